@@ -1,0 +1,46 @@
+/// What a figure depends on besides the code: the machine, the build, the fonts.
+package struct MachineFacts: Codable, Equatable, Sendable {
+  /// The processor's name as the kernel gives it.
+  package var cpu: String
+  /// Processors online.
+  package var cores: Int
+  /// Memory of the machine, in bytes.
+  package var memoryBytes: Int
+  /// System name and release of the kernel, and the machine's architecture.
+  package var kernel: String
+  /// The name of the distribution, or empty.
+  package var distribution: String
+  /// The Swift compiler that built the tool.
+  package var compiler: String
+  /// `release` or `debug`.
+  package var buildConfiguration: String
+  /// Name and version of the memory allocator, whose size classes `allocated_bytes` counts in.
+  package var allocator: String
+  /// The instruction set of the kernels in use, such as `avx2`.
+  package var kernels: String
+  /// Versions of the text libraries, such as `Pango 1.50.12`.
+  package var textLibraries: [String]
+  /// The font files that the run could draw with and did load.
+  package var fontFiles: [String]
+  /// The load averages over 1, 5 and 15 minutes when the run began.
+  package var loadAverages: [Double]
+
+  package init(
+    cpu: String, cores: Int, memoryBytes: Int, kernel: String, distribution: String,
+    compiler: String, buildConfiguration: String, allocator: String, kernels: String,
+    textLibraries: [String], fontFiles: [String], loadAverages: [Double]
+  ) {
+    self.cpu = cpu
+    self.cores = cores
+    self.memoryBytes = memoryBytes
+    self.kernel = kernel
+    self.distribution = distribution
+    self.compiler = compiler
+    self.buildConfiguration = buildConfiguration
+    self.allocator = allocator
+    self.kernels = kernels
+    self.textLibraries = textLibraries
+    self.fontFiles = fontFiles
+    self.loadAverages = loadAverages
+  }
+}

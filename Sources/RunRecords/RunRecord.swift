@@ -1,0 +1,137 @@
+/// Everything about a run but its frames: the content of `run.json`.
+///
+/// Together with the frames it is enough to judge the run again without a renderer.
+package struct RunRecord: Codable, Equatable, Sendable {
+  /// The version of the layout of `run.json` and of the CSV files.
+  package static let schemaVersion = 1
+
+  package var schemaVersion = Self.schemaVersion
+  package var tool: ToolFacts
+  /// The arguments of the command, without its name.
+  package var commandLine: [String]
+  /// The name of the scenario; `scenario` holds all of it.
+  package var scenarioName: String
+  package var scenario: JSONValue
+  package var engine: String
+  /// The reuse policy, `pool` or `none`.
+  package var reuse: String
+  package var seed: UInt64
+  /// Measured rounds; round 0 comes before them.
+  package var rounds: Int
+  /// Frame buffers that rotate.
+  package var buffers: Int
+  package var display: DisplayFacts
+  /// Rows in the table, and where they come from (`embedded` or the file's name).
+  package var rowCount: Int
+  package var rowSource: String
+  /// Characters of the rows' titles and subtitles for which no font had a glyph.
+  package var missingGlyphs: Int
+  package var machine: MachineFacts
+  /// One entry per strategy and refresh rate, in the order of the report.
+  package var series: [SeriesFacts]
+  /// One proof per strategy; empty when the check was skipped.
+  package var proofs: [PixelProof]
+  /// Every doubt about the result, a sentence each.
+  package var caveats: [String]
+
+  package init(
+    tool: ToolFacts, commandLine: [String], scenarioName: String, scenario: JSONValue,
+    engine: String, reuse: String, seed: UInt64, rounds: Int, buffers: Int, display: DisplayFacts,
+    rowCount: Int, rowSource: String, missingGlyphs: Int, machine: MachineFacts,
+    series: [SeriesFacts], proofs: [PixelProof], caveats: [String]
+  ) {
+    self.tool = tool
+    self.commandLine = commandLine
+    self.scenarioName = scenarioName
+    self.scenario = scenario
+    self.engine = engine
+    self.reuse = reuse
+    self.seed = seed
+    self.rounds = rounds
+    self.buffers = buffers
+    self.display = display
+    self.rowCount = rowCount
+    self.rowSource = rowSource
+    self.missingGlyphs = missingGlyphs
+    self.machine = machine
+    self.series = series
+    self.proofs = proofs
+    self.caveats = caveats
+  }
+}
+
+/// Which build of the tool made a record.
+package struct ToolFacts: Codable, Equatable, Sendable {
+  package var version: String
+  package var commit: String
+  package var compiler: String
+
+  package init(version: String, commit: String, compiler: String) {
+    self.version = version
+    self.commit = commit
+    self.compiler = compiler
+  }
+}
+
+/// The simulated display.
+package struct DisplayFacts: Codable, Equatable, Sendable {
+  /// Width and height, in points.
+  package var width: Double
+  package var height: Double
+  /// Device pixels per point.
+  package var scale: Double
+  /// Width and height, in device pixels.
+  package var pixelWidth: Int
+  package var pixelHeight: Int
+
+  package init(width: Double, height: Double, scale: Double, pixelWidth: Int, pixelHeight: Int) {
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.pixelWidth = pixelWidth
+    self.pixelHeight = pixelHeight
+  }
+
+  /// The pixels of the display.
+  package var pixelCount: Int { pixelWidth * pixelHeight }
+}
+
+/// What is known of one strategy at one refresh rate besides its frames.
+package struct SeriesFacts: Codable, Equatable, Sendable {
+  /// The id of the strategy.
+  package var strategy: String
+  /// The refresh rate, in Hz.
+  package var refreshRate: Int
+  /// Frames of one pass.
+  package var framesPerRound: Int
+  /// Bytes of background images alive at the end of the last round: shared ones and each cell's own.
+  package var imageBytes: Int
+  /// The time of one memset of a separate buffer of the display's size, before each pass, round 0
+  /// first, in nanoseconds.
+  package var memsetNanoseconds: [Int64]
+
+  package init(
+    strategy: String, refreshRate: Int, framesPerRound: Int, imageBytes: Int,
+    memsetNanoseconds: [Int64]
+  ) {
+    self.strategy = strategy
+    self.refreshRate = refreshRate
+    self.framesPerRound = framesPerRound
+    self.imageBytes = imageBytes
+    self.memsetNanoseconds = memsetNanoseconds
+  }
+}
+
+/// A whole run: its record and the frames of each of its series, in the record's order.
+package struct RecordedRun: Equatable, Sendable {
+  package var record: RunRecord
+  package var series: [FrameSeries]
+
+  package init(record: RunRecord, series: [FrameSeries]) {
+    precondition(
+      record.series.map(\.strategy) == series.map(\.strategy),
+      "a run has the frames of each series of its record, in its order")
+    self.record = record
+    self.series = series
+  }
+}

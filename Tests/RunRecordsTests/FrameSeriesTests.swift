@@ -1,0 +1,42 @@
+import RunRecords
+import Testing
+
+@Suite("A series of frames")
+struct FrameSeriesTests {
+  private func series(rounds: Int, framesPerRound: Int) -> FrameSeries {
+    let frames = (0..<rounds).flatMap { round in
+      (0..<framesPerRound).map { frame in
+        var sample = FrameSample()
+        sample.round = round
+        sample.frame = frame
+        return sample
+      }
+    }
+    return FrameSeries(
+      strategy: "layer-grid", refreshRate: 120, framesPerRound: framesPerRound, frames: frames)
+  }
+
+  @Test("a pass holds the frames of its round and no others", arguments: 1...3, 1...3)
+  func passes(rounds: Int, framesPerRound: Int) {
+    let series = series(rounds: rounds, framesPerRound: framesPerRound)
+    #expect(series.rounds == rounds)
+    for round in 0..<rounds {
+      let pass = series.pass(round)
+      #expect(pass.map(\.round) == Array(repeating: round, count: framesPerRound))
+      #expect(pass.map(\.frame) == Array(0..<framesPerRound))
+    }
+  }
+
+  @Test("steady frames leave out round 0")
+  func steady() {
+    #expect(series(rounds: 1, framesPerRound: 4).steadyFrames.isEmpty)
+    #expect(series(rounds: 3, framesPerRound: 2).steadyFrames.map(\.round) == [1, 1, 2, 2])
+  }
+
+  @Test("the frame time is the sum of the phases")
+  func total() {
+    let phases = PhaseTimes(
+      advance: 1, turnover: 20, configure: 300, layout: 4_000, commit: 50_000, composite: 600_000)
+    #expect(phases.total == 654_321)
+  }
+}
