@@ -40,6 +40,11 @@ let package = Package(
     // Floor 0
     room("Geometry"),
     room("RunRecords"),
+    .target(name: "CPixelKernels"),
+
+    // Floor 1
+    room("CoreLayout", ["Geometry"]),
+    room("PixelKernels", ["CPixelKernels"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -47,4 +52,6 @@ let package = Package(
 package.targets += [
   tests("Geometry"),
   tests("RunRecords"),
+  tests("CoreLayout"),
+  tests("PixelKernels"),
 ]

@@ -1,0 +1,31 @@
+public import Geometry
+
+/// Where a row stands in its section, which decides the corners that are rounded.
+public enum RowPosition: String, Hashable, Sendable, CaseIterable {
+  case single, first, middle, last
+
+  /// - Parameter index: The row's index in its section.
+  /// - Parameter count: The number of rows in that section.
+  public init(index: Int, count: Int) {
+    precondition((0..<count).contains(index), "row \(index) is not in a section of \(count)")
+    switch (index == 0, index == count - 1) {
+    case (true, true): self = .single
+    case (true, false): self = .first
+    case (false, true): self = .last
+    case (false, false): self = .middle
+    }
+  }
+
+  /// The corners that are rounded in an inset section.
+  public var corners: CornerSet {
+    switch self {
+    case .single: .all
+    case .first: .top
+    case .middle: []
+    case .last: .bottom
+    }
+  }
+
+  /// Whether the row is an end of its section, so that at least two of its corners are rounded.
+  public var isCap: Bool { self != .middle }
+}

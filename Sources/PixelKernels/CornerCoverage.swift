@@ -1,0 +1,44 @@
+/// How much of each pixel of a corner square a quarter disc covers.
+///
+/// The square is `radius` px wide and high; the disc's centre is its lower right corner, so the mask is
+/// that of a top left corner. Coverage is the area of the disc within the pixel, 0…255, rounded to
+/// nearest; the area is integrated column by column in 256 slices, which leaves an error below 1e-4 of a
+/// pixel. ``ReferenceCornerCoverage`` is its slow twin.
+package struct CornerCoverage: Equatable, Sendable {
+  /// The side of the square and the radius of the disc, in pixels.
+  package let radius: Int
+  /// `radius` lines of `radius` bytes.
+  package let bytes: [UInt8]
+
+  /// - Complexity: O(*r*²) in the radius.
+  package init(radius: Int) {
+    precondition(radius >= 0, "a radius is not negative")
+    self.radius = radius
+    var bytes = [UInt8](repeating: 255, count: radius * radius)
+    for y in 0..<radius {
+      // The disc is symmetric about the diagonal: one half is computed, the other mirrored.
+      for x in 0...y {
+        let value = Self.coverage(x: x, y: y, radius: radius)
+        bytes[y * radius + x] = value
+        bytes[x * radius + y] = value
+      }
+    }
+    self.bytes = bytes
+  }
+
+  /// The coverage of the pixel at a column and a line of the square.
+  package subscript(x x: Int, y y: Int) -> UInt8 { bytes[y * radius + x] }
+
+  private static func coverage(x: Int, y: Int, radius: Int) -> UInt8 {
+    let slices = 256
+    let r = Double(radius)
+    var area = 0.0
+    for slice in 0..<slices {
+      // The disc's edge above the middle of this slice, from the top of the square.
+      let across = r - Double(x) - (Double(slice) + 0.5) / Double(slices)
+      let edge = r - (r * r - across * across).squareRoot()
+      area += min(1, max(0, Double(y + 1) - edge))
+    }
+    return UInt8((area / Double(slices) * 255).rounded())
+  }
+}

@@ -1,0 +1,87 @@
+internal import CPixelKernels
+
+/// The kernels that write spans of premultiplied pixels, for one kind of register.
+///
+/// A pixel is 32 bits, `0xAARRGGBB`, its colours already multiplied by its alpha. What a kernel costs
+/// depends on the length of its spans, never on the pixels in them.
+///
+///     KernelSet.widest.blend(shadow, over: &line)
+///
+/// `Reference/` holds the slow twin of each, which judges them for every pair of channel and alpha.
+@safe
+package struct KernelSet: Sendable {
+  // The sets are constants of the C target: never freed, never written.
+  private nonisolated(unsafe) let set: UnsafePointer<pixel_kernel_set>
+
+  private init(_ set: UnsafePointer<pixel_kernel_set>) {
+    unsafe self.set = set
+  }
+
+  /// The kernels that run on every processor of this family.
+  package static let baseline = unsafe KernelSet(pixel_kernels_baseline())
+  /// The kernels for the widest registers that this processor has.
+  package static let widest = unsafe KernelSet(pixel_kernels_widest())
+
+  /// What the kernels need of the processor, such as `AVX2`.
+  package var name: String { unsafe String(cString: set.pointee.name) }
+}
+
+// In each kernel the C function gets the span's own base and count, and touches nothing else.
+extension KernelSet {
+  /// Writes one pixel everywhere: `d = p`.
+  @inline(__always)
+  package func fill(_ destination: inout MutableSpan<UInt32>, with pixel: UInt32) {
+    unsafe destination.withUnsafeMutableBufferPointer {
+      unsafe set.pointee.fill($0.baseAddress, pixel, $0.count)
+    }
+  }
+
+  /// Copies: `d = s`.
+  ///
+  /// - Precondition: The spans are equally long.
+  @inline(__always)
+  package func copy(_ source: Span<UInt32>, to destination: inout MutableSpan<UInt32>) {
+    precondition(source.count == destination.count, "source and destination are equally long")
+    unsafe destination.withUnsafeMutableBufferPointer { destination in
+      unsafe source.withUnsafeBufferPointer {
+        _ = unsafe destination.update(fromContentsOf: $0)
+      }
+    }
+  }
+
+  /// Source over destination: `d = s + d · (255 - sa) / 255`, each channel rounded to nearest.
+  ///
+  /// - Precondition: The spans are equally long, and the source is premultiplied.
+  @inline(__always)
+  package func blend(_ source: Span<UInt32>, over destination: inout MutableSpan<UInt32>) {
+    precondition(source.count == destination.count, "source and destination are equally long")
+    unsafe destination.withUnsafeMutableBufferPointer { destination in
+      unsafe source.withUnsafeBufferPointer {
+        unsafe set.pointee.blend(destination.baseAddress, $0.baseAddress, $0.count)
+      }
+    }
+  }
+
+  /// One pixel over the destination: the same formula as for a span of sources.
+  @inline(__always)
+  package func blend(_ pixel: UInt32, over destination: inout MutableSpan<UInt32>) {
+    unsafe destination.withUnsafeMutableBufferPointer {
+      unsafe set.pointee.blend_solid($0.baseAddress, pixel, $0.count)
+    }
+  }
+
+  /// A colour through a mask: `d = p · coverage / 255`, each channel rounded to nearest.
+  ///
+  /// - Precondition: The spans are equally long.
+  @inline(__always)
+  package func tint(
+    _ coverage: Span<UInt8>, with pixel: UInt32, into destination: inout MutableSpan<UInt32>
+  ) {
+    precondition(coverage.count == destination.count, "mask and destination are equally long")
+    unsafe destination.withUnsafeMutableBufferPointer { destination in
+      unsafe coverage.withUnsafeBufferPointer {
+        unsafe set.pointee.tint(destination.baseAddress, $0.baseAddress, pixel, $0.count)
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// A colour as a premultiplied pixel of 32 bits, `0xAARRGGBB`: bytes B, G, R, A in memory.
+public struct PixelColor: Equatable, Hashable, Sendable {
+  /// The pixel; no colour channel exceeds the alpha.
+  public let premultiplied: UInt32
+
+  /// A colour from its channels before multiplication by alpha, each 0…255.
+  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    let factor = UInt32(alpha)
+    func scaled(_ channel: UInt8) -> UInt32 { divide255(UInt32(channel) * factor) }
+    premultiplied = factor << 24 | scaled(red) << 16 | scaled(green) << 8 | scaled(blue)
+  }
+
+  /// An opaque colour from its hexadecimal form, such as `0xEFEFF4`.
+  public init(rgb: UInt32) {
+    precondition(rgb <= 0xFF_FFFF, "an opaque colour has 24 bits")
+    premultiplied = 0xFF00_0000 | rgb
+  }
+
+  /// Whether nothing of what lies beneath shows through.
+  public var isOpaque: Bool { premultiplied >> 24 == 255 }
+
+  public static let white = PixelColor(rgb: 0xFF_FFFF)
+  public static let black = PixelColor(rgb: 0)
+}
+
+/// The nearest integer to `product / 255`, for a product of two bytes.
+///
+/// The formula is exact over that whole range (a test shows it): `t = product + 128`,
+/// `(t + t / 256) / 256`.
+package func divide255(_ product: UInt32) -> UInt32 {
+  let t = product &+ 128
+  return (t &+ t >> 8) >> 8
+}
