@@ -39,12 +39,21 @@ let package = Package(
   targets: [
     // Floor 0
     room("Geometry"),
+    room("SeededRandom"),
     room("RunRecords"),
     .target(name: "CPixelKernels"),
 
     // Floor 1
     room("CoreLayout", ["Geometry"]),
     room("PixelKernels", ["CPixelKernels"]),
+
+    // Floor 2
+    room("Layers", ["Geometry", "PixelKernels"]),
+    room("ScrollSimulation", ["SeededRandom"]),
+
+    // Floor 3
+    room("RowStrategies", ["Geometry", "CoreLayout", "PixelKernels", "Layers"]),
+    room("Compositing", ["Geometry", "PixelKernels", "Layers"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -54,4 +63,7 @@ package.targets += [
   tests("RunRecords"),
   tests("CoreLayout"),
   tests("PixelKernels"),
+  tests("SeededRandom"),
+  tests("Layers", ["Geometry", "PixelKernels"]),
+  tests("ScrollSimulation", ["SeededRandom"]),
 ]

@@ -1,0 +1,27 @@
+/// A way to turn a draw list into pixels.
+///
+/// All engines draw the same list and must show the same picture; they differ in the work they save.
+package protocol Engine: AnyObject {
+  /// Draws a list into a buffer, every pixel of it, and says what that took.
+  ///
+  /// - Precondition: The list was committed for a display of the buffer's size.
+  func composite(_ list: borrowing DrawList, into buffer: FrameBuffer) -> WorkCounters
+}
+
+/// An engine that can be chosen by name.
+package struct EngineDescriptor: Sendable {
+  package let id: String
+  /// What it does, in one sentence.
+  package let summary: String
+  package let make: @Sendable () -> any Engine
+}
+
+/// The engines, the default first.
+package enum EngineCatalogue {
+  package static let all = [
+    EngineDescriptor(
+      id: "painter",
+      summary: "Every layer as it was declared, back to front, nothing culled.",
+      make: { Painter() })
+  ]
+}

@@ -1,0 +1,33 @@
+public import PixelKernels
+
+/// How the rows of a table look, as a strategy needs to know it: the same for all of them.
+public struct RowStyle: Equatable, Sendable {
+  /// The radius of rounded corners, in device pixels; 0 where the table goes from edge to edge.
+  public var radius: Int
+  /// Device pixels per point, rounded to nearest: what a strategy adds where its original added a point.
+  public var pixelsPerPoint: Int
+  /// The colour of a row.
+  public var color: PixelColor
+  /// The colour of a selected row, which fades in over it.
+  public var selectedColor: PixelColor
+
+  public init(radius: Int, pixelsPerPoint: Int, color: PixelColor, selectedColor: PixelColor) {
+    self.radius = radius
+    self.pixelsPerPoint = pixelsPerPoint
+    self.color = color
+    self.selectedColor = selectedColor
+  }
+
+  /// The colour of a row in a state.
+  public func color(for state: RowState) -> PixelColor {
+    switch state {
+    case .normal: color
+    case .selected: selectedColor
+    }
+  }
+}
+
+/// The state that a background is made for; the one of a selected row lies over the normal one.
+public enum RowState: Hashable, Sendable, CaseIterable {
+  case normal, selected
+}
