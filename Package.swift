@@ -46,6 +46,7 @@ let package = Package(
     // Floor 1
     room("CoreLayout", ["Geometry"]),
     room("PixelKernels", ["CPixelKernels"]),
+    room("Rows", ["SeededRandom"]),
 
     // Floor 2
     room("Layers", ["Geometry", "PixelKernels"]),
@@ -63,6 +64,7 @@ package.targets += [
   tests("RunRecords"),
   tests("CoreLayout"),
   tests("PixelKernels"),
+  tests("Rows"),
   tests("SeededRandom"),
   tests("Layers", ["Geometry", "PixelKernels"]),
   tests("ScrollSimulation", ["SeededRandom"]),

@@ -1,0 +1,30 @@
+/// The name that takes the fewest edits to become another, whatever the case of its letters; the
+/// first of several.
+///
+/// An edit inserts, deletes or replaces one character (V. Levenshtein, 1966). Of long names only
+/// the first 64 characters count.
+///
+/// - Precondition: there is a name.
+/// - Complexity: O(*n* · *m*) a name in the lengths of the two.
+package func nearestName(to wanted: String, among names: [String]) -> String {
+  precondition(!names.isEmpty, "the nearest of no names")
+  let target = Array(wanted.lowercased().prefix(64))
+  let distances = names.map { edits(from: Array($0.lowercased().prefix(64)), to: target) }
+  let nearest = distances.indices.min { distances[$0] < distances[$1] }
+  return names[nearest ?? 0]
+}
+
+private func edits(from source: [Character], to target: [Character]) -> Int {
+  // distances[j]: the edits from the characters of the source seen so far to target[..<j].
+  var distances = Array(0...target.count)
+  for (i, character) in source.enumerated() {
+    var diagonal = distances[0]
+    distances[0] = i + 1
+    for (j, other) in target.enumerated() {
+      let replaced = diagonal + (character == other ? 0 : 1)
+      diagonal = distances[j + 1]
+      distances[j + 1] = min(replaced, diagonal + 1, distances[j] + 1)
+    }
+  }
+  return distances[target.count]
+}

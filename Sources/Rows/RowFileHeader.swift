@@ -1,0 +1,71 @@
+/// The header of a row file: which field of a record holds which row column.
+struct RowFileHeader {
+  /// The number of fields of the header, and so of every record.
+  let count: Int
+  let title: Int
+  /// `nil`: the file has no such column.
+  let section: Int?
+  let subtitle: Int?
+  let body: Int?
+
+  /// - Parameter columnNames: The header's name for each row column that it calls otherwise.
+  init(
+    _ record: CSVRecord, columnNames: [RowColumn: String], file: String
+  ) throws(RowFileError) {
+    let names = HeaderNames(file: file, line: record.line, names: record.strings)
+    try names.requireSome()
+    count = record.count
+    section = try names.field(of: .section, called: columnNames[.section])
+    subtitle = try names.field(of: .subtitle, called: columnNames[.subtitle])
+    body = try names.field(of: .body, called: columnNames[.body])
+    guard let title = try names.field(of: .title, called: columnNames[.title]) else {
+      throw names.error(
+        "no column is called \"title\", only \(names.list); --column title=NAME says which holds it"
+      )
+    }
+    self.title = title
+  }
+}
+
+/// The names that stand in a header.
+private struct HeaderNames {
+  let file: String
+  let line: Int
+  let names: [String]
+
+  func requireSome() throws(RowFileError) {
+    if names.count == 1, names[0].allSatisfy(\.isWhitespace) {
+      throw error("there is no header; the first line must name the columns")
+    }
+  }
+
+  /// The one field that has a column's name; `nil` if none has its usual name.
+  func field(of column: RowColumn, called name: String?) throws(RowFileError) -> Int? {
+    let wanted = name ?? column.rawValue
+    let fields = names.indices.filter { names[$0] == wanted }
+    if fields.count > 1 {
+      throw error("\(fields.count) columns are called \(quoted(wanted)), where one may be")
+    }
+    if fields.isEmpty, name != nil {
+      throw error(
+        "no column is called \(quoted(wanted)), the name that --column gives for \(column.rawValue);"
+          + " of \(list) the nearest is \(quoted(nearestName(to: wanted, among: names)))")
+    }
+    return fields.first
+  }
+
+  /// All names, or the first of very many.
+  var list: String {
+    let shown = names.prefix(12).map(quoted).joined(separator: ", ")
+    return names.count > 12 ? shown + " and \(names.count - 12) more" : shown
+  }
+
+  func error(_ reason: String) -> RowFileError {
+    RowFileError(file: file, line: line, reason: reason)
+  }
+
+  /// A name as it can stand in a sentence: in quotes, on one line, not too long.
+  private func quoted(_ name: String) -> String {
+    String(reflecting: name.count > 40 ? name.prefix(39) + "…" : name)
+  }
+}

@@ -1,0 +1,32 @@
+internal import SeededRandom
+
+extension RowTable {
+  /// The same rows in new sections, each of a size drawn from a range, as in a screen of settings.
+  ///
+  /// The table's own sections are not looked at but for their titles: a cut section bears the title
+  /// of the section that its first row came from. The last section takes what is left, which may be
+  /// fewer rows than the least size.
+  ///
+  ///     RowTable.embedded().cut(intoSectionsOf: 1...8, seed: 1)
+  ///
+  /// - Parameters:
+  ///   - sizes: The least and the greatest number of rows of a section, each size as likely as any
+  ///     other.
+  ///   - seed: One seed cuts the same rows alike on every machine.
+  /// - Precondition: the least size is at least 1.
+  package func cut(intoSectionsOf sizes: ClosedRange<Int>, seed: UInt64) -> RowTable {
+    precondition(sizes.lowerBound >= 1, "a section has at least one row")
+    var generator = SeededGenerator(seed: seed)
+    var cutSections: [RowSection] = []
+    var start = 0
+    var origin = 0
+    while start < rows.count {
+      while sections[origin].rows.upperBound <= start { origin += 1 }
+      let size = min(generator.number(in: sizes), rows.count - start)
+      cutSections.append(
+        RowSection(title: sections[origin].title, rows: start..<start + size))
+      start += size
+    }
+    return RowTable(rows: rows, sections: cutSections, source: source)
+  }
+}

@@ -1,0 +1,35 @@
+/// Rows that follow each other under one title.
+package struct RowSection: Equatable, Sendable {
+  /// The text of the section's header; empty: a section without title.
+  package var title: String
+  /// The indices of the section's rows in `RowTable.rows`; never empty.
+  package var rows: Range<Int>
+
+  package init(title: String, rows: Range<Int>) {
+    self.title = title
+    self.rows = rows
+  }
+}
+
+/// All that a list says: its rows in order, and the sections that hold them.
+package struct RowTable: Equatable, Sendable {
+  package let rows: [Row]
+  /// The sections from the top: each row lies in exactly one.
+  package let sections: [RowSection]
+  /// Where the rows came from: `embedded`, or the path of their file as it was given.
+  package let source: String
+
+  /// - Precondition: the sections hold every row once, in order, and none of them is empty.
+  package init(rows: [Row], sections: [RowSection], source: String) {
+    var end = 0
+    for section in sections {
+      precondition(section.rows.lowerBound == end, "a section begins where the one before it ends")
+      precondition(!section.rows.isEmpty, "a section has at least one row")
+      end = section.rows.upperBound
+    }
+    precondition(end == rows.count, "every row lies in a section")
+    self.rows = rows
+    self.sections = sections
+    self.source = source
+  }
+}
