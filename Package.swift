@@ -6,11 +6,13 @@ import PackageDescription
 
 /// The commit of this build: scripts/build passes it in; a plain `swift build` asks git.
 let commit =
-  Context.environment["SCROLLBENCH_COMMIT"]
+  Context.environment["SCROLLBENCH_COMMIT"].flatMap { $0.isEmpty ? nil : $0 }
   ?? Context.gitInformation.map { $0.currentCommit + ($0.hasUncommittedChanges ? "+changes" : "") }
   ?? "unknown"
 
-/// What holds for every Swift target. scripts/test sets SCROLLBENCH_STRICT to fail on warnings.
+/// What holds for every Swift target.
+///
+/// scripts/test sets SCROLLBENCH_STRICT to fail on warnings.
 let settings: [SwiftSetting] =
   [
     .enableUpcomingFeature("InternalImportsByDefault"),
@@ -33,6 +35,10 @@ func library(_ name: String, pkgConfig: String, debian: String) -> Target {
 
 let package = Package(
   name: "ScrollBench",
+  products: [
+    .library(name: "ScrollBench", targets: ["ScrollBench"]),
+    .executable(name: "scrollbench", targets: ["ScrollBenchTool"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
@@ -42,19 +48,60 @@ let package = Package(
     room("SeededRandom"),
     room("RunRecords"),
     .target(name: "CPixelKernels"),
+    .systemLibrary(name: "CLinuxFiles"),
+    .target(name: "CBuildFacts", cSettings: [.define("SCROLLBENCH_COMMIT", to: "\"\(commit)\"")]),
+    library("CJemalloc", pkgConfig: "jemalloc", debian: "libjemalloc-dev"),
+    library("CPango", pkgConfig: "pangoft2", debian: "libpango1.0-dev"),
+    library("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
 
     // Floor 1
     room("CoreLayout", ["Geometry"]),
     room("PixelKernels", ["CPixelKernels"]),
     room("Rows", ["SeededRandom"]),
+    room("Measurement", ["RunRecords", "CJemalloc", "CBuildFacts"]),
+    room("FrameStatistics", ["RunRecords"]),
 
     // Floor 2
     room("Layers", ["Geometry", "PixelKernels"]),
+    room("Labels", ["CPango"]),
+    room("ImageFiles", ["Geometry", "CPNG"]),
     room("ScrollSimulation", ["SeededRandom"]),
 
     // Floor 3
     room("RowStrategies", ["Geometry", "CoreLayout", "PixelKernels", "Layers"]),
+    room("TableContent", ["Geometry", "PixelKernels", "Layers", "Labels"]),
     room("Compositing", ["Geometry", "PixelKernels", "Layers"]),
+    room("Reports", ["RunRecords", "FrameStatistics", "CLinuxFiles"]),
+
+    // Floor 4
+    room(
+      "ScrollHarness",
+      [
+        "Geometry", "SeededRandom", "RunRecords", "CoreLayout", "PixelKernels", "Rows",
+        "Measurement", "Layers", "Labels", "ScrollSimulation", "RowStrategies", "TableContent",
+        "Compositing",
+      ]),
+
+    // Floor 5
+    room(
+      "ScrollBenchCommands",
+      [
+        "Geometry", "RunRecords", "PixelKernels", "Rows", "Measurement", "FrameStatistics",
+        "Labels", "ImageFiles", "ScrollSimulation", "RowStrategies", "TableContent", "Compositing",
+        "Reports", "ScrollHarness",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    // Floor 6
+    room(
+      "ScrollBench",
+      [
+        "Geometry", "CoreLayout", "PixelKernels", "Layers", "RowStrategies", "ScrollBenchCommands",
+      ]),
+
+    // Floor 7
+    .executableTarget(
+      name: "ScrollBenchTool", dependencies: ["ScrollBench"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -68,4 +115,14 @@ package.targets += [
   tests("SeededRandom"),
   tests("Layers", ["Geometry", "PixelKernels"]),
   tests("ScrollSimulation", ["SeededRandom"]),
+  tests("Measurement", ["RunRecords", "CJemalloc"]),
+  tests("ImageFiles", ["Geometry"]),
+  tests("Labels", ["CPango"]),
+  tests("FrameStatistics", ["RunRecords", "SampleRuns"]),
+  tests("Reports", ["RunRecords", "FrameStatistics", "SampleRuns"]),
+
+  // Hand-made runs that the tests of the judging tower share.
+  .target(
+    name: "SampleRuns", dependencies: ["RunRecords"], path: "Tests/SampleRuns",
+    swiftSettings: settings),
 ]

@@ -82,3 +82,27 @@ BODY void tint_body(uint32_t *destination, const uint8_t *coverage, uint32_t pix
     memcpy(destination + i, &result, pixels * 4);
   }
 }
+
+/// Copies past the caches where the processor can: what is written is not read back soon, and its cache
+/// lines need not be fetched first.
+BODY void stream_body(uint32_t *destination, const uint32_t *source, size_t count) {
+#if defined(__SSE2__)
+  // Up to the first whole vector by ordinary stores.
+  size_t i = 0;
+  while (i < count && ((uintptr_t)(destination + i) & 31) != 0) {
+    destination[i] = source[i];
+    i++;
+  }
+  for (; i + step <= count; i += step) {
+    pixels8 value;
+    memcpy(&value, source + i, 32);
+    __builtin_nontemporal_store(value, (pixels8 *)(destination + i));
+  }
+  for (; i < count; i++) destination[i] = source[i];
+#else
+  memcpy(destination, source, count * 4);
+#endif
+}
+
+/// Makes streamed pixels visible to everyone, in order.
+BODY void finish_streams_body(void) { __atomic_thread_fence(__ATOMIC_SEQ_CST); }

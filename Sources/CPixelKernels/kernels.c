@@ -2,6 +2,8 @@
 
 #include "bodies.h"
 
+static void finish_streams(void) { finish_streams_body(); }
+
 // One set of entry points per target; the bodies are inlined into each and compiled for it.
 #define KERNEL_SET(suffix, TARGET, printed)                                                       \
   TARGET static void fill_##suffix(uint32_t *d, uint32_t p, size_t n) { fill_body(d, p, n); }     \
@@ -11,11 +13,15 @@
   TARGET static void blend_solid_##suffix(uint32_t *d, uint32_t p, size_t n) {                    \
     blend_solid_body(d, p, n);                                                                    \
   }                                                                                               \
+  TARGET static void stream_##suffix(uint32_t *d, const uint32_t *s, size_t n) {                  \
+    stream_body(d, s, n);                                                                         \
+  }                                                                                               \
   TARGET static void tint_##suffix(uint32_t *d, const uint8_t *c, uint32_t p, size_t n) {         \
     tint_body(d, c, p, n);                                                                        \
   }                                                                                               \
   static const struct pixel_kernel_set set_##suffix = {                                           \
-      printed, fill_##suffix, blend_##suffix, blend_solid_##suffix, tint_##suffix};
+      printed,         fill_##suffix,  blend_##suffix, blend_solid_##suffix,                      \
+      stream_##suffix, finish_streams, tint_##suffix};
 
 #if defined(__x86_64__)
 KERNEL_SET(baseline, , "x86-64 baseline (SSE2)")

@@ -22,18 +22,21 @@ package final class FrameBuffer {
 
   deinit { unsafe UnsafeMutableRawPointer(pixels.baseAddress)?.deallocate() }
 
-  /// Gives write access to `count` pixels of a line from a column on.
-  @inline(__always)
-  package func withPixels<Result>(
-    line y: Int, from x: Int, count: Int, _ body: (inout MutableSpan<UInt32>) -> Result
+  /// Gives write access to the pixels of a line.
+  package func withLine<Result>(
+    _ y: Int, _ body: (inout MutableSpan<UInt32>) -> Result
   ) -> Result {
     precondition((0..<size.height).contains(y), "line \(y) is not in the buffer")
-    precondition(x >= 0 && count >= 0 && x + count <= size.width, "pixels lie outside of the line")
-    let start = y * size.width + x
-    // Within the buffer by the preconditions; the span ends with this call.
-    var span = unsafe MutableSpan(_unsafeElements: pixels.extracting(start..<start + count))
+    let start = y * size.width
+    // Within the buffer by the precondition; the span ends with this call.
+    var span = unsafe MutableSpan(_unsafeElements: pixels.extracting(start..<start + size.width))
     return body(&span)
   }
+
+  /// All pixels, line after line; valid while the buffer lives.
+  ///
+  /// For engines, whose inner loops must not count references.
+  var unsafePixels: UnsafeMutableBufferPointer<UInt32> { unsafe pixels }
 
   /// Gives read access to all pixels, line after line.
   package func withAllPixels<Result>(_ body: (Span<UInt32>) throws -> Result) rethrows -> Result {

@@ -3,16 +3,18 @@ package import PixelKernels
 /// The engine that composites every layer as it was declared, back to front, nothing culled.
 ///
 /// Its cost follows the declared areas and never the pixels' values, which makes it the place to compare
-/// strategies. It walks the display in bands of lines, so that what one layer has written is still in
-/// the second-level cache when the next one blends over it.
+/// strategies. Each line of the display is composed in a scratch line that stays in the first-level
+/// cache, all its layers one over the other, and then streamed to the frame buffer once, so that
+/// overdraw costs work but no traffic with memory.
+///
+/// On a scene of two layers (backdrop and rows, 2732 × 2048 px) this took 1.06–1.17 memsets of the
+/// buffer; the same layers written straight into it 1.3–1.4; bands of 24 lines (256 KiB) streamed
+/// 1.3–1.5 (medians of 60, Xeon with 48 KiB first-level and 2 MiB second-level caches).
 package final class Painter: Engine {
-  /// The bytes of frame buffer that a band takes up at most.
-  ///
-  /// A quarter of a mebibyte, as Blend2D's bands: it leaves room in a second-level cache of 512 KiB for the
-  /// pictures that are read. A display wider than that has bands of one line.
-  package static let bandBytes = 256 << 10
-
   private let kernels: KernelSet
+  private var scratch: [UInt32] = []
+  private var strokes: [Stroke] = []
+  private var active: [Int] = []
 
   package init(kernels: KernelSet = .widest) {
     self.kernels = kernels
@@ -21,53 +23,41 @@ package final class Painter: Engine {
   package func composite(
     _ list: borrowing DrawList, into buffer: FrameBuffer
   ) -> WorkCounters {
-    let lines = max(1, Self.bandBytes / max(1, buffer.size.width * 4))
-    var top = 0
-    while top < buffer.size.height {
-      let bottom = min(top + lines, buffer.size.height)
-      for item in list.items where item.rect.y < bottom && item.rect.maxY > top {
-        draw(item, lines: max(top, item.rect.y)..<min(bottom, item.rect.maxY), into: buffer)
-      }
-      top = bottom
+    var counters = WorkCounters()
+    counters.layers = list.layerCount
+    strokes.removeAll(keepingCapacity: true)
+    for item in list.items {
+      strokes.append(Stroke(item))
+      counters.count(item)
     }
-    return count(list)
-  }
-
-  /// Draws the part of an item that lies on some lines of the display.
-  private func draw(_ item: DrawList.Item, lines: Range<Int>, into buffer: FrameBuffer) {
-    let rect = item.rect
-    for y in lines {
-      buffer.withPixels(line: y, from: rect.x, count: rect.width) { line in
-        switch item.source {
-        case .color(let color):
-          if item.isOpaque {
-            kernels.fill(&line, with: color.premultiplied)
-          } else {
-            kernels.blend(color.premultiplied, over: &line)
-          }
-        case .picture(let bitmap, let left, let top):
-          bitmap.withPixels(line: top + y - rect.y, from: left, count: rect.width) { source in
-            if item.isOpaque {
-              kernels.copy(source, to: &line)
-            } else {
-              kernels.blend(source, over: &line)
-            }
-          }
+    reserve(width: buffer.size.width)
+    unsafe strokes.withUnsafeBufferPointer { strokes in
+      unsafe active.withUnsafeMutableBufferPointer { active in
+        unsafe scratch.withUnsafeMutableBufferPointer { scratch in
+          // The arrays stay as they are, and list and buffer alive, until the last line is drawn.
+          unsafe LinePainter(
+            strokes: strokes, active: active, scratch: scratch, display: buffer.size,
+            frame: buffer.unsafePixels, kernels: kernels
+          ).paint()
         }
       }
     }
+    return counters
   }
 
-  private func count(_ list: borrowing DrawList) -> WorkCounters {
-    var counters = WorkCounters()
-    counters.layers = list.layerCount
-    for item in list.items {
-      if item.isOpaque {
-        counters[item.role].opaque += item.rect.area
-      } else {
-        counters[item.role].blended += item.rect.area
-      }
+  /// Makes room for a line of a width and for all strokes to be active.
+  private func reserve(width: Int) {
+    if scratch.count < width { scratch = [UInt32](repeating: 0, count: width) }
+    if active.count < strokes.count { active = [Int](repeating: 0, count: 2 * strokes.count) }
+  }
+}
+
+extension WorkCounters {
+  fileprivate mutating func count(_ item: DrawList.Item) {
+    if item.isOpaque {
+      self[item.role].opaque += item.rect.area
+    } else {
+      self[item.role].blended += item.rect.area
     }
-    return counters
   }
 }

@@ -5,21 +5,25 @@
 ///
 /// Pixels are 32 bits, `0xAARRGGBB`, in lines without gaps; a new bitmap is transparent. Its storage
 /// can be larger than its picture: ``resize(width:height:)`` keeps it where it suffices.
+@safe
 public final class Bitmap {
   public private(set) var width: Int
   public private(set) var height: Int
-  private var storage: [UInt32]
+  /// Owned by the bitmap: allocated here alone, freed in `resize` and `deinit`, always initialised.
+  private var storage: UnsafeMutableBufferPointer<UInt32>
 
   /// - Precondition: Neither side is negative.
   public init(width: Int, height: Int) {
     precondition(width >= 0 && height >= 0, "a bitmap's sides are not negative")
     self.width = width
     self.height = height
-    storage = [UInt32](repeating: 0, count: width * height)
+    unsafe storage = Self.allocate(width * height)
   }
 
+  deinit { unsafe storage.deallocate() }
+
   /// The bytes that the picture's storage takes up.
-  public var byteCount: Int { storage.count * MemoryLayout<UInt32>.stride }
+  public var byteCount: Int { unsafe storage.count * MemoryLayout<UInt32>.stride }
 
   /// Changes the sides; every pixel is undefined afterwards.
   ///
@@ -28,8 +32,9 @@ public final class Bitmap {
   public func resize(width: Int, height: Int) {
     precondition(width >= 0 && height >= 0, "a bitmap's sides are not negative")
     let count = width * height
-    if count > storage.count {
-      storage = [UInt32](repeating: 0, count: 1 << (Int.bitWidth - (count - 1).leadingZeroBitCount))
+    if unsafe count > storage.count {
+      unsafe storage.deallocate()
+      unsafe storage = Self.allocate(1 << (Int.bitWidth - (count - 1).leadingZeroBitCount))
     }
     self.width = width
     self.height = height
@@ -42,23 +47,19 @@ public final class Bitmap {
   ) -> Result {
     precondition((0..<height).contains(y), "line \(y) is not in a bitmap \(height) px high")
     let start = y * width
-    return unsafe storage.withUnsafeMutableBufferPointer {
-      // The line lies within the storage: start + width ≤ height × width ≤ count.
-      var line = unsafe MutableSpan(_unsafeElements: $0.extracting(start..<start + width))
-      return body(&line)
-    }
+    // The line lies within the storage: start + width ≤ height × width ≤ count.
+    var line = unsafe MutableSpan(_unsafeElements: storage.extracting(start..<start + width))
+    return body(&line)
   }
 
-  /// Gives read access to `count` pixels of a line from a column on.
-  @inline(__always)
-  package func withPixels<Result>(
-    line y: Int, from x: Int, count: Int, _ body: (Span<UInt32>) -> Result
-  ) -> Result {
-    precondition((0..<height).contains(y), "line \(y) is not in a bitmap \(height) px high")
-    precondition(x >= 0 && count >= 0 && x + count <= width, "pixels lie outside of the line")
-    let start = y * width + x
-    return unsafe storage.withUnsafeBufferPointer {
-      body(unsafe Span(_unsafeElements: $0.extracting(start..<start + count)))
-    }
+  /// The address of the first pixel, valid until the bitmap is resized or freed.
+  ///
+  /// For a compositor, which holds the bitmap while it reads `width` × `height` pixels.
+  package var unsafePixels: UnsafePointer<UInt32>? { unsafe UnsafePointer(storage.baseAddress) }
+
+  private static func allocate(_ count: Int) -> UnsafeMutableBufferPointer<UInt32> {
+    let storage = unsafe UnsafeMutableBufferPointer<UInt32>.allocate(capacity: count)
+    unsafe storage.initialize(repeating: 0)
+    return unsafe storage
   }
 }

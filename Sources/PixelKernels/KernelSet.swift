@@ -49,6 +49,26 @@ extension KernelSet {
     }
   }
 
+  /// Copies past the caches: `d = s`, for a destination that nobody reads soon.
+  ///
+  /// Call ``finishStreams()`` before anyone else reads it.
+  ///
+  /// - Precondition: The spans are equally long.
+  @inline(__always)
+  package func stream(_ source: Span<UInt32>, to destination: inout MutableSpan<UInt32>) {
+    precondition(source.count == destination.count, "source and destination are equally long")
+    unsafe destination.withUnsafeMutableBufferPointer { destination in
+      unsafe source.withUnsafeBufferPointer {
+        unsafe set.pointee.stream(destination.baseAddress, $0.baseAddress, $0.count)
+      }
+    }
+  }
+
+  /// Makes everything streamed so far visible to other threads.
+  package func finishStreams() {
+    unsafe set.pointee.finish_streams()
+  }
+
   /// Source over destination: `d = s + d · (255 - sa) / 255`, each channel rounded to nearest.
   ///
   /// - Precondition: The spans are equally long, and the source is premultiplied.

@@ -120,6 +120,12 @@ package struct SeriesFacts: Codable, Equatable, Sendable {
     self.imageBytes = imageBytes
     self.memsetNanoseconds = memsetNanoseconds
   }
+
+  /// Whether the facts are about these frames: the same strategy, refresh rate and pass length.
+  package func describe(_ frames: FrameSeries) -> Bool {
+    strategy == frames.strategy && refreshRate == frames.refreshRate
+      && framesPerRound == frames.framesPerRound
+  }
 }
 
 /// A whole run: its record and the frames of each of its series, in the record's order.
@@ -129,7 +135,8 @@ package struct RecordedRun: Equatable, Sendable {
 
   package init(record: RunRecord, series: [FrameSeries]) {
     precondition(
-      record.series.map(\.strategy) == series.map(\.strategy),
+      record.series.count == series.count
+        && zip(record.series, series).allSatisfy { $0.describe($1) },
       "a run has the frames of each series of its record, in its order")
     self.record = record
     self.series = series

@@ -28,6 +28,8 @@ package struct TableDriver<Cell: AnyObject> {
     /// Cells made because the pool had none.
     package var created = 0
 
+    package init() {}
+
     package var arrived: Int { arrivedInFront + arrivedBehind }
   }
 

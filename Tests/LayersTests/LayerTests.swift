@@ -45,7 +45,7 @@ struct BitmapTests {
       for x in 0..<3 { line[x] = UInt32(10 + x) }
     }
     let read = (0..<2).map { y in
-      (0..<3).map { x in bitmap.withPixels(line: y, from: x, count: 1) { $0[0] } }
+      bitmap.withLine(y) { line in line.indices.map { line[$0] } }
     }
     #expect(read == [[0, 0, 0], [10, 11, 12]])
   }

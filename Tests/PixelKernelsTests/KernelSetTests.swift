@@ -74,6 +74,7 @@ struct KernelSetTests {
         }
         #expect(written { kernels.fill(&$0, with: 5) } == expected { _ in 5 })
         #expect(written { kernels.copy(source.span, to: &$0) } == expected { source[$0] })
+        #expect(written { kernels.stream(source.span, to: &$0) } == expected { source[$0] })
         #expect(
           written { kernels.blend(source.span, over: &$0) }
             == expected { ReferenceKernels.blend(source[$0], over: line[start + $0]) })

@@ -11,6 +11,8 @@ struct pixel_kernel_set {
   void (*fill)(uint32_t *destination, uint32_t pixel, size_t count);
   void (*blend)(uint32_t *destination, const uint32_t *source, size_t count);
   void (*blend_solid)(uint32_t *destination, uint32_t pixel, size_t count);
+  void (*stream)(uint32_t *destination, const uint32_t *source, size_t count);
+  void (*finish_streams)(void);
   void (*tint)(uint32_t *destination, const uint8_t *coverage, uint32_t pixel, size_t count);
 };
 

@@ -1,0 +1,59 @@
+internal import Geometry
+internal import PixelKernels
+
+/// Paints strokes line by line through a scratch line: the painter's inner loops.
+///
+/// It holds plain pointers and no references: an atomic operation, as counting a reference is, would wait
+/// for the streamed stores of the line before and made a frame take half as long again.
+@safe
+struct LinePainter {
+  let strokes: UnsafeBufferPointer<Stroke>
+  /// Room for the index of every stroke.
+  let active: UnsafeMutableBufferPointer<Int>
+  /// Room for the pixels of a line.
+  let scratch: UnsafeMutableBufferPointer<UInt32>
+  let display: PixelSize
+  let frame: UnsafeMutableBufferPointer<UInt32>
+  let kernels: KernelSet
+
+  /// The lines for which the strokes that they may meet are looked up at once.
+  private static let bandLines = 32
+
+  func paint() {
+    var top = 0
+    while top < display.height {
+      let bottom = min(top + Self.bandLines, display.height)
+      let count = collectStrokes(onLines: top..<bottom)
+      for y in top..<bottom { paintLine(y, strokes: count) }
+      top = bottom
+    }
+    kernels.finishStreams()
+  }
+
+  /// Puts the strokes that meet some lines into `active`, in their order.
+  private func collectStrokes(onLines lines: Range<Int>) -> Int {
+    var count = 0
+    for index in unsafe strokes.indices {
+      if unsafe strokes[index].lines.overlaps(lines) {
+        unsafe active[count] = index
+        count += 1
+      }
+    }
+    return count
+  }
+
+  private func paintLine(_ y: Int, strokes count: Int) {
+    for place in 0..<count {
+      let stroke = unsafe strokes[active[place]]
+      guard stroke.lines.contains(y) else { continue }
+      // A stroke's columns lie on the display, and the scratch line is at least as wide.
+      var line = unsafe MutableSpan(_unsafeElements: scratch.extracting(stroke.columns))
+      stroke.draw(line: y, into: &line, with: kernels)
+    }
+    let start = y * display.width
+    let line = unsafe Span(_unsafeElements: scratch.extracting(0..<display.width))
+    var destination = unsafe MutableSpan(
+      _unsafeElements: frame.extracting(start..<start + display.width))
+    kernels.stream(line, to: &destination)
+  }
+}

@@ -1,0 +1,116 @@
+import CPango
+
+/// The fonts that text is drawn with, and how: fontconfig's rules, written here and nowhere else.
+///
+/// The user's and the system's own fontconfig files are never read, so that machines with the same
+/// font packages draw the same pixels.
+///
+/// - Glyphs are not hinted. Their shapes then come from the outlines alone, whatever hinter FreeType
+///   was built with or told to use, widths grow with the font size as they do on the platforms that
+///   the tables imitate, and at two or three pixels a point there is little to gain from hints.
+/// - One regular face stands for each script: the sans serif face where Noto has one. Which of two
+///   equal faces is found first then never decides about pixels.
+@safe final class FontConfiguration {
+  /// Where Debian's fonts-dejavu-core and fonts-noto-core put their files.
+  static let directories = ["/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/truetype/noto"]
+
+  /// An `FcConfig`, owned.
+  let pointer: OpaquePointer
+
+  /// - Parameter directories: Folders with font files, searched with the folders inside them.
+  init(directories: [String]) throws(FontError) {
+    guard let config = unsafe FcConfigCreate() else { throw .fontconfigFailed }
+    unsafe pointer = config
+    // fontconfig copies what it needs of the rules during the call.
+    let parsed = unsafe FcConfigParseAndLoadFromMemory(config, Self.rules(for: directories), 1)
+    guard parsed != 0, unsafe FcConfigBuildFonts(config) != 0 else { throw .fontconfigFailed }
+    guard holds(family: "DejaVu Sans") else { throw .missingFonts(in: directories) }
+  }
+
+  deinit {
+    unsafe FcConfigDestroy(pointer)
+  }
+
+  private func holds(family: String) -> Bool {
+    // The font set belongs to the configuration and is only read here.
+    guard let set = unsafe FcConfigGetFonts(pointer, FcSetSystem) else { return false }
+    for index in unsafe 0..<Int(set.pointee.nfont) {
+      var name: UnsafeMutablePointer<FcChar8>?
+      let font = unsafe set.pointee.fonts[index]
+      if unsafe FcPatternGetString(font, FC_FAMILY, 0, &name) == FcResultMatch,
+        let name = unsafe name, unsafe String(cString: name) == family
+      {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension FontConfiguration {
+  private static func rules(for directories: [String]) -> String {
+    """
+    <?xml version="1.0"?>
+    <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+    <fontconfig>
+      \(directories.map { "<dir>\(escaped($0))</dir>" }.joined())
+      <cachedir>/var/cache/fontconfig</cachedir>
+      <cachedir prefix="xdg">fontconfig</cachedir>
+      <config><rescan><int>0</int></rescan></config>
+      <selectfont>
+        <rejectfont><glob>*/Noto*</glob></rejectfont>
+        <acceptfont>
+          <glob>*/NotoSans*-Regular.*</glob>
+          \(scriptsWithSerifOnly.map { "<glob>*/NotoSerif\($0)-Regular.*</glob>" }.joined())
+          <glob>*/NotoMusic-Regular.*</glob>
+          <glob>*/NotoTraditionalNushu-Regular.*</glob>
+        </acceptfont>
+      </selectfont>
+      <match target="pattern">
+        <edit name="family" mode="append" binding="strong">
+          <string>DejaVu Sans</string>
+          <string>Noto Sans</string>
+        </edit>
+      </match>
+      <match target="font">
+        <edit name="antialias" mode="assign"><bool>true</bool></edit>
+        <edit name="hinting" mode="assign"><bool>false</bool></edit>
+        <edit name="autohint" mode="assign"><bool>false</bool></edit>
+        <edit name="hintstyle" mode="assign"><const>hintnone</const></edit>
+        <edit name="rgba" mode="assign"><const>none</const></edit>
+        <edit name="lcdfilter" mode="assign"><const>lcdnone</const></edit>
+        <edit name="embeddedbitmap" mode="assign"><bool>false</bool></edit>
+      </match>
+    </fontconfig>
+    """
+  }
+
+  /// What Noto draws in a serif face alone.
+  private static let scriptsWithSerifOnly = [
+    "Ahom", "Dogra", "NyiakengPuachueHmong", "Tangut", "Tibetan", "Yezidi",
+  ]
+
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      default: result.append(character)
+      }
+    }
+  }
+}
+
+extension FontError {
+  fileprivate static var fontconfigFailed: FontError {
+    FontError(description: "fontconfig could not be set up: there may be too little memory.")
+  }
+
+  fileprivate static func missingFonts(in directories: [String]) -> FontError {
+    FontError(
+      description: """
+        The font DejaVu Sans is not in \(directories.joined(separator: " or ")): install the \
+        packages fonts-dejavu-core and fonts-noto-core, as scripts/setup does.
+        """)
+  }
+}

@@ -1,0 +1,49 @@
+/// Reads the few lines that matter out of the system's descriptions of itself.
+package enum SystemText {
+  /// The name of the processor from the text of `/proc/cpuinfo`.
+  ///
+  /// On arm64 the kernel names a board at best; else the maker's name and the number of the part
+  /// stand in. Where there is neither, the architecture does.
+  package static func processorName(cpuinfo: String, architecture: String) -> String {
+    for key in ["model name", "Hardware", "Model"] {
+      if let name = value(of: key, in: cpuinfo, separator: ":") { return name }
+    }
+    guard let code = value(of: "CPU implementer", in: cpuinfo, separator: ":") else {
+      return architecture
+    }
+    let maker = armMakers[code] ?? "implementer \(code)"
+    let part = value(of: "CPU part", in: cpuinfo, separator: ":").map { " part \($0)" } ?? ""
+    return "\(maker)\(part) (\(architecture))"
+  }
+
+  /// The name of the distribution from the text of `/etc/os-release`; empty if it is not there.
+  package static func distributionName(osRelease: String) -> String {
+    guard let value = value(of: "PRETTY_NAME", in: osRelease, separator: "=") else { return "" }
+    let quotes: [Character] = ["\"", "'"]
+    guard let first = value.first, quotes.contains(first), value.count > 1, value.last == first
+    else { return value }
+    return String(value.dropFirst().dropLast())
+  }
+
+  /// The rest of the first line that begins with a key and a separator; `nil` if it is empty.
+  private static func value(of key: String, in text: String, separator: Character) -> String? {
+    for line in text.split(separator: "\n") {
+      guard let end = line.firstIndex(of: separator), trimmed(line[..<end]) == key else { continue }
+      let value = trimmed(line[line.index(after: end)...])
+      if !value.isEmpty { return String(value) }
+    }
+    return nil
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    var text = text.drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+
+  /// Makers by the code in the processor's main identification register (Arm's list of implementers).
+  private static let armMakers = [
+    "0x41": "Arm", "0x46": "Fujitsu", "0x48": "HiSilicon", "0x4e": "NVIDIA", "0x51": "Qualcomm",
+    "0x61": "Apple", "0x6d": "Microsoft", "0xc0": "Ampere",
+  ]
+}

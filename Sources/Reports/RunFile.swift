@@ -1,0 +1,32 @@
+package import FrameStatistics
+package import RunRecords
+
+/// A file of a run's folder: its name and its bytes.
+package struct RunFile: Equatable, Sendable {
+  package var name: String
+  package var bytes: [UInt8]
+
+  /// The names of all files that a run may write: a folder with any other is not a run's.
+  package static let names: Set<String> = ["summary.csv", "frames.csv", "run.json"]
+
+  /// - Precondition: `name` is one of `names`.
+  package init(_ name: String, _ bytes: [UInt8]) {
+    precondition(Self.names.contains(name), "\(name) is not the name of a file that a run writes")
+    self.name = name
+    self.bytes = bytes
+  }
+
+  /// The files of a run.
+  ///
+  /// - Parameter summaries: The judgement of the run, ``FrameStatistics/SeriesSummary/all(of:)``.
+  /// - Throws: ``OutputError`` if the record holds a number that is not finite.
+  package static func all(
+    of run: RecordedRun, summaries: [SeriesSummary]
+  ) throws(OutputError) -> [RunFile] {
+    [
+      RunFile("summary.csv", SummaryCSV.bytes(summaries)),
+      RunFile("frames.csv", FramesCSV.bytes(run)),
+      RunFile("run.json", try RecordJSON.bytes(of: run.record)),
+    ]
+  }
+}

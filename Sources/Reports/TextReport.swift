@@ -1,0 +1,63 @@
+package import FrameStatistics
+package import RunRecords
+
+/// The result of a run for people: tables, one sentence that says who won and why, and the doubts.
+///
+/// Plain text of at most 100 columns, without colours.
+package struct TextReport {
+  private let record: RunRecord
+  private let rankings: [Ranking]
+
+  /// - Parameter summaries: The judgement of the run, ``FrameStatistics/SeriesSummary/all(of:)``.
+  /// - Precondition: There is a series.
+  package init(record: RunRecord, summaries: [SeriesSummary]) {
+    precondition(!summaries.isEmpty, "a run without a series has no report")
+    self.record = record
+    rankings = Ranking.perRefreshRate(summaries, proofs: record.proofs)
+  }
+
+  /// All of it, a line feed at the end.
+  package var text: String {
+    var blocks = [head]
+    for ranking in rankings {
+      blocks.append([RateTables.heading(of: ranking)])
+      blocks.append(contentsOf: RateTables(ranking).blocks)
+    }
+    blocks.append(legend)
+    blocks.append(
+      WinnerSentence(rankings: rankings, record: record).sentences.flatMap { Wording.wrap($0) })
+    blocks.append(
+      record.caveats.flatMap { Wording.wrap("note: " + Wording.oneLine($0), indent: "      ") })
+    return blocks.filter { !$0.isEmpty }
+      .map { $0.map { $0 + "\n" }.joined() }
+      .joined(separator: "\n")
+  }
+
+  /// What was run, and on which machine.
+  private var head: [String] {
+    let display = record.display
+    let machine = record.machine
+    let points = [display.width, display.height].map { DecimalText.shortest($0, places: 2) }
+    let scale = DecimalText.shortest(display.scale, places: 2)
+    return Wording.dotted([
+      Wording.name(record.scenarioName),
+      "\(DecimalText.grouped(record.rowCount)) rows (\(Wording.name(record.rowSource)))",
+      "\(points[0])×\(points[1]) pt at \(scale)×",
+      "engine \(Wording.name(record.engine))",
+      "reuse \(Wording.name(record.reuse))",
+    ])
+      + Wording.dotted([
+        "\(Wording.name(machine.cpu)), \(machine.cores) \(machine.cores == 1 ? "core" : "cores")",
+        "\(Wording.name(machine.compiler)), \(Wording.name(machine.buildConfiguration))",
+        Wording.name(machine.allocator),
+      ])
+  }
+
+  private var legend: [String] {
+    [
+      "The time of a frame is its median over the rounds; 95 % of the frames take no longer than p95.",
+      "A hitch is a frame shown late; ms late per second of scroll are good to 5, critical from 10.",
+      "Blended px are read, mixed and written back, opaque px just written (k thousand, M million).",
+    ]
+  }
+}

@@ -1,0 +1,168 @@
+import FrameStatistics
+import RunRecords
+
+/// The result of a run in plain words: who won at the highest refresh rate, by how much and why.
+struct WinnerSentence {
+  private let rankings: [Ranking]
+  private let record: RunRecord
+  private let ranking: Ranking
+
+  /// - Precondition: There is a ranking.
+  init(rankings: [Ranking], record: RunRecord) {
+    guard let highest = rankings.max(by: { $0.refreshRate < $1.refreshRate }) else {
+      preconditionFailure("a run has a refresh rate")
+    }
+    self.rankings = rankings
+    self.record = record
+    ranking = highest
+  }
+
+  /// The verdict; and a warning where most frames show nothing that strategies draw differently.
+  var sentences: [String] { [verdict, warning].compactMap(\.self) }
+
+  private var verdict: String {
+    let clauses: [String?] =
+      switch ranking.outcome {
+      case .nobody:
+        [
+          "No strategy is ranked: the pixels of "
+            + Wording.list(ranking.unranked.map(\.strategy)) + " differ from the reference"
+        ]
+      case .alone(let only): [alone(only), capShare]
+      case .winner(let winner): [win(winner), budgetClause, otherRates, capShare]
+      case .tooClose(let leaders): [tooClose(leaders), budgetClause, otherRates, capShare]
+      }
+    return clauses.compactMap(\.self).joined(separator: "; ") + "."
+  }
+
+  // MARK: - Outcomes
+
+  private func alone(_ only: SeriesSummary) -> String {
+    let reason =
+      ranking.unranked.isEmpty
+      ? "Only \(only.strategy) was measured, so nothing wins"
+      : "Only \(only.strategy) shows the right pixels, so nothing wins"
+    return "\(reason): its median frame takes \(time(only)) at \(rate), "
+      + "\(Wording.percent(only.frameTime.p50 / only.budget)) of the \(budget) budget, its p95 "
+      + "\(Wording.percent(only.frameTime.p95 / only.budget)), and \(overBudget(only)) over it"
+  }
+
+  private func win(_ winner: SeriesSummary) -> String {
+    let rivals = ranking.ranked.dropFirst()
+    guard let next = rivals.first, let slowest = rivals.last else { return "" }
+    let compared = (next == slowest ? [next] : [next, slowest]).map { rival in
+      "\(rival.strategy)'s \(time(rival)) (\(longer(rival, than: winner)))"
+    }
+    return "On this CPU \(winner.strategy) wins in \(allRounds): its median frame takes "
+      + "\(time(winner)) at \(rate) against \(Wording.list(compared)), "
+      + Reason(of: winner, against: slowest, pixels: record.display.pixelCount).clause
+  }
+
+  private func tooClose(_ leaders: [SeriesSummary]) -> String {
+    let names = Wording.list(leaders.map { "\($0.strategy) (\(time($0)))" })
+    let rest = ranking.ranked.dropFirst(leaders.count)
+    let both = leaders.count == 2 ? "both" : "them"
+    let slower = rest.map { "\($0.strategy) (\(time($0)))" }
+    return "On this CPU the median frames at \(rate) are too close to call between \(names): "
+      + "\(leaders[0].strategy)'s is not the shortest in \(allRounds)"
+      + (rest.isEmpty
+        ? "" : "; \(Wording.list(slower)) \(rest.count == 1 ? "is" : "are") slower than \(both)")
+  }
+
+  // MARK: - Clauses
+
+  /// Who stays inside the budget at the highest refresh rate.
+  private var budgetClause: String {
+    let over = ranking.ranked.filter { $0.playback.framesOverBudget > 0 }
+    guard !over.isEmpty else {
+      return "\(Wording.all(ranking.ranked.count)) stay inside the \(budget) budget"
+    }
+    guard over.count <= 3 else {
+      return
+        "\(Wording.number(over.count)) of \(Wording.number(ranking.ranked.count)) strategies go over the \(budget) budget"
+    }
+    let names = over.map { "\($0.strategy) (\(frames($0)))" }
+    return "\(Wording.list(names)) \(over.count == 1 ? "goes" : "go") over the \(budget) budget"
+  }
+
+  /// What comes out differently at other refresh rates.
+  private var otherRates: String? {
+    let differing = rankings.filter { $0.outcome.names != ranking.outcome.names }
+    let clauses = differing.reversed().compactMap { other -> String? in
+      switch other.outcome {
+      case .winner(let winner): "\(winner.strategy) wins at \(other.refreshRate) Hz"
+      case .tooClose: "it is too close to call at \(other.refreshRate) Hz"
+      case .nobody, .alone: nil
+      }
+    }
+    return clauses.isEmpty ? nil : "but " + Wording.list(clauses)
+  }
+
+  /// How much of what was on the display the strategies draw differently.
+  private var capShare: String? {
+    guard let share = ranking.ranked.first?.shareOfCapRows else { return nil }
+    return share == 0
+      ? "no row on screen was a cap (a row with rounded corners)"
+      : "\(Wording.percent(share)) of the rows on screen were caps (rows with rounded corners)"
+  }
+
+  private var warning: String? {
+    let summaries = rankings.flatMap { $0.ranked + $0.unranked }
+    guard
+      let worst = summaries.max(by: { $0.shareOfFramesWithoutCaps < $1.shareOfFramesWithoutCaps }),
+      worst.shareOfFramesWithoutCaps > 0.5
+    else { return nil }
+    let advice =
+      worst.capFrameP50 == nil
+      ? "no frame shows the \(Wording.number(SeriesSummary.capsOfACapFrame)) caps that "
+        + "frame_p50_caps_ms takes"
+      : "see frame_p50_caps_ms"
+    return "In \(Wording.percent(worst.shareOfFramesWithoutCaps)) of the frames no rounded row was "
+      + "visible: the medians compare middle rows only; \(advice)."
+  }
+
+  // MARK: - Words
+
+  private var rate: String { "\(ranking.refreshRate) Hz" }
+
+  private var budget: String {
+    DecimalText.shortest(1_000 / Double(ranking.refreshRate), places: 2) + " ms"
+  }
+
+  private var allRounds: String {
+    let rounds = ranking.ranked.first?.rounds ?? 0
+    return rounds == 1 ? "the only round" : "\(Wording.all(rounds)) rounds"
+  }
+
+  private func time(_ summary: SeriesSummary) -> String {
+    let fine = ranking.ranked.contains { $0.frameTime.p50 < 1 }
+    return Wording.milliseconds(summary.frameTime.p50, fine: fine) + " ms"
+  }
+
+  private func longer(_ summary: SeriesSummary, than winner: SeriesSummary) -> String {
+    guard winner.frameTime.p50 > 0 else { return "longer" }
+    return Wording.longer(summary.frameTime.p50 / winner.frameTime.p50)
+  }
+
+  private func frames(_ summary: SeriesSummary) -> String {
+    "\(DecimalText.grouped(summary.playback.framesOverBudget)) of "
+      + "\(DecimalText.grouped(summary.frames)) frames"
+  }
+
+  private func overBudget(_ summary: SeriesSummary) -> String {
+    let count = summary.playback.framesOverBudget
+    return count == 0 ? "no frame goes" : "\(frames(summary)) \(count == 1 ? "goes" : "go")"
+  }
+}
+
+extension Ranking.Outcome {
+  /// What an outcome says, apart from its figures.
+  fileprivate var names: [String] {
+    switch self {
+    case .nobody: []
+    case .alone(let only): [only.strategy]
+    case .winner(let winner): [winner.strategy]
+    case .tooClose(let leaders): leaders.map(\.strategy).sorted()
+    }
+  }
+}

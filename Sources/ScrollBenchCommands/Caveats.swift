@@ -1,0 +1,46 @@
+internal import RunRecords
+internal import ScrollHarness
+
+/// Every doubt that a run raises about itself, a sentence each.
+enum Caveats {
+  /// Below this many rounds a difference between two strategies can be chance.
+  private static let fewRounds = 6
+
+  static func of(
+    _ experiment: Experiment, proofs: [PixelProof], machine: MachineFacts, missingGlyphs: Int
+  ) -> [String] {
+    var caveats: [String] = []
+    if proofs.isEmpty {
+      caveats.append("the pixels were not checked (--no-verify): strategies may differ in look.")
+    }
+    for proof in proofs where !proof.holds {
+      caveats.append(
+        "\(proof.strategy) does not show the right picture and is not ranked"
+          + " (\(proof.firstMismatch ?? "no example kept")).")
+    }
+    if machine.buildConfiguration == "debug" {
+      caveats.append("this is a debug build: its times mean little.")
+    }
+    if experiment.rounds < fewRounds {
+      caveats.append(
+        "\(experiment.rounds) measured \(experiment.rounds == 1 ? "round is" : "rounds are") few:"
+          + " small differences may be chance.")
+    }
+    if let load = machine.loadAverages.first, load > Double(machine.cores) / 2 {
+      let rounded = (load * 10).rounded() / 10
+      caveats.append(
+        "the machine was busy when the run began: load \(rounded) on \(machine.cores) cores.")
+    }
+    if experiment.buffers == 1 {
+      caveats.append("one frame buffer stays in the processor's cache, which flatters overdraw.")
+    }
+    if missingGlyphs > 0 {
+      caveats.append(
+        "\(missingGlyphs) characters of the rows shown have no glyph in the fonts at hand.")
+    }
+    if !experiment.scrolls {
+      caveats.append("the content is no taller than the display: nothing scrolled.")
+    }
+    return caveats
+  }
+}

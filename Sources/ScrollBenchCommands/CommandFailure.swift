@@ -1,0 +1,47 @@
+internal import ArgumentParser
+
+/// Why a command ends without having done what it should: a sentence and an exit code.
+struct CommandFailure: Error {
+  let message: String
+  let code: Code
+
+  /// The exit codes of the tool; README has the table.
+  enum Code: Int32 {
+    /// A picture that is not as it should be.
+    case mismatch = 1
+    /// A flag that is not accepted.
+    case usage = 64
+    /// A file that is missing or not as it should be.
+    case data = 65
+    /// An output place that cannot be used.
+    case output = 73
+    /// Ctrl-C.
+    case interrupted = 130
+  }
+
+  init(_ message: String, _ code: Code) {
+    self.message = message
+    self.code = code
+  }
+
+  /// Runs a command's body; a failure is printed as one line, and its code becomes the exit code.
+  static func reporting(_ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch let failure as CommandFailure {
+      StandardError.write("scrollbench: \(failure.message)\n")
+      throw ExitCode(failure.code.rawValue)
+    }
+  }
+
+  /// Runs a step whose errors all have one exit code, and become its message.
+  static func wrapping<Result>(_ code: Code, _ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let failure as CommandFailure {
+      throw failure
+    } catch {
+      throw CommandFailure("\(error)", code)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+internal import ArgumentParser
+internal import Compositing
+internal import RowStrategies
+internal import Rows
+internal import ScrollHarness
+internal import ScrollSimulation
+internal import TableContent
+
+extension ReusePolicy: ExpressibleByArgument {}
+extension LabelMode: ExpressibleByArgument {}
+extension Scenario.Content: ExpressibleByArgument {}
+
+/// A list of names or numbers separated by commas.
+struct CommaList<Element> {
+  let elements: [Element]
+
+  /// - Throws: If an element is not accepted or comes twice.
+  init(_ text: String, _ parse: (String) throws -> Element) throws where Element: Hashable {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    elements = try parts.map { try parse(String($0)) }
+    guard Set(elements).count == elements.count else {
+      throw ValidationError("\"\(text)\" names something twice")
+    }
+  }
+}
+
+/// How the values of flags are read; each throws a sentence that says what would be accepted.
+enum FlagValue {
+  static func strategies(_ text: String) throws -> [String] {
+    let known = KnownStrategies.all.map(\.id)
+    return try CommaList(text) { try name($0, of: "strategy", among: known) }.elements
+  }
+
+  static func engine(_ text: String) throws -> String {
+    try name(text, of: "engine", among: EngineCatalogue.all.map(\.id))
+  }
+
+  static func refreshRates(_ text: String) throws -> [Int] {
+    try CommaList(text) { text in
+      guard let rate = Int(text), (1...1_000).contains(rate) else {
+        throw ValidationError("\"\(text)\" is not a refresh rate from 1 to 1000 Hz")
+      }
+      return rate
+    }.elements
+  }
+
+  /// A count with an upper bound that keeps a slip of the hand from filling the memory.
+  static func count(_ what: String, upTo limit: Int) -> @Sendable (String) throws -> Int {
+    { text in
+      guard let count = Int(text), (1...limit).contains(count) else {
+        throw ValidationError("\"\(text)\" is not a number of \(what) from 1 to \(limit)")
+      }
+      return count
+    }
+  }
+
+  static func display(_ text: String) throws -> Scenario.Display {
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    let sides = (parts.first ?? "").split(separator: "x", omittingEmptySubsequences: false)
+    let scale = parts.count == 2 ? Double(parts[1]) : parts.count == 1 ? 1 : nil
+    guard sides.count == 2, let width = Double(sides[0]), let height = Double(sides[1]),
+      let scale, [width, height, scale].allSatisfy({ $0.isFinite && $0 > 0 && $0 <= 1e6 })
+    else {
+      throw ValidationError("\"\(text)\" is not a display such as 1366x1024@2")
+    }
+    let display = Scenario.Display(width: width, height: height, scale: scale)
+    let pixels = display.pixels
+    let accepted = 1...Scenario.Display.maximumSide
+    guard accepted.contains(pixels.width), accepted.contains(pixels.height) else {
+      throw ValidationError(
+        "a display of \(pixels.width)x\(pixels.height) px is not possible;"
+          + " each side is 1 to \(Scenario.Display.maximumSide) px")
+    }
+    return display
+  }
+
+  /// A mapping such as `body=other_names`.
+  static func column(_ text: String) throws -> (RowColumn, String) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let known = RowColumn.allCases.map(\.rawValue)
+    guard parts.count == 2, !parts[1].isEmpty, let column = RowColumn(rawValue: String(parts[0]))
+    else {
+      throw ValidationError(
+        "\"\(text)\" is not a column mapping such as body=other_names;"
+          + " the columns are \(known.joined(separator: ", "))")
+    }
+    return (column, String(parts[1]))
+  }
+
+  /// A setting such as `rowHeight=60`.
+  static func setting(_ text: String) throws -> (String, String) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+      throw ValidationError("\"\(text)\" is not a setting such as rowHeight=60")
+    }
+    return (String(parts[0]), String(parts[1]))
+  }
+
+  static func path(_ text: String) throws -> String {
+    guard !text.isEmpty else { throw ValidationError("the path is empty") }
+    return text
+  }
+
+  static func name(_ text: String, of kind: String, among known: [String]) throws -> String {
+    guard known.contains(text) else {
+      throw ValidationError(
+        "there is no \(kind) \"\(text)\"; did you mean \"\(nearestName(to: text, among: known))\"?")
+    }
+    return text
+  }
+}

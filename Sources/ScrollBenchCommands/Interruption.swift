@@ -1,0 +1,45 @@
+internal import Foundation
+internal import Synchronization
+
+/// What Ctrl-C does: the tool stops at once with exit code 130, but never in the middle of writing files.
+enum Interruption {
+  private static let isWriting = Atomic(false)
+  private static let isPending = Atomic(false)
+
+  /// Installs the handler, unless the signal is ignored, as under `nohup`.
+  static func install() {
+    // Touched here so that the handler finds them made: making them is not safe inside a handler.
+    isWriting.store(false, ordering: .relaxed)
+    isPending.store(false, ordering: .relaxed)
+    // The handler calls only what POSIX allows in one: atomics, `write` and `_exit`.
+    let before = signal(SIGINT) { _ in
+      if Interruption.isWriting.load(ordering: .relaxed) {
+        Interruption.isPending.store(true, ordering: .relaxed)
+      } else {
+        Interruption.leave()
+      }
+    }
+    if unsafe unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+      signal(SIGINT, SIG_IGN)
+    }
+  }
+
+  /// Writes files; a Ctrl-C meanwhile takes effect at the end.
+  ///
+  /// - Parameter body: Gets a check to call before what it wrote becomes visible, which throws if Ctrl-C came.
+  static func whileWriting(_ body: (_ check: () throws -> Void) throws -> Void) throws {
+    isWriting.store(true, ordering: .relaxed)
+    defer { isWriting.store(false, ordering: .relaxed) }
+    try body {
+      if isPending.load(ordering: .relaxed) {
+        throw CommandFailure("interrupted; nothing was written", .interrupted)
+      }
+    }
+    if isPending.load(ordering: .relaxed) { leave() }
+  }
+
+  private static func leave() -> Never {
+    unsafe _ = "\n".withCString { unsafe write(STDERR_FILENO, $0, 1) }
+    _exit(CommandFailure.Code.interrupted.rawValue)
+  }
+}

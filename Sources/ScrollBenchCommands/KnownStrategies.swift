@@ -1,0 +1,21 @@
+package import RowStrategies
+internal import Synchronization
+
+/// The strategies that commands know: those of the catalogue, and those that a program added.
+package enum KnownStrategies {
+  private static let added = Mutex<[StrategyDescriptor]>([])
+
+  /// Adds strategies for all commands that run afterwards.
+  ///
+  /// - Precondition: No id is taken.
+  package static func add(_ strategies: [StrategyDescriptor]) {
+    for strategy in strategies {
+      precondition(!all.contains { $0.id == strategy.id }, "the id \(strategy.id) is taken")
+      added.withLock { $0.append(strategy) }
+    }
+  }
+
+  package static var all: [StrategyDescriptor] {
+    StrategyCatalogue.all + added.withLock { $0 }
+  }
+}

@@ -1,0 +1,51 @@
+internal import ArgumentParser
+internal import Compositing
+internal import Reports
+internal import RowStrategies
+internal import RunRecords
+internal import ScrollHarness
+
+/// `scrollbench list`: what there is to choose from, and what the columns mean.
+struct ListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List strategies, scenarios, engines or metrics.")
+
+  enum Subject: String, ExpressibleByArgument, CaseIterable {
+    case strategies, scenarios, engines, metrics
+  }
+
+  @Argument(help: "What to list.")
+  var subject: Subject
+
+  func run() {
+    switch subject {
+    case .strategies: printEntries(KnownStrategies.all.map { ($0.id, $0.summary) })
+    case .scenarios:
+      printEntries(ScenarioCatalogue.all.map { ($0.scenario.name, $0.summary) })
+      print("\nKeys of a scenario file, and of --set:")
+      printEntries(ScenarioField.all.map { ($0.path, $0.meaning) })
+    case .engines: printEntries(EngineCatalogue.all.map { ($0.id, $0.summary) })
+    case .metrics:
+      printMetrics(
+        "summary.csv, a line per strategy and refresh rate", SummaryCSV.columns.map(\.metric))
+      print()
+      printMetrics("frames.csv, a line per frame", FramesCSV.columns.map(\.metric))
+    }
+  }
+
+  private func printEntries(_ entries: [(name: String, text: String)]) {
+    let width = entries.map(\.name.count).max() ?? 0
+    for entry in entries {
+      print(entry.name + String(repeating: " ", count: width - entry.name.count + 2) + entry.text)
+    }
+  }
+
+  private func printMetrics(_ title: String, _ metrics: [Metric]) {
+    print("\(title):")
+    printEntries(
+      metrics.map { metric in
+        let unit = metric.unit.isEmpty ? "" : "\(metric.unit), "
+        return (metric.name, "[\(unit)\(metric.certainty.rawValue)] \(metric.meaning)")
+      })
+  }
+}

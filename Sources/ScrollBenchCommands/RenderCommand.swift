@@ -1,0 +1,73 @@
+internal import ArgumentParser
+internal import Compositing
+internal import ImageFiles
+internal import Labels
+internal import RowStrategies
+internal import ScrollHarness
+
+/// `scrollbench render`: a frame of the scroll as a PNG file.
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Draw one frame of the scroll to a PNG file, or how often each pixel is written.")
+
+  @OptionGroup(title: "Scenario") var scenarioOptions: ScenarioOptions
+
+  @Option(
+    help: ArgumentHelp("The strategy to draw with.", valueName: "s"),
+    transform: { try FlagValue.name($0, of: "strategy", among: KnownStrategies.all.map(\.id)) })
+  var strategy: String
+
+  @Option(help: "The engine that composites.", transform: FlagValue.engine)
+  var engine: String = EngineCatalogue.all[0].id
+
+  @Option(
+    help: ArgumentHelp("The tick of the scroll, from 0.", valueName: "n"),
+    transform: { text in
+      guard let frame = Int(text), (0...100_000_000).contains(frame) else {
+        throw ValidationError("\"\(text)\" is not a frame number from 0")
+      }
+      return frame
+    })
+  var frame: Int = 0
+
+  @Option(
+    help: ArgumentHelp("The refresh rate that ticks are counted at, Hz.", valueName: "n"),
+    transform: FlagValue.count("refreshes a second", upTo: 1_000))
+  var hz: Int = 120
+
+  @Option(
+    help: ArgumentHelp("The PNG file to write.", valueName: "file.png"), transform: FlagValue.path)
+  var output: String
+
+  @Flag(
+    help: """
+      Show the work instead of the picture: the darker a pixel, the more often it was written; red \
+      where it was blended.
+      """)
+  var overdraw = false
+
+  func run() throws {
+    try CommandFailure.reporting {
+      Interruption.install()
+      let scenario = try scenarioOptions.resolvedScenario()
+      let rows = try scenarioOptions.resolvedRows(scenario)
+      let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
+      let descriptor = KnownStrategies.all.first { $0.id == strategy }
+      let still = Still(
+        scenario: scenario, rows: rows, strategy: descriptor ?? KnownStrategies.all[0],
+        engine: EngineCatalogue.all.first { $0.id == engine } ?? EngineCatalogue.all[0],
+        seed: scenarioOptions.seed)
+      let buffer = still.frame(
+        at: Double(frame) / Double(hz), renderer: renderer, showsOverdraw: overdraw)
+      try Interruption.whileWriting { check in
+        try check()
+        try CommandFailure.wrapping(.output) {
+          try buffer.withAllPixels { pixels in
+            try PNGFile.write(pixels: pixels, size: buffer.size, to: output)
+          }
+        }
+      }
+    }
+  }
+}

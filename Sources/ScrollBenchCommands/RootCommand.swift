@@ -1,0 +1,18 @@
+package import ArgumentParser
+internal import Measurement
+
+/// `scrollbench`: the command with its subcommands.
+package struct RootCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "scrollbench",
+    abstract: "Which way of drawing list rows keeps a scroll inside its frame budget?",
+    discussion: """
+      Exit codes: 0 done, 1 pixels differ (verify), 64 a flag is not accepted, 65 a file is not as it \
+      should be, 73 the output cannot be written, 130 interrupted.
+      """,
+    version:
+      "scrollbench \(BuildFacts.version) (commit \(BuildFacts.commit), \(BuildFacts.compiler))",
+    subcommands: [RunCommand.self, VerifyCommand.self, RenderCommand.self, ListCommand.self])
+
+  package init() {}
+}

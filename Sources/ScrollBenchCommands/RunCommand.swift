@@ -1,0 +1,146 @@
+internal import ArgumentParser
+internal import Compositing
+internal import FrameStatistics
+internal import Labels
+internal import Measurement
+internal import PixelKernels
+internal import Reports
+internal import RowStrategies
+internal import Rows
+internal import RunRecords
+internal import ScrollHarness
+internal import ScrollSimulation
+
+/// `scrollbench run`: measures strategies against each other and says which wins.
+struct RunCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Scroll a table with several strategies and compare what their frames cost.",
+    discussion: """
+      Every strategy replays the same scroll at every refresh rate, round after round, interleaved. The \
+      result goes to standard output as a table and a sentence, and to the output folder as summary.csv, \
+      frames.csv and run.json.
+      """)
+
+  @OptionGroup(title: "Scenario") var scenarioOptions: ScenarioOptions
+
+  @Option(
+    help: ArgumentHelp("Strategies to compare. Default: all.", valueName: "a,b,…"),
+    transform: FlagValue.strategies)
+  var strategy: [String]?
+
+  @Option(help: "The engine that composites.", transform: FlagValue.engine)
+  var engine: String = EngineCatalogue.all[0].id
+
+  @Option(help: "What happens to cells that leave the display.")
+  var reuse: ReusePolicy = .pool
+
+  @Option(
+    help: "Frame buffers that rotate, 1 to 16.", transform: FlagValue.count("buffers", upTo: 16))
+  var buffers: Int = 3
+
+  @Option(
+    help: ArgumentHelp("Refresh rates, Hz. Default: 60,120.", valueName: "60,90,120"),
+    transform: FlagValue.refreshRates)
+  var hz: [Int]?
+
+  @Option(
+    help: ArgumentHelp("Measured rounds. Default: 6; with --quick 2.", valueName: "n"),
+    transform: FlagValue.count("rounds", upTo: 10_000))
+  var rounds: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Frames of a pass. Default: as many ticks as the trace lasts; with --quick its first 1.5 s.",
+      valueName: "n"), transform: FlagValue.count("frames", upTo: 1_000_000))
+  var frames: Int?
+
+  @Flag(help: "Measure less: a smaller display, 2 rounds of 1.5 s. Takes a few seconds.")
+  var quick = false
+
+  @Flag(help: "Skip the pixel proof; every report carries a note that it is missing.")
+  var noVerify = false
+
+  @Option(
+    help: "The folder to write, replaced whole if it holds a run.", transform: FlagValue.path)
+  var output: String = "results/latest"
+
+  @Flag(help: "Time a debug build although its figures mean little.")
+  var timeDebugBuild = false
+
+  /// The most frames that one run may log: about 3 GB of samples.
+  private static let mostFrames = 20_000_000
+
+  func run() throws {
+    try CommandFailure.reporting {
+      Interruption.install()
+      let experiment = try makeExperiment()
+      try CommandFailure.wrapping(.output) { try RunFolder.check(output) }
+      let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
+      let missingGlyphs = experiment.loadFonts(into: renderer)
+      // Before the proof and the passes, so that the load is other programs' and not the tool's own.
+      let machine = MachineProbe.facts(
+        fontFiles: renderer.fontFiles, textLibraries: TextRenderer.libraryVersions,
+        kernels: KernelSet.widest.name)
+      let proofs = noVerify ? [] : prove(experiment, renderer)
+      let measurements = try measure(experiment, renderer)
+      let run = RecordedRun(
+        record: RunRecord(
+          experiment, measurements, proofs: proofs, machine: machine, missingGlyphs: missingGlyphs),
+        series: measurements.series)
+      try publish(run)
+    }
+  }
+
+  private func makeExperiment() throws -> Experiment {
+    guard !BuildFacts.isDebug || timeDebugBuild else {
+      throw CommandFailure(
+        "this is a debug build, whose times mean little; build with -c release, or pass"
+          + " --time-debug-build", .usage)
+    }
+    let scenario = try scenarioOptions.resolvedScenario(quick: quick)
+    let ids = strategy ?? KnownStrategies.all.map(\.id)
+    let experiment = Experiment(
+      scenario: scenario, rows: try scenarioOptions.resolvedRows(scenario),
+      strategies: ids.compactMap { id in KnownStrategies.all.first { $0.id == id } },
+      engine: EngineCatalogue.all.first { $0.id == engine } ?? EngineCatalogue.all[0],
+      reuse: reuse, buffers: buffers, refreshRates: hz ?? [60, 120],
+      rounds: rounds ?? (quick ? 2 : 6), secondsPerPass: quick ? 1.5 : nil, framesPerPass: frames,
+      seed: scenarioOptions.seed)
+    guard experiment.totalFrames <= Self.mostFrames else {
+      throw CommandFailure(
+        "\(experiment.totalFrames) frames are too many for one run; the most is \(Self.mostFrames)."
+          + " Ask for fewer rounds, frames or refresh rates.", .usage)
+    }
+    return experiment
+  }
+
+  private func prove(_ experiment: Experiment, _ renderer: TextRenderer) -> [PixelProof] {
+    if StandardError.isTerminal { StandardError.write("comparing pixels …") }
+    defer { if StandardError.isTerminal { StandardError.write("\r\u{1B}[K") } }
+    return experiment.proveBeforeRunning(renderer: renderer)
+  }
+
+  private func measure(
+    _ experiment: Experiment, _ renderer: TextRenderer
+  ) throws -> Measurements {
+    var line = ProgressLine()
+    defer { line.finish() }
+    return try CommandFailure.wrapping(.data) {
+      try experiment.run(renderer: renderer) { line.show($0) }
+    }
+  }
+
+  /// Writes the folder, then prints the result.
+  private func publish(_ run: RecordedRun) throws {
+    let summaries = SeriesSummary.all(of: run)
+    try Interruption.whileWriting { check in
+      try CommandFailure.wrapping(.output) {
+        try RunFolder.write(
+          try RunFile.all(of: run, summaries: summaries), to: output, beforePublishing: check)
+      }
+    }
+    print(TextReport(record: run.record, summaries: summaries).text, terminator: "")
+    StandardError.write("wrote \(output)/summary.csv, frames.csv and run.json\n")
+  }
+}

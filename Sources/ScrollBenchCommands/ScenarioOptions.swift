@@ -1,0 +1,119 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Geometry
+internal import Rows
+internal import ScrollHarness
+internal import TableContent
+
+/// The flags that say what is scrolled and how it looks, shared by all commands that draw.
+struct ScenarioOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A built-in scenario, or a JSON file that changes some of its keys.",
+      valueName: "name|file.json"))
+  var scenario = "settings"
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Set a key of the scenario.", valueName: "key=value"),
+    transform: FlagValue.setting)
+  var set: [(String, String)] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Rows from a CSV file with a header: title required; section, subtitle, body optional. Default: 4,028"
+        + " embedded cities.", valueName: "file.csv"), transform: FlagValue.path)
+  var rows: String?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "The file's name for a column of the rows.", valueName: "column=name"),
+    transform: FlagValue.column)
+  var column: [(RowColumn, String)] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw text on the row's colour (opaque) or blend it (clear). Default: the scenario's, opaque.",
+      valueName: "opaque|clear"))
+  var labels: LabelMode?
+
+  @Option(
+    help: ArgumentHelp(
+      "What rows show besides their background. Default: the scenario's, labels.",
+      valueName: "none|labels"))
+  var content: Scenario.Content?
+
+  @Option(
+    help: ArgumentHelp(
+      "The display in points, and its pixels per point. Default: the scenario's, 1366x1024@2;"
+        + " with --quick 834x1194@2.", valueName: "WIDTHxHEIGHT@SCALE"),
+    transform: FlagValue.display)
+  var display: Scenario.Display?
+
+  @Option(help: "Seed of everything random: section sizes, flicks, order of passes.")
+  var seed: UInt64 = 1
+
+  /// The display of a quick run.
+  static let quickDisplay = Scenario.Display(width: 834, height: 1194, scale: 2)
+
+  /// The scenario that the flags describe.
+  func resolvedScenario(quick: Bool = false) throws -> Scenario {
+    try CommandFailure.wrapping(.data) {
+      var (result, source) = try baseScenario(quick: quick)
+      for (key, value) in set { try result.set(key, to: value) }
+      if let labels { result.labels = labels }
+      if let content { result.content = content }
+      if let display {
+        result.display = Scenario.Display(
+          width: display.width, height: display.height, scale: display.scale,
+          isCompact: result.display.isCompact)
+      }
+      if !set.isEmpty { source += " with --set" }
+      try result.validate(source: source)
+      return result
+    }
+  }
+
+  /// The rows that the flags name, in the sections that the scenario asks for.
+  func resolvedRows(_ scenario: Scenario) throws -> RowTable {
+    var columns: [RowColumn: String] = [:]
+    for (column, name) in column {
+      guard columns.updateValue(name, forKey: column) == nil else {
+        throw CommandFailure("--column maps \(column.rawValue) twice", .usage)
+      }
+    }
+    guard rows != nil || columns.isEmpty else {
+      throw CommandFailure("--column names the columns of a file; give --rows too", .usage)
+    }
+    let table = try CommandFailure.wrapping(.data) {
+      try rows.map { try RowTable(csvFile: $0, columns: columns) } ?? .embedded()
+    }
+    return scenario.sectionSizes.map { table.cut(intoSectionsOf: $0, seed: seed) } ?? table
+  }
+
+  /// A scenario and what messages call it.
+  private func baseScenario(quick: Bool) throws -> (Scenario, String) {
+    if let entry = ScenarioCatalogue.all.first(where: { $0.scenario.name == scenario }) {
+      return (adapted(entry.scenario, quick: quick), "scenario \(scenario)")
+    }
+    guard scenario.hasSuffix(".json") || scenario.contains("/") else {
+      let nearest = nearestName(to: scenario, among: ScenarioCatalogue.names)
+      throw CommandFailure(
+        "there is no scenario \"\(scenario)\"; did you mean \"\(nearest)\"?"
+          + " A file's name ends in .json.", .usage)
+    }
+    var result = adapted(ScenarioCatalogue.all[0].scenario, quick: quick)
+    let file = URL(fileURLWithPath: scenario).deletingPathExtension()
+    result.name = file.lastPathComponent
+    try result.merge(json: Array(try ScenarioFile.read(scenario)), source: scenario)
+    return (result, scenario)
+  }
+
+  /// A quick run has a smaller display, unless the scenario's file or a flag gives one.
+  private func adapted(_ scenario: Scenario, quick: Bool) -> Scenario {
+    var result = scenario
+    if quick { result.display = Self.quickDisplay }
+    return result
+  }
+}

@@ -1,0 +1,60 @@
+internal import ArgumentParser
+internal import Compositing
+internal import Labels
+internal import RowStrategies
+internal import RunRecords
+internal import ScrollHarness
+
+/// `scrollbench verify`: proves that strategies show the same picture.
+struct VerifyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Compare every strategy's pixels with a slow reference; exit 1 if one differs.",
+    discussion: """
+      Sections of 1, 2, 3 and 10 rows, whole and fractional offsets, scales 1, 2 and 3, on displays of \
+      240x200 pt. Inside the corner squares of rounded rows a channel may differ by \
+      \(PixelCheck.allowance) of 255; outside of them nothing may differ.
+      """)
+
+  @OptionGroup(title: "Scenario") var scenarioOptions: ScenarioOptions
+
+  @Option(
+    help: ArgumentHelp("Strategies to check. Default: all.", valueName: "a,b,…"),
+    transform: FlagValue.strategies)
+  var strategy: [String]?
+
+  @Option(help: "The engine that composites.", transform: FlagValue.engine)
+  var engine: String = EngineCatalogue.all[0].id
+
+  func run() throws {
+    try CommandFailure.reporting {
+      Interruption.install()
+      let scenario = try scenarioOptions.resolvedScenario()
+      let rows = try scenarioOptions.resolvedRows(scenario)
+      let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
+      let strategies = KnownStrategies.all.filter { strategy?.contains($0.id) ?? true }
+      let descriptor = EngineCatalogue.all.first { $0.id == engine } ?? EngineCatalogue.all[0]
+      let proofs = PixelCheck(engine: descriptor, renderer: renderer)
+        .prove(strategies, in: PictureWorld.small(like: scenario, rows: rows))
+      for proof in proofs { print(Self.line(proof)) }
+      let failed = proofs.filter { !$0.holds }.map(\.strategy)
+      guard failed.isEmpty else {
+        throw CommandFailure(
+          "\(failed.joined(separator: ", ")) does not show what it should", .mismatch)
+      }
+    }
+  }
+
+  /// One strategy's proof, such as `layer-grid: same picture · 150 frames, …`.
+  static func line(_ proof: PixelProof) -> String {
+    let verdict = proof.holds ? "same picture" : "DIFFERS"
+    let outside = "\(proof.differingOutsideCorners) px differ outside the corner squares"
+    let inside =
+      "\(proof.differingInsideCorners) inside by at most \(proof.largestDifference) of 255"
+      + " (allowed \(proof.allowance))"
+    let text =
+      "\(proof.strategy): \(verdict) · \(proof.framesChecked) frames, \(proof.pixelsChecked) px"
+      + " compared; \(outside), \(inside)"
+    return text + (proof.firstMismatch.map { "\n  first: \($0)" } ?? "")
+  }
+}

@@ -1,0 +1,79 @@
+internal import Compositing
+internal import Geometry
+internal import Measurement
+internal import RunRecords
+internal import ScrollSimulation
+
+/// Scrolls a stage through its trace, tick by tick, and times the phases of every frame.
+///
+/// Recording allocates nothing; what a frame's bytes count is the work alone.
+struct FrameLoop {
+  let trace: Trace
+  let geometry: TableGeometry
+  let engine: any Engine
+  /// The display's buffers, which all passes share.
+  var ring: BufferRing
+  private var list = DrawList()
+
+  init(trace: Trace, geometry: TableGeometry, engine: any Engine, ring: BufferRing) {
+    self.trace = trace
+    self.geometry = geometry
+    self.engine = engine
+    self.ring = ring
+  }
+
+  /// Runs one pass: ticks 0 ..< `frames` of a display at a refresh rate.
+  mutating func run(
+    _ stage: TableStage, round: Int, refreshRate: Int, frames: Int, into log: FrameLog,
+    probe: AllocationProbe
+  ) {
+    for frame in 0..<frames {
+      let buffer = ring.next()
+      let allocated = probe.allocatedBytes
+      var clock = PhaseClock()
+      let offset = trace.offset(at: Double(frame) / Double(refreshRate))
+      let top = geometry.scale.pixels(offset)
+      stage.advance(to: top)
+      clock.finish(.advance)
+      stage.turnOver(top: top)
+      clock.finish(.turnover)
+      stage.configure()
+      clock.finish(.configure)
+      stage.layout()
+      clock.finish(.layout)
+      list.commit(stage.root, display: geometry.display)
+      clock.finish(.commit)
+      let work = engine.composite(list, into: buffer)
+      clock.finish(.composite)
+
+      var sample = FrameSample()
+      sample.allocatedBytes = Int(probe.allocatedBytes - allocated)
+      sample.phases = clock.times
+      sample.round = round
+      sample.frame = frame
+      sample.offset = geometry.scale.points(top)
+      sample.take(stage)
+      sample.take(work)
+      log.append(sample)
+    }
+    stage.clear()
+  }
+}
+
+extension FrameSample {
+  fileprivate mutating func take(_ stage: TableStage) {
+    visibleRows = stage.visibleRows
+    capRows = stage.visibleCaps
+    rowsIn = stage.lastTurnover.arrived
+    rowsOut = stage.lastTurnover.left
+    cellsCreated = stage.lastTurnover.created
+  }
+
+  fileprivate mutating func take(_ work: WorkCounters) {
+    opaquePixels = work.pixels.opaque
+    blendedPixels = work.pixels.blended
+    offscreenPasses = work.offscreenPasses
+    offscreenPixels = work.offscreenPixels
+    layers = work.layers
+  }
+}

@@ -1,0 +1,41 @@
+package import Compositing
+internal import Geometry
+internal import Labels
+internal import RowStrategies
+internal import Rows
+internal import TableContent
+
+/// Draws single frames of a table through a strategy and an engine, without measuring them.
+package final class PicturePainter {
+  private let stage: TableStage
+  private let engine: any Engine
+  private let display: PixelSize
+  private var list = DrawList()
+
+  init(
+    rows: RowTable, geometry: TableGeometry, look: TableLook, strategy: any RowStrategy,
+    engine: any Engine, renderer: TextRenderer
+  ) {
+    stage = TableStage(
+      rows: rows, geometry: geometry, look: look, strategy: strategy, policy: .pool,
+      pen: LabelPen(renderer: renderer))
+    self.engine = engine
+    display = geometry.display
+  }
+
+  /// Brings the table to an offset and draws it; cells are reused from where it was before.
+  ///
+  /// - Parameter top: The scroll offset, in pixels.
+  @discardableResult
+  package func paint(at top: Int, into buffer: FrameBuffer) -> WorkCounters {
+    stage.advance(to: top)
+    stage.turnOver(top: top)
+    stage.configure()
+    stage.layout()
+    list.commit(stage.root, display: display)
+    return engine.composite(list, into: buffer)
+  }
+
+  /// What the last frame drew, back to front.
+  package var drawList: DrawList { list }
+}

@@ -1,0 +1,102 @@
+internal import FoundationEssentials
+internal import Rows
+package import RunRecords
+
+extension Scenario {
+  /// The scenario as the object of a scenario file, every key given.
+  package var json: JSONValue {
+    var root: [String: JSONValue] = [:]
+    for field in ScenarioField.all {
+      let keys = field.path.split(separator: ".").map(String.init)
+      if keys.count == 1 {
+        root[keys[0]] = field.write(self)
+      } else {
+        var group: [String: JSONValue] = [:]
+        if case .object(let existing)? = root[keys[0]] { group = existing }
+        group[keys[1]] = field.write(self)
+        root[keys[0]] = .object(group)
+      }
+    }
+    return .object(root)
+  }
+
+  /// Takes over the keys that a scenario file gives; the others stay as they are.
+  ///
+  /// - Parameter source: What errors call the file.
+  /// - Throws: ``ScenarioError`` for text that is not JSON, an unknown key, with the nearest known one, or
+  ///   a value that is not accepted.
+  package mutating func merge(json bytes: [UInt8], source: String) throws(ScenarioError) {
+    let value: JSONValue
+    do {
+      value = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
+    } catch {
+      throw ScenarioError(source: source, reason: "not JSON: \(Self.explain(error))")
+    }
+    guard case .object(let object) = value else {
+      throw ScenarioError(source: source, reason: "a scenario is a JSON object")
+    }
+    try merge(object, under: nil, source: source)
+  }
+
+  /// Takes over one value, as `--set rowHeight=60` gives it.
+  package mutating func set(_ path: String, to text: String) throws(ScenarioError) {
+    let parsed = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+    // What is not JSON is a text: `--set colors.row=#FFFFFF` needs no quotes.
+    try set(path, to: parsed ?? .string(text), source: "--set \(path)")
+  }
+
+  private mutating func merge(
+    _ object: [String: JSONValue], under group: String?, source: String
+  ) throws(ScenarioError) {
+    for (key, value) in object.sorted(by: { $0.key < $1.key }) {
+      let path = group.map { "\($0).\(key)" } ?? key
+      let isGroup = ScenarioField.all.contains { $0.path.hasPrefix(path + ".") }
+      if isGroup, group == nil {
+        guard case .object(let inner) = value else {
+          throw ScenarioError(source: source, reason: "\(path) is an object of keys")
+        }
+        try merge(inner, under: path, source: source)
+      } else {
+        try set(path, to: value, source: source)
+      }
+    }
+  }
+
+  private mutating func set(
+    _ path: String, to value: JSONValue, source: String
+  ) throws(ScenarioError) {
+    guard let field = ScenarioField.all.first(where: { $0.path == path }) else {
+      let nearest = nearestName(to: path, among: ScenarioField.all.map(\.path))
+      throw ScenarioError(
+        source: source, reason: "there is no key \"\(path)\"; did you mean \"\(nearest)\"?")
+    }
+    do {
+      try field.read(value, &self)
+    } catch {
+      throw ScenarioError(
+        source: source, reason: "\(path) takes \(error.expected), not \(value.summary)")
+    }
+  }
+
+  private static func explain(_ error: any Error) -> String {
+    guard case DecodingError.dataCorrupted(let context) = error else { return "\(error)" }
+    // The decoder's own words, with line and column.
+    // `userInfo` counts as unsafe for what it may hold; only a text is taken out of it.
+    let detail = unsafe (context.underlyingError as? CocoaError)?.userInfo["NSDebugDescription"]
+    return detail as? String ?? context.debugDescription
+  }
+}
+
+extension JSONValue {
+  /// The value in a few words, for messages.
+  var summary: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .number(let value): Int(exactly: value).map { "\($0)" } ?? "\(value)"
+    case .string(let value): "\"\(value.prefix(40))\""
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
+}

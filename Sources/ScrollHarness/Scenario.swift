@@ -1,0 +1,89 @@
+package import Geometry
+package import PixelKernels
+package import ScrollSimulation
+package import TableContent
+
+/// What is scrolled, how it looks and how it moves: table × content × trace × display × states.
+///
+/// A JSON file with the keys of ``Scenario/fields``; sizes are in points.
+package struct Scenario: Equatable, Sendable {
+  package var name = "settings"
+  /// The height of every row.
+  package var rowHeight = 44.0
+  /// The radius of the outer corners of a section, at most half the height of a row.
+  package var radius = 10.0
+  /// The distance of rows from the display's left and right edge.
+  package var inset = 40.0
+  /// The greatest width of the rows; 0 for none.
+  package var maximumWidth = 0.0
+  /// The heights of each section's header and footer.
+  package var sectionHeader = 38.0
+  package var sectionFooter = 18.0
+  /// The sizes that rows are cut into sections of; `nil` keeps the data's own sections.
+  package var sectionSizes: ClosedRange<Int>? = 1...8
+  package var font = Font()
+  package var colors = Colors()
+  package var labels = LabelMode.opaque
+  package var content = Content.labels
+  package var display = Display()
+  package var trace: [Motion] = []
+  package var states = States()
+
+  /// The font family of all text, and its sizes.
+  package struct Font: Equatable, Sendable {
+    package var family = "DejaVu Sans"
+    package var titleSize = 17.0
+    /// Of subtitles and headers.
+    package var subtitleSize = 12.0
+  }
+
+  /// The opaque colours of the table.
+  package struct Colors: Equatable, Sendable {
+    package var backdrop = PixelColor(rgb: 0xEFEFF4)
+    package var row = PixelColor.white
+    package var selectedRow = PixelColor(rgb: 0xD9D9D9)
+    package var title = PixelColor.black
+    package var subtitle = PixelColor(rgb: 0x8A8A8E)
+    package var header = PixelColor(rgb: 0x6D6D72)
+  }
+
+  /// What the rows show besides their background.
+  package enum Content: String, CaseIterable, Sendable {
+    case none, labels
+  }
+
+  /// The display, in points, and its pixels per point.
+  package struct Display: Equatable, Sendable {
+    package var width = 1366.0
+    package var height = 1024.0
+    package var scale = 2.0
+    /// Whether the display is too narrow for insets: rows go from edge to edge, without corners.
+    package var isCompact = false
+
+    package init(
+      width: Double = 1366, height: Double = 1024, scale: Double = 2, isCompact: Bool = false
+    ) {
+      self.width = width
+      self.height = height
+      self.scale = scale
+      self.isCompact = isCompact
+    }
+
+    /// The greatest side of a display, in pixels.
+    package static let maximumSide = 16_384
+
+    /// The display's size in pixels.
+    package var pixels: PixelSize {
+      let scale = DisplayScale(scale)
+      return PixelSize(width: scale.pixels(width), height: scale.pixels(height))
+    }
+  }
+
+  /// The states that rows are in.
+  package struct States: Equatable, Sendable {
+    /// Every how manyth row is selected, counted from the first; 0 for none.
+    package var selectedEvery = 0
+  }
+
+  package init() {}
+}

@@ -1,0 +1,51 @@
+package import Labels
+internal import Layers
+internal import PixelKernels
+
+/// Draws lines of text into bitmaps: coverage from the renderer, colour from the kernels.
+///
+/// One pen serves all labels of a table, which draw one after the other.
+package final class LabelPen {
+  package let renderer: TextRenderer
+  private var coverage = Coverage()
+  private var tinted: [UInt32] = []
+
+  package init(renderer: TextRenderer) {
+    self.renderer = renderer
+  }
+
+  /// Draws a line of text as large as it needs to be.
+  ///
+  /// - Parameter background: An opaque colour to draw on, or `nil` for a picture with alpha.
+  func draw(
+    _ text: String, style: LabelStyle, maximumWidth: Int, background: PixelColor?,
+    into bitmap: Bitmap
+  ) {
+    renderer.draw(text, style: style.text, maximumWidth: maximumWidth, into: &coverage)
+    bitmap.resize(width: coverage.width, height: coverage.height)
+    let color = style.color.premultiplied
+    for y in 0..<coverage.height {
+      let mask = coverage.bytes.span.extracting(y * coverage.width..<(y + 1) * coverage.width)
+      bitmap.withLine(y) { line in
+        guard let background else {
+          KernelSet.widest.tint(mask, with: color, into: &line)
+          return
+        }
+        KernelSet.widest.fill(&line, with: background.premultiplied)
+        blend(mask, color, over: &line)
+      }
+    }
+  }
+
+  private func blend(_ mask: Span<UInt8>, _ color: UInt32, over line: inout MutableSpan<UInt32>) {
+    if tinted.count < mask.count {
+      tinted = [UInt32](repeating: 0, count: 2 * mask.count)
+    }
+    unsafe tinted.withUnsafeMutableBufferPointer {
+      // The scratch line is at least as long as the mask, and used by nobody else meanwhile.
+      var scratch = unsafe MutableSpan(_unsafeElements: $0.extracting(0..<mask.count))
+      KernelSet.widest.tint(mask, with: color, into: &scratch)
+      KernelSet.widest.blend(scratch.span, over: &line)
+    }
+  }
+}

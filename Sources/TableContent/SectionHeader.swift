@@ -1,0 +1,28 @@
+package import Geometry
+package import Layers
+package import PixelKernels
+
+/// The header of a section: a clear view with the section's title in it.
+package final class SectionHeader {
+  package let layer = Layer(role: .decoration)
+  private let label = Label()
+
+  package init() {
+    layer.addSublayer(label.layer)
+  }
+
+  /// Takes on a section.
+  ///
+  /// - Parameter frame: The header's rectangle in the coordinates of the content.
+  /// - Parameter backdrop: The colour to draw the title on, or `nil` to let it show through.
+  package func show(
+    _ title: String, frame: PixelRect, style: LabelStyle, places: TextPlaces,
+    backdrop: PixelColor?, pen: LabelPen
+  ) {
+    label.show(
+      title, style: style, maximumWidth: places.textWidth(in: frame.width), background: backdrop,
+      pen: pen)
+    layer.frame = frame
+    label.layer.frame = places.header(label.size, in: frame.size)
+  }
+}

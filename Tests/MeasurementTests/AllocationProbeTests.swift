@@ -1,0 +1,76 @@
+import CJemalloc
+import Glibc
+import Measurement
+import RunRecords
+import Testing
+
+/// Whether jemalloc counts in this process; it does not under a sanitizer.
+let jemallocCounts = (try? AllocationProbe()) != nil
+
+@Suite("The allocation probe", .enabled(if: jemallocCounts))
+struct AllocationProbeTests {
+  /// Allocates and frees a block in a way that the optimiser cannot drop.
+  private func allocateAndFree(_ byteCount: Int) {
+    let block = malloc(byteCount)
+    cjemalloc_escape(block)
+    free(block)
+  }
+
+  @Test("an empty block allocates nothing")
+  func nothing() throws {
+    let probe = try AllocationProbe()
+    let before = probe.allocatedBytes
+    #expect(probe.allocatedBytes - before == 0)
+  }
+
+  @Test(
+    "a block counts with the size class that holds it",
+    arguments: [
+      (1, 8), (8, 8), (9, 16), (100, 112), (128, 128), (129, 160), (1000, 1024), (1024, 1024),
+      (1025, 1280), (16_384, 16_384), (16_385, 20_480), (1 << 20, 1 << 20),
+      ((1 << 20) + 1, 5 << 18),
+    ])
+  func sizeClasses(byteCount: Int, expected: Int) throws {
+    let probe = try AllocationProbe()
+    let before = probe.allocatedBytes
+    allocateAndFree(byteCount)
+    #expect(Int(probe.allocatedBytes - before) == expected)
+  }
+
+  @Test("what is freed is not subtracted, so blocks add up")
+  func sum() throws {
+    let probe = try AllocationProbe()
+    let before = probe.allocatedBytes
+    for _ in 0..<50 { allocateAndFree(1000) }
+    #expect(probe.allocatedBytes - before == 50 * 1024)
+  }
+
+  @Test("an array counts with its header")
+  func array() throws {
+    let probe = try AllocationProbe()
+    let before = probe.allocatedBytes
+    let array = [UInt8](repeating: 1, count: 1000)
+    array.withUnsafeBytes { cjemalloc_escape($0.baseAddress) }
+    // 1000 bytes and a header of 32.
+    #expect(probe.allocatedBytes - before == 1280)
+  }
+
+  @Test("another thread's blocks are not counted")
+  func otherThread() throws {
+    let probe = try AllocationProbe()
+    let before = probe.allocatedBytes
+    var thread = pthread_t()
+    let isStarted = pthread_create(
+      &thread, nil,
+      { _ in
+        let block = malloc(1 << 20)
+        cjemalloc_escape(block)
+        free(block)
+        return nil
+      }, nil)
+    try #require(isStarted == 0)
+    pthread_join(thread, nil)
+    // Starting a thread may itself allocate a little here.
+    #expect(probe.allocatedBytes - before < 1 << 20)
+  }
+}

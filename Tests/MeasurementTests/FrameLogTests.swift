@@ -1,0 +1,71 @@
+import Glibc
+import Measurement
+import RunRecords
+import Testing
+
+@Suite("The frame log")
+struct FrameLogTests {
+  private func sample(_ number: Int) -> FrameSample {
+    var sample = FrameSample()
+    sample.frame = number
+    sample.phases.composite = Int64(number) * 1_000
+    sample.allocatedBytes = -number
+    return sample
+  }
+
+  @Test("samples come back in the order of the frames", arguments: 0...4)
+  func order(capacity: Int) {
+    let log = FrameLog(capacity: capacity)
+    for count in 0...capacity {
+      #expect(log.count == count)
+      #expect(log.samples == (0..<count).map(sample))
+      if count < capacity { log.append(sample(count)) }
+    }
+  }
+
+  @Test("what was read back stays as it was when more is appended")
+  func copy() {
+    let log = FrameLog(capacity: 2)
+    log.append(sample(0))
+    let first = log.samples
+    log.append(sample(1))
+    #expect(first == [sample(0)])
+  }
+
+  @Test("appending allocates nothing", .enabled(if: jemallocCounts))
+  func allocatesNothing() throws {
+    let probe = try AllocationProbe()
+    let log = FrameLog(capacity: 1_000)
+    let before = probe.allocatedBytes
+    for number in 0..<1_000 { log.append(sample(number)) }
+    #expect(probe.allocatedBytes - before == 0)
+  }
+
+  // A sanitizer touches pages of its own beside the log's.
+  @Test("every page is in place before the first frame", .enabled(if: jemallocCounts))
+  func prefaulted() {
+    let log = FrameLog(capacity: 100_000)
+    let pages = log.capacity * MemoryLayout<FrameSample>.stride / sysconf(CInt(_SC_PAGESIZE))
+    let before = pageFaults()
+    for number in 0..<log.capacity { log.append(sample(number)) }
+    // The thread's stack or code may fault once or twice; the log's own pages would be thousands.
+    #expect(pageFaults() - before < pages / 100, "of \(pages) pages")
+  }
+
+  @Test("a full log takes no more")
+  func full() async {
+    await #expect(processExitsWith: .failure) {
+      let log = FrameLog(capacity: 1)
+      log.append(FrameSample())
+      log.append(FrameSample())
+    }
+  }
+
+  /// Page faults of this thread that needed no reading from a disk.
+  private func pageFaults() -> Int {
+    var usage = rusage()
+    // 1 is RUSAGE_THREAD, which glibc shows to GNU sources only.
+    getrusage(1, &usage)
+    return usage.ru_minflt
+  }
+}

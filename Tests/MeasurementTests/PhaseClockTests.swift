@@ -1,0 +1,93 @@
+import Measurement
+import RunRecords
+import Testing
+
+@Suite("The phase clock")
+struct PhaseClockTests {
+  @Test("phases add up to the last stamp minus the first, whatever their lengths")
+  func noGap() {
+    // Each phase takes 0 or 1 + 10ⁱ ns: all 64 patterns.
+    for pattern in 0..<1 << Phase.allCases.count {
+      var now: Int64 = 5_000
+      var clock = PhaseClock(startingAt: now)
+      var expected = PhaseTimes()
+      var length: Int64 = 1
+      for (index, phase) in Phase.allCases.enumerated() {
+        if pattern >> index & 1 == 1 {
+          now += length + 1
+          expected[phase] = length + 1
+        }
+        length *= 10
+        clock.finish(phase, at: now)
+      }
+      #expect(clock.times == expected)
+      #expect(clock.times.total == now - 5_000)
+    }
+  }
+
+  @Test("a phase that comes in pieces is summed")
+  func pieces() {
+    var clock = PhaseClock(startingAt: 0)
+    clock.finish(.turnover, at: 3)
+    clock.finish(.configure, at: 10)
+    clock.finish(.turnover, at: 11)
+    #expect(clock.times == PhaseTimes(turnover: 4, configure: 7))
+  }
+
+  @Test("by the real clock, a frame takes what passes between its first and last stamp")
+  func realClock() {
+    let before = MonotonicClock.now()
+    var clock = PhaseClock()
+    for phase in Phase.allCases { clock.finish(phase) }
+    let after = MonotonicClock.now()
+    #expect(clock.times.total >= 0)
+    #expect(clock.times.total <= after - before)
+  }
+
+  @Test("timing a frame allocates nothing", .enabled(if: jemallocCounts))
+  func allocatesNothing() throws {
+    let probe = try AllocationProbe()
+    let before = probe.allocatedBytes
+    var clock = PhaseClock()
+    clock.finish(.advance)
+    clock.finish(.turnover)
+    clock.finish(.configure)
+    clock.finish(.layout)
+    clock.finish(.commit)
+    clock.finish(.composite)
+    let allocated = probe.allocatedBytes - before
+    #expect(allocated == 0)
+    #expect(clock.times.total >= 0)
+  }
+
+  @Test("time does not run backwards")
+  func backwards() async {
+    await #expect(processExitsWith: .failure) {
+      var clock = PhaseClock(startingAt: 10)
+      clock.finish(.advance, at: 9)
+    }
+  }
+}
+
+@Suite("The monotonic clock")
+struct MonotonicClockTests {
+  @Test("it never goes back")
+  func monotonic() {
+    var last = MonotonicClock.now()
+    for _ in 0..<10_000 {
+      let now = MonotonicClock.now()
+      #expect(now >= last)
+      last = now
+    }
+  }
+
+  @Test("it counts nanoseconds: no more pass than by the standard library's clock around it")
+  func unit() {
+    let clock = SuspendingClock()
+    let outer = clock.measure {
+      let start = MonotonicClock.now()
+      while MonotonicClock.now() - start < 2_000_000 {}
+    }
+    #expect(outer >= .milliseconds(2))
+  }
+}

@@ -1,0 +1,89 @@
+import Reports
+import RunRecords
+import SampleRuns
+import Testing
+
+@Suite("run.json")
+struct RecordJSONTests {
+  private func text(_ record: RunRecord) throws -> String {
+    String(decoding: try RecordJSON.bytes(of: record), as: UTF8.self)
+  }
+
+  private var run: RecordedRun {
+    var run = RecordedRun.sample(
+      [.steady("layer-grid", pass: [5, 6]), .steady("image-slice", refreshRate: 60, pass: [7])],
+      scenario: "a \"quoted\" / name\n東京",
+      proofs: [.sample("layer-grid"), .sample("image-slice", holds: false)],
+      caveats: ["the machine was busy"])
+    run.record.seed = .max
+    run.record.machine.loadAverages = [0.1, 1.0 / 3, 12]
+    run.record.scenario = .object([
+      "rowHeight": .number(44), "row_height": .null, "URLName": .string("x_y/zW"),
+      "_private": .bool(true),
+      "sectionSizes": .array([.number(1.5), .object(["maxCount": .number(8)])]),
+      "colors": .object(["rowFill": .object(["darkMode_2": .string("0xFFFFFF")])]),
+    ])
+    return run
+  }
+
+  @Test("comes back as an equal record")
+  func roundTrip() throws {
+    let record = run.record
+    #expect(try RecordJSON.record(from: RecordJSON.bytes(of: record)) == record)
+  }
+
+  @Test("the user's keys inside the scenario stay as they are")
+  func scenarioKeys() throws {
+    let text = try text(run.record)
+    for key in [
+      "rowHeight", "row_height", "URLName", "_private", "maxCount", "rowFill", "darkMode_2",
+    ] {
+      #expect(text.contains("\"\(key)\" :"), "\(key)")
+    }
+  }
+
+  @Test("all other keys are in snake_case and sorted")
+  func keys() throws {
+    var record = run.record
+    record.scenario = .null
+    let text = try text(record)
+    let lines = text.split(separator: "\n")
+    let keys = lines.compactMap { line -> String? in
+      let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+      return parts.count > 2 && parts[2].hasPrefix(" :") ? String(parts[1]) : nil
+    }
+    #expect(keys.allSatisfy { $0.allSatisfy { $0 == "_" || $0.isLowercase } })
+    #expect(keys.contains("differing_outside_corners"))
+    let top = lines.filter { $0.hasPrefix("  \"") }
+    #expect(top == top.sorted())
+    #expect(top.count == 18)
+  }
+
+  @Test("is pretty, keeps slashes and ends with a line feed")
+  func style() throws {
+    let text = try text(run.record)
+    #expect(text.hasPrefix("{\n  \"buffers\" : 3,\n"))
+    #expect(text.contains("\"name=a/b\""))
+    #expect(text.hasSuffix("}\n"))
+    #expect(text.contains("\"seed\" : 18446744073709551615"))
+  }
+
+  @Test(
+    "a number that is not finite is refused, with its place", arguments: [Double.nan, .infinity])
+  func notFinite(value: Double) {
+    var load = run.record
+    load.machine.loadAverages[2] = value
+    #expect {
+      try RecordJSON.bytes(of: load)
+    } throws: { error in
+      "\(error)".contains("machine.") && "\(error)".contains("a number must be finite")
+    }
+    var scenario = run.record
+    scenario.scenario = .object(["rowHeight": .number(value)])
+    #expect {
+      try RecordJSON.bytes(of: scenario)
+    } throws: { error in
+      "\(error)".contains("scenario.rowHeight")
+    }
+  }
+}

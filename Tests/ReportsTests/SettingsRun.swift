@@ -1,0 +1,62 @@
+import RunRecords
+import SampleRuns
+
+/// A run of three strategies with round figures, in the manner of the `settings` scenario.
+enum SettingsRun {
+  struct Strategy {
+    var name: String
+    /// Microseconds of all frames but the last.
+    var microseconds: Int64
+    /// Microseconds of the last of twenty frames.
+    var last: Int64
+    var blended: Int
+    var opaque: Int
+    var layers: Int
+    var bytes: Int
+    var made = 0
+  }
+
+  static let strategies = [
+    Strategy(
+      name: "whole-view-alpha", microseconds: 5_910, last: 9_000, blended: 4_120_000,
+      opaque: 5_595_136, layers: 120, bytes: 15_800),
+    Strategy(
+      name: "layer-grid", microseconds: 3_100, last: 6_100, blended: 17_600, opaque: 9_697_536,
+      layers: 244, bytes: 12_288, made: 0),
+    Strategy(
+      name: "image-slice", microseconds: 4_770, last: 8_000, blended: 4_120_000,
+      opaque: 5_595_136, layers: 120, bytes: 843, made: 0),
+  ]
+
+  static func series(
+    _ strategy: Strategy, refreshRate: Int, rounds: Int = 6, caps: Int = 8
+  ) -> FrameSeries {
+    let pass =
+      Array(repeating: strategy.microseconds * 1_000, count: 19) + [strategy.last * 1_000]
+    return .steady(strategy.name, refreshRate: refreshRate, rounds: rounds, pass: pass) {
+      $0.visibleRows = 20
+      $0.capRows = caps
+      $0.rowsIn = 4
+      $0.cellsCreated = strategy.made
+      $0.opaquePixels = strategy.opaque
+      $0.blendedPixels = strategy.blended
+      $0.layers = strategy.layers
+      $0.allocatedBytes = strategy.bytes
+    }
+  }
+
+  static func run(
+    _ strategies: [Strategy] = strategies, rates: [Int] = [60, 120], rounds: Int = 6,
+    caps: Int = 8, wrong: [String] = [], caveats: [String] = []
+  ) -> RecordedRun {
+    var run = RecordedRun.sample(
+      rates.flatMap { rate in
+        strategies.map { series($0, refreshRate: rate, rounds: rounds, caps: caps) }
+      },
+      proofs: strategies.map { .sample($0.name, holds: !wrong.contains($0.name)) },
+      caveats: caveats)
+    run.record.display = DisplayFacts(
+      width: 1_366, height: 1_024, scale: 2, pixelWidth: 2_732, pixelHeight: 2_048)
+    return run
+  }
+}

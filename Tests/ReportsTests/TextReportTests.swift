@@ -1,0 +1,159 @@
+import FrameStatistics
+import Reports
+import RunRecords
+import SampleRuns
+import Testing
+
+@Suite("The report for people")
+struct TextReportTests {
+  private func text(_ run: RecordedRun) -> String {
+    TextReport(record: run.record, summaries: SeriesSummary.all(of: run)).text
+  }
+
+  @Test("shows both refresh rates, the fastest strategy first, then who won and why")
+  func wholeReport() {
+    let expected = """
+      settings · 4,028 rows (embedded) · 1366×1024 pt at 2× · engine painter · reuse pool
+      Abacus 9000, 2 cores · Swift 6.3.1, release · jemalloc 5.3.0
+
+      60 Hz · budget 16.67 ms · 20 frames a round, 6 rounds
+
+                         p50   p95   p99   max  p95 of  frames           hitch time           ×
+      time of a frame     ms    ms    ms    ms  budget    over  hitches  ratio          fastest
+      layer-grid        3.10  3.25  5.53  6.10    20 %       0        0  0.0 ms/s good     1.00
+      image-slice       4.77  4.93  7.39  8.00    30 %       0        0  0.0 ms/s good     1.54
+      whole-view-alpha  5.91  6.06  8.41  9.00    36 %       0        0  0.0 ms/s good     1.91
+
+                        blended  opaque              bytes  background  rows in  cells made
+      work of a frame        px      px  layers  allocated      images  a round     a round
+      layer-grid         17.6 k  9.70 M     244    12.3 kB     4.10 kB       80           0
+      image-slice        4.12 M  5.60 M     120     843 B      4.10 kB       80           0
+      whole-view-alpha   4.12 M  5.60 M     120    15.8 kB     4.10 kB       80           0
+
+      120 Hz · budget 8.33 ms · 20 frames a round, 6 rounds
+
+                         p50   p95   p99   max  p95 of  frames           hitch time                ×
+      time of a frame     ms    ms    ms    ms  budget    over  hitches  ratio               fastest
+      layer-grid        3.10  3.25  5.53  6.10    39 %       0        0   0.0 ms/s good         1.00
+      image-slice       4.77  4.93  7.39  8.00    59 %       0        0   0.0 ms/s good         1.54
+      whole-view-alpha  5.91  6.06  8.41  9.00    73 %       1        1  50.0 ms/s critical     1.91
+
+                        blended  opaque              bytes  background  rows in  cells made
+      work of a frame        px      px  layers  allocated      images  a round     a round
+      layer-grid         17.6 k  9.70 M     244    12.3 kB     4.10 kB       80           0
+      image-slice        4.12 M  5.60 M     120     843 B      4.10 kB       80           0
+      whole-view-alpha   4.12 M  5.60 M     120    15.8 kB     4.10 kB       80           0
+
+      The time of a frame is its median over the rounds; 95 % of the frames take no longer than p95.
+      A hitch is a frame shown late; ms late per second of scroll are good to 5, critical from 10.
+      Blended px are read, mixed and written back, opaque px just written (k thousand, M million).
+
+      On this CPU layer-grid wins in all six rounds: its median frame takes 3.10 ms at 120 Hz against
+      image-slice's 4.77 ms (1.5 times as long) and whole-view-alpha's 5.91 ms (1.9 times as long),
+      because it blends 17,600 pixels a frame where whole-view-alpha blends 4.12 million; whole-view-alpha
+      (1 of 20 frames) goes over the 8.33 ms budget; 40 % of the rows on screen were caps (rows with
+      rounded corners).
+
+      """
+    #expect(text(SettingsRun.run()) == expected)
+  }
+
+  @Test("puts a strategy with wrong pixels below, without a factor, and notes last")
+  func wrongPixels() {
+    var strategies = SettingsRun.strategies
+    strategies[0].last = 25_000
+    strategies[2].made = 4
+    let run = SettingsRun.run(
+      strategies, rates: [120], rounds: 1, wrong: ["image-slice"],
+      caveats: [
+        "the machine was busy: its load was 3.1 on 2 cores when the run began, so that times may be longer",
+        "debug build",
+      ])
+    let expected = """
+      settings · 4,028 rows (embedded) · 1366×1024 pt at 2× · engine painter · reuse pool
+      Abacus 9000, 2 cores · Swift 6.3.1, release · jemalloc 5.3.0
+
+      120 Hz · budget 8.33 ms · 20 frames a round, 1 round
+
+                         p50   p95    p99    max  p95 of  frames           hitch time                    ×
+      time of a frame     ms    ms     ms     ms  budget    over  hitches  ratio                   fastest
+      layer-grid        3.10  3.25   5.53   6.10    39 %       0        0    0.0 ms/s good            1.00
+      whole-view-alpha  5.91  6.86  21.37  25.00    82 %       1        1  100.0 ms/s critical        1.91
+      image-slice       4.77  4.93   7.39   8.00    59 %       0        0    0.0 ms/s good      not ranked
+
+                        blended  opaque              bytes  background  rows in  cells made
+      work of a frame        px      px  layers  allocated      images  a round     a round
+      layer-grid         17.6 k  9.70 M     244    12.3 kB     4.10 kB       80           0
+      whole-view-alpha   4.12 M  5.60 M     120    15.8 kB     4.10 kB       80           0
+      image-slice        4.12 M  5.60 M     120     843 B      4.10 kB       80          80
+
+      The time of a frame is its median over the rounds; 95 % of the frames take no longer than p95.
+      A hitch is a frame shown late; ms late per second of scroll are good to 5, critical from 10.
+      Blended px are read, mixed and written back, opaque px just written (k thousand, M million).
+
+      On this CPU layer-grid wins in the only round: its median frame takes 3.10 ms at 120 Hz against
+      whole-view-alpha's 5.91 ms (1.9 times as long), because it blends 17,600 pixels a frame where
+      whole-view-alpha blends 4.12 million; whole-view-alpha (1 of 20 frames) goes over the 8.33 ms
+      budget; 40 % of the rows on screen were caps (rows with rounded corners).
+
+      note: the machine was busy: its load was 3.1 on 2 cores when the run began, so that times may be
+            longer
+      note: debug build
+
+      """
+    #expect(text(run) == expected)
+  }
+
+  @Test("the cells that --reuse none makes are shown, per round")
+  func cellsMade() {
+    let making = SettingsRun.strategies.map { strategy in
+      var making = strategy
+      making.made = 4
+      return making
+    }
+    let lines = text(SettingsRun.run(making, rates: [60])).split(separator: "\n")
+    // 20 frames of 4 rows in, and a cell made for each.
+    #expect(lines.count { $0.hasSuffix(" kB       80          80") } == 3)
+    let reusing = text(SettingsRun.run(rates: [60])).split(separator: "\n")
+    #expect(reusing.count { $0.hasSuffix(" kB       80           0") } == 3)
+  }
+
+  @Test("is at most 100 columns wide, even for long names and slow frames")
+  func width() {
+    var run = SettingsRun.run(
+      ["corner-cover-as-published", "whole-view-alpha", "square"].enumerated().map {
+        index, name in
+        SettingsRun.Strategy(
+          name: name, microseconds: Int64(1_234_567 * (index + 1)), last: 9_876_543,
+          blended: 999_500_000, opaque: 99_949, layers: 12_345, bytes: 987_654_321, made: 3)
+      }, wrong: ["square"], caveats: [String(repeating: "word ", count: 60)])
+    run.record.scenarioName = String(repeating: "long name ", count: 20)
+    run.record.rowSource = String(repeating: "/folder", count: 30) + ".csv"
+    run.record.machine.cpu = String(repeating: "CPU", count: 50)
+    for line in text(run).split(separator: "\n") {
+      #expect(line.count <= 100, "\(line)")
+      #expect(line.last != " ", "\(line)")
+    }
+  }
+
+  @Test("control characters of a name do not reach the terminal")
+  func controlCharacters() {
+    var run = SettingsRun.run()
+    run.record.scenarioName = "a\u{1B}[31m\nb"
+    run.record.caveats = ["first\nsecond\u{7}"]
+    let text = text(run)
+    #expect(
+      text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+    #expect(text.hasPrefix("a [31m b · "))
+    #expect(text.hasSuffix("note: first second\n"))
+  }
+
+  @Test("frames shorter than a millisecond have a third decimal place")
+  func shortFrames() {
+    let fast = SettingsRun.Strategy(
+      name: "square", microseconds: 87, last: 1_500, blended: 0, opaque: 1, layers: 1, bytes: 0)
+    let text = text(SettingsRun.run([fast], rates: [120]))
+    #expect(text.contains("\nsquare           0.087  0.158  1.232  1.500     2 % "))
+    #expect(text.contains("its median frame takes 0.087 ms at 120 Hz"))
+  }
+}

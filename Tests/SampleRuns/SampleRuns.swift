@@ -1,0 +1,95 @@
+package import RunRecords
+
+extension FrameSeries {
+  /// A series whose composite times are given, a list a round, round 0 first; all else is 0.
+  package static func sample(
+    _ strategy: String = "layer-grid", refreshRate: Int = 120, composite: [[Int64]],
+    edit: (inout FrameSample) -> Void = { _ in }
+  ) -> FrameSeries {
+    let frames = composite.enumerated().flatMap { round, times in
+      times.enumerated().map { frame, time in
+        var sample = FrameSample()
+        sample.round = round
+        sample.frame = frame
+        sample.phases.composite = time
+        edit(&sample)
+        return sample
+      }
+    }
+    return FrameSeries(
+      strategy: strategy, refreshRate: refreshRate, framesPerRound: composite[0].count,
+      frames: frames)
+  }
+
+  /// A series of one pass repeated over round 0 and `rounds` measured rounds.
+  package static func steady(
+    _ strategy: String = "layer-grid", refreshRate: Int = 120, rounds: Int = 2, pass: [Int64],
+    edit: (inout FrameSample) -> Void = { _ in }
+  ) -> FrameSeries {
+    sample(
+      strategy, refreshRate: refreshRate,
+      composite: Array(repeating: pass, count: rounds + 1), edit: edit)
+  }
+}
+
+extension PixelProof {
+  /// A proof that holds, or one that fails at one pixel outside the corners.
+  package static func sample(_ strategy: String, holds: Bool = true) -> PixelProof {
+    var proof = PixelProof(strategy: strategy, allowance: 2)
+    proof.framesChecked = 8
+    proof.pixelsChecked = 8_000
+    proof.largestDifference = holds ? 1 : 200
+    proof.differingInsideCorners = 12
+    proof.differingOutsideCorners = holds ? 0 : 1
+    proof.hashes = ["00ff", "a1b2"]
+    proof.firstMismatch = holds ? nil : "frame 3, pixel 10, 20"
+    return proof
+  }
+}
+
+extension RecordedRun {
+  /// A run of these series on a made-up machine, with a display of 100 × 50 pixels.
+  package static func sample(
+    _ series: [FrameSeries], scenario: String = "settings", proofs: [PixelProof] = [],
+    caveats: [String] = []
+  ) -> RecordedRun {
+    let facts = series.map { series in
+      SeriesFacts(
+        strategy: series.strategy, refreshRate: series.refreshRate,
+        framesPerRound: series.framesPerRound, imageBytes: 4_096,
+        memsetNanoseconds: Array(repeating: 1_000, count: series.rounds))
+    }
+    let record = RunRecord(
+      tool: ToolFacts(version: "0.1.0", commit: "abc123", compiler: "Swift 6.3.1"),
+      commandLine: ["run", "--set", "name=a/b"], scenarioName: scenario,
+      scenario: .object(["rowHeight": .number(44)]), engine: "painter", reuse: "pool", seed: 1,
+      rounds: (series.first?.rounds ?? 1) - 1, buffers: 3,
+      display: DisplayFacts(width: 50, height: 25, scale: 2, pixelWidth: 100, pixelHeight: 50),
+      rowCount: 4_028, rowSource: "embedded", missingGlyphs: 0,
+      machine: MachineFacts(
+        cpu: "Abacus 9000", cores: 2, memoryBytes: 8_589_934_592, kernel: "Linux 6.1.0 x86_64",
+        distribution: "Debian GNU/Linux 12", compiler: "Swift 6.3.1",
+        buildConfiguration: "release", allocator: "jemalloc 5.3.0", kernels: "avx2",
+        textLibraries: ["Pango 1.50.12"], fontFiles: ["DejaVuSans.ttf"],
+        loadAverages: [0.25, 0.5, 1]),
+      series: facts, proofs: proofs, caveats: caveats)
+    return RecordedRun(record: record, series: series)
+  }
+}
+
+/// A repeatable source of numbers: SplitMix64 (Steele, Lea and Flood, OOPSLA 2014).
+package struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  package init(seed: UInt64) {
+    state = seed
+  }
+
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}
