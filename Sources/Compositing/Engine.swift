@@ -1,6 +1,7 @@
 /// A way to turn a draw list into pixels.
 ///
-/// All engines draw the same list and must show the same picture; they differ in the work they save.
+/// All engines draw the same list and must show the same picture; they differ in the work they
+/// save.
 package protocol Engine: AnyObject {
   /// Draws a list into a buffer, every pixel of it, and says what that took.
   ///

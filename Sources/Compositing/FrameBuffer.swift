@@ -1,6 +1,7 @@
 package import Geometry
 
-/// A display's worth of premultiplied pixels in memory, aligned to pages and touched when it is made.
+/// A display's worth of premultiplied pixels in memory, aligned to pages and touched when it is
+/// made.
 ///
 /// Lines follow one another without gaps, as a scan-out engine reads them.
 @safe

@@ -3,8 +3,8 @@ internal import PixelKernels
 
 /// Paints strokes line by line through a scratch line: the painter's inner loops.
 ///
-/// It holds plain pointers and no references: an atomic operation, as counting a reference is, would wait
-/// for the streamed stores of the line before and made a frame take half as long again.
+/// It holds plain pointers and no references: an atomic operation, as counting a reference is,
+/// would wait for the streamed stores of the line before and made a frame take half as long again.
 @safe
 struct LinePainter {
   let strokes: UnsafeBufferPointer<Stroke>

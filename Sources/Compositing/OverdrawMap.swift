@@ -2,8 +2,8 @@ package import Geometry
 
 /// How often a draw list writes and blends each pixel of a display: a picture of the work.
 ///
-/// Counted item by item as a painter draws them. White is a pixel that nothing touches; each opaque write
-/// darkens it towards grey, each blend turns it redder.
+/// Counted item by item as a painter draws them. White is a pixel that nothing touches; each opaque
+/// write darkens it towards grey, each blend turns it redder.
 package struct OverdrawMap {
   package let display: PixelSize
   /// Opaque writes of each pixel, line after line.

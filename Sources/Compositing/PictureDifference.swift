@@ -8,7 +8,8 @@ package struct PictureDifference: Equatable, Sendable {
   package var insideCorners = 0
   /// Pixels that differ outside of them.
   package var outsideCorners = 0
-  /// The first pixel that differs outside of a corner square, or by the largest amount if none does.
+  /// The first pixel that differs outside of a corner square, or by the largest amount if none
+  /// does.
   package var example: (x: Int, y: Int)?
 
   package static func == (a: PictureDifference, b: PictureDifference) -> Bool {

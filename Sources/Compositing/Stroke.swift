@@ -2,7 +2,8 @@ internal import Geometry
 internal import Layers
 internal import PixelKernels
 
-/// One item of a draw list in the form that is quick to draw line by line: flat, without references.
+/// One item of a draw list in the form that is quick to draw line by line: flat, without
+/// references.
 ///
 /// Valid while its list is, which holds the pictures that it points into.
 @safe

@@ -1,6 +1,7 @@
 /// The slow twin of ``TableLayout``: walks the whole table for every question.
 ///
-/// It keeps a plain list of what stands where and judges the fast one in tests and in the pixel proof.
+/// It keeps a plain list of what stands where and judges the fast one in tests and in the pixel
+/// proof.
 package struct NaiveTableLayout: Sendable {
   /// One row as it stands in the table.
   package struct PlacedRow: Equatable, Sendable {

@@ -58,8 +58,8 @@ extension TableLayout {
     section == sectionCount ? rowCount : rows(inSection: section).lowerBound
   }
 
-  /// The first index of a range for which a predicate holds that stays true once it is true; the end
-  /// of the range if there is none.
+  /// The first index of a range for which a predicate holds that stays true once it is true; the
+  /// end of the range if there is none.
   func partitionPoint(_ range: Range<Int>, _ holds: (Int) -> Bool) -> Int {
     var lower = range.lowerBound
     var upper = range.upperBound

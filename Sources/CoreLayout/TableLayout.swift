@@ -6,8 +6,8 @@
 ///     layout.position(ofRow: 3)              // .single
 ///
 /// All rows have one height, so that a place is a closed formula of the number of rows and sections
-/// before it: the only storage is one prefix sum of row counts, two words a section. Distances are in
-/// points from the top of the content. ``NaiveTableLayout`` is its slow twin.
+/// before it: the only storage is one prefix sum of row counts, two words a section. Distances are
+/// in points from the top of the content. ``NaiveTableLayout`` is its slow twin.
 package struct TableLayout: Equatable, Sendable {
   package let rowHeight: Double
   package let headerHeight: Double
@@ -15,8 +15,8 @@ package struct TableLayout: Equatable, Sendable {
   /// The number of rows before each section, and of all rows at the end: ascending.
   private let rowsBefore: [Int]
 
-  /// - Precondition: Every section has at least one row; `rowHeight` is positive, the others are not
-  ///   negative.
+  /// - Precondition: Every section has at least one row; `rowHeight` is positive, the others are
+  ///   not negative.
   package init(
     rowCounts: [Int], rowHeight: Double, headerHeight: Double, footerHeight: Double
   ) {

@@ -1,9 +1,9 @@
 /// Values in ascending order, and the one definition of a percentile that every figure here uses.
 ///
 /// The percentile is definition 7 of R. J. Hyndman and Y. Fan, "Sample Quantiles in Statistical
-/// Packages", The American Statistician 50 (1996): linear interpolation between closest ranks, as in
-/// NumPy's `percentile` and Excel's `PERCENTILE.INC`. With *n* values x₀ ≤ x₁ ≤ … it lies at rank
-/// (n − 1) · p / 100.
+/// Packages", The American Statistician 50 (1996): linear interpolation between closest ranks, as
+/// in NumPy's `percentile` and Excel's `PERCENTILE.INC`. With *n* values x₀ ≤ x₁ ≤ … it lies at
+/// rank (n − 1) · p / 100.
 ///
 ///     Distribution([4, 1, 3, 2]).percentile(50)   // 2.5
 ///     Distribution([4, 1, 3, 2]).percentile(90)   // 3.7

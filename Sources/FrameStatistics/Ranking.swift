@@ -2,10 +2,10 @@ package import RunRecords
 
 /// Who is fastest at one refresh rate, and whether that can be said at all.
 ///
-/// Strategies are ordered by their median frame time. The fastest wins outright only if its median is
-/// lower than that of every other strategy in *every* measured round, paired by round: rounds are
-/// interleaved, so what slows the machine for a while slows all of them. A strategy that does not
-/// show the right pixels is not ranked.
+/// Strategies are ordered by their median frame time. The fastest wins outright only if its median
+/// is lower than that of every other strategy in *every* measured round, paired by round: rounds
+/// are interleaved, so what slows the machine for a while slows all of them. A strategy that does
+/// not show the right pixels is not ranked.
 package struct Ranking: Equatable, Sendable {
   /// What a ranking comes to.
   package enum Outcome: Equatable, Sendable {
@@ -15,8 +15,8 @@ package struct Ranking: Equatable, Sendable {
     case alone(SeriesSummary)
     /// This strategy was faster than every other one in every measured round.
     case winner(SeriesSummary)
-    /// None of these, fastest first, was faster than the others in every measured round; all of them
-    /// were faster than the rest.
+    /// None of these, fastest first, was faster than the others in every measured round; all of
+    /// them were faster than the rest.
     case tooClose([SeriesSummary])
   }
 

@@ -2,8 +2,9 @@ package import RunRecords
 
 /// The judgement of one strategy at one refresh rate: one line of `summary.csv`.
 ///
-/// Times are of the intrinsic series (``RunRecords/FrameSeries/intrinsicTimes(_:)``), in milliseconds;
-/// counts are means over the frames of the measured rounds. Round 0 enters none of them.
+/// Times are of the intrinsic series (``RunRecords/FrameSeries/intrinsicTimes(_:)``), in
+/// milliseconds; counts are means over the frames of the measured rounds. Round 0 enters none of
+/// them.
 package struct SeriesSummary: Equatable, Sendable {
   /// Percentiles of the frame time, in milliseconds.
   package struct FrameTime: Equatable, Sendable {
@@ -54,7 +55,8 @@ package struct SeriesSummary: Equatable, Sendable {
   package let playback: Playback
   package let phases: PhaseMedians
   package let compositeP99: Double
-  /// The median composite time in memsets of a buffer of the display's size; `nil` if none was timed.
+  /// The median composite time in memsets of a buffer of the display's size; `nil` if none was
+  /// timed.
   package let compositeInMemsets: Double?
   package let work: MeanWork
   /// Pixels touched per pixel of the display.
@@ -78,7 +80,8 @@ extension SeriesSummary {
   package var budget: Double { VsyncModel(refreshRate: refreshRate).budgetMilliseconds }
   package var cellsReused: Int { rowsIn - cellsCreated }
   package var hitchRating: HitchRating { HitchRating(hitchRatio: playback.hitchRatio) }
-  /// The share of the rows on the display that had a rounded corner, 0…1; `nil` if there were no rows.
+  /// The share of the rows on the display that had a rounded corner, 0…1; `nil` if there were no
+  /// rows.
   package var shareOfCapRows: Double? {
     work.visibleRows > 0 ? work.capRows / work.visibleRows : nil
   }
@@ -159,7 +162,8 @@ extension SeriesSummary.MeanWork {
 }
 
 extension SeriesFacts {
-  /// The median of the memsets before all passes, in nanoseconds; `nil` if none took measurable time.
+  /// The median of the memsets before all passes, in nanoseconds; `nil` if none took measurable
+  /// time.
   fileprivate var memsetMedian: Double? {
     guard !memsetNanoseconds.isEmpty else { return nil }
     let median = Distribution(memsetNanoseconds.lazy.map(Double.init)).median

@@ -1,13 +1,15 @@
-/// A display that shows a frame only at its ticks, fed by a producer that works on one frame at a time.
+/// A display that shows a frame only at its ticks, fed by a producer that works on one frame at a
+/// time.
 ///
-/// Frame i starts at the tick at which frame i − 1 was shown and is shown at the first tick at which
-/// it is ready, one tick later at the earliest:
+/// Frame i starts at the tick at which frame i − 1 was shown and is shown at the first tick at
+/// which it is ready, one tick later at the earliest:
 ///
 ///     slot_i  = slot_{i−1} + max(1, ⌈d_i / T⌉)        T = 1000 / Hz ms
 ///     hitch_i = (slot_i − slot_{i−1} − 1) · T
 ///
-/// A frame that takes exactly T is ready in time. Hitch, hitch time and hitch time ratio are Apple's
-/// terms (WWDC20, session 10077, "Eliminate animation hitches with XCTest"); the lateness is raw.
+/// A frame that takes exactly T is ready in time. Hitch, hitch time and hitch time ratio are
+/// Apple's terms (WWDC20, session 10077, "Eliminate animation hitches with XCTest"); the lateness
+/// is raw.
 package struct VsyncModel: Equatable, Sendable {
   /// Ticks per second.
   package let refreshRate: Int
@@ -86,8 +88,8 @@ package struct Playback: Equatable, Sendable {
 
   /// Milliseconds of lateness per second of scroll.
   ///
-  /// The scroll's length is the nominal one, frames / Hz: hitches do not make it longer. The refresh
-  /// rate then cancels out, which leaves missed ticks per thousand frames.
+  /// The scroll's length is the nominal one, frames / Hz: hitches do not make it longer. The
+  /// refresh rate then cancels out, which leaves missed ticks per thousand frames.
   package var hitchRatio: Double {
     Double(1_000 * hitches.reduce(0) { $0 + $1.missedTicks }) / Double(frames)
   }

@@ -1,12 +1,13 @@
-/// The number of device pixels per point of a display, and the one rule that rounds points to pixels.
+/// The number of device pixels per point of a display, and the one rule that rounds points to
+/// pixels.
 ///
 ///     DisplayScale(2).pixels(44)      // 88
 ///     DisplayScale(3).pixels(0.5)     // 2: halves round up
 ///     DisplayScale(2).pixels(-0.25)   // 0: up, not away from zero
 ///
-/// Everything that has a place on the display goes through this rule exactly once: the scroll offset
-/// once a tick, a row's top and bottom edge once. Pieces of a row are placed from its rounded edges,
-/// so that they meet without a gap or an overlap at any scale.
+/// Everything that has a place on the display goes through this rule exactly once: the scroll
+/// offset once a tick, a row's top and bottom edge once. Pieces of a row are placed from its
+/// rounded edges, so that they meet without a gap or an overlap at any scale.
 public struct DisplayScale: Equatable, Hashable, Sendable {
   /// Device pixels per point: finite and positive.
   public let factor: Double

@@ -5,12 +5,12 @@ import Glibc
 extension PNGFile {
   /// Writes a picture, with alpha only if a pixel is not opaque.
   ///
-  /// The file appears whole or not at all: it is written under another name in the same folder, then
-  /// renamed, which replaces an earlier file.
+  /// The file appears whole or not at all: it is written under another name in the same folder,
+  /// then renamed, which replaces an earlier file.
   ///
   /// - Parameter pixels: `size.area` premultiplied pixels. A channel above alpha counts as alpha.
-  /// - Throws: If the folder is missing or not writable, the disk is full, or `path` is anything but a
-  ///   file.
+  /// - Throws: If the folder is missing or not writable, the disk is full, or `path` is anything
+  ///   but a file.
   package static func write(
     pixels: Span<UInt32>, size: PixelSize, to path: String
   ) throws(ImageFileError) {
@@ -58,9 +58,9 @@ extension PNGFile {
     unsafe image.width = png_uint_32(size.width)
     unsafe image.height = png_uint_32(size.height)
     unsafe image.format = isOpaque ? png_uint_32(PNG_FORMAT_RGB) : CPNG_FORMAT_RGBA
-    // Compression level 3 without line filters: a 2732×2048 table took 62 ms (x86-64 at 2 GHz, libpng
-    // 1.6.39), the default level 6 with filters 220 ms for a file 18 % larger; level 1 was 10 ms
-    // faster, level 4 35 ms slower, and both made a larger file too.
+    // Compression level 3 without line filters: a 2732×2048 table took 62 ms (x86-64 at 2 GHz,
+    // libpng 1.6.39), the default level 6 with filters 220 ms for a file 18 % larger; level 1 was
+    // 10 ms faster, level 4 35 ms slower, and both made a larger file too.
     unsafe image.flags = png_uint_32(PNG_IMAGE_FLAG_FAST)
 
     let bytes = isOpaque ? colorBytes(pixels) : colorAndAlphaBytes(pixels)

@@ -3,9 +3,9 @@ import Glibc
 
 /// Pictures as PNG files: 8 bits a channel, sRGB.
 ///
-/// Pixels are premultiplied, 0xAARRGGBB as a native integer, line after line from the top. In the file
-/// alpha is straight, as the format demands; `StraightAlpha` says how it rounds, and that every valid
-/// premultiplied pixel comes back as it was.
+/// Pixels are premultiplied, 0xAARRGGBB as a native integer, line after line from the top. In the
+/// file alpha is straight, as the format demands; `StraightAlpha` says how it rounds, and that
+/// every valid premultiplied pixel comes back as it was.
 package enum PNGFile {
   /// The largest width or height that is written or read, in pixels.
   ///

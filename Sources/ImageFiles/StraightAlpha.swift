@@ -1,10 +1,10 @@
 /// The rounding between premultiplied channels, as drawing wants them, and straight ones, as PNG
 /// keeps them.
 ///
-/// Both directions round to the nearest value. Straight is the finer scale of the two (255 steps where
-/// premultiplied has `alpha`), so `premultiplied(straight(c, alpha: a), alpha: a) == c` for every
-/// valid pixel, c ≤ a: straight is off by at most ½, which premultiplying scales by a ÷ 255 < 1, and
-/// what is off by less than ½ rounds back. (At a = 255 nothing is rounded at all.)
+/// Both directions round to the nearest value. Straight is the finer scale of the two (255 steps
+/// where premultiplied has `alpha`), so `premultiplied(straight(c, alpha: a), alpha: a) == c` for
+/// every valid pixel, c ≤ a: straight is off by at most ½, which premultiplying scales by a ÷ 255 <
+/// 1, and what is off by less than ½ rounds back. (At a = 255 nothing is rounded at all.)
 package enum StraightAlpha {
   /// round(channel × 255 ÷ alpha), halves up; 0 where alpha is 0, and 255 at most.
   package static func straight(_ channel: UInt32, alpha: UInt32) -> UInt32 {

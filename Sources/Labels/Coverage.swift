@@ -1,8 +1,8 @@
 /// How much of each pixel the ink of a line of text covers: 0 nothing, 255 all of it.
 ///
-/// A value keeps its storage when it is drawn into again, and grows it only for a larger picture than
-/// it ever held, so that redrawing allocates nothing in the steady state. A copy shares the storage
-/// until one of the two is drawn into.
+/// A value keeps its storage when it is drawn into again, and grows it only for a larger picture
+/// than it ever held, so that redrawing allocates nothing in the steady state. A copy shares the
+/// storage until one of the two is drawn into.
 package struct Coverage: Equatable, Sendable {
   /// In pixels.
   package private(set) var width = 0

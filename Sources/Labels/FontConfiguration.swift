@@ -5,9 +5,10 @@ import CPango
 /// The user's and the system's own fontconfig files are never read, so that machines with the same
 /// font packages draw the same pixels.
 ///
-/// - Glyphs are not hinted. Their shapes then come from the outlines alone, whatever hinter FreeType
-///   was built with or told to use, widths grow with the font size as they do on the platforms that
-///   the tables imitate, and at two or three pixels a point there is little to gain from hints.
+/// - Glyphs are not hinted. Their shapes then come from the outlines alone, whatever hinter
+///   FreeType was built with or told to use, widths grow with the font size as they do on the
+///   platforms that the tables imitate, and at two or three pixels a point there is little to gain
+///   from hints.
 /// - One regular face stands for each script: the sans serif face where Noto has one. Which of two
 ///   equal faces is found first then never decides about pixels.
 @safe final class FontConfiguration {

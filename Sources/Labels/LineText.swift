@@ -12,8 +12,8 @@ struct LineText {
 
   /// Takes the beginning of a text, up to a number of characters.
   ///
-  /// Each control character, line separator or paragraph separator becomes a space; a carriage return
-  /// and line feed together become one.
+  /// Each control character, line separator or paragraph separator becomes a space; a carriage
+  /// return and line feed together become one.
   ///
   /// - Returns: The rest, empty if all of the text was taken.
   /// - Complexity: O(`limit`), however long the text is, unless a single character is.

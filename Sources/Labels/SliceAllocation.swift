@@ -1,14 +1,15 @@
 import CPango
 
-// Pango's objects come from GLib's slices. Up to GLib 2.74 these are cut from slabs, which are kept and
-// given back by the clock and by contention between threads: what a draw allocates would depend on
-// what was drawn before, and a third of it would not be counted. Taken from malloc one by one, 2,000
-// draws repeated to the byte as soon as every glyph had been drawn once, in every process; from slabs
-// one pass later. It costs some 2 of 24 µs a draw. (Pango 1.50, GLib 2.74, jemalloc 5.3.)
+// Pango's objects come from GLib's slices. Up to GLib 2.74 these are cut from slabs, which are kept
+// and given back by the clock and by contention between threads: what a draw allocates would depend
+// on what was drawn before, and a third of it would not be counted. Taken from malloc one by one,
+// 2,000 draws repeated to the byte as soon as every glyph had been drawn once, in every process;
+// from slabs one pass later. It costs some 2 of 24 µs a draw. (Pango 1.50, GLib 2.74, jemalloc
+// 5.3.)
 //
-// GLib takes its first slice while it is being loaded, so that `main` is too late to say so. Functions
-// in this section of an executable run before any library's own start-up code. From GLib 2.76 on
-// slices always come from malloc and the call does nothing.
+// GLib takes its first slice while it is being loaded, so that `main` is too late to say so.
+// Functions in this section of an executable run before any library's own start-up code. From GLib
+// 2.76 on slices always come from malloc and the call does nothing.
 
 /// Makes GLib allocate slices with malloc; see above.
 ///

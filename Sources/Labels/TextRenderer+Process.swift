@@ -6,8 +6,8 @@ extension TextRenderer {
   /// Call it first in `main`, before there are threads: it sets environment variables. A renderer
   /// calls it too, which is late but harmless. Later calls do nothing.
   ///
-  /// - `PANGO_LANGUAGE` and `FC_LANG` are set to English: Pango and fontconfig else choose among fonts
-  ///   for a script by the languages in `LANGUAGE`, `LC_ALL`, `LC_CTYPE` and `LANG`.
+  /// - `PANGO_LANGUAGE` and `FC_LANG` are set to English: Pango and fontconfig else choose among
+  ///   fonts for a script by the languages in `LANGUAGE`, `LC_ALL`, `LC_CTYPE` and `LANG`.
   /// - The process gets an empty default font configuration. Pango would else read the user's, in a
   ///   thread of its own, and never use it.
   package static func prepareProcess() {

@@ -1,6 +1,7 @@
 import CPango
 
-/// Draws lines of text as glyph coverage: shaped, truncated, in black and white and the greys between.
+/// Draws lines of text as glyph coverage: shaped, truncated, in black and white and the greys
+/// between.
 ///
 ///     let renderer = try TextRenderer()
 ///     var coverage = Coverage()
@@ -8,9 +9,9 @@ import CPango
 ///     renderer.draw("Ouagadougou", style: title, maximumWidth: 200, into: &coverage)
 ///     coverage.height == renderer.metrics(of: title).height   // true
 ///
-/// Pango finds the fonts and cuts the line, HarfBuzz shapes it, FreeType draws the glyphs, which are
-/// kept. What is drawn depends on the text, the style, the width and the font files only: not on the
-/// user's font settings, language or locale. A renderer belongs to one thread at a time.
+/// Pango finds the fonts and cuts the line, HarfBuzz shapes it, FreeType draws the glyphs, which
+/// are kept. What is drawn depends on the text, the style, the width and the font files only: not
+/// on the user's font settings, language or locale. A renderer belongs to one thread at a time.
 @safe package final class TextRenderer {
   private let configuration: FontConfiguration
   /// Owned, as is the context.
@@ -65,10 +66,11 @@ import CPango
 
   /// Draws one line of text.
   ///
-  /// The coverage becomes as wide as the text, or `maximumWidth` at most, and as high as the style's
-  /// line; ink beyond that box is clipped. A text that does not fit ends with an ellipsis. Control
-  /// characters and line breaks are drawn as spaces. Of a very long text only as many characters are
-  /// looked at as there are pixels. An empty text, or a width that is not positive, gives width 0.
+  /// The coverage becomes as wide as the text, or `maximumWidth` at most, and as high as the
+  /// style's line; ink beyond that box is clipped. A text that does not fit ends with an ellipsis.
+  /// Control characters and line breaks are drawn as spaces. Of a very long text only as many
+  /// characters are looked at as there are pixels. An empty text, or a width that is not positive,
+  /// gives width 0.
   ///
   /// - Parameter maximumWidth: In pixels.
   package func draw(

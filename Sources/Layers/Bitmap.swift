@@ -3,8 +3,8 @@
 ///     let dot = Bitmap(width: 1, height: 1)
 ///     dot.withLine(0) { $0[0] = PixelColor.black.premultiplied }
 ///
-/// Pixels are 32 bits, `0xAARRGGBB`, in lines without gaps; a new bitmap is transparent. Its storage
-/// can be larger than its picture: ``resize(width:height:)`` keeps it where it suffices.
+/// Pixels are 32 bits, `0xAARRGGBB`, in lines without gaps; a new bitmap is transparent. Its
+/// storage can be larger than its picture: ``resize(width:height:)`` keeps it where it suffices.
 @safe
 public final class Bitmap {
   public private(set) var width: Int
@@ -27,8 +27,8 @@ public final class Bitmap {
 
   /// Changes the sides; every pixel is undefined afterwards.
   ///
-  /// Storage grows to the next power of two when it is too small and never shrinks, so that sizes that
-  /// vary within a bound soon allocate nothing.
+  /// Storage grows to the next power of two when it is too small and never shrinks, so that sizes
+  /// that vary within a bound soon allocate nothing.
   public func resize(width: Int, height: Int) {
     precondition(width >= 0 && height >= 0, "a bitmap's sides are not negative")
     let count = width * height
@@ -58,7 +58,7 @@ public final class Bitmap {
   package var unsafePixels: UnsafePointer<UInt32>? { unsafe UnsafePointer(storage.baseAddress) }
 
   private static func allocate(_ count: Int) -> UnsafeMutableBufferPointer<UInt32> {
-    let storage = unsafe UnsafeMutableBufferPointer<UInt32>.allocate(capacity: count)
+    let storage = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: count)
     unsafe storage.initialize(repeating: 0)
     return unsafe storage
   }

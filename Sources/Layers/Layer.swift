@@ -1,7 +1,8 @@
 public import Geometry
 public import PixelKernels
 
-/// A rectangle of a retained tree, with a colour, a picture and sublayers, in the manner of CALayer.
+/// A rectangle of a retained tree, with a colour, a picture and sublayers, in the manner of
+/// CALayer.
 ///
 ///     let row = Layer(role: .background)
 ///     row.frame = PixelRect(x: 80, y: 0, width: 2572, height: 88)
@@ -9,8 +10,8 @@ public import PixelKernels
 ///     table.addSublayer(row)
 ///
 /// Frames are in device pixels, because they are placed from edges that the one rounding rule has
-/// already rounded. Layers draw in the order colour, contents, sublayers from the first to the last.
-/// Stand-alone layers: nothing animates implicitly.
+/// already rounded. Layers draw in the order colour, contents, sublayers from the first to the
+/// last. Stand-alone layers: nothing animates implicitly.
 public final class Layer {
   /// The place in the coordinates of the superlayer, whose own frame moves it along.
   public var frame: PixelRect = .zero

@@ -5,7 +5,8 @@ package enum BuildFacts {
   /// The version of ScrollBench.
   package static let version = "0.1.0"
 
-  /// The commit that was built, with `+changes` after it if files differed; `unknown` outside of git.
+  /// The commit that was built, with `+changes` after it if files differed; `unknown` outside of
+  /// git.
   package static var commit: String {
     // A string literal of the C target: it ends in a zero byte and lives as long as the process.
     unsafe String(cString: scrollbench_commit())

@@ -2,8 +2,8 @@ package import RunRecords
 
 /// The samples of a series' frames, in memory that is set aside and touched before the first frame.
 ///
-/// Appending allocates nothing and meets no page fault, so that recording leaves no trace in what is
-/// recorded. Not for use by two threads at once.
+/// Appending allocates nothing and meets no page fault, so that recording leaves no trace in what
+/// is recorded. Not for use by two threads at once.
 @safe
 package final class FrameLog {
   /// The number of samples that fit.

@@ -6,7 +6,8 @@ package import RunRecords
 package enum MachineProbe {
   /// The facts of this machine and this build, with what only the drawing tower knows passed in.
   ///
-  /// Takes less than a millisecond; whatever the system does not tell is left empty, 0 or `unknown`.
+  /// Takes less than a millisecond; whatever the system does not tell is left empty, 0 or
+  /// `unknown`.
   package static func facts(
     fontFiles: [String], textLibraries: [String], kernels: String
   ) -> MachineFacts {

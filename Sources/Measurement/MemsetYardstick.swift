@@ -3,8 +3,8 @@ import Glibc
 
 /// The time that this machine takes to fill memory: a yardstick for the time of drawing.
 ///
-/// The buffer is its own, so that measuring leaves the frame buffers as they are, and every page of it
-/// is in place before the first measurement.
+/// The buffer is its own, so that measuring leaves the frame buffers as they are, and every page of
+/// it is in place before the first measurement.
 @safe
 package final class MemsetYardstick {
   /// The size of the buffer.

@@ -41,7 +41,8 @@ package enum SystemText {
     return text
   }
 
-  /// Makers by the code in the processor's main identification register (Arm's list of implementers).
+  /// Makers by the code in the processor's main identification register (Arm's list of
+  /// implementers).
   private static let armMakers = [
     "0x41": "Arm", "0x46": "Fujitsu", "0x48": "HiSilicon", "0x4e": "NVIDIA", "0x51": "Qualcomm",
     "0x61": "Apple", "0x6d": "Microsoft", "0xc0": "Ampere",

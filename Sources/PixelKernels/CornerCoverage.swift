@@ -1,9 +1,9 @@
 /// How much of each pixel of a corner square a quarter disc covers.
 ///
-/// The square is `radius` px wide and high; the disc's centre is its lower right corner, so the mask is
-/// that of a top left corner. Coverage is the area of the disc within the pixel, 0…255, rounded to
-/// nearest; the area is integrated column by column in 256 slices, which leaves an error below 1e-4 of a
-/// pixel. ``ReferenceCornerCoverage`` is its slow twin.
+/// The square is `radius` px wide and high; the disc's centre is its lower right corner, so the
+/// mask is that of a top left corner. Coverage is the area of the disc within the pixel, 0…255,
+/// rounded to nearest; the area is integrated column by column in 256 slices, which leaves an error
+/// below 1e-4 of a pixel. ``ReferenceCornerCoverage`` is its slow twin.
 package struct CornerCoverage: Equatable, Sendable {
   /// The side of the square and the radius of the disc, in pixels.
   package let radius: Int

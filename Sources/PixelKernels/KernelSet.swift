@@ -2,8 +2,8 @@ internal import CPixelKernels
 
 /// The kernels that write spans of premultiplied pixels, for one kind of register.
 ///
-/// A pixel is 32 bits, `0xAARRGGBB`, its colours already multiplied by its alpha. What a kernel costs
-/// depends on the length of its spans, never on the pixels in them.
+/// A pixel is 32 bits, `0xAARRGGBB`, its colours already multiplied by its alpha. What a kernel
+/// costs depends on the length of its spans, never on the pixels in them.
 ///
 ///     KernelSet.widest.blend(shadow, over: &line)
 ///

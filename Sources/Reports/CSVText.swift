@@ -1,7 +1,8 @@
 /// A CSV file as it is written: RFC 4180 quoting, UTF-8 without a byte order mark.
 ///
-/// Lines end with a line feed alone, where RFC 4180 has CR LF: `sort`, `cut`, `awk` and `diff` would
-/// take the carriage return for a part of the last field, and every CSV reader accepts either.
+/// Lines end with a line feed alone, where RFC 4180 has CR LF: `sort`, `cut`, `awk` and `diff`
+/// would take the carriage return for a part of the last field, and every CSV reader accepts
+/// either.
 struct CSVText {
   private(set) var bytes: [UInt8] = []
 

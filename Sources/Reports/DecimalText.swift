@@ -5,7 +5,8 @@ enum DecimalText {
   ///     DecimalText.fixed(3.1, places: 2)       // "3.10"
   ///     DecimalText.fixed(-0.001, places: 2)    // "0.00"
   ///
-  /// - Precondition: `value` is finite, and below 9 · 10¹⁸ when its point is moved by `places`, 0…9.
+  /// - Precondition: `value` is finite, and below 9 · 10¹⁸ when its point is moved by `places`,
+  ///   0…9.
   static func fixed(_ value: Double, places: Int) -> String {
     text(value, places: places, trimmed: false)
   }

@@ -2,8 +2,8 @@ import FrameStatistics
 
 /// Why one strategy is faster than another, as far as its counters tell.
 ///
-/// Of the counters in which the faster one has less, the one with the greatest relative difference is
-/// named. A difference that is too small to matter is not an explanation, whatever its ratio.
+/// Of the counters in which the faster one has less, the one with the greatest relative difference
+/// is named. A difference that is too small to matter is not an explanation, whatever its ratio.
 struct Reason {
   /// The clause, to follow a comma.
   let clause: String

@@ -8,8 +8,8 @@ package import RunRecords
 
 /// `run.json`: everything about a run but its frames.
 ///
-/// Keys are in snake_case and sorted. The keys inside `scenario` are the user's and stay as they are:
-/// the coders leave the keys of a dictionary alone.
+/// Keys are in snake_case and sorted. The keys inside `scenario` are the user's and stay as they
+/// are: the coders leave the keys of a dictionary alone.
 package enum RecordJSON {
   /// - Throws: ``OutputError`` if a number of the record is not finite: JSON has no such numbers.
   package static func bytes(of record: RunRecord) throws(OutputError) -> [UInt8] {

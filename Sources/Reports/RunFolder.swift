@@ -2,8 +2,9 @@
 package enum RunFolder {
   /// Looks whether a run can be written to a place, before it is made.
   ///
-  /// Changes nothing. A place is usable if it is new, an empty folder, or a folder that holds a run: a `run.json` and
-  /// no entry but ``RunFile/names``. A link to a folder stands for that folder.
+  /// Changes nothing. A place is usable if it is new, an empty folder, or a folder that holds a
+  /// run: a `run.json` and no entry but ``RunFile/names``. A link to a folder stands for that
+  /// folder.
   ///
   /// - Throws: ``OutputError`` otherwise, and if the place cannot be written.
   package static func check(_ path: String) throws(OutputError) {

@@ -3,7 +3,8 @@ import RunRecords
 
 /// `summary.csv`: one line per strategy and refresh rate.
 ///
-/// Everything in it is derived from `frames.csv` and `run.json`. New columns are appended; none moves.
+/// Everything in it is derived from `frames.csv` and `run.json`. New columns are appended; none
+/// moves.
 package enum SummaryCSV {
   package static func bytes(_ summaries: [SeriesSummary]) -> [UInt8] {
     CSVText.file(columns, summaries)
@@ -128,7 +129,7 @@ package enum SummaryCSV {
     },
     .exact("cells_reused", unit: "1", "Rows that came in and got a used cell, all measured rounds.")
     { .integer($0.cellsReused) },
-    .exact("image_bytes", unit: "B", "Bytes of background images alive at the end of the run.") {
+    .exact("image_bytes", unit: "B", "Bytes of background images alive at the last frame.") {
       .integer($0.imageBytes)
     },
     .exact(

@@ -2,10 +2,11 @@ public import CoreLayout
 internal import Geometry
 internal import Layers
 
-/// Full-row images per position and state, made once and shared by all cells: one blended quad a row.
+/// Full-row images per position and state, made once and shared by all cells: one blended quad a
+/// row.
 ///
-/// As in the table of *Cocoa with Love*: the images carry alpha, so that the whole row blends though most of
-/// it is opaque. Rows of another size have images of their own.
+/// As in the table of *Cocoa with Love*: the images carry alpha, so that the whole row blends
+/// though most of it is opaque. Rows of another size have images of their own.
 public final class ImageSliceStrategy: RowStrategy {
   static let descriptor = StrategyDescriptor(
     id: "image-slice",

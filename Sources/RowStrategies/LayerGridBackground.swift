@@ -65,8 +65,8 @@ final class LayerGridBackground: RowBackground {
     }
   }
 
-  /// The height of the grid: the normal background of a first row is one point taller than the row, to
-  /// cover a gap to the next one, which lies over it.
+  /// The height of the grid: the normal background of a first row is one point taller than the row,
+  /// to cover a gap to the next one, which lies over it.
   private var grownHeight: Int {
     let isGrown = state == .normal && corners == .top
     return size.height + (isGrown ? style.pixelsPerPoint : 0)

@@ -4,9 +4,9 @@ internal import Layers
 
 /// Three opaque solids and four corner layers that share two generated images.
 ///
-/// Blending is confined to the corner squares: 2r² px on a first or last row, 4r² on a single one, none
-/// on a middle row, which is one opaque rectangle. Cap rows and middle rows have reuse pools of their own.
-/// As in TORoundedTableView, whose layers this follows.
+/// Blending is confined to the corner squares: 2r² px on a first or last row, 4r² on a single one,
+/// none on a middle row, which is one opaque rectangle. Cap rows and middle rows have reuse pools
+/// of their own. As in TORoundedTableView, whose layers this follows.
 public final class LayerGridStrategy: RowStrategy {
   static let descriptor = StrategyDescriptor(
     id: "layer-grid",

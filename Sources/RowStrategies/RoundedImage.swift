@@ -5,7 +5,8 @@ internal import PixelKernels
 
 /// The pictures that strategies prepare: rectangles of one colour with rounded corners, and discs.
 ///
-/// All of them round with the same ``CornerCoverage``, so that strategies differ in cost and not in look.
+/// All of them round with the same ``CornerCoverage``, so that strategies differ in cost and not in
+/// look.
 struct RoundedImage {
   private let coverage: CornerCoverage
   private let color: PixelColor

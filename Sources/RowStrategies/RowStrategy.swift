@@ -4,9 +4,10 @@ public import Layers
 
 /// A way to draw the backgrounds of rows: the thing that ScrollBench compares.
 ///
-/// A strategy belongs to one table. It makes a background for each cell and, if it draws anything for a
-/// section as a whole, one for each visible section; it holds what they share. It says *what* to draw, as
-/// layers, and never sees who composites them, so that all strategies pay for the same renderer.
+/// A strategy belongs to one table. It makes a background for each cell and, if it draws anything
+/// for a section as a whole, one for each visible section; it holds what they share. It says *what*
+/// to draw, as layers, and never sees who composites them, so that all strategies pay for the same
+/// renderer.
 public protocol RowStrategy: AnyObject {
   /// The reuse pool that the cell of a row comes from and goes back to.
   func reuseIdentifier(for position: RowPosition) -> String
@@ -55,7 +56,8 @@ public protocol SectionBackground: AnyObject {
 
   /// Takes on a section: sets what it shows and the frames of its layers.
   ///
-  /// - Parameter rows: The rectangle that the section's rows make up, in the coordinates of the content.
+  /// - Parameter rows: The rectangle that the section's rows make up, in the coordinates of the
+  ///   content.
   func configure(rows: PixelRect)
 
   /// The bytes of the images that belong to this background alone.

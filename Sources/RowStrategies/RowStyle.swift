@@ -4,7 +4,8 @@ public import PixelKernels
 public struct RowStyle: Equatable, Sendable {
   /// The radius of rounded corners, in device pixels; 0 where the table goes from edge to edge.
   public var radius: Int
-  /// Device pixels per point, rounded to nearest: what a strategy adds where its original added a point.
+  /// Device pixels per point, rounded to nearest: what a strategy adds where its original added a
+  /// point.
   public var pixelsPerPoint: Int
   /// The colour of a row.
   public var color: PixelColor

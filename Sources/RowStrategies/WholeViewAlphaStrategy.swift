@@ -4,8 +4,8 @@ internal import Layers
 
 /// One layer that is not opaque covers the whole row, with a bitmap of the cell's own.
 ///
-/// The bitmap is drawn anew only when its size or its corners change, never on plain reuse. The whole
-/// row blends, middle rows too: what the layer grid was invented to avoid.
+/// The bitmap is drawn anew only when its size or its corners change, never on plain reuse. The
+/// whole row blends, middle rows too: what the layer grid was invented to avoid.
 public final class WholeViewAlphaStrategy: RowStrategy {
   static let descriptor = StrategyDescriptor(
     id: "whole-view-alpha",

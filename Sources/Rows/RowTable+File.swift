@@ -34,7 +34,8 @@ extension RowTable {
 extension [UInt8] {
   /// Reads what is next in a file, at most as many bytes as the array holds.
   ///
-  /// - Returns: The number of bytes: 0 at the end of the file, negative if `errno` says what failed.
+  /// - Returns: The number of bytes: 0 at the end of the file, negative if `errno` says what
+  ///   failed.
   fileprivate mutating func fill(from descriptor: CInt) -> Int {
     while true {
       // Safe: the kernel writes at most `count` bytes to an address where so many may be written.

@@ -1,4 +1,5 @@
-/// A JSON value of any shape, for parts of a record that are carried along without being understood.
+/// A JSON value of any shape, for parts of a record that are carried along without being
+/// understood.
 package enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
@@ -10,20 +11,41 @@ package enum JSONValue: Equatable, Sendable {
 
 extension JSONValue: Codable {
   package init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
+    // Containers first: their elements' errors must not be taken for another kind of value.
+    if let object = try? decoder.container(keyedBy: AnyKey.self) {
+      var values: [String: JSONValue] = [:]
+      for key in object.allKeys {
+        values[key.stringValue] = try object.decode(JSONValue.self, forKey: key)
+      }
+      self = .object(values)
+    } else if var array = try? decoder.unkeyedContainer() {
+      var values: [JSONValue] = []
+      while !array.isAtEnd { values.append(try array.decode(JSONValue.self)) }
+      self = .array(values)
+    } else {
+      self = try Self(from: decoder.singleValueContainer())
+    }
+  }
+
+  private init(from container: any SingleValueDecodingContainer) throws {
     if container.decodeNil() {
       self = .null
     } else if let value = try? container.decode(Bool.self) {
       self = .bool(value)
-    } else if let value = try? container.decode(Double.self) {
-      self = .number(value)
     } else if let value = try? container.decode(String.self) {
       self = .string(value)
-    } else if let value = try? container.decode([JSONValue].self) {
-      self = .array(value)
     } else {
-      self = .object(try container.decode([String: JSONValue].self))
+      self = .number(try container.decode(Double.self))
     }
+  }
+
+  /// A key of any name.
+  private struct AnyKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
   }
 
   package func encode(to encoder: any Encoder) throws {

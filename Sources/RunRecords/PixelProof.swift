@@ -1,7 +1,7 @@
 /// How a strategy's pictures compared with the slow reference.
 ///
-/// A strategy may differ from the reference by `allowance` inside the corner squares of rounded rows
-/// and by nothing elsewhere; one that does differ is not ranked.
+/// A strategy may differ from the reference by `allowance` inside the corner squares of rounded
+/// rows and by nothing elsewhere; one that does differ is not ranked.
 package struct PixelProof: Codable, Equatable, Sendable {
   /// The id of the strategy.
   package var strategy: String

@@ -104,7 +104,8 @@ package struct SeriesFacts: Codable, Equatable, Sendable {
   package var refreshRate: Int
   /// Frames of one pass.
   package var framesPerRound: Int
-  /// Bytes of background images alive at the end of the last round: shared ones and each cell's own.
+  /// Bytes of background images alive at the last frame of the last round: shared ones and each
+  /// cell's own.
   package var imageBytes: Int
   /// The time of one memset of a separate buffer of the display's size, before each pass, round 0
   /// first, in nanoseconds.

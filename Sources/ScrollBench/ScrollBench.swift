@@ -1,5 +1,4 @@
 @_exported public import CoreLayout
-internal import Foundation
 @_exported public import Geometry
 @_exported public import Layers
 @_exported public import PixelKernels
@@ -17,6 +16,5 @@ internal import ScrollBenchCommands
 /// - Precondition: No id is taken by a built-in strategy or given twice.
 public func scrollBenchMain(adding strategies: [StrategyDescriptor] = []) -> Never {
   KnownStrategies.add(strategies)
-  RootCommand.main()
-  exit(0)
+  RootCommand.runAndExit()
 }

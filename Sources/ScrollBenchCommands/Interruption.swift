@@ -1,7 +1,8 @@
 internal import Foundation
 internal import Synchronization
 
-/// What Ctrl-C does: the tool stops at once with exit code 130, but never in the middle of writing files.
+/// What Ctrl-C does: the tool stops at once with exit code 130, but never in the middle of writing
+/// files.
 enum Interruption {
   private static let isWriting = Atomic(false)
   private static let isPending = Atomic(false)
@@ -26,7 +27,8 @@ enum Interruption {
 
   /// Writes files; a Ctrl-C meanwhile takes effect at the end.
   ///
-  /// - Parameter body: Gets a check to call before what it wrote becomes visible, which throws if Ctrl-C came.
+  /// - Parameter body: Gets a check to call before what it wrote becomes visible, which throws if
+  ///   Ctrl-C came.
   static func whileWriting(_ body: (_ check: () throws -> Void) throws -> Void) throws {
     isWriting.store(true, ordering: .relaxed)
     defer { isWriting.store(false, ordering: .relaxed) }

@@ -1,6 +1,7 @@
 internal import ScrollHarness
 
-/// Shows on standard error how far a run has come: a bar on a terminal, a line now and then elsewhere.
+/// Shows on standard error how far a run has come: a bar on a terminal, a line now and then
+/// elsewhere.
 struct ProgressLine {
   private let start = ContinuousClock.now
   private let isTerminal: Bool

@@ -18,11 +18,14 @@ struct RenderCommand: ParsableCommand {
     transform: { try FlagValue.name($0, of: "strategy", among: KnownStrategies.all.map(\.id)) })
   var strategy: String
 
-  @Option(help: "The engine that composites.", transform: FlagValue.engine)
+  @Option(
+    help: ArgumentHelp(
+      "The engine that composites. Default: \(EngineCatalogue.all[0].id).", valueName: "name"),
+    transform: FlagValue.engine)
   var engine: String = EngineCatalogue.all[0].id
 
   @Option(
-    help: ArgumentHelp("The tick of the scroll, from 0.", valueName: "n"),
+    help: ArgumentHelp("The tick of the scroll, from 0. Default: 0.", valueName: "n"),
     transform: { text in
       guard let frame = Int(text), (0...100_000_000).contains(frame) else {
         throw ValidationError("\"\(text)\" is not a frame number from 0")
@@ -32,7 +35,8 @@ struct RenderCommand: ParsableCommand {
   var frame: Int = 0
 
   @Option(
-    help: ArgumentHelp("The refresh rate that ticks are counted at, Hz.", valueName: "n"),
+    help: ArgumentHelp(
+      "The refresh rate that ticks are counted at, Hz. Default: 120.", valueName: "n"),
     transform: FlagValue.count("refreshes a second", upTo: 1_000))
   var hz: Int = 120
 

@@ -7,12 +7,30 @@ package struct RootCommand: ParsableCommand {
     commandName: "scrollbench",
     abstract: "Which way of drawing list rows keeps a scroll inside its frame budget?",
     discussion: """
-      Exit codes: 0 done, 1 pixels differ (verify), 64 a flag is not accepted, 65 a file is not as it \
-      should be, 73 the output cannot be written, 130 interrupted.
+      Exit codes: 0 done, 1 pixels differ (verify), 64 a flag is not accepted, 65 a file is not as \
+      it should be, 73 the output cannot be written, 130 interrupted.
       """,
     version:
       "scrollbench \(BuildFacts.version) (commit \(BuildFacts.commit), \(BuildFacts.compiler))",
     subcommands: [RunCommand.self, VerifyCommand.self, RenderCommand.self, ListCommand.self])
 
   package init() {}
+}
+
+extension RootCommand {
+  /// Runs the command that the arguments of the process name, and exits.
+  ///
+  /// A flag that is not accepted is answered with one line.
+  package static func runAndExit() -> Never {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+      exit()
+    } catch  where exitCode(for: error) == .validationFailure {
+      StandardError.write("scrollbench: \(message(for: error))\n")
+      exit(withError: ExitCode.validationFailure)
+    } catch {
+      exit(withError: error)
+    }
+  }
 }

@@ -17,9 +17,9 @@ struct RunCommand: ParsableCommand {
     commandName: "run",
     abstract: "Scroll a table with several strategies and compare what their frames cost.",
     discussion: """
-      Every strategy replays the same scroll at every refresh rate, round after round, interleaved. The \
-      result goes to standard output as a table and a sentence, and to the output folder as summary.csv, \
-      frames.csv and run.json.
+      Every strategy replays the same scroll at every refresh rate, round after round, \
+      interleaved. The result goes to standard output as a table and a sentence, and to the output \
+      folder as summary.csv, frames.csv and run.json.
       """)
 
   @OptionGroup(title: "Scenario") var scenarioOptions: ScenarioOptions
@@ -29,27 +29,35 @@ struct RunCommand: ParsableCommand {
     transform: FlagValue.strategies)
   var strategy: [String]?
 
-  @Option(help: "The engine that composites.", transform: FlagValue.engine)
+  @Option(
+    help: ArgumentHelp(
+      "The engine that composites. Default: \(EngineCatalogue.all[0].id).", valueName: "name"),
+    transform: FlagValue.engine)
   var engine: String = EngineCatalogue.all[0].id
 
   @Option(help: "What happens to cells that leave the display.")
   var reuse: ReusePolicy = .pool
 
   @Option(
-    help: "Frame buffers that rotate, 1 to 16.", transform: FlagValue.count("buffers", upTo: 16))
+    parsing: .unconditional,
+    help: ArgumentHelp("Frame buffers that rotate, 1 to 16. Default: 3.", valueName: "n"),
+    transform: FlagValue.count("buffers", upTo: 16))
   var buffers: Int = 3
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Refresh rates, Hz. Default: 60,120.", valueName: "60,90,120"),
     transform: FlagValue.refreshRates)
   var hz: [Int]?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Measured rounds. Default: 6; with --quick 2.", valueName: "n"),
     transform: FlagValue.count("rounds", upTo: 10_000))
   var rounds: Int?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Frames of a pass. Default: as many ticks as the trace lasts; with --quick its first 1.5 s.",
       valueName: "n"), transform: FlagValue.count("frames", upTo: 1_000_000))
@@ -62,7 +70,9 @@ struct RunCommand: ParsableCommand {
   var noVerify = false
 
   @Option(
-    help: "The folder to write, replaced whole if it holds a run.", transform: FlagValue.path)
+    help: ArgumentHelp(
+      "The folder to write, replaced whole if it holds a run. Default: results/latest.",
+      valueName: "folder"), transform: FlagValue.path)
   var output: String = "results/latest"
 
   @Flag(help: "Time a debug build although its figures mean little.")
@@ -78,7 +88,8 @@ struct RunCommand: ParsableCommand {
       try CommandFailure.wrapping(.output) { try RunFolder.check(output) }
       let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
       let missingGlyphs = experiment.loadFonts(into: renderer)
-      // Before the proof and the passes, so that the load is other programs' and not the tool's own.
+      // Before the proof and the passes, so that the load is other programs' and not the tool's
+      // own.
       let machine = MachineProbe.facts(
         fontFiles: renderer.fontFiles, textLibraries: TextRenderer.libraryVersions,
         kernels: KernelSet.widest.name)
@@ -131,16 +142,16 @@ struct RunCommand: ParsableCommand {
     }
   }
 
-  /// Writes the folder, then prints the result.
+  /// Prints the result, then writes the folder: should that fail, the measuring was not for nothing.
   private func publish(_ run: RecordedRun) throws {
     let summaries = SeriesSummary.all(of: run)
+    print(TextReport(record: run.record, summaries: summaries).text, terminator: "")
     try Interruption.whileWriting { check in
       try CommandFailure.wrapping(.output) {
         try RunFolder.write(
           try RunFile.all(of: run, summaries: summaries), to: output, beforePublishing: check)
       }
     }
-    print(TextReport(record: run.record, summaries: summaries).text, terminator: "")
     StandardError.write("wrote \(output)/summary.csv, frames.csv and run.json\n")
   }
 }

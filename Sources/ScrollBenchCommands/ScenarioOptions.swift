@@ -21,8 +21,8 @@ struct ScenarioOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Rows from a CSV file with a header: title required; section, subtitle, body optional. Default: 4,028"
-        + " embedded cities.", valueName: "file.csv"), transform: FlagValue.path)
+      "Rows from a CSV file with a header: title required; section, subtitle, body optional."
+        + " Default: 4,028 embedded cities.", valueName: "file.csv"), transform: FlagValue.path)
   var rows: String?
 
   @Option(
@@ -34,7 +34,8 @@ struct ScenarioOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Draw text on the row's colour (opaque) or blend it (clear). Default: the scenario's, opaque.",
+      "Draw text on the row's colour (opaque) or blend it (clear). Default: the scenario's,"
+        + " opaque.",
       valueName: "opaque|clear"))
   var labels: LabelMode?
 
@@ -51,7 +52,17 @@ struct ScenarioOptions: ParsableArguments {
     transform: FlagValue.display)
   var display: Scenario.Display?
 
-  @Option(help: "Seed of everything random: section sizes, flicks, order of passes.")
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Seed of everything random: section sizes, flicks, order of passes. Default: 1.",
+      valueName: "n"),
+    transform: { text in
+      guard let seed = UInt64(text) else {
+        throw ValidationError("\"\(text)\" is not a seed, a whole number from 0")
+      }
+      return seed
+    })
   var seed: UInt64 = 1
 
   /// The display of a quick run.

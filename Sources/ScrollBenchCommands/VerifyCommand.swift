@@ -11,8 +11,8 @@ struct VerifyCommand: ParsableCommand {
     commandName: "verify",
     abstract: "Compare every strategy's pixels with a slow reference; exit 1 if one differs.",
     discussion: """
-      Sections of 1, 2, 3 and 10 rows, whole and fractional offsets, scales 1, 2 and 3, on displays of \
-      240x200 pt. Inside the corner squares of rounded rows a channel may differ by \
+      Sections of 1, 2, 3 and 10 rows, whole and fractional offsets, scales 1, 2 and 3, on \
+      displays of 240x200 pt. Inside the corner squares of rounded rows a channel may differ by \
       \(PixelCheck.allowance) of 255; outside of them nothing may differ.
       """)
 
@@ -23,7 +23,10 @@ struct VerifyCommand: ParsableCommand {
     transform: FlagValue.strategies)
   var strategy: [String]?
 
-  @Option(help: "The engine that composites.", transform: FlagValue.engine)
+  @Option(
+    help: ArgumentHelp(
+      "The engine that composites. Default: \(EngineCatalogue.all[0].id).", valueName: "name"),
+    transform: FlagValue.engine)
   var engine: String = EngineCatalogue.all[0].id
 
   func run() throws {

@@ -6,7 +6,8 @@ internal import Rows
 extension Experiment {
   /// Opens every font file that the scroll will need, so that no measured frame does.
   ///
-  /// - Returns: The number of characters in the texts of the rows shown for which no font has a glyph.
+  /// - Returns: The number of characters in the texts of the rows shown for which no font has a
+  ///   glyph.
   /// - Complexity: O(*n*) in the ticks of the scroll and the rows that it shows.
   package func loadFonts(into renderer: TextRenderer) -> Int {
     let geometry = TableGeometry(scenario, rowCounts: rows.sections.map(\.rows.count))

@@ -32,7 +32,7 @@ extension Experiment {
           strategy: current.strategy.id, refreshRate: current.refreshRate, round: pass.round,
           lastRound: rounds, fraction: Double(done) / Double(totalFrames)))
       series[pass.series].memset.append(yardstick.measure())
-      loop.run(
+      series[pass.series].imageBytes = loop.run(
         current.stage, round: pass.round, refreshRate: current.refreshRate, frames: current.frames,
         into: current.log, probe: probe)
       done += current.frames
@@ -67,6 +67,7 @@ private struct RunningSeries {
   let stage: TableStage
   let log: FrameLog
   var memset: [Int64] = []
+  var imageBytes = 0
 
   var frameSeries: FrameSeries {
     FrameSeries(
@@ -76,6 +77,6 @@ private struct RunningSeries {
   var facts: SeriesFacts {
     SeriesFacts(
       strategy: strategy.id, refreshRate: refreshRate, framesPerRound: frames,
-      imageBytes: stage.imageBytes, memsetNanoseconds: memset)
+      imageBytes: imageBytes, memsetNanoseconds: memset)
   }
 }

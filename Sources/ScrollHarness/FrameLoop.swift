@@ -23,10 +23,12 @@ struct FrameLoop {
   }
 
   /// Runs one pass: ticks 0 ..< `frames` of a display at a refresh rate.
+  ///
+  /// - Returns: The bytes of background images that were alive when the last frame was shown.
   mutating func run(
     _ stage: TableStage, round: Int, refreshRate: Int, frames: Int, into log: FrameLog,
     probe: AllocationProbe
-  ) {
+  ) -> Int {
     for frame in 0..<frames {
       let buffer = ring.next()
       let allocated = probe.allocatedBytes
@@ -56,7 +58,8 @@ struct FrameLoop {
       sample.take(work)
       log.append(sample)
     }
-    stage.clear()
+    defer { stage.clear() }
+    return stage.imageBytes
   }
 }
 

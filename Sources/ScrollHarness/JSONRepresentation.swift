@@ -15,7 +15,7 @@ extension JSONRepresentation where Value == Double {
     Self(
       read: { value throws(ValueFault) in
         guard case .number(let number) = value, number.isFinite, abs(number) <= 1e7, holds(number)
-        else { throw ValueFault(expected) }
+        else { throw ValueFault.expected(expected) }
         return number
       }, write: { .number($0) })
   }
@@ -34,7 +34,9 @@ extension JSONRepresentation where Value == Double {
 extension JSONRepresentation where Value == String {
   static let text = Self(
     read: { value throws(ValueFault) in
-      guard case .string(let text) = value, !text.isEmpty else { throw ValueFault("a text") }
+      guard case .string(let text) = value, !text.isEmpty else {
+        throw ValueFault.expected("a text")
+      }
       return text
     }, write: { .string($0) })
 }
@@ -42,7 +44,7 @@ extension JSONRepresentation where Value == String {
 extension JSONRepresentation where Value == Bool {
   static let flag = Self(
     read: { value throws(ValueFault) in
-      guard case .bool(let flag) = value else { throw ValueFault("true or false") }
+      guard case .bool(let flag) = value else { throw ValueFault.expected("true or false") }
       return flag
     }, write: { .bool($0) })
 }
@@ -51,7 +53,7 @@ extension JSONRepresentation where Value == Int {
   static let count = Self(
     read: { value throws(ValueFault) in
       guard let count = value.wholeNumber, count >= 0 else {
-        throw ValueFault("a whole number that is not negative")
+        throw ValueFault.expected("a whole number that is not negative")
       }
       return count
     }, write: { .number(Double($0)) })
@@ -63,7 +65,7 @@ extension JSONRepresentation where Value == ClosedRange<Int>? {
       if case .null = value { return nil }
       guard case .array(let ends) = value, ends.count == 2, let least = ends[0].wholeNumber,
         let greatest = ends[1].wholeNumber, least >= 1, least <= greatest
-      else { throw ValueFault("[least, greatest] with 1 ≤ least ≤ greatest, or null") }
+      else { throw ValueFault.expected("[least, greatest] with 1 ≤ least ≤ greatest, or null") }
       return least...greatest
     },
     write: { range in
@@ -78,7 +80,7 @@ extension JSONRepresentation where Value: RawRepresentable<String> & CaseIterabl
     Self(
       read: { value throws(ValueFault) in
         guard case .string(let name) = value, let choice = Value(rawValue: name) else {
-          throw ValueFault(Value.allCases.map(\.rawValue).joined(separator: " or "))
+          throw ValueFault.expected(Value.allCases.map(\.rawValue).joined(separator: " or "))
         }
         return choice
       }, write: { .string($0.rawValue) })
@@ -91,7 +93,7 @@ extension JSONRepresentation where Value == PixelColor {
     read: { value throws(ValueFault) in
       guard case .string(let text) = value, text.utf8.count == 7, text.first == "#",
         text.dropFirst().allSatisfy(\.isHexDigit), let rgb = UInt32(text.dropFirst(), radix: 16)
-      else { throw ValueFault("a colour such as \"#EFEFF4\"") }
+      else { throw ValueFault.expected("a colour such as \"#EFEFF4\"") }
       return PixelColor(rgb: rgb)
     },
     write: { color in

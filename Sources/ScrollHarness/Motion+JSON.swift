@@ -7,7 +7,8 @@ extension JSONRepresentation where Value == [Motion] {
   static let motions = Self(
     read: { value throws(ValueFault) in
       guard case .array(let values) = value, !values.isEmpty else {
-        throw ValueFault("a list of motions, such as [{\"motion\": \"pause\", \"seconds\": 1}]")
+        throw ValueFault.expected(
+          "a list of motions, such as [{\"motion\": \"pause\", \"seconds\": 1}]")
       }
       var motions: [Motion] = []
       for (index, value) in values.enumerated() {
@@ -15,7 +16,8 @@ extension JSONRepresentation where Value == [Motion] {
       }
       let seconds = motions.reduce(0) { $0 + $1.seconds }
       guard seconds > 0, seconds <= 3_600 else {
-        throw ValueFault("motions that last more than 0 and at most 3,600 seconds together")
+        throw ValueFault.part(
+          "the motions last \(seconds) s together; more than 0 and at most 3,600 is accepted")
       }
       return motions
     }, write: { .array($0.map(\.json)) })
@@ -28,7 +30,7 @@ private struct MotionReader {
 
   init(_ value: JSONValue, index: Int) throws(ValueFault) {
     guard case .object(let object) = value else {
-      throw ValueFault("an object with the key \"motion\" as motion \(index)")
+      throw ValueFault.part("motion \(index) is not an object with the key \"motion\"")
     }
     self.object = object
     self.index = index
@@ -45,18 +47,18 @@ private struct MotionReader {
   func motion() throws(ValueFault) -> Motion {
     guard case .string(let name)? = object["motion"], let keys = Self.keys[name] else {
       let names = Self.keys.keys.sorted().joined(separator: ", ")
-      throw ValueFault("one of \(names) as the \"motion\" of motion \(index)")
+      throw ValueFault.part("motion \(index) has no \"motion\" that is one of \(names)")
     }
     for key in object.keys.sorted() where !keys.contains(key) {
-      throw ValueFault(
-        "only \(keys.joined(separator: ", ")) in motion \(index), not \"\(key)\";"
+      throw ValueFault.part(
+        "motion \(index) (\(name)) has no key \"\(key)\";"
           + " did you mean \"\(nearestName(to: key, among: keys))\"?")
     }
     let motion = try read(name)
     guard motion.greatestSpeed <= Motion.maximumSpeed else {
-      throw ValueFault(
-        "at most \(Int(Motion.maximumSpeed)) pt/s in motion \(index), which reaches"
-          + " \(Int(motion.greatestSpeed.rounded(.up)))")
+      throw ValueFault.part(
+        "motion \(index) reaches \(Int(motion.greatestSpeed.rounded(.up))) pt/s;"
+          + " at most \(Int(Motion.maximumSpeed)) is accepted")
     }
     return motion
   }
@@ -64,40 +66,44 @@ private struct MotionReader {
   private func read(_ name: String) throws(ValueFault) -> Motion {
     switch name {
     case "flicks":
-      let least = try number("leastSpeed", else: 3_000) { $0 > 0 }
-      let greatest = try number("greatestSpeed", else: 6_000) { $0 >= least }
+      let least = try number("leastSpeed", "a speed above 0", else: 3_000) { $0 > 0 }
+      let greatest = try number("greatestSpeed", "a speed from leastSpeed on", else: 6_000) {
+        $0 >= least
+      }
       return .flicks(seconds: try seconds(), speeds: least...greatest, direction: try direction())
     case "drag":
-      return .drag(seconds: try seconds(), distance: try number("distance") { _ in true })
+      return .drag(seconds: try seconds(), distance: try number("distance", "a number of points"))
     case "constant":
-      return .constant(seconds: try seconds(), velocity: try number("velocity") { _ in true })
+      return .constant(
+        seconds: try seconds(), velocity: try number("velocity", "a number of points a second"))
     case "pause": return .pause(seconds: try seconds())
     default:
       guard let row = object["row"]?.wholeNumber, row >= 0 else {
-        throw ValueFault("a row number from 0 as the \"row\" of motion \(index)")
+        throw ValueFault.part("the row of motion \(index) is not a whole number from 0")
       }
       return .jump(row: row)
     }
   }
 
   private func seconds() throws(ValueFault) -> Double {
-    try number("seconds") { $0 > 0 }
+    try number("seconds", "a number above 0") { $0 > 0 }
   }
 
   private func direction() throws(ValueFault) -> Motion.Direction {
     guard let value = object["direction"] else { return .down }
     guard case .string(let name) = value, let direction = Motion.Direction(rawValue: name) else {
-      throw ValueFault("down or up as the \"direction\" of motion \(index)")
+      throw ValueFault.part("the direction of motion \(index) is neither down nor up")
     }
     return direction
   }
 
   private func number(
-    _ key: String, else standard: Double? = nil, where holds: (Double) -> Bool
+    _ key: String, _ accepted: String, else standard: Double? = nil,
+    where holds: (Double) -> Bool = { _ in true }
   ) throws(ValueFault) -> Double {
     if object[key] == nil, let standard { return standard }
     guard case .number(let number)? = object[key], abs(number) <= 1e9, holds(number) else {
-      throw ValueFault("a suitable number as the \"\(key)\" of motion \(index)")
+      throw ValueFault.part("motion \(index) takes \(accepted) as its \(key)")
     }
     return number
   }

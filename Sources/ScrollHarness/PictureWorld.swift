@@ -16,9 +16,9 @@ package struct PictureWorld {
     offsets.map { geometry.scale.pixels(max(0, min(geometry.maximumOffset, $0))) }
   }
 
-  /// The worlds in which all strategies are proven: section sizes 1, 2, 3 and 10, alone and mixed, at
-  /// whole and fractional offsets forth and back, in the scenario's colours and in black and white, which
-  /// shows every seam.
+  /// The worlds in which all strategies are proven: section sizes 1, 2, 3 and 10, alone and mixed,
+  /// at whole and fractional offsets forth and back, in the scenario's colours and in black and
+  /// white, which shows every seam.
   ///
   /// - Parameter scales: Device pixels per point of the displays, each of 240 × 200 pt.
   package static func small(

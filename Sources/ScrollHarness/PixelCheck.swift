@@ -6,13 +6,13 @@ package import RunRecords
 
 /// Compares what strategies show with the slow reference.
 ///
-/// A strategy passes if no pixel outside of the corner squares differs at all, and none inside by more
-/// than ``allowance``.
+/// A strategy passes if no pixel outside of the corner squares differs at all, and none inside by
+/// more than ``allowance``.
 package struct PixelCheck {
   /// The largest difference of one channel that is allowed inside corner squares: 2 of 255.
   ///
-  /// One level for the corner's coverage, which strategies integrate and the reference counts sample by
-  /// sample, each rounding on its own; one for rounding the blend of the two.
+  /// One level for the corner's coverage, which strategies integrate and the reference counts
+  /// sample by sample, each rounding on its own; one for rounding the blend of the two.
   package static let allowance = 2
 
   private let engine: EngineDescriptor

@@ -8,7 +8,8 @@ internal import TableContent
 
 /// Paints what a table should look like at an offset: the judge's side of the pixel proof.
 ///
-/// It finds rows with the naive layout and draws each text afresh; no cell, layer or cache is involved.
+/// It finds rows with the naive layout and draws each text afresh; no cell, layer or cache is
+/// involved.
 struct ReferenceScene {
   private let rows: RowTable
   private let layout: NaiveTableLayout

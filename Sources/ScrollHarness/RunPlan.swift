@@ -2,9 +2,9 @@ internal import SeededRandom
 
 /// The order in which passes are run.
 ///
-/// Round 0 runs every series once, in the order given. The measured rounds come in pairs: the first of a
-/// pair runs the series in a seeded random order, the second in the reverse of it, so that over each pair
-/// every series has the same mean place and a drift of the machine favours none.
+/// Round 0 runs every series once, in the order given. The measured rounds come in pairs: the first
+/// of a pair runs the series in a seeded random order, the second in the reverse of it, so that
+/// over each pair every series has the same mean place and a drift of the machine favours none.
 package struct RunPlan: Equatable, Sendable {
   /// One replay of the trace.
   package struct Pass: Equatable, Sendable {

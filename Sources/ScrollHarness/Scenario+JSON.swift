@@ -1,4 +1,4 @@
-internal import FoundationEssentials
+internal import Foundation
 internal import Rows
 package import RunRecords
 
@@ -23,14 +23,14 @@ extension Scenario {
   /// Takes over the keys that a scenario file gives; the others stay as they are.
   ///
   /// - Parameter source: What errors call the file.
-  /// - Throws: ``ScenarioError`` for text that is not JSON, an unknown key, with the nearest known one, or
-  ///   a value that is not accepted.
+  /// - Throws: ``ScenarioError`` for text that is not JSON, an unknown key, with the nearest known
+  ///   one, or a value that is not accepted.
   package mutating func merge(json bytes: [UInt8], source: String) throws(ScenarioError) {
     let value: JSONValue
     do {
       value = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
     } catch {
-      throw ScenarioError(source: source, reason: "not JSON: \(Self.explain(error))")
+      throw ScenarioError(source: source, reason: Self.fault(in: bytes))
     }
     guard case .object(let object) = value else {
       throw ScenarioError(source: source, reason: "a scenario is a JSON object")
@@ -42,7 +42,7 @@ extension Scenario {
   package mutating func set(_ path: String, to text: String) throws(ScenarioError) {
     let parsed = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
     // What is not JSON is a text: `--set colors.row=#FFFFFF` needs no quotes.
-    try set(path, to: parsed ?? .string(text), source: "--set \(path)")
+    try set(path, to: parsed ?? .string(text), source: "--set")
   }
 
   private mutating func merge(
@@ -73,17 +73,24 @@ extension Scenario {
     do {
       try field.read(value, &self)
     } catch {
-      throw ScenarioError(
-        source: source, reason: "\(path) takes \(error.expected), not \(value.summary)")
+      throw ScenarioError(source: source, reason: error.reason(for: path, given: value))
     }
   }
 
-  private static func explain(_ error: any Error) -> String {
-    guard case DecodingError.dataCorrupted(let context) = error else { return "\(error)" }
-    // The decoder's own words, with line and column.
-    // `userInfo` counts as unsafe for what it may hold; only a text is taken out of it.
-    let detail = unsafe (context.underlyingError as? CocoaError)?.userInfo["NSDebugDescription"]
-    return detail as? String ?? context.debugDescription
+  /// Why some text is not a scenario's JSON, with the line if the parser tells a place.
+  private static func fault(in bytes: [UInt8]) -> String {
+    do {
+      _ = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
+      return "not JSON that can be read"
+    } catch {
+      let info = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "no reason"
+      let reason = info.hasSuffix(".") ? String(info.dropLast()) : info
+      guard let word = reason.split(separator: " ").last, let position = Int(word) else {
+        return "not JSON: \(reason)"
+      }
+      let line = bytes.prefix(position).count { $0 == UInt8(ascii: "\n") } + 1
+      return "not JSON: \(reason), on line \(line)"
+    }
   }
 }
 

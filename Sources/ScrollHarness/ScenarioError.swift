@@ -1,3 +1,5 @@
+internal import RunRecords
+
 /// Says what is wrong with a scenario, and what would be accepted.
 package struct ScenarioError: Error, Equatable, CustomStringConvertible {
   /// The file or the flag that the scenario came from.
@@ -13,10 +15,17 @@ package struct ScenarioError: Error, Equatable, CustomStringConvertible {
 }
 
 /// What is wrong with one value, before it is known where it came from.
-struct ValueFault: Error {
-  var expected: String
+enum ValueFault: Error {
+  /// The value is not what is accepted.
+  case expected(String)
+  /// A part of the value is at fault, for a reason.
+  case part(String)
 
-  init(_ expected: String) {
-    self.expected = expected
+  /// The fault as a clause.
+  func reason(for path: String, given value: JSONValue) -> String {
+    switch self {
+    case .expected(let accepted): "\(path) takes \(accepted), not \(value.summary)"
+    case .part(let reason): "\(path): \(reason)"
+    }
   }
 }

@@ -4,8 +4,8 @@ internal import RowStrategies
 internal import ScrollSimulation
 internal import TableContent
 
-/// What the visible sections show as a whole: a header with the title, and a background if the strategy
-/// draws one; both reused from section to section.
+/// What the visible sections show as a whole: a header with the title, and a background if the
+/// strategy draws one; both reused from section to section.
 final class SectionViews {
   let headers = Layer(role: .decoration)
   let backgrounds = Layer(role: .decoration)

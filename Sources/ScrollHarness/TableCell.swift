@@ -49,7 +49,8 @@ final class TableCell {
     background.privateImageBytes + (selectedBackground?.privateImageBytes ?? 0)
   }
 
-  /// Puts the selection's background over the normal one, as the platform does: both are composited.
+  /// Puts the selection's background over the normal one, as the platform does: both are
+  /// composited.
   private func configureSelection(
     _ selected: Bool, position: RowPosition, strategy: any RowStrategy
   ) {

@@ -8,8 +8,8 @@ internal import TableContent
 
 /// A table on a display: one strategy's cells, headers and section backgrounds as a layer tree.
 ///
-/// Each phase of a frame up to the commit is one call, so that the caller can time them; with the pool
-/// warm none of them allocates but what a strategy or the shaping of text does.
+/// Each phase of a frame up to the commit is one call, so that the caller can time them; with the
+/// pool warm none of them allocates but what a strategy or the shaping of text does.
 final class TableStage {
   /// The tree to commit: the backdrop with the content in it.
   let root = Layer(role: .backdrop)

@@ -1,9 +1,9 @@
 /// How content slows down after the finger has let go, at the platform's normal rate.
 ///
-/// The velocity shrinks to 0.998 of itself each millisecond (`UIScrollView.DecelerationRate.normal`), so
-/// after `t` seconds it is `v · 0.998^(1000 t)` and the way covered is its integral,
-/// `v · (0.998^(1000 t) − 1) / (1000 · ln 0.998)`. Computed by products and sums alone, so that every
-/// machine gets the same digits.
+/// The velocity shrinks to 0.998 of itself each millisecond
+/// (`UIScrollView.DecelerationRate.normal`), so after `t` seconds it is `v · 0.998^(1000 t)` and
+/// the way covered is its integral, `v · (0.998^(1000 t) − 1) / (1000 · ln 0.998)`. Computed by
+/// products and sums alone, so that every machine gets the same digits.
 enum Deceleration {
   /// The share of the velocity that is left after a millisecond.
   static let rate = 0.998

@@ -1,10 +1,10 @@
 /// One part of a trace: what a finger, or a program, does to the scroll offset for a while.
 ///
-/// Distances and velocities are in points and points per second; positive ones move towards the end of
-/// the content.
+/// Distances and velocities are in points and points per second; positive ones move towards the end
+/// of the content.
 package enum Motion: Equatable, Sendable {
-  /// Flick after flick: the finger comes down every 400–600 ms, drags for ``flickContact`` and lets go at
-  /// one of the velocities, from which the content decelerates until the finger is back.
+  /// Flick after flick: the finger comes down every 400–600 ms, drags for ``flickContact`` and lets
+  /// go at one of the velocities, from which the content decelerates until the finger is back.
   case flicks(seconds: Double, speeds: ClosedRange<Double>, direction: Direction)
   /// The finger moves the content by a distance, gently off and gently to a halt.
   case drag(seconds: Double, distance: Double)
@@ -12,7 +12,8 @@ package enum Motion: Equatable, Sendable {
   case constant(seconds: Double, velocity: Double)
   /// The content stands still.
   case pause(seconds: Double)
-  /// A row is put at the top of the display from one tick to the next; the last row if there are fewer.
+  /// A row is put at the top of the display from one tick to the next; the last row if there are
+  /// fewer.
   case jump(row: Int)
 
   package enum Direction: String, Sendable, CaseIterable {

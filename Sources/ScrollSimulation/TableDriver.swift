@@ -1,4 +1,5 @@
-/// The cells on the display in the order of their rows, kept up with the scroll by turning them over.
+/// The cells on the display in the order of their rows, kept up with the scroll by turning them
+/// over.
 ///
 /// Cells that leave are recycled first and then serve those that come, as a table view does.
 package struct TableDriver<Cell: AnyObject> {
@@ -38,7 +39,8 @@ package struct TableDriver<Cell: AnyObject> {
   /// - Parameter identifier: The reuse identifier of a row.
   /// - Parameter make: Makes a cell for an identifier.
   /// - Parameter remove: Takes the cell of a row that left off the display.
-  /// - Complexity: O(*v*) in the number of visible rows. Allocates only to grow, and what `make` does.
+  /// - Complexity: O(*v*) in the number of visible rows. Allocates only to grow, and what `make`
+  ///   does.
   package mutating func turnOver(
     to rows: Range<Int>, identifier: (Int) -> String, make: (String) -> Cell,
     remove: (Cell) -> Void

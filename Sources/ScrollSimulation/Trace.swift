@@ -8,8 +8,8 @@ internal import SeededRandom
 ///     trace.offset(at: 0.5)   // 300
 ///     trace.offset(at: 1.5)   // 4400
 ///
-/// Each refresh rate samples the trace at its own ticks. The offset never leaves `0...maximumOffset`:
-/// motion that would overshoot stops at the end.
+/// Each refresh rate samples the trace at its own ticks. The offset never leaves
+/// `0...maximumOffset`: motion that would overshoot stops at the end.
 package struct Trace: Sendable {
   /// A stretch of time with one formula for the way covered.
   private struct Piece {
@@ -52,8 +52,8 @@ package struct Trace: Sendable {
   ///
   /// - Parameter maximumOffset: The content's height less the display's, in points; content that is
   ///   shorter than the display does not scroll.
-  /// - Parameter rowTop: The distance of a row from the top of the content, in points, for any row number
-  ///   that a jump names.
+  /// - Parameter rowTop: The distance of a row from the top of the content, in points, for any row
+  ///   number that a jump names.
   package init(
     _ motions: [Motion], maximumOffset: Double, seed: UInt64, rowTop: (Int) -> Double
   ) {

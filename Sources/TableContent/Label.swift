@@ -2,7 +2,8 @@ package import Geometry
 package import Layers
 package import PixelKernels
 
-/// A line of text as a layer: a bitmap of its own, as large as the text, drawn when it is configured.
+/// A line of text as a layer: a bitmap of its own, as large as the text, drawn when it is
+/// configured.
 package final class Label {
   package let layer = Layer(role: .label)
   private let bitmap = Bitmap(width: 0, height: 0)
@@ -16,7 +17,8 @@ package final class Label {
 
   /// Draws a text, cut off with an ellipsis at a width in device pixels.
   ///
-  /// - Parameter background: The opaque colour that the label lies on, or `nil` to let it show through.
+  /// - Parameter background: The opaque colour that the label lies on, or `nil` to let it show
+  ///   through.
   package func show(
     _ text: String, style: LabelStyle, maximumWidth: Int, background: PixelColor?, pen: LabelPen
   ) {

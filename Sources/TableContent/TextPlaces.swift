@@ -3,8 +3,9 @@ package import Labels
 
 /// Where the text of rows and headers goes, in device pixels.
 ///
-/// Rows have the platform's subtitle layout: title and subtitle one below the other, centred together,
-/// 16 pt from the row's edges. A row too low for both shows the title alone. Text never leaves its row.
+/// Rows have the platform's subtitle layout: title and subtitle one below the other, centred
+/// together, 16 pt from the row's edges. A row too low for both shows the title alone. Text never
+/// leaves its row.
 package struct TextPlaces: Equatable, Sendable {
   /// The distance of text from the left and right edge of a row.
   package let padding: Int

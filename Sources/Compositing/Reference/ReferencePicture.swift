@@ -3,8 +3,8 @@ package import PixelKernels
 
 /// The slow picture of a table: what every strategy should show, painted without a layer.
 ///
-/// It knows rounded rectangles and masks of text, nothing of strategies, layers or draw lists, and paints
-/// pixel by pixel with the reference kernels. It is the judge of all the ways to draw rows.
+/// It knows rounded rectangles and masks of text, nothing of strategies, layers or draw lists, and
+/// paints pixel by pixel with the reference kernels. It is the judge of all the ways to draw rows.
 package struct ReferencePicture {
   /// A row as it should look: a filled rectangle, some of its corners rounded.
   package struct Row {
