@@ -49,7 +49,7 @@ package struct TextReport {
       + Wording.dotted([
         "\(Wording.name(machine.cpu)), \(machine.cores) \(machine.cores == 1 ? "core" : "cores")",
         "\(Wording.name(machine.compiler)), \(Wording.name(machine.buildConfiguration))",
-        Wording.name(machine.allocator),
+        "\(Wording.name(machine.kernels)) kernels", Wording.name(machine.allocator),
       ])
   }
 

@@ -106,19 +106,23 @@ struct WinnerSentence {
       : "\(Wording.percent(share)) of the rows on screen were caps (rows with rounded corners)"
   }
 
+  /// The share of frames without a rounded row from which a reader must be told.
+  private static let worthAWarning = 0.1
+
   private var warning: String? {
     let summaries = rankings.flatMap { $0.ranked + $0.unranked }
     guard
       let worst = summaries.max(by: { $0.shareOfFramesWithoutCaps < $1.shareOfFramesWithoutCaps }),
-      worst.shareOfFramesWithoutCaps > 0.5
+      worst.shareOfFramesWithoutCaps > Self.worthAWarning
     else { return nil }
     let advice =
       worst.capFrameP50 == nil
       ? "no frame shows the \(Wording.number(SeriesSummary.capsOfACapFrame)) caps that "
         + "frame_p50_caps_ms takes"
       : "see frame_p50_caps_ms"
+    let extent = worst.shareOfFramesWithoutCaps > 0.5 ? "middle rows only" : "mostly middle rows"
     return "In \(Wording.percent(worst.shareOfFramesWithoutCaps)) of the frames no rounded row was "
-      + "visible: the medians compare middle rows only; \(advice)."
+      + "visible: the medians compare \(extent); \(advice)."
   }
 
   // MARK: - Words

@@ -15,7 +15,7 @@ package enum ScenarioCatalogue {
       summary: "Sections of 1–8 rows, as in a settings screen: about two rows in five are caps."),
     Entry(
       scenario: contacts,
-      summary: "The data's own long sections: most frames show no rounded row at all."),
+      summary: "The data's own long sections: few rows are caps, many frames show none."),
   ]
 
   /// The names of the built-in scenarios.

@@ -14,7 +14,7 @@ struct TextReportTests {
   func wholeReport() {
     let expected = """
       settings · 4,028 rows (embedded) · 1366×1024 pt at 2× · engine painter · reuse pool
-      Abacus 9000, 2 cores · Swift 6.3.1, release · jemalloc 5.3.0
+      Abacus 9000, 2 cores · Swift 6.3.1, release · avx2 kernels · jemalloc 5.3.0
 
       60 Hz · budget 16.67 ms · 20 frames a round, 6 rounds
 
@@ -71,7 +71,7 @@ struct TextReportTests {
       ])
     let expected = """
       settings · 4,028 rows (embedded) · 1366×1024 pt at 2× · engine painter · reuse pool
-      Abacus 9000, 2 cores · Swift 6.3.1, release · jemalloc 5.3.0
+      Abacus 9000, 2 cores · Swift 6.3.1, release · avx2 kernels · jemalloc 5.3.0
 
       120 Hz · budget 8.33 ms · 20 frames a round, 1 round
 

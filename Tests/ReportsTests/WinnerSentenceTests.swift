@@ -184,6 +184,10 @@ struct WinnerSentenceTests {
     #expect(
       text(framesWithCaps: 0, caps: 0).contains(
         "; no row on screen was a cap (a row with rounded corners). In 100 % of the frames no"))
-    #expect(!text(framesWithCaps: 10, caps: 4).contains("no rounded row"))
+    #expect(
+      text(framesWithCaps: 10, caps: 4).hasSuffix(
+        ". In 50 % of the frames no rounded row was visible: the medians compare mostly middle rows;"
+          + " see frame_p50_caps_ms."))
+    #expect(!text(framesWithCaps: 18, caps: 4).contains("no rounded row"))
   }
 }
