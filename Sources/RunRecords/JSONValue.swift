@@ -11,13 +11,10 @@ package enum JSONValue: Equatable, Sendable {
 
 extension JSONValue: Codable {
   package init(from decoder: any Decoder) throws {
-    // Containers first: their elements' errors must not be taken for another kind of value.
-    if let object = try? decoder.container(keyedBy: AnyKey.self) {
-      var values: [String: JSONValue] = [:]
-      for key in object.allKeys {
-        values[key.stringValue] = try object.decode(JSONValue.self, forKey: key)
-      }
-      self = .object(values)
+    // Containers first: their elements' errors must not be taken for another kind of value. An
+    // object is read as a dictionary, whose keys no key strategy of the decoder changes.
+    if (try? decoder.container(keyedBy: AnyKey.self)) != nil {
+      self = .object(try decoder.singleValueContainer().decode([String: JSONValue].self))
     } else if var array = try? decoder.unkeyedContainer() {
       var values: [JSONValue] = []
       while !array.isAtEnd { values.append(try array.decode(JSONValue.self)) }
