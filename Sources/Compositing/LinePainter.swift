@@ -1,5 +1,5 @@
-internal import Geometry
-internal import PixelKernels
+import Geometry
+import PixelKernels
 
 /// Paints strokes line by line through a scratch line: the painter's inner loops.
 ///

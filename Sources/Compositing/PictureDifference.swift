@@ -1,4 +1,4 @@
-internal import Geometry
+import Geometry
 
 /// How far a picture is from its reference, inside and outside the corner squares.
 package struct PictureDifference: Equatable, Sendable {

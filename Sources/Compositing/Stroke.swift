@@ -1,6 +1,6 @@
-internal import Geometry
-internal import Layers
-internal import PixelKernels
+import Geometry
+import Layers
+import PixelKernels
 
 /// One item of a draw list in the form that is quick to draw line by line: flat, without
 /// references.

@@ -9,12 +9,15 @@ import CPango
 //
 // GLib takes its first slice while it is being loaded, so that `main` is too late to say so.
 // Functions in this section of an executable run before any library's own start-up code. From GLib
-// 2.76 on slices always come from malloc and the call does nothing.
+// 2.76 on slices always come from malloc and the call does nothing. Swift 6.2 has no attribute for
+// it: built with that and an older GLib, bytes can differ from run to run.
 
-/// Makes GLib allocate slices with malloc; see above.
-///
-/// The function may do nothing else: neither the C library nor Swift's runtime is set up by then.
-@section(".preinit_array") @used
-private let takeSlicesFromMalloc: @convention(c) () -> Void = {
-  g_slice_set_config(G_SLICE_CONFIG_ALWAYS_MALLOC, 1)
-}
+#if compiler(>=6.3)
+  /// Makes GLib allocate slices with malloc; see above.
+  ///
+  /// The function may do nothing else: neither the C library nor Swift's runtime is set up by then.
+  @section(".preinit_array") @used
+  private let takeSlicesFromMalloc: @convention(c) () -> Void = {
+    g_slice_set_config(G_SLICE_CONFIG_ALWAYS_MALLOC, 1)
+  }
+#endif

@@ -1,4 +1,4 @@
-internal import CPixelKernels
+import CPixelKernels
 
 /// The kernels that write spans of premultiplied pixels, for one kind of register.
 ///

@@ -1,6 +1,6 @@
-internal import CoreLayout
-internal import Geometry
-internal import Layers
+import CoreLayout
+import Geometry
+import Layers
 
 /// The images that the cells of a table share, by what they show.
 final class ImageCache {

@@ -1,6 +1,6 @@
 public import CoreLayout
-internal import Geometry
-internal import Layers
+import Geometry
+import Layers
 
 /// Full-row images per position and state, made once and shared by all cells: one blended quad a
 /// row.

@@ -1,6 +1,6 @@
-internal import CoreLayout
-internal import Geometry
-internal import Layers
+import CoreLayout
+import Geometry
+import Layers
 
 /// The grid of one cell: a clear host, three solids and, from the first cap row on, four corners.
 ///

@@ -1,6 +1,6 @@
 public import CoreLayout
-internal import Geometry
-internal import Layers
+import Geometry
+import Layers
 
 /// Three opaque solids and four corner layers that share two generated images.
 ///

@@ -1,7 +1,7 @@
-internal import CoreLayout
-internal import Geometry
-internal import Layers
-internal import PixelKernels
+import CoreLayout
+import Geometry
+import Layers
+import PixelKernels
 
 /// The pictures that strategies prepare: rectangles of one colour with rounded corners, and discs.
 ///

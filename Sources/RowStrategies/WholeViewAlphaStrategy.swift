@@ -1,6 +1,6 @@
 public import CoreLayout
-internal import Geometry
-internal import Layers
+import Geometry
+import Layers
 
 /// One layer that is not opaque covers the whole row, with a bitmap of the cell's own.
 ///

@@ -1,4 +1,4 @@
-internal import SeededRandom
+import SeededRandom
 
 extension RowTable {
   /// The same rows in new sections, each of a size drawn from a range, as in a screen of settings.

@@ -3,7 +3,7 @@
 @_exported public import Layers
 @_exported public import PixelKernels
 @_exported public import RowStrategies
-internal import ScrollBenchCommands
+import ScrollBenchCommands
 
 /// Runs the `scrollbench` command with strategies of your own beside the built-in ones, and exits.
 ///

@@ -1,5 +1,5 @@
-internal import RunRecords
-internal import ScrollHarness
+import RunRecords
+import ScrollHarness
 
 /// Every doubt that a run raises about itself, a sentence each.
 enum Caveats {

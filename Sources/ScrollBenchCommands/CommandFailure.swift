@@ -1,4 +1,4 @@
-internal import ArgumentParser
+import ArgumentParser
 
 /// Why a command ends without having done what it should: a sentence and an exit code.
 struct CommandFailure: Error {

@@ -1,10 +1,10 @@
-internal import ArgumentParser
-internal import Compositing
-internal import RowStrategies
-internal import Rows
-internal import ScrollHarness
-internal import ScrollSimulation
-internal import TableContent
+import ArgumentParser
+import Compositing
+import RowStrategies
+import Rows
+import ScrollHarness
+import ScrollSimulation
+import TableContent
 
 extension ReusePolicy: ExpressibleByArgument {}
 extension LabelMode: ExpressibleByArgument {}

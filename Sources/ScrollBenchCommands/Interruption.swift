@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Synchronization
+import Foundation
+import Synchronization
 
 /// What Ctrl-C does: the tool stops at once with exit code 130, but never in the middle of writing
 /// files.

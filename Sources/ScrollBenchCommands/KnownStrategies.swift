@@ -1,5 +1,5 @@
 package import RowStrategies
-internal import Synchronization
+import Synchronization
 
 /// The strategies that commands know: those of the catalogue, and those that a program added.
 package enum KnownStrategies {

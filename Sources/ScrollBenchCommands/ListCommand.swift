@@ -1,9 +1,9 @@
-internal import ArgumentParser
-internal import Compositing
-internal import Reports
-internal import RowStrategies
-internal import RunRecords
-internal import ScrollHarness
+import ArgumentParser
+import Compositing
+import Reports
+import RowStrategies
+import RunRecords
+import ScrollHarness
 
 /// `scrollbench list`: what there is to choose from, and what the columns mean.
 struct ListCommand: ParsableCommand {

@@ -1,4 +1,4 @@
-internal import ScrollHarness
+import ScrollHarness
 
 /// Shows on standard error how far a run has come: a bar on a terminal, a line now and then
 /// elsewhere.

@@ -1,9 +1,9 @@
-internal import ArgumentParser
-internal import Compositing
-internal import ImageFiles
-internal import Labels
-internal import RowStrategies
-internal import ScrollHarness
+import ArgumentParser
+import Compositing
+import ImageFiles
+import Labels
+import RowStrategies
+import ScrollHarness
 
 /// `scrollbench render`: a frame of the scroll as a PNG file.
 struct RenderCommand: ParsableCommand {

@@ -1,5 +1,5 @@
 package import ArgumentParser
-internal import Measurement
+import Measurement
 
 /// `scrollbench`: the command with its subcommands.
 package struct RootCommand: ParsableCommand {

@@ -1,15 +1,15 @@
-internal import ArgumentParser
-internal import Compositing
-internal import FrameStatistics
-internal import Labels
-internal import Measurement
-internal import PixelKernels
-internal import Reports
-internal import RowStrategies
-internal import Rows
-internal import RunRecords
-internal import ScrollHarness
-internal import ScrollSimulation
+import ArgumentParser
+import Compositing
+import FrameStatistics
+import Labels
+import Measurement
+import PixelKernels
+import Reports
+import RowStrategies
+import Rows
+import RunRecords
+import ScrollHarness
+import ScrollSimulation
 
 /// `scrollbench run`: measures strategies against each other and says which wins.
 struct RunCommand: ParsableCommand {

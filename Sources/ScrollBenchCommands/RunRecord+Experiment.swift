@@ -1,6 +1,6 @@
-internal import Measurement
-internal import RunRecords
-internal import ScrollHarness
+import Measurement
+import RunRecords
+import ScrollHarness
 
 extension RunRecord {
   /// The record of an experiment that has been run.

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// Reads the bytes of a scenario file.
 enum ScenarioFile {

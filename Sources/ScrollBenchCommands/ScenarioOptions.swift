@@ -1,9 +1,9 @@
-internal import ArgumentParser
-internal import Foundation
-internal import Geometry
-internal import Rows
-internal import ScrollHarness
-internal import TableContent
+import ArgumentParser
+import Foundation
+import Geometry
+import Rows
+import ScrollHarness
+import TableContent
 
 /// The flags that say what is scrolled and how it looks, shared by all commands that draw.
 struct ScenarioOptions: ParsableArguments {

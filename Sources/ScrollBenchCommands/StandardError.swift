@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// The stream for everything that is not the result.
 enum StandardError {

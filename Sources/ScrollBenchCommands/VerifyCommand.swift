@@ -1,9 +1,9 @@
-internal import ArgumentParser
-internal import Compositing
-internal import Labels
-internal import RowStrategies
-internal import RunRecords
-internal import ScrollHarness
+import ArgumentParser
+import Compositing
+import Labels
+import RowStrategies
+import RunRecords
+import ScrollHarness
 
 /// `scrollbench verify`: proves that strategies show the same picture.
 struct VerifyCommand: ParsableCommand {

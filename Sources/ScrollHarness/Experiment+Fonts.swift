@@ -1,7 +1,7 @@
-internal import CoreLayout
-internal import Geometry
+import CoreLayout
+import Geometry
 package import Labels
-internal import Rows
+import Rows
 
 extension Experiment {
   /// Opens every font file that the scroll will need, so that no measured frame does.

@@ -1,10 +1,10 @@
-internal import Compositing
-internal import Geometry
+import Compositing
+import Geometry
 package import Labels
 package import Measurement
-internal import RowStrategies
-internal import RunRecords
-internal import TableContent
+import RowStrategies
+import RunRecords
+import TableContent
 
 extension Experiment {
   /// Runs all passes and returns what they measured.

@@ -1,5 +1,5 @@
 package import Compositing
-internal import Labels
+import Labels
 package import RowStrategies
 package import Rows
 package import RunRecords

@@ -1,8 +1,8 @@
-internal import Compositing
-internal import Geometry
-internal import Measurement
-internal import RunRecords
-internal import ScrollSimulation
+import Compositing
+import Geometry
+import Measurement
+import RunRecords
+import ScrollSimulation
 
 /// Scrolls a stage through its trace, tick by tick, and times the phases of every frame.
 ///

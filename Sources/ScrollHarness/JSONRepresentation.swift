@@ -1,5 +1,5 @@
-internal import PixelKernels
-internal import RunRecords
+import PixelKernels
+import RunRecords
 
 /// How a value of a scenario stands in JSON, and what is accepted for it.
 struct JSONRepresentation<Value: Sendable>: Sendable {

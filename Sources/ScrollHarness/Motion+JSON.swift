@@ -1,6 +1,6 @@
-internal import Rows
-internal import RunRecords
-internal import ScrollSimulation
+import Rows
+import RunRecords
+import ScrollSimulation
 
 extension JSONRepresentation where Value == [Motion] {
   /// A list of motions, each an object with the key `motion` and those that it takes.

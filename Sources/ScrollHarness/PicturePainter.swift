@@ -1,9 +1,9 @@
 package import Compositing
-internal import Geometry
-internal import Labels
-internal import RowStrategies
-internal import Rows
-internal import TableContent
+import Geometry
+import Labels
+import RowStrategies
+import Rows
+import TableContent
 
 /// Draws single frames of a table through a strategy and an engine, without measuring them.
 package final class PicturePainter {

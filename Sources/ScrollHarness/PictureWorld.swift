@@ -1,5 +1,5 @@
-internal import Geometry
-internal import PixelKernels
+import Geometry
+import PixelKernels
 package import Rows
 
 /// A small table, a display and some offsets at which pictures are compared.

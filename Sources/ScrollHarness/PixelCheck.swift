@@ -1,7 +1,7 @@
 package import Compositing
 package import Labels
 package import RowStrategies
-internal import Rows
+import Rows
 package import RunRecords
 
 /// Compares what strategies show with the slow reference.

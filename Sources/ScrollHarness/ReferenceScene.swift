@@ -1,10 +1,10 @@
-internal import Compositing
-internal import CoreLayout
-internal import Geometry
-internal import Labels
-internal import RowStrategies
-internal import Rows
-internal import TableContent
+import Compositing
+import CoreLayout
+import Geometry
+import Labels
+import RowStrategies
+import Rows
+import TableContent
 
 /// Paints what a table should look like at an offset: the judge's side of the pixel proof.
 ///

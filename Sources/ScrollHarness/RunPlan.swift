@@ -1,4 +1,4 @@
-internal import SeededRandom
+import SeededRandom
 
 /// The order in which passes are run.
 ///

@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Rows
+import Foundation
+import Rows
 package import RunRecords
 
 extension Scenario {

@@ -1,4 +1,4 @@
-internal import ScrollSimulation
+import ScrollSimulation
 
 /// The scenarios that come with the tool, the default first.
 package enum ScenarioCatalogue {

@@ -1,4 +1,4 @@
-internal import RunRecords
+import RunRecords
 
 /// Says what is wrong with a scenario, and what would be accepted.
 package struct ScenarioError: Error, Equatable, CustomStringConvertible {

@@ -1,8 +1,8 @@
-internal import Geometry
-internal import PixelKernels
-internal import RunRecords
-internal import ScrollSimulation
-internal import TableContent
+import Geometry
+import PixelKernels
+import RunRecords
+import ScrollSimulation
+import TableContent
 
 /// One key of a scenario file: its path, what it means, and how it is read and written.
 package struct ScenarioField: Sendable {

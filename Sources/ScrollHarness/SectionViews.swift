@@ -1,8 +1,8 @@
-internal import Geometry
-internal import Layers
-internal import RowStrategies
-internal import ScrollSimulation
-internal import TableContent
+import Geometry
+import Layers
+import RowStrategies
+import ScrollSimulation
+import TableContent
 
 /// What the visible sections show as a whole: a header with the title, and a background if the
 /// strategy draws one; both reused from section to section.

@@ -1,9 +1,9 @@
-internal import CoreLayout
-internal import Geometry
-internal import Layers
-internal import RowStrategies
-internal import Rows
-internal import TableContent
+import CoreLayout
+import Geometry
+import Layers
+import RowStrategies
+import Rows
+import TableContent
 
 /// A row's view: the strategy's background, that of the selection over it, and text in front.
 ///

@@ -1,8 +1,8 @@
-internal import CoreLayout
+import CoreLayout
 package import Geometry
-internal import RowStrategies
-internal import Rows
-internal import ScrollSimulation
+import RowStrategies
+import Rows
+import ScrollSimulation
 
 /// Where a scenario's rows are in device pixels, in the coordinates of the content.
 ///

@@ -1,8 +1,8 @@
-internal import Geometry
-internal import Labels
-internal import PixelKernels
-internal import RowStrategies
-internal import TableContent
+import Geometry
+import Labels
+import PixelKernels
+import RowStrategies
+import TableContent
 
 /// How a scenario's rows and texts look, resolved for its display.
 struct TableLook {

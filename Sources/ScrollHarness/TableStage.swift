@@ -1,10 +1,10 @@
-internal import CoreLayout
-internal import Geometry
-internal import Layers
-internal import RowStrategies
-internal import Rows
-internal import ScrollSimulation
-internal import TableContent
+import CoreLayout
+import Geometry
+import Layers
+import RowStrategies
+import Rows
+import ScrollSimulation
+import TableContent
 
 /// A table on a display: one strategy's cells, headers and section backgrounds as a layer tree.
 ///

@@ -1,4 +1,4 @@
-internal import SeededRandom
+import SeededRandom
 
 /// The scroll offset as a function of virtual time.
 ///

@@ -1,6 +1,6 @@
 package import Labels
-internal import Layers
-internal import PixelKernels
+import Layers
+import PixelKernels
 
 /// Draws lines of text into bitmaps: coverage from the renderer, colour from the kernels.
 ///
