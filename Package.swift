@@ -118,8 +118,8 @@ package.targets += [
   tests("Measurement", ["RunRecords", "CJemalloc"]),
   tests("ImageFiles", ["Geometry"]),
   tests("Labels", ["CPango"]),
-  tests("FrameStatistics", ["RunRecords", "SampleRuns"]),
-  tests("Reports", ["RunRecords", "FrameStatistics", "SampleRuns"]),
+  tests("FrameStatistics", ["SeededRandom", "RunRecords", "SampleRuns"]),
+  tests("Reports", ["SeededRandom", "RunRecords", "FrameStatistics", "SampleRuns"]),
 
   // Hand-made runs that the tests of the judging tower share.
   .target(

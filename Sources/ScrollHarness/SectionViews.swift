@@ -11,7 +11,6 @@ final class SectionViews {
   let backgrounds = Layer(role: .decoration)
   private let strategy: any RowStrategy
   private var driver: TableDriver<SectionView>
-  private var turnover = TableDriver<SectionView>.Turnover()
 
   /// The views of one section.
   private final class SectionView {
@@ -31,7 +30,7 @@ final class SectionViews {
 
   /// Brings the views up to date with the sections that are now on the display.
   func turnOver(to sections: Range<Int>, showsHeaders: Bool) {
-    turnover = driver.turnOver(
+    driver.turnOver(
       to: sections, identifier: { _ in "section" },
       make: { _ in
         SectionView(
@@ -42,7 +41,7 @@ final class SectionViews {
         $0.header?.layer.removeFromSuperlayer()
         $0.background?.layer.removeFromSuperlayer()
       })
-    forEachArrival { placed in
+    driver.forEachArrival { placed in
       placed.cell.header.map { headers.addSublayer($0.layer) }
       placed.cell.background.map { backgrounds.addSublayer($0.layer) }
     }
@@ -50,18 +49,12 @@ final class SectionViews {
 
   /// Hands out the views of the sections that came in.
   func configure(_ body: (Int, SectionHeader?, (any SectionBackground)?) -> Void) {
-    forEachArrival { body($0.row, $0.cell.header, $0.cell.background) }
+    driver.forEachArrival { body($0.row, $0.cell.header, $0.cell.background) }
   }
 
   /// The bytes of the images of all section backgrounds.
   var privateImageBytes: Int {
     (driver.placed.map(\.cell) + driver.pool.cells)
       .reduce(0) { $0 + ($1.background?.privateImageBytes ?? 0) }
-  }
-
-  private func forEachArrival(_ body: (TableDriver<SectionView>.Placed) -> Void) {
-    for index in 0..<turnover.arrivedInFront { body(driver.placed[index]) }
-    let count = driver.placed.count
-    for index in count - turnover.arrivedBehind..<count { body(driver.placed[index]) }
   }
 }

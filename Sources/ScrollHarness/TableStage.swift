@@ -22,7 +22,6 @@ final class TableStage {
   private let cells = Layer(role: .decoration)
   private let sections: SectionViews
   private var driver: TableDriver<TableCell>
-  private var turnover = TableDriver<TableCell>.Turnover()
   private var visibleSections = 0..<0
 
   init(
@@ -55,15 +54,15 @@ final class TableStage {
   func turnOver(top: Int) {
     let span = geometry.span(shownFrom: top)
     let layout = geometry.layout
-    turnover = driver.turnOver(
+    driver.turnOver(
       to: layout.rows(intersecting: span),
       identifier: { strategy.reuseIdentifier(for: layout.position(ofRow: $0)) },
       make: { _ in TableCell(strategy: strategy, showsText: look.showsText) },
       remove: { $0.layer.removeFromSuperlayer() })
-    for index in 0..<turnover.arrivedInFront {
+    for index in 0..<driver.lastTurnover.arrivedInFront {
       cells.insertSublayer(driver.placed[index].cell.layer, at: index)
     }
-    for placed in driver.placed.suffix(turnover.arrivedBehind) {
+    for placed in driver.placed.suffix(driver.lastTurnover.arrivedBehind) {
       cells.addSublayer(placed.cell.layer)
     }
     visibleSections = layout.sections(intersecting: span)
@@ -97,7 +96,7 @@ final class TableStage {
   }
 
   /// What the last turnover did.
-  var lastTurnover: TableDriver<TableCell>.Turnover { turnover }
+  var lastTurnover: TableDriver<TableCell>.Turnover { driver.lastTurnover }
 
   /// The rows on the display.
   var visibleRows: Int { driver.placed.count }
@@ -117,7 +116,7 @@ final class TableStage {
 
   /// Recycles everything on the display, as at the end of a pass.
   func clear() {
-    _ = driver.turnOver(
+    driver.turnOver(
       to: 0..<0, identifier: { _ in "" }, make: { _ in preconditionFailure("nothing comes in") },
       remove: { $0.layer.removeFromSuperlayer() })
     sections.turnOver(to: 0..<0, showsHeaders: look.showsText)
@@ -126,15 +125,6 @@ final class TableStage {
   private func forEachArrival(
     _ body: (TableDriver<TableCell>.Placed, _ section: Int) -> Void
   ) {
-    for index in 0..<turnover.arrivedInFront { visit(driver.placed[index], body) }
-    let count = driver.placed.count
-    for index in count - turnover.arrivedBehind..<count { visit(driver.placed[index], body) }
-  }
-
-  private func visit(
-    _ placed: TableDriver<TableCell>.Placed,
-    _ body: (TableDriver<TableCell>.Placed, _ section: Int) -> Void
-  ) {
-    body(placed, geometry.layout.section(ofRow: placed.row))
+    driver.forEachArrival { body($0, geometry.layout.section(ofRow: $0.row)) }
   }
 }

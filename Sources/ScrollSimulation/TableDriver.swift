@@ -13,6 +13,8 @@ package struct TableDriver<Cell: AnyObject> {
   /// The cells on the display, in the order of their rows.
   package private(set) var placed: [Placed] = []
   package private(set) var pool: ReusePool<Cell>
+  /// What the last turnover did.
+  package private(set) var lastTurnover = Turnover()
   private var window = VisibleWindow()
 
   package init(policy: ReusePolicy) {
@@ -44,7 +46,7 @@ package struct TableDriver<Cell: AnyObject> {
   package mutating func turnOver(
     to rows: Range<Int>, identifier: (Int) -> String, make: (String) -> Cell,
     remove: (Cell) -> Void
-  ) -> Turnover {
+  ) {
     let change = window.move(to: rows)
     var turnover = Turnover()
     turnover.left = change.departures.count
@@ -59,7 +61,13 @@ package struct TableDriver<Cell: AnyObject> {
     }
     turnover.arrivedInFront = change.arrivals.front.count
     turnover.arrivedBehind = change.arrivals.back.count
-    return turnover
+    lastTurnover = turnover
+  }
+
+  /// Hands out the cells whose rows came with the last turnover, in the order of their rows.
+  package func forEachArrival(_ body: (Placed) -> Void) {
+    for index in 0..<lastTurnover.arrivedInFront { body(placed[index]) }
+    for index in placed.count - lastTurnover.arrivedBehind..<placed.count { body(placed[index]) }
   }
 
   private mutating func recycle(_ placed: Placed, _ remove: (Cell) -> Void) {

@@ -1,6 +1,7 @@
 import FrameStatistics
 import RunRecords
 import SampleRuns
+import SeededRandom
 import Testing
 
 @Suite("A ranking")

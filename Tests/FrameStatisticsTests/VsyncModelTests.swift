@@ -1,5 +1,6 @@
 import FrameStatistics
 import SampleRuns
+import SeededRandom
 import Testing
 
 @Suite("The vsync model")

@@ -3,6 +3,7 @@ import Glibc
 import Reports
 import RunRecords
 import SampleRuns
+import SeededRandom
 import Testing
 
 @Suite("The CSV files")

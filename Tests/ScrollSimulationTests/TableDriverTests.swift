@@ -36,12 +36,13 @@ struct TableDriverTests {
       let lower = random.number(in: 0...40)
       let rows = lower..<lower + random.number(in: 0...12)
       let before = made
-      let turnover = driver.turnOver(
+      driver.turnOver(
         to: rows, identifier: { $0 % 5 == 0 ? "cap" : "middle" },
         make: {
           made += 1
           return Cell($0)
         }, remove: { _ in })
+      let turnover = driver.lastTurnover
       #expect(turnover.created == made - before)
       #expect(driver.placed.map(\.row) == Array(rows))
       #expect(driver.placed.allSatisfy { $0.identifier == $0.cell.identifier })
@@ -55,13 +56,12 @@ struct TableDriverTests {
     var driver = TableDriver<Cell>(policy: .pool)
     let offsets = [0, 3, 7, 100, 97, 50, 55]
     func replay() -> Int {
-      let counts = offsets.map { offset in
+      offsets.reduce(0) { created, offset in
         driver.turnOver(
           to: offset..<offset + 10, identifier: { $0 % 3 == 0 ? "cap" : "middle" },
-          make: { Cell($0) }, remove: { _ in }
-        ).created
+          make: { Cell($0) }, remove: { _ in })
+        return created + driver.lastTurnover.created
       }
-      return counts.reduce(0, +)
     }
     #expect(replay() > 0)
     #expect(replay() == 0)
