@@ -14,18 +14,17 @@ public final class ImageSliceStrategy: RowStrategy {
       "Full-row images, 4 positions × 2 states, shared by all cells; one blended quad a row.",
     make: { ImageSliceStrategy(style: $0) })
 
-  private let style: RowStyle
+  private let images: RoundedImages
   private let cache = ImageCache()
 
   init(style: RowStyle) {
-    self.style = style
+    images = RoundedImages(style)
   }
 
   public func reuseIdentifier(for position: RowPosition) -> String { "row" }
 
   public func makeRowBackground(for state: RowState) -> any RowBackground {
-    let image = RoundedImage(radius: style.radius, color: style.color(for: state))
-    return ImageSliceBackground(state: state, image: image, cache: cache)
+    ImageSliceBackground(state: state, image: images[state], cache: cache)
   }
 
   public var sharedImageBytes: Int { cache.byteCount }

@@ -25,10 +25,9 @@ public final class LayerGridStrategy: RowStrategy {
 
   init(style: RowStyle) {
     self.style = style
+    let images = RoundedImages(style)
     discs = Dictionary(
-      uniqueKeysWithValues: RowState.allCases.map { state in
-        (state, RoundedImage(radius: style.radius, color: style.color(for: state)).disc())
-      })
+      uniqueKeysWithValues: RowState.allCases.map { ($0, images[$0].disc()) })
   }
 
   public func reuseIdentifier(for position: RowPosition) -> String {

@@ -11,8 +11,8 @@ struct RoundedImage {
   private let coverage: CornerCoverage
   private let color: PixelColor
 
-  init(radius: Int, color: PixelColor) {
-    coverage = CornerCoverage(radius: radius)
+  init(coverage: CornerCoverage, color: PixelColor) {
+    self.coverage = coverage
     self.color = color
   }
 
@@ -54,5 +54,24 @@ struct RoundedImage {
       pixel |= divide255((color.premultiplied >> shift & 0xFF) * coverage) << shift
     }
     return pixel
+  }
+}
+
+/// The rounded images of a table, one per state, whose corners are computed once.
+struct RoundedImages {
+  private let normal: RoundedImage
+  private let selected: RoundedImage
+
+  init(_ style: RowStyle) {
+    let coverage = CornerCoverage(radius: style.radius)
+    normal = RoundedImage(coverage: coverage, color: style.color)
+    selected = RoundedImage(coverage: coverage, color: style.selectedColor)
+  }
+
+  subscript(state: RowState) -> RoundedImage {
+    switch state {
+    case .normal: normal
+    case .selected: selected
+    }
   }
 }

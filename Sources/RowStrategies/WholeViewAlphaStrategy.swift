@@ -13,21 +13,16 @@ public final class WholeViewAlphaStrategy: RowStrategy {
       "One layer with alpha over the whole row, its bitmap the cell's own; every pixel blends.",
     make: { WholeViewAlphaStrategy(style: $0) })
 
-  let style: RowStyle
-  private let images: [RowState: RoundedImage]
+  private let images: RoundedImages
 
   init(style: RowStyle) {
-    self.style = style
-    images = Dictionary(
-      uniqueKeysWithValues: RowState.allCases.map { state in
-        (state, RoundedImage(radius: style.radius, color: style.color(for: state)))
-      })
+    images = RoundedImages(style)
   }
 
   public func reuseIdentifier(for position: RowPosition) -> String { "row" }
 
   public func makeRowBackground(for state: RowState) -> any RowBackground {
-    WholeViewAlphaBackground(image: images[state]!)
+    WholeViewAlphaBackground(image: images[state])
   }
 }
 
