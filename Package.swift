@@ -121,8 +121,24 @@ package.targets += [
   tests("FrameStatistics", ["SeededRandom", "RunRecords", "SampleRuns"]),
   tests("Reports", ["SeededRandom", "RunRecords", "FrameStatistics", "SampleRuns"]),
 
+  tests(
+    "Compositing",
+    [
+      "Geometry", "PixelKernels", "Layers", "SeededRandom", "Measurement", "CJemalloc",
+      "SlowPictures",
+    ]),
+  tests(
+    "RowStrategies",
+    ["Geometry", "CoreLayout", "PixelKernels", "Layers", "Compositing", "SlowPictures"]),
+  tests("TableContent", ["Geometry", "PixelKernels", "Layers", "Labels", "SlowPictures"]),
+
   // Hand-made runs that the tests of the judging tower share.
   .target(
     name: "SampleRuns", dependencies: ["RunRecords"], path: "Tests/SampleRuns",
     swiftSettings: settings),
+
+  // Layer trees painted pixel by pixel, the judge of picture tests.
+  .target(
+    name: "SlowPictures", dependencies: ["Geometry", "PixelKernels", "Layers"],
+    path: "Tests/SlowPictures", swiftSettings: settings),
 ]

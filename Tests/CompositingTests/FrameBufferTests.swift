@@ -1,0 +1,151 @@
+import Compositing
+import Geometry
+import Layers
+import PixelKernels
+import Testing
+
+@Suite("Frame buffers")
+struct FrameBufferTests {
+  /// A buffer with a pattern that depends on its size alone.
+  private func buffer(_ width: Int, _ height: Int) -> FrameBuffer {
+    let buffer = FrameBuffer(size: PixelSize(width: width, height: height))
+    for y in 0..<height {
+      for x in 0..<width { buffer.set(x: x, y: y, to: UInt32(x * 7 + y * 31)) }
+    }
+    return buffer
+  }
+
+  private static let sizes = [(0, 0), (1, 1), (3, 1), (1, 4), (5, 1), (3, 3), (8, 2), (9, 5)]
+
+  @Test("equal pictures have equal hashes of 16 digits", arguments: sizes)
+  func equalHashes(width: Int, height: Int) {
+    let hash = buffer(width, height).hash
+    #expect(hash == buffer(width, height).hash)
+    #expect(hash.count == 16 && hash.allSatisfy { $0.isHexDigit && !$0.isUppercase })
+  }
+
+  @Test("a change of any bit of any pixel changes the hash", arguments: sizes)
+  func differentHashes(width: Int, height: Int) {
+    let buffer = buffer(width, height)
+    let hash = buffer.hash
+    for (index, pixel) in buffer.pixels.enumerated() {
+      for bit in UInt32(0)..<32 {
+        buffer.set(x: index % width, y: index / width, to: pixel ^ 1 << bit)
+        #expect(buffer.hash != hash, "pixel \(index), bit \(bit)")
+      }
+      buffer.set(x: index % width, y: index / width, to: pixel)
+    }
+    #expect(buffer.hash == hash)
+  }
+
+  @Test("two pixels that change places change the hash")
+  func order() {
+    let buffer = buffer(6, 3)
+    let (hash, pixels) = (buffer.hash, buffer.pixels)
+    for a in pixels.indices {
+      for b in a + 1..<pixels.count where pixels[a] != pixels[b] {
+        buffer.set(x: a % 6, y: a / 6, to: pixels[b])
+        buffer.set(x: b % 6, y: b / 6, to: pixels[a])
+        #expect(buffer.hash != hash, "pixels \(a) and \(b)")
+        buffer.set(x: a % 6, y: a / 6, to: pixels[a])
+        buffer.set(x: b % 6, y: b / 6, to: pixels[b])
+      }
+    }
+  }
+
+  @Test("a buffer begins on a page, and black and clear")
+  func new() {
+    for (width, height) in Self.sizes {
+      let buffer = FrameBuffer(size: PixelSize(width: width, height: height))
+      #expect(buffer.pixels == [UInt32](repeating: 0, count: width * height))
+      buffer.withAllPixels { pixels in
+        pixels.withUnsafeBufferPointer {
+          #expect(UInt(bitPattern: $0.baseAddress) % 4096 == 0)
+        }
+      }
+    }
+  }
+
+  @Test("the buffers of a ring take turns, each as often as the others", arguments: 1...4)
+  func ring(count: Int) {
+    let size = PixelSize(width: 3, height: 2)
+    var ring = BufferRing(count: count, size: size)
+    let buffers = (0..<3 * count).map { _ in ring.next() }
+    #expect(buffers.allSatisfy { $0.size == size })
+    #expect(Set(buffers.map(ObjectIdentifier.init)).count == count)
+    for index in count..<3 * count { #expect(buffers[index] === buffers[index - count]) }
+  }
+}
+
+@Suite("The overdraw map")
+struct OverdrawMapTests {
+  private let glass = PixelColor(red: 0, green: 0, blue: 0, alpha: 10)
+
+  @Test("each pixel counts the writes and the blends of the items that cover it")
+  func counts() {
+    let root = Layer(0, 0, 5, 4, .white).holding(
+      Layer(1, 1, 2, 2, .black), Layer(2, 0, 9, 2, glass), Layer(2, 1, 1, 1, glass),
+      Layer(-3, 3, 4, 4, .white))
+    let map = OverdrawMap(DrawList(root, 5, 4), display: PixelSize(width: 5, height: 4))
+    #expect(
+      map.writes == [
+        1, 1, 1, 1, 1,
+        1, 2, 2, 1, 1,
+        1, 2, 2, 1, 1,
+        2, 1, 1, 1, 1,
+      ])
+    #expect(
+      map.blends == [
+        0, 0, 1, 1, 1,
+        0, 0, 2, 1, 1,
+        0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0,
+      ])
+  }
+
+  @Test("counts end at 255")
+  func saturation() {
+    let root = Layer(0, 0, 0, 0)
+    for _ in 0..<300 {
+      root.addSublayer(Layer(0, 0, 1, 1, .white))
+      root.addSublayer(Layer(1, 0, 1, 1, glass))
+    }
+    let map = OverdrawMap(DrawList(root, 3, 1), display: PixelSize(width: 3, height: 1))
+    #expect(map.writes == [255, 0, 0])
+    #expect(map.blends == [0, 255, 0])
+  }
+
+  @Test("writes darken a pixel by 40 levels, blends take 90 more from green and blue")
+  func colors() {
+    // Column w has w writes, line b has b blends.
+    let root = Layer(0, 0, 0, 0)
+    for w in 1..<8 { root.addSublayer(Layer(w, 0, 8 - w, 4, .white)) }
+    for b in 1..<4 { root.addSublayer(Layer(0, b, 8, 4 - b, glass)) }
+    let size = PixelSize(width: 8, height: 4)
+    let buffer = FrameBuffer(size: size)
+    OverdrawMap(DrawList(root, 8, 4), display: size).draw(into: buffer)
+    let reds = [255, 215, 175, 135, 95, 55, 15, 0]
+    for (index, pixel) in buffer.pixels.enumerated() {
+      let red = reds[index % 8]
+      let other = max(0, red - 90 * (index / 8))
+      #expect(pixel == 0xFF00_0000 | UInt32(red) << 16 | UInt32(other) << 8 | UInt32(other))
+    }
+  }
+}
+
+@Suite("The engines to choose from")
+struct EngineCatalogueTests {
+  @Test("each has a name of its own and shows what the painter shows")
+  func engines() {
+    let all = EngineCatalogue.all
+    #expect(Set(all.map(\.id)).count == all.count)
+    #expect(all.first?.id == "painter")
+    for descriptor in all {
+      let list = DrawList(Layer(0, 0, 9, 9, .white).holding(Layer(2, 2, 3, 3, .black)), 9, 9)
+      let buffers = (0..<2).map { _ in FrameBuffer(size: PixelSize(width: 9, height: 9)) }
+      _ = descriptor.make().composite(list, into: buffers[0])
+      _ = Painter().composite(list, into: buffers[1])
+      #expect(buffers[0].pixels == buffers[1].pixels, "\(descriptor.id)")
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import CJemalloc
+import Compositing
+import Geometry
+import Layers
+import Measurement
+import PixelKernels
+import SeededRandom
+import SlowPictures
+import Testing
+
+/// Whether jemalloc counts in this process; it does not under a sanitizer.
+private let jemallocCounts = (try? AllocationProbe()) != nil
+
+/// Whether the rooms are built as they are measured: only there do they promise to allocate nothing.
+private let isOptimised = !BuildFacts.isDebug
+
+@Suite("The painter")
+struct PainterTests {
+  private static let sets = [KernelSet.baseline, .widest]
+  /// Widths around the registers' and heights around the painter's bands of 32 lines.
+  private static let displays = [1, 2, 7, 8, 9, 33, 64].flatMap { width in
+    [1, 5, 31, 32, 33, 65].map { PixelSize(width: width, height: $0) }
+  }
+
+  /// What a list shows: its items one after the other, pixel by pixel.
+  private func slowly(_ list: DrawList, on display: PixelSize) -> [UInt32] {
+    var pixels = [UInt32](repeating: 0, count: display.area)
+    for item in list.items {
+      for y in 0..<item.rect.height {
+        for x in 0..<item.rect.width {
+          let pixel =
+            switch item.source {
+            case .color(let color): color.premultiplied
+            case .picture(let bitmap, let left, let top):
+              bitmap.withLine(top + y) { $0[left + x] }
+            }
+          let index = (item.rect.y + y) * display.width + item.rect.x + x
+          pixels[index] =
+            item.isOpaque ? pixel : ReferenceKernels.blend(pixel, over: pixels[index])
+        }
+      }
+    }
+    return pixels
+  }
+
+  /// Hands out a few random trees on each display, no two from one seed.
+  private func forEachTree(_ body: (Layer, PixelSize, Comment) -> Void) {
+    for (index, display) in Self.displays.enumerated() {
+      for seed in 6 * index..<6 * (index + 1) {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        body(
+          generator.tree(on: display), display,
+          "\(display.width) × \(display.height) px, seed \(seed)")
+      }
+    }
+  }
+
+  @Test("a picture is that of its list drawn pixel by pixel, with either set of kernels")
+  func list() {
+    let painters = Self.sets.map { Painter(kernels: $0) }
+    forEachTree { tree, display, comment in
+      let list = DrawList(tree, display.width, display.height)
+      let expected = slowly(list, on: display)
+      for painter in painters {
+        let buffer = FrameBuffer(size: display)
+        _ = painter.composite(list, into: buffer)
+        // Only whether they are equal: a failure need not print thousands of pixels.
+        let isEqual = buffer.pixels == expected
+        #expect(isEqual, comment)
+      }
+    }
+  }
+
+  @Test("a picture is that of its layers, and the work is what they declare on the display")
+  func layers() {
+    let painter = Painter()
+    forEachTree { tree, display, comment in
+      let slow = SlowPicture(of: tree, size: display)
+      let buffer = FrameBuffer(size: display)
+      let list = DrawList(tree, display.width, display.height)
+      let counters = painter.composite(list, into: buffer)
+      #expect(slow.difference(from: buffer.pixels) == nil, comment)
+      for role in LayerRole.allCases {
+        #expect(counters[role].opaque == slow.written[role, default: 0], comment)
+        #expect(counters[role].blended == slow.blended[role, default: 0], comment)
+      }
+      #expect(counters.pixels.opaque == slow.written.values.reduce(0, +), comment)
+      #expect(counters.pixels.blended == slow.blended.values.reduce(0, +), comment)
+      #expect(counters.layers == slow.layers, comment)
+      #expect(counters.offscreenPasses == 0 && counters.offscreenPixels == 0)
+    }
+  }
+
+  @Test("two layers that hide one another count both, whatever their pixels")
+  func overdraw() {
+    let root = Layer(0, 0, 5, 4, .white, role: .backdrop).holding(
+      Layer(0, 0, 5, 4, .white, role: .background), Layer(-2, 1, 5, 9, .black, role: .background),
+      Layer(0, 0, 1, 1, PixelColor(red: 0, green: 0, blue: 0, alpha: 0), role: .label))
+    let buffer = FrameBuffer(size: PixelSize(width: 5, height: 4))
+    let counters = Painter().composite(DrawList(root, 5, 4), into: buffer)
+    #expect(counters.backdrop == WorkCounters.Pixels(opaque: 20))
+    #expect(counters.background == WorkCounters.Pixels(opaque: 20 + 9))
+    #expect(counters.label == WorkCounters.Pixels(blended: 1))
+    #expect(counters.decoration == WorkCounters.Pixels())
+    #expect(counters.pixels == WorkCounters.Pixels(opaque: 49, blended: 1))
+  }
+
+  @Test("nothing of an earlier picture shows, were its display larger and its list longer")
+  func again() {
+    let painter = Painter()
+    for seed in UInt64(1)...10 {
+      var generator = SeededGenerator(seed: seed)
+      let display = generator.element(of: Self.displays)
+      let list = DrawList(generator.tree(on: display), display.width, display.height)
+      let (used, new) = (FrameBuffer(size: display), FrameBuffer(size: display))
+      let counters = painter.composite(list, into: used)
+      #expect(Painter().composite(list, into: new) == counters, "seed \(seed)")
+      #expect(used.hash == new.hash, "seed \(seed)")
+      _ = painter.composite(list, into: used)
+      #expect(used.hash == new.hash, "seed \(seed)")
+    }
+  }
+
+  @Test("neither memory behind the buffer nor a layer's picture is written", arguments: 0..<2)
+  func bounds(set: Int) {
+    let painter = Painter(kernels: Self.sets[set])
+    for display in Self.displays {
+      var generator = SeededGenerator(seed: 7)
+      let tree = generator.tree(on: display)
+      let picture = Bitmap(40, 70)
+      tree.addSublayer(Layer(-1, -1, 40, 70).holding(Layer(1, 2, 33, 65)))
+      tree.sublayers.last?.contents = picture
+      let buffer = FrameBuffer(size: display)
+      let rest = Rest(of: buffer)
+      rest.fill()
+      _ = painter.composite(DrawList(tree, display.width, display.height), into: buffer)
+      #expect(rest.isUntouched, "\(display)")
+      let original = Bitmap(40, 70)
+      for y in 0..<70 {
+        let kept = picture.withLine(y) { line in line.indices.map { line[$0] } }
+        let isKept = original.withLine(y) { line in line.indices.map { line[$0] } } == kept
+        #expect(isKept, "\(display), line \(y)")
+      }
+    }
+  }
+
+  @Test("the buffer after a drawn one is as it was")
+  func neighbours() {
+    let display = PixelSize(width: 33, height: 31)
+    var ring = BufferRing(count: 3, size: display)
+    let buffers = (0..<3).map { _ in ring.next() }
+    _ = Painter().composite(DrawList(Layer(0, 0, 33, 31, .white), 33, 31), into: buffers[1])
+    #expect(buffers[1].pixels.allSatisfy { $0 == 0xFFFF_FFFF })
+    for index in [0, 2] { #expect(buffers[index].pixels.allSatisfy { $0 == 0 }) }
+  }
+
+  @Test(
+    "the second commit and composite of a tree allocate nothing",
+    .enabled(if: jemallocCounts && isOptimised))
+  func steadyState() throws {
+    let probe = try AllocationProbe()
+    for seed in UInt64(1)...5 {
+      var generator = SeededGenerator(seed: seed)
+      let display = PixelSize(width: 64, height: 65)
+      let tree = generator.tree(on: display)
+      let (painter, buffer) = (Painter(), FrameBuffer(size: display))
+      var list = DrawList()
+      list.commit(tree, display: display)
+      _ = painter.composite(list, into: buffer)
+      let before = probe.allocatedBytes
+      list.commit(tree, display: display)
+      let afterCommit = probe.allocatedBytes
+      _ = painter.composite(list, into: buffer)
+      let afterComposite = probe.allocatedBytes
+      #expect(afterCommit - before == 0, "seed \(seed)")
+      #expect(afterComposite - afterCommit == 0, "seed \(seed)")
+    }
+  }
+}
+
+/// The bytes that the allocator keeps free behind a buffer's last pixel.
+private struct Rest {
+  private let bytes: UnsafeMutableRawBufferPointer
+
+  init(of buffer: FrameBuffer) {
+    bytes = buffer.withAllPixels { pixels in
+      pixels.withUnsafeBufferPointer {
+        let start = UnsafeMutableRawPointer(mutating: $0.baseAddress!)
+        let used = $0.count * MemoryLayout<UInt32>.stride
+        return UnsafeMutableRawBufferPointer(
+          start: start + used, count: malloc_usable_size(start) - used)
+      }
+    }
+  }
+
+  func fill() { for index in bytes.indices { bytes[index] = 0xA5 } }
+
+  var isUntouched: Bool { bytes.allSatisfy { $0 == 0xA5 } }
+}

@@ -1,0 +1,140 @@
+import Compositing
+import Geometry
+import PixelKernels
+import Testing
+
+@Suite("The slow picture of a table")
+struct ReferencePictureTests {
+  private static let cornerSets: [CornerSet] =
+    [[], .top, .bottom, .all, .topLeft, .topRight, .bottomLeft, .bottomRight]
+  private let size = PixelSize(width: 14, height: 12)
+  private let backdrop = PixelColor(rgb: 0x203040)
+
+  private func picture(radius: Int) -> ReferencePicture {
+    ReferencePicture(size: size, backdrop: backdrop, corner: ReferenceCorner(radius: radius))
+  }
+
+  /// How much of a pixel a rounded rectangle covers, 0…255: 64 × 64 points of it, each asked in turn.
+  private func sampled(
+    x: Int, y: Int, _ rect: PixelRect, radius: Int, corners: CornerSet
+  ) -> UInt8 {
+    // In units of 1/128 px, so that every point and every edge is a whole number.
+    let r = 128 * radius
+    var inside = 0
+    for row in 0..<64 {
+      let py = 128 * y + 2 * row + 1
+      for column in 0..<64 {
+        let px = 128 * x + 2 * column + 1
+        let left = px - 128 * rect.x
+        let right = 128 * rect.maxX - px
+        let top = py - 128 * rect.y
+        let bottom = 128 * rect.maxY - py
+        guard min(left, right, top, bottom) > 0 else { continue }
+        var isCut = false
+        for (corner, dx, dy) in [
+          (CornerSet.topLeft, left, top), (.topRight, right, top), (.bottomLeft, left, bottom),
+          (.bottomRight, right, bottom),
+        ] where corners.contains(corner) && dx < r && dy < r {
+          isCut = isCut || (r - dx) * (r - dx) + (r - dy) * (r - dy) > r * r
+        }
+        if !isCut { inside += 1 }
+      }
+    }
+    return UInt8((Double(inside) * 255 / 4096).rounded())
+  }
+
+  @Test(
+    "a row covers each pixel as much as sample points say", arguments: [1, 3, 4], cornerSets)
+  func row(radius: Int, corners: CornerSet) {
+    let rect = PixelRect(x: 2, y: 1, width: 9, height: 8)
+    let color = PixelColor(red: 250, green: 120, blue: 3, alpha: radius == 3 ? 200 : 255)
+    var picture = picture(radius: radius)
+    picture.paint(ReferencePicture.Row(rect: rect, corners: corners, color: color))
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        let isInside = rect.contains(x: x, y: y)
+        // Beyond the corner squares a pixel is covered wholly or not at all.
+        let isCorner =
+          min(x - rect.x, rect.maxX - 1 - x) < radius && min(y - rect.y, rect.maxY - 1 - y) < radius
+        let coverage =
+          isInside && isCorner
+          ? sampled(x: x, y: y, rect, radius: radius, corners: corners) : isInside ? 255 : 0
+        let expected = ReferenceKernels.blend(
+          ReferenceKernels.tint(coverage, with: color.premultiplied), over: backdrop.premultiplied)
+        #expect(picture.pixels[y * size.width + x] == expected, "pixel \(x), \(y)")
+      }
+    }
+  }
+
+  @Test("a row that is partly outside shows the part of it that is inside")
+  func partlyOutside() {
+    let whole = PixelRect(x: 2, y: 2, width: 9, height: 8)
+    for (dx, dy) in [(-6, 0), (6, 0), (0, -5), (0, 5), (-6, -5), (6, 5), (40, 0), (0, -40)] {
+      var (centred, moved) = (picture(radius: 3), picture(radius: 3))
+      centred.paint(ReferencePicture.Row(rect: whole, corners: .all, color: .white))
+      moved.paint(
+        ReferencePicture.Row(rect: whole.offset(x: dx, y: dy), corners: .all, color: .white))
+      for y in 0..<size.height {
+        for x in 0..<size.width {
+          let (fromX, fromY) = (x - dx, y - dy)
+          let expected =
+            whole.contains(x: fromX, y: fromY)
+            ? centred.pixels[fromY * size.width + fromX] : backdrop.premultiplied
+          #expect(moved.pixels[y * size.width + x] == expected, "moved by \(dx), \(dy)")
+        }
+      }
+    }
+  }
+
+  @Test("the corner squares are those of the rounded corners, in full")
+  func squares() {
+    for corners in Self.cornerSets {
+      var picture = picture(radius: 4)
+      let rect = PixelRect(x: -2, y: 1, width: 9, height: 8)
+      picture.paint(ReferencePicture.Row(rect: rect, corners: corners, color: .white))
+      let all: [(CornerSet, Int, Int)] = [
+        (.topLeft, -2, 1), (.topRight, 3, 1), (.bottomLeft, -2, 5), (.bottomRight, 3, 5),
+      ]
+      #expect(
+        picture.cornerSquares
+          == all.filter { corners.contains($0.0) }
+          .map { PixelRect(x: $0.1, y: $0.2, width: 4, height: 4) })
+    }
+  }
+
+  @Test("a text under full coverage is a rectangle, under none it is nothing")
+  func textEnds() {
+    for rect in [
+      PixelRect(x: 3, y: 2, width: 5, height: 4), PixelRect(x: -2, y: 9, width: 5, height: 7),
+    ] {
+      var (row, full, none) = (picture(radius: 0), picture(radius: 0), picture(radius: 0))
+      let before = none.pixels
+      row.paint(ReferencePicture.Row(rect: rect, corners: [], color: .white))
+      full.paint(
+        ReferencePicture.Text(
+          rect: rect, coverage: [UInt8](repeating: 255, count: rect.area), color: .white))
+      none.paint(
+        ReferencePicture.Text(
+          rect: rect, coverage: [UInt8](repeating: 0, count: rect.area), color: .white))
+      #expect(full.pixels == row.pixels)
+      #expect(none.pixels == before)
+    }
+  }
+
+  @Test("a text's mask falls on the pixels of its rectangle, line after line")
+  func textMask() {
+    let rect = PixelRect(x: -1, y: 10, width: 16, height: 4)
+    let coverage = (0..<rect.area).map { UInt8($0 * 4) }
+    let color = PixelColor(red: 200, green: 100, blue: 50, alpha: 180)
+    var picture = picture(radius: 0)
+    picture.paint(ReferencePicture.Text(rect: rect, coverage: coverage, color: color))
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        let mask = rect.contains(x: x, y: y) ? coverage[(y - 10) * 16 + x + 1] : 0
+        let expected = ReferenceKernels.blend(
+          ReferenceKernels.tint(mask, with: color.premultiplied), over: backdrop.premultiplied)
+        #expect(picture.pixels[y * size.width + x] == expected, "pixel \(x), \(y)")
+      }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Compositing
+import Geometry
+import Layers
+import PixelKernels
+import SeededRandom
+
+extension Layer {
+  /// A layer with a frame and perhaps a colour.
+  convenience init(
+    _ x: Int, _ y: Int, _ width: Int, _ height: Int, _ color: PixelColor? = nil,
+    role: LayerRole = .decoration
+  ) {
+    self.init(role: role)
+    frame = PixelRect(x: x, y: y, width: width, height: height)
+    backgroundColor = color
+  }
+
+  /// The same layer with sublayers in it.
+  func holding(_ sublayers: Layer...) -> Layer {
+    for sublayer in sublayers { addSublayer(sublayer) }
+    return self
+  }
+}
+
+extension Bitmap {
+  /// A picture whose pixel at (x, y) is `pixelAt(x, y)`.
+  convenience init(_ width: Int, _ height: Int, _ pixelAt: (Int, Int) -> UInt32) {
+    self.init(width: width, height: height)
+    for y in 0..<height {
+      withLine(y) { line in
+        for x in 0..<width { line[x] = pixelAt(x, y) }
+      }
+    }
+  }
+
+  /// An opaque picture in which no two pixels are alike.
+  convenience init(_ width: Int, _ height: Int) {
+    self.init(width, height) { x, y in 0xFF00_0000 | UInt32(y) << 8 | UInt32(x) }
+  }
+}
+
+extension FrameBuffer {
+  /// The pixels, line after line.
+  var pixels: [UInt32] { withAllPixels { pixels in pixels.indices.map { pixels[$0] } } }
+
+  /// Sets one pixel.
+  func set(x: Int, y: Int, to pixel: UInt32) { withLine(y) { $0[x] = pixel } }
+}
+
+extension DrawList {
+  /// The list of a tree on a display.
+  init(_ root: Layer, _ width: Int, _ height: Int) {
+    self.init()
+    commit(root, display: PixelSize(width: width, height: height))
+  }
+
+  var rects: [PixelRect] { items.map(\.rect) }
+}
+
+extension SeededGenerator {
+  mutating func element<Element>(of elements: [Element]) -> Element {
+    elements[number(in: 0...elements.count - 1)]
+  }
+
+  /// A premultiplied colour: opaque, clear or anything between.
+  mutating func color() -> PixelColor {
+    func byte(_ generator: inout SeededGenerator) -> UInt8 { UInt8(generator.number(in: 0...255)) }
+    let alpha = element(of: [255, 255, 0, 1, 128, byte(&self)])
+    return PixelColor(red: byte(&self), green: byte(&self), blue: byte(&self), alpha: alpha)
+  }
+
+  /// A layer at a random place that meets a display more often than not, with random contents and
+  /// sublayers.
+  mutating func layer(on display: PixelSize, depth: Int) -> Layer {
+    let sides = [1, 2, 7, 8, 9, 16, 33, 40]
+    let layer = Layer(
+      number(in: -12...display.width), number(in: -12...display.height), element(of: sides),
+      element(of: sides), element(of: [nil, color()]), role: element(of: LayerRole.allCases))
+    if number(in: 0...9) == 0 { layer.frame.width = 0 }
+    layer.isHidden = number(in: 0...9) == 0
+    if number(in: 0...1) == 0 {
+      layer.contents = Bitmap(element(of: sides), element(of: sides)) { _, _ in
+        color().premultiplied
+      }
+      layer.contentsOrigin = element(of: [(0, 0), (0, 0), (1, 0), (0, 3), (5, 6)])
+      layer.isOpaque = number(in: 0...2) == 0
+    }
+    if depth > 0 {
+      for _ in 0..<number(in: 0...3) {
+        layer.addSublayer(self.layer(on: display, depth: depth - 1))
+      }
+    }
+    return layer
+  }
+
+  /// An opaque backdrop as large as a display, with random layers on it.
+  mutating func tree(on display: PixelSize) -> Layer {
+    let root = Layer(0, 0, display.width, display.height, PixelColor(rgb: 0xEFEFF4))
+    for _ in 0..<number(in: 2...8) { root.addSublayer(layer(on: display, depth: 2)) }
+    return root
+  }
+}

@@ -1,0 +1,159 @@
+import CoreLayout
+import Geometry
+import Layers
+import PixelKernels
+import RowStrategies
+import Testing
+
+@Suite("The images of strategies")
+struct ImageTests {
+  private let phone = PixelSize(width: 750, height: 88)
+  private let mark: UInt32 = 0x0102_0304
+
+  /// Writes a pixel that no strategy would draw.
+  private func scribble(on layer: Layer) {
+    layer.contents?.withLine(40) { $0[40] = mark }
+  }
+
+  private func isScribbled(_ layer: Layer) -> Bool {
+    layer.contents?.withLine(40) { $0[40] } == mark
+  }
+
+  private func isSame(_ a: Bitmap?, _ b: Bitmap?) -> Bool { a != nil && a === b }
+
+  @Test("the layer grid has one disc of 2r × 2r px a state, however many rows it shows")
+  func layerGrid() {
+    for radius in [0, 1, 14, 21] {
+      let strategy = StrategyCatalogue.strategy("layer-grid", RowStyle(radius: radius))
+      for _ in 0..<3 {
+        #expect(strategy.sharedImageBytes == 2 * (2 * radius) * (2 * radius) * 4)
+        for position in RowPosition.allCases {
+          for state in RowState.allCases {
+            #expect(strategy.background(position, phone, state: state).privateImageBytes == 0)
+          }
+        }
+      }
+    }
+    let strategy = StrategyCatalogue.strategy("layer-grid", RowStyle(radius: 14))
+    #expect(strategy.sharedImageBytes == 2 * 3_136)
+  }
+
+  @Test("all corners of one state show the same disc, each a quadrant of it")
+  func disc() {
+    let strategy = StrategyCatalogue.strategy("layer-grid", RowStyle(radius: 14))
+    var discs: Set<ObjectIdentifier> = []
+    for state in RowState.allCases {
+      let rows = [RowPosition.single, .first, .last].map {
+        strategy.background($0, phone, state: state).layer
+      }
+      let corners = rows.flatMap(\.sublayers).filter { $0.contents != nil && !$0.isHidden }
+      #expect(corners.count == 8)
+      let images = Set(corners.compactMap(\.contents).map(ObjectIdentifier.init))
+      #expect(images.count == 1)
+      discs.formUnion(images)
+      let origins = rows[0].sublayers.filter { $0.contents != nil }
+        .map { [$0.contentsOrigin.x, $0.contentsOrigin.y] }
+      #expect(Set(origins) == [[0, 0], [14, 0], [0, 14], [14, 14]])
+    }
+    #expect(discs.count == 2)
+  }
+
+  @Test("whole-view-alpha has a bitmap of w × h × 4 bytes for each background, and shares none")
+  func wholeViewAlpha() {
+    let strategy = StrategyCatalogue.strategy("whole-view-alpha", RowStyle(radius: 14))
+    let (first, second) = (strategy.background(.first, phone), strategy.background(.first, phone))
+    #expect(!isSame(first.layer.contents, second.layer.contents))
+    #expect(first.privateImageBytes == 264_000)
+    first.show(.last, PixelSize(width: 100, height: 90))
+    #expect(first.privateImageBytes == 36_000)
+    #expect(second.privateImageBytes == 264_000)
+    #expect(strategy.makeRowBackground(for: .normal).privateImageBytes == 0)
+    #expect(strategy.sharedImageBytes == 0)
+  }
+
+  @Test("whole-view-alpha draws again only if the corners or the size change")
+  func wholeViewAlphaReuse() {
+    let strategy = StrategyCatalogue.strategy("whole-view-alpha", RowStyle(radius: 14))
+    for old in RowPosition.allCases {
+      for new in RowPosition.allCases {
+        for size in [phone, PixelSize(width: 750, height: 90), PixelSize(width: 752, height: 88)] {
+          let background = strategy.background(old, phone)
+          let image = background.layer.contents
+          scribble(on: background.layer)
+          background.show(new, size)
+          let isKept = old == new && size == phone
+          #expect(isScribbled(background.layer) == isKept, "\(old) → \(new), \(size)")
+          // Other corners are drawn into the same bitmap.
+          #expect(isSame(background.layer.contents, image) == (size == phone))
+        }
+      }
+    }
+  }
+
+  @Test("image-slice has one image for each position, state and size that was shown")
+  func imageSlice() {
+    let strategy = StrategyCatalogue.strategy("image-slice", RowStyle(radius: 14))
+    #expect(strategy.sharedImageBytes == 0)
+    let sizes = [phone, PixelSize(width: 750, height: 90), PixelSize(width: 400, height: 88)]
+    var expected = 0
+    var images: [ObjectIdentifier: Bitmap] = [:]
+    for size in sizes {
+      for position in RowPosition.allCases {
+        for state in RowState.allCases {
+          let first = strategy.background(position, size, state: state)
+          expected += size.area * 4
+          #expect(strategy.sharedImageBytes == expected, "a miss: \(position) \(state) \(size)")
+          let second = strategy.background(position, size, state: state)
+          #expect(strategy.sharedImageBytes == expected, "a hit: \(position) \(state) \(size)")
+          #expect(isSame(first.layer.contents, second.layer.contents))
+          #expect(first.privateImageBytes == 0)
+          first.layer.contents.map { images[ObjectIdentifier($0)] = $0 }
+        }
+      }
+      if size == phone { #expect(expected == 8 * 264_000) }
+    }
+    #expect(images.count == 3 * 4 * 2)
+    #expect(images.values.reduce(0) { $0 + $1.byteCount } == expected)
+  }
+
+  @Test("image-slice draws an image once, whoever shows it")
+  func imageSliceReuse() {
+    let strategy = StrategyCatalogue.strategy("image-slice", RowStyle(radius: 14))
+    let background = strategy.background(.first, phone)
+    scribble(on: background.layer)
+    background.show(.middle, phone)
+    #expect(!isScribbled(background.layer))
+    background.show(.first, phone)
+    #expect(isScribbled(background.layer))
+    #expect(isScribbled(strategy.background(.first, phone).layer))
+    // Another table has images of its own.
+    let other = StrategyCatalogue.strategy("image-slice", RowStyle(radius: 14))
+    #expect(!isScribbled(other.background(.first, phone).layer))
+  }
+}
+
+@Suite("The strategies to choose from")
+struct StrategyCatalogueTests {
+  @Test("each has a name of its own, in lower case words joined by hyphens")
+  func ids() {
+    let ids = StrategyCatalogue.ids
+    #expect(Set(ids).count == ids.count)
+    for id in ids {
+      let words = id.split(separator: "-", omittingEmptySubsequences: false)
+      let isLowerCase = words.allSatisfy { !$0.isEmpty && $0.allSatisfy { "a"..."z" ~= $0 } }
+      #expect(isLowerCase, "\(id)")
+    }
+    #expect(Set(ids).isSuperset(of: ["layer-grid", "whole-view-alpha", "image-slice"]))
+  }
+
+  @Test("each says in one sentence what it does")
+  func summaries() {
+    for descriptor in StrategyCatalogue.all {
+      let summary = descriptor.summary
+      #expect(summary.hasSuffix("."), "\(descriptor.id)")
+      #expect(!summary.dropLast().contains { ".!?\n".contains($0) }, "\(descriptor.id)")
+      #expect(summary.first?.isUppercase == true || summary.first?.isNumber == true)
+      #expect(summary.count < 120, "\(descriptor.id)")
+    }
+  }
+}

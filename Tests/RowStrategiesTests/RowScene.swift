@@ -1,0 +1,68 @@
+import Compositing
+import CoreLayout
+import Geometry
+import Layers
+import PixelKernels
+import RowStrategies
+import SlowPictures
+
+extension RowStyle {
+  /// A style for pictures, in which every channel of every colour is its own.
+  init(radius: Int, pixelsPerPoint: Int = 2, selected: PixelColor = PixelColor(rgb: 0x3060C0)) {
+    self.init(
+      radius: radius, pixelsPerPoint: pixelsPerPoint, color: PixelColor(rgb: 0xFCFDFE),
+      selectedColor: selected)
+  }
+}
+
+extension StrategyCatalogue {
+  static let ids = all.map(\.id)
+
+  /// The strategy of a name, for a table of its own.
+  static func strategy(_ id: String, _ style: RowStyle) -> any RowStrategy {
+    all.first { $0.id == id }!.make(style)
+  }
+}
+
+extension RowStrategy {
+  /// A new background, configured and laid out.
+  func background(
+    _ position: RowPosition, _ size: PixelSize, state: RowState = .normal
+  ) -> any RowBackground {
+    let background = makeRowBackground(for: state)
+    background.show(position, size)
+    return background
+  }
+}
+
+extension RowBackground {
+  func show(_ position: RowPosition, _ size: PixelSize) {
+    configure(position: position, size: size)
+    layout()
+  }
+
+  /// What the background draws on a display that is larger than it.
+  var work: Work {
+    var list = DrawList()
+    list.commit(layer, display: PixelSize(width: 10_000, height: 10_000))
+    return Work(
+      opaque: list.items.filter(\.isOpaque).reduce(0) { $0 + $1.rect.area },
+      blended: list.items.filter { !$0.isOpaque }.reduce(0) { $0 + $1.rect.area },
+      layers: list.layerCount)
+  }
+
+  /// The picture of the background over a backdrop, with some lines below it.
+  func picture(_ size: PixelSize) -> SlowPicture {
+    SlowPicture(
+      of: layer, size: PixelSize(width: size.width + 2, height: size.height + 4), over: backdrop)
+  }
+}
+
+/// The areas that a background declares, in pixels, and its layers.
+struct Work: Equatable {
+  var opaque: Int
+  var blended: Int
+  var layers: Int
+}
+
+let backdrop = PixelColor(rgb: 0x102030)
