@@ -1,12 +1,12 @@
-internal import RunRecords
-internal import ScrollHarness
+package import RunRecords
+package import ScrollHarness
 
 /// Every doubt that a run raises about itself, a sentence each.
-enum Caveats {
+package enum Caveats {
   /// Below this many rounds a difference between two strategies can be chance.
   private static let fewRounds = 6
 
-  static func of(
+  package static func of(
     _ experiment: Experiment, proofs: [PixelProof], machine: MachineFacts, missingGlyphs: Int
   ) -> [String] {
     var caveats: [String] = []
