@@ -56,7 +56,7 @@ private struct MotionReader {
     guard motion.greatestSpeed <= Motion.maximumSpeed else {
       throw ValueFault(
         "at most \(Int(Motion.maximumSpeed)) pt/s in motion \(index), which reaches"
-          + " \(Int(motion.greatestSpeed.rounded(.up)))")
+          + " \(Int(min(motion.greatestSpeed.rounded(.up), 1e15)))")
     }
     return motion
   }
