@@ -30,7 +30,8 @@ extension Scenario {
     do {
       value = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
     } catch {
-      throw ScenarioError(source: source, reason: "not JSON: \(Self.explain(error))")
+      let place = JSONFault(in: bytes)?.place ?? "\(error)"
+      throw ScenarioError(source: source, reason: "not JSON: \(place)")
     }
     guard case .object(let object) = value else {
       throw ScenarioError(source: source, reason: "a scenario is a JSON object")
@@ -50,8 +51,7 @@ extension Scenario {
   ) throws(ScenarioError) {
     for (key, value) in object.sorted(by: { $0.key < $1.key }) {
       let path = group.map { "\($0).\(key)" } ?? key
-      let isGroup = ScenarioField.all.contains { $0.path.hasPrefix(path + ".") }
-      if isGroup, group == nil {
+      if group == nil, !ScenarioField.paths(inGroup: path).isEmpty {
         guard case .object(let inner) = value else {
           throw ScenarioError(source: source, reason: "\(path) is an object of keys")
         }
@@ -66,7 +66,14 @@ extension Scenario {
     _ path: String, to value: JSONValue, source: String
   ) throws(ScenarioError) {
     guard let field = ScenarioField.all.first(where: { $0.path == path }) else {
-      let nearest = nearestName(to: path, among: ScenarioField.all.map(\.path))
+      let inside = ScenarioField.paths(inGroup: path)
+      guard inside.isEmpty else {
+        throw ScenarioError(
+          source: source,
+          reason: "\(path) is a group of keys; set one of \(inside.joined(separator: ", "))")
+      }
+      let nearest = nearestName(
+        to: path, among: ScenarioField.all.map(\.path) + ScenarioField.groups)
       throw ScenarioError(
         source: source, reason: "there is no key \"\(path)\"; did you mean \"\(nearest)\"?")
     }
@@ -76,14 +83,6 @@ extension Scenario {
       throw ScenarioError(
         source: source, reason: "\(path) takes \(error.expected), not \(value.summary)")
     }
-  }
-
-  private static func explain(_ error: any Error) -> String {
-    guard case DecodingError.dataCorrupted(let context) = error else { return "\(error)" }
-    // The decoder's own words, with line and column.
-    // `userInfo` counts as unsafe for what it may hold; only a text is taken out of it.
-    let detail = unsafe (context.underlyingError as? CocoaError)?.userInfo["NSDebugDescription"]
-    return detail as? String ?? context.debugDescription
   }
 }
 
