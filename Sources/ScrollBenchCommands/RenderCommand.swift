@@ -18,11 +18,11 @@ package struct RenderCommand: ParsableCommand {
     transform: { try FlagValue.name($0, of: "strategy", among: KnownStrategies.all.map(\.id)) })
   package var strategy: String
 
-  @Option(help: "The engine that composites.", transform: FlagValue.engine)
+  @Option(help: "The engine that composites. Default: painter.", transform: FlagValue.engine)
   package var engine: String = EngineCatalogue.all[0].id
 
   @Option(
-    help: ArgumentHelp("The tick of the scroll, from 0.", valueName: "n"),
+    help: ArgumentHelp("The tick of the scroll, from 0. Default: 0.", valueName: "n"),
     transform: { text in
       guard let frame = Int(text), (0...100_000_000).contains(frame) else {
         throw ValidationError("\"\(text)\" is not a frame number from 0")
@@ -32,7 +32,8 @@ package struct RenderCommand: ParsableCommand {
   package var frame: Int = 0
 
   @Option(
-    help: ArgumentHelp("The refresh rate that ticks are counted at, Hz.", valueName: "n"),
+    help: ArgumentHelp(
+      "The refresh rate that ticks are counted at, Hz. Default: 120.", valueName: "n"),
     transform: FlagValue.count("refreshes a second", upTo: 1_000))
   package var hz: Int = 120
 

@@ -29,14 +29,15 @@ package struct RunCommand: ParsableCommand {
     transform: FlagValue.strategies)
   package var strategy: [String]?
 
-  @Option(help: "The engine that composites.", transform: FlagValue.engine)
+  @Option(help: "The engine that composites. Default: painter.", transform: FlagValue.engine)
   package var engine: String = EngineCatalogue.all[0].id
 
   @Option(help: "What happens to cells that leave the display.")
   package var reuse: ReusePolicy = .pool
 
   @Option(
-    help: "Frame buffers that rotate, 1 to 16.", transform: FlagValue.count("buffers", upTo: 16))
+    help: "Frame buffers that rotate, 1 to 16. Default: 3.",
+    transform: FlagValue.count("buffers", upTo: 16))
   package var buffers: Int = 3
 
   @Option(
@@ -62,7 +63,9 @@ package struct RunCommand: ParsableCommand {
   package var noVerify = false
 
   @Option(
-    help: "The folder to write, replaced whole if it holds a run.", transform: FlagValue.path)
+    help: ArgumentHelp(
+      "The folder to write, replaced whole if it holds a run. Default: results/latest.",
+      valueName: "folder"), transform: FlagValue.path)
   package var output: String = "results/latest"
 
   @Flag(help: "Time a debug build although its figures mean little.")

@@ -23,7 +23,7 @@ package struct VerifyCommand: ParsableCommand {
     transform: FlagValue.strategies)
   package var strategy: [String]?
 
-  @Option(help: "The engine that composites.", transform: FlagValue.engine)
+  @Option(help: "The engine that composites. Default: painter.", transform: FlagValue.engine)
   package var engine: String = EngineCatalogue.all[0].id
 
   package init() {}
