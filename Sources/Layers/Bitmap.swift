@@ -58,7 +58,7 @@ public final class Bitmap {
   package var unsafePixels: UnsafePointer<UInt32>? { unsafe UnsafePointer(storage.baseAddress) }
 
   private static func allocate(_ count: Int) -> UnsafeMutableBufferPointer<UInt32> {
-    let storage = unsafe UnsafeMutableBufferPointer<UInt32>.allocate(capacity: count)
+    let storage = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: count)
     unsafe storage.initialize(repeating: 0)
     return unsafe storage
   }
