@@ -131,6 +131,25 @@ package.targets += [
     "RowStrategies",
     ["Geometry", "CoreLayout", "PixelKernels", "Layers", "Compositing", "SlowPictures"]),
   tests("TableContent", ["Geometry", "PixelKernels", "Layers", "Labels", "SlowPictures"]),
+  tests(
+    "ScrollHarness",
+    [
+      "Geometry", "RunRecords", "CoreLayout", "PixelKernels", "Rows", "Layers", "Labels",
+      "ScrollSimulation", "RowStrategies", "Compositing",
+    ]),
+  tests(
+    "ScrollBenchCommands",
+    [
+      "Geometry", "RunRecords", "CoreLayout", "Layers", "Rows", "ScrollSimulation",
+      "RowStrategies", "TableContent", "Compositing", "ScrollHarness", "SampleRuns",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ]),
+  // Sees what another package sees.
+  .testTarget(
+    name: "ScrollBenchTests", dependencies: ["ScrollBench"], packageAccess: false,
+    swiftSettings: settings),
+  // Runs the built executable.
+  tests("ScrollBenchTool"),
 
   // Hand-made runs that the tests of the judging tower share.
   .target(

@@ -1,12 +1,12 @@
-import RunRecords
-import ScrollHarness
+package import RunRecords
+package import ScrollHarness
 
 /// Every doubt that a run raises about itself, a sentence each.
-enum Caveats {
+package enum Caveats {
   /// Below this many rounds a difference between two strategies can be chance.
   private static let fewRounds = 6
 
-  static func of(
+  package static func of(
     _ experiment: Experiment, proofs: [PixelProof], machine: MachineFacts, missingGlyphs: Int
   ) -> [String] {
     var caveats: [String] = []
@@ -36,7 +36,9 @@ enum Caveats {
     }
     if missingGlyphs > 0 {
       caveats.append(
-        "\(missingGlyphs) characters of the rows shown have no glyph in the fonts at hand.")
+        missingGlyphs == 1
+          ? "one character of the rows shown has no glyph in the fonts at hand."
+          : "\(missingGlyphs) characters of the rows shown have no glyph in the fonts at hand.")
     }
     if !experiment.scrolls {
       caveats.append("the content is no taller than the display: nothing scrolled.")

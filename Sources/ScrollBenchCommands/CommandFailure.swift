@@ -1,12 +1,12 @@
 import ArgumentParser
 
 /// Why a command ends without having done what it should: a sentence and an exit code.
-struct CommandFailure: Error {
-  let message: String
-  let code: Code
+package struct CommandFailure: Error {
+  package let message: String
+  package let code: Code
 
   /// The exit codes of the tool; README has the table.
-  enum Code: Int32 {
+  package enum Code: Int32 {
     /// A picture that is not as it should be.
     case mismatch = 1
     /// A flag that is not accepted.

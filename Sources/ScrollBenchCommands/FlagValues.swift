@@ -11,11 +11,11 @@ extension LabelMode: ExpressibleByArgument {}
 extension Scenario.Content: ExpressibleByArgument {}
 
 /// A list of names or numbers separated by commas.
-struct CommaList<Element> {
-  let elements: [Element]
+package struct CommaList<Element> {
+  package let elements: [Element]
 
   /// - Throws: If an element is not accepted or comes twice.
-  init(_ text: String, _ parse: (String) throws -> Element) throws where Element: Hashable {
+  package init(_ text: String, _ parse: (String) throws -> Element) throws where Element: Hashable {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     elements = try parts.map { try parse(String($0)) }
     guard Set(elements).count == elements.count else {

@@ -1,4 +1,4 @@
-import ArgumentParser
+package import ArgumentParser
 import Compositing
 import Reports
 import RowStrategies
@@ -6,18 +6,20 @@ import RunRecords
 import ScrollHarness
 
 /// `scrollbench list`: what there is to choose from, and what the columns mean.
-struct ListCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct ListCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List strategies, scenarios, engines or metrics.")
 
-  enum Subject: String, ExpressibleByArgument, CaseIterable {
+  package enum Subject: String, ExpressibleByArgument, CaseIterable {
     case strategies, scenarios, engines, metrics
   }
 
   @Argument(help: "What to list.")
-  var subject: Subject
+  package var subject: Subject
 
-  func run() {
+  package init() {}
+
+  package func run() {
     switch subject {
     case .strategies: printEntries(KnownStrategies.all.map { ($0.id, $0.summary) })
     case .scenarios:

@@ -1,8 +1,8 @@
-import ScrollHarness
+package import ScrollHarness
 
 /// Shows on standard error how far a run has come: a bar on a terminal, a line now and then
 /// elsewhere.
-struct ProgressLine {
+package struct ProgressLine {
   private let start = ContinuousClock.now
   private let isTerminal: Bool
   private var lastLine: ContinuousClock.Instant?
@@ -32,7 +32,7 @@ struct ProgressLine {
   }
 
   /// The line without its bar, such as `42 % · round 3 of 6 · layer-grid · 120 Hz · 38 s left`.
-  static func text(_ progress: ExperimentProgress, elapsed: Duration) -> String {
+  package static func text(_ progress: ExperimentProgress, elapsed: Duration) -> String {
     let percent = Int(progress.fraction * 100)
     let round =
       progress.round == 0 ? "warm-up round" : "round \(progress.round) of \(progress.lastRound)"

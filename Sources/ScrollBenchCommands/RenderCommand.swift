@@ -1,4 +1,4 @@
-import ArgumentParser
+package import ArgumentParser
 import Compositing
 import ImageFiles
 import Labels
@@ -6,23 +6,23 @@ import RowStrategies
 import ScrollHarness
 
 /// `scrollbench render`: a frame of the scroll as a PNG file.
-struct RenderCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct RenderCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draw one frame of the scroll to a PNG file, or how often each pixel is written.")
 
-  @OptionGroup(title: "Scenario") var scenarioOptions: ScenarioOptions
+  @OptionGroup(title: "Scenario") package var scenarioOptions: ScenarioOptions
 
   @Option(
     help: ArgumentHelp("The strategy to draw with.", valueName: "s"),
     transform: { try FlagValue.name($0, of: "strategy", among: KnownStrategies.all.map(\.id)) })
-  var strategy: String
+  package var strategy: String
 
   @Option(
     help: ArgumentHelp(
       "The engine that composites. Default: \(EngineCatalogue.all[0].id).", valueName: "name"),
     transform: FlagValue.engine)
-  var engine: String = EngineCatalogue.all[0].id
+  package var engine: String = EngineCatalogue.all[0].id
 
   @Option(
     help: ArgumentHelp("The tick of the scroll, from 0. Default: 0.", valueName: "n"),
@@ -32,26 +32,28 @@ struct RenderCommand: ParsableCommand {
       }
       return frame
     })
-  var frame: Int = 0
+  package var frame: Int = 0
 
   @Option(
     help: ArgumentHelp(
       "The refresh rate that ticks are counted at, Hz. Default: 120.", valueName: "n"),
     transform: FlagValue.count("refreshes a second", upTo: 1_000))
-  var hz: Int = 120
+  package var hz: Int = 120
 
   @Option(
     help: ArgumentHelp("The PNG file to write.", valueName: "file.png"), transform: FlagValue.path)
-  var output: String
+  package var output: String
 
   @Flag(
     help: """
       Show the work instead of the picture: the darker a pixel, the more often it was written; red \
       where it was blended.
       """)
-  var overdraw = false
+  package var overdraw = false
 
-  func run() throws {
+  package init() {}
+
+  package func run() throws {
     try CommandFailure.reporting {
       Interruption.install()
       let scenario = try scenarioOptions.resolvedScenario()

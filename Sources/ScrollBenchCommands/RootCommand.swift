@@ -26,10 +26,12 @@ extension RootCommand {
       var command = try parseAsRoot()
       try command.run()
       exit()
-    } catch  where exitCode(for: error) == .validationFailure {
-      StandardError.write("scrollbench: \(message(for: error))\n")
-      exit(withError: ExitCode.validationFailure)
     } catch {
+      // An exit code comes from who has already said why; help and version are not mistakes.
+      if !(error is ExitCode), exitCode(for: error) == .validationFailure {
+        StandardError.write("scrollbench: \(message(for: error))\n")
+        exit(withError: ExitCode.validationFailure)
+      }
       exit(withError: error)
     }
   }

@@ -1,4 +1,4 @@
-import ArgumentParser
+package import ArgumentParser
 import Compositing
 import FrameStatistics
 import Labels
@@ -9,11 +9,11 @@ import RowStrategies
 import Rows
 import RunRecords
 import ScrollHarness
-import ScrollSimulation
+package import ScrollSimulation
 
 /// `scrollbench run`: measures strategies against each other and says which wins.
-struct RunCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct RunCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Scroll a table with several strategies and compare what their frames cost.",
     discussion: """
@@ -22,66 +22,68 @@ struct RunCommand: ParsableCommand {
       folder as summary.csv, frames.csv and run.json.
       """)
 
-  @OptionGroup(title: "Scenario") var scenarioOptions: ScenarioOptions
+  @OptionGroup(title: "Scenario") package var scenarioOptions: ScenarioOptions
 
   @Option(
     help: ArgumentHelp("Strategies to compare. Default: all.", valueName: "a,b,…"),
     transform: FlagValue.strategies)
-  var strategy: [String]?
+  package var strategy: [String]?
 
   @Option(
     help: ArgumentHelp(
       "The engine that composites. Default: \(EngineCatalogue.all[0].id).", valueName: "name"),
     transform: FlagValue.engine)
-  var engine: String = EngineCatalogue.all[0].id
+  package var engine: String = EngineCatalogue.all[0].id
 
   @Option(help: "What happens to cells that leave the display.")
-  var reuse: ReusePolicy = .pool
+  package var reuse: ReusePolicy = .pool
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Frame buffers that rotate, 1 to 16. Default: 3.", valueName: "n"),
     transform: FlagValue.count("buffers", upTo: 16))
-  var buffers: Int = 3
+  package var buffers: Int = 3
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Refresh rates, Hz. Default: 60,120.", valueName: "60,90,120"),
     transform: FlagValue.refreshRates)
-  var hz: [Int]?
+  package var hz: [Int]?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Measured rounds. Default: 6; with --quick 2.", valueName: "n"),
     transform: FlagValue.count("rounds", upTo: 10_000))
-  var rounds: Int?
+  package var rounds: Int?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "Frames of a pass. Default: as many ticks as the trace lasts; with --quick its first 1.5 s.",
       valueName: "n"), transform: FlagValue.count("frames", upTo: 1_000_000))
-  var frames: Int?
+  package var frames: Int?
 
   @Flag(help: "Measure less: a smaller display, 2 rounds of 1.5 s. Takes a few seconds.")
-  var quick = false
+  package var quick = false
 
   @Flag(help: "Skip the pixel proof; every report carries a note that it is missing.")
-  var noVerify = false
+  package var noVerify = false
 
   @Option(
     help: ArgumentHelp(
       "The folder to write, replaced whole if it holds a run. Default: results/latest.",
       valueName: "folder"), transform: FlagValue.path)
-  var output: String = "results/latest"
+  package var output: String = "results/latest"
 
   @Flag(help: "Time a debug build although its figures mean little.")
-  var timeDebugBuild = false
+  package var timeDebugBuild = false
 
   /// The most frames that one run may log: about 3 GB of samples.
   private static let mostFrames = 20_000_000
 
-  func run() throws {
+  package init() {}
+
+  package func run() throws {
     try CommandFailure.reporting {
       Interruption.install()
       let experiment = try makeExperiment()

@@ -1,56 +1,56 @@
-import ArgumentParser
+package import ArgumentParser
 import Foundation
 import Geometry
-import Rows
-import ScrollHarness
-import TableContent
+package import Rows
+package import ScrollHarness
+package import TableContent
 
 /// The flags that say what is scrolled and how it looks, shared by all commands that draw.
-struct ScenarioOptions: ParsableArguments {
+package struct ScenarioOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A built-in scenario, or a JSON file that changes some of its keys.",
       valueName: "name|file.json"))
-  var scenario = "settings"
+  package var scenario = "settings"
 
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp("Set a key of the scenario.", valueName: "key=value"),
     transform: FlagValue.setting)
-  var set: [(String, String)] = []
+  package var set: [(String, String)] = []
 
   @Option(
     help: ArgumentHelp(
       "Rows from a CSV file with a header: title required; section, subtitle, body optional."
         + " Default: 4,028 embedded cities.", valueName: "file.csv"), transform: FlagValue.path)
-  var rows: String?
+  package var rows: String?
 
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
       "The file's name for a column of the rows.", valueName: "column=name"),
     transform: FlagValue.column)
-  var column: [(RowColumn, String)] = []
+  package var column: [(RowColumn, String)] = []
 
   @Option(
     help: ArgumentHelp(
       "Draw text on the row's colour (opaque) or blend it (clear). Default: the scenario's,"
         + " opaque.",
       valueName: "opaque|clear"))
-  var labels: LabelMode?
+  package var labels: LabelMode?
 
   @Option(
     help: ArgumentHelp(
       "What rows show besides their background. Default: the scenario's, labels.",
       valueName: "none|labels"))
-  var content: Scenario.Content?
+  package var content: Scenario.Content?
 
   @Option(
     help: ArgumentHelp(
       "The display in points, and its pixels per point. Default: the scenario's, 1366x1024@2;"
         + " with --quick 834x1194@2.", valueName: "WIDTHxHEIGHT@SCALE"),
     transform: FlagValue.display)
-  var display: Scenario.Display?
+  package var display: Scenario.Display?
 
   @Option(
     parsing: .unconditional,
@@ -63,13 +63,15 @@ struct ScenarioOptions: ParsableArguments {
       }
       return seed
     })
-  var seed: UInt64 = 1
+  package var seed: UInt64 = 1
+
+  package init() {}
 
   /// The display of a quick run.
   static let quickDisplay = Scenario.Display(width: 834, height: 1194, scale: 2)
 
   /// The scenario that the flags describe.
-  func resolvedScenario(quick: Bool = false) throws -> Scenario {
+  package func resolvedScenario(quick: Bool = false) throws -> Scenario {
     try CommandFailure.wrapping(.data) {
       var (result, source) = try baseScenario(quick: quick)
       for (key, value) in set { try result.set(key, to: value) }
@@ -87,7 +89,7 @@ struct ScenarioOptions: ParsableArguments {
   }
 
   /// The rows that the flags name, in the sections that the scenario asks for.
-  func resolvedRows(_ scenario: Scenario) throws -> RowTable {
+  package func resolvedRows(_ scenario: Scenario) throws -> RowTable {
     var columns: [RowColumn: String] = [:]
     for (column, name) in column {
       guard columns.updateValue(name, forKey: column) == nil else {

@@ -1,4 +1,4 @@
-import ArgumentParser
+package import ArgumentParser
 import Compositing
 import Labels
 import RowStrategies
@@ -6,8 +6,8 @@ import RunRecords
 import ScrollHarness
 
 /// `scrollbench verify`: proves that strategies show the same picture.
-struct VerifyCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct VerifyCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "verify",
     abstract: "Compare every strategy's pixels with a slow reference; exit 1 if one differs.",
     discussion: """
@@ -16,20 +16,22 @@ struct VerifyCommand: ParsableCommand {
       \(PixelCheck.allowance) of 255; outside of them nothing may differ.
       """)
 
-  @OptionGroup(title: "Scenario") var scenarioOptions: ScenarioOptions
+  @OptionGroup(title: "Scenario") package var scenarioOptions: ScenarioOptions
 
   @Option(
     help: ArgumentHelp("Strategies to check. Default: all.", valueName: "a,b,…"),
     transform: FlagValue.strategies)
-  var strategy: [String]?
+  package var strategy: [String]?
 
   @Option(
     help: ArgumentHelp(
       "The engine that composites. Default: \(EngineCatalogue.all[0].id).", valueName: "name"),
     transform: FlagValue.engine)
-  var engine: String = EngineCatalogue.all[0].id
+  package var engine: String = EngineCatalogue.all[0].id
 
-  func run() throws {
+  package init() {}
+
+  package func run() throws {
     try CommandFailure.reporting {
       Interruption.install()
       let scenario = try scenarioOptions.resolvedScenario()

@@ -78,4 +78,14 @@ package struct ExperimentProgress {
   package var lastRound: Int
   /// The share of frames that are done, 0…1.
   package var fraction: Double
+
+  package init(
+    strategy: String, refreshRate: Int, round: Int, lastRound: Int, fraction: Double
+  ) {
+    self.strategy = strategy
+    self.refreshRate = refreshRate
+    self.round = round
+    self.lastRound = lastRound
+    self.fraction = fraction
+  }
 }

@@ -57,7 +57,7 @@ private struct MotionReader {
     let motion = try read(name)
     guard motion.greatestSpeed <= Motion.maximumSpeed else {
       throw ValueFault.part(
-        "motion \(index) reaches \(Int(motion.greatestSpeed.rounded(.up))) pt/s;"
+        "motion \(index) reaches \(Int(min(motion.greatestSpeed.rounded(.up), 1e15))) pt/s;"
           + " at most \(Int(Motion.maximumSpeed)) is accepted")
     }
     return motion

@@ -1,8 +1,8 @@
 package import Compositing
 import Geometry
-import Labels
-import RowStrategies
-import Rows
+package import Labels
+package import RowStrategies
+package import Rows
 import TableContent
 
 /// Draws single frames of a table through a strategy and an engine, without measuring them.
@@ -21,6 +21,18 @@ package final class PicturePainter {
       pen: LabelPen(renderer: renderer))
     self.engine = engine
     display = geometry.display
+  }
+
+  /// A painter of a scenario's own table.
+  package convenience init(
+    _ scenario: Scenario, rows: RowTable, strategy: StrategyDescriptor, engine: EngineDescriptor,
+    renderer: TextRenderer
+  ) {
+    let geometry = TableGeometry(scenario, rowCounts: rows.sections.map(\.rows.count))
+    let look = TableLook(scenario, geometry: geometry, renderer: renderer)
+    self.init(
+      rows: rows, geometry: geometry, look: look, strategy: strategy.make(look.rowStyle),
+      engine: engine.make(), renderer: renderer)
   }
 
   /// Brings the table to an offset and draws it; cells are reused from where it was before.

@@ -5,11 +5,18 @@ package import Rows
 /// A small table, a display and some offsets at which pictures are compared.
 package struct PictureWorld {
   /// What messages call it.
-  let name: String
-  let scenario: Scenario
-  let rows: RowTable
+  package var name: String
+  package var scenario: Scenario
+  package var rows: RowTable
   /// Offsets in points; those beyond the end show the end.
-  let offsets: [Double]
+  package var offsets: [Double]
+
+  package init(name: String, scenario: Scenario, rows: RowTable, offsets: [Double]) {
+    self.name = name
+    self.scenario = scenario
+    self.rows = rows
+    self.offsets = offsets
+  }
 
   /// The offsets in pixels.
   func tops(_ geometry: TableGeometry) -> [Int] {

@@ -50,8 +50,7 @@ extension Scenario {
   ) throws(ScenarioError) {
     for (key, value) in object.sorted(by: { $0.key < $1.key }) {
       let path = group.map { "\($0).\(key)" } ?? key
-      let isGroup = ScenarioField.all.contains { $0.path.hasPrefix(path + ".") }
-      if isGroup, group == nil {
+      if group == nil, !ScenarioField.paths(inGroup: path).isEmpty {
         guard case .object(let inner) = value else {
           throw ScenarioError(source: source, reason: "\(path) is an object of keys")
         }
@@ -66,7 +65,14 @@ extension Scenario {
     _ path: String, to value: JSONValue, source: String
   ) throws(ScenarioError) {
     guard let field = ScenarioField.all.first(where: { $0.path == path }) else {
-      let nearest = nearestName(to: path, among: ScenarioField.all.map(\.path))
+      let inside = ScenarioField.paths(inGroup: path)
+      guard inside.isEmpty else {
+        throw ScenarioError(
+          source: source,
+          reason: "\(path) is a group of keys; set one of \(inside.joined(separator: ", "))")
+      }
+      let nearest = nearestName(
+        to: path, among: ScenarioField.all.map(\.path) + ScenarioField.groups)
       throw ScenarioError(
         source: source, reason: "there is no key \"\(path)\"; did you mean \"\(nearest)\"?")
     }
@@ -85,7 +91,9 @@ extension Scenario {
     } catch {
       let info = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "no reason"
       let reason = info.hasSuffix(".") ? String(info.dropLast()) : info
-      guard let word = reason.split(separator: " ").last, let position = Int(word) else {
+      let place = reason.split(separator: " ").last.flatMap { Int($0) }
+      let isAtEnd = reason.contains("end of file")
+      guard let position = place ?? (isAtEnd ? bytes.count : nil) else {
         return "not JSON: \(reason)"
       }
       let line = bytes.prefix(position).count { $0 == UInt8(ascii: "\n") } + 1

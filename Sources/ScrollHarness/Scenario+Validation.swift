@@ -19,6 +19,10 @@ extension Scenario {
         "display.\(side) is \(points) pt, \(Int(min(pixels.rounded(), 1e9))) px at scale"
           + " \(display.scale); a display has 1 to \(Display.maximumSide) px a side")
     }
+    // A strategy may hold a picture of a whole row.
+    try check(
+      rowHeight * display.scale <= greatest,
+      "rowHeight is \(rowHeight) pt, more than \(Display.maximumSide) px at scale \(display.scale)")
     try check(
       display.isCompact || display.width - 2 * inset >= 2 * radius + 1,
       "inset is \(inset) pt, which leaves no room for rows on a display \(display.width) pt wide")

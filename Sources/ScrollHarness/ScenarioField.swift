@@ -36,6 +36,21 @@ package struct ScenarioField: Sendable {
       }, write: { representation.write($0[keyPath: property]) })
   }
 
+  /// The keys that hold other keys, such as `display`, in the order of the documentation.
+  static var groups: [String] {
+    var groups: [String] = []
+    for field in all where field.path.contains(".") {
+      let group = String(field.path.prefix { $0 != "." })
+      if groups.last != group { groups.append(group) }
+    }
+    return groups
+  }
+
+  /// The paths of the keys in a group; none if there is no such group.
+  static func paths(inGroup group: String) -> [String] {
+    all.map(\.path).filter { $0.hasPrefix(group + ".") }
+  }
+
   /// All keys, in the order of the documentation.
   package static let all: [ScenarioField] = [
     ScenarioField("name", "The scenario's name in reports.", \.name, .text),

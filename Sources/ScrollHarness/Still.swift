@@ -29,10 +29,8 @@ package struct Still {
     at time: Double, renderer: TextRenderer, showsOverdraw: Bool
   ) -> FrameBuffer {
     let geometry = TableGeometry(scenario, rowCounts: rows.sections.map(\.rows.count))
-    let look = TableLook(scenario, geometry: geometry, renderer: renderer)
     let painter = PicturePainter(
-      rows: rows, geometry: geometry, look: look, strategy: strategy.make(look.rowStyle),
-      engine: engine.make(), renderer: renderer)
+      scenario, rows: rows, strategy: strategy, engine: engine, renderer: renderer)
     let buffer = FrameBuffer(size: geometry.display)
     let offset = geometry.trace(scenario, seed: seed).offset(at: time)
     painter.paint(at: geometry.scale.pixels(offset), into: buffer)

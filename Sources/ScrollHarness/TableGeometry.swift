@@ -1,24 +1,24 @@
-import CoreLayout
+package import CoreLayout
 package import Geometry
 import RowStrategies
 import Rows
-import ScrollSimulation
+package import ScrollSimulation
 
 /// Where a scenario's rows are in device pixels, in the coordinates of the content.
 ///
 /// The one rounding rule is applied here: rows' edges and the scroll offset.
 package struct TableGeometry {
   package let display: PixelSize
-  let scale: DisplayScale
-  let layout: TableLayout
+  package let scale: DisplayScale
+  package let layout: TableLayout
   /// The radius of rounded corners, in pixels; 0 if the rows go from edge to edge.
-  let radius: Int
+  package let radius: Int
   /// The left edge and the width of the rows, in pixels.
-  let columnX: Int
-  let columnWidth: Int
+  package let columnX: Int
+  package let columnWidth: Int
 
   /// - Precondition: The scenario is valid.
-  init(_ scenario: Scenario, rowCounts: [Int]) {
+  package init(_ scenario: Scenario, rowCounts: [Int]) {
     display = scenario.display.pixels
     scale = DisplayScale(scenario.display.scale)
     layout = TableLayout(
@@ -36,22 +36,22 @@ package struct TableGeometry {
   }
 
   /// The greatest scroll offset, in points; negative if the content is shorter than the display.
-  var maximumOffset: Double { layout.contentHeight - scale.points(display.height) }
+  package var maximumOffset: Double { layout.contentHeight - scale.points(display.height) }
 
   /// The span of the content that a display shows, in points.
   ///
   /// - Parameter top: The scroll offset, in pixels.
-  func span(shownFrom top: Int) -> Range<Double> {
+  package func span(shownFrom top: Int) -> Range<Double> {
     scale.points(top)..<scale.points(top + display.height)
   }
 
   /// The rectangle of a row.
-  func rect(ofRow row: Int, inSection section: Int) -> PixelRect {
+  package func rect(ofRow row: Int, inSection section: Int) -> PixelRect {
     rect(layout.span(ofRow: row, inSection: section))
   }
 
   /// The rectangle of all rows of a section.
-  func rectOfRows(inSection section: Int) -> PixelRect {
+  package func rectOfRows(inSection section: Int) -> PixelRect {
     let rows = layout.rows(inSection: section)
     let first = layout.span(ofRow: rows.lowerBound, inSection: section)
     let last = layout.span(ofRow: rows.upperBound - 1, inSection: section)
@@ -59,7 +59,7 @@ package struct TableGeometry {
   }
 
   /// The rectangle of a section's header.
-  func rectOfHeader(inSection section: Int) -> PixelRect {
+  package func rectOfHeader(inSection section: Int) -> PixelRect {
     rect(layout.headerSpan(ofSection: section))
   }
 
@@ -72,7 +72,7 @@ package struct TableGeometry {
 
 extension TableGeometry {
   /// The scenario's trace over this table.
-  func trace(_ scenario: Scenario, seed: UInt64) -> Trace {
+  package func trace(_ scenario: Scenario, seed: UInt64) -> Trace {
     Trace(scenario.trace, maximumOffset: maximumOffset, seed: seed) { row in
       layout.rowCount == 0 ? 0 : layout.span(ofRow: min(row, layout.rowCount - 1)).lowerBound
     }

@@ -17,7 +17,13 @@ package enum ReusePolicy: String, Sendable, CaseIterable {
 /// Cells that wait to be used again, by reuse identifier, the last one in first out.
 package struct ReusePool<Cell: AnyObject> {
   private let policy: ReusePolicy
-  private var waiting: [String: [Cell]] = [:]
+  private var waiting: [String: Bin] = [:]
+
+  /// The cells of one identifier; an object, so that taking one changes no dictionary, which
+  /// allocates.
+  private final class Bin {
+    var cells: [Cell] = []
+  }
 
   package init(policy: ReusePolicy) {
     self.policy = policy
@@ -27,17 +33,24 @@ package struct ReusePool<Cell: AnyObject> {
   ///
   /// - Complexity: O(1).
   package mutating func dequeue(_ identifier: String) -> Cell? {
-    waiting[identifier]?.popLast()
+    waiting[identifier]?.cells.popLast()
   }
 
   /// Puts a cell back, or forgets it, as the policy says.
   package mutating func recycle(_ cell: Cell, _ identifier: String) {
     switch policy {
-    case .pool: waiting[identifier, default: []].append(cell)
+    case .pool: bin(identifier).cells.append(cell)
     case .none: break
     }
   }
 
   /// All cells that wait, in no order that means anything.
-  package var cells: [Cell] { waiting.values.flatMap { $0 } }
+  package var cells: [Cell] { waiting.values.flatMap(\.cells) }
+
+  private mutating func bin(_ identifier: String) -> Bin {
+    if let bin = waiting[identifier] { return bin }
+    let bin = Bin()
+    waiting[identifier] = bin
+    return bin
+  }
 }

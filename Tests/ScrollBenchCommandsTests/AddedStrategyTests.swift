@@ -1,0 +1,81 @@
+import ArgumentParser
+import CoreLayout
+import Geometry
+import Layers
+import RowStrategies
+import ScrollBenchCommands
+import Testing
+
+/// Square rows in one opaque layer, which are right only where nothing is rounded.
+private final class SquareStrategy: RowStrategy {
+  private let style: RowStyle
+
+  init(_ style: RowStyle) {
+    self.style = style
+  }
+
+  func reuseIdentifier(for position: RowPosition) -> String { "row" }
+
+  func makeRowBackground(for state: RowState) -> any RowBackground {
+    let background = SquareBackground()
+    background.layer.backgroundColor = style.color(for: state)
+    return background
+  }
+}
+
+private final class SquareBackground: RowBackground {
+  let layer = Layer(role: .background)
+
+  func configure(position: RowPosition, size: PixelSize) {
+    layer.frame = PixelRect(size)
+  }
+
+  func layout() {}
+}
+
+private let square = StrategyDescriptor(id: "square", summary: "One square layer a row.") {
+  SquareStrategy($0)
+}
+
+// Each test is a process of its own: what is added stays added.
+@Suite("A strategy that a program adds")
+struct AddedStrategyTests {
+  @Test("is listed after the built-in ones, and suggested by name")
+  func list() async throws {
+    let result = try await #require(
+      processExitsWith: .exitCode(64),
+      observing: [\.standardOutputContent, \.standardErrorContent]
+    ) {
+      KnownStrategies.add([square])
+      #expect(KnownStrategies.all.map(\.id).last == "square")
+      RootCommand.main(["verify", "--strategy", "squere"])
+    }
+    let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(errors.contains("did you mean \"square\"?"), "\(errors)")
+  }
+
+  @Test("is found to be wrong where corners are rounded and it rounds none: exit 1")
+  func wrong() async throws {
+    let result = try await #require(
+      processExitsWith: .exitCode(1),
+      observing: [\.standardOutputContent, \.standardErrorContent]
+    ) {
+      KnownStrategies.add([square])
+      RootCommand.main(["verify", "--strategy", "square", "--content", "none"])
+    }
+    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+    #expect(output.contains("square: DIFFERS") && output.contains("first: sections of"))
+    let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(errors.contains("square does not show what it should"))
+  }
+
+  @Test("is found to be right where nothing is rounded")
+  func right() async {
+    await #expect(processExitsWith: .success) {
+      KnownStrategies.add([square])
+      RootCommand.main([
+        "verify", "--strategy", "square", "--content", "none", "--set", "display.compact=true",
+      ])
+    }
+  }
+}

@@ -1,0 +1,357 @@
+import ArgumentParser
+import Foundation
+import Geometry
+import RowStrategies
+import Rows
+import ScrollBenchCommands
+import ScrollHarness
+import ScrollSimulation
+import TableContent
+import Testing
+
+/// Parses arguments as the tool does.
+private func parse<Command: ParsableCommand>(
+  _ type: Command.Type = Command.self, _ arguments: String...
+) throws -> Command {
+  try #require(try RootCommand.parseAsRoot(arguments) as? Command)
+}
+
+/// The exit code and the message with which the tool would end; `nil` if the arguments are accepted.
+private func outcome(of arguments: [String]) -> (code: Int32, message: String)? {
+  do {
+    _ = try RootCommand.parseAsRoot(arguments)
+    return nil
+  } catch {
+    return (RootCommand.exitCode(for: error).rawValue, RootCommand.message(for: error))
+  }
+}
+
+@Suite("Arguments")
+struct ParsingTests {
+  @Test("that are left out have the documented defaults")
+  func defaults() throws {
+    let run = try parse(RunCommand.self, "run")
+    #expect(run.scenarioOptions.scenario == "settings")
+    #expect(run.scenarioOptions.seed == 1)
+    #expect(run.scenarioOptions.rows == nil && run.scenarioOptions.column.isEmpty)
+    #expect(run.scenarioOptions.set.isEmpty && run.scenarioOptions.display == nil)
+    #expect(run.scenarioOptions.labels == nil && run.scenarioOptions.content == nil)
+    #expect(run.strategy == nil && run.engine == "painter" && run.reuse == .pool)
+    #expect(run.buffers == 3 && run.hz == nil && run.rounds == nil && run.frames == nil)
+    #expect(!run.quick && !run.noVerify && !run.timeDebugBuild)
+    #expect(run.output == "results/latest")
+    let render = try parse(
+      RenderCommand.self, "render", "--strategy", "layer-grid", "--output", "a.png")
+    #expect(render.frame == 0 && render.hz == 120 && !render.overdraw && render.engine == "painter")
+    #expect(try parse(VerifyCommand.self, "verify").strategy == nil)
+  }
+
+  @Test("of run are all taken up")
+  func run() throws {
+    let run = try parse(
+      RunCommand.self, "run", "--scenario", "contacts", "--set", "rowHeight=60", "radius=5",
+      "--set", "name=a=b", "--rows", "r.csv", "--column", "body=other_names", "title=name",
+      "--strategy", "image-slice,layer-grid", "--engine", "painter", "--reuse", "none",
+      "--labels", "clear", "--content", "none", "--buffers", "2", "--hz", "90,60", "--display",
+      "320x240.5@1.5", "--rounds", "4", "--frames", "77", "--seed", "18446744073709551615",
+      "--quick", "--no-verify", "--output", "out/a", "--time-debug-build")
+    let options = run.scenarioOptions
+    #expect(options.scenario == "contacts")
+    #expect(options.set.map(\.0) == ["rowHeight", "radius", "name"])
+    #expect(options.set.map(\.1) == ["60", "5", "a=b"])
+    #expect(options.rows == "r.csv")
+    #expect(options.column.map(\.0) == [.body, .title])
+    #expect(options.column.map(\.1) == ["other_names", "name"])
+    #expect(options.labels == .clear && options.content == Scenario.Content.none)
+    #expect(options.display == Scenario.Display(width: 320, height: 240.5, scale: 1.5))
+    #expect(options.seed == .max)
+    #expect(run.strategy == ["image-slice", "layer-grid"] && run.engine == "painter")
+    #expect(run.reuse == .none && run.buffers == 2 && run.hz == [90, 60])
+    #expect(run.rounds == 4 && run.frames == 77 && run.quick && run.noVerify)
+    #expect(run.output == "out/a" && run.timeDebugBuild)
+  }
+
+  @Test("of the other commands are taken up")
+  func others() throws {
+    let render = try parse(
+      RenderCommand.self, "render", "--strategy", "image-slice", "--frame", "12", "--hz", "90",
+      "--output", "a.png", "--overdraw", "--set", "radius=3")
+    #expect(render.strategy == "image-slice" && render.frame == 12 && render.hz == 90)
+    #expect(render.output == "a.png" && render.overdraw)
+    #expect(render.scenarioOptions.set.map(\.0) == ["radius"])
+    let verify = try parse(VerifyCommand.self, "verify", "--strategy", "layer-grid")
+    #expect(verify.strategy == ["layer-grid"])
+    for subject in ListCommand.Subject.allCases {
+      #expect(try parse(ListCommand.self, "list", subject.rawValue).subject == subject)
+    }
+  }
+
+  /// Arguments that are refused, and words of the message.
+  private static let refused: [(arguments: [String], words: String)] = [
+    (["run", "--strategy", "layr-grid"], "did you mean \"layer-grid\"?"),
+    (["run", "--strategy", "layer-grid,image"], "there is no strategy \"image\""),
+    (["run", "--strategy", "layer-grid,"], "there is no strategy \"\""),
+    (["run", "--strategy", "layer-grid,image-slice,layer-grid"], "names something twice"),
+    (["verify", "--strategy", "Layer-Grid"], "did you mean \"layer-grid\"?"),
+    (["render", "--output", "a.png", "--strategy", "slice"], "did you mean \"image-slice\"?"),
+    (["run", "--engine", "paint"], "did you mean \"painter\"?"),
+    (["run", "--hz", "60,60"], "names something twice"),
+    (["run", "--rounds", "0"], "\"0\" is not a number of rounds from 1 to 10000"),
+    (["run", "--rounds", "10001"], "from 1 to 10000"),
+    (["run", "--rounds=-1"], "\"-1\" is not a number of rounds"),
+    (["run", "--rounds", "2.5"], "\"2.5\""), (["run", "--rounds", "nan"], "\"nan\""),
+    (["run", "--frames", "0"], "\"0\" is not a number of frames from 1 to 1000000"),
+    (["run", "--frames=-5"], "\"-5\""), (["run", "--frames", "1e3"], "\"1e3\""),
+    (["run", "--frames", "99999999999999999999"], "from 1 to 1000000"),
+    (["run", "--buffers", "0"], "\"0\" is not a number of buffers from 1 to 16"),
+    (["run", "--buffers", "17"], "\"17\""),
+    (["run", "--reuse", "keep-all"], "'pool' and 'none'"),
+    (["run", "--labels", "white"], "'opaque' and 'clear'"),
+    (["run", "--content", "all"], "'none' and 'labels'"),
+    (["run", "--seed", "x"], "'x' is invalid"), (["run", "--seed=-1"], "'-1' is invalid"),
+    (["run", "--set", "rowHeight"], "\"rowHeight\" is not a setting such as rowHeight=60"),
+    (["run", "--set", "=60"], "is not a setting"), (["run", "--set", "rowHeight="], "setting"),
+    (["run", "--column", "body"], "is not a column mapping such as body=other_names"),
+    (["run", "--column", "bodie=x"], "section, title, subtitle, body"),
+    (["run", "--column", "body="], "is not a column mapping"),
+    (["run", "--output", ""], "the path is empty"), (["run", "--rows", ""], "the path is empty"),
+    (["render", "--strategy", "layer-grid"], "--output"),
+    (["render", "--output", "a.png"], "--strategy"),
+    (["render", "--strategy", "layer-grid", "--output", "a", "--frame=-1"], "frame number from 0"),
+    (["render", "--strategy", "layer-grid", "--output", "a", "--hz", "0"], "from 1 to 1000"),
+    (["list", "strategy"], "'strategies'"), (["list"], "subject"),
+    (["run", "--no-such-flag"], "--no-such-flag"), (["run", "extra"], "extra"),
+    (["measure"], "measure"),
+  ]
+
+  @Test("that are wrong end with exit code 64 and one line that says why", arguments: refused)
+  func wrong(arguments: [String], words: String) throws {
+    let refusal = try #require(outcome(of: arguments), "\(arguments) is accepted")
+    #expect(refusal.code == 64)
+    #expect(refusal.message.contains(words), "\(refusal.message)")
+    #expect(!refusal.message.contains("\n"))
+  }
+
+  @Test(
+    "refuse a refresh rate that is not a whole number from 1 to 1000",
+    arguments: ["0", "-60", "nan", "inf", "59.94", "1001", "60,", ",60", "60;120", "1e2", "６０"])
+  func refreshRates(text: String) throws {
+    let refusal = try #require(outcome(of: ["run", "--hz=\(text)"]))
+    #expect(refusal.code == 64)
+    #expect(refusal.message.contains("is not a refresh rate from 1 to 1000 Hz"))
+  }
+
+  @Test(
+    "name the flag whose value is missing, or looks like a flag of its own",
+    arguments: ["--display", "--set", "--output"])
+  func missingValues(flag: String) throws {
+    for rest in [["-60"], ["--quick"], []] {
+      let refusal = try #require(outcome(of: ["run", flag] + rest))
+      #expect(refusal.code == 64 && refusal.message.contains("Missing value for '\(flag)"))
+    }
+    for flag in ["--hz", "--rounds", "--frames", "--buffers", "--seed"] {
+      // A negative number is a value of these, and refused as one.
+      let refusal = try #require(outcome(of: ["run", flag, "-60"]))
+      #expect(refusal.code == 64 && refusal.message.contains("\"-60\" is not a"))
+      #expect(outcome(of: ["run", flag])?.message.contains("Missing value for '\(flag)") == true)
+    }
+    for flag in ["--hz=", "--display="] {
+      #expect(outcome(of: ["run", flag])?.message.contains(flag.dropLast()) == true)
+    }
+  }
+
+  @Test(
+    "refuse a display that is none",
+    arguments: [
+      "1366", "x", "1366x", "x1024", "1366x1024x2", "1366x1024@", "1366x1024@0",
+      "1366x1024@-2", "1366x1024@nan", "nanx1024@1", "infx1024@1", "0x1024@1", "1366x0@1",
+      "-5x1024@1", "1366*1024", "1366x1024@2@2", "16385x10@1", "10x16385@1", "8193x10@2",
+      "0.2x10@1", "10x10@0.01", "1e300x10@1", "10 x 10",
+    ])
+  func displays(text: String) throws {
+    let refusal = try #require(outcome(of: ["run", "--display=\(text)"]), "\(text) is accepted")
+    #expect(refusal.code == 64)
+    #expect(
+      refusal.message.contains("is not a display such as 1366x1024@2")
+        || refusal.message.contains("each side is 1 to 16384 px"))
+  }
+
+  @Test(
+    "accept a display from 1 to 16,384 px a side",
+    arguments: ["1x1@1", "16384x16384@1", "8192x1@2", "1x1", "0.5x0.5@1", "834x1194@2"])
+  func possibleDisplays(text: String) throws {
+    let run = try parse(RunCommand.self, "run", "--display", text)
+    let pixels = try #require(run.scenarioOptions.display?.pixels)
+    #expect((1...16_384).contains(pixels.width) && (1...16_384).contains(pixels.height))
+  }
+}
+
+@Suite("A list with commas")
+struct CommaListTests {
+  @Test("keeps its elements in their order")
+  func order() throws {
+    #expect(try CommaList("b,a,c") { $0 }.elements == ["b", "a", "c"])
+    #expect(try CommaList("7") { Int($0)! }.elements == [7])
+  }
+
+  @Test("hands empty elements on, so that they can be refused")
+  func empty() throws {
+    #expect(try CommaList(",a") { $0 }.elements == ["", "a"])
+    #expect(try CommaList("") { $0 }.elements == [""])
+  }
+
+  @Test("refuses what comes twice, also where it is written in two ways")
+  func twice() {
+    #expect(throws: ValidationError.self) { try CommaList("a,b,a") { $0 } }
+    #expect(throws: ValidationError.self) { try CommaList("60,060") { Int($0)! } }
+  }
+}
+
+@Suite("The scenario that flags describe")
+struct ScenarioOptionsTests {
+  /// A folder for one test's files.
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let path = NSTemporaryDirectory() + "/scrollbench-tests-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try body(path)
+  }
+
+  private func resolve(_ arguments: String..., quick: Bool = false) throws -> Scenario {
+    let command = try RootCommand.parseAsRoot(["verify"] + arguments)
+    return try #require(command as? VerifyCommand).scenarioOptions.resolvedScenario(quick: quick)
+  }
+
+  /// The code and message of what is refused after parsing.
+  private func failure(_ body: () throws -> Void) -> CommandFailure? {
+    do {
+      try body()
+      return nil
+    } catch {
+      return error as? CommandFailure
+    }
+  }
+
+  private func expectFailure(
+    _ code: CommandFailure.Code, _ words: String..., body: () throws -> Void
+  ) {
+    let failure = failure(body)
+    #expect(failure?.code == code)
+    let message = failure?.message ?? "accepted"
+    for word in words { #expect(message.contains(word), "\(message)") }
+    #expect(!message.contains("\n"))
+  }
+
+  @Test("is the built-in one, on a smaller display if quick")
+  func builtIn() throws {
+    #expect(try resolve() == ScenarioCatalogue.all[0].scenario)
+    #expect(try resolve("--scenario", "contacts") == ScenarioCatalogue.all[1].scenario)
+    let quick = try resolve(quick: true)
+    #expect(quick.display == Scenario.Display(width: 834, height: 1194, scale: 2))
+    #expect(
+      try resolve("--display", "150x200@3", quick: true).display
+        == Scenario.Display(width: 150, height: 200, scale: 3))
+  }
+
+  @Test("takes --set after the scenario, and the flags of their own after --set")
+  func order() throws {
+    let scenario = try resolve(
+      "--set", "labels=clear", "content=none", "display.width=500", "display.compact=true",
+      "rowHeight=60", "--set", "rowHeight=61", "--labels", "opaque", "--content", "labels",
+      "--display", "300x200@1")
+    #expect(scenario.labels == .opaque && scenario.content == .labels)
+    #expect(scenario.rowHeight == 61)
+    #expect(
+      scenario.display == Scenario.Display(width: 300, height: 200, scale: 1, isCompact: true))
+  }
+
+  @Test("is a file's, named after it unless it has a name, over the default one")
+  func file() throws {
+    try withFolder { folder in
+      let path = folder + "/mine.json"
+      try #"{"rowHeight": 50, "display": {"scale": 3}}"#
+        .write(toFile: path, atomically: false, encoding: .utf8)
+      var expected = ScenarioCatalogue.all[0].scenario
+      expected.name = "mine"
+      expected.rowHeight = 50
+      expected.display.scale = 3
+      #expect(try resolve("--scenario", path) == expected)
+      #expect(try resolve("--scenario", path, "--set", "rowHeight=70").rowHeight == 70)
+      try #"{"name": "other"}"#.write(toFile: path, atomically: false, encoding: .utf8)
+      #expect(try resolve("--scenario", path).name == "other")
+    }
+  }
+
+  @Test("must exist by name: exit 64, with the nearest one")
+  func unknownName() {
+    expectFailure(.usage, "\"setings\"", "did you mean \"settings\"?") {
+      _ = try resolve("--scenario", "setings")
+    }
+    expectFailure(.usage, "\"\"") { _ = try resolve("--scenario", "") }
+  }
+
+  @Test("must be a readable file of JSON in UTF-8: exit 65, with the path")
+  func badFiles() throws {
+    try withFolder { folder in
+      let path = folder + "/mine.json"
+      expectFailure(.data, path, "no such scenario file") { _ = try resolve("--scenario", path) }
+      expectFailure(.data, folder, "is a folder") { _ = try resolve("--scenario", folder) }
+      try Data([0x7B, 0xFF, 0x7D]).write(to: URL(fileURLWithPath: path))
+      expectFailure(.data, path, "not UTF-8") { _ = try resolve("--scenario", path) }
+      try Data("{\"rowHeight\":\n 44,,}".utf8).write(to: URL(fileURLWithPath: path))
+      expectFailure(.data, path, "not JSON", "on line 2") {
+        _ = try resolve("--scenario", path)
+      }
+      try Data("{\"radius\": 23}".utf8).write(to: URL(fileURLWithPath: path))
+      expectFailure(.data, path, "more than half of rowHeight") {
+        _ = try resolve("--scenario", path)
+      }
+    }
+  }
+
+  @Test("must be valid as a whole: exit 65")
+  func invalid() {
+    expectFailure(.data, "radius") { _ = try resolve("--set", "radius=30") }
+    expectFailure(.data, "--set", "\"display.scale\"") {
+      _ = try resolve("--set", "display.scael=30")
+    }
+    expectFailure(.data, "nan") { _ = try resolve("--set", "rowHeight=nan") }
+    expectFailure(.data, "inset") { _ = try resolve("--display", "60x60@1") }
+  }
+
+  private func rows(_ arguments: String...) throws -> RowTable {
+    let command = try RootCommand.parseAsRoot(["verify"] + arguments)
+    let options = try #require(command as? VerifyCommand).scenarioOptions
+    return try options.resolvedRows(try options.resolvedScenario())
+  }
+
+  @Test("cuts the rows into its sections, by the seed, or keeps the data's own")
+  func sections() throws {
+    let cut = try rows()
+    #expect(cut.rows.count == 4_028 && cut.source == "embedded")
+    #expect(cut.sections.allSatisfy { (1...8).contains($0.rows.count) })
+    #expect(try rows("--seed", "2").sections != cut.sections)
+    #expect(try rows("--scenario", "contacts").sections.count == 166)
+    #expect(try rows("--set", "sectionSizes=[5,5]").sections[0].rows == 0..<5)
+  }
+
+  @Test("reads rows from a file, its columns by other names")
+  func rowFile() throws {
+    try withFolder { folder in
+      let path = folder + "/rows.csv"
+      try "name,kind\r\nZürich,a\r\nBern,b\r\n".write(
+        toFile: path, atomically: false, encoding: .utf8)
+      let table = try rows(
+        "--rows", path, "--column", "title=name", "section=kind", "--set", "sectionSizes=null")
+      #expect(table.rows.map(\.title) == ["Zürich", "Bern"])
+      #expect(table.sections.map(\.title) == ["a", "b"] && table.source == path)
+      expectFailure(.data, path, "title") { _ = try rows("--rows", path) }
+      expectFailure(.data, folder, "folder") { _ = try rows("--rows", folder) }
+      expectFailure(.data, folder + "/none.csv") { _ = try rows("--rows", folder + "/none.csv") }
+      expectFailure(.usage, "twice") {
+        _ = try rows("--rows", path, "--column", "title=name", "title=kind")
+      }
+      expectFailure(.usage, "--rows") { _ = try rows("--column", "title=name") }
+    }
+  }
+}

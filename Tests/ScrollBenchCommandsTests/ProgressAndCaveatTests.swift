@@ -1,0 +1,121 @@
+import Compositing
+import RowStrategies
+import Rows
+import RunRecords
+import SampleRuns
+import ScrollBenchCommands
+import ScrollHarness
+import Testing
+
+@Suite("The progress line")
+struct ProgressLineTests {
+  private func text(round: Int, fraction: Double, seconds: Double) -> String {
+    ProgressLine.text(
+      ExperimentProgress(
+        strategy: "layer-grid", refreshRate: 120, round: round, lastRound: 6, fraction: fraction),
+      elapsed: .seconds(seconds))
+  }
+
+  @Test("says how far the run is, what it measures and how long it will take")
+  func middle() {
+    #expect(
+      text(round: 3, fraction: 0.42, seconds: 42)
+        == "42 % · round 3 of 6 · layer-grid · 120 Hz · 58 s left")
+  }
+
+  @Test("calls round 0 the warm-up, and tells no time before it knows one")
+  func start() {
+    #expect(text(round: 0, fraction: 0, seconds: 0) == "0 % · warm-up round · layer-grid · 120 Hz")
+    #expect(
+      text(round: 0, fraction: 0.02, seconds: 9) == "2 % · warm-up round · layer-grid · 120 Hz")
+  }
+
+  @Test("rounds the time left up, so that it never says none before the end")
+  func end() {
+    #expect(
+      text(round: 6, fraction: 0.999, seconds: 100).hasSuffix(
+        "99 % · round 6 of 6 · layer-grid · 120 Hz · 1 s left"))
+    #expect(
+      text(round: 6, fraction: 1, seconds: 100).hasSuffix(
+        "100 % · round 6 of 6 · layer-grid · 120 Hz · 0 s left"))
+  }
+}
+
+@Suite("The caveats of a run")
+struct CaveatsTests {
+  /// What can be doubted about a run.
+  private struct Run {
+    var experiment = Experiment(
+      scenario: ScenarioCatalogue.all[0].scenario, rows: .embedded(),
+      strategies: StrategyCatalogue.all, engine: EngineCatalogue.all[0])
+    var proofs = [PixelProof.sample("layer-grid")]
+    var machine = RecordedRun.sample([.steady(pass: [1])]).record.machine
+    var missingGlyphs = 0
+
+    var caveats: [String] {
+      Caveats.of(experiment, proofs: proofs, machine: machine, missingGlyphs: missingGlyphs)
+    }
+  }
+
+  /// The caveats of a run that is beyond doubt but for a change.
+  private func caveats(_ change: (inout Run) -> Void) -> [String] {
+    var run = Run()
+    change(&run)
+    return run.caveats
+  }
+
+  private func expectOne(_ words: String, _ change: (inout Run) -> Void) {
+    let caveats = caveats(change)
+    #expect(caveats.count == 1 && caveats.first?.contains(words) == true, "\(caveats)")
+    #expect(caveats.allSatisfy { $0.hasSuffix(".") && !$0.contains("\n") })
+  }
+
+  @Test(
+    "are none for a release build with six rounds, three buffers and a proof on an idle machine")
+  func none() {
+    #expect(caveats { _ in } == [])
+  }
+
+  @Test("name each doubt by itself")
+  func each() {
+    expectOne("--no-verify") { $0.proofs = [] }
+    expectOne("layer-grid does not show the right picture and is not ranked (frame 3") {
+      $0.proofs = [.sample("image-slice"), .sample("layer-grid", holds: false)]
+    }
+    expectOne("no example kept") {
+      $0.proofs = [.sample("layer-grid", holds: false)]
+      $0.proofs[0].firstMismatch = nil
+    }
+    expectOne("debug build") { $0.machine.buildConfiguration = "debug" }
+    expectOne("5 measured rounds are few") { $0.experiment.rounds = 5 }
+    expectOne("1 measured round is few") { $0.experiment.rounds = 1 }
+    expectOne("load 1.1 on 2 cores") { $0.machine.loadAverages = [1.06, 0, 0] }
+    expectOne("one frame buffer") { $0.experiment.buffers = 1 }
+    expectOne("7 characters of the rows shown have no glyph") { $0.missingGlyphs = 7 }
+    expectOne("nothing scrolled") {
+      $0.experiment.rows = RowTable(
+        rows: [Row(title: "a")], sections: [RowSection(title: "", rows: 0..<1)], source: "s")
+    }
+  }
+
+  @Test("are not raised at the limits of what is good enough")
+  func limits() {
+    #expect(caveats { $0.machine.loadAverages = [1.0, 9, 9] } == [])
+    #expect(caveats { $0.machine.loadAverages = [] } == [])
+    #expect(caveats { $0.experiment.rounds = 7 } == [])
+    #expect(caveats { $0.experiment.buffers = 2 } == [])
+  }
+
+  @Test("come all at once where all is in doubt")
+  func all() {
+    let caveats = caveats {
+      $0.proofs = []
+      $0.machine.buildConfiguration = "debug"
+      $0.experiment.rounds = 2
+      $0.machine.loadAverages = [8]
+      $0.experiment.buffers = 1
+      $0.missingGlyphs = 1
+    }
+    #expect(caveats.count == 6)
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@Suite("scrollbench's other commands")
+struct OtherCommandTests {
+  private func output(_ arguments: String...) throws -> String {
+    let folder = try Folder()
+    let outcome = try Tool.run(arguments, in: folder)
+    #expect(outcome.code == 0 && outcome.errors.isEmpty && folder.entries.isEmpty)
+    return outcome.output
+  }
+
+  @Test("list what there is to choose from, a line each")
+  func lists() throws {
+    func names(_ text: String) -> [Substring] {
+      text.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+    }
+    #expect(
+      names(try output("list", "strategies")) == ["layer-grid", "whole-view-alpha", "image-slice"])
+    #expect(names(try output("list", "engines")) == ["painter"])
+    let scenarios = try output("list", "scenarios")
+    #expect(names(scenarios).prefix(2) == ["settings", "contacts"])
+    #expect(scenarios.contains("\ndisplay.scale") && scenarios.contains("\nstates.selectedEvery"))
+  }
+
+  @Test("list each metric with its unit, its meaning, and whether it is exact or noisy")
+  func metrics() throws {
+    let text = try output("list", "metrics")
+    for line in ["frame_p95_ms", "blended_px_per_frame", "allocated_bytes", "cap_rows"] {
+      #expect(text.contains("\n\(line) "))
+    }
+    #expect(text.contains("[ms, noisy]") && text.contains("[px, exact]"))
+  }
+
+  @Test("say the version, the commit and the compiler")
+  func version() throws {
+    let text = try output("--version")
+    #expect(text.hasPrefix("scrollbench 0.1.0 (commit ") && text.contains("Swift 6"))
+  }
+
+  @Test("explain every flag, with units and defaults")
+  func help() throws {
+    // Words, whatever the lines that they are broken into.
+    func words(_ text: String) -> String {
+      text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    let run = words(try output("help", "run"))
+    for text in [
+      "Default: the scenario's, 1366x1024@2; with --quick 834x1194@2.", "Refresh rates, Hz.",
+      "Default: 60,120.", "Default: 6; with --quick 2.", "Default: results/latest.", "Default: 3.",
+      "Default: painter.", "default: pool", "default: settings", "Default: 1.",
+    ] {
+      #expect(run.contains(text), "\(text)")
+    }
+    let render = words(try output("help", "render"))
+    for text in ["Hz. Default: 120.", "Default: 0.", "Default: painter."] {
+      #expect(render.contains(text), "\(text)")
+    }
+    #expect(try output("--help").contains("130 interrupted"))
+  }
+
+  /// The big-endian number at an offset of a file.
+  private func number(_ data: Data, at offset: Int) -> Int {
+    data[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  @Test("render a frame, or its overdraw, as a PNG file of the display's size")
+  func render() throws {
+    let folder = try Folder()
+    let arguments = [
+      "render", "--strategy", "image-slice", "--frame", "30", "--display", "90.5x60@2", "--set",
+      "inset=8",
+    ]
+    for extra in [["--output", "a.png"], ["--output", "b.png", "--overdraw"]] {
+      let outcome = try Tool.run(arguments + extra, in: folder)
+      #expect(outcome.code == 0 && outcome.output.isEmpty && outcome.errors.isEmpty)
+    }
+    #expect(folder.entries == ["a.png", "b.png"])
+    for name in folder.entries {
+      let data = try folder.data(name)
+      #expect(Array(data.prefix(8)) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+      #expect(String(decoding: data[12..<16], as: UTF8.self) == "IHDR")
+      #expect(number(data, at: 16) == 181 && number(data, at: 20) == 120)
+    }
+    #expect(try folder.data("a.png") != folder.data("b.png"))
+    // The same frame again is the same file, and another one is not.
+    #expect(try Tool.run(arguments + ["--output", "c.png"], in: folder).code == 0)
+    #expect(try folder.data("c.png") == folder.data("a.png"))
+    #expect(
+      try Tool.run(arguments + ["--output", "c.png", "--frame", "60"], in: folder).code == 0)
+    #expect(try folder.data("c.png") != folder.data("a.png"))
+  }
+
+  @Test("render the same picture with every strategy")
+  func samePicture() throws {
+    let folder = try Folder()
+    var pictures: Set<Data> = []
+    for strategy in ["layer-grid", "whole-view-alpha", "image-slice"] {
+      let outcome = try Tool.run(
+        [
+          "render", "--strategy", strategy, "--frame", "50", "--display", "120x160@2", "--set",
+          "inset=8", "--output", "a.png",
+        ], in: folder)
+      #expect(outcome.code == 0)
+      pictures.insert(try folder.data("a.png"))
+    }
+    #expect(pictures.count == 1)
+  }
+
+  @Test("verify prints a proof for each strategy")
+  func verify() throws {
+    #if DEBUG
+      // Enough to see the command work: all of it takes twenty seconds in a debug build.
+      let strategies = ["image-slice"]
+      let text = try output("verify", "--strategy", "image-slice", "--content", "none")
+    #else
+      let strategies = ["layer-grid", "whole-view-alpha", "image-slice"]
+      let text = try output("verify")
+    #endif
+    let lines = text.split(separator: "\n")
+    #expect(lines.map { $0.prefix { $0 != ":" } } == strategies.map { $0[...] })
+    for line in lines {
+      #expect(line.contains(": same picture · 300 frames"))
+      #expect(line.contains("0 px differ outside the corner squares"))
+    }
+  }
+}

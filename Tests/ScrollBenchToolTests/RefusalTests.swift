@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@Suite("scrollbench with bad input")
+struct RefusalTests {
+  /// Runs the tool, which must end with a code and one line that has some words, and change nothing.
+  private func expectRefusal(
+    _ arguments: [String], code: Int32, saying words: String..., in folder: Folder
+  ) throws {
+    let before = folder.entries
+    let outcome = try Tool.run(arguments, in: folder)
+    #expect(outcome.code == code, "\(arguments): \(outcome.errors)")
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errorLines.count == 1, "\(outcome.errors)")
+    #expect(outcome.errors.hasPrefix("scrollbench: ") && outcome.errors.hasSuffix("\n"))
+    for word in words { #expect(outcome.errors.contains(word), "\(outcome.errors)") }
+    #expect(folder.entries == before)
+  }
+
+  private let run = Tool.brief + ["--no-verify", "--output", "a/out"]
+
+  @Test("names a row file, what is wrong with it, and the line: exit 65")
+  func rowFiles() throws {
+    let folder = try Folder()
+    try folder.put("", at: "folder/file")
+    try folder.put("title,subtitle\na,b\n\"c\nd\",e\nf\n", at: "ragged.csv")
+    try folder.put("name,subtitle\na,b\n", at: "untitled.csv")
+    try folder.put("title\n\"open\nand on\n", at: "open.csv")
+    try folder.put("title\n", at: "none.csv")
+    try folder.put("", at: "empty.csv")
+    try folder.put(Data([0x74, 0x69, 0x74, 0x6C, 0x65, 0x0A, 0xC3, 0x28, 0x0A]), at: "latin.csv")
+    let faults: [(file: String, words: [String])] = [
+      ("missing.csv", ["no such file"]), ("folder", ["folder"]), ("ragged.csv", ["line 5"]),
+      ("untitled.csv", ["title"]), ("open.csv", ["line 2"]), ("none.csv", ["row"]),
+      ("empty.csv", []), ("latin.csv", ["UTF-8", "line 2"]), ("folder/file/rows.csv", ["no such"]),
+    ]
+    for (file, words) in faults {
+      let arguments = run + ["--rows", file]
+      try expectRefusal(arguments, code: 65, saying: file, in: folder)
+      for word in words { try expectRefusal(arguments, code: 65, saying: word, in: folder) }
+    }
+  }
+
+  @Test("names a scenario file and what is wrong with it: exit 65")
+  func scenarioFiles() throws {
+    let folder = try Folder()
+    try folder.put(Data([0x7B, 0xFE, 0x7D]), at: "latin.json")
+    try folder.put("{\n  \"rowHeight\": 44,\n  \"radius\" 10\n}\n", at: "syntax.json")
+    try folder.put(#"{"display": {"scael": 2}}"#, at: "key.json")
+    try folder.put(#"{"rowHeight": -44}"#, at: "negative.json")
+    try folder.put(#"{"rowHeight": 1e999}"#, at: "infinite.json")
+    try folder.put(#"{"radius": 40}"#, at: "radius.json")
+    try folder.put("", at: "folder.json/file")
+    let faults: [(file: String, words: String)] = [
+      ("latin.json", "not UTF-8"), ("syntax.json", "line 3"),
+      ("key.json", "\"display.scael\"; did you mean \"display.scale\"?"),
+      ("negative.json", "rowHeight takes"), ("infinite.json", "not JSON"),
+      ("radius.json", "half of rowHeight"), ("folder.json", "is a folder"),
+      ("missing.json", "no such"), ("./missing", "no such"),
+    ]
+    for (file, words) in faults {
+      try expectRefusal(
+        run + ["--scenario", file], code: 65, saying: "scrollbench: \(file)", words, in: folder)
+    }
+    try expectRefusal(
+      run + ["--set", "rowHeight=nan"], code: 65, saying: "rowHeight", "nan", in: folder)
+    try expectRefusal(
+      run + ["--scenario", "setings"], code: 64, saying: "\"settings\"", in: folder)
+  }
+
+  @Test("names an output place that cannot be used, and leaves it as it was: exit 73")
+  func outputs() throws {
+    let folder = try Folder()
+    try folder.put("mine", at: "file")
+    try folder.put("mine", at: "folder/notes.txt")
+    try folder.put("mine", at: "half/frames.csv")
+    for place in ["file", "file/out", "file/a/out", "folder", "half", ".", "/"] {
+      let arguments = Tool.brief + ["--no-verify", "--output", place]
+      try expectRefusal(arguments, code: 73, saying: place, in: folder)
+    }
+    for name in ["file", "folder/notes.txt", "half/frames.csv"] {
+      #expect(try folder.text(name) == "mine")
+    }
+  }
+
+  @Test("names a picture that cannot be written, and leaves nothing: exit 73")
+  func pictures() throws {
+    let folder = try Folder()
+    try folder.put("mine", at: "file")
+    let render = ["render", "--strategy", "layer-grid", "--display", "60x40@1", "--set", "inset=8"]
+    for place in ["file/a.png", "missing/a.png", "."] {
+      try expectRefusal(render + ["--output", place], code: 73, saying: place, in: folder)
+    }
+    #expect(try folder.text("file") == "mine")
+  }
+
+  @Test("names a flag that is not accepted: exit 64")
+  func flags() throws {
+    let folder = try Folder()
+    let faults: [(arguments: [String], words: String)] = [
+      (["--strategy", "layr-grid"], "did you mean \"layer-grid\"?"),
+      (["--hz", "0"], "refresh rate"),
+      (["--rounds", "0"], "rounds"), (["--frames", "0"], "frames"),
+      (["--display", "16385x10@1"], "16384 px"),
+    ]
+    for (arguments, words) in faults {
+      let outcome = try Tool.run(run + arguments, in: folder)
+      #expect(outcome.code == 64 && outcome.output.isEmpty && folder.entries.isEmpty)
+      #expect(outcome.errorLines.count == 1, "\(outcome.errors)")
+      #expect(outcome.errorLines[0].hasPrefix("scrollbench: "))
+      #expect(outcome.errorLines[0].contains(words))
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import Testing
+
+@Suite("scrollbench run")
+struct RunTests {
+  private static let framesHeader = """
+    schema_version,scenario,engine,strategy,round,frame,offset_pt,visible_rows,rows_in,rows_out,\
+    cells_created,advance_ns,turnover_ns,configure_ns,layout_ns,commit_ns,composite_ns,frame_ns,\
+    opaque_px,blended_px,offscreen_passes,offscreen_px,layers,allocated_bytes,refresh_hz,cap_rows
+    """
+  private static let summaryHeader = """
+    schema_version,scenario,engine,strategy,reuse,refresh_hz,budget_ms,rounds,frames,frame_p50_ms,\
+    frame_p90_ms,frame_p95_ms,frame_p99_ms,frame_max_ms,frames_over_budget,hitches,hitch_time_ms,\
+    hitch_ratio_ms_per_s,worst_hitch_ms,advance_p50_ms,turnover_p50_ms,configure_p50_ms,\
+    layout_p50_ms,commit_p50_ms,composite_p50_ms,composite_p99_ms,composite_p50_x_memset,\
+    opaque_px_per_frame,blended_px_per_frame,overdraw,offscreen_passes_per_frame,layers_per_frame,\
+    cells_created,cells_reused,image_bytes,allocated_bytes_per_frame,cap_rows_per_frame,\
+    frame_p50_caps_ms
+    """
+
+  /// The fields of a CSV file of short plain values, line by line.
+  private func fields(_ text: String) -> [[Substring]] {
+    text.split(whereSeparator: \.isNewline).map {
+      $0.split(separator: ",", omittingEmptySubsequences: false)
+    }
+  }
+
+  private func record(_ folder: Folder, _ name: String = "out") throws -> [String: Any] {
+    try #require(
+      try JSONSerialization.jsonObject(with: folder.data("\(name)/run.json")) as? [String: Any])
+  }
+
+  @Test("writes three files, prints a table, and proves its pixels first")
+  func wholeRun() throws {
+    let folder = try Folder()
+    let outcome = try Tool.run(Tool.brief + ["--output", "a/out"], in: folder)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(
+      folder.entries == ["a", "a/out", "a/out/frames.csv", "a/out/run.json", "a/out/summary.csv"])
+
+    let frames = fields(try folder.text("a/out/frames.csv"))
+    #expect(frames[0].joined(separator: ",") == Self.framesHeader)
+    #expect(frames.count == 4 * 2 * 3 + 1)
+    #expect(frames.allSatisfy { $0.count == frames[0].count })
+    let summary = fields(try folder.text("a/out/summary.csv"))
+    #expect(summary[0].joined(separator: ",").hasPrefix(Self.summaryHeader))
+    #expect(summary.count == 3 + 1)
+    #expect(summary.dropFirst().map { $0[3] } == ["layer-grid", "whole-view-alpha", "image-slice"])
+    #expect(summary.dropFirst().allSatisfy { $0[5] == "60" && $0[7] == "1" && $0[8] == "4" })
+
+    let record = try record(folder, "a/out")
+    #expect(record["schema_version"] as? Int == 1 && record["seed"] as? Int == 1)
+    let proofs = try #require(record["proofs"] as? [[String: Any]])
+    #expect(proofs.count == 3)
+    for proof in proofs {
+      #expect(proof["differing_outside_corners"] as? Int == 0)
+      #expect((proof["hashes"] as? [String])?.count == 8)
+    }
+    let scenario = try #require(record["scenario"] as? [String: Any])
+    #expect(scenario["rowHeight"] as? Double == 44 && scenario["inset"] as? Double == 8)
+    let machine = try #require(record["machine"] as? [String: Any])
+    #expect((machine["allocator"] as? String)?.hasPrefix("jemalloc") == true)
+    #expect((machine["font_files"] as? [String])?.isEmpty == false)
+    let line = try #require(record["command_line"] as? [String])
+    #expect(line == Tool.brief + ["--output", "a/out"])
+
+    for strategy in ["layer-grid", "whole-view-alpha", "image-slice"] {
+      #expect(outcome.output.contains("\n\(strategy) "))
+    }
+    for words in ["60 Hz · budget 16.67 ms", "p95", "hitch", "blended", "were caps", "wins"] {
+      #expect(outcome.output.contains(words), "\(words)")
+    }
+    #expect(!outcome.output.contains("\u{1B}") && !outcome.output.contains("--no-verify"))
+    #expect(outcome.errors.contains("0 % · warm-up round · layer-grid · 60 Hz\n"))
+    #expect(outcome.errors.contains("wrote a/out/summary.csv"))
+  }
+
+  @Test("with --no-verify says so in the report and in the record")
+  func noVerify() throws {
+    let folder = try Folder()
+    let outcome = try Tool.run(Tool.brief + ["--no-verify", "--output", "out"], in: folder)
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains("note: the pixels were not checked (--no-verify)"))
+    let record = try record(folder)
+    let caveats = try #require(record["caveats"] as? [String])
+    #expect(caveats.contains { $0.contains("--no-verify") })
+    #expect((record["proofs"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test("counts to the byte the same in two processes with one seed, and not with another")
+  func sameCounts() throws {
+    // What machines may differ in: times, and what round 0 allocates.
+    func counters(_ folder: Folder, _ name: String) throws -> [[Substring]] {
+      let lines = fields(try folder.text("\(name)/frames.csv"))
+      let round = try #require(lines[0].firstIndex(of: "round"))
+      let kept = lines[0].indices.filter { !lines[0][$0].hasSuffix("_ns") }
+      return lines.map { line in
+        kept.map { lines[0][$0] == "allocated_bytes" && line[round] == "0" ? "" : line[$0] }
+      }
+    }
+    let folder = try Folder()
+    for content in ["labels", "none"] {
+      let arguments =
+        Tool.brief + ["--no-verify", "--content", content, "--frames", "30", "--rounds", "2"]
+      for (name, seed) in [("a", "7"), ("b", "7"), ("c", "8")] {
+        let outcome = try Tool.run(
+          arguments + ["--hz", "60,120", "--seed", seed, "--output", name], in: folder)
+        #expect(outcome.code == 0, "\(outcome.errors)")
+      }
+      let first = try counters(folder, "a")
+      #expect(first.count == 30 * 3 * 3 * 2 + 1)
+      #expect(try counters(folder, "b") == first, "content \(content)")
+      #expect(try counters(folder, "c") != first)
+    }
+  }
+
+  @Test("runs the strategies, refresh rates and rounds that were asked for, over a file's rows")
+  func choices() throws {
+    let folder = try Folder()
+    let rows = (0..<40).map { "city \($0),\($0 / 7)\n" }.joined()
+    try folder.put("name,section\n" + rows, at: "rows.csv")
+    try folder.put(
+      #"{"sectionSizes": null, "trace": [{"motion": "constant", "seconds": 1, "velocity": 900}]}"#,
+      at: "mine.json")
+    let outcome = try Tool.run(
+      [
+        "run", "--time-debug-build", "--no-verify", "--scenario", "mine.json", "--rows",
+        "rows.csv", "--column", "title=name", "--strategy", "image-slice,layer-grid", "--reuse",
+        "none", "--hz", "90,30", "--rounds", "2", "--frames", "3", "--display", "200x100@1",
+        "--set", "inset=8", "--output", "out", "--buffers", "1",
+      ], in: folder)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let summary = fields(try folder.text("out/summary.csv")).dropFirst()
+    #expect(summary.map { $0[3] } == ["image-slice", "layer-grid", "image-slice", "layer-grid"])
+    #expect(summary.map { $0[5] } == ["90", "90", "30", "30"])
+    #expect(summary.allSatisfy { $0[1] == "mine" && $0[4] == "none" && $0[7] == "2" })
+    #expect(fields(try folder.text("out/frames.csv")).count == 3 * 3 * 2 * 2 + 1)
+    let record = try record(folder)
+    #expect(record["row_count"] as? Int == 40 && record["row_source"] as? String == "rows.csv")
+    #expect(outcome.output.contains("note: one frame buffer"))
+  }
+
+  @Test("replaces an older run, and leaves nothing beside it")
+  func replacing() throws {
+    let folder = try Folder()
+    for frames in ["4", "5"] {
+      let outcome = try Tool.run(
+        Tool.brief + ["--no-verify", "--frames", frames, "--output", "out"], in: folder)
+      #expect(outcome.code == 0)
+      #expect(folder.entries == ["out", "out/frames.csv", "out/run.json", "out/summary.csv"])
+    }
+    #expect(fields(try folder.text("out/frames.csv")).count == 5 * 2 * 3 + 1)
+  }
+
+  @Test("goes to results/latest unless told otherwise")
+  func defaultPlace() throws {
+    let folder = try Folder()
+    #expect(try Tool.run(Tool.brief + ["--no-verify"], in: folder).code == 0)
+    #expect(folder.entries.contains("results/latest/summary.csv"))
+  }
+
+  #if DEBUG
+    @Test("declines to time a debug build unless told to")
+    func debugBuild() throws {
+      let folder = try Folder()
+      let outcome = try Tool.run(["run", "--quick"], in: folder)
+      #expect(outcome.code == 64 && outcome.output.isEmpty && folder.entries.isEmpty)
+      #expect(outcome.errorLines.count == 1)
+      #expect(
+        outcome.errors.contains("debug build") && outcome.errors.contains("--time-debug-build"))
+    }
+  #endif
+
+  @Test("ends with exit code 130 at Ctrl-C, and leaves nothing")
+  func interrupted() throws {
+    let folder = try Folder()
+    // Long enough that it cannot end by itself first.
+    let process = Tool.process(
+      [
+        "run", "--time-debug-build", "--no-verify", "--frames", "4000", "--rounds", "3",
+        "--output", "a/out",
+      ], in: folder)
+    let errors = Pipe()
+    let output = try folder.scratch("output")
+    process.standardError = errors
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    try process.run()
+    // The first line of progress: by now it measures.
+    let progress = errors.fileHandleForReading.availableData
+    #expect(String(decoding: progress, as: UTF8.self).contains("warm-up round"))
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 130)
+    #expect(folder.entries.isEmpty)
+    #expect(try Data(contentsOf: output).isEmpty)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// What a process left behind.
+struct Outcome {
+  let code: Int32
+  let output: String
+  let errors: String
+
+  /// What it said on standard error, line by line.
+  var errorLines: [Substring] { errors.split(separator: "\n") }
+}
+
+/// The built `scrollbench`, which lies beside the tests.
+enum Tool {
+  static let url = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appendingPathComponent("scrollbench")
+
+  /// Arguments for a run that takes a moment even in a debug build.
+  static let brief = [
+    "run", "--time-debug-build", "--frames", "4", "--rounds", "1", "--display", "120x160@1",
+    "--hz", "60", "--set", "inset=8",
+  ]
+
+  /// Runs the tool to its end.
+  static func run(_ arguments: [String], in folder: Folder) throws -> Outcome {
+    // Files rather than pipes, which a process could fill up.
+    let name = UUID().uuidString
+    let output = try folder.scratch("\(name).out")
+    let errors = try folder.scratch("\(name).err")
+    let process = process(arguments, in: folder)
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      code: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
+      errors: try String(contentsOf: errors, encoding: .utf8))
+  }
+
+  /// The tool as a process that heeds Ctrl-C even if these tests were started so that they do not.
+  static func process(_ arguments: [String], in folder: Folder) -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["--default-signal=INT", url.path] + arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.standardInput = FileHandle.nullDevice
+    return process
+  }
+}
+
+/// A new folder for one test, removed afterwards with all that is in it.
+final class Folder {
+  /// Where the test's files lie; the current folder of the tool.
+  let path: String
+  private let root: URL
+
+  init() throws {
+    root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("scrollbench-tests-" + UUID().uuidString)
+    path = root.appendingPathComponent("here").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: root) }
+
+  /// An empty file beside the folder.
+  func scratch(_ name: String) throws -> URL {
+    let url = root.appendingPathComponent(name)
+    try Data().write(to: url)
+    return url
+  }
+
+  /// Everything in the folder, subfolders included, sorted.
+  var entries: [String] {
+    (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).sorted()
+  }
+
+  func put(_ text: String, at name: String) throws {
+    try put(Data(text.utf8), at: name)
+  }
+
+  func put(_ data: Data, at name: String) throws {
+    let url = URL(fileURLWithPath: path + "/" + name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url)
+  }
+
+  func data(_ name: String) throws -> Data {
+    try Data(contentsOf: URL(fileURLWithPath: path + "/" + name))
+  }
+
+  func text(_ name: String) throws -> String {
+    String(decoding: try data(name), as: UTF8.self)
+  }
+}

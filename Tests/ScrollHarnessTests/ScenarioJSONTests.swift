@@ -1,0 +1,138 @@
+import Foundation
+import PixelKernels
+import RunRecords
+import ScrollHarness
+import ScrollSimulation
+import Testing
+
+@Suite("A scenario as JSON")
+struct ScenarioJSONTests {
+  /// A value for each key that differs from the default one, as `--set` takes it.
+  private static let values: [(path: String, text: String)] = [
+    ("name", "mine"), ("rowHeight", "60.5"), ("radius", "3.25"), ("inset", "12"),
+    ("maximumWidth", "675"), ("sectionHeader", "0"), ("sectionFooter", "1e1"),
+    ("sectionSizes", "[2, 3]"), ("font.family", "Noto Sans"), ("font.titleSize", "200"),
+    ("font.subtitleSize", "0.5"), ("colors.backdrop", "#000000"), ("colors.row", "#0a0B0c"),
+    ("colors.selectedRow", "#FFFFFE"), ("colors.title", "#102030"),
+    ("colors.subtitle", "#000001"), ("colors.header", "#ABCDEF"), ("labels", "clear"),
+    ("content", "none"), ("display.width", "320"), ("display.height", "240.5"),
+    ("display.scale", "1.5"), ("display.compact", "true"),
+    ("trace", #"[{"motion": "jump", "row": 7}, {"motion": "pause", "seconds": 0.25}]"#),
+    ("states.selectedEvery", "4"),
+  ]
+
+  /// A scenario in which no key has its default value.
+  private static func changed() throws -> Scenario {
+    var scenario = Scenario.builtIn("settings")
+    for (path, text) in values { try scenario.set(path, to: text) }
+    return scenario
+  }
+
+  private func text(_ value: JSONValue) throws -> [UInt8] {
+    Array(try JSONEncoder().encode(value))
+  }
+
+  /// All values by the paths of their keys.
+  private func leaves(_ scenario: Scenario) throws -> [String: JSONValue] {
+    guard case .object(let root) = scenario.json else { return [:] }
+    var leaves: [String: JSONValue] = [:]
+    for (key, value) in root {
+      if case .object(let group) = value {
+        for (inner, value) in group { leaves["\(key).\(inner)"] = value }
+      } else {
+        leaves[key] = value
+      }
+    }
+    return leaves
+  }
+
+  @Test("every built-in scenario, and one with all keys changed, comes back as it was written")
+  func roundTrip() throws {
+    for scenario in ScenarioCatalogue.all.map(\.scenario) + [try Self.changed()] {
+      let bytes = try text(scenario.json)
+      for var base in [Scenario(), try Self.changed()] {
+        try base.merge(json: bytes, source: "test")
+        #expect(base == scenario)
+      }
+    }
+  }
+
+  @Test("every kind of motion comes back as it was written")
+  func motions() throws {
+    var scenario = Scenario()
+    scenario.trace = [
+      .flicks(seconds: 0.7, speeds: 10...8_000, direction: .up),
+      .flicks(seconds: 1, speeds: 5_000...5_000, direction: .down),
+      .drag(seconds: 0.3, distance: -320.5), .constant(seconds: 2, velocity: -8_000),
+      .pause(seconds: 1e-3), .jump(row: 0),
+    ]
+    var read = Scenario()
+    try read.merge(json: try text(scenario.json), source: "test")
+    #expect(read == scenario)
+  }
+
+  @Test("flicks have the platform's speeds and go down unless they say otherwise")
+  func motionDefaults() throws {
+    var scenario = Scenario()
+    try scenario.set("trace", to: #"[{"motion": "flicks", "seconds": 2}]"#)
+    #expect(
+      scenario.trace == [.flicks(seconds: 2, speeds: 3_000...6_000, direction: .down)])
+  }
+
+  @Test(
+    "every key can be set by a flag and by a file, to the same effect, and changes itself alone")
+  func everyKey() throws {
+    #expect(Self.values.map(\.path) == ScenarioField.all.map(\.path))
+    let base = Scenario.builtIn("settings")
+    for (path, text) in Self.values {
+      var byFlag = base
+      try byFlag.set(path, to: text)
+      let old = try leaves(base)
+      let new = try leaves(byFlag)
+      #expect(Set(new.keys) == Set(old.keys))
+      #expect(new.keys.filter { new[$0] != old[$0] } == [path], "\(path)")
+
+      let isPlain = (try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))) == nil
+      let value = isPlain ? "\"\(text)\"" : text
+      let keys = path.split(separator: ".")
+      let file =
+        keys.count == 1
+        ? "{\"\(path)\": \(value)}" : "{\"\(keys[0])\": {\"\(keys[1])\": \(value)}}"
+      var byFile = base
+      try byFile.merge(json: Array(file.utf8), source: "test")
+      #expect(byFile == byFlag, "\(file)")
+    }
+  }
+
+  @Test("sections are the data's own where sectionSizes is null")
+  func nullSections() throws {
+    var scenario = Scenario()
+    try scenario.set("sectionSizes", to: "null")
+    #expect(scenario.sectionSizes == nil)
+    try scenario.set("sectionSizes", to: "[1,1]")
+    #expect(scenario.sectionSizes == 1...1)
+  }
+
+  @Test("a colour is written with six digits, leading zeros included")
+  func colors() throws {
+    var scenario = Scenario()
+    for rgb: UInt32 in [0, 1, 0xABC, 0xEFEFF4, 0xFFFFFF] {
+      scenario.colors.row = PixelColor(rgb: rgb)
+      let expected = "#" + String(String(rgb + 0x100_0000, radix: 16, uppercase: true).dropFirst())
+      #expect(try leaves(scenario)["colors.row"] == .string(expected))
+    }
+  }
+
+  @Test("a file that gives some keys leaves the others, those of the same group too")
+  func partial() throws {
+    var scenario = Scenario.builtIn("contacts")
+    try scenario.merge(
+      json: Array(#"{"display": {"scale": 3}, "radius": 8}"#.utf8), source: "test")
+    var expected = Scenario.builtIn("contacts")
+    expected.display.scale = 3
+    expected.radius = 8
+    #expect(scenario == expected)
+    try scenario.merge(json: Array("{}".utf8), source: "test")
+    #expect(scenario == expected)
+  }
+}
