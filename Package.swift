@@ -7,7 +7,9 @@ import PackageDescription
 /// The commit of this build: scripts/build passes it in; a plain `swift build` asks git.
 let commit =
   Context.environment["SCROLLBENCH_COMMIT"].flatMap { $0.isEmpty ? nil : $0 }
-  ?? Context.gitInformation.map { $0.currentCommit + ($0.hasUncommittedChanges ? "+changes" : "") }
+  ?? Context.gitInformation.map {
+    $0.currentCommit.prefix(12) + ($0.hasUncommittedChanges ? "+changes" : "")
+  }
   ?? "unknown"
 
 /// What holds for every Swift target.
@@ -18,6 +20,10 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("ExistentialAny"),
   ] + (Context.environment["SCROLLBENCH_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
+
+/// The same for C.
+let cSettings: [CSetting] =
+  Context.environment["SCROLLBENCH_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
 func room(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: imports, swiftSettings: settings + [.strictMemorySafety()])
@@ -47,9 +53,12 @@ let package = Package(
     room("Geometry"),
     room("SeededRandom"),
     room("RunRecords"),
-    .target(name: "CPixelKernels"),
+    .target(name: "CPixelKernels", cSettings: cSettings),
     .systemLibrary(name: "CLinuxFiles"),
-    .target(name: "CBuildFacts", cSettings: [.define("SCROLLBENCH_COMMIT", to: "\"\(commit)\"")]),
+    .target(
+      name: "CBuildFacts",
+      cSettings: cSettings + [.define("SCROLLBENCH_COMMIT", to: "\"\(commit)\"")]),
+    .target(name: "CJemallocOptions", cSettings: cSettings),
     library("CJemalloc", pkgConfig: "jemalloc", debian: "libjemalloc-dev"),
     library("CPango", pkgConfig: "pangoft2", debian: "libpango1.0-dev"),
     library("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
@@ -58,8 +67,8 @@ let package = Package(
     room("CoreLayout", ["Geometry"]),
     room("PixelKernels", ["CPixelKernels"]),
     room("Rows", ["SeededRandom"]),
-    room("Measurement", ["RunRecords", "CJemalloc", "CBuildFacts"]),
-    room("FrameStatistics", ["RunRecords"]),
+    room("Measurement", ["RunRecords", "CJemalloc", "CJemallocOptions", "CBuildFacts"]),
+    room("FrameStatistics", ["SeededRandom", "RunRecords"]),
 
     // Floor 2
     room("Layers", ["Geometry", "PixelKernels"]),
@@ -70,7 +79,7 @@ let package = Package(
     // Floor 3
     room("RowStrategies", ["Geometry", "CoreLayout", "PixelKernels", "Layers"]),
     room("TableContent", ["Geometry", "PixelKernels", "Layers", "Labels"]),
-    room("Compositing", ["Geometry", "PixelKernels", "Layers"]),
+    room("Compositing", ["Geometry", "RunRecords", "PixelKernels", "Layers"]),
     room("Reports", ["RunRecords", "FrameStatistics", "CLinuxFiles"]),
 
     // Floor 4
@@ -124,8 +133,8 @@ package.targets += [
   tests(
     "Compositing",
     [
-      "Geometry", "PixelKernels", "Layers", "SeededRandom", "Measurement", "CJemalloc",
-      "SlowPictures",
+      "Geometry", "RunRecords", "PixelKernels", "Layers", "SeededRandom", "Measurement",
+      "CJemalloc", "SlowPictures",
     ]),
   tests(
     "RowStrategies",

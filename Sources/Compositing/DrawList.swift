@@ -24,6 +24,8 @@ package struct DrawList {
   package private(set) var items: [Item] = []
   /// Visible layers that were visited, those that draw nothing themselves included.
   package private(set) var layerCount = 0
+  /// Bytes of the pictures shown that were made or changed since the last commit that showed them.
+  package private(set) var changedBytes = 0
 
   package init() {}
 
@@ -33,7 +35,13 @@ package struct DrawList {
   package mutating func commit(_ root: Layer, display: PixelSize) {
     items.removeAll(keepingCapacity: true)
     layerCount = 0
+    changedBytes = 0
     visit(root, x: 0, y: 0, display: PixelRect(display))
+  }
+
+  /// Lets go of all items, so that pictures go when their layers do.
+  package mutating func clear() {
+    items.removeAll(keepingCapacity: true)
   }
 
   /// - Parameter x, y: The origin of the superlayer, in device pixels.
@@ -67,6 +75,7 @@ package struct DrawList {
       height: min(frame.height, contents.height - origin.y)
     ).intersection(visible)
     guard !shown.isEmpty else { return }
+    changedBytes += contents.takeChangedBytes()
     let source = Item.Source.picture(
       contents, x: origin.x + shown.x - frame.x, y: origin.y + shown.y - frame.y)
     items.append(Item(rect: shown, source: source, isOpaque: layer.isOpaque, role: layer.role))

@@ -5,7 +5,8 @@
 package protocol Engine: AnyObject {
   /// Draws a list into a buffer, every pixel of it, and says what that took.
   ///
-  /// - Precondition: The list was committed for a display of the buffer's size.
+  /// - Precondition: The list was committed for a display of the buffer's size, and covers all of
+  ///   it with opaque items, as a table with its backdrop does.
   func composite(_ list: borrowing DrawList, into buffer: FrameBuffer) -> WorkCounters
 }
 

@@ -23,13 +23,8 @@ package final class Painter: Engine {
   package func composite(
     _ list: borrowing DrawList, into buffer: FrameBuffer
   ) -> WorkCounters {
-    var counters = WorkCounters()
-    counters.layers = list.layerCount
     strokes.removeAll(keepingCapacity: true)
-    for item in list.items {
-      strokes.append(Stroke(item))
-      counters.count(item)
-    }
+    for item in list.items { strokes.append(Stroke(item)) }
     reserve(width: buffer.size.width)
     unsafe strokes.withUnsafeBufferPointer { strokes in
       unsafe active.withUnsafeMutableBufferPointer { active in
@@ -42,22 +37,12 @@ package final class Painter: Engine {
         }
       }
     }
-    return counters
+    return WorkCounters(paintingAll: list)
   }
 
   /// Makes room for a line of a width and for all strokes to be active.
   private func reserve(width: Int) {
     if scratch.count < width { scratch = [UInt32](repeating: 0, count: width) }
     if active.count < strokes.count { active = [Int](repeating: 0, count: 2 * strokes.count) }
-  }
-}
-
-extension WorkCounters {
-  fileprivate mutating func count(_ item: DrawList.Item) {
-    if item.isOpaque {
-      self[item.role].opaque += item.rect.area
-    } else {
-      self[item.role].blended += item.rect.area
-    }
   }
 }

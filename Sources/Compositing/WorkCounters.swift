@@ -1,24 +1,12 @@
 package import Layers
+package import RunRecords
 
 /// The work that one frame took, in counts that repeat exactly.
 package struct WorkCounters: Equatable, Sendable {
-  /// Pixels touched for layers of one role.
-  package struct Pixels: Equatable, Sendable {
-    /// Written without reading the destination.
-    package var opaque = 0
-    /// Read, blended and written back.
-    package var blended = 0
-
-    package init(opaque: Int = 0, blended: Int = 0) {
-      self.opaque = opaque
-      self.blended = blended
-    }
-  }
-
-  package var backdrop = Pixels()
-  package var background = Pixels()
-  package var label = Pixels()
-  package var decoration = Pixels()
+  /// Pixels touched, by what the layers belong to.
+  package var roles = RolePixels()
+  /// What a compositor moves.
+  package var traffic = Traffic()
   /// Subtrees drawn into a buffer of their own first.
   package var offscreenPasses = 0
   /// Pixels written into such buffers.
@@ -28,29 +16,31 @@ package struct WorkCounters: Equatable, Sendable {
 
   package init() {}
 
-  package subscript(role: LayerRole) -> Pixels {
+  /// The pixels of one role.
+  package subscript(role: LayerRole) -> RolePixels.Count {
     get {
       switch role {
-      case .backdrop: backdrop
-      case .background: background
-      case .label: label
-      case .decoration: decoration
+      case .backdrop: roles.backdrop
+      case .background: roles.background
+      case .label: roles.label
+      case .decoration: roles.decoration
       }
     }
     set {
       switch role {
-      case .backdrop: backdrop = newValue
-      case .background: background = newValue
-      case .label: label = newValue
-      case .decoration: decoration = newValue
+      case .backdrop: roles.backdrop = newValue
+      case .background: roles.background = newValue
+      case .label: roles.label = newValue
+      case .decoration: roles.decoration = newValue
       }
     }
   }
 
   /// The pixels of all roles.
-  package var pixels: Pixels {
-    Pixels(
-      opaque: backdrop.opaque + background.opaque + label.opaque + decoration.opaque,
-      blended: backdrop.blended + background.blended + label.blended + decoration.blended)
+  package var pixels: RolePixels.Count {
+    LayerRole.allCases.reduce(into: RolePixels.Count()) {
+      $0.opaque += self[$1].opaque
+      $0.blended += self[$1].blended
+    }
   }
 }

@@ -10,8 +10,11 @@ package enum HitchRating: String, Equatable, Sendable {
   /// From 10 ms/s on: greatly annoying.
   case critical
 
+  /// The largest ratio that is good, in ms/s.
+  package static let greatestGoodRatio = 5.0
+
   /// - Parameter hitchRatio: Milliseconds of lateness per second of scroll.
   package init(hitchRatio: Double) {
-    self = hitchRatio <= 5 ? .good : hitchRatio < 10 ? .warning : .critical
+    self = hitchRatio <= Self.greatestGoodRatio ? .good : hitchRatio < 10 ? .warning : .critical
   }
 }

@@ -5,7 +5,9 @@ package import RunRecords
 /// Strategies are ordered by their median frame time. The fastest wins outright only if its median
 /// is lower than that of every other strategy in *every* measured round, paired by round: rounds
 /// are interleaved, so what slows the machine for a while slows all of them. A strategy that does
-/// not show the right pixels is not ranked.
+/// not show the right pixels is not ranked, and a control is nobody's rival.
+///
+/// All this holds on the processor that measured. ``counters`` says who is ahead on any device.
 package struct Ranking: Equatable, Sendable {
   /// What a ranking comes to.
   package enum Outcome: Equatable, Sendable {
@@ -25,7 +27,11 @@ package struct Ranking: Equatable, Sendable {
   package let ranked: [SeriesSummary]
   /// The strategies whose pixels are wrong, fastest first.
   package let unranked: [SeriesSummary]
+  /// The strategies that were measured for comparison only, fastest first.
+  package let controls: [SeriesSummary]
   package let outcome: Outcome
+  /// Who is ahead in counters; `nil` with fewer than two ranked strategies.
+  package let counters: CounterVerdict?
 
   /// Ranks the strategies of one refresh rate.
   ///
@@ -33,8 +39,9 @@ package struct Ranking: Equatable, Sendable {
   ///   - summaries: One a strategy. Equal medians keep this order.
   ///   - proofs: Strategies without a proof are ranked: the check was skipped, which is a caveat of
   ///     the run.
+  ///   - controls: The ids of strategies that are no rivals.
   /// - Precondition: All summaries have the same refresh rate and number of rounds; there is one.
-  package init(_ summaries: [SeriesSummary], proofs: [PixelProof]) {
+  package init(_ summaries: [SeriesSummary], proofs: [PixelProof], controls: [String] = []) {
     guard let first = summaries.first else { preconditionFailure("a ranking is of something") }
     precondition(
       summaries.allSatisfy { $0.refreshRate == first.refreshRate },
@@ -45,18 +52,29 @@ package struct Ranking: Equatable, Sendable {
     let wrong = Set(proofs.lazy.filter { !$0.holds }.map(\.strategy))
     let ordered = summaries.fastestFirst
     refreshRate = first.refreshRate
-    ranked = ordered.filter { !wrong.contains($0.strategy) }
     unranked = ordered.filter { wrong.contains($0.strategy) }
+    let right = ordered.filter { !wrong.contains($0.strategy) }
+    ranked = right.filter { !controls.contains($0.strategy) }
+    self.controls = right.filter { controls.contains($0.strategy) }
     outcome = Outcome(ranked)
+    counters = CounterVerdict(ranked)
   }
 
   /// One ranking a refresh rate, the highest rate last.
   package static func perRefreshRate(
-    _ summaries: [SeriesSummary], proofs: [PixelProof]
+    _ summaries: [SeriesSummary], proofs: [PixelProof], controls: [String] = []
   ) -> [Ranking] {
     Dictionary(grouping: summaries, by: \.refreshRate)
       .sorted { $0.key < $1.key }
-      .map { Ranking($0.value, proofs: proofs) }
+      .map { Ranking($0.value, proofs: proofs, controls: controls) }
+  }
+
+  /// The ranked strategies, the one with the greatest headroom first; equal ones fastest first.
+  package var byHeadroom: [SeriesSummary] {
+    ranked.enumerated().sorted {
+      (-($0.element.headroom ?? .infinity), $0.offset)
+        < (-($1.element.headroom ?? .infinity), $1.offset)
+    }.map(\.element)
   }
 
   /// How many times as long a strategy's median frame takes as the fastest's.

@@ -4,7 +4,7 @@ package import RunRecords
 ///
 /// Times are of the intrinsic series (``RunRecords/FrameSeries/intrinsicTimes(_:)``), in
 /// milliseconds; counts are means over the frames of the measured rounds. Round 0 enters none of
-/// them.
+/// them but `coldStart`.
 package struct SeriesSummary: Equatable, Sendable {
   /// Percentiles of the frame time, in milliseconds.
   package struct FrameTime: Equatable, Sendable {
@@ -27,17 +27,6 @@ package struct SeriesSummary: Equatable, Sendable {
     package let composite: Double
   }
 
-  /// What a frame costs on average, over all frames of the measured rounds.
-  package struct MeanWork: Equatable, Sendable {
-    package let opaquePixels: Double
-    package let blendedPixels: Double
-    package let offscreenPasses: Double
-    package let layers: Double
-    package let allocatedBytes: Double
-    package let visibleRows: Double
-    package let capRows: Double
-  }
-
   /// Visible cap rows from which on a frame counts as one with caps.
   package static let capsOfACapFrame = 4
 
@@ -52,7 +41,21 @@ package struct SeriesSummary: Equatable, Sendable {
   /// Frames of one pass.
   package let frames: Int
   package let frameTime: FrameTime
+  /// Where the median frame time lies, of the medians of the rounds; `nil` with one round.
+  package let p50Interval: ConfidenceInterval?
+  /// The intrinsic pass in the run's pipeline.
   package let playback: Playback
+  /// The intrinsic pass in either pipeline.
+  package let pipelines: Pipelines
+  /// The largest factor by which times may grow with hitches still rated good; `nil` if all times
+  /// are 0.
+  package let headroom: Double?
+  /// The series on each of the slower processors that the run asked for.
+  package let throttled: [Throttled]
+  package let raw: Raw
+  package let coldStart: ColdStart
+  /// The frames that are late in at least half of the measured rounds.
+  package let blames: [Blame]
   package let phases: PhaseMedians
   package let compositeP99: Double
   /// The median composite time in memsets of a buffer of the display's size; `nil` if none was
@@ -73,6 +76,13 @@ package struct SeriesSummary: Equatable, Sendable {
   package let shareOfFramesWithoutCaps: Double
   /// The median frame time of each measured round, in milliseconds.
   package let roundP50s: [Double]
+  package let identity: RunIdentity
+  /// The median over frames of what a frame takes longer than the control's, in milliseconds.
+  ///
+  /// The control is the first of the record's that was measured; `nil` if none was.
+  package internal(set) var overControl: Double?
+  /// What the strategy adds to the rung below it, if it stands on a ladder.
+  package internal(set) var ladderStep: LadderStep?
 }
 
 extension SeriesSummary {
@@ -96,7 +106,9 @@ extension SeriesSummary {
     precondition(facts.describe(series), "the facts of a series are about its frames")
     let model = VsyncModel(refreshRate: series.refreshRate)
     let times = series.intrinsicTimes(\.total)
-    let distribution = Distribution(times)
+    let limitingTimes = series.intrinsicTimes(record.pipeline.limitingTime)
+    let frameTime = FrameTime(Distribution(times))
+    let roundP50s = series.roundMedians.map { $0 / 1e6 }
     let composite = Distribution(series.intrinsicTimes(\.composite))
     let work = MeanWork(of: series.steadyFrames)
     // Each round scrolls alike, so the rows of any pass are those of all.
@@ -111,11 +123,18 @@ extension SeriesSummary {
     refreshRate = series.refreshRate
     rounds = series.rounds - 1
     frames = series.framesPerRound
-    frameTime = FrameTime(
-      p50: distribution.percentile(50) / 1e6, p90: distribution.percentile(90) / 1e6,
-      p95: distribution.percentile(95) / 1e6, p99: distribution.percentile(99) / 1e6,
-      maximum: distribution.maximum / 1e6)
-    playback = model.play(times)
+    self.frameTime = frameTime
+    p50Interval = .ofFactor(around: frameTime.p50, rounds: roundP50s)
+    playback = model.play(limitingTimes)
+    pipelines = Pipelines(of: series)
+    headroom = model.headroom(of: limitingTimes)
+    throttled = record.throttles.map {
+      Throttled(times, limitingTimes: limitingTimes, factor: $0, model: model)
+    }
+    raw = Raw(of: series, intrinsic: times, pipeline: record.pipeline)
+    coldStart = ColdStart(of: series)
+    blames = Blame.all(
+      in: series, pipeline: record.pipeline, displayHeight: record.display.height)
     phases = PhaseMedians(of: series, composite: composite.median / 1e6)
     compositeP99 = composite.percentile(99) / 1e6
     compositeInMemsets = facts.memsetMedian.map { composite.median / $0 }
@@ -126,14 +145,18 @@ extension SeriesSummary {
     imageBytes = facts.imageBytes
     capFrameP50 = capFrames.isEmpty ? nil : Distribution(capFrames).median / 1e6
     shareOfFramesWithoutCaps = Double(caps.count { $0 == 0 }) / Double(caps.count)
-    roundP50s = series.roundMedians.map { $0 / 1e6 }
+    self.roundP50s = roundP50s
+    identity = RunIdentity(of: record)
   }
+}
 
-  /// Judges every series of a run, in the run's order.
-  package static func all(of run: RecordedRun) -> [SeriesSummary] {
-    zip(run.series, run.record.series).map { series, facts in
-      SeriesSummary(of: series, facts: facts, in: run.record)
-    }
+extension SeriesSummary.FrameTime {
+  /// - Parameter times: Frame times in nanoseconds.
+  init(_ times: Distribution) {
+    self.init(
+      p50: times.percentile(50) / 1e6, p90: times.percentile(90) / 1e6,
+      p95: times.percentile(95) / 1e6, p99: times.percentile(99) / 1e6,
+      maximum: times.maximum / 1e6)
   }
 }
 
@@ -145,19 +168,6 @@ extension SeriesSummary.PhaseMedians {
     self.init(
       advance: median(\.advance), turnover: median(\.turnover), configure: median(\.configure),
       layout: median(\.layout), commit: median(\.commit), composite: composite)
-  }
-}
-
-extension SeriesSummary.MeanWork {
-  fileprivate init(of frames: ArraySlice<FrameSample>) {
-    func mean(_ count: (FrameSample) -> Int) -> Double {
-      Double(frames.reduce(0) { $0 + count($1) }) / Double(frames.count)
-    }
-    self.init(
-      opaquePixels: mean(\.opaquePixels), blendedPixels: mean(\.blendedPixels),
-      offscreenPasses: mean(\.offscreenPasses), layers: mean(\.layers),
-      allocatedBytes: mean(\.allocatedBytes), visibleRows: mean(\.visibleRows),
-      capRows: mean(\.capRows))
   }
 }
 

@@ -76,10 +76,11 @@ package struct Playback: Equatable, Sendable {
   /// The frames that were shown late, in their order.
   package let hitches: [Hitch]
 
+  /// The ticks that passed without a new picture.
+  package var missedTicks: Int { hitches.reduce(0) { $0 + $1.missedTicks } }
+
   /// The lateness of all hitches together, in milliseconds.
-  package var hitchMilliseconds: Double {
-    milliseconds(ofTicks: hitches.reduce(0) { $0 + $1.missedTicks })
-  }
+  package var hitchMilliseconds: Double { milliseconds(ofTicks: missedTicks) }
 
   /// The lateness of the worst hitch, in milliseconds: 0 without one.
   package var worstHitchMilliseconds: Double {
@@ -91,7 +92,7 @@ package struct Playback: Equatable, Sendable {
   /// The scroll's length is the nominal one, frames / Hz: hitches do not make it longer. The
   /// refresh rate then cancels out, which leaves missed ticks per thousand frames.
   package var hitchRatio: Double {
-    Double(1_000 * hitches.reduce(0) { $0 + $1.missedTicks }) / Double(frames)
+    Double(1_000 * missedTicks) / Double(frames)
   }
 
   private func milliseconds(ofTicks ticks: Int) -> Double {

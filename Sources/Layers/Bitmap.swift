@@ -9,6 +9,8 @@
 public final class Bitmap {
   public private(set) var width: Int
   public private(set) var height: Int
+  /// Whether pixels were written since a commit last took note of it.
+  private var isChanged = true
   /// Owned by the bitmap: allocated here alone, freed in `resize` and `deinit`, always initialised.
   private var storage: UnsafeMutableBufferPointer<UInt32>
 
@@ -31,6 +33,7 @@ public final class Bitmap {
   /// that vary within a bound soon allocate nothing.
   public func resize(width: Int, height: Int) {
     precondition(width >= 0 && height >= 0, "a bitmap's sides are not negative")
+    isChanged = true
     let count = width * height
     if unsafe count > storage.count {
       unsafe storage.deallocate()
@@ -46,10 +49,18 @@ public final class Bitmap {
     _ y: Int, _ body: (inout MutableSpan<UInt32>) -> Result
   ) -> Result {
     precondition((0..<height).contains(y), "line \(y) is not in a bitmap \(height) px high")
+    isChanged = true
     let start = y * width
     // The line lies within the storage: start + width ≤ height × width ≤ count.
     var line = unsafe MutableSpan(_unsafeElements: storage.extracting(start..<start + width))
     return body(&line)
+  }
+
+  /// Takes note that the picture is shown, and says how many bytes of it were made or changed since
+  /// that was last done: all of them, or none.
+  package func takeChangedBytes() -> Int {
+    defer { isChanged = false }
+    return isChanged ? width * height * MemoryLayout<UInt32>.stride : 0
   }
 
   /// The address of the first pixel, valid until the bitmap is resized or freed.

@@ -14,6 +14,8 @@ public import PixelKernels
 /// last. Stand-alone layers: nothing animates implicitly.
 public final class Layer {
   /// The place in the coordinates of the superlayer, whose own frame moves it along.
+  ///
+  /// A layer with a frame that lies off the display is left out with everything below it.
   public var frame: PixelRect = .zero
   /// A colour that fills the frame below the contents; it blends if it is not opaque.
   public var backgroundColor: PixelColor?

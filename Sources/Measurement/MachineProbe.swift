@@ -1,4 +1,5 @@
 import CJemalloc
+import CJemallocOptions
 import Glibc
 package import RunRecords
 
@@ -9,7 +10,7 @@ package enum MachineProbe {
   /// Takes less than a millisecond; whatever the system does not tell is left empty, 0 or
   /// `unknown`.
   package static func facts(
-    fontFiles: [String], textLibraries: [String], kernels: String
+    fontFiles: [String], fontFingerprint: String, textLibraries: [String], kernels: String
   ) -> MachineFacts {
     let system = kernel()
     return MachineFacts(
@@ -27,7 +28,9 @@ package enum MachineProbe {
       kernels: kernels,
       textLibraries: textLibraries,
       fontFiles: fontFiles,
-      loadAverages: loadAverages())
+      fontFingerprint: fontFingerprint,
+      loadAverages: loadAverages(),
+      allocatorOptions: allocatorOptions())
   }
 
   private static func kernel() -> (description: String, architecture: String) {
@@ -56,6 +59,14 @@ package enum MachineProbe {
     else { return "jemalloc" }
     // "5.3.0-0-g54eaed1…": the number is enough.
     return "jemalloc \(unsafe String(cString: version).prefix(while: { $0 != "-" }))"
+  }
+
+  /// The options that this program pins, and those of the environment, which come after them.
+  private static func allocatorOptions() -> String {
+    let pinned = unsafe String(cString: scrollbench_malloc_options())
+    // The environment's strings live until somebody changes it, which nobody does here.
+    guard let added = unsafe getenv("MALLOC_CONF") else { return pinned }
+    return unsafe pinned + "," + String(cString: added)
   }
 
   private static func loadAverages() -> [Double] {

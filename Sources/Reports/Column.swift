@@ -40,11 +40,12 @@ extension Column {
     Column(Metric(name, unit: unit, .key, meaning), field)
   }
 
-  /// The same in every run with the same seed.
+  /// The same in every run with the same seed, wherever `dependence` is the same.
   static func exact(
-    _ name: String, unit: String, _ meaning: String, _ field: @escaping @Sendable (Line) -> Field
+    _ name: String, unit: String, on dependence: Metric.Dependence, _ meaning: String,
+    _ field: @escaping @Sendable (Line) -> Field
   ) -> Column {
-    Column(Metric(name, unit: unit, .exact, meaning), field)
+    Column(Metric(name, unit: unit, .exact, dependence: dependence, meaning), field)
   }
 
   /// Differs from run to run.

@@ -11,6 +11,7 @@ package enum FramesCSV {
     let engine: String
     let strategy: String
     let refreshRate: Int
+    let runID: String
     let sample: FrameSample
   }
 
@@ -22,13 +23,14 @@ package enum FramesCSV {
         Line(
           schemaVersion: record.schemaVersion, scenario: record.scenarioName,
           engine: record.engine, strategy: series.strategy, refreshRate: series.refreshRate,
-          sample: sample)
+          runID: record.runID, sample: sample)
       }
     }
     return CSVText.file(columns, lines)
   }
 
-  package static let columns: [Column<Line>] = run + rows + times + work + appended
+  package static let columns: [Column<Line>] =
+    run + rows + times + work + appended + traffic + roles + machine
 
   private static let run: [Column<Line>] = [
     .key("schema_version", "The version of the layout of this file.") {
@@ -44,19 +46,21 @@ package enum FramesCSV {
   ]
 
   private static let rows: [Column<Line>] = [
-    .exact("offset_pt", unit: "pt", "The scroll offset, snapped to device pixels.") {
+    .exact("offset_pt", unit: "pt", on: .geometry, "The scroll offset, snapped to device pixels.") {
       .decimal($0.sample.offset, places: 6)
     },
-    .exact("visible_rows", unit: "1", "Rows that touch the display.") {
+    .exact("visible_rows", unit: "1", on: .geometry, "Rows that touch the display.") {
       .integer($0.sample.visibleRows)
     },
-    .exact("rows_in", unit: "1", "Rows that came on to the display at this tick.") {
+    .exact("rows_in", unit: "1", on: .geometry, "Rows that came on to the display at this tick.") {
       .integer($0.sample.rowsIn)
     },
-    .exact("rows_out", unit: "1", "Rows that left the display at this tick.") {
+    .exact("rows_out", unit: "1", on: .geometry, "Rows that left the display at this tick.") {
       .integer($0.sample.rowsOut)
     },
-    .exact("cells_created", unit: "1", "Cells made because none was at hand for reuse.") {
+    .exact(
+      "cells_created", unit: "1", on: .geometry, "Cells made because none was at hand for reuse."
+    ) {
       .integer($0.sample.cellsCreated)
     },
   ]
@@ -87,23 +91,26 @@ package enum FramesCSV {
   ]
 
   private static let work: [Column<Line>] = [
-    .exact("opaque_px", unit: "px", "Pixels written without reading the destination.") {
+    .exact("opaque_px", unit: "px", on: .fonts, "Pixels written without reading the destination.") {
       .integer($0.sample.opaquePixels)
     },
-    .exact("blended_px", unit: "px", "Pixels read, blended and written back.") {
+    .exact("blended_px", unit: "px", on: .fonts, "Pixels read, blended and written back.") {
       .integer($0.sample.blendedPixels)
     },
-    .exact("offscreen_passes", unit: "1", "Subtrees drawn into a buffer of their own first.") {
+    .exact(
+      "offscreen_passes", unit: "1", on: .geometry,
+      "Subtrees drawn into a buffer of their own first."
+    ) {
       .integer($0.sample.offscreenPasses)
     },
-    .exact("offscreen_px", unit: "px", "Pixels written into such buffers.") {
+    .exact("offscreen_px", unit: "px", on: .fonts, "Pixels written into such buffers.") {
       .integer($0.sample.offscreenPixels)
     },
-    .exact("layers", unit: "1", "Visible layers of the committed tree.") {
+    .exact("layers", unit: "1", on: .geometry, "Visible layers of the committed tree.") {
       .integer($0.sample.layers)
     },
     .exact(
-      "allocated_bytes", unit: "B",
+      "allocated_bytes", unit: "B", on: .toolchain,
       "Bytes allocated, in size classes; exact from round 1 on, for one build and its fonts."
     ) { .integer($0.sample.allocatedBytes) },
   ]
@@ -112,7 +119,7 @@ package enum FramesCSV {
     .key("refresh_hz", unit: "Hz", "The ticks of the display per second.") {
       .integer($0.refreshRate)
     },
-    .exact("cap_rows", unit: "1", "Visible rows with a rounded corner.") {
+    .exact("cap_rows", unit: "1", on: .geometry, "Visible rows with a rounded corner.") {
       .integer($0.sample.capRows)
     },
   ]

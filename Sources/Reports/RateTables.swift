@@ -1,31 +1,34 @@
 import FrameStatistics
 
-/// The two tables of one refresh rate: what a frame takes, and what it does.
+/// The three tables of one refresh rate: what a frame takes, how that fits the budget, and what it
+/// does.
 ///
-/// Ranked strategies come first, the fastest at the top; those with wrong pixels stand below.
+/// Ranked strategies come first, the one with the greatest headroom at the top; then controls, then
+/// strategies with wrong pixels.
 struct RateTables {
   private let ranking: Ranking
   private let strategies: [SeriesSummary]
 
   init(_ ranking: Ranking) {
     self.ranking = ranking
-    strategies = ranking.ranked + ranking.unranked
+    strategies = ranking.inOrder
   }
 
-  /// The line above both tables.
+  /// The line above the tables.
   ///
-  ///     120 Hz · budget 8.33 ms · 720 frames a round, 6 rounds
+  ///     120 Hz · budget 8.33 ms · 720 frames and 430 rows in a round, 6 rounds · serial pipeline
   static func heading(of ranking: Ranking) -> String {
-    let first = (ranking.ranked + ranking.unranked)[0]
+    let first = ranking.inOrder[0]
     return [
       "\(first.refreshRate) Hz",
       "budget \(Wording.milliseconds(first.budget)) ms",
-      "\(DecimalText.grouped(first.frames)) frames a round, "
-        + "\(first.rounds) \(first.rounds == 1 ? "round" : "rounds")",
+      "\(DecimalText.grouped(first.frames)) frames and \(perRound(first.rowsIn, of: first)) rows in "
+        + "a round, \(first.rounds) \(first.rounds == 1 ? "round" : "rounds")",
+      "\(first.identity.pipeline.rawValue) pipeline",
     ].joined(separator: " · ")
   }
 
-  var blocks: [[String]] { [times, work].map { $0.lines(limit: Wording.width) } }
+  var blocks: [[String]] { [times, budget, work].map { $0.lines(limit: Wording.width) } }
 
   private var times: TextTable {
     let fine = strategies.contains { $0.frameTime.p50 < 1 }
@@ -34,10 +37,26 @@ struct RateTables {
     }
     var table = TextTable()
     table.append(("", "time of a frame"), .left, cells: strategies.map(\.strategy))
-    table.append(("p50", "ms"), cells: column(\.frameTime.p50))
+    table.append(
+      ("p50 ms", "± 95 %"), cells: strategies.map { Wording.median(of: $0, fine: fine) })
     table.append(("p95", "ms"), cells: column(\.frameTime.p95))
     table.append(("p99", "ms"), cells: column(\.frameTime.p99))
     table.append(("max", "ms"), cells: column(\.frameTime.maximum))
+    if strategies.contains(where: { $0.overControl != nil }) {
+      table.append(
+        ("over", "square"),
+        cells: strategies.map {
+          $0.overControl.map { Wording.milliseconds($0, fine: fine) } ?? "–"
+        })
+    }
+    table.append(("×", "fastest"), cells: strategies.map(factor))
+    return table
+  }
+
+  private var budget: TextTable {
+    var table = TextTable()
+    table.append(("", "share of the budget"), .left, cells: strategies.map(\.strategy))
+    table.append(("", "headroom"), cells: strategies.map { Wording.headroom($0.headroom) })
     table.append(
       ("p95 of", "budget"),
       cells: strategies.map {
@@ -47,7 +66,6 @@ struct RateTables {
       ("frames", "over"), cells: strategies.map { String($0.playback.framesOverBudget) })
     table.append(("", "hitches"), cells: strategies.map { String($0.playback.hitches.count) })
     table.append(("hitch time", "ratio"), .left, cells: hitchRatios)
-    table.append(("×", "fastest"), cells: strategies.map(factor))
     return table
   }
 
@@ -57,23 +75,18 @@ struct RateTables {
     table.append(("blended", "px"), cells: quantities(\.work.blendedPixels))
     table.append(("opaque", "px"), cells: quantities(\.work.opaquePixels))
     table.append(("", "layers"), cells: layers)
+    table.append(
+      ("contents", "changed"), cells: quantities(\.work.traffic.contentsChangedBytes, unit: "B"))
     table.append(("bytes", "allocated"), cells: quantities(\.work.allocatedBytes, unit: "B"))
     table.append(("background", "images"), cells: quantities({ Double($0.imageBytes) }, unit: "B"))
-    table.append(("rows in", "a round"), cells: strategies.map { perRound($0.rowsIn, of: $0) })
     table.append(
-      ("cells made", "a round"), cells: strategies.map { perRound($0.cellsCreated, of: $0) })
+      ("cells made", "a round"), cells: strategies.map { Self.perRound($0.cellsCreated, of: $0) })
     return table
   }
 
   /// Numbers aligned at their points, labels at their starts.
   private var hitchRatios: [String] {
-    let places = strategies.contains { $0.playback.hitchRatio >= 1_000 } ? 0 : 1
-    let ratios = strategies.map { DecimalText.fixed($0.playback.hitchRatio, places: places) }
-    let width = ratios.map(\.count).max() ?? 0
-    return zip(ratios, strategies).map { ratio, summary in
-      String(repeating: " ", count: width - ratio.count) + ratio + " ms/s "
-        + summary.hitchRating.rawValue
-    }
+    Wording.hitchRatios(strategies.map(\.playback), unit: "ms/s")
   }
 
   private var layers: [String] {
@@ -86,14 +99,20 @@ struct RateTables {
   }
 
   /// A total over the measured rounds, for one of them: whole unless rounds differ.
-  private func perRound(_ total: Int, of summary: SeriesSummary) -> String {
+  private static func perRound(_ total: Int, of summary: SeriesSummary) -> String {
     total.isMultiple(of: summary.rounds)
       ? DecimalText.grouped(total / summary.rounds)
       : DecimalText.fixed(Double(total) / Double(summary.rounds), places: 1)
   }
 
   private func factor(_ summary: SeriesSummary) -> String {
-    guard !ranking.unranked.contains(summary) else { return "not ranked" }
+    if ranking.unranked.contains(summary) { return "not ranked" }
+    if ranking.controls.contains(summary) { return "control" }
     return ranking.timesFastest(summary).map { DecimalText.fixed($0, places: 2) } ?? "–"
   }
+}
+
+extension Ranking {
+  /// All strategies in the order of the tables.
+  var inOrder: [SeriesSummary] { byHeadroom + controls + unranked }
 }

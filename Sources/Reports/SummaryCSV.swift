@@ -10,7 +10,9 @@ package enum SummaryCSV {
     CSVText.file(columns, summaries)
   }
 
-  package static let columns: [Column<SeriesSummary>] = run + frameTimes + hitches + phases + work
+  package static let columns: [Column<SeriesSummary>] =
+    run + frameTimes + hitches + phases + work + certainty + raw + pipelines + coldStart + traffic
+    + roles + identity
 
   private static let run: [Column<SeriesSummary>] = [
     .key("schema_version", "The version of the layout of this file.") {
@@ -105,39 +107,48 @@ package enum SummaryCSV {
 
   private static let work: [Column<SeriesSummary>] = [
     .exact(
-      "opaque_px_per_frame", unit: "px/frame",
+      "opaque_px_per_frame", unit: "px/frame", on: .fonts,
       "Pixels written without reading the destination, mean over measured frames."
     ) { .mean($0.work.opaquePixels) },
     .exact(
-      "blended_px_per_frame", unit: "px/frame",
+      "blended_px_per_frame", unit: "px/frame", on: .fonts,
       "Pixels read, blended and written back, mean over measured frames."
     ) { .mean($0.work.blendedPixels) },
-    .exact("overdraw", unit: "1", "Opaque and blended pixels a frame per pixel of the display.") {
+    .exact(
+      "overdraw", unit: "1", on: .fonts,
+      "Opaque and blended pixels a frame per pixel of the display."
+    ) {
       .ratio($0.overdraw)
     },
     .exact(
-      "offscreen_passes_per_frame", unit: "1/frame",
+      "offscreen_passes_per_frame", unit: "1/frame", on: .geometry,
       "Subtrees drawn into a buffer of their own first, mean over measured frames."
     ) { .mean($0.work.offscreenPasses) },
     .exact(
-      "layers_per_frame", unit: "1/frame",
+      "layers_per_frame", unit: "1/frame", on: .geometry,
       "Visible layers of the committed tree, mean over measured frames."
     ) { .mean($0.work.layers) },
-    .exact("cells_created", unit: "1", "Cells made because none was at hand, all measured rounds.")
-    {
+    .exact(
+      "cells_created", unit: "1", on: .geometry,
+      "Cells made because none was at hand, all measured rounds."
+    ) {
       .integer($0.cellsCreated)
     },
-    .exact("cells_reused", unit: "1", "Rows that came in and got a used cell, all measured rounds.")
-    { .integer($0.cellsReused) },
-    .exact("image_bytes", unit: "B", "Bytes of background images alive at the last frame.") {
+    .exact(
+      "cells_reused", unit: "1", on: .geometry,
+      "Rows that came in and got a used cell, all measured rounds."
+    ) { .integer($0.cellsReused) },
+    .exact(
+      "image_bytes", unit: "B", on: .geometry, "Bytes of background images alive at the last frame."
+    ) {
       .integer($0.imageBytes)
     },
     .exact(
-      "allocated_bytes_per_frame", unit: "B/frame",
+      "allocated_bytes_per_frame", unit: "B/frame", on: .toolchain,
       "Bytes allocated, in size classes, mean over measured frames; exact for one build and its fonts."
     ) { .mean($0.work.allocatedBytes) },
     .exact(
-      "cap_rows_per_frame", unit: "1/frame",
+      "cap_rows_per_frame", unit: "1/frame", on: .geometry,
       "Visible rows with a rounded corner, mean over measured frames."
     ) { .mean($0.work.capRows) },
     .noisy(

@@ -1,11 +1,13 @@
 package import FrameStatistics
 package import RunRecords
 
-/// The result of a run for people: tables, one sentence that says who won and why, and the doubts.
+/// The result of a run for people: tables, sentences that say who is ahead where and why, and the
+/// doubts.
 ///
 /// Plain text of at most 100 columns, without colours.
 package struct TextReport {
   private let record: RunRecord
+  private let summaries: [SeriesSummary]
   private let rankings: [Ranking]
 
   /// - Parameter summaries: The judgement of the run, ``FrameStatistics/SeriesSummary/all(of:)``.
@@ -13,7 +15,9 @@ package struct TextReport {
   package init(record: RunRecord, summaries: [SeriesSummary]) {
     precondition(!summaries.isEmpty, "a run without a series has no report")
     self.record = record
-    rankings = Ranking.perRefreshRate(summaries, proofs: record.proofs)
+    self.summaries = summaries
+    rankings = Ranking.perRefreshRate(
+      summaries, proofs: record.proofs, controls: record.controls)
   }
 
   /// All of it, a line feed at the end.
@@ -22,12 +26,17 @@ package struct TextReport {
     for ranking in rankings {
       blocks.append([RateTables.heading(of: ranking)])
       blocks.append(contentsOf: RateTables(ranking).blocks)
+      blocks.append(ThrottleTable(ranking).lines)
+      blocks.append(LadderLines(ranking, ladder: record.ladder).lines)
+      blocks.append(BlameLines(ranking).lines)
     }
+    blocks.append(Wording.wrap(Doubts.firstFrames(of: rankings[rankings.count - 1])))
     blocks.append(legend)
     blocks.append(
       WinnerSentence(rankings: rankings, record: record).sentences.flatMap { Wording.wrap($0) })
     blocks.append(
-      record.caveats.flatMap { Wording.wrap("note: " + Wording.oneLine($0), indent: "      ") })
+      ([Doubts(summaries).disturbances].compactMap(\.self) + record.caveats)
+        .flatMap { Wording.wrap("note: " + Wording.oneLine($0), indent: "      ") })
     return blocks.filter { !$0.isEmpty }
       .map { $0.map { $0 + "\n" }.joined() }
       .joined(separator: "\n")
@@ -41,7 +50,7 @@ package struct TextReport {
     let scale = DecimalText.shortest(display.scale, places: 2)
     return Wording.dotted([
       Wording.name(record.scenarioName),
-      "\(DecimalText.grouped(record.rowCount)) rows (\(Wording.name(record.rowSource)))",
+      "\(DecimalText.grouped(record.rowCount)) \(record.rowCount == 1 ? "row" : "rows") (\(Wording.name(record.rowSource)))",
       "\(points[0])×\(points[1]) pt at \(scale)×",
       "engine \(Wording.name(record.engine))",
       "reuse \(Wording.name(record.reuse))",
@@ -56,8 +65,21 @@ package struct TextReport {
   private var legend: [String] {
     [
       "The time of a frame is its median over the rounds; 95 % of the frames take no longer than p95.",
+      Doubts(summaries).intervals,
+      "Headroom: how many times slower the CPU could be, in all phases alike, with hitches still good.",
+      control.map {
+        "Over square: what a frame takes longer than \($0)'s, which shows the same text, in the median."
+      },
       "A hitch is a frame shown late; ms late per second of scroll are good to 5, critical from 10.",
+      record.pipeline == .serial
+        ? nil : "Late is what app or render server take too long for; every frame is a tick older.",
       "Blended px are read, mixed and written back, opaque px just written (k thousand, M million).",
-    ]
+      "Times rank for software on this CPU; a GPU pays for off-screen passes and changed contents.",
+    ].compactMap(\.self)
+  }
+
+  /// The control that the others are compared with, if one was measured.
+  private var control: String? {
+    record.controls.first { id in summaries.contains { $0.strategy == id } }
   }
 }

@@ -1,7 +1,10 @@
 import FrameStatistics
 import RunRecords
 
-/// The result of a run in plain words: who won at the highest refresh rate, by how much and why.
+/// The result of a run in plain words: who is fastest at the highest refresh rate on this CPU, by
+/// how much and why; who holds the rate; who is ahead in counters, on any device.
+///
+/// Only a strategy that is both *wins*. Where the two disagree both are said, and nobody wins.
 struct WinnerSentence {
   private let rankings: [Ranking]
   private let record: RunRecord
@@ -17,17 +20,29 @@ struct WinnerSentence {
     ranking = highest
   }
 
-  /// The verdict; and a warning where most frames show nothing that strategies draw differently.
-  var sentences: [String] { [verdict, warning].compactMap(\.self) }
+  /// The verdicts; and a warning where most frames show nothing that strategies draw differently.
+  var sentences: [String] {
+    [verdict, HeadroomSentence(ranking).text, counters, warning].compactMap(\.self)
+  }
+
+  /// Whether the fastest on this CPU is ahead in counters too.
+  private var verdictsAgree: Bool {
+    guard case .winner(let winner) = ranking.outcome else { return false }
+    return ranking.counters?.leader == winner
+  }
+
+  /// The verdict in counters, where the first sentence does not hold it already.
+  private var counters: String? {
+    guard let counters = ranking.counters, !verdictsAgree else { return nil }
+    let text = CounterSentence(counters).text
+    guard case .winner = ranking.outcome else { return text }
+    return text + " What is fastest here need not be elsewhere."
+  }
 
   private var verdict: String {
     let clauses: [String?] =
       switch ranking.outcome {
-      case .nobody:
-        [
-          "No strategy is ranked: the pixels of "
-            + Wording.list(ranking.unranked.map(\.strategy)) + " differ from the reference"
-        ]
+      case .nobody: [nobody]
       case .alone(let only): [alone(only), capShare]
       case .winner(let winner): [win(winner), budgetClause, otherRates, capShare]
       case .tooClose(let leaders): [tooClose(leaders), budgetClause, otherRates, capShare]
@@ -37,12 +52,23 @@ struct WinnerSentence {
 
   // MARK: - Outcomes
 
+  private var nobody: String {
+    ranking.unranked.isEmpty
+      ? "Only a control was measured, which is nobody's rival: there is nothing to rank"
+      : "No strategy is ranked: the pixels of "
+        + Wording.list(ranking.unranked.map(\.strategy)) + " differ from the reference"
+  }
+
   private func alone(_ only: SeriesSummary) -> String {
     let reason =
-      ranking.unranked.isEmpty
-      ? "Only \(only.strategy) was measured, so nothing wins"
-      : "Only \(only.strategy) shows the right pixels, so nothing wins"
-    return "\(reason): its median frame takes \(time(only)) at \(rate), "
+      if !ranking.unranked.isEmpty {
+        "Only \(only.strategy) shows the right pixels, so nothing wins"
+      } else if ranking.controls.isEmpty {
+        "Only \(only.strategy) was measured, so nothing wins"
+      } else {
+        "Only \(only.strategy) was measured besides a control, so nothing wins"
+      }
+    return "\(reason): on this CPU its median frame takes \(time(only)) at \(rate), "
       + "\(Wording.percent(only.frameTime.p50 / only.budget)) of the \(budget) budget, its p95 "
       + "\(Wording.percent(only.frameTime.p95 / only.budget)), and \(overBudget(only)) over it"
   }
@@ -53,7 +79,11 @@ struct WinnerSentence {
     let compared = (next == slowest ? [next] : [next, slowest]).map { rival in
       "\(rival.strategy)'s \(time(rival)) (\(longer(rival, than: winner)))"
     }
-    return "On this CPU \(winner.strategy) wins in \(allRounds): its median frame takes "
+    let claim =
+      verdictsAgree
+      ? "wins in \(allRounds), and in counters, on any device, it is ahead too"
+      : "is fastest in \(allRounds)"
+    return "On this CPU \(winner.strategy) \(claim): its median frame takes "
       + "\(time(winner)) at \(rate) against \(Wording.list(compared)), "
       + Reason(of: winner, against: slowest, pixels: record.display.pixelCount).clause
   }
@@ -71,15 +101,17 @@ struct WinnerSentence {
 
   // MARK: - Clauses
 
-  /// Who stays inside the budget at the highest refresh rate.
-  private var budgetClause: String {
+  /// Who goes over the budget at the highest refresh rate, if anyone does.
+  private var budgetClause: String? {
     let over = ranking.ranked.filter { $0.playback.framesOverBudget > 0 }
-    guard !over.isEmpty else {
-      return "\(Wording.all(ranking.ranked.count)) stay inside the \(budget) budget"
-    }
+    guard !over.isEmpty else { return nil }
     guard over.count <= 3 else {
-      return
-        "\(Wording.number(over.count)) of \(Wording.number(ranking.ranked.count)) strategies go over the \(budget) budget"
+      let count = ranking.ranked.count
+      let who =
+        over.count == count
+        ? "\(Wording.all(count)) strategies"
+        : "\(Wording.number(over.count)) of \(Wording.number(count)) strategies"
+      return "\(who) go over the \(budget) budget"
     }
     let names = over.map { "\($0.strategy) (\(frames($0)))" }
     return "\(Wording.list(names)) \(over.count == 1 ? "goes" : "go") over the \(budget) budget"
@@ -90,8 +122,9 @@ struct WinnerSentence {
     let differing = rankings.filter { $0.outcome.names != ranking.outcome.names }
     let clauses = differing.reversed().compactMap { other -> String? in
       switch other.outcome {
-      case .winner(let winner): "\(winner.strategy) wins at \(other.refreshRate) Hz"
-      case .tooClose: "it is too close to call at \(other.refreshRate) Hz"
+      case .winner(let winner):
+        "on this CPU \(winner.strategy) is fastest at \(other.refreshRate) Hz"
+      case .tooClose: "on this CPU it is too close to call at \(other.refreshRate) Hz"
       case .nobody, .alone: nil
       }
     }
@@ -110,7 +143,7 @@ struct WinnerSentence {
   private static let worthAWarning = 0.1
 
   private var warning: String? {
-    let summaries = rankings.flatMap { $0.ranked + $0.unranked }
+    let summaries = rankings.flatMap(\.inOrder)
     guard
       let worst = summaries.max(by: { $0.shareOfFramesWithoutCaps < $1.shareOfFramesWithoutCaps }),
       worst.shareOfFramesWithoutCaps > Self.worthAWarning

@@ -1,56 +1,36 @@
-public import CoreLayout
-import Geometry
-import Layers
+import CoreLayout
 
-/// Full-row images per position and state, made once and shared by all cells: one blended quad a
-/// row.
+/// Full-row images per position and state, made once and shared by all cells: one blended quad a row.
 ///
-/// As in the table of *Cocoa with Love*: the images carry alpha, so that the whole row blends
-/// though most of it is opaque. Rows of another size have images of their own.
-public final class ImageSliceStrategy: RowStrategy {
+/// As in the table of *Cocoa with Love*: the images carry alpha, so that the whole row blends though
+/// most of it is opaque. Rows of another size have images of their own.
+final class ImageSliceStrategy: RowStrategy {
   static let descriptor = StrategyDescriptor(
     id: "image-slice",
     summary:
       "Full-row images, 4 positions × 2 states, shared by all cells; one blended quad a row.",
-    make: { ImageSliceStrategy(style: $0) })
+    make: { ImageSliceStrategy(style: $0, middleIsOpaque: false) })
+
+  static let opaque = StrategyDescriptor(
+    id: "image-slice+opaque",
+    summary: "image-slice with the images of middle rows declared opaque.",
+    kind: .variant, make: { ImageSliceStrategy(style: $0, middleIsOpaque: true) })
 
   private let images: RoundedImages
+  private let middleIsOpaque: Bool
   private let cache = ImageCache()
 
-  init(style: RowStyle) {
+  init(style: RowStyle, middleIsOpaque: Bool) {
     images = RoundedImages(style)
+    self.middleIsOpaque = middleIsOpaque
   }
 
-  public func reuseIdentifier(for position: RowPosition) -> String { "row" }
+  func reuseIdentifier(for position: RowPosition) -> String { "row" }
 
-  public func makeRowBackground(for state: RowState) -> any RowBackground {
-    ImageSliceBackground(state: state, image: images[state], cache: cache)
+  func makeRowBackground(for state: RowState) -> any RowBackground {
+    SharedImageBackground(
+      state: state, images: images, cache: cache, middleIsOpaque: middleIsOpaque)
   }
 
-  public var sharedImageBytes: Int { cache.byteCount }
-}
-
-/// A layer that shows whichever shared image its row needs.
-final class ImageSliceBackground: RowBackground {
-  let layer = Layer(role: .background)
-  private let state: RowState
-  private let image: RoundedImage
-  private let cache: ImageCache
-  private var size = PixelSize(width: 0, height: 0)
-
-  init(state: RowState, image: RoundedImage, cache: ImageCache) {
-    self.state = state
-    self.image = image
-    self.cache = cache
-  }
-
-  func configure(position: RowPosition, size: PixelSize) {
-    self.size = size
-    let key = ImageCache.Key(position: position, size: size, state: state)
-    layer.contents = cache.image(for: key) { image.draw(into: $0, corners: position.corners) }
-  }
-
-  func layout() {
-    layer.frame = PixelRect(size)
-  }
+  var sharedImageBytes: Int { cache.byteCount }
 }

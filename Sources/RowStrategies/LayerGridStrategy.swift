@@ -1,4 +1,4 @@
-public import CoreLayout
+import CoreLayout
 import Geometry
 import Layers
 
@@ -7,12 +7,17 @@ import Layers
 /// Blending is confined to the corner squares: 2r² px on a first or last row, 4r² on a single one,
 /// none on a middle row, which is one opaque rectangle. Cap rows and middle rows have reuse pools
 /// of their own. As in TORoundedTableView, whose layers this follows.
-public final class LayerGridStrategy: RowStrategy {
+final class LayerGridStrategy: RowStrategy {
   static let descriptor = StrategyDescriptor(
     id: "layer-grid",
     summary:
       "3 opaque solids and 4 small corner layers that share one image a state; only corners blend.",
     make: { LayerGridStrategy(style: $0) })
+
+  static let singlePool = StrategyDescriptor(
+    id: "layer-grid+single-pool",
+    summary: "layer-grid with one reuse pool for cap rows and middle rows alike.",
+    kind: .variant, make: { LayerGridStrategy(style: $0, hasSinglePool: true) })
 
   /// The two pools.
   enum Pool: String {
@@ -20,23 +25,32 @@ public final class LayerGridStrategy: RowStrategy {
   }
 
   let style: RowStyle
-  /// A disc of the row's colour per state, of which corner layers show a quadrant each.
-  private let discs: [RowState: Bitmap]
+  private let hasSinglePool: Bool
+  private let images: RoundedImages
+  /// A disc of the row's colour per state that was needed, of which corner layers show a quadrant
+  /// each.
+  private var discs: [RowState: Bitmap] = [:]
 
-  init(style: RowStyle) {
+  init(style: RowStyle, hasSinglePool: Bool = false) {
     self.style = style
-    let images = RoundedImages(style)
-    discs = Dictionary(
-      uniqueKeysWithValues: RowState.allCases.map { ($0, images[$0].disc()) })
+    self.hasSinglePool = hasSinglePool
+    images = RoundedImages(style)
   }
 
-  public func reuseIdentifier(for position: RowPosition) -> String {
-    (position.isCap && style.radius > 0 ? Pool.cap : .middle).rawValue
+  func reuseIdentifier(for position: RowPosition) -> String {
+    (position.isCap && style.radius > 0 && !hasSinglePool ? Pool.cap : .middle).rawValue
   }
 
-  public func makeRowBackground(for state: RowState) -> any RowBackground {
-    LayerGridBackground(style: style, state: state, disc: discs[state]!)
+  func makeRowBackground(for state: RowState) -> any RowBackground {
+    LayerGridBackground(style: style, state: state, disc: disc(for: state))
   }
 
-  public var sharedImageBytes: Int { discs.values.reduce(0) { $0 + $1.byteCount } }
+  var sharedImageBytes: Int { discs.values.reduce(0) { $0 + $1.byteCount } }
+
+  private func disc(for state: RowState) -> Bitmap {
+    if let disc = discs[state] { return disc }
+    let disc = images[state].disc()
+    discs[state] = disc
+    return disc
+  }
 }

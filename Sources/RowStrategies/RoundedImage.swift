@@ -16,6 +16,9 @@ struct RoundedImage {
     self.color = color
   }
 
+  /// Whether nothing shows through where the image is not rounded.
+  var isOpaque: Bool { color.isOpaque }
+
   /// A disc in a square of twice its radius, of which each quadrant is one corner.
   func disc() -> Bitmap {
     let side = 2 * coverage.radius
@@ -57,21 +60,17 @@ struct RoundedImage {
   }
 }
 
-/// The rounded images of a table, one per state, whose corners are computed once.
-struct RoundedImages {
-  private let normal: RoundedImage
-  private let selected: RoundedImage
+/// The rounded images of a table, one per state; what they have in common is computed when the
+/// first of them is asked for, so that it is timed and counted with the frame that needs it.
+final class RoundedImages {
+  private let style: RowStyle
+  private lazy var coverage = CornerCoverage(radius: style.radius)
 
   init(_ style: RowStyle) {
-    let coverage = CornerCoverage(radius: style.radius)
-    normal = RoundedImage(coverage: coverage, color: style.color)
-    selected = RoundedImage(coverage: coverage, color: style.selectedColor)
+    self.style = style
   }
 
   subscript(state: RowState) -> RoundedImage {
-    switch state {
-    case .normal: normal
-    case .selected: selected
-    }
+    RoundedImage(coverage: coverage, color: style.color(for: state))
   }
 }

@@ -54,11 +54,14 @@ public protocol SectionBackground: AnyObject {
   /// The layer that goes behind the cells of the section.
   var layer: Layer { get }
 
-  /// Takes on a section: sets what it shows and the frames of its layers.
+  /// Takes on a section: sets colours and images, and makes those that it lacks.
   ///
   /// - Parameter rows: The rectangle that the section's rows make up, in the coordinates of the
   ///   content.
   func configure(rows: PixelRect)
+
+  /// Sets the frames of the layers for the section last configured.
+  func layout()
 
   /// The bytes of the images that belong to this background alone.
   var privateImageBytes: Int { get }

@@ -32,6 +32,17 @@ package struct FrameSample: Equatable, Sendable {
   package var layers = 0
   /// Bytes allocated by the frame's thread, in the allocator's size classes.
   package var allocatedBytes = 0
+  /// `opaquePixels` and `blendedPixels` by what they belong to.
+  package var roles = RolePixels()
+  /// What a compositor moves for the frame.
+  package var traffic = Traffic()
+  /// The row at the top of the display; 0 if there is none.
+  package var firstRow = 0
+  /// Times that the kernel took the processor from the thread during the frame.
+  package var involuntarySwitches = 0
+  /// Time that the hypervisor gave to others since the frame before, in the kernel's clock ticks,
+  /// summed over all processors.
+  package var stealTicks = 0
 
   package init() {}
 }

@@ -16,19 +16,25 @@ package struct MachineFacts: Codable, Equatable, Sendable {
   package var buildConfiguration: String
   /// Name and version of the memory allocator, whose size classes `allocated_bytes` counts in.
   package var allocator: String
+  /// The options that the allocator runs with, as its `malloc_conf` has them; one that the
+  /// environment adds comes last and counts.
+  package var allocatorOptions: String
   /// The instruction set of the kernels in use, such as `avx2`.
   package var kernels: String
   /// Versions of the text libraries, such as `Pango 1.50.12`.
   package var textLibraries: [String]
-  /// The font files that the run could draw with and did load.
+  /// The font files that the run did load.
   package var fontFiles: [String]
+  /// A hash of the contents of those files together: equal for equal fonts.
+  package var fontFingerprint: String
   /// The load averages over 1, 5 and 15 minutes when the run began.
   package var loadAverages: [Double]
 
   package init(
     cpu: String, cores: Int, memoryBytes: Int, kernel: String, distribution: String,
     compiler: String, buildConfiguration: String, allocator: String, kernels: String,
-    textLibraries: [String], fontFiles: [String], loadAverages: [Double]
+    textLibraries: [String], fontFiles: [String], fontFingerprint: String, loadAverages: [Double],
+    allocatorOptions: String = ""
   ) {
     self.cpu = cpu
     self.cores = cores
@@ -38,9 +44,16 @@ package struct MachineFacts: Codable, Equatable, Sendable {
     self.compiler = compiler
     self.buildConfiguration = buildConfiguration
     self.allocator = allocator
+    self.allocatorOptions = allocatorOptions
     self.kernels = kernels
     self.textLibraries = textLibraries
     self.fontFiles = fontFiles
+    self.fontFingerprint = fontFingerprint
     self.loadAverages = loadAverages
+  }
+
+  /// A fingerprint of what times depend on: processor, cores, memory, kernel and allocator.
+  package var machineID: String {
+    Fingerprint([cpu, "\(cores)", "\(memoryBytes)", kernel, allocator].joined(separator: "\n")).text
   }
 }

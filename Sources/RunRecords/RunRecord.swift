@@ -7,6 +7,8 @@ package struct RunRecord: Codable, Equatable, Sendable {
 
   package var schemaVersion = Self.schemaVersion
   package var tool: ToolFacts
+  /// Tells this run from all others, in letters that need no quoting.
+  package var runID: String
   /// The arguments of the command, without its name.
   package var commandLine: [String]
   /// The name of the scenario; `scenario` holds all of it.
@@ -20,6 +22,20 @@ package struct RunRecord: Codable, Equatable, Sendable {
   package var rounds: Int
   /// Frame buffers that rotate.
   package var buffers: Int
+  /// Threads that composite.
+  package var threads: Int
+  /// The pipeline that hitches are judged by.
+  package var pipeline: Pipeline
+  /// How many times slower the processors are that budgets are printed for; empty for this one only.
+  package var throttles: [Double]
+  /// The ids of strategies that are measured for comparison but are no rivals: `square`.
+  package var controls: [String]
+  /// The ids of the rungs of the ladder, cheapest first; empty if it was not asked for.
+  package var ladder: [String]
+  /// What tells the trace from others: its length and a fingerprint.
+  package var trace: String
+  /// What rows show besides their background.
+  package var content: String
   package var display: DisplayFacts
   /// Rows in the table, and where they come from (`embedded` or the file's name).
   package var rowCount: Int
@@ -35,12 +51,15 @@ package struct RunRecord: Codable, Equatable, Sendable {
   package var caveats: [String]
 
   package init(
-    tool: ToolFacts, commandLine: [String], scenarioName: String, scenario: JSONValue,
-    engine: String, reuse: String, seed: UInt64, rounds: Int, buffers: Int, display: DisplayFacts,
+    tool: ToolFacts, runID: String, commandLine: [String], scenarioName: String,
+    scenario: JSONValue, engine: String, reuse: String, seed: UInt64, rounds: Int, buffers: Int,
+    threads: Int, pipeline: Pipeline, throttles: [Double], controls: [String], ladder: [String],
+    trace: String, content: String, display: DisplayFacts,
     rowCount: Int, rowSource: String, missingGlyphs: Int, machine: MachineFacts,
     series: [SeriesFacts], proofs: [PixelProof], caveats: [String]
   ) {
     self.tool = tool
+    self.runID = runID
     self.commandLine = commandLine
     self.scenarioName = scenarioName
     self.scenario = scenario
@@ -49,6 +68,13 @@ package struct RunRecord: Codable, Equatable, Sendable {
     self.seed = seed
     self.rounds = rounds
     self.buffers = buffers
+    self.threads = threads
+    self.pipeline = pipeline
+    self.throttles = throttles
+    self.controls = controls
+    self.ladder = ladder
+    self.trace = trace
+    self.content = content
     self.display = display
     self.rowCount = rowCount
     self.rowSource = rowSource
@@ -57,6 +83,16 @@ package struct RunRecord: Codable, Equatable, Sendable {
     self.series = series
     self.proofs = proofs
     self.caveats = caveats
+  }
+}
+
+extension RunRecord {
+  /// `runId`, for a key strategy that makes `run_id` of it finds its way back to `runId`.
+  private enum CodingKeys: String, CodingKey {
+    case schemaVersion, tool, commandLine, scenarioName, scenario, engine, reuse, seed, rounds
+    case buffers, threads, pipeline, throttles, controls, ladder, trace, content, display, rowCount
+    case rowSource, missingGlyphs, machine, series, proofs, caveats
+    case runID = "runId"
   }
 }
 

@@ -13,6 +13,11 @@ package enum Caveats {
     if proofs.isEmpty {
       caveats.append("the pixels were not checked (--no-verify): strategies may differ in look.")
     }
+    if !proofs.isEmpty, !PictureWorld.comparesOwnScroll(experiment.scenario) {
+      caveats.append(
+        "the display or the radius is too large to compare frames of the scroll itself: pixels were"
+          + " checked on small displays alone.")
+    }
     for proof in proofs where !proof.holds {
       caveats.append(
         "\(proof.strategy) does not show the right picture and is not ranked"
@@ -32,13 +37,17 @@ package enum Caveats {
         "the machine was busy when the run began: load \(rounded) on \(machine.cores) cores.")
     }
     if experiment.buffers == 1 {
-      caveats.append("one frame buffer stays in the processor's cache, which flatters overdraw.")
+      caveats.append("one frame buffer was drawn again and again; a display has two or three.")
     }
     if missingGlyphs > 0 {
       caveats.append(
         missingGlyphs == 1
           ? "one character of the rows shown has no glyph in the fonts at hand."
           : "\(missingGlyphs) characters of the rows shown have no glyph in the fonts at hand.")
+    }
+    if let rate = experiment.refreshRates.first(where: { experiment.outlastsTrace(at: $0) }) {
+      caveats.append(
+        "the frames asked for outlast the trace at \(rate) Hz: the last ones show a table at rest.")
     }
     if !experiment.scrolls {
       caveats.append("the content is no taller than the display: nothing scrolled.")

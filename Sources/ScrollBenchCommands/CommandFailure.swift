@@ -7,7 +7,7 @@ package struct CommandFailure: Error {
 
   /// The exit codes of the tool; README has the table.
   package enum Code: Int32 {
-    /// A picture that is not as it should be.
+    /// A picture that is not as it should be, or a process that cannot be measured.
     case mismatch = 1
     /// A flag that is not accepted.
     case usage = 64

@@ -2,6 +2,7 @@ import ArgumentParser
 import Compositing
 import RowStrategies
 import Rows
+import RunRecords
 import ScrollHarness
 import ScrollSimulation
 import TableContent
@@ -9,6 +10,7 @@ import TableContent
 extension ReusePolicy: ExpressibleByArgument {}
 extension LabelMode: ExpressibleByArgument {}
 extension Scenario.Content: ExpressibleByArgument {}
+extension Pipeline: ExpressibleByArgument {}
 
 /// A list of names or numbers separated by commas.
 package struct CommaList<Element> {
@@ -26,7 +28,12 @@ package struct CommaList<Element> {
 
 /// How the values of flags are read; each throws a sentence that says what would be accepted.
 enum FlagValue {
+  /// What stands for the ladder in a list of strategies.
+  static let ladder = "ladder"
+
+  /// A list of ids, or `ladder` for the rungs of the ladder.
   static func strategies(_ text: String) throws -> [String] {
+    if text == ladder { return StrategyCatalogue.ladder }
     let known = KnownStrategies.all.map(\.id)
     return try CommaList(text) { try name($0, of: "strategy", among: known) }.elements
   }
@@ -41,6 +48,16 @@ enum FlagValue {
         throw ValidationError("\"\(text)\" is not a refresh rate from 1 to 1000 Hz")
       }
       return rate
+    }.elements
+  }
+
+  /// Factors by which a processor is slower than this one.
+  static func throttles(_ text: String) throws -> [Double] {
+    try CommaList(text) { text in
+      guard let factor = Double(text), factor.isFinite, (0.01...1_000).contains(factor) else {
+        throw ValidationError("\"\(text)\" is not a factor from 0.01 to 1000")
+      }
+      return factor
     }.elements
   }
 

@@ -8,7 +8,11 @@ enum Interruption {
   private static let isPending = Atomic(false)
 
   /// Installs the handler, unless the signal is ignored, as under `nohup`.
+  ///
+  /// A pipe that nobody reads any more is no reason to stop either: what was measured is still
+  /// written.
   static func install() {
+    signal(SIGPIPE, SIG_IGN)
     // Touched here so that the handler finds them made: making them is not safe inside a handler.
     isWriting.store(false, ordering: .relaxed)
     isPending.store(false, ordering: .relaxed)
@@ -32,10 +36,14 @@ enum Interruption {
   static func whileWriting(_ body: (_ check: () throws -> Void) throws -> Void) throws {
     isWriting.store(true, ordering: .relaxed)
     defer { isWriting.store(false, ordering: .relaxed) }
-    try body {
-      if isPending.load(ordering: .relaxed) {
-        throw CommandFailure("interrupted; nothing was written", .interrupted)
+    do {
+      try body {
+        if isPending.load(ordering: .relaxed) {
+          throw CommandFailure("interrupted; nothing was written", .interrupted)
+        }
       }
+    } catch  where isPending.load(ordering: .relaxed) {
+      throw CommandFailure("interrupted; nothing was written", .interrupted)
     }
     if isPending.load(ordering: .relaxed) { leave() }
   }

@@ -47,7 +47,7 @@ package struct ListCommand: ParsableCommand {
     printEntries(
       metrics.map { metric in
         let unit = metric.unit.isEmpty ? "" : "\(metric.unit), "
-        return (metric.name, "[\(unit)\(metric.certainty.rawValue)] \(metric.meaning)")
+        return (metric.name, "[\(unit)\(metric.repeatability)] \(metric.meaning)")
       })
   }
 }

@@ -58,6 +58,13 @@ package struct RenderCommand: ParsableCommand {
       Interruption.install()
       let scenario = try scenarioOptions.resolvedScenario()
       let rows = try scenarioOptions.resolvedRows(scenario)
+      let seconds = Double(frame) / Double(hz)
+      let duration = scenario.trace.reduce(0) { $0 + $1.seconds }
+      guard seconds <= duration else {
+        throw CommandFailure(
+          "frame \(frame) at \(hz) Hz is at \(seconds) s, but the scroll lasts \(duration) s",
+          .usage)
+      }
       let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
       let descriptor = KnownStrategies.all.first { $0.id == strategy }
       let still = Still(
@@ -65,10 +72,11 @@ package struct RenderCommand: ParsableCommand {
         engine: EngineCatalogue.all.first { $0.id == engine } ?? EngineCatalogue.all[0],
         seed: scenarioOptions.seed)
       let buffer = still.frame(
-        at: Double(frame) / Double(hz), renderer: renderer, showsOverdraw: overdraw)
+        at: seconds, renderer: renderer, showsOverdraw: overdraw)
       try Interruption.whileWriting { check in
         try check()
         try CommandFailure.wrapping(.output) {
+          try PictureFile.check(output)
           try buffer.withAllPixels { pixels in
             try PNGFile.write(pixels: pixels, size: buffer.size, to: output)
           }

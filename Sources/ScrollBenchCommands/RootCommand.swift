@@ -25,6 +25,10 @@ extension RootCommand {
     do {
       var command = try parseAsRoot()
       try command.run()
+      guard StandardOutput.flush() else {
+        StandardError.write("scrollbench: the result could not be printed\n")
+        exit(withError: ExitCode(CommandFailure.Code.output.rawValue))
+      }
       exit()
     } catch {
       // An exit code comes from who has already said why; help and version are not mistakes.

@@ -7,7 +7,7 @@ import PixelKernels
 import Reports
 import RowStrategies
 import Rows
-import RunRecords
+package import RunRecords
 import ScrollHarness
 package import ScrollSimulation
 
@@ -25,7 +25,9 @@ package struct RunCommand: ParsableCommand {
   @OptionGroup(title: "Scenario") package var scenarioOptions: ScenarioOptions
 
   @Option(
-    help: ArgumentHelp("Strategies to compare. Default: all.", valueName: "a,b,…"),
+    help: ArgumentHelp(
+      "Strategies to compare, or ladder: from layer-grid to whole-view-alpha, one cause a step."
+        + " Default: the rivals and the control square.", valueName: "a,b,…|ladder"),
     transform: FlagValue.strategies)
   package var strategy: [String]?
 
@@ -63,6 +65,19 @@ package struct RunCommand: ParsableCommand {
       valueName: "n"), transform: FlagValue.count("frames", upTo: 1_000_000))
   package var frames: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "Whether a frame is late when app and compositing together take longer than a tick (serial)"
+        + " or when either does (two-stage).", valueName: "serial|two-stage"))
+  package var pipeline: Pipeline = .serial
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Print budgets as on processors this many times slower, too.", valueName: "1,4,6"),
+    transform: FlagValue.throttles)
+  package var throttle: [Double]?
+
   @Flag(help: "Measure less: a smaller display, 2 rounds of 1.5 s. Takes a few seconds.")
   package var quick = false
 
@@ -93,13 +108,17 @@ package struct RunCommand: ParsableCommand {
       // Before the proof and the passes, so that the load is other programs' and not the tool's
       // own.
       let machine = MachineProbe.facts(
-        fontFiles: renderer.fontFiles, textLibraries: TextRenderer.libraryVersions,
+        fontFiles: renderer.fontFiles,
+        fontFingerprint: FontFingerprint.of(renderer.fontFiles),
+        textLibraries: TextRenderer.libraryVersions,
         kernels: KernelSet.widest.name)
       let proofs = noVerify ? [] : prove(experiment, renderer)
       let measurements = try measure(experiment, renderer)
       let run = RecordedRun(
         record: RunRecord(
-          experiment, measurements, proofs: proofs, machine: machine, missingGlyphs: missingGlyphs),
+          experiment, measurements,
+          judging: RunRecord.Judging(pipeline: pipeline, throttles: throttle ?? []),
+          proofs: proofs, machine: machine, missingGlyphs: missingGlyphs),
         series: measurements.series)
       try publish(run)
     }
@@ -112,7 +131,7 @@ package struct RunCommand: ParsableCommand {
           + " --time-debug-build", .usage)
     }
     let scenario = try scenarioOptions.resolvedScenario(quick: quick)
-    let ids = strategy ?? KnownStrategies.all.map(\.id)
+    let ids = strategy ?? KnownStrategies.standard.map(\.id)
     let experiment = Experiment(
       scenario: scenario, rows: try scenarioOptions.resolvedRows(scenario),
       strategies: ids.compactMap { id in KnownStrategies.all.first { $0.id == id } },
@@ -139,7 +158,7 @@ package struct RunCommand: ParsableCommand {
   ) throws -> Measurements {
     var line = ProgressLine()
     defer { line.finish() }
-    return try CommandFailure.wrapping(.data) {
+    return try CommandFailure.wrapping(.mismatch) {
       try experiment.run(renderer: renderer) { line.show($0) }
     }
   }
@@ -148,11 +167,15 @@ package struct RunCommand: ParsableCommand {
   private func publish(_ run: RecordedRun) throws {
     let summaries = SeriesSummary.all(of: run)
     print(TextReport(record: run.record, summaries: summaries).text, terminator: "")
+    let isPrinted = StandardOutput.flush()
     try Interruption.whileWriting { check in
       try CommandFailure.wrapping(.output) {
         try RunFolder.write(
           try RunFile.all(of: run, summaries: summaries), to: output, beforePublishing: check)
       }
+    }
+    guard isPrinted else {
+      throw CommandFailure("the result could not be printed; it is in \(output)", .output)
     }
     StandardError.write("wrote \(output)/summary.csv, frames.csv and run.json\n")
   }

@@ -1,21 +1,36 @@
 import Measurement
+import RowStrategies
 import RunRecords
 import ScrollHarness
 
 extension RunRecord {
+  /// How a run is judged, apart from what was measured.
+  struct Judging {
+    /// The pipeline that hitches are judged by.
+    var pipeline: Pipeline
+    /// How many times slower the processors are that budgets are printed for.
+    var throttles: [Double]
+  }
+
   /// The record of an experiment that has been run.
   init(
-    _ experiment: Experiment, _ measurements: Measurements, proofs: [PixelProof],
-    machine: MachineFacts, missingGlyphs: Int
+    _ experiment: Experiment, _ measurements: Measurements, judging: Judging,
+    proofs: [PixelProof], machine: MachineFacts, missingGlyphs: Int
   ) {
+    let strategies = experiment.strategies
     let display = experiment.scenario.display
     self.init(
       tool: ToolFacts(
         version: BuildFacts.version, commit: BuildFacts.commit, compiler: BuildFacts.compiler),
-      commandLine: Array(CommandLine.arguments.dropFirst()),
+      runID: RunIdentity.new(), commandLine: Array(CommandLine.arguments.dropFirst()),
       scenarioName: experiment.scenario.name, scenario: experiment.scenario.json,
       engine: experiment.engine.id, reuse: experiment.reuse.rawValue, seed: experiment.seed,
-      rounds: experiment.rounds, buffers: experiment.buffers,
+      rounds: experiment.rounds, buffers: experiment.buffers, threads: 1,
+      pipeline: judging.pipeline, throttles: judging.throttles,
+      controls: strategies.filter { $0.kind == .control }.map(\.id),
+      ladder: strategies.map(\.id) == StrategyCatalogue.ladder ? StrategyCatalogue.ladder : [],
+      trace: RunIdentity.trace(of: experiment.scenario),
+      content: experiment.scenario.content.rawValue,
       display: DisplayFacts(
         width: display.width, height: display.height, scale: display.scale,
         pixelWidth: display.pixels.width, pixelHeight: display.pixels.height),

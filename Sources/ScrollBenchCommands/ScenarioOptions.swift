@@ -47,8 +47,8 @@ package struct ScenarioOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The display in points, and its pixels per point. Default: the scenario's, 1366x1024@2;"
-        + " with --quick 834x1194@2.", valueName: "WIDTHxHEIGHT@SCALE"),
+      "The display in points, and its pixels per point. Default: the scenario's, 1366x1024@2; of"
+        + " a quick run 834x1194@2.", valueName: "WIDTHxHEIGHT@SCALE"),
     transform: FlagValue.display)
   package var display: Scenario.Display?
 

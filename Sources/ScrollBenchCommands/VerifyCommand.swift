@@ -12,7 +12,7 @@ package struct VerifyCommand: ParsableCommand {
     abstract: "Compare every strategy's pixels with a slow reference; exit 1 if one differs.",
     discussion: """
       Sections of 1, 2, 3 and 10 rows, whole and fractional offsets, scales 1, 2 and 3, on \
-      displays of 240x200 pt. Inside the corner squares of rounded rows a channel may differ by \
+      displays of 240x200 pt, whatever the scenario's own display. Inside the corner squares of rounded rows a channel may differ by \
       \(PixelCheck.allowance) of 255; outside of them nothing may differ.
       """)
 

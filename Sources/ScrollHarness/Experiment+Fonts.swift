@@ -13,24 +13,26 @@ extension Experiment {
     let geometry = TableGeometry(scenario, rowCounts: rows.sections.map(\.rows.count))
     let look = TableLook(scenario, geometry: geometry, renderer: renderer)
     guard look.showsText else { return 0 }
-    let shown = shownRows(geometry)
-    let sections = Set(shown.map(geometry.layout.section(ofRow:))).sorted()
+    let (shown, sections) = shown(geometry)
     return renderer.load(texts: shown.map { rows.rows[$0].title }, style: look.cellText.title.text)
       + renderer.load(
         texts: shown.map { rows.rows[$0].subtitle }, style: look.cellText.subtitle.text)
       + renderer.load(texts: sections.map { rows.sections[$0].title }, style: look.header.text)
   }
 
-  /// The rows that are on the display at any tick of any refresh rate, ascending.
-  private func shownRows(_ geometry: TableGeometry) -> [Int] {
+  /// The rows and sections that are on the display at any tick of any refresh rate, ascending.
+  private func shown(_ geometry: TableGeometry) -> (rows: [Int], sections: [Int]) {
     let trace = geometry.trace(scenario, seed: seed)
-    var shown: Set<Int> = []
+    var rows: Set<Int> = []
+    var sections: Set<Int> = []
     for refreshRate in refreshRates {
       for frame in 0..<frames(at: refreshRate) {
         let top = geometry.scale.pixels(trace.offset(at: Double(frame) / Double(refreshRate)))
-        shown.formUnion(geometry.layout.rows(intersecting: geometry.span(shownFrom: top)))
+        let span = geometry.span(shownFrom: top)
+        rows.formUnion(geometry.layout.rows(intersecting: span))
+        sections.formUnion(geometry.layout.sections(intersecting: span))
       }
     }
-    return shown.sorted()
+    return (rows.sorted(), sections.sorted())
   }
 }

@@ -55,6 +55,12 @@ package struct Experiment {
     framesPerPass ?? max(1, Int((seconds(at: refreshRate) * Double(refreshRate)).rounded()))
   }
 
+  /// Whether a pass has ticks after the end of the trace.
+  package func outlastsTrace(at refreshRate: Int) -> Bool {
+    let duration = scenario.trace.reduce(0) { $0 + $1.seconds }
+    return Double(frames(at: refreshRate) - 1) / Double(refreshRate) > duration
+  }
+
   /// The frames of all passes, round 0 included.
   package var totalFrames: Int {
     refreshRates.reduce(0) { $0 + frames(at: $1) } * strategies.count * (rounds + 1)

@@ -29,6 +29,7 @@ struct FrameLoop {
     _ stage: TableStage, round: Int, refreshRate: Int, frames: Int, into log: FrameLog,
     probe: AllocationProbe
   ) -> Int {
+    var disturbances = DisturbanceProbe()
     for frame in 0..<frames {
       let buffer = ring.next()
       let allocated = probe.allocatedBytes
@@ -51,12 +52,14 @@ struct FrameLoop {
       var sample = FrameSample()
       sample.allocatedBytes = Int(probe.allocatedBytes - allocated)
       sample.phases = clock.times
+      (sample.involuntarySwitches, sample.stealTicks) = disturbances.sinceLastCall()
       sample.round = round
       sample.frame = frame
       sample.offset = geometry.scale.points(top)
       sample.take(stage)
       sample.take(work)
       log.append(sample)
+      list.clear()
     }
     defer { stage.clear() }
     return stage.imageBytes
@@ -66,6 +69,7 @@ struct FrameLoop {
 extension FrameSample {
   fileprivate mutating func take(_ stage: TableStage) {
     visibleRows = stage.visibleRows
+    firstRow = stage.firstRow
     capRows = stage.visibleCaps
     rowsIn = stage.lastTurnover.arrived
     rowsOut = stage.lastTurnover.left
@@ -73,8 +77,11 @@ extension FrameSample {
   }
 
   fileprivate mutating func take(_ work: WorkCounters) {
-    opaquePixels = work.pixels.opaque
-    blendedPixels = work.pixels.blended
+    let pixels = work.pixels
+    opaquePixels = pixels.opaque
+    blendedPixels = pixels.blended
+    roles = work.roles
+    traffic = work.traffic
     offscreenPasses = work.offscreenPasses
     offscreenPixels = work.offscreenPixels
     layers = work.layers

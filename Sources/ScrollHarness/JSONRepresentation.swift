@@ -21,11 +21,11 @@ extension JSONRepresentation where Value == Double {
   }
 
   static func positive(_ unit: String) -> Self {
-    number("a number of \(unit) above 0") { $0 > 0 }
+    number("a number of \(unit) above 0 and up to 10,000,000") { $0 > 0 }
   }
 
   static func notNegative(_ unit: String) -> Self {
-    number("a number of \(unit) that is not negative") { $0 >= 0 }
+    number("a number of \(unit) from 0 to 10,000,000") { $0 >= 0 }
   }
 
   static let fontSize = number("a font size above 0 and up to 200 points") { $0 > 0 && $0 <= 200 }

@@ -41,6 +41,16 @@ package struct PictureWorld {
     }
   }
 
+  /// The most pixels of a display whose own scroll is compared, and the greatest radius: beyond
+  /// them the slow reference would take longer than a second.
+  private static let (mostOwnPixels, greatestOwnRadius) = (40_000_000, 256)
+
+  /// Whether a scenario's own scroll is small enough to be compared.
+  package static func comparesOwnScroll(_ scenario: Scenario) -> Bool {
+    let geometry = TableGeometry(scenario, rowCounts: [1])
+    return geometry.display.area <= mostOwnPixels && geometry.radius <= greatestOwnRadius
+  }
+
   /// Some frames of the scenario's own scroll, evenly spread.
   package static func ownScroll(
     _ scenario: Scenario, rows: RowTable, seed: UInt64, seconds: Double, frames: Int = 8
@@ -59,7 +69,7 @@ package struct PictureWorld {
     var small = scenario
     small.display = Scenario.Display(
       width: 240, height: 200, scale: scale, isCompact: scenario.display.isCompact)
-    small.inset = min(scenario.inset, max(0, (240 - 2 * scenario.radius - 1) / 2))
+    small.fitRows(like: scenario)
     // Selected rows are part of what must look alike, whether the scenario has some or not.
     small.states.selectedEvery = contrast ? 3 : scenario.states.selectedEvery
     if contrast {
@@ -74,6 +84,22 @@ package struct PictureWorld {
     return PictureWorld(
       name: "sections of \(sections) at scale \(scale), \(colors)", scenario: small, rows: table,
       offsets: offsets)
+  }
+}
+
+extension Scenario {
+  /// The greatest radius in small worlds, in points: the slow reference's work grows with its square.
+  private static let greatestSmallRadius = 60.0
+
+  /// Makes rows fit a small display, rounded wherever those of another scenario are.
+  fileprivate mutating func fitRows(like other: Scenario) {
+    let isRounded = TableGeometry(other, rowCounts: [1]).radius > 0
+    radius = min(other.radius, Self.greatestSmallRadius)
+    // Room for two corners and a point between them.
+    let narrowest = 2 * radius + 1
+    inset = min(other.inset, max(0, (display.width - narrowest) / 2))
+    maximumWidth = other.maximumWidth > 0 ? max(narrowest, min(other.maximumWidth, 180)) : 0
+    if isRounded, inset == 0, maximumWidth == 0 || maximumWidth >= display.width { inset = 20 }
   }
 }
 

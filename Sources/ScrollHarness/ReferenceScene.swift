@@ -20,7 +20,7 @@ struct ReferenceScene {
 
   init(
     _ scenario: Scenario, rows: RowTable, geometry: TableGeometry, look: TableLook,
-    renderer: TextRenderer
+    renderer: TextRenderer, corner: ReferenceCorner
   ) {
     self.rows = rows
     layout = NaiveTableLayout(
@@ -29,7 +29,8 @@ struct ReferenceScene {
     self.geometry = geometry
     self.look = look
     self.renderer = renderer
-    corner = ReferenceCorner(radius: geometry.radius)
+    precondition(corner.radius == geometry.radius, "a scene is rounded like its table")
+    self.corner = corner
   }
 
   /// - Parameter top: The scroll offset, in pixels.

@@ -110,7 +110,9 @@ extension JSONValue {
     case .bool(let value): "\(value)"
     case .number(let value): Int(exactly: value).map { "\($0)" } ?? "\(value)"
     case .string(let value): "\"\(value.prefix(40))\""
-    case .array: "a list"
+    case .array(let values) where values.count <= 4:
+      "[" + values.map(\.summary).joined(separator: ", ") + "]"
+    case .array(let values): "a list of \(values.count)"
     case .object: "an object"
     }
   }

@@ -48,7 +48,7 @@ final class SectionViews {
   }
 
   /// Hands out the views of the sections that came in.
-  func configure(_ body: (Int, SectionHeader?, (any SectionBackground)?) -> Void) {
+  func forEachArrival(_ body: (Int, SectionHeader?, (any SectionBackground)?) -> Void) {
     driver.forEachArrival { body($0.row, $0.cell.header, $0.cell.background) }
   }
 

@@ -78,11 +78,10 @@ final class TableStage {
         size: geometry.rect(ofRow: placed.row, inSection: section).size, strategy: strategy,
         look: look, pen: pen)
     }
-    sections.configure { section, header, background in
+    sections.forEachArrival { section, header, background in
       header?.show(
-        rows.sections[section].title, frame: geometry.rectOfHeader(inSection: section),
-        style: look.header, places: look.places,
-        backdrop: look.labels == .opaque ? look.backdrop : nil, pen: pen)
+        rows.sections[section].title, width: geometry.columnWidth, style: look.header,
+        places: look.places, backdrop: look.labels == .opaque ? look.backdrop : nil, pen: pen)
       background?.configure(rows: geometry.rectOfRows(inSection: section))
     }
   }
@@ -93,10 +92,17 @@ final class TableStage {
       let frame = geometry.rect(ofRow: placed.row, inSection: section)
       placed.cell.layout(frame: frame, look: look)
     }
+    sections.forEachArrival { section, header, background in
+      header?.layout(frame: geometry.rectOfHeader(inSection: section), places: look.places)
+      background?.layout()
+    }
   }
 
   /// What the last turnover did.
   var lastTurnover: TableDriver<TableCell>.Turnover { driver.lastTurnover }
+
+  /// The row at the top of the display; 0 if there is none.
+  var firstRow: Int { driver.placed.first?.row ?? 0 }
 
   /// The rows on the display.
   var visibleRows: Int { driver.placed.count }

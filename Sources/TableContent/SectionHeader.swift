@@ -11,17 +11,23 @@ package final class SectionHeader {
     layer.addSublayer(label.layer)
   }
 
-  /// Takes on a section.
+  /// Takes on a section: draws its title.
   ///
-  /// - Parameter frame: The header's rectangle in the coordinates of the content.
+  /// - Parameter width: The header's width, in device pixels.
   /// - Parameter backdrop: The colour to draw the title on, or `nil` to let it show through.
   package func show(
-    _ title: String, frame: PixelRect, style: LabelStyle, places: TextPlaces,
-    backdrop: PixelColor?, pen: LabelPen
+    _ title: String, width: Int, style: LabelStyle, places: TextPlaces, backdrop: PixelColor?,
+    pen: LabelPen
   ) {
     label.show(
-      title, style: style, maximumWidth: places.textWidth(in: frame.width), background: backdrop,
+      title, style: style, maximumWidth: places.textWidth(in: width), background: backdrop,
       pen: pen)
+  }
+
+  /// Sets the frames of the header and of the title last drawn.
+  ///
+  /// - Parameter frame: The header's rectangle in the coordinates of the content.
+  package func layout(frame: PixelRect, places: TextPlaces) {
     layer.frame = frame
     label.layer.frame = places.header(label.size, in: frame.size)
   }

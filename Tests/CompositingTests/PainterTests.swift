@@ -4,6 +4,7 @@ import Geometry
 import Layers
 import Measurement
 import PixelKernels
+import RunRecords
 import SeededRandom
 import SlowPictures
 import Testing
@@ -98,11 +99,11 @@ struct PainterTests {
       Layer(0, 0, 1, 1, PixelColor(red: 0, green: 0, blue: 0, alpha: 0), role: .label))
     let buffer = FrameBuffer(size: PixelSize(width: 5, height: 4))
     let counters = Painter().composite(DrawList(root, 5, 4), into: buffer)
-    #expect(counters.backdrop == WorkCounters.Pixels(opaque: 20))
-    #expect(counters.background == WorkCounters.Pixels(opaque: 20 + 9))
-    #expect(counters.label == WorkCounters.Pixels(blended: 1))
-    #expect(counters.decoration == WorkCounters.Pixels())
-    #expect(counters.pixels == WorkCounters.Pixels(opaque: 49, blended: 1))
+    #expect(counters.roles.backdrop == RolePixels.Count(opaque: 20))
+    #expect(counters.roles.background == RolePixels.Count(opaque: 20 + 9))
+    #expect(counters.roles.label == RolePixels.Count(blended: 1))
+    #expect(counters.roles.decoration == RolePixels.Count())
+    #expect(counters.pixels == RolePixels.Count(opaque: 49, blended: 1))
   }
 
   @Test("nothing of an earlier picture shows, were its display larger and its list longer")

@@ -113,4 +113,35 @@ struct RankingTests {
     #expect(rankings.map(\.refreshRate) == [60, 120])
     #expect(rankings.map { names($0.outcome) } == [["winner", "b"], ["winner", "a"]])
   }
+
+  @Test("a control is nobody's rival, in times or in counters, however fast")
+  func controls() {
+    let run = RecordedRun.sample([
+      .steady("square", pass: [1]) { $0.traffic.sourceReadBytes = 1 },
+      .steady("b", pass: [8]) { $0.traffic.sourceReadBytes = 9 },
+      .steady("a", pass: [4]) { $0.traffic.sourceReadBytes = 8 },
+    ])
+    let ranking = Ranking(SeriesSummary.all(of: run), proofs: [], controls: ["square"])
+    #expect(ranking.ranked.map(\.strategy) == ["a", "b"])
+    #expect(ranking.controls.map(\.strategy) == ["square"])
+    #expect(names(ranking.outcome) == ["winner", "a"])
+    #expect(ranking.counters?.leader?.strategy == "a")
+    #expect(ranking.ranked.map(ranking.timesFastest) == [1, 2])
+    let only = Ranking(
+      SeriesSummary.all(of: .sample([.steady("square", pass: [1])])), proofs: [],
+      controls: ["square"])
+    #expect(names(only.outcome) == ["nobody"])
+    #expect(only.counters == nil)
+  }
+
+  @Test("the greatest headroom comes first, which need not be the lowest median")
+  func byHeadroom() {
+    let run = RecordedRun.sample([
+      .steady("spiky", pass: [1_000, 1_000, 9_000]), .steady("even", pass: [2_000, 2_000, 2_000]),
+      .steady("same", pass: [2_000, 2_000, 2_000]),
+    ])
+    let ranking = Ranking(SeriesSummary.all(of: run), proofs: [])
+    #expect(ranking.ranked.map(\.strategy) == ["spiky", "even", "same"])
+    #expect(ranking.byHeadroom.map(\.strategy) == ["even", "same", "spiky"])
+  }
 }

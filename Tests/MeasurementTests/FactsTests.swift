@@ -70,7 +70,8 @@ struct SystemTextTests {
 @Suite("Facts of the machine and the build")
 struct FactsTests {
   private let facts = MachineProbe.facts(
-    fontFiles: ["a.ttf", "b.ttf"], textLibraries: ["Pango 1.50"], kernels: "scalar")
+    fontFiles: ["a.ttf", "b.ttf"], fontFingerprint: "0f", textLibraries: ["Pango 1.50"],
+    kernels: "scalar")
 
   @Test("what the caller knows is passed on")
   func passedOn() {

@@ -15,13 +15,25 @@ struct CSVTests {
     layout_p50_ms,commit_p50_ms,composite_p50_ms,composite_p99_ms,composite_p50_x_memset,\
     opaque_px_per_frame,blended_px_per_frame,overdraw,offscreen_passes_per_frame,layers_per_frame,\
     cells_created,cells_reused,image_bytes,allocated_bytes_per_frame,cap_rows_per_frame,\
-    frame_p50_caps_ms
+    frame_p50_caps_ms,frame_p50_ci_low_ms,frame_p50_ci_high_ms,headroom_x,over_square_ms,\
+    raw_frame_p50_ms,raw_frame_p95_ms,raw_frame_p99_ms,raw_frame_max_ms,raw_frames_over_budget,\
+    raw_hitches,raw_hitch_ratio_ms_per_s,disturbed_frames,app_p95_ms,composite_p95_ms,\
+    serial_hitch_ratio_ms_per_s,two_stage_hitch_ratio_ms_per_s,cold_first_frame_ms,cold_max_ms,\
+    cold_allocated_bytes,quads,image_switches,source_read_bytes,dest_read_bytes,dest_write_bytes,\
+    offscreen_bytes,contents_changed_bytes,backdrop_opaque_px,backdrop_blended_px,\
+    background_opaque_px,background_blended_px,label_opaque_px,label_blended_px,\
+    decoration_opaque_px,decoration_blended_px,run_id,display,content,trace,threads,buffers,\
+    pipeline,seed,machine_id
 
     """
   private let framesHeader = """
     schema_version,scenario,engine,strategy,round,frame,offset_pt,visible_rows,rows_in,rows_out,\
     cells_created,advance_ns,turnover_ns,configure_ns,layout_ns,commit_ns,composite_ns,frame_ns,\
-    opaque_px,blended_px,offscreen_passes,offscreen_px,layers,allocated_bytes,refresh_hz,cap_rows
+    opaque_px,blended_px,offscreen_passes,offscreen_px,layers,allocated_bytes,refresh_hz,cap_rows,\
+    quads,image_switches,source_read_bytes,dest_read_bytes,dest_write_bytes,offscreen_bytes,\
+    contents_changed_bytes,backdrop_opaque_px,backdrop_blended_px,background_opaque_px,\
+    background_blended_px,label_opaque_px,label_blended_px,decoration_opaque_px,\
+    decoration_blended_px,first_row,involuntary_switches,steal_ticks,run_id
 
     """
 
@@ -57,7 +69,34 @@ struct CSVTests {
       let isTime = ["ms", "ns", "ms/s"].contains(metric.unit) && metric.name != "budget_ms"
       if isTime { #expect(metric.certainty == .noisy, "\(metric.name)") }
       let isCount = ["px", "px/frame", "B", "B/frame", "1/frame", "pt"].contains(metric.unit)
-      if isCount { #expect(metric.certainty == .exact, "\(metric.name)") }
+      if isCount, !metric.name.hasPrefix("cold_") {
+        #expect(metric.certainty == .exact, "\(metric.name)")
+      }
+    }
+  }
+
+  @Test("every exact column, and no other, says what it depends on")
+  func dependence() {
+    for metric in SummaryCSV.columns.map(\.metric) + FramesCSV.columns.map(\.metric) {
+      #expect((metric.certainty == .exact) == (metric.dependence != nil), "\(metric.name)")
+      let name = metric.name
+      if name.hasPrefix("label_") { #expect(metric.dependence == .fonts, "\(name)") }
+      if name.hasPrefix("background_") { #expect(metric.dependence == .geometry, "\(name)") }
+      if name.hasPrefix("allocated_") { #expect(metric.dependence == .toolchain, "\(name)") }
+      if name.hasPrefix("opaque_px") { #expect(metric.dependence == .fonts, "\(name)") }
+    }
+    let repeatability = Set(SummaryCSV.columns.map(\.metric.repeatability))
+    #expect(
+      repeatability == [
+        "key", "noisy", "exact everywhere", "exact for the same fonts",
+        "exact for the same toolchain",
+      ])
+  }
+
+  @Test("no name stands twice in a header")
+  func distinctNames() {
+    for names in [SummaryCSV.columns.map(\.metric.name), FramesCSV.columns.map(\.metric.name)] {
+      #expect(Set(names).count == names.count)
     }
   }
 
@@ -74,11 +113,20 @@ struct CSVTests {
       $0.allocatedBytes = $0.frame == 0 ? 16 : 32
       $0.visibleRows = 8
       $0.capRows = 4
+      $0.traffic.quads = 30 + $0.frame
+      $0.traffic.contentsChangedBytes = 37
+      $0.roles.background = RolePixels.Count(opaque: 82, blended: 83 + $0.round)
     }
-    // Intrinsic: 2.0000005 and 12 ms.
+    // Intrinsic: 2.0000005 and 12 ms. The medians of the rounds hardly differ: 7.0000005 and 7 ms,
+    // whose logarithms lie 7.1e-8 apart, so that the interval is 7 · e^(12.706 · 3.6e-8) wide to
+    // either side. Below 200 frames one missed tick is too many: headroom 10 / 12.
+    let machineID = RecordedRun.sample([]).record.machine.machineID
     let expected = """
       1,settings,painter,layer-grid,pool,100,10,2,2,7,11,11.5,11.9,12,1,1,10,500,10,\
-      0,0,0,0,0,7,11.9,7000.0003,4000.5,1000,1.0001,0,7,2,6,4096,24,4,7
+      0,0,0,0,0,7,11.9,7000.0003,4000.5,1000,1.0001,0,7,2,6,4096,24,4,7,\
+      6.999997,7.000003,0.8333,,7.000001,12,12,12,2,2,500,0,0,11.5,500,500,0.000009,0.000009,48,\
+      30.5,0,0,0,0,0,37,0,0,82,84.5,0,0,0,0,\
+      20250102T030405Z-00ff,50x25@2,text,720-00ff,1,3,serial,1,\(machineID)
 
       """
     #expect(summaryCSV(.sample([series])) == summaryHeader + expected)
@@ -104,12 +152,28 @@ struct CSVTests {
       $0.layers = 61
       $0.allocatedBytes = 1_280
       $0.capRows = 8
+      $0.traffic.quads = 70
+      $0.traffic.imageSwitches = 71
+      $0.traffic.sourceReadBytes = 72
+      $0.traffic.destinationReadBytes = 73
+      $0.traffic.destinationWriteBytes = 74
+      $0.traffic.offscreenBytes = 75
+      $0.traffic.contentsChangedBytes = 76
+      $0.roles.backdrop = RolePixels.Count(opaque: 80, blended: 81)
+      $0.roles.background = RolePixels.Count(opaque: 82, blended: 83)
+      $0.roles.label = RolePixels.Count(opaque: 84, blended: 85)
+      $0.roles.decoration = RolePixels.Count(opaque: 86, blended: 87)
+      $0.firstRow = 90
+      $0.involuntarySwitches = 91
+      $0.stealTicks = 92
     }
     let expected = """
       1,settings,painter,layer-grid,0,0,-1234.5,20,3,2,1,100,200,300,400,500,600,2100,\
-      5000000000,31,4,41,61,1280,60,8
+      5000000000,31,4,41,61,1280,60,8,\
+      70,71,72,73,74,75,76,80,81,82,83,84,85,86,87,90,91,92,20250102T030405Z-00ff
       1,settings,painter,layer-grid,1,0,-1234.5,20,3,2,1,100,200,300,400,500,700,2200,\
-      5000000000,31,4,41,61,1280,60,8
+      5000000000,31,4,41,61,1280,60,8,\
+      70,71,72,73,74,75,76,80,81,82,83,84,85,86,87,90,91,92,20250102T030405Z-00ff
 
       """
     #expect(text(FramesCSV.bytes(.sample([series]))) == framesHeader + expected)
@@ -123,6 +187,13 @@ struct CSVTests {
     let line = Dictionary(uniqueKeysWithValues: zip(records[0], records[1]))
     #expect(line["composite_p50_x_memset"] == "")
     #expect(line["frame_p50_caps_ms"] == "")
+    #expect(line["over_square_ms"] == "")
+    let still = RecordedRun.sample([.steady(rounds: 1, pass: [0])])
+    let lines = try #require(parseCSV(SummaryCSV.bytes(SeriesSummary.all(of: still))))
+    let motionless = Dictionary(uniqueKeysWithValues: zip(lines[0], lines[1]))
+    #expect(motionless["headroom_x"] == "")
+    #expect(motionless["frame_p50_ci_low_ms"] == "")
+    #expect(motionless["frame_p50_ci_high_ms"] == "")
   }
 
   @Test(

@@ -16,6 +16,10 @@ struct RecordJSONTests {
       proofs: [.sample("layer-grid"), .sample("image-slice", holds: false)],
       caveats: ["the machine was busy"])
     run.record.seed = .max
+    run.record.pipeline = .twoStage
+    run.record.throttles = [1, 4, 6.5]
+    run.record.controls = ["square"]
+    run.record.ladder = ["layer-grid", "whole-view-alpha+shared"]
     run.record.machine.loadAverages = [0.1, 1.0 / 3, 12]
     run.record.scenario = .object([
       "rowHeight": .number(44), "row_height": .null, "URLName": .string("x_y/zW"),
@@ -56,7 +60,7 @@ struct RecordJSONTests {
     #expect(keys.contains("differing_outside_corners"))
     let top = lines.filter { $0.hasPrefix("  \"") }
     #expect(top == top.sorted())
-    #expect(top.count == 18)
+    #expect(top.count == 26)
   }
 
   @Test("is pretty, keeps slashes and ends with a line feed")

@@ -25,16 +25,20 @@ struct ImageTests {
   func layerGrid() {
     for radius in [0, 1, 14, 21] {
       let strategy = StrategyCatalogue.strategy("layer-grid", RowStyle(radius: radius))
+      #expect(strategy.sharedImageBytes == 0, "nothing is made before it is needed")
       for _ in 0..<3 {
-        #expect(strategy.sharedImageBytes == 2 * (2 * radius) * (2 * radius) * 4)
         for position in RowPosition.allCases {
           for state in RowState.allCases {
             #expect(strategy.background(position, phone, state: state).privateImageBytes == 0)
           }
         }
+        #expect(strategy.sharedImageBytes == 2 * (2 * radius) * (2 * radius) * 4)
       }
     }
     let strategy = StrategyCatalogue.strategy("layer-grid", RowStyle(radius: 14))
+    _ = strategy.background(.single, phone)
+    #expect(strategy.sharedImageBytes == 3_136)
+    _ = strategy.background(.single, phone, state: .selected)
     #expect(strategy.sharedImageBytes == 2 * 3_136)
   }
 
@@ -134,12 +138,12 @@ struct ImageTests {
 
 @Suite("The strategies to choose from")
 struct StrategyCatalogueTests {
-  @Test("each has a name of its own, in lower case words joined by hyphens")
+  @Test("each has a name of its own, in lower case words joined by hyphens and plus signs")
   func ids() {
-    let ids = StrategyCatalogue.ids
+    let ids = StrategyCatalogue.all.map(\.id)
     #expect(Set(ids).count == ids.count)
     for id in ids {
-      let words = id.split(separator: "-", omittingEmptySubsequences: false)
+      let words = id.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "+" }
       let isLowerCase = words.allSatisfy { !$0.isEmpty && $0.allSatisfy { "a"..."z" ~= $0 } }
       #expect(isLowerCase, "\(id)")
     }
@@ -152,7 +156,10 @@ struct StrategyCatalogueTests {
       let summary = descriptor.summary
       #expect(summary.hasSuffix("."), "\(descriptor.id)")
       #expect(!summary.dropLast().contains { ".!?\n".contains($0) }, "\(descriptor.id)")
-      #expect(summary.first?.isUppercase == true || summary.first?.isNumber == true)
+      // A variant's sentence begins with the name of what it changes.
+      let isVariant = descriptor.kind == .variant
+      let first = summary.first
+      #expect(first?.isUppercase == true || first?.isNumber == true || isVariant)
       #expect(summary.count < 120, "\(descriptor.id)")
     }
   }

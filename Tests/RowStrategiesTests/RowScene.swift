@@ -16,7 +16,8 @@ extension RowStyle {
 }
 
 extension StrategyCatalogue {
-  static let ids = all.map(\.id)
+  /// Those that must look alike: all but controls.
+  static let ids = all.filter { $0.kind != .control }.map(\.id)
 
   /// The strategy of a name, for a table of its own.
   static func strategy(_ id: String, _ style: RowStyle) -> any RowStrategy {

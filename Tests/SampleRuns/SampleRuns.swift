@@ -51,7 +51,8 @@ extension RecordedRun {
   /// A run of these series on a made-up machine, with a display of 100 × 50 pixels.
   package static func sample(
     _ series: [FrameSeries], scenario: String = "settings", proofs: [PixelProof] = [],
-    caveats: [String] = []
+    caveats: [String] = [], pipeline: Pipeline = .serial, throttles: [Double] = [],
+    controls: [String] = [], ladder: [String] = []
   ) -> RecordedRun {
     let facts = series.map { series in
       SeriesFacts(
@@ -61,9 +62,12 @@ extension RecordedRun {
     }
     let record = RunRecord(
       tool: ToolFacts(version: "0.1.0", commit: "abc123", compiler: "Swift 6.3.1"),
-      commandLine: ["run", "--set", "name=a/b"], scenarioName: scenario,
+      runID: "20250102T030405Z-00ff", commandLine: ["run", "--set", "name=a/b"],
+      scenarioName: scenario,
       scenario: .object(["rowHeight": .number(44)]), engine: "painter", reuse: "pool", seed: 1,
       rounds: (series.first?.rounds ?? 1) - 1, buffers: 3,
+      threads: 1, pipeline: pipeline, throttles: throttles, controls: controls, ladder: ladder,
+      trace: "720-00ff", content: "text",
       display: DisplayFacts(width: 50, height: 25, scale: 2, pixelWidth: 100, pixelHeight: 50),
       rowCount: 4_028, rowSource: "embedded", missingGlyphs: 0,
       machine: MachineFacts(
@@ -71,7 +75,7 @@ extension RecordedRun {
         distribution: "Debian GNU/Linux 12", compiler: "Swift 6.3.1",
         buildConfiguration: "release", allocator: "jemalloc 5.3.0", kernels: "avx2",
         textLibraries: ["Pango 1.50.12"], fontFiles: ["DejaVuSans.ttf"],
-        loadAverages: [0.25, 0.5, 1]),
+        fontFingerprint: "0123456789abcdef", loadAverages: [0.25, 0.5, 1]),
       series: facts, proofs: proofs, caveats: caveats)
     return RecordedRun(record: record, series: series)
   }

@@ -33,7 +33,7 @@ private final class SquareBackground: RowBackground {
   func layout() {}
 }
 
-private let square = StrategyDescriptor(id: "square", summary: "One square layer a row.") {
+private let square = StrategyDescriptor(id: "plain", summary: "One square layer a row.") {
   SquareStrategy($0)
 }
 
@@ -47,11 +47,11 @@ struct AddedStrategyTests {
       observing: [\.standardOutputContent, \.standardErrorContent]
     ) {
       KnownStrategies.add([square])
-      #expect(KnownStrategies.all.map(\.id).last == "square")
-      RootCommand.main(["verify", "--strategy", "squere"])
+      #expect(KnownStrategies.all.map(\.id).last == "plain")
+      RootCommand.main(["verify", "--strategy", "plainn"])
     }
     let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(errors.contains("did you mean \"square\"?"), "\(errors)")
+    #expect(errors.contains("did you mean \"plain\"?"), "\(errors)")
   }
 
   @Test("is found to be wrong where corners are rounded and it rounds none: exit 1")
@@ -61,12 +61,12 @@ struct AddedStrategyTests {
       observing: [\.standardOutputContent, \.standardErrorContent]
     ) {
       KnownStrategies.add([square])
-      RootCommand.main(["verify", "--strategy", "square", "--content", "none"])
+      RootCommand.main(["verify", "--strategy", "plain", "--content", "none"])
     }
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)
-    #expect(output.contains("square: DIFFERS") && output.contains("first: sections of"))
+    #expect(output.contains("plain: DIFFERS") && output.contains("first: sections of"))
     let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(errors.contains("square does not show what it should"))
+    #expect(errors.contains("plain does not show what it should"))
   }
 
   @Test("is found to be right where nothing is rounded")
@@ -74,7 +74,7 @@ struct AddedStrategyTests {
     await #expect(processExitsWith: .success) {
       KnownStrategies.add([square])
       RootCommand.main([
-        "verify", "--strategy", "square", "--content", "none", "--set", "display.compact=true",
+        "verify", "--strategy", "plain", "--content", "none", "--set", "display.compact=true",
       ])
     }
   }

@@ -93,7 +93,9 @@ struct ParsingTests {
     (["run", "--strategy", "layer-grid,"], "there is no strategy \"\""),
     (["run", "--strategy", "layer-grid,image-slice,layer-grid"], "names something twice"),
     (["verify", "--strategy", "Layer-Grid"], "did you mean \"layer-grid\"?"),
-    (["render", "--output", "a.png", "--strategy", "slice"], "did you mean \"image-slice\"?"),
+    (
+      ["render", "--output", "a.png", "--strategy", "image-slize"], "did you mean \"image-slice\"?"
+    ),
     (["run", "--engine", "paint"], "did you mean \"painter\"?"),
     (["run", "--hz", "60,60"], "names something twice"),
     (["run", "--rounds", "0"], "\"0\" is not a number of rounds from 1 to 10000"),

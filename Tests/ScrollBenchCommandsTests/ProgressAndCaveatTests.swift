@@ -47,7 +47,8 @@ struct CaveatsTests {
   private struct Run {
     var experiment = Experiment(
       scenario: ScenarioCatalogue.all[0].scenario, rows: .embedded(),
-      strategies: StrategyCatalogue.all, engine: EngineCatalogue.all[0])
+      strategies: StrategyCatalogue.all.filter { $0.kind == .rival }, engine: EngineCatalogue.all[0]
+    )
     var proofs = [PixelProof.sample("layer-grid")]
     var machine = RecordedRun.sample([.steady(pass: [1])]).record.machine
     var missingGlyphs = 0

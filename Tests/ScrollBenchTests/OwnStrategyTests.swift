@@ -35,7 +35,7 @@ private final class SquareBackground: RowBackground {
   }
 }
 
-private let square = StrategyDescriptor(id: "square", summary: "One square layer a row.") {
+private let square = StrategyDescriptor(id: "plain", summary: "One square layer a row.") {
   SquareStrategy($0)
 }
 
@@ -67,7 +67,9 @@ struct OwnStrategyTests {
 
   @Test("stands beside the built-in ones, which can be wrapped")
   func catalogue() {
-    #expect(StrategyCatalogue.all.map(\.id) == ["layer-grid", "whole-view-alpha", "image-slice"])
+    #expect(
+      StrategyCatalogue.all.filter { $0.kind == .rival }.map(\.id)
+        == ["layer-grid", "whole-view-alpha", "image-slice"])
     let style = RowStyle(radius: 0, pixelsPerPoint: 1, color: .white, selectedColor: .black)
     for descriptor in StrategyCatalogue.all {
       let background = descriptor.make(style).makeRowBackground(for: .normal)

@@ -16,7 +16,10 @@ struct OtherCommandTests {
       text.split(separator: "\n").compactMap { $0.split(separator: " ").first }
     }
     #expect(
-      names(try output("list", "strategies")) == ["layer-grid", "whole-view-alpha", "image-slice"])
+      names(try output("list", "strategies")) == [
+        "layer-grid", "layer-grid+single-pool", "whole-view-alpha", "whole-view-alpha+shared",
+        "whole-view-alpha+shared+opaque", "image-slice", "image-slice+opaque", "square",
+      ])
     #expect(names(try output("list", "engines")) == ["painter"])
     let scenarios = try output("list", "scenarios")
     #expect(names(scenarios).prefix(2) == ["settings", "contacts"])
@@ -29,7 +32,7 @@ struct OtherCommandTests {
     for line in ["frame_p95_ms", "blended_px_per_frame", "allocated_bytes", "cap_rows"] {
       #expect(text.contains("\n\(line) "))
     }
-    #expect(text.contains("[ms, noisy]") && text.contains("[px, exact]"))
+    #expect(text.contains("[ms, noisy]") && text.contains("[px, exact everywhere]"))
   }
 
   @Test("say the version, the commit and the compiler")
@@ -46,7 +49,7 @@ struct OtherCommandTests {
     }
     let run = words(try output("help", "run"))
     for text in [
-      "Default: the scenario's, 1366x1024@2; with --quick 834x1194@2.", "Refresh rates, Hz.",
+      "Default: the scenario's, 1366x1024@2; of a quick run 834x1194@2.", "Refresh rates, Hz.",
       "Default: 60,120.", "Default: 6; with --quick 2.", "Default: results/latest.", "Default: 3.",
       "Default: painter.", "default: pool", "default: settings", "Default: 1.",
     ] {
@@ -114,7 +117,7 @@ struct OtherCommandTests {
       let strategies = ["image-slice"]
       let text = try output("verify", "--strategy", "image-slice", "--content", "none")
     #else
-      let strategies = ["layer-grid", "whole-view-alpha", "image-slice"]
+      let strategies = names(try output("list", "strategies"))
       let text = try output("verify")
     #endif
     let lines = text.split(separator: "\n")

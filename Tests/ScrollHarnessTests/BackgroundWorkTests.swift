@@ -4,6 +4,7 @@ import Geometry
 import Labels
 import RowStrategies
 import Rows
+import RunRecords
 import ScrollHarness
 import Testing
 
@@ -12,14 +13,14 @@ struct BackgroundWorkTests {
   /// What the formulas of a strategy give for a frame, row by row of the naive layout.
   private func expected(
     _ strategy: String, _ scenario: Scenario, rowCounts: [Int], top: Int
-  ) -> WorkCounters.Pixels {
+  ) -> RolePixels.Count {
     let geometry = TableGeometry(scenario, rowCounts: rowCounts)
     let layout = NaiveTableLayout(
       rowCounts: rowCounts, rowHeight: scenario.rowHeight, headerHeight: scenario.sectionHeader,
       footerHeight: scenario.sectionFooter)
     let display = PixelRect(geometry.display)
     let every = scenario.states.selectedEvery
-    var pixels = WorkCounters.Pixels()
+    var pixels = RolePixels.Count()
     for row in layout.rows {
       let isSelected = every > 0 && row.row.isMultiple(of: every)
       for isSelection in isSelected ? [false, true] : [false] {
@@ -45,7 +46,7 @@ struct BackgroundWorkTests {
 
   @Test(
     "are those of the formulas in every frame, clipped to the display",
-    arguments: StrategyCatalogue.all.map(\.id))
+    arguments: StrategyCatalogue.rivals.map(\.id))
   func frames(strategy: String) throws {
     let renderer = try TextRenderer()
     let rowCounts = [1, 4, 2, 5, 1, 3, 1]
@@ -71,10 +72,11 @@ struct BackgroundWorkTests {
           let top = geometry.scale.pixels(offset)
           let work = painter.paint(at: top, into: buffer)
           #expect(
-            work.background
+            work.roles.background
               == expected(strategy, scenario, rowCounts: rowCounts, top: top),
             "scale \(scale), offset \(offset)")
-          #expect(work.backdrop == WorkCounters.Pixels(opaque: geometry.display.area, blended: 0))
+          #expect(
+            work.roles.backdrop == RolePixels.Count(opaque: geometry.display.area, blended: 0))
           #expect(work.offscreenPasses == 0)
         }
       }
@@ -90,14 +92,14 @@ struct BackgroundWorkTests {
     for (count, caps) in [(1, 4), (2, 4), (3, 4), (9, 4)] {
       var blended: [String: Int] = [:]
       var opaque: [String: Int] = [:]
-      for strategy in StrategyCatalogue.all {
+      for strategy in StrategyCatalogue.rivals {
         let painter = PicturePainter(
           scenario, rows: .sample(sections: [count]), strategy: strategy, engine: .painter,
           renderer: renderer)
         let buffer = FrameBuffer(size: scenario.display.pixels)
         let work = painter.paint(at: 0, into: buffer)
-        blended[strategy.id] = work.background.blended
-        opaque[strategy.id] = work.background.opaque
+        blended[strategy.id] = work.roles.background.blended
+        opaque[strategy.id] = work.roles.background.opaque
       }
       let corners = caps * 20 * 20
       // A first row that is not alone is one point higher.

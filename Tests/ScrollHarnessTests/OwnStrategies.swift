@@ -142,7 +142,13 @@ private final class SevenLayers: SectionBackground {
     for sublayer in bands + corners { layer.addSublayer(sublayer) }
   }
 
+  private var rows = PixelRect.zero
+
   func configure(rows: PixelRect) {
+    self.rows = rows
+  }
+
+  func layout() {
     layer.frame = rows
     let inner = rows.width - 2 * radius
     let lower = rows.height - radius

@@ -49,7 +49,7 @@ extension Experiment {
   /// Two measured rounds of the tiny scenario.
   static func tiny(
     _ scenario: Scenario = .tiny, rows: RowTable? = nil,
-    strategies: [StrategyDescriptor] = StrategyCatalogue.all, reuse: ReusePolicy = .pool,
+    strategies: [StrategyDescriptor] = StrategyCatalogue.rivals, reuse: ReusePolicy = .pool,
     refreshRates: [Int] = [60, 120], seed: UInt64 = 1
   ) -> Experiment {
     Experiment(
@@ -75,4 +75,9 @@ extension StrategyDescriptor {
 
 extension EngineDescriptor {
   static var painter: EngineDescriptor { EngineCatalogue.all[0] }
+}
+
+extension StrategyCatalogue {
+  /// The strategies of a plain comparison.
+  static let rivals = all.filter { $0.kind == .rival }
 }

@@ -151,7 +151,9 @@ struct SectionHeaderTests {
   private func show(
     _ title: String, _ frame: PixelRect, on backdrop: PixelColor?, in header: SectionHeader
   ) {
-    header.show(title, frame: frame, style: grey, places: places, backdrop: backdrop, pen: pen)
+    header.show(
+      title, width: frame.width, style: grey, places: places, backdrop: backdrop, pen: pen)
+    header.layout(frame: frame, places: places)
   }
 
   private func header(_ title: String, _ frame: PixelRect, on backdrop: PixelColor?)

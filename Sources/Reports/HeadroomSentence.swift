@@ -1,0 +1,60 @@
+import FrameStatistics
+
+/// Who holds the refresh rate here, and on how much slower a processor still would.
+struct HeadroomSentence {
+  private let ranking: Ranking
+
+  init(_ ranking: Ranking) {
+    self.ranking = ranking
+  }
+
+  /// `nil` if nothing is ranked, or no frame takes any time.
+  ///
+  ///     All three hold 120 Hz here; layer-grid would on a CPU 2.6 times slower, …
+  var text: String? {
+    let strategies = ranking.byHeadroom.compactMap { summary in
+      summary.headroom.map { (name: summary.strategy, factor: $0) }
+    }
+    guard let best = strategies.first, let worst = strategies.last else { return nil }
+    if strategies.count == 1 {
+      let holds = best.factor >= 1
+      return "\(best.name) \(holds ? "holds" : "does not hold") \(ranking.refreshRate) Hz here, "
+        + "\(holds ? "and" : "but") would on a CPU \(times(best.factor))."
+    }
+    return "\(holders(strategies)); \(limits(strategies.count <= 3 ? strategies : [best, worst]))."
+  }
+
+  private func holders(_ strategies: [(name: String, factor: Double)]) -> String {
+    let rate = "\(ranking.refreshRate) Hz here"
+    let holding = strategies.filter { $0.factor >= 1 }.map(\.name)
+    let failing = strategies.filter { $0.factor < 1 }.map(\.name)
+    if failing.isEmpty {
+      let all = Wording.all(strategies.count)
+      return "\(all.prefix(1).uppercased())\(all.dropFirst()) hold \(rate)"
+    }
+    if holding.isEmpty { return "None holds \(rate)" }
+    let verb = holding.count == 1 ? "holds" : "hold"
+    let refusal = failing.count == 1 ? "does not" : "do not"
+    return "\(Wording.list(holding)) \(verb) \(rate), \(Wording.list(failing)) \(refusal)"
+  }
+
+  /// `a would on a CPU 2.6 times slower, b 1.6 times, c would on one 1.2 times faster`.
+  private func limits(_ strategies: [(name: String, factor: Double)]) -> String {
+    strategies.enumerated().map { index, strategy in
+      guard index > 0 else { return "\(strategy.name) would on a CPU \(times(strategy.factor))" }
+      let before = strategies[index - 1]
+      return (before.factor >= 1) == (strategy.factor >= 1)
+        ? "\(strategy.name) \(number(strategy.factor)) times"
+        : "\(strategy.name) would on one \(times(strategy.factor))"
+    }.joined(separator: ", ")
+  }
+
+  private func times(_ factor: Double) -> String {
+    "\(number(factor)) times \(factor >= 1 ? "slower" : "faster")"
+  }
+
+  /// The factor, or for a processor that must be faster its inverse; it never promises too much.
+  private func number(_ factor: Double) -> String {
+    factor >= 1 ? Wording.factorText(factor) : Wording.factorText(1 / factor, .up)
+  }
+}

@@ -1,0 +1,90 @@
+import CoreLayout
+import Geometry
+import PixelKernels
+import RowStrategies
+import Testing
+
+@Suite("Variants take a strategy apart")
+struct VariantTests {
+  private let size = PixelSize(width: 100, height: 40)
+  private let area = 4_000
+
+  private func work(_ id: String, _ position: RowPosition) -> Work {
+    StrategyCatalogue.strategy(id, RowStyle(radius: 10)).background(position, size).work
+  }
+
+  @Test(
+    "declaring middle rows opaque changes them alone",
+    arguments: [
+      ("whole-view-alpha+shared", "whole-view-alpha+shared+opaque"),
+      ("image-slice", "image-slice+opaque"),
+    ])
+  func opaque(plain: String, opaque: String) {
+    for position in RowPosition.allCases {
+      #expect(work(plain, position) == Work(opaque: 0, blended: area, layers: 1))
+      let isMiddle = position == .middle
+      #expect(
+        work(opaque, position)
+          == Work(opaque: isMiddle ? area : 0, blended: isMiddle ? 0 : area, layers: 1))
+    }
+  }
+
+  @Test("a cell reused from a middle row for a cap stops being opaque")
+  func reuse() {
+    for id in ["whole-view-alpha+shared+opaque", "image-slice+opaque"] {
+      let strategy = StrategyCatalogue.strategy(id, RowStyle(radius: 10))
+      let background = strategy.background(.middle, size)
+      background.show(.first, size)
+      #expect(background.work.opaque == 0, "\(id)")
+      background.show(.middle, size)
+      #expect(background.work.blended == 0, "\(id)")
+    }
+  }
+
+  @Test("sharing keeps one image a shape and none a cell")
+  func sharing() {
+    let own = StrategyCatalogue.strategy("whole-view-alpha", RowStyle(radius: 10))
+    let shared = StrategyCatalogue.strategy("whole-view-alpha+shared", RowStyle(radius: 10))
+    for (strategy, sharedBytes, privateBytes) in [(own, 0, 4 * area), (shared, 8 * area, 0)] {
+      let cells = [RowPosition.first, .middle, .middle].map { strategy.background($0, size) }
+      #expect(strategy.sharedImageBytes == sharedBytes)
+      #expect(cells.map(\.privateImageBytes) == [privateBytes, privateBytes, privateBytes])
+    }
+  }
+
+  @Test("the single pool is the only thing that sets its layer grid apart")
+  func singlePool() {
+    let single = StrategyCatalogue.strategy("layer-grid+single-pool", RowStyle(radius: 10))
+    #expect(Set(RowPosition.allCases.map(single.reuseIdentifier)).count == 1)
+    for position in RowPosition.allCases {
+      #expect(work("layer-grid+single-pool", position) == work("layer-grid", position))
+    }
+  }
+
+  @Test("the control is one opaque rectangle for every row")
+  func square() {
+    for position in RowPosition.allCases {
+      #expect(work("square", position) == Work(opaque: area, blended: 0, layers: 1))
+    }
+  }
+
+  @Test("each rung of the ladder blends at least as much as the one before it")
+  func ladder() {
+    let kinds = StrategyCatalogue.ladder.map { id in
+      StrategyCatalogue.all.first { $0.id == id }?.kind
+    }
+    #expect(!kinds.contains(nil) && !kinds.contains(.control))
+    for position in RowPosition.allCases {
+      let blended = StrategyCatalogue.ladder.map { work($0, position).blended }
+      #expect(blended == blended.sorted())
+    }
+  }
+
+  @Test("every variant is named after the strategy that it changes")
+  func names() {
+    let rivals = StrategyCatalogue.all.filter { $0.kind == .rival }.map(\.id)
+    for variant in StrategyCatalogue.all where variant.kind == .variant {
+      #expect(rivals.contains { variant.id.hasPrefix($0 + "+") }, "\(variant.id)")
+    }
+  }
+}
