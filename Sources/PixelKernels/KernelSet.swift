@@ -19,7 +19,7 @@ package struct KernelSet: Sendable {
 
   /// The kernels that run on every processor of this family.
   package static let baseline = unsafe KernelSet(pixel_kernels_baseline())
-  /// The kernels for the widest registers that this processor has.
+  /// The kernels for the widest registers that there are kernels for and that this processor has.
   package static let widest = unsafe KernelSet(pixel_kernels_widest())
 
   /// What the kernels need of the processor, such as `AVX2`.

@@ -22,7 +22,7 @@ struct RateTables {
     return [
       "\(first.refreshRate) Hz",
       "budget \(Wording.milliseconds(first.budget)) ms",
-      "\(DecimalText.grouped(first.frames)) frames and \(perRound(first.rowsIn, of: first)) rows in "
+      "\(DecimalText.grouped(first.frames)) \(first.frames == 1 ? "frame" : "frames") and \(perRound(first.rowsIn, of: first)) rows in "
         + "a round, \(first.rounds) \(first.rounds == 1 ? "round" : "rounds")",
       "\(first.identity.pipeline.rawValue) pipeline",
     ].joined(separator: " · ")

@@ -19,7 +19,7 @@ package struct MachineFacts: Codable, Equatable, Sendable {
   /// The options that the allocator runs with, as its `malloc_conf` has them; one that the
   /// environment adds comes last and counts.
   package var allocatorOptions: String
-  /// The instruction set of the kernels in use, such as `avx2`.
+  /// The instruction set of the kernels in use, such as `AVX2`.
   package var kernels: String
   /// Versions of the text libraries, such as `Pango 1.50.12`.
   package var textLibraries: [String]

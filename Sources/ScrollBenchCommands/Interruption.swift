@@ -49,7 +49,9 @@ enum Interruption {
   }
 
   private static func leave() -> Never {
-    unsafe _ = "\n".withCString { unsafe write(STDERR_FILENO, $0, 1) }
+    // A static string: making another would not be safe in a handler.
+    let message: StaticString = "\nscrollbench: interrupted\n"
+    unsafe _ = write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
     _exit(CommandFailure.Code.interrupted.rawValue)
   }
 }

@@ -25,6 +25,7 @@ package struct RenderCommand: ParsableCommand {
   package var engine: String = EngineCatalogue.all[0].id
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("The tick of the scroll, from 0. Default: 0.", valueName: "n"),
     transform: { text in
       guard let frame = Int(text), (0...100_000_000).contains(frame) else {

@@ -32,6 +32,11 @@ extension Scenario {
     try check(
       font.titleSize * display.scale <= 2_000 && font.subtitleSize * display.scale <= 2_000,
       "a font size is over 2,000 px at scale \(display.scale)")
+    for (key, points) in [("sectionHeader", sectionHeader), ("sectionFooter", sectionFooter)] {
+      try check(
+        points * display.scale <= greatest,
+        "\(key) is \(points) pt, more than \(Display.maximumSide) px at scale \(display.scale)")
+    }
     try check(!trace.isEmpty, "there is no trace; give at least one motion")
   }
 }

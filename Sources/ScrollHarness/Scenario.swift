@@ -5,7 +5,7 @@ package import TableContent
 
 /// What is scrolled, how it looks and how it moves: table × content × trace × display × states.
 ///
-/// A JSON file with the keys of ``Scenario/fields``; sizes are in points.
+/// A JSON file with the keys of ``ScenarioField/all``; sizes are in points.
 package struct Scenario: Equatable, Sendable {
   package var name = "settings"
   /// The height of every row.

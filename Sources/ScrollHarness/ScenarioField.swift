@@ -88,7 +88,7 @@ package struct ScenarioField: Sendable {
     ScenarioField(
       "labels", "Whether text is drawn on the row's colour (opaque) or blended (clear).", \.labels,
       .choice),
-    ScenarioField("content", "What rows show: none or labels.", \.content, .choice),
+    ScenarioField("content", "What rows and headers show: none or labels.", \.content, .choice),
     ScenarioField(
       "display.width", "Width of the display, pt.", \.display.width, .positive("points")),
     ScenarioField(

@@ -10,11 +10,13 @@ struct OtherCommandTests {
     return outcome.output
   }
 
+  /// The first word of each line.
+  private func names(_ text: String) -> [Substring] {
+    text.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+  }
+
   @Test("list what there is to choose from, a line each")
   func lists() throws {
-    func names(_ text: String) -> [Substring] {
-      text.split(separator: "\n").compactMap { $0.split(separator: " ").first }
-    }
     #expect(
       names(try output("list", "strategies")) == [
         "layer-grid", "layer-grid+single-pool", "whole-view-alpha", "whole-view-alpha+shared",
