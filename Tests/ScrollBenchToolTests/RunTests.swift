@@ -70,7 +70,8 @@ struct RunTests {
     for strategy in standard {
       #expect(outcome.output.contains("\n\(strategy) "))
     }
-    for words in ["60 Hz · budget 16.67 ms", "p95", "hitch", "blended", "were caps", "On this CPU"] {
+    for words in ["60 Hz · budget 16.67 ms", "p95", "hitch", "blended", "were caps", "On this CPU"]
+    {
       #expect(outcome.output.contains(words), "\(words)")
     }
     #expect(!outcome.output.contains("\u{1B}") && !outcome.output.contains("--no-verify"))
