@@ -39,6 +39,9 @@ package enum Caveats {
     if experiment.buffers == 1 {
       caveats.append("one frame buffer was drawn again and again; a display has two or three.")
     }
+    if let family = missingFamily(experiment.scenario.font.family, among: machine.fontFiles) {
+      caveats.append("no font of the family \(family) is installed: text is drawn in another.")
+    }
     if missingGlyphs > 0 {
       caveats.append(
         missingGlyphs == 1
@@ -53,5 +56,14 @@ package enum Caveats {
       caveats.append("the content is no taller than the display: nothing scrolled.")
     }
     return caveats
+  }
+
+  /// The family that was asked for, if no font file that was drawn from bears its name.
+  private static func missingFamily(_ family: String, among files: [String]) -> String? {
+    func letters(_ text: some StringProtocol) -> String {
+      String(text.lowercased().filter { $0.isLetter || $0.isNumber })
+    }
+    let names = files.map { letters($0.split(separator: "/").last ?? "") }
+    return files.isEmpty || names.contains { $0.hasPrefix(letters(family)) } ? nil : family
   }
 }

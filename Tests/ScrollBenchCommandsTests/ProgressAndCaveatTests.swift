@@ -93,6 +93,12 @@ struct CaveatsTests {
     expectOne("load 1.1 on 2 cores") { $0.machine.loadAverages = [1.06, 0, 0] }
     expectOne("one frame buffer") { $0.experiment.buffers = 1 }
     expectOne("7 characters of the rows shown have no glyph") { $0.missingGlyphs = 7 }
+    expectOne("no font of the family Fantasia") { $0.experiment.scenario.font.family = "Fantasia" }
+    expectOne("outlast the trace at 60 Hz") { $0.experiment.framesPerPass = 400 }
+    expectOne("too large to compare frames of the scroll itself") {
+      $0.experiment.scenario.rowHeight = 300
+      $0.experiment.scenario.radius = 150
+    }
     expectOne("nothing scrolled") {
       $0.experiment.rows = RowTable(
         rows: [Row(title: "a")], sections: [RowSection(title: "", rows: 0..<1)], source: "s")
@@ -104,6 +110,8 @@ struct CaveatsTests {
     #expect(caveats { $0.machine.loadAverages = [1.0, 9, 9] } == [])
     #expect(caveats { $0.machine.loadAverages = [] } == [])
     #expect(caveats { $0.experiment.rounds = 7 } == [])
+    #expect(caveats { $0.experiment.scenario.font.family = "DejaVu Sans" } == [])
+    #expect(caveats { $0.experiment.framesPerPass = 361 } == [])
     #expect(caveats { $0.experiment.buffers = 2 } == [])
   }
 
