@@ -2,8 +2,8 @@ package import Geometry
 
 /// The frame buffers of a display, which take turns.
 ///
-/// One buffer drawn again and again stays in the processor's cache and flatters overdraw; a display
-/// shows one buffer while the next ones are drawn, two or three in all.
+/// A display shows one buffer while the next ones are drawn, two or three in all. One drawn again
+/// and again can stay in the processor's cache, which flatters an engine that reads it back.
 package struct BufferRing {
   private let buffers: [FrameBuffer]
   private var turn = 0

@@ -26,4 +26,14 @@ package enum EngineCatalogue {
       summary: "Every layer as it was declared, back to front, nothing culled.",
       make: { Painter() })
   ]
+
+  /// The engine of an id.
+  ///
+  /// - Precondition: There is one.
+  package static func named(_ id: String) -> EngineDescriptor {
+    guard let engine = all.first(where: { $0.id == id }) else {
+      preconditionFailure("there is no engine \(id)")
+    }
+    return engine
+  }
 }

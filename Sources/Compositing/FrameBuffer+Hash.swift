@@ -1,3 +1,5 @@
+import RunRecords
+
 extension FrameBuffer {
   /// A hash of the picture in 16 hexadecimal digits: equal pictures have equal hashes.
   ///
@@ -21,7 +23,6 @@ extension FrameBuffer {
       for index in whole..<pixels.count { rest = (rest ^ UInt64(pixels[index])) &* prime }
     }
     for lane in 0..<4 { rest = (rest ^ lanes[lane]) &* prime }
-    let digits = String(rest, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return String(hexadecimal: rest, digits: 16)
   }
 }

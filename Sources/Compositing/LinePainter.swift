@@ -4,7 +4,7 @@ import PixelKernels
 /// Paints strokes line by line through a scratch line: the painter's inner loops.
 ///
 /// It holds plain pointers and no references: an atomic operation, as counting a reference is,
-/// would wait for the streamed stores of the line before and made a frame take half as long again.
+/// would wait for the streamed stores of the line before and made a frame take a third longer.
 @safe
 struct LinePainter {
   let strokes: UnsafeBufferPointer<Stroke>

@@ -55,7 +55,14 @@ package struct TableLayout: Equatable, Sendable {
   ///
   /// - Complexity: O(log *n*) in the number of sections.
   package func position(ofRow row: Int) -> RowPosition {
-    let rows = rows(inSection: section(ofRow: row))
+    position(ofRow: row, inSection: section(ofRow: row))
+  }
+
+  /// Where a row stands in its section, given that.
+  ///
+  /// - Complexity: O(1).
+  package func position(ofRow row: Int, inSection section: Int) -> RowPosition {
+    let rows = rows(inSection: section)
     return RowPosition(index: row - rows.lowerBound, count: rows.count)
   }
 }

@@ -8,23 +8,23 @@
 /// Everything that has a place on the display goes through this rule exactly once: the scroll
 /// offset once a tick, a row's top and bottom edge once. Pieces of a row are placed from its
 /// rounded edges, so that they meet without a gap or an overlap at any scale.
-public struct DisplayScale: Equatable, Hashable, Sendable {
+package struct DisplayScale: Equatable, Hashable, Sendable {
   /// Device pixels per point: finite and positive.
-  public let factor: Double
+  package let factor: Double
 
   /// - Precondition: `factor` is finite and positive.
-  public init(_ factor: Double) {
+  package init(_ factor: Double) {
     precondition(factor.isFinite && factor > 0, "a display scale is a positive number")
     self.factor = factor
   }
 
   /// The device pixel nearest to a distance in points; halves round up.
-  public func pixels(_ points: Double) -> Int {
+  package func pixels(_ points: Double) -> Int {
     Int((points * factor + 0.5).rounded(.down))
   }
 
   /// The distance in points of a whole number of device pixels.
-  public func points(_ pixels: Int) -> Double {
+  package func points(_ pixels: Int) -> Double {
     Double(pixels) / factor
   }
 }

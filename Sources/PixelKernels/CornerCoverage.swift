@@ -2,8 +2,10 @@
 ///
 /// The square is `radius` px wide and high; the disc's centre is its lower right corner, so the
 /// mask is that of a top left corner. Coverage is the area of the disc within the pixel, 0…255,
-/// rounded to nearest; the area is integrated column by column in 256 slices, which leaves an error
-/// below 1e-4 of a pixel. ``ReferenceCornerCoverage`` is its slow twin.
+/// rounded to nearest; the area is integrated column by column in 256 slices. Against 16,384
+/// slices that is off by less than 3e-4 of a pixel for radii up to 90 px: 15 bytes of all their
+/// squares round to the next level.
+/// ``ReferenceCornerCoverage`` is its slow twin.
 package struct CornerCoverage: Equatable, Sendable {
   /// The side of the square and the radius of the disc, in pixels.
   package let radius: Int

@@ -16,8 +16,5 @@ package struct Fingerprint: Equatable, Sendable {
   }
 
   /// 16 hexadecimal digits.
-  package var text: String {
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  package var text: String { String(hexadecimal: hash, digits: 16) }
 }

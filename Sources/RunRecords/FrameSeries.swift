@@ -31,7 +31,4 @@ package struct FrameSeries: Equatable, Sendable {
 
   /// The frames of the measured rounds: all but round 0.
   package var steadyFrames: ArraySlice<FrameSample> { frames.dropFirst(framesPerRound) }
-
-  /// The time between two ticks, in nanoseconds, not rounded.
-  package var budgetNanoseconds: Double { 1e9 / Double(refreshRate) }
 }

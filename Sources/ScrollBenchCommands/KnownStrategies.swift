@@ -21,4 +21,14 @@ package enum KnownStrategies {
   package static var all: [StrategyDescriptor] {
     StrategyCatalogue.all + added.withLock { $0 }
   }
+
+  /// The strategy of an id.
+  ///
+  /// - Precondition: There is one.
+  static func named(_ id: String) -> StrategyDescriptor {
+    guard let strategy = all.first(where: { $0.id == id }) else {
+      preconditionFailure("there is no strategy \(id)")
+    }
+    return strategy
+  }
 }

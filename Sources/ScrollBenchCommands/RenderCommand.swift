@@ -60,17 +60,15 @@ package struct RenderCommand: ParsableCommand {
       let scenario = try scenarioOptions.resolvedScenario()
       let rows = try scenarioOptions.resolvedRows(scenario)
       let seconds = Double(frame) / Double(hz)
-      let duration = scenario.trace.reduce(0) { $0 + $1.seconds }
-      guard seconds <= duration else {
+      guard seconds <= scenario.traceDuration else {
         throw CommandFailure(
-          "frame \(frame) at \(hz) Hz is at \(seconds) s, but the scroll lasts \(duration) s",
-          .usage)
+          "frame \(frame) at \(hz) Hz is at \(seconds) s, but the scroll lasts"
+            + " \(scenario.traceDuration) s", .usage)
       }
       let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
-      let descriptor = KnownStrategies.all.first { $0.id == strategy }
       let still = Still(
-        scenario: scenario, rows: rows, strategy: descriptor ?? KnownStrategies.all[0],
-        engine: EngineCatalogue.all.first { $0.id == engine } ?? EngineCatalogue.all[0],
+        scenario: scenario, rows: rows, strategy: KnownStrategies.named(strategy),
+        engine: EngineCatalogue.named(engine),
         seed: scenarioOptions.seed)
       let buffer = still.frame(
         at: seconds, renderer: renderer, showsOverdraw: overdraw)

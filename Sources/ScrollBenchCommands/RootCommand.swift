@@ -1,4 +1,5 @@
 package import ArgumentParser
+import Labels
 import Measurement
 
 /// `scrollbench`: the command with its subcommands.
@@ -7,8 +8,8 @@ package struct RootCommand: ParsableCommand {
     commandName: "scrollbench",
     abstract: "Which way of drawing list rows keeps a scroll inside its frame budget?",
     discussion: """
-      Exit codes: 0 done, 1 pixels differ (verify), 64 a flag is not accepted, 65 a file is not as \
-      it should be, 73 the output cannot be written, 130 interrupted.
+      Exit codes: 0 done, 1 pixels differ (verify) or nothing can be measured, 64 a flag is not \
+      accepted, 65 a file or scenario is not as it should be, 73 the output cannot be written, 130 interrupted.
       """,
     version:
       "scrollbench \(BuildFacts.version) (commit \(BuildFacts.commit), \(BuildFacts.compiler))",
@@ -22,6 +23,7 @@ extension RootCommand {
   ///
   /// A flag that is not accepted is answered with one line.
   package static func runAndExit() -> Never {
+    TextRenderer.prepareProcess()
     do {
       var command = try parseAsRoot()
       try command.run()

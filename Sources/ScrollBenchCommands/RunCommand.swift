@@ -134,8 +134,7 @@ package struct RunCommand: ParsableCommand {
     let ids = strategy ?? KnownStrategies.standard.map(\.id)
     let experiment = Experiment(
       scenario: scenario, rows: try scenarioOptions.resolvedRows(scenario),
-      strategies: ids.compactMap { id in KnownStrategies.all.first { $0.id == id } },
-      engine: EngineCatalogue.all.first { $0.id == engine } ?? EngineCatalogue.all[0],
+      strategies: ids.map(KnownStrategies.named), engine: EngineCatalogue.named(engine),
       reuse: reuse, buffers: buffers, refreshRates: hz ?? [60, 120],
       rounds: rounds ?? (quick ? 2 : 6), secondsPerPass: quick ? 1.5 : nil, framesPerPass: frames,
       seed: scenarioOptions.seed)

@@ -9,14 +9,12 @@ enum RunIdentity {
     let stamp = Date().formatted(
       .iso8601.year().month().day().dateSeparator(.omitted).time(includingFractionalSeconds: false)
         .timeSeparator(.omitted).timeZone(separator: .omitted))
-    let digits = String(Int.random(in: 0...0xFF_FFFF), radix: 16)
-    return stamp + "-" + String(repeating: "0", count: 6 - digits.count) + digits
+    return stamp + "-" + String(hexadecimal: .random(in: 0...0xFF_FFFF), digits: 6)
   }
 
   /// The length of a scenario's trace and a fingerprint of its motions: `6s-1a2b3c4d`.
   static func trace(of scenario: Scenario) -> String {
-    let seconds = scenario.trace.reduce(0) { $0 + $1.seconds }
-    let length = (seconds * 1000).rounded() / 1000
+    let length = (scenario.traceDuration * 1000).rounded() / 1000
     let text = Int(exactly: length).map { "\($0)" } ?? "\(length)"
     return "\(text)s-\(fingerprint(of: scenario).text.prefix(8))"
   }

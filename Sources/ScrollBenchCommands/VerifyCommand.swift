@@ -38,8 +38,7 @@ package struct VerifyCommand: ParsableCommand {
       let rows = try scenarioOptions.resolvedRows(scenario)
       let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
       let strategies = KnownStrategies.all.filter { strategy?.contains($0.id) ?? true }
-      let descriptor = EngineCatalogue.all.first { $0.id == engine } ?? EngineCatalogue.all[0]
-      let proofs = PixelCheck(engine: descriptor, renderer: renderer)
+      let proofs = PixelCheck(engine: EngineCatalogue.named(engine), renderer: renderer)
         .prove(strategies, in: PictureWorld.small(like: scenario, rows: rows))
       for proof in proofs { print(Self.line(proof)) }
       let failed = proofs.filter { !$0.holds }.map(\.strategy)

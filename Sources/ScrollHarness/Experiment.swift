@@ -46,8 +46,7 @@ package struct Experiment {
   /// The time that a pass replays at a refresh rate, in seconds.
   package func seconds(at refreshRate: Int) -> Double {
     if let framesPerPass { return Double(framesPerPass) / Double(refreshRate) }
-    let duration = scenario.trace.reduce(0) { $0 + $1.seconds }
-    return min(duration, secondsPerPass ?? duration)
+    return min(scenario.traceDuration, secondsPerPass ?? .infinity)
   }
 
   /// The frames of a pass at a refresh rate: at least 1.
@@ -57,8 +56,7 @@ package struct Experiment {
 
   /// Whether a pass has ticks after the end of the trace.
   package func outlastsTrace(at refreshRate: Int) -> Bool {
-    let duration = scenario.trace.reduce(0) { $0 + $1.seconds }
-    return Double(frames(at: refreshRate) - 1) / Double(refreshRate) > duration
+    Double(frames(at: refreshRate) - 1) / Double(refreshRate) > scenario.traceDuration
   }
 
   /// The frames of all passes, round 0 included.

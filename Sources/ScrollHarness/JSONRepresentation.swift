@@ -97,8 +97,8 @@ extension JSONRepresentation where Value == PixelColor {
       return PixelColor(rgb: rgb)
     },
     write: { color in
-      let digits = String(color.premultiplied & 0xFF_FFFF, radix: 16, uppercase: true)
-      return .string("#" + String(repeating: "0", count: 6 - digits.count) + digits)
+      let rgb = UInt64(color.premultiplied & 0xFF_FFFF)
+      return .string("#" + String(hexadecimal: rgb, digits: 6).uppercased())
     })
 }
 

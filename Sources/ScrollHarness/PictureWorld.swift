@@ -41,8 +41,8 @@ package struct PictureWorld {
     }
   }
 
-  /// The most pixels of a display whose own scroll is compared, and the greatest radius: beyond
-  /// them the slow reference would take longer than a second.
+  /// The most pixels of a display whose own scroll is compared, and the greatest radius in pixels:
+  /// they bound the wait before the first frame, which grows with the one and the other's square.
   private static let (mostOwnPixels, greatestOwnRadius) = (40_000_000, 256)
 
   /// Whether a scenario's own scroll is small enough to be compared.

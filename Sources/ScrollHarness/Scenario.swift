@@ -86,4 +86,7 @@ package struct Scenario: Equatable, Sendable {
   }
 
   package init() {}
+
+  /// How long the trace lasts, in seconds.
+  package var traceDuration: Double { trace.reduce(0) { $0 + $1.seconds } }
 }

@@ -22,7 +22,6 @@ final class TableStage {
   private let cells = Layer(role: .decoration)
   private let sections: SectionViews
   private var driver: TableDriver<TableCell>
-  private var visibleSections = 0..<0
 
   init(
     rows: RowTable, geometry: TableGeometry, look: TableLook, strategy: any RowStrategy,
@@ -65,14 +64,13 @@ final class TableStage {
     for placed in driver.placed.suffix(driver.lastTurnover.arrivedBehind) {
       cells.addSublayer(placed.cell.layer)
     }
-    visibleSections = layout.sections(intersecting: span)
-    sections.turnOver(to: visibleSections, showsHeaders: look.showsText)
+    sections.turnOver(to: layout.sections(intersecting: span), showsHeaders: look.showsText)
   }
 
   /// Phase `configure`: puts content and state on to what came in.
   func configure() {
     forEachArrival { placed, section in
-      let position = geometry.layout.position(ofRow: placed.row)
+      let position = geometry.layout.position(ofRow: placed.row, inSection: section)
       placed.cell.configure(
         row: rows.rows[placed.row], index: placed.row, position: position,
         size: geometry.rect(ofRow: placed.row, inSection: section).size, strategy: strategy,
