@@ -19,14 +19,35 @@ public final class Layer {
   public var frame: PixelRect = .zero
   /// A colour that fills the frame below the contents; it blends if it is not opaque.
   public var backgroundColor: PixelColor?
-  /// A picture, shown pixel for pixel from the top left corner of the frame; nothing is resampled.
+  /// A picture, shown as ``contentsGravity`` says.
   public var contents: Bitmap?
-  /// The column and line of the contents that show at the top left corner of the frame.
+  /// How the contents are fitted to the frame.
+  public var contentsGravity = ContentsGravity.topLeft
+  /// The column and line of the contents that show at the top left corner of the frame, if they are
+  /// shown pixel for pixel.
   public var contentsOrigin: (x: Int, y: Int) = (0, 0)
   /// The promise that the contents let nothing of what is beneath show through.
   ///
   /// It is taken at its word: a compositor copies such contents instead of blending them.
   public var isOpaque = false
+  /// The radius of the corners that ``roundedCorners`` names, in device pixels, at most half of
+  /// either side of the frame.
+  ///
+  /// It rounds the background colour alone, and contents and sublayers too where ``masksToBounds``
+  /// says so.
+  public var cornerRadius = 0
+  /// The corners that a radius rounds.
+  public var roundedCorners = CornerSet.all
+  /// Whether contents and sublayers are clipped to the frame and its rounded corners.
+  ///
+  /// With a radius and anything but a background colour to clip, the layer and everything below it
+  /// is drawn off screen first.
+  public var masksToBounds = false
+  /// The share of the layer, with everything below it, that covers what is beneath, 0…255.
+  ///
+  /// Below 255, a layer that draws more than one item with its sublayers is drawn off screen first,
+  /// as a group.
+  public var opacity: UInt8 = 255
   /// Whether the layer and everything below it is left out.
   public var isHidden = false
   /// What the layer's pixels are counted as.
@@ -61,6 +82,17 @@ public final class Layer {
     }
     superlayer = nil
   }
+}
+
+/// How the contents of a layer are fitted to its frame.
+public enum ContentsGravity: Equatable, Sendable {
+  /// Pixel for pixel, from the top left corner; nothing is resampled.
+  case topLeft
+  /// Scaled to the frame, each pixel from the nearest one of the contents.
+  ///
+  /// With a centre, a rectangle of the contents in their pixels, they are cut into nine slices: the
+  /// corners keep their size, the edges stretch along one side and the centre along both.
+  case resize(center: PixelRect? = nil)
 }
 
 /// What a layer belongs to, so that pixels can be counted apart.

@@ -18,13 +18,25 @@ public protocol RowStrategy: AnyObject {
   /// Makes a background that lies behind all rows of one section, or `nil` if there is none.
   func makeSectionBackground() -> (any SectionBackground)?
 
+  /// Takes on a style that differs from the one before, in the middle of a scroll, and says which
+  /// cells have to be configured again.
+  ///
+  /// A strategy that does not take it on answers ``ReloadScope/newTable``, as is the default: the
+  /// table then starts over with a new strategy and new cells.
+  func restyle(_ style: RowStyle, change: StyleChange) -> ReloadScope
+
   /// The bytes of the images that the backgrounds share.
   var sharedImageBytes: Int { get }
+
+  /// How often a shared image was asked for, and how often it had to be drawn.
+  var imageLookups: ImageLookups { get }
 }
 
 extension RowStrategy {
   public func makeSectionBackground() -> (any SectionBackground)? { nil }
+  public func restyle(_ style: RowStyle, change: StyleChange) -> ReloadScope { .newTable }
   public var sharedImageBytes: Int { 0 }
+  public var imageLookups: ImageLookups { ImageLookups() }
 }
 
 /// The background of one cell: layers that are set anew for each row that the cell is reused for.
@@ -41,12 +53,34 @@ public protocol RowBackground: AnyObject {
   /// Sets the frames of the layers for the row last configured.
   func layout()
 
+  /// Learns that the platform took away what the cell had drawn, as it may from a cell that is not
+  /// on the display; called while the cell waits in the pool, between two passes.
+  func backingStoreWasPurged()
+
+  /// The rounded corners that the row last configured clips its whole cell to, text included; `nil`
+  /// where nothing is clipped.
+  var cellClip: CellClip? { get }
+
   /// The bytes of the images that belong to this background alone.
   var privateImageBytes: Int { get }
 }
 
 extension RowBackground {
+  public func backingStoreWasPurged() {}
+  public var cellClip: CellClip? { nil }
   public var privateImageBytes: Int { 0 }
+}
+
+/// The rounded corners that a cell is clipped to.
+public struct CellClip: Equatable, Sendable {
+  /// In device pixels.
+  public var radius: Int
+  public var corners: CornerSet
+
+  public init(radius: Int, corners: CornerSet) {
+    self.radius = radius
+    self.corners = corners
+  }
 }
 
 /// What a strategy draws behind all the rows of one section.

@@ -11,12 +11,25 @@ public struct RowStyle: Equatable, Sendable {
   public var color: PixelColor
   /// The colour of a selected row, which fades in over it.
   public var selectedColor: PixelColor
+  /// What lies beneath the rows.
+  public var backdrop: Backdrop
 
-  public init(radius: Int, pixelsPerPoint: Int, color: PixelColor, selectedColor: PixelColor) {
+  /// What lies beneath the rows of a table.
+  public enum Backdrop: Equatable, Sendable {
+    case solid(PixelColor)
+    /// A gradient from top to bottom of the display; rows scroll over it.
+    case gradient(top: PixelColor, bottom: PixelColor)
+  }
+
+  public init(
+    radius: Int, pixelsPerPoint: Int, color: PixelColor, selectedColor: PixelColor,
+    backdrop: Backdrop = .solid(.black)
+  ) {
     self.radius = radius
     self.pixelsPerPoint = pixelsPerPoint
     self.color = color
     self.selectedColor = selectedColor
+    self.backdrop = backdrop
   }
 
   /// The colour of a row in a state.

@@ -7,6 +7,8 @@ public struct StrategyDescriptor: Sendable {
   public let summary: String
   /// What it is measured for.
   public let kind: Kind
+  /// The faults that it is known for in a table; any other one keeps it out of the ranking.
+  public let predictedFindings: @Sendable (TableFacts) -> Set<FindingKind>
   /// Makes the strategy of one table.
   public let make: @Sendable (RowStyle) -> any RowStrategy
 
@@ -14,6 +16,8 @@ public struct StrategyDescriptor: Sendable {
   public enum Kind: Sendable {
     /// To win: part of a run unless others are named.
     case rival
+    /// To win: measured when it is named, or all are.
+    case alternative
     /// To take a rival apart, one cause at a time: measured when it is named.
     case variant
     /// To be compared with: part of a run, never ranked, and free to look otherwise inside the
@@ -23,11 +27,13 @@ public struct StrategyDescriptor: Sendable {
 
   public init(
     id: String, summary: String, kind: Kind = .rival,
+    predictedFindings: @escaping @Sendable (TableFacts) -> Set<FindingKind> = { _ in [] },
     make: @escaping @Sendable (RowStyle) -> any RowStrategy
   ) {
     self.id = id
     self.summary = summary
     self.kind = kind
+    self.predictedFindings = predictedFindings
     self.make = make
   }
 }

@@ -16,7 +16,9 @@ package enum KnownStrategies {
   }
 
   /// The strategies of a run that names none: the rivals, and the control that prices rounding.
-  package static var standard: [StrategyDescriptor] { all.filter { $0.kind != .variant } }
+  package static var standard: [StrategyDescriptor] {
+    all.filter { $0.kind == .rival || $0.kind == .control }
+  }
 
   package static var all: [StrategyDescriptor] {
     StrategyCatalogue.all + added.withLock { $0 }
