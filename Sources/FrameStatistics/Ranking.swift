@@ -5,7 +5,8 @@ package import RunRecords
 /// Strategies are ordered by their median frame time. The fastest wins outright only if its median
 /// is lower than that of every other strategy in *every* measured round, paired by round: rounds
 /// are interleaved, so what slows the machine for a while slows all of them. A strategy that does
-/// not show the right pixels is not ranked, and a control is nobody's rival.
+/// not show the right pixels, or of which something was found that was not predicted, is not ranked,
+/// and a control is nobody's rival.
 ///
 /// All this holds on the processor that measured. ``counters`` says who is ahead on any device.
 package struct Ranking: Equatable, Sendable {
@@ -25,7 +26,7 @@ package struct Ranking: Equatable, Sendable {
   package let refreshRate: Int
   /// The strategies that may be compared, fastest first.
   package let ranked: [SeriesSummary]
-  /// The strategies whose pixels are wrong, fastest first.
+  /// The strategies whose pixels or findings are wrong, fastest first.
   package let unranked: [SeriesSummary]
   /// The strategies that were measured for comparison only, fastest first.
   package let controls: [SeriesSummary]
@@ -50,6 +51,7 @@ package struct Ranking: Equatable, Sendable {
       summaries.allSatisfy { $0.rounds == first.rounds },
       "strategies are compared over the same rounds")
     let wrong = Set(proofs.lazy.filter { !$0.holds }.map(\.strategy))
+      .union(summaries.lazy.filter(\.hasUnpredictedFinding).map(\.strategy))
     let ordered = summaries.fastestFirst
     refreshRate = first.refreshRate
     unranked = ordered.filter { wrong.contains($0.strategy) }
@@ -108,6 +110,9 @@ extension Ranking.Outcome {
 }
 
 extension SeriesSummary {
+  /// Whether something was found that the strategy is not known for.
+  package var hasUnpredictedFinding: Bool { findings.contains { !$0.isPredicted } }
+
   /// Whether the median frame time is lower in each measured round.
   package func isFasterInEveryRound(than other: SeriesSummary) -> Bool {
     zip(roundP50s, other.roundP50s).allSatisfy(<)

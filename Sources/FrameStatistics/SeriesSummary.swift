@@ -77,6 +77,10 @@ package struct SeriesSummary: Equatable, Sendable {
   /// The median frame time of each measured round, in milliseconds.
   package let roundP50s: [Double]
   package let identity: RunIdentity
+  /// What is known of the series besides its frames.
+  package let facts: SeriesFacts
+  /// What was found about the strategy, by its proof and at any refresh rate.
+  package let findings: [Finding]
   /// The median over frames of what a frame takes longer than the control's, in milliseconds.
   ///
   /// The control is the first of the record's that was measured; `nil` if none was.
@@ -147,6 +151,8 @@ extension SeriesSummary {
     shareOfFramesWithoutCaps = Double(caps.count { $0 == 0 }) / Double(caps.count)
     self.roundP50s = roundP50s
     identity = RunIdentity(of: record)
+    self.facts = facts
+    findings = record.findings(of: series.strategy)
   }
 }
 

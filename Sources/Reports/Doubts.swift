@@ -1,4 +1,5 @@
 import FrameStatistics
+import RunRecords
 
 /// What a reader of the figures could get wrong, as far as the figures themselves tell.
 struct Doubts {
@@ -40,6 +41,19 @@ struct Doubts {
     let others = rest == 0 ? [] : ["fewer in \(rest) other series"]
     return "the machine disturbed measured frames: \(Wording.list(named + others)); the tables "
       + "show medians over the rounds, the raw_ columns of summary.csv every frame as it was."
+  }
+
+  /// The strategies that are not ranked because of something found while they ran; `nil` if there
+  /// are none.
+  ///
+  /// A proof that fails is a caveat of the run already.
+  func unexplained(by proofs: [PixelProof]) -> String? {
+    let failed = Set(proofs.lazy.filter { !$0.holds }.map(\.strategy))
+    let names = Set(summaries.lazy.filter(\.hasUnpredictedFinding).map(\.strategy))
+      .subtracting(failed).sorted()
+    guard !names.isEmpty else { return nil }
+    return "\(Wording.list(names)) \(names.count == 1 ? "is" : "are") not ranked: a finding that "
+      + "was not predicted came up in the run (see findings)."
   }
 
   /// What the first frames took, when all caches were empty.

@@ -4,7 +4,7 @@ import FrameStatistics
 /// does.
 ///
 /// Ranked strategies come first, the one with the greatest headroom at the top; then controls, then
-/// strategies with wrong pixels.
+/// strategies with wrong pixels or unpredicted findings.
 struct RateTables {
   private let ranking: Ranking
   private let strategies: [SeriesSummary]
@@ -81,7 +81,19 @@ struct RateTables {
     table.append(("background", "images"), cells: quantities({ Double($0.imageBytes) }, unit: "B"))
     table.append(
       ("cells made", "a round"), cells: strategies.map { Self.perRound($0.cellsCreated, of: $0) })
+    if keepsUnequally {
+      table.append(
+        ("cells", "alive"), cells: strategies.map { DecimalText.grouped($0.facts.cellsAlive) })
+    }
     return table
+  }
+
+  /// Whether it is worth a column how many cells there are at the end: under another policy than
+  /// the pool, or where one strategy has more than twice as many as another.
+  private var keepsUnequally: Bool {
+    let alive = strategies.map(\.facts.cellsAlive)
+    guard let most = alive.max(), let fewest = alive.min(), most > 0 else { return false }
+    return strategies.contains { $0.reuse != "pool" } || most > 2 * fewest
   }
 
   /// Numbers aligned at their points, labels at their starts.

@@ -12,7 +12,7 @@ package enum SummaryCSV {
 
   package static let columns: [Column<SeriesSummary>] =
     run + frameTimes + hitches + phases + work + certainty + raw + pipelines + coldStart + traffic
-    + roles + identity
+    + roles + identity + findings
 
   private static let run: [Column<SeriesSummary>] = [
     .key("schema_version", "The version of the layout of this file.") {
@@ -21,9 +21,10 @@ package enum SummaryCSV {
     .key("scenario", "The name of the scenario that was scrolled.") { .text($0.scenario) },
     .key("engine", "The engine that composited the layers.") { .text($0.engine) },
     .key("strategy", "The strategy that drew the backgrounds of the rows.") { .text($0.strategy) },
-    .key("reuse", "The reuse policy of the cells: pool, or none for a new cell each time.") {
-      .text($0.reuse)
-    },
+    .key(
+      "reuse",
+      "The reuse policy: pool, none (a new cell each time) or keep-all (every cell made is kept)."
+    ) { .text($0.reuse) },
     .key("refresh_hz", unit: "Hz", "The ticks of the display per second.") {
       .integer($0.refreshRate)
     },

@@ -22,7 +22,7 @@ package struct TextReport {
 
   /// All of it, a line feed at the end.
   package var text: String {
-    var blocks = [head]
+    var blocks = [RunHead(record).lines]
     for ranking in rankings {
       blocks.append([RateTables.heading(of: ranking)])
       blocks.append(contentsOf: RateTables(ranking).blocks)
@@ -30,36 +30,18 @@ package struct TextReport {
       blocks.append(LadderLines(ranking, ladder: record.ladder).lines)
       blocks.append(BlameLines(ranking).lines)
     }
+    blocks.append(FindingLines(summaries).lines)
     blocks.append(Wording.wrap(Doubts.firstFrames(of: rankings[rankings.count - 1])))
     blocks.append(legend)
     blocks.append(
       WinnerSentence(rankings: rankings, record: record).sentences.flatMap { Wording.wrap($0) })
     blocks.append(
-      ([Doubts(summaries).disturbances].compactMap(\.self) + record.caveats)
+      ([Doubts(summaries).disturbances, Doubts(summaries).unexplained(by: record.proofs)]
+        .compactMap(\.self) + record.caveats)
         .flatMap { Wording.wrap("note: " + Wording.oneLine($0), indent: "      ") })
     return blocks.filter { !$0.isEmpty }
       .map { $0.map { $0 + "\n" }.joined() }
       .joined(separator: "\n")
-  }
-
-  /// What was run, and on which machine.
-  private var head: [String] {
-    let display = record.display
-    let machine = record.machine
-    let points = [display.width, display.height].map { DecimalText.shortest($0, places: 2) }
-    let scale = DecimalText.shortest(display.scale, places: 2)
-    return Wording.dotted([
-      Wording.name(record.scenarioName),
-      "\(DecimalText.grouped(record.rowCount)) \(record.rowCount == 1 ? "row" : "rows") (\(Wording.name(record.rowSource)))",
-      "\(points[0])×\(points[1]) pt at \(scale)×",
-      "engine \(Wording.name(record.engine))",
-      "reuse \(Wording.name(record.reuse))",
-    ])
-      + Wording.dotted([
-        "\(Wording.name(machine.cpu)), \(machine.cores) \(machine.cores == 1 ? "core" : "cores")",
-        "\(Wording.name(machine.compiler)), \(Wording.name(machine.buildConfiguration))",
-        "\(Wording.name(machine.kernels)) kernels", Wording.name(machine.allocator),
-      ])
   }
 
   private var legend: [String] {

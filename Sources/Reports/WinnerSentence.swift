@@ -53,16 +53,28 @@ struct WinnerSentence {
   // MARK: - Outcomes
 
   private var nobody: String {
-    ranking.unranked.isEmpty
-      ? "Only a control was measured, which is nobody's rival: there is nothing to rank"
-      : "No strategy is ranked: the pixels of "
-        + Wording.list(ranking.unranked.map(\.strategy)) + " differ from the reference"
+    if ranking.unranked.isEmpty {
+      return "Only a control was measured, which is nobody's rival: there is nothing to rank"
+    }
+    let names = Wording.list(ranking.unranked.map(\.strategy))
+    return "No strategy is ranked: "
+      + (pixelsAlone
+        ? "the pixels of \(names) differ from the reference"
+        : "of \(names) something was found that was not predicted")
+  }
+
+  /// Whether nothing but wrong pixels keeps strategies out of the ranking.
+  private var pixelsAlone: Bool {
+    ranking.unranked.allSatisfy { summary in
+      summary.findings.allSatisfy { $0.isPredicted || $0.kind == Finding.wrongPicture }
+    }
   }
 
   private func alone(_ only: SeriesSummary) -> String {
     let reason =
       if !ranking.unranked.isEmpty {
-        "Only \(only.strategy) shows the right pixels, so nothing wins"
+        "Only \(only.strategy) \(pixelsAlone ? "shows the right pixels" : "is as it should be"), "
+          + "so nothing wins"
       } else if ranking.controls.isEmpty {
         "Only \(only.strategy) was measured, so nothing wins"
       } else {

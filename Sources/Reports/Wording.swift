@@ -88,12 +88,14 @@ enum Wording {
   /// A text cut at spaces into lines of at most `width` characters, all but the first indented.
   ///
   /// A space between a number and its unit does not break.
-  static func wrap(_ text: String, indent: String = "") -> [String] {
+  ///
+  /// - Parameter first: What the first line begins with.
+  static func wrap(_ text: String, indent: String = "", first: String = "") -> [String] {
     var lines: [String] = []
     var line = ""
     for word in words(text) {
       if line.isEmpty {
-        line = word
+        line = first + word
       } else if line.count + 1 + word.count <= width {
         line += " " + word
       } else {

@@ -1,7 +1,8 @@
 /// How a strategy's pictures compared with the slow reference.
 ///
 /// A strategy may differ from the reference by `allowance` inside the corner squares of rounded
-/// rows and by nothing elsewhere; one that does differ is not ranked.
+/// rows and by nothing elsewhere, unless it is a variant that is known for its faults and shows
+/// those alone; one that does differ is not ranked.
 package struct PixelProof: Codable, Equatable, Sendable {
   /// The id of the strategy.
   package var strategy: String
@@ -21,8 +22,12 @@ package struct PixelProof: Codable, Equatable, Sendable {
   package var hashes: [String]
   /// The first picture that broke the allowance, in words; `nil` if none did.
   package var firstMismatch: String?
+  /// What was found in these pictures and in the layers that made them.
+  @LaterAddition package var findings: [Finding]
+  /// The kinds of finding that the strategy is known for.
+  @LaterAddition package var predicted: [String]
 
-  package init(strategy: String, allowance: Int) {
+  package init(strategy: String, allowance: Int, predicted: [String] = []) {
     self.strategy = strategy
     self.allowance = allowance
     framesChecked = 0
@@ -32,8 +37,35 @@ package struct PixelProof: Codable, Equatable, Sendable {
     differingOutsideCorners = 0
     hashes = []
     firstMismatch = nil
+    findings = []
+    self.predicted = predicted
   }
 
-  /// Whether the strategy shows what it should.
-  package var holds: Bool { differingOutsideCorners == 0 && largestDifference <= allowance }
+  /// Adds a finding, predicted if its kind is; a sentence that stands there already is not repeated.
+  package mutating func add(_ kind: String, _ sentence: String) {
+    findings =
+      (findings
+      + [Finding(kind: kind, sentence: sentence, isPredicted: predicted.contains(kind))]).distinct
+  }
+
+  /// The findings that were not predicted.
+  package var unexpected: [Finding] { findings.filter { !$0.isPredicted } }
+
+  /// The predicted kinds that were not found.
+  ///
+  /// A fault shows only where something provokes it, so that a run may miss one without harm.
+  package var missing: [String] {
+    predicted.filter { kind in !findings.contains { $0.kind == kind } }
+  }
+
+  /// Whether no difference exceeds what is allowed, whatever explains it.
+  package var isWithinAllowance: Bool {
+    differingOutsideCorners == 0 && largestDifference <= allowance
+  }
+
+  /// Whether the strategy shows what it should: the right pixels, or wrong ones that findings
+  /// explain, and no finding but predicted ones.
+  package var holds: Bool {
+    unexpected.isEmpty && (isWithinAllowance || !findings.isEmpty)
+  }
 }

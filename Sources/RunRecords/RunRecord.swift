@@ -1,6 +1,8 @@
 /// Everything about a run but its frames: the content of `run.json`.
 ///
-/// Together with the frames it is enough to judge the run again without a renderer.
+/// Together with the frames it is enough to judge the run again without a renderer. Keys that are
+/// added are ``LaterAddition``s, which leave the version as it is; a key that changes its meaning
+/// or goes raises it.
 package struct RunRecord: Codable, Equatable, Sendable {
   /// The version of the layout of `run.json` and of the CSV files.
   package static let schemaVersion = 1
@@ -15,7 +17,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
   package var scenarioName: String
   package var scenario: JSONValue
   package var engine: String
-  /// The reuse policy, `pool` or `none`.
+  /// The reuse policy: `pool`, `none` or `keep-all`.
   package var reuse: String
   package var seed: UInt64
   /// Measured rounds; round 0 comes before them.
@@ -49,6 +51,8 @@ package struct RunRecord: Codable, Equatable, Sendable {
   package var proofs: [PixelProof]
   /// Every doubt about the result, a sentence each.
   package var caveats: [String]
+  /// The claims that were tried, in the order of the report; empty in a run of another kind.
+  @LaterAddition package var claims: [ClaimRecord]
 
   package init(
     tool: ToolFacts, runID: String, commandLine: [String], scenarioName: String,
@@ -56,7 +60,8 @@ package struct RunRecord: Codable, Equatable, Sendable {
     threads: Int, pipeline: Pipeline, throttles: [Double], controls: [String], ladder: [String],
     trace: String, content: String, display: DisplayFacts,
     rowCount: Int, rowSource: String, missingGlyphs: Int, machine: MachineFacts,
-    series: [SeriesFacts], proofs: [PixelProof], caveats: [String]
+    series: [SeriesFacts], proofs: [PixelProof], caveats: [String],
+    claims: [ClaimRecord] = []
   ) {
     self.tool = tool
     self.runID = runID
@@ -83,6 +88,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
     self.series = series
     self.proofs = proofs
     self.caveats = caveats
+    self.claims = claims
   }
 }
 
@@ -91,7 +97,7 @@ extension RunRecord {
   private enum CodingKeys: String, CodingKey {
     case schemaVersion, tool, commandLine, scenarioName, scenario, engine, reuse, seed, rounds
     case buffers, threads, pipeline, throttles, controls, ladder, trace, content, display, rowCount
-    case rowSource, missingGlyphs, machine, series, proofs, caveats
+    case rowSource, missingGlyphs, machine, series, proofs, caveats, claims
     case runID = "runId"
   }
 }
@@ -146,16 +152,43 @@ package struct SeriesFacts: Codable, Equatable, Sendable {
   /// The time of one memset of a separate buffer of the display's size, before each pass, round 0
   /// first, in nanoseconds.
   package var memsetNanoseconds: [Int64]
+  /// What was found while it ran.
+  @LaterAddition package var findings: [Finding]
+  /// Cells in existence at the end of the last round: on the display, in a pool, or kept.
+  @LaterAddition package var cellsAlive: Int
+  /// Lookups in the cache of background images that found their image, all measured rounds.
+  @LaterAddition package var imageHits: Int
+  /// Lookups that had to make it.
+  @LaterAddition package var imageMisses: Int
+  /// Layers taken out of the tree and put in again, all measured rounds.
+  @LaterAddition package var layerMoves: Int
+  /// Heights asked for in the whole run, round 0 and the making of the table included; 0 where rows
+  /// have a fixed height.
+  @LaterAddition package var heightQueries: Int
+  /// Those of them that had to be measured.
+  @LaterAddition package var heightMisses: Int
+  /// Cells made only to measure heights, in the whole run.
+  @LaterAddition package var proxyCells: Int
 
   package init(
     strategy: String, refreshRate: Int, framesPerRound: Int, imageBytes: Int,
-    memsetNanoseconds: [Int64]
+    memsetNanoseconds: [Int64], findings: [Finding] = [], cellsAlive: Int = 0, imageHits: Int = 0,
+    imageMisses: Int = 0, layerMoves: Int = 0, heightQueries: Int = 0, heightMisses: Int = 0,
+    proxyCells: Int = 0
   ) {
     self.strategy = strategy
     self.refreshRate = refreshRate
     self.framesPerRound = framesPerRound
     self.imageBytes = imageBytes
     self.memsetNanoseconds = memsetNanoseconds
+    self.findings = findings
+    self.cellsAlive = cellsAlive
+    self.imageHits = imageHits
+    self.imageMisses = imageMisses
+    self.layerMoves = layerMoves
+    self.heightQueries = heightQueries
+    self.heightMisses = heightMisses
+    self.proxyCells = proxyCells
   }
 
   /// Whether the facts are about these frames: the same strategy, refresh rate and pass length.

@@ -94,6 +94,27 @@ struct RankingTests {
     #expect(names(ranking.outcome) == ["winner", "a"])
   }
 
+  @Test("an unpredicted finding keeps a strategy out at every rate, a predicted one does not")
+  func findings() {
+    var run = RecordedRun.sample(
+      ["a", "b", "c"].flatMap { name in
+        [60, 120].map { FrameSeries.steady(name, refreshRate: $0, pass: [5]) }
+      }, proofs: ["a", "b", "c"].map { .sample($0) })
+    // Found at 60 Hz; a by its proof and b while it ran.
+    run.record.proofs[0].add("layers-grow", "layers grew")
+    run.record.series[2].findings = [Finding(kind: "k", sentence: "b", isPredicted: false)]
+    run.record.series[4].findings = [Finding(kind: "k", sentence: "c", isPredicted: true)]
+    let summaries = SeriesSummary.all(of: run)
+    for ranking in Ranking.perRefreshRate(summaries, proofs: run.record.proofs) {
+      #expect(ranking.unranked.map(\.strategy) == ["a", "b"])
+      #expect(names(ranking.outcome) == ["alone", "c"])
+    }
+    #expect(
+      summaries.map { $0.findings.map(\.sentence) } == [
+        ["layers grew"], ["layers grew"], ["b"], ["b"], ["c"], ["c"],
+      ])
+  }
+
   @Test("one strategy has no rival, and none has no winner")
   func fewStrategies() {
     #expect(names(ranking([("a", [1])]).outcome) == ["alone", "a"])

@@ -61,11 +61,33 @@ struct RunFolderTests {
       let run = RecordedRun.sample([.steady(pass: [5, 6])])
       let files = try RunFile.all(of: run, summaries: SeriesSummary.all(of: run))
       try RunFolder.write(files, to: folder + "/out")
-      #expect(entries(folder + "/out") == RunFile.names.sorted())
+      #expect(entries(folder + "/out") == ["frames.csv", "run.json", "summary.csv"])
       for file in files {
         #expect(
           FileManager.default.contents(atPath: "\(folder)/out/\(file.name)") == Data(file.bytes))
       }
+    }
+  }
+
+  @Test(
+    "of claims holds claims.csv, with the others if it has series, and gives way to a later run")
+  func claims() throws {
+    try withFolder { folder in
+      for (series, names) in [
+        ([], ["claims.csv", "run.json"]),
+        (
+          [FrameSeries.steady(pass: [5, 6])],
+          ["claims.csv", "frames.csv", "run.json", "summary.csv"]
+        ),
+      ] {
+        var run = RecordedRun.sample(series)
+        run.record.claims = [.sample(better: [1], worse: [2])]
+        let files = try RunFile.all(of: run, summaries: SeriesSummary.all(of: run))
+        try RunFolder.write(files, to: folder + "/out")
+        #expect(entries(folder + "/out") == names)
+      }
+      try RunFolder.write(files("new"), to: folder + "/out")
+      expectRun("new", at: folder + "/out")
     }
   }
 
@@ -254,7 +276,7 @@ struct RunFolderTests {
         return try #require(facts[.posixPermissions] as? Int)
       }
       #expect(try permissions("out") == permissions("folder"))
-      for name in RunFile.names {
+      for name in files("new").map(\.name) {
         #expect(try permissions("out/\(name)") == permissions("plain"))
       }
     }

@@ -161,6 +161,25 @@ struct TextReportTests {
     #expect(reusing.count { $0.hasSuffix(" kB           0") } == 3)
   }
 
+  @Test("how many cells there are at the end is shown where it tells something")
+  func cellsAlive() {
+    func heading(_ alive: [Int], reuse: String = "pool") -> String? {
+      var run = SettingsRun.run(rates: [60])
+      run.record.reuse = reuse
+      for index in alive.indices { run.record.series[index].cellsAlive = alive[index] }
+      return text(run).split(separator: "\n").first { $0.hasPrefix("work of a frame") }
+        .map(String.init)
+    }
+    #expect(heading([]) == heading([30, 34, 34]))
+    #expect(heading([30, 34, 34])?.hasSuffix("a round") == true)
+    #expect(heading([30, 61, 30])?.hasSuffix("a round  alive") == true)
+    #expect(heading([30, 30, 30], reuse: "keep-all")?.hasSuffix("a round  alive") == true)
+    var run = SettingsRun.run(rates: [60])
+    run.record.reuse = "keep-all"
+    for index in 0..<3 { run.record.series[index].cellsAlive = 4_028 }
+    #expect(text(run).split(separator: "\n").count { $0.hasSuffix(" 0  4,028") } == 3)
+  }
+
   @Test("is at most 100 columns wide, even for long names and slow frames")
   func width() {
     var run = SettingsRun.run(
@@ -173,6 +192,15 @@ struct TextReportTests {
     run.record.scenarioName = String(repeating: "long name ", count: 20)
     run.record.rowSource = String(repeating: "/folder", count: 30) + ".csv"
     run.record.machine.cpu = String(repeating: "CPU", count: 50)
+    run.record.reuse = "keep-all"
+    for index in run.record.series.indices {
+      run.record.series[index].cellsAlive = 12_345
+      run.record.series[index].findings = [
+        Finding(
+          kind: "a", sentence: String(repeating: "word ", count: 50) + "\(index)",
+          isPredicted: index == 0)
+      ]
+    }
     for line in text(run).split(separator: "\n") {
       #expect(line.count <= 100, "\(line)")
       #expect(line.last != " ", "\(line)")

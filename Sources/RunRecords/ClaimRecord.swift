@@ -1,0 +1,70 @@
+/// What the author of a row system says of its speed, and the measurement that tries it.
+///
+/// Two contestants ran in one process, round by round in turn. The metric is one of which less is
+/// better.
+package struct ClaimRecord: Equatable, Sendable {
+  /// Whose claim it is.
+  package var source: String
+  /// The claim, one sentence.
+  package var claim: String
+  /// What was measured, in the manner of a column: `frame_p50_ms`, `image_bytes`.
+  package var metric: String
+  /// The side that the claim calls better.
+  package var faster: String
+  /// The side that the claim calls worse.
+  package var slower: String
+  /// The metric of the better side, a value a measured round.
+  package var betterRounds: [Double]
+  /// The metric of the worse side; round *k* ran beside round *k* of the better one.
+  package var worseRounds: [Double]
+  /// Whether the metric is a counter, the same in every run with the same seed.
+  package var isExact: Bool
+
+  /// - Precondition: Both sides have the same number of rounds, and at least one.
+  package init(
+    source: String, claim: String, metric: String, faster: String, slower: String,
+    betterRounds: [Double], worseRounds: [Double], isExact: Bool
+  ) {
+    precondition(
+      Self.arePaired(betterRounds, worseRounds), "a claim pairs each round of one side with another"
+    )
+    self.source = source
+    self.claim = claim
+    self.metric = metric
+    self.faster = faster
+    self.slower = slower
+    self.betterRounds = betterRounds
+    self.worseRounds = worseRounds
+    self.isExact = isExact
+  }
+
+  private static func arePaired(_ better: [Double], _ worse: [Double]) -> Bool {
+    !better.isEmpty && better.count == worse.count
+  }
+}
+
+extension ClaimRecord: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case source, claim, metric, faster, slower, betterRounds, worseRounds, isExact
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let better = try values.decode([Double].self, forKey: .betterRounds)
+    let worse = try values.decode([Double].self, forKey: .worseRounds)
+    guard Self.arePaired(better, worse) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .worseRounds, in: values,
+        debugDescription: "worse_rounds has \(worse.count) values and better_rounds "
+          + "\(better.count): both take as many, and at least one")
+    }
+    self.init(
+      source: try values.decode(String.self, forKey: .source),
+      claim: try values.decode(String.self, forKey: .claim),
+      metric: try values.decode(String.self, forKey: .metric),
+      faster: try values.decode(String.self, forKey: .faster),
+      slower: try values.decode(String.self, forKey: .slower),
+      betterRounds: better, worseRounds: worse,
+      isExact: try values.decode(Bool.self, forKey: .isExact))
+  }
+}
