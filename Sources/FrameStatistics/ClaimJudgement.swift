@@ -27,8 +27,10 @@ package struct ClaimJudgement: Equatable, Sendable {
   package let worseValue: Double
   /// How many times as much the side has that the claim calls worse; `nil` if that is no number.
   package let effect: Double?
-  /// Where the effect lies; of a counter the effect alone. `nil` with one round, or where values are
-  /// not positive.
+  /// Where the effect lies; of a counter the effect alone.
+  ///
+  /// `nil` with one round, where a value is not positive, and where it would span more than a factor
+  /// of 1000.
   package let interval: ConfidenceInterval?
 
   /// The number of rounds that were compared.

@@ -27,7 +27,14 @@ struct ClaimMetric {
     switch unit {
     case .milliseconds: Wording.milliseconds(value, fine: fine) + " ms"
     case .bytes: Wording.bytes(value)
-    case .count: value < 10_000 ? DecimalText.shortest(value, places: 1) : Wording.short(value)
+    case .count:
+      if value >= 100_000 {
+        Wording.short(value)
+      } else if let whole = Int(exactly: value) {
+        DecimalText.grouped(whole)
+      } else {
+        DecimalText.shortest(value, places: 1)
+      }
     }
   }
 }

@@ -216,7 +216,8 @@ struct PseudomedianTests {
 
   @Test("of values that lie evenly around a centre is that centre", arguments: 1...9)
   func symmetric(count: Int) {
-    let values = (0..<count).flatMap { [10 - Double($0 * $0), 10 + Double($0 * $0)] }
+    let distances = (0..<count).map { Double($0 * $0) }
+    let values = distances.map { 10 - $0 } + distances.map { 10 + $0 }
     #expect(Distribution(values).pseudomedian == 10)
   }
 }
