@@ -4,48 +4,77 @@ package enum ReusePolicy: String, Sendable, CaseIterable {
   case pool
   /// It is thrown away; every row gets a new cell.
   case none
+  /// It is kept for its row alone, for ever: an array with a cell a row.
+  case keepAll = "keep-all"
 
   /// What the policy does, in one sentence.
   package var summary: String {
     switch self {
     case .pool: "Cells are dequeued by identifier and reused."
     case .none: "Every row that comes in gets a new cell."
+    case .keepAll: "Every row has a cell of its own that is kept for ever."
     }
   }
 }
 
-/// Cells that wait to be used again, by reuse identifier, the last one in first out.
+/// Cells that are not on the display but kept to be shown again, by reuse identifier.
+///
+/// Under ``ReusePolicy/pool`` any row takes the cell that came last; under
+/// ``ReusePolicy/keepAll`` a row finds its own cell by its content's number.
 package struct ReusePool<Cell: AnyObject> {
-  private let policy: ReusePolicy
+  package let policy: ReusePolicy
+  /// The number of cells that are kept.
+  package private(set) var count = 0
   private var waiting: [String: Bin] = [:]
 
-  /// The cells of one identifier; an object, so that taking one changes no dictionary, which
-  /// allocates.
+  /// The cells of one identifier; an object, so that taking one changes no dictionary of strings,
+  /// which allocates.
   private final class Bin {
+    /// Those that serve any row; under `keepAll` second cells of one content, which serve none.
     var cells: [Cell] = []
+    /// Those that serve the row of one content.
+    var byContent: [Int: Cell] = [:]
   }
 
   package init(policy: ReusePolicy) {
     self.policy = policy
   }
 
-  /// Takes a waiting cell out of the pool; `nil` if there is none.
+  /// Takes a cell out of the pool that may show a content; `nil` if there is none.
   ///
-  /// - Complexity: O(1).
-  package mutating func dequeue(_ identifier: String) -> Cell? {
-    waiting[identifier]?.cells.popLast()
+  /// - Complexity: O(1). Allocates nothing.
+  package mutating func dequeue(_ identifier: String, content: Int) -> Cell? {
+    guard let bin = waiting[identifier] else { return nil }
+    let cell =
+      switch policy {
+      case .pool: bin.cells.popLast()
+      case .none: Cell?.none
+      case .keepAll: bin.byContent.removeValue(forKey: content)
+      }
+    if cell != nil { count -= 1 }
+    return cell
   }
 
-  /// Puts a cell back, or forgets it, as the policy says.
-  package mutating func recycle(_ cell: Cell, _ identifier: String) {
+  /// Puts a cell back that showed a content, or forgets it, as the policy says.
+  ///
+  /// - Complexity: O(1). Allocates only to grow.
+  package mutating func recycle(_ cell: Cell, _ identifier: String, content: Int) {
     switch policy {
-    case .pool: bin(identifier).cells.append(cell)
-    case .none: break
+    case .pool:
+      bin(identifier).cells.append(cell)
+    case .none:
+      return
+    case .keepAll:
+      let bin = bin(identifier)
+      if let other = bin.byContent.updateValue(cell, forKey: content) { bin.cells.append(other) }
     }
+    count += 1
   }
 
-  /// All cells that wait, in no order that means anything.
-  package var cells: [Cell] { waiting.values.flatMap(\.cells) }
+  /// All cells that are kept, in no order that means anything.
+  package var cells: [Cell] {
+    waiting.values.flatMap { $0.cells + $0.byContent.values }
+  }
 
   private mutating func bin(_ identifier: String) -> Bin {
     if let bin = waiting[identifier] { return bin }

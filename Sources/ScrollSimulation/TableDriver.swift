@@ -1,87 +1,232 @@
 /// The cells on the display in the order of their rows, kept up with the scroll by turning them
 /// over.
 ///
-/// Cells that leave are recycled first and then serve those that come, as a table view does.
+/// Cells that leave are recycled first and then serve those that come, as a table view does. Edits
+/// (``inserted(at:)`` and its kin) come between two turnovers; until the next one, `placed` lacks
+/// the rows that came and still holds those that the edits pushed off the display.
 package struct TableDriver<Cell: AnyObject> {
   /// A row on the display, and the cell that shows it.
   package struct Placed {
-    package let row: Int
+    package internal(set) var row: Int
     package let identifier: String
+    /// The number of what the row says, whatever its place in the table.
+    package internal(set) var content: Int
     package let cell: Cell
+    /// What the cell still lacks to show its row.
+    package internal(set) var need: Need
+    /// What edits after the last turnover added to that.
+    var needAfterTurnover = Need.nothing
+  }
+
+  /// What a cell lacks to show its row; each case includes those before it.
+  package enum Need: Int, Comparable, Sendable {
+    case nothing
+    /// It stands elsewhere: its frame must be set.
+    case layout
+    /// Its content, or the row's position in its section, may have changed.
+    case configuration
+    /// It came on the display with the last turnover.
+    case arrival
+
+    package static func < (a: Need, b: Need) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// The cells on the display, in the order of their rows.
-  package private(set) var placed: [Placed] = []
+  package internal(set) var placed: [Placed] = []
   package private(set) var pool: ReusePool<Cell>
   /// What the last turnover did.
   package private(set) var lastTurnover = Turnover()
-  private var window = VisibleWindow()
+  /// Cells whose row is gone, on the display until the next turnover.
+  var leaving: [Placed] = []
+  /// Whether a cell needs anything.
+  var isUnsettled = false
+  /// Whether edits since the last turnover put cells that stay into another order.
+  var isReordered = false
+  /// What `placed` becomes when rows come between those that stay; kept for its memory.
+  private var merged: [Placed] = []
 
   package init(policy: ReusePolicy) {
     pool = ReusePool(policy: policy)
   }
 
+  /// The number of cells that there are: on the display, or kept to be shown again.
+  package var cellsAlive: Int { placed.count + leaving.count + pool.count }
+
   /// What one turnover did.
   package struct Turnover: Equatable, Sendable {
-    /// Rows that came: the first `arrivedInFront` and the last `arrivedBehind` of ``placed``.
-    package var arrivedInFront = 0
-    package var arrivedBehind = 0
-    /// Rows that left.
-    package var left = 0
+    /// Cells that came: the first `arrivedInFront` and the last `arrivedBehind` of ``placed``, and
+    /// `arrivedBetween` among those that stayed.
+    package internal(set) var arrivedInFront = 0
+    package internal(set) var arrivedBetween = 0
+    package internal(set) var arrivedBehind = 0
+    /// Cells that left.
+    package internal(set) var left = 0
+    /// Cells that both left and came in another one's place, because the reuse identifier of their
+    /// row changed: counted in `left` and `arrived` too.
+    package internal(set) var exchanged = 0
     /// Cells made because the pool had none.
-    package var created = 0
+    package internal(set) var created = 0
+    /// Whether cells that stayed stand in another order than before.
+    package internal(set) var isReordered = false
 
     package init() {}
 
-    package var arrived: Int { arrivedInFront + arrivedBehind }
+    package var arrived: Int { arrivedInFront + arrivedBetween + arrivedBehind }
   }
 
-  /// Brings the cells up to date with the rows that are now on the display.
+  /// Brings the cells up to date with the rows that are now on the display, and with all edits.
   ///
   /// - Parameter identifier: The reuse identifier of a row.
+  /// - Parameter content: The number of what a row says, its own whatever its place in the table;
+  ///   the row's number will do for a table that is never edited.
   /// - Parameter make: Makes a cell for an identifier.
   /// - Parameter remove: Takes the cell of a row that left off the display.
-  /// - Complexity: O(*v*) in the number of visible rows. Allocates only to grow, and what `make`
-  ///   does.
+  /// - Complexity: O(*v*) in the number of visible rows, and the same for each row that comes in
+  ///   front. Allocates only to grow, and what `make` does.
   package mutating func turnOver(
-    to rows: Range<Int>, identifier: (Int) -> String, make: (String) -> Cell,
-    remove: (Cell) -> Void
+    to rows: Range<Int>, identifier: (Int) -> String, content: (Int) -> Int = { $0 },
+    make: (String) -> Cell, remove: (Cell) -> Void
   ) {
-    let change = window.move(to: rows)
     var turnover = Turnover()
-    turnover.left = change.departures.count
-    for _ in change.departures.back { recycle(placed.removeLast(), remove) }
-    for index in 0..<change.departures.front.count { recycle(placed[index], remove) }
-    placed.removeFirst(change.departures.front.count)
-    for row in change.arrivals.back {
-      placed.append(place(row, identifier(row), make, &turnover.created))
+    turnover.isReordered = isReordered
+    isReordered = false
+    recycleLeaving(&turnover, remove)
+    recycle(outside: rows, &turnover, remove)
+    if isUnsettled { settle(identifier, content, &turnover, remove) }
+    placeBetween(identifier, content, make, &turnover)
+    let stayed = placed.isEmpty ? rows.lowerBound..<rows.lowerBound : run
+    for row in stayed.upperBound..<rows.upperBound {
+      placed.append(place(row, identifier, content, make, &turnover))
     }
-    for row in change.arrivals.front.reversed() {
-      placed.insert(place(row, identifier(row), make, &turnover.created), at: 0)
+    for row in (rows.lowerBound..<stayed.lowerBound).reversed() {
+      placed.insert(place(row, identifier, content, make, &turnover), at: 0)
     }
-    turnover.arrivedInFront = change.arrivals.front.count
-    turnover.arrivedBehind = change.arrivals.back.count
+    turnover.arrivedInFront = stayed.lowerBound - rows.lowerBound
+    turnover.arrivedBehind = rows.upperBound - stayed.upperBound
     lastTurnover = turnover
+    isUnsettled = isUnsettled || turnover.arrived > 0
   }
 
-  /// Hands out the cells whose rows came with the last turnover, in the order of their rows.
+  /// Hands out the cells that came with the last turnover, in the order of their rows.
   package func forEachArrival(_ body: (Placed) -> Void) {
-    for index in 0..<lastTurnover.arrivedInFront { body(placed[index]) }
-    for index in placed.count - lastTurnover.arrivedBehind..<placed.count { body(placed[index]) }
+    forEach(needing: .arrival, body)
   }
 
-  private mutating func recycle(_ placed: Placed, _ remove: (Cell) -> Void) {
+  /// Hands out the cells that came, and those whose content or position in the section may have
+  /// changed, in the order of their rows.
+  package func forEachToConfigure(_ body: (Placed) -> Void) {
+    forEach(needing: .configuration, body)
+  }
+
+  /// Hands out the cells to configure, and those that merely stand elsewhere, in the order of their
+  /// rows.
+  package func forEachToLayout(_ body: (Placed) -> Void) {
+    forEach(needing: .layout, body)
+  }
+
+  private func forEach(needing need: Need, _ body: (Placed) -> Void) {
+    guard isUnsettled else { return }
+    for index in placed.indices where placed[index].need >= need { body(placed[index]) }
+  }
+}
+
+// The steps of a turnover.
+extension TableDriver {
+  /// From the first placed row to the last; there is one.
+  private var run: Range<Int> { placed[0].row..<placed[placed.count - 1].row + 1 }
+
+  /// Recycles the cells whose rows edits removed.
+  private mutating func recycleLeaving(_ turnover: inout Turnover, _ remove: (Cell) -> Void) {
+    for index in leaving.indices { recycle(leaving[index], &turnover, remove) }
+    leaving.removeAll(keepingCapacity: true)
+  }
+
+  /// Recycles the cells of rows that are no longer on the display.
+  private mutating func recycle(
+    outside rows: Range<Int>, _ turnover: inout Turnover, _ remove: (Cell) -> Void
+  ) {
+    while let last = placed.last, last.row >= rows.upperBound || rows.isEmpty {
+      recycle(placed.removeLast(), &turnover, remove)
+    }
+    var count = 0
+    while count < placed.count, placed[count].row < rows.lowerBound {
+      recycle(placed[count], &turnover, remove)
+      count += 1
+    }
+    placed.removeFirst(count)
+  }
+
+  /// Gives each cell the need that edits left it, and takes out those that may not show their row
+  /// any more: the row's identifier is another now, or the cell is kept for another content.
+  private mutating func settle(
+    _ identifier: (Int) -> String, _ content: (Int) -> Int, _ turnover: inout Turnover,
+    _ remove: (Cell) -> Void
+  ) {
+    isUnsettled = false
+    var kept = 0
+    for index in placed.indices {
+      placed[index].need = placed[index].needAfterTurnover
+      placed[index].needAfterTurnover = .nothing
+      if placed[index].need >= .configuration {
+        let row = placed[index].row
+        let content = content(row)
+        if identifier(row) != placed[index].identifier
+          || pool.policy == .keepAll && content != placed[index].content
+        {
+          recycle(placed[index], &turnover, remove)
+          turnover.exchanged += 1
+          continue
+        }
+        placed[index].content = content
+      }
+      if placed[index].need > .nothing { isUnsettled = true }
+      if kept < index { placed.swapAt(kept, index) }
+      kept += 1
+    }
+    placed.removeLast(placed.count - kept)
+  }
+
+  /// Gets cells for the rows that are missing between those that are placed.
+  private mutating func placeBetween(
+    _ identifier: (Int) -> String, _ content: (Int) -> Int, _ make: (String) -> Cell,
+    _ turnover: inout Turnover
+  ) {
+    guard !placed.isEmpty, placed.count < run.count else { return }
+    var next = run.lowerBound
+    for index in placed.indices {
+      while next < placed[index].row {
+        merged.append(place(next, identifier, content, make, &turnover))
+        turnover.arrivedBetween += 1
+        next += 1
+      }
+      merged.append(placed[index])
+      next += 1
+    }
+    swap(&placed, &merged)
+    merged.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func recycle(
+    _ placed: Placed, _ turnover: inout Turnover, _ remove: (Cell) -> Void
+  ) {
     remove(placed.cell)
-    pool.recycle(placed.cell, placed.identifier)
+    pool.recycle(placed.cell, placed.identifier, content: placed.content)
+    turnover.left += 1
   }
 
   private mutating func place(
-    _ row: Int, _ identifier: String, _ make: (String) -> Cell, _ created: inout Int
+    _ row: Int, _ identifier: (Int) -> String, _ content: (Int) -> Int, _ make: (String) -> Cell,
+    _ turnover: inout Turnover
   ) -> Placed {
-    if let cell = pool.dequeue(identifier) {
-      return Placed(row: row, identifier: identifier, cell: cell)
+    let identifier = identifier(row)
+    let content = content(row)
+    let cell: Cell
+    if let waiting = pool.dequeue(identifier, content: content) {
+      cell = waiting
+    } else {
+      turnover.created += 1
+      cell = make(identifier)
     }
-    created += 1
-    return Placed(row: row, identifier: identifier, cell: make(identifier))
+    return Placed(row: row, identifier: identifier, content: content, cell: cell, need: .arrival)
   }
 }

@@ -9,22 +9,6 @@ private final class Cell {
 
 @Suite("Turning cells over")
 struct TableDriverTests {
-  @Test("a moved window names exactly what left and what came, for every small pair of windows")
-  func windows() {
-    let ranges = (0...5).flatMap { lower in (lower...5).map { lower..<$0 } }
-    for old in ranges {
-      for new in ranges {
-        var window = VisibleWindow()
-        _ = window.move(to: old)
-        let change = window.move(to: new)
-        let left = Array(change.departures.front) + Array(change.departures.back)
-        let came = Array(change.arrivals.front) + Array(change.arrivals.back)
-        #expect(left == old.filter { !new.contains($0) }, "\(old) → \(new)")
-        #expect(came == new.filter { !old.contains($0) }, "\(old) → \(new)")
-      }
-    }
-  }
-
   @Test(
     "cells stand in the order of their rows, and no cell serves two",
     arguments: ReusePolicy.allCases)
@@ -48,6 +32,50 @@ struct TableDriverTests {
       #expect(driver.placed.allSatisfy { $0.identifier == $0.cell.identifier })
       #expect(Set(driver.placed.map { ObjectIdentifier($0.cell) }).count == rows.count)
       if policy == .none { #expect(turnover.created == turnover.arrived) }
+      #expect(driver.cellsAlive == (policy == .none ? rows.count : made))
+    }
+  }
+
+  @Test("a turnover names exactly what left and what came, for every small pair of windows")
+  func windows() {
+    let ranges = (0...5).flatMap { lower in (lower...5).map { lower..<$0 } }
+    for old in ranges {
+      for new in ranges {
+        var driver = TableDriver<Cell>(policy: .none)
+        var left: [String] = []
+        for rows in [old, new] {
+          left = []
+          driver.turnOver(
+            to: rows, identifier: { "\($0)" }, make: { Cell($0) },
+            remove: { left.append($0.identifier) })
+        }
+        var came: [Int] = []
+        driver.forEachArrival { came.append($0.row) }
+        #expect(left.sorted() == old.filter { !new.contains($0) }.map { "\($0)" })
+        #expect(came == new.filter { !old.contains($0) }, "\(old) → \(new)")
+        let turnover = driver.lastTurnover
+        #expect(turnover.left == left.count && turnover.arrived == came.count)
+        #expect(turnover.arrivedBetween == 0 && turnover.exchanged == 0)
+        #expect(
+          came == Array(new.prefix(turnover.arrivedInFront) + new.suffix(turnover.arrivedBehind)))
+      }
+    }
+  }
+
+  @Test("under keep-all a row that comes back has its own cell, and no row another's")
+  func keepAll() {
+    var driver = TableDriver<Cell>(policy: .keepAll)
+    var own: [Int: ObjectIdentifier] = [:]
+    for start in [0, 5, 2, 100, 0, 97, 4] {
+      driver.turnOver(
+        to: start..<start + 8, identifier: { _ in "row" }, make: { Cell($0) }, remove: { _ in })
+      for placed in driver.placed {
+        let cell = ObjectIdentifier(placed.cell)
+        #expect(own.updateValue(cell, forKey: placed.row) ?? cell == cell)
+      }
+      #expect(Set(own.values).count == own.count)
+      #expect(driver.cellsAlive == own.count)
+      #expect(driver.pool.count == own.count - 8 && driver.pool.cells.count == own.count - 8)
     }
   }
 
