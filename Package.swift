@@ -78,7 +78,7 @@ let package = Package(
 
     // Floor 3
     room("RowStrategies", ["Geometry", "CoreLayout", "PixelKernels", "Layers"]),
-    room("TableContent", ["Geometry", "PixelKernels", "Layers", "Labels"]),
+    room("TableContent", ["Geometry", "CoreLayout", "PixelKernels", "Layers", "Labels"]),
     room("Compositing", ["Geometry", "RunRecords", "PixelKernels", "Layers"]),
     room("Reports", ["RunRecords", "FrameStatistics", "CLinuxFiles"]),
 
@@ -126,7 +126,7 @@ package.targets += [
   tests("ScrollSimulation", ["SeededRandom"]),
   tests("Measurement", ["RunRecords", "CJemalloc"]),
   tests("ImageFiles", ["Geometry"]),
-  tests("Labels", ["CPango"]),
+  tests("Labels", ["CPango", "Rows"]),
   tests("FrameStatistics", ["SeededRandom", "RunRecords", "SampleRuns"]),
   tests("Reports", ["SeededRandom", "RunRecords", "FrameStatistics", "SampleRuns"]),
 
@@ -139,7 +139,9 @@ package.targets += [
   tests(
     "RowStrategies",
     ["Geometry", "CoreLayout", "PixelKernels", "Layers", "Compositing", "SlowPictures"]),
-  tests("TableContent", ["Geometry", "PixelKernels", "Layers", "Labels", "SlowPictures"]),
+  tests(
+    "TableContent",
+    ["Geometry", "CoreLayout", "PixelKernels", "Rows", "Layers", "Labels", "SlowPictures"]),
   tests(
     "ScrollHarness",
     [

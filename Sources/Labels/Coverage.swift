@@ -1,4 +1,6 @@
-/// How much of each pixel the ink of a line of text covers: 0 nothing, 255 all of it.
+import CPango
+
+/// How much of each pixel the ink of a text covers: 0 nothing, 255 all of it.
 ///
 /// A value keeps its storage when it is drawn into again, and grows it only for a larger picture
 /// than it ever held, so that redrawing allocates nothing in the steady state. A copy shares the
@@ -24,9 +26,21 @@ package struct Coverage: Equatable, Sendable {
     bytes.append(contentsOf: repeatElement(0, count: width * height))
   }
 
-  /// Lends the pixels for drawing into them.
-  mutating func withPixels(_ body: (inout MutableSpan<UInt8>) -> Void) {
+  /// Lends the pixels as a bitmap of grey values to draw into; does nothing if there are none.
+  mutating func withBitmap(_ body: (inout FT_Bitmap) -> Void) {
+    guard !isEmpty else { return }
+    let (width, height) = (UInt32(width), UInt32(height))
     var pixels = bytes.mutableSpan
-    body(&pixels)
+    unsafe pixels.withUnsafeMutableBufferPointer { buffer in
+      // The bitmap describes exactly the bytes of the buffer, and is gone when they are.
+      var bitmap = unsafe FT_Bitmap()
+      unsafe bitmap.width = width
+      unsafe bitmap.rows = height
+      unsafe bitmap.pitch = Int32(width)
+      unsafe bitmap.buffer = buffer.baseAddress
+      unsafe bitmap.num_grays = 256
+      unsafe bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
+      unsafe body(&bitmap)
+    }
   }
 }

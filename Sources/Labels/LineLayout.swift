@@ -8,13 +8,9 @@ import CPango
 
   /// The context belongs to the caller; the layout keeps a reference of its own to it.
   init(style: TextStyle, context: OpaquePointer, language: OpaquePointer) {
-    let description = unsafe pango_font_description_new()!
+    let description = unsafe style.makeDescription()
     defer { unsafe pango_font_description_free(description) }
-    // Pango copies the name and, below, the description.
-    unsafe pango_font_description_set_family(description, style.family)
-    unsafe pango_font_description_set_absolute_size(
-      description, style.pixelSize * Double(PANGO_SCALE))
-
+    // Pango copies the description.
     unsafe layout = pango_layout_new(context)
     unsafe pango_layout_set_font_description(layout, description)
     unsafe pango_layout_set_single_paragraph_mode(layout, 1)
@@ -46,38 +42,27 @@ import CPango
       unsafe pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
       unsafe pango_layout_set_width(layout, -1)
     }
-    // Pango copies the bytes. A limited line is never longer than Int32 can say.
-    unsafe text.utf8.span.withUnsafeBytes { bytes in
-      unsafe pango_layout_set_text(
-        layout, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count))
-    }
+    unsafe text.set(on: layout)
   }
+
+  /// The width of the text that was set last, in pixels.
+  var width: Int { unsafe LineExtent(of: line).width }
 
   /// Draws the text that was set last, cut off at a width in pixels.
   ///
   /// The line's natural left edge comes to stand at the left edge of the coverage, for either
   /// direction of writing, and the baseline where `metrics` says.
   func draw(maximumWidth: Int, into coverage: inout Coverage) {
-    var logical = PangoRectangle()
-    unsafe pango_layout_line_get_extents(line, nil, &logical)
-    let left = PangoUnits.floor(logical.x)
-    let width = min(PangoUnits.ceil(logical.x + logical.width) - left, maximumWidth)
-    coverage.clear(width: width, height: metrics.height)
-    guard !coverage.isEmpty else { return }
+    coverage.clear(width: min(width, maximumWidth), height: metrics.height)
+    coverage.withBitmap { bitmap in unsafe draw(into: &bitmap, top: 0) }
+  }
 
-    coverage.withPixels { pixels in
-      unsafe pixels.withUnsafeMutableBufferPointer { buffer in
-        var bitmap = unsafe FT_Bitmap()
-        unsafe bitmap.width = UInt32(width)
-        unsafe bitmap.rows = UInt32(metrics.height)
-        unsafe bitmap.pitch = Int32(width)
-        unsafe bitmap.buffer = buffer.baseAddress
-        unsafe bitmap.num_grays = 256
-        unsafe bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
-        // Pango clips to the bitmap, which describes exactly the bytes of the buffer.
-        unsafe pango_ft2_render_layout_line(&bitmap, line, Int32(-left), Int32(metrics.ascent))
-      }
-    }
+  /// Adds the ink of the text that was set last to a picture, below a number of its lines.
+  func draw(into bitmap: inout FT_Bitmap, top: Int) {
+    let left = unsafe LineExtent(of: line).left
+    // Pango clips to the bitmap.
+    unsafe pango_ft2_render_layout_line(
+      &bitmap, line, Int32(-left), Int32(top + metrics.ascent))
   }
 
   /// The characters of the text that was set last, as far as it is shown, without a glyph.
@@ -87,13 +72,7 @@ import CPango
 
   /// Calls back for the font of each run of the text that was set last.
   func forEachFont(_ body: (UnsafeMutablePointer<PangoFont>) -> Void) {
-    // The list and its runs belong to the layout and live until the next text is set.
-    var node = unsafe line.pointee.runs
-    while let current = unsafe node {
-      let run = unsafe current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
-      if let font = unsafe run.pointee.item.pointee.analysis.font { unsafe body(font) }
-      unsafe node = current.pointee.next
-    }
+    unsafe Labels.forEachFont(of: line, body)
   }
 
   /// The only line, which belongs to the layout: there is one whatever the text.

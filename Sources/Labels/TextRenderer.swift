@@ -1,7 +1,7 @@
 import CPango
 
-/// Draws lines of text as glyph coverage: shaped, truncated, in black and white and the greys
-/// between.
+/// Draws lines and paragraphs of text as glyph coverage: shaped, wrapped or truncated, in black and
+/// white and the greys between.
 ///
 ///     let renderer = try TextRenderer()
 ///     var coverage = Coverage()
@@ -20,6 +20,7 @@ import CPango
   /// Owned by Pango for ever.
   private let language: OpaquePointer
   private var layouts: [TextStyle: LineLayout] = [:]
+  private var paragraphLayouts: [TextStyle: ParagraphLayout] = [:]
   /// Kept between calls for its storage.
   private var lineText = LineText()
   /// The fonts drawn with so far, each with a reference of ours, so that none is ever opened twice.
@@ -54,6 +55,7 @@ import CPango
 
   deinit {
     unsafe fonts.forEach { unsafe g_object_unref($0) }
+    paragraphLayouts.removeAll()
     layouts.removeAll()
     unsafe g_object_unref(UnsafeMutableRawPointer(context))
     unsafe g_object_unref(map)
@@ -78,15 +80,34 @@ import CPango
   ) {
     pangoLock.withLock { _ in
       let layout = layout(of: style)
-      guard maximumWidth > 0, !text.isEmpty else {
+      guard set(text, on: layout, maximumWidth: maximumWidth) else {
         return coverage.clear(width: 0, height: layout.metrics.height)
       }
-      let rest = lineText.take(text[...], limit: maximumWidth)
-      if !rest.isEmpty { lineText.appendEllipsis() }
-      layout.set(lineText, maximumWidth: maximumWidth)
       layout.draw(maximumWidth: maximumWidth, into: &coverage)
       noteFonts(of: layout)
     }
+  }
+
+  /// The size of a text drawn as one line, in pixels: that of the coverage that `draw` gives.
+  package func lineSize(
+    of text: String, style: TextStyle, maximumWidth: Int
+  ) -> (width: Int, height: Int) {
+    pangoLock.withLock { _ in
+      let layout = layout(of: style)
+      guard set(text, on: layout, maximumWidth: maximumWidth) else {
+        return (0, layout.metrics.height)
+      }
+      return (min(layout.width, maximumWidth), layout.metrics.height)
+    }
+  }
+
+  /// Sets one line of text, and says whether there is anything to see.
+  private func set(_ text: String, on layout: LineLayout, maximumWidth: Int) -> Bool {
+    guard maximumWidth > 0, !text.isEmpty else { return false }
+    let rest = lineText.take(text[...], limit: maximumWidth)
+    if !rest.isEmpty { lineText.appendEllipsis() }
+    layout.set(lineText, maximumWidth: maximumWidth)
+    return true
   }
 
   private func layout(of style: TextStyle) -> LineLayout {
@@ -97,9 +118,74 @@ import CPango
   }
 
   private func noteFonts(of layout: LineLayout) {
-    unsafe layout.forEachFont { font in
-      if unsafe fonts.insert(font).inserted { unsafe g_object_ref(font) }
+    unsafe layout.forEachFont { unsafe note($0) }
+  }
+
+  private func note(_ font: UnsafeMutablePointer<PangoFont>) {
+    if unsafe fonts.insert(font).inserted { unsafe g_object_ref(font) }
+  }
+}
+
+// MARK: - Paragraphs
+
+extension TextRenderer {
+  /// Of a paragraph longer than this many characters, the rest is left out and an ellipsis shown:
+  /// shaping takes time and a picture takes memory with every line.
+  package static let charactersPerParagraph = 20_000
+
+  /// Draws a text in as many lines as it takes.
+  ///
+  /// Lines break between words, and within a word that is wider than a line; line breaks in the
+  /// text are kept, and each paragraph between them has the direction of its own letters. Every
+  /// line begins at the left edge and is as high as the style says, whatever is written in it; ink
+  /// may reach into the lines above and below. The coverage becomes as wide as the widest line, or
+  /// `width` at most. An empty text, or a width that is not positive, gives no lines.
+  ///
+  ///     renderer.drawParagraph(names, style: body, width: 300, maximumLines: nil, into: &coverage)
+  ///
+  /// - Parameter width: In pixels.
+  /// - Parameter maximumLines: Beyond that many lines the last of them ends with an ellipsis; `nil`
+  ///   for no limit.
+  package func drawParagraph(
+    _ text: String, style: TextStyle, width: Int, maximumLines: Int?, into coverage: inout Coverage
+  ) {
+    pangoLock.withLock { _ in
+      guard let layout = wrap(text, style: style, width: width, maximumLines: maximumLines) else {
+        return coverage.clear(width: 0, height: 0)
+      }
+      layout.draw(into: &coverage)
+      unsafe layout.forEachFont { unsafe note($0) }
     }
+  }
+
+  /// The size that `drawParagraph` gives a text, without drawing it.
+  package func paragraphSize(
+    of text: String, style: TextStyle, width: Int, maximumLines: Int? = nil
+  ) -> ParagraphSize {
+    pangoLock.withLock { _ in
+      wrap(text, style: style, width: width, maximumLines: maximumLines)?.size ?? .zero
+    }
+  }
+
+  /// Wraps a text, or returns `nil` if there is nothing to see.
+  private func wrap(
+    _ text: String, style: TextStyle, width: Int, maximumLines: Int?
+  ) -> ParagraphLayout? {
+    precondition(maximumLines ?? 1 >= 0, "a number of lines is not negative")
+    guard width > 0, !text.isEmpty, maximumLines != 0 else { return nil }
+    let layout = paragraphLayout(of: style)
+    let rest = lineText.take(
+      text[...], limit: Self.charactersPerParagraph, keepingLineBreaks: true)
+    layout.set(lineText, width: width, maximumLines: maximumLines, isCut: !rest.isEmpty)
+    return layout
+  }
+
+  private func paragraphLayout(of style: TextStyle) -> ParagraphLayout {
+    if let layout = paragraphLayouts[style] { return layout }
+    let layout = unsafe ParagraphLayout(
+      style: style, context: context, lastLine: layout(of: style))
+    paragraphLayouts[style] = layout
+    return layout
   }
 }
 
@@ -123,6 +209,26 @@ extension TextRenderer {
         layout.draw(maximumWidth: .max, into: &coverage)
         noteFonts(of: layout)
         missing += layout.missingGlyphs
+      }
+    }
+    return missing
+  }
+
+  /// Draws every text once as a paragraph, as `load(texts:style:)` does for single lines.
+  ///
+  /// - Parameter widths: The widths that the paragraphs will be wrapped to, in pixels.
+  /// - Returns: The number of characters that no font has a glyph for.
+  @discardableResult
+  package func load(
+    paragraphs: some Sequence<String>, style: TextStyle, widths: [Int]
+  ) -> Int {
+    var coverage = Coverage()
+    var missing = 0
+    for text in paragraphs {
+      for (index, width) in widths.enumerated() {
+        drawParagraph(text, style: style, width: width, maximumLines: nil, into: &coverage)
+        guard index == 0, width > 0, !text.isEmpty else { continue }
+        missing += pangoLock.withLock { _ in paragraphLayout(of: style).missingGlyphs }
       }
     }
     return missing
