@@ -1,36 +1,56 @@
 import CoreLayout
+import Layers
 
-/// Full-row images per position and state, made once and shared by all cells: one blended quad a row.
+/// Full-row images per position and state, made once and shared by all cells: one blended quad a
+/// row.
 ///
 /// As in the table of *Cocoa with Love*: the images carry alpha, so that the whole row blends though
-/// most of it is opaque. Rows of another size have images of their own.
+/// most of it is opaque. The artwork is drawn instead of loaded, behind a cache in the place of the
+/// platform's cache of named images; rows of another size have images of their own.
+///
+/// A change of style is a change of all artwork: the images are dropped and drawn again when they
+/// are needed, and all rows are reloaded.
 final class ImageSliceStrategy: RowStrategy {
   static let descriptor = StrategyDescriptor(
     id: "image-slice",
     summary:
       "Full-row images, 4 positions × 2 states, shared by all cells; one blended quad a row.",
-    make: { ImageSliceStrategy(style: $0, middleIsOpaque: false) })
+    make: { ImageSliceStrategy(style: $0, artwork: SliceArtwork()) })
 
   static let opaque = StrategyDescriptor(
     id: "image-slice+opaque",
     summary: "image-slice with the images of middle rows declared opaque.",
-    kind: .variant, make: { ImageSliceStrategy(style: $0, middleIsOpaque: true) })
+    kind: .variant,
+    make: { ImageSliceStrategy(style: $0, artwork: SliceArtwork(middleIsOpaque: true)) })
 
-  private let images: RoundedImages
-  private let middleIsOpaque: Bool
+  static let shadow = StrategyDescriptor(
+    id: "image-slice+shadow",
+    summary: "image-slice with the original's margins, a soft shadow in them; looks otherwise.",
+    kind: .variant,
+    predictedFindings: { $0.style.radius > 0 ? [.wrongPicture] : [] },
+    make: { ImageSliceStrategy(style: $0, artwork: SliceArtwork(hasShadow: true)) })
+
+  private let style: SharedStyle
+  private let artwork: SliceArtwork
   private let cache = ImageCache()
 
-  init(style: RowStyle, middleIsOpaque: Bool) {
-    images = RoundedImages(style)
-    self.middleIsOpaque = middleIsOpaque
+  init(style: RowStyle, artwork: SliceArtwork) {
+    self.style = SharedStyle(style)
+    self.artwork = artwork
   }
 
   func reuseIdentifier(for position: RowPosition) -> String { "row" }
 
   func makeRowBackground(for state: RowState) -> any RowBackground {
-    SharedImageBackground(
-      state: state, images: images, cache: cache, middleIsOpaque: middleIsOpaque)
+    SharedImageBackground(state: state, style: style, cache: cache, artwork: artwork)
+  }
+
+  func restyle(_ new: RowStyle, change: StyleChange) -> ReloadScope {
+    guard style.take(new) else { return .nothing }
+    cache.removeAll()
+    return .allRows
   }
 
   var sharedImageBytes: Int { cache.byteCount }
+  var imageLookups: ImageLookups { cache.lookups }
 }

@@ -1,17 +1,22 @@
 import CoreLayout
 import Geometry
 import Layers
+import PixelKernels
 
 /// The grid of one cell: a clear host, three solids and, from the first cap row on, four corners.
 ///
-/// A cell that only ever shows middle rows has the one solid that they need.
+/// A cell that only ever shows middle rows has the one solid that they need. In each layout the cell
+/// compares its disc with the table's: where they differ it takes the table's, and the colour with
+/// it.
 final class LayerGridBackground: RowBackground {
   let layer = Layer(role: .background)
-  private let style: RowStyle
+  private let discs: GridDiscs
   private let state: RowState
-  private let disc: Bitmap
+  private var disc: Bitmap
+  /// The colour that the disc stands for.
+  private var color: PixelColor
   private let middle = Layer(role: .background)
-  private lazy var cap = makeCap()
+  private var cap: Cap?
   private var corners: CornerSet = []
   private var size = PixelSize(width: 0, height: 0)
 
@@ -23,29 +28,34 @@ final class LayerGridBackground: RowBackground {
     let corners: [(CornerSet, Layer)]
   }
 
-  init(style: RowStyle, state: RowState, disc: Bitmap) {
-    self.style = style
+  init(state: RowState, discs: GridDiscs) {
     self.state = state
-    self.disc = disc
-    middle.backgroundColor = style.color(for: state)
+    self.discs = discs
+    disc = discs[state]
+    color = discs.style.current.color(for: state)
+    middle.backgroundColor = color
   }
 
   func configure(position: RowPosition, size: PixelSize) {
-    corners = style.radius > 0 ? position.corners : []
+    corners = position.corners
     self.size = size
   }
 
   func layout() {
-    let (width, height, radius) = (size.width, grownHeight, style.radius)
+    takeDisc()
+    let radius = discs.style.current.radius
+    let (width, height) = (size.width, grownHeight)
     layer.frame = PixelRect(x: 0, y: 0, width: width, height: height)
-    if corners.isEmpty {
+    if corners.isEmpty || radius == 0 {
       // One rectangle: the layer itself, as the platform's own background of a plain cell.
       showPlain()
       return
     }
     layer.backgroundColor = nil
-    let top = corners.contains(.top)
-    let bottom = corners.contains(.bottom)
+    let cap = cap ?? makeCap()
+    self.cap = cap
+    let top = !corners.isDisjoint(with: .top)
+    let bottom = !corners.isDisjoint(with: .bottom)
     let strip = PixelRect(x: radius, y: 0, width: width - 2 * radius, height: radius)
     cap.top.frame = strip
     cap.top.isHidden = !top
@@ -59,46 +69,52 @@ final class LayerGridBackground: RowBackground {
       let right = corner == .topRight || corner == .bottomRight
       let lower = corner == .bottomLeft || corner == .bottomRight
       layer.isHidden = lower ? !bottom : !top
+      layer.contentsOrigin = (right ? radius : 0, lower ? radius : 0)
       layer.frame = PixelRect(
         x: right ? width - radius : 0, y: lower ? height - radius : 0, width: radius, height: radius
       )
     }
   }
 
-  /// The height of the grid: the normal background of a first row is one point taller than the row,
-  /// to cover a gap to the next one, which lies over it.
+  /// The height of the grid: with transparent corners, as in the original, the normal background of
+  /// a first row is one point taller than the row, to cover a gap to the next one, which lies over
+  /// it.
   private var grownHeight: Int {
-    let isGrown = state == .normal && corners == .top
+    let style = discs.style.current
+    let isGrown =
+      discs.corners == .transparent && state == .normal && corners == .top && style.radius > 0
     return size.height + (isGrown ? style.pixelsPerPoint : 0)
   }
 
+  private func takeDisc() {
+    let current = discs[state]
+    guard current !== disc else { return }
+    disc = current
+    color = discs.style.current.color(for: state)
+    middle.backgroundColor = color
+    guard let cap else { return }
+    cap.top.backgroundColor = color
+    cap.bottom.backgroundColor = color
+    for (_, layer) in cap.corners { layer.contents = disc }
+  }
+
   private func showPlain() {
-    layer.backgroundColor = style.color(for: state)
+    layer.backgroundColor = color
     for sublayer in layer.sublayers { sublayer.isHidden = true }
   }
 
   private func makeCap() -> Cap {
-    let radius = style.radius
-    func solid() -> Layer {
-      let layer = Layer(role: .background)
-      layer.backgroundColor = style.color(for: state)
-      return layer
-    }
-    func corner(_ x: Int, _ y: Int) -> Layer {
+    let solids = [Layer(role: .background), Layer(role: .background)]
+    for solid in solids { solid.backgroundColor = color }
+    let corners = [CornerSet.topLeft, .topRight, .bottomLeft, .bottomRight].map { corner in
       let layer = Layer(role: .background)
       layer.contents = disc
-      layer.contentsOrigin = (x * radius, y * radius)
-      return layer
+      layer.isOpaque = discs.corners == .baked
+      return (corner, layer)
     }
-    let cap = Cap(
-      top: solid(), bottom: solid(),
-      corners: [
-        (.topLeft, corner(0, 0)), (.topRight, corner(1, 0)),
-        (.bottomLeft, corner(0, 1)), (.bottomRight, corner(1, 1)),
-      ])
-    for sublayer in [cap.top, middle, cap.bottom] + cap.corners.map(\.1) {
+    for sublayer in [solids[0], middle, solids[1]] + corners.map(\.1) {
       layer.addSublayer(sublayer)
     }
-    return cap
+    return Cap(top: solids[0], bottom: solids[1], corners: corners)
   }
 }

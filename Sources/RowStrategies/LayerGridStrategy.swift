@@ -1,12 +1,13 @@
 import CoreLayout
-import Geometry
 import Layers
 
 /// Three opaque solids and four corner layers that share two generated images.
 ///
 /// Blending is confined to the corner squares: 2r² px on a first or last row, 4r² on a single one,
 /// none on a middle row, which is one opaque rectangle. Cap rows and middle rows have reuse pools
-/// of their own. As in TORoundedTableView, whose layers this follows.
+/// of their own. As in TORoundedTableView, whose layers this follows, and its answers to a change:
+/// another radius or appearance draws both images at once and reloads all rows; another colour
+/// draws the image of its state alone, and reloads the visible rows.
 final class LayerGridStrategy: RowStrategy {
   static let descriptor = StrategyDescriptor(
     id: "layer-grid",
@@ -24,33 +25,34 @@ final class LayerGridStrategy: RowStrategy {
     case cap, middle
   }
 
-  let style: RowStyle
   private let hasSinglePool: Bool
-  private let images: RoundedImages
-  /// A disc of the row's colour per state that was needed, of which corner layers show a quadrant
-  /// each.
-  private var discs: [RowState: Bitmap] = [:]
+  private let style: SharedStyle
+  private let discs: GridDiscs
 
   init(style: RowStyle, hasSinglePool: Bool = false) {
-    self.style = style
     self.hasSinglePool = hasSinglePool
-    images = RoundedImages(style)
+    self.style = SharedStyle(style)
+    discs = GridDiscs(style: self.style, corners: .transparent)
   }
 
   func reuseIdentifier(for position: RowPosition) -> String {
-    (position.isCap && style.radius > 0 && !hasSinglePool ? Pool.cap : .middle).rawValue
+    (position.isCap && style.current.radius > 0 && !hasSinglePool ? Pool.cap : .middle).rawValue
   }
 
   func makeRowBackground(for state: RowState) -> any RowBackground {
-    LayerGridBackground(style: style, state: state, disc: disc(for: state))
+    LayerGridBackground(state: state, discs: discs)
   }
 
-  var sharedImageBytes: Int { discs.values.reduce(0) { $0 + $1.byteCount } }
-
-  private func disc(for state: RowState) -> Bitmap {
-    if let disc = discs[state] { return disc }
-    let disc = images[state].disc()
-    discs[state] = disc
-    return disc
+  func restyle(_ new: RowStyle, change: StyleChange) -> ReloadScope {
+    let old = style.current
+    guard style.take(new) else { return .nothing }
+    guard change == .color else {
+      discs.regenerate(RowState.allCases)
+      return .allRows
+    }
+    discs.regenerate(RowState.allCases.filter { old.color(for: $0) != new.color(for: $0) })
+    return .visibleRows
   }
+
+  var sharedImageBytes: Int { discs.byteCount }
 }

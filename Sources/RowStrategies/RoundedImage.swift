@@ -1,4 +1,3 @@
-import CoreLayout
 import Geometry
 import Layers
 import PixelKernels
@@ -16,36 +15,56 @@ struct RoundedImage {
     self.color = color
   }
 
+  /// The radius of the corners, in pixels.
+  var radius: Int { coverage.radius }
+
   /// Whether nothing shows through where the image is not rounded.
   var isOpaque: Bool { color.isOpaque }
 
   /// A disc in a square of twice its radius, of which each quadrant is one corner.
   func disc() -> Bitmap {
-    let side = 2 * coverage.radius
+    let side = 2 * radius
     let bitmap = Bitmap(width: side, height: side)
     draw(into: bitmap, corners: .all)
     return bitmap
   }
 
-  /// Draws a filled rectangle as large as the bitmap, transparent outside of its rounded corners.
+  /// Draws a filled rectangle, transparent outside of its rounded corners.
   ///
-  /// - Precondition: Two corners fit along each side.
-  func draw(into bitmap: Bitmap, corners: CornerSet) {
-    let radius = coverage.radius
-    let (width, height) = (bitmap.width, bitmap.height)
-    precondition(2 * radius <= min(width, height), "two corners fit along each side of an image")
-    for y in 0..<height {
-      bitmap.withLine(y) { line in
-        KernelSet.widest.fill(&line, with: color.premultiplied)
-        let fromTop = y < radius
-        let edge = fromTop ? y : height - 1 - y
-        guard edge < radius else { return }
-        for x in 0..<radius {
-          let corner = tinted(x: x, y: edge)
-          if corners.contains(fromTop ? .topLeft : .bottomLeft) { line[x] = corner }
-          if corners.contains(fromTop ? .topRight : .bottomRight) { line[width - 1 - x] = corner }
-        }
+  /// - Parameter rect: Where in the bitmap; all of it by default. The rest stays as it is.
+  /// - Precondition: The rectangle lies in the bitmap, and its rounded corners do not overlap.
+  func draw(into bitmap: Bitmap, corners: CornerSet, in rect: PixelRect? = nil) {
+    let rect = rect ?? PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    let across = corners.isEmpty ? 0 : 2 * radius
+    let down =
+      (corners.isDisjoint(with: .top) ? 0 : radius)
+      + (corners.isDisjoint(with: .bottom) ? 0 : radius)
+    precondition(
+      across <= rect.width && down <= rect.height, "the corners of an image do not overlap")
+    for y in 0..<rect.height {
+      bitmap.withLine(rect.y + y) { line in
+        var part = line.extracting(rect.x..<rect.maxX)
+        KernelSet.widest.fill(&part, with: color.premultiplied)
+        round(&part, edge: y, corners, left: .topLeft, right: .topRight)
+        round(&part, edge: rect.height - 1 - y, corners, left: .bottomLeft, right: .bottomRight)
       }
+    }
+  }
+
+  /// Rounds both ends of a line.
+  ///
+  /// - Parameter edge: How far the line is from the edge that the two corners belong to.
+  private func round(
+    _ line: inout MutableSpan<UInt32>, edge: Int, _ corners: CornerSet, left: CornerSet,
+    right: CornerSet
+  ) {
+    guard edge < radius else { return }
+    let (roundsLeft, roundsRight) = (corners.contains(left), corners.contains(right))
+    guard roundsLeft || roundsRight else { return }
+    for x in 0..<radius {
+      let pixel = tinted(x: x, y: edge)
+      if roundsLeft { line[x] = pixel }
+      if roundsRight { line[line.count - 1 - x] = pixel }
     }
   }
 
@@ -57,20 +76,5 @@ struct RoundedImage {
       pixel |= divide255((color.premultiplied >> shift & 0xFF) * coverage) << shift
     }
     return pixel
-  }
-}
-
-/// The rounded images of a table, one per state; what they have in common is computed when the
-/// first of them is asked for, so that it is timed and counted with the frame that needs it.
-final class RoundedImages {
-  private let style: RowStyle
-  private lazy var coverage = CornerCoverage(radius: style.radius)
-
-  init(_ style: RowStyle) {
-    self.style = style
-  }
-
-  subscript(state: RowState) -> RoundedImage {
-    RoundedImage(coverage: coverage, color: style.color(for: state))
   }
 }

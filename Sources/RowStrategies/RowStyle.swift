@@ -45,3 +45,39 @@ public struct RowStyle: Equatable, Sendable {
 public enum RowState: Hashable, Sendable, CaseIterable {
   case normal, selected
 }
+
+extension RowStyle.Backdrop {
+  /// The colours between which all of it lies.
+  var ends: [PixelColor] {
+    switch self {
+    case .solid(let color): [color]
+    case .gradient(let top, let bottom): [top, bottom]
+    }
+  }
+
+  /// Its colour, or the one in the middle of a gradient.
+  var middle: PixelColor {
+    switch self {
+    case .solid(let color): color
+    case .gradient(let top, let bottom): top.midpoint(to: bottom)
+    }
+  }
+}
+
+extension PixelColor {
+  /// The largest difference of one channel, 0…255.
+  func largestDifference(from other: PixelColor) -> Int {
+    zip(channels, other.channels).map { abs($0 - $1) }.max() ?? 0
+  }
+
+  /// The opaque colour halfway to another opaque one.
+  func midpoint(to other: PixelColor) -> PixelColor {
+    let middle = zip(channels, other.channels).map { UInt8(($0 + $1 + 1) / 2) }
+    return PixelColor(red: middle[0], green: middle[1], blue: middle[2])
+  }
+
+  /// Red, green and blue as they are stored, multiplied by the alpha.
+  private var channels: [Int] {
+    [16, 8, 0].map { Int(premultiplied >> $0 & 0xFF) }
+  }
+}

@@ -6,27 +6,28 @@ import Layers
 final class SharedImageBackground: RowBackground {
   let layer = Layer(role: .background)
   private let state: RowState
-  private let images: RoundedImages
+  private let style: SharedStyle
   private let cache: ImageCache
-  private let middleIsOpaque: Bool
+  private let artwork: SliceArtwork
   private var size = PixelSize(width: 0, height: 0)
 
-  /// - Parameter middleIsOpaque: Whether the images of middle rows, which have no transparent pixel,
-  ///   are declared opaque.
-  init(state: RowState, images: RoundedImages, cache: ImageCache, middleIsOpaque: Bool) {
+  init(state: RowState, style: SharedStyle, cache: ImageCache, artwork: SliceArtwork) {
     self.state = state
-    self.images = images
+    self.style = style
     self.cache = cache
-    self.middleIsOpaque = middleIsOpaque
+    self.artwork = artwork
+    if artwork.isScaled { layer.contentsGravity = .resize() }
   }
 
   func configure(position: RowPosition, size: PixelSize) {
     self.size = size
-    let key = ImageCache.Key(position: position, size: size, state: state)
+    let key = ImageCache.Key(
+      position: position, size: artwork.imageSize(forRow: size, style.current), state: state)
     layer.contents = cache.image(for: key) {
-      images[state].draw(into: $0, corners: position.corners)
+      artwork.draw(into: $0, position: position, state: state, style: style)
     }
-    layer.isOpaque = middleIsOpaque && position == .middle && images[state].isOpaque
+    layer.isOpaque =
+      artwork.middleIsOpaque && position == .middle && style.current.color(for: state).isOpaque
   }
 
   func layout() {

@@ -5,6 +5,8 @@ import Layers
 /// The control: one opaque rectangle a row, without corners.
 ///
 /// What a strategy costs over it is the price of rounding; text and backdrop cost everyone the same.
+/// Another radius changes nothing; other colours reach the visible rows at once and all others when
+/// they come in.
 final class SquareStrategy: RowStrategy {
   static let descriptor = StrategyDescriptor(
     id: "square",
@@ -12,33 +14,19 @@ final class SquareStrategy: RowStrategy {
       "Control: one opaque rectangle a row, no corners; what rounding costs is counted from it.",
     kind: .control, make: { SquareStrategy(style: $0) })
 
-  private let style: RowStyle
+  private let style: SharedStyle
 
   init(style: RowStyle) {
-    self.style = style
+    self.style = SharedStyle(style)
   }
 
   func reuseIdentifier(for position: RowPosition) -> String { "row" }
 
   func makeRowBackground(for state: RowState) -> any RowBackground {
-    SquareBackground(style: style, state: state)
-  }
-}
-
-/// A layer of one colour.
-final class SquareBackground: RowBackground {
-  let layer = Layer(role: .background)
-  private var size = PixelSize(width: 0, height: 0)
-
-  init(style: RowStyle, state: RowState) {
-    layer.backgroundColor = style.color(for: state)
+    ColorBackground(state: state, style: style, rounding: .none)
   }
 
-  func configure(position: RowPosition, size: PixelSize) {
-    self.size = size
-  }
-
-  func layout() {
-    layer.frame = PixelRect(size)
+  func restyle(_ new: RowStyle, change: StyleChange) -> ReloadScope {
+    style.take(new) && change != .radius ? .visibleRows : .nothing
   }
 }

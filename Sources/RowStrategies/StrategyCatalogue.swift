@@ -8,6 +8,15 @@ public enum StrategyCatalogue {
     WholeViewAlphaStrategy.sharedOpaque,
     ImageSliceStrategy.descriptor,
     ImageSliceStrategy.opaque,
+    ImageSliceStrategy.shadow,
+    ImageSliceAsPublishedStrategy.descriptor,
+    NineSliceStrategy.descriptor,
+    CornerClipStrategy.descriptor,
+    CornerCoverStrategy.descriptor,
+    CornerCoverAsPublishedStrategy.descriptor,
+    RoundedFillStrategy.descriptor,
+    BakedCornersStrategy.descriptor,
+    SectionFillStrategy.descriptor,
     SquareStrategy.descriptor,
   ]
 

@@ -1,12 +1,17 @@
 import CoreLayout
 import Geometry
 import Layers
+import PixelKernels
 
 /// One layer that is not opaque covers the whole row, with a bitmap of the cell's own.
 ///
-/// The bitmap is drawn anew only when its size or its corners change, never on plain reuse. The whole
-/// row blends, middle rows too: what the layer grid was invented to avoid. Its variants take that
-/// apart: a bitmap shared by all rows of one shape, and middle rows declared opaque.
+/// The bitmap is drawn anew only when its size, corners, colour or radius change, never on plain
+/// reuse. The whole row blends, middle rows too: what the layer grid was invented to avoid. Its
+/// variants take that apart: a bitmap shared by all rows of one shape, and middle rows declared
+/// opaque.
+///
+/// After a change of style each cell draws its bitmap again when it is next configured: the visible
+/// ones for other colours, all of them for another radius or appearance.
 final class WholeViewAlphaStrategy: RowStrategy {
   static let descriptor = StrategyDescriptor(
     id: "whole-view-alpha",
@@ -30,52 +35,66 @@ final class WholeViewAlphaStrategy: RowStrategy {
     case own, shared, sharedOpaque
   }
 
-  private let images: RoundedImages
+  private let style: SharedStyle
   private let bitmaps: Bitmaps
   private let cache = ImageCache()
 
   init(style: RowStyle, bitmaps: Bitmaps) {
-    images = RoundedImages(style)
+    self.style = SharedStyle(style)
     self.bitmaps = bitmaps
   }
 
   func reuseIdentifier(for position: RowPosition) -> String { "row" }
 
   func makeRowBackground(for state: RowState) -> any RowBackground {
-    guard bitmaps != .own else { return WholeViewAlphaBackground(state: state, images: images) }
+    guard bitmaps != .own else { return WholeViewAlphaBackground(state: state, style: style) }
     return SharedImageBackground(
-      state: state, images: images, cache: cache, middleIsOpaque: bitmaps == .sharedOpaque)
+      state: state, style: style, cache: cache,
+      artwork: SliceArtwork(middleIsOpaque: bitmaps == .sharedOpaque))
+  }
+
+  func restyle(_ new: RowStyle, change: StyleChange) -> ReloadScope {
+    guard style.take(new) else { return .nothing }
+    cache.removeAll()
+    return change == .color ? .visibleRows : .allRows
   }
 
   var sharedImageBytes: Int { cache.byteCount }
+  var imageLookups: ImageLookups { cache.lookups }
 }
 
 /// A layer and the bitmap that it alone shows.
 final class WholeViewAlphaBackground: RowBackground {
   let layer = Layer(role: .background)
   private let state: RowState
-  private let images: RoundedImages
-  private var size = PixelSize(width: 0, height: 0)
-  private var corners: CornerSet = []
+  private let style: SharedStyle
+  /// What the bitmap shows.
+  private var drawn: Drawing?
 
-  init(state: RowState, images: RoundedImages) {
+  private struct Drawing: Equatable {
+    var size: PixelSize
+    var corners: CornerSet
+    var radius: Int
+    var color: PixelColor
+  }
+
+  init(state: RowState, style: SharedStyle) {
     self.state = state
-    self.images = images
+    self.style = style
   }
 
   func configure(position: RowPosition, size: PixelSize) {
-    if layer.contents == nil || size != self.size {
-      layer.contents = Bitmap(width: size.width, height: size.height)
-    } else if corners == position.corners {
-      return
-    }
-    self.size = size
-    corners = position.corners
-    layer.contents.map { images[state].draw(into: $0, corners: corners) }
+    let drawing = Drawing(
+      size: size, corners: position.corners, radius: style.current.radius,
+      color: style.current.color(for: state))
+    guard drawing != drawn else { return }
+    if size != drawn?.size { layer.contents = Bitmap(width: size.width, height: size.height) }
+    drawn = drawing
+    layer.contents.map { style.image(for: state).draw(into: $0, corners: position.corners) }
   }
 
   func layout() {
-    layer.frame = PixelRect(size)
+    layer.frame = PixelRect(drawn?.size ?? PixelSize(width: 0, height: 0))
   }
 
   var privateImageBytes: Int { layer.contents?.byteCount ?? 0 }

@@ -1,0 +1,70 @@
+import CoreLayout
+import Geometry
+import Layers
+
+/// One rounded rectangle behind all rows of a section, which draw nothing themselves.
+///
+/// As in compositional layouts. A selected row has a background of its own, rounded as the section
+/// is at its place. A change of style sets the properties of the visible sections and selected rows
+/// again, and of all others when they come in.
+final class SectionFillStrategy: RowStrategy {
+  static let descriptor = StrategyDescriptor(
+    id: "section-fill",
+    summary: "One rounded layer behind all rows of a section; rows draw nothing unless selected.",
+    kind: .alternative, make: { SectionFillStrategy(style: $0) })
+
+  private let style: SharedStyle
+
+  init(style: RowStyle) {
+    self.style = SharedStyle(style)
+  }
+
+  func reuseIdentifier(for position: RowPosition) -> String { "row" }
+
+  func makeRowBackground(for state: RowState) -> any RowBackground {
+    switch state {
+    case .normal: EmptyBackground()
+    case .selected: ColorBackground(state: .selected, style: style, rounding: .fill)
+    }
+  }
+
+  func makeSectionBackground() -> (any SectionBackground)? { SectionFill(style: style) }
+
+  func restyle(_ new: RowStyle, change: StyleChange) -> ReloadScope {
+    style.take(new) ? .visibleRows : .nothing
+  }
+}
+
+/// The rounded rectangle of a section's rows.
+final class SectionFill: SectionBackground {
+  let layer = Layer(role: .background)
+  private let style: SharedStyle
+  private var rows = PixelRect.zero
+
+  init(style: SharedStyle) {
+    self.style = style
+  }
+
+  func configure(rows: PixelRect) {
+    self.rows = rows
+    layer.backgroundColor = style.current.color
+    layer.cornerRadius = style.current.radius
+  }
+
+  func layout() {
+    layer.frame = rows
+  }
+}
+
+/// The background of a row that lies over that of its section.
+final class EmptyBackground: RowBackground {
+  let layer = Layer(role: .background)
+
+  init() {
+    layer.isHidden = true
+  }
+
+  func configure(position: RowPosition, size: PixelSize) {}
+
+  func layout() {}
+}
