@@ -1,4 +1,4 @@
-package import FrameStatistics
+import FrameStatistics
 package import RunRecords
 
 /// `claims.csv`: one line per claim that was tried, in the order of the report.
