@@ -6,6 +6,19 @@ package struct Row: Equatable, Sendable {
   package var subtitle: String
   /// The long text of rows that are as high as their content; empty: none.
   package var body: String
+  /// The name of an image at the left edge; `nil`: none.
+  package var image: String?
+  /// What stands at the right edge.
+  package var accessory = RowAccessory.none
+  /// The colours of the title and of the row as `0xRRGGBB`; `nil`: the table's.
+  package var titleColor: UInt32?
+  package var rowColor: UInt32?
+  /// The distances of the content from the row's edges, where its height is its content's.
+  package var insets = RowInsets.standard
+  /// The kind of cell that shows the row; the same for all rows of a file.
+  package var cellType = "Row"
+  /// What the row was made of, if a program declared it.
+  package internal(set) var declaration: RowDeclaration?
 
   package init(title: String, subtitle: String = "", body: String = "") {
     self.title = title

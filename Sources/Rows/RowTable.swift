@@ -2,11 +2,14 @@
 package struct RowSection: Equatable, Sendable {
   /// The text of the section's header; empty: a section without title.
   package var title: String
+  /// The text of the section's footer; empty: none.
+  package var footer: String
   /// The indices of the section's rows in `RowTable.rows`; never empty.
   package var rows: Range<Int>
 
-  package init(title: String, rows: Range<Int>) {
+  package init(title: String, footer: String = "", rows: Range<Int>) {
     self.title = title
+    self.footer = footer
     self.rows = rows
   }
 }

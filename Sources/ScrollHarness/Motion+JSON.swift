@@ -42,6 +42,7 @@ private struct MotionReader {
     "constant": ["motion", "seconds", "velocity"],
     "pause": ["motion", "seconds"],
     "jump": ["motion", "row"],
+    "overscroll": ["motion", "seconds", "edge", "distance"],
   ]
 
   func motion() throws(ValueFault) -> Motion {
@@ -77,6 +78,10 @@ private struct MotionReader {
       return .constant(
         seconds: try seconds(), velocity: try number("velocity", "a number of points a second"))
     case "pause": return .pause(seconds: try seconds())
+    case "overscroll":
+      return .overscroll(
+        seconds: try seconds(), edge: try edge(),
+        distance: try number("distance", "a number of points above 0") { $0 > 0 })
     default:
       guard let row = object["row"]?.wholeNumber, row >= 0 else {
         throw ValueFault.part("the row of motion \(index) is not a whole number from 0")
@@ -95,6 +100,13 @@ private struct MotionReader {
       throw ValueFault.part("the direction of motion \(index) is neither down nor up")
     }
     return direction
+  }
+
+  private func edge() throws(ValueFault) -> Motion.Edge {
+    guard case .string(let name)? = object["edge"], let edge = Motion.Edge(rawValue: name) else {
+      throw ValueFault.part("the edge of motion \(index) is neither top nor bottom")
+    }
+    return edge
   }
 
   private func number(
@@ -131,6 +143,11 @@ extension Motion {
       .object(["motion": .string("pause"), "seconds": .number(seconds)])
     case .jump(let row):
       .object(["motion": .string("jump"), "row": .number(Double(row))])
+    case .overscroll(let seconds, let edge, let distance):
+      .object([
+        "motion": .string("overscroll"), "seconds": .number(seconds),
+        "edge": .string(edge.rawValue), "distance": .number(distance),
+      ])
     }
   }
 }

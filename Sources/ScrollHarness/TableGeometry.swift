@@ -73,7 +73,10 @@ package struct TableGeometry {
 extension TableGeometry {
   /// The scenario's trace over this table.
   package func trace(_ scenario: Scenario, seed: UInt64) -> Trace {
-    Trace(scenario.trace, maximumOffset: maximumOffset, seed: seed) { row in
+    Trace(
+      scenario.trace, maximumOffset: maximumOffset, displayHeight: scenario.display.height,
+      seed: seed
+    ) { row in
       layout.rowCount == 0 ? 0 : layout.span(ofRow: min(row, layout.rowCount - 1)).lowerBound
     }
   }

@@ -15,12 +15,24 @@ package enum Motion: Equatable, Sendable {
   /// A row is put at the top of the display from one tick to the next; the last row if there are
   /// fewer.
   case jump(row: Int)
+  /// The finger pulls the content by a distance towards and past one of its ends, gently off and
+  /// gently to a halt, and lets go; what has passed the end springs back to it.
+  ///
+  /// The distance is the finger's, and positive at both ends. From elsewhere than the end the
+  /// content follows the finger up to there, and stays where it is let go if it never gets so far.
+  case overscroll(seconds: Double, edge: Edge, distance: Double)
 
   package enum Direction: String, Sendable, CaseIterable {
     /// Towards the end of the content.
     case down
     /// Towards its start.
     case up
+  }
+
+  /// An end of the content.
+  package enum Edge: String, Sendable, CaseIterable {
+    case top
+    case bottom
   }
 
   /// The time for which a flicking finger touches the content, in seconds.
@@ -34,13 +46,16 @@ package enum Motion: Equatable, Sendable {
   package var seconds: Double {
     switch self {
     case .flicks(let seconds, _, _), .drag(let seconds, _), .constant(let seconds, _),
-      .pause(let seconds):
+      .pause(let seconds), .overscroll(let seconds, _, _):
       seconds
     case .jump: 0
     }
   }
 
   /// The greatest speed that the motion reaches, in points per second; 0 for a jump.
+  ///
+  /// For overscroll a bound: that of the finger, or of the spring if the content moved as the finger
+  /// does at first.
   package var greatestSpeed: Double {
     switch self {
     case .flicks(_, let speeds, _): speeds.upperBound
@@ -48,6 +63,13 @@ package enum Motion: Equatable, Sendable {
     case .drag(let seconds, let distance): 1.5 * abs(distance) / seconds
     case .constant(_, let velocity): abs(velocity)
     case .pause, .jump: 0
+    case .overscroll(let seconds, _, let distance):
+      // The spring is fastest, 1/(e τ) of its distance, a time constant after it is let go.
+      distance
+        * max(
+          1.5 / (Overscroll.pullShare * seconds),
+          Overscroll.resistance * Overscroll.decay(1)
+            / Overscroll.timeConstant(motionSeconds: seconds))
     }
   }
 }

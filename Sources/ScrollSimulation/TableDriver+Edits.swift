@@ -10,7 +10,9 @@ extension TableDriver {
     require(.configuration, of: row - 1...row + 1)
   }
 
-  /// A row is gone; those behind it are one nearer. Its cell leaves at the next turnover.
+  /// A row is gone, and those behind it are one nearer.
+  ///
+  /// Its cell leaves at the next turnover.
   package mutating func removed(_ row: Int) {
     precondition(row >= 0, "rows are counted from 0")
     if let index = placed.firstIndex(where: { $0.row == row }) {

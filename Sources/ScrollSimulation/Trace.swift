@@ -4,60 +4,42 @@ import SeededRandom
 ///
 ///     let trace = Trace(
 ///       [.constant(seconds: 1, velocity: 600), .jump(row: 100), .pause(seconds: 1)],
-///       maximumOffset: 10_000, seed: 1) { Double($0) * 44 }
+///       maximumOffset: 10_000, displayHeight: 667, seed: 1) { Double($0) * 44 }
 ///     trace.offset(at: 0.5)   // 300
 ///     trace.offset(at: 1.5)   // 4400
 ///
-/// Each refresh rate samples the trace at its own ticks. The offset never leaves
-/// `0...maximumOffset`: motion that would overshoot stops at the end.
+/// Each refresh rate samples the trace at its own ticks. Only overscroll takes the offset out of
+/// `0...maximumOffset`; other motion that would overshoot stops at the end.
 package struct Trace: Sendable {
-  /// A stretch of time with one formula for the way covered.
-  private struct Piece {
-    enum Way {
-      case hold
-      case constant(velocity: Double)
-      /// Eased by 3u² − 2u³ over the whole piece.
-      case ease(distance: Double, seconds: Double)
-      /// From rest to a velocity, at a constant acceleration.
-      case accelerate(to: Double, seconds: Double)
-      case decelerate(from: Double)
-    }
-
-    var start: Double
-    var offset: Double
-    var way: Way
-
-    /// The way covered, in points, a time after the piece began.
-    func distance(after t: Double) -> Double {
-      switch way {
-      case .hold: return 0
-      case .constant(let velocity): return velocity * t
-      case .ease(let distance, let seconds):
-        let u = min(1, t / seconds)
-        return distance * u * u * (3 - 2 * u)
-      case .accelerate(let velocity, let seconds): return velocity * t * t / (2 * seconds)
-      case .decelerate(let velocity): return velocity * Deceleration.reach(after: t)
-      }
-    }
-  }
-
   /// How long the trace lasts, in seconds; afterwards the offset stays.
   package private(set) var duration = 0.0
-  /// The greatest offset, in points.
+  /// The greatest offset that is not overscroll, in points.
   package let maximumOffset: Double
-  private var pieces: [Piece] = []
+  private let displayHeight: Double
+  private var pieces: [TracePiece] = []
+  private var jumps: [Jump] = []
   private var offset = 0.0
+
+  private struct Jump {
+    let time: Double
+    let row: Int
+    let offset: Double
+  }
 
   /// Resolves motions, which start at offset 0, against a table.
   ///
   /// - Parameter maximumOffset: The content's height less the display's, in points; content that is
   ///   shorter than the display does not scroll.
+  /// - Parameter displayHeight: The display's height, in points, which says how hard overscroll is.
   /// - Parameter rowTop: The distance of a row from the top of the content, in points, for any row
   ///   number that a jump names.
   package init(
-    _ motions: [Motion], maximumOffset: Double, seed: UInt64, rowTop: (Int) -> Double
+    _ motions: [Motion], maximumOffset: Double, displayHeight: Double, seed: UInt64,
+    rowTop: (Int) -> Double
   ) {
+    precondition(displayHeight > 0, "a display has a height")
     self.maximumOffset = max(0, maximumOffset)
+    self.displayHeight = displayHeight
     var random = SeededGenerator(seed: seed)
     for motion in motions {
       switch motion {
@@ -69,34 +51,48 @@ package struct Trace: Sendable {
         append(.ease(distance: distance, seconds: seconds), seconds: seconds)
       case .jump(let row):
         offset = clamped(rowTop(row))
+        jumps.append(Jump(time: duration, row: row, offset: offset))
       case .flicks(let seconds, let speeds, let direction):
         appendFlicks(
           seconds: seconds, speeds: speeds, sign: direction == .down ? 1 : -1, random: &random)
+      case .overscroll(let seconds, let edge, let distance):
+        appendOverscroll(seconds: seconds, distance: edge == .bottom ? distance : -distance)
       }
     }
     // What comes after the end, and all of a trace without duration.
-    pieces.append(Piece(start: duration, offset: offset, way: .hold))
+    pieces.append(TracePiece(start: duration, offset: offset, way: .hold))
   }
 
-  /// The offset at a time, in points.
+  /// The offset at a time, in points; below 0 or above `maximumOffset` only in overscroll.
   ///
   /// - Parameter time: Seconds since the trace began, not negative.
   /// - Complexity: O(log *n*) in the number of touches.
   package func offset(at time: Double) -> Double {
-    var lower = 0
-    var upper = pieces.count
-    while upper - lower > 1 {
-      let middle = (lower + upper) / 2
-      if pieces[middle].start <= time { lower = middle } else { upper = middle }
-    }
-    let piece = pieces[lower]
-    return clamped(piece.offset + piece.distance(after: time - piece.start))
+    let piece = pieces[max(0, pieces.firstIndex(after: time) { $0.start } - 1)]
+    return offset(of: piece, after: time - piece.start)
   }
 
-  private mutating func append(_ way: Piece.Way, seconds: Double) {
-    let piece = Piece(start: duration, offset: offset, way: way)
+  /// The last jump in a stretch of time that excludes its start and includes its end.
+  ///
+  /// Asked for the time from the tick before to each tick, it finds every jump once. A trace may
+  /// begin with one: ask at the first tick from any time below 0 on.
+  ///
+  /// - Returns: The row that the motion names, whether the table has it or not, and the offset to
+  ///   which the trace jumped, in points; `nil` if there is no jump in that time.
+  /// - Complexity: O(log *n*) in the number of jumps. Allocates nothing.
+  package func lastJump(after: Double, upTo: Double) -> (row: Int, offset: Double)? {
+    let index = jumps.firstIndex(after: upTo) { $0.time } - 1
+    guard index >= 0, jumps[index].time > after else { return nil }
+    return (jumps[index].row, jumps[index].offset)
+  }
+}
+
+// How motions become pieces.
+extension Trace {
+  private mutating func append(_ way: TracePiece.Way, seconds: Double) {
+    let piece = TracePiece(start: duration, offset: offset, way: way)
     pieces.append(piece)
-    offset = clamped(offset + piece.distance(after: seconds))
+    offset = offset(of: piece, after: seconds)
     duration += seconds
   }
 
@@ -114,5 +110,49 @@ package struct Trace: Sendable {
     }
   }
 
+  /// A pull that may pass an end, and the way back to it.
+  private mutating func appendOverscroll(seconds: Double, distance: Double) {
+    let pull = Overscroll.pullShare * seconds
+    let over = duration + seconds
+    append(.pull(distance: distance, seconds: pull), seconds: pull)
+    let end = clamped(offset)
+    let way = TracePiece.Way.spring(
+      distance: offset - end, timeConstant: Overscroll.timeConstant(motionSeconds: seconds))
+    offset = end
+    append(way, seconds: over - duration)
+    offset = end
+    duration = over
+  }
+
+  private func offset(of piece: TracePiece, after seconds: Double) -> Double {
+    let free = piece.offset + piece.distance(after: seconds)
+    switch piece.way {
+    case .pull: return stretched(free)
+    case .spring: return free
+    default: return clamped(free)
+    }
+  }
+
   private func clamped(_ offset: Double) -> Double { min(maximumOffset, max(0, offset)) }
+
+  /// Where content is that a finger has pulled to an offset.
+  private func stretched(_ offset: Double) -> Double {
+    let end = clamped(offset)
+    if offset < end { return end - Overscroll.stretch(end - offset, displayHeight: displayHeight) }
+    return end + Overscroll.stretch(offset - end, displayHeight: displayHeight)
+  }
+}
+
+extension Array {
+  /// The first element that starts after a time, of elements in the order of their starts; the
+  /// array's count if there is none.
+  fileprivate func firstIndex(after time: Double, start: (Element) -> Double) -> Int {
+    var lower = 0
+    var upper = count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if start(self[middle]) <= time { lower = middle + 1 } else { upper = middle }
+    }
+    return lower
+  }
 }

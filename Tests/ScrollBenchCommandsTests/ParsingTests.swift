@@ -104,7 +104,7 @@ struct ParsingTests {
     (["run", "--frames", "99999999999999999999"], "from 1 to 1000000"),
     (["run", "--buffers", "0"], "\"0\" is not a number of buffers from 1 to 16"),
     (["run", "--buffers", "17"], "\"17\""),
-    (["run", "--reuse", "keep-all"], "'pool' and 'none'"),
+    (["run", "--reuse", "keep-some"], "'pool', 'none' or 'keep-all'"),
     (["run", "--labels", "white"], "'opaque' and 'clear'"),
     (["run", "--content", "all"], "'none' and 'labels'"),
     (["run", "--seed", "x"], "'x' is invalid"), (["run", "--seed=-1"], "'-1' is invalid"),

@@ -141,7 +141,7 @@ struct ScenarioFaultTests {
       ("[]", "a list of motions"), ("{}", "a list of motions"), ("6", "a list of motions"),
       ("[3]", "motion 0 is not an object with the key \"motion\""),
       (#"[{"seconds": 1}]"#, "motion 0 has no \"motion\""),
-      (#"[{"motion": "swipe", "seconds": 1}]"#, "constant, drag, flicks, jump, pause"),
+      (#"[{"motion": "swipe", "seconds": 1}]"#, "constant, drag, flicks, jump, overscroll, pause"),
       (#"[{"motion": 3}]"#, "motion 0 has no \"motion\""),
       (
         #"[{"motion": "pause", "seconds": 1}, {"motion": "pause", "second": 1}]"#,

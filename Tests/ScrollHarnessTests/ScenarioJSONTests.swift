@@ -65,6 +65,8 @@ struct ScenarioJSONTests {
       .flicks(seconds: 1, speeds: 5_000...5_000, direction: .down),
       .drag(seconds: 0.3, distance: -320.5), .constant(seconds: 2, velocity: -8_000),
       .pause(seconds: 1e-3), .jump(row: 0),
+      .overscroll(seconds: 0.9, edge: .top, distance: 300),
+      .overscroll(seconds: 2, edge: .bottom, distance: 0.5),
     ]
     var read = Scenario()
     try read.merge(json: try text(scenario.json), source: "test")
@@ -77,6 +79,29 @@ struct ScenarioJSONTests {
     try scenario.set("trace", to: #"[{"motion": "flicks", "seconds": 2}]"#)
     #expect(
       scenario.trace == [.flicks(seconds: 2, speeds: 3_000...6_000, direction: .down)])
+  }
+
+  @Test(
+    "overscroll without an end or a way to pull, or too fast, is refused with its motion's number")
+  func overscrollFaults() {
+    for (keys, part) in [
+      (#""seconds": 1, "distance": 300"#, "edge of motion 1 is neither top nor bottom"),
+      (#""seconds": 1, "distance": 300, "edge": "left""#, "neither top nor bottom"),
+      (#""seconds": 1, "edge": "top""#, "motion 1 takes a number of points above 0"),
+      (#""seconds": 1, "edge": "top", "distance": 0"#, "a number of points above 0"),
+      (#""edge": "top", "distance": 300"#, "motion 1 takes a number above 0 as its seconds"),
+      (#""seconds": 0.1, "edge": "top", "distance": 900"#, "at most 8000 is accepted"),
+      (#""seconds": 1, "edge": "top", "distance": 9, "edges": 1"#, "did you mean \"edge\"?"),
+    ] {
+      var scenario = Scenario()
+      let text = #"[{"motion": "jump", "row": 7}, {"motion": "overscroll", \#(keys)}]"#
+      do {
+        try scenario.set("trace", to: text)
+        Issue.record("accepted: \(text)")
+      } catch {
+        #expect("\(error)".contains(part), "\(error)")
+      }
+    }
   }
 
   @Test(

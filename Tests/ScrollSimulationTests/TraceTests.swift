@@ -4,7 +4,7 @@ import Testing
 @Suite("Traces over virtual time")
 struct TraceTests {
   private func trace(_ motions: [Motion], maximum: Double = 1e6, seed: UInt64 = 1) -> Trace {
-    Trace(motions, maximumOffset: maximum, seed: seed) { Double($0) * 44 }
+    Trace(motions, maximumOffset: maximum, displayHeight: 667, seed: seed) { Double($0) * 44 }
   }
 
   @Test("constant speed, pauses and jumps are where arithmetic puts them")

@@ -1,0 +1,44 @@
+/// Makes the sections of a table of the sections, rows, arrays of either, conditions and loops in a
+/// closure.
+///
+/// Rows that stand outside of sections form one without title, as far as no section comes between.
+@resultBuilder
+public enum TableBuilder {
+  /// A part of a table: a section, or a row outside of sections.
+  public enum Part: Sendable {
+    case row(any TableRow)
+    case section(TableSection)
+  }
+
+  public static func buildExpression(_ row: some TableRow) -> [Part] { [.row(row)] }
+  public static func buildExpression(_ rows: [some TableRow]) -> [Part] { rows.map { .row($0) } }
+  public static func buildExpression(_ rows: [any TableRow]) -> [Part] { rows.map { .row($0) } }
+  public static func buildExpression(_ section: TableSection) -> [Part] { [.section(section)] }
+  public static func buildExpression(_ sections: [TableSection]) -> [Part] {
+    sections.map { .section($0) }
+  }
+
+  public static func buildBlock(_ parts: [Part]...) -> [Part] { Array(parts.joined()) }
+  public static func buildOptional(_ part: [Part]?) -> [Part] { part ?? [] }
+  public static func buildEither(first part: [Part]) -> [Part] { part }
+  public static func buildEither(second part: [Part]) -> [Part] { part }
+  public static func buildArray(_ parts: [[Part]]) -> [Part] { Array(parts.joined()) }
+  public static func buildLimitedAvailability(_ part: [Part]) -> [Part] { part }
+
+  public static func buildFinalResult(_ parts: [Part]) -> [TableSection] {
+    var sections: [TableSection] = []
+    var isOpen = false
+    for part in parts {
+      switch part {
+      case .section(let section):
+        sections.append(section)
+        isOpen = false
+      case .row(let row):
+        if !isOpen { sections.append(TableSection {}) }
+        sections[sections.count - 1].rows.append(row)
+        isOpen = true
+      }
+    }
+    return sections
+  }
+}
