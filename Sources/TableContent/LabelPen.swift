@@ -2,7 +2,7 @@ package import Labels
 import Layers
 import PixelKernels
 
-/// Draws lines of text into bitmaps: coverage from the renderer, colour from the kernels.
+/// Draws lines and paragraphs of text into bitmaps: coverage from the renderer, colour from the kernels.
 ///
 /// One pen serves all labels of a table, which draw one after the other.
 package final class LabelPen {
@@ -22,8 +22,25 @@ package final class LabelPen {
     into bitmap: Bitmap
   ) {
     renderer.draw(text, style: style.text, maximumWidth: maximumWidth, into: &coverage)
+    paint(style.color.premultiplied, on: background, into: bitmap)
+  }
+
+  /// Draws a text in as many lines as it takes, and says how many those are.
+  ///
+  /// - Parameter background: An opaque colour to draw on, or `nil` for a picture with alpha.
+  func draw(
+    paragraph text: String, style: LabelStyle, width: Int, background: PixelColor?,
+    into bitmap: Bitmap
+  ) -> Int {
+    renderer.drawParagraph(
+      text, style: style.text, width: width, maximumLines: nil, into: &coverage)
+    paint(style.color.premultiplied, on: background, into: bitmap)
+    return coverage.height / renderer.metrics(of: style.text).height
+  }
+
+  /// Makes a bitmap the picture of the coverage that was drawn last, in a colour.
+  private func paint(_ color: UInt32, on background: PixelColor?, into bitmap: Bitmap) {
     bitmap.resize(width: coverage.width, height: coverage.height)
-    let color = style.color.premultiplied
     for y in 0..<coverage.height {
       let mask = coverage.bytes.span.extracting(y * coverage.width..<(y + 1) * coverage.width)
       bitmap.withLine(y) { line in

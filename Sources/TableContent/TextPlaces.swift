@@ -1,59 +1,84 @@
 package import Geometry
 package import Labels
 
-/// Where the text of rows and headers goes, in device pixels.
+/// Where the text and pictures of rows, and the text of headers and footers, go, in device pixels.
 ///
-/// Rows have the platform's subtitle layout: title and subtitle one below the other, centred
-/// together, 16 pt from the row's edges. A row too low for both shows the title alone. Text never
-/// leaves its row.
+/// Rows have the platform's subtitle layout: title, subtitle and body one below the other, centred
+/// together, 16 pt from the row's edges. A row without body that is too low for both title and
+/// subtitle shows the title alone. Text never leaves its row.
 package struct TextPlaces: Equatable, Sendable {
-  /// The distance of text from the left and right edge of a row.
+  /// The distance of text from the left and right edge of a row without pictures.
   package let padding: Int
-  private let titleHeight: Int
-  private let subtitleHeight: Int
+  /// The distance kept on either side of a row's pictures.
+  package let indent: Int
+  /// The distance kept above and below what a row shows where its height is measured.
+  package let rowInset: Int
+  let titleHeight: Int
+  let subtitleHeight: Int
+  let bodyLineHeight: Int
   private let headerGap: Int
 
   /// The least distance of text from a row's edges, in points, as in the platform's cells.
   package static let padding = 16.0
-  /// The distance of a header's text from the rows below, in points.
+  /// The distance of a header's text from the rows below and a footer's from those above, in points.
   package static let headerGap = 6.0
+  /// The distance kept beside pictures, in points: the platform's default indentation.
+  package static let indent = 10.0
+  /// The distance kept above and below measured content, in points: Lightning Table's default.
+  package static let rowInset = 10.0
 
   /// - Parameter radius: The radius of the rows' corners, in pixels: text keeps clear of them.
-  package init(scale: DisplayScale, radius: Int, title: LineMetrics, subtitle: LineMetrics) {
+  /// - Parameter body: The line of the bodies' style; that of subtitles if it is `nil`.
+  package init(
+    scale: DisplayScale, radius: Int, title: LineMetrics, subtitle: LineMetrics,
+    body: LineMetrics? = nil, rowInset: Double = Self.rowInset
+  ) {
     padding = max(scale.pixels(Self.padding), radius)
+    indent = scale.pixels(Self.indent)
+    self.rowInset = scale.pixels(rowInset)
     headerGap = scale.pixels(Self.headerGap)
     titleHeight = title.height
     subtitleHeight = subtitle.height
+    bodyLineHeight = (body ?? subtitle).height
   }
 
-  /// The width that text can take up in a row or header of a width.
-  package func textWidth(in width: Int) -> Int { max(0, width - 2 * padding) }
-
-  /// Whether a row has room for a subtitle.
+  /// Whether a row without body has room for a subtitle.
   package func showsSubtitle(inRowOf height: Int) -> Bool {
     titleHeight + subtitleHeight <= height
   }
+}
 
-  /// The rectangle of a title in a row at the origin.
-  package func title(_ text: PixelSize, in row: PixelSize, withSubtitle: Bool) -> PixelRect {
-    let lines = withSubtitle ? titleHeight + subtitleHeight : titleHeight
-    return place(text, y: (row.height - lines) / 2, in: row)
-  }
+// MARK: - Headers and footers
 
-  /// The rectangle of a subtitle in a row at the origin.
-  package func subtitle(_ text: PixelSize, in row: PixelSize) -> PixelRect {
-    place(text, y: (row.height - titleHeight - subtitleHeight) / 2 + titleHeight, in: row)
+extension TextPlaces {
+  /// The width that text can take up in a header or footer of a width, or in a row without pictures.
+  ///
+  /// - Parameter labelInset: The distance of the text from the left edge, if it is not that of rows.
+  package func textWidth(in width: Int, labelInset: Int? = nil) -> Int {
+    max(0, width - (labelInset ?? padding) - padding)
   }
 
   /// The rectangle of a header's text in a header at the origin.
-  package func header(_ text: PixelSize, in header: PixelSize) -> PixelRect {
-    place(text, y: header.height - headerGap - text.height, in: header)
+  package func header(
+    _ text: PixelSize, in header: PixelSize, labelInset: Int? = nil
+  ) -> PixelRect {
+    place(
+      text, x: labelInset ?? padding, y: header.height - headerGap - text.height, in: header.height)
   }
 
-  /// A text at a height, kept within its container.
-  private func place(_ text: PixelSize, y: Int, in container: PixelSize) -> PixelRect {
+  /// The rectangle of a footer's text in a footer at the origin.
+  package func footer(
+    _ text: PixelSize, in footer: PixelSize, labelInset: Int? = nil
+  ) -> PixelRect {
+    place(
+      text, x: labelInset ?? padding, y: min(headerGap, footer.height - text.height),
+      in: footer.height)
+  }
+
+  /// A text at a place, kept within a container's height.
+  func place(_ text: PixelSize, x: Int, y: Int, in height: Int) -> PixelRect {
     let top = max(0, y)
     return PixelRect(
-      x: padding, y: top, width: text.width, height: min(text.height, container.height - top))
+      x: x, y: top, width: text.width, height: max(0, min(text.height, height - top)))
   }
 }

@@ -1,0 +1,18 @@
+import Layers
+import PixelKernels
+
+extension Bitmap {
+  /// A picture of a gradient.
+  convenience init(width: Int, gradient: VerticalGradient) {
+    self.init(width: width, height: gradient.lines.count)
+    fill(with: gradient)
+  }
+
+  /// Draws a gradient that has a colour for each line.
+  func fill(with gradient: VerticalGradient) {
+    precondition(gradient.lines.count == height, "a gradient has a colour for each line")
+    for y in 0..<height {
+      withLine(y) { KernelSet.widest.fill(&$0, with: gradient.lines[y]) }
+    }
+  }
+}
