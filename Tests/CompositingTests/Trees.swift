@@ -40,6 +40,12 @@ extension Bitmap {
 }
 
 extension FrameBuffer {
+  /// A buffer that shows a tree.
+  convenience init(showing root: Layer, _ size: PixelSize, with painter: Painter = Painter()) {
+    self.init(size: size)
+    painter.composite(DrawList(root, size.width, size.height), into: self)
+  }
+
   /// The pixels, line after line.
   var pixels: [UInt32] { withAllPixels { pixels in pixels.indices.map { pixels[$0] } } }
 
