@@ -92,12 +92,12 @@ extension SeededGenerator {
       layer.isOpaque = number(in: 0...2) == 0
       if number(in: 0...2) == 0 { stretchContents(of: layer) }
     }
-    if number(in: 0...2) == 0 {
+    if number(in: 0...1) == 0 {
       layer.cornerRadius = number(in: 0...max(0, min(layer.frame.width, layer.frame.height) / 2))
       layer.roundedCorners = CornerSet(rawValue: UInt8(number(in: 0...15)))
     }
-    layer.masksToBounds = number(in: 0...3) == 0
-    if number(in: 0...3) == 0 { layer.opacity = element(of: [0, 1, 77, 128, 254]) }
+    layer.masksToBounds = number(in: 0...1) == 0
+    if number(in: 0...2) == 0 { layer.opacity = element(of: [0, 1, 77, 128, 254]) }
     if depth > 0 {
       for _ in 0..<number(in: 0...3) {
         layer.addSublayer(self.layer(on: display, depth: depth - 1))
