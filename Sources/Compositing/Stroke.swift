@@ -12,9 +12,9 @@ struct Stroke {
   let lines: Range<Int>
   let columns: Range<Int>
   private let work: Work
-  /// The share that is left of the pixels of a picture to be faded.
+  /// The share that is left of a picture, or of what a disc leaves of a colour.
   private let opacity: UInt8
-  /// The colour, already faded.
+  /// The colour; one that fills is already faded.
   private let pixel: UInt32
   /// The pixel of a picture, or the byte of a disc, that falls on the first column of the first
   /// line.
@@ -49,7 +49,7 @@ struct Stroke {
   /// Shows a colour through a disc.
   init(_ item: DrawList.Item, color: PixelColor, through disc: CornerDisc, x: Int, y: Int) {
     unsafe self.init(
-      item.rect, .blendCorner, pixel: scale(color.premultiplied, by: item.opacity),
+      item.rect, .blendCorner, opacity: item.opacity, pixel: color.premultiplied,
       source: Self.address(in: disc, x: x, y: y, of: item.rect), sourceWidth: 2 * disc.radius)
   }
 
@@ -118,7 +118,8 @@ struct Stroke {
     case .blendFaded:
       palette.blend(unsafe pixels(line: y).span, fadedBy: opacity, over: &destination)
     case .blendCorner:
-      palette.blend(pixel, through: unsafe coverage(line: y).span, over: &destination)
+      palette.blend(
+        pixel, through: unsafe coverage(line: y).span, fadedBy: opacity, over: &destination)
     case .mask: palette.kernels.mask(&destination, with: unsafe coverage(line: y).span)
     case .stretch:
       unsafe palette.stretches[sourceWidth].draw(

@@ -153,8 +153,8 @@ package struct SlowPicture {
     fadedBy opacities: [UInt8], through coverage: UInt8? = nil, offscreen: Bool
   ) {
     let opacity = opacities.reduce(255) { ReferenceKernels.nearest255($0 * Int($1)) }
-    var pixel = ReferenceKernels.tint(UInt8(opacity), with: pixel)
-    if let coverage { pixel = ReferenceKernels.tint(coverage, with: pixel) }
+    let pixel = ReferenceKernels.tint(
+      UInt8(opacity), with: ReferenceKernels.tint(coverage ?? 255, with: pixel))
     let isWritten = isOpaque && opacities.isEmpty
     let index = y * size.width + x
     sheet.isTouched[index] = true

@@ -1,0 +1,54 @@
+import CoreLayout
+import Geometry
+import Labels
+import Layers
+import PixelKernels
+import Rows
+import SlowPictures
+import TableContent
+
+let blue = PixelColor(rgb: 0x3060C0)
+let badge = CellPicture(.disc, color: blue, size: PixelSize(width: 20, height: 24))
+let ring = CellPicture(.ring, color: .black, size: PixelSize(width: 30, height: 30))
+let chevron = CellPicture(.chevron, color: .black, size: PixelSize(width: 8, height: 13))
+
+let cellStyle = CellText.Style(
+  title: black, subtitle: grey, highlightedTitle: .white,
+  highlightedSubtitle: PixelColor(rgb: 0xC0D0FF))
+
+/// Rows with and without each part, and one with everything.
+let cellRows = [
+  CellRow(title: "Kabul"),
+  CellRow(title: "Kabul", subtitle: "Asia/Kabul", image: badge),
+  CellRow(
+    title: "Mazār-e Sharīf and a title that is too long", subtitle: "303,282",
+    body: "Cabool · Cabul · Kaboel · Καμπούλ · Кобул · קאבול · كابۇل · कابول · カーブル",
+    image: ring, accessory: chevron),
+  CellRow(title: "القاهرة", body: "one\ntwo", accessory: chevron),
+  CellRow(title: "", image: ring),
+]
+
+/// Embedded rows as cells show them: some 500 of different lengths and scripts.
+let embeddedCells = RowTable.embedded().rows.enumerated().filter { $0.offset % 8 == 0 }.map {
+  CellRow(
+    title: $0.element.title, subtitle: $0.element.subtitle, body: $0.element.body,
+    image: $0.offset % 3 == 0 ? ring : nil, accessory: $0.offset % 5 == 0 ? chevron : nil)
+}
+
+extension TextPlaces {
+  /// Places for the lines of `cellStyle`.
+  init(_ renderer: TextRenderer, scale: Double = 1) {
+    self.init(
+      scale: DisplayScale(scale), radius: 10, title: renderer.metrics(of: black.text),
+      subtitle: renderer.metrics(of: grey.text))
+  }
+}
+
+extension [Layer] {
+  /// The picture of the layers in a view as large as the picture.
+  func picture(size: PixelSize, on color: PixelColor = .white) -> SlowPicture {
+    let view = Layer(role: .decoration)
+    for layer in self { view.addSublayer(layer) }
+    return SlowPicture(of: view, size: size, over: color)
+  }
+}
