@@ -16,12 +16,30 @@ extension RowStyle {
 }
 
 extension StrategyCatalogue {
-  /// Those that must look alike: all but controls.
+  /// All but controls.
   static let ids = all.filter { $0.kind != .control }.map(\.id)
+
+  /// Those that look otherwise than they should, by their own account.
+  static let faulty = [
+    "image-slice+shadow", "image-slice-as-published", "corner-cover-as-published",
+  ]
+
+  /// Those that must look alike in a table.
+  static let repaired = ids.filter { !faulty.contains($0) }
+
+  /// Those whose backgrounds show a row without the help of a cell, a section or a background
+  /// beneath, in any colour.
+  static let complete = repaired.filter {
+    !["corner-clip", "section-fill", "baked-corners", "corner-cover"].contains($0)
+  }
+
+  static func descriptor(_ id: String) -> StrategyDescriptor {
+    all.first { $0.id == id }!
+  }
 
   /// The strategy of a name, for a table of its own.
   static func strategy(_ id: String, _ style: RowStyle) -> any RowStrategy {
-    all.first { $0.id == id }!.make(style)
+    descriptor(id).make(style)
   }
 }
 
