@@ -83,6 +83,33 @@ BODY void tint_body(uint32_t *destination, const uint8_t *coverage, uint32_t pix
   }
 }
 
+/// Destination and source may be the same pixels.
+BODY void fade_body(uint32_t *destination, const uint32_t *source, uint8_t opacity, size_t count) {
+  const lanes16 factor = (lanes16){} + opacity;
+  size_t i = 0;
+  for (; i + step <= count; i += step) {
+    pixels8 result = scale(load(source + i, 32), factor);
+    memcpy(destination + i, &result, 32);
+  }
+  if (i < count) {
+    size_t rest = (count - i) * 4;
+    pixels8 result = scale(load(source + i, rest), factor);
+    memcpy(destination + i, &result, rest);
+  }
+}
+
+BODY void mask_body(uint32_t *destination, const uint8_t *coverage, size_t count) {
+  for (size_t i = 0; i < count; i += step) {
+    size_t pixels = count - i < step ? count - i : step;
+    uint8_t bytes[step] = {};
+    memcpy(bytes, coverage + i, pixels);
+    pixels8 factor;
+    for (int k = 0; k < step; k++) factor[k] = bytes[k];
+    pixels8 result = scale(load(destination + i, pixels * 4), both_halves(factor));
+    memcpy(destination + i, &result, pixels * 4);
+  }
+}
+
 /// Copies past the caches where the processor can: what is written is not read back soon, and its cache
 /// lines need not be fetched first.
 BODY void stream_body(uint32_t *destination, const uint32_t *source, size_t count) {

@@ -19,9 +19,15 @@ static void finish_streams(void) { finish_streams_body(); }
   TARGET static void tint_##suffix(uint32_t *d, const uint8_t *c, uint32_t p, size_t n) {         \
     tint_body(d, c, p, n);                                                                        \
   }                                                                                               \
+  TARGET static void fade_##suffix(uint32_t *d, const uint32_t *s, uint8_t o, size_t n) {         \
+    fade_body(d, s, o, n);                                                                        \
+  }                                                                                               \
+  TARGET static void mask_##suffix(uint32_t *d, const uint8_t *c, size_t n) {                     \
+    mask_body(d, c, n);                                                                           \
+  }                                                                                               \
   static const struct pixel_kernel_set set_##suffix = {                                           \
       printed,         fill_##suffix,  blend_##suffix, blend_solid_##suffix,                      \
-      stream_##suffix, finish_streams, tint_##suffix};
+      stream_##suffix, finish_streams, tint_##suffix,  fade_##suffix, mask_##suffix};
 
 #if defined(__x86_64__)
 KERNEL_SET(baseline, , "x86-64 baseline (SSE2)")

@@ -6,78 +6,91 @@ package import PixelKernels
 ///
 /// The list keeps its storage from frame to frame.
 package struct DrawList {
-  /// A rectangle to fill or to show a picture in, already clipped to the display.
+  /// A rectangle to fill or to show a picture in, already clipped to what it can show on.
   package struct Item {
     package enum Source {
       case color(PixelColor)
+      /// A colour through a disc whose byte (x, y) falls on the rectangle's top left corner.
+      case corner(PixelColor, CornerDisc, x: Int, y: Int)
       /// A picture whose pixel (x, y) falls on the rectangle's top left corner.
       case picture(Bitmap, x: Int, y: Int)
+      /// A part of a picture, stretched to columns and lines of which the rectangle holds some.
+      case stretched(Bitmap, columns: AxisStretch, lines: AxisStretch)
+      /// What an off-screen pass has drawn, by its place in the list of passes.
+      case pass(Int)
     }
 
     package var rect: PixelRect
     package var source: Source
+    /// The share of the source's own pixels that covers what is beneath, 0…255.
+    package var opacity: UInt8 = 255
     /// Whether the rectangle is declared to hide what is beneath: it is written, not blended.
     package var isOpaque: Bool
     package var role: LayerRole
   }
 
-  package private(set) var items: [Item] = []
+  /// A part of the list that is drawn into a transparent buffer of its own first.
+  package struct Pass {
+    /// The buffer's place on the display: all that it can show.
+    package let rect: PixelRect
+    /// Its items among those of all passes, back to front.
+    package let items: Range<Int>
+    /// The masks that cut its corners once all items are drawn, among those of all passes.
+    package let masks: Range<Int>
+  }
+
+  /// A rectangle of a pass, cut by a disc whose byte (x, y) falls on its top left corner.
+  package struct Mask {
+    package let rect: PixelRect
+    package let disc: CornerDisc
+    package let x: Int
+    package let y: Int
+  }
+
+  /// What is drawn on the display itself, passes among it.
+  package internal(set) var items: [Item] = []
+  /// The passes, each after those that it shows.
+  package internal(set) var passes: [Pass] = []
+  /// What is drawn in passes.
+  package internal(set) var passItems: [Item] = []
+  /// The masks of all passes.
+  package internal(set) var passMasks: [Mask] = []
   /// Visible layers that were visited, those that draw nothing themselves included.
-  package private(set) var layerCount = 0
+  package internal(set) var layerCount = 0
   /// Bytes of the pictures shown that were made or changed since the last commit that showed them.
-  package private(set) var changedBytes = 0
+  package internal(set) var changedBytes = 0
+  /// Colours and contents drawn so far, in however many items.
+  var drawnCount = 0
+  private var discs: [Int: CornerDisc] = [:]
 
   package init() {}
 
   /// Replaces the list by what a layer tree shows on a display.
   ///
-  /// - Complexity: O(*n*) in the number of layers. Allocates only to grow.
+  /// - Complexity: O(*n*) in the number of layers, times the depth to which off-screen passes are
+  ///   nested. Allocates only to grow, and for corners of a radius that it has not met before.
   package mutating func commit(_ root: Layer, display: PixelSize) {
-    items.removeAll(keepingCapacity: true)
+    clear()
     layerCount = 0
     changedBytes = 0
-    visit(root, x: 0, y: 0, display: PixelRect(display))
+    drawnCount = 0
+    let display = PixelRect(display)
+    visit(root, x: 0, y: 0, clip: display, display: display)
   }
 
   /// Lets go of all items, so that pictures go when their layers do.
   package mutating func clear() {
     items.removeAll(keepingCapacity: true)
+    passes.removeAll(keepingCapacity: true)
+    passItems.removeAll(keepingCapacity: true)
+    passMasks.removeAll(keepingCapacity: true)
   }
 
-  /// - Parameter x, y: The origin of the superlayer, in device pixels.
-  private mutating func visit(_ layer: Layer, x: Int, y: Int, display: PixelRect) {
-    guard !layer.isHidden else { return }
-    let frame = layer.frame.offset(x: x, y: y)
-    let rect = frame.intersection(display)
-    // A layer without an extent of its own only groups its sublayers, wherever they lie.
-    guard !rect.isEmpty || layer.frame.isEmpty else { return }
-    layerCount += 1
-    if !rect.isEmpty {
-      if let color = layer.backgroundColor {
-        items.append(
-          Item(rect: rect, source: .color(color), isOpaque: color.isOpaque, role: layer.role))
-      }
-      if let contents = layer.contents {
-        append(contents, of: layer, at: frame, visible: rect)
-      }
-    }
-    for sublayer in layer.sublayers {
-      visit(sublayer, x: frame.x, y: frame.y, display: display)
-    }
-  }
-
-  private mutating func append(
-    _ contents: Bitmap, of layer: Layer, at frame: PixelRect, visible: PixelRect
-  ) {
-    let origin = layer.contentsOrigin
-    let shown = PixelRect(
-      x: frame.x, y: frame.y, width: min(frame.width, contents.width - origin.x),
-      height: min(frame.height, contents.height - origin.y)
-    ).intersection(visible)
-    guard !shown.isEmpty else { return }
-    changedBytes += contents.takeChangedBytes()
-    let source = Item.Source.picture(
-      contents, x: origin.x + shown.x - frame.x, y: origin.y + shown.y - frame.y)
-    items.append(Item(rect: shown, source: source, isOpaque: layer.isOpaque, role: layer.role))
+  /// The disc of a radius, made when it is first asked for.
+  mutating func disc(radius: Int) -> CornerDisc {
+    if let disc = discs[radius] { return disc }
+    let disc = CornerDisc(radius: radius)
+    discs[radius] = disc
+    return disc
   }
 }

@@ -3,11 +3,14 @@
 /// All engines draw the same list and must show the same picture; they differ in the work they
 /// save.
 package protocol Engine: AnyObject {
-  /// Draws a list into a buffer, every pixel of it, and says what that took.
+  /// Draws a list into a buffer, every pixel of it.
   ///
   /// - Precondition: The list was committed for a display of the buffer's size, and covers all of
   ///   it with opaque items, as a table with its backdrop does.
-  func composite(_ list: borrowing DrawList, into buffer: FrameBuffer) -> WorkCounters
+  func composite(_ list: borrowing DrawList, into buffer: FrameBuffer)
+
+  /// What drawing a list takes, counted apart from it, so that counting costs no frame time.
+  func work(of list: borrowing DrawList) -> WorkCounters
 }
 
 /// An engine that can be chosen by name.

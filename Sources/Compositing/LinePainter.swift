@@ -14,7 +14,7 @@ struct LinePainter {
   let scratch: UnsafeMutableBufferPointer<UInt32>
   let display: PixelSize
   let frame: UnsafeMutableBufferPointer<UInt32>
-  let kernels: KernelSet
+  let palette: Palette
 
   /// The lines for which the strokes that they may meet are looked up at once.
   private static let bandLines = 32
@@ -27,7 +27,7 @@ struct LinePainter {
       for y in top..<bottom { paintLine(y, strokes: count) }
       top = bottom
     }
-    kernels.finishStreams()
+    palette.kernels.finishStreams()
   }
 
   /// Puts the strokes that meet some lines into `active`, in their order.
@@ -48,12 +48,12 @@ struct LinePainter {
       guard stroke.lines.contains(y) else { continue }
       // A stroke's columns lie on the display, and the scratch line is at least as wide.
       var line = unsafe MutableSpan(_unsafeElements: scratch.extracting(stroke.columns))
-      stroke.draw(line: y, into: &line, with: kernels)
+      stroke.draw(line: y, into: &line, with: palette)
     }
     let start = y * display.width
     let line = unsafe Span(_unsafeElements: scratch.extracting(0..<display.width))
     var destination = unsafe MutableSpan(
       _unsafeElements: frame.extracting(start..<start + display.width))
-    kernels.stream(line, to: &destination)
+    palette.kernels.stream(line, to: &destination)
   }
 }

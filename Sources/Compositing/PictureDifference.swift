@@ -1,4 +1,4 @@
-import Geometry
+package import Geometry
 
 /// How far a picture is from its reference, inside and outside the corner squares.
 package struct PictureDifference: Equatable, Sendable {
@@ -11,6 +11,17 @@ package struct PictureDifference: Equatable, Sendable {
   /// The first pixel that differs outside of a corner square, or by the largest amount if none
   /// does.
   package var example: (x: Int, y: Int)?
+
+  /// All pixels that differ, line after line.
+  private var pixels: [Pixel] = []
+
+  /// A pixel that differs.
+  private struct Pixel {
+    var x: Int32
+    var y: Int32
+    /// The largest difference of its channels.
+    var largest: UInt8
+  }
 
   package static func == (a: PictureDifference, b: PictureDifference) -> Bool {
     a.largest == b.largest && a.insideCorners == b.insideCorners
@@ -38,8 +49,31 @@ package struct PictureDifference: Equatable, Sendable {
           outsideCorners += 1
         }
         largest = max(largest, difference)
+        pixels.append(Pixel(x: Int32(x), y: Int32(y), largest: UInt8(difference)))
       }
     }
+  }
+
+  /// The number of pixels that differ in a rectangle, corner squares included, and the largest
+  /// difference of one channel of them, 0 if there are none.
+  ///
+  /// - Complexity: O(*n*) in the number of pixels that differ on the rectangle's lines.
+  package func differences(in rect: PixelRect) -> (count: Int, largest: Int) {
+    guard !rect.isEmpty else { return (0, 0) }
+    // The first one that is not above the rectangle.
+    var (low, high) = (0, pixels.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(pixels[middle].y) < rect.y { low = middle + 1 } else { high = middle }
+    }
+    var (count, largest) = (0, 0)
+    for pixel in pixels[low...] {
+      if Int(pixel.y) >= rect.maxY { break }
+      guard rect.contains(x: Int(pixel.x), y: Int(pixel.y)) else { continue }
+      count += 1
+      largest = max(largest, Int(pixel.largest))
+    }
+    return (count, largest)
   }
 
   private static func largestChannel(_ a: UInt32, _ b: UInt32) -> Int {

@@ -5,58 +5,140 @@ import PixelKernels
 /// One item of a draw list in the form that is quick to draw line by line: flat, without
 /// references.
 ///
-/// Valid while its list is, which holds the pictures that it points into.
+/// Valid while its list is, which holds the pictures that it points into, and while the buffers of
+/// passes are.
 @safe
 struct Stroke {
   let lines: Range<Int>
   let columns: Range<Int>
   private let work: Work
+  /// The share that is left of the pixels of a picture to be faded.
+  private let opacity: UInt8
+  /// The colour, already faded.
   private let pixel: UInt32
-  /// The picture's pixel that falls on the first column of the first line.
-  private let source: UnsafePointer<UInt32>?
+  /// The pixel of a picture, or the byte of a disc, that falls on the first column of the first
+  /// line.
+  private let source: UnsafeRawPointer?
+  /// The width of that picture or disc; for a stretched one, its place among the stretches.
   private let sourceWidth: Int
 
   private enum Work {
-    case fill, blendColor, copy, blendPicture
+    case fill, blendColor, copy, blendPicture, blendFaded, blendCorner, mask, stretch
   }
 
-  init(_ item: DrawList.Item) {
-    lines = item.rect.y..<item.rect.maxY
-    columns = item.rect.x..<item.rect.maxX
-    switch item.source {
-    case .color(let color):
-      work = item.isOpaque ? .fill : .blendColor
-      pixel = color.premultiplied
-      unsafe source = nil
-      sourceWidth = 0
-    case .picture(let bitmap, let x, let y):
-      precondition(
-        x >= 0 && y >= 0 && x + item.rect.width <= bitmap.width
-          && y + item.rect.height <= bitmap.height, "an item shows what is in its picture")
-      work = item.isOpaque ? .copy : .blendPicture
-      pixel = 0
-      unsafe source = bitmap.unsafePixels.map { unsafe $0 + (y * bitmap.width + x) }
-      sourceWidth = bitmap.width
-    }
+  private init(
+    _ rect: PixelRect, _ work: Work, opacity: UInt8 = 255, pixel: UInt32 = 0,
+    source: UnsafeRawPointer? = nil, sourceWidth: Int = 0
+  ) {
+    lines = rect.y..<rect.maxY
+    columns = rect.x..<rect.maxX
+    self.work = work
+    self.opacity = opacity
+    self.pixel = pixel
+    unsafe self.source = unsafe source
+    self.sourceWidth = sourceWidth
+  }
+
+  /// Fills the item's rectangle with one colour.
+  init(_ item: DrawList.Item, color: PixelColor) {
+    unsafe self.init(
+      item.rect, item.isOpaque ? .fill : .blendColor,
+      pixel: scale(color.premultiplied, by: item.opacity))
+  }
+
+  /// Shows a colour through a disc.
+  init(_ item: DrawList.Item, color: PixelColor, through disc: CornerDisc, x: Int, y: Int) {
+    unsafe self.init(
+      item.rect, .blendCorner, pixel: scale(color.premultiplied, by: item.opacity),
+      source: Self.address(in: disc, x: x, y: y, of: item.rect), sourceWidth: 2 * disc.radius)
+  }
+
+  /// Shows a picture, pixel for pixel.
+  init(_ item: DrawList.Item, picture: Bitmap, x: Int, y: Int) {
+    precondition(
+      x >= 0 && y >= 0 && x + item.rect.width <= picture.width
+        && y + item.rect.height <= picture.height, "an item shows what is in its picture")
+    // Within the picture by the precondition.
+    unsafe self.init(
+      item, pixels: picture.unsafePixels.map { unsafe $0 + (y * picture.width + x) },
+      width: picture.width)
+  }
+
+  /// Shows pixels whose lines are `width` apart, the first on the item's top left corner.
+  init(_ item: DrawList.Item, pixels: UnsafePointer<UInt32>?, width: Int) {
+    unsafe self.init(
+      item.rect, item.isOpaque ? .copy : item.opacity < 255 ? .blendFaded : .blendPicture,
+      opacity: item.opacity, source: UnsafeRawPointer(pixels), sourceWidth: width)
+  }
+
+  /// Shows the stretched picture at a place among the stretches.
+  init(_ item: DrawList.Item, stretch index: Int) {
+    unsafe self.init(item.rect, .stretch, sourceWidth: index)
+  }
+
+  /// Cuts what is there by a disc.
+  init(_ mask: DrawList.Mask) {
+    unsafe self.init(
+      mask.rect, .mask, source: Self.address(in: mask.disc, x: mask.x, y: mask.y, of: mask.rect),
+      sourceWidth: 2 * mask.disc.radius)
+  }
+
+  private static func address(
+    in disc: CornerDisc, x: Int, y: Int, of rect: PixelRect
+  ) -> UnsafeRawPointer? {
+    let side = 2 * disc.radius
+    precondition(
+      x >= 0 && y >= 0 && x + rect.width <= side && y + rect.height <= side,
+      "a corner shows what is in its disc")
+    // Within the disc by the precondition.
+    return unsafe UnsafeRawPointer(disc.unsafeBytes.map { unsafe $0 + (y * side + x) })
   }
 
   /// Draws one of the stroke's lines.
   ///
   /// - Parameter destination: The stroke's columns of that line.
   @inline(__always)
-  func draw(line y: Int, into destination: inout MutableSpan<UInt32>, with kernels: KernelSet) {
+  func draw(line y: Int, into destination: inout MutableSpan<UInt32>, with palette: Palette) {
     switch work {
-    case .fill: kernels.fill(&destination, with: pixel)
-    case .blendColor: kernels.blend(pixel, over: &destination)
-    case .copy: kernels.copy(unsafe pixels(line: y).span, to: &destination)
-    case .blendPicture: kernels.blend(unsafe pixels(line: y).span, over: &destination)
+    case .fill: palette.kernels.fill(&destination, with: pixel)
+    case .blendColor: palette.kernels.blend(pixel, over: &destination)
+    case .copy: palette.kernels.copy(unsafe pixels(line: y).span, to: &destination)
+    case .blendPicture: palette.kernels.blend(unsafe pixels(line: y).span, over: &destination)
+    case .blendFaded, .blendCorner, .mask, .stretch:
+      drawRarely(line: y, into: &destination, with: palette)
     }
   }
 
-  /// The picture's pixels on one of the stroke's lines, within it by the precondition in `init`.
+  /// What would make the usual loops larger.
+  @inline(never)
+  private func drawRarely(
+    line y: Int, into destination: inout MutableSpan<UInt32>, with palette: Palette
+  ) {
+    switch work {
+    case .blendFaded:
+      palette.blend(unsafe pixels(line: y).span, fadedBy: opacity, over: &destination)
+    case .blendCorner:
+      palette.blend(pixel, through: unsafe coverage(line: y).span, over: &destination)
+    case .mask: palette.kernels.mask(&destination, with: unsafe coverage(line: y).span)
+    case .stretch:
+      unsafe palette.stretches[sourceWidth].draw(
+        line: y, from: columns.lowerBound, into: &destination, with: palette)
+    case .fill, .blendColor, .copy, .blendPicture: break
+    }
+  }
+
+  /// The picture's pixels on one of the stroke's lines, within it by the preconditions in `init`.
   @inline(__always)
   private func pixels(line y: Int) -> UnsafeBufferPointer<UInt32> {
-    let start = unsafe source.map { unsafe $0 + (y - lines.lowerBound) * sourceWidth }
-    return unsafe UnsafeBufferPointer(start: start, count: columns.count)
+    let start = unsafe source?.assumingMemoryBound(to: UInt32.self)
+    return unsafe UnsafeBufferPointer(
+      start: start.map { unsafe $0 + (y - lines.lowerBound) * sourceWidth }, count: columns.count)
+  }
+
+  /// The same for a disc, which is of bytes.
+  private func coverage(line y: Int) -> UnsafeBufferPointer<UInt8> {
+    let start = unsafe source?.assumingMemoryBound(to: UInt8.self)
+    return unsafe UnsafeBufferPointer(
+      start: start.map { unsafe $0 + (y - lines.lowerBound) * sourceWidth }, count: columns.count)
   }
 }

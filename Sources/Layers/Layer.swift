@@ -91,7 +91,8 @@ public enum ContentsGravity: Equatable, Sendable {
   /// Scaled to the frame, each pixel from the nearest one of the contents.
   ///
   /// With a centre, a rectangle of the contents in their pixels, they are cut into nine slices: the
-  /// corners keep their size, the edges stretch along one side and the centre along both.
+  /// corners keep their size, the edges stretch along one side and the centre along both. The
+  /// corners fit in the frame.
   case resize(center: PixelRect? = nil)
 }
 

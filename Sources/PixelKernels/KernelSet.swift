@@ -104,4 +104,40 @@ extension KernelSet {
       }
     }
   }
+
+  /// Pixels that let more through: `d = s · opacity / 255`, each channel rounded to nearest.
+  ///
+  /// - Precondition: The spans are equally long.
+  @inline(__always)
+  package func fade(
+    _ source: Span<UInt32>, by opacity: UInt8, into destination: inout MutableSpan<UInt32>
+  ) {
+    precondition(source.count == destination.count, "source and destination are equally long")
+    unsafe destination.withUnsafeMutableBufferPointer { destination in
+      unsafe source.withUnsafeBufferPointer {
+        unsafe set.pointee.fade(destination.baseAddress, $0.baseAddress, opacity, $0.count)
+      }
+    }
+  }
+
+  /// The same in place: `d = d · opacity / 255`.
+  @inline(__always)
+  package func fade(_ destination: inout MutableSpan<UInt32>, by opacity: UInt8) {
+    unsafe destination.withUnsafeMutableBufferPointer {
+      unsafe set.pointee.fade($0.baseAddress, $0.baseAddress, opacity, $0.count)
+    }
+  }
+
+  /// What a mask leaves of pixels: `d = d · coverage / 255`, each channel rounded to nearest.
+  ///
+  /// - Precondition: The spans are equally long.
+  @inline(__always)
+  package func mask(_ destination: inout MutableSpan<UInt32>, with coverage: Span<UInt8>) {
+    precondition(coverage.count == destination.count, "mask and destination are equally long")
+    unsafe destination.withUnsafeMutableBufferPointer { destination in
+      unsafe coverage.withUnsafeBufferPointer {
+        unsafe set.pointee.mask(destination.baseAddress, $0.baseAddress, $0.count)
+      }
+    }
+  }
 }

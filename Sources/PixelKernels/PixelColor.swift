@@ -31,3 +31,12 @@ package func divide255(_ product: UInt32) -> UInt32 {
   let t = product &+ 128
   return (t &+ t >> 8) >> 8
 }
+
+/// A premultiplied pixel of which a share is left: each channel · `factor` / 255, rounded to
+/// nearest.
+package func scale(_ pixel: UInt32, by factor: UInt8) -> UInt32 {
+  func scaled(_ shift: UInt32) -> UInt32 {
+    divide255((pixel >> shift & 0xFF) &* UInt32(factor)) << shift
+  }
+  return scaled(24) | scaled(16) | scaled(8) | scaled(0)
+}

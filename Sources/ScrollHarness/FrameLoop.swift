@@ -46,7 +46,7 @@ struct FrameLoop {
       clock.finish(.layout)
       list.commit(stage.root, display: geometry.display)
       clock.finish(.commit)
-      let work = engine.composite(list, into: buffer)
+      engine.composite(list, into: buffer)
       clock.finish(.composite)
 
       var sample = FrameSample()
@@ -57,7 +57,7 @@ struct FrameLoop {
       sample.frame = frame
       sample.offset = geometry.scale.points(top)
       sample.take(stage)
-      sample.take(work)
+      sample.take(engine.work(of: list))
       log.append(sample)
       list.clear()
     }

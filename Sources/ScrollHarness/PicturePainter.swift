@@ -45,7 +45,8 @@ package final class PicturePainter {
     stage.configure()
     stage.layout()
     list.commit(stage.root, display: display)
-    return engine.composite(list, into: buffer)
+    engine.composite(list, into: buffer)
+    return engine.work(of: list)
   }
 
   /// What the last frame drew, back to front.

@@ -84,13 +84,34 @@ extension SeededGenerator {
       }
       layer.contentsOrigin = element(of: [(0, 0), (0, 0), (1, 0), (0, 3), (5, 6)])
       layer.isOpaque = number(in: 0...2) == 0
+      if number(in: 0...2) == 0 { stretchContents(of: layer) }
     }
+    if number(in: 0...2) == 0 {
+      layer.cornerRadius = number(in: 0...max(0, min(layer.frame.width, layer.frame.height) / 2))
+      layer.roundedCorners = CornerSet(rawValue: UInt8(number(in: 0...15)))
+    }
+    layer.masksToBounds = number(in: 0...3) == 0
+    if number(in: 0...3) == 0 { layer.opacity = element(of: [0, 1, 77, 128, 254]) }
     if depth > 0 {
       for _ in 0..<number(in: 0...3) {
         layer.addSublayer(self.layer(on: display, depth: depth - 1))
       }
     }
     return layer
+  }
+
+  /// Lets contents fit their frame, by nine slices where they have room.
+  private mutating func stretchContents(of layer: Layer) {
+    layer.contentsGravity = .resize()
+    guard let contents = layer.contents, number(in: 0...2) > 0 else { return }
+    let (left, top) = (number(in: 0...contents.width - 1), number(in: 0...contents.height - 1))
+    let center = PixelRect(
+      x: left, y: top, width: number(in: 1...contents.width - left),
+      height: number(in: 1...contents.height - top))
+    let hasRoom =
+      contents.width - center.width <= layer.frame.width
+      && contents.height - center.height <= layer.frame.height
+    if hasRoom { layer.contentsGravity = .resize(center: center) }
   }
 
   /// An opaque backdrop as large as a display, with random layers on it.

@@ -14,6 +14,8 @@ struct pixel_kernel_set {
   void (*stream)(uint32_t *destination, const uint32_t *source, size_t count);
   void (*finish_streams)(void);
   void (*tint)(uint32_t *destination, const uint8_t *coverage, uint32_t pixel, size_t count);
+  void (*fade)(uint32_t *destination, const uint32_t *source, uint8_t opacity, size_t count);
+  void (*mask)(uint32_t *destination, const uint8_t *coverage, size_t count);
 };
 
 /// The set that runs on every processor of the family.

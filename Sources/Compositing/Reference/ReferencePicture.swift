@@ -11,11 +11,28 @@ package struct ReferencePicture {
     package var rect: PixelRect
     package var corners: CornerSet
     package var color: PixelColor
+    /// The share of the row that covers what is beneath, 0…255.
+    package var opacity: UInt8
 
-    package init(rect: PixelRect, corners: CornerSet, color: PixelColor) {
+    package init(
+      rect: PixelRect, corners: CornerSet, color: PixelColor, opacity: UInt8 = 255
+    ) {
       self.rect = rect
       self.corners = corners
       self.color = color
+      self.opacity = opacity
+    }
+
+    /// The pixel of the rectangle that is farthest out at one of its corners: the first that
+    /// rounding takes away, and the row's own if the corner is square.
+    ///
+    /// - Precondition: `corner` is one corner.
+    package func outermostPixel(at corner: CornerSet) -> (x: Int, y: Int) {
+      precondition(corner.count == 1, "a pixel lies at one corner")
+      return (
+        corner.isSubset(of: [.topLeft, .bottomLeft]) ? rect.x : rect.maxX - 1,
+        corner.isSubset(of: .top) ? rect.y : rect.maxY - 1
+      )
     }
   }
 
@@ -47,6 +64,16 @@ package struct ReferencePicture {
     pixels = [UInt32](repeating: backdrop.premultiplied, count: size.area)
   }
 
+  /// A picture whose backdrop has one premultiplied pixel for each line, as a gradient has.
+  ///
+  /// - Precondition: There are as many of them as lines.
+  package init(size: PixelSize, backdropLines: [UInt32], corner: ReferenceCorner) {
+    precondition(backdropLines.count == size.height, "a backdrop has a pixel for each line")
+    self.size = size
+    self.corner = corner
+    pixels = backdropLines.flatMap { [UInt32](repeating: $0, count: size.width) }
+  }
+
   /// Paints a row over what is there.
   package mutating func paint(_ row: Row) {
     let visible = row.rect.intersection(PixelRect(size))
@@ -62,9 +89,11 @@ package struct ReferencePicture {
           let here: CornerSet =
             upper ? (left ? .topLeft : .topRight) : (left ? .bottomLeft : .bottomRight)
           let coverage = row.corners.contains(here) ? corner[x: inward, y: fromEdge] : 255
-          paint(ReferenceKernels.tint(coverage, with: row.color.premultiplied), x: x, y: y)
+          paint(
+            ReferenceKernels.tint(coverage, fadedBy: row.opacity, with: row.color.premultiplied),
+            x: x, y: y)
         } else {
-          paint(row.color.premultiplied, x: x, y: y)
+          paint(ReferenceKernels.tint(row.opacity, with: row.color.premultiplied), x: x, y: y)
         }
       }
     }
@@ -79,6 +108,25 @@ package struct ReferencePicture {
         guard text.coverage[index] > 0 else { continue }
         paint(
           ReferenceKernels.tint(text.coverage[index], with: text.color.premultiplied), x: x, y: y)
+      }
+    }
+  }
+
+  /// Paints a plain rectangle over what is there.
+  package mutating func paint(_ rect: PixelRect, color: PixelColor) {
+    let visible = rect.intersection(PixelRect(size))
+    for y in visible.y..<visible.maxY {
+      for x in visible.x..<visible.maxX { paint(color.premultiplied, x: x, y: y) }
+    }
+  }
+
+  /// Paints a picture over what is there: `rect.area` premultiplied pixels, line after line.
+  package mutating func paint(pixels picture: [UInt32], rect: PixelRect) {
+    precondition(picture.count == rect.area, "a picture is as large as its rectangle")
+    let visible = rect.intersection(PixelRect(size))
+    for y in visible.y..<visible.maxY {
+      for x in visible.x..<visible.maxX {
+        paint(picture[(y - rect.y) * rect.width + x - rect.x], x: x, y: y)
       }
     }
   }

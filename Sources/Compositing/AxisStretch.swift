@@ -1,0 +1,49 @@
+/// How pixels along one side of a picture are stretched to a rectangle's side, in one direction.
+///
+/// Each pixel of the rectangle shows the picture's pixel in which its middle falls.
+package struct AxisStretch: Equatable, Sendable {
+  /// The columns or lines of the picture.
+  package let from: Range<Int>
+  /// The columns or lines of the display that they are stretched to, visible or not.
+  package let onto: Range<Int>
+
+  package init(from: Range<Int>, onto: Range<Int>) {
+    self.from = from
+    self.onto = onto
+  }
+
+  /// Whether nothing is resampled.
+  package var isIdentity: Bool { from.count == onto.count }
+
+  /// The picture's column or line that one of the display shows.
+  ///
+  /// - Precondition: Neither range is empty.
+  package subscript(position: Int) -> Int {
+    from.lowerBound + (2 * (position - onto.lowerBound) + 1) * from.count / (2 * onto.count)
+  }
+
+  /// The number of the picture's columns or lines that some of the display show.
+  ///
+  /// - Precondition: `visible` lies in ``onto`` and is not empty.
+  package func shownCount(on visible: Range<Int>) -> Int {
+    min(visible.count, self[visible.upperBound - 1] - self[visible.lowerBound] + 1)
+  }
+
+  /// One of the three slices of a side: 0 and 2 keep their size, 1 takes what is left.
+  ///
+  /// - Parameters:
+  ///   - center: The columns or lines of the picture that stretch.
+  ///   - count: The columns or lines of the picture.
+  ///   - onto: Those of the display that the whole picture is stretched to.
+  static func slice(
+    _ index: Int, center: Range<Int>, count: Int, onto: Range<Int>
+  ) -> AxisStretch {
+    let middle =
+      onto.lowerBound + center.lowerBound..<onto.upperBound - (count - center.upperBound)
+    return switch index {
+    case 0: AxisStretch(from: 0..<center.lowerBound, onto: onto.lowerBound..<middle.lowerBound)
+    case 1: AxisStretch(from: center, onto: middle)
+    default: AxisStretch(from: center.upperBound..<count, onto: middle.upperBound..<onto.upperBound)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import PixelKernels
+
+/// What strokes draw with, besides what they hold themselves: plain pointers, no references.
+///
+/// Nobody else uses the spare line meanwhile, and the painter keeps it until all strokes are drawn.
+@safe
+struct Palette {
+  let kernels: KernelSet
+  /// Room for the pixels of a line on their way to another one.
+  let spare: UnsafeMutableBufferPointer<UInt32>
+  let stretches: UnsafeBufferPointer<StretchedStroke>
+
+  /// Blends pixels of which a share is left.
+  func blend(
+    _ source: Span<UInt32>, fadedBy opacity: UInt8, over destination: inout MutableSpan<UInt32>
+  ) {
+    var line = unsafe MutableSpan(_unsafeElements: spare.extracting(0..<destination.count))
+    kernels.fade(source, by: opacity, into: &line)
+    kernels.blend(line.span, over: &destination)
+  }
+
+  /// Blends a colour through a mask.
+  func blend(
+    _ pixel: UInt32, through coverage: Span<UInt8>, over destination: inout MutableSpan<UInt32>
+  ) {
+    var line = unsafe MutableSpan(_unsafeElements: spare.extracting(0..<destination.count))
+    kernels.tint(coverage, with: pixel, into: &line)
+    kernels.blend(line.span, over: &destination)
+  }
+
+  /// Blends pixels that are written one after the other, of which a share is left.
+  func blend(
+    fadedBy opacity: UInt8, over destination: inout MutableSpan<UInt32>,
+    gathering gather: (inout MutableSpan<UInt32>) -> Void
+  ) {
+    var line = unsafe MutableSpan(_unsafeElements: spare.extracting(0..<destination.count))
+    gather(&line)
+    if opacity < 255 { kernels.fade(&line, by: opacity) }
+    kernels.blend(line.span, over: &destination)
+  }
+}

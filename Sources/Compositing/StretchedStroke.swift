@@ -1,0 +1,93 @@
+import Layers
+import PixelKernels
+
+/// A part of a picture, stretched to a rectangle: each pixel shows the nearest one of the picture.
+@safe
+struct StretchedStroke {
+  private let picture: UnsafePointer<UInt32>
+  private let pictureWidth: Int
+  private let columns: AxisStretch
+  private let lines: AxisStretch
+  private let opacity: UInt8
+  private let isOpaque: Bool
+
+  /// - Parameter picture: Not empty; columns and lines are taken from within it.
+  init(_ item: DrawList.Item, picture: Bitmap, columns: AxisStretch, lines: AxisStretch) {
+    let (width, height) = (picture.width, picture.height)
+    precondition(
+      columns.from.clamped(to: 0..<width) == columns.from
+        && lines.from.clamped(to: 0..<height) == lines.from && !columns.from.isEmpty
+        && !lines.from.isEmpty, "a stretched item shows what is in its picture")
+    precondition(
+      columns.onto.lowerBound <= item.rect.x && item.rect.maxX <= columns.onto.upperBound
+        && lines.onto.lowerBound <= item.rect.y && item.rect.maxY <= lines.onto.upperBound,
+      "a stretched item is a part of what its picture is stretched to")
+    guard let pixels = unsafe picture.unsafePixels else {
+      preconditionFailure("a picture that is not empty has pixels")
+    }
+    unsafe self.picture = unsafe pixels
+    pictureWidth = width
+    self.columns = columns
+    self.lines = lines
+    opacity = item.opacity
+    isOpaque = item.isOpaque
+  }
+
+  /// Draws one line.
+  ///
+  /// - Parameters:
+  ///   - left: The first of the columns, on the display.
+  ///   - destination: The item's columns of that line.
+  func draw(
+    line y: Int, from left: Int, into destination: inout MutableSpan<UInt32>, with palette: Palette
+  ) {
+    // Lines and columns are the picture's by the preconditions in `init`.
+    let line = unsafe picture + lines[y] * pictureWidth
+    if columns.from.count == 1 {
+      let pixel = scale(unsafe line[columns.from.lowerBound], by: opacity)
+      if isOpaque {
+        palette.kernels.fill(&destination, with: pixel)
+      } else {
+        palette.kernels.blend(pixel, over: &destination)
+      }
+    } else if columns.isIdentity {
+      let pixels = unsafe UnsafeBufferPointer(
+        start: line + columns[left], count: destination.count)
+      if isOpaque {
+        palette.kernels.copy(unsafe pixels.span, to: &destination)
+      } else if opacity < 255 {
+        palette.blend(unsafe pixels.span, fadedBy: opacity, over: &destination)
+      } else {
+        palette.kernels.blend(unsafe pixels.span, over: &destination)
+      }
+    } else if isOpaque {
+      unsafe gather(line, from: left, into: &destination)
+    } else {
+      palette.blend(fadedBy: opacity, over: &destination) {
+        unsafe gather(line, from: left, into: &$0)
+      }
+    }
+  }
+
+  /// Writes the pixels of a line that are nearest to the middles of columns, without dividing for
+  /// each: what a division leaves over is carried from column to column.
+  @unsafe
+  private func gather(
+    _ line: UnsafePointer<UInt32>, from left: Int, into destination: inout MutableSpan<UInt32>
+  ) {
+    let divisor = 2 * columns.onto.count
+    let step = (2 * columns.from.count).quotientAndRemainder(dividingBy: divisor)
+    var place = ((2 * (left - columns.onto.lowerBound) + 1) * columns.from.count)
+      .quotientAndRemainder(dividingBy: divisor)
+    let start = unsafe line + columns.from.lowerBound
+    for index in destination.indices {
+      destination[index] = unsafe start[place.quotient]
+      place.quotient &+= step.quotient
+      place.remainder &+= step.remainder
+      if place.remainder >= divisor {
+        place.quotient &+= 1
+        place.remainder &-= divisor
+      }
+    }
+  }
+}
