@@ -138,7 +138,10 @@ package.targets += [
     ]),
   tests(
     "RowStrategies",
-    ["Geometry", "CoreLayout", "PixelKernels", "Layers", "Compositing", "SlowPictures"]),
+    [
+      "Geometry", "CoreLayout", "PixelKernels", "Layers", "Compositing", "RunRecords",
+      "SeededRandom", "SlowPictures",
+    ]),
   tests("TableContent", ["Geometry", "PixelKernels", "Layers", "Labels", "SlowPictures"]),
   tests(
     "ScrollHarness",

@@ -32,7 +32,8 @@ private struct NaiveCache {
 
 @Suite("The cache of images")
 struct ImageCacheTests {
-  private func key(_ width: Int, _ height: Int, _ position: RowPosition = .middle) -> ImageCache.Key {
+  private func key(_ width: Int, _ height: Int, _ position: RowPosition = .middle) -> ImageCache.Key
+  {
     ImageCache.Key(
       position: position, size: PixelSize(width: width, height: height), state: .normal)
   }
@@ -45,8 +46,8 @@ struct ImageCacheTests {
       var naive = NaiveCache(byteLimit: limit)
       for step in 0..<400 {
         let key = key(
-          Int.random(in: 1...4, using: &generator), Int.random(in: 1...4, using: &generator),
-          Bool.random(using: &generator) ? .first : .last)
+          generator.number(in: 1...4), generator.number(in: 1...4),
+          generator.number(in: 0...1) == 0 ? .first : .last)
         var drawn = 0
         let missesBefore = naive.misses
         naive.look(up: key)

@@ -56,7 +56,7 @@ struct ReuseTests {
 
   @Test(
     "every order of positions and sizes shows what new ones show",
-    arguments: StrategyCatalogue.ids)
+    arguments: ids)
   func sizes(id: String) {
     for sequence in Self.sequences {
       for second in Self.sizes {

@@ -62,18 +62,26 @@ extension RowBackground {
 
   /// What the background draws on a display that is larger than it.
   var work: Work {
-    var list = DrawList()
-    list.commit(layer, display: PixelSize(width: 10_000, height: 10_000))
-    return Work(
-      opaque: list.items.filter(\.isOpaque).reduce(0) { $0 + $1.rect.area },
-      blended: list.items.filter { !$0.isOpaque }.reduce(0) { $0 + $1.rect.area },
-      layers: list.layerCount)
+    Work(
+      opaque: counters.pixels.opaque, blended: counters.pixels.blended, layers: counters.layers)
   }
+
+  /// What it takes to draw the background on a display that is larger than it.
+  var counters: WorkCounters { WorkCounters(of: layer) }
 
   /// The picture of the background over a backdrop, with some lines below it.
   func picture(_ size: PixelSize) -> SlowPicture {
     SlowPicture(
       of: layer, size: PixelSize(width: size.width + 2, height: size.height + 4), over: backdrop)
+  }
+}
+
+extension WorkCounters {
+  /// What it takes to draw a layer tree on a display that is larger than it.
+  init(of layer: Layer) {
+    var list = DrawList()
+    list.commit(layer, display: PixelSize(width: 10_000, height: 10_000))
+    self.init(paintingAll: list)
   }
 }
 
