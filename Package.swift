@@ -138,7 +138,10 @@ package.targets += [
     ]),
   tests(
     "RowStrategies",
-    ["Geometry", "CoreLayout", "PixelKernels", "Layers", "Compositing", "SlowPictures"]),
+    [
+      "Geometry", "CoreLayout", "PixelKernels", "Layers", "Compositing", "RunRecords",
+      "SeededRandom", "SlowPictures",
+    ]),
   tests(
     "TableContent",
     ["Geometry", "CoreLayout", "PixelKernels", "Rows", "Layers", "Labels", "SlowPictures"]),

@@ -31,7 +31,8 @@ struct RoundedImage {
 
   /// Draws a filled rectangle, transparent outside of its rounded corners.
   ///
-  /// - Parameter rect: Where in the bitmap; all of it by default. The rest stays as it is.
+  /// - Parameter rect: Where in the bitmap; all of it by default. Its lines become
+  ///   transparent beside it; the others stay as they are.
   /// - Precondition: The rectangle lies in the bitmap, and its rounded corners do not overlap.
   func draw(into bitmap: Bitmap, corners: CornerSet, in rect: PixelRect? = nil) {
     let rect = rect ?? PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
@@ -43,19 +44,22 @@ struct RoundedImage {
       across <= rect.width && down <= rect.height, "the corners of an image do not overlap")
     for y in 0..<rect.height {
       bitmap.withLine(rect.y + y) { line in
-        var part = line.extracting(rect.x..<rect.maxX)
-        KernelSet.widest.fill(&part, with: color.premultiplied)
-        round(&part, edge: y, corners, left: .topLeft, right: .topRight)
-        round(&part, edge: rect.height - 1 - y, corners, left: .bottomLeft, right: .bottomRight)
+        KernelSet.widest.fill(&line, with: color.premultiplied)
+        for x in 0..<rect.x { line[x] = 0 }
+        for x in rect.maxX..<line.count { line[x] = 0 }
+        round(&line, rect, edge: y, corners, left: .topLeft, right: .topRight)
+        round(
+          &line, rect, edge: rect.height - 1 - y, corners, left: .bottomLeft, right: .bottomRight)
       }
     }
   }
 
-  /// Rounds both ends of a line.
+  /// Rounds both ends of a rectangle's line.
   ///
   /// - Parameter edge: How far the line is from the edge that the two corners belong to.
   private func round(
-    _ line: inout MutableSpan<UInt32>, edge: Int, _ corners: CornerSet, left: CornerSet,
+    _ line: inout MutableSpan<UInt32>, _ rect: PixelRect, edge: Int, _ corners: CornerSet,
+    left: CornerSet,
     right: CornerSet
   ) {
     guard edge < radius else { return }
@@ -63,8 +67,8 @@ struct RoundedImage {
     guard roundsLeft || roundsRight else { return }
     for x in 0..<radius {
       let pixel = tinted(x: x, y: edge)
-      if roundsLeft { line[x] = pixel }
-      if roundsRight { line[line.count - 1 - x] = pixel }
+      if roundsLeft { line[rect.x + x] = pixel }
+      if roundsRight { line[rect.maxX - 1 - x] = pixel }
     }
   }
 

@@ -1,3 +1,4 @@
+import Compositing
 import CoreLayout
 import Geometry
 import PixelKernels
@@ -20,6 +21,130 @@ struct DeclaredWorkTests {
     let strategy = StrategyCatalogue.strategy("layer-grid", RowStyle(radius: 14))
     let work = strategy.background(position, phone).work
     #expect(work == Work(opaque: 4 * opaque, blended: 4 * blended, layers: layers))
+  }
+
+  /// A line of the table: areas in square points at scale 1, for one position of rows.
+  struct Declared: Sendable {
+    var id: String
+    var position: RowPosition
+    var opaque: Int
+    var blended: Int
+    var layers: Int
+    var radius = 7
+    var row = PixelSize(width: 375, height: 44)
+  }
+
+  private static let archive = PixelSize(width: 345, height: 43)
+
+  private static let table = [
+    Declared(id: "nine-slice", position: .middle, opaque: 16_500, blended: 0, layers: 1),
+    Declared(id: "nine-slice", position: .first, opaque: 0, blended: 16_875, layers: 1),
+    Declared(id: "nine-slice", position: .last, opaque: 0, blended: 16_875, layers: 1),
+    Declared(id: "nine-slice", position: .single, opaque: 0, blended: 16_875, layers: 1),
+    Declared(
+      id: "corner-cover", position: .middle, opaque: 14_835, blended: 900, layers: 5, radius: 15,
+      row: archive),
+    Declared(
+      id: "corner-cover", position: .first, opaque: 14_385, blended: 900, layers: 3, radius: 15,
+      row: archive),
+    Declared(
+      id: "corner-cover", position: .last, opaque: 14_385, blended: 900, layers: 3, radius: 15,
+      row: archive),
+    Declared(
+      id: "corner-cover", position: .single, opaque: 13_935, blended: 900, layers: 1, radius: 15,
+      row: archive),
+    Declared(id: "image-slice", position: .middle, opaque: 0, blended: 16_500, layers: 1),
+    Declared(id: "image-slice", position: .first, opaque: 0, blended: 16_500, layers: 1),
+    Declared(id: "image-slice", position: .single, opaque: 0, blended: 16_500, layers: 1),
+    Declared(id: "image-slice+opaque", position: .middle, opaque: 16_500, blended: 0, layers: 1),
+    Declared(id: "rounded-fill", position: .middle, opaque: 16_500, blended: 0, layers: 1),
+    Declared(id: "rounded-fill", position: .first, opaque: 16_402, blended: 98, layers: 1),
+    Declared(id: "rounded-fill", position: .last, opaque: 16_402, blended: 98, layers: 1),
+    Declared(id: "rounded-fill", position: .single, opaque: 16_304, blended: 196, layers: 1),
+    Declared(id: "baked-corners", position: .middle, opaque: 16_500, blended: 0, layers: 1),
+    Declared(id: "baked-corners", position: .first, opaque: 16_500, blended: 0, layers: 5),
+    Declared(id: "baked-corners", position: .last, opaque: 16_500, blended: 0, layers: 5),
+    Declared(id: "baked-corners", position: .single, opaque: 16_500, blended: 0, layers: 8),
+    Declared(id: "section-fill", position: .middle, opaque: 0, blended: 0, layers: 0),
+    Declared(id: "section-fill", position: .first, opaque: 0, blended: 0, layers: 0),
+    // One draw: the backing store blends over the base and its covers.
+    Declared(
+      id: "corner-cover-as-published", position: .middle, opaque: 14_835, blended: 900 + 14_835,
+      layers: 6, radius: 15, row: archive),
+  ]
+
+  @Test("each strategy does the work of its original, at scales 1 to 3", arguments: table, 1...3)
+  func declared(line: Declared, scale: Int) {
+    let style = RowStyle(radius: line.radius * scale, pixelsPerPoint: scale)
+    let size = PixelSize(width: line.row.width * scale, height: line.row.height * scale)
+    let counters = StrategyCatalogue.strategy(line.id, style).background(line.position, size)
+      .counters
+    let area = scale * scale
+    #expect(counters.roles.background.opaque == line.opaque * area)
+    #expect(counters.roles.background.blended == line.blended * area)
+    #expect(counters.layers == line.layers)
+    #expect(counters.offscreenPasses == 0)
+  }
+
+  @Test("a clipped cap is one off-screen pass of the whole row, copied back by blending")
+  func clip() {
+    for (position, isClipped) in [
+      (RowPosition.middle, false), (.first, true), (.last, true), (.single, true),
+    ] {
+      let strategy = StrategyCatalogue.strategy("corner-clip", RowStyle(radius: 20))
+      let cell = SceneCell(strategy, identifier: "row")
+      cell.show(SceneRow(height: 88), position: position, at: PixelRect(phone))
+      let counters = WorkCounters(of: cell.layer)
+      #expect(cell.background.work == Work(opaque: 66_000, blended: 0, layers: 1))
+      #expect(
+        cell.background.cellClip
+          == (isClipped ? CellClip(radius: 20, corners: position.corners) : nil))
+      #expect(counters.offscreenPasses == (isClipped ? 1 : 0))
+      #expect(counters.offscreenPixels == (isClipped ? 66_000 : 0))
+      #expect(counters.pixels.opaque == (isClipped ? 0 : 66_000))
+      #expect(counters.pixels.blended == (isClipped ? 66_000 : 0))
+    }
+  }
+
+  @Test("a section's fill blends its four corners, whatever the number of rows")
+  func section() throws {
+    let strategy = StrategyCatalogue.strategy("section-fill", RowStyle(radius: 14))
+    let section = try #require(strategy.makeSectionBackground())
+    for count in [1, 2, 100] {
+      section.configure(rows: PixelRect(x: 0, y: 0, width: 750, height: 88 * count))
+      section.layout()
+      let counters = WorkCounters(of: section.layer)
+      #expect(counters.roles.background.blended == 4 * 196)
+      #expect(counters.roles.background.opaque == 66_000 * count - 4 * 196)
+      #expect(counters.layers == 1)
+    }
+  }
+
+  @Test("images take the bytes that the originals did, and cells none but where they draw")
+  func bytes() {
+    // At scale 2: 3 images of 16 × 9, 16 × 9 and 16 × 16 pt.
+    let nine = StrategyCatalogue.strategy("nine-slice", RowStyle(radius: 14))
+    for _ in 0..<2 {
+      for position in RowPosition.allCases { _ = nine.background(position, phone) }
+      #expect(nine.sharedImageBytes == 4 * 4 * (2 * 16 * 9 + 16 * 16))
+    }
+    _ = nine.background(.first, phone, state: .selected)
+    #expect(nine.sharedImageBytes == 4 * 4 * (3 * 16 * 9 + 16 * 16))
+    let baked = StrategyCatalogue.strategy("baked-corners", RowStyle(radius: 14))
+    for position in RowPosition.allCases { _ = baked.background(position, phone) }
+    #expect(baked.sharedImageBytes == 3_136)
+    for id in ["corner-clip", "corner-cover", "rounded-fill", "section-fill", "square"] {
+      let strategy = StrategyCatalogue.strategy(id, RowStyle(radius: 14))
+      for position in RowPosition.allCases {
+        for state in RowState.allCases {
+          #expect(strategy.background(position, phone, state: state).privateImageBytes == 0)
+        }
+      }
+      #expect(strategy.sharedImageBytes == 0)
+    }
+    let published = StrategyCatalogue.strategy("corner-cover-as-published", RowStyle(radius: 14))
+    #expect(published.background(.middle, phone).privateImageBytes == 264_000)
+    #expect(published.sharedImageBytes == 0)
   }
 
   @Test("the layer grid blends r² px for each rounded corner and writes the rest, at any size")

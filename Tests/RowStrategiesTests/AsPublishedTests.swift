@@ -1,0 +1,171 @@
+import Compositing
+import CoreLayout
+import Geometry
+import Layers
+import PixelKernels
+import RowStrategies
+import Testing
+
+@Suite("Faults as they were published")
+struct AsPublishedTests {
+  private let size = PixelSize(width: 40, height: 20)
+
+  private func covers() -> any RowStrategy {
+    StrategyCatalogue.strategy("corner-cover-as-published", .light(radius: 6))
+  }
+
+  @Test("corner covers pile up: five layers more each time that the cell draws itself")
+  func layersGrow() {
+    let background = covers().makeRowBackground(for: .normal)
+    #expect(background.layer.sublayers.isEmpty)
+    #expect(background.privateImageBytes == 0)
+    for draws in 1...8 {
+      for position in RowPosition.allCases { background.show(position, size) }
+      #expect(background.layer.sublayers.count == 5 * draws)
+      #expect(background.privateImageBytes == 4 * size.area)
+      background.backingStoreWasPurged()
+      #expect(background.privateImageBytes == 0)
+    }
+  }
+
+  @Test("a cell draws itself again if its size changes, in place of placing its layers")
+  func sizes() {
+    let background = covers().background(.middle, size)
+    background.show(.middle, PixelSize(width: 40, height: 21))
+    #expect(background.layer.sublayers.count == 10)
+    #expect(background.privateImageBytes == 4 * 40 * 21)
+    #expect(background.layer.sublayers.map(\.frame.height).filter { $0 > 6 } == [20, 21])
+  }
+
+  @Test("a middle row draws five layers, and each of its older selves five more")
+  func work() {
+    let background = covers().background(.middle, size)
+    for draws in 1...3 {
+      let counters = background.counters
+      #expect(counters.layers == 5 * draws + 1)
+      #expect(counters.roles.background.blended == size.area + draws * 4 * 36)
+      #expect(
+        counters.roles.background.opaque == draws * (size.area - 4 * 36) + draws * 4 * 36)
+      background.backingStoreWasPurged()
+      background.layout()
+    }
+  }
+
+  @Test("bases lie behind all covers, and covers by their corner, whenever they were made")
+  func order() {
+    let background = covers().background(.middle, size)
+    for draws in 1...3 {
+      let layers = background.layer.sublayers
+      #expect(layers.prefix(draws).allSatisfy { $0.cornerRadius == 6 })
+      let places = layers.dropFirst(draws).map { [$0.frame.x, $0.frame.y] }
+      let expected = [[0, 0], [34, 0], [0, 14], [34, 14]].flatMap { place in
+        [[Int]](repeating: place, count: draws)
+      }
+      #expect(places == expected)
+      background.backingStoreWasPurged()
+      background.layout()
+    }
+  }
+
+  @Test("rounding sticks: a cell shows every corner rounded that it ever rounded")
+  func rounding() {
+    for sequence in [[RowPosition.first], [.last], [.first, .last], [.single], []] {
+      let background = covers().background(.middle, size)
+      for position in sequence + [.middle] { background.show(position, size) }
+      let shown = background.layer.sublayers.filter { $0.frame.width == 6 && !$0.isHidden }
+      let rounded = sequence.reduce(into: CornerSet()) { $0.formUnion($1.corners) }
+      #expect(shown.count == 4 - rounded.count)
+    }
+  }
+
+  @Test("a table shows the three faults once its cells come back, and none before")
+  func table() {
+    let scene = Scene("corner-cover-as-published", .light(radius: 6), width: 40)
+    let rows = (0..<3).map { _ in SceneRow(height: 20) }
+    scene.show(rows)
+    #expect(scene.difference.largest <= 2)
+    #expect(scene.difference.outsideCorners == 0)
+    // The last row's cell comes back for the first row, and its lower corners stay rounded.
+    scene.show(rows)
+    #expect(scene.difference.outsideCorners > 0, "rounded rows")
+
+    let purged = Scene("corner-cover-as-published", .light(radius: 6), width: 40)
+    purged.show(rows)
+    purged.purge()
+    // The last row's cell comes back for a single row, and its old upper covers stay.
+    purged.show([rows[0]])
+    let square = purged.difference
+    #expect(square.largest > 2 && square.outsideCorners == 0, "square rows")
+  }
+
+  @Test("another style takes new cells")
+  func restyle() {
+    let strategy = covers()
+    #expect(strategy.restyle(.dark(radius: 6), change: .appearance) == .newTable)
+  }
+
+  @Test("scaled images are right at 320 × 100 pt alone", arguments: 1...3)
+  func scaled(scale: Int) {
+    let id = "image-slice-as-published"
+    let style = RowStyle.light(radius: 4 * scale, pixelsPerPoint: scale)
+    for (width, height, fits) in [
+      (320 * scale, 100 * scale, true), (240 * scale, 60 * scale, false),
+      (320 * scale, 50 * scale, false),
+    ] {
+      let scene = Scene(id, style, width: width)
+      scene.show([SceneRow(height: height)])
+      let difference = scene.difference
+      #expect((difference.largest <= 2 && difference.outsideCorners == 0) == fits)
+      let size = PixelSize(width: width, height: height)
+      let facts = TableFacts(style: style, smallestRow: size, largestRow: size)
+      let predicted = StrategyCatalogue.descriptor(id).predictedFindings(facts)
+      #expect(predicted == (fits ? [] : [.distortedCorners]))
+      #expect(scene.strategy.sharedImageBytes == 4 * 320 * 100 * scale * scale)
+    }
+  }
+
+  @Test("the soft shadow stays in its margins, and the row keeps clear of them", arguments: 1...3)
+  func shadow(scale: Int) {
+    let style = RowStyle.light(radius: 4 * scale, pixelsPerPoint: scale)
+    let strategy = StrategyCatalogue.strategy("image-slice+shadow", style)
+    let size = PixelSize(width: 60 * scale, height: 40 * scale)
+    let margin = 5 * scale
+    for position in RowPosition.allCases {
+      let image = strategy.background(position, size).layer.contents!
+      func alpha(_ x: Int, _ y: Int) -> UInt32 { image.withLine(y) { $0[x] >> 24 } }
+      let middle = size.height / 2
+      for x in 0..<size.width {
+        let isRow = (margin..<size.width - margin).contains(x)
+        #expect((alpha(x, middle) == 255) == isRow, "\(position), \(x)")
+        // Darker the nearer the row.
+        if x > 0 && x < margin { #expect(alpha(x, middle) > alpha(x - 1, middle)) }
+        #expect(alpha(x, middle) == alpha(size.width - 1 - x, middle))
+      }
+      let center = size.width / 2
+      let corners = position.corners
+      #expect((alpha(center, 0) < 255) == !corners.isDisjoint(with: .top))
+      #expect((alpha(center, size.height - 1) < 255) == !corners.isDisjoint(with: .bottom))
+      #expect(alpha(0, 0) < 20 && alpha(size.width - 1, size.height - 1) < 20)
+    }
+    let scene = Scene("image-slice+shadow", style, width: size.width)
+    scene.show([SceneRow(height: size.height)])
+    #expect(scene.difference.outsideCorners > 0)
+  }
+
+  @Test("baked corners are predicted to be wrong over a gradient alone")
+  func baked() {
+    let predicted = StrategyCatalogue.descriptor("baked-corners").predictedFindings
+    var style = RowStyle.light(radius: 6)
+    func findings() -> Set<FindingKind> {
+      predicted(TableFacts(style: style, smallestRow: size, largestRow: size))
+    }
+    #expect(findings() == [])
+    style.backdrop = .gradient(top: .black, bottom: PixelColor(rgb: 0x4080FE))
+    #expect(findings() == [.wrongBackdrop])
+    let strategy = StrategyCatalogue.strategy("baked-corners", style)
+    let disc = strategy.background(.single, size).layer.sublayers.compactMap(\.contents)[0]
+    #expect(disc.withLine(0) { $0[0] } == 0xFF20_407F)
+    style.radius = 0
+    #expect(findings() == [])
+  }
+}

@@ -1,0 +1,144 @@
+import Compositing
+import Geometry
+import PixelKernels
+import RowStrategies
+import Testing
+
+@Suite("A change of style")
+struct RestyleTests {
+  private static let many = [
+    SceneRow(height: 21), SceneRow(height: 20, selection: 255), SceneRow(height: 22),
+    SceneRow(height: 20, selection: 100),
+  ]
+  private static let few = [SceneRow(height: 21, selection: 255), SceneRow(height: 20)]
+
+  /// Each change, one after the other, back to the first style.
+  private static let changes: [(StyleChange, RowStyle)] = {
+    var style = RowStyle.light(radius: 6)
+    var changes: [(StyleChange, RowStyle)] = []
+    func take(_ change: StyleChange) { changes.append((change, style)) }
+    style.radius = 9
+    take(.radius)
+    style.color = PixelColor(rgb: 0xFFE0E0)
+    take(.color)
+    style.selectedColor = PixelColor(rgb: 0x80C0FF)
+    take(.color)
+    style = .dark(radius: 9)
+    take(.appearance)
+    style.radius = 0
+    take(.radius)
+    style.color = PixelColor(rgb: 0x204060)
+    take(.color)
+    style.radius = 10
+    take(.radius)
+    style = .light(radius: 10)
+    take(.appearance)
+    style.radius = 6
+    take(.radius)
+    return changes
+  }()
+
+  private func isEqual(_ a: Scene, _ b: Scene) -> Bool {
+    a.picture.withAllPixels { a in
+      b.picture.withAllPixels { b in
+        a.count == b.count && a.indices.allSatisfy { a[$0] == b[$0] }
+      }
+    }
+  }
+
+  /// A table of a style that never had another one, and no cell of which was used before.
+  private func new(_ id: String, _ style: RowStyle, _ rows: [SceneRow]) -> Scene {
+    let scene = Scene(id, style, width: 30)
+    scene.show(rows)
+    return scene
+  }
+
+  @Test(
+    "leaves the picture of a new table: in visible cells, in those that waited, and in new ones",
+    arguments: StrategyCatalogue.all.map(\.id))
+  func picture(id: String) {
+    // Cells of the one with faults are used once, because they do not forget.
+    let forgets = id != "corner-cover-as-published"
+    let scene = new(id, .light(radius: 6), forgets ? Self.many : Self.few)
+    for (index, (change, style)) in Self.changes.enumerated() {
+      if forgets { scene.show(Self.few) }
+      _ = scene.restyle(style, change: change)
+      #expect(isEqual(scene, new(id, style, Self.few)), "\(index): \(change), visible")
+      guard forgets else { continue }
+      scene.show(Self.many)
+      #expect(isEqual(scene, new(id, style, Self.many)), "\(index): \(change), waiting")
+    }
+  }
+
+  @Test("reconfigures what the original did")
+  func scopes() {
+    let style = RowStyle.light(radius: 6)
+    var (radius, color) = (style, style)
+    radius.radius = 7
+    color.selectedColor = .black
+    let expected: [String: [ReloadScope]] = [
+      "layer-grid": [.allRows, .visibleRows, .allRows],
+      "layer-grid+single-pool": [.allRows, .visibleRows, .allRows],
+      "whole-view-alpha": [.allRows, .visibleRows, .allRows],
+      "whole-view-alpha+shared": [.allRows, .visibleRows, .allRows],
+      "whole-view-alpha+shared+opaque": [.allRows, .visibleRows, .allRows],
+      "image-slice": [.allRows, .allRows, .allRows],
+      "image-slice+opaque": [.allRows, .allRows, .allRows],
+      "image-slice+shadow": [.allRows, .allRows, .allRows],
+      "image-slice-as-published": [.newTable, .newTable, .newTable],
+      "nine-slice": [.visibleRows, .visibleRows, .visibleRows],
+      "corner-clip": [.allRows, .visibleRows, .allRows],
+      "corner-cover": [.visibleRows, .visibleRows, .visibleRows],
+      "corner-cover-as-published": [.newTable, .newTable, .newTable],
+      "rounded-fill": [.visibleRows, .visibleRows, .visibleRows],
+      "baked-corners": [.visibleRows, .visibleRows, .visibleRows],
+      "section-fill": [.visibleRows, .visibleRows, .visibleRows],
+      "square": [.nothing, .visibleRows, .visibleRows],
+    ]
+    #expect(Set(expected.keys) == Set(StrategyCatalogue.all.map(\.id)))
+    for (id, scopes) in expected {
+      let changes: [(StyleChange, RowStyle)] = [
+        (.radius, radius), (.color, color), (.appearance, .dark(radius: 6)),
+      ]
+      for ((change, new), scope) in zip(changes, scopes) {
+        let strategy = StrategyCatalogue.strategy(id, style)
+        #expect(strategy.restyle(new, change: change) == scope, "\(id), \(change)")
+        // What is no change is ignored, by those that could take one on.
+        if scope != .newTable {
+          #expect(strategy.restyle(new, change: change) == .nothing, "\(id), \(change)")
+        }
+      }
+    }
+  }
+
+  @Test("draws both images of the layer grid at once, or that of the colour's state alone")
+  func discs() {
+    let style = RowStyle.light(radius: 6)
+    var color = style
+    color.selectedColor = .black
+    let bytes = 12 * 12 * 4
+    let once = StrategyCatalogue.strategy("layer-grid", style)
+    #expect(once.restyle(color, change: .color) == .visibleRows)
+    #expect(once.sharedImageBytes == bytes)
+    let twice = StrategyCatalogue.strategy("layer-grid", style)
+    #expect(twice.restyle(.dark(radius: 6), change: .appearance) == .allRows)
+    #expect(twice.sharedImageBytes == 2 * bytes)
+    // The image that stays is the same one, and a cell takes a new one only with its next layout.
+    let size = PixelSize(width: 30, height: 20)
+    let (normal, selected) = (
+      twice.background(.single, size), twice.background(.single, size, state: .selected)
+    )
+    func image(_ background: any RowBackground) -> ObjectIdentifier? {
+      background.layer.sublayers.compactMap(\.contents).first.map(ObjectIdentifier.init)
+    }
+    let before = (image(normal), image(selected))
+    var dark = RowStyle.dark(radius: 6)
+    dark.selectedColor = .black
+    #expect(twice.restyle(dark, change: .color) == .visibleRows)
+    #expect(image(selected) == before.1)
+    normal.layout()
+    selected.layout()
+    #expect(image(normal) == before.0)
+    #expect(image(selected) != before.1)
+  }
+}

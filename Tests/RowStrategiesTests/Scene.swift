@@ -1,0 +1,151 @@
+import Compositing
+import CoreLayout
+import Geometry
+import Layers
+import PixelKernels
+import RowStrategies
+
+/// One section of rows over a backdrop, built from a strategy's backgrounds as a table builds it,
+/// and the reference of how it should look.
+final class Scene {
+  private(set) var style: RowStyle
+  private(set) var strategy: any RowStrategy
+  private let descriptor: StrategyDescriptor
+  private let width: Int
+  private let content = Layer(role: .decoration)
+  private var section: (any SectionBackground)?
+  private(set) var cells: [SceneCell] = []
+  private var rows: [SceneRow] = []
+  private var pool: [String: [SceneCell]] = [:]
+
+  init(_ id: String, _ style: RowStyle, width: Int) {
+    descriptor = StrategyCatalogue.descriptor(id)
+    self.style = style
+    self.width = width
+    strategy = descriptor.make(style)
+    startOver()
+  }
+
+  /// Shows a section of rows: all cells go back to their pools first.
+  func show(_ rows: [SceneRow]) {
+    recycle()
+    self.rows = rows
+    for (index, row) in rows.enumerated() {
+      let identifier = strategy.reuseIdentifier(for: position(index))
+      let cell =
+        pool[identifier, default: []].popLast() ?? SceneCell(strategy, identifier: identifier)
+      cell.show(row, position: position(index), at: frame(index))
+      content.addSublayer(cell.layer)
+      cells.append(cell)
+    }
+    showSection()
+  }
+
+  /// Takes on a style as a table does: what the strategy's answer names is configured again.
+  func restyle(_ style: RowStyle, change: StyleChange) -> ReloadScope {
+    self.style = style
+    let scope = strategy.restyle(style, change: change)
+    switch scope {
+    case .nothing: break
+    case .visibleRows:
+      for (index, cell) in cells.enumerated() {
+        cell.show(rows[index], position: position(index), at: frame(index))
+      }
+      showSection()
+    case .allRows: show(rows)
+    case .newTable:
+      recycle()
+      pool = [:]
+      strategy = descriptor.make(style)
+      startOver()
+      show(rows)
+    }
+    return scope
+  }
+
+  /// Takes the backing stores of all cells away, as the platform may between two passes.
+  func purge() {
+    recycle()
+    for cell in pool.values.flatMap({ $0 }) { cell.purge() }
+  }
+
+  /// How far the scene is from its reference.
+  var difference: PictureDifference { PictureDifference(picture, reference) }
+
+  /// What it shows.
+  var picture: FrameBuffer {
+    let root = Layer(role: .backdrop)
+    root.frame = PixelRect(display)
+    root.backgroundColor = backdrop
+    root.addSublayer(content)
+    var list = DrawList()
+    list.commit(root, display: display)
+    let buffer = FrameBuffer(size: display)
+    Painter().composite(list, into: buffer)
+    content.removeFromSuperlayer()
+    return buffer
+  }
+
+  /// How it should look.
+  var reference: ReferencePicture {
+    var picture = ReferencePicture(
+      size: display, backdrop: backdrop, corner: References.corner(radius: style.radius))
+    for (index, row) in rows.enumerated() {
+      let corners = style.radius > 0 ? position(index).corners : []
+      func paint(_ state: RowState, opacity: UInt8) {
+        picture.paint(
+          ReferencePicture.Row(
+            rect: frame(index), corners: corners, color: style.color(for: state),
+            opacity: opacity))
+      }
+      paint(.normal, opacity: 255)
+      if row.selection > 0 { paint(.selected, opacity: row.selection) }
+    }
+    return picture
+  }
+
+  private var display: PixelSize {
+    PixelSize(width: width + 2, height: rows.reduce(2) { $0 + $1.height })
+  }
+
+  private var backdrop: PixelColor {
+    if case .solid(let color) = style.backdrop { color } else { .black }
+  }
+
+  private func position(_ index: Int) -> RowPosition {
+    RowPosition(index: index, count: rows.count)
+  }
+
+  private func frame(_ index: Int) -> PixelRect {
+    PixelRect(
+      x: 1, y: rows[..<index].reduce(1) { $0 + $1.height }, width: width,
+      height: rows[index].height)
+  }
+
+  private func startOver() {
+    section?.layer.removeFromSuperlayer()
+    section = strategy.makeSectionBackground()
+    section.map { content.insertSublayer($0.layer, at: 0) }
+  }
+
+  private func showSection() {
+    section?.configure(
+      rows: PixelRect(x: 1, y: 1, width: width, height: rows.reduce(0) { $0 + $1.height }))
+    section?.layout()
+  }
+
+  private func recycle() {
+    for cell in cells {
+      cell.layer.removeFromSuperlayer()
+      pool[cell.identifier, default: []].append(cell)
+    }
+    cells = []
+  }
+}
+
+/// The corners of references, each counted sample by sample once.
+enum References {
+  private static let corners = (0...24).map { ReferenceCorner(radius: $0) }
+
+  static func corner(radius: Int) -> ReferenceCorner { corners[radius] }
+}

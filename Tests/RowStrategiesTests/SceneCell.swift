@@ -1,0 +1,51 @@
+import CoreLayout
+import Geometry
+import Layers
+import RowStrategies
+
+/// A row of a scene: its height, and how far its selection has faded in.
+struct SceneRow: Equatable {
+  var height: Int
+  /// 0 for a row that is not selected.
+  var selection: UInt8 = 0
+}
+
+/// A cell as a table makes it: the normal background, the selected one over it while it shows, and
+/// the clip that the normal one asks for.
+final class SceneCell {
+  let layer = Layer(role: .decoration)
+  let identifier: String
+  private let strategy: any RowStrategy
+  let background: any RowBackground
+  private(set) var selected: (any RowBackground)?
+
+  init(_ strategy: any RowStrategy, identifier: String) {
+    self.strategy = strategy
+    self.identifier = identifier
+    background = strategy.makeRowBackground(for: .normal)
+    layer.addSublayer(background.layer)
+  }
+
+  func show(_ row: SceneRow, position: RowPosition, at frame: PixelRect) {
+    background.configure(position: position, size: frame.size)
+    selected?.layer.removeFromSuperlayer()
+    if row.selection > 0 {
+      let selected = selected ?? strategy.makeRowBackground(for: .selected)
+      self.selected = selected
+      selected.configure(position: position, size: frame.size)
+      selected.layer.opacity = row.selection
+      layer.insertSublayer(selected.layer, at: 1)
+      selected.layout()
+    }
+    layer.frame = frame
+    background.layout()
+    layer.masksToBounds = background.cellClip != nil
+    layer.cornerRadius = background.cellClip?.radius ?? 0
+    layer.roundedCorners = background.cellClip?.corners ?? []
+  }
+
+  func purge() {
+    background.backingStoreWasPurged()
+    selected?.backingStoreWasPurged()
+  }
+}
