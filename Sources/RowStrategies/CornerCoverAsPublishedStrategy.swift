@@ -28,9 +28,13 @@ final class CornerCoverAsPublishedStrategy: RowStrategy {
   }
 
   /// Rounding sticks once a cell that showed a cap shows a middle row; a cap is square where a cell
-  /// drew itself as a middle row before, and its old covers stay.
+  /// drew itself as a middle row before, and its old covers stay. Where rows differ in size, an older
+  /// base that is larger than the row sticks out of it.
   private static func predictedFindings(_ table: TableFacts) -> Set<FindingKind> {
-    table.style.radius > 0 ? [.layersGrow, .roundedRows, .squareRows] : [.layersGrow]
+    var findings: Set<FindingKind> = [.layersGrow]
+    if table.style.radius > 0 { findings.formUnion([.roundedRows, .squareRows]) }
+    if table.smallestRow != table.largestRow { findings.insert(.wrongPicture) }
+    return findings
   }
 }
 

@@ -25,9 +25,10 @@ package final class ImageCache {
 
   /// The bound of a table's cache: 64 MiB.
   ///
-  /// Room for 8 images of each of some 30 row heights at 375 × 44 pt and scale 2 (258 KiB each), or
-  /// of 8 at the width of a large tablet; a small part of what an application may use. Heights beyond
-  /// that make a list draw images as it scrolls, which is to be seen in its misses.
+  /// Room for 8 images of each of 31 row heights about 375 × 44 pt at scale 2 (258 KiB each), or of 9
+  /// across a large tablet (2,572 × 88 px, 884 KiB): more than the heights on a display, and a small
+  /// part of what an application may use. Lists with more heights draw images as they scroll, which
+  /// is to be seen in the misses.
   package static let standardByteLimit = 64 << 20
 
   private struct Entry {
@@ -55,10 +56,10 @@ package final class ImageCache {
   ///   each that has to go.
   package func image(for key: Key, draw: (Bitmap) -> Void) -> Bitmap {
     let now = lookups.hits + lookups.misses
-    if let image = entries[key]?.image {
+    if let place = entries.index(forKey: key) {
       lookups.hits += 1
-      entries[key]?.lastUse = now
-      return image
+      entries.values[place].lastUse = now
+      return entries.values[place].image
     }
     lookups.misses += 1
     let image = Bitmap(width: key.size.width, height: key.size.height)

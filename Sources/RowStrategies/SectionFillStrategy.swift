@@ -56,15 +56,20 @@ final class SectionFill: SectionBackground {
   }
 }
 
-/// The background of a row that lies over that of its section.
+/// The background of a row that lies over that of its section: a layer that is left out.
 final class EmptyBackground: RowBackground {
   let layer = Layer(role: .background)
+  private var size = PixelSize(width: 0, height: 0)
 
   init() {
     layer.isHidden = true
   }
 
-  func configure(position: RowPosition, size: PixelSize) {}
+  func configure(position: RowPosition, size: PixelSize) {
+    self.size = size
+  }
 
-  func layout() {}
+  func layout() {
+    layer.frame = PixelRect(size)
+  }
 }

@@ -27,7 +27,7 @@ struct SliceArtwork {
   ) {
     let corners = style.current.radius > 0 ? position.corners : []
     guard hasShadow && style.current.radius > 0 else {
-      let limit = min(bitmap.width, bitmap.height) / 2
+      let limit = isScaled ? min(bitmap.width, bitmap.height) / 2 : .max
       style.image(for: state, radiusAtMost: limit).draw(into: bitmap, corners: corners)
       return
     }

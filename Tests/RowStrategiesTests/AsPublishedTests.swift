@@ -98,6 +98,37 @@ struct AsPublishedTests {
     #expect(square.largest > 2 && square.outsideCorners == 0, "square rows")
   }
 
+  @Test("an older base that is larger than its row sticks out of it")
+  func staleFrames() {
+    let scene = Scene("corner-cover-as-published", .light(radius: 6), width: 40)
+    scene.show([SceneRow(height: 22)])
+    #expect(scene.difference.outsideCorners == 0)
+    scene.show([SceneRow(height: 20)])
+    // The display ends a line below the row, which the older base's lower edge reaches.
+    #expect(scene.difference.outsideCorners > 0)
+  }
+
+  @Test("predicts what its tables show")
+  func predictions() {
+    let predicted = StrategyCatalogue.descriptor("corner-cover-as-published").predictedFindings
+    let other = PixelSize(width: 40, height: 21)
+    for (radius, largest, findings) in [
+      (6, size, [FindingKind.layersGrow, .roundedRows, .squareRows]),
+      (0, size, [.layersGrow]),
+      (6, other, [.layersGrow, .roundedRows, .squareRows, .wrongPicture]),
+      (0, other, [.layersGrow, .wrongPicture]),
+    ] {
+      let facts = TableFacts(
+        style: .light(radius: radius), smallestRow: size, largestRow: largest)
+      #expect(predicted(facts) == Set(findings))
+    }
+    for descriptor in StrategyCatalogue.all where !StrategyCatalogue.faulty.contains(descriptor.id)
+    {
+      let facts = TableFacts(style: .dark(radius: 6), smallestRow: size, largestRow: other)
+      #expect(descriptor.predictedFindings(facts).isEmpty, "\(descriptor.id)")
+    }
+  }
+
   @Test("another style takes new cells")
   func restyle() {
     let strategy = covers()

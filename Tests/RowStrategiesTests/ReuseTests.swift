@@ -27,42 +27,82 @@ struct ReuseTests {
   /// All but the one that is known for what sticks to its cells.
   private static let ids = StrategyCatalogue.ids.filter { $0 != "corner-cover-as-published" }
 
-  /// Shows positions one after the other, the last as a new background of a new table would.
-  private func check(
-    _ id: String, _ positions: [RowPosition], sizes: [PixelSize], state: RowState, radius: Int
-  ) {
-    let style = RowStyle(radius: radius)
-    let background = StrategyCatalogue.strategy(id, style).makeRowBackground(for: state)
-    for (position, size) in zip(positions, sizes) { background.show(position, size) }
-    let (position, size) = (positions[positions.count - 1], sizes[positions.count - 1])
-    let new = StrategyCatalogue.strategy(id, style).background(position, size, state: state)
-    let history: Comment = "\(positions), \(state), radius \(radius), \(sizes)"
-    #expect(background.picture(size).difference(from: new.picture(size)) == nil, history)
-    #expect(background.work == new.work, history)
-    #expect(background.privateImageBytes == new.privateImageBytes, history)
+  /// What a background shows of a row.
+  private struct Shown {
+    let picture: SlowPicture
+    let work: Work
+    let privateImageBytes: Int
+
+    init(_ background: any RowBackground, _ size: PixelSize) {
+      picture = background.picture(size)
+      work = background.work
+      privateImageBytes = background.privateImageBytes
+    }
   }
 
-  @Test("every order of positions shows what new ones show", arguments: ids)
-  func positions(id: String) {
-    for sequence in Self.pairs + Self.sequences {
-      for state in RowState.allCases {
-        for radius in [0, 3] {
-          let sizes = [PixelSize](repeating: Self.sizes[0], count: sequence.count)
-          check(id, sequence, sizes: sizes, state: state, radius: radius)
-        }
+  /// What new backgrounds of new tables show, each made once.
+  private struct NewRows {
+    let id: String
+    let style: RowStyle
+    let state: RowState
+    private var rows: [Row: Shown] = [:]
+
+    private struct Row: Hashable {
+      var position: RowPosition
+      var size: PixelSize
+    }
+
+    init(_ id: String, radius: Int, state: RowState) {
+      self.id = id
+      self.state = state
+      style = RowStyle(radius: radius)
+    }
+
+    mutating func row(_ position: RowPosition, _ size: PixelSize) -> Shown {
+      let row = Row(position: position, size: size)
+      if let shown = rows[row] { return shown }
+      let strategy = StrategyCatalogue.strategy(id, style)
+      let shown = Shown(strategy.background(position, size, state: state), size)
+      rows[row] = shown
+      return shown
+    }
+  }
+
+  /// Shows rows one after the other, the last as a new background of a new table would.
+  private func check(
+    _ positions: [RowPosition], sizes: [PixelSize], _ strategy: any RowStrategy,
+    _ newRows: inout NewRows
+  ) {
+    let background = strategy.makeRowBackground(for: newRows.state)
+    for (position, size) in zip(positions, sizes) { background.show(position, size) }
+    let size = sizes[positions.count - 1]
+    let new = newRows.row(positions[positions.count - 1], size)
+    let shown = Shown(background, size)
+    #expect(shown.picture.difference(from: new.picture) == nil, "\(positions), \(sizes)")
+    #expect(shown.work == new.work, "\(positions), \(sizes)")
+    #expect(shown.privateImageBytes == new.privateImageBytes, "\(positions), \(sizes)")
+  }
+
+  @Test("every order of positions shows what new ones show", arguments: ids, [0, 3])
+  func positions(id: String, radius: Int) {
+    for state in RowState.allCases {
+      var newRows = NewRows(id, radius: radius, state: state)
+      let strategy = StrategyCatalogue.strategy(id, newRows.style)
+      for sequence in Self.pairs + Self.sequences {
+        let sizes = [PixelSize](repeating: Self.sizes[0], count: sequence.count)
+        check(sequence, sizes: sizes, strategy, &newRows)
       }
     }
   }
 
-  @Test(
-    "every order of positions and sizes shows what new ones show",
-    arguments: ids)
+  @Test("every order of positions and sizes shows what new ones show", arguments: ids)
   func sizes(id: String) {
+    var newRows = NewRows(id, radius: 4, state: .normal)
+    let strategy = StrategyCatalogue.strategy(id, newRows.style)
     for sequence in Self.sequences {
       for second in Self.sizes {
         for third in Self.sizes {
-          check(
-            id, sequence, sizes: [Self.sizes[0], second, third], state: .normal, radius: 4)
+          check(sequence, sizes: [Self.sizes[0], second, third], strategy, &newRows)
         }
       }
     }

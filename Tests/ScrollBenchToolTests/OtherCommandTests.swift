@@ -20,7 +20,10 @@ struct OtherCommandTests {
     #expect(
       names(try output("list", "strategies")) == [
         "layer-grid", "layer-grid+single-pool", "whole-view-alpha", "whole-view-alpha+shared",
-        "whole-view-alpha+shared+opaque", "image-slice", "image-slice+opaque", "square",
+        "whole-view-alpha+shared+opaque", "image-slice", "image-slice+opaque",
+        "image-slice+shadow", "image-slice-as-published", "nine-slice", "corner-clip",
+        "corner-cover", "corner-cover-as-published", "rounded-fill", "baked-corners",
+        "section-fill", "square",
       ])
     #expect(names(try output("list", "engines")) == ["painter"])
     let scenarios = try output("list", "scenarios")
