@@ -35,10 +35,7 @@ struct RoutesTests {
     slices.contentsGravity = .resize(
       center: PixelRect(
         x: radius, y: radius, width: frame.width - 2 * radius, height: frame.height - 2 * radius))
-    // A group: the row's middle and its corners, in one another's way nowhere.
-    let ends = layer(nil)
-    ends.contents = image
-    let below = PixelRect(x: 0, y: radius, width: frame.width, height: frame.height - 2 * radius)
+    // A group: the row's corners, the strips between them and the lines without any.
     let group = layer(nil)
     for y in [0, frame.height - radius] {
       for x in [0, frame.width - radius] {
@@ -49,19 +46,19 @@ struct RoutesTests {
       }
       group.addSublayer(Layer(radius, y, frame.width - 2 * radius, radius, color))
     }
-    group.addSublayer(Layer(below.x, below.y, below.width, below.height, color))
+    group.addSublayer(Layer(0, radius, frame.width, frame.height - 2 * radius, color))
     return [fill, clip, picture, slices, group]
   }
 
   @Test(
     "all look alike: within one level of the reference in corner squares, and equal to it elsewhere",
-    arguments: [1, 2, 3, 7, 14, 20, 30, 45])
+    arguments: [1, 2, 3, 7, 14, 20, 30])
   func routes(radius: Int) {
     let size = PixelSize(width: 2 * radius + 8, height: 2 * radius + 7)
     let frame = PixelRect(x: 2, y: 2, width: 2 * radius + 3, height: 2 * radius + 2)
     let corner = ReferenceCorner(radius: radius)
-    let opacities: [UInt8] = radius < 15 ? [0, 1, 51, 127, 128, 200, 254, 255] : [77, 191, 255]
-    for backdrop in [PixelColor(rgb: 0xEFEFF4), .black, PixelColor(rgb: 0x6A8C21)] {
+    let opacities: [UInt8] = radius < 10 ? [0, 1, 51, 127, 128, 200, 254, 255] : [77, 255]
+    for backdrop in [PixelColor(rgb: 0xEFEFF4), PixelColor(rgb: 0x6A8C21)] {
       for color in Self.colors {
         for opacity in opacities {
           var reference = ReferencePicture(size: size, backdrop: backdrop, corner: corner)
