@@ -1,5 +1,5 @@
 package import Geometry
-package import Labels
+import Labels
 package import Layers
 package import PixelKernels
 
