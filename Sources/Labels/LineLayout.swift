@@ -54,7 +54,7 @@ import CPango
   /// direction of writing, and the baseline where `metrics` says.
   func draw(maximumWidth: Int, into coverage: inout Coverage) {
     coverage.clear(width: min(width, maximumWidth), height: metrics.height)
-    coverage.withBitmap { bitmap in unsafe draw(into: &bitmap, top: 0) }
+    unsafe coverage.withBitmap { bitmap in unsafe draw(into: &bitmap, top: 0) }
   }
 
   /// Adds the ink of the text that was set last to a picture, below a number of its lines.

@@ -130,8 +130,8 @@ import CPango
 
 extension TextRenderer {
   /// Of a paragraph longer than this many characters, the rest is left out and an ellipsis shown:
-  /// shaping takes time and a picture takes memory with every line.
-  package static let charactersPerParagraph = 20_000
+  /// shaping takes time, and a picture takes memory with every line.
+  package static let charactersPerParagraph = 5_000
 
   /// Draws a text in as many lines as it takes.
   ///

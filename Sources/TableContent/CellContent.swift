@@ -1,13 +1,13 @@
 package import Geometry
-package import Labels
+import Labels
 package import Layers
 package import PixelKernels
 
 /// All that a cell shows in front of its background: text, an image on the left and an accessory on
 /// the right.
 ///
-/// The layers are made once; those that a row does not use are hidden. Nothing of a row is left when
-/// the next one is shown.
+/// The layers are made once; those that a row does not use are hidden. Nothing of a row is left
+/// when the next one is shown.
 package final class CellContent {
   private let text = CellText(hasBody: true)
   private let image = Layer(role: .decoration)

@@ -1,7 +1,7 @@
 package import Layers
 
-/// The pictures of all cells of a table, each drawn once and shared by the cells that show it, in the
-/// manner of the platform's cache of named images.
+/// The pictures of all cells of a table, each drawn once and shared by the cells that show it, in
+/// the manner of the platform's cache of named images.
 package final class CellPictures {
   private var bitmaps: [CellPicture: Bitmap] = [:]
   /// How often a picture was asked for that was there.

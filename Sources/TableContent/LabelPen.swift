@@ -2,7 +2,8 @@ package import Labels
 import Layers
 import PixelKernels
 
-/// Draws lines and paragraphs of text into bitmaps: coverage from the renderer, colour from the kernels.
+/// Draws lines and paragraphs of text into bitmaps: coverage from the renderer, colour from the
+/// kernels.
 ///
 /// One pen serves all labels of a table, which draw one after the other.
 package final class LabelPen {

@@ -2,9 +2,9 @@ package import Geometry
 
 /// Where the shadows at the ends of a table's content go while an end is exposed, in device pixels.
 ///
-/// The formulas are PRPShadowedTableView's. Two shadows lie at each end: one at the edge of the table,
-/// one at the end of the content. Both of an end show for as long as the table shows more than the
-/// content there.
+/// The formulas are PRPShadowedTableView's. Two shadows lie at each end: one at the edge of the
+/// table, one at the end of the content. Both of an end show for as long as the table shows more
+/// than the content there.
 package struct OverscrollShadowPlaces: Equatable, Sendable {
   /// The table's place in the coordinates of its own superview; only the size counts if faults are
   /// repaired.

@@ -5,8 +5,8 @@ package import PixelKernels
 /// Four shadows behind the rows of a table, seen while one of its ends is exposed, after
 /// PRPShadowedTableView.
 ///
-/// Each is a picture one pixel wide, stretched to the table's width. They are part of the content but
-/// not of its size.
+/// Each is a picture one pixel wide, stretched to the table's width. They are part of the content
+/// but not of its size.
 ///
 ///     shadows.install(in: content)
 ///     shadows.update(offset: -40, places: places)   // at every tick

@@ -31,7 +31,8 @@ package final class RowSeparators {
 
   /// Sets the frames for the row last taken on.
   ///
-  /// - Parameter inset: The distance of the hairline between two rows from the left edge, in pixels.
+  /// - Parameter inset: The distance of the hairline between two rows from the left edge, in
+  ///   pixels.
   package func layout(size: PixelSize, inset: Int) {
     top.frame = Self.top(in: size)
     bottom.frame = Self.bottom(in: size, inset: position.isLast ? 0 : inset)

@@ -17,8 +17,8 @@ package final class TableHeader {
 
   /// Where a table header's title goes.
   ///
-  /// As published, the label is as wide as its container and begins 10 pt from its left edge, so that
-  /// a long title sticks out by as much on the right.
+  /// As published, the label is as wide as its container and begins 10 pt from its left edge, so
+  /// that a long title sticks out by as much on the right.
   package struct Places: Equatable, Sendable {
     /// The rectangle that the title may fill, in the header's coordinates.
     package let label: PixelRect
@@ -32,7 +32,8 @@ package final class TableHeader {
       height = bottom
     }
 
-    /// The rectangle of a title in the header: on the left of the label, in the middle of its height.
+    /// The rectangle of a title in the header: on the left of the label, in the middle of its
+    /// height.
     package func title(_ text: PixelSize) -> PixelRect {
       let height = min(text.height, label.height)
       return PixelRect(

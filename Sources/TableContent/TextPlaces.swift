@@ -20,7 +20,8 @@ package struct TextPlaces: Equatable, Sendable {
 
   /// The least distance of text from a row's edges, in points, as in the platform's cells.
   package static let padding = 16.0
-  /// The distance of a header's text from the rows below and a footer's from those above, in points.
+  /// The distance of a header's text from the rows below and a footer's from those above, in
+  /// points.
   package static let headerGap = 6.0
   /// The distance kept beside pictures, in points: the platform's default indentation.
   package static let indent = 10.0
@@ -51,9 +52,11 @@ package struct TextPlaces: Equatable, Sendable {
 // MARK: - Headers and footers
 
 extension TextPlaces {
-  /// The width that text can take up in a header or footer of a width, or in a row without pictures.
+  /// The width that text can take up in a header or footer of a width, or in a row without
+  /// pictures.
   ///
-  /// - Parameter labelInset: The distance of the text from the left edge, if it is not that of rows.
+  /// - Parameter labelInset: The distance of the text from the left edge, if it is not that of
+  ///   rows.
   package func textWidth(in width: Int, labelInset: Int? = nil) -> Int {
     max(0, width - (labelInset ?? padding) - padding)
   }

@@ -32,7 +32,8 @@ struct ParagraphTests {
 
   @Test("words are put on a line for as long as they fit")
   func greedy() {
-    // One font without kerning across spaces, and letters alone: the places to break are the spaces.
+    // One font without kerning across spaces, and letters alone: the places to break are the
+    // spaces.
     let words = RowTable.embedded().rows.prefix(300).map(\.title)
       .filter { $0.utf8.allSatisfy { (0x41...0x7A).contains($0) } }.prefix(60)
     let widest = words.map { renderer.picture($0, body).width }.max() ?? 0
