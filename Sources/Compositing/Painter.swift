@@ -39,7 +39,7 @@ package final class Painter: Engine {
               unsafe LinePainter(
                 strokes: UnsafeBufferPointer(rebasing: strokes[count...]), active: active,
                 scratch: scratch, display: buffer.size, frame: buffer.unsafePixels,
-                palette: palette
+                palette: palette, kernels: kernels
               ).paint()
             }
           }
