@@ -26,6 +26,7 @@ struct Stroke {
     case fill, blendColor, copy, blendPicture, blendFaded, blendCorner, mask, stretch
   }
 
+  @inline(__always)
   private init(
     _ rect: PixelRect, _ work: Work, opacity: UInt8 = 255, pixel: UInt32 = 0,
     source: UnsafeRawPointer? = nil, sourceWidth: Int = 0
@@ -40,6 +41,7 @@ struct Stroke {
   }
 
   /// Fills the item's rectangle with one colour.
+  @inline(__always)
   init(_ item: DrawList.Item, color: PixelColor) {
     unsafe self.init(
       item.rect, item.isOpaque ? .fill : .blendColor,
@@ -54,6 +56,7 @@ struct Stroke {
   }
 
   /// Shows a picture, pixel for pixel.
+  @inline(__always)
   init(_ item: DrawList.Item, picture: Bitmap, x: Int, y: Int) {
     precondition(
       x >= 0 && y >= 0 && x + item.rect.width <= picture.width
@@ -65,6 +68,7 @@ struct Stroke {
   }
 
   /// Shows pixels whose lines are `width` apart, the first on the item's top left corner.
+  @inline(__always)
   init(_ item: DrawList.Item, pixels: UnsafePointer<UInt32>?, width: Int) {
     unsafe self.init(
       item.rect, item.isOpaque ? .copy : item.opacity < 255 ? .blendFaded : .blendPicture,
