@@ -118,7 +118,7 @@ let package = Package(
 package.targets += [
   tests("Geometry"),
   tests("RunRecords"),
-  tests("CoreLayout"),
+  tests("CoreLayout", ["SeededRandom"]),
   tests("PixelKernels"),
   tests("Rows"),
   tests("SeededRandom"),

@@ -5,64 +5,144 @@
 ///     layout.rows(intersecting: 126..<300)   // 2..<4
 ///     layout.position(ofRow: 3)              // .single
 ///
-/// All rows have one height, so that a place is a closed formula of the number of rows and sections
-/// before it: the only storage is one prefix sum of row counts, two words a section. Distances are
-/// in points from the top of the content. ``NaiveTableLayout`` is its slow twin.
-package struct TableLayout: Equatable, Sendable {
-  package let rowHeight: Double
-  package let headerHeight: Double
-  package let footerHeight: Double
-  /// The number of rows before each section, and of all rows at the end: ascending.
-  private let rowsBefore: [Int]
+/// Rows are numbered from the top through all sections; distances are in points from the top of the
+/// content. A layout has one of two forms:
+///
+/// - *uniform*, while all rows have the one height they were given: nothing is stored for a row, and
+///   places are exact multiples of the heights;
+/// - *varied*, from the start or from the first edit on: heights, headers and footers are whole
+///   units of 1/3840 pt. Whole pixels at scales 1, 1.25, 1.5, 2, 2.5, 3 and 4 are whole units, and
+///   sums are exact whatever their order.
+///
+/// A layout is a value; copies share storage until one of them is edited, which copies all of it.
+/// Look-ups take O(log *n*) in the number of rows and sections, unless they say otherwise, and
+/// allocate nothing. ``NaiveTableLayout`` is the slow twin.
+package struct TableLayout: Sendable {
+  let leafCapacity: Int
+  /// What holds while ``varied`` is nil.
+  let uniform: UniformRows
+  var varied: VariedRows?
 
-  /// - Precondition: Every section has at least one row; `rowHeight` is positive, the others are
-  ///   not negative.
+  /// A table whose rows have one height.
+  ///
+  /// - Parameter tableHeaderHeight: The height of what stands above the first section.
+  /// - Parameter leafCapacity: Rows that are stored together once rows vary; for tests.
+  /// - Precondition: `rowHeight` is positive, the others are not negative.
   package init(
-    rowCounts: [Int], rowHeight: Double, headerHeight: Double, footerHeight: Double
+    rowCounts: [Int], rowHeight: Double, headerHeight: Double, footerHeight: Double,
+    tableHeaderHeight: Double = 0, leafCapacity: Int? = nil
   ) {
-    precondition(rowHeight > 0 && rowHeight.isFinite, "rows have a positive height")
-    precondition(headerHeight >= 0 && footerHeight >= 0, "headers and footers are not negative")
-    self.rowHeight = rowHeight
-    self.headerHeight = headerHeight
-    self.footerHeight = footerHeight
-    var sums = [0]
-    sums.reserveCapacity(rowCounts.count + 1)
-    for count in rowCounts {
-      precondition(count > 0, "a section has at least one row")
-      sums.append(sums[sums.count - 1] + count)
-    }
-    rowsBefore = sums
+    self.leafCapacity = leafCapacity ?? ItemTree.usualLeafCapacity
+    uniform = UniformRows(
+      rowCounts: rowCounts, rowHeight: rowHeight, headerHeight: headerHeight,
+      footerHeight: footerHeight, tableHeaderHeight: tableHeaderHeight)
   }
 
-  package var sectionCount: Int { rowsBefore.count - 1 }
-  package var rowCount: Int { rowsBefore[sectionCount] }
+  /// A table whose rows have known heights.
+  ///
+  /// - Parameter heights: The height of a row; asked once for each row, from the top.
+  /// - Precondition: Rows are at least half a unit high; other heights are not negative; none is
+  ///   greater than 559,240 pt.
+  /// - Complexity: O(*n*) in the number of rows and sections.
+  package init(
+    rowCounts: [Int], heights: (Int) -> Double, headerHeight: Double, footerHeight: Double,
+    tableHeaderHeight: Double = 0, leafCapacity: Int? = nil
+  ) {
+    self.init(
+      rowCounts: rowCounts, headerHeight, footerHeight, tableHeaderHeight, leafCapacity
+    ) { row in
+      .row(
+        content: UInt32(truncatingIfNeeded: row), units: LayoutUnit.rowUnits(heights(row)),
+        isMeasured: true)
+    }
+  }
+
+  /// A table none of whose rows has been measured: each has the estimated height until it is.
+  ///
+  /// - Complexity: O(*n*) in the number of rows and sections.
+  package init(
+    rowCounts: [Int], estimatedHeight: Double, headerHeight: Double, footerHeight: Double,
+    tableHeaderHeight: Double = 0, leafCapacity: Int? = nil
+  ) {
+    let units = LayoutUnit.rowUnits(estimatedHeight)
+    self.init(
+      rowCounts: rowCounts, headerHeight, footerHeight, tableHeaderHeight, leafCapacity
+    ) { row in
+      .row(content: UInt32(truncatingIfNeeded: row), units: units, isMeasured: false)
+    }
+  }
+
+  private init(
+    rowCounts: [Int], _ headerHeight: Double, _ footerHeight: Double, _ tableHeaderHeight: Double,
+    _ leafCapacity: Int?, row: (Int) -> TableItem
+  ) {
+    self.init(
+      rowCounts: [], rowHeight: 1, headerHeight: headerHeight, footerHeight: footerHeight,
+      tableHeaderHeight: tableHeaderHeight, leafCapacity: leafCapacity)
+    varied = VariedRows(
+      rowCounts: rowCounts, headerHeight: headerHeight, footerHeight: footerHeight,
+      tableHeaderHeight: tableHeaderHeight, leafCapacity: self.leafCapacity, row: row)
+  }
+}
+
+extension TableLayout {
+  /// The height of all rows in the uniform form; nil in the varied one.
+  package var uniformRowHeight: Double? { varied == nil ? uniform.rowHeight : nil }
+
+  /// The height of each section's header, rounded to units in the varied form.
+  package var headerHeight: Double {
+    varied.map { LayoutUnit.points($0.header) } ?? uniform.headerHeight
+  }
+
+  /// The height of each section's footer, rounded to units in the varied form.
+  package var footerHeight: Double {
+    varied.map { LayoutUnit.points($0.footer) } ?? uniform.footerHeight
+  }
+
+  /// The height of what stands above the first section, rounded to units in the varied form.
+  package var tableHeaderHeight: Double {
+    varied.map { LayoutUnit.points($0.tableHeader) } ?? uniform.tableHeaderHeight
+  }
+
+  package var sectionCount: Int { varied?.sectionCount ?? uniform.sectionCount }
+  package var rowCount: Int { varied?.rowCount ?? uniform.rowCount }
   package var contentHeight: Double { top(ofSection: sectionCount) }
 
-  /// The rows of a section.
+  /// The rows of a section; empty, at the place where they would be, if it has none.
   package func rows(inSection section: Int) -> Range<Int> {
-    rowsBefore[section]..<rowsBefore[section + 1]
+    varied?.rows(inSection: section) ?? uniform.rows(inSection: section)
   }
 
   /// The section that a row is in.
-  ///
-  /// - Complexity: O(log *n*) in the number of sections.
   package func section(ofRow row: Int) -> Int {
-    precondition((0..<rowCount).contains(row), "row \(row) is not in the table")
-    return partitionPoint(0..<sectionCount) { rowsBefore[$0 + 1] > row }
+    varied?.section(ofRow: row) ?? uniform.section(ofRow: row)
   }
 
   /// Where a row stands in its section.
-  ///
-  /// - Complexity: O(log *n*) in the number of sections.
   package func position(ofRow row: Int) -> RowPosition {
     position(ofRow: row, inSection: section(ofRow: row))
   }
 
   /// Where a row stands in its section, given that.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(1) in the uniform form.
   package func position(ofRow row: Int, inSection section: Int) -> RowPosition {
     let rows = rows(inSection: section)
     return RowPosition(index: row - rows.lowerBound, count: rows.count)
+  }
+
+  /// The index of a row's content in the data: at first the number of the row, which the row keeps
+  /// when others come and go.
+  package func content(ofRow row: Int) -> Int {
+    if let varied { return Int(varied.tree.place(ofRow: row).item.content) }
+    precondition((0..<rowCount).contains(row), "row \(row) is not in the table")
+    return row
+  }
+
+  /// Whether a row's height is known rather than estimated.
+  package func isMeasured(_ row: Int) -> Bool {
+    if let varied { return varied.tree.place(ofRow: row).item.isMeasured }
+    precondition((0..<rowCount).contains(row), "row \(row) is not in the table")
+    return true
   }
 }

@@ -1,0 +1,101 @@
+/// The places of a table whose rows have one height.
+///
+/// A place is a closed formula of the number of rows and sections above it: the only storage is one
+/// prefix sum of row counts, a word a section. Distances are multiples of the given heights rather
+/// than running sums, which would drift by rounding.
+struct UniformRows: Sendable {
+  let rowHeight: Double
+  let headerHeight: Double
+  let footerHeight: Double
+  let tableHeaderHeight: Double
+  /// The number of rows before each section, and of all rows at the end: ascending.
+  private let rowsBefore: [Int]
+
+  init(
+    rowCounts: [Int], rowHeight: Double, headerHeight: Double, footerHeight: Double,
+    tableHeaderHeight: Double
+  ) {
+    precondition(rowHeight > 0 && rowHeight.isFinite, "rows have a positive height")
+    precondition(
+      headerHeight >= 0 && footerHeight >= 0 && tableHeaderHeight >= 0,
+      "headers and footers are not negative")
+    self.rowHeight = rowHeight
+    self.headerHeight = headerHeight
+    self.footerHeight = footerHeight
+    self.tableHeaderHeight = tableHeaderHeight
+    var sums = [0]
+    sums.reserveCapacity(rowCounts.count + 1)
+    for count in rowCounts {
+      precondition(count >= 0, "a section has no fewer than 0 rows")
+      sums.append(sums[sums.count - 1] + count)
+    }
+    rowsBefore = sums
+  }
+
+  var sectionCount: Int { rowsBefore.count - 1 }
+  var rowCount: Int { rowsBefore[sectionCount] }
+  var rowCounts: [Int] { (0..<sectionCount).map { rows(inSection: $0).count } }
+
+  func rows(inSection section: Int) -> Range<Int> {
+    rowsBefore[section]..<rowsBefore[section + 1]
+  }
+
+  func section(ofRow row: Int) -> Int {
+    precondition((0..<rowCount).contains(row), "row \(row) is not in the table")
+    return partitionPoint(0..<sectionCount) { rowsBefore[$0 + 1] > row }
+  }
+
+  func top(ofSection section: Int) -> Double {
+    tableHeaderHeight
+      + (Double(rowsBefore[section]) * rowHeight + Double(section) * (headerHeight + footerHeight))
+  }
+
+  func headerSpan(ofSection section: Int) -> Range<Double> {
+    let top = top(ofSection: section)
+    return top..<top + headerHeight
+  }
+
+  func footerSpan(ofSection section: Int) -> Range<Double> {
+    let top = edge(rowsBefore[section + 1], section)
+    return top..<top + footerHeight
+  }
+
+  func span(ofRow row: Int, inSection section: Int) -> Range<Double> {
+    edge(row, section)..<edge(row + 1, section)
+  }
+
+  func rows(intersecting span: Range<Double>) -> Range<Int> {
+    let all = 0..<sectionCount
+    let first = partitionPoint(all) { edge(rowsBefore[$0 + 1], $0) > span.lowerBound }
+    let end = partitionPoint(all) { edge(rowsBefore[$0], $0) >= span.upperBound }
+    guard first < end else { return 0..<0 }
+    let lower = partitionPoint(rows(inSection: first)) { edge($0 + 1, first) > span.lowerBound }
+    let upper = partitionPoint(rows(inSection: end - 1)) { edge($0, end - 1) >= span.upperBound }
+    return lower..<max(lower, upper)
+  }
+
+  func sections(intersecting span: Range<Double>) -> Range<Int> {
+    let all = 0..<sectionCount
+    let lower = partitionPoint(all) { top(ofSection: $0 + 1) > span.lowerBound }
+    let upper = partitionPoint(all) { top(ofSection: $0) >= span.upperBound }
+    return lower..<max(lower, upper)
+  }
+
+  /// The upper edge of a row, counted from its section's top; the lower edge of the one before.
+  private func edge(_ row: Int, _ section: Int) -> Double {
+    tableHeaderHeight
+      + (Double(row) * rowHeight + Double(section) * (headerHeight + footerHeight) + headerHeight)
+  }
+
+  /// The first index of a range for which a predicate holds that stays true once it is true; the
+  /// end of the range if there is none.
+  private func partitionPoint(_ range: Range<Int>, _ holds: (Int) -> Bool) -> Int {
+    var lower = range.lowerBound
+    var upper = range.upperBound
+    while lower < upper {
+      let middle = lower + (upper - lower) / 2
+      if holds(middle) { upper = middle } else { lower = middle + 1 }
+    }
+    return lower
+  }
+}
