@@ -25,8 +25,12 @@ let settings: [SwiftSetting] =
 let cSettings: [CSetting] =
   Context.environment["SCROLLBENCH_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
-func room(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: imports, swiftSettings: settings + [.strictMemorySafety()])
+func room(
+  _ name: String, _ imports: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+  .target(
+    name: name, dependencies: imports, resources: resources,
+    swiftSettings: settings + [.strictMemorySafety()])
 }
 
 func tests(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
@@ -89,7 +93,7 @@ let package = Package(
         "Geometry", "SeededRandom", "RunRecords", "CoreLayout", "PixelKernels", "Rows",
         "Measurement", "Layers", "Labels", "ScrollSimulation", "RowStrategies", "TableContent",
         "Compositing",
-      ]),
+      ], resources: [.embedInCode("Scenarios")]),
 
     // Floor 5
     room(

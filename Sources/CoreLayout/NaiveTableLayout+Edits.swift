@@ -29,13 +29,11 @@ extension NaiveTableLayout {
   }
 
   package mutating func setHeight(_ height: Double, ofRow row: Int) {
-    if uniformRowHeight == height { return }
     let (section, index) = place(ofRow: row)
     edit { $0[section][index].height = height }
   }
 
   package mutating func setMeasuredHeight(_ height: Double, ofRow row: Int) {
-    if uniformRowHeight == height { return }
     let (section, index) = place(ofRow: row)
     edit {
       $0[section][index].height = height

@@ -25,8 +25,6 @@ package struct NaiveTableLayout: Sendable {
   private let headerHeight: Double
   private let footerHeight: Double
   private let tableHeaderHeight: Double
-  /// The height of all rows until the first edit that makes rows differ.
-  private(set) var uniformRowHeight: Double?
 
   package private(set) var rows: [PlacedRow] = []
   package private(set) var headers: [Range<Double>] = []
@@ -41,8 +39,6 @@ package struct NaiveTableLayout: Sendable {
     self.init(
       rowCounts: rowCounts, heights: { _ in rowHeight }, headerHeight: headerHeight,
       footerHeight: footerHeight, tableHeaderHeight: tableHeaderHeight)
-    uniformRowHeight = rowHeight
-    place()
   }
 
   /// A table whose rows have known heights.
@@ -95,45 +91,15 @@ package struct NaiveTableLayout: Sendable {
 }
 
 extension NaiveTableLayout {
-  /// Changes the list of rows and places them all anew, in whole units from now on.
+  /// Changes the list of rows and places them all anew.
   mutating func edit(_ change: (inout [[Row]]) -> Void) {
-    uniformRowHeight = nil
     change(&sections)
     place()
   }
 
-  /// Makes the list of what stands where.
+  /// Makes the list of what stands where: every height is rounded to a whole number of 1/3840 pt, so
+  /// that a running sum is exact.
   private mutating func place() {
-    if let uniformRowHeight {
-      placeUniform(rowHeight: uniformRowHeight)
-    } else {
-      placeVaried()
-    }
-  }
-
-  /// Every distance as a multiple rather than as a running sum, which would drift by rounding.
-  private mutating func placeUniform(rowHeight: Double) {
-    clear()
-    let gap = headerHeight + footerHeight
-    for (section, members) in sections.enumerated() {
-      let above = rows.count
-      func edge(_ row: Int) -> Double {
-        tableHeaderHeight + (Double(row) * rowHeight + Double(section) * gap + headerHeight)
-      }
-      let top = tableHeaderHeight + (Double(above) * rowHeight + Double(section) * gap)
-      headers.append(top..<top + headerHeight)
-      for index in members.indices {
-        let row = above + index
-        add(members, index, section: section, span: edge(row)..<edge(row + 1))
-      }
-      footers.append(edge(rows.count)..<edge(rows.count) + footerHeight)
-      contentHeight =
-        tableHeaderHeight + (Double(rows.count) * rowHeight + Double(section + 1) * gap)
-    }
-  }
-
-  /// Every height rounded to a whole number of 1/3840 pt, so that a running sum is exact.
-  private mutating func placeVaried() {
     clear()
     var y = 0
     func span(_ height: Double) -> Range<Double> {

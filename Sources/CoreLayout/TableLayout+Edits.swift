@@ -51,8 +51,8 @@ extension TableLayout {
     _ row: Int, height: Double, isMeasured: (Bool) -> Bool
   ) {
     precondition((0..<rowCount).contains(row), "row \(row) is not in the table")
-    if uniformRowHeight == height { return }
     let units = LayoutUnit.rowUnits(height)
+    if uniformRowHeight == LayoutUnit.points(Int(units)) { return }
     vary()
     varied!.tree.replaceRow(row) {
       .row(content: $0.content, units: units, isMeasured: isMeasured($0.isMeasured))

@@ -6,13 +6,12 @@
 ///     layout.position(ofRow: 3)              // .single
 ///
 /// Rows are numbered from the top through all sections; distances are in points from the top of the
-/// content. A layout has one of two forms:
+/// content. All heights are rounded to whole units of 1/3840 pt: whole pixels at scales 1, 1.25, 1.5,
+/// 2, 2.5, 3 and 4 are whole units, and sums are exact whatever their order. A layout has one of two
+/// forms, of the same places:
 ///
-/// - *uniform*, while all rows have the one height they were given: nothing is stored for a row, and
-///   places are exact multiples of the heights;
-/// - *varied*, from the start or from the first edit on: heights, headers and footers are whole
-///   units of 1/3840 pt. Whole pixels at scales 1, 1.25, 1.5, 2, 2.5, 3 and 4 are whole units, and
-///   sums are exact whatever their order.
+/// - *uniform*, while all rows have the one height they were given: nothing is stored for a row;
+/// - *varied*, from the start or from the first edit on.
 ///
 /// A layout is a value; copies share storage until one of them is edited, which copies all of it.
 /// Look-ups take O(log *n*) in the number of rows and sections, unless they say otherwise, and
@@ -72,7 +71,7 @@ package struct TableLayout: Sendable {
     }
   }
 
-  private init(
+  init(
     rowCounts: [Int], _ headerHeight: Double, _ footerHeight: Double, _ tableHeaderHeight: Double,
     _ leafCapacity: Int?, row: (Int) -> TableItem
   ) {
@@ -86,20 +85,20 @@ package struct TableLayout: Sendable {
 }
 
 extension TableLayout {
-  /// The height of all rows in the uniform form; nil in the varied one.
+  /// The height of all rows in the uniform form, rounded to units; nil in the varied one.
   package var uniformRowHeight: Double? { varied == nil ? uniform.rowHeight : nil }
 
-  /// The height of each section's header, rounded to units in the varied form.
+  /// The height of each section's header, rounded to units.
   package var headerHeight: Double {
     varied.map { LayoutUnit.points($0.header) } ?? uniform.headerHeight
   }
 
-  /// The height of each section's footer, rounded to units in the varied form.
+  /// The height of each section's footer, rounded to units.
   package var footerHeight: Double {
     varied.map { LayoutUnit.points($0.footer) } ?? uniform.footerHeight
   }
 
-  /// The height of what stands above the first section, rounded to units in the varied form.
+  /// The height of what stands above the first section, rounded to units.
   package var tableHeaderHeight: Double {
     varied.map { LayoutUnit.points($0.tableHeader) } ?? uniform.tableHeaderHeight
   }

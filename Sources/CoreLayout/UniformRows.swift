@@ -1,13 +1,13 @@
 /// The places of a table whose rows have one height.
 ///
 /// A place is a closed formula of the number of rows and sections above it: the only storage is one
-/// prefix sum of row counts, a word a section. Distances are multiples of the given heights rather
-/// than running sums, which would drift by rounding.
+/// prefix sum of row counts, a word a section. Distances are multiples of whole units, so that they
+/// are the sums of the same heights in the varied form.
 struct UniformRows: Sendable {
-  let rowHeight: Double
-  let headerHeight: Double
-  let footerHeight: Double
-  let tableHeaderHeight: Double
+  private let row: Int
+  private let header: Int
+  private let footer: Int
+  private let tableHeader: Int
   /// The number of rows before each section, and of all rows at the end: ascending.
   private let rowsBefore: [Int]
 
@@ -15,14 +15,10 @@ struct UniformRows: Sendable {
     rowCounts: [Int], rowHeight: Double, headerHeight: Double, footerHeight: Double,
     tableHeaderHeight: Double
   ) {
-    precondition(rowHeight > 0 && rowHeight.isFinite, "rows have a positive height")
-    precondition(
-      headerHeight >= 0 && footerHeight >= 0 && tableHeaderHeight >= 0,
-      "headers and footers are not negative")
-    self.rowHeight = rowHeight
-    self.headerHeight = headerHeight
-    self.footerHeight = footerHeight
-    self.tableHeaderHeight = tableHeaderHeight
+    row = Int(LayoutUnit.rowUnits(rowHeight))
+    header = LayoutUnit.units(headerHeight)
+    footer = LayoutUnit.units(footerHeight)
+    tableHeader = LayoutUnit.units(tableHeaderHeight)
     var sums = [0]
     sums.reserveCapacity(rowCounts.count + 1)
     for count in rowCounts {
@@ -32,6 +28,10 @@ struct UniformRows: Sendable {
     rowsBefore = sums
   }
 
+  var rowHeight: Double { LayoutUnit.points(row) }
+  var headerHeight: Double { LayoutUnit.points(header) }
+  var footerHeight: Double { LayoutUnit.points(footer) }
+  var tableHeaderHeight: Double { LayoutUnit.points(tableHeader) }
   var sectionCount: Int { rowsBefore.count - 1 }
   var rowCount: Int { rowsBefore[sectionCount] }
   var rowCounts: [Int] { (0..<sectionCount).map { rows(inSection: $0).count } }
@@ -45,19 +45,16 @@ struct UniformRows: Sendable {
     return partitionPoint(0..<sectionCount) { rowsBefore[$0 + 1] > row }
   }
 
-  func top(ofSection section: Int) -> Double {
-    tableHeaderHeight
-      + (Double(rowsBefore[section]) * rowHeight + Double(section) * (headerHeight + footerHeight))
-  }
+  func top(ofSection section: Int) -> Double { LayoutUnit.points(topUnits(section)) }
 
   func headerSpan(ofSection section: Int) -> Range<Double> {
-    let top = top(ofSection: section)
-    return top..<top + headerHeight
+    let top = topUnits(section)
+    return LayoutUnit.points(top)..<LayoutUnit.points(top + header)
   }
 
   func footerSpan(ofSection section: Int) -> Range<Double> {
-    let top = edge(rowsBefore[section + 1], section)
-    return top..<top + footerHeight
+    let top = edgeUnits(rowsBefore[section + 1], section)
+    return LayoutUnit.points(top)..<LayoutUnit.points(top + footer)
   }
 
   func span(ofRow row: Int, inSection section: Int) -> Range<Double> {
@@ -83,8 +80,15 @@ struct UniformRows: Sendable {
 
   /// The upper edge of a row, counted from its section's top; the lower edge of the one before.
   private func edge(_ row: Int, _ section: Int) -> Double {
-    tableHeaderHeight
-      + (Double(row) * rowHeight + Double(section) * (headerHeight + footerHeight) + headerHeight)
+    LayoutUnit.points(edgeUnits(row, section))
+  }
+
+  private func edgeUnits(_ index: Int, _ section: Int) -> Int {
+    tableHeader + index * row + section * (header + footer) + header
+  }
+
+  private func topUnits(_ section: Int) -> Int {
+    tableHeader + rowsBefore[section] * row + section * (header + footer)
   }
 
   /// The first index of a range for which a predicate holds that stays true once it is true; the

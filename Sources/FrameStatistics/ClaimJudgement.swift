@@ -48,7 +48,8 @@ package struct ClaimJudgement: Equatable, Sendable {
   /// Counters are compared as they are, in the mean of the rounds. Of anything else the round is the
   /// unit: the effect is the pseudomedian of the logarithms of the rounds' ratios, its interval that
   /// of their mean moved to it. An interval within 2 % of 1 shows that there is no difference; one
-  /// on either side of 1 shows which side is better. With fewer than
+  /// on either side of 1 shows which side is better. A claim that there is no difference holds if the
+  /// better side takes at most 2 % more. With fewer than
   /// ``ConfidenceInterval/fewestRounds`` rounds nothing is shown.
   package init(_ claim: ClaimRecord) {
     self.claim = claim
@@ -58,7 +59,7 @@ package struct ClaimJudgement: Equatable, Sendable {
       let ratio = worseValue == betterValue ? 1 : worseValue / betterValue
       effect = ratio.isFinite ? ratio : nil
       interval = effect.map { ConfidenceInterval(low: $0, high: $0) }
-      verdict = Verdict(comparing: betterValue, with: worseValue)
+      verdict = Verdict(comparing: betterValue, with: worseValue, of: claim)
       return
     }
     betterValue = Distribution(claim.betterRounds).median
@@ -76,15 +77,18 @@ package struct ClaimJudgement: Equatable, Sendable {
     self.interval = interval
     verdict =
       ratios.count < ConfidenceInterval.fewestRounds
-      ? .inconclusive : interval.map(Verdict.init(of:)) ?? .inconclusive
+      ? .inconclusive : interval.map { Verdict(of: $0, for: claim) } ?? .inconclusive
   }
 }
 
 extension ClaimJudgement.Verdict {
   /// What an interval around the effect shows.
-  fileprivate init(of interval: ConfidenceInterval) {
+  fileprivate init(of interval: ConfidenceInterval, for claim: ClaimRecord) {
     let limit = ClaimJudgement.indifference
-    if interval.low >= 1 / limit, interval.high <= limit {
+    if claim.expectsNoDifference {
+      self =
+        interval.low >= 1 / limit ? .holds : interval.high < 1 / limit ? .fails : .inconclusive
+    } else if interval.low >= 1 / limit, interval.high <= limit {
       self = .noDifference
     } else if interval.low > 1 {
       self = .holds
@@ -96,8 +100,12 @@ extension ClaimJudgement.Verdict {
   }
 
   /// What two counts show.
-  fileprivate init(comparing better: Double, with worse: Double) {
-    self = better < worse ? .holds : better > worse ? .fails : .noDifference
+  fileprivate init(comparing better: Double, with worse: Double, of claim: ClaimRecord) {
+    if better == worse {
+      self = claim.expectsNoDifference ? .holds : .noDifference
+    } else {
+      self = better < worse ? .holds : .fails
+    }
   }
 }
 

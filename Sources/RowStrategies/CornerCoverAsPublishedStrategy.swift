@@ -33,7 +33,10 @@ final class CornerCoverAsPublishedStrategy: RowStrategy {
   private static func predictedFindings(_ table: TableFacts) -> Set<FindingKind> {
     var findings: Set<FindingKind> = [.layersGrow]
     if table.style.radius > 0 { findings.formUnion([.roundedRows, .squareRows]) }
-    if table.smallestRow != table.largestRow { findings.insert(.wrongPicture) }
+    if table.smallestRow != table.largestRow {
+      findings.insert(.wrongPicture)
+      if table.style.radius > 0 { findings.insert(.distortedCorners) }
+    }
     return findings
   }
 }

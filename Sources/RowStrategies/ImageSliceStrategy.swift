@@ -27,7 +27,7 @@ final class ImageSliceStrategy: RowStrategy {
     id: "image-slice+shadow",
     summary: "image-slice with the original's margins, a soft shadow in them; looks otherwise.",
     kind: .variant,
-    predictedFindings: { $0.style.radius > 0 ? [.wrongPicture] : [] },
+    predictedFindings: { $0.style.radius > 0 ? [.wrongPicture, .roundedRows] : [] },
     make: { ImageSliceStrategy(style: $0, artwork: SliceArtwork(hasShadow: true)) })
 
   private let style: SharedStyle

@@ -19,11 +19,14 @@ package struct ClaimRecord: Equatable, Sendable {
   package var worseRounds: [Double]
   /// Whether the metric is a counter, the same in every run with the same seed.
   package var isExact: Bool
+  /// Whether the claim says no more than that the better side takes no more than the other one.
+  package var expectsNoDifference: Bool
 
   /// - Precondition: Both sides have the same number of rounds, and at least one.
   package init(
     source: String, claim: String, metric: String, faster: String, slower: String,
-    betterRounds: [Double], worseRounds: [Double], isExact: Bool
+    betterRounds: [Double], worseRounds: [Double], isExact: Bool,
+    expectsNoDifference: Bool = false
   ) {
     precondition(
       Self.arePaired(betterRounds, worseRounds), "a claim pairs each round of one side with another"
@@ -36,6 +39,7 @@ package struct ClaimRecord: Equatable, Sendable {
     self.betterRounds = betterRounds
     self.worseRounds = worseRounds
     self.isExact = isExact
+    self.expectsNoDifference = expectsNoDifference
   }
 
   private static func arePaired(_ better: [Double], _ worse: [Double]) -> Bool {
@@ -46,6 +50,7 @@ package struct ClaimRecord: Equatable, Sendable {
 extension ClaimRecord: Codable {
   private enum CodingKeys: String, CodingKey {
     case source, claim, metric, faster, slower, betterRounds, worseRounds, isExact
+    case expectsNoDifference
   }
 
   package init(from decoder: any Decoder) throws {
@@ -65,6 +70,7 @@ extension ClaimRecord: Codable {
       faster: try values.decode(String.self, forKey: .faster),
       slower: try values.decode(String.self, forKey: .slower),
       betterRounds: better, worseRounds: worse,
-      isExact: try values.decode(Bool.self, forKey: .isExact))
+      isExact: try values.decode(Bool.self, forKey: .isExact),
+      expectsNoDifference: try values.decode(Bool.self, forKey: .expectsNoDifference))
   }
 }

@@ -21,7 +21,7 @@ package enum Caveats {
     for proof in proofs where !proof.holds {
       caveats.append(
         "\(proof.strategy) does not show the right picture and is not ranked"
-          + " (\(proof.firstMismatch ?? "no example kept")).")
+          + " (\(proof.unexpected.first?.sentence ?? proof.firstMismatch ?? "no example kept")).")
     }
     if machine.buildConfiguration == "debug" {
       caveats.append("this is a debug build: its times mean little.")
@@ -35,6 +35,11 @@ package enum Caveats {
       let rounded = (load * 10).rounded() / 10
       caveats.append(
         "the machine was busy when the run began: load \(rounded) on \(machine.cores) cores.")
+    }
+    if experiment.measuresAtAnotherWidth {
+      caveats.append(
+        "rows are measured as published, at 320 pt instead of their own width: their heights are not"
+          + " those of their text.")
     }
     if experiment.buffers == 1 {
       caveats.append("one frame buffer was drawn again and again; a display has two or three.")

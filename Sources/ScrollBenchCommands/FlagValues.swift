@@ -31,9 +31,14 @@ enum FlagValue {
   /// What stands for the ladder in a list of strategies.
   static let ladder = "ladder"
 
-  /// A list of ids, or `ladder` for the rungs of the ladder.
+  /// What stands for all strategies but variants.
+  static let all = "all"
+
+  /// A list of ids, `all` for those of all strategies but variants, or `ladder` for the rungs of the
+  /// ladder.
   static func strategies(_ text: String) throws -> [String] {
     if text == ladder { return StrategyCatalogue.ladder }
+    if text == all { return KnownStrategies.all.filter { $0.kind != .variant }.map(\.id) }
     let known = KnownStrategies.all.map(\.id)
     return try CommaList(text) { try name($0, of: "strategy", among: known) }.elements
   }
@@ -48,6 +53,16 @@ enum FlagValue {
         throw ValidationError("\"\(text)\" is not a refresh rate from 1 to 1000 Hz")
       }
       return rate
+    }.elements
+  }
+
+  /// Device pixels per point.
+  static func scales(_ text: String) throws -> [Double] {
+    try CommaList(text) { text in
+      guard let scale = Double(text), (0.5...8).contains(scale) else {
+        throw ValidationError("\"\(text)\" is not a scale from 0.5 to 8")
+      }
+      return scale
     }.elements
   }
 

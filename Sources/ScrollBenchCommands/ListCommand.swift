@@ -23,7 +23,7 @@ package struct ListCommand: ParsableCommand {
     switch subject {
     case .strategies: printEntries(KnownStrategies.all.map { ($0.id, $0.summary) })
     case .scenarios:
-      printEntries(ScenarioCatalogue.all.map { ($0.scenario.name, $0.summary) })
+      printEntries(ScenarioCatalogue.all.map { ($0.name, $0.summary) })
       print("\nKeys of a scenario file, and of --set:")
       printEntries(ScenarioField.all.map { ($0.path, $0.meaning) })
     case .engines: printEntries(EngineCatalogue.all.map { ($0.id, $0.summary) })
@@ -32,6 +32,8 @@ package struct ListCommand: ParsableCommand {
         "summary.csv, a line per strategy and refresh rate", SummaryCSV.columns.map(\.metric))
       print()
       printMetrics("frames.csv, a line per frame", FramesCSV.columns.map(\.metric))
+      print()
+      printMetrics("claims.csv, a line per claim", ClaimsCSV.columns.map(\.metric))
     }
   }
 

@@ -71,7 +71,7 @@ package struct RenderCommand: ParsableCommand {
         engine: EngineCatalogue.named(engine),
         seed: scenarioOptions.seed)
       let buffer = still.frame(
-        at: seconds, renderer: renderer, showsOverdraw: overdraw)
+        frame, refreshRate: hz, renderer: renderer, showsOverdraw: overdraw)
       try Interruption.whileWriting { check in
         try check()
         try CommandFailure.wrapping(.output) {

@@ -26,8 +26,9 @@ package struct RunCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Strategies to compare, or ladder: from layer-grid to whole-view-alpha, one cause a step."
-        + " Default: the rivals and the control square.", valueName: "a,b,…|ladder"),
+      "Strategies to compare; all of them but variants; or ladder: from layer-grid to"
+        + " whole-view-alpha, one cause a step. Default: layer-grid, whole-view-alpha, image-slice,"
+        + " those that a program added, and the control square.", valueName: "a,b,…|all|ladder"),
     transform: FlagValue.strategies)
   package var strategy: [String]?
 
@@ -112,15 +113,16 @@ package struct RunCommand: ParsableCommand {
         fontFingerprint: FontFingerprint.of(renderer.fontFiles),
         textLibraries: TextRenderer.libraryVersions,
         kernels: KernelSet.widest.name)
-      let proofs = noVerify ? [] : prove(experiment, renderer)
-      let measurements = try measure(experiment, renderer)
-      let run = RecordedRun(
-        record: RunRecord(
-          experiment, measurements,
-          judging: RunRecord.Judging(pipeline: pipeline, throttles: throttle ?? []),
-          proofs: proofs, machine: machine, missingGlyphs: missingGlyphs),
-        series: measurements.series)
-      try publish(run)
+      let triesClaims = !experiment.scenario.claims.isEmpty
+      let proofs = noVerify || triesClaims ? [] : prove(experiment, renderer)
+      let measurements =
+        triesClaims ? Measurements() : try measure(experiment, renderer)
+      var record = RunRecord(
+        experiment, measurements,
+        judging: RunRecord.Judging(pipeline: pipeline, throttles: throttle ?? []),
+        proofs: proofs, machine: machine, missingGlyphs: missingGlyphs)
+      if triesClaims { record.claims = try tryClaims(experiment, renderer) }
+      try publish(RecordedRun(record: record, series: measurements.series))
     }
   }
 
@@ -131,6 +133,7 @@ package struct RunCommand: ParsableCommand {
           + " --time-debug-build", .usage)
     }
     let scenario = try scenarioOptions.resolvedScenario(quick: quick)
+    try KnownStrategies.check(scenario)
     let ids = strategy ?? KnownStrategies.standard.map(\.id)
     let experiment = Experiment(
       scenario: scenario, rows: try scenarioOptions.resolvedRows(scenario),
@@ -158,24 +161,48 @@ package struct RunCommand: ParsableCommand {
     var line = ProgressLine()
     defer { line.finish() }
     return try CommandFailure.wrapping(.mismatch) {
-      try experiment.run(renderer: renderer) { line.show($0) }
+      try experiment.run(renderer: renderer, looksForFaults: !noVerify) { line.show($0) }
     }
+  }
+
+  private func tryClaims(
+    _ experiment: Experiment, _ renderer: TextRenderer
+  ) throws -> [ClaimRecord] {
+    guard strategy == nil else {
+      throw CommandFailure(
+        "\(experiment.scenario.name) says which strategies its claims compare: leave --strategy out",
+        .usage)
+    }
+    var line = ProgressLine()
+    defer { line.finish() }
+    return try experiment.tryClaims(
+      renderer: renderer, strategy: KnownStrategies.named,
+      rows: { try scenarioOptions.resolvedRows($0) }, report: { line.show($0) }
+    ).map(ClaimRecord.init)
   }
 
   /// Prints the result, then writes the folder: should that fail, the measuring was not for nothing.
   private func publish(_ run: RecordedRun) throws {
     let summaries = SeriesSummary.all(of: run)
-    print(TextReport(record: run.record, summaries: summaries).text, terminator: "")
+    let text =
+      run.record.claims.isEmpty
+      ? TextReport(record: run.record, summaries: summaries).text
+      : ClaimReport(record: run.record).text
+    print(text, terminator: "")
     let isPrinted = StandardOutput.flush()
+    let files = try CommandFailure.wrapping(.output) {
+      try RunFile.all(of: run, summaries: summaries)
+    }
     try Interruption.whileWriting { check in
       try CommandFailure.wrapping(.output) {
-        try RunFolder.write(
-          try RunFile.all(of: run, summaries: summaries), to: output, beforePublishing: check)
+        try RunFolder.write(files, to: output, beforePublishing: check)
       }
     }
     guard isPrinted else {
       throw CommandFailure("the result could not be printed; it is in \(output)", .output)
     }
-    StandardError.write("wrote \(output)/summary.csv, frames.csv and run.json\n")
+    let names = files.map(\.name)
+    StandardError.write(
+      "wrote \(output)/" + names.dropLast().joined(separator: ", ") + " and \(names.last ?? "")\n")
   }
 }

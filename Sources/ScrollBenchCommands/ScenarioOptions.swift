@@ -107,8 +107,8 @@ package struct ScenarioOptions: ParsableArguments {
 
   /// A scenario and what messages call it.
   private func baseScenario(quick: Bool) throws -> (Scenario, String) {
-    if let entry = ScenarioCatalogue.all.first(where: { $0.scenario.name == scenario }) {
-      return (adapted(entry.scenario, quick: quick), "scenario \(scenario)")
+    if let builtIn = ScenarioCatalogue.all.first(where: { $0.name == scenario }) {
+      return (adapted(builtIn, quick: quick), "scenario \(scenario)")
     }
     guard scenario.hasSuffix(".json") || scenario.contains("/") else {
       let nearest = nearestName(to: scenario, among: ScenarioCatalogue.names)
@@ -116,7 +116,7 @@ package struct ScenarioOptions: ParsableArguments {
         "there is no scenario \"\(scenario)\"; did you mean \"\(nearest)\"?"
           + " A file's name ends in .json.", .usage)
     }
-    var result = adapted(ScenarioCatalogue.all[0].scenario, quick: quick)
+    var result = adapted(ScenarioCatalogue.all[0], quick: quick)
     let file = URL(fileURLWithPath: scenario).deletingPathExtension()
     result.name = file.lastPathComponent
     try result.merge(json: Array(try ScenarioFile.read(scenario)), source: scenario)

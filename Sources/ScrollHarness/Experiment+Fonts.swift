@@ -2,6 +2,7 @@ import CoreLayout
 import Geometry
 package import Labels
 import Rows
+import TableContent
 
 extension Experiment {
   /// Opens every font file that the scroll will need, so that no measured frame does.
@@ -10,29 +11,47 @@ extension Experiment {
   ///   glyph.
   /// - Complexity: O(*n*) in the ticks of the scroll and the rows that it shows.
   package func loadFonts(into renderer: TextRenderer) -> Int {
-    let geometry = TableGeometry(scenario, rowCounts: rows.sections.map(\.rows.count))
-    let look = TableLook(scenario, geometry: geometry, renderer: renderer)
+    let state = TableState(
+      scenario, rowCounts: rows.sections.map(\.rows.count), renderer: renderer)
+    let look = state.look
     guard look.showsText else { return 0 }
-    let (shown, sections) = shown(geometry)
-    return renderer.load(texts: shown.map { rows.rows[$0].title }, style: look.cellText.title.text)
-      + renderer.load(
-        texts: shown.map { rows.rows[$0].subtitle }, style: look.cellText.subtitle.text)
+    let (shown, sections) = shown(state, renderer)
+    let cells = shown.map { look.cellRow(rows.rows[$0], content: $0) }
+    var missing =
+      renderer.load(texts: cells.map(\.title), style: look.cellText.title.text)
+      + renderer.load(texts: cells.map(\.subtitle), style: look.cellText.subtitle.text)
       + renderer.load(texts: sections.map { rows.sections[$0].title }, style: look.header.text)
+      + renderer.load(texts: scenario.tableHeader.map { [$0] } ?? [], style: look.header.text)
+    if look.showsFooters { renderer.load(texts: ["0123456789 rows"], style: look.header.text) }
+    let parts = cells.first?.parts ?? .none
+    missing += renderer.load(
+      paragraphs: cells.map(\.body), style: look.cellText.body.text,
+      widths: [look.places.textWidth(in: state.geometry.columnWidth, beside: parts)])
+    return missing
   }
 
-  /// The rows and sections that are on the display at any tick of any refresh rate, ascending.
-  private func shown(_ geometry: TableGeometry) -> (rows: [Int], sections: [Int]) {
-    let trace = geometry.trace(scenario, seed: seed)
-    var rows: Set<Int> = []
+  /// The contents of the rows, and the sections, that are on the display at any tick of any refresh
+  /// rate, ascending: found by going through the scroll with all that happens in it.
+  private func shown(
+    _ state: TableState, _ renderer: TextRenderer
+  ) -> (rows: [Int], sections: [Int]) {
+    let pen = LabelPen(renderer: renderer)
+    var contents: Set<Int> = []
     var sections: Set<Int> = []
     for refreshRate in refreshRates {
+      let stage = TableStage(
+        rows: rows, state: state, strategy: strategies[0], policy: .pool, pen: pen, seed: seed)
+      var script = ScrollScript(scenario, geometry: state.geometry, seed: seed)
       for frame in 0..<frames(at: refreshRate) {
-        let top = geometry.scale.pixels(trace.offset(at: Double(frame) / Double(refreshRate)))
-        let span = geometry.span(shownFrom: top)
-        rows.formUnion(geometry.layout.rows(intersecting: span))
-        sections.formUnion(geometry.layout.sections(intersecting: span))
+        script.advance(stage, to: Double(frame) / Double(refreshRate))
+        script.performEvents(stage)
+        stage.turnOver()
+        contents.formUnion(stage.driver.placed.lazy.map(\.content))
+        let geometry = stage.geometry
+        sections.formUnion(
+          geometry.layout.sections(intersecting: geometry.span(shownFrom: stage.top)))
       }
     }
-    return (rows.sorted(), sections.sorted())
+    return (contents.sorted(), sections.sorted())
   }
 }

@@ -4,6 +4,7 @@ package import RowStrategies
 package import Rows
 package import RunRecords
 package import ScrollSimulation
+import TableContent
 
 /// What is to be run: a scenario, the rivals, and how often.
 package struct Experiment {
@@ -59,9 +60,18 @@ package struct Experiment {
     Double(frames(at: refreshRate) - 1) / Double(refreshRate) > scenario.traceDuration
   }
 
+  /// Whether the heights of rows are measured at another width than they have.
+  package var measuresAtAnotherWidth: Bool {
+    let geometry = TableGeometry(scenario, rowCounts: [1])
+    return scenario.heights.source == .measured && scenario.heights.measuring == .asPublished
+      && geometry.columnWidth != geometry.scale.pixels(HeightMeasurer.defaultWidth)
+  }
+
   /// The frames of all passes, round 0 included.
   package var totalFrames: Int {
-    refreshRates.reduce(0) { $0 + frames(at: $1) } * strategies.count * (rounds + 1)
+    let passes = refreshRates.reduce(0) { $0 + frames(at: $1) } * strategies.count
+    let claims = 2 * scenario.claims.count * frames(at: refreshRates[0])
+    return (scenario.claims.isEmpty ? passes : claims) * (rounds + 1)
   }
 }
 
@@ -69,6 +79,11 @@ package struct Experiment {
 package struct Measurements {
   package var series: [FrameSeries]
   package var facts: [SeriesFacts]
+
+  package init(series: [FrameSeries] = [], facts: [SeriesFacts] = []) {
+    self.series = series
+    self.facts = facts
+  }
 }
 
 /// How far an experiment has come.

@@ -2,72 +2,68 @@ import Compositing
 import Geometry
 import Measurement
 import RunRecords
-import ScrollSimulation
 
-/// Scrolls a stage through its trace, tick by tick, and times the phases of every frame.
+/// Scrolls a stage through its script, tick by tick, and times the phases of every frame.
 ///
 /// Recording allocates nothing; what a frame's bytes count is the work alone.
 struct FrameLoop {
-  let trace: Trace
-  let geometry: TableGeometry
   let engine: any Engine
+  let probe: AllocationProbe
   /// The display's buffers, which all passes share.
-  var ring: BufferRing
+  var buffers: DisplayBuffers
   private var list = DrawList()
 
-  init(trace: Trace, geometry: TableGeometry, engine: any Engine, ring: BufferRing) {
-    self.trace = trace
-    self.geometry = geometry
+  init(engine: any Engine, probe: AllocationProbe, buffers: DisplayBuffers) {
     self.engine = engine
-    self.ring = ring
+    self.probe = probe
+    self.buffers = buffers
   }
 
   /// Runs one pass: ticks 0 ..< `frames` of a display at a refresh rate.
   ///
-  /// - Returns: The bytes of background images that were alive when the last frame was shown.
+  /// - Parameter watch: Looks at every frame once it has been timed.
   mutating func run(
-    _ stage: TableStage, round: Int, refreshRate: Int, frames: Int, into log: FrameLog,
-    probe: AllocationProbe
-  ) -> Int {
+    _ stage: TableStage, _ script: ScrollScript, round: Int, refreshRate: Int, frames: Int,
+    into log: FrameLog, watch: (TableStage, FrameBuffer, _ frame: Int) -> Void
+  ) {
+    var script = script
     var disturbances = DisturbanceProbe()
     for frame in 0..<frames {
-      let buffer = ring.next()
+      var sample = FrameSample()
       let allocated = probe.allocatedBytes
       var clock = PhaseClock()
-      let offset = trace.offset(at: Double(frame) / Double(refreshRate))
-      let top = geometry.scale.pixels(offset)
-      stage.advance(to: top)
+      script.advance(stage, to: Double(frame) / Double(refreshRate))
       clock.finish(.advance)
-      stage.turnOver(top: top)
+      script.performEvents(stage)
+      stage.turnOver()
       clock.finish(.turnover)
       stage.configure()
       clock.finish(.configure)
       stage.layout()
       clock.finish(.layout)
-      list.commit(stage.root, display: geometry.display)
+      list.commit(stage.root, display: stage.geometry.display)
       clock.finish(.commit)
+      let buffer = buffers.next(of: stage.geometry.display)
       engine.composite(list, into: buffer)
       clock.finish(.composite)
 
-      var sample = FrameSample()
       sample.allocatedBytes = Int(probe.allocatedBytes - allocated)
       sample.phases = clock.times
       (sample.involuntarySwitches, sample.stealTicks) = disturbances.sinceLastCall()
       sample.round = round
       sample.frame = frame
-      sample.offset = geometry.scale.points(top)
       sample.take(stage)
       sample.take(engine.work(of: list))
       log.append(sample)
       list.clear()
+      watch(stage, buffer, frame)
     }
-    defer { stage.clear() }
-    return stage.imageBytes
   }
 }
 
 extension FrameSample {
   fileprivate mutating func take(_ stage: TableStage) {
+    offset = stage.geometry.scale.points(stage.top)
     visibleRows = stage.visibleRows
     firstRow = stage.firstRow
     capRows = stage.visibleCaps

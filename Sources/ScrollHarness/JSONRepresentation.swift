@@ -41,6 +41,17 @@ extension JSONRepresentation where Value == String {
     }, write: { .string($0) })
 }
 
+extension JSONRepresentation where Value == String? {
+  static let optionalText = Self(
+    read: { value throws(ValueFault) in
+      switch value {
+      case .null: return nil
+      case .string(let text) where !text.isEmpty: return text
+      default: throw ValueFault.expected("a text, or null")
+      }
+    }, write: { $0.map(JSONValue.string) ?? .null })
+}
+
 extension JSONRepresentation where Value == Bool {
   static let flag = Self(
     read: { value throws(ValueFault) in
@@ -54,6 +65,16 @@ extension JSONRepresentation where Value == Int {
     read: { value throws(ValueFault) in
       guard let count = value.wholeNumber, count >= 0 else {
         throw ValueFault.expected("a whole number that is not negative")
+      }
+      return count
+    }, write: { .number(Double($0)) })
+}
+
+extension JSONRepresentation where Value == Int {
+  static let positiveCount = Self(
+    read: { value throws(ValueFault) in
+      guard let count = value.wholeNumber, count > 0 else {
+        throw ValueFault.expected("a whole number from 1")
       }
       return count
     }, write: { .number(Double($0)) })
@@ -100,6 +121,19 @@ extension JSONRepresentation where Value == PixelColor {
       let rgb = UInt64(color.premultiplied & 0xFF_FFFF)
       return .string("#" + String(hexadecimal: rgb, digits: 6).uppercased())
     })
+}
+
+extension JSONRepresentation where Value == PixelColor? {
+  /// An opaque colour, or null.
+  static let optionalColor = Self(
+    read: { value throws(ValueFault) in
+      if case .null = value { return nil }
+      do {
+        return try JSONRepresentation<PixelColor>.color.read(value)
+      } catch {
+        throw ValueFault.expected("a colour such as \"#EFEFF4\", or null")
+      }
+    }, write: { $0.map { JSONRepresentation<PixelColor>.color.write($0) } ?? .null })
 }
 
 extension JSONValue {

@@ -1,26 +1,26 @@
 package import Compositing
-import Geometry
+package import Geometry
 package import Labels
 package import RowStrategies
 package import Rows
+import ScrollSimulation
 import TableContent
 
 /// Draws single frames of a table through a strategy and an engine, without measuring them.
 package final class PicturePainter {
-  private let stage: TableStage
+  let stage: TableStage
   private let engine: any Engine
-  private let display: PixelSize
   private var list = DrawList()
 
   init(
-    rows: RowTable, geometry: TableGeometry, look: TableLook, strategy: any RowStrategy,
-    engine: any Engine, renderer: TextRenderer
+    rows: RowTable, state: TableState, strategy: StrategyDescriptor, engine: any Engine,
+    renderer: TextRenderer, policy: ReusePolicy = .pool, seed: UInt64 = 1
   ) {
     stage = TableStage(
-      rows: rows, geometry: geometry, look: look, strategy: strategy, policy: .pool,
-      pen: LabelPen(renderer: renderer))
+      rows: rows, state: state, strategy: strategy, policy: policy,
+      pen: LabelPen(renderer: renderer),
+      seed: seed)
     self.engine = engine
-    display = geometry.display
   }
 
   /// A painter of a scenario's own table.
@@ -28,12 +28,14 @@ package final class PicturePainter {
     _ scenario: Scenario, rows: RowTable, strategy: StrategyDescriptor, engine: EngineDescriptor,
     renderer: TextRenderer
   ) {
-    let geometry = TableGeometry(scenario, rowCounts: rows.sections.map(\.rows.count))
-    let look = TableLook(scenario, geometry: geometry, renderer: renderer)
+    let state = TableState(
+      scenario, rowCounts: rows.sections.map(\.rows.count), renderer: renderer)
     self.init(
-      rows: rows, geometry: geometry, look: look, strategy: strategy.make(look.rowStyle),
-      engine: engine.make(), renderer: renderer)
+      rows: rows, state: state, strategy: strategy, engine: engine.make(), renderer: renderer)
   }
+
+  /// The size of the display, which events may turn.
+  package var display: PixelSize { stage.geometry.display }
 
   /// Brings the table to an offset and draws it; cells are reused from where it was before.
   ///
@@ -41,12 +43,23 @@ package final class PicturePainter {
   @discardableResult
   package func paint(at top: Int, into buffer: FrameBuffer) -> WorkCounters {
     stage.advance(to: top)
-    stage.turnOver(top: top)
-    stage.configure()
-    stage.layout()
-    list.commit(stage.root, display: display)
+    return paint(into: buffer)
+  }
+
+  /// Draws the table as it stands.
+  @discardableResult
+  func paint(into buffer: FrameBuffer) -> WorkCounters {
+    settle()
     engine.composite(list, into: buffer)
     return engine.work(of: list)
+  }
+
+  /// Brings cells and layers up to date, and commits them.
+  func settle() {
+    stage.turnOver()
+    stage.configure()
+    stage.layout()
+    list.commit(stage.root, display: stage.geometry.display)
   }
 
   /// What the last frame drew, back to front.

@@ -1,4 +1,5 @@
 package import Compositing
+import Geometry
 package import Labels
 package import RowStrategies
 import Rows
@@ -7,7 +8,8 @@ package import RunRecords
 /// Compares what strategies show with the slow reference.
 ///
 /// A strategy passes if no pixel outside of the corner squares differs at all, and none inside by
-/// more than ``allowance``; a control may look as it likes inside them.
+/// more than ``allowance``, or if it is known for the faults that explain what differs; a control
+/// may look as it likes inside them.
 package struct PixelCheck {
   /// The largest difference of one channel that is allowed inside corner squares: 2 of 255.
   ///
@@ -25,67 +27,87 @@ package struct PixelCheck {
 
   /// Compares strategies in all worlds, each picture with one reference for all of them.
   ///
-  /// - Parameter keepsHashes: Whether the proofs list a hash of each of these pictures.
+  /// - Parameter keepingHashesOf: A world to be compared last, of whose pictures the proofs list a
+  ///   hash each.
   package func prove(
-    _ strategies: [StrategyDescriptor], in worlds: [PictureWorld], keepsHashes: Bool = false,
-    continuing proofs: [PixelProof]? = nil
+    _ strategies: [StrategyDescriptor], in worlds: [PictureWorld],
+    keepingHashesOf own: PictureWorld? = nil
   ) -> [PixelProof] {
-    var proofs =
-      proofs
-      ?? strategies.map {
-        PixelProof(strategy: $0.id, allowance: $0.kind == .control ? 255 : Self.allowance)
-      }
-    var corners: [Int: ReferenceCorner] = [:]
-    for world in worlds {
-      check(world, strategies, &proofs, &corners, keepsHashes: keepsHashes)
-    }
-    return proofs
+    var suspects = strategies.map(Suspect.init)
+    var corners = ReferenceCorners()
+    for world in worlds { check(world, &suspects, &corners, keepsHashes: false) }
+    if let own { check(own, &suspects, &corners, keepsHashes: true) }
+    return suspects.map(\.outcome)
   }
 
   private func check(
-    _ world: PictureWorld, _ strategies: [StrategyDescriptor], _ proofs: inout [PixelProof],
-    _ corners: inout [Int: ReferenceCorner], keepsHashes: Bool
+    _ world: PictureWorld, _ suspects: inout [Suspect], _ corners: inout ReferenceCorners,
+    keepsHashes: Bool
   ) {
-    let geometry = TableGeometry(world.scenario, rowCounts: world.rows.sections.map(\.rows.count))
-    let look = TableLook(world.scenario, geometry: geometry, renderer: renderer)
-    // Counted sample by sample: once for a radius, whatever the number of worlds.
-    let corner = corners[geometry.radius] ?? ReferenceCorner(radius: geometry.radius)
-    corners[geometry.radius] = corner
-    let scene = ReferenceScene(
-      world.scenario, rows: world.rows, geometry: geometry, look: look, renderer: renderer,
-      corner: corner)
-    let buffer = FrameBuffer(size: geometry.display)
+    let state = TableState(
+      world.scenario, rowCounts: world.rows.sections.map(\.rows.count), renderer: renderer)
+    var scene = ReferenceScene(world.scenario, rows: world.rows, renderer: renderer)
     // One painter per strategy lives through the whole world, so that its cells are reused.
-    let painters = strategies.map {
+    let painters = suspects.map {
       PicturePainter(
-        rows: world.rows, geometry: geometry, look: look, strategy: $0.make(look.rowStyle),
-        engine: engine.make(), renderer: renderer)
+        rows: world.rows, state: state, strategy: $0.strategy, engine: engine.make(),
+        renderer: renderer, seed: world.seed)
     }
-    for top in world.tops(geometry) {
-      let reference = scene.picture(at: top)
-      for (index, painter) in painters.enumerated() {
-        painter.paint(at: top, into: buffer)
-        let difference = PictureDifference(buffer, reference)
-        proofs[index].take(difference, of: buffer, in: world, at: geometry.scale.points(top))
-        if keepsHashes { proofs[index].hashes.append(buffer.hash) }
+    let facts = state.facts(turning: world.steps.contains(.event(.rotate)))
+    for suspect in suspects.indices { suspects[suspect].predict(facts) }
+    var time = 0.0
+    for step in world.steps {
+      switch step {
+      case .wait(let seconds): time += seconds
+      case .event(let event):
+        scene.take(event, at: time)
+        for (index, painter) in painters.enumerated() {
+          // All painters draw the same places, being at one offset with one seed.
+          painter.stage.onEdit = index == 0 ? { scene.take($0) } : nil
+          painter.stage.perform(event, at: time)
+        }
+      case .purge:
+        scene.startOver()
+        for painter in painters { painter.stage.startOver() }
+      case .scroll(let offset):
+        let buffer = FrameBuffer(size: painters.first?.display ?? state.geometry.display)
+        // One for strategies that clip cells, one for the others.
+        var references: [Bool: ReferencePicture] = [:]
+        for (index, painter) in painters.enumerated() {
+          painter.scroll(to: offset, at: time, into: buffer)
+          let clips = painter.stage.clipsCells
+          let expected =
+            references[clips]
+            ?? scene.picture(matching: painter.stage, at: time, corners: &corners)
+          references[clips] = expected
+          suspects[index].take(
+            buffer, expected, painter.stage, place: "\(world.name), offset \(offset) pt")
+          if keepsHashes { suspects[index].proof.hashes.append(buffer.hash) }
+        }
       }
     }
   }
 }
 
-extension PixelProof {
-  fileprivate mutating func take(
-    _ difference: PictureDifference, of buffer: FrameBuffer, in world: PictureWorld,
-    at offset: Double
-  ) {
-    framesChecked += 1
-    pixelsChecked += buffer.size.area
-    largestDifference = max(largestDifference, difference.largest)
-    differingInsideCorners += difference.insideCorners
-    differingOutsideCorners += difference.outsideCorners
-    let breaks = difference.outsideCorners > 0 || difference.largest > allowance
-    if breaks, firstMismatch == nil, let (x, y) = difference.example {
-      firstMismatch = "\(world.name), offset \(offset) pt: pixel (\(x), \(y)) differs"
-    }
+extension PicturePainter {
+  /// Brings the table to an offset in points, kept within the content, and draws it.
+  fileprivate func scroll(to offset: Double, at time: Double, into buffer: FrameBuffer) {
+    let geometry = stage.geometry
+    stage.advance(to: geometry.scale.pixels(max(0, min(geometry.maximumOffset, offset))))
+    stage.fadeSelections(at: time)
+    paint(into: buffer)
+  }
+}
+
+/// The corners that the reference rounds with: counted once for a radius, whatever the number of
+/// worlds.
+struct ReferenceCorners {
+  private var corners: [Int: ReferenceCorner] = [:]
+
+  mutating func corner(ofRadius radius: Int) -> ReferenceCorner {
+    if let corner = corners[radius] { return corner }
+    let corner = ReferenceCorner(radius: radius)
+    corners[radius] = corner
+    return corner
   }
 }

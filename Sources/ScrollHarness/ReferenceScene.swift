@@ -6,90 +6,132 @@ import RowStrategies
 import Rows
 import TableContent
 
-/// Paints what a table should look like at an offset: the judge's side of the pixel proof.
+/// Paints what a table should look like: the judge's side of the pixel proof.
 ///
-/// It finds rows with the naive layout and draws each text afresh; no cell, layer or cache is
-/// involved.
+/// It keeps the table as a plain list, finds rows with the naive layout, measures all of them where
+/// heights are measured, and draws each text afresh; no cell, layer or cache is involved.
 struct ReferenceScene {
   private let rows: RowTable
-  private let layout: NaiveTableLayout
-  private let geometry: TableGeometry
-  private let look: TableLook
   private let renderer: TextRenderer
-  private let corner: ReferenceCorner
+  private let initial: Scenario
+  private var scenario: Scenario
+  /// The contents of the rows, section by section.
+  private var contents: [[Int]]
+  private var fades: [SelectionFade] = []
+  /// What was on the display when the last picture was painted.
+  private var shown: [Int] = []
 
-  init(
-    _ scenario: Scenario, rows: RowTable, geometry: TableGeometry, look: TableLook,
-    renderer: TextRenderer, corner: ReferenceCorner
-  ) {
+  init(_ scenario: Scenario, rows: RowTable, renderer: TextRenderer) {
     self.rows = rows
-    layout = NaiveTableLayout(
-      rowCounts: rows.sections.map(\.rows.count), rowHeight: scenario.rowHeight,
-      headerHeight: scenario.sectionHeader, footerHeight: scenario.sectionFooter)
-    self.geometry = geometry
-    self.look = look
     self.renderer = renderer
-    precondition(corner.radius == geometry.radius, "a scene is rounded like its table")
-    self.corner = corner
+    initial = scenario
+    self.scenario = scenario
+    contents = rows.sections.map { Array($0.rows) }
   }
 
-  /// - Parameter top: The scroll offset, in pixels.
-  func picture(at top: Int) -> ReferencePicture {
-    var picture = ReferencePicture(
-      size: geometry.display, backdrop: look.backdrop, corner: corner)
+  /// Takes on an event; what an edit does is told apart, once its place is drawn.
+  mutating func take(_ event: TimedEvent.Event, at time: Double) {
+    _ = scenario.take(event)
+    guard case .tap(let row, let seconds) = event, !shown.isEmpty else { return }
+    let content = shown[min(row, shown.count - 1)]
+    fades.removeAll { $0.content == content }
+    fades.append(SelectionFade(content: content, start: time, seconds: seconds))
+  }
+
+  mutating func take(_ edit: ResolvedEdit) {
+    switch edit {
+    case .insert(let content, let index, let section):
+      contents[section].insert(content, at: index)
+    case .remove(let row): _ = remove(row)
+    case .move(let row, let index, let section):
+      let content = remove(row)
+      contents[section].insert(content, at: index)
+    case .reload: break
+    }
+  }
+
+  mutating func startOver() {
+    scenario = initial
+    contents = rows.sections.map { Array($0.rows) }
+    fades = []
+  }
+
+  private mutating func remove(_ row: Int) -> Int {
+    var index = row
+    for section in contents.indices {
+      if index < contents[section].count { return contents[section].remove(at: index) }
+      index -= contents[section].count
+    }
+    preconditionFailure("row \(row) is not in the table")
+  }
+
+  /// The picture of the place where a stage stands.
+  ///
+  /// Where heights are measured, the rows above the display may have others in the stage's layout,
+  /// which estimates them: its first row tells where it stands.
+  mutating func picture(
+    matching stage: TableStage, at time: Double, corners: inout ReferenceCorners
+  ) -> ReferencePicture {
+    let geometry = TableGeometry(scenario, rowCounts: [1])
+    let look = TableLook(scenario, geometry: geometry, renderer: renderer)
+    let layout = layout(geometry, look)
+    var top = stage.top
+    if scenario.heights.source == .measured, let first = stage.driver.placed.first?.row {
+      let seen = stage.geometry.layout.span(ofRow: first).lowerBound
+      top +=
+        geometry.scale.pixels(layout.rows[first].span.lowerBound) - geometry.scale.pixels(seen)
+    }
+    var painting = ReferencePainting(
+      geometry: geometry, look: look, renderer: renderer, top: top,
+      corner: corners.corner(ofRadius: geometry.radius))
+    painting.paintShadows(scenario, layout)
+    painting.paintTableHeader(scenario)
     let span = geometry.span(shownFrom: top)
-    if look.showsText {
-      for (section, header) in layout.headers.enumerated() where header.overlaps(span) {
-        let frame = geometry.rect(header).offset(x: 0, y: -top)
-        paintText(
-          rows.sections[section].title, look.header, in: frame, into: &picture,
-          place: { look.places.header($0, in: frame.size) })
-      }
+    for (section, rows) in contents.enumerated() where look.showsText {
+      painting.paintHeader(
+        self.rows.sections[section].title, layout.headers[section], shown: span)
+      guard look.showsFooters else { continue }
+      painting.paintFooter(
+        SectionViews.footer(rows: rows.count), layout.footers[section], shown: span)
     }
+    let flat = contents.flatMap(\.self)
+    shown = []
     for row in layout.rows(intersecting: span) {
-      paint(row, at: geometry.rect(row.span).offset(x: 0, y: -top), into: &picture)
+      let content = flat[row.row]
+      shown.append(content)
+      let fade = fades.last { $0.content == content }?.opacity(at: time)
+      painting.paint(
+        rows.rows[content], content: content, at: row,
+        selection: look.isSelected(content: content) ? 255 : fade, isClipped: stage.clipsCells)
     }
-    return picture
+    return painting.picture
   }
 
-  private func paint(
-    _ placed: NaiveTableLayout.PlacedRow, at frame: PixelRect, into picture: inout ReferencePicture
-  ) {
-    let corners = geometry.radius > 0 ? placed.position.corners : []
-    let states: [RowState] = look.isSelected(row: placed.row) ? [.normal, .selected] : [.normal]
-    for state in states {
-      picture.paint(
-        ReferencePicture.Row(
-          rect: frame, corners: corners, color: look.rowStyle.color(for: state)))
-    }
-    guard look.showsText else { return }
-    let row = rows.rows[placed.row]
-    let withSubtitle =
-      !row.subtitle.isEmpty && look.places.showsSubtitle(inRowOf: frame.height)
-    paintText(
-      row.title, look.cellText.title, in: frame, into: &picture,
-      place: { look.places.title($0, in: frame.size, withSubtitle: withSubtitle) })
-    if withSubtitle {
-      paintText(
-        row.subtitle, look.cellText.subtitle, in: frame, into: &picture,
-        place: { look.places.subtitle($0, in: frame.size) })
-    }
+  /// The layout of all rows, each measured if heights are.
+  private func layout(_ geometry: TableGeometry, _ look: TableLook) -> NaiveTableLayout {
+    let tableHeader = scenario.tableHeader == nil ? 0 : TableHeader.height
+    let rowCounts = contents.map(\.count)
+    let flat = contents.flatMap(\.self)
+    let measurer = measurer(geometry, look)
+    return NaiveTableLayout(
+      rowCounts: rowCounts,
+      heights: { row in
+        guard let measurer else { return scenario.rowHeight }
+        let content = flat[row]
+        return geometry.scale.points(
+          measurer.height(
+            of: look.cellRow(rows.rows[content], content: content), contentID: content,
+            cellType: rows.rows[content].cellType, width: geometry.columnWidth))
+      }, headerHeight: scenario.sectionHeader, footerHeight: scenario.sectionFooter,
+      tableHeaderHeight: tableHeader)
   }
 
-  /// - Parameter place: Where a text of a size goes, in its container.
-  private func paintText(
-    _ text: String, _ style: LabelStyle, in container: PixelRect,
-    into picture: inout ReferencePicture, place: (PixelSize) -> PixelRect
-  ) {
-    var coverage = Coverage()
-    renderer.draw(
-      text, style: style.text, maximumWidth: look.places.textWidth(in: container.width),
-      into: &coverage)
-    let size = PixelSize(width: coverage.width, height: coverage.height)
-    let rect = place(size).offset(x: container.x, y: container.y)
-    guard !rect.isEmpty else { return }
-    picture.paint(
-      ReferencePicture.Text(
-        rect: rect, coverage: Array(coverage.bytes.prefix(rect.area)), color: style.color))
+  /// What measures rows; `nil` if they have one height.
+  private func measurer(_ geometry: TableGeometry, _ look: TableLook) -> HeightMeasurer? {
+    guard scenario.heights.source == .measured else { return nil }
+    // As published, the mode decides what is right: the rows are wrong for every strategy alike.
+    let mode = scenario.heights.measuring == .cached ? .proxy : scenario.heights.measuring
+    return HeightMeasurer(
+      mode, style: look.cellText, places: look.places, scale: geometry.scale, renderer: renderer)
   }
 }

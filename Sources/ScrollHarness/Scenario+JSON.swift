@@ -45,7 +45,8 @@ extension Scenario {
     try set(path, to: parsed ?? .string(text), source: "--set")
   }
 
-  private mutating func merge(
+  /// Takes over the keys of an object, those of a group by their path.
+  mutating func merge(
     _ object: [String: JSONValue], under group: String?, source: String
   ) throws(ScenarioError) {
     for (key, value) in object.sorted(by: { $0.key < $1.key }) {
@@ -61,7 +62,8 @@ extension Scenario {
     }
   }
 
-  private mutating func set(
+  /// Takes over one value.
+  mutating func set(
     _ path: String, to value: JSONValue, source: String
   ) throws(ScenarioError) {
     guard let field = ScenarioField.all.first(where: { $0.path == path }) else {
@@ -71,16 +73,24 @@ extension Scenario {
           source: source,
           reason: "\(path) is a group of keys; set one of \(inside.joined(separator: ", "))")
       }
-      let nearest = nearestName(
-        to: path, among: ScenarioField.all.map(\.path) + ScenarioField.groups)
-      throw ScenarioError(
-        source: source, reason: "there is no key \"\(path)\"; did you mean \"\(nearest)\"?")
+      throw ScenarioError(source: source, reason: Self.unknown(path))
     }
     do {
       try field.read(value, &self)
     } catch {
       throw ScenarioError(source: source, reason: error.reason(for: path, given: value))
     }
+  }
+
+  /// What is said of a key that there is not: the nearest one, and all in its group.
+  private static func unknown(_ path: String) -> String {
+    let nearest = nearestName(
+      to: path, among: ScenarioField.all.map(\.path) + ScenarioField.groups)
+    let group = path.contains(".") ? String(path.prefix { $0 != "." }) : nil
+    let inGroup = group.map { ScenarioField.paths(inGroup: $0) } ?? []
+    let known = inGroup.isEmpty ? ScenarioField.topLevel : inGroup
+    return "there is no key \"\(path)\"; did you mean \"\(nearest)\"? The known keys are "
+      + known.joined(separator: ", ")
   }
 
   /// Why some text is not a scenario's JSON, with the line if the parser tells a place.

@@ -6,35 +6,46 @@ extension Scenario {
     func check(_ holds: Bool, _ reason: String) throws(ScenarioError) {
       guard holds else { throw ScenarioError(source: source, reason: reason) }
     }
+    let radii =
+      [radius]
+      + events.compactMap { if case .radius(let radius) = $0.event { radius } else { nil } }
+    let greatest = radii.max() ?? radius
     try check(
-      radius <= rowHeight / 2,
-      "radius is \(radius) pt, more than half of rowHeight, which is \(rowHeight) pt")
+      greatest <= (lowestRow - rowMargins.bottom) / 2,
+      "radius is \(greatest) pt, more than half of "
+        + (heights.source == .fixed ? "rowHeight" : "the lowest row that can be measured")
+        + ", which is \(lowestRow) pt" + (rowMargins.bottom > 0 ? " less rowMargins.bottom" : ""))
     try check(
       rowHeight * display.scale >= 1, "rowHeight is \(rowHeight) pt, less than a device pixel")
-    let greatest = Double(Display.maximumSide)
+    let longest = Double(Display.maximumSide)
     for (side, points) in [("width", display.width), ("height", display.height)] {
       let pixels = points * display.scale
       try check(
-        pixels >= 0.5 && pixels < greatest + 0.5,
+        pixels >= 0.5 && pixels < longest + 0.5,
         "display.\(side) is \(points) pt, \(Int(min(pixels.rounded(), 1e9))) px at scale"
           + " \(display.scale); a display has 1 to \(Display.maximumSide) px a side")
     }
     // A strategy may hold a picture of a whole row.
     try check(
-      rowHeight * display.scale <= greatest,
+      rowHeight * display.scale <= longest,
       "rowHeight is \(rowHeight) pt, more than \(Display.maximumSide) px at scale \(display.scale)")
+    let narrowest = 2 * (greatest + rowMargins.side) + 1
+    let covered = safeArea.left + safeArea.right
+    for width in turns ? [display.width, display.height] : [display.width] {
+      try check(
+        display.isCompact || width - 2 * inset - covered >= narrowest,
+        "inset is \(inset) pt, which leaves no room for rows on a display \(width) pt wide"
+          + (covered > 0 ? " less a safe area of \(covered) pt" : ""))
+    }
     try check(
-      display.isCompact || display.width - 2 * inset >= 2 * radius + 1,
-      "inset is \(inset) pt, which leaves no room for rows on a display \(display.width) pt wide")
-    try check(
-      maximumWidth == 0 || maximumWidth >= 2 * radius + 1,
-      "maximumWidth is \(maximumWidth) pt, too narrow for two corners of \(radius) pt")
+      maximumWidth == 0 || display.isCompact || maximumWidth - covered >= narrowest,
+      "maximumWidth is \(maximumWidth) pt, too narrow for two corners of \(greatest) pt")
     try check(
       font.titleSize * display.scale <= 2_000 && font.subtitleSize * display.scale <= 2_000,
       "a font size is over 2,000 px at scale \(display.scale)")
     for (key, points) in [("sectionHeader", sectionHeader), ("sectionFooter", sectionFooter)] {
       try check(
-        points * display.scale <= greatest,
+        points * display.scale <= longest,
         "\(key) is \(points) pt, more than \(Display.maximumSide) px at scale \(display.scale)")
     }
     try check(!trace.isEmpty, "there is no trace; give at least one motion")

@@ -8,26 +8,50 @@ package import TableContent
 /// A JSON file with the keys of ``ScenarioField/all``; sizes are in points.
 package struct Scenario: Equatable, Sendable {
   package var name = "settings"
-  /// The height of every row.
+  /// What it shows, in one sentence.
+  package var summary = ""
+  /// The height of every row, unless rows are as high as their text.
   package var rowHeight = 44.0
+  package var heights = Heights()
   /// The radius of the outer corners of a section, at most half the height of a row.
   package var radius = 10.0
   /// The distance of rows from the display's left and right edge.
   package var inset = 40.0
   /// The greatest width of the rows; 0 for none.
   package var maximumWidth = 0.0
+  /// What the display's edges take away at the left and right.
+  package var safeArea = SafeArea()
+  /// What a row's background leaves free of its row.
+  package var rowMargins = RowMargins()
+  /// The title of a view that scrolls above the first section; `nil` for none.
+  package var tableHeader: String?
   /// The heights of each section's header and footer.
   package var sectionHeader = 38.0
   package var sectionFooter = 18.0
+  /// Whether footers say how many rows their section has.
+  package var footerText = false
+  /// Whether hairlines part the rows of a section.
+  package var separators = false
   /// The sizes that rows are cut into sections of; `nil` keeps the data's own sections.
   package var sectionSizes: ClosedRange<Int>? = 1...8
   package var font = Font()
   package var colors = Colors()
+  /// The colours of the dark appearance.
+  package var darkColors = Colors.dark
+  package var appearance = Appearance.light
   package var labels = LabelMode.opaque
   package var content = Content.labels
+  package var cell = CellParts()
+  package var shadows = Shadows()
   package var display = Display()
   package var trace: [Motion] = []
   package var states = States()
+  /// What happens while the table is scrolled.
+  package var events: [TimedEvent] = []
+  /// What becomes of the rows next to an insertion or deletion.
+  package var neighbours = Neighbours.reload
+  /// Comparisons to be made instead of the one of all strategies.
+  package var claims: [Claim] = []
 
   /// The font family of all text, and its sizes.
   package struct Font: Equatable, Sendable {
@@ -35,16 +59,6 @@ package struct Scenario: Equatable, Sendable {
     package var titleSize = 17.0
     /// Of subtitles and headers.
     package var subtitleSize = 12.0
-  }
-
-  /// The opaque colours of the table.
-  package struct Colors: Equatable, Sendable {
-    package var backdrop = PixelColor(rgb: 0xEFEFF4)
-    package var row = PixelColor.white
-    package var selectedRow = PixelColor(rgb: 0xD9D9D9)
-    package var title = PixelColor.black
-    package var subtitle = PixelColor(rgb: 0x8A8A8E)
-    package var header = PixelColor(rgb: 0x6D6D72)
   }
 
   /// What the rows show besides their background.
@@ -86,6 +100,9 @@ package struct Scenario: Equatable, Sendable {
   }
 
   package init() {}
+
+  /// The colours of the appearance that the table has.
+  package var shownColors: Colors { appearance == .dark ? darkColors : colors }
 
   /// How long the trace lasts, in seconds.
   package var traceDuration: Double { trace.reduce(0) { $0 + $1.seconds } }

@@ -13,7 +13,7 @@ package struct ScenarioField: Sendable {
   let read: @Sendable (JSONValue, inout Scenario) throws(ValueFault) -> Void
   let write: @Sendable (Scenario) -> JSONValue
 
-  private init(
+  init(
     _ path: String, _ meaning: String,
     read: @escaping @Sendable (JSONValue, inout Scenario) throws(ValueFault) -> Void,
     write: @escaping @Sendable (Scenario) -> JSONValue
@@ -25,7 +25,7 @@ package struct ScenarioField: Sendable {
   }
 
   /// A key whose value has a representation of its own.
-  private init<Value>(
+  init<Value>(
     _ path: String, _ meaning: String, _ property: any WritableKeyPath<Scenario, Value> & Sendable,
     _ representation: JSONRepresentation<Value>
   ) {
@@ -51,56 +51,13 @@ package struct ScenarioField: Sendable {
     all.map(\.path).filter { $0.hasPrefix(group + ".") }
   }
 
-  /// All keys, in the order of the documentation.
-  package static let all: [ScenarioField] = [
-    ScenarioField("name", "The scenario's name in reports.", \.name, .text),
-    ScenarioField("rowHeight", "Height of every row, pt.", \.rowHeight, .positive("points")),
-    ScenarioField(
-      "radius", "Radius of a section's outer corners, pt, at most half a row's height.", \.radius,
-      .notNegative("points")),
-    ScenarioField(
-      "inset", "Distance of rows from the display's left and right edge, pt.", \.inset,
-      .notNegative("points")),
-    ScenarioField(
-      "maximumWidth", "Greatest width of the rows, pt; 0 for none.", \.maximumWidth,
-      .notNegative("points")),
-    ScenarioField(
-      "sectionHeader", "Height of each section's header, pt.", \.sectionHeader,
-      .notNegative("points")),
-    ScenarioField(
-      "sectionFooter", "Height of each section's footer, pt.", \.sectionFooter,
-      .notNegative("points")),
-    ScenarioField(
-      "sectionSizes",
-      "[least, greatest] rows of the sections that the rows are cut into, seeded;"
-        + " null keeps the data's own sections.", \.sectionSizes, .sizes),
-    ScenarioField("font.family", "Font family of all text.", \.font.family, .text),
-    ScenarioField("font.titleSize", "Font size of titles, pt.", \.font.titleSize, .fontSize),
-    ScenarioField(
-      "font.subtitleSize", "Font size of subtitles and headers, pt.", \.font.subtitleSize,
-      .fontSize),
-    ScenarioField("colors.backdrop", "What lies behind the table.", \.colors.backdrop, .color),
-    ScenarioField("colors.row", "The rows.", \.colors.row, .color),
-    ScenarioField("colors.selectedRow", "Selected rows.", \.colors.selectedRow, .color),
-    ScenarioField("colors.title", "Text of titles.", \.colors.title, .color),
-    ScenarioField("colors.subtitle", "Text of subtitles.", \.colors.subtitle, .color),
-    ScenarioField("colors.header", "Text of headers.", \.colors.header, .color),
-    ScenarioField(
-      "labels", "Whether text is drawn on the row's colour (opaque) or blended (clear).", \.labels,
-      .choice),
-    ScenarioField("content", "What rows and headers show: none or labels.", \.content, .choice),
-    ScenarioField(
-      "display.width", "Width of the display, pt.", \.display.width, .positive("points")),
-    ScenarioField(
-      "display.height", "Height of the display, pt.", \.display.height, .positive("points")),
-    ScenarioField(
-      "display.scale", "Device pixels per point.", \.display.scale, .positive("pixels per point")),
-    ScenarioField(
-      "display.compact", "Whether rows go from edge to edge, without corners.",
-      \.display.isCompact, .flag),
-    ScenarioField("trace", "The motions of the scroll, one after the other.", \.trace, .motions),
-    ScenarioField(
-      "states.selectedEvery", "Every how manyth row is selected; 0 for none.",
-      \.states.selectedEvery, .count),
-  ]
+  /// The keys of a file's outermost object, groups among them, in the order of the documentation.
+  static var topLevel: [String] {
+    var keys: [String] = []
+    for field in all {
+      let key = String(field.path.prefix { $0 != "." })
+      if keys.last != key { keys.append(key) }
+    }
+    return keys
+  }
 }

@@ -1,56 +1,104 @@
 import Geometry
 import Layers
 import RowStrategies
+import Rows
 import ScrollSimulation
 import TableContent
 
-/// What the visible sections show as a whole: a header with the title, and a background if the
-/// strategy draws one; both reused from section to section.
+/// What the visible sections show as a whole: header, footer, and a background if the strategy draws
+/// one; all reused from section to section.
 final class SectionViews {
   let headers = Layer(role: .decoration)
   let backgrounds = Layer(role: .decoration)
-  private let strategy: any RowStrategy
+  private var strategy: any RowStrategy
+  private let policy: ReusePolicy
   private var driver: TableDriver<SectionView>
 
   /// The views of one section.
   private final class SectionView {
     let header: SectionHeader?
+    let footer: SectionFooter?
     let background: (any SectionBackground)?
 
-    init(header: SectionHeader?, background: (any SectionBackground)?) {
-      self.header = header
-      self.background = background
+    init(strategy: any RowStrategy, look: TableLook) {
+      header = look.showsText ? SectionHeader() : nil
+      footer = look.showsText && look.showsFooters ? SectionFooter() : nil
+      background = strategy.makeSectionBackground()
+    }
+
+    func removeFromSuperlayer() {
+      header?.layer.removeFromSuperlayer()
+      footer?.layer.removeFromSuperlayer()
+      background?.layer.removeFromSuperlayer()
     }
   }
 
   init(strategy: any RowStrategy, policy: ReusePolicy) {
     self.strategy = strategy
+    self.policy = policy
     driver = TableDriver(policy: policy)
   }
 
+  /// Throws all views away and goes on with another strategy.
+  func restart(strategy: any RowStrategy) {
+    for placed in driver.placed { placed.cell.removeFromSuperlayer() }
+    self.strategy = strategy
+    driver = TableDriver(policy: policy)
+  }
+
+  /// Has the views on the display configured again.
+  func reloadVisible() { driver.reloadVisible() }
+
+  /// Recycles all views.
+  func clear() {
+    driver.turnOver(
+      to: 0..<0, identifier: { _ in "" }, make: { _ in preconditionFailure("nothing comes in") },
+      remove: { $0.removeFromSuperlayer() })
+  }
+
   /// Brings the views up to date with the sections that are now on the display.
-  func turnOver(to sections: Range<Int>, showsHeaders: Bool) {
+  func turnOver(to sections: Range<Int>, look: TableLook) {
     driver.turnOver(
       to: sections, identifier: { _ in "section" },
-      make: { _ in
-        SectionView(
-          header: showsHeaders ? SectionHeader() : nil,
-          background: strategy.makeSectionBackground())
-      },
-      remove: {
-        $0.header?.layer.removeFromSuperlayer()
-        $0.background?.layer.removeFromSuperlayer()
-      })
+      make: { _ in SectionView(strategy: strategy, look: look) },
+      remove: { $0.removeFromSuperlayer() })
     driver.forEachArrival { placed in
       placed.cell.header.map { headers.addSublayer($0.layer) }
+      placed.cell.footer.map { headers.addSublayer($0.layer) }
       placed.cell.background.map { backgrounds.addSublayer($0.layer) }
     }
   }
 
-  /// Hands out the views of the sections that came in.
-  func forEachArrival(_ body: (Int, SectionHeader?, (any SectionBackground)?) -> Void) {
-    driver.forEachArrival { body($0.row, $0.cell.header, $0.cell.background) }
+  /// Puts content on to the views of the sections that came in or changed.
+  func configure(rows: RowTable, state: TableState, pen: LabelPen) {
+    let (look, geometry) = (state.look, state.geometry)
+    driver.forEachToConfigure { placed in
+      let section = placed.row
+      placed.cell.header?.show(
+        rows.sections[section].title, width: geometry.columnWidth, style: look.header,
+        places: look.places, backdrop: look.headerBackground, pen: pen)
+      placed.cell.footer?.show(
+        Self.footer(rows: geometry.layout.rows(inSection: section).count),
+        width: geometry.columnWidth, style: look.header, places: look.places,
+        backdrop: look.headerBackground, pen: pen)
+      placed.cell.background?.configure(rows: geometry.rectOfRows(inSection: section))
+    }
   }
+
+  /// Sets the frames of the views of the sections that came in or changed.
+  func layout(state: TableState) {
+    let (look, geometry) = (state.look, state.geometry)
+    driver.forEachToLayout { placed in
+      placed.cell.header?.layout(
+        frame: geometry.rectOfHeader(inSection: placed.row), places: look.places)
+      placed.cell.footer?.layout(
+        frame: geometry.rectOfFooter(inSection: placed.row), places: look.places)
+      placed.cell.background?.layout()
+    }
+  }
+
+  /// The text of a section's footer.
+  static func footer(rows: Int) -> String { rows == 1 ? "1 row" : "\(rows) rows" }
 
   /// The bytes of the images of all section backgrounds.
   var privateImageBytes: Int {

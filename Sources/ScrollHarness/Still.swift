@@ -2,6 +2,7 @@ package import Compositing
 package import Labels
 package import RowStrategies
 package import Rows
+import ScrollSimulation
 
 /// A single frame of a scenario's scroll.
 package struct Still {
@@ -22,19 +23,28 @@ package struct Still {
     self.seed = seed
   }
 
-  /// Draws the frame at a time of the trace, in seconds.
+  /// Draws the frame of a tick, with all that happened in the ticks before.
   ///
+  /// - Parameter refreshRate: The ticks in a second.
   /// - Parameter showsOverdraw: Draws an ``OverdrawMap`` of the frame instead of the frame.
   package func frame(
-    at time: Double, renderer: TextRenderer, showsOverdraw: Bool
+    _ frame: Int, refreshRate: Int, renderer: TextRenderer, showsOverdraw: Bool
   ) -> FrameBuffer {
-    let geometry = TableGeometry(scenario, rowCounts: rows.sections.map(\.rows.count))
+    let state = TableState(
+      scenario, rowCounts: rows.sections.map(\.rows.count), renderer: renderer)
     let painter = PicturePainter(
-      scenario, rows: rows, strategy: strategy, engine: engine, renderer: renderer)
-    let buffer = FrameBuffer(size: geometry.display)
-    let offset = geometry.trace(scenario, seed: seed).offset(at: time)
-    painter.paint(at: geometry.scale.pixels(offset), into: buffer)
-    if showsOverdraw { OverdrawMap(painter.drawList, display: geometry.display).draw(into: buffer) }
+      rows: rows, state: state, strategy: strategy, engine: engine.make(), renderer: renderer,
+      seed: seed)
+    var script = ScrollScript(scenario, geometry: state.geometry, seed: seed)
+    // Cells are reused, and rows edited or measured, as they are in a run.
+    for tick in 0...frame {
+      script.advance(painter.stage, to: Double(tick) / Double(refreshRate))
+      script.performEvents(painter.stage)
+      painter.settle()
+    }
+    let buffer = FrameBuffer(size: painter.display)
+    painter.paint(into: buffer)
+    if showsOverdraw { OverdrawMap(painter.drawList, display: painter.display).draw(into: buffer) }
     return buffer
   }
 }

@@ -5,43 +5,80 @@ import RowStrategies
 import Rows
 import TableContent
 
-/// A row's view: the strategy's background, that of the selection over it, and text in front.
+/// A row's view: the strategy's background, that of the selection over it, and content in front.
 ///
 /// Reused for one row after another.
 final class TableCell {
   let layer = Layer(role: .decoration)
+  /// The index of what the row says that was configured last.
+  private(set) var content = 0
+  /// Backgrounds where they do not fill their rows; `nil` where they do.
+  private let host: Layer?
   private let background: any RowBackground
   private var selectedBackground: (any RowBackground)?
-  private let text: CellText?
+  private let parts: CellContent?
+  private let separators: RowSeparators?
+  private var position = RowPosition.single
   private var size = PixelSize(width: 0, height: 0)
   private var isSelected = false
 
-  init(strategy: any RowStrategy, showsText: Bool) {
+  init(strategy: any RowStrategy, look: TableLook) {
     background = strategy.makeRowBackground(for: .normal)
-    layer.addSublayer(background.layer)
-    text = showsText ? CellText() : nil
-    for label in text?.layers ?? [] { layer.addSublayer(label) }
+    host = look.hasRowMargins ? Layer(role: .decoration) : nil
+    if let host { layer.addSublayer(host) }
+    (host ?? layer).addSublayer(background.layer)
+    parts = look.showsText ? CellContent() : nil
+    for part in parts?.layers ?? [] { layer.addSublayer(part) }
+    separators = look.hasSeparators ? RowSeparators() : nil
+    for line in separators?.layers ?? [] { layer.addSublayer(line) }
   }
 
   /// Takes on a row: its position, state and content.
+  ///
+  /// - Parameter selection: How much of the selection covers the row, 0…255; `nil` if it is not
+  ///   selected.
   func configure(
-    row: Row, index: Int, position: RowPosition, size: PixelSize, strategy: any RowStrategy,
-    look: TableLook, pen: LabelPen
+    row: Row, content: Int, position: RowPosition, size: PixelSize, selection: UInt8?,
+    strategy: any RowStrategy, state: TableState, pen: LabelPen, pictures: CellPictures
   ) {
+    self.content = content
     self.size = size
-    background.configure(position: position, size: size)
-    configureSelection(look.isSelected(row: index), position: position, strategy: strategy)
-    text?.show(
-      title: row.title, subtitle: row.subtitle, style: look.cellText, places: look.places,
-      row: size, background: look.labelBackground(ofRow: index), pen: pen)
+    self.position = position
+    let background = state.geometry.backgroundRect(in: PixelRect(size)).size
+    self.background.configure(position: position, size: background)
+    configureSelection(selection, size: background, strategy: strategy)
+    separators?.configure(
+      position: position, color: state.look.separator, isFlush: state.look.isFlush)
+    parts?.show(
+      state.look.cellRow(row, content: content), style: state.look.cellText,
+      places: state.look.places, size: size,
+      background: state.look.labelBackground(isSelected: isSelected), isHighlighted: isSelected,
+      pen: pen, pictures: pictures)
   }
 
   /// Sets the frames of the cell and all that is in it.
-  func layout(frame: PixelRect, look: TableLook) {
+  func layout(frame: PixelRect, state: TableState) {
     layer.frame = frame
     background.layout()
     if isSelected { selectedBackground?.layout() }
-    text?.layout(places: look.places, row: size)
+    host?.frame = PixelRect(x: state.geometry.margins.side, y: 0, width: 0, height: 0)
+    let clip = background.cellClip
+    layer.cornerRadius = clip?.radius ?? 0
+    layer.roundedCorners = clip?.corners ?? []
+    layer.masksToBounds = clip != nil
+    parts?.layout(places: state.look.places, size: size)
+    separators?.layout(size: size, inset: state.look.places.padding)
+  }
+
+  /// Lets more or less of the selection cover the row.
+  func fadeSelection(to opacity: UInt8) {
+    selectedBackground?.layer.opacity = opacity
+  }
+
+  /// Learns that the platform took what the cell had drawn.
+  func backingStoreWasPurged() {
+    background.backingStoreWasPurged()
+    selectedBackground?.backingStoreWasPurged()
   }
 
   /// The bytes of the images that belong to this cell alone.
@@ -49,19 +86,30 @@ final class TableCell {
     background.privateImageBytes + (selectedBackground?.privateImageBytes ?? 0)
   }
 
+  /// Whether the row last configured clips its cell.
+  var isClipped: Bool { layer.masksToBounds }
+
+  /// Takes note of the layers of the backgrounds.
+  func noteLayers(in watch: inout LayerWatch) {
+    let shape = LayerWatch.Shape(position: position, isSelected: isSelected)
+    watch.note(background, showing: shape)
+    if isSelected, let selectedBackground { watch.note(selectedBackground, showing: shape) }
+  }
+
   /// Puts the selection's background over the normal one, as the platform does: both are
   /// composited.
   private func configureSelection(
-    _ selected: Bool, position: RowPosition, strategy: any RowStrategy
+    _ opacity: UInt8?, size: PixelSize, strategy: any RowStrategy
   ) {
-    if selected {
+    if let opacity {
       let selection = selectedBackground ?? strategy.makeRowBackground(for: .selected)
       selectedBackground = selection
-      if !isSelected { layer.insertSublayer(selection.layer, at: 1) }
+      if !isSelected { (host ?? layer).insertSublayer(selection.layer, at: 1) }
       selection.configure(position: position, size: size)
+      selection.layer.opacity = opacity
     } else if isSelected {
       selectedBackground?.layer.removeFromSuperlayer()
     }
-    isSelected = selected
+    isSelected = opacity != nil
   }
 }

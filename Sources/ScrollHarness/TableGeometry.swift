@@ -3,6 +3,7 @@ package import Geometry
 import RowStrategies
 import Rows
 package import ScrollSimulation
+import TableContent
 
 /// Where a scenario's rows are in device pixels, in the coordinates of the content.
 ///
@@ -10,29 +11,54 @@ package import ScrollSimulation
 package struct TableGeometry {
   package let display: PixelSize
   package let scale: DisplayScale
-  package let layout: TableLayout
+  package var layout: TableLayout
   /// The radius of rounded corners, in pixels; 0 if the rows go from edge to edge.
   package let radius: Int
   /// The left edge and the width of the rows, in pixels.
   package let columnX: Int
   package let columnWidth: Int
+  /// What backgrounds leave free of their rows at either side and at the bottom, in pixels.
+  let margins: (side: Int, bottom: Int)
 
+  /// The geometry of a table that nothing has happened to yet.
+  ///
   /// - Precondition: The scenario is valid.
   package init(_ scenario: Scenario, rowCounts: [Int]) {
+    self.init(scenario, layout: Self.layout(scenario, rowCounts: rowCounts))
+  }
+
+  /// The geometry of a table with a layout of its own, such as one that was edited.
+  init(_ scenario: Scenario, layout: TableLayout) {
     display = scenario.display.pixels
     scale = DisplayScale(scenario.display.scale)
-    layout = TableLayout(
-      rowCounts: rowCounts, rowHeight: scenario.rowHeight, headerHeight: scenario.sectionHeader,
-      footerHeight: scenario.sectionFooter)
+    self.layout = layout
     let column = Column(
       tableWidth: scenario.display.width, inset: scenario.inset,
-      maximumWidth: scenario.maximumWidth, isCompact: scenario.display.isCompact)
+      maximumWidth: scenario.maximumWidth, isCompact: scenario.display.isCompact,
+      safeAreaLeft: scenario.safeArea.left, safeAreaRight: scenario.safeArea.right)
     columnX = scale.pixels(column.x)
     columnWidth = scale.pixels(column.x + column.width) - columnX
+    margins = (
+      scale.pixels(scenario.rowMargins.side), scale.pixels(scenario.rowMargins.bottom)
+    )
     // Rounding must not make two corners higher than the lowest row or wider than the column.
-    let lowestRow = Int((scenario.rowHeight * scenario.display.scale).rounded(.down))
-    let limit = min(lowestRow, columnWidth) / 2
-    radius = column.isFlush ? 0 : min(limit, scale.pixels(scenario.radius))
+    let lowestRow = Int((scenario.lowestRow * scenario.display.scale).rounded(.down))
+    let limit = min(lowestRow - margins.bottom, columnWidth - 2 * margins.side) / 2
+    radius = column.isFlush ? 0 : max(0, min(limit, scale.pixels(scenario.radius)))
+  }
+
+  private static func layout(_ scenario: Scenario, rowCounts: [Int]) -> TableLayout {
+    switch scenario.heights.source {
+    case .fixed:
+      TableLayout(
+        rowCounts: rowCounts, rowHeight: scenario.rowHeight, headerHeight: scenario.sectionHeader,
+        footerHeight: scenario.sectionFooter, tableHeaderHeight: scenario.tableHeaderHeight)
+    case .measured:
+      TableLayout(
+        rowCounts: rowCounts, estimatedHeight: scenario.heights.estimate,
+        headerHeight: scenario.sectionHeader, footerHeight: scenario.sectionFooter,
+        tableHeaderHeight: scenario.tableHeaderHeight)
+    }
   }
 
   /// The greatest scroll offset, in points; negative if the content is shorter than the display.
@@ -50,17 +76,30 @@ package struct TableGeometry {
     rect(layout.span(ofRow: row, inSection: section))
   }
 
-  /// The rectangle of all rows of a section.
+  /// The part of a row's rectangle that its background fills.
+  func backgroundRect(in row: PixelRect) -> PixelRect {
+    PixelRect(
+      x: row.x + margins.side, y: row.y, width: row.width - 2 * margins.side,
+      height: row.height - margins.bottom)
+  }
+
+  /// The rectangle that the backgrounds of a section's rows make up; empty if it has no rows.
   package func rectOfRows(inSection section: Int) -> PixelRect {
     let rows = layout.rows(inSection: section)
+    guard !rows.isEmpty else { return .zero }
     let first = layout.span(ofRow: rows.lowerBound, inSection: section)
     let last = layout.span(ofRow: rows.upperBound - 1, inSection: section)
-    return rect(first.lowerBound..<last.upperBound)
+    return backgroundRect(in: rect(first.lowerBound..<last.upperBound))
   }
 
   /// The rectangle of a section's header.
   package func rectOfHeader(inSection section: Int) -> PixelRect {
     rect(layout.headerSpan(ofSection: section))
+  }
+
+  /// The rectangle of a section's footer.
+  func rectOfFooter(inSection section: Int) -> PixelRect {
+    rect(layout.footerSpan(ofSection: section))
   }
 
   func rect(_ span: Range<Double>) -> PixelRect {
@@ -74,10 +113,24 @@ extension TableGeometry {
   /// The scenario's trace over this table.
   package func trace(_ scenario: Scenario, seed: UInt64) -> Trace {
     Trace(
-      scenario.trace, maximumOffset: maximumOffset, displayHeight: scenario.display.height,
+      scenario.trace, maximumOffset: maximumOffset, displayHeight: scale.points(display.height),
       seed: seed
     ) { row in
       layout.rowCount == 0 ? 0 : layout.span(ofRow: min(row, layout.rowCount - 1)).lowerBound
     }
   }
+}
+
+extension Scenario {
+  /// The least height that a row can have, in points: a measured one has a title and its insets.
+  var lowestRow: Double {
+    heights.source == .fixed ? rowHeight : font.titleSize + 2 * TextPlaces.rowInset
+  }
+
+  /// The height that a row comes in with, in points.
+  var heightBeforeMeasuring: Double {
+    heights.source == .fixed ? rowHeight : heights.estimate
+  }
+
+  fileprivate var tableHeaderHeight: Double { tableHeader == nil ? 0 : TableHeader.height }
 }

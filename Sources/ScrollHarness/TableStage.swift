@@ -1,9 +1,11 @@
 import CoreLayout
 import Geometry
+import Labels
 import Layers
 import RowStrategies
 import Rows
 import ScrollSimulation
+import SeededRandom
 import TableContent
 
 /// A table on a display: one strategy's cells, headers and section backgrounds as a layer tree.
@@ -11,124 +13,179 @@ import TableContent
 /// Each phase of a frame up to the commit is one call, so that the caller can time them; with the
 /// pool warm none of them allocates but what a strategy or the shaping of text does.
 final class TableStage {
-  /// The tree to commit: the backdrop with the content in it.
-  let root = Layer(role: .backdrop)
-  private let rows: RowTable
-  private let geometry: TableGeometry
-  private let look: TableLook
-  private let strategy: any RowStrategy
-  private let pen: LabelPen
-  private let content = Layer(role: .decoration)
-  private let cells = Layer(role: .decoration)
-  private let sections: SectionViews
-  private var driver: TableDriver<TableCell>
+  let rows: RowTable
+  let descriptor: StrategyDescriptor
+  let pen: LabelPen
+  let content = Layer(role: .decoration)
+  let cells = Layer(role: .decoration)
+  let policy: ReusePolicy
+  /// How the table stood before anything happened to it.
+  let initial: TableState
+  var state: TableState
+  var strategy: any RowStrategy
+  var sections: SectionViews
+  var driver: TableDriver<TableCell>
+  let measurer: HeightMeasurer
+  let shadows: OverscrollShadows?
+  private let tableHeader: TableHeader?
+  private let backdrop = Backdrop()
+  private let pictures = CellPictures()
+  /// The scroll offset, in pixels, as it was last shown.
+  var top = 0
+  /// What is added to the trace's offset because heights above the display changed, in points.
+  var correction = 0.0
+  var fades: [SelectionFade] = []
+  /// Seconds since the trace began.
+  var time = 0.0
+  /// Draws the places of edits.
+  var random: SeededGenerator
+  let seed: UInt64
+  /// The places in their sections that cells show; kept only if neighbours of edits are left alone.
+  var shownPositions: [Int: RowPosition] = [:]
+  /// Called for each edit once its place is drawn.
+  var onEdit: ((ResolvedEdit) -> Void)?
+  /// Layers of shadows taken out of the tree and put in again, since the stage was made.
+  var layerMoves = 0
+  /// The lookups of strategies that were replaced.
+  var earlierLookups = ImageLookups()
 
   init(
-    rows: RowTable, geometry: TableGeometry, look: TableLook, strategy: any RowStrategy,
-    policy: ReusePolicy, pen: LabelPen
+    rows: RowTable, state: TableState, strategy: StrategyDescriptor, policy: ReusePolicy,
+    pen: LabelPen, seed: UInt64
   ) {
     self.rows = rows
-    self.geometry = geometry
-    self.look = look
-    self.strategy = strategy
+    self.policy = policy
     self.pen = pen
+    self.seed = seed
+    descriptor = strategy
+    initial = state
+    self.state = state
+    self.strategy = strategy.make(state.look.rowStyle)
     driver = TableDriver(policy: policy)
-    sections = SectionViews(strategy: strategy, policy: policy)
-    root.frame = PixelRect(geometry.display)
-    root.backgroundColor = look.backdrop
+    sections = SectionViews(strategy: self.strategy, policy: policy)
+    random = SeededGenerator(seed: seed)
+    measurer = HeightMeasurer(
+      state.scenario.heights.measuring, style: state.look.cellText, places: state.look.places,
+      scale: state.geometry.scale, renderer: pen.renderer)
+    shadows = OverscrollShadows(state)
+    tableHeader =
+      state.look.showsText && state.scenario.tableHeader != nil ? TableHeader() : nil
     root.addSublayer(content)
+    if let tableHeader { content.addSublayer(tableHeader.layer) }
     content.addSublayer(sections.backgrounds)
     content.addSublayer(sections.headers)
     content.addSublayer(cells)
+    shadows?.install(in: content)
+    showBackdrop()
   }
+
+  /// The tree to commit: the backdrop with the content in it.
+  var root: Layer { backdrop.layer }
+
+  var geometry: TableGeometry { state.geometry }
+  var look: TableLook { state.look }
 
   /// Phase `advance`: moves the content.
   ///
   /// - Parameter top: The scroll offset, in pixels.
   func advance(to top: Int) {
+    self.top = top
     content.frame = PixelRect(x: 0, y: -top, width: 0, height: 0)
+    moveShadows()
   }
 
   /// Phase `turnover`: takes out the cells of rows that left and gets cells for those that came.
-  func turnOver(top: Int) {
+  func turnOver() {
+    measureArrivals()
     let span = geometry.span(shownFrom: top)
     let layout = geometry.layout
     driver.turnOver(
       to: layout.rows(intersecting: span),
-      identifier: { strategy.reuseIdentifier(for: layout.position(ofRow: $0)) },
-      make: { _ in TableCell(strategy: strategy, showsText: look.showsText) },
-      remove: { $0.layer.removeFromSuperlayer() })
-    for index in 0..<driver.lastTurnover.arrivedInFront {
-      cells.insertSublayer(driver.placed[index].cell.layer, at: index)
-    }
-    for placed in driver.placed.suffix(driver.lastTurnover.arrivedBehind) {
-      cells.addSublayer(placed.cell.layer)
-    }
-    sections.turnOver(to: layout.sections(intersecting: span), showsHeaders: look.showsText)
+      identifier: { strategy.reuseIdentifier(for: position(ofRow: $0, layout)) },
+      content: { layout.content(ofRow: $0) },
+      make: { _ in TableCell(strategy: strategy, look: look) },
+      remove: {
+        $0.layer.removeFromSuperlayer()
+        shownPositions[$0.content] = nil
+      })
+    orderCells()
+    sections.turnOver(to: layout.sections(intersecting: span), look: look)
   }
 
-  /// Phase `configure`: puts content and state on to what came in.
+  /// Phase `configure`: puts content and state on to what came in or changed.
   func configure() {
-    forEachArrival { placed, section in
-      let position = geometry.layout.position(ofRow: placed.row, inSection: section)
+    let layout = geometry.layout
+    driver.forEachToConfigure { placed in
+      let section = layout.section(ofRow: placed.row)
+      let position = position(ofRow: placed.row, layout)
+      if state.scenario.neighbours == .leave { shownPositions[placed.content] = position }
       placed.cell.configure(
-        row: rows.rows[placed.row], index: placed.row, position: position,
-        size: geometry.rect(ofRow: placed.row, inSection: section).size, strategy: strategy,
-        look: look, pen: pen)
+        row: rows.rows[placed.content], content: placed.content, position: position,
+        size: geometry.rect(ofRow: placed.row, inSection: section).size,
+        selection: selection(ofContent: placed.content), strategy: strategy, state: state, pen: pen,
+        pictures: pictures)
     }
-    sections.forEachArrival { section, header, background in
-      header?.show(
-        rows.sections[section].title, width: geometry.columnWidth, style: look.header,
-        places: look.places, backdrop: look.labels == .opaque ? look.backdrop : nil, pen: pen)
-      background?.configure(rows: geometry.rectOfRows(inSection: section))
-    }
+    sections.configure(rows: rows, state: state, pen: pen)
   }
 
-  /// Phase `layout`: sets the frames of what came in.
+  /// Phase `layout`: sets the frames of what came in, changed or moved.
   func layout() {
-    forEachArrival { placed, section in
-      let frame = geometry.rect(ofRow: placed.row, inSection: section)
-      placed.cell.layout(frame: frame, look: look)
+    let layout = geometry.layout
+    driver.forEachToLayout { placed in
+      let section = layout.section(ofRow: placed.row)
+      placed.cell.layout(frame: geometry.rect(ofRow: placed.row, inSection: section), state: state)
     }
-    sections.forEachArrival { section, header, background in
-      header?.layout(frame: geometry.rectOfHeader(inSection: section), places: look.places)
-      background?.layout()
-    }
+    sections.layout(state: state)
   }
 
-  /// What the last turnover did.
-  var lastTurnover: TableDriver<TableCell>.Turnover { driver.lastTurnover }
-
-  /// The row at the top of the display; 0 if there is none.
-  var firstRow: Int { driver.placed.first?.row ?? 0 }
-
-  /// The rows on the display.
-  var visibleRows: Int { driver.placed.count }
-
-  /// The rows on the display with at least one rounded corner.
-  var visibleCaps: Int {
-    guard geometry.radius > 0 else { return 0 }
-    return driver.placed.count { geometry.layout.position(ofRow: $0.row).isCap }
-  }
-
-  /// The bytes of all background images: shared ones and those of cells, visible or waiting.
-  var imageBytes: Int {
-    let all = driver.placed.map(\.cell) + driver.pool.cells
-    return strategy.sharedImageBytes + sections.privateImageBytes
-      + all.reduce(0) { $0 + $1.privateImageBytes }
-  }
-
-  /// Recycles everything on the display, as at the end of a pass.
-  func clear() {
+  /// Recycles everything on the display and starts over, as between two passes: nothing has
+  /// happened to the table yet, but cells and images are those of before.
+  func startOver() {
+    driver.reloadAll()
     driver.turnOver(
       to: 0..<0, identifier: { _ in "" }, make: { _ in preconditionFailure("nothing comes in") },
       remove: { $0.layer.removeFromSuperlayer() })
-    sections.turnOver(to: 0..<0, showsHeaders: look.showsText)
+    sections.clear()
+    shownPositions.removeAll()
+    let style = look.rowStyle
+    state = initial
+    if style != look.rowStyle { restyle(.appearance) }
+    for cell in driver.pool.cells { cell.backingStoreWasPurged() }
+    random = SeededGenerator(seed: seed)
+    fades.removeAll()
+    correction = 0
+    time = 0
+    showBackdrop()
   }
 
-  private func forEachArrival(
-    _ body: (TableDriver<TableCell>.Placed, _ section: Int) -> Void
-  ) {
-    driver.forEachArrival { body($0, geometry.layout.section(ofRow: $0.row)) }
+  /// Where a row stands in its section, or stood when its cell was configured if neighbours of edits
+  /// are left alone.
+  func position(ofRow row: Int, _ layout: TableLayout) -> RowPosition {
+    shownPositions[layout.content(ofRow: row)] ?? layout.position(ofRow: row)
+  }
+
+  /// Shows what lies behind the rows and above them.
+  func showBackdrop() {
+    backdrop.show(look.backdropFill, size: geometry.display)
+    guard let tableHeader, let title = state.scenario.tableHeader else { return }
+    let places = TableHeader.Places(scale: geometry.scale, width: geometry.columnWidth)
+    tableHeader.show(
+      title, style: look.header, places: places, backdrop: look.headerBackground, pen: pen)
+    tableHeader.layout(x: geometry.columnX, y: 0, places: places)
+  }
+
+  /// Brings the layers of the cells into the order of their rows.
+  private func orderCells() {
+    let turnover = driver.lastTurnover
+    if turnover.arrivedBetween > 0 || turnover.isReordered {
+      for placed in driver.placed { cells.addSublayer(placed.cell.layer) }
+      return
+    }
+    for index in 0..<turnover.arrivedInFront {
+      cells.insertSublayer(driver.placed[index].cell.layer, at: index)
+    }
+    for index in driver.placed.count - turnover.arrivedBehind..<driver.placed.count {
+      cells.addSublayer(driver.placed[index].cell.layer)
+    }
   }
 }

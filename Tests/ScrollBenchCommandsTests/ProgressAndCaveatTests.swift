@@ -46,7 +46,7 @@ struct CaveatsTests {
   /// What can be doubted about a run.
   private struct Run {
     var experiment = Experiment(
-      scenario: ScenarioCatalogue.all[0].scenario, rows: .embedded(),
+      scenario: ScenarioCatalogue.all[0], rows: .embedded(),
       strategies: StrategyCatalogue.all.filter { $0.kind == .rival }, engine: EngineCatalogue.all[0]
     )
     var proofs = [PixelProof.sample("layer-grid")]

@@ -46,8 +46,8 @@ struct ScenarioOptionsTests {
 
   @Test("is the built-in one, on a smaller display if quick")
   func builtIn() throws {
-    #expect(try resolve() == ScenarioCatalogue.all[0].scenario)
-    #expect(try resolve("--scenario", "contacts") == ScenarioCatalogue.all[1].scenario)
+    #expect(try resolve() == ScenarioCatalogue.all[0])
+    #expect(try resolve("--scenario", "contacts") == ScenarioCatalogue.all[1])
     let quick = try resolve(quick: true)
     #expect(quick.display == Scenario.Display(width: 834, height: 1194, scale: 2))
     #expect(
@@ -73,7 +73,7 @@ struct ScenarioOptionsTests {
       let path = folder + "/mine.json"
       try #"{"rowHeight": 50, "display": {"scale": 3}}"#
         .write(toFile: path, atomically: false, encoding: .utf8)
-      var expected = ScenarioCatalogue.all[0].scenario
+      var expected = ScenarioCatalogue.all[0]
       expected.name = "mine"
       expected.rowHeight = 50
       expected.display.scale = 3

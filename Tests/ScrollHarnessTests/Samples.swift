@@ -28,7 +28,7 @@ extension RowTable {
 extension Scenario {
   /// The built-in scenario of a name.
   static func builtIn(_ name: String) -> Scenario {
-    ScenarioCatalogue.all.first { $0.scenario.name == name }!.scenario
+    ScenarioCatalogue.all.first { $0.name == name }!
   }
 
   /// The default scenario on a display of 120 × 160 px, and a fifth of a second that goes both ways.

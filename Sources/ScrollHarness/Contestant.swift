@@ -1,0 +1,16 @@
+import RowStrategies
+import Rows
+import ScrollSimulation
+
+/// One of the things that are measured against each other: a strategy in a scenario.
+struct Contestant {
+  var strategy: StrategyDescriptor
+  var scenario: Scenario
+  /// The rows, already in the sections that the scenario asks for.
+  var rows: RowTable
+  var reuse: ReusePolicy
+  /// In Hz.
+  var refreshRate: Int
+  /// The frames of a pass.
+  var frames: Int
+}

@@ -1,0 +1,52 @@
+import Compositing
+import Geometry
+import Labels
+import Measurement
+import Rows
+import RunRecords
+import TableContent
+
+/// Contestants that are measured against each other in one process, pass by pass in turn.
+struct Race {
+  /// At least one, all on displays of one size.
+  let contestants: [Contestant]
+  let engine: EngineDescriptor
+  let buffers: Int
+  /// Measured rounds.
+  let rounds: Int
+  let seed: UInt64
+  let looksForFaults: Bool
+
+  /// Runs all passes and returns what they measured, in the order of the contestants.
+  func run(
+    renderer: TextRenderer, report: (ExperimentProgress) -> Void
+  ) throws(AllocationProbeError) -> Measurements {
+    let pen = LabelPen(renderer: renderer)
+    let display = contestants[0].scenario.display.pixels
+    var loop = FrameLoop(
+      engine: engine.make(), probe: try AllocationProbe(),
+      buffers: DisplayBuffers(
+        count: buffers, size: display, turns: contestants.contains { $0.scenario.turns }))
+    let yardstick = MemsetYardstick(byteCount: display.area * 4)
+    var series = contestants.map {
+      RunningSeries($0, rounds: rounds, seed: seed, pen: pen, looksForFaults: looksForFaults)
+    }
+    let allFrames = contestants.reduce(0) { $0 + $1.frames } * (rounds + 1)
+    var done = 0
+    for pass in RunPlan(series: series.count, rounds: rounds, seed: seed).passes {
+      let contestant = contestants[pass.series]
+      report(
+        ExperimentProgress(
+          strategy: contestant.strategy.id, refreshRate: contestant.refreshRate, round: pass.round,
+          lastRound: rounds, fraction: Double(done) / Double(allFrames)))
+      series[pass.series].runPass(pass.round, in: &loop, yardstick: yardstick)
+      done += contestant.frames
+    }
+    return Measurements(series: series.map(\.frameSeries), facts: series.map(\.facts))
+  }
+}
+
+extension Scenario {
+  /// Whether the display is turned during the scroll.
+  var turns: Bool { events.contains { $0.event == .rotate } }
+}

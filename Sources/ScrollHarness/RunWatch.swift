@@ -1,0 +1,39 @@
+import Compositing
+import Geometry
+import RowStrategies
+import RunRecords
+
+/// Looks for a strategy's faults while it runs, frame by frame, outside of what is timed.
+///
+/// Corners are probed in round 0 alone, which shows every frame of the scroll; layers are counted in
+/// all rounds, since they may grow from one to the next.
+struct RunWatch {
+  private var log = FindingLog()
+  private var probe: CornerProbe?
+  private var style: RowStyle?
+
+  mutating func look(_ stage: TableStage, _ buffer: FrameBuffer, round: Int, frame: Int) {
+    stage.noteLayers(in: &log.layers)
+    // A control looks as it likes at its corners.
+    guard round == 0, stage.descriptor.kind != .control, !stage.isOverscrolled else { return }
+    let probe = currentProbe(of: stage)
+    stage.forEachShownRow { row in
+      guard let fault = probe.fault(of: row, in: buffer) else { return }
+      log.note(fault, row: row.content, at: "frame \(frame)")
+    }
+  }
+
+  /// What was found.
+  ///
+  /// - Parameter predicted: The kinds that the strategy is known for.
+  func findings(predicted: Set<FindingKind>) -> [Finding] { log.findings(predicted: predicted) }
+
+  /// The probe for the table as it looks now; made anew only when it changes.
+  private mutating func currentProbe(of stage: TableStage) -> CornerProbe {
+    if let probe, style == stage.look.rowStyle { return probe }
+    let new = CornerProbe(stage.state)
+    probe = new
+    style = stage.look.rowStyle
+    return new
+  }
+}

@@ -1,0 +1,87 @@
+import CoreLayout
+import Geometry
+import TableContent
+
+extension TableStage {
+  /// The offset that a trace's offset stands for, in points: corrected for heights above the display
+  /// that turned out other than estimated, and kept within the content unless the trace itself
+  /// leaves it.
+  ///
+  /// - Parameter reach: The greatest offset that the trace knows.
+  func offset(for traced: Double, reach: Double) -> Double {
+    if traced < 0 { return traced }
+    let maximum = max(0, geometry.maximumOffset)
+    if traced > reach { return maximum + traced - reach }
+    return min(maximum, max(0, traced + correction))
+  }
+
+  /// Puts a row at the top of the display.
+  ///
+  /// - Parameter traced: The trace's offset for that moment, in points.
+  func jump(to row: Int, traced: Double) {
+    let layout = geometry.layout
+    guard layout.rowCount > 0 else { return }
+    correction = layout.span(ofRow: min(row, layout.rowCount - 1)).lowerBound - traced
+  }
+
+  /// Asks for the heights of the rows that come on the display, until those that are there are
+  /// known.
+  ///
+  /// The first row that was on the display stays where it is: what the rows above it turn out to be
+  /// higher or lower is added to the offset.
+  func measureArrivals() {
+    guard state.scenario.heights.source == .measured else { return }
+    var asked = driver.placed.isEmpty ? 0..<0 : driver.placed[0].row..<driver.placed.last!.row + 1
+    while true {
+      let shown = geometry.layout.rows(intersecting: geometry.span(shownFrom: top))
+      let anchor = shown.first { asked.contains($0) } ?? shown.lowerBound
+      var changed: Int?
+      let before = geometry.layout.rowCount > anchor ? place(ofRow: anchor) : 0
+      for row in shown where !asked.contains(row) || !geometry.layout.isMeasured(row) {
+        if measure(row) { changed = min(changed ?? row, row) }
+      }
+      guard let changed else { return }
+      asked =
+        asked.isEmpty
+        ? shown
+        : min(
+          asked.lowerBound, shown.lowerBound)..<max(
+            asked.upperBound, shown.upperBound)
+      driver.shifted(from: changed)
+      sections.reloadVisible()
+      scroll(by: place(ofRow: anchor) - before)
+    }
+  }
+
+  /// Changes the geometry so that the first row on the display stays where it is.
+  func keepingFirstRow(_ change: () -> Void) {
+    guard let first = driver.placed.first?.row else { return change() }
+    let before = place(ofRow: first)
+    change()
+    scroll(by: place(ofRow: first) - before)
+  }
+
+  private func place(ofRow row: Int) -> Double { geometry.layout.span(ofRow: row).lowerBound }
+
+  private func scroll(by distance: Double) {
+    guard distance != 0 else { return }
+    correction += distance
+    advance(to: top + geometry.scale.pixels(distance))
+  }
+
+  /// Asks for the height of a row.
+  ///
+  /// - Returns: Whether it is another one than the layout had.
+  private func measure(_ row: Int) -> Bool {
+    let content = geometry.layout.content(ofRow: row)
+    let section = geometry.layout.section(ofRow: row)
+    let old = geometry.layout.span(ofRow: row, inSection: section)
+    let pixels = measurer.height(
+      of: look.cellRow(rows.rows[content], content: content), contentID: content,
+      cellType: rows.rows[content].cellType, width: geometry.columnWidth)
+    let height = geometry.scale.points(pixels)
+    let isNews = !geometry.layout.isMeasured(row) || old.upperBound - old.lowerBound != height
+    if isNews { state.geometry.layout.setMeasuredHeight(height, ofRow: row) }
+    return isNews
+  }
+}

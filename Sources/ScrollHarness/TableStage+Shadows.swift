@@ -1,0 +1,40 @@
+import Geometry
+import PixelKernels
+import TableContent
+
+extension TableStage {
+  /// Brings the shadows at the ends of the table up to date with the offset.
+  func moveShadows() {
+    guard let shadows, let places = state.shadowPlaces else { return }
+    shadows.update(offset: top, places: places)
+    layerMoves += shadows.lastUpdate.moves
+  }
+}
+
+extension OverscrollShadows {
+  /// The colour of shadows where they are darkest: black at three eighths.
+  static let color = PixelColor(red: 0, green: 0, blue: 0, alpha: 96)
+
+  /// The shadows of a table; `nil` if it has none.
+  convenience init?(_ state: TableState) {
+    guard let places = state.shadowPlaces else { return nil }
+    self.init(upHeight: places.upHeight, downHeight: places.downHeight, color: Self.color)
+  }
+}
+
+extension TableState {
+  /// Where the shadows at the ends of the table are; `nil` if it has none.
+  var shadowPlaces: OverscrollShadowPlaces? {
+    let mode: OverscrollShadows.Mode
+    switch scenario.shadows.mode {
+    case .none: return nil
+    case .repaired: mode = .repaired
+    case .asPublished: mode = .asPublished
+    }
+    let height = max(1, geometry.scale.pixels(scenario.shadows.height))
+    return OverscrollShadowPlaces(
+      table: PixelRect(geometry.display),
+      contentEnd: geometry.scale.pixels(geometry.layout.contentHeight), upHeight: height,
+      downHeight: height, mode: mode)
+  }
+}

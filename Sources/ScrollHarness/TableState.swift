@@ -1,0 +1,43 @@
+import CoreLayout
+import Geometry
+import Labels
+import RowStrategies
+import TableContent
+
+/// How a table stands at a moment of the scroll: events change it, a new pass starts over.
+struct TableState {
+  /// The scenario as events have changed it.
+  private(set) var scenario: Scenario
+  var geometry: TableGeometry
+  private(set) var look: TableLook
+  private let renderer: TextRenderer
+
+  init(_ scenario: Scenario, geometry: TableGeometry, renderer: TextRenderer) {
+    self.scenario = scenario
+    self.geometry = geometry
+    self.renderer = renderer
+    look = TableLook(scenario, geometry: geometry, renderer: renderer)
+  }
+
+  init(_ scenario: Scenario, rowCounts: [Int], renderer: TextRenderer) {
+    self.init(
+      scenario, geometry: TableGeometry(scenario, rowCounts: rowCounts), renderer: renderer)
+  }
+
+  /// Takes on what an event changes of the look.
+  ///
+  /// Heights that were measured for another width are forgotten.
+  ///
+  /// - Returns: What changed of the rows' style, if anything did.
+  mutating func take(_ event: TimedEvent.Event) -> StyleChange? {
+    let change = scenario.take(event)
+    guard change != nil || event == .rotate else { return nil }
+    var layout = geometry.layout
+    if event == .rotate, scenario.heights.source == .measured {
+      layout.forgetMeasuredHeights(estimate: scenario.heights.estimate)
+    }
+    geometry = TableGeometry(scenario, layout: layout)
+    look = TableLook(scenario, geometry: geometry, renderer: renderer)
+    return change
+  }
+}
