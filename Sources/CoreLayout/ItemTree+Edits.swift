@@ -5,6 +5,7 @@ extension ItemTree {
   ///   copies them, which is O(1) on average.
   mutating func insert(_ item: TableItem, at position: Int) {
     precondition((0...sum.items).contains(position), "position \(position) is not in the table")
+    precondition(sum.items < Int32.max, "the table is full")
     var top = root
     if let sibling = insert(item, at: position, under: &top, level: height) {
       let node = newNode()

@@ -12,12 +12,9 @@ extension ItemTree {
     /// - Parameter gap: What the start of a section takes up, in units.
     static func byOffset(gap: Int) -> Scale { Scale(sections: gap, units: 1) }
 
+    /// Wraps rather than traps, to be quick: no length of a table comes near the end of `Int`.
     func length(_ sum: ItemSum) -> Int {
-      Int(sum.rows) * rows + Int(sum.sections) * sections + sum.units * units
-    }
-
-    func length(_ item: TableItem) -> Int {
-      item.isSectionStart ? sections : rows + item.units * units
+      Int(sum.rows) &* rows &+ Int(sum.sections) &* sections &+ sum.units &* units
     }
   }
 
@@ -26,6 +23,8 @@ extension ItemTree {
     let item: TableItem
     /// Where in `items` it is.
     let index: Int
+    /// Where in `items` its leaf is.
+    let leaf: Range<Int>
     let sumBefore: ItemSum
 
     var sumAfter: ItemSum {
@@ -44,14 +43,14 @@ extension ItemTree {
     guard root.fill > 0, scale.length(root.sum) >= distance else { return nil }
     var sum = ItemSum()
     var length = 0
-    var child = Int(root.child)
+    var part = root
     for _ in 0..<height {
-      var slot = child * nodeCapacity
+      var slot = Int(part.child) * nodeCapacity
       while true {
         let entry = entries[slot]
-        let next = length + scale.length(entry.sum)
+        let next = length &+ scale.length(entry.sum)
         if next >= distance {
-          child = Int(entry.child)
+          part = entry
           break
         }
         length = next
@@ -59,12 +58,17 @@ extension ItemTree {
         slot += 1
       }
     }
-    var index = child * leafCapacity
+    let start = Int(part.child) * leafCapacity
+    let leaf = start..<start + Int(part.fill)
+    var index = start
     while true {
       let item = items[index]
-      length += scale.length(item)
-      if length >= distance { return Place(item: item, index: index, sumBefore: sum) }
-      sum += item
+      var next = sum
+      next += item
+      if scale.length(next) >= distance {
+        return Place(item: item, index: index, leaf: leaf, sumBefore: sum)
+      }
+      sum = next
       index += 1
     }
   }
@@ -75,6 +79,20 @@ extension ItemTree {
   func place(ofRow row: Int) -> Place {
     precondition((0..<Int(sum.rows)).contains(row), "row \(row) is not in the table")
     return place(reaching: row + 1, .byRow)!
+  }
+
+  /// The items on either side of a place; nothing beyond the ends of the table.
+  func neighbors(of place: Place) -> (above: TableItem?, below: TableItem?) {
+    let position = place.sumBefore.items
+    let above =
+      place.index > place.leaf.lowerBound ? items[place.index - 1] : item(at: position - 1)
+    let below =
+      place.index + 1 < place.leaf.upperBound ? items[place.index + 1] : item(at: position + 1)
+    return (above, below)
+  }
+
+  private func item(at position: Int) -> TableItem? {
+    position < 0 ? nil : self.place(reaching: position + 1, .byItem)?.item
   }
 
   /// What lies above the start of a section; everything for the number of sections.

@@ -8,7 +8,11 @@ public enum RowPosition: String, Hashable, Sendable, CaseIterable {
   /// - Parameter count: The number of rows in that section.
   public init(index: Int, count: Int) {
     precondition((0..<count).contains(index), "row \(index) is not in a section of \(count)")
-    switch (index == 0, index == count - 1) {
+    self.init(isFirst: index == 0, isLast: index == count - 1)
+  }
+
+  init(isFirst: Bool, isLast: Bool) {
+    switch (isFirst, isLast) {
     case (true, true): self = .single
     case (true, false): self = .first
     case (false, true): self = .last

@@ -26,15 +26,18 @@ struct ItemSum: Sendable {
 
   var items: Int { Int(rows) + Int(sections) }
 
+  /// Wraps rather than traps, to be quick: the number of items is bounded where they are made.
   static func += (sum: inout ItemSum, other: ItemSum) {
-    sum.units += other.units
-    sum.rows += other.rows
-    sum.sections += other.sections
+    sum.units &+= other.units
+    sum.rows &+= other.rows
+    sum.sections &+= other.sections
   }
 
   static func += (sum: inout ItemSum, item: TableItem) {
-    sum.units += item.units
-    if item.isSectionStart { sum.sections += 1 } else { sum.rows += 1 }
+    let start: Int32 = item.isSectionStart ? 1 : 0
+    sum.units &+= item.units
+    sum.sections &+= start
+    sum.rows &+= 1 &- start
   }
 
   static func -= (sum: inout ItemSum, item: TableItem) {

@@ -119,14 +119,15 @@ extension TableLayout {
 
   /// Where a row stands in its section.
   package func position(ofRow row: Int) -> RowPosition {
-    position(ofRow: row, inSection: section(ofRow: row))
+    varied?.position(ofRow: row) ?? position(ofRow: row, inSection: uniform.section(ofRow: row))
   }
 
   /// Where a row stands in its section, given that.
   ///
   /// - Complexity: O(1) in the uniform form.
   package func position(ofRow row: Int, inSection section: Int) -> RowPosition {
-    let rows = rows(inSection: section)
+    if let varied { return varied.position(ofRow: row) }
+    let rows = uniform.rows(inSection: section)
     return RowPosition(index: row - rows.lowerBound, count: rows.count)
   }
 

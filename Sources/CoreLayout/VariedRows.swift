@@ -43,6 +43,14 @@ struct VariedRows: Sendable {
     Int(tree.place(ofRow: row).sumBefore.sections) - 1
   }
 
+  /// A row is the first of its section below the start of it, and the last above another's or
+  /// nothing.
+  func position(ofRow row: Int) -> RowPosition {
+    let (above, below) = tree.neighbors(of: tree.place(ofRow: row))
+    return RowPosition(
+      isFirst: above?.isSectionStart ?? true, isLast: below?.isSectionStart ?? true)
+  }
+
   /// The position in the tree of a row that is or will be in a section.
   func position(ofRow row: Int, inSection section: Int) -> Int { row + section + 1 }
 
