@@ -109,7 +109,8 @@ let package = Package(
     room(
       "ScrollBench",
       [
-        "Geometry", "CoreLayout", "PixelKernels", "Layers", "RowStrategies", "ScrollBenchCommands",
+        "Geometry", "CoreLayout", "PixelKernels", "Rows", "Layers", "RowStrategies",
+        "ScrollBenchCommands",
       ]),
 
     // Floor 7

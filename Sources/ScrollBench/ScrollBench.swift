@@ -3,6 +3,7 @@
 @_exported public import Layers
 @_exported public import PixelKernels
 @_exported public import RowStrategies
+@_exported public import Rows
 import ScrollBenchCommands
 
 /// Runs the `scrollbench` command with strategies of your own beside the built-in ones, and exits.
@@ -17,4 +18,27 @@ import ScrollBenchCommands
 public func scrollBenchMain(adding strategies: [StrategyDescriptor] = []) -> Never {
   KnownStrategies.add(strategies)
   RootCommand.runAndExit()
+}
+
+/// Runs the `scrollbench` command over rows of your own, with strategies of your own, and exits.
+///
+///     scrollBenchMain {
+///       TableSection(header: "Sounds") {
+///         "Ringtone"
+///         "Alarm"
+///       }
+///       for note in notes { note }
+///     }
+///
+/// Every command scrolls these rows instead of the embedded ones, unless `--rows` names a file. They
+/// keep their sections in every built-in scenario; a scenario file or `--set` that gives
+/// `sectionSizes` cuts them.
+///
+/// - Parameter rows: The rows and sections, asked for once.
+/// - Precondition: No id is taken by a built-in strategy or given twice, and there is a row.
+public func scrollBenchMain(
+  adding strategies: [StrategyDescriptor] = [], @TableBuilder rows: () -> [TableSection]
+) -> Never {
+  KnownRows.declare(rows())
+  scrollBenchMain(adding: strategies)
 }

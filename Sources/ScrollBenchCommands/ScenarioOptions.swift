@@ -22,7 +22,7 @@ package struct ScenarioOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Rows from a CSV file with a header: title required; section, subtitle, body optional."
-        + " Default: 4,028 embedded cities.", valueName: "file.csv"), transform: FlagValue.path)
+        + " Default: \(KnownRows.summary).", valueName: "file.csv"), transform: FlagValue.path)
   package var rows: String?
 
   @Option(
@@ -100,7 +100,8 @@ package struct ScenarioOptions: ParsableArguments {
       throw CommandFailure("--column names the columns of a file; give --rows too", .usage)
     }
     let table = try CommandFailure.wrapping(.data) {
-      try rows.map { try RowTable(csvFile: $0, columns: columns) } ?? .embedded()
+      try rows.map { try RowTable(csvFile: $0, columns: columns) }
+        ?? KnownRows.declared ?? .embedded()
     }
     return scenario.sectionSizes.map { table.cut(intoSectionsOf: $0, seed: seed) } ?? table
   }
@@ -123,10 +124,12 @@ package struct ScenarioOptions: ParsableArguments {
     return (result, scenario)
   }
 
-  /// A quick run has a smaller display, unless the scenario's file or a flag gives one.
+  /// A quick run has a smaller display, and declared rows keep their sections, unless the scenario's
+  /// file or a flag says otherwise.
   private func adapted(_ scenario: Scenario, quick: Bool) -> Scenario {
     var result = scenario
     if quick { result.display = Self.quickDisplay }
+    if rows == nil, KnownRows.declared != nil { result.sectionSizes = nil }
     return result
   }
 }
