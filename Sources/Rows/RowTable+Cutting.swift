@@ -4,8 +4,8 @@ extension RowTable {
   /// The same rows in new sections, each of a size drawn from a range, as in a screen of settings.
   ///
   /// The table's own sections are not looked at but for their titles: a cut section bears the title
-  /// of the section that its first row came from, and has no footer. The last section takes what is left, which may be
-  /// fewer rows than the least size.
+  /// of the section that its first row came from, and no footer. The last section takes what is
+  /// left, which may be fewer rows than the least size.
   ///
   ///     RowTable.embedded().cut(intoSectionsOf: 1...8, seed: 1)
   ///
