@@ -36,6 +36,10 @@ package struct CSVParser: Sendable {
   private var quoteLine = 1
   /// The number of empty lines before the next byte that are not handed out yet.
   private var emptyLines = 0
+  /// Where in the file the first of them starts.
+  private var emptyStart = 0
+  /// The number of bytes of the chunks used up.
+  private var consumed = 0
 
   package init() {}
 
@@ -61,18 +65,17 @@ package struct CSVParser: Sendable {
         }
       case .recordStart:
         if byte == CSVByte.lineFeed {
-          emptyLines += 1
-          line += 1
+          takeEmptyLine(start: consumed + position)
           position += 1
         } else if byte == CSVByte.carriageReturn {
-          beginRecord()
+          beginRecord(at: position)
           state = .carriageReturn(lineIsEmpty: true)
           position += 1
         } else if emptyLines > 0 {
           handOutEmptyLine()
           return true
         } else {
-          beginRecord()
+          beginRecord(at: position)
           state = .fieldStart
         }
       case .fieldStart:
@@ -84,10 +87,10 @@ package struct CSVParser: Sendable {
           state = .unquoted
         }
       case .unquoted:
-        let end = endOfUnquotedText(in: chunk, from: position)
+        let end = chunk.endOfUnquotedText(from: position)
         append(chunk, position..<end)
         position = end
-        guard position < chunk.count else { return false }
+        guard position < chunk.count else { break }
         position += 1
         switch chunk[end] {
         case CSVByte.comma: nextField()
@@ -96,10 +99,11 @@ package struct CSVParser: Sendable {
         default: throw fault(.bareQuote)
         }
       case .quoted:
-        let end = endOfQuotedText(in: chunk, from: position)
+        let end = chunk.endOfQuotedText(from: position)
+        line += chunk.lineFeeds(in: position..<end)
         append(chunk, position..<end)
         position = end
-        guard position < chunk.count else { return false }
+        guard position < chunk.count else { break }
         position += 1
         state = .quoteInQuoted
       case .quoteInQuoted:
@@ -117,14 +121,14 @@ package struct CSVParser: Sendable {
         guard byte == CSVByte.lineFeed else { throw fault(.bareCarriageReturn) }
         position += 1
         if lineIsEmpty {
-          emptyLines += 1
-          line += 1
+          takeEmptyLine(start: record.start)
           state = .recordStart
         } else {
           return try endRecord()
         }
       }
     }
+    consumed += chunk.count
     return false
   }
 
@@ -157,20 +161,29 @@ extension CSVParser {
       state = .recordStart
       return
     }
-    beginRecord()
+    beginRecord(at: -consumed)
     for index in 0..<count { record.bytes.append(CSVByte.byteOrderMark[index]) }
     state = .unquoted
   }
 
-  private mutating func beginRecord() {
+  /// - Parameter position: The record's first byte, counted from the start of the chunk.
+  private mutating func beginRecord(at position: Int) {
     record.clear()
     record.line = line
+    record.start = consumed + position
+  }
+
+  private mutating func takeEmptyLine(start: Int) {
+    if emptyLines == 0 { emptyStart = start }
+    emptyLines += 1
+    line += 1
   }
 
   /// Makes the first empty line not handed out yet the record.
   private mutating func handOutEmptyLine() {
     record.clear()
     record.line = line - emptyLines
+    record.start = emptyStart
     record.endField()
     emptyLines -= 1
   }
@@ -204,33 +217,6 @@ extension CSVParser {
 
 // Runs of bytes that mean nothing but themselves.
 extension CSVParser {
-  /// The first byte at or behind `start` that cannot stand in an unquoted field.
-  private func endOfUnquotedText(in chunk: Span<UInt8>, from start: Int) -> Int {
-    var end = start
-    while end < chunk.count {
-      let byte = chunk[end]
-      // Most bytes are letters, which lie above all four.
-      if byte <= CSVByte.comma,
-        byte == CSVByte.comma || byte == CSVByte.lineFeed || byte == CSVByte.quote
-          || byte == CSVByte.carriageReturn
-      {
-        break
-      }
-      end += 1
-    }
-    return end
-  }
-
-  /// The first quote at or behind `start`; counts the lines up to there.
-  private mutating func endOfQuotedText(in chunk: Span<UInt8>, from start: Int) -> Int {
-    var end = start
-    while end < chunk.count, chunk[end] != CSVByte.quote {
-      if chunk[end] == CSVByte.lineFeed { line += 1 }
-      end += 1
-    }
-    return end
-  }
-
   private mutating func append(_ chunk: Span<UInt8>, _ range: Range<Int>) {
     // Safe: the array copies the bytes before the closure returns, while the span is alive.
     unsafe chunk.extracting(range).withUnsafeBufferPointer { bytes in

@@ -2,6 +2,9 @@
 package struct CSVRecord: Sendable {
   /// The line of the file on which the record starts, counted from 1.
   package internal(set) var line = 1
+  /// Where in the file the record starts, in bytes; for an empty line, where the first of the empty
+  /// lines that it stands among does.
+  package internal(set) var start = 0
   /// The fields one after the other, a comma after each.
   var bytes: [UInt8] = []
   /// Where in `bytes` each field lies, without its comma.
@@ -46,14 +49,4 @@ package struct CSVRecord: Sendable {
       return line + before.count { $0 == CSVByte.lineFeed }
     }
   }
-}
-
-/// The bytes that mean something in CSV.
-enum CSVByte {
-  static let lineFeed: UInt8 = 0x0A
-  static let carriageReturn: UInt8 = 0x0D
-  static let quote: UInt8 = 0x22
-  static let comma: UInt8 = 0x2C
-  /// U+FEFF in UTF-8.
-  static let byteOrderMark: [3 of UInt8] = [0xEF, 0xBB, 0xBF]
 }

@@ -15,6 +15,8 @@ package struct Row: Equatable, Sendable {
   package var rowColor: UInt32?
   /// The distances of the content from the row's edges, where its height is its content's.
   package var insets = RowInsets.standard
+  /// The height that the row asks for at every width, in points; `nil`: none of its own.
+  package var height: Double?
   /// The kind of cell that shows the row; the same for all rows of a file.
   package var cellType = "Row"
   /// What the row was made of, if a program declared it.

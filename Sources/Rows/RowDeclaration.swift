@@ -49,10 +49,10 @@ extension Row {
     if let declaration { self = Row(declaration) }
   }
 
-  /// The height that the row itself declares for a table's width, both in points; `nil`: the height
-  /// is for the table to find out.
+  /// The height that the row itself asks for in a table of a width, both in points; `nil`: the
+  /// height is for the table to find out.
   package func manualHeight(for width: Double) -> Double? {
-    declaration?.row.height(for: width)
+    declaration?.row.height(for: width) ?? height
   }
 
   /// Calls the row's handler or, if it has none, its section's.

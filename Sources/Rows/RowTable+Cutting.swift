@@ -1,5 +1,3 @@
-import SeededRandom
-
 extension RowTable {
   /// The same rows in new sections, each of a size drawn from a range, as in a screen of settings.
   ///
@@ -14,19 +12,10 @@ extension RowTable {
   ///     other.
   ///   - seed: One seed cuts the same rows alike on every machine.
   /// - Precondition: the least size is at least 1.
+  /// - Complexity: O(*n*) in the number of sections, of which a quarter of a byte each is stored.
   package func cut(intoSectionsOf sizes: ClosedRange<Int>, seed: UInt64) -> RowTable {
-    precondition(sizes.lowerBound >= 1, "a section has at least one row")
-    var generator = SeededGenerator(seed: seed)
-    var cutSections: [RowSection] = []
-    var start = 0
-    var origin = 0
-    while start < rows.count {
-      while sections[origin].rows.upperBound <= start { origin += 1 }
-      let size = min(generator.number(in: sizes), rows.count - start)
-      cutSections.append(
-        RowSection(title: sections[origin].title, rows: start..<start + size))
-      start += size
-    }
-    return RowTable(rows: rows, sections: cutSections, source: source)
+    let runs = SeededRuns(rowCount: rows.count, sizes: sizes, seed: seed)
+    return RowTable(
+      rows: rows, sections: RowSections(.cut(runs, titles: sections)), source: source)
   }
 }

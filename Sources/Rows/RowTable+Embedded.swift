@@ -6,13 +6,9 @@ extension RowTable {
   ///
   /// - Complexity: O(*n*): the rows are parsed at each call, in a few milliseconds.
   package static func embedded() -> RowTable {
-    var reader = RowReader(file: "embedded", columnNames: [:])
     do throws(RowFileError) {
-      // Safe: the literal lies in the program's own read-only data.
-      let bytes = unsafe UnsafeBufferPointer(
-        start: embeddedRows.utf8Start, count: embeddedRows.utf8CodeUnitCount)
-      try unsafe reader.read(bytes.span)
-      return try reader.finish()
+      return try RowTable(
+        ByteRegion(embeddedRows), name: "embedded", columns: [:], keepingUpTo: .max)
     } catch {
       preconditionFailure("the embedded rows are a valid file, but: \(error)")
     }

@@ -1,63 +1,30 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 extension RowTable {
-  /// Reads an RFC 4180 CSV file as `init(csv:name:columns:)` does, chunk by chunk.
+  /// Reads an RFC 4180 CSV file as `init(csv:name:columns:)` does.
   ///
   ///     try RowTable(csvFile: "cities.csv", columns: [.body: "other_names"])
+  ///
+  /// The file is mapped and read through once, so that every fault is found here. The rows of a
+  /// short file are kept; of a longer one 8 bytes a row and 8 a section are, and its text is read
+  /// when a row is asked for. Such a file must stay as it is while the table is in use: if it is
+  /// written to, rows may say what stands there later or half of it, and if it is cut off, the
+  /// process ends where it reads beyond the new end.
   ///
   /// - Parameters:
   ///   - path: The file, which may be a pipe; errors call it by this path.
   ///   - columns: The header's name for each row column that it calls otherwise.
-  package init(csvFile path: String, columns: [RowColumn: String] = [:]) throws(RowFileError) {
-    // Safe: the C string lives as long as the call.
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw RowFileError(path, errorNumber: errno) }
-    defer { close(descriptor) }
-    var reader = RowReader(file: path, columnNames: columns)
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = chunk.fill(from: descriptor)
-      guard count >= 0 else { throw RowFileError(path, errorNumber: errno) }
-      if count == 0 { break }
-      try reader.read(chunk.span.extracting(first: count))
+  ///   - limit: The length of the longest file whose rows are kept, in bytes.
+  ///   - progress: Told the part of the file that is read, 0…1, every 4 MiB but at its end.
+  package init(
+    csvFile path: String, columns: [RowColumn: String] = [:],
+    keepingUpTo limit: Int = keptByteCount, progress: (Double) -> Void = { _ in }
+  ) throws(RowFileError) {
+    let file = try RowFile(path)
+    let version = try file.version()
+    let bytes = try file.bytes(of: version)
+    try self.init(bytes, name: path, columns: columns, keepingUpTo: limit, progress: progress)
+    if try file.hasChanged(since: version) {
+      throw RowFileError(
+        file: path, reason: "the file changed while it was read; it must stay as it is")
     }
-    self = try reader.finish()
-  }
-}
-
-extension [UInt8] {
-  /// Reads what is next in a file, at most as many bytes as the array holds.
-  ///
-  /// - Returns: The number of bytes: 0 at the end of the file, negative if `errno` says what
-  ///   failed.
-  fileprivate mutating func fill(from descriptor: CInt) -> Int {
-    while true {
-      // Safe: the kernel writes at most `count` bytes to an address where so many may be written.
-      let count = unsafe withUnsafeMutableBytes { bytes in
-        unsafe read(descriptor, bytes.baseAddress, bytes.count)
-      }
-      if count >= 0 || errno != EINTR { return count }
-    }
-  }
-}
-
-extension RowFileError {
-  /// The error of a system call on a file.
-  fileprivate init(_ file: String, errorNumber: CInt) {
-    let reason =
-      switch errorNumber {
-      case ENOENT, ENOTDIR: "there is no such file"
-      case EISDIR: "this is a folder; a CSV file is wanted"
-      case EACCES, EPERM: "there is no permission to read the file"
-      // Safe: strerror returns a C string, which is copied before anything else is called.
-      default: unsafe "the file cannot be read (\(String(cString: strerror(errorNumber))))"
-      }
-    self.init(file: file, reason: reason)
   }
 }

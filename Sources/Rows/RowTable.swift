@@ -15,12 +15,22 @@ package struct RowSection: Equatable, Sendable {
 }
 
 /// All that a list says: its rows in order, and the sections that hold them.
+///
+/// Neither rows nor sections need be in memory: those of a large file are read, and synthetic ones
+/// made, when they are asked for.
 package struct RowTable: Equatable, Sendable {
-  package let rows: [Row]
+  package let rows: RowList
   /// The sections from the top: each row lies in exactly one.
-  package let sections: [RowSection]
-  /// Where the rows came from: `embedded`, or the path of their file as it was given.
+  package let sections: RowSections
+  /// Where the rows came from: `embedded`, `synthetic:` and their number, or the path of their file
+  /// as it was given.
   package let source: String
+
+  init(rows: RowList, sections: RowSections, source: String) {
+    self.rows = rows
+    self.sections = sections
+    self.source = source
+  }
 
   /// - Precondition: the sections hold every row once, in order, and none of them is empty.
   package init(rows: [Row], sections: [RowSection], source: String) {
@@ -31,8 +41,12 @@ package struct RowTable: Equatable, Sendable {
       end = section.rows.upperBound
     }
     precondition(end == rows.count, "every row lies in a section")
-    self.rows = rows
-    self.sections = sections
-    self.source = source
+    self.init(rows: RowList(.kept(rows)), sections: RowSections(.kept(sections)), source: source)
   }
+
+  /// The number of rows.
+  package var count: Int { rows.count }
+
+  /// A row.
+  package subscript(index: Int) -> Row { rows[index] }
 }

@@ -10,6 +10,7 @@ import TableContent
 extension ReusePolicy: ExpressibleByArgument {}
 extension LabelMode: ExpressibleByArgument {}
 extension Scenario.Content: ExpressibleByArgument {}
+extension Scenario.Heights.Source: ExpressibleByArgument {}
 extension Pipeline: ExpressibleByArgument {}
 
 /// A list of names or numbers separated by commas.

@@ -22,7 +22,9 @@ package struct ScenarioOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Rows from a CSV file with a header: title required; section, subtitle, body optional."
-        + " Default: \(KnownRows.summary).", valueName: "file.csv"), transform: FlagValue.path)
+        + " Or so many rows made up from --seed, up to \(RowTable.greatestSyntheticCount)."
+        + " Default: \(KnownRows.summary).", valueName: "file.csv|synthetic:n"),
+    transform: FlagValue.path)
   package var rows: String?
 
   @Option(
@@ -47,6 +49,12 @@ package struct ScenarioOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Whether rows have the scenario's height or are as high as their text. Default: the"
+        + " scenario's, fixed.", valueName: "fixed|measured"))
+  package var heights: Scenario.Heights.Source?
+
+  @Option(
+    help: ArgumentHelp(
       "The display in points, and its pixels per point. Default: the scenario's, 1366x1024@2; of"
         + " a quick run 834x1194@2.", valueName: "WIDTHxHEIGHT@SCALE"),
     transform: FlagValue.display)
@@ -55,7 +63,7 @@ package struct ScenarioOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Seed of everything random: section sizes, flicks, order of passes. Default: 1.",
+      "Seed of everything random: section sizes, synthetic rows, flicks, order of passes. Default: 1.",
       valueName: "n"),
     transform: { text in
       guard let seed = UInt64(text) else {
@@ -77,6 +85,7 @@ package struct ScenarioOptions: ParsableArguments {
       for (key, value) in set { try result.set(key, to: value) }
       if let labels { result.labels = labels }
       if let content { result.content = content }
+      if let heights { result.heights.source = heights }
       if let display {
         result.display = Scenario.Display(
           width: display.width, height: display.height, scale: display.scale,
@@ -99,11 +108,27 @@ package struct ScenarioOptions: ParsableArguments {
     guard rows != nil || columns.isEmpty else {
       throw CommandFailure("--column names the columns of a file; give --rows too", .usage)
     }
-    let table = try CommandFailure.wrapping(.data) {
-      try rows.map { try RowTable(csvFile: $0, columns: columns) }
-        ?? KnownRows.declared ?? .embedded()
-    }
+    let table = try table(columns)
     return scenario.sectionSizes.map { table.cut(intoSectionsOf: $0, seed: seed) } ?? table
+  }
+
+  /// The rows that the flags name, in their own sections.
+  private func table(_ columns: [RowColumn: String]) throws -> RowTable {
+    switch try rows.map(RowSource.init) {
+    case nil: return KnownRows.declared ?? .embedded()
+    case .synthetic(let count):
+      guard columns.isEmpty else {
+        throw CommandFailure(
+          "--column names the columns of a file, but the rows are synthetic", .usage)
+      }
+      return .synthetic(count: count, seed: seed)
+    case .file(let path):
+      var progress = RowFileProgress()
+      defer { progress.finish() }
+      return try CommandFailure.wrapping(.data) {
+        try RowTable(csvFile: path, columns: columns) { progress.show($0) }
+      }
+    }
   }
 
   /// A scenario and what messages call it.

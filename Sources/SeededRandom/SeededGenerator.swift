@@ -7,12 +7,22 @@
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
+  /// What each call of `next()` adds to the state.
+  private static let increment: UInt64 = 0x9E37_79B9_7F4A_7C15
+
   package init(seed: UInt64) {
     state = seed
   }
 
+  /// Moves on as that many calls of `next()` would.
+  ///
+  /// - Complexity: O(1).
+  package mutating func skip(_ count: Int) {
+    state &+= Self.increment &* UInt64(truncatingIfNeeded: count)
+  }
+
   package mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
+    state &+= Self.increment
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB

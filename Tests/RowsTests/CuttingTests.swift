@@ -47,6 +47,21 @@ struct CuttingTests {
     }
   }
 
+  @Test("a table that was cut can be cut again, and its sections found by their rows")
+  func again() {
+    let whole = table(Array(repeating: 7, count: 40))
+    for seed in 0..<20 as Range<UInt64> {
+      let first = whole.cut(intoSectionsOf: 2...5, seed: seed)
+      let second = first.cut(intoSectionsOf: 1...9, seed: seed + 1)
+      #expect(second.sections.rowCounts == second.sections.map(\.rows.count))
+      for (index, section) in second.sections.enumerated() {
+        #expect(section.rows.allSatisfy { second.sections.section(ofRow: $0) == index })
+        let origin = first.sections.first { $0.rows.contains(section.rows.lowerBound) }
+        #expect(section.title == origin?.title)
+      }
+    }
+  }
+
   @Test("one seed cuts alike, another otherwise")
   func seeds() {
     let whole = table([100])

@@ -32,6 +32,8 @@ struct RowFileTests {
       #expect(table.source == path)
       #expect(table.rows.count == 20_000)
       #expect(table == (try RowTable(csv: bytes.span, name: path, columns: [.body: "text"])))
+      #expect(
+        table == (try RowTable(csvFile: path, columns: [.body: "text"], keepingUpTo: 0)))
     }
   }
 
@@ -43,6 +45,53 @@ struct RowFileTests {
         complaint(path)
           == "\(path), line 30002: the row has 2 fields, but the header has 1 field")
     }
+  }
+
+  /// A file of somewhat more than 9 MiB, each of its rows some 100 KB.
+  private var longText: String {
+    "title,body\n"
+      + (0..<94).map { "\($0),\"" + String(repeating: "\($0), ", count: 25_000) + "\"\n" }.joined()
+  }
+
+  @Test("a long file is not kept, and its rows are what its bytes say, at the ends of chunks too")
+  func long() throws {
+    try withFile(longText.utf8) { path in
+      var fractions: [Double] = []
+      let table = try RowTable(csvFile: path) { fractions.append($0) }
+      #expect(fractions.count == 2 && fractions == fractions.sorted())
+      #expect(fractions.allSatisfy { (0.3..<1).contains($0) })
+      #expect(table.indexByteCount != nil && table.count == 94)
+      for (index, row) in table.rows.enumerated() {
+        #expect(row.title == "\(index)")
+        #expect(row.body == String(repeating: "\(index), ", count: 25_000))
+      }
+    }
+  }
+
+  @Test("a file that is written to while it is read is refused")
+  func changed() throws {
+    try withFile(longText.utf8) { path in
+      let error = #expect(throws: RowFileError.self) {
+        try RowTable(csvFile: path) { _ in
+          guard let file = FileHandle(forWritingAtPath: path) else { return }
+          _ = try? file.seekToEnd()
+          try? file.write(contentsOf: Data("x,y\n".utf8))
+          try? file.close()
+        }
+      }
+      #expect(
+        error?.description
+          == "\(path): the file changed while it was read; it must stay as it is")
+    }
+  }
+
+  @Test("a pipe is read to its end")
+  func pipe() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(contentsOf: Data("title\na\nb\n".utf8))
+    try pipe.fileHandleForWriting.close()
+    let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+    #expect(try RowTable(csvFile: path).rows.map(\.title) == ["a", "b"])
   }
 
   @Test("a path that leads to no file is refused")

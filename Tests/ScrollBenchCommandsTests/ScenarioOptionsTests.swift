@@ -156,4 +156,29 @@ struct ScenarioOptionsTests {
       expectFailure(.usage, "--rows") { _ = try rows("--column", "title=name") }
     }
   }
+
+  @Test("makes up as many rows as are asked for, from the seed")
+  func syntheticRows() throws {
+    let table = try rows("--rows", "synthetic:10000000", "--set", "sectionSizes=null")
+    #expect(table.count == 10_000_000 && table.source == "synthetic:10000000")
+    let few = try rows("--rows", "synthetic:3", "--set", "sectionSizes=null")
+    #expect(Array(few.rows) == Array(table.rows.prefix(3)))
+    #expect(try rows("--rows", "synthetic:3", "--seed", "2").rows != few.rows)
+    #expect(try rows("--rows", "synthetic:100").sections.allSatisfy { $0.rows.count <= 8 })
+  }
+
+  @Test("synthetic rows have a number in its bounds, and no columns: exit 64")
+  func badSyntheticRows() {
+    for number in ["", "0", "-1", "+5", "1e6", "1.5", "x", "100000001", "99999999999999999999"] {
+      expectFailure(.usage, "\"\(number)\" is not", "from 1 to 100000000") {
+        _ = try rows("--rows", "synthetic:" + number)
+      }
+    }
+    expectFailure(.usage, "--column", "synthetic") {
+      _ = try rows("--rows", "synthetic:5", "--column", "title=name")
+    }
+    expectFailure(.data, "./synthetic:5", "no such file") {
+      _ = try rows("--rows", "./synthetic:5")
+    }
+  }
 }

@@ -14,6 +14,17 @@ struct SeededGeneratorTests {
     #expect((0..<5).map { _ in random.next() } == expected)
   }
 
+  @Test("a skip leads where as many steps do")
+  func skip() {
+    for count in 0...20 {
+      var stepped = SeededGenerator(seed: 7)
+      for _ in 0..<count { _ = stepped.next() }
+      var skipped = SeededGenerator(seed: 7)
+      skipped.skip(count)
+      #expect(skipped.next() == stepped.next())
+    }
+  }
+
   @Test("numbers of a range reach both ends and nothing else")
   func ranges() {
     var random = SeededGenerator(seed: 1)

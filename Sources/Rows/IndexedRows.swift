@@ -1,0 +1,67 @@
+/// The rows of a CSV file that is not kept but indexed: a row's text is read when it is asked for.
+///
+/// The index takes 8 bytes a row and 8 a section. It is made of a file that was read through once
+/// and is without faults.
+final class IndexedRows: Sendable {
+  private let bytes: ByteRegion
+  private let header: RowFileHeader
+  /// Where each row starts in the file.
+  private let rowStarts: OffsetList
+  /// The first row of each section.
+  private let firstRows: OffsetList
+
+  init(bytes: ByteRegion, header: RowFileHeader, rowStarts: OffsetList, firstRows: OffsetList) {
+    self.bytes = bytes
+    self.header = header
+    self.rowStarts = rowStarts
+    self.firstRows = firstRows
+  }
+
+  var count: Int { rowStarts.count }
+  var sectionCount: Int { firstRows.count }
+
+  /// The memory that the index takes, in bytes.
+  var indexByteCount: Int { rowStarts.byteCount + firstRows.byteCount }
+
+  /// - Complexity: O(*n*) in the length of the row's text. Allocates its strings and nothing else.
+  subscript(index: Int) -> Row {
+    bytes.withBytes { bytes in
+      var row = Row(title: "")
+      forEachField(of: index, in: bytes) { number, field in
+        if number == header.title { row.title = field.text(in: bytes) }
+        if number == header.subtitle { row.subtitle = field.text(in: bytes) }
+        if number == header.body { row.body = field.text(in: bytes) }
+      }
+      return row
+    }
+  }
+
+  func rows(inSection section: Int) -> Range<Int> {
+    firstRows[section]..<(section + 1 < sectionCount ? firstRows[section + 1] : count)
+  }
+
+  /// What the section's first row calls it; empty if that is all white space.
+  func title(ofSection section: Int) -> String {
+    bytes.withBytes { bytes in
+      var title = ""
+      forEachField(of: firstRows[section], in: bytes) { number, field in
+        if number == header.section { title = field.text(in: bytes) }
+      }
+      return RowIndexer.sectionTitle(title)
+    }
+  }
+
+  /// - Complexity: O(log *n*).
+  func section(ofRow row: Int) -> Int { firstRows.lastIndex(atMost: row) }
+
+  private func forEachField(
+    of row: Int, in bytes: Span<UInt8>, _ body: (Int, CSVField) -> Void
+  ) {
+    var start = rowStarts[row]
+    for number in 0..<header.count {
+      let field = CSVField(from: start, in: bytes)
+      body(number, field)
+      start = field.end + 1
+    }
+  }
+}

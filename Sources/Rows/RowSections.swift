@@ -1,0 +1,93 @@
+/// The sections of a table from the top, each made when it is asked for unless it was declared.
+package struct RowSections: RandomAccessCollection, Sendable {
+  indirect enum Source: Sendable {
+    case kept([RowSection])
+    /// Cut anew; titles are those of other sections.
+    case cut(SeededRuns, titles: RowSections)
+    case synthetic(SeededRuns, SyntheticRows)
+    case indexed(IndexedRows)
+  }
+
+  private let source: Source
+
+  init(_ source: Source) {
+    self.source = source
+  }
+
+  package var startIndex: Int { 0 }
+
+  package var endIndex: Int {
+    switch source {
+    case .kept(let sections): sections.count
+    case .cut(let runs, _), .synthetic(let runs, _): runs.count
+    case .indexed(let rows): rows.sectionCount
+    }
+  }
+
+  package subscript(index: Int) -> RowSection {
+    if case .kept(let sections) = source { return sections[index] }
+    return RowSection(title: title(ofSection: index), rows: rows(inSection: index))
+  }
+
+  /// The indices of a section's rows, had without making its title.
+  package func rows(inSection index: Int) -> Range<Int> {
+    switch source {
+    case .kept(let sections): sections[index].rows
+    case .cut(let runs, _), .synthetic(let runs, _): runs[index]
+    case .indexed(let rows): rows.rows(inSection: index)
+    }
+  }
+
+  /// The number of rows of every section.
+  ///
+  /// - Complexity: O(*n*) in the number of sections, whose titles are not made.
+  package var rowCounts: [Int] {
+    switch source {
+    case .cut(let runs, _), .synthetic(let runs, _): runs.rowCounts
+    case .kept, .indexed: indices.map { rows(inSection: $0).count }
+    }
+  }
+
+  /// The section that holds a row.
+  ///
+  /// - Complexity: O(log *n*) in the number of sections.
+  package func section(ofRow row: Int) -> Int {
+    switch source {
+    case .cut(let runs, _), .synthetic(let runs, _): return runs.index(ofRow: row)
+    case .indexed(let rows): return rows.section(ofRow: row)
+    case .kept(let sections):
+      var low = 0
+      var high = sections.count
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if sections[middle].rows.lowerBound <= row { low = middle } else { high = middle }
+      }
+      return low
+    }
+  }
+
+  private func title(ofSection index: Int) -> String {
+    switch source {
+    case .kept(let sections): sections[index].title
+    case .cut(let runs, let titles):
+      titles.title(ofSection: titles.section(ofRow: runs[index].lowerBound))
+    case .synthetic(_, let rows): rows.title(ofSection: index)
+    case .indexed(let rows): rows.title(ofSection: index)
+    }
+  }
+}
+
+extension RowSections: ExpressibleByArrayLiteral {
+  package init(arrayLiteral sections: RowSection...) {
+    self.init(.kept(sections))
+  }
+}
+
+extension RowSections: Equatable {
+  /// Whether the sections are the same, wherever they come from.
+  ///
+  /// - Complexity: O(*n*) in the number of sections.
+  package static func == (a: RowSections, b: RowSections) -> Bool {
+    a.count == b.count && a.elementsEqual(b)
+  }
+}
