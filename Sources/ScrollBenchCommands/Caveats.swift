@@ -10,7 +10,7 @@ package enum Caveats {
     _ experiment: Experiment, proofs: [PixelProof], machine: MachineFacts, missingGlyphs: Int
   ) -> [String] {
     var caveats: [String] = []
-    if proofs.isEmpty {
+    if proofs.isEmpty, experiment.scenario.claims.isEmpty {
       caveats.append("the pixels were not checked (--no-verify): strategies may differ in look.")
     }
     if !proofs.isEmpty, !PictureWorld.comparesOwnScroll(experiment.scenario) {

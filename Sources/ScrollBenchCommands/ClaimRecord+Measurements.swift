@@ -29,7 +29,10 @@ extension ClaimRecord {
       switch metric {
       case .frame: return median { $0.phases.total }
       case .app:
-        return median { $0.phases.turnover + $0.phases.configure + $0.phases.layout }
+        let nanoseconds = sum {
+          Int($0.phases.turnover + $0.phases.configure + $0.phases.layout)
+        }
+        return nanoseconds / 1e6 / max(1, sum(\.rowsIn))
       case .composite: return median { $0.phases.composite }
       case .allocated: return sum(\.allocatedBytes)
       case .blended: return sum(\.blendedPixels)
@@ -46,7 +49,7 @@ extension Claim.Metric {
   fileprivate var column: String {
     switch self {
     case .frame: "frame_p50_ms"
-    case .app: "turnover_configure_layout_p50_ms"
+    case .app: "turnover_configure_layout_a_row_ms"
     case .composite: "composite_p50_ms"
     case .allocated: "allocated_bytes"
     case .images: "image_bytes"
