@@ -15,6 +15,7 @@ struct LinePainter {
   let display: PixelSize
   let frame: UnsafeMutableBufferPointer<UInt32>
   let palette: Palette
+  let kernels: KernelSet
 
   /// The lines for which the strokes that they may meet are looked up at once.
   private static let bandLines = 32
@@ -27,7 +28,7 @@ struct LinePainter {
       for y in top..<bottom { paintLine(y, strokes: count) }
       top = bottom
     }
-    palette.kernels.finishStreams()
+    kernels.finishStreams()
   }
 
   /// Puts the strokes that meet some lines into `active`, in their order.
@@ -42,18 +43,28 @@ struct LinePainter {
     return count
   }
 
+  /// Paints what takes more than one kernel, apart from the usual loop, which it would slow down.
+  @inline(never)
+  private func paint(_ index: Int, line y: Int) {
+    // As in `paintLine`.
+    var line = unsafe MutableSpan(_unsafeElements: scratch.extracting(strokes[index].columns))
+    unsafe strokes[index].draw(line: y, into: &line, with: palette)
+  }
+
   private func paintLine(_ y: Int, strokes count: Int) {
     for place in 0..<count {
       let stroke = unsafe strokes[active[place]]
       guard stroke.lines.contains(y) else { continue }
       // A stroke's columns lie on the display, and the scratch line is at least as wide.
       var line = unsafe MutableSpan(_unsafeElements: scratch.extracting(stroke.columns))
-      stroke.draw(line: y, into: &line, with: palette)
+      if !stroke.drawAtOnce(line: y, into: &line, with: kernels) {
+        unsafe paint(active[place], line: y)
+      }
     }
     let start = y * display.width
     let line = unsafe Span(_unsafeElements: scratch.extracting(0..<display.width))
     var destination = unsafe MutableSpan(
       _unsafeElements: frame.extracting(start..<start + display.width))
-    palette.kernels.stream(line, to: &destination)
+    kernels.stream(line, to: &destination)
   }
 }

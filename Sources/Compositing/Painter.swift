@@ -39,7 +39,7 @@ package final class Painter: Engine {
               unsafe LinePainter(
                 strokes: UnsafeBufferPointer(rebasing: strokes[count...]), active: active,
                 scratch: scratch, display: buffer.size, frame: buffer.unsafePixels,
-                palette: palette
+                palette: palette, kernels: kernels
               ).paint()
             }
           }
@@ -78,14 +78,15 @@ package final class Painter: Engine {
     if !list.passes.isEmpty {
       buffers.reserve(list.passes)
       for pass in list.passes {
-        for index in pass.items { append(list.passItems[index], of: list) }
+        for index in pass.items { append(list.passItems[index]) }
         for index in pass.masks { strokes.append(Stroke(list.passMasks[index])) }
       }
     }
-    for item in list.items { append(item, of: list) }
+    for item in list.items { append(item) }
   }
 
-  private func append(_ item: DrawList.Item, of list: borrowing DrawList) {
+  @inline(__always)
+  private func append(_ item: DrawList.Item) {
     switch item.source {
     case .color(let color): strokes.append(Stroke(item, color: color))
     case .corner(let color, let disc, let x, let y):

@@ -19,12 +19,15 @@ struct Palette {
     kernels.blend(line.span, over: &destination)
   }
 
-  /// Blends a colour through a mask.
+  /// Blends a colour through a mask, of which a share is left: in the order in which a picture of
+  /// it would be made and shown, so that both look the same to the last level.
   func blend(
-    _ pixel: UInt32, through coverage: Span<UInt8>, over destination: inout MutableSpan<UInt32>
+    _ pixel: UInt32, through coverage: Span<UInt8>, fadedBy opacity: UInt8,
+    over destination: inout MutableSpan<UInt32>
   ) {
     var line = unsafe MutableSpan(_unsafeElements: spare.extracting(0..<destination.count))
     kernels.tint(coverage, with: pixel, into: &line)
+    if opacity < 255 { kernels.fade(&line, by: opacity) }
     kernels.blend(line.span, over: &destination)
   }
 

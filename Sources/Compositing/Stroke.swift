@@ -12,9 +12,9 @@ struct Stroke {
   let lines: Range<Int>
   let columns: Range<Int>
   private let work: Work
-  /// The share that is left of the pixels of a picture to be faded.
+  /// The share that is left of a picture, or of what a disc leaves of a colour.
   private let opacity: UInt8
-  /// The colour, already faded.
+  /// The colour; one that fills is already faded.
   private let pixel: UInt32
   /// The pixel of a picture, or the byte of a disc, that falls on the first column of the first
   /// line.
@@ -26,6 +26,7 @@ struct Stroke {
     case fill, blendColor, copy, blendPicture, blendFaded, blendCorner, mask, stretch
   }
 
+  @inline(__always)
   private init(
     _ rect: PixelRect, _ work: Work, opacity: UInt8 = 255, pixel: UInt32 = 0,
     source: UnsafeRawPointer? = nil, sourceWidth: Int = 0
@@ -40,6 +41,7 @@ struct Stroke {
   }
 
   /// Fills the item's rectangle with one colour.
+  @inline(__always)
   init(_ item: DrawList.Item, color: PixelColor) {
     unsafe self.init(
       item.rect, item.isOpaque ? .fill : .blendColor,
@@ -49,11 +51,12 @@ struct Stroke {
   /// Shows a colour through a disc.
   init(_ item: DrawList.Item, color: PixelColor, through disc: CornerDisc, x: Int, y: Int) {
     unsafe self.init(
-      item.rect, .blendCorner, pixel: scale(color.premultiplied, by: item.opacity),
+      item.rect, .blendCorner, opacity: item.opacity, pixel: color.premultiplied,
       source: Self.address(in: disc, x: x, y: y, of: item.rect), sourceWidth: 2 * disc.radius)
   }
 
   /// Shows a picture, pixel for pixel.
+  @inline(__always)
   init(_ item: DrawList.Item, picture: Bitmap, x: Int, y: Int) {
     precondition(
       x >= 0 && y >= 0 && x + item.rect.width <= picture.width
@@ -65,6 +68,7 @@ struct Stroke {
   }
 
   /// Shows pixels whose lines are `width` apart, the first on the item's top left corner.
+  @inline(__always)
   init(_ item: DrawList.Item, pixels: UnsafePointer<UInt32>?, width: Int) {
     unsafe self.init(
       item.rect, item.isOpaque ? .copy : item.opacity < 255 ? .blendFaded : .blendPicture,
@@ -94,36 +98,41 @@ struct Stroke {
     return unsafe UnsafeRawPointer(disc.unsafeBytes.map { unsafe $0 + (y * side + x) })
   }
 
-  /// Draws one of the stroke's lines.
+  /// Draws one of the stroke's lines if a single kernel does.
   ///
   /// - Parameter destination: The stroke's columns of that line.
+  /// - Returns: Whether it did; if not, ``draw(line:into:with:)`` does.
   @inline(__always)
-  func draw(line y: Int, into destination: inout MutableSpan<UInt32>, with palette: Palette) {
+  func drawAtOnce(
+    line y: Int, into destination: inout MutableSpan<UInt32>, with kernels: KernelSet
+  ) -> Bool {
     switch work {
-    case .fill: palette.kernels.fill(&destination, with: pixel)
-    case .blendColor: palette.kernels.blend(pixel, over: &destination)
-    case .copy: palette.kernels.copy(unsafe pixels(line: y).span, to: &destination)
-    case .blendPicture: palette.kernels.blend(unsafe pixels(line: y).span, over: &destination)
-    case .blendFaded, .blendCorner, .mask, .stretch:
-      drawRarely(line: y, into: &destination, with: palette)
+    case .fill: kernels.fill(&destination, with: pixel)
+    case .blendColor: kernels.blend(pixel, over: &destination)
+    case .copy: kernels.copy(unsafe pixels(line: y).span, to: &destination)
+    case .blendPicture: kernels.blend(unsafe pixels(line: y).span, over: &destination)
+    case .blendFaded, .blendCorner, .mask, .stretch: return false
     }
+    return true
   }
 
-  /// What would make the usual loops larger.
+  /// Draws one of the stroke's lines, whatever it takes.
+  ///
+  /// - Parameter destination: The stroke's columns of that line.
   @inline(never)
-  private func drawRarely(
-    line y: Int, into destination: inout MutableSpan<UInt32>, with palette: Palette
-  ) {
+  func draw(line y: Int, into destination: inout MutableSpan<UInt32>, with palette: Palette) {
     switch work {
     case .blendFaded:
       palette.blend(unsafe pixels(line: y).span, fadedBy: opacity, over: &destination)
     case .blendCorner:
-      palette.blend(pixel, through: unsafe coverage(line: y).span, over: &destination)
+      palette.blend(
+        pixel, through: unsafe coverage(line: y).span, fadedBy: opacity, over: &destination)
     case .mask: palette.kernels.mask(&destination, with: unsafe coverage(line: y).span)
     case .stretch:
       unsafe palette.stretches[sourceWidth].draw(
         line: y, from: columns.lowerBound, into: &destination, with: palette)
-    case .fill, .blendColor, .copy, .blendPicture: break
+    case .fill, .blendColor, .copy, .blendPicture:
+      _ = drawAtOnce(line: y, into: &destination, with: palette.kernels)
     }
   }
 

@@ -17,7 +17,8 @@ package struct VerticalGradient: Equatable, Sendable {
       for shift: UInt32 in [0, 8, 16, 24] {
         let upper = (top.premultiplied >> shift & 0xFF) * (last - line)
         let lower = (bottom.premultiplied >> shift & 0xFF) * line
-        pixel |= (2 * (upper + lower) + last) / (2 * last) << shift
+        let nearest = (2 * (upper + lower) + last) / (2 * last)
+        pixel |= nearest << shift
       }
       return pixel
     }

@@ -26,7 +26,7 @@ struct PainterTests {
   /// Hands out a few random trees on each display, no two from one seed.
   private func forEachTree(_ body: (Layer, PixelSize, Comment) -> Void) {
     for (index, display) in Self.displays.enumerated() {
-      for seed in 15 * index..<15 * (index + 1) {
+      for seed in 12 * index..<12 * (index + 1) {
         var generator = SeededGenerator(seed: UInt64(seed))
         body(
           generator.tree(on: display), display,
@@ -56,6 +56,34 @@ struct PainterTests {
       #expect(counters.layers == slow.layers, comment)
       #expect(counters.offscreenPasses == slow.offscreenPasses, comment)
       #expect(counters.offscreenPixels == slow.offscreenPixels, comment)
+    }
+  }
+
+  @Test("among the random trees are passes, passes in passes, and none")
+  func variety() {
+    var counts: [Int: Int] = [:]
+    var nested = 0
+    forEachTree { tree, display, _ in
+      let list = DrawList(tree, display.width, display.height)
+      counts[min(list.passes.count, 2), default: 0] += 1
+      let isNested = list.passItems.contains {
+        if case .pass = $0.source { true } else { false }
+      }
+      nested += isNested ? 1 : 0
+    }
+    #expect(counts.values.reduce(0, +) >= 500)
+    #expect((0...2).allSatisfy { counts[$0, default: 0] >= 50 }, "\(counts)")
+    #expect(nested >= 20, "\(nested)")
+  }
+
+  @Test("what drawing takes is the same before and after, and after another picture")
+  func counting() {
+    let painter = Painter()
+    forEachTree { tree, display, comment in
+      let list = DrawList(tree, display.width, display.height)
+      let before = painter.work(of: list)
+      painter.composite(list, into: FrameBuffer(size: display))
+      #expect(painter.work(of: list) == before, comment)
     }
   }
 
@@ -126,7 +154,7 @@ struct PainterTests {
     .enabled(if: jemallocCounts && isOptimised))
   func steadyState() throws {
     let probe = try AllocationProbe()
-    for seed in UInt64(1)...5 {
+    for seed in UInt64(1)...25 {
       var generator = SeededGenerator(seed: seed)
       let display = PixelSize(width: 64, height: 65)
       let tree = generator.tree(on: display)

@@ -93,4 +93,30 @@ struct PictureDifferenceTests {
     #expect(difference.insideCorners == 3 && difference.outsideCorners == 0)
     #expect(difference.example.map { $0 == (6, 2) } == true)
   }
+
+  @Test("a rectangle holds the differences of its pixels, wherever it lies")
+  func rectangles() {
+    let buffer = buffer()
+    let changes = [(0, 0, 7), (8, 0, 2), (3, 3, 5), (4, 3, 9), (3, 4, 1), (8, 7, 3)]
+    for (x, y, amount) in changes {
+      buffer.set(x: x, y: y, to: reference.pixels[y * 9 + x] ^ UInt32(amount))
+    }
+    let difference = PictureDifference(buffer, reference)
+    for y in -1...8 {
+      for x in -1...9 {
+        for (width, height) in [(1, 1), (3, 2), (20, 1), (1, 20), (20, 20), (0, 5), (5, 0)] {
+          let inside = changes.filter {
+            ($0.0 >= x && $0.0 < x + width) && ($0.1 >= y && $0.1 < y + height)
+          }
+          let found = difference.differences(
+            in: PixelRect(x: x, y: y, width: width, height: height))
+          #expect(found.count == inside.count)
+          let amounts = inside.map { x, y, _ in
+            abs(Int(buffer.pixels[y * 9 + x] & 255) - Int(reference.pixels[y * 9 + x] & 255))
+          }
+          #expect(found.largest == amounts.max() ?? 0)
+        }
+      }
+    }
+  }
 }

@@ -102,6 +102,89 @@ struct ReferencePictureTests {
     }
   }
 
+  @Test("a backdrop of lines shows each across its line")
+  func backdropLines() {
+    let lines = VerticalGradient(top: .white, bottom: .black, height: 12).lines
+    let picture = ReferencePicture(
+      size: size, backdropLines: lines, corner: ReferenceCorner(radius: 2))
+    #expect(picture.pixels == (0..<14 * 12).map { lines[$0 / 14] })
+    let same = ReferencePicture(
+      size: size, backdropLines: [UInt32](repeating: backdrop.premultiplied, count: 12),
+      corner: ReferenceCorner(radius: 2))
+    #expect(same.pixels == self.picture(radius: 2).pixels)
+  }
+
+  @Test("a row that lets through is its colour by coverage, then by opacity")
+  func opacity() {
+    let rect = PixelRect(x: 2, y: 1, width: 9, height: 8)
+    let color = PixelColor(red: 250, green: 120, blue: 3, alpha: 200)
+    let corner = ReferenceCorner(radius: 3)
+    for opacity in [UInt8(0), 1, 100, 254, 255] {
+      var picture = picture(radius: 3)
+      picture.paint(
+        ReferencePicture.Row(rect: rect, corners: .topLeft, color: color, opacity: opacity))
+      for (x, y) in [(2, 1), (3, 1), (4, 2), (2, 4), (10, 1), (6, 5), (1, 1)] {
+        let isCorner = x - 2 < 3 && y - 1 < 3
+        let coverage = x == 1 ? 0 : isCorner ? Int(corner[x: x - 2, y: y - 1]) : 255
+        func channel(_ shift: UInt32) -> UInt32 {
+          let covered = Double(Int(color.premultiplied >> shift & 255) * coverage) / 255
+          return UInt32((covered.rounded() * Double(opacity) / 255).rounded()) << shift
+        }
+        let source = channel(0) | channel(8) | channel(16) | channel(24)
+        #expect(
+          picture.pixels[y * 14 + x]
+            == ReferenceKernels.blend(source, over: backdrop.premultiplied))
+      }
+    }
+  }
+
+  @Test("plain rectangles and pictures are painted over what is there, inside the picture")
+  func plain() {
+    let color = PixelColor(red: 9, green: 80, blue: 200, alpha: 77)
+    for rect in [
+      PixelRect(x: 3, y: 2, width: 5, height: 4), PixelRect(x: -2, y: 9, width: 5, height: 7),
+      PixelRect(x: 20, y: 0, width: 3, height: 3),
+    ] {
+      var (plain, painted) = (picture(radius: 0), picture(radius: 0))
+      plain.paint(rect, color: color)
+      let pixels = (0..<rect.area).map {
+        ReferenceKernels.tint(UInt8($0), with: color.premultiplied)
+      }
+      painted.paint(pixels: pixels, rect: rect)
+      for index in plain.pixels.indices {
+        let (x, y) = (index % 14, index / 14)
+        let isInside = rect.contains(x: x, y: y)
+        let place = isInside ? (y - rect.y) * rect.width + x - rect.x : 0
+        for (result, source) in [
+          (plain, color.premultiplied), (painted, pixels[place]),
+        ] {
+          #expect(
+            result.pixels[index]
+              == (isInside
+                ? ReferenceKernels.blend(source, over: backdrop.premultiplied)
+                : backdrop.premultiplied))
+        }
+      }
+    }
+  }
+
+  @Test("the outermost pixel of a corner is the first that rounding takes away")
+  func outermostPixel() {
+    let rect = PixelRect(x: 2, y: 1, width: 9, height: 8)
+    for (corner, x, y) in [
+      (CornerSet.topLeft, 2, 1), (.topRight, 10, 1), (.bottomLeft, 2, 8), (.bottomRight, 10, 8),
+    ] {
+      for corners in Self.cornerSets {
+        let row = ReferencePicture.Row(rect: rect, corners: corners, color: .white)
+        #expect(row.outermostPixel(at: corner) == (x, y))
+        var picture = picture(radius: 4)
+        picture.paint(row)
+        let expected = corners.contains(corner) ? backdrop : .white
+        #expect(picture.pixels[y * 14 + x] == expected.premultiplied)
+      }
+    }
+  }
+
   @Test("a text under full coverage is a rectangle, under none it is nothing")
   func textEnds() {
     for rect in [

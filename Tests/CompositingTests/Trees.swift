@@ -40,6 +40,12 @@ extension Bitmap {
 }
 
 extension FrameBuffer {
+  /// A buffer that shows a tree.
+  convenience init(showing root: Layer, _ size: PixelSize, with painter: Painter = Painter()) {
+    self.init(size: size)
+    painter.composite(DrawList(root, size.width, size.height), into: self)
+  }
+
   /// The pixels, line after line.
   var pixels: [UInt32] { withAllPixels { pixels in pixels.indices.map { pixels[$0] } } }
 
@@ -86,12 +92,12 @@ extension SeededGenerator {
       layer.isOpaque = number(in: 0...2) == 0
       if number(in: 0...2) == 0 { stretchContents(of: layer) }
     }
-    if number(in: 0...2) == 0 {
+    if number(in: 0...1) == 0 {
       layer.cornerRadius = number(in: 0...max(0, min(layer.frame.width, layer.frame.height) / 2))
       layer.roundedCorners = CornerSet(rawValue: UInt8(number(in: 0...15)))
     }
-    layer.masksToBounds = number(in: 0...3) == 0
-    if number(in: 0...3) == 0 { layer.opacity = element(of: [0, 1, 77, 128, 254]) }
+    layer.masksToBounds = number(in: 0...1) == 0
+    if number(in: 0...2) == 0 { layer.opacity = element(of: [0, 1, 77, 128, 254]) }
     if depth > 0 {
       for _ in 0..<number(in: 0...3) {
         layer.addSublayer(self.layer(on: display, depth: depth - 1))

@@ -52,6 +52,29 @@ struct KernelSetTests {
     }
   }
 
+  @Test("fading and masking equal their twin for every pair of channel and share", arguments: 0..<2)
+  func fadeAndMask(set: Int) {
+    let kernels = Self.sets[set]
+    let shares = (0...255).map { UInt8($0) }
+    for alpha in 0...255 {
+      let color = pixel(alpha: alpha, channel: alpha / 2)
+      let expected = shares.map { ReferenceKernels.tint($0, with: color) }
+      #expect(shares.map { scale(color, by: $0) } == expected)
+      var masked = [UInt32](repeating: color, count: 256)
+      var span = masked.mutableSpan
+      kernels.mask(&span, with: shares.span)
+      #expect(masked == expected, "\(color)")
+      let source = [UInt32](repeating: color, count: 9)
+      let faded = shares.map { share in
+        var result = [UInt32](repeating: 7, count: 9)
+        var span = result.mutableSpan
+        kernels.fade(source.span, by: share, into: &span)
+        return result
+      }
+      #expect(faded == expected.map { [UInt32](repeating: $0, count: 9) }, "\(color)")
+    }
+  }
+
   @Test("every length is written to its end and not beyond", arguments: 0..<2)
   func lengths(set: Int) {
     let kernels = Self.sets[set]
@@ -84,7 +107,48 @@ struct KernelSetTests {
         #expect(
           written { kernels.tint(coverage.span, with: 0xFF80_4020, into: &$0) }
             == expected { ReferenceKernels.tint(coverage[$0], with: 0xFF80_4020) })
+        #expect(
+          written { kernels.fade(source.span, by: 99, into: &$0) }
+            == expected { ReferenceKernels.tint(99, with: source[$0]) })
+        #expect(
+          written { kernels.fade(&$0, by: 99) }
+            == expected { ReferenceKernels.tint(99, with: line[start + $0]) })
+        #expect(
+          written { kernels.mask(&$0, with: coverage.span) }
+            == expected { ReferenceKernels.tint(coverage[$0], with: line[start + $0]) })
       }
     }
+  }
+}
+
+@Suite("A vertical gradient")
+struct VerticalGradientTests {
+  private let top = PixelColor(red: 10, green: 250, blue: 0, alpha: 255)
+  private let bottom = PixelColor(red: 240, green: 0, blue: 90, alpha: 100)
+
+  @Test("each channel of a line is the nearest to its place between top and bottom")
+  func lines() {
+    for height in 2...300 {
+      let lines = VerticalGradient(top: top, bottom: bottom, height: height).lines
+      #expect(lines.count == height)
+      #expect(lines.first == top.premultiplied && lines.last == bottom.premultiplied)
+      for (index, pixel) in lines.enumerated() {
+        for shift: UInt32 in [0, 8, 16, 24] {
+          let (a, b) = (top.premultiplied >> shift & 255, bottom.premultiplied >> shift & 255)
+          let exact =
+            Double(a) + (Double(b) - Double(a)) * Double(index) / Double(height - 1)
+          #expect(abs(Double(pixel >> shift & 255) - exact) <= 0.5 + 1e-9)
+        }
+        #expect((0..<3).allSatisfy { pixel >> (8 * $0) & 255 <= pixel >> 24 })
+      }
+    }
+  }
+
+  @Test("a single line has the top colour, no line none; halves round up")
+  func ends() {
+    #expect(VerticalGradient(top: top, bottom: bottom, height: 1).lines == [top.premultiplied])
+    #expect(VerticalGradient(top: top, bottom: bottom, height: 0).lines.isEmpty)
+    #expect(VerticalGradient(top: .black, bottom: .white, height: 3).lines[1] == 0xFF80_8080)
+    #expect(VerticalGradient(top: .white, bottom: .black, height: 3).lines[1] == 0xFF80_8080)
   }
 }

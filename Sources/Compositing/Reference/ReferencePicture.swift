@@ -74,7 +74,7 @@ package struct ReferencePicture {
     pixels = backdropLines.flatMap { [UInt32](repeating: $0, count: size.width) }
   }
 
-  /// Paints a row over what is there.
+  /// Paints a row over what is there: its colour by coverage, then by opacity, each rounded.
   package mutating func paint(_ row: Row) {
     let visible = row.rect.intersection(PixelRect(size))
     let radius = corner.radius
@@ -89,9 +89,8 @@ package struct ReferencePicture {
           let here: CornerSet =
             upper ? (left ? .topLeft : .topRight) : (left ? .bottomLeft : .bottomRight)
           let coverage = row.corners.contains(here) ? corner[x: inward, y: fromEdge] : 255
-          paint(
-            ReferenceKernels.tint(coverage, fadedBy: row.opacity, with: row.color.premultiplied),
-            x: x, y: y)
+          let pixel = ReferenceKernels.tint(coverage, with: row.color.premultiplied)
+          paint(ReferenceKernels.tint(row.opacity, with: pixel), x: x, y: y)
         } else {
           paint(ReferenceKernels.tint(row.opacity, with: row.color.premultiplied), x: x, y: y)
         }

@@ -23,16 +23,6 @@ package enum ReferenceKernels {
     pixel { nearest255(channel(color, $0) * Int(coverage)) }
   }
 
-  /// `d = p · coverage · opacity / 255²`, rounded once.
-  package static func tint(
-    _ coverage: UInt8, fadedBy opacity: UInt8, with color: UInt32
-  ) -> UInt32 {
-    let whole = 255 * 255
-    return pixel {
-      (2 * channel(color, $0) * Int(coverage) * Int(opacity) + whole) / (2 * whole)
-    }
-  }
-
   private static func pixel(_ channelAt: (UInt32) -> Int) -> UInt32 {
     var result: UInt32 = 0
     for shift: UInt32 in [0, 8, 16, 24] {

@@ -1,0 +1,123 @@
+import Compositing
+import Geometry
+import Layers
+import PixelKernels
+import RunRecords
+import Testing
+
+@Suite("Rounded background colours")
+struct RoundedFillTests {
+  private static let glass = PixelColor(red: 240, green: 90, blue: 10, alpha: 150)
+  private static let brick = PixelColor(rgb: 0xC04020)
+
+  /// A layer rounded by its radius.
+  private func rounded(
+    _ frame: PixelRect, _ color: PixelColor, radius: Int, _ corners: CornerSet
+  ) -> Layer {
+    let layer = Layer(frame.x, frame.y, frame.width, frame.height, color, role: .background)
+    layer.cornerRadius = radius
+    layer.roundedCorners = corners
+    return layer
+  }
+
+  /// The same as a picture, each corner's colour tinted by its coverage.
+  private func picture(
+    _ frame: PixelRect, _ color: PixelColor, radius: Int, _ corners: CornerSet
+  ) -> Layer {
+    let coverage = CornerCoverage(radius: radius)
+    let layer = Layer(frame.x, frame.y, frame.width, frame.height, role: .background)
+    layer.contents = Bitmap(frame.width, frame.height) { x, y in
+      let (isLeft, isTop) = (2 * x < frame.width, 2 * y < frame.height)
+      let (across, down) = (min(x, frame.width - 1 - x), min(y, frame.height - 1 - y))
+      let here: CornerSet =
+        isTop ? (isLeft ? .topLeft : .topRight) : (isLeft ? .bottomLeft : .bottomRight)
+      let isCorner = across < radius && down < radius && corners.contains(here)
+      return ReferenceKernels.tint(
+        isCorner ? coverage[x: across, y: down] : 255, with: color.premultiplied)
+    }
+    return layer
+  }
+
+  private func shown(_ layer: Layer, on display: PixelSize) -> [UInt32] {
+    let root = Layer(
+      0, 0, display.width, display.height, PixelColor(rgb: 0x205070), role: .backdrop)
+    return FrameBuffer(showing: root.holding(layer), display).pixels
+  }
+
+  private func work(_ layer: Layer, on display: PixelSize) -> WorkCounters {
+    Painter().work(of: DrawList(layer, display.width, display.height))
+  }
+
+  @Test(
+    "a rounded colour shows what a rounded picture shows, wherever it is cut by the display",
+    arguments: [1, 2, 3, 5], [glass, brick])
+  func picture(radius: Int, color: PixelColor) {
+    let display = PixelSize(width: 13, height: 14)
+    for corners in (0...15).map({ CornerSet(rawValue: $0) }) {
+      for (x, y) in [(1, 2), (-2, -1), (-7, 3), (4, 9), (11, -9)] {
+        let frame = PixelRect(x: x, y: y, width: 10, height: 11)
+        let layer = rounded(frame, color, radius: radius, corners)
+        let isEqual =
+          shown(layer, on: display)
+          == shown(picture(frame, color, radius: radius, corners), on: display)
+        #expect(isEqual, "\(corners), \(frame)")
+      }
+    }
+  }
+
+  @Test("only corner squares blend, as much of them as is on the display", arguments: [1, 4, 5])
+  func work(radius: Int) {
+    let display = PixelRect(x: 0, y: 0, width: 13, height: 14)
+    for corners in (0...15).map({ CornerSet(rawValue: $0) }) {
+      for (x, y) in [(1, 2), (-2, -1), (-7, 3), (4, 9), (11, -9)] {
+        let frame = PixelRect(x: x, y: y, width: 10, height: 11)
+        let squares = ReferenceCorner(radius: radius).squares(of: frame, corners: corners)
+        let blended = squares.reduce(0) { $0 + $1.intersection(display).area }
+        let opaque = frame.intersection(display).area - blended
+        let counters = work(
+          rounded(frame, Self.brick, radius: radius, corners), on: display.size)
+        #expect(counters.roles.background == RolePixels.Count(opaque: opaque, blended: blended))
+        #expect(counters.offscreenPasses == 0)
+        #expect(counters.traffic.sourceReadBytes == 0 && counters.traffic.imageSwitches == 0)
+        let clear = work(rounded(frame, Self.glass, radius: radius, corners), on: display.size)
+        #expect(clear.roles.background == RolePixels.Count(blended: opaque + blended))
+      }
+    }
+  }
+
+  @Test("a row of 375 × 44 points at 2× blends n · r² for n rounded corners")
+  func costTable() {
+    let row = PixelRect(x: 0, y: 0, width: 750, height: 88)
+    for (radius, corners) in [(20, CornerSet.top), (20, .all), (14, .bottom), (14, [])] {
+      let blended = corners.count * radius * radius
+      for masks in [false, true] {
+        let layer = rounded(row, .white, radius: radius, corners)
+        layer.masksToBounds = masks
+        let counters = work(layer, on: row.size)
+        #expect(
+          counters.roles.background
+            == RolePixels.Count(opaque: 16500 * 4 - blended, blended: blended))
+        #expect(counters.offscreenPasses == 0 && counters.offscreenPixels == 0)
+      }
+    }
+  }
+
+  @Test("a disc is made once for a radius, however often it is committed")
+  func cached() {
+    var list = DrawList()
+    let size = PixelSize(width: 30, height: 30)
+    func discs() -> [ObjectIdentifier] {
+      list.items.compactMap {
+        if case .corner(_, let disc, _, _) = $0.source { ObjectIdentifier(disc) } else { nil }
+      }
+    }
+    let layer = rounded(
+      PixelRect(x: 2, y: 2, width: 20, height: 20), .white, radius: 7, .all)
+    list.commit(layer, display: size)
+    let first = discs()
+    #expect(first.count == 4 && Set(first).count == 1)
+    layer.frame.x = 5
+    list.commit(layer, display: size)
+    #expect(discs() == first)
+  }
+}

@@ -1,0 +1,116 @@
+import Compositing
+import Geometry
+import Layers
+import PixelKernels
+import RunRecords
+import SlowPictures
+import Testing
+
+@Suite("Stretched contents")
+struct StretchedContentsTests {
+  private func layer(_ frame: PixelRect, _ contents: Bitmap, center: PixelRect?) -> Layer {
+    let layer = Layer(frame.x, frame.y, frame.width, frame.height)
+    layer.contents = contents
+    layer.contentsGravity = .resize(center: center)
+    return layer
+  }
+
+  @Test("a side shows at each place the pixel in which the middle of the place falls")
+  func nearest() {
+    for count in 1...9 {
+      for side in 1...20 {
+        let stretch = AxisStretch(from: 3..<3 + count, onto: 5..<5 + side)
+        for place in 0..<side {
+          let middle = (Double(place) + 0.5) * Double(count) / Double(side)
+          #expect(stretch[5 + place] == 3 + Int(middle))
+        }
+        for first in 0..<side {
+          for end in first + 1...side {
+            let shown = Set((5 + first..<5 + end).map { stretch[$0] })
+            #expect(stretch.shownCount(on: 5 + first..<5 + end) == shown.count)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("a size is shown from every picture's size, opaque, blended and faded", arguments: 0..<2)
+  func sizes(set: Int) {
+    let size = PixelSize(width: 21, height: 9)
+    for (width, height) in [(1, 1), (1, 5), (3, 1), (2, 2), (7, 4), (16, 9), (40, 20)] {
+      let contents = Bitmap(width, height) { x, y in
+        ReferenceKernels.tint(UInt8(255 - 6 * x), with: 0xFF80_40F0 + UInt32(y))
+      }
+      for frame in [
+        PixelRect(x: 2, y: 1, width: 16, height: 7), PixelRect(x: -30, y: -2, width: 61, height: 5),
+        PixelRect(x: 1, y: 3, width: width, height: 20),
+        PixelRect(x: 1, y: 3, width: 9, height: height),
+      ] {
+        for (isOpaque, opacity) in [(true, UInt8(255)), (false, 255), (false, 90), (true, 90)] {
+          let layer = layer(frame, contents, center: nil)
+          layer.isOpaque = isOpaque
+          layer.opacity = opacity
+          let root = Layer(0, 0, 21, 9, PixelColor(rgb: 0x336699)).holding(layer)
+          let kernels = set == 0 ? KernelSet.baseline : .widest
+          let difference = SlowPicture(of: root, size: size)
+            .difference(
+              from: FrameBuffer(showing: root, size, with: Painter(kernels: kernels)).pixels)
+          #expect(difference == nil, "\(width) × \(height) px on \(frame)")
+        }
+      }
+    }
+  }
+
+  @Test("nine slices: corners keep their size, edges stretch one way, the centre both")
+  func slices() {
+    let contents = Bitmap(5, 4)
+    let center = PixelRect(x: 2, y: 1, width: 1, height: 2)
+    let list = DrawList(
+      layer(PixelRect(x: 3, y: 2, width: 10, height: 8), contents, center: center), 20, 20)
+    let columns = [(3, 2), (5, 6), (11, 2)]
+    let lines = [(2, 1), (3, 6), (9, 1)]
+    #expect(
+      list.rects
+        == lines.flatMap { y, height in
+          columns.map { PixelRect(x: $0.0, y: y, width: $0.1, height: height) }
+        })
+    for (index, item) in list.items.enumerated() {
+      let isCorner = [0, 2, 6, 8].contains(index)
+      if case .picture = item.source { #expect(isCorner) } else { #expect(!isCorner) }
+      #expect(!item.isOpaque)
+    }
+    // Each pixel of the picture is read once.
+    let traffic = Painter().work(of: list).traffic
+    #expect(traffic.sourceReadBytes == 4 * 20)
+    #expect(traffic.imageSwitches == 1 && traffic.quads == 9)
+  }
+
+  @Test("slices without extent and those beyond the display are left out")
+  func fewerSlices() {
+    let contents = Bitmap(4, 4)
+    func count(_ frame: PixelRect, _ center: PixelRect) -> Int {
+      DrawList(layer(frame, contents, center: center), 10, 10).items.count
+    }
+    let middle = PixelRect(x: 1, y: 1, width: 2, height: 2)
+    #expect(count(PixelRect(x: 0, y: 0, width: 8, height: 8), middle) == 9)
+    #expect(count(PixelRect(x: 0, y: 0, width: 2, height: 8), middle) == 6)
+    #expect(count(PixelRect(x: 0, y: 0, width: 2, height: 2), middle) == 4)
+    #expect(count(PixelRect(x: -1, y: 0, width: 8, height: 8), middle) == 6)
+    #expect(count(PixelRect(x: -7, y: -7, width: 8, height: 8), middle) == 1)
+    let side = PixelRect(x: 0, y: 1, width: 4, height: 3)
+    #expect(count(PixelRect(x: 0, y: 0, width: 8, height: 8), side) == 2)
+  }
+
+  @Test("a picture shown in its own size is not resampled")
+  func ownSize() {
+    for center in [nil, PixelRect(x: 1, y: 0, width: 2, height: 3)] {
+      let items = DrawList(
+        layer(PixelRect(x: -1, y: 0, width: 4, height: 3), Bitmap(4, 3), center: center), 9, 9
+      ).items
+      let isUnscaled = items.allSatisfy {
+        if case .picture = $0.source { true } else { false }
+      }
+      #expect(isUnscaled && !items.isEmpty)
+    }
+  }
+}
