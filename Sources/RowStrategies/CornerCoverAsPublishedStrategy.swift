@@ -27,7 +27,9 @@ final class CornerCoverAsPublishedStrategy: RowStrategy {
     CornerCoverAsPublishedBackground(state: state, style: style)
   }
 
-  /// Rounding sticks once a cell that showed a cap shows a middle row; a cap is square where a cell
+  /// What shows once cells come back.
+  ///
+  /// Rounding sticks when a cell that showed a cap shows a middle row; a cap is square where a cell
   /// drew itself as a middle row before, and its old covers stay. Where rows differ in size, an older
   /// base that is larger than the row sticks out of it.
   private static func predictedFindings(_ table: TableFacts) -> Set<FindingKind> {
