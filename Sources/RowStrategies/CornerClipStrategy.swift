@@ -15,7 +15,7 @@ final class CornerClipStrategy: RowStrategy {
   static let descriptor = StrategyDescriptor(
     id: "corner-clip",
     summary: "Cells clipped to rounded corners with all they hold: an off-screen pass a cap row.",
-    kind: .alternative, allowance: allowance, make: { CornerClipStrategy(style: $0) })
+    kind: .alternative, make: { CornerClipStrategy(style: $0) })
 
   private let style: SharedStyle
 
@@ -32,14 +32,5 @@ final class CornerClipStrategy: RowStrategy {
   func restyle(_ new: RowStyle, change: StyleChange) -> ReloadScope {
     guard style.take(new) else { return .nothing }
     return change == .color ? .visibleRows : .allRows
-  }
-
-  /// A quarter of the row's contrast with what lies beneath, and the common allowance.
-  ///
-  /// At a coverage *c*, the normal background's edge shows through the selected one's by
-  /// *c* (1 − *c*) of that contrast, at most a quarter; here it does not.
-  private static func allowance(_ style: RowStyle) -> Int {
-    let contrasts = style.backdrop.ends.map { $0.largestDifference(from: style.color) }
-    return StrategyDescriptor.commonAllowance + ((contrasts.max() ?? 0) + 3) / 4
   }
 }

@@ -47,14 +47,6 @@ public enum RowState: Hashable, Sendable, CaseIterable {
 }
 
 extension RowStyle.Backdrop {
-  /// The colours between which all of it lies.
-  var ends: [PixelColor] {
-    switch self {
-    case .solid(let color): [color]
-    case .gradient(let top, let bottom): [top, bottom]
-    }
-  }
-
   /// Its colour, or the one in the middle of a gradient.
   var middle: PixelColor {
     switch self {
@@ -65,11 +57,6 @@ extension RowStyle.Backdrop {
 }
 
 extension PixelColor {
-  /// The largest difference of one channel, 0…255.
-  func largestDifference(from other: PixelColor) -> Int {
-    zip(channels, other.channels).map { abs($0 - $1) }.max() ?? 0
-  }
-
   /// The opaque colour halfway to another opaque one.
   func midpoint(to other: PixelColor) -> PixelColor {
     let middle = zip(channels, other.channels).map { UInt8(($0 + $1 + 1) / 2) }

@@ -9,9 +9,6 @@ public struct StrategyDescriptor: Sendable {
   public let kind: Kind
   /// The faults that it is known for in a table; any other one keeps it out of the ranking.
   public let predictedFindings: @Sendable (TableFacts) -> Set<FindingKind>
-  /// The largest difference of one channel from the slow reference that is allowed inside corner
-  /// squares, 0…255, in a style; outside of them none is.
-  public let allowance: @Sendable (RowStyle) -> Int
   /// Makes the strategy of one table.
   public let make: @Sendable (RowStyle) -> any RowStrategy
 
@@ -28,21 +25,15 @@ public struct StrategyDescriptor: Sendable {
     case control
   }
 
-  /// The allowance of a strategy that states none: one level for a corner's coverage, one for
-  /// rounding its blend.
-  public static let commonAllowance = 2
-
   public init(
     id: String, summary: String, kind: Kind = .rival,
     predictedFindings: @escaping @Sendable (TableFacts) -> Set<FindingKind> = { _ in [] },
-    allowance: @escaping @Sendable (RowStyle) -> Int = { _ in Self.commonAllowance },
     make: @escaping @Sendable (RowStyle) -> any RowStrategy
   ) {
     self.id = id
     self.summary = summary
     self.kind = kind
     self.predictedFindings = predictedFindings
-    self.allowance = allowance
     self.make = make
   }
 }

@@ -9,7 +9,8 @@ import TableContent
 ///
 /// Reused for one row after another.
 final class TableCell {
-  let layer = Layer(role: .decoration)
+  /// Draws nothing itself; where it is clipped, what it holds is copied back as a background.
+  let layer = Layer(role: .background)
   /// The index of what the row says that was configured last.
   private(set) var content = 0
   /// Backgrounds where they do not fill their rows; `nil` where they do.

@@ -98,8 +98,23 @@ final class Scene {
             rect: frame(index), corners: corners, color: style.color(for: state),
             opacity: opacity))
       }
-      paint(.normal, opacity: 255)
-      if row.selection > 0 { paint(.selected, opacity: row.selection) }
+      guard row.selection > 0 else {
+        paint(.normal, opacity: 255)
+        continue
+      }
+      guard descriptor.id == "corner-clip" else {
+        paint(.normal, opacity: 255)
+        paint(.selected, opacity: row.selection)
+        continue
+      }
+      // Clipped together: the colours are mixed first and rounded once.
+      let mixed = ReferenceKernels.blend(
+        ReferenceKernels.tint(
+          row.selection, with: style.color(for: .selected).premultiplied),
+        over: style.color(for: .normal).premultiplied)
+      picture.paint(
+        ReferencePicture.Row(
+          rect: frame(index), corners: corners, color: PixelColor(rgb: mixed & 0xFF_FFFF)))
     }
     return picture
   }

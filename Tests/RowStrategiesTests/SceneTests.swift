@@ -33,12 +33,7 @@ struct SceneTests {
   ) {
     let difference = scene.difference
     #expect(difference.outsideCorners == 0, history)
-    // Only selected rows may need more than the common allowance.
-    let allowance =
-      rows.contains { $0.selection > 0 }
-      ? StrategyCatalogue.descriptor(id).allowance(scene.style)
-      : StrategyDescriptor.commonAllowance
-    #expect(difference.largest <= allowance, history)
+    #expect(difference.largest <= 2, history)
   }
 
   @Test(
@@ -60,17 +55,6 @@ struct SceneTests {
             }
           }
         }
-      }
-    }
-  }
-
-  @Test("with an allowance of two levels, but for a selected row that is clipped")
-  func allowances() {
-    for descriptor in StrategyCatalogue.all {
-      for style in [RowStyle.light(radius: 6), .dark(radius: 6)] {
-        let expected =
-          descriptor.id != "corner-clip" ? 2 : style == .dark(radius: 6) ? 2 + 8 : 2 + 4
-        #expect(descriptor.allowance(style) == expected, "\(descriptor.id)")
       }
     }
   }
