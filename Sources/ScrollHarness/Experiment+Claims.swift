@@ -1,5 +1,5 @@
 package import Labels
-package import Measurement
+import Measurement
 package import RowStrategies
 package import Rows
 import RunRecords

@@ -1,5 +1,5 @@
 package import Geometry
-package import PixelKernels
+import PixelKernels
 package import ScrollSimulation
 package import TableContent
 
