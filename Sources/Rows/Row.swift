@@ -10,10 +10,10 @@ package struct Row: Equatable, Sendable {
   package var image: String?
   /// What stands at the right edge.
   package var accessory = RowAccessory.none
-  /// The colours of the title and of the row as `0xRRGGBB`; `nil`: the table's.
+  /// The colour of the title as `0xRRGGBB`; `nil`: the table's.
   package var titleColor: UInt32?
-  package var rowColor: UInt32?
-  /// The distances of the content from the row's edges, where its height is its content's.
+  /// What is kept free above and below the content, in points, where the row's height is its
+  /// content's; as in Lightning Table, the other two count for nothing.
   package var insets = RowInsets.standard
   /// The height that the row asks for at every width, in points; `nil`: none of its own.
   package var height: Double?

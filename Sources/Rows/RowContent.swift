@@ -13,10 +13,8 @@ public struct RowContent: Equatable, Sendable {
   /// The name of an image at the left edge; `nil`: none.
   public var image: String?
   public var accessory = RowAccessory.none
-  /// The colour of the title as `0xRRGGBB`; `nil`: the table's.
+  /// The colour of the title as `0xRRGGBB`, selected or not; `nil`: the table's.
   public var titleColor: UInt32?
-  /// The colour of the row as `0xRRGGBB`; `nil`: the table's.
-  public var rowColor: UInt32?
 
   public init() {}
 }

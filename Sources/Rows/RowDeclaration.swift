@@ -38,7 +38,6 @@ extension Row {
     image = content.image
     accessory = content.accessory
     titleColor = content.titleColor
-    rowColor = content.rowColor
     insets = declared.insets
     cellType = declared.cellType
     self.declaration = declaration

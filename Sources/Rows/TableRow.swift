@@ -10,7 +10,7 @@
 ///       var accessory: RowAccessory { .disclosure }
 ///
 ///       func configure(_ content: inout RowContent) {
-///         if isUrgent { content.rowColor = 0xFFF0C0 }
+///         if isUrgent { content.titleColor = 0xC02020 }
 ///       }
 ///     }
 public protocol TableRow: Sendable {

@@ -154,7 +154,10 @@ package struct ScenarioOptions: ParsableArguments {
   private func adapted(_ scenario: Scenario, quick: Bool) -> Scenario {
     var result = scenario
     if quick { result.display = Self.quickDisplay }
-    if rows == nil, KnownRows.declared != nil { result.sectionSizes = nil }
+    if rows == nil, let declared = KnownRows.declared {
+      result.sectionSizes = nil
+      if declared.sections.contains(where: { !$0.footer.isEmpty }) { result.footerText = true }
+    }
     return result
   }
 }

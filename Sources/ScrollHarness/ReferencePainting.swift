@@ -112,14 +112,17 @@ struct ReferencePainting {
       }
     }
     if look.showsText {
-      paint(look.cellRow(row, content: content), in: frame, isHighlighted: selection != nil)
+      paint(
+        look.cellRow(row, content: content), style: look.text(of: row), in: frame,
+        isHighlighted: selection != nil)
     }
     if look.hasSeparators { paintSeparators(placed.position, in: frame) }
   }
 
-  private mutating func paint(_ row: CellRow, in frame: PixelRect, isHighlighted: Bool) {
+  private mutating func paint(
+    _ row: CellRow, style: CellText.Style, in frame: PixelRect, isHighlighted: Bool
+  ) {
     let places = look.places
-    let style = look.cellText
     let width = places.textWidth(in: frame.width, beside: row.parts)
     if let image = row.image { paint(image, at: places.image(image.size, in: frame.size), frame) }
     if let accessory = row.accessory {

@@ -72,9 +72,9 @@ struct ReferenceScene {
   mutating func picture(
     matching stage: TableStage, at time: Double, corners: inout ReferenceCorners
   ) -> ReferencePicture {
-    let geometry = TableGeometry(scenario, rowCounts: [1])
-    let look = TableLook(scenario, geometry: geometry, renderer: renderer)
-    let layout = layout(geometry, look)
+    let state = TableState(scenario, rowCounts: [1], renderer: renderer)
+    let (geometry, look) = (state.geometry, state.look)
+    let layout = layout(state)
     var top = stage.top
     if scenario.heights.source == .measured, let first = stage.driver.placed.first?.row {
       let seen = stage.geometry.layout.span(ofRow: first).lowerBound
@@ -92,7 +92,8 @@ struct ReferenceScene {
         self.rows.sections[section].title, layout.headers[section], shown: span)
       guard look.showsFooters else { continue }
       painting.paintFooter(
-        SectionViews.footer(rows: rows.count), layout.footers[section], shown: span)
+        SectionViews.footer(self.rows.sections[section], rows: rows.count), layout.footers[section],
+        shown: span)
     }
     let flat = contents.flatMap(\.self)
     shown = []
@@ -108,30 +109,27 @@ struct ReferenceScene {
   }
 
   /// The layout of all rows, each measured if heights are.
-  private func layout(_ geometry: TableGeometry, _ look: TableLook) -> NaiveTableLayout {
+  private func layout(_ state: TableState) -> NaiveTableLayout {
     let tableHeader = scenario.tableHeader == nil ? 0 : TableHeader.height
     let rowCounts = contents.map(\.count)
     let flat = contents.flatMap(\.self)
-    let measurer = measurer(geometry, look)
+    let measurer = measurer(state)
     return NaiveTableLayout(
       rowCounts: rowCounts,
       heights: { row in
         guard let measurer else { return scenario.rowHeight }
-        let content = flat[row]
-        return geometry.scale.points(
-          measurer.height(
-            of: look.cellRow(rows.rows[content], content: content), contentID: content,
-            cellType: rows.rows[content].cellType, width: geometry.columnWidth))
+        return state.height(ofContent: flat[row], in: rows, by: measurer)
       }, headerHeight: scenario.sectionHeader, footerHeight: scenario.sectionFooter,
       tableHeaderHeight: tableHeader)
   }
 
   /// What measures rows; `nil` if they have one height.
-  private func measurer(_ geometry: TableGeometry, _ look: TableLook) -> HeightMeasurer? {
+  private func measurer(_ state: TableState) -> HeightMeasurer? {
     guard scenario.heights.source == .measured else { return nil }
     // As published, the mode decides what is right: the rows are wrong for every strategy alike.
     let mode = scenario.heights.measuring == .cached ? .proxy : scenario.heights.measuring
     return HeightMeasurer(
-      mode, style: look.cellText, places: look.places, scale: geometry.scale, renderer: renderer)
+      mode, style: state.look.cellText, places: state.look.places, scale: state.geometry.scale,
+      renderer: renderer)
   }
 }

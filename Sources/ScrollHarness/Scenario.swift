@@ -28,7 +28,7 @@ package struct Scenario: Equatable, Sendable {
   /// The heights of each section's header and footer.
   package var sectionHeader = 38.0
   package var sectionFooter = 18.0
-  /// Whether footers say how many rows their section has.
+  /// Whether footers say what their section gives for a footer, or how many rows it has.
   package var footerText = false
   /// Whether hairlines part the rows of a section.
   package var separators = false

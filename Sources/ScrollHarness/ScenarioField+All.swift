@@ -57,7 +57,8 @@ extension ScenarioField {
       "sectionFooter", "Height of each section's footer, pt.", \.sectionFooter,
       .notNegative("points")),
     ScenarioField(
-      "footerText", "Whether footers say how many rows their section has.", \.footerText, .flag),
+      "footerText", "Whether sections show their footer, or how many rows they have.", \.footerText,
+      .flag),
     ScenarioField(
       "sectionSizes",
       "[least, greatest] rows of the sections that the rows are cut into, seeded;"

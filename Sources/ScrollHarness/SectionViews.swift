@@ -78,7 +78,7 @@ final class SectionViews {
         rows.sections[section].title, width: geometry.columnWidth, style: look.header,
         places: look.places, backdrop: look.headerBackground, pen: pen)
       placed.cell.footer?.show(
-        Self.footer(rows: geometry.layout.rows(inSection: section).count),
+        Self.footer(rows.sections[section], rows: geometry.layout.rows(inSection: section).count),
         width: geometry.columnWidth, style: look.header, places: look.places,
         backdrop: look.headerBackground, pen: pen)
       placed.cell.background?.configure(rows: geometry.rectOfRows(inSection: section))
@@ -97,8 +97,11 @@ final class SectionViews {
     }
   }
 
-  /// The text of a section's footer.
-  static func footer(rows: Int) -> String { rows == 1 ? "1 row" : "\(rows) rows" }
+  /// The text of a section's footer: its own, or how many rows it has.
+  static func footer(_ section: RowSection, rows: Int) -> String {
+    if !section.footer.isEmpty { return section.footer }
+    return rows == 1 ? "1 row" : "\(rows) rows"
+  }
 
   /// The bytes of the images of all section backgrounds.
   var privateImageBytes: Int {

@@ -51,7 +51,7 @@ final class TableCell {
     separators?.configure(
       position: position, color: state.look.separator, isFlush: state.look.isFlush)
     parts?.show(
-      state.look.cellRow(row, content: content), style: state.look.cellText,
+      state.look.cellRow(row, content: content), style: state.look.text(of: row),
       places: state.look.places, size: size,
       background: state.look.labelBackground(isSelected: isSelected), isHighlighted: isSelected,
       pen: pen, pictures: pictures)

@@ -70,6 +70,15 @@ struct TableLook {
       image: pictures.image(of: row, content: content), accessory: pictures.accessory(of: row))
   }
 
+  /// How a row's text looks.
+  func text(of row: Row) -> CellText.Style {
+    guard let rgb = row.titleColor else { return cellText }
+    var style = cellText
+    style.title.color = PixelColor(rgb: rgb & 0xFF_FFFF)
+    style.highlightedTitle = style.title.color
+    return style
+  }
+
   /// What lies behind the rows.
   var backdropFill: Backdrop.Fill {
     switch rowStyle.backdrop {

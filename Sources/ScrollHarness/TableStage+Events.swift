@@ -81,6 +81,7 @@ extension TableStage {
     guard !driver.placed.isEmpty else { return }
     let placed = driver.placed[min(index, driver.placed.count - 1)]
     guard !look.isSelected(content: placed.content) else { return }
+    _ = rows.rows[placed.content].select()
     fades.removeAll { $0.content == placed.content }
     fades.append(SelectionFade(content: placed.content, start: time, seconds: seconds))
     driver.reload(placed.row)

@@ -76,11 +76,9 @@ extension TableStage {
     let content = geometry.layout.content(ofRow: row)
     let section = geometry.layout.section(ofRow: row)
     let old = geometry.layout.span(ofRow: row, inSection: section)
-    let pixels = measurer.height(
-      of: look.cellRow(rows.rows[content], content: content), contentID: content,
-      cellType: rows.rows[content].cellType, width: geometry.columnWidth)
-    let height = geometry.scale.points(pixels)
-    let isNews = !geometry.layout.isMeasured(row) || old.upperBound - old.lowerBound != height
+    let height = state.height(ofContent: content, in: rows, by: measurer)
+    let isNews =
+      !geometry.layout.isMeasured(row) || abs(old.upperBound - old.lowerBound - height) > 1e-6
     if isNews { state.geometry.layout.setMeasuredHeight(height, ofRow: row) }
     return isNews
   }

@@ -14,6 +14,7 @@ import TableContent
 /// pool warm none of them allocates but what a strategy or the shaping of text does.
 final class TableStage {
   let rows: RowTable
+  private let kinds: CellKinds
   let descriptor: StrategyDescriptor
   let pen: LabelPen
   let content = Layer(role: .decoration)
@@ -54,6 +55,7 @@ final class TableStage {
     pen: LabelPen, seed: UInt64
   ) {
     self.rows = rows
+    kinds = CellKinds(rows)
     self.policy = policy
     self.pen = pen
     self.seed = seed
@@ -101,7 +103,11 @@ final class TableStage {
     let layout = geometry.layout
     driver.turnOver(
       to: layout.rows(intersecting: span),
-      identifier: { strategy.reuseIdentifier(for: position(ofRow: $0, layout)) },
+      identifier: { row in
+        kinds.identifier(
+          ofContent: layout.content(ofRow: row),
+          strategy.reuseIdentifier(for: position(ofRow: row, layout)))
+      },
       content: { layout.content(ofRow: $0) },
       make: { _ in TableCell(strategy: strategy, look: look) },
       remove: {

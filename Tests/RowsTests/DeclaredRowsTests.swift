@@ -19,7 +19,6 @@ struct DeclaredRowsTests {
       guard isUrgent else { return }
       content.subtitle = "urgent: " + content.subtitle
       content.accessory = .checkmark
-      content.rowColor = 0xFF0000
       content.titleColor = 0x00FF00
     }
   }
@@ -44,7 +43,7 @@ struct DeclaredRowsTests {
     #expect(row.image == nil && row.accessory == .none)
     #expect(row.insets == RowInsets(top: 10, left: 10, bottom: 10, right: 10))
     #expect(row.cellType == "Plain")
-    #expect(row.titleColor == nil && row.rowColor == nil)
+    #expect(row.titleColor == nil)
     #expect(row.manualHeight(for: 375) == nil)
   }
 
@@ -63,7 +62,7 @@ struct DeclaredRowsTests {
     #expect(row.subtitle == "urgent: a note")
     #expect(row.accessory == .checkmark)
     #expect(row.image == "pen")
-    #expect(row.titleColor == 0x00FF00 && row.rowColor == 0xFF0000)
+    #expect(row.titleColor == 0x00FF00)
   }
 
   @Test("a colour that one row sets does not leak to the next")
@@ -73,7 +72,6 @@ struct DeclaredRowsTests {
       Note(text: "b")
       Plain()
     }.rows
-    #expect(rows.map(\.rowColor) == [0xFF0000, nil, nil])
     #expect(rows.map(\.titleColor) == [0x00FF00, nil, nil])
     #expect(rows[2].image == nil)
   }

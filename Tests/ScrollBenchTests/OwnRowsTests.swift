@@ -7,7 +7,7 @@ private struct Note: TableRow {
   var title: String { text }
   var accessory: RowAccessory { .disclosure }
   func height(for width: Double) -> Double? { width / 10 }
-  func configure(_ content: inout RowContent) { content.rowColor = 0xFFF0C0 }
+  func configure(_ content: inout RowContent) { content.titleColor = 0xC02020 }
 }
 
 @TableBuilder private func table(_ notes: [Note], isLong: Bool) -> [TableSection] {
