@@ -146,7 +146,27 @@ package struct RunCommand: ParsableCommand {
         "\(experiment.totalFrames) frames are too many for one run; the most is \(Self.mostFrames)."
           + " Ask for fewer rounds, frames or refresh rates.", .usage)
     }
+    try checkClaims(of: experiment)
     return experiment
+  }
+
+  /// Refuses claims that cannot be tried, before anything is measured.
+  private func checkClaims(of experiment: Experiment) throws {
+    let scenario = experiment.scenario
+    guard scenario.claims.isEmpty || strategy == nil else {
+      throw CommandFailure(
+        "\(scenario.name) says which strategies its claims compare: leave --strategy out", .usage)
+    }
+    for (index, claim) in scenario.claims.enumerated() {
+      for (key, side) in [("better", claim.better), ("worse", claim.worse)] {
+        do {
+          _ = try experiment.scenario(of: side)
+        } catch {
+          throw CommandFailure(
+            "\(scenario.name): claim \(index).\(key): \(error.reason)", .data)
+        }
+      }
+    }
   }
 
   private func prove(_ experiment: Experiment, _ renderer: TextRenderer) -> [PixelProof] {
@@ -168,11 +188,6 @@ package struct RunCommand: ParsableCommand {
   private func tryClaims(
     _ experiment: Experiment, _ renderer: TextRenderer
   ) throws -> [ClaimRecord] {
-    guard strategy == nil else {
-      throw CommandFailure(
-        "\(experiment.scenario.name) says which strategies its claims compare: leave --strategy out",
-        .usage)
-    }
     var line = ProgressLine()
     defer { line.finish() }
     return try experiment.tryClaims(
