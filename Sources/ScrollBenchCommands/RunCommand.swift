@@ -133,7 +133,6 @@ package struct RunCommand: ParsableCommand {
           + " --time-debug-build", .usage)
     }
     let scenario = try scenarioOptions.resolvedScenario(quick: quick)
-    try KnownStrategies.check(scenario)
     let ids = strategy ?? KnownStrategies.standard.map(\.id)
     let experiment = Experiment(
       scenario: scenario, rows: try scenarioOptions.resolvedRows(scenario),
@@ -152,18 +151,21 @@ package struct RunCommand: ParsableCommand {
 
   /// Refuses claims that cannot be tried, before anything is measured.
   private func checkClaims(of experiment: Experiment) throws {
-    let scenario = experiment.scenario
-    guard scenario.claims.isEmpty || strategy == nil else {
+    let claims = experiment.scenario.claims
+    let source = scenarioOptions.scenario
+    guard claims.isEmpty || strategy == nil else {
       throw CommandFailure(
-        "\(scenario.name) says which strategies its claims compare: leave --strategy out", .usage)
+        "\(source) says which strategies its claims compare: leave --strategy out", .usage)
     }
-    for (index, claim) in scenario.claims.enumerated() {
+    for (index, claim) in claims.enumerated() {
       for (key, side) in [("better", claim.better), ("worse", claim.worse)] {
         do {
           _ = try experiment.scenario(of: side)
+          _ = try FlagValue.name(
+            side.strategy, of: "strategy", among: KnownStrategies.all.map(\.id))
         } catch {
-          throw CommandFailure(
-            "\(scenario.name): claim \(index).\(key): \(error.reason)", .data)
+          let reason = (error as? ScenarioError)?.reason ?? "\(error)"
+          throw CommandFailure("\(source): claim \(index).\(key): \(reason)", .data)
         }
       }
     }

@@ -58,6 +58,17 @@ struct ScenarioFaultTests {
     #expect(outer.hasSuffix(", states, events, neighbours, claims"), "\(outer)")
   }
 
+  @Test("is told so on one line, whatever it holds")
+  func oddNames() throws {
+    for file in [
+      #"{"a\nb": 1}"#, #"{"labels": "a\r\nb"}"#, #"{"events": [{"at": 0, "event": "a\nb"}]}"#,
+      "{\"\(String(repeating: "x", count: 5_000))\": 1}",
+    ] {
+      let fault = try #require(complaint(file: file))
+      #expect(!fault.contains(where: \.isNewline) && fault.count < 600, "\(fault)")
+    }
+  }
+
   @Test("for an unknown key of a flag is told the same")
   func unknownSettings() throws {
     let fault = try #require(complaint([("display.scael", "2")]))
@@ -162,6 +173,20 @@ struct ScenarioFaultTests {
       ),
       ([("safeArea.left", "1280")], "less a safe area of 1280.0 pt"),
       ([("rowMargins.side", "650")], "no room"),
+      ([("rowMargins.bottom", "44"), ("radius", "0")], "leaves nothing of a row 44.0 pt high"),
+      (
+        [("rowMargins.side", "683"), ("display.compact", "true")],
+        "rowMargins.side is 683.0 pt, which leaves nothing of rows 1366.0 pt wide"
+      ),
+      ([("heights.estimate", "0.4")], "heights.estimate is 0.4 pt, less than a device pixel"),
+      ([("heights.estimate", "8193")], "heights.estimate is 8193.0 pt, more than 16384 px"),
+      ([("shadows.height", "8193")], "shadows.height is 8193.0 pt, more than 16384 px"),
+      ([("sectionFooter", "8193")], "sectionFooter is 8193.0 pt, more than 16384 px"),
+      ([("display.scale", "0.04")], "display.scale is 0.04; 0.05 to 100 is accepted"),
+      (
+        [("display.scale", "101"), ("display.width", "99"), ("display.height", "99")],
+        "0.05 to 100 is accepted"
+      ),
       ([("maximumWidth", "60"), ("safeArea.right", "44")], "maximumWidth is 60.0 pt"),
       (
         [("heights.source", "measured"), ("radius", "40")],
@@ -189,6 +214,9 @@ struct ScenarioFaultTests {
       [("display.width", "8192")], [("display.scale", "0.5"), ("radius", "0")],
       [("inset", "10000"), ("display.compact", "true")], [("rowHeight", "8192")],
       [("rowHeight", "0.5"), ("radius", "0")], [("rowMargins.bottom", "24")],
+      [("rowMargins.bottom", "43.5"), ("radius", "0")], [("shadows.height", "8192")],
+      [("safeArea.left", "1e7"), ("display.compact", "true")],
+      [("rowMargins.side", "682.5"), ("display.compact", "true")],
       [("safeArea.left", "1265")], [("rowMargins.side", "632.5")], [("display.height", "100")],
       [("events", #"[{"at": 1, "event": "radius", "radius": 22}]"#)],
       [("events", #"[{"at": 1, "event": "rotate"}]"#), ("display.height", "101")],
