@@ -44,8 +44,12 @@ struct ClaimRunTests {
     for line in ["One author", "Another, \"quoted\"", "· A pool keeps few cells."] {
       #expect(outcome.output.contains("\n\(line)\n"), "\(line)")
     }
-    #expect(outcome.output.contains("verdict: holds") && outcome.output.contains("verdict: fails"))
-    #expect(outcome.output.contains("\nOf 2 claims: "))
+    #expect(
+      outcome.output.contains("verdict: holds here · ")
+        && outcome.output.contains("verdict: does not hold here · "))
+    #expect(outcome.output.contains("\nOf 2 claims: 1 holds here and 1 does not hold here.\n"))
+    #expect(outcome.output.contains("note: claims are tried without a proof of pixels"))
+    #expect(!outcome.output.contains("--no-verify"))
     #expect(outcome.errors.contains("wrote out/claims.csv and run.json"))
   }
 

@@ -53,7 +53,7 @@ struct Table {
   let lines: [[String: String]]
 
   init(_ text: String) {
-    let records = text.split(separator: "\r\n").map(Self.fields)
+    let records = text.split(whereSeparator: \.isNewline).map(Self.fields)
     lines = records.dropFirst().map { Dictionary(zip(records[0], $0)) { first, _ in first } }
   }
 
