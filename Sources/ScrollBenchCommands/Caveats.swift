@@ -10,7 +10,10 @@ package enum Caveats {
     _ experiment: Experiment, proofs: [PixelProof], machine: MachineFacts, missingGlyphs: Int
   ) -> [String] {
     var caveats: [String] = []
-    if proofs.isEmpty, experiment.scenario.claims.isEmpty {
+    if !experiment.scenario.claims.isEmpty {
+      caveats.append(
+        "claims are tried without a proof of pixels: what their sides show was not compared.")
+    } else if proofs.isEmpty {
       caveats.append("the pixels were not checked (--no-verify): strategies may differ in look.")
     }
     if !proofs.isEmpty, !PictureWorld.comparesOwnScroll(experiment.scenario) {

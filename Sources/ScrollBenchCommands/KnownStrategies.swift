@@ -1,6 +1,4 @@
 package import RowStrategies
-import Rows
-import ScrollHarness
 import Synchronization
 
 /// The strategies that commands know: those of the catalogue, and those that a program added.
@@ -24,16 +22,6 @@ package enum KnownStrategies {
 
   package static var all: [StrategyDescriptor] {
     StrategyCatalogue.all + added.withLock { $0 }
-  }
-
-  /// Checks that the strategies which a scenario's claims name are known.
-  static func check(_ scenario: Scenario) throws {
-    for id in scenario.claims.flatMap({ [$0.better.strategy, $0.worse.strategy] })
-    where !all.contains(where: { $0.id == id }) {
-      let nearest = nearestName(to: id, among: all.map(\.id))
-      throw CommandFailure(
-        "\(scenario.name): there is no strategy \"\(id)\"; did you mean \"\(nearest)\"?", .data)
-    }
   }
 
   /// The strategy of an id.

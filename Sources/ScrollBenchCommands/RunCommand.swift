@@ -133,7 +133,6 @@ package struct RunCommand: ParsableCommand {
           + " --time-debug-build", .usage)
     }
     let scenario = try scenarioOptions.resolvedScenario(quick: quick)
-    try KnownStrategies.check(scenario)
     let ids = strategy ?? KnownStrategies.standard.map(\.id)
     let experiment = Experiment(
       scenario: scenario, rows: try scenarioOptions.resolvedRows(scenario),
@@ -146,7 +145,30 @@ package struct RunCommand: ParsableCommand {
         "\(experiment.totalFrames) frames are too many for one run; the most is \(Self.mostFrames)."
           + " Ask for fewer rounds, frames or refresh rates.", .usage)
     }
+    try checkClaims(of: experiment)
     return experiment
+  }
+
+  /// Refuses claims that cannot be tried, before anything is measured.
+  private func checkClaims(of experiment: Experiment) throws {
+    let claims = experiment.scenario.claims
+    let source = scenarioOptions.scenario
+    guard claims.isEmpty || strategy == nil else {
+      throw CommandFailure(
+        "\(source) says which strategies its claims compare: leave --strategy out", .usage)
+    }
+    for (index, claim) in claims.enumerated() {
+      for (key, side) in [("better", claim.better), ("worse", claim.worse)] {
+        do {
+          _ = try experiment.scenario(of: side)
+          _ = try FlagValue.name(
+            side.strategy, of: "strategy", among: KnownStrategies.all.map(\.id))
+        } catch {
+          let reason = (error as? ScenarioError)?.reason ?? "\(error)"
+          throw CommandFailure("\(source): claim \(index).\(key): \(reason)", .data)
+        }
+      }
+    }
   }
 
   private func prove(_ experiment: Experiment, _ renderer: TextRenderer) -> [PixelProof] {
@@ -168,11 +190,6 @@ package struct RunCommand: ParsableCommand {
   private func tryClaims(
     _ experiment: Experiment, _ renderer: TextRenderer
   ) throws -> [ClaimRecord] {
-    guard strategy == nil else {
-      throw CommandFailure(
-        "\(experiment.scenario.name) says which strategies its claims compare: leave --strategy out",
-        .usage)
-    }
     var line = ProgressLine()
     defer { line.finish() }
     return try experiment.tryClaims(

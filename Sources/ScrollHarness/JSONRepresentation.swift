@@ -41,6 +41,15 @@ extension JSONRepresentation where Value == String {
     }, write: { .string($0) })
 }
 
+extension JSONRepresentation where Value == String {
+  /// A text, perhaps without a character.
+  static let possiblyEmptyText = Self(
+    read: { value throws(ValueFault) in
+      guard case .string(let text) = value else { throw ValueFault.expected("a text") }
+      return text
+    }, write: { .string($0) })
+}
+
 extension JSONRepresentation where Value == String? {
   static let optionalText = Self(
     read: { value throws(ValueFault) in

@@ -52,7 +52,7 @@ private struct MotionReader {
     }
     for key in object.keys.sorted() where !keys.contains(key) {
       throw ValueFault.part(
-        "motion \(index) (\(name)) has no key \"\(key)\";"
+        "motion \(index) (\(name)) has no key \"\(key.brief)\";"
           + " did you mean \"\(nearestName(to: key, among: keys))\"?")
     }
     let motion = try read(name)

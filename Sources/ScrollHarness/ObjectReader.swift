@@ -20,7 +20,7 @@ struct ObjectReader {
   func check(keys: [String]) throws(ValueFault) {
     for key in object.keys.sorted() where !keys.contains(key) {
       throw ValueFault.part(
-        "\(name) has no key \"\(key)\"; did you mean \"\(nearestName(to: key, among: keys))\"?"
+        "\(name) has no key \"\(key.brief)\"; did you mean \"\(nearestName(to: key, among: keys))\"?"
           + " Its keys are \(keys.joined(separator: ", "))")
     }
   }

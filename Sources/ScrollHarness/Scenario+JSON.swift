@@ -89,7 +89,7 @@ extension Scenario {
     let group = path.contains(".") ? String(path.prefix { $0 != "." }) : nil
     let inGroup = group.map { ScenarioField.paths(inGroup: $0) } ?? []
     let known = inGroup.isEmpty ? ScenarioField.topLevel : inGroup
-    return "there is no key \"\(path)\"; did you mean \"\(nearest)\"? The known keys are "
+    return "there is no key \"\(path.brief)\"; did you mean \"\(nearest)\"? The known keys are "
       + known.joined(separator: ", ")
   }
 
@@ -112,6 +112,14 @@ extension Scenario {
   }
 }
 
+extension String {
+  /// The beginning of a text, on one line, for messages.
+  var brief: String {
+    let shown = String(prefix(40).map { $0.isNewline ? " " : $0 })
+    return shown.count < count ? shown + "…" : shown
+  }
+}
+
 extension JSONValue {
   /// The value in a few words, for messages.
   var summary: String {
@@ -119,7 +127,7 @@ extension JSONValue {
     case .null: "null"
     case .bool(let value): "\(value)"
     case .number(let value): Int(exactly: value).map { "\($0)" } ?? "\(value)"
-    case .string(let value): "\"\(value.prefix(40))\""
+    case .string(let value): "\"\(value.brief)\""
     case .array(let values) where values.count <= 4:
       "[" + values.map(\.summary).joined(separator: ", ") + "]"
     case .array(let values): "a list of \(values.count)"

@@ -11,6 +11,10 @@ extension Scenario {
       + events.compactMap { if case .radius(let radius) = $0.event { radius } else { nil } }
     let greatest = radii.max() ?? radius
     try check(
+      rowMargins.bottom < lowestRow,
+      "rowMargins.bottom is \(rowMargins.bottom) pt, which leaves nothing of a row \(lowestRow) pt"
+        + " high")
+    try check(
       greatest <= (lowestRow - rowMargins.bottom) / 2,
       "radius is \(greatest) pt, more than half of "
         + (heights.source == .fixed ? "rowHeight" : "the lowest row that can be measured")
@@ -25,13 +29,18 @@ extension Scenario {
         "display.\(side) is \(points) pt, \(Int(min(pixels.rounded(), 1e9))) px at scale"
           + " \(display.scale); a display has 1 to \(Display.maximumSide) px a side")
     }
-    // A strategy may hold a picture of a whole row.
     try check(
-      rowHeight * display.scale <= longest,
-      "rowHeight is \(rowHeight) pt, more than \(Display.maximumSide) px at scale \(display.scale)")
+      (0.05...100).contains(display.scale),
+      "display.scale is \(display.scale); 0.05 to 100 is accepted")
+    try check(
+      heights.estimate * display.scale >= 1,
+      "heights.estimate is \(heights.estimate) pt, less than a device pixel")
     let narrowest = 2 * (greatest + rowMargins.side) + 1
     let covered = safeArea.left + safeArea.right
     for width in turns ? [display.width, display.height] : [display.width] {
+      try check(
+        !display.isCompact || width > 2 * rowMargins.side,
+        "rowMargins.side is \(rowMargins.side) pt, which leaves nothing of rows \(width) pt wide")
       try check(
         display.isCompact || width - 2 * inset - covered >= narrowest,
         "inset is \(inset) pt, which leaves no room for rows on a display \(width) pt wide"
@@ -43,7 +52,13 @@ extension Scenario {
     try check(
       font.titleSize * display.scale <= 2_000 && font.subtitleSize * display.scale <= 2_000,
       "a font size is over 2,000 px at scale \(display.scale)")
-    for (key, points) in [("sectionHeader", sectionHeader), ("sectionFooter", sectionFooter)] {
+    // A strategy may hold a picture of a whole row.
+    let sizes = [
+      ("rowHeight", rowHeight), ("heights.estimate", heights.estimate),
+      ("sectionHeader", sectionHeader), ("sectionFooter", sectionFooter),
+      ("shadows.height", shadows.height),
+    ]
+    for (key, points) in sizes {
       try check(
         points * display.scale <= longest,
         "\(key) is \(points) pt, more than \(Display.maximumSide) px at scale \(display.scale)")

@@ -12,7 +12,8 @@ extension ScenarioField {
 
   private static let table = [
     ScenarioField("name", "The scenario's name in reports.", \.name, .text),
-    ScenarioField("summary", "What it shows, in one sentence.", \.summary, .text),
+    ScenarioField(
+      "summary", "What it shows, in one sentence.", \.summary, .possiblyEmptyText),
     ScenarioField("rowHeight", "Height of every row, pt.", \.rowHeight, .positive("points")),
     ScenarioField(
       "heights.source",

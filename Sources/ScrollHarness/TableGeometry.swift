@@ -76,11 +76,12 @@ package struct TableGeometry {
     rect(layout.span(ofRow: row, inSection: section))
   }
 
-  /// The part of a row's rectangle that its background fills.
+  /// The part of a row's rectangle that its background fills; nothing where the margins, rounded to
+  /// pixels, take up the whole row.
   func backgroundRect(in row: PixelRect) -> PixelRect {
     PixelRect(
-      x: row.x + margins.side, y: row.y, width: row.width - 2 * margins.side,
-      height: row.height - margins.bottom)
+      x: row.x + margins.side, y: row.y, width: max(0, row.width - 2 * margins.side),
+      height: max(0, row.height - margins.bottom))
   }
 
   /// The rectangle that the backgrounds of a section's rows make up; empty if it has no rows.

@@ -52,7 +52,7 @@ extension TimedEvent {
   var json: JSONValue {
     let (kind, values) = event.json
     var object: [String: JSONValue] = ["at": .number(time), "event": .string(kind)]
-    if count != 1 {
+    if count != 1 || interval != 0 {
       object["count"] = .number(Double(count))
       object["every"] = .number(interval)
     }

@@ -115,12 +115,18 @@ struct AsPublishedTests {
     for (radius, largest, findings) in [
       (6, size, [FindingKind.layersGrow, .roundedRows, .squareRows]),
       (0, size, [.layersGrow]),
-      (6, other, [.layersGrow, .roundedRows, .squareRows, .wrongPicture]),
+      (6, other, [.layersGrow, .roundedRows, .squareRows, .distortedCorners, .wrongPicture]),
       (0, other, [.layersGrow, .wrongPicture]),
     ] {
       let facts = TableFacts(
         style: .light(radius: radius), smallestRow: size, largestRow: largest)
       #expect(predicted(facts) == Set(findings))
+    }
+    let shadow = StrategyCatalogue.descriptor("image-slice+shadow").predictedFindings
+    for (radius, findings) in [(6, [FindingKind.roundedRows, .wrongPicture]), (0, [])] {
+      let facts = TableFacts(
+        style: .light(radius: radius), smallestRow: size, largestRow: other)
+      #expect(shadow(facts) == Set(findings))
     }
     for descriptor in StrategyCatalogue.all where !StrategyCatalogue.faulty.contains(descriptor.id)
     {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CoreLayout
+import Foundation
 import Geometry
 import Layers
 import RowStrategies
@@ -61,12 +62,40 @@ struct AddedStrategyTests {
       observing: [\.standardOutputContent, \.standardErrorContent]
     ) {
       KnownStrategies.add([square])
-      RootCommand.main(["verify", "--strategy", "plain", "--content", "none"])
+      RootCommand.main(["verify", "--strategy", "plain", "--content", "none", "--scales", "1"])
     }
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)
-    #expect(output.contains("plain: DIFFERS") && output.contains("first: sections of"))
+    #expect(output.contains("plain: DIFFERS"))
+    let finding = try #require(output.split(separator: "\n").first { $0.hasPrefix("  ") })
+    #expect(finding.contains(" square that should be rounded, first at sections of "))
+    #expect(finding.hasSuffix(" (NOT predicted)"))
     let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(errors.contains("plain does not show what it should"))
+  }
+
+  @Test("is not ranked by a run that finds it to be wrong, and a note says why")
+  func unranked() async throws {
+    let result = try await #require(
+      processExitsWith: .success,
+      observing: [\.standardOutputContent, \.standardErrorContent]
+    ) {
+      KnownStrategies.add([square])
+      let folder = NSTemporaryDirectory() + "/scrollbench-tests-" + UUID().uuidString
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      RootCommand.main([
+        "run", "--time-debug-build", "--strategy", "plain,layer-grid", "--content", "none",
+        "--frames", "4", "--rounds", "1", "--display", "120x160@1", "--hz", "60", "--set",
+        "inset=8", "--output", folder,
+      ])
+      let record = try String(contentsOfFile: folder + "/run.json", encoding: .utf8)
+      #expect(record.contains("\"is_predicted\" : false"))
+    }
+    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+    let words = output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("findings · plain: "), "\(output)")
+    #expect(words.contains("square that should be rounded"))
+    #expect(words.contains("(NOT predicted)"))
+    #expect(words.contains("note: plain does not show the right picture and is not ranked ("))
   }
 
   @Test("is found to be right where nothing is rounded")
@@ -74,7 +103,8 @@ struct AddedStrategyTests {
     await #expect(processExitsWith: .success) {
       KnownStrategies.add([square])
       RootCommand.main([
-        "verify", "--strategy", "plain", "--content", "none", "--set", "display.compact=true",
+        "verify", "--strategy", "plain", "--content", "none", "--scales", "1", "--set",
+        "display.compact=true",
       ])
     }
   }

@@ -65,7 +65,9 @@ struct DeclaredRowsTests {
   func pictures() async {
     await #expect(processExitsWith: .success) {
       KnownRows.declare([TableSection { "alone" }])
-      RootCommand.main(["verify", "--strategy", "layer-grid,square", "--content", "none"])
+      RootCommand.main([
+        "verify", "--strategy", "layer-grid,square", "--content", "none", "--scales", "1",
+      ])
     }
   }
 }

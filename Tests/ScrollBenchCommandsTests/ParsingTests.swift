@@ -1,4 +1,5 @@
 import ArgumentParser
+import RowStrategies
 import Rows
 import ScrollBenchCommands
 import ScrollHarness
@@ -77,10 +78,23 @@ struct ParsingTests {
     #expect(render.output == "a.png" && render.overdraw)
     #expect(render.scenarioOptions.set.map(\.0) == ["radius"])
     let verify = try parse(VerifyCommand.self, "verify", "--strategy", "layer-grid")
-    #expect(verify.strategy == ["layer-grid"])
+    #expect(verify.strategy == ["layer-grid"] && verify.scales == [1, 2, 3])
+    let scaled = try parse(
+      VerifyCommand.self, "verify", "--scales", "1.5,3", "--heights", "measured")
+    #expect(scaled.scales == [1.5, 3] && scaled.scenarioOptions.heights == .measured)
     for subject in ListCommand.Subject.allCases {
       #expect(try parse(ListCommand.self, "list", subject.rawValue).subject == subject)
     }
+  }
+
+  @Test("all stands for every strategy but variants, and ladder for the rungs of the ladder")
+  func manyStrategies() throws {
+    let all = try #require(try parse(RunCommand.self, "run", "--strategy", "all").strategy)
+    #expect(all == StrategyCatalogue.all.filter { $0.kind != .variant }.map(\.id))
+    #expect(all.contains("square") && !all.contains("corner-cover-as-published"))
+    #expect(try parse(VerifyCommand.self, "verify", "--strategy", "all").strategy == all)
+    let ladder = try parse(RunCommand.self, "run", "--strategy", "ladder").strategy
+    #expect(ladder == StrategyCatalogue.ladder)
   }
 
   /// Arguments that are refused, and words of the message.
@@ -107,6 +121,13 @@ struct ParsingTests {
     (["run", "--reuse", "keep-some"], "'pool', 'none' or 'keep-all'"),
     (["run", "--labels", "white"], "'opaque' and 'clear'"),
     (["run", "--content", "all"], "'none' and 'labels'"),
+    (["run", "--heights", "tall"], "'fixed' and 'measured'"),
+    (["run", "--strategy", "all,square"], "there is no strategy \"all\""),
+    (["verify", "--scales", "0"], "\"0\" is not a scale from 0.5 to 8"),
+    (["verify", "--scales=-1"], "\"-1\" is not a scale"),
+    (["verify", "--scales", "8.5"], "\"8.5\""), (["verify", "--scales", "nan"], "\"nan\""),
+    (["verify", "--scales", "1,"], "\"\" is not a scale"),
+    (["verify", "--scales", "2,2.0"], "names something twice"),
     (["run", "--seed", "x"], "'x' is invalid"), (["run", "--seed=-1"], "'-1' is invalid"),
     (["run", "--set", "rowHeight"], "\"rowHeight\" is not a setting such as rowHeight=60"),
     (["run", "--set", "=60"], "is not a setting"), (["run", "--set", "rowHeight="], "setting"),

@@ -67,6 +67,17 @@ struct ScenarioOptionsTests {
       scenario.display == Scenario.Display(width: 300, height: 200, scale: 1, isCompact: true))
   }
 
+  @Test("has measured rows if a flag says so, whatever the scenario and --set say")
+  func heights() throws {
+    #expect(try resolve("--heights", "measured").heights.source == .measured)
+    #expect(try resolve("--scenario", "messages").heights.source == .measured)
+    #expect(
+      try resolve("--scenario", "messages", "--heights", "fixed").heights.source == .fixed)
+    #expect(
+      try resolve("--heights", "fixed", "--set", "heights.source=measured").heights.source
+        == .fixed)
+  }
+
   @Test("is a file's, named after it unless it has a name, over the default one")
   func file() throws {
     try withFolder { folder in

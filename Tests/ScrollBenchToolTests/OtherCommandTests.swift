@@ -27,8 +27,14 @@ struct OtherCommandTests {
       ])
     #expect(names(try output("list", "engines")) == ["painter"])
     let scenarios = try output("list", "scenarios")
-    #expect(names(scenarios).prefix(2) == ["settings", "contacts"])
-    #expect(scenarios.contains("\ndisplay.scale") && scenarios.contains("\nstates.selectedEvery"))
+    #expect(
+      names(scenarios).prefix { $0 != "Keys" } == [
+        "settings", "contacts", "messages", "selection", "theme-change", "overscroll", "rotation",
+        "edit-storm", "gradient", "seed-claims",
+      ])
+    for key in ["display.scale", "states.selectedEvery", "events", "darkColors.row", "claims"] {
+      #expect(scenarios.contains("\n\(key) "), "\(key)")
+    }
   }
 
   @Test("list each metric with its unit, its meaning, and whether it is exact or noisy")
@@ -99,6 +105,48 @@ struct OtherCommandTests {
     #expect(try folder.data("c.png") != folder.data("a.png"))
   }
 
+  /// Renders a frame and reads its sides from the file.
+  private func rendered(
+    _ arguments: String..., in folder: Folder
+  ) throws -> (data: Data, width: Int, height: Int) {
+    let render = [
+      "render", "--strategy", "layer-grid", "--display", "120x160@1", "--set", "inset=8",
+      "--hz", "10", "--output", "a.png",
+    ]
+    let outcome = try Tool.run(render + arguments, in: folder)
+    #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    let data = try folder.data("a.png")
+    return (data, number(data, at: 16), number(data, at: 20))
+  }
+
+  @Test("render a frame as it looks after the events before it")
+  func events() throws {
+    let folder = try Folder()
+    try folder.put(
+      #"""
+      {"trace": [{"motion": "pause", "seconds": 1}], "events": [{"at": 0.2, "event": "rotate"}]}
+      """#, at: "turns.json")
+    for (frame, width, height) in [("1", 120, 160), ("2", 160, 120)] {
+      let picture = try rendered("--scenario", "turns.json", "--frame", frame, in: folder)
+      #expect(picture.width == width && picture.height == height, "frame \(frame)")
+    }
+    try folder.put(
+      #"""
+      {"trace": [{"motion": "pause", "seconds": 1}], "events": [
+        {"at": 0.2, "event": "appearance", "appearance": "dark"},
+        {"at": 0.4, "event": "appearance", "appearance": "light"}]}
+      """#, at: "dims.json")
+    var pictures: [Data] = []
+    for frame in ["1", "2", "3", "4"] {
+      pictures.append(
+        try rendered("--scenario", "dims.json", "--frame", frame, in: folder).data)
+    }
+    let dark = try rendered(
+      "--scenario", "dims.json", "--set", "appearance=dark", "events=[]", in: folder)
+    #expect(pictures == [pictures[0], dark.data, dark.data, pictures[0]])
+    #expect(pictures[0] != dark.data)
+  }
+
   @Test("render the same picture with every strategy")
   func samePicture() throws {
     let folder = try Folder()
@@ -115,21 +163,30 @@ struct OtherCommandTests {
     #expect(pictures.count == 1)
   }
 
-  @Test("verify prints a proof for each strategy")
+  @Test("verify prints a proof for each strategy, and the known faults of those with some")
   func verify() throws {
     #if DEBUG
-      // Enough to see the command work: all of it takes twenty seconds in a debug build.
-      let strategies = ["image-slice"]
-      let text = try output("verify", "--strategy", "image-slice", "--content", "none")
+      // Enough to see the command work: all of it takes minutes in a debug build.
+      let text = try output(
+        "verify", "--scales", "1", "--strategy", "image-slice,corner-cover-as-published",
+        "--content", "none")
+      let strategies: [Substring] = ["image-slice", "corner-cover-as-published"]
     #else
       let strategies = names(try output("list", "strategies"))
       let text = try output("verify")
     #endif
     let lines = text.split(separator: "\n")
-    #expect(lines.map { $0.prefix { $0 != ":" } } == strategies.map { $0[...] })
-    for line in lines {
-      #expect(line.contains(": same picture · 300 frames"))
-      #expect(line.contains("0 px differ outside the corner squares"))
+    let proofs = lines.filter { !$0.hasPrefix(" ") }
+    #expect(proofs.map { $0.prefix { $0 != ":" } } == strategies)
+    for line in proofs where line.contains(": same picture · ") {
+      #expect(line.contains(" 0 px differ outside the corner squares"))
+    }
+    #expect(proofs.contains { $0.hasPrefix("image-slice: same picture · ") })
+    #expect(proofs.contains { $0.hasPrefix("corner-cover-as-published: known faults · ") })
+    let faults = lines.filter { $0.hasPrefix(" ") }
+    #expect(faults.allSatisfy { $0.hasPrefix("  ") && $0.hasSuffix(" (as predicted)") })
+    for words in ["layers per cell grew", "rounded that should be square"] {
+      #expect(faults.contains { $0.contains(words) }, "\(words)")
     }
   }
 }

@@ -48,6 +48,33 @@ enum Tool {
   }
 }
 
+/// A CSV file of a run: its lines by the names of its columns.
+struct Table {
+  let lines: [[String: String]]
+
+  init(_ text: String) {
+    let records = text.split(whereSeparator: \.isNewline).map(Self.fields)
+    lines = records.dropFirst().map { Dictionary(zip(records[0], $0)) { first, _ in first } }
+  }
+
+  /// The values of a column, from the first line to the last.
+  func column(_ name: String) -> [String?] { lines.map { $0[name] } }
+
+  /// The fields of a line, quoted or plain; none of the tests' holds a line break.
+  private static func fields(_ line: Substring) -> [String] {
+    var fields = [""]
+    var isQuoted = false
+    for character in line {
+      switch character {
+      case "\"": isQuoted.toggle()
+      case "," where !isQuoted: fields.append("")
+      default: fields[fields.count - 1].append(character)
+      }
+    }
+    return fields
+  }
+}
+
 /// A new folder for one test, removed afterwards with all that is in it.
 final class Folder {
   /// Where the test's files lie; the current folder of the tool.

@@ -38,12 +38,35 @@ struct ScenarioFaultTests {
       (#"{"dispaly": {"scale": 2}}"#, "dispaly", "display"),
       (#"{"display": {"display": {"scale": 2}}}"#, "display.display", "display.width"),
       (#"{"": 1}"#, "\"\"", "name"),
+      (#"{"heights": {"sorce": 2}}"#, "heights.sorce", "heights.source"),
+      (#"{"darkColors": {"rwo": 2}}"#, "darkColors.rwo", "darkColors.row"),
+      (#"{"event": []}"#, "event", "events"),
     ])
   func unknownKeys(file: String, path: String, nearest: String) throws {
     let fault = try #require(complaint(file: file))
     #expect(fault.hasPrefix("mine.json: "))
     #expect(fault.contains(path.hasPrefix("\"") ? path : "\"\(path)\""), "\(fault)")
     #expect(fault.contains("did you mean \"\(nearest)\"?"), "\(fault)")
+  }
+
+  @Test("for an unknown key is told the known keys: those of its group, or the outermost ones")
+  func knownKeys() throws {
+    let inner = try #require(complaint(file: #"{"shadows": {"size": 2}}"#))
+    #expect(inner.hasSuffix("The known keys are shadows.mode, shadows.height"), "\(inner)")
+    let outer = try #require(complaint(file: #"{"shadow": 1}"#))
+    #expect(outer.contains("The known keys are name, summary, rowHeight, heights, "), "\(outer)")
+    #expect(outer.hasSuffix(", states, events, neighbours, claims"), "\(outer)")
+  }
+
+  @Test("is told so on one line, whatever it holds")
+  func oddNames() throws {
+    for file in [
+      #"{"a\nb": 1}"#, #"{"labels": "a\r\nb"}"#, #"{"events": [{"at": 0, "event": "a\nb"}]}"#,
+      "{\"\(String(repeating: "x", count: 5_000))\": 1}",
+    ] {
+      let fault = try #require(complaint(file: file))
+      #expect(!fault.contains(where: \.isNewline) && fault.count < 600, "\(fault)")
+    }
   }
 
   @Test("for an unknown key of a flag is told the same")
@@ -62,29 +85,57 @@ struct ScenarioFaultTests {
     #expect(!setting.contains("did you mean \"display\""), "\(setting)")
   }
 
-  /// A key and values that it does not take.
-  private static let wrongValues: [(key: String, values: [String])] = [
-    ("name", ["3", "\"\"", "null", "[]"]),
+  /// Keys and values that they do not take.
+  private static let wrongValues: [(key: String, values: [String])] =
+    wrongTables + wrongTexts + wrongColors("colors") + wrongColors("darkColors") + wrongDisplays
+
+  private static let wrongTables: [(key: String, values: [String])] = [
+    ("name", ["3", "\"\"", "null", "[]"]), ("summary", ["3", "null", "{}", "true"]),
     ("rowHeight", ["0", "-1", "\"44\"", "true", "null", "[44]", "{}", "nan", "inf", "1e8"]),
+    ("heights.source", ["Measured", "true", "null", "[]"]),
+    ("heights.measuring", ["as_published", "1"]),
+    ("heights.estimate", ["0", "-100", "\"100\"", "nan"]),
     ("radius", ["-0.5", "\"10\"", "false", "nan", "-inf"]),
     ("inset", ["-1", "nan"]), ("maximumWidth", ["-1", "inf"]),
+    ("safeArea.left", ["-1", "notch"]), ("safeArea.right", ["-0.1", "null"]),
+    ("rowMargins.side", ["-1", "true"]), ("rowMargins.bottom", ["-1", "[1]"]),
+    ("tableHeader", ["3", "\"\"", "false", "[]"]),
     ("sectionHeader", ["-1", "\"\""]), ("sectionFooter", ["-0.001", "null"]),
+    ("footerText", ["1", "yes", "null"]),
     ("sectionSizes", ["3", "[3]", "[3, 2]", "[0, 2]", "[1.5, 2]", "[1, 2, 3]", "[1, 1e12]"]),
+    ("separators", ["0", "\"true\""]), ("shadows.mode", ["true", "published"]),
+    ("shadows.height", ["0", "-10"]),
+  ]
+
+  private static let wrongTexts: [(key: String, values: [String])] = [
     ("font.family", ["\"\"", "12"]), ("font.titleSize", ["0", "201", "-3"]),
-    ("font.subtitleSize", ["0", "\"12\""]),
-    ("colors.backdrop", ["#FFF", "FFFFFF", "#GGGGGG", "#FFFFFFF", "16777215", "#+12345"]),
-    ("colors.row", ["white"]), ("colors.selectedRow", ["null"]), ("colors.title", ["##0000"]),
-    ("colors.subtitle", ["#12 456"]), ("colors.header", ["#"]),
-    ("labels", ["transparent", "true", "Opaque"]), ("content", ["all", "1"]),
+    ("font.subtitleSize", ["0", "\"12\""]), ("labels", ["transparent", "true", "Opaque"]),
+    ("content", ["all", "1"]), ("cell.image", ["1", "cat.png"]),
+    ("cell.accessory", ["null", "{}"]),
+    ("appearance", ["Dark", "auto", "true"]),
+  ]
+
+  private static func wrongColors(_ group: String) -> [(key: String, values: [String])] {
+    [
+      ("backdrop", ["#FFF", "FFFFFF", "#GGGGGG", "#FFFFFFF", "16777215", "#+12345"]),
+      ("backdropBottom", ["#FFF", "none", "0"]), ("row", ["white"]), ("selectedRow", ["null"]),
+      ("title", ["##0000"]), ("subtitle", ["#12 456"]), ("body", ["#"]),
+      ("highlightedTitle", ["[]"]), ("highlightedSubtitle", ["black"]), ("header", ["#"]),
+      ("separator", ["#FFFFFFFF"]),
+    ].map { ("\(group).\($0)", $1) }
+  }
+
+  private static let wrongDisplays: [(key: String, values: [String])] = [
     ("display.width", ["0", "-1", "nan"]), ("display.height", ["0", "\"tall\""]),
     ("display.scale", ["0", "-2", "2x"]), ("display.compact", ["1", "yes"]),
-    ("states.selectedEvery", ["-1", "1.5", "1e12", "\"2\""]),
+    ("trace", ["3", "[]", "{}", "null"]), ("states.selectedEvery", ["-1", "1.5", "1e12", "\"2\""]),
+    ("events", ["3", "{}", "null", "rotate"]), ("neighbours", ["stay", "true"]),
+    ("claims", ["3", "{}", "null"]),
   ]
 
   @Test("names the key and what it takes, for every wrong value")
   func wrongTypes() throws {
-    let keys = Set(Self.wrongValues.map(\.key)).union(["trace"])
-    #expect(keys == Set(ScenarioField.all.map(\.path)))
+    #expect(Self.wrongValues.map(\.key) == ScenarioField.all.map(\.path))
     for (key, values) in Self.wrongValues {
       for value in values {
         let fault = complaint([(key, value)])
@@ -116,6 +167,39 @@ struct ScenarioFaultTests {
       ([("rowHeight", "0.4"), ("radius", "0")], "less than a device pixel"),
       ([("rowHeight", "1e7")], "rowHeight"), ([("rowHeight", "8193")], "rowHeight"),
       ([("font.titleSize", "200"), ("display.scale", "11"), ("display.height", "99")], "font"),
+      (
+        [("rowMargins.bottom", "24.5")],
+        "half of rowHeight, which is 44.0 pt less rowMargins.bottom"
+      ),
+      ([("safeArea.left", "1280")], "less a safe area of 1280.0 pt"),
+      ([("rowMargins.side", "650")], "no room"),
+      ([("rowMargins.bottom", "44"), ("radius", "0")], "leaves nothing of a row 44.0 pt high"),
+      (
+        [("rowMargins.side", "683"), ("display.compact", "true")],
+        "rowMargins.side is 683.0 pt, which leaves nothing of rows 1366.0 pt wide"
+      ),
+      ([("heights.estimate", "0.4")], "heights.estimate is 0.4 pt, less than a device pixel"),
+      ([("heights.estimate", "8193")], "heights.estimate is 8193.0 pt, more than 16384 px"),
+      ([("shadows.height", "8193")], "shadows.height is 8193.0 pt, more than 16384 px"),
+      ([("sectionFooter", "8193")], "sectionFooter is 8193.0 pt, more than 16384 px"),
+      ([("display.scale", "0.04")], "display.scale is 0.04; 0.05 to 100 is accepted"),
+      (
+        [("display.scale", "101"), ("display.width", "99"), ("display.height", "99")],
+        "0.05 to 100 is accepted"
+      ),
+      ([("maximumWidth", "60"), ("safeArea.right", "44")], "maximumWidth is 60.0 pt"),
+      (
+        [("heights.source", "measured"), ("radius", "40")],
+        "radius is 40.0 pt, more than half of the lowest row that can be measured"
+      ),
+      (
+        [("events", #"[{"at": 1, "event": "radius", "radius": 22.5}]"#)],
+        "radius is 22.5 pt, more than half of rowHeight"
+      ),
+      (
+        [("events", #"[{"at": 1, "event": "rotate"}]"#), ("display.height", "100")],
+        "no room for rows on a display 100.0 pt wide"
+      ),
     ])
   func combinations(settings: [(String, String)], words: String) {
     let fault = complaint(settings)
@@ -129,7 +213,13 @@ struct ScenarioFaultTests {
       [("radius", "22")], [("rowHeight", "20")], [("inset", "672.5")], [("maximumWidth", "21")],
       [("display.width", "8192")], [("display.scale", "0.5"), ("radius", "0")],
       [("inset", "10000"), ("display.compact", "true")], [("rowHeight", "8192")],
-      [("rowHeight", "0.5"), ("radius", "0")],
+      [("rowHeight", "0.5"), ("radius", "0")], [("rowMargins.bottom", "24")],
+      [("rowMargins.bottom", "43.5"), ("radius", "0")], [("shadows.height", "8192")],
+      [("safeArea.left", "1e7"), ("display.compact", "true")],
+      [("rowMargins.side", "682.5"), ("display.compact", "true")],
+      [("safeArea.left", "1265")], [("rowMargins.side", "632.5")], [("display.height", "100")],
+      [("events", #"[{"at": 1, "event": "radius", "radius": 22}]"#)],
+      [("events", #"[{"at": 1, "event": "rotate"}]"#), ("display.height", "101")],
     ])
   func limits(settings: [(String, String)]) {
     #expect(complaint(settings) == nil)

@@ -8,17 +8,48 @@ import Testing
 @Suite("A scenario as JSON")
 struct ScenarioJSONTests {
   /// A value for each key that differs from the default one, as `--set` takes it.
-  private static let values: [(path: String, text: String)] = [
-    ("name", "mine"), ("rowHeight", "60.5"), ("radius", "3.25"), ("inset", "12"),
-    ("maximumWidth", "675"), ("sectionHeader", "0"), ("sectionFooter", "1e1"),
-    ("sectionSizes", "[2, 3]"), ("font.family", "Noto Sans"), ("font.titleSize", "200"),
-    ("font.subtitleSize", "0.5"), ("colors.backdrop", "#000000"), ("colors.row", "#0a0B0c"),
-    ("colors.selectedRow", "#FFFFFE"), ("colors.title", "#102030"),
-    ("colors.subtitle", "#000001"), ("colors.header", "#ABCDEF"), ("labels", "clear"),
-    ("content", "none"), ("display.width", "320"), ("display.height", "240.5"),
-    ("display.scale", "1.5"), ("display.compact", "true"),
+  private static let values: [(path: String, text: String)] =
+    table + text + colors("colors") + colors("darkColors") + display + states
+
+  private static let table: [(path: String, text: String)] = [
+    ("name", "mine"), ("summary", "What is mine."), ("rowHeight", "60.5"),
+    ("heights.source", "measured"), ("heights.measuring", "as-published"),
+    ("heights.estimate", "80.25"), ("radius", "3.25"), ("inset", "12"), ("maximumWidth", "675"),
+    ("safeArea.left", "44"), ("safeArea.right", "0.5"), ("rowMargins.side", "5"),
+    ("rowMargins.bottom", "2.5"), ("tableHeader", "Above all"), ("sectionHeader", "0"),
+    ("sectionFooter", "1e1"), ("footerText", "true"), ("sectionSizes", "[2, 3]"),
+    ("separators", "true"), ("shadows.mode", "as-published"), ("shadows.height", "22"),
+  ]
+
+  private static let text: [(path: String, text: String)] = [
+    ("font.family", "Noto Sans"), ("font.titleSize", "200"), ("font.subtitleSize", "0.5"),
+    ("labels", "clear"), ("content", "none"), ("cell.image", "true"), ("cell.accessory", "true"),
+    ("appearance", "dark"),
+  ]
+
+  private static func colors(_ group: String) -> [(path: String, text: String)] {
+    [
+      ("backdrop", "#010203"), ("backdropBottom", "#0a0B0c"), ("row", "#FFFFFE"),
+      ("selectedRow", "#102030"), ("title", "#ABCDEF"), ("subtitle", "#000001"),
+      ("body", "#100000"), ("highlightedTitle", "#00000A"), ("highlightedSubtitle", "#aabbcc"),
+      ("header", "#123456"), ("separator", "#654321"),
+    ].map { ("\(group).\($0)", $1) }
+  }
+
+  private static let display: [(path: String, text: String)] = [
+    ("display.width", "320"), ("display.height", "240.5"), ("display.scale", "1.5"),
+    ("display.compact", "true"),
     ("trace", #"[{"motion": "jump", "row": 7}, {"motion": "pause", "seconds": 0.25}]"#),
+  ]
+
+  private static let states: [(path: String, text: String)] = [
     ("states.selectedEvery", "4"),
+    ("events", #"[{"at": 0.5, "event": "rotate"}, {"at": 0, "event": "tap", "row": 3}]"#),
+    ("neighbours", "leave"),
+    (
+      "claims",
+      #"[{"source": "I", "claim": "So.", "better": {"label": "a"}, "worse": {"label": "b"}}]"#
+    ),
   ]
 
   /// A scenario in which no key has its default value.
