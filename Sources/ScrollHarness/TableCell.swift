@@ -9,7 +9,8 @@ import TableContent
 ///
 /// Reused for one row after another.
 final class TableCell {
-  let layer = Layer(role: .decoration)
+  /// Draws nothing of its own; where a background has the cell clipped, it is what blends the result.
+  let layer = Layer(role: .background)
   /// The index of what the row says that was configured last.
   private(set) var content = 0
   /// Backgrounds where they do not fill their rows; `nil` where they do.
