@@ -29,16 +29,16 @@ final class CornerCoverAsPublishedStrategy: RowStrategy {
 
   /// What shows once cells come back.
   ///
-  /// Rounding sticks when a cell that showed a cap shows a middle row; a cap is square where a cell
-  /// drew itself as a middle row before, and its old covers stay. Where rows differ in size, an older
-  /// base that is larger than the row sticks out of it.
+  /// Rounding sticks once a cell that showed a cap shows a middle row; a cap is square where a cell
+  /// drew itself as a middle row before, and its old covers stay. Bases that lie over one another make
+  /// the edges of corners harder. Where rows differ in size, an older base that is larger than the
+  /// row sticks out of it.
   private static func predictedFindings(_ table: TableFacts) -> Set<FindingKind> {
     var findings: Set<FindingKind> = [.layersGrow]
-    if table.style.radius > 0 { findings.formUnion([.roundedRows, .squareRows]) }
-    if table.smallestRow != table.largestRow {
-      findings.insert(.wrongPicture)
-      if table.style.radius > 0 { findings.insert(.distortedCorners) }
+    if table.style.radius > 0 {
+      findings.formUnion([.roundedRows, .squareRows, .distortedCorners])
     }
+    if table.smallestRow != table.largestRow { findings.insert(.wrongPicture) }
     return findings
   }
 }

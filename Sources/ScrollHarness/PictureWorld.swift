@@ -15,6 +15,8 @@ package struct PictureWorld {
   package enum Step: Equatable, Sendable {
     /// The table is scrolled to an offset in points, the end if it is beyond that, and compared.
     case scroll(Double)
+    /// The table is pulled to an offset in points, past an end if it is beyond that, and compared.
+    case pull(Double)
     case event(TimedEvent.Event)
     /// Time passes, in seconds: selections fade.
     case wait(Double)
@@ -36,9 +38,14 @@ package struct PictureWorld {
     self.init(name: name, scenario: scenario, rows: rows, steps: offsets.map(Step.scroll))
   }
 
-  /// The offsets that it is scrolled to, in points.
+  /// The offsets that it is compared at, in points.
   package var offsets: [Double] {
-    steps.compactMap { if case .scroll(let offset) = $0 { offset } else { nil } }
+    steps.compactMap { step in
+      switch step {
+      case .scroll(let offset), .pull(let offset): offset
+      case .event, .wait, .purge: nil
+      }
+    }
   }
 }
 

@@ -69,12 +69,14 @@ package struct PixelCheck {
       case .purge:
         scene.startOver()
         for painter in painters { painter.stage.startOver() }
-      case .scroll(let offset):
+      case .scroll(let offset), .pull(let offset):
+        let keepsWithinContent = step == .scroll(offset)
         let buffer = FrameBuffer(size: painters.first?.display ?? state.geometry.display)
         // One for strategies that clip cells, one for the others.
         var references: [Bool: ReferencePicture] = [:]
         for (index, painter) in painters.enumerated() {
-          painter.scroll(to: offset, at: time, into: buffer)
+          painter.scroll(
+            to: offset, withinContent: keepsWithinContent, at: time, into: buffer)
           let clips = painter.stage.clipsCells
           let expected =
             references[clips]
@@ -90,10 +92,15 @@ package struct PixelCheck {
 }
 
 extension PicturePainter {
-  /// Brings the table to an offset in points, kept within the content, and draws it.
-  fileprivate func scroll(to offset: Double, at time: Double, into buffer: FrameBuffer) {
+  /// Brings the table to an offset in points and draws it.
+  ///
+  /// - Parameter withinContent: Whether the offset is kept within the content.
+  fileprivate func scroll(
+    to offset: Double, withinContent: Bool, at time: Double, into buffer: FrameBuffer
+  ) {
     let geometry = stage.geometry
-    stage.advance(to: geometry.scale.pixels(max(0, min(geometry.maximumOffset, offset))))
+    let kept = max(0, min(geometry.maximumOffset, offset))
+    stage.advance(to: geometry.scale.pixels(withinContent ? kept : offset))
     stage.fadeSelections(at: time)
     paint(into: buffer)
   }

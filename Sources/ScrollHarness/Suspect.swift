@@ -109,12 +109,12 @@ private struct Mismatch {
       let rect = PixelRect(x: square.1, y: square.2, width: radius, height: radius)
       return count - difference.differences(in: rect).count
     }
-    // Rounded in a wrong way is what differs near the ends of a cap row alone.
+    // Rounded in a wrong way is what differs near the ends of a cap row alone, and in its corners.
     let middle = PixelRect(
       x: row.rect.x + row.rect.width * 2 / 5, y: row.rect.y, width: row.rect.width / 5,
       height: row.rect.height)
     kind =
-      !corners.isEmpty && difference.differences(in: middle).count == 0
+      total > outsideCorners && difference.differences(in: middle).count == 0
       ? .distortedCorners : .wrongPicture
   }
 }

@@ -9,7 +9,7 @@ import TableContent
 ///
 /// Reused for one row after another.
 final class TableCell {
-  /// Draws nothing itself; where it is clipped, what it holds is copied back as a background.
+  /// Draws nothing of its own; where a background has the cell clipped, it is what blends the result.
   let layer = Layer(role: .background)
   /// The index of what the row says that was configured last.
   private(set) var content = 0

@@ -53,19 +53,33 @@ extension TableStage {
   /// Hands the new style to the strategy and has cells configured again as it says.
   func restyle(_ change: StyleChange) {
     switch strategy.restyle(look.rowStyle, change: change) {
-    case .nothing: return
+    case .nothing: break
     case .visibleRows: driver.reloadVisible()
+    case .allRows: awaitedReload = awaitedReload ?? .allRows
+    case .newTable: awaitedReload = .newTable
+    }
+    // What cells hold besides their backgrounds has the colours of the appearance too.
+    if change == .appearance { driver.reloadVisible() }
+    sections.reloadVisible()
+  }
+
+  /// Has all cells dequeued or made again, if an event demanded it.
+  ///
+  /// Until then the rows on the display are known: other events of the tick find them there.
+  func reloadAsDemanded() {
+    switch awaitedReload {
+    case .nothing, .visibleRows, nil: return
     case .allRows: driver.reloadAll()
     case .newTable:
-      for placed in driver.placed { placed.cell.layer.removeFromSuperlayer() }
+      // Cells of deleted rows are among them.
+      for layer in cells.sublayers { layer.removeFromSuperlayer() }
+      shownPositions.removeAll()
       earlierLookups = imageLookups
       strategy = descriptor.make(look.rowStyle)
       driver = TableDriver(policy: policy)
       sections.restart(strategy: strategy)
     }
-    // What cells hold besides their backgrounds has the colours of the appearance too.
-    if change == .appearance { driver.reloadVisible() }
-    sections.reloadVisible()
+    awaitedReload = nil
   }
 
   /// Turns the display; the first row on it stays at the top.

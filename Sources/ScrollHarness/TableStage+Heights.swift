@@ -54,11 +54,16 @@ extension TableStage {
   }
 
   /// Changes the geometry so that the first row on the display stays where it is.
+  ///
+  /// If it is so much lower now that it would be above the display, its last pixel stays there.
   func keepingFirstRow(_ change: () -> Void) {
     guard let first = driver.placed.first?.row else { return change() }
     let before = place(ofRow: first)
     change()
+    if state.scenario.heights.source == .measured { _ = measure(first) }
     scroll(by: place(ofRow: first) - before)
+    let end = geometry.scale.pixels(geometry.layout.span(ofRow: first).upperBound)
+    if end <= top { scroll(by: geometry.scale.points(end - 1 - top)) }
   }
 
   private func place(ofRow row: Int) -> Double { geometry.layout.span(ofRow: row).lowerBound }

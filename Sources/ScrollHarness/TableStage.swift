@@ -47,6 +47,8 @@ final class TableStage {
   var onEdit: ((ResolvedEdit) -> Void)?
   /// Layers of shadows taken out of the tree and put in again, since the stage was made.
   var layerMoves = 0
+  /// Which cells the next turnover reloads, if they are more than the visible ones.
+  var awaitedReload: ReloadScope?
   /// The lookups of strategies that were replaced.
   var earlierLookups = ImageLookups()
 
@@ -99,6 +101,7 @@ final class TableStage {
   /// Phase `turnover`: takes out the cells of rows that left and gets cells for those that came.
   func turnOver() {
     measureArrivals()
+    reloadAsDemanded()
     let span = geometry.span(shownFrom: top)
     let layout = geometry.layout
     driver.turnOver(

@@ -19,6 +19,19 @@ enum Fault: CaseIterable {
   case color
   /// A single pixel of single rows is missing.
   case pixel
+  /// Nothing is rounded.
+  case squareCaps
+  /// Corners that were rounded once stay so.
+  case stickingCorners
+  /// The outside of corners is filled with one colour of the backdrop.
+  case bakedBackdrop
+  /// A cell gets one more layer each time it is configured; they show nothing.
+  case growingLayers
+
+  /// Those that show in a picture over a backdrop of one colour.
+  static var visible: [Fault] {
+    allCases.filter { ![.none, .bakedBackdrop, .growingLayers].contains($0) }
+  }
 }
 
 /// Draws each row as one bitmap of its own, right or with a fault.
@@ -50,6 +63,7 @@ private final class OwnBackground: RowBackground {
   private let color: PixelColor
   private let fault: Fault
   private var size = PixelSize(width: 0, height: 0)
+  private var rounded: CornerSet = []
 
   init(style: RowStyle, color: PixelColor, fault: Fault) {
     self.style = style
@@ -62,9 +76,12 @@ private final class OwnBackground: RowBackground {
   func configure(position: RowPosition, size: PixelSize) {
     let isStale = fault == .staleCorners && size == self.size
     self.size = size
+    if fault == .growingLayers { layer.addSublayer(Layer(role: .decoration)) }
     guard !isStale else { return }
+    rounded.formUnion(position.corners)
     let bitmap = Bitmap.rounded(size, radius: radius(in: size), corners(position), color)
     if fault == .pixel, position == .single { bitmap.withLine(20) { $0[3] = 0 } }
+    if fault == .bakedBackdrop { bitmap.fillGaps(with: style.backdrop.firstColor) }
     layer.contents = bitmap
   }
 
@@ -78,6 +95,8 @@ private final class OwnBackground: RowBackground {
     case (.roundMiddle, .middle): .top
     case (.swappedCaps, .first): .bottom
     case (.swappedCaps, .last): .top
+    case (.squareCaps, _): []
+    case (.stickingCorners, _): rounded
     default: position.corners
     }
   }
@@ -167,7 +186,25 @@ private final class SevenLayers: SectionBackground {
   var privateImageBytes: Int { disc.byteCount }
 }
 
+extension RowStyle.Backdrop {
+  fileprivate var firstColor: PixelColor {
+    switch self {
+    case .solid(let color): color
+    case .gradient(let top, _): top
+    }
+  }
+}
+
 extension Bitmap {
+  /// Lays the bitmap over an opaque colour.
+  fileprivate func fillGaps(with color: PixelColor) {
+    for y in 0..<height {
+      withLine(y) { line in
+        for x in 0..<width { line[x] = ReferenceKernels.blend(line[x], over: color.premultiplied) }
+      }
+    }
+  }
+
   /// A rectangle of one colour with rounded corners.
   fileprivate static func rounded(
     _ size: PixelSize, radius: Int, _ corners: CornerSet, _ color: PixelColor
