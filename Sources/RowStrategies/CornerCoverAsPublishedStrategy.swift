@@ -27,7 +27,7 @@ final class CornerCoverAsPublishedStrategy: RowStrategy {
     CornerCoverAsPublishedBackground(state: state, style: style)
   }
 
-  /// What shows once cells come back.
+  /// What reuse and redrawing lead to.
   ///
   /// Rounding sticks once a cell that showed a cap shows a middle row; a cap is square where a cell
   /// drew itself as a middle row before, and its old covers stay. Bases that lie over one another make

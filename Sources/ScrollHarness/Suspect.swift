@@ -114,7 +114,8 @@ private struct Mismatch {
       x: row.rect.x + row.rect.width * 2 / 5, y: row.rect.y, width: row.rect.width / 5,
       height: row.rect.height)
     kind =
-      total > outsideCorners && difference.differences(in: middle).count == 0
+      total > outsideCorners
+        && (outsideCorners == 0 || difference.differences(in: middle).count == 0)
       ? .distortedCorners : .wrongPicture
   }
 }

@@ -152,7 +152,7 @@ struct PixelProofTests {
     #expect(place.contains("telling, offset ") && place.contains(" pt: pixel ("), "\(place)")
     switch fault {
     // What lies inside the corner squares of a row is found by its amount alone.
-    case .smallerRadius:
+    case .smallerRadius, .squareCaps:
       #expect(proof.differingOutsideCorners == 0 && proof.differingInsideCorners > 0)
     // What is outside of them may differ by as little as one level.
     case .color: #expect(proof.largestDifference == 1 && proof.differingOutsideCorners > 1_000)
