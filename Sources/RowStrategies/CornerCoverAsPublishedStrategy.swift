@@ -28,8 +28,9 @@ final class CornerCoverAsPublishedStrategy: RowStrategy {
   }
 
   /// Rounding sticks once a cell that showed a cap shows a middle row; a cap is square where a cell
-  /// drew itself as a middle row before, and its old covers stay. Where rows differ in size, an older
-  /// base that is larger than the row sticks out of it.
+  /// drew itself as a middle row before, and its old covers stay.
+  ///
+  /// Where rows differ in size, an older base that is larger than the row sticks out of it.
   private static func predictedFindings(_ table: TableFacts) -> Set<FindingKind> {
     var findings: Set<FindingKind> = [.layersGrow]
     if table.style.radius > 0 { findings.formUnion([.roundedRows, .squareRows]) }
