@@ -75,6 +75,14 @@ extension TableLayout {
     return varied!.tree.remove(at: varied!.position(ofRow: row, inSection: section))
   }
 
+  /// Does now what the first edit would have to do: O(*n*), so that every edit is O(log *n*).
+  package mutating func prepareForEdits() {
+    vary()
+    guard rowCount > 0 else { return }
+    // A copy that shares its storage gets one of its own.
+    varied!.tree.replaceRow(0) { $0 }
+  }
+
   private mutating func vary() {
     if varied == nil { varied = VariedRows(uniform, leafCapacity: leafCapacity) }
   }

@@ -53,7 +53,7 @@ struct FindingLog {
   private func sentence(_ kind: FindingKind) -> String {
     if kind == .layersGrow, let worst = layers.worst {
       return
-        "layers per cell grew from \(worst.from) to \(worst.to) over \(worst.steps + 1) redraws"
+        "layers per cell grew from \(worst.from) to \(worst.to) over \(worst.draws) redraws"
     }
     let sighting = sightings[kind] ?? Sighting(place: "")
     let rows = sighting.rows.count == 1 ? "1 row" : "\(sighting.rows.count) rows"

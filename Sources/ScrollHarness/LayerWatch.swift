@@ -29,12 +29,15 @@ struct LayerWatch {
   }
 
   private var counts: [Key: Count] = [:]
-  /// The growth of the cell that grew most.
-  private(set) var worst: (from: Int, to: Int, steps: Int)?
+  /// The numbers of layers that each background had.
+  private var numbers: [ObjectIdentifier: Set<Int>] = [:]
+  /// The growth of the cell that grew most, and the times that it was drawn.
+  private(set) var worst: (from: Int, to: Int, draws: Int)?
 
   /// Takes note of a background that was laid out: of the layers below its own.
   mutating func note(_ background: any RowBackground, showing shape: Shape) {
     let count = background.layer.treeCount - 1
+    numbers[ObjectIdentifier(background), default: []].insert(count)
     let key = Key(background: ObjectIdentifier(background), shape: shape)
     guard var seen = counts[key] else {
       counts[key] = Count(first: count, last: count)
@@ -46,7 +49,8 @@ struct LayerWatch {
     counts[key] = seen
     if seen.steps >= Self.suspiciousSteps, count - seen.first > worst.map({ $0.to - $0.from }) ?? 0
     {
-      worst = (seen.first, count, seen.steps)
+      let draws = numbers[ObjectIdentifier(background)]?.count { $0 >= seen.first } ?? 0
+      worst = (seen.first, count, draws)
     }
   }
 }

@@ -50,6 +50,7 @@ extension PictureWorld {
     let table = rows.repeated(inSectionsOf: sections)
     // A changed radius stays one that two corners of have room in a row.
     let radius = small.radius > 6 ? small.radius / 2 : min(2 * small.radius, small.lowestRow / 2)
+    let end = max(0, TableGeometry(small, rowCounts: sections).maximumOffset)
     let around: [Step] = [.scroll(0), .scroll(130.5), .scroll(20)]
     let styles: [TimedEvent.Event] = [
       .radius(radius), .appearance(.dark), .rowColor(PixelColor(rgb: 0xB0D0F0)),
@@ -71,6 +72,10 @@ extension PictureWorld {
           + [0.1, 0.2, 0.3, 0.35, 0.5, 0.3, 0.4].flatMap { [.wait($0), .scroll(20 + 10 * $0)] }
       ),
       ("the display is turned", around + [.event(.rotate)] + around + [.event(.rotate)] + around),
+      (
+        "the table is pulled past its ends",
+        [.pull(-45.5), .pull(-3), .scroll(0), .scroll(10_000), .pull(end + 3), .pull(end + 50.5)]
+      ),
       (
         "cells are drawn anew",
         [Step](repeating: .purge, count: 4).flatMap { [.scroll(0), .scroll(90), .scroll(15), $0] }

@@ -53,7 +53,8 @@ package struct PixelCheck {
         rows: world.rows, state: state, strategy: $0.strategy, engine: engine.make(),
         renderer: renderer, seed: world.seed)
     }
-    let facts = state.facts(turning: world.steps.contains(.event(.rotate)))
+    let turns = world.steps.contains(.event(.rotate))
+    let facts = state.facts(turning: turns)
     for suspect in suspects.indices { suspects[suspect].predict(facts) }
     var time = 0.0
     for step in world.steps {
@@ -65,6 +66,10 @@ package struct PixelCheck {
           // All painters draw the same places, being at one offset with one seed.
           painter.stage.onEdit = index == 0 ? { scene.take($0) } : nil
           painter.stage.perform(event, at: time)
+        }
+        // Another look can have other faults.
+        if let now = painters.first?.stage.state.facts(turning: turns) {
+          for suspect in suspects.indices { suspects[suspect].predict(now) }
         }
       case .purge:
         scene.startOver()

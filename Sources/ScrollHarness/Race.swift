@@ -49,4 +49,9 @@ struct Race {
 extension Scenario {
   /// Whether the display is turned during the scroll.
   var turns: Bool { events.contains { $0.event == .rotate } }
+
+  /// Whether rows come, go or move during the scroll.
+  var hasEdits: Bool {
+    events.contains { if case .edit(let edit) = $0.event { edit != .reload } else { false } }
+  }
 }

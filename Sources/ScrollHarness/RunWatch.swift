@@ -10,7 +10,8 @@ import RunRecords
 struct RunWatch {
   private var log = FindingLog()
   private var probe: CornerProbe?
-  private var style: RowStyle?
+  /// What the probe was made for.
+  private var probed: (style: RowStyle, display: PixelSize)?
 
   mutating func look(_ stage: TableStage, _ buffer: FrameBuffer, round: Int, frame: Int) {
     stage.noteLayers(in: &log.layers)
@@ -30,10 +31,11 @@ struct RunWatch {
 
   /// The probe for the table as it looks now; made anew only when it changes.
   private mutating func currentProbe(of stage: TableStage) -> CornerProbe {
-    if let probe, style == stage.look.rowStyle { return probe }
+    let (style, display) = (stage.look.rowStyle, stage.geometry.display)
+    if let probe, let probed, probed == (style, display) { return probe }
     let new = CornerProbe(stage.state)
     probe = new
-    style = stage.look.rowStyle
+    probed = (style, display)
     return new
   }
 }

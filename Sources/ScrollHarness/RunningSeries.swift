@@ -70,13 +70,24 @@ struct RunningSeries {
       framesPerRound: contestant.frames, frames: log.samples)
   }
 
+  /// The faults that the strategy is known for in any look that the table takes on.
+  private var predictedFindings: Set<FindingKind> {
+    var state = stage.initial
+    var predicted = contestant.strategy.predictedFindings(stage.facts)
+    for timed in contestant.scenario.events where state.take(timed.event) != nil {
+      predicted.formUnion(
+        contestant.strategy.predictedFindings(state.facts(turning: contestant.scenario.turns)))
+    }
+    return predicted
+  }
+
   var facts: SeriesFacts {
     let lookups = stage.imageLookups
     let heights = stage.measurer.counters
     return SeriesFacts(
       strategy: contestant.strategy.id, refreshRate: contestant.refreshRate,
       framesPerRound: contestant.frames, imageBytes: kept.imageBytes, memsetNanoseconds: memset,
-      findings: watch.findings(predicted: contestant.strategy.predictedFindings(stage.facts)),
+      findings: watch.findings(predicted: predictedFindings),
       cellsAlive: kept.cells, imageHits: lookups.hits - warmed.lookups.hits,
       imageMisses: lookups.misses - warmed.lookups.misses,
       layerMoves: stage.layerMoves - warmed.layerMoves, heightQueries: heights.queries,

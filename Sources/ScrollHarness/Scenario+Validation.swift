@@ -42,7 +42,7 @@ extension Scenario {
         !display.isCompact || width > 2 * rowMargins.side,
         "rowMargins.side is \(rowMargins.side) pt, which leaves nothing of rows \(width) pt wide")
       try check(
-        display.isCompact || width - 2 * inset - covered >= narrowest,
+        (display.isCompact ? width : width - 2 * inset - covered) >= narrowest,
         "inset is \(inset) pt, which leaves no room for rows on a display \(width) pt wide"
           + (covered > 0 ? " less a safe area of \(covered) pt" : ""))
     }
@@ -63,6 +63,14 @@ extension Scenario {
         points * display.scale <= longest,
         "\(key) is \(points) pt, more than \(Display.maximumSide) px at scale \(display.scale)")
     }
+    try check(
+      shadows.height * display.scale <= longest,
+      "shadows.height is \(shadows.height) pt, more than \(Display.maximumSide) px at scale"
+        + " \(display.scale)")
+    let pulls = trace.contains { if case .overscroll = $0 { true } else { false } }
+    try check(
+      !pulls || heights.source == .fixed,
+      "the trace has overscroll, but heights are measured: where such rows end is not known before")
     try check(!trace.isEmpty, "there is no trace; give at least one motion")
   }
 }

@@ -25,7 +25,7 @@ final class TableCell {
 
   init(strategy: any RowStrategy, look: TableLook) {
     background = strategy.makeRowBackground(for: .normal)
-    host = look.hasRowMargins ? Layer(role: .decoration) : nil
+    host = look.hasRowMargins ? Layer(role: .background) : nil
     if let host { layer.addSublayer(host) }
     (host ?? layer).addSublayer(background.layer)
     parts = look.showsText ? CellContent() : nil
@@ -62,11 +62,11 @@ final class TableCell {
     layer.frame = frame
     background.layout()
     if isSelected { selectedBackground?.layout() }
-    host?.frame = PixelRect(x: state.geometry.margins.side, y: 0, width: 0, height: 0)
+    host?.frame = state.geometry.backgroundRect(in: PixelRect(size))
     let clip = background.cellClip
-    layer.cornerRadius = clip?.radius ?? 0
-    layer.roundedCorners = clip?.corners ?? []
-    layer.masksToBounds = clip != nil
+    clipped.cornerRadius = clip?.radius ?? 0
+    clipped.roundedCorners = clip?.corners ?? []
+    clipped.masksToBounds = clip != nil
     parts?.layout(places: state.look.places, size: size)
     separators?.layout(size: size, inset: state.look.places.padding)
   }
@@ -88,7 +88,10 @@ final class TableCell {
   }
 
   /// Whether the row last configured clips its cell.
-  var isClipped: Bool { layer.masksToBounds }
+  var isClipped: Bool { clipped.masksToBounds }
+
+  /// What is clipped where a background asks for it: the cell, or the part that backgrounds fill.
+  private var clipped: Layer { host ?? layer }
 
   /// Takes note of the layers of the backgrounds.
   func noteLayers(in watch: inout LayerWatch) {

@@ -18,7 +18,10 @@ extension TableStage {
   func perform(_ event: TimedEvent.Event, at time: Double) {
     switch event {
     case .appearance, .radius, .rowColor, .selectedRowColor:
+      let places = look.places
       if let change = state.take(event) { restyle(change) }
+      // Text keeps clear of corners: another radius can leave it another width.
+      if look.places != places { measurer = HeightMeasurer(state, renderer: pen.renderer) }
       showBackdrop()
     case .rotate: rotate()
     case .tap(let row, let seconds): tap(row, seconds: seconds, at: time)
@@ -84,7 +87,10 @@ extension TableStage {
 
   /// Turns the display; the first row on it stays at the top.
   private func rotate() {
+    let style = look.rowStyle
     keepingFirstRow { _ = state.take(.rotate) }
+    // Rows that go from edge to edge now, or no longer, lose their corners or get them.
+    if look.rowStyle != style { restyle(.radius) }
     driver.reloadVisible()
     sections.reloadVisible()
     showBackdrop()

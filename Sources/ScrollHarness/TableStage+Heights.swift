@@ -9,10 +9,10 @@ extension TableStage {
   ///
   /// - Parameter reach: The greatest offset that the trace knows.
   func offset(for traced: Double, reach: Double) -> Double {
-    if traced < 0 { return traced }
-    let maximum = max(0, geometry.maximumOffset)
-    if traced > reach { return maximum + traced - reach }
-    return min(maximum, max(0, traced + correction))
+    let within = min(reach, max(0, traced))
+    let kept = min(max(0, geometry.maximumOffset), max(0, within + correction))
+    // What the trace is pulled past its ends is added to where it stood there.
+    return kept + (traced - within)
   }
 
   /// Puts a row at the top of the display.
@@ -21,7 +21,10 @@ extension TableStage {
   func jump(to row: Int, traced: Double) {
     let layout = geometry.layout
     guard layout.rowCount > 0 else { return }
-    correction = layout.span(ofRow: min(row, layout.rowCount - 1)).lowerBound - traced
+    let place = layout.span(ofRow: min(row, layout.rowCount - 1)).lowerBound
+    // A row too near the end to reach the top does not count as a correction: the way back would
+    // begin with a rest.
+    correction = min(place, max(0, geometry.maximumOffset)) - traced
   }
 
   /// Asks for the heights of the rows that come on the display, until those that are there are

@@ -26,7 +26,7 @@ final class TableStage {
   var strategy: any RowStrategy
   var sections: SectionViews
   var driver: TableDriver<TableCell>
-  let measurer: HeightMeasurer
+  var measurer: HeightMeasurer
   let shadows: OverscrollShadows?
   private let tableHeader: TableHeader?
   private let backdrop = Backdrop()
@@ -68,9 +68,7 @@ final class TableStage {
     driver = TableDriver(policy: policy)
     sections = SectionViews(strategy: self.strategy, policy: policy)
     random = SeededGenerator(seed: seed)
-    measurer = HeightMeasurer(
-      state.scenario.heights.measuring, style: state.look.cellText, places: state.look.places,
-      scale: state.geometry.scale, renderer: pen.renderer)
+    measurer = HeightMeasurer(state, renderer: pen.renderer)
     shadows = OverscrollShadows(state)
     tableHeader =
       state.look.showsText && state.scenario.tableHeader != nil ? TableHeader() : nil
@@ -81,6 +79,7 @@ final class TableStage {
     content.addSublayer(cells)
     shadows?.install(in: content)
     showBackdrop()
+    prepareForEdits()
   }
 
   /// The tree to commit: the backdrop with the content in it.
@@ -165,12 +164,19 @@ final class TableStage {
     correction = 0
     time = 0
     showBackdrop()
+    prepareForEdits()
   }
 
   /// Where a row stands in its section, or stood when its cell was configured if neighbours of edits
   /// are left alone.
   func position(ofRow row: Int, _ layout: TableLayout) -> RowPosition {
     shownPositions[layout.content(ofRow: row)] ?? layout.position(ofRow: row)
+  }
+
+  /// Gives the layout storage that edits can change, so that none of them has to copy it first.
+  private func prepareForEdits() {
+    guard state.scenario.heights.source == .measured || state.scenario.hasEdits else { return }
+    state.geometry.layout.prepareForEdits()
   }
 
   /// Shows what lies behind the rows and above them.

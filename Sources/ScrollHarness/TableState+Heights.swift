@@ -1,7 +1,17 @@
 import CoreLayout
 import Geometry
+import Labels
 import Rows
 import TableContent
+
+extension HeightMeasurer {
+  /// What measures the rows of a table.
+  convenience init(_ state: TableState, renderer: TextRenderer) {
+    self.init(
+      state.scenario.heights.measuring, style: state.look.cellText, places: state.look.places,
+      scale: state.geometry.scale, renderer: renderer)
+  }
+}
 
 extension TableState {
   /// The height of a row as high as its content, in points: its own if it asks for one, or what a
