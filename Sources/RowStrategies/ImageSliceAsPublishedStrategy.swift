@@ -34,10 +34,6 @@ final class ImageSliceAsPublishedStrategy: RowStrategy {
   private static func predictedFindings(_ table: TableFacts) -> Set<FindingKind> {
     let original = SliceArtwork.originalSize(table.style)
     let fits = table.smallestRow == original && table.largestRow == original
-    if fits || table.style.radius == 0 { return [] }
-    // Corners that shrink with the image may have no pixel left that is not the row's.
-    let shrinks =
-      table.smallestRow.width < original.width || table.smallestRow.height < original.height
-    return shrinks ? [.distortedCorners, .squareRows] : [.distortedCorners]
+    return fits || table.style.radius == 0 ? [] : [.distortedCorners]
   }
 }

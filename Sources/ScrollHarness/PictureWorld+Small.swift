@@ -49,7 +49,8 @@ extension PictureWorld {
     let sections = [3, 1, 4, 2, 1, 5, 3, 2]
     let table = rows.repeated(inSectionsOf: sections)
     // A changed radius stays one that two corners of have room in a row.
-    let radius = small.radius > 6 ? small.radius / 2 : min(2 * small.radius, small.lowestRow / 2)
+    let radius =
+      small.radius > 6 ? max(6, small.radius / 2) : min(2 * small.radius, small.lowestRow / 2)
     let end = max(0, TableGeometry(small, rowCounts: sections).maximumOffset)
     let around: [Step] = [.scroll(0), .scroll(130.5), .scroll(20)]
     let styles: [TimedEvent.Event] = [
@@ -78,7 +79,7 @@ extension PictureWorld {
       ),
       (
         "cells are drawn anew",
-        [Step](repeating: .purge, count: 4).flatMap { [.scroll(0), .scroll(90), .scroll(15), $0] }
+        [Step](repeating: .purge, count: 8).flatMap { [.scroll(0), .scroll(90), .scroll(15), $0] }
           + [.scroll(0), .scroll(90)]
       ),
     ]

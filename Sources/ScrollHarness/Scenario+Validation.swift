@@ -63,10 +63,6 @@ extension Scenario {
         points * display.scale <= longest,
         "\(key) is \(points) pt, more than \(Display.maximumSide) px at scale \(display.scale)")
     }
-    try check(
-      shadows.height * display.scale <= longest,
-      "shadows.height is \(shadows.height) pt, more than \(Display.maximumSide) px at scale"
-        + " \(display.scale)")
     let pulls = trace.contains { if case .overscroll = $0 { true } else { false } }
     try check(
       !pulls || heights.source == .fixed,

@@ -64,9 +64,11 @@ final class TableCell {
     if isSelected { selectedBackground?.layout() }
     host?.frame = state.geometry.backgroundRect(in: PixelRect(size))
     let clip = background.cellClip
+    isClipped = clip != nil
     clipped.cornerRadius = clip?.radius ?? 0
     clipped.roundedCorners = clip?.corners ?? []
-    clipped.masksToBounds = clip != nil
+    // What a background draws beyond its margins is cut off.
+    clipped.masksToBounds = clip != nil || host != nil
     parts?.layout(places: state.look.places, size: size)
     separators?.layout(size: size, inset: state.look.places.padding)
   }
@@ -88,7 +90,7 @@ final class TableCell {
   }
 
   /// Whether the row last configured clips its cell.
-  var isClipped: Bool { clipped.masksToBounds }
+  private(set) var isClipped = false
 
   /// What is clipped where a background asks for it: the cell, or the part that backgrounds fill.
   private var clipped: Layer { host ?? layer }
