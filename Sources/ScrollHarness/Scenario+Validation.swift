@@ -42,7 +42,7 @@ extension Scenario {
         !display.isCompact || width > 2 * rowMargins.side,
         "rowMargins.side is \(rowMargins.side) pt, which leaves nothing of rows \(width) pt wide")
       try check(
-        (display.isCompact ? width : width - 2 * inset - covered) >= narrowest,
+        display.isCompact || width - 2 * inset - covered >= narrowest,
         "inset is \(inset) pt, which leaves no room for rows on a display \(width) pt wide"
           + (covered > 0 ? " less a safe area of \(covered) pt" : ""))
     }

@@ -20,7 +20,8 @@ final class TableCell {
   private let parts: CellContent?
   private let separators: RowSeparators?
   private var position = RowPosition.single
-  private var size = PixelSize(width: 0, height: 0)
+  /// The size of the row that was configured last.
+  private(set) var size = PixelSize(width: 0, height: 0)
   private var isSelected = false
 
   init(strategy: any RowStrategy, look: TableLook) {

@@ -123,13 +123,15 @@ final class TableStage {
   /// Phase `configure`: puts content and state on to what came in or changed.
   func configure() {
     let layout = geometry.layout
-    driver.forEachToConfigure { placed in
+    driver.forEachToLayout { placed in
       let section = layout.section(ofRow: placed.row)
+      let size = geometry.rect(ofRow: placed.row, inSection: section).size
+      // A row that merely moved can be a pixel higher or lower for where its edges fall.
+      guard placed.need >= .configuration || placed.cell.size != size else { return }
       let position = position(ofRow: placed.row, layout)
       if state.scenario.neighbours == .leave { shownPositions[placed.content] = position }
       placed.cell.configure(
-        row: rows.rows[placed.content], content: placed.content, position: position,
-        size: geometry.rect(ofRow: placed.row, inSection: section).size,
+        row: rows.rows[placed.content], content: placed.content, position: position, size: size,
         selection: selection(ofContent: placed.content), strategy: strategy, state: state, pen: pen,
         pictures: pictures)
     }
