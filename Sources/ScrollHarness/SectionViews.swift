@@ -81,7 +81,7 @@ final class SectionViews {
         Self.footer(rows.sections[section], rows: geometry.layout.rows(inSection: section).count),
         width: geometry.columnWidth, style: look.header, places: look.places,
         backdrop: look.headerBackground, pen: pen)
-      placed.cell.background?.configure(rows: geometry.rectOfRows(inSection: section))
+      configure(placed.cell.background, rows: geometry.rectOfRows(inSection: section))
     }
   }
 
@@ -93,8 +93,15 @@ final class SectionViews {
         frame: geometry.rectOfHeader(inSection: placed.row), places: look.places)
       placed.cell.footer?.layout(
         frame: geometry.rectOfFooter(inSection: placed.row), places: look.places)
-      placed.cell.background?.layout()
+      guard let background = placed.cell.background, !background.layer.isHidden else { return }
+      background.layout()
     }
+  }
+
+  /// A section whose last row was taken out shows no background.
+  private func configure(_ background: (any SectionBackground)?, rows: PixelRect) {
+    background?.layer.isHidden = rows.isEmpty
+    if !rows.isEmpty { background?.configure(rows: rows) }
   }
 
   /// The text of a section's footer: its own, or how many rows it has.
