@@ -1,5 +1,3 @@
-public import Geometry
-
 /// A fault that a strategy can show, by which of the detectors it was found.
 public enum FindingKind: String, Sendable, CaseIterable {
   /// A cell has more and more layers, although it shows what it showed before.
@@ -16,18 +14,4 @@ public enum FindingKind: String, Sendable, CaseIterable {
   case staleNeighbours = "stale-neighbours"
   /// The picture differs from the reference in another way.
   case wrongPicture = "wrong-picture"
-}
-
-/// What the faults of a strategy can depend on.
-public struct TableFacts: Sendable {
-  public var style: RowStyle
-  /// The sizes of rows in device pixels, the smallest and the largest of each side.
-  public var smallestRow: PixelSize
-  public var largestRow: PixelSize
-
-  public init(style: RowStyle, smallestRow: PixelSize, largestRow: PixelSize) {
-    self.style = style
-    self.smallestRow = smallestRow
-    self.largestRow = largestRow
-  }
 }

@@ -10,6 +10,8 @@ struct CellLook {
   private let imageSize: PixelSize
   private let accessorySize: PixelSize
 
+  /// The images, taken in turn.
+  private static let shapes: [CellPicture.Shape] = [.disc, .ring, .diamond]
   /// The sizes of an image and an indicator, in points.
   private static let (image, accessory) = (28.0, (width: 8.0, height: 13.0))
 
@@ -24,9 +26,8 @@ struct CellLook {
   /// The image of a row: one of three, taken in turn unless the row names one.
   func image(of row: Row, content: Int) -> CellPicture? {
     guard parts.image || row.image != nil else { return nil }
-    let shapes: [CellPicture.Shape] = [.disc, .ring, .diamond]
     let index = row.image.map { name in name.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } }
-    return CellPicture(shapes[(index ?? content) % 3], color: color, size: imageSize)
+    return CellPicture(Self.shapes[(index ?? content) % 3], color: color, size: imageSize)
   }
 
   /// The indicator of a row.

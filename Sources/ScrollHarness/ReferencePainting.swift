@@ -39,18 +39,16 @@ struct ReferencePainting {
 
   /// Paints the shadows of the table's ends.
   mutating func paintShadows(_ scenario: Scenario, _ layout: NaiveTableLayout) {
-    guard scenario.shadows.mode != .none else { return }
-    let height = max(1, geometry.scale.pixels(scenario.shadows.height))
     let places = OverscrollShadowPlaces(
-      table: PixelRect(geometry.display), contentEnd: geometry.scale.pixels(layout.contentHeight),
-      upHeight: height, downHeight: height,
-      mode: scenario.shadows.mode == .repaired ? .repaired : .asPublished)
+      scenario, geometry: geometry, contentHeight: layout.contentHeight)
+    guard let places else { return }
     let clear = PixelColor(red: 0, green: 0, blue: 0, alpha: 0)
     let dark = OverscrollShadows.color
     for shadow in OverscrollShadowPlaces.Shadow.allCases
     where places.isVisible(shadow, at: top) {
       let gradient = VerticalGradient(
-        top: shadow.fadesUp ? clear : dark, bottom: shadow.fadesUp ? dark : clear, height: height)
+        top: shadow.fadesUp ? clear : dark, bottom: shadow.fadesUp ? dark : clear,
+        height: shadow.fadesUp ? places.upHeight : places.downHeight)
       let rect = self.shown(places.frame(shadow, at: top))
       picture.paint(
         pixels: gradient.lines.flatMap { [UInt32](repeating: $0, count: rect.width) }, rect: rect)

@@ -9,7 +9,9 @@ import TableContent
 /// Paints what a table should look like: the judge's side of the pixel proof.
 ///
 /// It keeps the table as a plain list, finds rows with the naive layout, measures all of them where
-/// heights are measured, and draws each text afresh; no cell, layer or cache is involved.
+/// heights are measured, and draws each text afresh. It shares with what it judges where the parts of
+/// a row and the shadows go, and how a row is measured; no strategy, no layer that is shown and no
+/// cache is involved.
 struct ReferenceScene {
   private let rows: RowTable
   private let renderer: TextRenderer
@@ -110,7 +112,6 @@ struct ReferenceScene {
 
   /// The layout of all rows, each measured if heights are.
   private func layout(_ state: TableState) -> NaiveTableLayout {
-    let tableHeader = scenario.tableHeader == nil ? 0 : TableHeader.height
     let rowCounts = contents.map(\.count)
     let flat = contents.flatMap(\.self)
     let measurer = measurer(state)
@@ -120,7 +121,7 @@ struct ReferenceScene {
         guard let measurer else { return scenario.rowHeight }
         return state.height(ofContent: flat[row], in: rows, by: measurer)
       }, headerHeight: scenario.sectionHeader, footerHeight: scenario.sectionFooter,
-      tableHeaderHeight: tableHeader)
+      tableHeaderHeight: scenario.tableHeaderHeight)
   }
 
   /// What measures rows; `nil` if they have one height.

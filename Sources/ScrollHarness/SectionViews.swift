@@ -49,6 +49,9 @@ final class SectionViews {
   /// Has the views on the display configured again.
   func reloadVisible() { driver.reloadVisible() }
 
+  /// Has the views on the display placed anew, because heights changed.
+  func moved() { driver.shifted(from: 0) }
+
   /// Recycles all views.
   func clear() {
     driver.turnOver(
@@ -81,7 +84,9 @@ final class SectionViews {
         Self.footer(rows.sections[section], rows: geometry.layout.rows(inSection: section).count),
         width: geometry.columnWidth, style: look.header, places: look.places,
         backdrop: look.headerBackground, pen: pen)
-      configure(placed.cell.background, rows: geometry.rectOfRows(inSection: section))
+    }
+    driver.forEachToLayout {
+      configure($0.cell.background, rows: geometry.rectOfRows(inSection: $0.row))
     }
   }
 

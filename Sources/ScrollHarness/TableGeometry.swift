@@ -133,5 +133,6 @@ extension Scenario {
     heights.source == .fixed ? rowHeight : heights.estimate
   }
 
-  fileprivate var tableHeaderHeight: Double { tableHeader == nil ? 0 : TableHeader.height }
+  /// The height of what scrolls above the first section, in points.
+  var tableHeaderHeight: Double { tableHeader == nil ? 0 : TableHeader.height }
 }

@@ -51,7 +51,7 @@ extension TableStage {
           asked.lowerBound, shown.lowerBound)..<max(
             asked.upperBound, shown.upperBound)
       driver.shifted(from: changed)
-      sections.reloadVisible()
+      sections.moved()
       scroll(by: place(ofRow: anchor) - before)
     }
   }

@@ -25,6 +25,16 @@ extension OverscrollShadows {
 extension TableState {
   /// Where the shadows at the ends of the table are; `nil` if it has none.
   var shadowPlaces: OverscrollShadowPlaces? {
+    OverscrollShadowPlaces(
+      scenario, geometry: geometry, contentHeight: geometry.layout.contentHeight)
+  }
+}
+
+extension OverscrollShadowPlaces {
+  /// Where a scenario's shadows are; `nil` if it has none.
+  ///
+  /// - Parameter contentHeight: In points.
+  init?(_ scenario: Scenario, geometry: TableGeometry, contentHeight: Double) {
     let mode: OverscrollShadows.Mode
     switch scenario.shadows.mode {
     case .none: return nil
@@ -32,9 +42,9 @@ extension TableState {
     case .asPublished: mode = .asPublished
     }
     let height = max(1, geometry.scale.pixels(scenario.shadows.height))
-    return OverscrollShadowPlaces(
+    self.init(
       table: PixelRect(geometry.display),
-      contentEnd: geometry.scale.pixels(geometry.layout.contentHeight), upHeight: height,
+      contentEnd: geometry.scale.pixels(contentHeight), upHeight: height,
       downHeight: height, mode: mode)
   }
 }

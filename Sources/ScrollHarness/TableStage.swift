@@ -10,8 +10,7 @@ import TableContent
 
 /// A table on a display: one strategy's cells, headers and section backgrounds as a layer tree.
 ///
-/// Each phase of a frame up to the commit is one call, so that the caller can time them; with the
-/// pool warm none of them allocates but what a strategy or the shaping of text does.
+/// Each phase of a frame up to the commit is one call, so that the caller can time them.
 final class TableStage {
   let rows: RowTable
   private let kinds: CellKinds
@@ -148,8 +147,10 @@ final class TableStage {
     sections.layout(state: state)
   }
 
-  /// Recycles everything on the display and starts over, as between two passes: nothing has
-  /// happened to the table yet, but cells and images are those of before.
+  /// Recycles everything on the display and starts over, as between two passes.
+  ///
+  /// Nothing has happened to the table yet then. Cells and images are those of before, unless events
+  /// left the table in another style: the strategy then takes on the first one again.
   func startOver() {
     driver.reloadAll()
     driver.turnOver(
