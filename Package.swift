@@ -49,6 +49,10 @@ let package = Package(
     .library(name: "ScrollBench", targets: ["ScrollBench"]),
     .executable(name: "scrollbench", targets: ["ScrollBenchTool"]),
   ],
+  traits: [
+    .trait(name: "Pixman", description: "The engine that draws with libpixman."),
+    .default(enabledTraits: ["Pixman"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
@@ -66,6 +70,7 @@ let package = Package(
     library("CJemalloc", pkgConfig: "jemalloc", debian: "libjemalloc-dev"),
     library("CPango", pkgConfig: "pangoft2", debian: "libpango1.0-dev"),
     library("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
+    library("CPixman", pkgConfig: "pixman-1", debian: "libpixman-1-dev"),
 
     // Floor 1
     room("CoreLayout", ["Geometry"]),
@@ -83,7 +88,12 @@ let package = Package(
     // Floor 3
     room("RowStrategies", ["Geometry", "CoreLayout", "PixelKernels", "Layers"]),
     room("TableContent", ["Geometry", "CoreLayout", "PixelKernels", "Layers", "Labels"]),
-    room("Compositing", ["Geometry", "RunRecords", "PixelKernels", "Layers"]),
+    room(
+      "Compositing",
+      [
+        "Geometry", "RunRecords", "PixelKernels", "Layers",
+        .target(name: "CPixman", condition: .when(traits: ["Pixman"])),
+      ]),
     room("Reports", ["RunRecords", "FrameStatistics", "CLinuxFiles"]),
 
     // Floor 4

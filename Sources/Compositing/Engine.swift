@@ -23,12 +23,22 @@ package struct EngineDescriptor: Sendable {
 
 /// The engines, the default first.
 package enum EngineCatalogue {
-  package static let all = [
-    EngineDescriptor(
-      id: "painter",
-      summary: "Every layer as it was declared, back to front, nothing culled.",
-      make: { Painter() })
-  ]
+  package static let all = [painter] + independent
+
+  private static let painter = EngineDescriptor(
+    id: "painter", summary: "Every layer as it was declared, back to front, nothing culled.",
+    make: { Painter() })
+
+  #if Pixman
+    /// Engines that others have made: judges of our pixels and our speed.
+    private static let independent = [
+      EngineDescriptor(
+        id: "pixman", summary: "The same list drawn by libpixman, as X servers and cairo do.",
+        make: { PixmanEngine() })
+    ]
+  #else
+    private static let independent: [EngineDescriptor] = []
+  #endif
 
   /// The engine of an id.
   ///

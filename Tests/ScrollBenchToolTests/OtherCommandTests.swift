@@ -25,7 +25,8 @@ struct OtherCommandTests {
         "corner-cover", "corner-cover-as-published", "rounded-fill", "baked-corners",
         "section-fill", "square",
       ])
-    #expect(names(try output("list", "engines")) == ["painter"])
+    // Others depend on what is built in.
+    #expect(names(try output("list", "engines")).first == "painter")
     let scenarios = try output("list", "scenarios")
     #expect(
       names(scenarios).prefix { $0 != "Keys" } == [
