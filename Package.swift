@@ -134,7 +134,7 @@ package.targets += [
   tests("Geometry"),
   tests("RunRecords"),
   tests("CoreLayout", ["SeededRandom"]),
-  tests("PixelKernels"),
+  tests("PixelKernels", ["SeededRandom"]),
   tests("Rows"),
   tests("SeededRandom"),
   tests("Layers", ["Geometry", "PixelKernels"]),

@@ -1,135 +1,225 @@
-// The bodies of the kernels, in the compiler's portable vector notation: eight pixels a step, which
-// the compiler splits or joins to the registers of the target that it is compiled for. No branch and
-// no trip count depends on a pixel's value.
+// The bodies of the kernels, in the compiler's portable vector notation. Each file that includes this
+// one has defined STEP, the pixels of a vector, SET, the set's name in C, PRINTED, the one for people,
+// and perhaps ALPHAS. No branch and no trip count depends on a pixel's value.
 #include <stdint.h>
 #include <string.h>
+
+#include "CPixelKernels.h"
 
 // No vector crosses a call: every body is inlined, so how targets pass vectors does not matter.
 #pragma clang diagnostic ignored "-Wpsabi"
 
 #define BODY static inline __attribute__((always_inline))
+#define VECTOR(type) type __attribute__((vector_size(4 * STEP)))
 
-typedef uint32_t pixels8 __attribute__((vector_size(32)));
-typedef uint16_t lanes16 __attribute__((vector_size(32)));
+typedef VECTOR(uint32_t) pixels;
+typedef VECTOR(uint16_t) lanes;
+typedef uint32_t wide_lanes __attribute__((vector_size(8 * STEP)));
+typedef uint8_t coverages __attribute__((vector_size(STEP)));
 
-enum { step = 8 };
+/// The pixels of a cache line, which is what is streamed at once.
+enum { block = 16 };
 
-/// round(channel × factor / 255) in each byte of x, the factor a byte in the low half of each lane of
-/// 16 bits. Exact for all pairs: t = x·f + 128, (t + t/256) / 256.
-BODY pixels8 scale(pixels8 x, lanes16 factor) {
-  const lanes16 half = (lanes16){} + 128;
-  lanes16 even = (lanes16)(x & 0x00ff00ff) * factor + half;
-  lanes16 odd = (lanes16)((x >> 8) & 0x00ff00ff) * factor + half;
-  even = (even + (even >> 8)) >> 8;
-  odd = (odd + (odd >> 8)) & 0xff00;
-  return (pixels8)(even | odd);
+/// round(x / 255) in each lane, x a product of two bytes: (x + 128) · 257 / 65536, which is exact as
+/// t · 257 / 65536 = (t + t / 256) / 256.
+BODY lanes divide(lanes product) {
+  wide_lanes t = __builtin_convertvector(product + 128, wide_lanes);
+  return __builtin_convertvector((t * 257) >> 16, lanes);
+}
+
+/// round(channel × factor / 255) in each byte of x, the factor a byte in the low half of each lane.
+BODY pixels scale(pixels x, lanes factor) {
+  lanes even = divide(((lanes)x & 0xff) * factor);
+  lanes odd = divide(((lanes)x >> 8) * factor);
+  return (pixels)(even | (odd << 8));
 }
 
 /// The byte in each lane of 32 bits, copied into both of its lanes of 16 bits.
-BODY lanes16 both_halves(pixels8 byte) { return (lanes16)(byte | (byte << 16)); }
+BODY lanes both_halves(pixels byte) { return (lanes)(byte | (byte << 16)); }
 
-BODY pixels8 over(pixels8 source, pixels8 destination) {
-  return source + scale(destination, both_halves(255 - (source >> 24)));
+/// The share that a source leaves of what lies beneath: 255 - alpha in both lanes of each pixel.
+BODY lanes left_by(pixels source) {
+#ifdef ALPHAS
+  return ALPHAS(~source);
+#else
+  return both_halves(~source >> 24);
+#endif
 }
 
-BODY pixels8 load(const void *from, size_t bytes) {
-  pixels8 value = {};
-  memcpy(&value, from, bytes);
+BODY pixels over(pixels source, pixels destination) {
+  return source + scale(destination, left_by(source));
+}
+
+BODY pixels load(const void *from) {
+  pixels value;
+  memcpy(&value, from, sizeof value);
   return value;
 }
 
-BODY void fill_body(uint32_t *destination, uint32_t pixel, size_t count) {
+/// The first `count` pixels; nothing behind them is read.
+BODY pixels load_some(const void *from, size_t count) {
+  pixels value = {};
+  memcpy(&value, from, 4 * count);
+  return value;
+}
+
+BODY void store(void *to, pixels value) { memcpy(to, &value, sizeof value); }
+
+BODY pixels load_coverage(const uint8_t *from, size_t count) {
+  coverages bytes = {};
+  memcpy(&bytes, from, count);
+  return __builtin_convertvector(bytes, pixels);
+}
+
+static void fill(uint32_t *destination, uint32_t pixel, size_t count) {
   for (size_t i = 0; i < count; i++) destination[i] = pixel;
 }
 
-BODY void blend_body(uint32_t *destination, const uint32_t *source, size_t count) {
+static void blend(uint32_t *destination, const uint32_t *source, size_t count) {
   size_t i = 0;
-  for (; i + step <= count; i += step) {
-    pixels8 result = over(load(source + i, 32), load(destination + i, 32));
-    memcpy(destination + i, &result, 32);
+  for (; i + STEP <= count; i += STEP) {
+    store(destination + i, over(load(source + i), load(destination + i)));
   }
   if (i < count) {
-    size_t rest = (count - i) * 4;
-    pixels8 result = over(load(source + i, rest), load(destination + i, rest));
-    memcpy(destination + i, &result, rest);
+    size_t rest = count - i;
+    pixels result = over(load_some(source + i, rest), load_some(destination + i, rest));
+    memcpy(destination + i, &result, 4 * rest);
   }
 }
 
-BODY void blend_solid_body(uint32_t *destination, uint32_t pixel, size_t count) {
-  const pixels8 source = (pixels8){} + pixel;
-  const lanes16 rest_of_alpha = both_halves((pixels8){} + (255 - (pixel >> 24)));
+static void blend_solid(uint32_t *destination, uint32_t pixel, size_t count) {
+  const pixels source = (pixels){} + pixel;
+  const lanes share = left_by(source);
   size_t i = 0;
-  for (; i + step <= count; i += step) {
-    pixels8 result = source + scale(load(destination + i, 32), rest_of_alpha);
-    memcpy(destination + i, &result, 32);
+  for (; i + STEP <= count; i += STEP) {
+    store(destination + i, source + scale(load(destination + i), share));
   }
   if (i < count) {
-    size_t rest = (count - i) * 4;
-    pixels8 result = source + scale(load(destination + i, rest), rest_of_alpha);
-    memcpy(destination + i, &result, rest);
+    size_t rest = count - i;
+    pixels result = source + scale(load_some(destination + i, rest), share);
+    memcpy(destination + i, &result, 4 * rest);
   }
 }
 
-BODY void tint_body(uint32_t *destination, const uint8_t *coverage, uint32_t pixel, size_t count) {
-  const pixels8 colour = (pixels8){} + pixel;
-  for (size_t i = 0; i < count; i += step) {
-    size_t pixels = count - i < step ? count - i : step;
-    uint8_t bytes[step] = {};
-    memcpy(bytes, coverage + i, pixels);
-    pixels8 factor;
-    for (int k = 0; k < step; k++) factor[k] = bytes[k];
-    pixels8 result = scale(colour, both_halves(factor));
-    memcpy(destination + i, &result, pixels * 4);
+static void tint(uint32_t *destination, const uint8_t *coverage, uint32_t pixel, size_t count) {
+  const pixels colour = (pixels){} + pixel;
+  for (size_t i = 0; i < count; i += STEP) {
+    size_t n = count - i < STEP ? count - i : STEP;
+    pixels result = scale(colour, both_halves(load_coverage(coverage + i, n)));
+    memcpy(destination + i, &result, 4 * n);
   }
 }
 
 /// Destination and source may be the same pixels.
-BODY void fade_body(uint32_t *destination, const uint32_t *source, uint8_t opacity, size_t count) {
-  const lanes16 factor = (lanes16){} + opacity;
+static void fade(uint32_t *destination, const uint32_t *source, uint8_t opacity, size_t count) {
+  const lanes factor = (lanes){} + opacity;
   size_t i = 0;
-  for (; i + step <= count; i += step) {
-    pixels8 result = scale(load(source + i, 32), factor);
-    memcpy(destination + i, &result, 32);
-  }
+  for (; i + STEP <= count; i += STEP) store(destination + i, scale(load(source + i), factor));
   if (i < count) {
-    size_t rest = (count - i) * 4;
-    pixels8 result = scale(load(source + i, rest), factor);
-    memcpy(destination + i, &result, rest);
+    pixels result = scale(load_some(source + i, count - i), factor);
+    memcpy(destination + i, &result, 4 * (count - i));
   }
 }
 
-BODY void mask_body(uint32_t *destination, const uint8_t *coverage, size_t count) {
-  for (size_t i = 0; i < count; i += step) {
-    size_t pixels = count - i < step ? count - i : step;
-    uint8_t bytes[step] = {};
-    memcpy(bytes, coverage + i, pixels);
-    pixels8 factor;
-    for (int k = 0; k < step; k++) factor[k] = bytes[k];
-    pixels8 result = scale(load(destination + i, pixels * 4), both_halves(factor));
-    memcpy(destination + i, &result, pixels * 4);
+static void mask(uint32_t *destination, const uint8_t *coverage, size_t count) {
+  for (size_t i = 0; i < count; i += STEP) {
+    size_t n = count - i < STEP ? count - i : STEP;
+    pixels result =
+        scale(load_some(destination + i, n), both_halves(load_coverage(coverage + i, n)));
+    memcpy(destination + i, &result, 4 * n);
   }
 }
 
-/// Copies past the caches where the processor can: what is written is not read back soon, and its cache
-/// lines need not be fetched first.
-BODY void stream_body(uint32_t *destination, const uint32_t *source, size_t count) {
-#if defined(__SSE2__)
-  // Up to the first whole vector by ordinary stores.
-  size_t i = 0;
-  while (i < count && ((uintptr_t)(destination + i) & 31) != 0) {
-    destination[i] = source[i];
-    i++;
-  }
-  for (; i + step <= count; i += step) {
-    pixels8 value;
-    memcpy(&value, source + i, 32);
-    __builtin_nontemporal_store(value, (pixels8 *)(destination + i));
-  }
-  for (; i < count; i++) destination[i] = source[i];
-#else
-  memcpy(destination, source, count * 4);
-#endif
+/// Writes a vector past the caches where the processor can: nobody reads it back soon, and its cache
+/// line need not be fetched first.
+BODY void store_past_caches(uint32_t *to, pixels value) {
+  __builtin_nontemporal_store(value, (pixels *)to);
 }
 
-/// Makes streamed pixels visible to everyone, in order.
-BODY void finish_streams_body(void) { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
+/// Writes the block that is full, and begins the next one.
+BODY void end_block(struct pixel_stream *stream) {
+  if (stream->skipped > 0) {
+    memcpy(stream->to + stream->skipped, stream->held + stream->skipped,
+           4 * (block - stream->skipped));
+    stream->skipped = 0;
+  } else {
+    for (int i = 0; i < block; i += STEP) store_past_caches(stream->to + i, load(stream->held + i));
+  }
+  stream->to += block;
+  stream->count = 0;
+}
+
+static void stream_fill(struct pixel_stream *stream, uint32_t pixel, size_t count) {
+  const pixels value = (pixels){} + pixel;
+  if (stream->count > 0) {
+    size_t room = block - stream->count;
+    // More than there is room for, into what is held behind the block.
+    for (int i = 0; i < block; i += STEP) store(stream->held + stream->count + i, value);
+    if (count < room) {
+      stream->count += count;
+      return;
+    }
+    end_block(stream);
+    count -= room;
+  }
+  uint32_t *to = stream->to;
+  for (; count >= block; count -= block, to += block) {
+    for (int i = 0; i < block; i += STEP) store_past_caches(to + i, value);
+  }
+  for (int i = 0; i < block; i += STEP) store(stream->held + i, value);
+  stream->to = to;
+  stream->count = count;
+}
+
+static void stream_copy(struct pixel_stream *stream, const uint32_t *source, size_t count) {
+  if (stream->count > 0) {
+    size_t room = block - stream->count;
+    size_t n = count < room ? count : room;
+    memcpy(stream->held + stream->count, source, 4 * n);
+    stream->count += n;
+    if (count < room) return;
+    end_block(stream);
+    source += n;
+    count -= n;
+  }
+  uint32_t *to = stream->to;
+  for (; count >= block; count -= block, to += block, source += block) {
+    for (int i = 0; i < block; i += STEP) store_past_caches(to + i, load(source + i));
+  }
+  memcpy(stream->held, source, 4 * count);
+  stream->to = to;
+  stream->count = count;
+}
+
+static void stream_blend(
+    struct pixel_stream *stream, const uint32_t *source, uint32_t beneath, size_t count) {
+  const pixels destination = (pixels){} + beneath;
+  if (stream->count > 0) {
+    size_t room = block - stream->count;
+    size_t n = count < room ? count : room;
+    for (size_t i = 0; i < n; i += STEP) {
+      size_t some = n - i < STEP ? n - i : STEP;
+      store(stream->held + stream->count + i, over(load_some(source + i, some), destination));
+    }
+    stream->count += n;
+    if (count < room) return;
+    end_block(stream);
+    source += n;
+    count -= n;
+  }
+  uint32_t *to = stream->to;
+  for (; count >= block; count -= block, to += block, source += block) {
+    for (int i = 0; i < block; i += STEP) {
+      store_past_caches(to + i, over(load(source + i), destination));
+    }
+  }
+  for (size_t i = 0; i < count; i += STEP) {
+    size_t some = count - i < STEP ? count - i : STEP;
+    store(stream->held + i, over(load_some(source + i, some), destination));
+  }
+  stream->to = to;
+  stream->count = count;
+}
+
+const struct pixel_kernel_set SET = {
+    PRINTED, fill, blend, blend_solid, tint, fade, mask, stream_fill, stream_copy, stream_blend};

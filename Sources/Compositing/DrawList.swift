@@ -59,6 +59,8 @@ package struct DrawList {
   package internal(set) var layerCount = 0
   /// Bytes of the pictures shown that were made or changed since the last commit that showed them.
   package internal(set) var changedBytes = 0
+  /// The display that the list was last committed for.
+  package private(set) var display = PixelSize(width: 0, height: 0)
   /// Colours and contents drawn so far, in however many items.
   var drawnCount = 0
   private var discs: [Int: CornerDisc] = [:]
@@ -74,6 +76,7 @@ package struct DrawList {
     layerCount = 0
     changedBytes = 0
     drawnCount = 0
+    self.display = display
     let display = PixelRect(display)
     visit(root, x: 0, y: 0, clip: display, display: display)
   }

@@ -1,3 +1,5 @@
+package import PixelKernels
+
 /// A way to turn a draw list into pixels.
 ///
 /// All engines draw the same list and must show the same picture; they differ in the work they
@@ -18,23 +20,39 @@ package struct EngineDescriptor: Sendable {
   package let id: String
   /// What it does, in one sentence.
   package let summary: String
-  package let make: @Sendable () -> any Engine
+  private let makeWith: @Sendable (KernelSet) -> any Engine
+
+  fileprivate init(
+    id: String, summary: String, make: @escaping @Sendable (KernelSet) -> any Engine
+  ) {
+    self.id = id
+    self.summary = summary
+    makeWith = make
+  }
+
+  /// An engine, new, that draws with some kernels if it draws with ours at all.
+  package func make(kernels: KernelSet = .widest) -> any Engine { makeWith(kernels) }
 }
 
 /// The engines, the default first.
 package enum EngineCatalogue {
-  package static let all = [painter] + independent
+  package static let all = [painter, culling] + independent
 
   private static let painter = EngineDescriptor(
     id: "painter", summary: "Every layer as it was declared, back to front, nothing culled.",
-    make: { Painter() })
+    make: { Painter(kernels: $0) })
+
+  private static let culling = EngineDescriptor(
+    id: "culling",
+    summary: "Each pixel written once: what declared-opaque layers hide is never drawn.",
+    make: { CullingEngine(kernels: $0) })
 
   #if Pixman
     /// Engines that others have made: judges of our pixels and our speed.
     private static let independent = [
       EngineDescriptor(
         id: "pixman", summary: "The same list drawn by libpixman, as X servers and cairo do.",
-        make: { PixmanEngine() })
+        make: { _ in PixmanEngine() })
     ]
   #else
     private static let independent: [EngineDescriptor] = []

@@ -21,14 +21,18 @@ struct LinePainter {
   private static let bandLines = 32
 
   func paint() {
+    var stream = unsafe PixelStream(into: frame, with: kernels)
     var top = 0
     while top < display.height {
       let bottom = min(top + Self.bandLines, display.height)
       let count = collectStrokes(onLines: top..<bottom)
-      for y in top..<bottom { paintLine(y, strokes: count) }
+      for y in top..<bottom {
+        paintLine(y, strokes: count)
+        unsafe stream.copy(Span(_unsafeElements: scratch.extracting(0..<display.width)))
+      }
       top = bottom
     }
-    kernels.finishStreams()
+    stream.finish()
   }
 
   /// Puts the strokes that meet some lines into `active`, in their order.
@@ -61,10 +65,5 @@ struct LinePainter {
         unsafe paint(active[place], line: y)
       }
     }
-    let start = y * display.width
-    let line = unsafe Span(_unsafeElements: scratch.extracting(0..<display.width))
-    var destination = unsafe MutableSpan(
-      _unsafeElements: frame.extracting(start..<start + display.width))
-    kernels.stream(line, to: &destination)
   }
 }

@@ -13,7 +13,7 @@
     /// - Parameter pixels: `place.area` of them, which nobody else touches while the canvas lives.
     @unsafe
     init(_ pixels: UnsafeMutableBufferPointer<UInt32>, at place: PixelRect) {
-      unsafe precondition(pixels.count >= place.area, "a canvas has a pixel for each of its places")
+      precondition(pixels.count >= place.area, "a canvas has a pixel for each of its places")
       self.place = place
       unsafe self.pixels = pixels.baseAddress
       unsafe image = PixmanImage(pixels.baseAddress, width: place.width, height: place.height)

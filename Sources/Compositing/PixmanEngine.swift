@@ -87,7 +87,7 @@
       on canvas: borrowing PixmanCanvas
     ) {
       let mask = self.disc(disc)
-      let source = self.color.reference(to: color.premultiplied)
+      let source = unsafe self.color.reference(to: color.premultiplied)
       guard item.opacity < 255 else {
         return unsafe canvas.combine(
           PIXMAN_OP_OVER, source, through: mask.image.reference, maskX: x, maskY: y, in: item.rect)

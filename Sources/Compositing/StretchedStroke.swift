@@ -33,6 +33,14 @@ struct StretchedStroke {
     isOpaque = item.isOpaque
   }
 
+  /// The pixel that shows on all of a line, faded, if the picture has a single column.
+  func solid(line y: Int) -> UInt32? {
+    guard columns.from.count == 1 else { return nil }
+    // In the picture by the preconditions in `init`.
+    return unsafe scale(
+      picture[lines[y] * pictureWidth + columns.from.lowerBound], by: opacity)
+  }
+
   /// Draws one line.
   ///
   /// - Parameters:
@@ -41,16 +49,17 @@ struct StretchedStroke {
   func draw(
     line y: Int, from left: Int, into destination: inout MutableSpan<UInt32>, with palette: Palette
   ) {
-    // Lines and columns are the picture's by the preconditions in `init`.
-    let line = unsafe picture + lines[y] * pictureWidth
-    if columns.from.count == 1 {
-      let pixel = scale(unsafe line[columns.from.lowerBound], by: opacity)
+    if let pixel = solid(line: y) {
       if isOpaque {
         palette.kernels.fill(&destination, with: pixel)
       } else {
         palette.kernels.blend(pixel, over: &destination)
       }
-    } else if columns.isIdentity {
+      return
+    }
+    // Lines and columns are the picture's by the preconditions in `init`.
+    let line = unsafe picture + lines[y] * pictureWidth
+    if columns.isIdentity {
       let pixels = unsafe UnsafeBufferPointer(
         start: line + columns[left], count: destination.count)
       if isOpaque {

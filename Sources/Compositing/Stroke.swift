@@ -9,31 +9,34 @@ import PixelKernels
 /// passes are.
 @safe
 struct Stroke {
-  let lines: Range<Int>
-  let columns: Range<Int>
-  private let work: Work
+  var lines: Range<Int>
+  var columns: Range<Int>
+  let work: Work
   /// The share that is left of a picture, or of what a disc leaves of a colour.
   private let opacity: UInt8
   /// The colour; one that fills is already faded.
-  private let pixel: UInt32
+  let pixel: UInt32
   /// The pixel of a picture, or the byte of a disc, that falls on the first column of the first
   /// line.
-  private let source: UnsafeRawPointer?
+  var source: UnsafeRawPointer?
+  /// Whether the stroke hides what is beneath.
+  let isOpaque: Bool
   /// The width of that picture or disc; for a stretched one, its place among the stretches.
-  private let sourceWidth: Int
+  let sourceWidth: Int
 
-  private enum Work {
+  enum Work {
     case fill, blendColor, copy, blendPicture, blendFaded, blendCorner, mask, stretch
   }
 
   @inline(__always)
   private init(
-    _ rect: PixelRect, _ work: Work, opacity: UInt8 = 255, pixel: UInt32 = 0,
+    _ rect: PixelRect, _ work: Work, isOpaque: Bool, opacity: UInt8 = 255, pixel: UInt32 = 0,
     source: UnsafeRawPointer? = nil, sourceWidth: Int = 0
   ) {
     lines = rect.y..<rect.maxY
     columns = rect.x..<rect.maxX
     self.work = work
+    self.isOpaque = isOpaque
     self.opacity = opacity
     self.pixel = pixel
     unsafe self.source = unsafe source
@@ -44,14 +47,14 @@ struct Stroke {
   @inline(__always)
   init(_ item: DrawList.Item, color: PixelColor) {
     unsafe self.init(
-      item.rect, item.isOpaque ? .fill : .blendColor,
+      item.rect, item.isOpaque ? .fill : .blendColor, isOpaque: item.isOpaque,
       pixel: scale(color.premultiplied, by: item.opacity))
   }
 
   /// Shows a colour through a disc.
   init(_ item: DrawList.Item, color: PixelColor, through disc: CornerDisc, x: Int, y: Int) {
     unsafe self.init(
-      item.rect, .blendCorner, opacity: item.opacity, pixel: color.premultiplied,
+      item.rect, .blendCorner, isOpaque: false, opacity: item.opacity, pixel: color.premultiplied,
       source: Self.address(in: disc, x: x, y: y, of: item.rect), sourceWidth: 2 * disc.radius)
   }
 
@@ -72,18 +75,20 @@ struct Stroke {
   init(_ item: DrawList.Item, pixels: UnsafePointer<UInt32>?, width: Int) {
     unsafe self.init(
       item.rect, item.isOpaque ? .copy : item.opacity < 255 ? .blendFaded : .blendPicture,
-      opacity: item.opacity, source: UnsafeRawPointer(pixels), sourceWidth: width)
+      isOpaque: item.isOpaque, opacity: item.opacity, source: UnsafeRawPointer(pixels),
+      sourceWidth: width)
   }
 
   /// Shows the stretched picture at a place among the stretches.
   init(_ item: DrawList.Item, stretch index: Int) {
-    unsafe self.init(item.rect, .stretch, sourceWidth: index)
+    unsafe self.init(item.rect, .stretch, isOpaque: item.isOpaque, sourceWidth: index)
   }
 
   /// Cuts what is there by a disc.
   init(_ mask: DrawList.Mask) {
     unsafe self.init(
-      mask.rect, .mask, source: Self.address(in: mask.disc, x: mask.x, y: mask.y, of: mask.rect),
+      mask.rect, .mask, isOpaque: false,
+      source: Self.address(in: mask.disc, x: mask.x, y: mask.y, of: mask.rect),
       sourceWidth: 2 * mask.disc.radius)
   }
 
@@ -138,7 +143,7 @@ struct Stroke {
 
   /// The picture's pixels on one of the stroke's lines, within it by the preconditions in `init`.
   @inline(__always)
-  private func pixels(line y: Int) -> UnsafeBufferPointer<UInt32> {
+  func pixels(line y: Int) -> UnsafeBufferPointer<UInt32> {
     let start = unsafe source?.assumingMemoryBound(to: UInt32.self)
     return unsafe UnsafeBufferPointer(
       start: start.map { unsafe $0 + (y - lines.lowerBound) * sourceWidth }, count: columns.count)

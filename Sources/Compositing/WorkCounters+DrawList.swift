@@ -16,9 +16,7 @@ extension WorkCounters {
     var image = ShownImage.none
     for item in list.passItems {
       count(item, &image)
-      let area = item.rect.area
-      offscreenPixels += area
-      traffic.offscreenBytes += (item.isOpaque ? 1 : 2) * area * MemoryLayout<UInt32>.stride
+      countOffscreen(item)
     }
     for item in list.items {
       count(item, &image)
@@ -34,6 +32,47 @@ extension WorkCounters {
     }
   }
 
+  /// The work of drawing what a plan leaves of a list, each pixel of the display written once.
+  ///
+  /// A pixel is opaque for the layer that is written there and blended for each layer over it; the
+  /// destination is never read. A quad is a span of a band and each layer that is blended there.
+  /// Off-screen passes count whole, as ``init(paintingAll:)`` counts them.
+  ///
+  /// - Complexity: O(*n*) in the number of items, and of spans and the items that they show.
+  init(drawing plan: borrowing SpanPlan, of list: borrowing DrawList) {
+    layers = list.layerCount
+    traffic.contentsChangedBytes = list.changedBytes
+    offscreenPasses = list.passes.count
+    var image = ShownImage.none
+    for item in list.passItems {
+      count(item, &image)
+      countOffscreen(item)
+    }
+    for band in plan.bands {
+      for span in plan.spans[band.spans] {
+        let rect = PixelRect(
+          x: span.columns.lowerBound, y: band.lines.lowerBound, width: span.columns.count,
+          height: band.lines.count)
+        traffic.destinationWriteBytes += rect.area * MemoryLayout<UInt32>.stride
+        for index in plan.items[span.items] {
+          let item = list.items[index]
+          count(item, in: rect, &image)
+          if item.isOpaque {
+            self[item.role].opaque += rect.area
+          } else {
+            self[item.role].blended += rect.area
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func countOffscreen(_ item: DrawList.Item) {
+    offscreenPixels += item.rect.area
+    traffic.offscreenBytes +=
+      (item.isOpaque ? 1 : 2) * item.rect.area * MemoryLayout<UInt32>.stride
+  }
+
   /// The image that the last quad with one has shown.
   private enum ShownImage {
     case none
@@ -43,21 +82,28 @@ extension WorkCounters {
 
   /// Counts what a quad takes wherever it is drawn.
   private mutating func count(_ item: DrawList.Item, _ image: inout ShownImage) {
+    count(item, in: item.rect, &image)
+  }
+
+  /// Counts what a part of a quad takes.
+  private mutating func count(
+    _ item: DrawList.Item, in rect: PixelRect, _ image: inout ShownImage
+  ) {
     traffic.quads += 1
     let pixel = MemoryLayout<UInt32>.stride
     switch item.source {
     case .color, .corner: break
     case .picture(let picture, _, _):
-      traffic.sourceReadBytes += item.rect.area * pixel
+      traffic.sourceReadBytes += rect.area * pixel
       show(picture, &image)
     case .stretched(let picture, let columns, let lines):
       // Each pixel of the picture once, on however many of the display it shows.
       traffic.sourceReadBytes +=
-        columns.shownCount(on: item.rect.x..<item.rect.maxX)
-        * lines.shownCount(on: item.rect.y..<item.rect.maxY) * pixel
+        columns.shownCount(on: rect.x..<rect.maxX)
+        * lines.shownCount(on: rect.y..<rect.maxY) * pixel
       show(picture, &image)
     case .pass(let index):
-      traffic.offscreenBytes += item.rect.area * pixel
+      traffic.offscreenBytes += rect.area * pixel
       traffic.imageSwitches += 1
       image = .pass(index)
     }

@@ -11,16 +11,29 @@ import CPixelKernels
 @safe
 package struct KernelSet: Sendable {
   // The sets are constants of the C target: never freed, never written.
-  private nonisolated(unsafe) let set: UnsafePointer<pixel_kernel_set>
+  nonisolated(unsafe) let set: UnsafePointer<pixel_kernel_set>
 
   private init(_ set: UnsafePointer<pixel_kernel_set>) {
     unsafe self.set = set
   }
 
+  /// The sets that this processor can run, from the baseline to the widest registers.
+  package static let all: [KernelSet] = (0..<3).compactMap {
+    unsafe pixel_kernels($0).map { unsafe KernelSet($0) }
+  }
   /// The kernels that run on every processor of this family.
-  package static let baseline = unsafe KernelSet(pixel_kernels_baseline())
+  package static let baseline = all[0]
   /// The kernels for the widest registers that there are kernels for and that this processor has.
-  package static let widest = unsafe KernelSet(pixel_kernels_widest())
+  package static let widest = all[all.count - 1]
+
+  /// The set that people ask for by `baseline`, or by `wide` for the widest; `nil` for other names.
+  package static func named(_ choice: String) -> KernelSet? {
+    switch choice {
+    case "baseline": baseline
+    case "wide": widest
+    default: nil
+    }
+  }
 
   /// What the kernels need of the processor, such as `AVX2`.
   package var name: String { unsafe String(cString: set.pointee.name) }
@@ -47,26 +60,6 @@ extension KernelSet {
         _ = unsafe destination.update(fromContentsOf: $0)
       }
     }
-  }
-
-  /// Copies past the caches: `d = s`, for a destination that nobody reads soon.
-  ///
-  /// Call ``finishStreams()`` before anyone else reads it.
-  ///
-  /// - Precondition: The spans are equally long.
-  @inline(__always)
-  package func stream(_ source: Span<UInt32>, to destination: inout MutableSpan<UInt32>) {
-    precondition(source.count == destination.count, "source and destination are equally long")
-    unsafe destination.withUnsafeMutableBufferPointer { destination in
-      unsafe source.withUnsafeBufferPointer {
-        unsafe set.pointee.stream(destination.baseAddress, $0.baseAddress, $0.count)
-      }
-    }
-  }
-
-  /// Makes everything streamed so far visible to other threads.
-  package func finishStreams() {
-    unsafe set.pointee.finish_streams()
   }
 
   /// Source over destination: `d = s + d · (255 - sa) / 255`, each channel rounded to nearest.

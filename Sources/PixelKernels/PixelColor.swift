@@ -40,3 +40,8 @@ package func scale(_ pixel: UInt32, by factor: UInt8) -> UInt32 {
   }
   return scaled(24) | scaled(16) | scaled(8) | scaled(0)
 }
+
+/// One premultiplied pixel over another: `s + d · (255 - sa) / 255`, each channel rounded to nearest.
+package func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {
+  source &+ scale(destination, by: UInt8(255 - source >> 24))
+}

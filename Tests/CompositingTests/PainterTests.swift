@@ -17,7 +17,7 @@ private let isOptimised = !BuildFacts.isDebug
 
 @Suite("The painter")
 struct PainterTests {
-  private static let sets = [KernelSet.baseline, .widest]
+  private static let sets = KernelSet.all
   /// Widths around the registers' and heights around the painter's bands of 32 lines.
   private static let displays = [1, 2, 7, 8, 9, 33, 64].flatMap { width in
     [1, 5, 31, 32, 33, 65].map { PixelSize(width: width, height: $0) }
@@ -37,7 +37,7 @@ struct PainterTests {
 
   @Test(
     "a picture is that of its layers, and the work is what they declare on the display",
-    arguments: 0..<2)
+    arguments: sets.indices)
   func layers(set: Int) {
     let painter = Painter(kernels: Self.sets[set])
     forEachTree { tree, display, comment in
@@ -116,7 +116,8 @@ struct PainterTests {
     }
   }
 
-  @Test("neither memory behind the buffer nor a layer's picture is written", arguments: 0..<2)
+  @Test(
+    "neither memory behind the buffer nor a layer's picture is written", arguments: sets.indices)
   func bounds(set: Int) {
     let painter = Painter(kernels: Self.sets[set])
     for display in Self.displays {

@@ -34,7 +34,9 @@ struct StretchedContentsTests {
     }
   }
 
-  @Test("a size is shown from every picture's size, opaque, blended and faded", arguments: 0..<2)
+  @Test(
+    "a size is shown from every picture's size, opaque, blended and faded",
+    arguments: KernelSet.all.indices)
   func sizes(set: Int) {
     let size = PixelSize(width: 21, height: 9)
     for (width, height) in [(1, 1), (1, 5), (3, 1), (2, 2), (7, 4), (16, 9), (40, 20)] {
@@ -51,7 +53,7 @@ struct StretchedContentsTests {
           layer.isOpaque = isOpaque
           layer.opacity = opacity
           let root = Layer(0, 0, 21, 9, PixelColor(rgb: 0x336699)).holding(layer)
-          let kernels = set == 0 ? KernelSet.baseline : .widest
+          let kernels = KernelSet.all[set]
           let difference = SlowPicture(of: root, size: size)
             .difference(
               from: FrameBuffer(showing: root, size, with: Painter(kernels: kernels)).pixels)

@@ -3,12 +3,34 @@ import Testing
 
 @Suite("Kernels and their slow twins")
 struct KernelSetTests {
-  private static let sets = [KernelSet.baseline, .widest]
+  private static let sets = KernelSet.all
 
   /// A premultiplied pixel whose channels all lie as high as its alpha allows, but for one.
   private func pixel(alpha: Int, channel: Int) -> UInt32 {
     let a = UInt32(alpha)
     return a << 24 | UInt32(min(channel, alpha)) << 16 | a << 8 | UInt32(min(channel, alpha) / 2)
+  }
+
+  @Test("the sets begin with the baseline, end with the widest, and are told apart by name")
+  func names() {
+    #expect(Self.sets.first?.name == KernelSet.baseline.name)
+    #expect(Self.sets.last?.name == KernelSet.widest.name)
+    #expect(Set(Self.sets.map(\.name)).count == Self.sets.count)
+    #expect(KernelSet.named("baseline")?.name == KernelSet.baseline.name)
+    #expect(KernelSet.named("wide")?.name == KernelSet.widest.name)
+    for other in ["AVX2", ""] { #expect(KernelSet.named(other)?.name == nil) }
+  }
+
+  @Test("one pixel over another is what its twin says, for every pair of channel and alpha")
+  func single() {
+    for alpha in 0...255 {
+      let source = pixel(alpha: alpha, channel: alpha / 2)
+      let isSame = (0...255).allSatisfy {
+        let destination = UInt32($0) * 0x0101_0101
+        return over(source, destination) == ReferenceKernels.blend(source, over: destination)
+      }
+      #expect(isSame, "\(source)")
+    }
   }
 
   @Test("dividing by 255 is exact for every product of two bytes")
@@ -18,7 +40,7 @@ struct KernelSetTests {
     }
   }
 
-  @Test("blending equals its twin for every pair of channel and alpha", arguments: 0..<2)
+  @Test("blending equals its twin for every pair of channel and alpha", arguments: sets.indices)
   func blend(set: Int) {
     let kernels = Self.sets[set]
     let destinations = (0...255).map { UInt32($0) * 0x0101_0101 }
@@ -39,7 +61,7 @@ struct KernelSetTests {
     }
   }
 
-  @Test("tinting equals its twin for every pair of channel and coverage", arguments: 0..<2)
+  @Test("tinting equals its twin for every pair of channel and coverage", arguments: sets.indices)
   func tint(set: Int) {
     let kernels = Self.sets[set]
     let coverage = (0...255).map { UInt8($0) }
@@ -52,7 +74,9 @@ struct KernelSetTests {
     }
   }
 
-  @Test("fading and masking equal their twin for every pair of channel and share", arguments: 0..<2)
+  @Test(
+    "fading and masking equal their twin for every pair of channel and share",
+    arguments: sets.indices)
   func fadeAndMask(set: Int) {
     let kernels = Self.sets[set]
     let shares = (0...255).map { UInt8($0) }
@@ -75,7 +99,7 @@ struct KernelSetTests {
     }
   }
 
-  @Test("every length is written to its end and not beyond", arguments: 0..<2)
+  @Test("every length is written to its end and not beyond", arguments: sets.indices)
   func lengths(set: Int) {
     let kernels = Self.sets[set]
     for count in 0...40 {
@@ -97,7 +121,6 @@ struct KernelSetTests {
         }
         #expect(written { kernels.fill(&$0, with: 5) } == expected { _ in 5 })
         #expect(written { kernels.copy(source.span, to: &$0) } == expected { source[$0] })
-        #expect(written { kernels.stream(source.span, to: &$0) } == expected { source[$0] })
         #expect(
           written { kernels.blend(source.span, over: &$0) }
             == expected { ReferenceKernels.blend(source[$0], over: line[start + $0]) })

@@ -1,0 +1,99 @@
+import PixelKernels
+
+/// The spans of a plan in the form that is quick to draw line by line: flat, without references.
+///
+/// Valid while the strokes are that it is made from. It keeps its storage from frame to frame.
+struct SpanStrokes {
+  /// Lines, and what is drawn on each of them.
+  struct Band {
+    let lines: Range<Int>
+    let spans: Range<Int>
+  }
+
+  /// How the pixels of a span come about on each line of its band.
+  struct Span {
+    enum Work {
+      /// One pixel everywhere.
+      case fill
+      /// The pixels of the first part.
+      case copy
+      /// Those of the first part over one pixel.
+      case blend
+      /// All parts, one over the other, the first over one pixel unless it hides it.
+      case compose
+    }
+
+    var columns: Range<Int>
+    let work: Work
+    let pixel: UInt32
+    let parts: Range<Int>
+  }
+
+  private var bands: [Band] = []
+  private var spans: [Span] = []
+  private var parts: [Stroke] = []
+
+  /// Replaces the spans by those of a plan.
+  ///
+  /// - Parameter strokes: One for each item of the list that the plan is of.
+  mutating func make(of plan: borrowing SpanPlan, _ strokes: UnsafeBufferPointer<Stroke>) {
+    bands.removeAll(keepingCapacity: true)
+    spans.removeAll(keepingCapacity: true)
+    parts.removeAll(keepingCapacity: true)
+    for band in plan.bands {
+      let first = spans.count
+      for index in band.spans {
+        let span = plan.spans[index]
+        let firstPart = parts.count
+        // Where nothing opaque lies beneath, what shows lies over transparent black.
+        var pixel: UInt32 = 0
+        var isSolid = true
+        for index in plan.items[span.items] {
+          let stroke = unsafe strokes[index]
+          if isSolid && stroke.work == .fill {
+            pixel = stroke.pixel
+          } else if isSolid && stroke.work == .blendColor {
+            pixel = over(stroke.pixel, pixel)
+          } else {
+            isSolid = false
+            parts.append(stroke.part(lines: band.lines, columns: span.columns))
+          }
+        }
+        append(columns: span.columns, pixel: pixel, parts: firstPart..<parts.count, after: first)
+      }
+      bands.append(Band(lines: band.lines, spans: first..<spans.count))
+    }
+  }
+
+  /// Hands out bands, spans and parts for the length of a call.
+  @unsafe
+  func withUnsafeParts(
+    _ body: (UnsafeBufferPointer<Band>, UnsafeBufferPointer<Span>, UnsafeBufferPointer<Stroke>) ->
+      Void
+  ) {
+    unsafe bands.withUnsafeBufferPointer { bands in
+      unsafe spans.withUnsafeBufferPointer { spans in
+        unsafe parts.withUnsafeBufferPointer { parts in unsafe body(bands, spans, parts) }
+      }
+    }
+  }
+
+  private mutating func append(
+    columns: Range<Int>, pixel: UInt32, parts: Range<Int>, after firstOfBand: Int
+  ) {
+    if parts.isEmpty {
+      if spans.count > firstOfBand, let last = spans.last, last.work == .fill, last.pixel == pixel {
+        spans[spans.count - 1].columns = last.columns.lowerBound..<columns.upperBound
+        return
+      }
+      return spans.append(Span(columns: columns, work: .fill, pixel: pixel, parts: parts))
+    }
+    let work: Span.Work =
+      switch (parts.count, self.parts[parts.lowerBound].work) {
+      case (1, .copy): .copy
+      case (1, .blendPicture): .blend
+      default: .compose
+      }
+    spans.append(Span(columns: columns, work: work, pixel: pixel, parts: parts))
+  }
+}

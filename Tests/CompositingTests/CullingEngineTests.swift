@@ -1,0 +1,122 @@
+import CJemalloc
+import Compositing
+import Geometry
+import Layers
+import Measurement
+import PixelKernels
+import RunRecords
+import SeededRandom
+import SlowPictures
+import Testing
+
+/// Whether jemalloc counts in this process; it does not under a sanitizer.
+private let jemallocCounts = (try? AllocationProbe()) != nil
+
+/// Whether the rooms are built as they are measured: only there do they promise to allocate nothing.
+private let isOptimised = !BuildFacts.isDebug
+
+@Suite("The culling engine")
+struct CullingEngineTests {
+  private static let displays = [1, 2, 15, 16, 17, 64].flatMap { width in
+    [1, 31, 32, 33, 65].map { PixelSize(width: width, height: $0) }
+  }
+
+  private func forEachTree(_ body: (Layer, PixelSize, Comment) -> Void) {
+    for (index, display) in Self.displays.enumerated() {
+      for seed in 5000 + 10 * index..<5000 + 10 * (index + 1) {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        body(
+          generator.tree(on: display), display,
+          "\(display.width) × \(display.height) px, seed \(seed)")
+      }
+    }
+  }
+
+  @Test(
+    "it shows what the layers show with every kind of register", arguments: KernelSet.all.indices)
+  func pictures(set: Int) {
+    let engine = CullingEngine(kernels: KernelSet.all[set])
+    forEachTree { tree, display, comment in
+      let buffer = FrameBuffer(size: display)
+      engine.composite(DrawList(tree, display.width, display.height), into: buffer)
+      #expect(SlowPicture(of: tree, size: display).difference(from: buffer.pixels) == nil, comment)
+    }
+  }
+
+  @Test("each pixel is opaque for the last layer that hides it, blended for those over that one")
+  func work() {
+    forEachTree { tree, display, comment in
+      let list = DrawList(tree, display.width, display.height)
+      var expected: [LayerRole: RolePixels.Count] = [:]
+      for y in 0..<display.height {
+        for x in 0..<display.width {
+          let items = list.items.filter { $0.rect.contains(x: x, y: y) }
+          let last = items.lastIndex { $0.isOpaque }!
+          expected[items[last].role, default: .init()].opaque += 1
+          for item in items[(last + 1)...] { expected[item.role, default: .init()].blended += 1 }
+        }
+      }
+      let counters = CullingEngine().work(of: list)
+      for role in LayerRole.allCases {
+        #expect(counters[role] == expected[role, default: .init()], comment)
+      }
+      #expect(counters.pixels.opaque == display.area, comment)
+      #expect(counters.traffic.destinationWriteBytes == 4 * display.area, comment)
+      #expect(counters.traffic.destinationReadBytes == 0, comment)
+      #expect(counters.layers == list.layerCount, comment)
+      let declared = WorkCounters(paintingAll: list)
+      #expect(counters.offscreenPasses == declared.offscreenPasses, comment)
+      #expect(counters.offscreenPixels == declared.offscreenPixels, comment)
+    }
+  }
+
+  @Test("a picture is read where it shows, and not where an opaque layer hides it")
+  func sources() {
+    let picture = Layer(0, 0, 9, 9)
+    picture.contents = Bitmap(9, 9)
+    let root = Layer(0, 0, 9, 9, .white).holding(picture, Layer(2, 3, 5, 4, .black))
+    let traffic = CullingEngine().work(of: DrawList(root, 9, 9)).traffic
+    #expect(traffic.sourceReadBytes == 4 * (81 - 20))
+    #expect(traffic.imageSwitches == 1)
+    // Of one picture as it was declared all 81 pixels are read.
+    #expect(Painter().work(of: DrawList(root, 9, 9)).traffic.sourceReadBytes == 4 * 81)
+  }
+
+  @Test("a rounded colour is opaque but for its corner squares")
+  func corners() {
+    let row = Layer(2, 2, 30, 20, .white, role: .background)
+    row.cornerRadius = 6
+    let counters = CullingEngine().work(
+      of: DrawList(Layer(0, 0, 40, 30, .black, role: .backdrop).holding(row), 40, 30))
+    #expect(counters.roles.background == RolePixels.Count(opaque: 600 - 144, blended: 144))
+    #expect(counters.roles.backdrop == RolePixels.Count(opaque: 1200 - 600 + 144))
+  }
+
+  @Test("what lies over nothing opaque lies over transparent black")
+  func bare() {
+    let glass = PixelColor(red: 200, green: 100, blue: 0, alpha: 100)
+    let buffer = FrameBuffer(size: PixelSize(width: 5, height: 1))
+    for x in 0..<5 { buffer.set(x: x, y: 0, to: 0xFFFF_FFFF) }
+    CullingEngine().composite(DrawList(Layer(1, 0, 3, 1, glass), 5, 1), into: buffer)
+    let pixel = glass.premultiplied
+    #expect(buffer.pixels == [0, pixel, pixel, pixel, 0])
+  }
+
+  @Test(
+    "the second composite of a tree allocates nothing",
+    .enabled(if: jemallocCounts && isOptimised))
+  func steadyState() throws {
+    let probe = try AllocationProbe()
+    for seed in UInt64(1)...25 {
+      var generator = SeededGenerator(seed: seed)
+      let display = PixelSize(width: 64, height: 65)
+      let list = DrawList(generator.tree(on: display), 64, 65)
+      let (engine, buffer) = (CullingEngine(), FrameBuffer(size: display))
+      engine.composite(list, into: buffer)
+      let before = probe.allocatedBytes
+      engine.composite(list, into: buffer)
+      let after = probe.allocatedBytes
+      #expect(after - before == 0, "seed \(seed)")
+    }
+  }
+}
