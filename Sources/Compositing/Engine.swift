@@ -5,33 +5,62 @@ package import PixelKernels
 /// All engines draw the same list and must show the same picture; they differ in the work they
 /// save.
 package protocol Engine: AnyObject {
+  /// Looks at a list before it is drawn: part of the commit, and timed there.
+  ///
+  /// Called once before ``composite(_:into:)`` with the same list. Only an engine that looks at
+  /// contents when they change has something to do here.
+  func prepare(_ list: borrowing DrawList)
+
   /// Draws a list into a buffer, every pixel of it.
   ///
   /// - Precondition: The list was committed for a display of the buffer's size, and covers all of
   ///   it with opaque items, as a table with its backdrop does.
   func composite(_ list: borrowing DrawList, into buffer: FrameBuffer)
 
-  /// What drawing a list takes, counted apart from it, so that counting costs no frame time.
+  /// What drawing a list took that was composited last, counted apart from it, so that counting
+  /// costs no frame time.
   func work(of list: borrowing DrawList) -> WorkCounters
+
+  /// Calls a body once on each thread that draws besides the caller's, one after the other.
+  ///
+  /// For probes that must be made on the thread that they watch.
+  func onEachWorker(_ body: @Sendable () -> Void)
 }
 
-/// An engine that can be chosen by name.
+extension Engine {
+  package func prepare(_ list: borrowing DrawList) {}
+  package func onEachWorker(_ body: @Sendable () -> Void) {}
+}
+
+/// An engine that can be chosen by name, and how it is to draw.
 package struct EngineDescriptor: Sendable {
   package let id: String
   /// What it does, in one sentence.
   package let summary: String
-  private let makeWith: @Sendable (KernelSet) -> any Engine
+  /// Whether more than one thread can draw, and kernels can be chosen: whether it is ours.
+  package let isOurs: Bool
+  /// Whether it looks at pixels, which no shipping compositor does: its times are a lower bound
+  /// and recommend nothing.
+  package let isLowerBound: Bool
+  /// The kernels that it draws with, if it is ours.
+  package var kernels = KernelSet.widest
+  /// The threads that draw, the caller's included.
+  package var threads = 1
+  private let makeWith: @Sendable (KernelSet, _ threads: Int) -> any Engine
 
   fileprivate init(
-    id: String, summary: String, make: @escaping @Sendable (KernelSet) -> any Engine
+    id: String, summary: String, isOurs: Bool = true, isLowerBound: Bool = false,
+    make: @escaping @Sendable (KernelSet, _ threads: Int) -> any Engine
   ) {
     self.id = id
     self.summary = summary
+    self.isOurs = isOurs
+    self.isLowerBound = isLowerBound
     makeWith = make
   }
 
-  /// An engine, new, that draws with some kernels if it draws with ours at all.
-  package func make(kernels: KernelSet = .widest) -> any Engine { makeWith(kernels) }
+  /// The engine, new.
+  package func make() -> any Engine { makeWith(kernels, threads) }
 }
 
 /// The engines, the default first.
@@ -40,19 +69,19 @@ package enum EngineCatalogue {
 
   private static let painter = EngineDescriptor(
     id: "painter", summary: "Every layer as it was declared, back to front, nothing culled.",
-    make: { Painter(kernels: $0) })
+    make: { kernels, _ in Painter(kernels: kernels) })
 
   private static let culling = EngineDescriptor(
     id: "culling",
     summary: "Each pixel written once: what declared-opaque layers hide is never drawn.",
-    make: { CullingEngine(kernels: $0) })
+    make: { kernels, _ in CullingEngine(kernels: kernels) })
 
   #if Pixman
     /// Engines that others have made: judges of our pixels and our speed.
     private static let independent = [
       EngineDescriptor(
         id: "pixman", summary: "The same list drawn by libpixman, as X servers and cairo do.",
-        make: { _ in PixmanEngine() })
+        isOurs: false, make: { _, _ in PixmanEngine() })
     ]
   #else
     private static let independent: [EngineDescriptor] = []

@@ -42,6 +42,7 @@ struct FrameLoop {
       stage.layout()
       clock.finish(.layout)
       list.commit(stage.root, display: stage.geometry.display)
+      engine.prepare(list)
       clock.finish(.commit)
       let buffer = buffers.next(of: stage.geometry.display)
       engine.composite(list, into: buffer)

@@ -50,6 +50,7 @@ package final class PicturePainter {
   @discardableResult
   func paint(into buffer: FrameBuffer) -> WorkCounters {
     settle()
+    engine.prepare(list)
     engine.composite(list, into: buffer)
     return engine.work(of: list)
   }
