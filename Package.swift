@@ -84,6 +84,7 @@ let package = Package(
     room("Labels", ["CPango"]),
     room("ImageFiles", ["Geometry", "CPNG"]),
     room("ScrollSimulation", ["SeededRandom"]),
+    room("RegressionGates", ["SeededRandom", "RunRecords", "FrameStatistics"]),
 
     // Floor 3
     room("RowStrategies", ["Geometry", "CoreLayout", "PixelKernels", "Layers"]),
@@ -143,6 +144,7 @@ package.targets += [
   tests("ImageFiles", ["Geometry"]),
   tests("Labels", ["CPango", "Rows"]),
   tests("FrameStatistics", ["SeededRandom", "RunRecords", "SampleRuns"]),
+  tests("RegressionGates", ["SeededRandom", "RunRecords", "FrameStatistics", "SampleRuns"]),
   tests("Reports", ["SeededRandom", "RunRecords", "FrameStatistics", "SampleRuns"]),
 
   tests(

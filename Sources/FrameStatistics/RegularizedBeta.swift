@@ -21,10 +21,10 @@ enum RegularizedBeta {
     exp(a * log(x) + b * log1p(-x) + lgamma(a + b) - lgamma(a) - lgamma(b))
   }
 
-  /// The continued fraction 1 + d₁ / (1 + d₂ / (1 + …)) of M. Abramowitz and I. A. Stegun, "Handbook
-  /// of Mathematical Functions", 1964, formula 26.5.8, from the inside outwards.
+  /// The continued fraction 1 + d₁ / (1 + d₂ / (1 + …)), from the inside outwards.
   ///
-  /// It is deepened until two depths agree.
+  /// M. Abramowitz and I. A. Stegun, "Handbook of Mathematical Functions", 1964, formula 26.5.8. It
+  /// is deepened until two depths agree.
   private static func fraction(_ x: Double, a: Double, b: Double) -> Double {
     func coefficient(_ index: Int) -> Double {
       let m = Double(index / 2)

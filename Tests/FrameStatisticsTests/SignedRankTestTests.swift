@@ -4,8 +4,9 @@ import Testing
 
 @Suite("The signed-rank test")
 struct SignedRankTestTests {
-  /// Eighths of an inch by which crossed plants were taller than self-fertilised ones: C. Darwin's
-  /// maize, as in R. A. Fisher, "The Design of Experiments", 1935, chapter 3.
+  /// Eighths of an inch by which crossed plants of maize were taller than self-fertilised ones.
+  ///
+  /// Darwin's figures, as in R. A. Fisher, "The Design of Experiments", 1935, chapter 3.
   private let maize: [Double] = [49, -67, 8, 16, 6, 23, 28, 41, 14, 29, 56, 24, 75, 60, -48]
 
   @Test("gives the published p of Darwin's maize")
