@@ -182,9 +182,9 @@ package.targets += [
   // Runs the built executable.
   tests("ScrollBenchTool"),
 
-  // Hand-made runs that the tests of the judging tower share.
+  // Hand-made runs and seeded noise that the tests of the judging tower share.
   .target(
-    name: "SampleRuns", dependencies: ["RunRecords"], path: "Tests/SampleRuns",
+    name: "SampleRuns", dependencies: ["SeededRandom", "RunRecords"], path: "Tests/SampleRuns",
     swiftSettings: settings),
 
   // Layer trees painted pixel by pixel, the judge of picture tests.

@@ -35,7 +35,7 @@ extension Baseline {
   ///   whose name is none; `DecodingError` for a value of another type.
   package init(from decoder: any Decoder) throws {
     try decoder.requireVersion(Self.schemaVersion, of: "baseline")
-    try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "baseline")
+    try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "the baseline")
     let container = try decoder.container(keyedBy: CodingKeys.self)
     machine = try container.decode([String: String].self, forKey: .machine)
     runs = try container.decodeIfPresent([String: [String: String]].self, forKey: .runs) ?? [:]

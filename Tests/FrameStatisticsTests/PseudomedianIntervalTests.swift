@@ -1,4 +1,5 @@
 import FrameStatistics
+import SampleRuns
 import SeededRandom
 import Testing
 
