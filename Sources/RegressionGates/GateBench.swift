@@ -122,8 +122,8 @@ struct GateBench {
 
   /// What a value must not exceed.
   ///
-  /// A rule's own limit, or else the baseline's value with its
-  /// tolerance; of a count the lower of both.
+  /// A rule's own limit, or else the baseline's value with its tolerance; of a count the lower of
+  /// both.
   private func limit(of rule: GateRule, baseline: Double?) -> Double? {
     let relative = baseline.map { $0 + rule.tolerance * $0.magnitude }
     guard let own = rule.limit else { return relative }

@@ -55,14 +55,11 @@ extension GateJudgement {
     let bench = GateBench(
       run: run, baseline: baseline?.values ?? [:], before: before, hasRun: hasRun,
       isExact: isExact)
-    var tiers = rules.rules
-    if isExact {
-      // Every exact metric that some rule names, and of the standard rules those that cost nothing.
-      if rules == .standard {
-        tiers += ExactMetric.all.filter { $0.sense == .neither }.map { GateRule(.exact, $0.name) }
-      }
-    }
-    findings = judged.flatMap { series in tiers.compactMap { bench.finding(of: series, by: $0) } }
+    // Under the standard rules any change means that of every exact metric.
+    let neutral =
+      isExact && rules == .standard ? ExactMetric.all.filter { $0.sense == .neither } : []
+    let all = rules.rules + neutral.map { GateRule(.exact, $0.name) }
+    findings = judged.flatMap { series in all.compactMap { bench.finding(of: series, by: $0) } }
   }
 
   /// The series of the baseline with the scenario, engine, reuse and rates of a run that the run does

@@ -50,10 +50,9 @@ package struct RunComparison: Equatable, Sendable {
   ///
   /// - Parameter failsOnSlower: Whether a time that is slower counts as a regression.
   package func outcome(failsOnSlower: Bool = false) -> Outcome {
-    if series.isEmpty || series.contains(where: { !$0.refusals.isEmpty }) {
-      return failsOnSlower && isSlower ? .regression : .incomparable
-    }
-    return failsOnSlower && isSlower ? .regression : .held
+    if failsOnSlower, isSlower { return .regression }
+    let isRefused = series.isEmpty || series.contains { !$0.refusals.isEmpty }
+    return isRefused ? .incomparable : .held
   }
 }
 
