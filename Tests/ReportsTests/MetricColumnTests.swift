@@ -12,7 +12,7 @@ struct MetricColumnTests {
   @Test("exactly has a column of its name that is exact and depends on the same")
   func exact() throws {
     for metric in ExactMetric.all {
-      let column = try #require(column(metric.name), "\(metric.name)")
+      let column = try #require(self.column(metric.name), "\(metric.name)")
       #expect(column.certainty == .exact)
       #expect(column.dependence == metric.dependence, "\(metric.name)")
     }
@@ -21,7 +21,7 @@ struct MetricColumnTests {
   @Test("as a time has a column of its name in milliseconds")
   func times() throws {
     for metric in TimeMetric.judged + TimeMetric.phases {
-      let column = try #require(column(metric.name), "\(metric.name)")
+      let column = try #require(self.column(metric.name), "\(metric.name)")
       #expect(column.certainty == .noisy)
       #expect(column.unit == "ms")
     }
