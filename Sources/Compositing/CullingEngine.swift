@@ -18,24 +18,26 @@ package final class CullingEngine: Engine {
   private var plan = SpanPlan()
   private var strokes = FrameStrokes()
   private var spans = SpanStrokes()
-  private let scratch = ScratchLine()
+  private let workers: BandWorkers
 
-  package init(kernels: KernelSet = .widest) {
+  /// - Parameter threads: How many draw, the caller's included.
+  package init(kernels: KernelSet = .widest, threads: Int = 1) {
     self.kernels = kernels
+    workers = BandWorkers(threads: threads)
   }
 
   package func composite(_ list: borrowing DrawList, into buffer: FrameBuffer) {
-    scratch.reserve(width: buffer.size.width)
+    workers.prepare(width: buffer.size.width, strokes: 0)
     plan.make(of: list, display: buffer.size)
-    strokes.make(of: list, width: buffer.size.width)
-    unsafe strokes.paintPasses(of: list, with: kernels) { strokes, palette in
+    strokes.make(of: list)
+    unsafe strokes.paintPasses(with: kernels, by: workers) { strokes, stretches in
       unsafe spans.make(of: plan, strokes)
       unsafe spans.withUnsafeParts { bands, spans, parts in
         // The arrays stay as they are, and list and buffers alive, until the last line is drawn.
-        unsafe SpanPainter(
-          bands: bands, spans: spans, parts: parts, scratch: scratch.unsafePixels,
-          frame: buffer.unsafePixels, palette: palette
-        ).paint()
+        workers.paint(
+          unsafe SpanPainter(
+            bands: bands, spans: spans, parts: parts, display: buffer.size,
+            frame: buffer.unsafePixels, stretches: stretches, kernels: kernels))
       }
     }
   }
@@ -45,4 +47,6 @@ package final class CullingEngine: Engine {
     plan.make(of: list, display: list.display)
     return WorkCounters(drawing: plan, of: list)
   }
+
+  package func onEachWorker(_ body: @Sendable () -> Void) { workers.onEach(body) }
 }

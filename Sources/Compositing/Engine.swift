@@ -69,12 +69,12 @@ package enum EngineCatalogue {
 
   private static let painter = EngineDescriptor(
     id: "painter", summary: "Every layer as it was declared, back to front, nothing culled.",
-    make: { kernels, _ in Painter(kernels: kernels) })
+    make: { kernels, threads in Painter(kernels: kernels, threads: threads) })
 
   private static let culling = EngineDescriptor(
     id: "culling",
     summary: "Each pixel written once: what declared-opaque layers hide is never drawn.",
-    make: { kernels, _ in CullingEngine(kernels: kernels) })
+    make: { kernels, threads in CullingEngine(kernels: kernels, threads: threads) })
 
   #if Pixman
     /// Engines that others have made: judges of our pixels and our speed.
