@@ -19,14 +19,22 @@ package final class CullingEngine: Engine {
   private var strokes = FrameStrokes()
   private var spans = SpanStrokes()
   private let scratch = ScratchLine()
+  private let history: BufferHistory?
 
-  package init(kernels: KernelSet = .widest) {
+  package convenience init(kernels: KernelSet = .widest) {
+    self.init(kernels: kernels, history: nil)
+  }
+
+  /// - Parameter history: What buffers show, if what they show already is not to be drawn again.
+  init(kernels: KernelSet, history: BufferHistory?) {
     self.kernels = kernels
+    self.history = history
   }
 
   package func composite(_ list: borrowing DrawList, into buffer: FrameBuffer) {
     scratch.reserve(width: buffer.size.width)
     plan.make(of: list, display: buffer.size)
+    history?.keepWhatShows(in: buffer, of: list, &plan)
     strokes.make(of: list, width: buffer.size.width)
     unsafe strokes.paintPasses(of: list, with: kernels) { strokes, palette in
       unsafe spans.make(of: plan, strokes)
@@ -41,6 +49,8 @@ package final class CullingEngine: Engine {
   }
 
   package func work(of list: borrowing DrawList) -> WorkCounters {
+    // What is kept depends on the buffer, and is known for the last frame alone.
+    if history != nil { return WorkCounters(drawing: plan, of: list) }
     var plan = SpanPlan()
     plan.make(of: list, display: list.display)
     return WorkCounters(drawing: plan, of: list)
