@@ -19,16 +19,24 @@ package final class CullingEngine: Engine {
   private var strokes = FrameStrokes()
   private var spans = SpanStrokes()
   private let workers: BandWorkers
+  private let history: BufferHistory?
 
   /// - Parameter threads: How many draw, the caller's included.
-  package init(kernels: KernelSet = .widest, threads: Int = 1) {
+  package convenience init(kernels: KernelSet = .widest, threads: Int = 1) {
+    self.init(kernels: kernels, threads: threads, history: nil)
+  }
+
+  /// - Parameter history: What buffers show, if what they show already is not to be drawn again.
+  init(kernels: KernelSet, threads: Int, history: BufferHistory?) {
     self.kernels = kernels
     workers = BandWorkers(threads: threads)
+    self.history = history
   }
 
   package func composite(_ list: borrowing DrawList, into buffer: FrameBuffer) {
     workers.prepare(width: buffer.size.width, strokes: 0)
     plan.make(of: list, display: buffer.size)
+    history?.keepWhatShows(in: buffer, of: list, &plan)
     strokes.make(of: list)
     unsafe strokes.paintPasses(with: kernels, by: workers) { strokes, stretches in
       unsafe spans.make(of: plan, strokes)
@@ -43,6 +51,8 @@ package final class CullingEngine: Engine {
   }
 
   package func work(of list: borrowing DrawList) -> WorkCounters {
+    // What is kept depends on the buffer, and is known for the last frame alone.
+    if history != nil { return WorkCounters(drawing: plan, of: list) }
     var plan = SpanPlan()
     plan.make(of: list, display: list.display)
     return WorkCounters(drawing: plan, of: list)

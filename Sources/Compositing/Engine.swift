@@ -65,7 +65,7 @@ package struct EngineDescriptor: Sendable {
 
 /// The engines, the default first.
 package enum EngineCatalogue {
-  package static let all = [painter, culling] + independent
+  package static let all = [painter, culling, cullingDamage, oracle] + independent
 
   private static let painter = EngineDescriptor(
     id: "painter", summary: "Every layer as it was declared, back to front, nothing culled.",
@@ -75,6 +75,17 @@ package enum EngineCatalogue {
     id: "culling",
     summary: "Each pixel written once: what declared-opaque layers hide is never drawn.",
     make: { kernels, threads in CullingEngine(kernels: kernels, threads: threads) })
+
+  private static let cullingDamage = EngineDescriptor(
+    id: "culling-damage",
+    summary: "Culling that writes only what has changed since its buffer was last drawn.",
+    make: { kernels, threads in CullingDamageEngine(kernels: kernels, threads: threads) })
+
+  private static let oracle = EngineDescriptor(
+    id: "oracle",
+    summary: "Culling that also looks at the pixels of pictures: a lower bound, not a choice.",
+    isLowerBound: true,
+    make: { kernels, threads in OracleEngine(kernels: kernels, threads: threads) })
 
   #if Pixman
     /// Engines that others have made: judges of our pixels and our speed.

@@ -19,10 +19,12 @@ struct SpanPlan {
     /// The items that show, among those of all spans: the first is opaque where there is an opaque
     /// one, and each of the others lies over those before it.
     let items: Range<Int>
+    /// Whether the frame buffer shows them already, so that they are not drawn.
+    var isKept = false
   }
 
-  private(set) var bands: [Band] = []
-  private(set) var spans: [Span] = []
+  var bands: [Band] = []
+  var spans: [Span] = []
   /// The items that show, by their places in the list.
   private(set) var items: [Int] = []
 

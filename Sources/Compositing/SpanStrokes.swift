@@ -13,6 +13,8 @@ struct SpanStrokes {
   /// How the pixels of a span come about on each line of its band.
   struct Span {
     enum Work {
+      /// The pixels that are there already.
+      case keep
       /// One pixel everywhere.
       case fill
       /// The pixels of the first part.
@@ -44,6 +46,11 @@ struct SpanStrokes {
       let first = spans.count
       for index in band.spans {
         let span = plan.spans[index]
+        if span.isKept {
+          spans.append(
+            Span(columns: span.columns, work: .keep, pixel: 0, parts: parts.count..<parts.count))
+          continue
+        }
         let firstPart = parts.count
         // Where nothing opaque lies beneath, what shows lies over transparent black.
         var pixel: UInt32 = 0

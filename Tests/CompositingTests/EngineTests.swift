@@ -83,7 +83,10 @@ struct EngineTests {
     }
   }
 
-  @Test("a commit and composite count no different work before and after", arguments: ids)
+  @Test(
+    "a commit and composite count no different work before and after",
+    // What has changed since a buffer was drawn is known for the frame drawn last alone.
+    arguments: ids.filter { $0 != "culling-damage" })
   func counting(id: String) {
     let engine = EngineCatalogue.named(id).make()
     forEachTree { tree, display, comment in
