@@ -40,6 +40,7 @@ final class BandWorkers {
 
   /// Calls a body once on each thread but the caller's, one after the other.
   func onEach(_ body: @Sendable () -> Void) {
+    guard !threads.isEmpty else { return }
     withoutActuallyEscaping(body) { body in
       for index in threads.indices { crew.run(body, on: index + 1) }
     }

@@ -39,7 +39,7 @@ struct FrameStrokes {
           var first = 0
           while first < passes.count {
             var next = first + 1
-            while unsafe next < passes.count && passes[next].shown < first { next += 1 }
+            while unsafe next < passes.count && (passes[next].lastShown ?? -1) < first { next += 1 }
             workers.paint(
               unsafe PassPainter(
                 passes: passes.extracting(first..<next), strokes: strokes, stretches: stretches,
@@ -57,17 +57,19 @@ struct FrameStrokes {
     _ pass: DrawList.Pass, _ index: Int, of list: borrowing DrawList
   ) {
     let first = strokes.count
-    var shown = -1
+    var lastShown: Int?
     for index in pass.items {
       append(list.passItems[index])
-      if case .pass(let pass) = list.passItems[index].source { shown = max(shown, pass) }
+      if case .pass(let pass) = list.passItems[index].source {
+        lastShown = max(lastShown ?? pass, pass)
+      }
     }
     for index in pass.masks { strokes.append(Stroke(list.passMasks[index])) }
     let top = passes.last?.lines.upperBound ?? 0
     passes.append(
       unsafe PassPainter.Pass(
         lines: top..<top + pass.rect.height, rect: pass.rect, strokes: first..<strokes.count,
-        shown: shown, pixels: buffers.unsafePixels(ofPass: index, pass.rect)))
+        lastShown: lastShown, pixels: buffers.unsafePixels(ofPass: index, pass.rect)))
   }
 
   @inline(__always)

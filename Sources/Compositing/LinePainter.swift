@@ -55,7 +55,7 @@ struct LinePainter: BandPainter {
         count += 1
       }
     }
-    return unsafe active.extracting(0..<count)
+    return active.extracting(0..<count)
   }
 
   /// Paints what takes more than one kernel, apart from the usual loop, which it would slow down.
@@ -73,7 +73,7 @@ struct LinePainter: BandPainter {
     _ y: Int, _ active: UnsafeMutableBufferPointer<Int>,
     in scratch: UnsafeMutableBufferPointer<UInt32>, with palette: Palette
   ) {
-    for place in unsafe active.indices {
+    for place in active.indices {
       let stroke = unsafe strokes[active[place]]
       guard stroke.lines.contains(y) else { continue }
       // A stroke's columns lie on the display, which is as wide as the line.

@@ -15,8 +15,8 @@ struct PassPainter: BandPainter {
     let rect: PixelRect
     /// Its items, then its masks, among the strokes of the frame.
     let strokes: Range<Int>
-    /// The last pass that it shows, or -1.
-    let shown: Int
+    /// The last pass of the frame that it shows.
+    let lastShown: Int?
     /// `rect.area` pixels, in lines without gaps.
     let pixels: UnsafeMutableBufferPointer<UInt32>
   }
