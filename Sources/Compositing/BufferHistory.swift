@@ -12,7 +12,11 @@ final class BufferHistory {
   private var entries: [Entry] = []
   private var frame = 0
   private var current = ShownSpans()
-  private var cutter = PlanCutter()
+  private var cutter: PlanCutter
+
+  init(smallestGap: Int) {
+    cutter = PlanCutter(smallestGap: smallestGap)
+  }
 
   /// The buffers that are remembered. Displays take turns with two or three.
   static let bound = 16

@@ -51,7 +51,8 @@ struct PixelStreamTests {
     for start in 0..<17 {
       for first in 0...35 {
         for (a, b) in [
-          (Piece.fill, Piece.copy), (.copy, .blend), (.blend, .fill), (.fill, .skip), (.skip, .copy),
+          (Piece.fill, Piece.copy), (.copy, .blend), (.blend, .fill), (.fill, .skip),
+          (.skip, .copy),
         ] {
           let second = (first * 7 + start) % 36
           check(kernels, start: start, [(a, first), (b, second)], "\(start), \(first), \(second)")
