@@ -18,7 +18,7 @@ final class BufferHistory {
     cutter = PlanCutter(smallestGap: smallestGap)
   }
 
-  /// The buffers that are remembered. Displays take turns with two or three.
+  /// The buffers that are remembered, of which a display has two or three.
   static let bound = 16
 
   /// Marks what a buffer shows already as kept in a plan, and remembers that it shows all of the
