@@ -12,9 +12,13 @@ final class BufferHistory {
   private var entries: [Entry] = []
   private var frame = 0
   private var current = ShownSpans()
-  private var cutter = PlanCutter()
+  private var cutter: PlanCutter
 
-  /// The buffers that are remembered. Displays take turns with two or three.
+  init(smallestGap: Int) {
+    cutter = PlanCutter(smallestGap: smallestGap)
+  }
+
+  /// The buffers that are remembered, of which a display has two or three.
   static let bound = 16
 
   /// Marks what a buffer shows already as kept in a plan, and remembers that it shows all of the

@@ -17,7 +17,7 @@ extension DrawList {
     passes.append(contentsOf: list.passes)
     passItems.append(contentsOf: list.passItems)
     passMasks.append(contentsOf: list.passMasks)
-    for item in list.items {
+    for item in list.items where item.isOpaque || item.opacity > 0 {
       switch item.source {
       case .picture(let picture, let x, let y):
         pictures.withPieces(of: picture) {

@@ -11,19 +11,19 @@ package import Layers
 /// It keeps its storage from picture to picture.
 package struct PictureSurvey {
   /// Columns of a line that have something in common, from where the run before them ends.
-  private struct Run: Equatable {
+  struct Run: Equatable {
     var end: Int
     var kind: PicturePiece.Kind
   }
 
   /// Lines that are cut alike, and their runs among those of all groups.
-  private struct Group {
+  struct Group {
     var lines: Range<Int>
     let runs: Range<Int>
   }
 
   /// What joining is weighed by, in pixels copied.
-  private struct Costs {
+  struct Costs {
     /// The pixels of the display that a column and a line of the picture show on.
     let columns: Int
     let lines: Int
@@ -50,11 +50,11 @@ package struct PictureSurvey {
     }
   }
 
-  private var groups: [Group] = []
-  private var runs: [Run] = []
-  private var line: [Run] = []
-  private var joinedGroups: [Group] = []
-  private var joinedRuns: [Run] = []
+  var groups: [Group] = []
+  var runs: [Run] = []
+  var line: [Run] = []
+  var joinedGroups: [Group] = []
+  var joinedRuns: [Run] = []
 
   /// The pieces that a picture is cut into at most.
   package static let bound = 32
@@ -97,8 +97,6 @@ package struct PictureSurvey {
       }
     }
   }
-
-  // MARK: Lines
 
   /// Makes a group of each stretch of lines that are cut alike.
   private mutating func readLines(of rect: PixelRect, in picture: Bitmap, _ costs: Costs) {
@@ -155,7 +153,7 @@ package struct PictureSurvey {
   /// Adds a run to a list of them and joins the last ones while that is worth it.
   ///
   /// - Parameter first: The first run of the list that belongs to the line.
-  private static func append(
+  static func append(
     _ run: Run, to list: inout [Run], after first: Int, _ costs: Costs
   ) {
     list.append(run)
@@ -196,55 +194,5 @@ package struct PictureSurvey {
     // The callers stay within the buffer, which is not empty.
     unsafe UnsafeRawBufferPointer(pixels).loadUnaligned(
       fromByteOffset: 4 * start, as: SIMD16<UInt32>.self)
-  }
-
-  // MARK: Groups
-
-  /// Joins neighbouring groups, and the runs in them, while that is worth it.
-  ///
-  /// Each group is joined with those before it for as long as that pays, as its runs are.
-  private mutating func joinGroups(_ costs: Costs) {
-    joinedGroups.removeAll(keepingCapacity: true)
-    joinedRuns.removeAll(keepingCapacity: true)
-    for group in groups {
-      let first = joinedRuns.count
-      for run in runs[group.runs] { Self.append(run, to: &joinedRuns, after: first, costs) }
-      joinedGroups.append(Group(lines: group.lines, runs: first..<joinedRuns.count))
-      while joinedGroups.count > 1 && joinLastTwo(costs) {}
-    }
-    swap(&groups, &joinedGroups)
-    swap(&runs, &joinedRuns)
-  }
-
-  /// Joins the last two of the joined groups if that is worth it, and says whether it was.
-  private mutating func joinLastTwo(_ costs: Costs) -> Bool {
-    let (a, b) = (joinedGroups[joinedGroups.count - 2], joinedGroups[joinedGroups.count - 1])
-    overlay(joinedRuns[a.runs], joinedRuns[b.runs], costs)
-    let apart =
-      costs.sum(lines: a.lines.count, joinedRuns[a.runs])
-      + costs.sum(lines: b.lines.count, joinedRuns[b.runs])
-    let count = a.lines.count + b.lines.count
-    guard costs.sum(lines: count, line[...]) <= apart else { return false }
-    joinedGroups.removeLast(2)
-    joinedRuns.removeLast(joinedRuns.count - a.runs.lowerBound)
-    joinedRuns.append(contentsOf: line)
-    joinedGroups.append(
-      Group(
-        lines: a.lines.lowerBound..<b.lines.upperBound,
-        runs: a.runs.lowerBound..<joinedRuns.count))
-    return true
-  }
-
-  /// Replaces `line` by the runs of lines of which some have these runs and the others those.
-  private mutating func overlay(_ a: ArraySlice<Run>, _ b: ArraySlice<Run>, _ costs: Costs) {
-    line.removeAll(keepingCapacity: true)
-    var (i, j) = (a.startIndex, b.startIndex)
-    while i < a.endIndex && j < b.endIndex {
-      let end = min(a[i].end, b[j].end)
-      Self.append(
-        Run(end: end, kind: a[i].kind.joined(with: b[j].kind)), to: &line, after: 0, costs)
-      if a[i].end == end { i += 1 }
-      if b[j].end == end { j += 1 }
-    }
   }
 }

@@ -4,6 +4,12 @@
 struct PlanCutter {
   private var bands: [SpanPlan.Band] = []
   private var spans: [SpanPlan.Span] = []
+  /// The fewest pixels in a row that are worth keeping between two that are written.
+  private let smallestGap: Int
+
+  init(smallestGap: Int) {
+    self.smallestGap = smallestGap
+  }
 
   /// Marks as kept whatever of a plan an earlier frame shows too.
   ///
@@ -27,6 +33,7 @@ struct PlanCutter {
         let bottom = min(band.lines.upperBound, earlier.bands[old].lines.upperBound)
         let first = spans.count
         cut(band.spans, of: plan, showing: shown, after: earlier, band: earlier.bands[old])
+        closeGaps(from: first, hasManyLines: bottom - top > 1)
         bands.append(SpanPlan.Band(lines: top..<bottom, spans: first..<spans.count))
         top = bottom
       }
@@ -40,7 +47,6 @@ struct PlanCutter {
     _ indices: Range<Int>, of plan: borrowing SpanPlan, showing shown: borrowing ShownSpans,
     after earlier: borrowing ShownSpans, band: SpanPlan.Band
   ) {
-    let first = spans.count
     var old = band.spans.lowerBound
     for index in indices {
       let span = plan.spans[index]
@@ -50,8 +56,7 @@ struct PlanCutter {
         while earlier.spans[old].columns.upperBound <= left { old += 1 }
         let right = min(span.columns.upperBound, earlier.spans[old].columns.upperBound)
         let isKept = shown.shows(shown.spans[index], as: earlier.spans[old], of: earlier)
-        // Kept spans are alike; others are only as parts of one.
-        if let last = spans.last, spans.count > (isKept ? first : start), last.isKept == isKept {
+        if let last = spans.last, spans.count > start, last.isKept == isKept {
           spans[spans.count - 1].columns = last.columns.lowerBound..<right
         } else {
           spans.append(
@@ -60,5 +65,36 @@ struct PlanCutter {
         left = right
       }
     }
+  }
+
+  /// Lets kept columns be written where too few follow one another in memory.
+  ///
+  /// - Parameters:
+  ///   - first: The first span of the band, which is the last one.
+  ///   - hasManyLines: Whether the end of each line but the last is followed by the next one's start.
+  private mutating func closeGaps(from first: Int, hasManyLines: Bool) {
+    guard spans[first...].contains(where: { !$0.isKept }) else { return }
+    var index = first
+    while index < spans.count {
+      let start = index
+      while index < spans.count && spans[index].isKept { index += 1 }
+      if start > first && index < spans.count { closeGap(start..<index, start..<start) }
+      while index < spans.count && !spans[index].isKept { index += 1 }
+    }
+    guard hasManyLines else { return }
+    var (left, right) = (first, spans.count)
+    while spans[left].isKept { left += 1 }
+    while spans[right - 1].isKept { right -= 1 }
+    closeGap(first..<left, right..<spans.count)
+  }
+
+  /// The same for the spans of one gap, which are here and there.
+  private mutating func closeGap(_ here: Range<Int>, _ there: Range<Int>) {
+    let count =
+      spans[here].reduce(0) { $0 + $1.columns.count }
+      + spans[there].reduce(0) { $0 + $1.columns.count }
+    guard count < smallestGap else { return }
+    for index in here { spans[index].isKept = false }
+    for index in there { spans[index].isKept = false }
   }
 }

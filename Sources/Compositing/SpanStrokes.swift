@@ -47,6 +47,10 @@ struct SpanStrokes {
       for index in band.spans {
         let span = plan.spans[index]
         if span.isKept {
+          if spans.count > first, let last = spans.last, last.work == .keep {
+            spans[spans.count - 1].columns = last.columns.lowerBound..<span.columns.upperBound
+            continue
+          }
           spans.append(
             Span(columns: span.columns, work: .keep, pixel: 0, parts: parts.count..<parts.count))
           continue

@@ -1,4 +1,4 @@
-package import Geometry
+import Geometry
 package import Layers
 
 /// The pieces of the pictures that are shown, cut once for each time that pixels were written.

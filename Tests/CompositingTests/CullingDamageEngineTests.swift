@@ -35,7 +35,7 @@ struct CullingDamageEngineTests {
     for seed in UInt64(1)...200 {
       var generator = SeededGenerator(seed: seed)
       let tree = generator.tree(on: Self.size)
-      let (engine, buffer) = (CullingDamageEngine(), FrameBuffer(size: Self.size))
+      let (engine, buffer) = (CullingDamageEngine(smallestGap: 0), FrameBuffer(size: Self.size))
       let whole = draw(tree, with: engine, into: buffer)
       #expect(writtenPixels(whole) == Self.size.area, "seed \(seed)")
       let again = draw(tree, with: engine, into: buffer)
@@ -51,7 +51,7 @@ struct CullingDamageEngineTests {
     for distance in 0...30 {
       let row = Layer(5, 0, 20, 10, .white)
       let root = Layer(0, 0, 40, 30, .black).holding(row)
-      let (engine, buffer) = (CullingDamageEngine(), FrameBuffer(size: Self.size))
+      let (engine, buffer) = (CullingDamageEngine(smallestGap: 0), FrameBuffer(size: Self.size))
       _ = draw(root, with: engine, into: buffer)
       row.frame.y = distance
       let shown = min(10, 30 - distance)
@@ -67,7 +67,7 @@ struct CullingDamageEngineTests {
     let picture = Layer(3, 4, 8, 6)
     picture.contents = Bitmap(8, 6)
     let root = Layer(0, 0, 40, 30, .black).holding(picture)
-    let (engine, buffer) = (CullingDamageEngine(), FrameBuffer(size: Self.size))
+    let (engine, buffer) = (CullingDamageEngine(smallestGap: 0), FrameBuffer(size: Self.size))
     _ = draw(root, with: engine, into: buffer)
     #expect(writtenPixels(draw(root, with: engine, into: buffer)) == 0)
     picture.contents?.withLine(2) { $0[1] = 0 }
@@ -84,11 +84,36 @@ struct CullingDamageEngineTests {
     #expect(writtenPixels(draw(root, with: engine, into: buffer)) == 18)
   }
 
+  @Test("few unchanged pixels in a row are written along with those on either side of them")
+  func gaps() {
+    for gap in 0...12 {
+      let dots = [Layer(5, 4, 3, 2, .white), Layer(8 + gap, 4, 3, 2, .white)]
+      let root = Layer(0, 0, 40, 30, .black).holding(dots[0], dots[1])
+      let engine = CullingDamageEngine(smallestGap: 7)
+      let buffer = FrameBuffer(size: Self.size)
+      _ = draw(root, with: engine, into: buffer)
+      for dot in dots { dot.backgroundColor = PixelColor(rgb: 0x336699) }
+      let written = writtenPixels(draw(root, with: engine, into: buffer))
+      #expect(written == 2 * (6 + (gap < 7 ? gap : 0)), "\(gap) px")
+    }
+    // From the end of a line to the start of the next one it is two pixels.
+    let wide = Layer(1, 4, 38, 3, .white)
+    let root = Layer(0, 0, 40, 30, .black).holding(wide)
+    for (smallest, expected) in [(2, 38 * 3), (3, 40 * 3)] {
+      let engine = CullingDamageEngine(smallestGap: smallest)
+      let buffer = FrameBuffer(size: Self.size)
+      wide.backgroundColor = .white
+      _ = draw(root, with: engine, into: buffer)
+      wide.backgroundColor = PixelColor(rgb: 0x336699)
+      #expect(writtenPixels(draw(root, with: engine, into: buffer)) == expected, "\(smallest) px")
+    }
+  }
+
   @Test("what matters is what this buffer was last drawn from, not the last frame")
   func age() {
     let row = Layer(0, 0, 40, 10, .white)
     let root = Layer(0, 0, 40, 30, .black).holding(row)
-    let engine = CullingDamageEngine()
+    let engine = CullingDamageEngine(smallestGap: 0)
     let buffers = (0..<3).map { _ in FrameBuffer(size: Self.size) }
     for (turn, buffer) in (buffers + buffers).enumerated() {
       row.frame.y = turn
@@ -101,7 +126,7 @@ struct CullingDamageEngineTests {
   @Test("sixteen buffers are known; one that was not drawn for longer is drawn whole")
   func bound() {
     let root = Layer(0, 0, 40, 30, .black)
-    let engine = CullingDamageEngine()
+    let engine = CullingDamageEngine(smallestGap: 0)
     let buffers = (0..<17).map { _ in FrameBuffer(size: Self.size) }
     for buffer in buffers { _ = draw(root, with: engine, into: buffer) }
     #expect(writtenPixels(draw(root, with: engine, into: buffers[16])) == 0)
@@ -112,7 +137,7 @@ struct CullingDamageEngineTests {
   @Test("a buffer that is made where a known one has lain is drawn whole")
   func reallocation() {
     let root = Layer(0, 0, 40, 30, .black)
-    let engine = CullingDamageEngine()
+    let engine = CullingDamageEngine(smallestGap: 0)
     for _ in 0..<40 {
       #expect(
         writtenPixels(draw(root, with: engine, into: FrameBuffer(size: Self.size))) == 40 * 30)
@@ -124,7 +149,7 @@ struct CullingDamageEngineTests {
     let group = Layer(2, 2, 10, 10).holding(Layer(0, 0, 6, 6, .white), Layer(3, 3, 6, 6, .black))
     group.opacity = 100
     let root = Layer(0, 0, 40, 30, .white).holding(group)
-    let (engine, buffer) = (CullingDamageEngine(), FrameBuffer(size: Self.size))
+    let (engine, buffer) = (CullingDamageEngine(smallestGap: 0), FrameBuffer(size: Self.size))
     _ = draw(root, with: engine, into: buffer)
     #expect(writtenPixels(draw(root, with: engine, into: buffer)) == 100)
   }

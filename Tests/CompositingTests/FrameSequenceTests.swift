@@ -11,7 +11,7 @@ struct FrameSequenceTests {
     "every engine shows what the painter shows, whatever has changed and whose turn a buffer's is",
     arguments: EngineCatalogue.all.map(\.id))
   func sequences(id: String) {
-    for seed in UInt64(1)...60 {
+    for seed in UInt64(1)...40 {
       var generator = SeededGenerator(seed: seed)
       let engine = EngineCatalogue.named(id).make()
       let sizes = [PixelSize(width: 50, height: 67), PixelSize(width: 67, height: 50)]
