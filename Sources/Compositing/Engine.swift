@@ -51,7 +51,7 @@ package struct EngineDescriptor: Sendable {
   package var threads = 1
   private let makeWith: @Sendable (KernelSet, _ threads: Int) -> any Engine
 
-  fileprivate init(
+  package init(
     id: String, summary: String, isOurs: Bool = true, isLowerBound: Bool = false,
     writesOnlyChanges: Bool = false,
     make: @escaping @Sendable (KernelSet, _ threads: Int) -> any Engine

@@ -11,6 +11,8 @@ extension Distribution {
   /// The part of the variance that the best cut into two groups takes away, from which on they are
   /// two: it takes 0.64 (2/π) from a normal distribution and 0.75 from an even one.
   private static let leastExplained = 0.85
+  /// With fewer values nothing is said.
+  private static let leastCount = 20
   /// The least share of the values in either group.
   private static let leastShare = 0.1
   /// The least difference of the means, as a share of the lower one.
@@ -21,10 +23,12 @@ extension Distribution {
   /// The cut is the one with the greatest variance between the groups (N. Otsu, "A threshold
   /// selection method from gray-level histograms", IEEE Transactions on Systems, Man, and
   /// Cybernetics 9, 1979), over all values but the highest 5 %, which are a tail more often than a
-  /// group. Means that lie within a tenth of one another are no two groups.
+  /// group. Means that lie within a tenth of one another are no two groups, nor are fewer
+  /// than 20 values.
   ///
   /// - Complexity: O(*n*).
   package var modes: Modes? {
+    guard values.count >= Self.leastCount else { return nil }
     let kept = values.prefix(values.count - values.count / 20)
     let count = Double(kept.count)
     let mean = kept.reduce(0, +) / count
