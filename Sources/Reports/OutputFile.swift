@@ -64,6 +64,10 @@ package enum OutputFile {
     }
     let path =
       given.hasPrefix("/") ? given : FileManager.default.currentDirectoryPath + "/" + given
+    let name = path[path.index(after: path.lastIndex(of: "/") ?? path.startIndex)...]
+    guard name.utf8.count <= 255 else {
+      throw OutputError("\(given) has a name of \(name.utf8.count) bytes: 255 are the most")
+    }
     if let found = try FileFacts(following: path) {
       guard found.kind == .file else {
         let kind = found.kind == .folder ? "a folder" : "neither a file nor a folder"
@@ -78,10 +82,6 @@ package enum OutputFile {
       throw OutputError("\(given) lies in a folder that does not exist: name another file")
     }
     try FileSystem.requireWritable(folder.path)
-    let name = path[path.index(after: path.lastIndex(of: "/") ?? path.startIndex)...]
-    guard name.utf8.count <= 255 else {
-      throw OutputError("\(given) has a name of \(name.utf8.count) bytes: 255 are the most")
-    }
     return folder.path + (folder.path == "/" ? "" : "/") + name
   }
 

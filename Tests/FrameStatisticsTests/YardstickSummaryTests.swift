@@ -50,28 +50,28 @@ struct YardstickSummaryTests {
 
 @Suite("Two groups of values")
 struct ModesTests {
-  private func modes(_ values: [Double]) -> Distribution.Modes? { Distribution(values).modes }
+  private func groups(_ values: [Double]) -> Distribution.Modes? { Distribution(values).modes }
 
   @Test("are found where they lie apart, with their means and the share of the high one")
   func apart() throws {
     let values = Array(repeating: 1.0, count: 60) + Array(repeating: 2.0, count: 40)
     // The highest twentieth is left out.
-    let modes = try #require(modes(values))
+    let modes = try #require(groups(values))
     #expect(abs(modes.low - 1) < 1e-9 && abs(modes.high - 2) < 1e-9)
     #expect(abs(modes.shareOfHigh - 35.0 / 95) < 1e-9)
   }
 
   @Test("are not found in equal, evenly spread or few values, nor where they nearly meet")
   func none() {
-    #expect(modes(Array(repeating: 3, count: 100)) == nil)
-    #expect(modes((0..<100).map { 1 + Double($0) / 100 }) == nil)
-    #expect(modes(Array(repeating: 1, count: 5) + Array(repeating: 2, count: 5)) == nil)
-    #expect(modes(Array(repeating: 1, count: 50) + Array(repeating: 1.05, count: 50)) == nil)
+    #expect(groups(Array(repeating: 3, count: 100)) == nil)
+    #expect(groups((0..<100).map { 1 + Double($0) / 100 }) == nil)
+    #expect(groups(Array(repeating: 1, count: 5) + Array(repeating: 2, count: 5)) == nil)
+    #expect(groups(Array(repeating: 1, count: 50) + Array(repeating: 1.05, count: 50)) == nil)
   }
 
   @Test("are not found in a tail")
   func tail() {
-    #expect(modes(Array(repeating: 1, count: 95) + Array(repeating: 9, count: 5)) == nil)
-    #expect(modes(Array(repeating: 1, count: 90) + Array(repeating: 9, count: 10)) == nil)
+    #expect(groups(Array(repeating: 1, count: 95) + Array(repeating: 9, count: 5)) == nil)
+    #expect(groups(Array(repeating: 1, count: 90) + Array(repeating: 9, count: 10)) == nil)
   }
 }

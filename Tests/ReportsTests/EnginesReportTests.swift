@@ -67,8 +67,8 @@ struct EnginesReportTests {
               offset advances 37 px a frame, in a table long enough for all frames.
         note: no pixel differs between engines on any way. Turns are shuffled, a memset right before each
               frame; before a cold frame there is none.
-        note: saver writes only what changed since the frame before, all others write every pixel; it has
-              a buffer of its own on each way, which no memset touches.
+        note: saver writes only what changed since the frame before, all others write every pixel; it has a
+              buffer of its own on each way, which no memset touches.
         note: seer looks at pixels: a lower bound that no shipping compositor reaches; it recommends
               nothing.
         note: looking at a list before it is drawn is part of the commit and not in these times, where it

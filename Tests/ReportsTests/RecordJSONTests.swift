@@ -137,7 +137,7 @@ struct RecordJSONTests {
     #expect(keys.contains("differing_outside_corners"))
     let top = lines.filter { $0.hasPrefix("  \"") }
     #expect(top == top.sorted())
-    #expect(top.count == 27)
+    #expect(top.count == 28)
   }
 
   @Test("is pretty, keeps slashes and ends with a line feed")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Compositing
 import RowStrategies
 import Rows
 import ScrollBenchCommands
