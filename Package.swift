@@ -169,8 +169,9 @@ package.targets += [
   tests(
     "ScrollBenchCommands",
     [
-      "Geometry", "RunRecords", "CoreLayout", "Layers", "Rows", "ScrollSimulation",
-      "RowStrategies", "TableContent", "Compositing", "ScrollHarness", "SampleRuns",
+      "Geometry", "RunRecords", "CoreLayout", "PixelKernels", "Layers", "Rows",
+      "ScrollSimulation", "RowStrategies", "TableContent", "Compositing", "ScrollHarness",
+      "SampleRuns",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
   // Sees what another package sees.

@@ -42,20 +42,25 @@ package struct EngineDescriptor: Sendable {
   /// Whether it looks at pixels, which no shipping compositor does: its times are a lower bound
   /// and recommend nothing.
   package let isLowerBound: Bool
+  /// Whether it leaves alone what did not change since the buffer was drawn last: it relies on
+  /// nobody else writing to the buffer.
+  package let writesOnlyChanges: Bool
   /// The kernels that it draws with, if it is ours.
   package var kernels = KernelSet.widest
   /// The threads that draw, the caller's included.
   package var threads = 1
   private let makeWith: @Sendable (KernelSet, _ threads: Int) -> any Engine
 
-  fileprivate init(
+  package init(
     id: String, summary: String, isOurs: Bool = true, isLowerBound: Bool = false,
+    writesOnlyChanges: Bool = false,
     make: @escaping @Sendable (KernelSet, _ threads: Int) -> any Engine
   ) {
     self.id = id
     self.summary = summary
     self.isOurs = isOurs
     self.isLowerBound = isLowerBound
+    self.writesOnlyChanges = writesOnlyChanges
     makeWith = make
   }
 

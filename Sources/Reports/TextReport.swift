@@ -4,6 +4,8 @@ package import RunRecords
 /// The result of a run for people: tables, sentences that say who is ahead where and why, and the
 /// doubts.
 ///
+/// Where the times are a lower bound that no shipping compositor reaches, nobody is said to be ahead.
+///
 /// Plain text of at most 100 columns, without colours.
 package struct TextReport {
   private let record: RunRecord
@@ -33,8 +35,10 @@ package struct TextReport {
     blocks.append(FindingLines(summaries).lines)
     blocks.append(Wording.wrap(Doubts.firstFrames(of: rankings[rankings.count - 1])))
     blocks.append(legend)
-    blocks.append(
-      WinnerSentence(rankings: rankings, record: record).sentences.flatMap { Wording.wrap($0) })
+    if !record.isLowerBound {
+      blocks.append(
+        WinnerSentence(rankings: rankings, record: record).sentences.flatMap { Wording.wrap($0) })
+    }
     blocks.append(
       ([Doubts(summaries).disturbances, Doubts(summaries).unexplained(by: record.proofs)]
         .compactMap(\.self) + record.caveats)

@@ -53,6 +53,9 @@ package struct RunRecord: Codable, Equatable, Sendable {
   package var caveats: [String]
   /// The claims that were tried, in the order of the report; empty in a run of another kind.
   @LaterAddition package var claims: [ClaimRecord]
+  /// Whether the engine looks at pixels, which no shipping compositor does: the times are a lower
+  /// bound and recommend nothing.
+  @LaterAddition package var isLowerBound: Bool
 
   package init(
     tool: ToolFacts, runID: String, commandLine: [String], scenarioName: String,
@@ -61,7 +64,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
     trace: String, content: String, display: DisplayFacts,
     rowCount: Int, rowSource: String, missingGlyphs: Int, machine: MachineFacts,
     series: [SeriesFacts], proofs: [PixelProof], caveats: [String],
-    claims: [ClaimRecord] = []
+    claims: [ClaimRecord] = [], isLowerBound: Bool = false
   ) {
     self.tool = tool
     self.runID = runID
@@ -89,6 +92,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
     self.proofs = proofs
     self.caveats = caveats
     self.claims = claims
+    self.isLowerBound = isLowerBound
   }
 }
 
@@ -97,7 +101,7 @@ extension RunRecord {
   private enum CodingKeys: String, CodingKey {
     case schemaVersion, tool, commandLine, scenarioName, scenario, engine, reuse, seed, rounds
     case buffers, threads, pipeline, throttles, controls, ladder, trace, content, display, rowCount
-    case rowSource, missingGlyphs, machine, series, proofs, caveats, claims
+    case rowSource, missingGlyphs, machine, series, proofs, caveats, claims, isLowerBound
     case runID = "runId"
   }
 }
