@@ -117,7 +117,7 @@ struct CSVTests {
       $0.layers = 7
       $0.rowsIn = 2
       $0.cellsCreated = $0.frame
-      $0.allocatedBytes = $0.frame == 0 ? 16 : 32
+      $0.phaseBytes.configure = $0.frame == 0 ? 16 : 32
       $0.visibleRows = 8
       $0.capRows = 4
       $0.traffic.quads = 30 + $0.frame
@@ -169,7 +169,7 @@ struct CSVTests {
       $0.offscreenPasses = 4
       $0.offscreenPixels = 41
       $0.layers = 61
-      $0.allocatedBytes = 1_280
+      $0.phaseBytes.configure = 1_280
       $0.capRows = 8
       $0.traffic.quads = 70
       $0.traffic.imageSwitches = 71

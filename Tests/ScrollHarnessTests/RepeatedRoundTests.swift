@@ -17,7 +17,7 @@ struct RepeatedRoundTests {
       counts.round = 0
       counts.phases = PhaseTimes()
       (counts.involuntarySwitches, counts.stealTicks) = (0, 0)
-      counts.allocatedBytes = 0
+      counts.phaseBytes = PhaseBytes()
       return counts
     }
   }
