@@ -1,7 +1,9 @@
 import Compositing
 import Geometry
+import Labels
 import Measurement
 import RunRecords
+import TableContent
 
 /// Scrolls a stage through its script, tick by tick, and times the phases of every frame.
 ///
@@ -34,6 +36,7 @@ struct FrameLoop {
     for frame in 0..<frames {
       var sample = FrameSample()
       let time = Double(frame) / Double(refreshRate)
+      let lookups = stage.pen.lookups
       let allocatedByWorkers = workers.allocatedBytes
       var meter = FrameMeter(probe)
       script.advance(stage, to: time)
@@ -57,7 +60,7 @@ struct FrameLoop {
       (sample.involuntarySwitches, sample.stealTicks) = disturbances.sinceLastCall()
       sample.round = round
       sample.frame = frame
-      sample.take(stage)
+      sample.take(stage, stage.pen.lookups - lookups)
       sample.take(engine.work(of: list))
       log.append(sample)
       list.clear()
@@ -67,7 +70,8 @@ struct FrameLoop {
 }
 
 extension FrameSample {
-  fileprivate mutating func take(_ stage: TableStage) {
+  fileprivate mutating func take(_ stage: TableStage, _ labels: TextLookups) {
+    (labelHits, labelMisses) = (labels.hits, labels.misses)
     offset = stage.geometry.scale.points(stage.top)
     visibleRows = stage.visibleRows
     firstRow = stage.firstRow

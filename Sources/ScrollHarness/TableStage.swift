@@ -164,6 +164,7 @@ final class TableStage {
     fades.removeAll()
     correction = 0
     time = 0
+    pen.startOver()
     showBackdrop()
     prepareForEdits()
   }
