@@ -8,9 +8,9 @@
 package final class CoverageCache {
   /// The bound of a table's cache: 8 MiB.
   ///
-  /// A row of the default scenario has some 14 KB of coverage, so that there is room for the texts of
-  /// 25 displays (2,732 × 2,048 px): whoever scrolls back a little finds them all, and whoever goes
-  /// through the whole list keeps no more than a third of one frame buffer.
+  /// A display of the default scenario (2,732 × 2,048 px) shows 283 KB of coverage, so that there is
+  /// room for the texts of 28 of them: whoever scrolls back a little finds them all, and whoever goes
+  /// through the whole list keeps less than half of one frame buffer.
   package static let standardByteLimit = 8 << 20
 
   /// What a text is taken to need besides its bytes and those of its coverage: its entry, its place

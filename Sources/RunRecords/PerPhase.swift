@@ -1,5 +1,6 @@
 /// A quantity of each phase of one frame, such as its time.
-@usableFromInline package struct PerPhase<Value: AdditiveArithmetic & Sendable>: Equatable, Sendable {
+@usableFromInline package struct PerPhase<Value: AdditiveArithmetic & Sendable>: Equatable, Sendable
+{
   /// Trace → offset.
   @usableFromInline package var advance: Value
   /// Rows in and out; cells dequeued or created.

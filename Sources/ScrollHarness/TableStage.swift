@@ -161,7 +161,7 @@ final class TableStage {
     if style != look.rowStyle { restyle(.appearance) }
     for cell in driver.pool.cells { cell.backingStoreWasPurged() }
     random = SeededGenerator(seed: seed)
-    fades.removeAll()
+    fades.removeAll(keepingCapacity: true)
     correction = 0
     time = 0
     pen.startOver()
