@@ -141,7 +141,7 @@ package.targets += [
   tests("ScrollSimulation", ["SeededRandom"]),
   tests("Measurement", ["RunRecords", "CJemalloc"]),
   tests("ImageFiles", ["Geometry"]),
-  tests("Labels", ["CPango", "Rows"]),
+  tests("Labels", ["CPango", "Rows", "SeededRandom", "Measurement"]),
   tests("FrameStatistics", ["SeededRandom", "RunRecords", "SampleRuns"]),
   tests("Reports", ["SeededRandom", "RunRecords", "FrameStatistics", "SampleRuns"]),
 
@@ -164,7 +164,7 @@ package.targets += [
     "ScrollHarness",
     [
       "Geometry", "RunRecords", "CoreLayout", "PixelKernels", "Rows", "Layers", "Labels",
-      "ScrollSimulation", "RowStrategies", "Compositing",
+      "ScrollSimulation", "RowStrategies", "Compositing", "Measurement",
     ]),
   tests(
     "ScrollBenchCommands",

@@ -61,7 +61,14 @@ package struct TextReport {
         ? nil : "Late is what app or render server take too long for; every frame is a tick older.",
       "Blended px are read, mixed and written back, opaque px just written (k thousand, M million).",
       "Times rank for software on this CPU; a GPU pays for off-screen passes and changed contents.",
+      measuring,
     ].compactMap(\.self)
+  }
+
+  /// What measuring adds to every frame, where that was recorded.
+  private var measuring: String? {
+    let nanoseconds = record.machine.measuringNsPerFrame
+    return nanoseconds > 0 ? "Measuring takes \(nanoseconds) ns of each frame." : nil
   }
 
   /// The control that the others are compared with, if one was measured.

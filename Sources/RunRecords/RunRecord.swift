@@ -173,12 +173,16 @@ package struct SeriesFacts: Codable, Equatable, Sendable {
   @LaterAddition package var heightMisses: Int
   /// Cells made only to measure heights, in the whole run.
   @LaterAddition package var proxyCells: Int
+  /// Texts shown from the cache of labels, all measured rounds.
+  @LaterAddition package var labelHits: Int
+  /// Texts that had to be shaped and drawn.
+  @LaterAddition package var labelMisses: Int
 
   package init(
     strategy: String, refreshRate: Int, framesPerRound: Int, imageBytes: Int,
     memsetNanoseconds: [Int64], findings: [Finding] = [], cellsAlive: Int = 0, imageHits: Int = 0,
     imageMisses: Int = 0, layerMoves: Int = 0, heightQueries: Int = 0, heightMisses: Int = 0,
-    proxyCells: Int = 0
+    proxyCells: Int = 0, labelHits: Int = 0, labelMisses: Int = 0
   ) {
     self.strategy = strategy
     self.refreshRate = refreshRate
@@ -193,6 +197,8 @@ package struct SeriesFacts: Codable, Equatable, Sendable {
     self.heightQueries = heightQueries
     self.heightMisses = heightMisses
     self.proxyCells = proxyCells
+    self.labelHits = labelHits
+    self.labelMisses = labelMisses
   }
 
   /// Whether the facts are about these frames: the same strategy, refresh rate and pass length.

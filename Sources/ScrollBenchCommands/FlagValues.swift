@@ -1,4 +1,5 @@
-import ArgumentParser
+// Public, since a type below can be inlined into other rooms.
+public import ArgumentParser
 import Compositing
 import PixelKernels
 import RowStrategies

@@ -150,22 +150,21 @@ final class TableStage {
   /// Recycles everything on the display and starts over, as between two passes.
   ///
   /// Nothing has happened to the table yet then. Cells and images are those of before, unless events
-  /// left the table in another style: the strategy then takes on the first one again.
+  /// left the table in another style: the strategy then takes on the first one again. Each row of
+  /// the next pass gets the cell that it had in this one, and texts are met as for the first time.
   func startOver() {
-    driver.reloadAll()
-    driver.turnOver(
-      to: 0..<0, identifier: { _ in "" }, make: { _ in preconditionFailure("nothing comes in") },
-      remove: { $0.layer.removeFromSuperlayer() })
-    sections.clear()
+    driver.startOver { $0.layer.removeFromSuperlayer() }
+    sections.startOver()
     shownPositions.removeAll()
     let style = look.rowStyle
     state = initial
     if style != look.rowStyle { restyle(.appearance) }
     for cell in driver.pool.cells { cell.backingStoreWasPurged() }
     random = SeededGenerator(seed: seed)
-    fades.removeAll()
+    fades.removeAll(keepingCapacity: true)
     correction = 0
     time = 0
+    pen.startOver()
     showBackdrop()
     prepareForEdits()
   }

@@ -9,7 +9,7 @@ struct FrameLogTests {
     var sample = FrameSample()
     sample.frame = number
     sample.phases.composite = Int64(number) * 1_000
-    sample.allocatedBytes = -number
+    sample.phaseBytes.configure = -number
     return sample
   }
 
