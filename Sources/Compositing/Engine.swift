@@ -84,6 +84,7 @@ package enum EngineCatalogue {
   private static let cullingDamage = EngineDescriptor(
     id: "culling-damage",
     summary: "Culling that writes only what has changed since its buffer was last drawn.",
+    writesOnlyChanges: true,
     make: { kernels, threads in CullingDamageEngine(kernels: kernels, threads: threads) })
 
   private static let oracle = EngineDescriptor(
