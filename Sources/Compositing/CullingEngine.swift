@@ -39,7 +39,7 @@ package final class CullingEngine: Engine {
     history?.keepWhatShows(in: buffer, of: list, &plan)
     strokes.make(of: list)
     unsafe strokes.paintPasses(with: kernels, by: workers) { strokes, stretches in
-      unsafe spans.make(of: plan, strokes)
+      unsafe spans.make(of: plan, strokes, stretches)
       unsafe spans.withUnsafeParts { bands, spans, parts in
         // The arrays stay as they are, and list and buffers alive, until the last line is drawn.
         workers.paint(
