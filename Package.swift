@@ -182,6 +182,7 @@ package.targets += [
       "RowStrategies", "TableContent", "Compositing", "ScrollHarness", "SampleRuns",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
+  tests("BenchmarkDoors", ["Geometry", "Rows", "Compositing", "ScrollHarness"]),
   // Sees what another package sees.
   .testTarget(
     name: "ScrollBenchTests", dependencies: ["ScrollBench"], packageAccess: false,

@@ -13,8 +13,8 @@ private final class Workplace<Work> {
 
 /// Adds a benchmark: a question, what it works on, and the work.
 ///
-/// - Parameter factor: How many times the work is done between two readings of the clock. With
-///   `--scale` the answer is that of one time.
+/// - Parameter factor: How many times the work is done between two readings of the clock. The answer
+///   is that of one time; with `--scale` it is that of all.
 /// - Parameter make: Makes what is worked on, untimed.
 /// - Parameter work: Does the work as often as it is told.
 func ask<Work>(
@@ -26,6 +26,7 @@ func ask<Work>(
   var configuration = Benchmark.defaultConfiguration
   configuration.scalingFactor = factor
   configuration.maxDuration = maxDuration
+  if factor != .one { configuration.timeUnits = .nanoseconds }
   Benchmark(question, configuration: configuration) { benchmark in
     // A count is valid on its own thread alone, so it is made here.
     let bytes = try AllocatedBytes()

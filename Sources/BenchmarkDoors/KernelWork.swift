@@ -29,6 +29,9 @@ import PixelKernels
     destination = Array(repeating: 0xFFEF_EFF4, count: pixels)
   }
 
+  /// What the kernel has written so far.
+  public var span: [UInt32] { destination }
+
   /// Runs the kernel over its span a number of times.
   public mutating func run(times: Int = 1) {
     for _ in 0..<times { runOnce() }

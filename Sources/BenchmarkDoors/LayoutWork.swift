@@ -37,6 +37,9 @@ import SeededRandom
     offsets = (0..<4_096).map { _ in random.number(in: 0...layout.contentHeight) }
   }
 
+  /// The rows that there are now.
+  public var rowCount: Int { layout.rowCount }
+
   /// Builds the same layout once more.
   ///
   /// - Returns: The height of its content, in points.
