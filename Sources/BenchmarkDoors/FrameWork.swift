@@ -13,14 +13,20 @@ import ScrollHarness
   ///
   /// - Parameter strategy: The id of a built-in strategy.
   /// - Parameter sectionSizes: The rows that a section has; `nil` for the 50 to 150 of the data.
+  /// - Parameter keepsRows: Whether all rows are made beforehand, so that the text of one that comes
+  ///   in is not made anew.
   /// - Parameter step: The pixels that a frame scrolls by.
   /// - Throws: A sentence that says which packages to install, if there is no DejaVu Sans.
   public init(
     rows: Int, strategy: String = "layer-grid", sectionSizes: ClosedRange<Int>? = nil,
-    step: Int = 37
+    keepsRows: Bool = false, step: Int = 37
   ) throws {
     var table = RowTable.synthetic(count: rows, seed: 1)
     if let sectionSizes { table = table.cut(intoSectionsOf: sectionSizes, seed: 1) }
+    if keepsRows {
+      table = RowTable(
+        rows: Array(table.rows), sections: Array(table.sections), source: table.source)
+    }
     scroll = try UndrawnScroll(table, strategy: strategy)
     top = scroll.greatestOffset / 2
     self.step = step

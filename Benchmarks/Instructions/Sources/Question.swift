@@ -20,7 +20,3 @@ struct Question {
     }
   }
 }
-
-/// Does a piece of work; scripts/instructions has callgrind count while this function runs.
-@inline(never)
-func countedWork(_ work: () -> Void) { work() }
