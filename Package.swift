@@ -47,6 +47,7 @@ let package = Package(
   name: "ScrollBench",
   products: [
     .library(name: "ScrollBench", targets: ["ScrollBench"]),
+    .library(name: "BenchmarkDoors", targets: ["BenchmarkDoors"]),
     .executable(name: "scrollbench", targets: ["ScrollBenchTool"]),
   ],
   traits: [
@@ -115,6 +116,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    // What Benchmarks/ measures: a package nested in this one sees nothing below it.
+    room(
+      "BenchmarkDoors",
+      [
+        "SeededRandom", "CoreLayout", "PixelKernels", "Rows", "Measurement", "ScrollSimulation",
+        "Compositing", "ScrollHarness",
+      ]),
+
     // Floor 6
     room(
       "ScrollBench",
@@ -174,6 +183,7 @@ package.targets += [
       "SampleRuns",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
+  tests("BenchmarkDoors", ["Geometry", "Rows", "Compositing", "ScrollHarness"]),
   // Sees what another package sees.
   .testTarget(
     name: "ScrollBenchTests", dependencies: ["ScrollBench"], packageAccess: false,

@@ -1,11 +1,11 @@
-import Geometry
+package import Geometry
 
 /// What is left of a list's items once what opaque ones hide is taken away: disjoint spans that
 /// cover the display, by declared opacity alone.
 ///
 /// The display is cut into bands of lines that meet the same items, and each band into spans of
 /// columns that do. It keeps its storage from frame to frame.
-struct SpanPlan {
+package struct SpanPlan {
   /// Lines that look alike in structure.
   struct Band {
     let lines: Range<Int>
@@ -44,11 +44,13 @@ struct SpanPlan {
   /// The lines for which the items that they may meet are looked up at once; no band holds more.
   private static let groupLines = 32
 
+  package init() {}
+
   /// Replaces the plan by that of a list.
   ///
   /// - Complexity: O(*n* · *l*) in the numbers of items and of groups of 32 lines, and O(*m*²) in the
   ///   number of items that meet a band.
-  mutating func make(of list: borrowing DrawList, display: PixelSize) {
+  package mutating func make(of list: borrowing DrawList, display: PixelSize) {
     bands.removeAll(keepingCapacity: true)
     spans.removeAll(keepingCapacity: true)
     items.removeAll(keepingCapacity: true)
