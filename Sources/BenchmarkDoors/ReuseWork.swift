@@ -11,7 +11,9 @@ import ScrollSimulation
   public init(waiting: Int) {
     precondition(waiting > 0, "a cell waits")
     for identifier in Self.identifiers {
-      for _ in 0..<waiting { pool.recycle(Cell(), identifier, content: 0) }
+      for number in 0..<waiting {
+        pool.recycle(ReusePool.Numbered(cell: Cell(), number: number), identifier, content: 0)
+      }
     }
   }
 

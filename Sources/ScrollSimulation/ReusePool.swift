@@ -43,7 +43,7 @@
     @usableFromInline package let cell: Cell
     @usableFromInline package let number: Int
 
-    @inlinable init(cell: Cell, number: Int) {
+    @inlinable package init(cell: Cell, number: Int) {
       self.cell = cell
       self.number = number
     }
