@@ -3,8 +3,9 @@
 ///     let cache = CoverageCache(renderer: renderer)
 ///     let title = cache.line("Ouagadougou", style: style, maximumWidth: 200)
 ///
-/// When a text more would exceed the bound, those go whose last use lies furthest back. A text that
-/// is found costs no allocation, for its coverage shares the storage of the one that is kept.
+/// When a text more would exceed the bound, those go whose last use lies furthest back; their storage
+/// stays for texts to come, within the same bound. A text that is found costs no allocation, for its
+/// coverage shares the storage of the one that is kept.
 package final class CoverageCache {
   /// The bound of a table's cache: 8 MiB.
   ///
@@ -20,7 +21,7 @@ package final class CoverageCache {
   /// Draws what is not there.
   package let renderer: TextRenderer
   private let byteLimit: Int
-  /// The bytes of all texts that are kept; never more than the bound.
+  /// The bytes of all texts that are kept. With those of spare storage they never exceed the bound.
   package private(set) var byteCount = 0
   /// How often texts were asked for since the cache was made, and how often they had to be drawn.
   package private(set) var lookups = TextLookups()
@@ -29,6 +30,9 @@ package final class CoverageCache {
   private var entries: [Entry] = []
   /// Places in `entries` that are free.
   private var free: [Int] = []
+  private var spare = SpareStorage()
+  /// What a text is drawn into before its size is known.
+  private var drawn = Coverage()
   private var newest = Entry.none
   private var oldest = Entry.none
 
@@ -38,7 +42,7 @@ package final class CoverageCache {
     static let none = -1
 
     let key: CoverageKey
-    let coverage: Coverage
+    var coverage: Coverage
     var newer = Entry.none
     var older = Entry.none
   }
@@ -64,8 +68,11 @@ package final class CoverageCache {
     coverage(CoverageKey(text: text, style: style, width: width, isParagraph: true))
   }
 
-  /// Drops all texts; what was counted stays, and so does the storage that they were listed in.
+  /// Drops all texts; what was counted stays, and so does storage.
+  ///
+  /// The same texts take no new storage when they come back in the same order.
   package func removeAll() {
+    for place in entries.indices { spare.put(takeCoverage(at: place)) }
     places.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
     free.removeAll(keepingCapacity: true)
@@ -83,30 +90,32 @@ package final class CoverageCache {
       return entries[place].coverage
     }
     lookups.misses += 1
-    let coverage = draw(key)
-    let cost = Self.cost(key, coverage)
-    guard cost <= byteLimit else { return coverage }
+    draw(key)
+    let cost = Self.cost(key, drawn)
+    guard cost <= byteLimit else { return drawn }
     while byteCount + cost > byteLimit { dropOldest() }
     byteCount += cost
+    var coverage = spare.take(for: drawn.bytes.count)
+    while byteCount + spare.byteCount > byteLimit { spare.dropOne() }
+    coverage.copy(drawn)
     let place = store(Entry(key: key, coverage: coverage))
     places[key] = place
     putFirst(place)
     return coverage
   }
 
-  private func draw(_ key: CoverageKey) -> Coverage {
-    var coverage = Coverage()
+  private func draw(_ key: CoverageKey) {
     if key.isParagraph {
       renderer.drawParagraph(
-        key.text, style: key.style, width: key.width, maximumLines: nil, into: &coverage)
+        key.text, style: key.style, width: key.width, maximumLines: nil, into: &drawn)
     } else {
-      renderer.draw(key.text, style: key.style, maximumWidth: key.width, into: &coverage)
+      renderer.draw(key.text, style: key.style, maximumWidth: key.width, into: &drawn)
     }
-    return coverage
   }
 
+  /// What a text takes up of the bound.
   private static func cost(_ key: CoverageKey, _ coverage: Coverage) -> Int {
-    key.text.utf8.count + coverage.bytes.count + bytesPerText
+    key.text.utf8.count + SpareStorage.size(for: coverage.bytes.count) + bytesPerText
   }
 }
 
@@ -140,7 +149,14 @@ extension CoverageCache {
     let key = entries[place].key
     byteCount -= Self.cost(key, entries[place].coverage)
     places[key] = nil
+    spare.put(takeCoverage(at: place))
     entries[place] = Entry(key: .nothing, coverage: Coverage())
     free.append(place)
+  }
+
+  private func takeCoverage(at place: Int) -> Coverage {
+    var coverage = Coverage()
+    swap(&coverage, &entries[place].coverage)
+    return coverage
   }
 }

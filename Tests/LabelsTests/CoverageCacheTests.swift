@@ -12,7 +12,15 @@ private struct NaiveCache {
     var isParagraph: Bool
     var coverage: Coverage
 
-    var cost: Int { text.utf8.count + coverage.bytes.count + CoverageCache.bytesPerText }
+    /// Storage comes in sizes of which there are four between a power of two and the next.
+    var cost: Int {
+      var (size, step) = (64, 16)
+      while size < coverage.bytes.count {
+        size += step
+        if size == 8 * step { step *= 2 }
+      }
+      return text.utf8.count + (coverage.isEmpty ? 0 : size) + CoverageCache.bytesPerText
+    }
 
     func isFor(_ other: Text) -> Bool {
       Array(text.utf8) == Array(other.text.utf8) && style == other.style && width == other.width
@@ -118,6 +126,32 @@ struct CoverageCacheTests {
     for word in Self.words { _ = cache.line(word, style: Self.styles[1], maximumWidth: 90) }
     cache.removeAll()
     #expect(held == drawn("Kabul", Self.styles[0], 90, false))
+  }
+
+  @Test(
+    "texts that come back in the same order after all were dropped take no new storage",
+    .enabled(if: (try? AllocationProbe()) != nil && !BuildFacts.isDebug))
+  func storage() throws {
+    let probe = try AllocationProbe()
+    let texts = (0..<100).map { String(repeating: "wide ", count: 1 + $0 % 7) + String($0) }
+    /// The bytes that a cache allocates to draw all texts, or those that drawing alone does.
+    func bytes(_ body: (String) -> Void) -> UInt64 {
+      let before = probe.allocatedBytes
+      for text in texts { body(text) }
+      return probe.allocatedBytes - before
+    }
+    var coverage = Coverage()
+    func drawAlone(_ text: String) {
+      renderer.draw(text, style: title, maximumWidth: 400, into: &coverage)
+    }
+    let cache = CoverageCache(renderer: renderer)
+    for _ in 0..<2 {
+      _ = bytes(drawAlone)
+      _ = bytes { _ = cache.line($0, style: title, maximumWidth: 400) }
+      cache.removeAll()
+    }
+    #expect(bytes { _ = cache.line($0, style: title, maximumWidth: 400) } == bytes(drawAlone))
+    #expect(cache.lookups == TextLookups(hits: 0, misses: 300))
   }
 
   @Test(
