@@ -39,6 +39,9 @@ final class BandCrew {
   /// painter 0.59–0.61 memsets for opaque rectangles, 1.08–1.18 for a blended picture per row;
   /// with 128 lines up to 1.23, and one clipped pass after the other 1.0–1.7 instead of 1.0
   /// (tenth percentiles of 60 on a busy Xeon with AVX-512).
+  ///
+  /// Painters look up the strokes of as many lines at once, those of a band or, where one thread draws
+  /// all lines, of what would be one.
   static let bandLines = 32
 
   init(count: Int) {

@@ -23,11 +23,13 @@ final class BandWorkers {
     for thread in threads { pthread_join(thread, nil) }
   }
 
-  /// Makes room at every desk for a frame, and lets the threads wake up for it.
-  func prepare(width: Int, strokes: Int) {
-    crew.desks.reserve(width: width, strokes: strokes)
-    if !threads.isEmpty { crew.rouse() }
-  }
+  /// Makes room at every desk for lines of a width and for the strokes of a frame.
+  ///
+  /// - Parameter strokes: The most that are painted by one painter, or shown in one pass.
+  func reserve(width: Int, strokes: Int) { crew.desks.reserve(width: width, strokes: strokes) }
+
+  /// Lets the threads wake up, shortly before there is something to paint.
+  func rouse() { if !threads.isEmpty { crew.rouse() } }
 
   /// Paints all lines of a painter.
   func paint(_ painter: some BandPainter) {

@@ -21,7 +21,7 @@ package final class CullingDamageEngine: Engine {
 
   /// 1 KiB of memory, which takes less to write than the two cache lines at its ends take to fetch.
   ///
-  /// On the scene below, with margins of 160 px from line to line, closing them took a frame of
+  /// On the scene above, with margins of 160 px from line to line, closing them took a frame of
   /// opaque rectangles from 0.16 to 0.13–0.14 memsets, and one of stretched pictures from 0.90 to
   /// 0.71–0.80.
   package static let smallestGap = 256

@@ -34,7 +34,8 @@ package final class CullingEngine: Engine {
   }
 
   package func composite(_ list: borrowing DrawList, into buffer: FrameBuffer) {
-    workers.prepare(width: buffer.size.width, strokes: 0)
+    workers.reserve(width: buffer.size.width, strokes: list.mostStrokesOfPass)
+    workers.rouse()
     plan.make(of: list, display: buffer.size)
     history?.keepWhatShows(in: buffer, of: list, &plan)
     strokes.make(of: list)

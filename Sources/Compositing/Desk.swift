@@ -6,7 +6,7 @@ struct Desk {
   let scratch: UnsafeMutableBufferPointer<UInt32>
   /// Room for the pixels of a line on their way to another one.
   let spare: UnsafeMutableBufferPointer<UInt32>
-  /// Room for the index of every stroke.
+  /// Room for the index of every stroke of the display, or of one pass.
   let active: UnsafeMutableBufferPointer<Int>
 
   /// The pixels of a page of memory.
@@ -29,6 +29,22 @@ struct Desk {
       start: bytes.bindMemory(to: Element.self, capacity: count), count: count)
     unsafe elements.initialize(repeating: element)
     return unsafe elements
+  }
+
+  /// Puts the indices of those of some strokes on the desk that meet a band of lines, in their order.
+  ///
+  /// They stay there until others are put there.
+  func collect(
+    _ strokes: UnsafeBufferPointer<Stroke>, _ indices: Range<Int>, onLines lines: Range<Int>
+  ) -> UnsafeMutableBufferPointer<Int> {
+    var count = 0
+    for index in indices {
+      if unsafe strokes[index].lines.overlaps(lines) {
+        unsafe active[count] = index
+        count += 1
+      }
+    }
+    return active.extracting(0..<count)
   }
 
   fileprivate func deallocate() {

@@ -8,8 +8,9 @@ extension DrawList {
   ///
   /// It shows the same pixels. What is drawn off screen stays as it is.
   ///
-  /// - Complexity: O(*n*) in the number of items, while no picture is new or changed.
-  mutating func cut(_ list: borrowing DrawList, by pictures: inout SurveyedPictures) {
+  /// - Parameter pictures: Knows the pieces; pictures that it does not know are left whole.
+  /// - Complexity: O(*n*) in the number of items.
+  mutating func cut(_ list: borrowing DrawList, by pictures: borrowing SurveyedPictures) {
     clear()
     layerCount = list.layerCount
     changedBytes = list.changedBytes
@@ -20,7 +21,7 @@ extension DrawList {
     for item in list.items where item.isOpaque || item.opacity > 0 {
       switch item.source {
       case .picture(let picture, let x, let y):
-        pictures.withPieces(of: picture) {
+        pictures.withKnownPieces(of: picture) {
           append(item, $0) { rect in
             rect.offset(x: item.rect.x - x, y: item.rect.y - y)
           } source: { rect in
@@ -28,7 +29,7 @@ extension DrawList {
           }
         }
       case .stretched(let picture, let columns, let lines):
-        pictures.withPieces(of: picture, stretch: (columns, lines)) {
+        pictures.withKnownPieces(of: picture, stretch: (columns, lines)) {
           append(item, $0) { rect in
             let x = columns.positions(showing: rect.x..<rect.maxX)
             let y = lines.positions(showing: rect.y..<rect.maxY)

@@ -8,7 +8,8 @@ package protocol Engine: AnyObject {
   /// Looks at a list before it is drawn: part of the commit, and timed there.
   ///
   /// Called once before ``composite(_:into:)`` with the same list. Only an engine that looks at
-  /// contents when they change has something to do here.
+  /// contents when they change has something to do here; what it has not seen it draws as any
+  /// other engine would, so that only work depends on it, never a pixel.
   func prepare(_ list: borrowing DrawList)
 
   /// Draws a list into a buffer, every pixel of it.
@@ -18,7 +19,7 @@ package protocol Engine: AnyObject {
   func composite(_ list: borrowing DrawList, into buffer: FrameBuffer)
 
   /// What drawing a list took that was composited last, counted apart from it, so that counting
-  /// costs no frame time.
+  /// costs no frame time and changes nothing about the next frame.
   func work(of list: borrowing DrawList) -> WorkCounters
 
   /// Calls a body once on each thread that draws besides the caller's, one after the other.

@@ -13,49 +13,33 @@ struct LinePainter: BandPainter {
   let stretches: UnsafeBufferPointer<StretchedStroke>
   let kernels: KernelSet
 
-  /// The lines for which the strokes that they may meet are looked up at once.
-  private static let bandLines = 32
-
   var height: Int { display.height }
 
   func paint(lines: Range<Int>, at desk: Desk) {
     let palette = unsafe Palette(kernels: kernels, spare: desk.spare, stretches: stretches)
     // Of all that is on the desk this call alone makes use.
-    let (scratch, active) = unsafe (desk.scratch, desk.active)
+    let scratch = unsafe desk.scratch
     var stream = unsafe PixelStream(
       into: frame.extracting(
         lines.lowerBound * display.width..<lines.upperBound * display.width), with: kernels)
     var top = lines.lowerBound
     while top < lines.upperBound {
-      let bottom = min(top + Self.bandLines, lines.upperBound)
-      let strokes = unsafe collectStrokes(onLines: top..<bottom, in: active)
+      let bottom = min(top + BandCrew.bandLines, lines.upperBound)
+      let active = unsafe desk.collect(
+        strokes, strokes.indices, onLines: top..<bottom)
       for y in top..<bottom {
         // Half a page from its place in the frame buffer, so that no load from the line waits for
         // a store whose address ends alike: how fast a frame is no longer hangs on where the heap
         // has put the line (0.91–0.95 memsets instead of 0.83–1.00).
         let start = (y * display.width + Desk.page / 2) % Desk.page
         unsafe paintLine(
-          y, strokes, in: scratch.extracting(start..<start + display.width), with: palette)
+          y, active, in: scratch.extracting(start..<start + display.width), with: palette)
         unsafe stream.copy(
           Span(_unsafeElements: scratch.extracting(start..<start + display.width)))
       }
       top = bottom
     }
     stream.finish()
-  }
-
-  /// Puts the strokes that meet some lines into `active`, in their order.
-  private func collectStrokes(
-    onLines lines: Range<Int>, in active: UnsafeMutableBufferPointer<Int>
-  ) -> UnsafeMutableBufferPointer<Int> {
-    var count = 0
-    for index in unsafe strokes.indices {
-      if unsafe strokes[index].lines.overlaps(lines) {
-        unsafe active[count] = index
-        count += 1
-      }
-    }
-    return active.extracting(0..<count)
   }
 
   /// Paints what takes more than one kernel, apart from the usual loop, which it would slow down.

@@ -24,7 +24,9 @@ package final class Painter: Engine {
   }
 
   package func composite(_ list: borrowing DrawList, into buffer: FrameBuffer) {
-    workers.prepare(width: buffer.size.width, strokes: list.items.count)
+    workers.reserve(
+      width: buffer.size.width, strokes: max(list.items.count, list.mostStrokesOfPass))
+    workers.rouse()
     strokes.make(of: list)
     unsafe strokes.paintPasses(with: kernels, by: workers) { strokes, stretches in
       // The arrays stay as they are, and list and buffers alive, until the last line is drawn.

@@ -40,20 +40,34 @@ struct PassPainter: BandPainter {
       let pass = unsafe passes[index]
       let part = pass.lines.clamped(to: lines)
       let top = pass.rect.y - pass.lines.lowerBound
-      paint(pass, lines: top + part.lowerBound..<top + part.upperBound, with: palette)
+      paint(pass, lines: top + part.lowerBound..<top + part.upperBound, at: desk, with: palette)
     }
   }
 
   /// - Parameter lines: Some of the pass, on the display.
-  private func paint(_ pass: Pass, lines: Range<Int>, with palette: Palette) {
+  private func paint(_ pass: Pass, lines: Range<Int>, at desk: Desk, with palette: Palette) {
+    var top = lines.lowerBound
+    while top < lines.upperBound {
+      let band = top..<min(top + BandCrew.bandLines, lines.upperBound)
+      let active = unsafe desk.collect(strokes, pass.strokes, onLines: band)
+      paint(pass, lines: band, active, with: palette)
+      top = band.upperBound
+    }
+  }
+
+  /// - Parameter active: The strokes that the lines may meet.
+  private func paint(
+    _ pass: Pass, lines: Range<Int>, _ active: UnsafeMutableBufferPointer<Int>,
+    with palette: Palette
+  ) {
     let rect = pass.rect
     for y in lines {
       let start = (y - rect.y) * rect.width
       var line = unsafe MutableSpan(
         _unsafeElements: pass.pixels.extracting(start..<start + rect.width))
       palette.kernels.fill(&line, with: 0)
-      for index in pass.strokes {
-        let stroke = unsafe strokes[index]
+      for place in active.indices {
+        let stroke = unsafe strokes[active[place]]
         guard stroke.lines.contains(y) else { continue }
         // A pass holds all of its items, so that these columns are the line's.
         let first = start + stroke.columns.lowerBound - rect.x

@@ -42,6 +42,9 @@ package struct SpanPlan {
   }
 
   /// The lines for which the items that they may meet are looked up at once; no band holds more.
+  ///
+  /// About the height of a small row, which few items besides its own meet. That threads take as many
+  /// lines (``BandCrew/bandLines``) is no condition: each draws its part of the bands that it meets.
   private static let groupLines = 32
 
   package init() {}

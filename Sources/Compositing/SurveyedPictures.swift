@@ -6,6 +6,11 @@ package import Layers
 /// It knows 1024 pictures or stretched parts of them, about 2 kB each. When there are more, those go
 /// that neither the present frame nor the one before has shown, as pictures that are no more; if they
 /// show all of them, further ones are left uncut. No picture is kept alive.
+///
+/// Contestants of a race share one engine and so these 1024. Some 30 rows on a display with a few
+/// pictures each are far from it, and passes are run whole, one contestant after another: what goes
+/// for want of room are other contestants' pictures, which are cut again in the first frames that show
+/// them next, within the commit.
 package struct SurveyedPictures {
   /// A picture, or the part of one that is stretched as one.
   private struct Key: Hashable {
@@ -63,14 +68,6 @@ package struct SurveyedPictures {
     of picture: Bitmap, stretch: (columns: AxisStretch, lines: AxisStretch)? = nil,
     _ body: ([PicturePiece]?) -> Result
   ) -> Result {
-    let rect =
-      if let (columns, lines) = stretch {
-        PixelRect(
-          x: columns.from.lowerBound, y: lines.from.lowerBound, width: columns.from.count,
-          height: lines.from.count)
-      } else {
-        PixelRect(x: 0, y: 0, width: picture.width, height: picture.height)
-      }
     let scale =
       if let (columns, lines) = stretch {
         (
@@ -80,17 +77,44 @@ package struct SurveyedPictures {
       } else {
         (x: 1, y: 1)
       }
-    let key = Key(bitmap: picture.generation.bitmap, stretched: stretch == nil ? nil : rect)
+    let key = Self.key(of: picture, stretch)
     guard let place = places[key] ?? placeForAnother(key, picture.generation) else {
       return body(nil)
     }
     if entries[place].generation != picture.generation || entries[place].pieces.isEmpty {
       entries[place].generation = picture.generation
-      survey.cut(rect, of: picture, scale: scale, into: &entries[place].pieces)
+      let whole = PixelRect(x: 0, y: 0, width: picture.width, height: picture.height)
+      survey.cut(key.stretched ?? whole, of: picture, scale: scale, into: &entries[place].pieces)
       cutCount += 1
     }
     entries[place].frame = frame
     return body(entries[place].pieces)
+  }
+
+  /// Hands out the pieces of a picture as it is now, or of the part of it that is stretched as one, if
+  /// they are known; `nil` otherwise.
+  ///
+  /// It looks up and no more: nothing is cut, and a picture counts as shown no later than before.
+  package func withKnownPieces<Result>(
+    of picture: Bitmap, stretch: (columns: AxisStretch, lines: AxisStretch)? = nil,
+    _ body: ([PicturePiece]?) -> Result
+  ) -> Result {
+    guard let place = places[Self.key(of: picture, stretch)],
+      entries[place].generation == picture.generation, !entries[place].pieces.isEmpty
+    else { return body(nil) }
+    return body(entries[place].pieces)
+  }
+
+  private static func key(
+    of picture: Bitmap, _ stretch: (columns: AxisStretch, lines: AxisStretch)?
+  ) -> Key {
+    Key(
+      bitmap: picture.generation.bitmap,
+      stretched: stretch.map { columns, lines in
+        PixelRect(
+          x: columns.from.lowerBound, y: lines.from.lowerBound, width: columns.from.count,
+          height: lines.from.count)
+      })
   }
 
   /// Room for a picture that is not known yet, with no pieces.

@@ -22,7 +22,7 @@ struct CullingDamageEngineTests {
     _ root: Layer, with engine: CullingDamageEngine, into buffer: FrameBuffer
   ) -> WorkCounters {
     let list = DrawList(root, Self.size.width, Self.size.height)
-    engine.composite(list, into: buffer)
+    engine.draw(list, into: buffer)
     return engine.work(of: list)
   }
 
@@ -166,9 +166,9 @@ struct CullingDamageEngineTests {
       for layer in tree.sublayers { layer.frame.y += 3 }
       return DrawList(tree, Self.size.width, Self.size.height)
     }
-    for list in lists + lists { engine.composite(list, into: buffer) }
+    for list in lists + lists { engine.draw(list, into: buffer) }
     let before = probe.allocatedBytes
-    for list in lists { engine.composite(list, into: buffer) }
+    for list in lists { engine.draw(list, into: buffer) }
     let after = probe.allocatedBytes
     #expect(after - before == 0)
   }

@@ -26,10 +26,10 @@ struct FrameSequenceTests {
         list.commit(tree, display: sizes[turned])
         engine.prepare(list)
         let buffer = rings[turned].next()
-        engine.composite(list, into: buffer)
+        engine.draw(list, into: buffer)
         _ = engine.work(of: list)
         let expected = FrameBuffer(size: sizes[turned])
-        Painter().composite(list, into: expected)
+        Painter().draw(list, into: expected)
         let isSame = buffer.pixels == expected.pixels
         #expect(isSame, "seed \(seed), frame \(frame)")
         list.clear()

@@ -43,7 +43,7 @@ struct OracleEngineTests {
         }
       }
       let buffer = FrameBuffer(size: display)
-      engine.composite(DrawList(tree, 64, 65), into: buffer)
+      engine.draw(DrawList(tree, 64, 65), into: buffer)
       #expect(
         SlowPicture(of: tree, size: display).difference(from: buffer.pixels) == nil, "seed \(seed)")
     }
@@ -60,7 +60,7 @@ struct OracleEngineTests {
     ).pixels
     row.contents = Bitmap(600, 88) { pixels[$1 * 600 + $0] }
     let list = DrawList(Layer(0, 0, 600, 88, .black).holding(row), 600, 88)
-    let work = OracleEngine().work(of: list)
+    let work = OracleEngine().workOfDrawing(list)
     #expect(work.pixels.opaque == 600 * 88)
     #expect((1...4 * 20 * 20).contains(work.pixels.blended))
     #expect(work.traffic.sourceReadBytes == 4 * work.pixels.blended)
@@ -72,10 +72,10 @@ struct OracleEngineTests {
     let layer = Layer(2, 2, 30, 20)
     layer.contents = Bitmap(width: 30, height: 20)
     let root = Layer(0, 0, 40, 30, .white).holding(layer)
-    #expect(OracleEngine().work(of: DrawList(root, 40, 30)).traffic.quads == 1)
+    #expect(OracleEngine().workOfDrawing(DrawList(root, 40, 30)).traffic.quads == 1)
     layer.contents = Bitmap(30, 20)
     layer.opacity = 0
-    #expect(OracleEngine().work(of: DrawList(root, 40, 30)).pixels.blended == 0)
+    #expect(OracleEngine().workOfDrawing(DrawList(root, 40, 30)).pixels.blended == 0)
   }
 
   @Test("a picture is cut when it is first shown, and again whenever it was written to")
@@ -91,6 +91,26 @@ struct OracleEngineTests {
       picture.withLine(frame) { $0[0] = 0 }
     }
     #expect(pictures.count == 1)
+  }
+
+  @Test("a look at what is known cuts nothing, and keeps nothing from going")
+  func lookingUp() {
+    var pictures = SurveyedPictures(bound: 1)
+    let (shown, later) = (Bitmap(5, 5), Bitmap(5, 5))
+    func isKnown(_ picture: Bitmap) -> Bool { pictures.withKnownPieces(of: picture) { $0 != nil } }
+    #expect(!isKnown(shown) && pictures.cutCount == 0 && pictures.count == 0)
+    pictures.withPieces(of: shown) { _ in }
+    #expect(isKnown(shown))
+    shown.withLine(0) { $0[0] = 0 }
+    #expect(!isKnown(shown))
+    pictures.withPieces(of: shown) { _ in }
+    for _ in 0..<2 {
+      pictures.endFrame()
+      #expect(isKnown(shown) && !isKnown(later))
+    }
+    // The frame before has not shown the first one, but only asked for it.
+    pictures.withPieces(of: later) { _ in }
+    #expect(isKnown(later) && !isKnown(shown) && pictures.cutCount == 3)
   }
 
   @Test("pictures that are no longer shown go when there is no room; one too many is left uncut")
@@ -118,11 +138,9 @@ struct OracleEngineTests {
       let display = PixelSize(width: 64, height: 65)
       let list = DrawList(generator.tree(on: display), 64, 65)
       let (engine, buffer) = (OracleEngine(), FrameBuffer(size: display))
-      engine.prepare(list)
-      engine.composite(list, into: buffer)
+      engine.draw(list, into: buffer)
       let before = probe.allocatedBytes
-      engine.prepare(list)
-      engine.composite(list, into: buffer)
+      engine.draw(list, into: buffer)
       let after = probe.allocatedBytes
       #expect(after - before == 0, "seed \(seed)")
     }

@@ -110,7 +110,7 @@ struct PictureSurveyTests {
     row.cornerRadius = 20
     let list = DrawList(row, 600, 88)
     let buffer = FrameBuffer(size: PixelSize(width: 600, height: 88))
-    Painter().composite(list, into: buffer)
+    Painter().draw(list, into: buffer)
     let pixels = buffer.pixels
     var pieces: [PicturePiece] = []
     var survey = PictureSurvey()

@@ -39,7 +39,7 @@ struct WorkerThreadTests {
         var generator = SeededGenerator(seed: UInt64(seed))
         let tree = generator.tree(on: display)
         let buffer = FrameBuffer(size: display)
-        engine.composite(DrawList(tree, display.width, display.height), into: buffer)
+        engine.draw(DrawList(tree, display.width, display.height), into: buffer)
         let difference = SlowPicture(of: tree, size: display).difference(from: buffer.pixels)
         #expect(difference == nil, "\(display.width) × \(display.height) px, seed \(seed)")
       }
@@ -56,8 +56,8 @@ struct WorkerThreadTests {
     for offset in 0..<500 {
       root.sublayers[0].frame.y = offset % 160 - 10
       let list = DrawList(root, size.width, size.height)
-      many.composite(list, into: buffer)
-      one.composite(list, into: expected)
+      many.draw(list, into: buffer)
+      one.draw(list, into: expected)
       #expect(buffer.hash == expected.hash, "frame \(offset)")
     }
   }
@@ -84,7 +84,7 @@ struct WorkerThreadTests {
       let list = DrawList(root, size.width, size.height)
       #expect(list.passes.count >= 4 * depth)
       let buffer = FrameBuffer(size: size)
-      engine.composite(list, into: buffer)
+      engine.draw(list, into: buffer)
       let difference = SlowPicture(of: root, size: size).difference(from: buffer.pixels)
       #expect(difference == nil, "\(depth) levels")
     }
@@ -103,7 +103,7 @@ struct WorkerThreadTests {
       #expect(!threadIDs.contains(currentThread()))
       // Drawing in between changes nothing.
       let list = DrawList(Layer(0, 0, 8, 100, .white), 8, 100)
-      engine.composite(list, into: FrameBuffer(size: PixelSize(width: 8, height: 100)))
+      engine.draw(list, into: FrameBuffer(size: PixelSize(width: 8, height: 100)))
     }
   }
 
@@ -128,13 +128,13 @@ struct WorkerThreadTests {
       var generator = SeededGenerator(seed: seed)
       let list = DrawList(generator.tree(on: display), 64, 200)
       let buffer = FrameBuffer(size: display)
-      engine.composite(list, into: buffer)
+      engine.draw(list, into: buffer)
       // What looking takes itself.
       let looking = allocatedBytes()
       let lookingAgain = allocatedBytes()
       let own = (try? AllocationProbe())
       let ownBefore = own?.allocatedBytes
-      for _ in 0..<20 { engine.composite(list, into: buffer) }
+      for _ in 0..<20 { engine.draw(list, into: buffer) }
       #expect(own?.allocatedBytes == ownBefore, "seed \(seed)")
       #expect(allocatedBytes() - lookingAgain == lookingAgain - looking, "seed \(seed)")
     }
