@@ -142,13 +142,13 @@ let package = Package(
 package.targets += [
   tests("Geometry"),
   tests("RunRecords"),
-  tests("CoreLayout", ["SeededRandom"]),
+  tests("CoreLayout", ["SeededRandom", "Measurement", "CJemalloc", "ExactCounts"]),
   tests("PixelKernels", ["SeededRandom"]),
   tests("Rows"),
   tests("SeededRandom"),
   tests("Layers", ["Geometry", "PixelKernels"]),
   tests("ScrollSimulation", ["SeededRandom"]),
-  tests("Measurement", ["RunRecords", "CJemalloc"]),
+  tests("Measurement", ["RunRecords", "CJemalloc", "ExactCounts"]),
   tests("ImageFiles", ["Geometry"]),
   tests("Labels", ["CPango", "Rows", "SeededRandom", "Measurement"]),
   tests("FrameStatistics", ["SeededRandom", "RunRecords", "SampleRuns"]),
@@ -158,7 +158,7 @@ package.targets += [
     "Compositing",
     [
       "Geometry", "RunRecords", "PixelKernels", "Layers", "SeededRandom", "Measurement",
-      "CJemalloc", "SlowPictures",
+      "CJemalloc", "ExactCounts", "SlowPictures",
     ]),
   tests(
     "RowStrategies",
@@ -173,7 +173,8 @@ package.targets += [
     "ScrollHarness",
     [
       "Geometry", "RunRecords", "CoreLayout", "PixelKernels", "Rows", "Layers", "Labels",
-      "ScrollSimulation", "RowStrategies", "Compositing", "Measurement",
+      "ScrollSimulation", "RowStrategies", "Compositing", "Measurement", "CJemalloc",
+      "ExactCounts",
     ]),
   tests(
     "ScrollBenchCommands",
@@ -200,4 +201,9 @@ package.targets += [
   .target(
     name: "SlowPictures", dependencies: ["Geometry", "PixelKernels", "Layers"],
     path: "Tests/SlowPictures", swiftSettings: settings),
+
+  // Where tests of bytes can be exact.
+  .target(
+    name: "ExactCounts", dependencies: ["Measurement"], path: "Tests/ExactCounts",
+    swiftSettings: settings),
 ]

@@ -46,7 +46,8 @@ package struct EngineDescriptor: Sendable {
   /// Whether it leaves alone what did not change since the buffer was drawn last: it relies on
   /// nobody else writing to the buffer.
   package let writesOnlyChanges: Bool
-  /// The kernels that it draws with, if it is ours.
+  /// The kernels that it draws with, if it is ours; in any case those for the labels and images that
+  /// it is given.
   package var kernels = KernelSet.widest
   /// The threads that draw, the caller's included.
   package var threads = 1

@@ -4,7 +4,8 @@ package import RunRecords
 /// The result of a run for people: tables, sentences that say who is ahead where and why, and the
 /// doubts.
 ///
-/// Where the times are a lower bound that no shipping compositor reaches, nobody is said to be ahead.
+/// Where the times are a lower bound that no shipping compositor reaches, nobody is said to be ahead,
+/// and nothing is ranked by them.
 ///
 /// Plain text of at most 100 columns, without colours.
 package struct TextReport {
@@ -26,10 +27,13 @@ package struct TextReport {
   package var text: String {
     var blocks = [RunHead(record).lines]
     for ranking in rankings {
-      blocks.append([RateTables.heading(of: ranking)])
-      blocks.append(contentsOf: RateTables(ranking).blocks)
+      let tables = RateTables(ranking, isLowerBound: record.isLowerBound)
+      blocks.append([tables.heading])
+      blocks.append(contentsOf: tables.blocks)
       blocks.append(ThrottleTable(ranking).lines)
-      blocks.append(LadderLines(ranking, ladder: record.ladder).lines)
+      if !record.isLowerBound {
+        blocks.append(LadderLines(ranking, ladder: record.ladder).lines)
+      }
       blocks.append(BlameLines(ranking).lines)
     }
     blocks.append(FindingLines(summaries).lines)
@@ -52,7 +56,9 @@ package struct TextReport {
     [
       "The time of a frame is its median over the rounds; 95 % of the frames take no longer than p95.",
       Doubts(summaries).intervals,
-      "Headroom: how many times slower the CPU could be, in all phases alike, with hitches still good.",
+      record.isLowerBound
+        ? nil
+        : "Headroom: how many times slower the CPU could be, in all phases alike, with hitches still good.",
       control.map {
         "Over square: what a frame takes longer than \($0)'s, which shows the same text, in the median."
       },
@@ -60,15 +66,11 @@ package struct TextReport {
       record.pipeline == .serial
         ? nil : "Late is what app or render server take too long for; every frame is a tick older.",
       "Blended px are read, mixed and written back, opaque px just written (k thousand, M million).",
-      "Times rank for software on this CPU; a GPU pays for off-screen passes and changed contents.",
-      measuring,
+      record.isLowerBound
+        ? nil
+        : "Times rank for software on this CPU; a GPU pays for off-screen passes and changed contents.",
+      OverheadSentence(summaries, measuring: record.machine.measuringNsPerFrame).text,
     ].compactMap(\.self)
-  }
-
-  /// What measuring adds to every frame, where that was recorded.
-  private var measuring: String? {
-    let nanoseconds = record.machine.measuringNsPerFrame
-    return nanoseconds > 0 ? "Measuring takes \(nanoseconds) ns of each frame." : nil
   }
 
   /// The control that the others are compared with, if one was measured.

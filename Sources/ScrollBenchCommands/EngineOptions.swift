@@ -13,8 +13,8 @@ package struct EngineOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What the engine writes pixels with: what every processor has, or the widest registers that"
-        + " this one has. Default: wide.", valueName: "baseline|wide"),
+      "What pixels are written with, of labels, images and frames: what every processor has, or the"
+        + " widest registers that this one has. Default: wide.", valueName: "baseline|wide"),
     transform: FlagValue.kernels)
   package var kernels: String?
 
@@ -46,6 +46,10 @@ package struct EngineOptions: ParsableArguments {
     return engine
   }
 
-  /// What the engine writes pixels with, for reports.
-  var kernelsInUse: String { engine.isOurs ? engine.kernels.name : "\(name)'s own" }
+  /// What writes the pixels of labels, images and frames, for reports.
+  ///
+  /// Labels and images are ours whatever composites them.
+  var kernelsInUse: String {
+    engine.kernels.name + (engine.isOurs ? "" : ", for compositing \(name)'s own")
+  }
 }

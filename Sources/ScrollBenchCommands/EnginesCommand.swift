@@ -42,8 +42,8 @@ package struct EnginesCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What engines write pixels with: what every processor has, or the widest registers that this"
-        + " one has. Default: wide.", valueName: "baseline|wide"),
+      "What pixels are written with, of labels, images and frames: what every processor has, or the"
+        + " widest registers that this one has. Default: wide.", valueName: "baseline|wide"),
     transform: FlagValue.kernels)
   package var kernels: String?
 

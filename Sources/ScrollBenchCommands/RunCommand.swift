@@ -153,6 +153,12 @@ package struct RunCommand: ParsableCommand {
       throw CommandFailure(
         "\(source) says which strategies its claims compare: leave --strategy out", .usage)
     }
+    guard claims.isEmpty || !experiment.engine.isLowerBound else {
+      throw CommandFailure(
+        "the engine \(experiment.engine.id) looks at pixels: its times are a lower bound, and no"
+          + " claim can be tried with it; try \(source) with another engine, such as"
+          + " \(EngineCatalogue.all[0].id)", .usage)
+    }
     for (index, claim) in claims.enumerated() {
       for (key, side) in [("better", claim.better), ("worse", claim.worse)] {
         do {

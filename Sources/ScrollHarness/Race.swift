@@ -29,7 +29,7 @@ struct Race {
     let yardstick = MemsetYardstick(byteCount: display.area * 4)
     var series = contestants.map {
       RunningSeries(
-        $0, rounds: rounds, seed: seed, pen: LabelPen(renderer: renderer),
+        $0, rounds: rounds, seed: seed, pen: LabelPen(renderer: renderer, kernels: engine.kernels),
         looksForFaults: looksForFaults)
     }
     let allFrames = contestants.reduce(0) { $0 + $1.frames } * (rounds + 1)

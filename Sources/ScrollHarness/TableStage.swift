@@ -28,8 +28,8 @@ final class TableStage {
   var measurer: HeightMeasurer
   let shadows: OverscrollShadows?
   private let tableHeader: TableHeader?
-  private let backdrop = Backdrop()
-  private let pictures = CellPictures()
+  private let backdrop: Backdrop
+  private let pictures: CellPictures
   /// The scroll offset, in pixels, as it was last shown.
   var top = 0
   /// What is added to the trace's offset because heights above the display changed, in points.
@@ -63,12 +63,14 @@ final class TableStage {
     descriptor = strategy
     initial = state
     self.state = state
-    self.strategy = strategy.make(state.look.rowStyle)
+    backdrop = Backdrop(kernels: pen.kernels)
+    pictures = CellPictures(kernels: pen.kernels)
+    self.strategy = strategy.make(state.look.rowStyle(drawnWith: pen.kernels))
     driver = TableDriver(policy: policy)
     sections = SectionViews(strategy: self.strategy, policy: policy)
     random = SeededGenerator(seed: seed)
     measurer = HeightMeasurer(state, renderer: pen.renderer)
-    shadows = OverscrollShadows(state)
+    shadows = OverscrollShadows(state, kernels: pen.kernels)
     tableHeader =
       state.look.showsText && state.scenario.tableHeader != nil ? TableHeader() : nil
     root.addSublayer(content)
@@ -86,6 +88,8 @@ final class TableStage {
 
   var geometry: TableGeometry { state.geometry }
   var look: TableLook { state.look }
+  /// The style of the rows, for the strategy.
+  var rowStyle: RowStyle { look.rowStyle(drawnWith: pen.kernels) }
 
   /// Phase `advance`: moves the content.
   ///

@@ -11,6 +11,8 @@ package import RunRecords
 package struct YardstickBench {
   /// Those that can draw with several threads or with chosen kernels have been told so.
   package let engines: [EngineDescriptor]
+  /// What draws that takes kernels: engines, and the pictures that they show.
+  package let kernels: KernelSet
   package let ways: [DrawingWay]
   /// Measured frames of each cell, cold ones not counted.
   package let frames: Int
@@ -28,7 +30,8 @@ package struct YardstickBench {
   /// - Parameters:
   ///   - threads: Numbers of threads, each for all engines that can draw with several; the others
   ///     draw with one.
-  ///   - kernels: What engines draw with that take kernels.
+  ///   - kernels: What engines draw with that take kernels, and what labels and images are drawn
+  ///     with.
   package init(
     engines: [EngineDescriptor] = EngineCatalogue.all, threads: [Int] = [1],
     kernels: KernelSet = .widest, ways: [DrawingWay] = DrawingWay.allCases, frames: Int,
@@ -43,6 +46,7 @@ package struct YardstickBench {
         return threaded
       }
     }
+    self.kernels = kernels
     self.ways = ways
     self.frames = frames
     self.content = content

@@ -32,7 +32,8 @@ final class YardstickRun {
     let buffer = FrameBuffer(size: display)
     self.buffer = buffer
     tables = bench.ways.map {
-      YardstickTable(scene, way: $0, renderer: renderer, seed: bench.seed)
+      YardstickTable(
+        scene, way: $0, kernels: bench.kernels, renderer: renderer, seed: bench.seed)
     }
     cells = bench.engines.flatMap { engine in
       bench.ways.map { _ in TimedEngine(engine, shared: buffer) }

@@ -1,5 +1,6 @@
 import Compositing
 import Labels
+import PixelKernels
 import TableContent
 
 /// The yardstick scene drawn in one way: a table with the list that its last frame committed, which
@@ -9,13 +10,16 @@ final class YardstickTable {
   private(set) var list = DrawList()
   private let stage: TableStage
 
-  init(_ scene: YardstickScene, way: DrawingWay, renderer: TextRenderer, seed: UInt64) {
+  init(
+    _ scene: YardstickScene, way: DrawingWay, kernels: KernelSet, renderer: TextRenderer,
+    seed: UInt64
+  ) {
     self.way = way
     let state = TableState(
       scene.scenario, rowCounts: scene.rows.sections.map(\.rows.count), renderer: renderer)
     stage = TableStage(
       rows: scene.rows, state: state, strategy: way.strategy, policy: .pool,
-      pen: LabelPen(renderer: renderer), seed: seed)
+      pen: LabelPen(renderer: renderer, kernels: kernels), seed: seed)
   }
 
   /// Brings the table to an offset, in pixels, and commits it.

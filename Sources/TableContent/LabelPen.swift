@@ -1,6 +1,6 @@
 package import Labels
 import Layers
-import PixelKernels
+package import PixelKernels
 
 /// Draws lines and paragraphs of text into bitmaps: coverage from the renderer or from a cache of
 /// it, colour from the kernels.
@@ -9,9 +9,12 @@ import PixelKernels
 package final class LabelPen {
   private let cache: CoverageCache
   private var tinted: [UInt32] = []
+  /// What pixels are written with.
+  package let kernels: KernelSet
 
-  package init(renderer: TextRenderer) {
+  package init(renderer: TextRenderer, kernels: KernelSet = .widest) {
     cache = CoverageCache(renderer: renderer)
+    self.kernels = kernels
   }
 
   /// What draws the texts that are not kept.
@@ -56,10 +59,10 @@ package final class LabelPen {
       let mask = coverage.bytes.span.extracting(y * coverage.width..<(y + 1) * coverage.width)
       bitmap.withLine(y) { line in
         guard let background else {
-          KernelSet.widest.tint(mask, with: color, into: &line)
+          kernels.tint(mask, with: color, into: &line)
           return
         }
-        KernelSet.widest.fill(&line, with: background.premultiplied)
+        kernels.fill(&line, with: background.premultiplied)
         blend(mask, color, over: &line)
       }
     }
@@ -72,8 +75,8 @@ package final class LabelPen {
     unsafe tinted.withUnsafeMutableBufferPointer {
       // The scratch line is at least as long as the mask, and used by nobody else meanwhile.
       var scratch = unsafe MutableSpan(_unsafeElements: $0.extracting(0..<mask.count))
-      KernelSet.widest.tint(mask, with: color, into: &scratch)
-      KernelSet.widest.blend(scratch.span, over: &line)
+      kernels.tint(mask, with: color, into: &scratch)
+      kernels.blend(scratch.span, over: &line)
     }
   }
 }

@@ -1,17 +1,12 @@
 import CJemalloc
 import Compositing
+import ExactCounts
 import Geometry
 import Layers
 import Measurement
 import PixelKernels
 import SeededRandom
 import Testing
-
-/// Whether jemalloc counts in this process; it does not under a sanitizer.
-private let jemallocCounts = (try? AllocationProbe()) != nil
-
-/// Whether the rooms are built as they are measured: only there do they promise to allocate nothing.
-private let isOptimised = !BuildFacts.isDebug
 
 @Suite("The engine that writes only what has changed")
 struct CullingDamageEngineTests {

@@ -1,5 +1,6 @@
 import CJemalloc
 import Compositing
+import ExactCounts
 import Geometry
 import Layers
 import Measurement
@@ -8,12 +9,6 @@ import RunRecords
 import SeededRandom
 import SlowPictures
 import Testing
-
-/// Whether jemalloc counts in this process; it does not under a sanitizer.
-private let jemallocCounts = (try? AllocationProbe()) != nil
-
-/// Whether the rooms are built as they are measured: only there do they promise to allocate nothing.
-private let isOptimised = !BuildFacts.isDebug
 
 @Suite("The culling engine")
 struct CullingEngineTests {

@@ -1,4 +1,5 @@
 import CJemalloc
+import ExactCounts
 import Glibc
 import Measurement
 import RunRecords
@@ -17,6 +18,7 @@ struct FrameMeterTests {
   func phases() throws {
     let probe = try AllocationProbe()
     allocateAndFree(4_096)
+    let start = MonotonicClock.now()
     var meter = FrameMeter(probe)
     meter.finish(.advance)
     allocateAndFree(64)
@@ -28,10 +30,11 @@ struct FrameMeterTests {
     allocateAndFree(1_024)
     meter.finish(.commit)
     meter.finish(.composite)
+    let end = MonotonicClock.now()
     allocateAndFree(4_096)
     #expect(meter.bytes == PhaseBytes(turnover: 64, configure: 256, commit: 1_024))
     #expect(meter.bytes.total == 1_344)
-    #expect(meter.times.total >= 0)
+    #expect(meter.times.total <= end - start)
   }
 
   @Test("a phase that comes in pieces is summed")
@@ -45,9 +48,13 @@ struct FrameMeterTests {
     #expect(meter.bytes == PhaseBytes(turnover: 48))
   }
 
-  @Test("says what it costs itself")
+  @Test("says what it costs a frame: as much as half of the frames it tried, or less")
   func cost() throws {
-    #expect(FrameMeter.cost(try AllocationProbe(), frames: 101) > 0)
+    let probe = try AllocationProbe()
+    let start = MonotonicClock.now()
+    let cost = FrameMeter.cost(probe, frames: 101)
+    let elapsed = MonotonicClock.now() - start
+    #expect(51 * Int64(cost) <= elapsed)
   }
 }
 

@@ -120,11 +120,36 @@ struct LowerBoundReportTests {
     run.record.isLowerBound = true
     let text = TextReport(record: run.record, summaries: SeriesSummary.all(of: run)).text
     #expect(text.contains("engine painter (lower bound)"))
-    for words in ["is fastest", " wins", "is ahead", "too close to call"] {
+    for words in [
+      "is fastest", " wins", "is ahead", "too close to call", " holds ", " hold ", "eadroom",
+    ] {
       #expect(!text.contains(words), "\(words)")
     }
-    // All else is as it was.
-    let tables = usual.split(separator: "\n\n").dropFirst().dropLast()
-    for block in tables { #expect(text.contains(block)) }
+  }
+
+  @Test(
+    "ranks nothing: no factors, no headroom, no ladder; every rate is marked, all else is there")
+  func ranks() {
+    let run = SettingsRun.run()
+    func lines(isLowerBound: Bool) -> [Substring] {
+      var record = run.record
+      record.isLowerBound = isLowerBound
+      record.ladder = ["layer-grid", "image-slice"]
+      let judged = RecordedRun(record: record, series: run.series)
+      return TextReport(record: record, summaries: SeriesSummary.all(of: judged)).text
+        .split(separator: "\n")
+    }
+    let (usual, marked) = (lines(isLowerBound: false), lines(isLowerBound: true))
+    #expect(
+      usual.contains { $0.hasPrefix("ladder:") } && usual.contains { $0.hasSuffix("fastest") })
+    #expect(!marked.contains { $0.hasPrefix("ladder:") || $0.hasSuffix("fastest") })
+    #expect(marked.count { $0.contains(" Hz (lower bound) · budget ") } == 2)
+    #expect(!usual.contains { $0.contains("Hz (lower bound)") })
+    // The tables of work are as they were, and of times all but the last column.
+    for line in usual where line.hasPrefix("layer-grid ") && line.hasSuffix("kB           0") {
+      #expect(marked.contains(line))
+    }
+    #expect(marked.contains("layer-grid        3.10 ±0.00  3.25  5.53  6.10"))
+    #expect(marked.count { $0.hasSuffix("ms/s good") } == usual.count { $0.hasSuffix("ms/s good") })
   }
 }
