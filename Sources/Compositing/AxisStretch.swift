@@ -22,6 +22,19 @@ package struct AxisStretch: Equatable, Sendable {
     from.lowerBound + (2 * (position - onto.lowerBound) + 1) * from.count / (2 * onto.count)
   }
 
+  /// The columns or lines of the display, visible or not, that show some of the picture's.
+  ///
+  /// - Precondition: `part` lies in ``from``, and neither range is empty.
+  package func positions(showing part: Range<Int>) -> Range<Int> {
+    // Position t from the first shows place (2t + 1) · from / 2 · onto, rounded down, and so place k
+    // or a later one where 2t + 1 ≥ 2k · onto / from.
+    func first(_ place: Int) -> Int {
+      let bound = (2 * (place - from.lowerBound) * onto.count + from.count - 1) / from.count
+      return onto.lowerBound + bound / 2
+    }
+    return first(part.lowerBound)..<first(part.upperBound)
+  }
+
   /// The number of the picture's columns or lines that some of the display show.
   ///
   /// - Precondition: `visible` lies in ``onto`` and is not empty.

@@ -18,31 +18,46 @@ package final class CullingEngine: Engine {
   private var plan = SpanPlan()
   private var strokes = FrameStrokes()
   private var spans = SpanStrokes()
-  private let scratch = ScratchLine()
+  private let workers: BandWorkers
+  private let history: BufferHistory?
 
-  package init(kernels: KernelSet = .widest) {
+  /// - Parameter threads: How many draw, the caller's included.
+  package convenience init(kernels: KernelSet = .widest, threads: Int = 1) {
+    self.init(kernels: kernels, threads: threads, history: nil)
+  }
+
+  /// - Parameter history: What buffers show, if what they show already is not to be drawn again.
+  init(kernels: KernelSet, threads: Int, history: BufferHistory?) {
     self.kernels = kernels
+    workers = BandWorkers(threads: threads)
+    self.history = history
   }
 
   package func composite(_ list: borrowing DrawList, into buffer: FrameBuffer) {
-    scratch.reserve(width: buffer.size.width)
+    workers.reserve(width: buffer.size.width, strokes: list.mostStrokesOfPass)
+    workers.rouse()
     plan.make(of: list, display: buffer.size)
-    strokes.make(of: list, width: buffer.size.width)
-    unsafe strokes.paintPasses(of: list, with: kernels) { strokes, palette in
-      unsafe spans.make(of: plan, strokes)
+    history?.keepWhatShows(in: buffer, of: list, &plan)
+    strokes.make(of: list)
+    unsafe strokes.paintPasses(with: kernels, by: workers) { strokes, stretches in
+      unsafe spans.make(of: plan, strokes, stretches)
       unsafe spans.withUnsafeParts { bands, spans, parts in
         // The arrays stay as they are, and list and buffers alive, until the last line is drawn.
-        unsafe SpanPainter(
-          bands: bands, spans: spans, parts: parts, scratch: scratch.unsafePixels,
-          frame: buffer.unsafePixels, palette: palette
-        ).paint()
+        workers.paint(
+          unsafe SpanPainter(
+            bands: bands, spans: spans, parts: parts, display: buffer.size,
+            frame: buffer.unsafePixels, stretches: stretches, kernels: kernels))
       }
     }
   }
 
   package func work(of list: borrowing DrawList) -> WorkCounters {
+    // What is kept depends on the buffer, and is known for the last frame alone.
+    if history != nil { return WorkCounters(drawing: plan, of: list) }
     var plan = SpanPlan()
     plan.make(of: list, display: list.display)
     return WorkCounters(drawing: plan, of: list)
   }
+
+  package func onEachWorker(_ body: @Sendable () -> Void) { workers.onEach(body) }
 }

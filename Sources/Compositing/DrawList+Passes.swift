@@ -3,6 +3,11 @@ import Layers
 import PixelKernels
 
 extension DrawList {
+  /// The most items and masks that one pass has.
+  var mostStrokesOfPass: Int {
+    passes.reduce(0) { max($0, $1.items.count + $1.masks.count) }
+  }
+
   /// Lets what a layer has drawn go off screen first, and shows that instead.
   ///
   /// The buffer is as large as what is visible of the layer, and of what hangs over its frame.

@@ -60,7 +60,7 @@ package struct DrawList {
   /// Bytes of the pictures shown that were made or changed since the last commit that showed them.
   package internal(set) var changedBytes = 0
   /// The display that the list was last committed for.
-  package private(set) var display = PixelSize(width: 0, height: 0)
+  package internal(set) var display = PixelSize(width: 0, height: 0)
   /// Colours and contents drawn so far, in however many items.
   var drawnCount = 0
   private var discs: [Int: CornerDisc] = [:]

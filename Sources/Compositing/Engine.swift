@@ -8,7 +8,8 @@ package protocol Engine: AnyObject {
   /// Looks at a list before it is drawn: part of the commit, and timed there.
   ///
   /// Called once before ``composite(_:into:)`` with the same list. Only an engine that looks at
-  /// contents when they change has something to do here.
+  /// contents when they change has something to do here; what it has not seen it draws as any
+  /// other engine would, so that only work depends on it, never a pixel.
   func prepare(_ list: borrowing DrawList)
 
   /// Draws a list into a buffer, every pixel of it.
@@ -18,7 +19,7 @@ package protocol Engine: AnyObject {
   func composite(_ list: borrowing DrawList, into buffer: FrameBuffer)
 
   /// What drawing a list took that was composited last, counted apart from it, so that counting
-  /// costs no frame time.
+  /// costs no frame time and changes nothing about the next frame.
   func work(of list: borrowing DrawList) -> WorkCounters
 
   /// Calls a body once on each thread that draws besides the caller's, one after the other.
@@ -42,20 +43,26 @@ package struct EngineDescriptor: Sendable {
   /// Whether it looks at pixels, which no shipping compositor does: its times are a lower bound
   /// and recommend nothing.
   package let isLowerBound: Bool
-  /// The kernels that it draws with, if it is ours.
+  /// Whether it leaves alone what did not change since the buffer was drawn last: it relies on
+  /// nobody else writing to the buffer.
+  package let writesOnlyChanges: Bool
+  /// The kernels that it draws with, if it is ours; in any case those for the labels and images that
+  /// it is given.
   package var kernels = KernelSet.widest
   /// The threads that draw, the caller's included.
   package var threads = 1
   private let makeWith: @Sendable (KernelSet, _ threads: Int) -> any Engine
 
-  fileprivate init(
+  package init(
     id: String, summary: String, isOurs: Bool = true, isLowerBound: Bool = false,
+    writesOnlyChanges: Bool = false,
     make: @escaping @Sendable (KernelSet, _ threads: Int) -> any Engine
   ) {
     self.id = id
     self.summary = summary
     self.isOurs = isOurs
     self.isLowerBound = isLowerBound
+    self.writesOnlyChanges = writesOnlyChanges
     makeWith = make
   }
 
@@ -65,16 +72,28 @@ package struct EngineDescriptor: Sendable {
 
 /// The engines, the default first.
 package enum EngineCatalogue {
-  package static let all = [painter, culling] + independent
+  package static let all = [painter, culling, cullingDamage, oracle] + independent
 
   private static let painter = EngineDescriptor(
     id: "painter", summary: "Every layer as it was declared, back to front, nothing culled.",
-    make: { kernels, _ in Painter(kernels: kernels) })
+    make: { kernels, threads in Painter(kernels: kernels, threads: threads) })
 
   private static let culling = EngineDescriptor(
     id: "culling",
     summary: "Each pixel written once: what declared-opaque layers hide is never drawn.",
-    make: { kernels, _ in CullingEngine(kernels: kernels) })
+    make: { kernels, threads in CullingEngine(kernels: kernels, threads: threads) })
+
+  private static let cullingDamage = EngineDescriptor(
+    id: "culling-damage",
+    summary: "Culling that writes only what has changed since its buffer was last drawn.",
+    writesOnlyChanges: true,
+    make: { kernels, threads in CullingDamageEngine(kernels: kernels, threads: threads) })
+
+  private static let oracle = EngineDescriptor(
+    id: "oracle",
+    summary: "Culling that also looks at the pixels of pictures: a lower bound, not a choice.",
+    isLowerBound: true,
+    make: { kernels, threads in OracleEngine(kernels: kernels, threads: threads) })
 
   #if Pixman
     /// Engines that others have made: judges of our pixels and our speed.

@@ -8,52 +8,68 @@ import PixelKernels
 struct FrameStrokes {
   private var strokes: [Stroke] = []
   private var stretches: [StretchedStroke] = []
-  private var spare: [UInt32] = []
+  private var passes: [PassPainter.Pass] = []
   private let buffers = PassBuffers()
 
   /// Makes the strokes of each pass, its items before its masks, and then those of the display, one
   /// for each item.
-  ///
-  /// - Parameter width: That of the display.
-  mutating func make(of list: borrowing DrawList, width: Int) {
+  mutating func make(of list: borrowing DrawList) {
     strokes.removeAll(keepingCapacity: true)
     stretches.removeAll(keepingCapacity: true)
-    if spare.count < width { spare = [UInt32](repeating: 0, count: width) }
+    passes.removeAll(keepingCapacity: true)
     if !list.passes.isEmpty {
       buffers.reserve(list.passes)
-      for pass in list.passes {
-        for index in pass.items { append(list.passItems[index]) }
-        for index in pass.masks { strokes.append(Stroke(list.passMasks[index])) }
-      }
+      for index in list.passes.indices { append(list.passes[index], index, of: list) }
     }
     for item in list.items { append(item) }
   }
 
   /// Draws all passes into their buffers, each after those that it shows, and hands out the strokes
-  /// of the display with what they draw with.
+  /// of the display with the stretches that they refer to.
   ///
-  /// Both are valid for the call, and while the list and the pictures in it stay as they are.
-  mutating func paintPasses(
-    of list: borrowing DrawList, with kernels: KernelSet,
-    then paint: (UnsafeBufferPointer<Stroke>, Palette) -> Void
+  /// Passes in a row that show none of one another are drawn at the same time. What is handed out is
+  /// valid for the call, and while the list and the pictures in it stay as they are.
+  func paintPasses(
+    with kernels: KernelSet, by workers: BandWorkers,
+    then paint: (UnsafeBufferPointer<Stroke>, UnsafeBufferPointer<StretchedStroke>) -> Void
   ) {
     unsafe strokes.withUnsafeBufferPointer { strokes in
-      unsafe spare.withUnsafeMutableBufferPointer { spare in
-        unsafe stretches.withUnsafeBufferPointer { stretches in
-          let palette = unsafe Palette(kernels: kernels, spare: spare, stretches: stretches)
+      unsafe stretches.withUnsafeBufferPointer { stretches in
+        unsafe passes.withUnsafeBufferPointer { passes in
           var first = 0
-          for (index, pass) in list.passes.enumerated() {
-            let next = first + pass.items.count + pass.masks.count
-            unsafe PassPainter(
-              strokes: UnsafeBufferPointer(rebasing: strokes[first..<next]), rect: pass.rect,
-              pixels: buffers.unsafePixels(ofPass: index, pass.rect), palette: palette
-            ).paint()
+          while first < passes.count {
+            var next = first + 1
+            while unsafe next < passes.count && (passes[next].lastShown ?? -1) < first { next += 1 }
+            workers.paint(
+              unsafe PassPainter(
+                passes: passes.extracting(first..<next), strokes: strokes, stretches: stretches,
+                kernels: kernels))
             first = next
           }
-          unsafe paint(UnsafeBufferPointer(rebasing: strokes[first...]), palette)
         }
+        let first = passes.last?.strokes.upperBound ?? 0
+        unsafe paint(strokes.extracting(first..<strokes.count), stretches)
       }
     }
+  }
+
+  private mutating func append(
+    _ pass: DrawList.Pass, _ index: Int, of list: borrowing DrawList
+  ) {
+    let first = strokes.count
+    var lastShown: Int?
+    for index in pass.items {
+      append(list.passItems[index])
+      if case .pass(let pass) = list.passItems[index].source {
+        lastShown = max(lastShown ?? pass, pass)
+      }
+    }
+    for index in pass.masks { strokes.append(Stroke(list.passMasks[index])) }
+    let top = passes.last?.lines.upperBound ?? 0
+    passes.append(
+      unsafe PassPainter.Pass(
+        lines: top..<top + pass.rect.height, rect: pass.rect, strokes: first..<strokes.count,
+        lastShown: lastShown, pixels: buffers.unsafePixels(ofPass: index, pass.rect)))
   }
 
   @inline(__always)

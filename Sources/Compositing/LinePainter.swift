@@ -6,34 +6,34 @@ import PixelKernels
 /// It holds plain pointers and no references: an atomic operation, as counting a reference is,
 /// would wait for the streamed stores of the line before and made a frame take a third longer.
 @safe
-struct LinePainter {
+struct LinePainter: BandPainter {
   let strokes: UnsafeBufferPointer<Stroke>
-  /// Room for the index of every stroke.
-  let active: UnsafeMutableBufferPointer<Int>
-  /// Room for the pixels of a line and a page more; it begins on a page.
-  let scratch: UnsafeMutableBufferPointer<UInt32>
   let display: PixelSize
   let frame: UnsafeMutableBufferPointer<UInt32>
-  let palette: Palette
+  let stretches: UnsafeBufferPointer<StretchedStroke>
   let kernels: KernelSet
 
-  /// The lines for which the strokes that they may meet are looked up at once.
-  private static let bandLines = 32
+  var height: Int { display.height }
 
-  func paint() {
-    var stream = unsafe PixelStream(into: frame, with: kernels)
-    var top = 0
-    while top < display.height {
-      let bottom = min(top + Self.bandLines, display.height)
-      let count = collectStrokes(onLines: top..<bottom)
+  func paint(lines: Range<Int>, at desk: Desk) {
+    let palette = unsafe Palette(kernels: kernels, spare: desk.spare, stretches: stretches)
+    // Of all that is on the desk this call alone makes use.
+    let scratch = unsafe desk.scratch
+    var stream = unsafe PixelStream(
+      into: frame.extracting(
+        lines.lowerBound * display.width..<lines.upperBound * display.width), with: kernels)
+    var top = lines.lowerBound
+    while top < lines.upperBound {
+      let bottom = min(top + BandCrew.bandLines, lines.upperBound)
+      let active = unsafe desk.collect(
+        strokes, strokes.indices, onLines: top..<bottom)
       for y in top..<bottom {
         // Half a page from its place in the frame buffer, so that no load from the line waits for
         // a store whose address ends alike: how fast a frame is no longer hangs on where the heap
         // has put the line (0.91–0.95 memsets instead of 0.83–1.00).
-        let start = (y * display.width + ScratchLine.page / 2) % ScratchLine.page
+        let start = (y * display.width + Desk.page / 2) % Desk.page
         unsafe paintLine(
-          y, strokes: count,
-          in: unsafe scratch.extracting(start..<start + display.width))
+          y, active, in: scratch.extracting(start..<start + display.width), with: palette)
         unsafe stream.copy(
           Span(_unsafeElements: scratch.extracting(start..<start + display.width)))
       }
@@ -42,22 +42,11 @@ struct LinePainter {
     stream.finish()
   }
 
-  /// Puts the strokes that meet some lines into `active`, in their order.
-  private func collectStrokes(onLines lines: Range<Int>) -> Int {
-    var count = 0
-    for index in unsafe strokes.indices {
-      if unsafe strokes[index].lines.overlaps(lines) {
-        unsafe active[count] = index
-        count += 1
-      }
-    }
-    return count
-  }
-
   /// Paints what takes more than one kernel, apart from the usual loop, which it would slow down.
   @inline(never)
   private func paint(
-    _ index: Int, line y: Int, in scratch: UnsafeMutableBufferPointer<UInt32>
+    _ index: Int, line y: Int, in scratch: UnsafeMutableBufferPointer<UInt32>,
+    with palette: Palette
   ) {
     // As in `paintLine`.
     var line = unsafe MutableSpan(_unsafeElements: scratch.extracting(strokes[index].columns))
@@ -65,15 +54,16 @@ struct LinePainter {
   }
 
   private func paintLine(
-    _ y: Int, strokes count: Int, in scratch: UnsafeMutableBufferPointer<UInt32>
+    _ y: Int, _ active: UnsafeMutableBufferPointer<Int>,
+    in scratch: UnsafeMutableBufferPointer<UInt32>, with palette: Palette
   ) {
-    for place in 0..<count {
+    for place in active.indices {
       let stroke = unsafe strokes[active[place]]
       guard stroke.lines.contains(y) else { continue }
       // A stroke's columns lie on the display, which is as wide as the line.
       var line = unsafe MutableSpan(_unsafeElements: scratch.extracting(stroke.columns))
       if !stroke.drawAtOnce(line: y, into: &line, with: kernels) {
-        unsafe paint(active[place], line: y, in: scratch)
+        unsafe paint(active[place], line: y, in: scratch, with: palette)
       }
     }
   }

@@ -14,32 +14,32 @@ package import PixelKernels
 /// 60, Xeon with AVX-512, 48 KiB first-level and 2 MiB second-level caches).
 package final class Painter: Engine {
   private let kernels: KernelSet
-  private let scratch = ScratchLine()
   private var strokes = FrameStrokes()
-  private var active: [Int] = []
+  private let workers: BandWorkers
 
-  package init(kernels: KernelSet = .widest) {
+  /// - Parameter threads: How many draw, the caller's included.
+  package init(kernels: KernelSet = .widest, threads: Int = 1) {
     self.kernels = kernels
+    workers = BandWorkers(threads: threads)
   }
 
   package func composite(_ list: borrowing DrawList, into buffer: FrameBuffer) {
-    strokes.make(of: list, width: buffer.size.width)
-    scratch.reserve(width: buffer.size.width)
-    if active.count < list.items.count {
-      active = [Int](repeating: 0, count: 2 * list.items.count)
-    }
-    unsafe active.withUnsafeMutableBufferPointer { active in
-      unsafe strokes.paintPasses(of: list, with: kernels) { strokes, palette in
-        // The arrays stay as they are, and list and buffers alive, until the last line is drawn.
+    workers.reserve(
+      width: buffer.size.width, strokes: max(list.items.count, list.mostStrokesOfPass))
+    workers.rouse()
+    strokes.make(of: list)
+    unsafe strokes.paintPasses(with: kernels, by: workers) { strokes, stretches in
+      // The arrays stay as they are, and list and buffers alive, until the last line is drawn.
+      workers.paint(
         unsafe LinePainter(
-          strokes: strokes, active: active, scratch: scratch.unsafePixels, display: buffer.size,
-          frame: buffer.unsafePixels, palette: palette, kernels: kernels
-        ).paint()
-      }
+          strokes: strokes, display: buffer.size, frame: buffer.unsafePixels,
+          stretches: stretches, kernels: kernels))
     }
   }
 
   package func work(of list: borrowing DrawList) -> WorkCounters {
     WorkCounters(paintingAll: list)
   }
+
+  package func onEachWorker(_ body: @Sendable () -> Void) { workers.onEach(body) }
 }

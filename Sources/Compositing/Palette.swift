@@ -2,7 +2,7 @@ import PixelKernels
 
 /// What strokes draw with, besides what they hold themselves: plain pointers, no references.
 ///
-/// Nobody else uses the spare line meanwhile, and the painter keeps it until all strokes are drawn.
+/// Each thread has one of its own, with the spare line of its desk.
 @safe
 struct Palette {
   let kernels: KernelSet

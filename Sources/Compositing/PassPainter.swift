@@ -1,32 +1,78 @@
 import Geometry
 import PixelKernels
 
-/// Draws one off-screen pass into its buffer, line by line.
+/// Draws off-screen passes that show none of one another into their buffers, line by line.
 ///
 /// Like ``LinePainter`` it holds plain pointers and no references.
 @safe
-struct PassPainter {
-  /// The pass's items, then its masks.
-  let strokes: UnsafeBufferPointer<Stroke>
-  /// The buffer's place on the display.
-  let rect: PixelRect
-  /// `rect.area` pixels, in lines without gaps.
-  let pixels: UnsafeMutableBufferPointer<UInt32>
-  let palette: Palette
+struct PassPainter: BandPainter {
+  /// What there is to know of a pass in order to draw it.
+  @safe
+  struct Pass {
+    /// Its lines, counted through all passes of the frame.
+    let lines: Range<Int>
+    /// The buffer's place on the display.
+    let rect: PixelRect
+    /// Its items, then its masks, among the strokes of the frame.
+    let strokes: Range<Int>
+    /// The last pass of the frame that it shows.
+    let lastShown: Int?
+    /// `rect.area` pixels, in lines without gaps.
+    let pixels: UnsafeMutableBufferPointer<UInt32>
+  }
 
-  func paint() {
-    for y in rect.y..<rect.maxY {
+  let passes: UnsafeBufferPointer<Pass>
+  let strokes: UnsafeBufferPointer<Stroke>
+  let stretches: UnsafeBufferPointer<StretchedStroke>
+  let kernels: KernelSet
+
+  /// The lines of all passes, counted through.
+  var height: Int {
+    guard let first = unsafe passes.first, let last = unsafe passes.last else { return 0 }
+    return last.lines.upperBound - first.lines.lowerBound
+  }
+
+  func paint(lines: Range<Int>, at desk: Desk) {
+    guard let first = unsafe passes.first?.lines.lowerBound else { return }
+    let palette = unsafe Palette(kernels: kernels, spare: desk.spare, stretches: stretches)
+    let lines = first + lines.lowerBound..<first + lines.upperBound
+    for index in unsafe passes.indices {
+      let pass = unsafe passes[index]
+      let part = pass.lines.clamped(to: lines)
+      let top = pass.rect.y - pass.lines.lowerBound
+      paint(pass, lines: top + part.lowerBound..<top + part.upperBound, at: desk, with: palette)
+    }
+  }
+
+  /// - Parameter lines: Some of the pass, on the display.
+  private func paint(_ pass: Pass, lines: Range<Int>, at desk: Desk, with palette: Palette) {
+    var top = lines.lowerBound
+    while top < lines.upperBound {
+      let band = top..<min(top + BandCrew.bandLines, lines.upperBound)
+      let active = unsafe desk.collect(strokes, pass.strokes, onLines: band)
+      paint(pass, lines: band, active, with: palette)
+      top = band.upperBound
+    }
+  }
+
+  /// - Parameter active: The strokes that the lines may meet.
+  private func paint(
+    _ pass: Pass, lines: Range<Int>, _ active: UnsafeMutableBufferPointer<Int>,
+    with palette: Palette
+  ) {
+    let rect = pass.rect
+    for y in lines {
       let start = (y - rect.y) * rect.width
       var line = unsafe MutableSpan(
-        _unsafeElements: pixels.extracting(start..<start + rect.width))
+        _unsafeElements: pass.pixels.extracting(start..<start + rect.width))
       palette.kernels.fill(&line, with: 0)
-      for index in unsafe strokes.indices {
-        let stroke = unsafe strokes[index]
+      for place in active.indices {
+        let stroke = unsafe strokes[active[place]]
         guard stroke.lines.contains(y) else { continue }
         // A pass holds all of its items, so that these columns are the line's.
         let first = start + stroke.columns.lowerBound - rect.x
         var part = unsafe MutableSpan(
-          _unsafeElements: pixels.extracting(first..<first + stroke.columns.count))
+          _unsafeElements: pass.pixels.extracting(first..<first + stroke.columns.count))
         stroke.draw(line: y, into: &part, with: palette)
       }
     }

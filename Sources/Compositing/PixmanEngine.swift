@@ -16,6 +16,9 @@
     /// Pixels on their way to a canvas.
     private let spare = Bitmap(width: 0, height: 0)
     private var discs: [ObjectIdentifier: PixmanDisc] = [:]
+    /// The discs that are kept, each of them with the list's own: more than a frame shows, which has
+    /// one for each radius.
+    private static let mostDiscs = 16
 
     package init() {}
 
@@ -139,6 +142,7 @@
 
     private func disc(_ disc: CornerDisc) -> PixmanDisc {
       if let known = discs[ObjectIdentifier(disc)] { return known }
+      if discs.count == Self.mostDiscs { discs.removeAll(keepingCapacity: true) }
       let new = PixmanDisc(disc)
       discs[ObjectIdentifier(disc)] = new
       return new

@@ -5,30 +5,38 @@ import PixelKernels
 ///
 /// Like ``LinePainter`` it holds plain pointers and no references.
 @safe
-struct SpanPainter {
+struct SpanPainter: BandPainter {
   let bands: UnsafeBufferPointer<SpanStrokes.Band>
   let spans: UnsafeBufferPointer<SpanStrokes.Span>
   let parts: UnsafeBufferPointer<Stroke>
-  /// Room for the pixels of a line.
-  let scratch: UnsafeMutableBufferPointer<UInt32>
+  let display: PixelSize
   let frame: UnsafeMutableBufferPointer<UInt32>
-  let palette: Palette
+  let stretches: UnsafeBufferPointer<StretchedStroke>
+  let kernels: KernelSet
 
-  func paint() {
+  var height: Int { display.height }
+
+  func paint(lines: Range<Int>, at desk: Desk) {
+    let palette = unsafe Palette(kernels: kernels, spare: desk.spare, stretches: stretches)
     // The spans of all bands cover the frame without gaps, so that they follow one another in it.
-    var stream = unsafe PixelStream(into: frame, with: palette.kernels)
-    for index in unsafe bands.indices {
+    var stream = unsafe PixelStream(
+      into: frame.extracting(
+        lines.lowerBound * display.width..<lines.upperBound * display.width), with: kernels)
+    for index in firstBand(endingBelow: lines.lowerBound)..<(unsafe bands.count) {
       let band = unsafe bands[index]
-      for y in band.lines {
+      guard band.lines.lowerBound < lines.upperBound else { break }
+      for y in band.lines.clamped(to: lines) {
         for index in band.spans {
           let span = unsafe spans[index]
           switch span.work {
+          case .keep: stream.skip(span.columns.count)
           case .fill: stream.fill(span.pixel, count: span.columns.count)
           case .copy: unsafe stream.copy(parts[span.parts.lowerBound].pixels(line: y).span)
           case .blend:
             unsafe stream.blend(
               parts[span.parts.lowerBound].pixels(line: y).span, over: span.pixel)
-          case .compose: compose(span, line: y, into: &stream)
+          case .compose:
+            unsafe compose(span, line: y, into: &stream, by: desk.scratch, with: palette)
           }
         }
       }
@@ -36,9 +44,26 @@ struct SpanPainter {
     stream.finish()
   }
 
+  /// The place of the first band that goes on after a line's upper edge.
+  private func firstBand(endingBelow line: Int) -> Int {
+    var places = 0..<(unsafe bands.count)
+    while !places.isEmpty {
+      let middle = places.lowerBound + places.count / 2
+      if unsafe bands[middle].lines.upperBound <= line {
+        places = middle + 1..<places.upperBound
+      } else {
+        places = places.lowerBound..<middle
+      }
+    }
+    return places.lowerBound
+  }
+
   /// Draws the parts of a span one over the other, as one pixel for as long as there is only one.
   @inline(never)
-  private func compose(_ span: SpanStrokes.Span, line y: Int, into stream: inout PixelStream) {
+  private func compose(
+    _ span: SpanStrokes.Span, line y: Int, into stream: inout PixelStream,
+    by scratch: UnsafeMutableBufferPointer<UInt32>, with palette: Palette
+  ) {
     var pixel = span.pixel
     var isSolid = true
     // The scratch line is as wide as the display.

@@ -1,11 +1,11 @@
-import Geometry
+package import Geometry
 
 /// What is left of a list's items once what opaque ones hide is taken away: disjoint spans that
 /// cover the display, by declared opacity alone.
 ///
 /// The display is cut into bands of lines that meet the same items, and each band into spans of
 /// columns that do. It keeps its storage from frame to frame.
-struct SpanPlan {
+package struct SpanPlan {
   /// Lines that look alike in structure.
   struct Band {
     let lines: Range<Int>
@@ -19,10 +19,12 @@ struct SpanPlan {
     /// The items that show, among those of all spans: the first is opaque where there is an opaque
     /// one, and each of the others lies over those before it.
     let items: Range<Int>
+    /// Whether the frame buffer shows them already, so that they are not drawn.
+    var isKept = false
   }
 
-  private(set) var bands: [Band] = []
-  private(set) var spans: [Span] = []
+  var bands: [Band] = []
+  var spans: [Span] = []
   /// The items that show, by their places in the list.
   private(set) var items: [Int] = []
 
@@ -40,13 +42,18 @@ struct SpanPlan {
   }
 
   /// The lines for which the items that they may meet are looked up at once; no band holds more.
+  ///
+  /// About the height of a small row, which few items besides its own meet. That threads take as many
+  /// lines (``BandCrew/bandLines``) is no condition: each draws its part of the bands that it meets.
   private static let groupLines = 32
+
+  package init() {}
 
   /// Replaces the plan by that of a list.
   ///
   /// - Complexity: O(*n* · *l*) in the numbers of items and of groups of 32 lines, and O(*m*²) in the
   ///   number of items that meet a band.
-  mutating func make(of list: borrowing DrawList, display: PixelSize) {
+  package mutating func make(of list: borrowing DrawList, display: PixelSize) {
     bands.removeAll(keepingCapacity: true)
     spans.removeAll(keepingCapacity: true)
     items.removeAll(keepingCapacity: true)

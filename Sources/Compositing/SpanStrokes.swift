@@ -13,6 +13,8 @@ struct SpanStrokes {
   /// How the pixels of a span come about on each line of its band.
   struct Span {
     enum Work {
+      /// The pixels that are there already.
+      case keep
       /// One pixel everywhere.
       case fill
       /// The pixels of the first part.
@@ -35,8 +37,13 @@ struct SpanStrokes {
 
   /// Replaces the spans by those of a plan.
   ///
-  /// - Parameter strokes: One for each item of the list that the plan is of.
-  mutating func make(of plan: borrowing SpanPlan, _ strokes: UnsafeBufferPointer<Stroke>) {
+  /// - Parameters:
+  ///   - strokes: One for each item of the list that the plan is of.
+  ///   - stretches: What the stretched ones of them refer to.
+  mutating func make(
+    of plan: borrowing SpanPlan, _ strokes: UnsafeBufferPointer<Stroke>,
+    _ stretches: UnsafeBufferPointer<StretchedStroke>
+  ) {
     bands.removeAll(keepingCapacity: true)
     spans.removeAll(keepingCapacity: true)
     parts.removeAll(keepingCapacity: true)
@@ -44,22 +51,25 @@ struct SpanStrokes {
       let first = spans.count
       for index in band.spans {
         let span = plan.spans[index]
-        let firstPart = parts.count
-        // Where nothing opaque lies beneath, what shows lies over transparent black.
-        var pixel: UInt32 = 0
-        var isSolid = true
-        for index in plan.items[span.items] {
-          let stroke = unsafe strokes[index]
-          if isSolid && stroke.work == .fill {
-            pixel = stroke.pixel
-          } else if isSolid && stroke.work == .blendColor {
-            pixel = over(stroke.pixel, pixel)
-          } else {
-            isSolid = false
-            parts.append(stroke.part(lines: band.lines, columns: span.columns))
+        if span.isKept {
+          if spans.count > first, let last = spans.last, last.work == .keep {
+            spans[spans.count - 1].columns = last.columns.lowerBound..<span.columns.upperBound
+            continue
           }
+          spans.append(
+            Span(columns: span.columns, work: .keep, pixel: 0, parts: parts.count..<parts.count))
+          continue
         }
-        append(columns: span.columns, pixel: pixel, parts: firstPart..<parts.count, after: first)
+        var left = span.columns.lowerBound
+        while left < span.columns.upperBound {
+          var right = span.columns.upperBound
+          for index in plan.items[span.items] where unsafe strokes[index].work == .stretch {
+            right = unsafe stretches[strokes[index].sourceWidth].endOfRun(in: left..<right)
+          }
+          unsafe append(
+            left..<right, of: plan.items[span.items], strokes, lines: band.lines, after: first)
+          left = right
+        }
       }
       bands.append(Band(lines: band.lines, spans: first..<spans.count))
     }
@@ -76,6 +86,29 @@ struct SpanStrokes {
         unsafe parts.withUnsafeBufferPointer { parts in unsafe body(bands, spans, parts) }
       }
     }
+  }
+
+  /// Adds columns of a band that show the same items.
+  private mutating func append(
+    _ columns: Range<Int>, of items: ArraySlice<Int>, _ strokes: UnsafeBufferPointer<Stroke>,
+    lines: Range<Int>, after firstOfBand: Int
+  ) {
+    let firstPart = parts.count
+    // Where nothing opaque lies beneath, what shows lies over transparent black.
+    var pixel: UInt32 = 0
+    var isSolid = true
+    for index in items {
+      let stroke = unsafe strokes[index]
+      if isSolid && stroke.work == .fill {
+        pixel = stroke.pixel
+      } else if isSolid && stroke.work == .blendColor {
+        pixel = over(stroke.pixel, pixel)
+      } else {
+        isSolid = false
+        parts.append(stroke.part(lines: lines, columns: columns))
+      }
+    }
+    append(columns: columns, pixel: pixel, parts: firstPart..<parts.count, after: firstOfBand)
   }
 
   private mutating func append(

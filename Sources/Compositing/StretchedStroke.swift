@@ -33,12 +33,24 @@ struct StretchedStroke {
     isOpaque = item.isOpaque
   }
 
-  /// The pixel that shows on all of a line, faded, if the picture has a single column.
-  func solid(line y: Int) -> UInt32? {
-    guard columns.from.count == 1 else { return nil }
+  /// The pixel that shows on some columns of a line, faded, if they show a single one of the
+  /// picture's.
+  func solid(line y: Int, on shown: Range<Int>) -> UInt32? {
+    let column = columns[shown.lowerBound]
+    guard columns[shown.upperBound - 1] == column else { return nil }
     // In the picture by the preconditions in `init`.
-    return unsafe scale(
-      picture[lines[y] * pictureWidth + columns.from.lowerBound], by: opacity)
+    return unsafe scale(picture[lines[y] * pictureWidth + column], by: opacity)
+  }
+
+  /// Where the columns end that show the same one of the picture's as the first of a range, if such
+  /// columns are many; else the range's end.
+  ///
+  /// Runs of 16 pixels and more are drawn as one colour each. With the four columns in the middle
+  /// of a nine-slice row that took a frame of them from 2.1 to 0.8 memsets.
+  func endOfRun(in shown: Range<Int>) -> Int {
+    guard columns.onto.count >= 16 * columns.from.count else { return shown.upperBound }
+    let column = columns[shown.lowerBound]
+    return min(columns.positions(showing: column..<column + 1).upperBound, shown.upperBound)
   }
 
   /// Draws one line.
@@ -49,11 +61,20 @@ struct StretchedStroke {
   func draw(
     line y: Int, from left: Int, into destination: inout MutableSpan<UInt32>, with palette: Palette
   ) {
-    if let pixel = solid(line: y) {
-      if isOpaque {
-        palette.kernels.fill(&destination, with: pixel)
-      } else {
-        palette.kernels.blend(pixel, over: &destination)
+    let shown = left..<left + destination.count
+    let end = endOfRun(in: shown)
+    if let pixel = solid(line: y, on: left..<end) {
+      // Up to the end of the run, and then on, within the destination.
+      unsafe destination.withUnsafeMutableBufferPointer { pixels in
+        var run = unsafe MutableSpan(_unsafeElements: pixels.extracting(..<(end - left)))
+        if isOpaque {
+          palette.kernels.fill(&run, with: pixel)
+        } else {
+          palette.kernels.blend(pixel, over: &run)
+        }
+        guard end < shown.upperBound else { return }
+        var rest = unsafe MutableSpan(_unsafeElements: pixels.extracting((end - left)...))
+        draw(line: y, from: end, into: &rest, with: palette)
       }
       return
     }

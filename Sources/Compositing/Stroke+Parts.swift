@@ -29,7 +29,7 @@ extension Stroke {
   func solid(line y: Int, _ palette: Palette) -> UInt32? {
     switch work {
     case .fill, .blendColor: pixel
-    case .stretch: unsafe palette.stretches[sourceWidth].solid(line: y)
+    case .stretch: unsafe palette.stretches[sourceWidth].solid(line: y, on: columns)
     case .copy, .blendPicture, .blendFaded, .blendCorner, .mask: nil
     }
   }

@@ -32,7 +32,7 @@ extension WorkCounters {
     }
   }
 
-  /// The work of drawing what a plan leaves of a list, each pixel of the display written once.
+  /// The work of drawing what a plan leaves of a list, each pixel written once that is not kept.
   ///
   /// A pixel is opaque for the layer that is written there and blended for each layer over it; the
   /// destination is never read. A quad is a span of a band and each layer that is blended there.
@@ -49,7 +49,7 @@ extension WorkCounters {
       countOffscreen(item)
     }
     for band in plan.bands {
-      for span in plan.spans[band.spans] {
+      for span in plan.spans[band.spans] where !span.isKept {
         let rect = PixelRect(
           x: span.columns.lowerBound, y: band.lines.lowerBound, width: span.columns.count,
           height: band.lines.count)

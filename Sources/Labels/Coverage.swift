@@ -15,6 +15,11 @@ package struct Coverage: Equatable, Sendable {
 
   package init() {}
 
+  /// A picture without pixels that can take on so many without new storage.
+  init(capacity: Int) {
+    bytes.reserveCapacity(capacity)
+  }
+
   /// Whether there is no pixel.
   package var isEmpty: Bool { bytes.isEmpty }
 
@@ -24,6 +29,14 @@ package struct Coverage: Equatable, Sendable {
     self.height = height
     bytes.removeAll(keepingCapacity: true)
     bytes.append(contentsOf: repeatElement(0, count: width * height))
+  }
+
+  /// Takes on another picture, in its own storage where that suffices.
+  mutating func copy(_ other: Coverage) {
+    width = other.width
+    height = other.height
+    bytes.removeAll(keepingCapacity: true)
+    bytes.append(contentsOf: other.bytes)
   }
 
   /// Lends the pixels as a bitmap of grey values to draw into; does nothing if there are none.

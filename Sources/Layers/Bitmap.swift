@@ -11,6 +11,8 @@ public final class Bitmap {
   public private(set) var height: Int
   /// Whether pixels were written since a commit last took note of it.
   private var isChanged = true
+  /// What tells these pixels from those of any other time and of any other bitmap.
+  package private(set) var generation = Generation()
   /// Owned by the bitmap: allocated here alone, freed in `resize` and `deinit`, always initialised.
   private var storage: UnsafeMutableBufferPointer<UInt32>
 
@@ -33,7 +35,7 @@ public final class Bitmap {
   /// that vary within a bound soon allocate nothing.
   public func resize(width: Int, height: Int) {
     precondition(width >= 0 && height >= 0, "a bitmap's sides are not negative")
-    isChanged = true
+    noteChange()
     let count = width * height
     if unsafe count > storage.count {
       unsafe storage.deallocate()
@@ -49,11 +51,17 @@ public final class Bitmap {
     _ y: Int, _ body: (inout MutableSpan<UInt32>) -> Result
   ) -> Result {
     precondition((0..<height).contains(y), "line \(y) is not in a bitmap \(height) px high")
-    isChanged = true
+    noteChange()
     let start = y * width
     // The line lies within the storage: start + width ≤ height × width ≤ count.
     var line = unsafe MutableSpan(_unsafeElements: storage.extracting(start..<start + width))
     return body(&line)
+  }
+
+  @inline(__always)
+  private func noteChange() {
+    isChanged = true
+    generation.writes &+= 1
   }
 
   /// Takes note that the picture is shown, and says how many bytes of it were made or changed since

@@ -6,7 +6,7 @@ import Glibc
 ///     let probe = try AllocationProbe()
 ///     let before = probe.allocatedBytes
 ///     composite(frame)
-///     sample.allocatedBytes = Int(probe.allocatedBytes - before)
+///     sample.phaseBytes.composite = Int(probe.allocatedBytes - before)
 ///
 /// Valid only on the thread that made it. Counts are exact, in jemalloc's size classes (1,000 bytes
 /// count as 1,024), and hold whatever goes through `malloc`: Swift's objects and arrays, and the C
@@ -44,6 +44,16 @@ package struct AllocationProbe {
   package var allocatedBytes: UInt64 {
     assert(pthread_equal(pthread_self(), thread) != 0, "a probe is read on the thread that made it")
     // The thread is alive, hence its counter is. The shim keeps the optimiser from reusing a load.
+    return unsafe cjemalloc_read(counter)
+  }
+
+  /// Where the thread's counter lies, for reading it on another thread.
+  var counterAddress: UInt { unsafe UInt(bitPattern: counter) }
+
+  /// What the counter at an address holds, of a thread that is alive and waits.
+  static func bytes(counterAddress: UInt) -> UInt64 {
+    // The address is that of a counter, which lies there for as long as its thread.
+    guard let counter = unsafe UnsafePointer<UInt64>(bitPattern: counterAddress) else { return 0 }
     return unsafe cjemalloc_read(counter)
   }
 

@@ -7,7 +7,7 @@ package import RunRecords
 package enum MachineProbe {
   /// The facts of this machine and this build, with what only the drawing tower knows passed in.
   ///
-  /// Takes less than a millisecond; whatever the system does not tell is left empty, 0 or
+  /// Takes a few milliseconds at most; whatever the system does not tell is left empty, 0 or
   /// `unknown`.
   package static func facts(
     fontFiles: [String], fontFingerprint: String, textLibraries: [String], kernels: String
@@ -30,7 +30,8 @@ package enum MachineProbe {
       fontFiles: fontFiles,
       fontFingerprint: fontFingerprint,
       loadAverages: loadAverages(),
-      allocatorOptions: allocatorOptions())
+      allocatorOptions: allocatorOptions(),
+      measuringNsPerFrame: (try? AllocationProbe()).map { FrameMeter.cost($0) } ?? 0)
   }
 
   private static func kernel() -> (description: String, architecture: String) {

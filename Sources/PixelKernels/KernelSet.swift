@@ -39,6 +39,10 @@ package struct KernelSet: Sendable {
   package var name: String { unsafe String(cString: set.pointee.name) }
 }
 
+extension KernelSet: Equatable {
+  package static func == (a: KernelSet, b: KernelSet) -> Bool { unsafe a.set == b.set }
+}
+
 // In each kernel the C function gets the span's own base and count, and touches nothing else.
 extension KernelSet {
   /// Writes one pixel everywhere: `d = p`.

@@ -16,6 +16,11 @@ public struct PixelColor: Equatable, Hashable, Sendable {
     premultiplied = 0xFF00_0000 | rgb
   }
 
+  /// The colour of a premultiplied pixel.
+  package init(premultiplied: UInt32) {
+    self.premultiplied = premultiplied
+  }
+
   /// Whether nothing of what lies beneath shows through.
   public var isOpaque: Bool { premultiplied >> 24 == 255 }
 

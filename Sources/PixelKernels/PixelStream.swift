@@ -46,6 +46,17 @@ package struct PixelStream: ~Copyable {
     }
   }
 
+  /// Leaves the next `count` pixels as they are.
+  ///
+  /// What is gathered is written; on either side of the gap, a cache line of which it holds a part
+  /// is written in the ordinary way.
+  @inline(__always)
+  package mutating func skip(_ count: Int) {
+    guard count > 0 else { return }
+    take(count)
+    unsafe pixel_stream_skip(&state, count)
+  }
+
   /// Writes what is still gathered, and makes everything visible to other threads.
   package consuming func finish() { unsafe pixel_stream_end(&state) }
 

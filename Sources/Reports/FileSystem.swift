@@ -136,6 +136,26 @@ enum FileSystem {
     try check(path, fsync(file))
   }
 
+  /// The first bytes of a file, fewer if it is shorter.
+  static func start(of path: String, count: Int) throws(SystemError) -> [UInt8] {
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    try check(path, file)
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    var done = 0
+    while done < count {
+      let read = unsafe bytes.withUnsafeMutableBytes { rest in
+        // Inside the array: done < count.
+        unsafe Glibc.read(file, rest.baseAddress! + done, count - done)
+      }
+      if read < 0, errno == EINTR { continue }
+      try check(path, CInt(clamping: read))
+      if read == 0 { break }
+      done += read
+    }
+    return Array(bytes[..<done])
+  }
+
   /// Waits until the device has the entries of a folder.
   static func flushFolder(_ path: String) throws(SystemError) {
     let folder = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

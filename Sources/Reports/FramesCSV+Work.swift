@@ -51,6 +51,35 @@ extension FramesCSV {
     .key("run_id", "The run, by the same name in all its files.") { .text($0.runID) },
   ]
 
+  /// What each phase allocated.
+  static let allocations: [Column<Line>] = [
+    bytes("advance", "from the trace to the scroll offset", \.advance),
+    bytes("turnover", "to take rows off and on", \.turnover),
+    bytes("configure", "to put content and state on the cells", \.configure),
+    bytes("layout", "to place the layers of the cells", \.layout),
+    bytes("commit", "from the layer tree to the draw list", \.commit),
+    bytes("composite", "from the draw list to pixels, by all threads", \.composite),
+  ]
+
+  /// How often text was there already.
+  static let labels: [Column<Line>] = [
+    .exact(
+      "label_hits", unit: "1", on: .fonts, "Texts shown whose picture was in the cache of labels."
+    ) { .integer($0.sample.labelHits) },
+    .exact("label_misses", unit: "1", on: .fonts, "Texts shown that had to be shaped and drawn.") {
+      .integer($0.sample.labelMisses)
+    },
+  ]
+
+  private static func bytes(
+    _ phase: String, _ what: String, _ count: @escaping @Sendable (PhaseBytes) -> Int
+  ) -> Column<Line> {
+    .exact(
+      "\(phase)_bytes", unit: "B", on: .toolchain,
+      "Bytes allocated \(what); exact from round 1 on, for one build and its fonts."
+    ) { .integer(count($0.sample.phaseBytes)) }
+  }
+
   private static func pixels(
     _ role: String, _ what: String, on dependence: Metric.Dependence,
     _ count: @escaping @Sendable (RolePixels) -> RolePixels.Count

@@ -30,7 +30,8 @@ package enum FramesCSV {
   }
 
   package static let columns: [Column<Line>] =
-    run + rows + times + work + appended + traffic + roles + machine
+    run + rows + times + work + appended + traffic + roles + machine + allocations
+    + labels
 
   private static let run: [Column<Line>] = [
     .key("schema_version", "The version of the layout of this file.") {
@@ -111,7 +112,7 @@ package enum FramesCSV {
     },
     .exact(
       "allocated_bytes", unit: "B", on: .toolchain,
-      "Bytes allocated, in size classes; exact from round 1 on, for one build and its fonts."
+      "Bytes allocated in all phases, in size classes; exact from round 1 on, for one build and its fonts."
     ) { .integer($0.sample.allocatedBytes) },
   ]
 

@@ -8,21 +8,25 @@ import FrameStatistics
 struct RateTables {
   private let ranking: Ranking
   private let strategies: [SeriesSummary]
+  private let isLowerBound: Bool
 
-  init(_ ranking: Ranking) {
+  /// - Parameter isLowerBound: Whether no shipping compositor reaches the times: what ranks by them
+  ///   is left out.
+  init(_ ranking: Ranking, isLowerBound: Bool = false) {
     self.ranking = ranking
+    self.isLowerBound = isLowerBound
     strategies = ranking.inOrder
   }
 
   /// The line above the tables.
   ///
   ///     120 Hz · budget 8.33 ms · 720 frames and 430 rows in a round, 6 rounds · serial pipeline
-  static func heading(of ranking: Ranking) -> String {
-    let first = ranking.inOrder[0]
+  var heading: String {
+    let first = strategies[0]
     return [
-      "\(first.refreshRate) Hz",
+      "\(first.refreshRate) Hz" + (isLowerBound ? " (lower bound)" : ""),
       "budget \(Wording.milliseconds(first.budget)) ms",
-      "\(DecimalText.grouped(first.frames)) \(first.frames == 1 ? "frame" : "frames") and \(perRound(first.rowsIn, of: first)) rows in "
+      "\(DecimalText.grouped(first.frames)) \(first.frames == 1 ? "frame" : "frames") and \(Self.perRound(first.rowsIn, of: first)) rows in "
         + "a round, \(first.rounds) \(first.rounds == 1 ? "round" : "rounds")",
       "\(first.identity.pipeline.rawValue) pipeline",
     ].joined(separator: " · ")
@@ -49,14 +53,16 @@ struct RateTables {
           $0.overControl.map { Wording.milliseconds($0, fine: fine) } ?? "–"
         })
     }
-    table.append(("×", "fastest"), cells: strategies.map(factor))
+    if !isLowerBound { table.append(("×", "fastest"), cells: strategies.map(factor)) }
     return table
   }
 
   private var budget: TextTable {
     var table = TextTable()
     table.append(("", "share of the budget"), .left, cells: strategies.map(\.strategy))
-    table.append(("", "headroom"), cells: strategies.map { Wording.headroom($0.headroom) })
+    if !isLowerBound {
+      table.append(("", "headroom"), cells: strategies.map { Wording.headroom($0.headroom) })
+    }
     table.append(
       ("p95 of", "budget"),
       cells: strategies.map {

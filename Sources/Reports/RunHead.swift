@@ -14,7 +14,7 @@ struct RunHead {
         Wording.name(record.scenarioName),
         "\(DecimalText.grouped(record.rowCount)) \(record.rowCount == 1 ? "row" : "rows") (\(Wording.name(record.rowSource)))",
         "\(points[0])×\(points[1]) pt at \(scale)×",
-        "engine \(Wording.name(record.engine))",
+        "engine \(Wording.name(record.engine))" + (record.isLowerBound ? " (lower bound)" : ""),
         "reuse \(Wording.name(record.reuse))",
       ])
       + Wording.dotted([

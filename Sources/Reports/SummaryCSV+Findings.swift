@@ -38,5 +38,13 @@ extension SummaryCSV {
       "proxy_cells", unit: "1", on: .fonts,
       "Cells made only to measure heights, in the whole run."
     ) { .integer($0.facts.proxyCells) },
+    .exact(
+      "label_hits", unit: "1", on: .fonts,
+      "Texts shown whose picture was in the cache of labels, all measured rounds."
+    ) { .integer($0.facts.labelHits) },
+    .exact(
+      "label_misses", unit: "1", on: .fonts,
+      "Texts shown that had to be shaped and drawn, all measured rounds."
+    ) { .integer($0.facts.labelMisses) },
   ]
 }

@@ -4,6 +4,9 @@ package import RunRecords
 /// The result of a run for people: tables, sentences that say who is ahead where and why, and the
 /// doubts.
 ///
+/// Where the times are a lower bound that no shipping compositor reaches, nobody is said to be ahead,
+/// and nothing is ranked by them.
+///
 /// Plain text of at most 100 columns, without colours.
 package struct TextReport {
   private let record: RunRecord
@@ -24,17 +27,22 @@ package struct TextReport {
   package var text: String {
     var blocks = [RunHead(record).lines]
     for ranking in rankings {
-      blocks.append([RateTables.heading(of: ranking)])
-      blocks.append(contentsOf: RateTables(ranking).blocks)
+      let tables = RateTables(ranking, isLowerBound: record.isLowerBound)
+      blocks.append([tables.heading])
+      blocks.append(contentsOf: tables.blocks)
       blocks.append(ThrottleTable(ranking).lines)
-      blocks.append(LadderLines(ranking, ladder: record.ladder).lines)
+      if !record.isLowerBound {
+        blocks.append(LadderLines(ranking, ladder: record.ladder).lines)
+      }
       blocks.append(BlameLines(ranking).lines)
     }
     blocks.append(FindingLines(summaries).lines)
     blocks.append(Wording.wrap(Doubts.firstFrames(of: rankings[rankings.count - 1])))
     blocks.append(legend)
-    blocks.append(
-      WinnerSentence(rankings: rankings, record: record).sentences.flatMap { Wording.wrap($0) })
+    if !record.isLowerBound {
+      blocks.append(
+        WinnerSentence(rankings: rankings, record: record).sentences.flatMap { Wording.wrap($0) })
+    }
     blocks.append(
       ([Doubts(summaries).disturbances, Doubts(summaries).unexplained(by: record.proofs)]
         .compactMap(\.self) + record.caveats)
@@ -48,7 +56,9 @@ package struct TextReport {
     [
       "The time of a frame is its median over the rounds; 95 % of the frames take no longer than p95.",
       Doubts(summaries).intervals,
-      "Headroom: how many times slower the CPU could be, in all phases alike, with hitches still good.",
+      record.isLowerBound
+        ? nil
+        : "Headroom: how many times slower the CPU could be, in all phases alike, with hitches still good.",
       control.map {
         "Over square: what a frame takes longer than \($0)'s, which shows the same text, in the median."
       },
@@ -56,7 +66,10 @@ package struct TextReport {
       record.pipeline == .serial
         ? nil : "Late is what app or render server take too long for; every frame is a tick older.",
       "Blended px are read, mixed and written back, opaque px just written (k thousand, M million).",
-      "Times rank for software on this CPU; a GPU pays for off-screen passes and changed contents.",
+      record.isLowerBound
+        ? nil
+        : "Times rank for software on this CPU; a GPU pays for off-screen passes and changed contents.",
+      OverheadSentence(summaries, measuring: record.machine.measuringNsPerFrame).text,
     ].compactMap(\.self)
   }
 

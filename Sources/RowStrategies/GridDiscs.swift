@@ -44,9 +44,10 @@ final class GridDiscs {
     guard corners == .baked else { return style.image(for: state).disc() }
     let side = 2 * style.current.radius
     let disc = Bitmap(width: side, height: side)
+    let kernels = style.current.kernels
     let backdrop = style.current.backdrop.middle
     for y in 0..<side {
-      disc.withLine(y) { KernelSet.widest.fill(&$0, with: backdrop.premultiplied) }
+      disc.withLine(y) { kernels.fill(&$0, with: backdrop.premultiplied) }
     }
     // The selected row's background lies over the normal one, whose smooth edge shows through its
     // own.
@@ -54,7 +55,7 @@ final class GridDiscs {
       let top = style.image(for: layer).disc()
       for y in 0..<side {
         top.withLine(y) { source in
-          disc.withLine(y) { KernelSet.widest.blend(source.span, over: &$0) }
+          disc.withLine(y) { kernels.blend(source.span, over: &$0) }
         }
       }
     }

@@ -9,10 +9,12 @@ import PixelKernels
 struct RoundedImage {
   private let coverage: CornerCoverage
   private let color: PixelColor
+  private let kernels: KernelSet
 
-  init(coverage: CornerCoverage, color: PixelColor) {
+  init(coverage: CornerCoverage, color: PixelColor, kernels: KernelSet) {
     self.coverage = coverage
     self.color = color
+    self.kernels = kernels
   }
 
   /// The radius of the corners, in pixels.
@@ -44,7 +46,7 @@ struct RoundedImage {
       across <= rect.width && down <= rect.height, "the corners of an image do not overlap")
     for y in 0..<rect.height {
       bitmap.withLine(rect.y + y) { line in
-        KernelSet.widest.fill(&line, with: color.premultiplied)
+        kernels.fill(&line, with: color.premultiplied)
         for x in 0..<rect.x { line[x] = 0 }
         for x in rect.maxX..<line.count { line[x] = 0 }
         round(&line, rect, edge: y, corners, left: .topLeft, right: .topRight)

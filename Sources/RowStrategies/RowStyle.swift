@@ -13,6 +13,8 @@ public struct RowStyle: Equatable, Sendable {
   public var selectedColor: PixelColor
   /// What lies beneath the rows.
   public var backdrop: Backdrop
+  /// What the built-in strategies write the pixels of their images with.
+  package var kernels = KernelSet.widest
 
   /// What lies beneath the rows of a table.
   public enum Backdrop: Equatable, Sendable {

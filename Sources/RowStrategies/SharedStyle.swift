@@ -26,10 +26,10 @@ final class SharedStyle {
     let radius = min(current.radius, limit)
     let color = current.color(for: state)
     if let coverage, coverage.radius == radius {
-      return RoundedImage(coverage: coverage, color: color)
+      return RoundedImage(coverage: coverage, color: color, kernels: current.kernels)
     }
     let coverage = CornerCoverage(radius: radius)
     self.coverage = coverage
-    return RoundedImage(coverage: coverage, color: color)
+    return RoundedImage(coverage: coverage, color: color, kernels: current.kernels)
   }
 }

@@ -30,8 +30,8 @@ package struct FrameSample: Equatable, Sendable {
   package var offscreenPixels = 0
   /// Visible layers of the committed tree, those that draw nothing themselves included.
   package var layers = 0
-  /// Bytes allocated by the frame's thread, in the allocator's size classes.
-  package var allocatedBytes = 0
+  /// Bytes allocated by the frame's thread, and while compositing by those that help to draw.
+  package var phaseBytes = PhaseBytes()
   /// `opaquePixels` and `blendedPixels` by what they belong to.
   package var roles = RolePixels()
   /// What a compositor moves for the frame.
@@ -43,6 +43,13 @@ package struct FrameSample: Equatable, Sendable {
   /// Time that the hypervisor gave to others since the frame before, in the kernel's clock ticks,
   /// summed over all processors.
   package var stealTicks = 0
+  /// Texts that were shown from the cache of labels.
+  package var labelHits = 0
+  /// Texts that had to be shaped and drawn.
+  package var labelMisses = 0
 
   package init() {}
+
+  /// Bytes allocated in all phases.
+  package var allocatedBytes: Int { phaseBytes.total }
 }

@@ -1,4 +1,4 @@
-/// A part of a record that older files do not have: where its key is missing it is empty, or 0.
+/// A part of a record that older files do not have: where its key is missing it is empty, 0 or `false`.
 ///
 /// Parts that are added this way leave the version of the layout as it is.
 @propertyWrapper
@@ -20,11 +20,12 @@ package struct LaterAddition<Value: HasEmptyValue & Codable & Equatable & Sendab
   }
 }
 
-/// A value that can stand for nothing: 0, or a list without elements.
+/// A value that can stand for nothing: 0, `false`, or a list without elements.
 package protocol HasEmptyValue {
   init()
 }
 
+extension Bool: HasEmptyValue {}
 extension Int: HasEmptyValue {}
 extension Array: HasEmptyValue {}
 

@@ -29,12 +29,14 @@ package struct MachineFacts: Codable, Equatable, Sendable {
   package var fontFingerprint: String
   /// The load averages over 1, 5 and 15 minutes when the run began.
   package var loadAverages: [Double]
+  /// The time that measuring takes of each frame, in nanoseconds: the median of many.
+  @LaterAddition package var measuringNsPerFrame: Int
 
   package init(
     cpu: String, cores: Int, memoryBytes: Int, kernel: String, distribution: String,
     compiler: String, buildConfiguration: String, allocator: String, kernels: String,
     textLibraries: [String], fontFiles: [String], fontFingerprint: String, loadAverages: [Double],
-    allocatorOptions: String = ""
+    allocatorOptions: String = "", measuringNsPerFrame: Int = 0
   ) {
     self.cpu = cpu
     self.cores = cores
@@ -50,6 +52,7 @@ package struct MachineFacts: Codable, Equatable, Sendable {
     self.fontFiles = fontFiles
     self.fontFingerprint = fontFingerprint
     self.loadAverages = loadAverages
+    self.measuringNsPerFrame = measuringNsPerFrame
   }
 
   /// A fingerprint of what times depend on: processor, cores, memory, kernel and allocator.

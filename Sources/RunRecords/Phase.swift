@@ -1,5 +1,5 @@
 /// One timed part of a frame, in the order in which they follow one another.
-package enum Phase: String, CaseIterable, Sendable {
+@usableFromInline package enum Phase: String, CaseIterable, Sendable {
   /// Trace → offset.
   case advance
   /// Rows in and out; cells dequeued or created.
@@ -14,9 +14,9 @@ package enum Phase: String, CaseIterable, Sendable {
   case composite
 }
 
-extension PhaseTimes {
-  /// The time of one phase, in nanoseconds.
-  package subscript(phase: Phase) -> Int64 {
+extension PerPhase {
+  /// The quantity of one phase.
+  @inlinable package subscript(phase: Phase) -> Value {
     get {
       switch phase {
       case .advance: advance

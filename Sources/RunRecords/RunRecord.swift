@@ -53,6 +53,9 @@ package struct RunRecord: Codable, Equatable, Sendable {
   package var caveats: [String]
   /// The claims that were tried, in the order of the report; empty in a run of another kind.
   @LaterAddition package var claims: [ClaimRecord]
+  /// Whether the engine looks at pixels, which no shipping compositor does: the times are a lower
+  /// bound and recommend nothing.
+  @LaterAddition package var isLowerBound: Bool
 
   package init(
     tool: ToolFacts, runID: String, commandLine: [String], scenarioName: String,
@@ -61,7 +64,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
     trace: String, content: String, display: DisplayFacts,
     rowCount: Int, rowSource: String, missingGlyphs: Int, machine: MachineFacts,
     series: [SeriesFacts], proofs: [PixelProof], caveats: [String],
-    claims: [ClaimRecord] = []
+    claims: [ClaimRecord] = [], isLowerBound: Bool = false
   ) {
     self.tool = tool
     self.runID = runID
@@ -89,6 +92,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
     self.proofs = proofs
     self.caveats = caveats
     self.claims = claims
+    self.isLowerBound = isLowerBound
   }
 }
 
@@ -97,7 +101,7 @@ extension RunRecord {
   private enum CodingKeys: String, CodingKey {
     case schemaVersion, tool, commandLine, scenarioName, scenario, engine, reuse, seed, rounds
     case buffers, threads, pipeline, throttles, controls, ladder, trace, content, display, rowCount
-    case rowSource, missingGlyphs, machine, series, proofs, caveats, claims
+    case rowSource, missingGlyphs, machine, series, proofs, caveats, claims, isLowerBound
     case runID = "runId"
   }
 }
@@ -112,103 +116,5 @@ package struct ToolFacts: Codable, Equatable, Sendable {
     self.version = version
     self.commit = commit
     self.compiler = compiler
-  }
-}
-
-/// The simulated display.
-package struct DisplayFacts: Codable, Equatable, Sendable {
-  /// Width and height, in points.
-  package var width: Double
-  package var height: Double
-  /// Device pixels per point.
-  package var scale: Double
-  /// Width and height, in device pixels.
-  package var pixelWidth: Int
-  package var pixelHeight: Int
-
-  package init(width: Double, height: Double, scale: Double, pixelWidth: Int, pixelHeight: Int) {
-    self.width = width
-    self.height = height
-    self.scale = scale
-    self.pixelWidth = pixelWidth
-    self.pixelHeight = pixelHeight
-  }
-
-  /// The pixels of the display.
-  package var pixelCount: Int { pixelWidth * pixelHeight }
-}
-
-/// What is known of one strategy at one refresh rate besides its frames.
-package struct SeriesFacts: Codable, Equatable, Sendable {
-  /// The id of the strategy.
-  package var strategy: String
-  /// The refresh rate, in Hz.
-  package var refreshRate: Int
-  /// Frames of one pass.
-  package var framesPerRound: Int
-  /// Bytes of background images alive at the last frame of the last round: shared ones and each
-  /// cell's own.
-  package var imageBytes: Int
-  /// The time of one memset of a separate buffer of the display's size, before each pass, round 0
-  /// first, in nanoseconds.
-  package var memsetNanoseconds: [Int64]
-  /// What was found while it ran.
-  @LaterAddition package var findings: [Finding]
-  /// Cells in existence at the end of the last round: on the display, in a pool, or kept.
-  @LaterAddition package var cellsAlive: Int
-  /// Lookups in the cache of background images that found their image, all measured rounds.
-  @LaterAddition package var imageHits: Int
-  /// Lookups that had to make it.
-  @LaterAddition package var imageMisses: Int
-  /// Layers taken out of the tree and put in again, all measured rounds.
-  @LaterAddition package var layerMoves: Int
-  /// Heights asked for in the whole run, round 0 and the making of the table included; 0 where rows
-  /// have a fixed height.
-  @LaterAddition package var heightQueries: Int
-  /// Those of them that had to be measured.
-  @LaterAddition package var heightMisses: Int
-  /// Cells made only to measure heights, in the whole run.
-  @LaterAddition package var proxyCells: Int
-
-  package init(
-    strategy: String, refreshRate: Int, framesPerRound: Int, imageBytes: Int,
-    memsetNanoseconds: [Int64], findings: [Finding] = [], cellsAlive: Int = 0, imageHits: Int = 0,
-    imageMisses: Int = 0, layerMoves: Int = 0, heightQueries: Int = 0, heightMisses: Int = 0,
-    proxyCells: Int = 0
-  ) {
-    self.strategy = strategy
-    self.refreshRate = refreshRate
-    self.framesPerRound = framesPerRound
-    self.imageBytes = imageBytes
-    self.memsetNanoseconds = memsetNanoseconds
-    self.findings = findings
-    self.cellsAlive = cellsAlive
-    self.imageHits = imageHits
-    self.imageMisses = imageMisses
-    self.layerMoves = layerMoves
-    self.heightQueries = heightQueries
-    self.heightMisses = heightMisses
-    self.proxyCells = proxyCells
-  }
-
-  /// Whether the facts are about these frames: the same strategy, refresh rate and pass length.
-  package func describe(_ frames: FrameSeries) -> Bool {
-    strategy == frames.strategy && refreshRate == frames.refreshRate
-      && framesPerRound == frames.framesPerRound
-  }
-}
-
-/// A whole run: its record and the frames of each of its series, in the record's order.
-package struct RecordedRun: Equatable, Sendable {
-  package var record: RunRecord
-  package var series: [FrameSeries]
-
-  package init(record: RunRecord, series: [FrameSeries]) {
-    precondition(
-      record.series.count == series.count
-        && zip(record.series, series).allSatisfy { $0.describe($1) },
-      "a run has the frames of each series of its record, in its order")
-    self.record = record
-    self.series = series
   }
 }

@@ -21,6 +21,11 @@ package enum Caveats {
         "the display or the radius is too large to compare frames of the scroll itself: pixels were"
           + " checked on small displays alone.")
     }
+    if experiment.engine.isLowerBound {
+      caveats.append(
+        "the engine \(experiment.engine.id) looks at pixels: its times are a lower bound that no"
+          + " shipping compositor reaches, and recommend nothing.")
+    }
     for proof in proofs where !proof.holds {
       caveats.append(
         "\(proof.strategy) does not show the right picture and is not ranked"

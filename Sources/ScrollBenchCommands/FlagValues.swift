@@ -1,5 +1,7 @@
-import ArgumentParser
+// Public, since a type below can be inlined into other rooms.
+public import ArgumentParser
 import Compositing
+import PixelKernels
 import RowStrategies
 import Rows
 import RunRecords
@@ -46,6 +48,33 @@ enum FlagValue {
 
   static func engine(_ text: String) throws -> String {
     try name(text, of: "engine", among: EngineCatalogue.all.map(\.id))
+  }
+
+  /// A kind of kernels, as people ask for it.
+  static func kernels(_ text: String) throws -> String {
+    guard KernelSet.named(text) != nil else {
+      throw ValidationError("\"\(text)\" is not a kind of kernels; baseline and wide are")
+    }
+    return text
+  }
+
+  /// The most threads that draw a frame.
+  static let mostThreads = 64
+
+  /// Numbers of threads that draw.
+  static func threadCounts(_ text: String) throws -> [Int] {
+    try CommaList(text, count("threads", upTo: mostThreads)).elements
+  }
+
+  /// Ways to draw the yardstick scene.
+  static func ways(_ text: String) throws -> [DrawingWay] {
+    try CommaList(text) { text in
+      guard let way = DrawingWay(rawValue: text) else {
+        let known = DrawingWay.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("there is no way \"\(text)\"; the ways are \(known)")
+      }
+      return way
+    }.elements
   }
 
   static func refreshRates(_ text: String) throws -> [Int] {

@@ -34,6 +34,10 @@ package struct ListCommand: ParsableCommand {
       printMetrics("frames.csv, a line per frame", FramesCSV.columns.map(\.metric))
       print()
       printMetrics("claims.csv, a line per claim", ClaimsCSV.columns.map(\.metric))
+      print()
+      printMetrics(
+        "the file of engines, a line per engine, number of threads and way",
+        EnginesCSV.columns.map(\.metric))
     }
   }
 

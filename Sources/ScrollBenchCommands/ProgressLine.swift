@@ -16,9 +16,16 @@ package struct ProgressLine {
 
   /// Shows what is about to be measured.
   mutating func show(_ progress: ExperimentProgress) {
-    let text = Self.text(progress, elapsed: ContinuousClock.now - start)
+    show(Self.parts(of: progress), fraction: progress.fraction)
+  }
+
+  /// Shows how much is done, and what is next.
+  ///
+  /// - Parameter fraction: The share that is done, 0…1.
+  mutating func show(_ parts: [String], fraction: Double) {
+    let text = Self.text(parts, fraction: fraction, elapsed: ContinuousClock.now - start)
     if isTerminal {
-      let bar = Self.bar(progress.fraction)
+      let bar = Self.bar(fraction)
       StandardError.write("\r\u{1B}[K\(bar) \(text)")
     } else if lastLine.map({ ContinuousClock.now - $0 >= Self.interval }) ?? true {
       lastLine = ContinuousClock.now
@@ -33,14 +40,21 @@ package struct ProgressLine {
 
   /// The line without its bar, such as `42 % · round 3 of 6 · layer-grid · 120 Hz · 38 s left`.
   package static func text(_ progress: ExperimentProgress, elapsed: Duration) -> String {
-    let percent = Int(progress.fraction * 100)
+    text(parts(of: progress), fraction: progress.fraction, elapsed: elapsed)
+  }
+
+  private static func parts(of progress: ExperimentProgress) -> [String] {
     let round =
       progress.round == 0 ? "warm-up round" : "round \(progress.round) of \(progress.lastRound)"
-    var parts = ["\(percent) %", round, progress.strategy, "\(progress.refreshRate) Hz"]
+    return [round, progress.strategy, "\(progress.refreshRate) Hz"]
+  }
+
+  private static func text(_ parts: [String], fraction: Double, elapsed: Duration) -> String {
+    var parts = ["\(Int(fraction * 100)) %"] + parts
     // Too little has been seen at first to tell how long it will take.
-    if progress.fraction > 0.02 {
+    if fraction > 0.02 {
       let seconds = elapsed / .seconds(1)
-      let left = seconds / progress.fraction - seconds
+      let left = seconds / fraction - seconds
       parts.append("\(Int(left.rounded(.up))) s left")
     }
     return parts.joined(separator: " · ")

@@ -18,11 +18,7 @@ package struct RenderCommand: ParsableCommand {
     transform: { try FlagValue.name($0, of: "strategy", among: KnownStrategies.all.map(\.id)) })
   package var strategy: String
 
-  @Option(
-    help: ArgumentHelp(
-      "The engine that composites. Default: \(EngineCatalogue.all[0].id).", valueName: "name"),
-    transform: FlagValue.engine)
-  package var engine: String = EngineCatalogue.all[0].id
+  @OptionGroup(title: "Engine") package var engineOptions: EngineOptions
 
   @Option(
     parsing: .unconditional,
@@ -68,7 +64,7 @@ package struct RenderCommand: ParsableCommand {
       let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
       let still = Still(
         scenario: scenario, rows: rows, strategy: KnownStrategies.named(strategy),
-        engine: EngineCatalogue.named(engine),
+        engine: engineOptions.engine,
         seed: scenarioOptions.seed)
       let buffer = still.frame(
         frame, refreshRate: hz, renderer: renderer, showsOverdraw: overdraw)

@@ -8,12 +8,15 @@ package struct RootCommand: ParsableCommand {
     commandName: "scrollbench",
     abstract: "Which way of drawing list rows keeps a scroll inside its frame budget?",
     discussion: """
-      Exit codes: 0 done, 1 pixels differ (verify) or nothing can be measured, 64 a flag is not \
+      Exit codes: 0 done, 1 pixels differ (verify, engines) or nothing can be measured, 64 a flag is not \
       accepted, 65 a file or scenario is not as it should be, 73 the output cannot be written, 130 interrupted.
       """,
     version:
       "scrollbench \(BuildFacts.version) (commit \(BuildFacts.commit), \(BuildFacts.compiler))",
-    subcommands: [RunCommand.self, VerifyCommand.self, RenderCommand.self, ListCommand.self])
+    subcommands: [
+      RunCommand.self, VerifyCommand.self, RenderCommand.self, EnginesCommand.self,
+      ListCommand.self,
+    ])
 
   package init() {}
 }

@@ -32,11 +32,7 @@ package struct RunCommand: ParsableCommand {
     transform: FlagValue.strategies)
   package var strategy: [String]?
 
-  @Option(
-    help: ArgumentHelp(
-      "The engine that composites. Default: \(EngineCatalogue.all[0].id).", valueName: "name"),
-    transform: FlagValue.engine)
-  package var engine: String = EngineCatalogue.all[0].id
+  @OptionGroup(title: "Engine") package var engineOptions: EngineOptions
 
   @Option(help: "What happens to cells that leave the display.")
   package var reuse: ReusePolicy = .pool
@@ -112,7 +108,7 @@ package struct RunCommand: ParsableCommand {
         fontFiles: renderer.fontFiles,
         fontFingerprint: FontFingerprint.of(renderer.fontFiles),
         textLibraries: TextRenderer.libraryVersions,
-        kernels: KernelSet.widest.name)
+        kernels: engineOptions.kernelsInUse)
       let triesClaims = !experiment.scenario.claims.isEmpty
       let proofs = noVerify || triesClaims ? [] : prove(experiment, renderer)
       let measurements =
@@ -136,7 +132,7 @@ package struct RunCommand: ParsableCommand {
     let ids = strategy ?? KnownStrategies.standard.map(\.id)
     let experiment = Experiment(
       scenario: scenario, rows: try scenarioOptions.resolvedRows(scenario),
-      strategies: ids.map(KnownStrategies.named), engine: EngineCatalogue.named(engine),
+      strategies: ids.map(KnownStrategies.named), engine: engineOptions.engine,
       reuse: reuse, buffers: buffers, refreshRates: hz ?? [60, 120],
       rounds: rounds ?? (quick ? 2 : 6), secondsPerPass: quick ? 1.5 : nil, framesPerPass: frames,
       seed: scenarioOptions.seed)
@@ -156,6 +152,12 @@ package struct RunCommand: ParsableCommand {
     guard claims.isEmpty || strategy == nil else {
       throw CommandFailure(
         "\(source) says which strategies its claims compare: leave --strategy out", .usage)
+    }
+    guard claims.isEmpty || !experiment.engine.isLowerBound else {
+      throw CommandFailure(
+        "the engine \(experiment.engine.id) looks at pixels: its times are a lower bound, and no"
+          + " claim can be tried with it; try \(source) with another engine, such as"
+          + " \(EngineCatalogue.all[0].id)", .usage)
     }
     for (index, claim) in claims.enumerated() {
       for (key, side) in [("better", claim.better), ("worse", claim.worse)] {

@@ -25,7 +25,7 @@ extension RunRecord {
       runID: RunIdentity.new(), commandLine: Array(CommandLine.arguments.dropFirst()),
       scenarioName: experiment.scenario.name, scenario: experiment.scenario.json,
       engine: experiment.engine.id, reuse: experiment.reuse.rawValue, seed: experiment.seed,
-      rounds: experiment.rounds, buffers: experiment.buffers, threads: 1,
+      rounds: experiment.rounds, buffers: experiment.buffers, threads: experiment.engine.threads,
       pipeline: judging.pipeline, throttles: judging.throttles,
       controls: strategies.filter { $0.kind == .control }.map(\.id),
       ladder: strategies.map(\.id) == StrategyCatalogue.ladder ? StrategyCatalogue.ladder : [],
@@ -37,6 +37,7 @@ extension RunRecord {
       rowCount: experiment.rows.rows.count, rowSource: experiment.rows.source,
       missingGlyphs: missingGlyphs, machine: machine, series: measurements.facts, proofs: proofs,
       caveats: Caveats.of(
-        experiment, proofs: proofs, machine: machine, missingGlyphs: missingGlyphs))
+        experiment, proofs: proofs, machine: machine, missingGlyphs: missingGlyphs),
+      isLowerBound: experiment.engine.isLowerBound)
   }
 }

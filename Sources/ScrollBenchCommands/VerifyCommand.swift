@@ -26,11 +26,7 @@ package struct VerifyCommand: ParsableCommand {
     transform: FlagValue.strategies)
   package var strategy: [String]?
 
-  @Option(
-    help: ArgumentHelp(
-      "The engine that composites. Default: \(EngineCatalogue.all[0].id).", valueName: "name"),
-    transform: FlagValue.engine)
-  package var engine: String = EngineCatalogue.all[0].id
+  @OptionGroup(title: "Engine") package var engineOptions: EngineOptions
 
   @Option(
     parsing: .unconditional,
@@ -48,7 +44,7 @@ package struct VerifyCommand: ParsableCommand {
       let rows = try scenarioOptions.resolvedRows(scenario)
       let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
       let strategies = KnownStrategies.all.filter { strategy?.contains($0.id) ?? true }
-      let proofs = PixelCheck(engine: EngineCatalogue.named(engine), renderer: renderer)
+      let proofs = PixelCheck(engine: engineOptions.engine, renderer: renderer)
         .prove(strategies, in: PictureWorld.small(like: scenario, rows: rows, scales: scales))
       for proof in proofs { print(Self.line(proof)) }
       let failed = proofs.filter { !$0.holds || !$0.missing.isEmpty }.map(\.strategy)

@@ -1,7 +1,9 @@
 import Compositing
 import Geometry
+import Labels
 import Measurement
 import RunRecords
+import TableContent
 
 /// Scrolls a stage through its script, tick by tick, and times the phases of every frame.
 ///
@@ -11,12 +13,15 @@ struct FrameLoop {
   let probe: AllocationProbe
   /// The display's buffers, which all passes share.
   var buffers: DisplayBuffers
+  private let workers = WorkerProbe()
   private var list = DrawList()
 
   init(engine: any Engine, probe: AllocationProbe, buffers: DisplayBuffers) {
     self.engine = engine
     self.probe = probe
     self.buffers = buffers
+    let workers = workers
+    engine.onEachWorker { workers.addCurrentThread() }
   }
 
   /// Runs one pass: ticks 0 ..< `frames` of a display at a refresh rate.
@@ -30,30 +35,32 @@ struct FrameLoop {
     var disturbances = DisturbanceProbe()
     for frame in 0..<frames {
       var sample = FrameSample()
-      let allocated = probe.allocatedBytes
-      var clock = PhaseClock()
-      script.advance(stage, to: Double(frame) / Double(refreshRate))
-      clock.finish(.advance)
+      let time = Double(frame) / Double(refreshRate)
+      let lookups = stage.pen.lookups
+      let allocatedByWorkers = workers.allocatedBytes
+      var meter = FrameMeter(probe)
+      script.advance(stage, to: time)
+      meter.finish(.advance)
       script.performEvents(stage)
       stage.turnOver()
-      clock.finish(.turnover)
+      meter.finish(.turnover)
       stage.configure()
-      clock.finish(.configure)
+      meter.finish(.configure)
       stage.layout()
-      clock.finish(.layout)
+      meter.finish(.layout)
       list.commit(stage.root, display: stage.geometry.display)
       engine.prepare(list)
-      clock.finish(.commit)
+      meter.finish(.commit)
       let buffer = buffers.next(of: stage.geometry.display)
       engine.composite(list, into: buffer)
-      clock.finish(.composite)
+      meter.finish(.composite)
 
-      sample.allocatedBytes = Int(probe.allocatedBytes - allocated)
-      sample.phases = clock.times
+      (sample.phases, sample.phaseBytes) = (meter.times, meter.bytes)
+      sample.phaseBytes.composite += Int(workers.allocatedBytes - allocatedByWorkers)
       (sample.involuntarySwitches, sample.stealTicks) = disturbances.sinceLastCall()
       sample.round = round
       sample.frame = frame
-      sample.take(stage)
+      sample.take(stage, stage.pen.lookups - lookups)
       sample.take(engine.work(of: list))
       log.append(sample)
       list.clear()
@@ -63,7 +70,8 @@ struct FrameLoop {
 }
 
 extension FrameSample {
-  fileprivate mutating func take(_ stage: TableStage) {
+  fileprivate mutating func take(_ stage: TableStage, _ labels: TextLookups) {
+    (labelHits, labelMisses) = (labels.hits, labels.misses)
     offset = stage.geometry.scale.points(stage.top)
     visibleRows = stage.visibleRows
     firstRow = stage.firstRow

@@ -1,6 +1,7 @@
 package import Compositing
 package import Geometry
 package import Labels
+import PixelKernels
 package import RowStrategies
 package import Rows
 import ScrollSimulation
@@ -14,12 +15,12 @@ package final class PicturePainter {
 
   init(
     rows: RowTable, state: TableState, strategy: StrategyDescriptor, engine: any Engine,
-    renderer: TextRenderer, policy: ReusePolicy = .pool, seed: UInt64 = 1
+    renderer: TextRenderer, kernels: KernelSet = .widest, policy: ReusePolicy = .pool,
+    seed: UInt64 = 1
   ) {
     stage = TableStage(
       rows: rows, state: state, strategy: strategy, policy: policy,
-      pen: LabelPen(renderer: renderer),
-      seed: seed)
+      pen: LabelPen(renderer: renderer, kernels: kernels), seed: seed)
     self.engine = engine
   }
 
@@ -31,7 +32,8 @@ package final class PicturePainter {
     let state = TableState(
       scenario, rowCounts: rows.sections.map(\.rows.count), renderer: renderer)
     self.init(
-      rows: rows, state: state, strategy: strategy, engine: engine.make(), renderer: renderer)
+      rows: rows, state: state, strategy: strategy, engine: engine.make(), renderer: renderer,
+      kernels: engine.kernels)
   }
 
   /// The size of the display, which events may turn.

@@ -51,7 +51,7 @@ package struct PixelCheck {
     let painters = suspects.map {
       PicturePainter(
         rows: world.rows, state: state, strategy: $0.strategy, engine: engine.make(),
-        renderer: renderer, seed: world.seed)
+        renderer: renderer, kernels: engine.kernels, seed: world.seed)
     }
     let turns = world.steps.contains(.event(.rotate))
     let facts = state.facts(turning: turns)

@@ -21,7 +21,6 @@ struct Race {
   func run(
     renderer: TextRenderer, report: (ExperimentProgress) -> Void
   ) throws(AllocationProbeError) -> Measurements {
-    let pen = LabelPen(renderer: renderer)
     let display = contestants[0].scenario.display.pixels
     var loop = FrameLoop(
       engine: engine.make(), probe: try AllocationProbe(),
@@ -29,7 +28,9 @@ struct Race {
         count: buffers, size: display, turns: contestants.contains { $0.scenario.turns }))
     let yardstick = MemsetYardstick(byteCount: display.area * 4)
     var series = contestants.map {
-      RunningSeries($0, rounds: rounds, seed: seed, pen: pen, looksForFaults: looksForFaults)
+      RunningSeries(
+        $0, rounds: rounds, seed: seed, pen: LabelPen(renderer: renderer, kernels: engine.kernels),
+        looksForFaults: looksForFaults)
     }
     let allFrames = contestants.reduce(0) { $0 + $1.frames } * (rounds + 1)
     var done = 0

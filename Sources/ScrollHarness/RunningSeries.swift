@@ -84,6 +84,7 @@ struct RunningSeries {
   var facts: SeriesFacts {
     let lookups = stage.imageLookups
     let heights = stage.measurer.counters
+    let measured = frameSeries.steadyFrames
     return SeriesFacts(
       strategy: contestant.strategy.id, refreshRate: contestant.refreshRate,
       framesPerRound: contestant.frames, imageBytes: kept.imageBytes, memsetNanoseconds: memset,
@@ -91,6 +92,8 @@ struct RunningSeries {
       cellsAlive: kept.cells, imageHits: lookups.hits - warmed.lookups.hits,
       imageMisses: lookups.misses - warmed.lookups.misses,
       layerMoves: stage.layerMoves - warmed.layerMoves, heightQueries: heights.queries,
-      heightMisses: heights.queries - heights.hits, proxyCells: heights.proxies)
+      heightMisses: heights.queries - heights.hits, proxyCells: heights.proxies,
+      labelHits: measured.reduce(0) { $0 + $1.labelHits },
+      labelMisses: measured.reduce(0) { $0 + $1.labelMisses })
   }
 }

@@ -13,6 +13,9 @@ package enum ScenarioCatalogue {
     scenario(PackageResources.seed_claims_json),
   ]
 
+  /// The scene that engines are measured on, which is none of a run's.
+  package static let yardstick = scenario(PackageResources.yardstick_json)
+
   /// The names of the built-in scenarios.
   package static var names: [String] { all.map(\.name) }
 

@@ -52,11 +52,9 @@ final class SectionViews {
   /// Has the views on the display placed anew, because heights changed.
   func moved() { driver.shifted(from: 0) }
 
-  /// Recycles all views.
-  func clear() {
-    driver.turnOver(
-      to: 0..<0, identifier: { _ in "" }, make: { _ in preconditionFailure("nothing comes in") },
-      remove: { $0.removeFromSuperlayer() })
+  /// Recycles all views, for a pass in which each section gets those that it had.
+  func startOver() {
+    driver.startOver { $0.removeFromSuperlayer() }
   }
 
   /// Brings the views up to date with the sections that are now on the display.

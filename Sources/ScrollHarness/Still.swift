@@ -34,7 +34,7 @@ package struct Still {
       scenario, rowCounts: rows.sections.map(\.rows.count), renderer: renderer)
     let painter = PicturePainter(
       rows: rows, state: state, strategy: strategy, engine: engine.make(), renderer: renderer,
-      seed: seed)
+      kernels: engine.kernels, seed: seed)
     var script = ScrollScript(scenario, geometry: state.geometry, seed: seed)
     // Cells are reused, and rows edited or measured, as they are in a run.
     for tick in 0...frame {

@@ -25,6 +25,13 @@ struct TableLook {
   private let labels: LabelMode
   private let selectedEvery: Int
 
+  /// The style of the rows for a strategy that writes the pixels of its images with given kernels.
+  func rowStyle(drawnWith kernels: KernelSet) -> RowStyle {
+    var style = rowStyle
+    style.kernels = kernels
+    return style
+  }
+
   init(_ scenario: Scenario, geometry: TableGeometry, renderer: TextRenderer) {
     let (font, colors) = (scenario.font, scenario.shownColors)
     let title = TextStyle(

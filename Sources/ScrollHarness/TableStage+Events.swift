@@ -47,7 +47,7 @@ extension TableStage {
 
   /// Hands the new style to the strategy and has cells configured again as it says.
   func restyle(_ change: StyleChange) {
-    switch strategy.restyle(look.rowStyle, change: change) {
+    switch strategy.restyle(rowStyle, change: change) {
     case .nothing: break
     case .visibleRows: driver.reloadVisible()
     case .allRows: awaitedReload = awaitedReload ?? .allRows
@@ -70,7 +70,7 @@ extension TableStage {
       for layer in cells.sublayers { layer.removeFromSuperlayer() }
       shownPositions.removeAll()
       earlierLookups = imageLookups
-      strategy = descriptor.make(look.rowStyle)
+      strategy = descriptor.make(rowStyle)
       driver = TableDriver(policy: policy)
       sections.restart(strategy: strategy)
     }

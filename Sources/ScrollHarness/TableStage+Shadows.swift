@@ -16,9 +16,10 @@ extension OverscrollShadows {
   static let color = PixelColor(red: 0, green: 0, blue: 0, alpha: 96)
 
   /// The shadows of a table; `nil` if it has none.
-  convenience init?(_ state: TableState) {
+  convenience init?(_ state: TableState, kernels: KernelSet) {
     guard let places = state.shadowPlaces else { return nil }
-    self.init(upHeight: places.upHeight, downHeight: places.downHeight, color: Self.color)
+    self.init(
+      upHeight: places.upHeight, downHeight: places.downHeight, color: Self.color, kernels: kernels)
   }
 }
 

@@ -28,8 +28,8 @@ final class TableStage {
   var measurer: HeightMeasurer
   let shadows: OverscrollShadows?
   private let tableHeader: TableHeader?
-  private let backdrop = Backdrop()
-  private let pictures = CellPictures()
+  private let backdrop: Backdrop
+  private let pictures: CellPictures
   /// The scroll offset, in pixels, as it was last shown.
   var top = 0
   /// What is added to the trace's offset because heights above the display changed, in points.
@@ -63,12 +63,14 @@ final class TableStage {
     descriptor = strategy
     initial = state
     self.state = state
-    self.strategy = strategy.make(state.look.rowStyle)
+    backdrop = Backdrop(kernels: pen.kernels)
+    pictures = CellPictures(kernels: pen.kernels)
+    self.strategy = strategy.make(state.look.rowStyle(drawnWith: pen.kernels))
     driver = TableDriver(policy: policy)
     sections = SectionViews(strategy: self.strategy, policy: policy)
     random = SeededGenerator(seed: seed)
     measurer = HeightMeasurer(state, renderer: pen.renderer)
-    shadows = OverscrollShadows(state)
+    shadows = OverscrollShadows(state, kernels: pen.kernels)
     tableHeader =
       state.look.showsText && state.scenario.tableHeader != nil ? TableHeader() : nil
     root.addSublayer(content)
@@ -86,6 +88,8 @@ final class TableStage {
 
   var geometry: TableGeometry { state.geometry }
   var look: TableLook { state.look }
+  /// The style of the rows, for the strategy.
+  var rowStyle: RowStyle { look.rowStyle(drawnWith: pen.kernels) }
 
   /// Phase `advance`: moves the content.
   ///
@@ -150,22 +154,21 @@ final class TableStage {
   /// Recycles everything on the display and starts over, as between two passes.
   ///
   /// Nothing has happened to the table yet then. Cells and images are those of before, unless events
-  /// left the table in another style: the strategy then takes on the first one again.
+  /// left the table in another style: the strategy then takes on the first one again. Each row of
+  /// the next pass gets the cell that it had in this one, and texts are met as for the first time.
   func startOver() {
-    driver.reloadAll()
-    driver.turnOver(
-      to: 0..<0, identifier: { _ in "" }, make: { _ in preconditionFailure("nothing comes in") },
-      remove: { $0.layer.removeFromSuperlayer() })
-    sections.clear()
+    driver.startOver { $0.layer.removeFromSuperlayer() }
+    sections.startOver()
     shownPositions.removeAll()
     let style = look.rowStyle
     state = initial
     if style != look.rowStyle { restyle(.appearance) }
     for cell in driver.pool.cells { cell.backingStoreWasPurged() }
     random = SeededGenerator(seed: seed)
-    fades.removeAll()
+    fades.removeAll(keepingCapacity: true)
     correction = 0
     time = 0
+    pen.startOver()
     showBackdrop()
     prepareForEdits()
   }

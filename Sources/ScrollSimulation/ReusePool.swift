@@ -1,5 +1,5 @@
 /// What happens to a cell when its row has left the display.
-package enum ReusePolicy: String, Sendable, CaseIterable {
+@usableFromInline package enum ReusePolicy: String, Sendable, CaseIterable {
   /// It waits in the pool of its identifier for another row: the platform's way.
   case pool
   /// It is thrown away; every row gets a new cell.
@@ -21,34 +21,47 @@ package enum ReusePolicy: String, Sendable, CaseIterable {
 ///
 /// Under ``ReusePolicy/pool`` any row takes the cell that came last; under
 /// ``ReusePolicy/keepAll`` a row finds its own cell by its content's number.
-package struct ReusePool<Cell: AnyObject> {
-  package let policy: ReusePolicy
+@usableFromInline package struct ReusePool<Cell: AnyObject> {
+  @usableFromInline package let policy: ReusePolicy
   /// The number of cells that are kept.
-  package private(set) var count = 0
-  private var waiting: [String: Bin] = [:]
+  @usableFromInline package internal(set) var count = 0
+  @usableFromInline var waiting: [String: Bin] = [:]
 
   /// The cells of one identifier; an object, so that taking one changes no dictionary of strings,
   /// which allocates.
-  private final class Bin {
+  @usableFromInline final class Bin {
+    @usableFromInline init() {}
+
     /// Those that serve any row; under `keepAll` second cells of one content, which serve none.
-    var cells: [Cell] = []
+    @usableFromInline var cells: [Numbered] = []
     /// Those that serve the row of one content.
-    var byContent: [Int: Cell] = [:]
+    @usableFromInline var byContent: [Int: Numbered] = [:]
   }
 
-  package init(policy: ReusePolicy) {
+  /// A cell and its number in the order in which the cells were made.
+  @usableFromInline package struct Numbered {
+    @usableFromInline package let cell: Cell
+    @usableFromInline package let number: Int
+
+    @inlinable package init(cell: Cell, number: Int) {
+      self.cell = cell
+      self.number = number
+    }
+  }
+
+  @inlinable package init(policy: ReusePolicy) {
     self.policy = policy
   }
 
   /// Takes a cell out of the pool that may show a content; `nil` if there is none.
   ///
   /// - Complexity: O(1). Allocates nothing.
-  package mutating func dequeue(_ identifier: String, content: Int) -> Cell? {
+  @inlinable package mutating func dequeue(_ identifier: String, content: Int) -> Numbered? {
     guard let bin = waiting[identifier] else { return nil }
     let cell =
       switch policy {
       case .pool: bin.cells.popLast()
-      case .none: Cell?.none
+      case .none: Numbered?.none
       case .keepAll: bin.byContent.removeValue(forKey: content)
       }
     if cell != nil { count -= 1 }
@@ -58,7 +71,7 @@ package struct ReusePool<Cell: AnyObject> {
   /// Puts a cell back that showed a content, or forgets it, as the policy says.
   ///
   /// - Complexity: O(1). Allocates only to grow.
-  package mutating func recycle(_ cell: Cell, _ identifier: String, content: Int) {
+  @inlinable package mutating func recycle(_ cell: Numbered, _ identifier: String, content: Int) {
     switch policy {
     case .pool:
       bin(identifier).cells.append(cell)
@@ -71,12 +84,22 @@ package struct ReusePool<Cell: AnyObject> {
     count += 1
   }
 
-  /// All cells that are kept, in no order that means anything.
-  package var cells: [Cell] {
-    waiting.values.flatMap { $0.cells + $0.byContent.values }
+  /// Brings the cells that wait into such an order that the one made first is taken first.
+  ///
+  /// Turnovers that are repeated from then on give each row the cell that it had, as long as all
+  /// cells are in the pool: what a cell grew for the first time, it has the second.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of cells.
+  @inlinable package func rewind() {
+    for bin in waiting.values { bin.cells.sort { $0.number > $1.number } }
   }
 
-  private mutating func bin(_ identifier: String) -> Bin {
+  /// All cells that are kept, in no order that means anything.
+  @inlinable package var cells: [Cell] {
+    waiting.values.flatMap { ($0.cells + $0.byContent.values).map(\.cell) }
+  }
+
+  @inlinable mutating func bin(_ identifier: String) -> Bin {
     if let bin = waiting[identifier] { return bin }
     let bin = Bin()
     waiting[identifier] = bin

@@ -1,25 +1,41 @@
 /// The cells on the display in the order of their rows, kept up with the scroll by turning them
 /// over.
 ///
+/// All of it is inlinable: for a cell type of its own, a table gets code of its own, which allocates
+/// nothing where generic code would, for the standard library's collections.
+///
 /// Cells that leave are recycled first and then serve those that come, as a table view does. Edits
 /// (``inserted(at:)`` and its kin) come between two turnovers; until the next one, `placed` lacks
 /// the rows that came and still holds those that the edits pushed off the display.
-package struct TableDriver<Cell: AnyObject> {
+@usableFromInline package struct TableDriver<Cell: AnyObject> {
   /// A row on the display, and the cell that shows it.
-  package struct Placed {
-    package internal(set) var row: Int
-    package let identifier: String
+  @usableFromInline package struct Placed {
+    @usableFromInline package internal(set) var row: Int
+    @usableFromInline package let identifier: String
     /// The number of what the row says, whatever its place in the table.
-    package internal(set) var content: Int
-    package let cell: Cell
+    @usableFromInline package internal(set) var content: Int
+    @usableFromInline package let cell: Cell
+    /// The place of the cell in the order in which cells were made.
+    @usableFromInline let number: Int
     /// What the cell still lacks to show its row.
-    package internal(set) var need: Need
+    @usableFromInline package internal(set) var need: Need
     /// What edits after the last turnover added to that.
-    var needAfterTurnover = Need.nothing
+    @usableFromInline var needAfterTurnover = Need.nothing
+
+    @inlinable init(
+      row: Int, identifier: String, content: Int, cell: ReusePool<Cell>.Numbered, need: Need
+    ) {
+      self.row = row
+      self.identifier = identifier
+      self.content = content
+      self.cell = cell.cell
+      number = cell.number
+      self.need = need
+    }
   }
 
   /// What a cell lacks to show its row; each case includes those before it.
-  package enum Need: Int, Comparable, Sendable {
+  @usableFromInline package enum Need: Int, Comparable, Sendable {
     case nothing
     /// It stands elsewhere: its frame must be set.
     case layout
@@ -28,50 +44,52 @@ package struct TableDriver<Cell: AnyObject> {
     /// It came on the display with the last turnover.
     case arrival
 
-    package static func < (a: Need, b: Need) -> Bool { a.rawValue < b.rawValue }
+    @inlinable package static func < (a: Need, b: Need) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// The cells on the display, in the order of their rows.
-  package internal(set) var placed: [Placed] = []
-  package private(set) var pool: ReusePool<Cell>
+  @usableFromInline package internal(set) var placed: [Placed] = []
+  @usableFromInline package internal(set) var pool: ReusePool<Cell>
   /// What the last turnover did.
-  package private(set) var lastTurnover = Turnover()
+  @usableFromInline package internal(set) var lastTurnover = Turnover()
   /// Cells whose row is gone, on the display until the next turnover.
-  var leaving: [Placed] = []
+  @usableFromInline var leaving: [Placed] = []
   /// Whether a cell needs anything.
-  var isUnsettled = false
+  @usableFromInline var isUnsettled = false
   /// Whether edits since the last turnover put cells that stay into another order.
-  var isReordered = false
+  @usableFromInline var isReordered = false
+  /// The cells made so far.
+  @usableFromInline var cellsMade = 0
   /// What `placed` becomes when rows come between those that stay; kept for its memory.
-  private var merged: [Placed] = []
+  @usableFromInline var merged: [Placed] = []
 
-  package init(policy: ReusePolicy) {
+  @inlinable package init(policy: ReusePolicy) {
     pool = ReusePool(policy: policy)
   }
 
   /// The number of cells that there are: on the display, or kept to be shown again.
-  package var cellsAlive: Int { placed.count + leaving.count + pool.count }
+  @inlinable package var cellsAlive: Int { placed.count + leaving.count + pool.count }
 
   /// What one turnover did.
-  package struct Turnover: Equatable, Sendable {
+  @usableFromInline package struct Turnover: Equatable, Sendable {
     /// Cells that came: the first `arrivedInFront` and the last `arrivedBehind` of ``placed``, and
     /// `arrivedBetween` among those that stayed.
-    package internal(set) var arrivedInFront = 0
-    package internal(set) var arrivedBetween = 0
-    package internal(set) var arrivedBehind = 0
+    @usableFromInline package internal(set) var arrivedInFront = 0
+    @usableFromInline package internal(set) var arrivedBetween = 0
+    @usableFromInline package internal(set) var arrivedBehind = 0
     /// Cells that left.
-    package internal(set) var left = 0
+    @usableFromInline package internal(set) var left = 0
     /// Cells that both left and came in another one's place, because the reuse identifier of their
     /// row changed: counted in `left` and `arrived` too.
-    package internal(set) var exchanged = 0
+    @usableFromInline package internal(set) var exchanged = 0
     /// Cells made because the pool had none.
-    package internal(set) var created = 0
+    @usableFromInline package internal(set) var created = 0
     /// Whether cells that stayed stand in another order than before.
-    package internal(set) var isReordered = false
+    @usableFromInline package internal(set) var isReordered = false
 
-    package init() {}
+    @inlinable package init() {}
 
-    package var arrived: Int { arrivedInFront + arrivedBetween + arrivedBehind }
+    @inlinable package var arrived: Int { arrivedInFront + arrivedBetween + arrivedBehind }
   }
 
   /// Brings the cells up to date with the rows that are now on the display, and with all edits.
@@ -83,7 +101,7 @@ package struct TableDriver<Cell: AnyObject> {
   /// - Parameter remove: Takes the cell of a row that left off the display.
   /// - Complexity: O(*v*) in the number of visible rows, and the same for each row that comes in
   ///   front. Allocates only to grow, and what `make` does.
-  package mutating func turnOver(
+  @inlinable package mutating func turnOver(
     to rows: Range<Int>, identifier: (Int) -> String, content: (Int) -> Int = { $0 },
     make: (String) -> Cell, remove: (Cell) -> Void
   ) {
@@ -107,126 +125,37 @@ package struct TableDriver<Cell: AnyObject> {
     isUnsettled = isUnsettled || turnover.arrived > 0
   }
 
+  /// Recycles all cells and starts over: turnovers that are repeated give each row the cell that it
+  /// had.
+  ///
+  /// - Parameter remove: Takes a cell off the display.
+  @inlinable package mutating func startOver(remove: (Cell) -> Void) {
+    reloadAll()
+    turnOver(
+      to: 0..<0, identifier: { _ in "" }, make: { _ in preconditionFailure("nothing comes in") },
+      remove: remove)
+    pool.rewind()
+  }
+
   /// Hands out the cells that came with the last turnover, in the order of their rows.
-  package func forEachArrival(_ body: (Placed) -> Void) {
+  @inlinable package func forEachArrival(_ body: (Placed) -> Void) {
     forEach(needing: .arrival, body)
   }
 
   /// Hands out the cells that came, and those whose content or position in the section may have
   /// changed, in the order of their rows.
-  package func forEachToConfigure(_ body: (Placed) -> Void) {
+  @inlinable package func forEachToConfigure(_ body: (Placed) -> Void) {
     forEach(needing: .configuration, body)
   }
 
   /// Hands out the cells to configure, and those that merely stand elsewhere, in the order of their
   /// rows.
-  package func forEachToLayout(_ body: (Placed) -> Void) {
+  @inlinable package func forEachToLayout(_ body: (Placed) -> Void) {
     forEach(needing: .layout, body)
   }
 
-  private func forEach(needing need: Need, _ body: (Placed) -> Void) {
+  @inlinable func forEach(needing need: Need, _ body: (Placed) -> Void) {
     guard isUnsettled else { return }
     for index in placed.indices where placed[index].need >= need { body(placed[index]) }
-  }
-}
-
-// The steps of a turnover.
-extension TableDriver {
-  /// From the first placed row to the last; there is one.
-  private var run: Range<Int> { placed[0].row..<placed[placed.count - 1].row + 1 }
-
-  /// Recycles the cells whose rows edits removed.
-  private mutating func recycleLeaving(_ turnover: inout Turnover, _ remove: (Cell) -> Void) {
-    for index in leaving.indices { recycle(leaving[index], &turnover, remove) }
-    leaving.removeAll(keepingCapacity: true)
-  }
-
-  /// Recycles the cells of rows that are no longer on the display.
-  private mutating func recycle(
-    outside rows: Range<Int>, _ turnover: inout Turnover, _ remove: (Cell) -> Void
-  ) {
-    while let last = placed.last, last.row >= rows.upperBound || rows.isEmpty {
-      recycle(placed.removeLast(), &turnover, remove)
-    }
-    var count = 0
-    while count < placed.count, placed[count].row < rows.lowerBound {
-      recycle(placed[count], &turnover, remove)
-      count += 1
-    }
-    placed.removeFirst(count)
-  }
-
-  /// Gives each cell the need that edits left it, and takes out those that may not show their row
-  /// any more: the row's identifier is another now, or the cell is kept for another content.
-  private mutating func settle(
-    _ identifier: (Int) -> String, _ content: (Int) -> Int, _ turnover: inout Turnover,
-    _ remove: (Cell) -> Void
-  ) {
-    isUnsettled = false
-    var kept = 0
-    for index in placed.indices {
-      placed[index].need = placed[index].needAfterTurnover
-      placed[index].needAfterTurnover = .nothing
-      if placed[index].need >= .configuration {
-        let row = placed[index].row
-        let content = content(row)
-        if identifier(row) != placed[index].identifier
-          || pool.policy == .keepAll && content != placed[index].content
-        {
-          recycle(placed[index], &turnover, remove)
-          turnover.exchanged += 1
-          continue
-        }
-        placed[index].content = content
-      }
-      if placed[index].need > .nothing { isUnsettled = true }
-      if kept < index { placed.swapAt(kept, index) }
-      kept += 1
-    }
-    placed.removeLast(placed.count - kept)
-  }
-
-  /// Gets cells for the rows that are missing between those that are placed.
-  private mutating func placeBetween(
-    _ identifier: (Int) -> String, _ content: (Int) -> Int, _ make: (String) -> Cell,
-    _ turnover: inout Turnover
-  ) {
-    guard !placed.isEmpty, placed.count < run.count else { return }
-    var next = run.lowerBound
-    for index in placed.indices {
-      while next < placed[index].row {
-        merged.append(place(next, identifier, content, make, &turnover))
-        turnover.arrivedBetween += 1
-        next += 1
-      }
-      merged.append(placed[index])
-      next += 1
-    }
-    swap(&placed, &merged)
-    merged.removeAll(keepingCapacity: true)
-  }
-
-  private mutating func recycle(
-    _ placed: Placed, _ turnover: inout Turnover, _ remove: (Cell) -> Void
-  ) {
-    remove(placed.cell)
-    pool.recycle(placed.cell, placed.identifier, content: placed.content)
-    turnover.left += 1
-  }
-
-  private mutating func place(
-    _ row: Int, _ identifier: (Int) -> String, _ content: (Int) -> Int, _ make: (String) -> Cell,
-    _ turnover: inout Turnover
-  ) -> Placed {
-    let identifier = identifier(row)
-    let content = content(row)
-    let cell: Cell
-    if let waiting = pool.dequeue(identifier, content: content) {
-      cell = waiting
-    } else {
-      turnover.created += 1
-      cell = make(identifier)
-    }
-    return Placed(row: row, identifier: identifier, content: content, cell: cell, need: .arrival)
   }
 }

@@ -6,8 +6,11 @@ package import PixelKernels
 package final class Backdrop {
   package let layer = Layer(role: .backdrop)
   private let bitmap = Bitmap(width: 0, height: 0)
+  private let kernels: KernelSet
 
-  package init() {}
+  package init(kernels: KernelSet = .widest) {
+    self.kernels = kernels
+  }
 
   /// How a backdrop is filled.
   package enum Fill: Equatable, Sendable {
@@ -39,7 +42,7 @@ package final class Backdrop {
     case .gradient(let top, let bottom):
       precondition(top.isOpaque && bottom.isOpaque, "nothing shows through a backdrop")
       bitmap.resize(width: size.width, height: size.height)
-      bitmap.fill(with: VerticalGradient(top: top, bottom: bottom, height: size.height))
+      bitmap.fill(with: VerticalGradient(top: top, bottom: bottom, height: size.height), kernels)
       layer.backgroundColor = nil
       layer.contents = bitmap
       layer.isOpaque = true

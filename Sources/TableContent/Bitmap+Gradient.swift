@@ -3,16 +3,16 @@ import PixelKernels
 
 extension Bitmap {
   /// A picture of a gradient.
-  convenience init(width: Int, gradient: VerticalGradient) {
+  convenience init(width: Int, gradient: VerticalGradient, kernels: KernelSet) {
     self.init(width: width, height: gradient.lines.count)
-    fill(with: gradient)
+    fill(with: gradient, kernels)
   }
 
   /// Draws a gradient that has a colour for each line.
-  func fill(with gradient: VerticalGradient) {
+  func fill(with gradient: VerticalGradient, _ kernels: KernelSet) {
     precondition(gradient.lines.count == height, "a gradient has a colour for each line")
     for y in 0..<height {
-      withLine(y) { KernelSet.widest.fill(&$0, with: gradient.lines[y]) }
+      withLine(y) { kernels.fill(&$0, with: gradient.lines[y]) }
     }
   }
 }

@@ -70,13 +70,13 @@ package struct CellPicture: Hashable, Sendable {
   }
 
   /// Draws the picture.
-  func makeBitmap() -> Bitmap {
+  func makeBitmap(with kernels: KernelSet) -> Bitmap {
     let bitmap = Bitmap(width: size.width, height: size.height)
     let coverage = coverage
     for y in 0..<size.height {
       bitmap.withLine(y) { line in
         let mask = coverage.span.extracting(y * size.width..<(y + 1) * size.width)
-        KernelSet.widest.tint(mask, with: color.premultiplied, into: &line)
+        kernels.tint(mask, with: color.premultiplied, into: &line)
       }
     }
     return bitmap

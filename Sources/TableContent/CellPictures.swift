@@ -1,4 +1,5 @@
 package import Layers
+package import PixelKernels
 
 /// The pictures of all cells of a table, each drawn once and shared by the cells that show it, in
 /// the manner of the platform's cache of named images.
@@ -10,8 +11,11 @@ package final class CellPictures {
   package private(set) var misses = 0
   /// The bytes of all pictures.
   package private(set) var byteCount = 0
+  private let kernels: KernelSet
 
-  package init() {}
+  package init(kernels: KernelSet = .widest) {
+    self.kernels = kernels
+  }
 
   package subscript(picture: CellPicture) -> Bitmap {
     if let bitmap = bitmaps[picture] {
@@ -19,7 +23,7 @@ package final class CellPictures {
       return bitmap
     }
     misses += 1
-    let bitmap = picture.makeBitmap()
+    let bitmap = picture.makeBitmap(with: kernels)
     bitmaps[picture] = bitmap
     byteCount += bitmap.byteCount
     return bitmap

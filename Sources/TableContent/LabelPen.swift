@@ -1,19 +1,31 @@
 package import Labels
 import Layers
-import PixelKernels
+package import PixelKernels
 
-/// Draws lines and paragraphs of text into bitmaps: coverage from the renderer, colour from the
-/// kernels.
+/// Draws lines and paragraphs of text into bitmaps: coverage from the renderer or from a cache of
+/// it, colour from the kernels.
 ///
 /// One pen serves all labels of a table, which draw one after the other.
 package final class LabelPen {
-  package let renderer: TextRenderer
-  private var coverage = Coverage()
+  private let cache: CoverageCache
   private var tinted: [UInt32] = []
+  /// What pixels are written with.
+  package let kernels: KernelSet
 
-  package init(renderer: TextRenderer) {
-    self.renderer = renderer
+  package init(renderer: TextRenderer, kernels: KernelSet = .widest) {
+    cache = CoverageCache(renderer: renderer)
+    self.kernels = kernels
   }
+
+  /// What draws the texts that are not kept.
+  package var renderer: TextRenderer { cache.renderer }
+
+  /// How often texts were shown that were kept, and how often they had to be drawn.
+  package var lookups: TextLookups { cache.lookups }
+
+  /// Forgets all texts, as at the start of a pass: each is met as for the first time then, as in a
+  /// scroll through a list, and found when the scroll comes back to it.
+  package func startOver() { cache.removeAll() }
 
   /// Draws a line of text as large as it needs to be.
   ///
@@ -22,8 +34,8 @@ package final class LabelPen {
     _ text: String, style: LabelStyle, maximumWidth: Int, background: PixelColor?,
     into bitmap: Bitmap
   ) {
-    renderer.draw(text, style: style.text, maximumWidth: maximumWidth, into: &coverage)
-    paint(style.color.premultiplied, on: background, into: bitmap)
+    let coverage = cache.line(text, style: style.text, maximumWidth: maximumWidth)
+    paint(coverage, style.color.premultiplied, on: background, into: bitmap)
   }
 
   /// Draws a text in as many lines as it takes, and says how many those are.
@@ -33,23 +45,24 @@ package final class LabelPen {
     paragraph text: String, style: LabelStyle, width: Int, background: PixelColor?,
     into bitmap: Bitmap
   ) -> Int {
-    renderer.drawParagraph(
-      text, style: style.text, width: width, maximumLines: nil, into: &coverage)
-    paint(style.color.premultiplied, on: background, into: bitmap)
+    let coverage = cache.paragraph(text, style: style.text, width: width)
+    paint(coverage, style.color.premultiplied, on: background, into: bitmap)
     return coverage.height / renderer.metrics(of: style.text).height
   }
 
-  /// Makes a bitmap the picture of the coverage that was drawn last, in a colour.
-  private func paint(_ color: UInt32, on background: PixelColor?, into bitmap: Bitmap) {
+  /// Makes a bitmap the picture of a coverage in a colour.
+  private func paint(
+    _ coverage: Coverage, _ color: UInt32, on background: PixelColor?, into bitmap: Bitmap
+  ) {
     bitmap.resize(width: coverage.width, height: coverage.height)
     for y in 0..<coverage.height {
       let mask = coverage.bytes.span.extracting(y * coverage.width..<(y + 1) * coverage.width)
       bitmap.withLine(y) { line in
         guard let background else {
-          KernelSet.widest.tint(mask, with: color, into: &line)
+          kernels.tint(mask, with: color, into: &line)
           return
         }
-        KernelSet.widest.fill(&line, with: background.premultiplied)
+        kernels.fill(&line, with: background.premultiplied)
         blend(mask, color, over: &line)
       }
     }
@@ -62,8 +75,8 @@ package final class LabelPen {
     unsafe tinted.withUnsafeMutableBufferPointer {
       // The scratch line is at least as long as the mask, and used by nobody else meanwhile.
       var scratch = unsafe MutableSpan(_unsafeElements: $0.extracting(0..<mask.count))
-      KernelSet.widest.tint(mask, with: color, into: &scratch)
-      KernelSet.widest.blend(scratch.span, over: &line)
+      kernels.tint(mask, with: color, into: &scratch)
+      kernels.blend(scratch.span, over: &line)
     }
   }
 }

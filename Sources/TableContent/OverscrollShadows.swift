@@ -46,11 +46,16 @@ package final class OverscrollShadows {
   /// - Parameter upHeight: The height of shadows that fade upwards, in device pixels.
   /// - Parameter downHeight: The height of shadows that fade downwards, in device pixels.
   /// - Parameter color: The colour where a shadow is darkest; from there it fades to nothing.
-  package init(upHeight: Int, downHeight: Int, color: PixelColor) {
+  package init(
+    upHeight: Int, downHeight: Int, color: PixelColor, kernels: KernelSet = .widest
+  ) {
     let clear = PixelColor(red: 0, green: 0, blue: 0, alpha: 0)
-    up = Bitmap(width: 1, gradient: VerticalGradient(top: clear, bottom: color, height: upHeight))
+    up = Bitmap(
+      width: 1, gradient: VerticalGradient(top: clear, bottom: color, height: upHeight),
+      kernels: kernels)
     down = Bitmap(
-      width: 1, gradient: VerticalGradient(top: color, bottom: clear, height: downHeight))
+      width: 1, gradient: VerticalGradient(top: color, bottom: clear, height: downHeight),
+      kernels: kernels)
     layers = OverscrollShadowPlaces.Shadow.allCases.map { _ in Layer(role: .decoration) }
     for shadow in OverscrollShadowPlaces.Shadow.allCases {
       let layer = layers[shadow.rawValue]

@@ -1,5 +1,6 @@
 import CJemalloc
 import Compositing
+import ExactCounts
 import Geometry
 import Layers
 import Measurement
@@ -8,12 +9,6 @@ import RunRecords
 import SeededRandom
 import SlowPictures
 import Testing
-
-/// Whether jemalloc counts in this process; it does not under a sanitizer.
-private let jemallocCounts = (try? AllocationProbe()) != nil
-
-/// Whether the rooms are built as they are measured: only there do they promise to allocate nothing.
-private let isOptimised = !BuildFacts.isDebug
 
 @Suite("The culling engine")
 struct CullingEngineTests {
@@ -38,7 +33,7 @@ struct CullingEngineTests {
     let engine = CullingEngine(kernels: KernelSet.all[set])
     forEachTree { tree, display, comment in
       let buffer = FrameBuffer(size: display)
-      engine.composite(DrawList(tree, display.width, display.height), into: buffer)
+      engine.draw(DrawList(tree, display.width, display.height), into: buffer)
       #expect(SlowPicture(of: tree, size: display).difference(from: buffer.pixels) == nil, comment)
     }
   }
@@ -97,7 +92,7 @@ struct CullingEngineTests {
     let glass = PixelColor(red: 200, green: 100, blue: 0, alpha: 100)
     let buffer = FrameBuffer(size: PixelSize(width: 5, height: 1))
     for x in 0..<5 { buffer.set(x: x, y: 0, to: 0xFFFF_FFFF) }
-    CullingEngine().composite(DrawList(Layer(1, 0, 3, 1, glass), 5, 1), into: buffer)
+    CullingEngine().draw(DrawList(Layer(1, 0, 3, 1, glass), 5, 1), into: buffer)
     let pixel = glass.premultiplied
     #expect(buffer.pixels == [0, pixel, pixel, pixel, 0])
   }
@@ -112,9 +107,9 @@ struct CullingEngineTests {
       let display = PixelSize(width: 64, height: 65)
       let list = DrawList(generator.tree(on: display), 64, 65)
       let (engine, buffer) = (CullingEngine(), FrameBuffer(size: display))
-      engine.composite(list, into: buffer)
+      engine.draw(list, into: buffer)
       let before = probe.allocatedBytes
-      engine.composite(list, into: buffer)
+      engine.draw(list, into: buffer)
       let after = probe.allocatedBytes
       #expect(after - before == 0, "seed \(seed)")
     }

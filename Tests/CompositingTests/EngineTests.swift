@@ -31,7 +31,7 @@ struct EngineTests {
     let engine = EngineCatalogue.named(id).make()
     forEachTree { tree, display, comment in
       let buffer = FrameBuffer(size: display)
-      engine.composite(DrawList(tree, display.width, display.height), into: buffer)
+      engine.draw(DrawList(tree, display.width, display.height), into: buffer)
       let difference = SlowPicture(of: tree, size: display).difference(from: buffer.pixels)
       #expect(difference == nil, comment)
     }
@@ -46,8 +46,8 @@ struct EngineTests {
       let used = buffers[display] ?? FrameBuffer(size: display)
       buffers[display] = used
       let new = FrameBuffer(size: display)
-      engine.composite(list, into: used)
-      EngineCatalogue.named(id).make().composite(list, into: new)
+      engine.draw(list, into: used)
+      EngineCatalogue.named(id).make().draw(list, into: new)
       #expect(used.hash == new.hash, comment)
     }
   }
@@ -74,8 +74,15 @@ struct EngineTests {
           let root = Layer(0, 0, 999, 24, PixelColor(rgb: 0x336699)).holding(layer)
           let (buffer, painted) = (FrameBuffer(size: size), FrameBuffer(size: size))
           let list = DrawList(root, 999, 24)
-          engine.composite(list, into: buffer)
-          Painter().composite(list, into: painted)
+          engine.draw(list, into: buffer)
+          // The painter is judged by the rule, and judges the others.
+          if id == EngineCatalogue.all[0].id {
+            let picture = SlowPicture(of: root, size: size)
+            #expect(
+              picture.difference(from: buffer.pixels) == nil, "\(width) × \(height) px on \(frame)")
+            continue
+          }
+          Painter().draw(list, into: painted)
           let isSame = buffer.pixels == painted.pixels
           #expect(isSame, "\(width) × \(height) px on \(frame)")
         }
@@ -83,13 +90,16 @@ struct EngineTests {
     }
   }
 
-  @Test("a commit and composite count no different work before and after", arguments: ids)
+  @Test(
+    "a commit and composite count no different work before and after",
+    // What has changed since a buffer was drawn is known for the frame drawn last alone.
+    arguments: ids.filter { $0 != "culling-damage" })
   func counting(id: String) {
     let engine = EngineCatalogue.named(id).make()
     forEachTree { tree, display, comment in
       let list = DrawList(tree, display.width, display.height)
-      let before = engine.work(of: list)
-      engine.composite(list, into: FrameBuffer(size: display))
+      let before = engine.workOfDrawing(list)
+      engine.draw(list, into: FrameBuffer(size: display))
       #expect(engine.work(of: list) == before, comment)
     }
   }

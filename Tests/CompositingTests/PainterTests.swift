@@ -1,5 +1,6 @@
 import CJemalloc
 import Compositing
+import ExactCounts
 import Geometry
 import Layers
 import Measurement
@@ -8,12 +9,6 @@ import RunRecords
 import SeededRandom
 import SlowPictures
 import Testing
-
-/// Whether jemalloc counts in this process; it does not under a sanitizer.
-private let jemallocCounts = (try? AllocationProbe()) != nil
-
-/// Whether the rooms are built as they are measured: only there do they promise to allocate nothing.
-private let isOptimised = !BuildFacts.isDebug
 
 @Suite("The painter")
 struct PainterTests {
@@ -44,7 +39,7 @@ struct PainterTests {
       let slow = SlowPicture(of: tree, size: display)
       let buffer = FrameBuffer(size: display)
       let list = DrawList(tree, display.width, display.height)
-      painter.composite(list, into: buffer)
+      painter.draw(list, into: buffer)
       let counters = painter.work(of: list)
       #expect(slow.difference(from: buffer.pixels) == nil, comment)
       for role in LayerRole.allCases {
@@ -82,7 +77,7 @@ struct PainterTests {
     forEachTree { tree, display, comment in
       let list = DrawList(tree, display.width, display.height)
       let before = painter.work(of: list)
-      painter.composite(list, into: FrameBuffer(size: display))
+      painter.draw(list, into: FrameBuffer(size: display))
       #expect(painter.work(of: list) == before, comment)
     }
   }
@@ -108,10 +103,10 @@ struct PainterTests {
       let display = generator.element(of: Self.displays)
       let list = DrawList(generator.tree(on: display), display.width, display.height)
       let (used, new) = (FrameBuffer(size: display), FrameBuffer(size: display))
-      painter.composite(list, into: used)
-      Painter().composite(list, into: new)
+      painter.draw(list, into: used)
+      Painter().draw(list, into: new)
       #expect(used.hash == new.hash, "seed \(seed)")
-      painter.composite(list, into: used)
+      painter.draw(list, into: used)
       #expect(used.hash == new.hash, "seed \(seed)")
     }
   }
@@ -129,7 +124,7 @@ struct PainterTests {
       let buffer = FrameBuffer(size: display)
       let rest = Rest(of: buffer)
       rest.fill()
-      painter.composite(DrawList(tree, display.width, display.height), into: buffer)
+      painter.draw(DrawList(tree, display.width, display.height), into: buffer)
       #expect(rest.isUntouched, "\(display)")
       let original = Bitmap(40, 70)
       for y in 0..<70 {
@@ -145,7 +140,7 @@ struct PainterTests {
     let display = PixelSize(width: 33, height: 31)
     var ring = BufferRing(count: 3, size: display)
     let buffers = (0..<3).map { _ in ring.next() }
-    Painter().composite(DrawList(Layer(0, 0, 33, 31, .white), 33, 31), into: buffers[1])
+    Painter().draw(DrawList(Layer(0, 0, 33, 31, .white), 33, 31), into: buffers[1])
     #expect(buffers[1].pixels.allSatisfy { $0 == 0xFFFF_FFFF })
     for index in [0, 2] { #expect(buffers[index].pixels.allSatisfy { $0 == 0 }) }
   }
@@ -162,11 +157,11 @@ struct PainterTests {
       let (painter, buffer) = (Painter(), FrameBuffer(size: display))
       var list = DrawList()
       list.commit(tree, display: display)
-      painter.composite(list, into: buffer)
+      painter.draw(list, into: buffer)
       let before = probe.allocatedBytes
       list.commit(tree, display: display)
       let afterCommit = probe.allocatedBytes
-      painter.composite(list, into: buffer)
+      painter.draw(list, into: buffer)
       let afterComposite = probe.allocatedBytes
       #expect(afterCommit - before == 0, "seed \(seed)")
       #expect(afterComposite - afterCommit == 0, "seed \(seed)")

@@ -43,7 +43,7 @@ extension FrameBuffer {
   /// A buffer that shows a tree.
   convenience init(showing root: Layer, _ size: PixelSize, with painter: Painter = Painter()) {
     self.init(size: size)
-    painter.composite(DrawList(root, size.width, size.height), into: self)
+    painter.draw(DrawList(root, size.width, size.height), into: self)
   }
 
   /// The pixels, line after line.
@@ -51,6 +51,20 @@ extension FrameBuffer {
 
   /// Sets one pixel.
   func set(x: Int, y: Int, to pixel: UInt32) { withLine(y) { $0[x] = pixel } }
+}
+
+extension Engine {
+  /// Looks at a list and draws it, as in a frame.
+  func draw(_ list: borrowing DrawList, into buffer: FrameBuffer) {
+    prepare(list)
+    composite(list, into: buffer)
+  }
+
+  /// What drawing a list takes that the engine has not seen before.
+  func workOfDrawing(_ list: borrowing DrawList) -> WorkCounters {
+    prepare(list)
+    return work(of: list)
+  }
 }
 
 extension DrawList {

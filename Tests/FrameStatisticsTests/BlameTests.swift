@@ -79,7 +79,7 @@ struct BlameTests {
         $0.phases.turnover = 20_000_000
       } == .cellsCreated(3))
     #expect(cause { $0.traffic.contentsChangedBytes = 4_096 } == .contentsChangedBytes(4_096))
-    #expect(cause { $0.allocatedBytes = 512 } == .allocatedBytes(512))
+    #expect(cause { $0.phaseBytes.configure = 512 } == .allocatedBytes(512))
     // The same count in all frames explains nothing.
     #expect(blames(late: [9, 9]) { $0.rowsIn = 14 }.first?.cause == nil)
   }

@@ -113,7 +113,7 @@ struct RawTests {
   @Test("the cold start is round 0 alone")
   func coldStart() {
     let series = FrameSeries.sample(composite: [[7_000_000, 9_000_000, 1_000_000], [1, 1, 1]]) {
-      $0.allocatedBytes = $0.round == 0 ? 100 + $0.frame : 5_000
+      $0.phaseBytes.configure = $0.round == 0 ? 100 + $0.frame : 5_000
     }
     let summary = SeriesSummary.all(of: .sample([series]))[0]
     #expect(summary.coldStart.firstFrame == 7)

@@ -73,7 +73,7 @@ struct SeriesSummaryTests {
       sample.blendedPixels = 1_000 * weight
       sample.offscreenPasses = 2 * weight
       sample.layers = 10 * weight
-      sample.allocatedBytes = 64 * weight
+      sample.phaseBytes.configure = 64 * weight
       sample.visibleRows = 20
       sample.capRows = sample.frame == 0 ? 8 : 0
     }

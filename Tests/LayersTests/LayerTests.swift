@@ -61,4 +61,24 @@ struct BitmapTests {
     #expect(bitmap.byteCount == bytes)
     #expect((bitmap.width, bitmap.height) == (1, 1))
   }
+
+  @Test("no two bitmaps ever have pixels of one generation, and every write makes a new one")
+  func generations() {
+    var known: [Bitmap.Generation] = []
+    for _ in 0..<20 {
+      // Each where the one before has lain, as likely as not.
+      let bitmap = Bitmap(width: 4, height: 2)
+      known.append(bitmap.generation)
+      #expect(bitmap.generation == known.last)
+      bitmap.withLine(1) { $0[0] = 1 }
+      known.append(bitmap.generation)
+      _ = bitmap.takeChangedBytes()
+      #expect(bitmap.generation == known.last)
+      bitmap.resize(width: 2, height: 2)
+      known.append(bitmap.generation)
+    }
+    for (index, generation) in known.enumerated() {
+      #expect(known.firstIndex(of: generation) == index)
+    }
+  }
 }

@@ -1,11 +1,9 @@
 import CJemalloc
+import ExactCounts
 import Glibc
 import Measurement
 import RunRecords
 import Testing
-
-/// Whether jemalloc counts in this process; it does not under a sanitizer.
-let jemallocCounts = (try? AllocationProbe()) != nil
 
 @Suite("The allocation probe", .enabled(if: jemallocCounts))
 struct AllocationProbeTests {

@@ -1,3 +1,4 @@
+import ExactCounts
 import Glibc
 import Measurement
 import RunRecords

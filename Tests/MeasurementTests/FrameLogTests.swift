@@ -1,3 +1,4 @@
+import ExactCounts
 import Glibc
 import Measurement
 import RunRecords
@@ -9,7 +10,7 @@ struct FrameLogTests {
     var sample = FrameSample()
     sample.frame = number
     sample.phases.composite = Int64(number) * 1_000
-    sample.allocatedBytes = -number
+    sample.phaseBytes.configure = -number
     return sample
   }
 

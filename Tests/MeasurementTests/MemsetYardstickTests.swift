@@ -1,3 +1,4 @@
+import ExactCounts
 import Measurement
 import Testing
 
@@ -19,5 +20,21 @@ struct MemsetYardstickTests {
     let yardstick = MemsetYardstick(byteCount: byteCount)
     #expect(yardstick.byteCount == byteCount)
     #expect(yardstick.measure() >= 0)
+  }
+
+  @Test("a buffer of the caller's is filled from end to end, with one value, and nothing beside it")
+  func filling() {
+    for (margin, byteCount) in [(0, 1), (1, 1), (3, 63), (64, 4_096), (5, 4_099), (7, 0)] {
+      var bytes = [UInt8](repeating: 0, count: margin + byteCount + margin)
+      bytes.withUnsafeMutableBytes { all in
+        let filled = UnsafeMutableRawBufferPointer(rebasing: all[margin..<margin + byteCount])
+        _ = MemsetYardstick.measure(filling: filled)
+      }
+      let filled = bytes[margin..<margin + byteCount]
+      #expect(Set(filled).count == min(byteCount, 1) && !filled.contains(0), "\(byteCount) B")
+      #expect((bytes.prefix(margin) + bytes.suffix(margin)).allSatisfy { $0 == 0 })
+    }
+    #expect(
+      MemsetYardstick.measure(filling: UnsafeMutableRawBufferPointer(start: nil, count: 0)) == 0)
   }
 }

@@ -1,3 +1,4 @@
+import ExactCounts
 import Measurement
 import RunRecords
 import Testing
@@ -40,7 +41,6 @@ struct PhaseClockTests {
     var clock = PhaseClock()
     for phase in Phase.allCases { clock.finish(phase) }
     let after = MonotonicClock.now()
-    #expect(clock.times.total >= 0)
     #expect(clock.times.total <= after - before)
   }
 
@@ -57,7 +57,8 @@ struct PhaseClockTests {
     clock.finish(.composite)
     let allocated = probe.allocatedBytes - before
     #expect(allocated == 0)
-    #expect(clock.times.total >= 0)
+    // Of use to somebody, so that the optimiser leaves the clock.
+    #expect(clock.times.advance <= clock.times.total)
   }
 
   @Test("time does not run backwards")

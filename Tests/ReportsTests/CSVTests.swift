@@ -24,7 +24,7 @@ struct CSVTests {
     background_opaque_px,background_blended_px,label_opaque_px,label_blended_px,\
     decoration_opaque_px,decoration_blended_px,run_id,display,content,trace,threads,buffers,\
     pipeline,seed,machine_id,findings,cells_alive,image_hits,image_misses,layer_moves,\
-    height_queries,height_cache_misses,proxy_cells
+    height_queries,height_cache_misses,proxy_cells,label_hits,label_misses
 
     """
   private let framesHeader = """
@@ -34,7 +34,8 @@ struct CSVTests {
     quads,image_switches,source_read_bytes,dest_read_bytes,dest_write_bytes,offscreen_bytes,\
     contents_changed_bytes,backdrop_opaque_px,backdrop_blended_px,background_opaque_px,\
     background_blended_px,label_opaque_px,label_blended_px,decoration_opaque_px,\
-    decoration_blended_px,first_row,involuntary_switches,steal_ticks,run_id
+    decoration_blended_px,first_row,involuntary_switches,steal_ticks,run_id,advance_bytes,\
+    turnover_bytes,configure_bytes,layout_bytes,commit_bytes,composite_bytes,label_hits,label_misses
 
     """
 
@@ -117,7 +118,7 @@ struct CSVTests {
       $0.layers = 7
       $0.rowsIn = 2
       $0.cellsCreated = $0.frame
-      $0.allocatedBytes = $0.frame == 0 ? 16 : 32
+      $0.phaseBytes.configure = $0.frame == 0 ? 16 : 32
       $0.visibleRows = 8
       $0.capRows = 4
       $0.traffic.quads = 30 + $0.frame
@@ -134,7 +135,7 @@ struct CSVTests {
       6.999997,7.000003,0.8333,,7.000001,12,12,12,2,2,500,0,0,11.5,500,500,0.000009,0.000009,48,\
       30.5,0,0,0,0,0,37,0,0,82,84.5,0,0,0,0,\
       20250102T030405Z-00ff,50x25@2,text,720-00ff,1,3,serial,1,\(machineID),\
-      layers grew,93,94,95,96,97,98,99
+      layers grew,93,94,95,96,97,98,99,100,101
 
       """
     var run = RecordedRun.sample([series])
@@ -148,6 +149,8 @@ struct CSVTests {
     run.record.series[0].heightQueries = 97
     run.record.series[0].heightMisses = 98
     run.record.series[0].proxyCells = 99
+    run.record.series[0].labelHits = 100
+    run.record.series[0].labelMisses = 101
     #expect(summaryCSV(run) == summaryHeader + expected)
   }
 
@@ -169,7 +172,10 @@ struct CSVTests {
       $0.offscreenPasses = 4
       $0.offscreenPixels = 41
       $0.layers = 61
-      $0.allocatedBytes = 1_280
+      $0.phaseBytes = PhaseBytes(
+        advance: 101, turnover: 102, configure: 103, layout: 104, commit: 105, composite: 106)
+      $0.labelHits = 107
+      $0.labelMisses = 108
       $0.capRows = 8
       $0.traffic.quads = 70
       $0.traffic.imageSwitches = 71
@@ -188,11 +194,13 @@ struct CSVTests {
     }
     let expected = """
       1,settings,painter,layer-grid,0,0,-1234.5,20,3,2,1,100,200,300,400,500,600,2100,\
-      5000000000,31,4,41,61,1280,60,8,\
-      70,71,72,73,74,75,76,80,81,82,83,84,85,86,87,90,91,92,20250102T030405Z-00ff
+      5000000000,31,4,41,61,621,60,8,\
+      70,71,72,73,74,75,76,80,81,82,83,84,85,86,87,90,91,92,20250102T030405Z-00ff,\
+      101,102,103,104,105,106,107,108
       1,settings,painter,layer-grid,1,0,-1234.5,20,3,2,1,100,200,300,400,500,700,2200,\
-      5000000000,31,4,41,61,1280,60,8,\
-      70,71,72,73,74,75,76,80,81,82,83,84,85,86,87,90,91,92,20250102T030405Z-00ff
+      5000000000,31,4,41,61,621,60,8,\
+      70,71,72,73,74,75,76,80,81,82,83,84,85,86,87,90,91,92,20250102T030405Z-00ff,\
+      101,102,103,104,105,106,107,108
 
       """
     #expect(text(FramesCSV.bytes(.sample([series]))) == framesHeader + expected)

@@ -273,7 +273,7 @@ struct JudgementTextTests {
         series("\(name)", microseconds * Int64(index + 1), drift: 1_000) {
           $0.blendedPixels = 999_500_000 - index * 300_000_000
           $0.traffic.contentsChangedBytes = 987_654_321 * index
-          $0.allocatedBytes = 123_456_789
+          $0.phaseBytes.configure = 123_456_789
           $0.rowsIn = $0.frame == 3 ? 123_456 : 0
           $0.phases.configure = $0.frame == 3 ? 999_000_000 : 0
         }

@@ -41,7 +41,7 @@ enum SettingsRun {
       $0.opaquePixels = strategy.opaque
       $0.blendedPixels = strategy.blended
       $0.layers = strategy.layers
-      $0.allocatedBytes = strategy.bytes
+      $0.phaseBytes.configure = strategy.bytes
     }
   }
 

@@ -219,6 +219,35 @@ struct TextReportTests {
     #expect(text.hasSuffix("note: first second\n"))
   }
 
+  @Test("says what share of a frame the table's own work takes, and what measuring takes")
+  func overhead() {
+    func line(_ shares: [Int64], measuring: Int) -> String? {
+      let series = shares.enumerated().map { index, share in
+        FrameSeries.steady("s\(index)", pass: [10_000 - share]) {
+          $0.phases.advance = share / 4
+          $0.phases.turnover = share / 4
+          $0.phases.layout = share / 4
+          $0.phases.commit = share / 4
+        }
+      }
+      var run = RecordedRun.sample(series)
+      run.record.machine.measuringNsPerFrame = measuring
+      return text(run).split(separator: "\n")
+        .first { $0.hasPrefix("Advance, ") || $0.hasPrefix("Measuring") }.map(String.init)
+    }
+    #expect(line([0], measuring: 0) == nil)
+    #expect(line([0], measuring: 207) == "Measuring takes 207 ns of each frame.")
+    #expect(
+      line([180, 240, 200], measuring: 207)
+        == "Advance, turnover, layout and commit take 1.8–2.4 % of a frame, measuring it 207 ns.")
+    #expect(
+      line([0, 240], measuring: 0)
+        == "Advance, turnover, layout and commit take 0.0–2.4 % of a frame.")
+    #expect(
+      line([240, 240], measuring: 0)
+        == "Advance, turnover, layout and commit take 2.4 % of a frame.")
+  }
+
   @Test("frames shorter than a millisecond have a third decimal place")
   func shortFrames() {
     let fast = SettingsRun.Strategy(

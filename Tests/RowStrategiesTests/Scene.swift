@@ -81,7 +81,9 @@ final class Scene {
     var list = DrawList()
     list.commit(root, display: display)
     let buffer = FrameBuffer(size: display)
-    Painter().composite(list, into: buffer)
+    let painter = Painter()
+    painter.prepare(list)
+    painter.composite(list, into: buffer)
     content.removeFromSuperlayer()
     return buffer
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Compositing
 import RowStrategies
 import Rows
 import ScrollBenchCommands
@@ -34,14 +35,59 @@ struct ParsingTests {
     #expect(run.scenarioOptions.rows == nil && run.scenarioOptions.column.isEmpty)
     #expect(run.scenarioOptions.set.isEmpty && run.scenarioOptions.display == nil)
     #expect(run.scenarioOptions.labels == nil && run.scenarioOptions.content == nil)
-    #expect(run.strategy == nil && run.engine == "painter" && run.reuse == .pool)
+    #expect(run.strategy == nil && run.engineOptions.name == "painter" && run.reuse == .pool)
     #expect(run.buffers == 3 && run.hz == nil && run.rounds == nil && run.frames == nil)
     #expect(!run.quick && !run.noVerify && !run.timeDebugBuild)
     #expect(run.output == "results/latest")
     let render = try parse(
       RenderCommand.self, "render", "--strategy", "layer-grid", "--output", "a.png")
-    #expect(render.frame == 0 && render.hz == 120 && !render.overdraw && render.engine == "painter")
-    #expect(try parse(VerifyCommand.self, "verify").strategy == nil)
+    #expect(render.frame == 0 && render.hz == 120 && !render.overdraw)
+    let verify = try parse(VerifyCommand.self, "verify")
+    #expect(verify.strategy == nil)
+    for options in [run.engineOptions, render.engineOptions, verify.engineOptions] {
+      #expect(options.name == "painter" && options.kernels == nil && options.threads == 1)
+    }
+    let engines = try parse(EnginesCommand.self, "engines")
+    #expect(engines.threads == [1, 2] && engines.ways == DrawingWay.allCases)
+    #expect(engines.kernels == nil && engines.content == .none && engines.output == nil)
+    #expect(engines.frames == 80 && !engines.timeDebugBuild)
+  }
+
+  @Test("of the engine are taken up by every command that draws with one")
+  func engine() throws {
+    let flags = ["--engine", "culling", "--kernels", "baseline", "--threads", "64"]
+    let render = ["render", "--strategy", "layer-grid", "--output", "a.png"]
+    for options in [
+      try #require(try RootCommand.parseAsRoot(["run"] + flags) as? RunCommand).engineOptions,
+      try #require(try RootCommand.parseAsRoot(["verify"] + flags) as? VerifyCommand).engineOptions,
+      try #require(try RootCommand.parseAsRoot(render + flags) as? RenderCommand).engineOptions,
+    ] {
+      #expect(options.name == "culling" && options.kernels == "baseline" && options.threads == 64)
+    }
+  }
+
+  @Test("of engines are taken up")
+  func engines() throws {
+    let engines = try parse(
+      EnginesCommand.self, "engines", "--threads", "4,1", "--ways", "D,C1a", "--frames", "7",
+      "--kernels", "wide", "--content", "labels", "--output", "e.csv", "--time-debug-build")
+    #expect(engines.threads == [4, 1] && engines.ways == [.d, .c1a] && engines.frames == 7)
+    #expect(engines.kernels == "wide" && engines.content == .labels && engines.output == "e.csv")
+    #expect(engines.timeDebugBuild)
+  }
+
+  @Test("that an engine of others cannot heed are refused: it has one thread and its own kernels")
+  func otherEngines() throws {
+    for engine in EngineCatalogue.all where !engine.isOurs {
+      for command in ["run", "verify"] {
+        #expect(outcome(of: [command, "--engine", engine.id, "--threads", "1"]) == nil)
+        let threads = try #require(outcome(of: [command, "--engine", engine.id, "--threads", "2"]))
+        #expect(threads.code == 64 && threads.message.contains("draws on one thread"))
+        let kernels = try #require(
+          outcome(of: [command, "--engine", engine.id, "--kernels", "wide"]))
+        #expect(kernels.code == 64 && kernels.message.contains("kernels of its own"))
+      }
+    }
   }
 
   @Test("of run are all taken up")
@@ -63,7 +109,7 @@ struct ParsingTests {
     #expect(options.labels == .clear && options.content == Scenario.Content.none)
     #expect(options.display == Scenario.Display(width: 320, height: 240.5, scale: 1.5))
     #expect(options.seed == .max)
-    #expect(run.strategy == ["image-slice", "layer-grid"] && run.engine == "painter")
+    #expect(run.strategy == ["image-slice", "layer-grid"] && run.engineOptions.name == "painter")
     #expect(run.reuse == .none && run.buffers == 2 && run.hz == [90, 60])
     #expect(run.rounds == 4 && run.frames == 77 && run.quick && run.noVerify)
     #expect(run.output == "out/a" && run.timeDebugBuild)
@@ -108,6 +154,20 @@ struct ParsingTests {
       ["render", "--output", "a.png", "--strategy", "image-slize"], "did you mean \"image-slice\"?"
     ),
     (["run", "--engine", "paint"], "did you mean \"painter\"?"),
+    (["run", "--kernels", "narrow"], "\"narrow\" is not a kind of kernels; baseline and wide are"),
+    (["verify", "--threads", "0"], "\"0\" is not a number of threads from 1 to 64"),
+    (["run", "--threads", "65"], "from 1 to 64"), (["run", "--threads=-1"], "\"-1\""),
+    (["run", "--threads", "1,2"], "\"1,2\""),
+    (["engines", "--threads", "1,0"], "\"0\" is not a number of threads from 1 to 64"),
+    (["engines", "--threads", "2,2"], "names something twice"),
+    (["engines", "--ways", "A,E"], "there is no way \"E\"; the ways are A, B, C1, C1a, C2, D"),
+    (["engines", "--ways", "a"], "there is no way \"a\""),
+    (["engines", "--ways", "A,A"], "names something twice"),
+    (["engines", "--frames", "0"], "\"0\" is not a number of frames from 1 to 10000"),
+    (["engines", "--kernels", "AVX2"], "baseline and wide are"),
+    (["engines", "--content", "text"], "'none' and 'labels'"),
+    (["engines", "--output", ""], "the path is empty"),
+    (["engines", "--engine", "painter"], "--engine"),
     (["run", "--hz", "60,60"], "names something twice"),
     (["run", "--rounds", "0"], "\"0\" is not a number of rounds from 1 to 10000"),
     (["run", "--rounds", "10001"], "from 1 to 10000"),

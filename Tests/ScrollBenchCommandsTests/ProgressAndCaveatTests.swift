@@ -1,4 +1,5 @@
 import Compositing
+import PixelKernels
 import RowStrategies
 import Rows
 import RunRecords
@@ -103,6 +104,19 @@ struct CaveatsTests {
       $0.experiment.rows = RowTable(
         rows: [Row(title: "a")], sections: [RowSection(title: "", rows: 0..<1)], source: "s")
     }
+  }
+
+  @Test("call the times of an engine that looks at pixels a lower bound")
+  func lowerBound() {
+    let make: @Sendable (KernelSet, Int) -> any Engine = { kernels, _ in Painter(kernels: kernels) }
+    expectOne("a lower bound that no shipping compositor reaches, and recommend nothing") {
+      $0.experiment.engine = EngineDescriptor(
+        id: "seer", summary: "Looks.", isLowerBound: true, make: make)
+    }
+    #expect(
+      caveats {
+        $0.experiment.engine = EngineDescriptor(id: "blind", summary: "Looks away.", make: make)
+      } == [])
   }
 
   @Test("are not raised at the limits of what is good enough")

@@ -68,6 +68,7 @@ struct ClaimRunTests {
     let before = folder.entries
     let refused: [(arguments: [String], code: Int32, words: String)] = [
       (["--strategy", "square"], 64, "leave --strategy out"),
+      (["--engine", "oracle"], 64, "a lower bound, and no claim can be tried with it"),
       (
         ["--scenario", "typo.json"], 65,
         "typo.json: claim 1.worse: there is no strategy \"sqare\"; did you mean \"square\"?"

@@ -14,7 +14,7 @@ extension FrameSample {
     counts.phases = PhaseTimes()
     counts.involuntarySwitches = 0
     counts.stealTicks = 0
-    if round == 0 { counts.allocatedBytes = 0 }
+    if round == 0 { counts.phaseBytes = PhaseBytes() }
     return counts
   }
 }

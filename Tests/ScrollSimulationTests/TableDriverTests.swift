@@ -94,4 +94,31 @@ struct TableDriverTests {
     #expect(replay() > 0)
     #expect(replay() == 0)
   }
+
+  @Test(
+    "a scroll that starts over gives each row the cell that it had",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func startOver(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let windows = (0..<30).map { _ in
+      let lower = random.number(in: 0...40)
+      return lower..<lower + random.number(in: 0...12)
+    }
+    for policy in [ReusePolicy.pool, .keepAll] {
+      var driver = TableDriver<Cell>(policy: policy)
+      func replay() -> [[ObjectIdentifier]] {
+        defer { driver.startOver { _ in } }
+        return windows.map { rows in
+          driver.turnOver(
+            to: rows, identifier: { $0 % 5 == 0 ? "cap" : "middle" }, make: { Cell($0) },
+            remove: { _ in })
+          return driver.placed.map { ObjectIdentifier($0.cell) }
+        }
+      }
+      let first = replay()
+      let made = driver.cellsAlive
+      for _ in 0..<3 { #expect(replay() == first, "seed \(seed), \(policy)") }
+      #expect(driver.cellsAlive == made && driver.pool.count == made)
+    }
+  }
 }

@@ -39,6 +39,9 @@ const struct pixel_kernel_set *pixel_kernels(size_t index);
 /// Begins to stream to an address.
 void pixel_stream_begin(struct pixel_stream *stream, uint32_t *to);
 
+/// Writes what is gathered, and goes on `count` pixels behind it; those between stay as they are.
+void pixel_stream_skip(struct pixel_stream *stream, size_t count);
+
 /// Writes what is left, and makes all that was streamed visible to other threads.
 void pixel_stream_end(struct pixel_stream *stream);
 

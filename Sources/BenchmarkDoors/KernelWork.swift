@@ -1,0 +1,69 @@
+import PixelKernels
+
+/// One kernel of one set, over spans of one length that are made once.
+@_spi(Benchmarks) public struct KernelWork {
+  /// What is done to every pixel of the span.
+  public enum Kernel: String, CaseIterable, Sendable {
+    case fill, copy, blend, blendSolid, tint, fade, mask, streamFill, streamCopy, streamBlend
+  }
+
+  /// The sets that this processor can run, from the baseline to the widest registers.
+  public static var sets: [String] { KernelSet.all.map(\.name) }
+
+  private let kernel: Kernel
+  private let kernels: KernelSet
+  private let source: [UInt32]
+  private let coverage: [UInt8]
+  private var destination: [UInt32]
+
+  /// - Parameter set: A place in ``sets``.
+  /// - Parameter pixels: How many pixels a span has.
+  public init(_ kernel: Kernel, set: Int, pixels: Int) {
+    precondition(KernelSet.all.indices.contains(set), "this processor has no kernel set \(set)")
+    precondition(pixels > 0, "a span has a pixel")
+    self.kernel = kernel
+    kernels = KernelSet.all[set]
+    // Half covered and premultiplied; kernels take the same time over any pixels.
+    source = (0..<pixels).map { 0x8000_0000 | UInt32($0 & 0x7F) }
+    coverage = (0..<pixels).map { UInt8($0 & 0xFF) }
+    destination = Array(repeating: 0xFFEF_EFF4, count: pixels)
+  }
+
+  /// What the kernel has written so far.
+  public var span: [UInt32] { destination }
+
+  /// Runs the kernel over its span a number of times.
+  public mutating func run(times: Int = 1) {
+    for _ in 0..<times { runOnce() }
+  }
+
+  private mutating func runOnce() {
+    let (kernel, kernels, source, coverage) = (kernel, kernels, source, coverage)
+    var line = destination.mutableSpan
+    switch kernel {
+    case .fill: kernels.fill(&line, with: 0xFFFF_FFFF)
+    case .copy: kernels.copy(source.span, to: &line)
+    case .blend: kernels.blend(source.span, over: &line)
+    case .blendSolid: kernels.blend(0x8000_0000, over: &line)
+    case .tint: kernels.tint(coverage.span, with: 0xFFFF_FFFF, into: &line)
+    case .fade: kernels.fade(source.span, by: 128, into: &line)
+    case .mask: kernels.mask(&line, with: coverage.span)
+    case .streamFill, .streamCopy, .streamBlend: stream()
+    }
+  }
+
+  private mutating func stream() {
+    let (kernel, kernels, pixels) = (kernel, kernels, source)
+    unsafe destination.withUnsafeMutableBufferPointer {
+      // The buffer outlives the stream, which ends here.
+      var stream = unsafe PixelStream(into: $0, with: kernels)
+      let source = pixels.span
+      switch kernel {
+      case .streamFill: stream.fill(0xFFFF_FFFF, count: source.count)
+      case .streamCopy: stream.copy(source)
+      default: stream.blend(source, over: 0xFFEF_EFF4)
+      }
+      stream.finish()
+    }
+  }
+}

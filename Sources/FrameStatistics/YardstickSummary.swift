@@ -1,0 +1,72 @@
+package import RunRecords
+
+/// What the yardstick bench comes to: times as multiples of a memset of the frame buffer, and of
+/// what pixman takes.
+package struct YardstickSummary: Equatable, Sendable {
+  /// An engine with a number of threads, drawing in one way; times in milliseconds.
+  package struct Cell: Equatable, Sendable {
+    package let engine: String
+    package let threads: Int
+    package let way: String
+    package let isLowerBound: Bool
+    package let writesOnlyChanges: Bool
+    package let frames: Int
+    package let coldFrames: Int
+    package let minimum: Double
+    package let median: Double
+    package let p99: Double
+    /// The median ÷ the median of all memsets of the run.
+    package let medianInMemsets: Double
+    /// The median ÷ pixman's on the same way; `nil` where pixman was not run.
+    package let medianInPixmans: Double?
+    /// The median of the cold frames ÷ the median of all memsets of the run, none of which is cold;
+    /// `nil` without cold frames.
+    package let coldInMemsets: Double?
+    /// The mean time of looking at the list, which belongs to the commit, ÷ the median.
+    package let prepareShare: Double
+  }
+
+  /// The id of the engine that all are compared with.
+  package static let judge = "pixman"
+
+  package let cells: [Cell]
+  /// The times of all memsets, in milliseconds.
+  package let memsets: Distribution
+  /// How many times as long a picture of random alpha takes as one whose pixels are all opaque, in
+  /// the median.
+  package let randomAlphaOverOpaque: Double
+
+  /// - Precondition: There is a memset, a time of each cell and of both sources.
+  package init(_ record: YardstickRecord) {
+    let memsets = Distribution(milliseconds: record.memsetTimes)
+    let judged = record.cells.filter { $0.engine == Self.judge }
+    let judges = Dictionary(
+      judged.map { ($0.way, Distribution(milliseconds: $0.times).median) },
+      uniquingKeysWith: { first, _ in first })
+    cells = record.cells.map { cell in
+      let times = Distribution(milliseconds: cell.times)
+      let prepared = cell.prepareTimes.reduce(0, +)
+      return Cell(
+        engine: cell.engine, threads: cell.threads, way: cell.way,
+        isLowerBound: cell.isLowerBound, writesOnlyChanges: cell.writesOnlyChanges,
+        frames: cell.times.count, coldFrames: cell.coldTimes.count, minimum: times.values[0],
+        median: times.median, p99: times.percentile(99),
+        medianInMemsets: times.median / memsets.median,
+        medianInPixmans: judges[cell.way].map { times.median / $0 },
+        coldInMemsets: cell.coldTimes.isEmpty
+          ? nil : Distribution(milliseconds: cell.coldTimes).median / memsets.median,
+        prepareShare: Double(prepared) / 1e6 / Double(max(1, cell.prepareTimes.count))
+          / times.median)
+    }
+    self.memsets = memsets
+    randomAlphaOverOpaque =
+      Distribution(milliseconds: record.sources.randomAlphaTimes).median
+      / Distribution(milliseconds: record.sources.opaqueTimes).median
+  }
+}
+
+extension Distribution {
+  fileprivate init(milliseconds nanoseconds: [Int64]) {
+    self.init(nanoseconds.map { Double($0) / 1e6 })
+  }
+}

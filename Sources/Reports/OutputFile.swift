@@ -1,0 +1,101 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A single file of results, which appears whole or not at all.
+package enum OutputFile {
+  /// Looks whether a CSV file can be written to a place, before it is made.
+  ///
+  /// Changes nothing. A place is usable if it is new, in a folder that exists, or a file that is
+  /// empty or begins with the same header. A link to a file stands for that file.
+  ///
+  /// - Parameter header: The names of its columns, as they stand in the first line.
+  /// - Throws: ``OutputError`` otherwise, and if the folder cannot be written.
+  package static func check(_ path: String, header: String) throws(OutputError) {
+    _ = try place(of: path, header: header)
+  }
+
+  /// Writes a file: under another name beside its place, flushed to the device, then renamed.
+  ///
+  /// - Parameters:
+  ///   - path: A place that passes ``check(_:header:)``; it is looked at again.
+  ///   - beforePublishing: Called when all bytes are on the device and nothing can be seen yet. If
+  ///     it throws, nothing will have happened.
+  /// - Throws: ``OutputError``, or what `beforePublishing` throws.
+  package static func write(
+    _ bytes: [UInt8], to path: String, header: String, beforePublishing: () throws -> Void = {}
+  ) throws {
+    let place = try place(of: path, header: header)
+    let number = String(UInt64.random(in: .min ... .max), radix: 36)
+    let fresh = folder(of: place) + "/.scrollbench-" + number
+    do {
+      do {
+        try FileSystem.write(bytes, to: fresh)
+        try beforePublishing()
+        try FileSystem.rename(fresh, to: place)
+      } catch {
+        try? FileSystem.removeFile(fresh)
+        throw error
+      }
+      try FileSystem.flushFolder(folder(of: place) + "/")
+    } catch let error as SystemError {
+      throw OutputError("\(path) could not be written (\(error.clause))")
+    }
+  }
+
+  /// The absolute path of a usable place, links followed.
+  private static func place(of given: String, header: String) throws(OutputError) -> String {
+    do {
+      return try find(given, header: header)
+    } catch let error as OutputError {
+      throw error
+    } catch let error as SystemError {
+      throw OutputError("\(given) cannot be used as the output file (\(error.clause))")
+    } catch {
+      throw OutputError("\(given) cannot be used as the output file (\(error))")
+    }
+  }
+
+  private static func find(_ given: String, header: String) throws -> String {
+    guard !given.isEmpty, !given.utf8.contains(0), !given.hasSuffix("/") else {
+      throw OutputError("\"\(given)\" is no place for a file: name a file")
+    }
+    let path =
+      given.hasPrefix("/") ? given : FileManager.default.currentDirectoryPath + "/" + given
+    let name = path[path.index(after: path.lastIndex(of: "/") ?? path.startIndex)...]
+    guard name.utf8.count <= 255 else {
+      throw OutputError("\(given) has a name of \(name.utf8.count) bytes: 255 are the most")
+    }
+    if let found = try FileFacts(following: path) {
+      guard found.kind == .file else {
+        let kind = found.kind == .folder ? "a folder" : "neither a file nor a folder"
+        throw OutputError("\(given) is \(kind): name a file")
+      }
+      try requireResults(found.path, given: given, header: header)
+      try FileSystem.requireWritable(folder(of: found.path) + "/")
+      return found.path
+    }
+    guard let folder = try FileFacts(following: folder(of: path) + "/."), folder.kind == .folder
+    else {
+      throw OutputError("\(given) lies in a folder that does not exist: name another file")
+    }
+    try FileSystem.requireWritable(folder.path)
+    return folder.path + (folder.path == "/" ? "" : "/") + name
+  }
+
+  /// Refuses to replace a file that holds something else, which was hardly meant.
+  private static func requireResults(_ path: String, given: String, header: String) throws {
+    let expected = Array((header + "\n").utf8)
+    let start = try FileSystem.start(of: path, count: expected.count)
+    guard start.isEmpty || start == expected else {
+      throw OutputError("\(given) is a file that holds something else: name another one")
+    }
+  }
+
+  /// The folder of an absolute path; empty for the root.
+  private static func folder(of path: String) -> String {
+    String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+  }
+}

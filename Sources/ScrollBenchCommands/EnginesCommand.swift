@@ -1,0 +1,118 @@
+package import ArgumentParser
+import FrameStatistics
+import Labels
+import Measurement
+import PixelKernels
+import Reports
+import RunRecords
+package import ScrollHarness
+
+/// `scrollbench engines`: measures all engines against a memset, each other and pixman.
+package struct EnginesCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "engines",
+    abstract: "Draw one scene in six ways with every engine, as multiples of a memset.",
+    discussion: """
+      The scene is a frame of 2732x2048 px with white groups of six rows, scrolled 37 px a frame. \
+      Ways: A layer grid, B a bitmap with alpha per row, C1 shared images of rows, the middle \
+      ones declared opaque, C1a the same with none declared opaque, C2 stretched images, D rounded \
+      rectangles of the engine. All engines first show that they draw the same pixels; exit 1 if \
+      they do not.
+      """)
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Threads that composite, each number for all engines that can use several. Default: 1,2.",
+      valueName: "1,2,…"), transform: FlagValue.threadCounts)
+  package var threads: [Int] = [1, 2]
+
+  @Option(
+    help: ArgumentHelp(
+      "Ways to draw. Default: all of them, A,B,C1,C1a,C2,D.", valueName: "A,B,…"),
+    transform: FlagValue.ways)
+  package var ways: [DrawingWay] = DrawingWay.allCases
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Frames of each engine on each way; for every eighth there is a cold one too. Default: 80.",
+      valueName: "n"), transform: FlagValue.count("frames", upTo: 10_000))
+  package var frames: Int = 80
+
+  @Option(
+    help: ArgumentHelp(
+      "What pixels are written with, of labels, images and frames: what every processor has, or the"
+        + " widest registers that this one has. Default: wide.", valueName: "baseline|wide"),
+    transform: FlagValue.kernels)
+  package var kernels: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What rows show besides their background. Default: none.", valueName: "none|labels"))
+  package var content: Scenario.Content = .none
+
+  @Option(
+    help: ArgumentHelp(
+      "A CSV file to write, replaced whole if it holds such a result.", valueName: "file.csv"),
+    transform: FlagValue.path)
+  package var output: String?
+
+  @Flag(help: "Time a debug build although its figures mean little.")
+  package var timeDebugBuild = false
+
+  package init() {}
+
+  package func run() throws {
+    try CommandFailure.reporting {
+      Interruption.install()
+      guard !BuildFacts.isDebug || timeDebugBuild else {
+        throw CommandFailure(
+          "this is a debug build, whose times mean little; build with -c release, or pass"
+            + " --time-debug-build", .usage)
+      }
+      if let output {
+        try CommandFailure.wrapping(.output) {
+          try OutputFile.check(output, header: EnginesCSV.header)
+        }
+      }
+      let record = try measure()
+      let summary = YardstickSummary(record)
+      print(EnginesReport(record: record, summary: summary).text, terminator: "")
+      if let output { try write(EnginesCSV.bytes(summary), to: output) }
+    }
+  }
+
+  private func measure() throws -> YardstickRecord {
+    let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
+    let kernels = self.kernels.flatMap(KernelSet.named) ?? .widest
+    // Before the run, so that the load is other programs' and not the tool's own.
+    let machine = MachineProbe.facts(
+      fontFiles: [], fontFingerprint: "", textLibraries: TextRenderer.libraryVersions,
+      kernels: kernels.name)
+    let bench = YardstickBench(
+      threads: threads, kernels: kernels, ways: ways, frames: frames, content: content)
+    var line = ProgressLine()
+    defer { line.finish() }
+    return try CommandFailure.wrapping(.mismatch) {
+      try bench.run(renderer: renderer, machine: machine) { fraction in
+        line.show(["\(bench.engines.count * ways.count) cells"], fraction: fraction)
+      }
+    }
+  }
+
+  /// Writes the file once the result is printed: should that fail, the measuring was not for nothing.
+  private func write(_ bytes: [UInt8], to output: String) throws {
+    let isPrinted = StandardOutput.flush()
+    try Interruption.whileWriting { check in
+      try CommandFailure.wrapping(.output) {
+        try OutputFile.write(
+          bytes, to: output, header: EnginesCSV.header, beforePublishing: check)
+      }
+    }
+    guard isPrinted else {
+      throw CommandFailure("the result could not be printed; it is in \(output)", .output)
+    }
+    StandardError.write("wrote \(output)\n")
+  }
+}

@@ -1,0 +1,92 @@
+package import Compositing
+package import Labels
+package import PixelKernels
+package import RunRecords
+
+/// Every engine on every way of drawing the yardstick scene, shuffled in one process.
+///
+/// A round moves all tables on by ``YardstickScene/pixelsPerFrame`` and lets every engine draw each
+/// table's list once, in a seeded random order. Only ``Engine/composite(_:into:)`` is timed; what
+/// belongs to the commit, ``Engine/prepare(_:)``, is timed apart.
+package struct YardstickBench {
+  /// Those that can draw with several threads or with chosen kernels have been told so.
+  package let engines: [EngineDescriptor]
+  /// What draws that takes kernels: engines, and the pictures that they show.
+  package let kernels: KernelSet
+  package let ways: [DrawingWay]
+  /// Measured frames of each cell, cold ones not counted.
+  package let frames: Int
+  package let content: Scenario.Content
+  package let seed: UInt64
+
+  /// How many frames there are for each cold one.
+  private static let framesPerColdFrame = 8
+  /// The rounds in which pictures are compared before frames are timed: engines that write only
+  /// changes have something to leave alone from the second one on.
+  static let roundsOfProof = 3
+  /// The memory touched before a cold frame, in bytes: more than the last level of most caches.
+  package static let otherBytes = 96_000_000
+
+  /// - Parameters:
+  ///   - threads: Numbers of threads, each for all engines that can draw with several; the others
+  ///     draw with one.
+  ///   - kernels: What engines draw with that take kernels, and what labels and images are drawn
+  ///     with.
+  package init(
+    engines: [EngineDescriptor] = EngineCatalogue.all, threads: [Int] = [1],
+    kernels: KernelSet = .widest, ways: [DrawingWay] = DrawingWay.allCases, frames: Int,
+    content: Scenario.Content = .none, seed: UInt64 = 1
+  ) {
+    self.engines = engines.flatMap { engine in
+      guard engine.isOurs else { return [engine] }
+      return threads.map { count in
+        var threaded = engine
+        threaded.threads = count
+        threaded.kernels = kernels
+        return threaded
+      }
+    }
+    self.kernels = kernels
+    self.ways = ways
+    self.frames = frames
+    self.content = content
+    self.seed = seed
+  }
+
+  /// The cold frames of each cell: one after every eighth frame, and at least one.
+  package var coldFrames: Int { max(1, frames / Self.framesPerColdFrame) }
+
+  /// The rounds in the order in which they are run: whether each is cold.
+  var rounds: [Bool] {
+    let rounds = (1...frames).flatMap { frame in
+      frame.isMultiple(of: Self.framesPerColdFrame) ? [false, true] : [false]
+    }
+    return frames < Self.framesPerColdFrame ? rounds + [true] : rounds
+  }
+
+  /// Runs all rounds and compares the pictures of all engines before the first and after the last.
+  ///
+  /// - Parameters:
+  ///   - machine: What the machine is, asked before the run.
+  ///   - report: Called before each round with the share of rounds that are done, 0…1.
+  /// - Throws: ``EnginesDiffer`` if an engine's picture is another one than the first engine's.
+  package func run(
+    renderer: TextRenderer, machine: MachineFacts, report: (Double) -> Void
+  ) throws(EnginesDiffer) -> YardstickRecord {
+    let run = YardstickRun(self, renderer: renderer)
+    report(0)
+    for _ in 0..<Self.roundsOfProof { try run.compareRound() }
+    let rounds = rounds
+    for (index, isCold) in rounds.enumerated() {
+      report(Double(index) / Double(rounds.count))
+      run.measureRound(isCold: isCold)
+    }
+    try run.compareRound()
+    return run.record(machine: machine)
+  }
+}
+
+/// An engine that does not show the picture of the others.
+package struct EnginesDiffer: Error, CustomStringConvertible {
+  package let description: String
+}

@@ -1,0 +1,33 @@
+import Compositing
+import Labels
+import PixelKernels
+import TableContent
+
+/// The yardstick scene drawn in one way: a table with the list that its last frame committed, which
+/// all engines draw.
+final class YardstickTable {
+  let way: DrawingWay
+  private(set) var list = DrawList()
+  private let stage: TableStage
+
+  init(
+    _ scene: YardstickScene, way: DrawingWay, kernels: KernelSet, renderer: TextRenderer,
+    seed: UInt64
+  ) {
+    self.way = way
+    let state = TableState(
+      scene.scenario, rowCounts: scene.rows.sections.map(\.rows.count), renderer: renderer)
+    stage = TableStage(
+      rows: scene.rows, state: state, strategy: way.strategy, policy: .pool,
+      pen: LabelPen(renderer: renderer, kernels: kernels), seed: seed)
+  }
+
+  /// Brings the table to an offset, in pixels, and commits it.
+  func scroll(to top: Int) {
+    stage.advance(to: top)
+    stage.turnOver()
+    stage.configure()
+    stage.layout()
+    list.commit(stage.root, display: stage.geometry.display)
+  }
+}

@@ -1,0 +1,170 @@
+import CJemalloc
+import Compositing
+import ExactCounts
+import Geometry
+import Layers
+import Measurement
+import PixelKernels
+import SeededRandom
+import Testing
+
+@Suite("The engine that writes only what has changed")
+struct CullingDamageEngineTests {
+  private static let size = PixelSize(width: 40, height: 30)
+
+  /// Draws a tree and returns what was written.
+  private func draw(
+    _ root: Layer, with engine: CullingDamageEngine, into buffer: FrameBuffer
+  ) -> WorkCounters {
+    let list = DrawList(root, Self.size.width, Self.size.height)
+    engine.draw(list, into: buffer)
+    return engine.work(of: list)
+  }
+
+  private func writtenPixels(_ work: WorkCounters) -> Int {
+    work.traffic.destinationWriteBytes / 4
+  }
+
+  @Test("a frame like the one before writes nothing, if nothing goes off screen")
+  func nothing() {
+    for seed in UInt64(1)...200 {
+      var generator = SeededGenerator(seed: seed)
+      let tree = generator.tree(on: Self.size)
+      let (engine, buffer) = (CullingDamageEngine(smallestGap: 0), FrameBuffer(size: Self.size))
+      let whole = draw(tree, with: engine, into: buffer)
+      #expect(writtenPixels(whole) == Self.size.area, "seed \(seed)")
+      let again = draw(tree, with: engine, into: buffer)
+      if whole.offscreenPasses == 0 {
+        #expect(again.pixels == .init() && again.traffic.quads == 0, "seed \(seed)")
+        #expect(writtenPixels(again) == 0, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test("a colour that moves is written where it was and where it is, but not where it stays")
+  func moved() {
+    for distance in 0...30 {
+      let row = Layer(5, 0, 20, 10, .white)
+      let root = Layer(0, 0, 40, 30, .black).holding(row)
+      let (engine, buffer) = (CullingDamageEngine(smallestGap: 0), FrameBuffer(size: Self.size))
+      _ = draw(root, with: engine, into: buffer)
+      row.frame.y = distance
+      let shown = min(10, 30 - distance)
+      let stays = max(0, 10 - distance)
+      let work = draw(root, with: engine, into: buffer)
+      #expect(writtenPixels(work) == 20 * (10 - stays + shown - stays), "\(distance)")
+      #expect(buffer.pixels == FrameBuffer(showing: root, Self.size).pixels, "\(distance)")
+    }
+  }
+
+  @Test("a picture is written when its pixels were, when it moves and when another takes its place")
+  func pictures() {
+    let picture = Layer(3, 4, 8, 6)
+    picture.contents = Bitmap(8, 6)
+    let root = Layer(0, 0, 40, 30, .black).holding(picture)
+    let (engine, buffer) = (CullingDamageEngine(smallestGap: 0), FrameBuffer(size: Self.size))
+    _ = draw(root, with: engine, into: buffer)
+    #expect(writtenPixels(draw(root, with: engine, into: buffer)) == 0)
+    picture.contents?.withLine(2) { $0[1] = 0 }
+    #expect(writtenPixels(draw(root, with: engine, into: buffer)) == 48)
+    picture.contents = Bitmap(8, 6)
+    #expect(writtenPixels(draw(root, with: engine, into: buffer)) == 48)
+    picture.frame.x += 1
+    #expect(writtenPixels(draw(root, with: engine, into: buffer)) == 54)
+    #expect(writtenPixels(draw(root, with: engine, into: buffer)) == 0)
+    // More of it shows, and none of it moves.
+    picture.frame.width = 5
+    #expect(writtenPixels(draw(root, with: engine, into: buffer)) == 18)
+    picture.frame.width = 8
+    #expect(writtenPixels(draw(root, with: engine, into: buffer)) == 18)
+  }
+
+  @Test("few unchanged pixels in a row are written along with those on either side of them")
+  func gaps() {
+    for gap in 0...12 {
+      let dots = [Layer(5, 4, 3, 2, .white), Layer(8 + gap, 4, 3, 2, .white)]
+      let root = Layer(0, 0, 40, 30, .black).holding(dots[0], dots[1])
+      let engine = CullingDamageEngine(smallestGap: 7)
+      let buffer = FrameBuffer(size: Self.size)
+      _ = draw(root, with: engine, into: buffer)
+      for dot in dots { dot.backgroundColor = PixelColor(rgb: 0x336699) }
+      let written = writtenPixels(draw(root, with: engine, into: buffer))
+      #expect(written == 2 * (6 + (gap < 7 ? gap : 0)), "\(gap) px")
+    }
+    // From the end of a line to the start of the next one it is two pixels.
+    let wide = Layer(1, 4, 38, 3, .white)
+    let root = Layer(0, 0, 40, 30, .black).holding(wide)
+    for (smallest, expected) in [(2, 38 * 3), (3, 40 * 3)] {
+      let engine = CullingDamageEngine(smallestGap: smallest)
+      let buffer = FrameBuffer(size: Self.size)
+      wide.backgroundColor = .white
+      _ = draw(root, with: engine, into: buffer)
+      wide.backgroundColor = PixelColor(rgb: 0x336699)
+      #expect(writtenPixels(draw(root, with: engine, into: buffer)) == expected, "\(smallest) px")
+    }
+  }
+
+  @Test("what matters is what this buffer was last drawn from, not the last frame")
+  func age() {
+    let row = Layer(0, 0, 40, 10, .white)
+    let root = Layer(0, 0, 40, 30, .black).holding(row)
+    let engine = CullingDamageEngine(smallestGap: 0)
+    let buffers = (0..<3).map { _ in FrameBuffer(size: Self.size) }
+    for (turn, buffer) in (buffers + buffers).enumerated() {
+      row.frame.y = turn
+      let work = draw(root, with: engine, into: buffer)
+      // Three frames ago it was three lines higher.
+      #expect(writtenPixels(work) == (turn < 3 ? 40 * 30 : 40 * 6), "\(turn)")
+    }
+  }
+
+  @Test("sixteen buffers are known; one that was not drawn for longer is drawn whole")
+  func bound() {
+    let root = Layer(0, 0, 40, 30, .black)
+    let engine = CullingDamageEngine(smallestGap: 0)
+    let buffers = (0..<17).map { _ in FrameBuffer(size: Self.size) }
+    for buffer in buffers { _ = draw(root, with: engine, into: buffer) }
+    #expect(writtenPixels(draw(root, with: engine, into: buffers[16])) == 0)
+    #expect(writtenPixels(draw(root, with: engine, into: buffers[1])) == 0)
+    #expect(writtenPixels(draw(root, with: engine, into: buffers[0])) == 40 * 30)
+  }
+
+  @Test("a buffer that is made where a known one has lain is drawn whole")
+  func reallocation() {
+    let root = Layer(0, 0, 40, 30, .black)
+    let engine = CullingDamageEngine(smallestGap: 0)
+    for _ in 0..<40 {
+      #expect(
+        writtenPixels(draw(root, with: engine, into: FrameBuffer(size: Self.size))) == 40 * 30)
+    }
+  }
+
+  @Test("what shows through an off-screen pass is drawn each time, and nothing beside it")
+  func passes() {
+    let group = Layer(2, 2, 10, 10).holding(Layer(0, 0, 6, 6, .white), Layer(3, 3, 6, 6, .black))
+    group.opacity = 100
+    let root = Layer(0, 0, 40, 30, .white).holding(group)
+    let (engine, buffer) = (CullingDamageEngine(smallestGap: 0), FrameBuffer(size: Self.size))
+    _ = draw(root, with: engine, into: buffer)
+    #expect(writtenPixels(draw(root, with: engine, into: buffer)) == 100)
+  }
+
+  @Test(
+    "a scroll allocates nothing once it has gone its way",
+    .enabled(if: jemallocCounts && isOptimised))
+  func steadyState() throws {
+    let probe = try AllocationProbe()
+    var generator = SeededGenerator(seed: 4)
+    let tree = generator.tree(on: Self.size)
+    let (engine, buffer) = (CullingDamageEngine(), FrameBuffer(size: Self.size))
+    let lists = (0..<8).map { _ in
+      for layer in tree.sublayers { layer.frame.y += 3 }
+      return DrawList(tree, Self.size.width, Self.size.height)
+    }
+    for list in lists + lists { engine.draw(list, into: buffer) }
+    let before = probe.allocatedBytes
+    for list in lists { engine.draw(list, into: buffer) }
+    let after = probe.allocatedBytes
+    #expect(after - before == 0)
+  }
+}

@@ -1,0 +1,143 @@
+import CJemalloc
+import Compositing
+import ExactCounts
+import Geometry
+import Layers
+import Measurement
+import PixelKernels
+import SeededRandom
+import SlowPictures
+import Testing
+
+@Suite("The oracle")
+struct OracleEngineTests {
+  @Test("it is labelled as a lower bound, and no other engine is")
+  func label() {
+    #expect(EngineCatalogue.all.filter(\.isLowerBound).map(\.id) == ["oracle"])
+  }
+
+  @Test(
+    "it shows what the layers show with every kind of register", arguments: KernelSet.all.indices)
+  func pictures(set: Int) {
+    let engine = OracleEngine(kernels: KernelSet.all[set])
+    for seed in UInt64(9000)...9300 {
+      var generator = SeededGenerator(seed: seed)
+      let display = PixelSize(width: 64, height: 65)
+      let tree = generator.tree(on: display)
+      for layer in tree.sublayers where generator.number(in: 0...2) > 0 {
+        // Pictures with something to find, which noise has not.
+        let pixels = [0, 0xFFFF_FFFF, generator.color().premultiplied]
+        let (x0, y0) = (generator.number(in: 0...60), generator.number(in: 0...40))
+        layer.frame.width = 61
+        layer.frame.height = 42
+        layer.cornerRadius = 0
+        layer.contentsOrigin = (0, 0)
+        layer.contentsGravity = generator.element(of: [.topLeft, .resize()])
+        layer.contents = Bitmap(60, 40) { x, y in
+          x < x0 ? pixels[y < y0 ? 0 : 1] : y < y0 ? pixels[2] : UInt32(x + y) * 0x0101_0101
+        }
+      }
+      let buffer = FrameBuffer(size: display)
+      engine.draw(DrawList(tree, 64, 65), into: buffer)
+      #expect(
+        SlowPicture(of: tree, size: display).difference(from: buffer.pixels) == nil, "seed \(seed)")
+    }
+  }
+
+  @Test("a picture of a rounded row is read and blended in its corners alone")
+  func work() {
+    let row = Layer(0, 0, 600, 88)
+    let shape = Layer(0, 0, 600, 88, .white)
+    shape.cornerRadius = 20
+    let pixels = FrameBuffer(
+      showing: Layer(0, 0, 600, 88, PixelColor(red: 0, green: 0, blue: 0, alpha: 0)).holding(shape),
+      PixelSize(width: 600, height: 88)
+    ).pixels
+    row.contents = Bitmap(600, 88) { pixels[$1 * 600 + $0] }
+    let list = DrawList(Layer(0, 0, 600, 88, .black).holding(row), 600, 88)
+    let work = OracleEngine().workOfDrawing(list)
+    #expect(work.pixels.opaque == 600 * 88)
+    #expect((1...4 * 20 * 20).contains(work.pixels.blended))
+    #expect(work.traffic.sourceReadBytes == 4 * work.pixels.blended)
+    #expect(CullingEngine().work(of: list).traffic.sourceReadBytes == 4 * 600 * 88)
+  }
+
+  @Test("the clear parts of a picture vanish, and so does a picture that is nowhere seen")
+  func clear() {
+    let layer = Layer(2, 2, 30, 20)
+    layer.contents = Bitmap(width: 30, height: 20)
+    let root = Layer(0, 0, 40, 30, .white).holding(layer)
+    #expect(OracleEngine().workOfDrawing(DrawList(root, 40, 30)).traffic.quads == 1)
+    layer.contents = Bitmap(30, 20)
+    layer.opacity = 0
+    #expect(OracleEngine().workOfDrawing(DrawList(root, 40, 30)).pixels.blended == 0)
+  }
+
+  @Test("a picture is cut when it is first shown, and again whenever it was written to")
+  func changes() {
+    var pictures = SurveyedPictures()
+    let picture = Bitmap(9, 9)
+    for frame in 1...4 {
+      for _ in 0..<3 { pictures.withPieces(of: picture) { _ in } }
+      #expect(pictures.cutCount == frame)
+      pictures.endFrame()
+      pictures.withPieces(of: picture) { _ in }
+      #expect(pictures.cutCount == frame)
+      picture.withLine(frame) { $0[0] = 0 }
+    }
+    #expect(pictures.count == 1)
+  }
+
+  @Test("a look at what is known cuts nothing, and keeps nothing from going")
+  func lookingUp() {
+    var pictures = SurveyedPictures(bound: 1)
+    let (shown, later) = (Bitmap(5, 5), Bitmap(5, 5))
+    func isKnown(_ picture: Bitmap) -> Bool { pictures.withKnownPieces(of: picture) { $0 != nil } }
+    #expect(!isKnown(shown) && pictures.cutCount == 0 && pictures.count == 0)
+    pictures.withPieces(of: shown) { _ in }
+    #expect(isKnown(shown))
+    shown.withLine(0) { $0[0] = 0 }
+    #expect(!isKnown(shown))
+    pictures.withPieces(of: shown) { _ in }
+    for _ in 0..<2 {
+      pictures.endFrame()
+      #expect(isKnown(shown) && !isKnown(later))
+    }
+    // The frame before has not shown the first one, but only asked for it.
+    pictures.withPieces(of: later) { _ in }
+    #expect(isKnown(later) && !isKnown(shown) && pictures.cutCount == 3)
+  }
+
+  @Test("pictures that are no longer shown go when there is no room; one too many is left uncut")
+  func bound() {
+    var pictures = SurveyedPictures(bound: 4)
+    let all = (0..<9).map { _ in Bitmap(3, 3) }
+    func isCut(_ picture: Bitmap) -> Bool { pictures.withPieces(of: picture) { $0 != nil } }
+    #expect(all[0..<5].map(isCut) == [true, true, true, true, false])
+    pictures.endFrame()
+    // The first four were shown a moment ago.
+    #expect(all[5..<7].map(isCut) == [false, false])
+    pictures.endFrame()
+    #expect(
+      [all[0], all[5], all[6], all[7], all[8]].map(isCut) == [true, true, true, true, false])
+    #expect(pictures.count == 4)
+  }
+
+  @Test(
+    "the second frame of a tree allocates nothing, in the commit or in the composite",
+    .enabled(if: jemallocCounts && isOptimised))
+  func steadyState() throws {
+    let probe = try AllocationProbe()
+    for seed in UInt64(1)...25 {
+      var generator = SeededGenerator(seed: seed)
+      let display = PixelSize(width: 64, height: 65)
+      let list = DrawList(generator.tree(on: display), 64, 65)
+      let (engine, buffer) = (OracleEngine(), FrameBuffer(size: display))
+      engine.draw(list, into: buffer)
+      let before = probe.allocatedBytes
+      engine.draw(list, into: buffer)
+      let after = probe.allocatedBytes
+      #expect(after - before == 0, "seed \(seed)")
+    }
+  }
+}

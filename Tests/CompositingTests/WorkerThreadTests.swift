@@ -1,0 +1,140 @@
+import CJemalloc
+import Compositing
+import ExactCounts
+import Geometry
+import Glibc
+import Layers
+import Measurement
+import PixelKernels
+import SeededRandom
+import SlowPictures
+import Synchronization
+import Testing
+
+@Suite("Engines with worker threads")
+struct WorkerThreadTests {
+  private static let ids = EngineCatalogue.all.filter(\.isOurs).map(\.id)
+  private static let threadCounts = [2, 3, 7]
+  /// Heights of one band of 32 lines and of several; widths that fill whole cache lines and not.
+  private static let displays = [1, 15, 16, 61].flatMap { width in
+    [1, 32, 33, 64, 65, 200].map { PixelSize(width: width, height: $0) }
+  }
+
+  private func engine(_ id: String, threads: Int) -> any Engine {
+    var engine = EngineCatalogue.named(id)
+    engine.threads = threads
+    return engine.make()
+  }
+
+  @Test("show the same picture, however many draw", arguments: ids, threadCounts)
+  func pictures(id: String, threads: Int) {
+    let engine = engine(id, threads: threads)
+    for (index, display) in Self.displays.enumerated() {
+      for seed in 7000 + 5 * index..<7000 + 5 * (index + 1) {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        let tree = generator.tree(on: display)
+        let buffer = FrameBuffer(size: display)
+        engine.draw(DrawList(tree, display.width, display.height), into: buffer)
+        let difference = SlowPicture(of: tree, size: display).difference(from: buffer.pixels)
+        #expect(difference == nil, "\(display.width) × \(display.height) px, seed \(seed)")
+      }
+    }
+  }
+
+  @Test("show each of many frames in a row, right after the one before", arguments: ids)
+  func manyFrames(id: String) {
+    let size = PixelSize(width: 37, height: 150)
+    let (many, one) = (engine(id, threads: 3), engine(id, threads: 1))
+    let (buffer, expected) = (FrameBuffer(size: size), FrameBuffer(size: size))
+    var generator = SeededGenerator(seed: 11)
+    let root = generator.tree(on: size)
+    for offset in 0..<500 {
+      root.sublayers[0].frame.y = offset % 160 - 10
+      let list = DrawList(root, size.width, size.height)
+      many.draw(list, into: buffer)
+      one.draw(list, into: expected)
+      #expect(buffer.hash == expected.hash, "frame \(offset)")
+    }
+  }
+
+  @Test("draw an off-screen pass after those that it shows", arguments: ids, threadCounts)
+  func nestedPasses(id: String, threads: Int) {
+    let size = PixelSize(width: 40, height: 200)
+    let engine = engine(id, threads: threads)
+    for depth in 1...4 {
+      let root = Layer(0, 0, size.width, size.height, PixelColor(rgb: 0xEFEFF4))
+      for column in 0..<4 {
+        var group = Layer(10 * column, 0, 12, 190, .white)
+        root.addSublayer(group)
+        for level in 0..<depth {
+          group.cornerRadius = 4
+          group.masksToBounds = true
+          group.opacity = UInt8(250 - 30 * level)
+          let inner = Layer(1, level + 2, 9, 180, PixelColor(rgb: 0x336699 * UInt32(level + 1)))
+          group.addSublayer(inner)
+          group.addSublayer(Layer(3, 50, 9, 70, .black))
+          group = inner
+        }
+      }
+      let list = DrawList(root, size.width, size.height)
+      #expect(list.passes.count >= 4 * depth)
+      let buffer = FrameBuffer(size: size)
+      engine.draw(list, into: buffer)
+      let difference = SlowPicture(of: root, size: size).difference(from: buffer.pixels)
+      #expect(difference == nil, "\(depth) levels")
+    }
+  }
+
+  @Test("show their threads one after the other, the caller's left out", arguments: ids, 1...4)
+  func eachWorker(id: String, threads: Int) {
+    let engine = engine(id, threads: threads)
+    let seen = Mutex<[UInt]>([])
+    for _ in 0..<3 {
+      seen.withLock { $0 = [] }
+      engine.onEachWorker { seen.withLock { $0.append(currentThread()) } }
+      let threadIDs = seen.withLock { $0 }
+      #expect(threadIDs.count == threads - 1)
+      #expect(Set(threadIDs).count == threads - 1)
+      #expect(!threadIDs.contains(currentThread()))
+      // Drawing in between changes nothing.
+      let list = DrawList(Layer(0, 0, 8, 100, .white), 8, 100)
+      engine.draw(list, into: FrameBuffer(size: PixelSize(width: 8, height: 100)))
+    }
+  }
+
+  @Test(
+    "allocate nothing on any thread once a tree has been drawn",
+    .enabled(if: jemallocCounts && isOptimised), arguments: ids)
+  func steadyState(id: String) {
+    let engine = engine(id, threads: 3)
+    let display = PixelSize(width: 64, height: 200)
+    let bytes = Mutex<UInt64>(0)
+    /// The bytes that all threads have allocated so far.
+    func allocatedBytes() -> UInt64 {
+      bytes.withLock { $0 = 0 }
+      let count: @Sendable () -> Void = {
+        let probe = try? AllocationProbe()
+        bytes.withLock { $0 += probe?.allocatedBytes ?? 0 }
+      }
+      engine.onEachWorker(count)
+      return bytes.withLock { $0 }
+    }
+    for seed in UInt64(1)...25 {
+      var generator = SeededGenerator(seed: seed)
+      let list = DrawList(generator.tree(on: display), 64, 200)
+      let buffer = FrameBuffer(size: display)
+      engine.draw(list, into: buffer)
+      // What looking takes itself.
+      let looking = allocatedBytes()
+      let lookingAgain = allocatedBytes()
+      let own = (try? AllocationProbe())
+      let ownBefore = own?.allocatedBytes
+      for _ in 0..<20 { engine.draw(list, into: buffer) }
+      #expect(own?.allocatedBytes == ownBefore, "seed \(seed)")
+      #expect(allocatedBytes() - lookingAgain == lookingAgain - looking, "seed \(seed)")
+    }
+  }
+}
+
+/// What tells the thread that asks from others.
+private func currentThread() -> UInt { UInt(pthread_self()) }

@@ -1,0 +1,81 @@
+import CJemalloc
+import ExactCounts
+import Glibc
+import Measurement
+import RunRecords
+import Testing
+
+@Suite("The frame meter", .enabled(if: jemallocCounts))
+struct FrameMeterTests {
+  /// Allocates and frees a block in a way that the optimiser cannot drop.
+  private func allocateAndFree(_ byteCount: Int) {
+    let block = malloc(byteCount)
+    cjemalloc_escape(block)
+    free(block)
+  }
+
+  @Test("gives each phase the bytes that were allocated in it, and none of what came before")
+  func phases() throws {
+    let probe = try AllocationProbe()
+    allocateAndFree(4_096)
+    let start = MonotonicClock.now()
+    var meter = FrameMeter(probe)
+    meter.finish(.advance)
+    allocateAndFree(64)
+    meter.finish(.turnover)
+    allocateAndFree(128)
+    allocateAndFree(128)
+    meter.finish(.configure)
+    meter.finish(.layout)
+    allocateAndFree(1_024)
+    meter.finish(.commit)
+    meter.finish(.composite)
+    let end = MonotonicClock.now()
+    allocateAndFree(4_096)
+    #expect(meter.bytes == PhaseBytes(turnover: 64, configure: 256, commit: 1_024))
+    #expect(meter.bytes.total == 1_344)
+    #expect(meter.times.total <= end - start)
+  }
+
+  @Test("a phase that comes in pieces is summed")
+  func pieces() throws {
+    var meter = FrameMeter(try AllocationProbe())
+    for _ in 0..<3 {
+      allocateAndFree(16)
+      meter.finish(.turnover)
+      meter.finish(.configure)
+    }
+    #expect(meter.bytes == PhaseBytes(turnover: 48))
+  }
+
+  @Test("says what it costs a frame: as much as half of the frames it tried, or less")
+  func cost() throws {
+    let probe = try AllocationProbe()
+    let start = MonotonicClock.now()
+    let cost = FrameMeter.cost(probe, frames: 101)
+    let elapsed = MonotonicClock.now() - start
+    #expect(51 * Int64(cost) <= elapsed)
+  }
+}
+
+@Suite("The probe of worker threads", .enabled(if: jemallocCounts))
+struct WorkerProbeTests {
+  @Test("counts what a thread allocates once it was added, and nothing before")
+  func threads() throws {
+    let workers = WorkerProbe()
+    #expect(workers.allocatedBytes == 0)
+    let block = malloc(1_000)
+    cjemalloc_escape(block)
+    free(block)
+    #expect(workers.allocatedBytes == 0)
+    workers.addCurrentThread()
+    let added = workers.allocatedBytes
+    let other = malloc(1_000)
+    cjemalloc_escape(other)
+    free(other)
+    let allocated = workers.allocatedBytes - added
+    #expect(added > 0)
+    // Without the optimiser, reading may allocate a little itself.
+    #expect((1_024..<2_048).contains(allocated))
+  }
+}
