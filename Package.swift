@@ -96,7 +96,7 @@ let package = Package(
         "Geometry", "RunRecords", "PixelKernels", "Layers",
         .target(name: "CPixman", condition: .when(traits: ["Pixman"])),
       ]),
-    room("Reports", ["RunRecords", "FrameStatistics", "CLinuxFiles"]),
+    room("Reports", ["RunRecords", "FrameStatistics", "RegressionGates", "CLinuxFiles"]),
 
     // Floor 4
     room(
@@ -154,7 +154,9 @@ package.targets += [
   tests("Labels", ["CPango", "Rows", "SeededRandom", "Measurement"]),
   tests("FrameStatistics", ["SeededRandom", "RunRecords", "SampleRuns"]),
   tests("RegressionGates", ["SeededRandom", "RunRecords", "FrameStatistics", "SampleRuns"]),
-  tests("Reports", ["SeededRandom", "RunRecords", "FrameStatistics", "SampleRuns"]),
+  tests(
+    "Reports",
+    ["SeededRandom", "RunRecords", "FrameStatistics", "RegressionGates", "SampleRuns"]),
 
   tests(
     "Compositing",

@@ -20,12 +20,23 @@ package struct TimeMetric: Sendable {
   /// The value of a series, in milliseconds.
   package func value(of summary: SeriesSummary) -> Double { summarized(summary) }
 
+  /// The same of frames of which nothing else is known, in milliseconds.
+  ///
+  /// - Precondition: There is a measured round.
+  package func value(of series: FrameSeries) -> Double {
+    Distribution(series.intrinsicTimes(time)).percentile(percent) / 1e6
+  }
+
   /// The value of each measured round, in nanoseconds.
   package func rounds(of series: FrameSeries) -> [Double] {
-    guard case .percentile(let percent) = pairing else {
-      return series.roundPercentiles(50, time)
+    series.roundPercentiles(percent, time)
+  }
+
+  private var percent: Double {
+    switch pairing {
+    case .frames: 50
+    case .percentile(let percent): percent
     }
-    return series.roundPercentiles(percent, time)
   }
 
   /// By how much each round takes longer than that of another series, as logarithms of ratios.

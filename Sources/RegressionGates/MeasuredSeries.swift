@@ -27,7 +27,7 @@ package struct SeriesKey: Hashable, Sendable {
 /// values alone.
 package struct MeasuredSeries: Equatable, Sendable {
   package let key: SeriesKey
-  /// Values by the names of their columns.
+  /// Values by the names of their columns; one that is not known is missing, never 0.
   package let values: [String: Double]
   /// Intervals of values that have one, by the same names.
   package let intervals: [String: ConfidenceInterval]
@@ -52,13 +52,18 @@ package struct MeasuredSeries: Equatable, Sendable {
   }
 
   /// A series that was recorded.
-  init(_ summary: SeriesSummary, frames: FrameSeries) {
+  ///
+  /// - Parameter absent: What the files lack, by the names of
+  ///   ``FrameStatistics/ExactMetric/sources``.
+  init(_ summary: SeriesSummary, frames: FrameSeries, absent: Set<String>) {
     key = SeriesKey(
       scenario: summary.scenario, engine: summary.engine, strategy: summary.strategy,
       reuse: summary.reuse, refreshRate: summary.refreshRate)
     rounds = summary.rounds
     var values: [String: Double] = [:]
-    for metric in ExactMetric.all { values[metric.name] = metric.value(of: summary) }
+    for metric in ExactMetric.all where metric.sources.isDisjoint(with: absent) {
+      values[metric.name] = metric.value(of: summary)
+    }
     for metric in TimeMetric.judged + TimeMetric.phases {
       values[metric.name] = metric.value(of: summary)
     }
@@ -67,6 +72,33 @@ package struct MeasuredSeries: Equatable, Sendable {
       summary.p50Interval.map { [TimeMetric.primary.name: $0] } ?? [:]
     self.frames = frames
     memsetNanoseconds = summary.facts.memsetNanoseconds
+  }
+
+  /// A series of which nothing is known but its frames: a bare `frames.csv`.
+  ///
+  /// What only the record of a run tells, such as the bytes of images, is missing.
+  ///
+  /// - Parameter absent: The columns that the file lacks.
+  /// - Precondition: There is a measured round.
+  /// - Complexity: O(*n* log *n*) in the number of frames.
+  package init(_ key: SeriesKey, frames: FrameSeries, absent: Set<String> = []) {
+    self.key = key
+    rounds = frames.rounds - 1
+    var values: [String: Double] = [:]
+    let work = SteadyWork(of: frames)
+    for metric in ExactMetric.all where metric.sources.isDisjoint(with: absent) {
+      values[metric.name] = metric.value(of: work)
+    }
+    for metric in TimeMetric.judged + TimeMetric.phases {
+      values[metric.name] = metric.value(of: frames)
+    }
+    self.values = values
+    intervals =
+      ConfidenceInterval.ofFactor(
+        around: TimeMetric.primary.value(of: frames), rounds: frames.roundMedians.map { $0 / 1e6 }
+      ).map { [TimeMetric.primary.name: $0] } ?? [:]
+    self.frames = frames
+    memsetNanoseconds = []
   }
 }
 
@@ -88,11 +120,15 @@ package struct MeasuredRun: Equatable, Sendable {
     self.controls = controls
   }
 
+  /// - Parameter absent: What the files of the run lack, by the names of
+  ///   ``FrameStatistics/ExactMetric/sources``: metrics made of it are left out.
   /// - Complexity: O(*n* log *n*) in the number of frames.
-  package init(_ run: RecordedRun) {
+  package init(_ run: RecordedRun, absent: Set<String> = []) {
     self.init(
       facts: RunFacts(of: run.record),
-      series: zip(SeriesSummary.all(of: run), run.series).map { MeasuredSeries($0, frames: $1) },
+      series: zip(SeriesSummary.all(of: run), run.series).map {
+        MeasuredSeries($0, frames: $1, absent: absent)
+      },
       proofs: run.record.proofs, controls: run.record.controls)
   }
 

@@ -28,12 +28,20 @@ package struct RunComparison: Equatable, Sendable {
     _ first: String, with second: String, in run: MeasuredRun,
     metrics: [TimeMetric] = TimeMetric.judged
   ) {
-    let all = run.series
-    let own = all.filter { $0.key.strategy == first }
-    let others = all.filter { $0.key.strategy == second }
+    self.init(run, first, run, second, metrics: metrics)
+  }
+
+  /// Compares a strategy of one run with a strategy of another at each refresh rate that both were
+  /// measured at.
+  package init(
+    _ firstRun: MeasuredRun, _ first: String, _ secondRun: MeasuredRun, _ second: String,
+    metrics: [TimeMetric] = TimeMetric.judged
+  ) {
+    let own = firstRun.series.filter { $0.key.strategy == first }
+    let others = secondRun.series.filter { $0.key.strategy == second }
     series = own.compactMap { series in
       others.first { $0.key.refreshRate == series.key.refreshRate }.map {
-        SeriesComparison(series, of: run.facts, $0, of: run.facts, metrics: metrics)
+        SeriesComparison(series, of: firstRun.facts, $0, of: secondRun.facts, metrics: metrics)
       }
     }
     let rates = Set(series.map(\.first.refreshRate))

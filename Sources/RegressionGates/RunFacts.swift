@@ -1,3 +1,4 @@
+import FrameStatistics
 package import RunRecords
 
 /// What a run was made with, as far as it is known: names and fingerprints.
@@ -44,14 +45,13 @@ package struct RunFacts: Equatable, Sendable {
   }
 
   package init(of record: RunRecord) {
-    let display = record.display
     let machine = record.machine
     self.init(
       runID: record.runID,
       [
         .scenario: record.scenarioName,
         .scenarioContent: Fingerprint(record.scenario.canonicalText).text,
-        .display: "\(display.width)x\(display.height)@\(display.scale)",
+        .display: RunIdentity(of: record).display,
         .content: record.content,
         .rows: "\(record.rowCount) \(record.rowSource)",
         .trace: record.trace,
