@@ -63,9 +63,14 @@ struct GateBench {
   private func ratio(_ series: MeasuredSeries, _ rule: GateRule) -> GateFinding? {
     let name = rule.baselineMetric(in: run)
     guard let sample = RatioSample(rule, series, in: run) else {
-      // Rules that were written down for this run must not pass because it lacks what they name.
-      return rule.limit == nil && !rule.demandsProof
-        ? nil : GateFinding(rule, series.key, metric: name, .missing, limit: rule.limit)
+      // Rules that were written down for this run must not pass because it lacks what they name, and
+      // neither must a ratio that the baseline has. A strategy that was not run is no rival.
+      let isOwn = rule.over == GateRule.memset || series.frames == nil
+      let old = isOwn ? baseline[series.key]?[name] : nil
+      guard rule.limit != nil || rule.demandsProof || old != nil else { return nil }
+      return GateFinding(
+        rule, series.key, metric: name, series.frames == nil ? .inconclusive : .missing,
+        baseline: old, limit: rule.limit)
     }
     return timed(
       series, rule, metric: name, value: sample.value, interval: sample.interval,

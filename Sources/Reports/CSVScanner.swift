@@ -31,6 +31,7 @@ struct CSVScanner: Sendable {
   func isAtEnd(of bytes: Span<UInt8>) -> Bool { position >= bytes.count }
 
   /// Steps over the comma or the line's end that comes next.
+  @inline(__always)
   mutating func skipEnd(in bytes: Span<UInt8>) -> End {
     guard position < bytes.count else { return .file }
     switch bytes[position] {

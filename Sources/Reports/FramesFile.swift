@@ -40,7 +40,9 @@ struct FramesFile {
 /// Reads `frames.csv` line by line.
 private struct FramesReader {
   private let name: String
-  private let columns: [FrameColumn]
+  private let columns: [String]
+  /// Apart from the names: a loop over both would count references to what it does not use.
+  private let readings: [FrameColumn.Reading]
   let absent: Set<String>
   private var scanner = CSVScanner()
   /// Where the heads of the line before stand, to see what changed without making texts of them.
@@ -56,7 +58,8 @@ private struct FramesReader {
       of: name, in: bytes, known: FramesCSV.catalogue.map(\.name), kind: "frames.csv",
       required: FramesFile.required)
     let known = Dictionary(uniqueKeysWithValues: FramesCSV.catalogue.map { ($0.name, $0) })
-    columns = names.compactMap { known[$0] }
+    columns = names
+    readings = names.compactMap { known[$0]?.reading }
     absent = Set(known.keys).subtracting(names)
       // Without its parts a sum can be neither checked nor kept.
       .union(
@@ -115,15 +118,15 @@ private struct FramesReader {
     let line = scanner.line
     var hasChanged = heads[0].isEmpty
     sums.removeAll(keepingCapacity: true)
-    for index in columns.indices {
-      switch columns[index].reading {
+    for index in readings.indices {
+      switch readings[index] {
       case .integer(let read):
         guard let value = scanner.integer(in: bytes) else {
           throw fault(bytes, columns[index], line, "a whole number is expected")
         }
         guard value >= 0 else {
           throw InputError(
-            name, line: line, column: columns[index].name, "\(value) is below 0, which none can be")
+            name, line: line, column: columns[index], "\(value) is below 0, which none can be")
         }
         read(&sample, value)
       case .decimal(let read):
@@ -144,11 +147,11 @@ private struct FramesReader {
       try endField(bytes, index, line)
     }
     for (index, value) in sums {
-      guard case .sum(let sum) = columns[index].reading, sum(sample) != value,
-        !absent.contains(columns[index].name)
+      guard case .sum(let sum) = readings[index], sum(sample) != value,
+        !absent.contains(columns[index])
       else { continue }
       throw InputError(
-        name, line: line, column: columns[index].name,
+        name, line: line, column: columns[index],
         "\(value) is not the sum of its parts, which is \(sum(sample)): the line was edited")
     }
     return hasChanged ? try head(bytes, line) : nil
@@ -170,7 +173,7 @@ private struct FramesReader {
         "\(index + 1) fields, where the header has \(columns.count) columns")
     case .file:
       throw InputError(
-        name, line: line, column: columns[index].name,
+        name, line: line, column: columns[index],
         "the file is cut off here: every line ends with a line feed")
     case .other:
       throw fault(
@@ -179,25 +182,25 @@ private struct FramesReader {
   }
 
   private mutating func fault(
-    _ bytes: Span<UInt8>, _ column: FrameColumn, _ line: Int, _ expected: String
+    _ bytes: Span<UInt8>, _ column: String, _ line: Int, _ expected: String
   ) -> InputError {
     let range = scanner.field(in: bytes)
     if scanner.isAtEnd(of: bytes) {
       return InputError(
-        name, line: line, column: column.name,
+        name, line: line, column: column,
         "the file is cut off here: every line ends with a line feed")
     }
     let text = Wording.name(CSVScanner.text(bytes, range))
     return InputError(
-      name, line: line, column: column.name,
+      name, line: line, column: column,
       text.isEmpty ? "nothing stands there: \(expected)" : "\"\(text)\": \(expected)")
   }
 
   /// The texts of the heads of the line just read.
   private func head(_ bytes: Span<UInt8>, _ line: Int) throws(InputError) -> FramesHead {
     var head = FramesHead()
-    for column in columns {
-      guard case .head(let part) = column.reading else { continue }
+    for (column, reading) in zip(columns, readings) {
+      guard case .head(let part) = reading else { continue }
       let text = CSVScanner.text(bytes, heads[part.rawValue])
       switch part {
       case .scenario: head.scenario = text
@@ -208,14 +211,14 @@ private struct FramesReader {
       case .schemaVersion:
         guard text == "\(RunRecord.schemaVersion)" else {
           throw InputError(
-            name, line: line, column: column.name,
+            name, line: line, column: column,
             "\"\(Wording.name(text))\" is another layout: this build reads \(RunRecord.schemaVersion)"
           )
         }
       case .refreshRate:
         guard let rate = Int(text), rate > 0 else {
           throw InputError(
-            name, line: line, column: column.name,
+            name, line: line, column: column,
             "\"\(Wording.name(text))\": a whole number above 0 is expected")
         }
         head.refreshRate = rate

@@ -238,3 +238,46 @@ struct GateJudgementTests {
     #expect(Outcome.allCases.map(\.exitCode) == [0, 1, 2, 3])
   }
 }
+
+@Suite("A gate of a run that lacks something")
+struct PartialRunTests {
+  private func recorded() -> RecordedRun {
+    .sample([.steady("grid", rounds: 6, pass: [1_000_000, 2_000_000])])
+  }
+
+  @Test("is incomparable without the memsets that its baseline divides by")
+  func memsets() {
+    let baseline = Baseline(of: [MeasuredRun(recorded())])
+    var run = recorded()
+    run.record.series[0].memsetNanoseconds = []
+    let judgement = GateJudgement(MeasuredRun(run), baseline: baseline)
+    #expect(
+      judgement.findings.filter { $0.verdict == .missing }.map(\.metric)
+        == ["composite_p50_x_memset"])
+    #expect(judgement.outcome == .incomparable)
+  }
+
+  @Test("is incomparable without what an older file does not know, and takes none of it for 0")
+  func absent() {
+    let baseline = Baseline(of: [MeasuredRun(recorded())])
+    let run = MeasuredRun(recorded(), absent: ["quads", "series.layer_moves"])
+    #expect(run.series[0].values["quads"] == nil)
+    let judgement = GateJudgement(run, baseline: baseline)
+    #expect(
+      Set(judgement.findings.filter { $0.verdict == .missing }.map(\.metric))
+        == ["quads", "layer_moves"])
+    #expect(judgement.outcome == .incomparable)
+  }
+
+  @Test("leaves ratios open where no frames are at hand, and compares counts")
+  func summary() {
+    let whole = MeasuredRun(recorded())
+    let series = whole.series[0]
+    let run = MeasuredRun(
+      facts: whole.facts,
+      series: [MeasuredSeries(series.key, rounds: 6, values: series.values)])
+    let judgement = GateJudgement(run, baseline: Baseline(of: [whole]))
+    #expect(judgement.outcome == .held)
+    #expect(judgement.findings.contains { $0.tier == .ratio && $0.verdict == .inconclusive })
+  }
+}
