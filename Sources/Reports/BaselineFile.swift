@@ -31,15 +31,32 @@ package enum RulesFile {
     if let named = rules.strategies {
       strategies = "\n  \"strategies\": \(try JSONText.line(named)),"
     }
+    var lines: [String] = []
+    for rule in rules.rules { lines.append("    {\(try line(rule))}") }
     let text = """
       {
         "schema_version": \(rules.schemaVersion),
         "pixels": \(try JSONText.line(rules.pixels)),\(strategies)
-        "rules": \(try JSONText.array(rules.rules, indent: "  "))
+        "rules": [
+      \(lines.joined(separator: ",\n"))
+        ]
       }
 
       """
     return Array(text.utf8)
+  }
+
+  /// The members of a rule, what it is about first.
+  private static func line(_ rule: GateRule) throws(OutputError) -> String {
+    var members = [
+      "\"tier\": \(try JSONText.line(rule.tier))", "\"metric\": \(try JSONText.line(rule.metric))",
+    ]
+    if let over = rule.over { members.append("\"over\": \(try JSONText.line(over))") }
+    members.append("\"tolerance\": \(try JSONText.line(rule.tolerance))")
+    if let limit = rule.limit { members.append("\"limit\": \(try JSONText.line(limit))") }
+    members.append("\"blocks\": \(rule.blocks)")
+    members.append("\"demands_proof\": \(rule.demandsProof)")
+    return members.joined(separator: ", ")
   }
 
   /// - Throws: ``InputError``; of the kind `absent` if there is no such file.

@@ -122,7 +122,7 @@ extension GateReport {
       Self.kind(finding).map { kind in
         Entry(
           kind: kind, place: finding.series.text, reason: Wording.reason(finding),
-          details: finding.explanation.map(Wording.explanation) ?? [])
+          details: finding.explanation.map { Wording.explanation($0, of: finding.metric) } ?? [])
       }
     }
     return Entry.Kind.allCases.flatMap { kind in entries.filter { $0.kind == kind } }
@@ -178,7 +178,8 @@ private struct FindingLine: Encodable {
     ciLow = finding.interval?.low
     ciHigh = finding.interval?.high
     reason = Wording.reason(finding)
-    explanation = finding.explanation.map(Wording.explanation) ?? []
+    explanation =
+      finding.explanation.map { Wording.explanation($0, of: finding.metric) } ?? []
   }
 }
 

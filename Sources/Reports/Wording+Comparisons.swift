@@ -46,30 +46,33 @@ extension Wording {
       })
   }
 
-  /// What moved with a change; empty if nothing did.
-  static func explanation(_ explanation: Explanation) -> [String] {
+  /// What moved with a change.
+  ///
+  /// - Parameter metric: What changed, of which nothing is said once more.
+  static func explanation(_ explanation: Explanation, of metric: String? = nil) -> [String] {
     var sentences: [String] = []
-    if let phase = explanation.phase {
+    if let phase = explanation.phase, phase.milliseconds.magnitude >= 0.000_5 {
       let change = DecimalText.fixed(phase.milliseconds.magnitude, places: 3)
       sentences.append(
         "\(phase.phase.rawValue) took \(change) ms \(phase.milliseconds < 0 ? "less" : "more")")
     }
     if let counter = explanation.counter {
+      guard counter.metric != metric else { return sentences + worst(explanation) }
       sentences.append(
         "\(counter.metric) went from \(value(counter.before, of: counter.metric)) to"
           + " \(value(counter.after, of: counter.metric))")
     } else {
       sentences.append("no count moved with it: noise or the layout of the code may be the cause")
     }
-    if !explanation.worstFrames.isEmpty {
-      sentences.append(
-        "worst frames: "
-          + list(
-            explanation.worstFrames.map {
-              "\($0.frame) (row \($0.row), \(DecimalText.fixed($0.before, places: 3)) →"
-                + " \(DecimalText.fixed($0.after, places: 3)) ms)"
-            }))
+    return sentences + worst(explanation)
+  }
+
+  private static func worst(_ explanation: Explanation) -> [String] {
+    guard !explanation.worstFrames.isEmpty else { return [] }
+    let frames = explanation.worstFrames.map {
+      "\($0.frame) (row \($0.row), \(DecimalText.fixed($0.before, places: 3)) →"
+        + " \(DecimalText.fixed($0.after, places: 3)) ms)"
     }
-    return sentences
+    return ["worst frames: " + list(frames)]
   }
 }

@@ -188,6 +188,10 @@ struct GateFileTests {
       for strategies in [nil, ["grid"]] {
         var rules = GateRules.standard
         rules.strategies = strategies
+        rules.rules.append(
+          GateRule(
+            .ratio, "frame_p95_ms", over: "a\"b", tolerance: 0.25, limit: 1.5, blocks: false,
+            demandsProof: true))
         let text = String(decoding: try RulesFile.bytes(of: rules), as: UTF8.self)
         #expect(text.split(separator: "\n").count { $0.contains("\"tier\"") } == rules.rules.count)
         try put(text, at: folder + "/rules.json")
