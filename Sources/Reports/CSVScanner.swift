@@ -12,6 +12,12 @@ struct CSVScanner: Sendable {
   private static let comma = UInt8(ascii: ",")
   private static let quote = UInt8(ascii: "\"")
 
+  /// The digits of the largest whole number: the sums over a million frames then fit an integer.
+  static let mostDigits = 12
+
+  /// The largest number of any kind, by magnitude.
+  static let largest = 1e12
+
   /// What stands behind a field.
   enum End {
     case comma
@@ -51,7 +57,7 @@ struct CSVScanner: Sendable {
     }
   }
 
-  /// Steps over a whole number.
+  /// Steps over a whole number of at most ``mostDigits`` digits.
   ///
   /// - Returns: `nil` if none stands there; the position is then that of before.
   @inline(__always)
@@ -64,8 +70,7 @@ struct CSVScanner: Sendable {
     while index < bytes.count {
       let digit = bytes[index] &- UInt8(ascii: "0")
       guard digit < 10 else { break }
-      // Eighteen digits fit; more are nothing that is counted here.
-      guard index - first < 18 else { return nil }
+      guard index - first < Self.mostDigits else { return nil }
       value = value &* 10 &+ Int(digit)
       index += 1
     }

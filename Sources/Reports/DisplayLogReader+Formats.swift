@@ -49,7 +49,7 @@ extension DisplayLogReader {
     let others = sorted.dropFirst().reduce(0) { $0 + $1.count }
     if others > 0 {
       best.caveats.append(
-        "\(others) frames of \(sorted.count - 1) other swap chains were left out: the one with most"
+        "\(Samples.frames(others)) of \(sorted.count - 1) other swap chains left out: the one with most"
           + " frames is judged")
     }
     let kind =
@@ -135,12 +135,18 @@ struct Samples {
   private var withoutTime = 0
   private var notShown = 0
 
+  /// The times that a frame can take, in milliseconds: a nanosecond to eleven days.
+  private static let sensible = 1e-6...1e9
+
   init(application: String? = nil) { self.application = application }
+
+  /// `1 frame`, `2 frames`.
+  static func frames(_ count: Int) -> String { count == 1 ? "1 frame" : "\(count) frames" }
 
   var count: Int { frameTimes.count + withoutTime }
 
   mutating func add(frame milliseconds: Double?) {
-    if let milliseconds, milliseconds > 0 {
+    if let milliseconds, Self.sensible.contains(milliseconds) {
       frameTimes.append(milliseconds)
     } else {
       withoutTime += 1
@@ -148,7 +154,7 @@ struct Samples {
   }
 
   mutating func add(shown milliseconds: Double?) {
-    if let milliseconds, milliseconds > 0 {
+    if let milliseconds, Self.sensible.contains(milliseconds) {
       shown.append(milliseconds)
     } else {
       notShown += 1
@@ -165,8 +171,10 @@ struct Samples {
         .malformed, "\(file) holds no frame with a time above 0: nothing can be judged")
     }
     var caveats = caveats
-    if withoutTime > 0 { caveats.append("\(withoutTime) frames without a time were left out") }
-    if notShown > 0 { caveats.append("\(notShown) frames were never shown") }
+    if withoutTime > 0 {
+      caveats.append("\(Self.frames(withoutTime)) without a time that a frame can take left out")
+    }
+    if notShown > 0 { caveats.append("\(Self.frames(notShown)) never shown") }
     if isCutOff { caveats.append("the last line is cut off and was left out") }
     return DisplayLog(
       format: format, kind: kind, file: file, application: application, frameTimes: frameTimes,

@@ -36,10 +36,11 @@ extension DisplayLogReader {
     }
     if sections.flagged > 0 {
       samples.caveats.append(
-        "\(sections.flagged) frames with flags were left out, as Android's documentation says")
+        "\(Samples.frames(sections.flagged)) with flags left out, as Android's documentation says")
     }
     if sections.repeated > 0 {
-      samples.caveats.append("\(sections.repeated) frames that an earlier dump shows count once")
+      samples.caveats.append(
+        "\(Samples.frames(sections.repeated)) that an earlier dump shows counted once")
     }
     return try samples.log(
       .gfxinfo, "dumpsys gfxinfo framestats", file, hasShown: false, basis: .work)
@@ -102,7 +103,7 @@ extension DisplayLogReader {
         return
       }
       // A frame that was never completed ends at 0.
-      samples.add(frame: end > begin ? Double(end - begin) / 1e6 : nil)
+      samples.add(frame: begin >= 0 && end > begin ? Double(end - begin) / 1e6 : nil)
     }
   }
 }

@@ -122,7 +122,9 @@ private struct FramesReader {
       switch readings[index] {
       case .integer(let read):
         guard let value = scanner.integer(in: bytes) else {
-          throw fault(bytes, columns[index], line, "a whole number is expected")
+          throw fault(
+            bytes, columns[index], line,
+            "a whole number of at most \(CSVScanner.mostDigits) digits is expected")
         }
         guard value >= 0 else {
           throw InputError(
@@ -130,13 +132,15 @@ private struct FramesReader {
         }
         read(&sample, value)
       case .decimal(let read):
-        guard let value = scanner.decimal(in: bytes) else {
+        guard let value = scanner.decimal(in: bytes), value.magnitude < CSVScanner.largest else {
           throw fault(bytes, columns[index], line, "a number is expected")
         }
         read(&sample, value)
       case .sum:
         guard let value = scanner.integer(in: bytes) else {
-          throw fault(bytes, columns[index], line, "a whole number is expected")
+          throw fault(
+            bytes, columns[index], line,
+            "a whole number of at most \(CSVScanner.mostDigits) digits is expected")
         }
         sums.append((index, value))
       case .head(let part):
@@ -216,10 +220,10 @@ private struct FramesReader {
           )
         }
       case .refreshRate:
-        guard let rate = Int(text), rate > 0 else {
+        guard let rate = Int(text), (1...1_000_000).contains(rate) else {
           throw InputError(
             name, line: line, column: column,
-            "\"\(Wording.name(text))\": a whole number above 0 is expected")
+            "\"\(Wording.name(text))\": a whole number from 1 to 1,000,000 is expected")
         }
         head.refreshRate = rate
       }

@@ -37,10 +37,30 @@ extension RecordJSON {
     }
     do {
       let record = try record(from: bytes)
+      if let fault = fault(in: record) { throw InputError(.malformed, "\(name): \(fault)") }
       return Reading(record: record, absent: absent(record, keys))
+    } catch let error as InputError {
+      throw error
     } catch {
       throw InputError(.malformed, "\(name): \(DecodingFault(error).description)")
     }
+  }
+
+  /// What of a record no run can have; `nil` if there is nothing.
+  private static func fault(in record: RunRecord) -> String? {
+    let sides = 1...1_000_000
+    let display = record.display
+    if !(1...1_000_000).contains(record.rounds) {
+      return "rounds is \(record.rounds): 1 to 1,000,000 are expected"
+    }
+    if !sides.contains(display.pixelWidth) || !sides.contains(display.pixelHeight) {
+      return "the display has \(display.pixelWidth) × \(display.pixelHeight) px: "
+        + "1 to 1,000,000 are expected"
+    }
+    if let factor = record.throttles.first(where: { !($0 > 0 && $0 <= 1_000_000) }) {
+      return "throttles holds \(factor): factors above 0 and up to 1,000,000 are expected"
+    }
+    return nil
   }
 
   /// Any JSON text as a tree.

@@ -100,11 +100,14 @@ extension RunReader {
       throw InputError(
         .malformed, "\(folder) is a run of claims, which keeps no frames to compare or judge")
     }
-    let expected = record.series.map { $0.framesPerRound * (record.rounds + 1) }.max() ?? 0
+    let expected =
+      record.series.map { Double($0.framesPerRound) * Double(record.rounds + 1) }
+      .max() ?? 0
     let file = try MappedFile(framesName)
     let frames = try file.withBytes { bytes throws(InputError) in
       // No more room than the file can fill: the record may be wrong.
-      try FramesFile(framesName, bytes, expecting: min(expected, bytes.count / 64))
+      try FramesFile(
+        framesName, bytes, expecting: Int(min(max(0, expected), Double(bytes.count / 64))))
     }
     try frames.require(record, in: recordName)
     return (

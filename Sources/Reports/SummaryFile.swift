@@ -109,10 +109,10 @@ private struct Line {
 
   private func count(_ column: String) throws(InputError) -> Int {
     let text = try text(column)
-    guard let count = Int(text), count > 0 else {
+    guard let count = Int(text), (1...1_000_000).contains(count) else {
       throw InputError(
         file, line: line, column: column,
-        "\"\(Wording.name(text))\": a whole number above 0 is expected")
+        "\"\(Wording.name(text))\": a whole number from 1 to 1,000,000 is expected")
     }
     return count
   }
@@ -121,7 +121,9 @@ private struct Line {
   private func number(_ column: String) throws(InputError) -> Double? {
     guard let text = fields[column], !text.isEmpty else { return nil }
     let bytes = Array(text.utf8)
-    guard let value = CSVScanner.decimal(bytes.span, bytes.indices) else {
+    guard let value = CSVScanner.decimal(bytes.span, bytes.indices),
+      value.magnitude < CSVScanner.largest
+    else {
       throw InputError(
         file, line: line, column: column,
         "\"\(Wording.name(text))\": a number or nothing is expected")

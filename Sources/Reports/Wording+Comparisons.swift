@@ -4,6 +4,8 @@ import RegressionGates
 extension Wording {
   /// A value of a metric: a time with three places, a count with as many as it takes.
   static func value(_ value: Double, of metric: String) -> String {
+    // What a hand wrote into a baseline need not be of a size that reports are made for.
+    guard value.magnitude < CSVScanner.largest else { return "\(value)" }
     guard metric.hasSuffix("_ms") || metric.contains("_x_") else {
       return DecimalText.shortest(value, places: 4)
     }

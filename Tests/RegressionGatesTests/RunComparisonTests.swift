@@ -73,6 +73,17 @@ struct RunComparisonTests {
     #expect(faster.outcome(failsOnSlower: true) == .held)
   }
 
+  @Test(
+    "of a strategy of one run with another of another run pairs them by rate, and is sequential")
+  func strategiesOfTwoRuns() throws {
+    let (first, second) = (run(8, ("grid", 1), ("mask", 2)), run(8, ("mask", 1), id: "two"))
+    let comparison = RunComparison(first, "grid", second, "mask")
+    let series = try #require(comparison.series.first)
+    #expect(series.first.strategy == "grid" && series.second.strategy == "mask")
+    #expect(series.isSequential)
+    #expect(RunComparison(first, "grid", second, "none").outcome() == .incomparable)
+  }
+
   @Test("below six rounds leaves every time open, whatever it is")
   func fewRounds() throws {
     for rounds in 2...5 {

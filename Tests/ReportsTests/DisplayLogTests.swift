@@ -1,6 +1,7 @@
 import FrameStatistics
 import RegressionGates
 import Reports
+import SeededRandom
 import Testing
 
 private func log(
@@ -156,12 +157,39 @@ struct DisplayLogTests {
     let log = try log(text)
     #expect(log.format == .csv)
     #expect(abs(log.frameTimes[0] - milliseconds) < 1e-9)
-    #expect(log.caveats == ["1 frames without a time were left out"])
+    #expect(log.caveats == ["1 frame without a time that a frame can take left out"])
     #expect(try DisplayLogTests.times(text, column: column) == log.frameTimes)
   }
 
   private static func times(_ text: String, column: String) throws -> [Double] {
     try log(text, column: column).frameTimes
+  }
+
+  @Test("reads every number as the standard library reads it")
+  func numbers() throws {
+    var generator = SeededGenerator(seed: 5)
+    var texts = ["1e0", "1E+1", "2.5e-1", "0.1", ".5", "5.", "+3", "123456789.123456789", "1e8"]
+    for _ in 0..<500 {
+      let whole = generator.number(in: 1...99_999)
+      let fraction = String(generator.number(in: 0...999_999_999))
+      texts.append("\(whole).\(fraction.prefix(generator.number(in: 1...9)))")
+    }
+    let log = try log("frame_ms\n" + texts.joined(separator: "\n") + "\n")
+    #expect(log.frameTimes == texts.map { Double($0 == "5." ? "5.0" : $0) ?? -1 })
+  }
+
+  @Test("leaves out times that no frame can take")
+  func senseless() throws {
+    let log = try log("frame_ms\n1e300\n1e-300\n-5\n8\n")
+    #expect(log.frameTimes == [8])
+    #expect(!DisplayLogReport(log, refreshRate: 60).text.isEmpty)
+    let dump = try DisplayLogTests.gfx("0,-9000000000000000000,9000000000000000000,\n0,0,8000000,")
+    #expect(dump.frameTimes == [8])
+  }
+
+  private static func gfx(_ rows: String) throws -> DisplayLog {
+    let mark = "---PROFILEDATA---\n"
+    return try log("\(mark)Flags,IntendedVsync,FrameCompleted,\n\(rows)\n\(mark)")
   }
 
   @Test("that tells no times is refused with what is there and what would do")

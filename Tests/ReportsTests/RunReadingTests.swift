@@ -289,7 +289,10 @@ struct RunReadingTests {
     try expect("line 1: the columns round and commit_ns are missing", in: file) {
       $0.replacing(",round,", with: ",").replacing(",commit_ns,", with: ",")
     }
-    try expect("line 3, column visible_rows: \"x\": a whole number is expected", in: file) {
+    try expect(
+      "line 3, column visible_rows: \"x\": a whole number of at most 12 digits is expected",
+      in: file
+    ) {
       lines($0) { $0[2] = $0[2].replacing("grid,0,1,0,0,", with: "grid,0,1,0,x,") }
     }
     try expect("line 3, column offset_pt: nothing stands there: a number is expected", in: file) {
@@ -325,6 +328,62 @@ struct RunReadingTests {
       lines(text) { lines in
         for line in 7...12 { lines[line] = lines[line].replacing("20250102T", with: "20260102T") }
       }
+    }
+  }
+
+  @Test("with any byte changed is refused or read, and judging what was read does not fail")
+  func anyByte() throws {
+    try withTestFolder { folder in
+      try put(.sample([.steady("grid", rounds: 2, pass: [50, 60])]), in: folder)
+      var generator = SeededGenerator(seed: 11)
+      for name in ["frames.csv", "summary.csv", "run.json"] {
+        let file = folder + "/" + name
+        let whole = Array(try text(at: file).utf8)
+        let baseline = Baseline(of: try RunReader.runs(at: folder))
+        for _ in 0..<150 {
+          var bytes = whole
+          for _ in 0..<generator.number(in: 1...3) {
+            let alphabet = Array("0123456789,\n\"-.eE{}[]:x".utf8)
+            bytes[generator.number(in: 0...bytes.count - 1)] =
+              alphabet[generator.number(in: 0...alphabet.count - 1)]
+          }
+          try Data(bytes).write(to: URL(fileURLWithPath: file))
+          do throws(InputError) {
+            for run in try RunReader.runs(at: name == "summary.csv" ? file : folder) {
+              let judgement = GateJudgement(run, baseline: baseline)
+              #expect(!GateReport(judgement).text.isEmpty)
+              #expect(!ComparisonReport(RunComparison(run, run)).text.isEmpty)
+            }
+          } catch {
+            #expect(error.description.contains(folder))
+          }
+        }
+        try Data(whole).write(to: URL(fileURLWithPath: file))
+      }
+    }
+  }
+
+  @Test("with figures that no run can have is refused, not summed up")
+  func hugeFigures() throws {
+    try expect("12 digits is expected", in: "frames.csv") {
+      lines($0) { $0[2] = $0[2].replacing("grid,0,1,0,0,", with: "grid,0,1,0,9999999999999,") }
+    }
+    try expect("from 1 to 1,000,000", in: "frames.csv") {
+      $0.replacing(",120,", with: ",9000000000000000000,")
+    }
+    for (old, new) in [
+      ("\"rounds\" : 2", "\"rounds\" : 9223372036854775807"), ("\"rounds\" : 2", "\"rounds\" : 0"),
+      ("\"pixel_width\" : 100", "\"pixel_width\" : 0"),
+      ("\"pixel_width\" : 100", "\"pixel_width\" : 9223372036854775807"),
+    ] {
+      try expect("1 to 1,000,000 are expected", in: "run.json") { $0.replacing(old, with: new) }
+    }
+    try expect("throttles holds 0.0", in: "run.json") { text in
+      let start = text.range(of: "\"throttles\" : [")!
+      return text.replacingCharacters(in: start, with: "\"throttles\" : [0")
+    }
+    try expect("a number or nothing", in: "summary.csv") {
+      lines($0) { $0[1] = $0[1].replacing(",2,2,0.000006,", with: ",2,2,1e300,") }
     }
   }
 
@@ -369,7 +428,7 @@ struct RunReadingTests {
   func summaryFaults() throws {
     let file = "summary.csv"
     try expect("no frames.csv of scrollbench", in: file) { _ in "x\n" }
-    try expect("line 2, column refresh_hz: \"0\": a whole number above 0", in: file) {
+    try expect("line 2, column refresh_hz: \"0\": a whole number from 1 to", in: file) {
       lines($0) { $0[1] = $0[1].replacing("pool,120,", with: "pool,0,") }
     }
     try expect("line 2, column frame_p50_ms: \"x\": a number or nothing", in: file) {
