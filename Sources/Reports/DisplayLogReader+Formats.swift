@@ -22,7 +22,7 @@ extension DisplayLogReader {
     let shown = table.column("DisplayedTime", "MsBetweenDisplayChange")
     let dropped = table.column("Dropped")
     let chain = table.column("SwapChainAddress")
-    var chains: [Samples] = []
+    var chains: [LogSamples] = []
     var indices: [String: Int] = [:]
     var isCutOff = false
     while let row = try table.next(bytes, isCutOff: &isCutOff) {
@@ -31,7 +31,7 @@ extension DisplayLogReader {
       let index = indices[program + "\n" + address] ?? chains.count
       if index == chains.count {
         indices[program + "\n" + address] = index
-        chains.append(Samples(application: program))
+        chains.append(LogSamples(application: program))
       }
       chains[index].add(frame: try table.number(bytes, row, time))
       guard let shown else { continue }
@@ -44,12 +44,12 @@ extension DisplayLogReader {
     let sorted = chains.enumerated().sorted {
       ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
     }.map(\.element)
-    var best = sorted.first ?? Samples()
+    var best = sorted.first ?? LogSamples()
     best.isCutOff = isCutOff
     let others = sorted.dropFirst().reduce(0) { $0 + $1.count }
     if others > 0 {
       best.caveats.append(
-        "\(Samples.frames(others)) of \(sorted.count - 1) other swap chains left out: the one with most"
+        "\(LogSamples.frames(others)) of \(sorted.count - 1) other swap chains left out: the one with most"
           + " frames is judged")
     }
     let kind =
@@ -71,7 +71,7 @@ extension DisplayLogReader {
     guard let time = table.column("frametime") else {
       preconditionFailure("the header was found by this column")
     }
-    var samples = Samples()
+    var samples = LogSamples()
     while let row = try table.next(bytes, isCutOff: &samples.isCutOff) {
       samples.add(frame: try table.number(bytes, row, time))
     }
@@ -103,7 +103,7 @@ extension DisplayLogReader {
           ?? "no column of frame times is known by its name among \(titles): name it")
     }
     let unit = millisecondsPerUnit(table.names[found])
-    var samples = Samples()
+    var samples = LogSamples()
     while let row = try table.next(bytes, isCutOff: &samples.isCutOff) {
       samples.add(frame: try table.number(bytes, row, found).map { $0 * unit })
     }
@@ -122,63 +122,5 @@ extension DisplayLogReader {
       return factor
     }
     return name.hasSuffix("_s") ? 1_000 : 1
-  }
-}
-
-/// The times of a log as they come in.
-struct Samples {
-  var application: String?
-  var frameTimes: [Double] = []
-  var shown: [Double] = []
-  var isCutOff = false
-  var caveats: [String] = []
-  private var withoutTime = 0
-  private var notShown = 0
-
-  /// The times that a frame can take, in milliseconds: a nanosecond to eleven days.
-  private static let sensible = 1e-6...1e9
-
-  init(application: String? = nil) { self.application = application }
-
-  /// `1 frame`, `2 frames`.
-  static func frames(_ count: Int) -> String { count == 1 ? "1 frame" : "\(count) frames" }
-
-  var count: Int { frameTimes.count + withoutTime }
-
-  mutating func add(frame milliseconds: Double?) {
-    if let milliseconds, Self.sensible.contains(milliseconds) {
-      frameTimes.append(milliseconds)
-    } else {
-      withoutTime += 1
-    }
-  }
-
-  mutating func add(shown milliseconds: Double?) {
-    if let milliseconds, Self.sensible.contains(milliseconds) {
-      shown.append(milliseconds)
-    } else {
-      notShown += 1
-    }
-  }
-
-  /// - Throws: ``InputError`` if there is nothing to judge.
-  func log(
-    _ format: DisplayLog.Format, _ kind: String, _ file: String, hasShown: Bool,
-    basis: DisplayedFrames.Basis = .presents
-  ) throws(InputError) -> DisplayLog {
-    guard !frameTimes.isEmpty, !hasShown || !shown.isEmpty else {
-      throw InputError(
-        .malformed, "\(file) holds no frame with a time above 0: nothing can be judged")
-    }
-    var caveats = caveats
-    if withoutTime > 0 {
-      caveats.append("\(Self.frames(withoutTime)) without a time that a frame can take left out")
-    }
-    if notShown > 0 { caveats.append("\(Self.frames(notShown)) never shown") }
-    if isCutOff { caveats.append("the last line is cut off and was left out") }
-    return DisplayLog(
-      format: format, kind: kind, file: file, application: application, frameTimes: frameTimes,
-      intervals: hasShown ? shown : frameTimes, basis: hasShown ? .displayChanges : basis,
-      caveats: caveats)
   }
 }

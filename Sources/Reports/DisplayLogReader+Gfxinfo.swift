@@ -9,7 +9,7 @@ extension DisplayLogReader {
   static func gfxinfo(_ file: String, _ bytes: Span<UInt8>) throws(InputError) -> DisplayLog {
     var scanner = CSVScanner()
     scanner.skipMark(in: bytes)
-    var samples = Samples()
+    var samples = LogSamples()
     var sections = Sections(file: file)
     while !scanner.isAtEnd(of: bytes) {
       let start = scanner
@@ -36,11 +36,12 @@ extension DisplayLogReader {
     }
     if sections.flagged > 0 {
       samples.caveats.append(
-        "\(Samples.frames(sections.flagged)) with flags left out, as Android's documentation says")
+        "\(LogSamples.frames(sections.flagged)) with flags left out, as Android's documentation says"
+      )
     }
     if sections.repeated > 0 {
       samples.caveats.append(
-        "\(Samples.frames(sections.repeated)) that an earlier dump shows counted once")
+        "\(LogSamples.frames(sections.repeated)) that an earlier dump shows counted once")
     }
     return try samples.log(
       .gfxinfo, "dumpsys gfxinfo framestats", file, hasShown: false, basis: .work)
@@ -62,7 +63,8 @@ extension DisplayLogReader {
 
     /// Takes in a line of an open section.
     mutating func add(
-      _ bytes: Span<UInt8>, _ start: CSVScanner, _ fields: [Range<Int>], to samples: inout Samples
+      _ bytes: Span<UInt8>, _ start: CSVScanner, _ fields: [Range<Int>],
+      to samples: inout LogSamples
     ) throws(InputError) {
       guard !(fields.count == 1 && fields[0].isEmpty) else { return }
       guard let table else {
