@@ -50,9 +50,10 @@ package struct YardstickSummary: Equatable, Sendable {
 
   /// How far the medians may lie apart, as a share of the opaque picture's.
   package static let sourceTolerance = 0.03
-  /// The fewest frames of each picture from which on the rule is judged. The error of a median
-  /// shrinks with their root; where frames scatter by a tenth, medians of fewer differ by more than
-  /// the tolerance by chance too often.
+  /// The fewest frames of each picture from which on the rule is judged.
+  ///
+  /// The error of a median shrinks with their root; where frames scatter by a tenth, medians of fewer
+  /// differ by more than the tolerance by chance too often.
   package static let fewestSourceFrames = 40
 
   /// - Precondition: There is a memset, a time of each cell and of both sources.
