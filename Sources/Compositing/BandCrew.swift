@@ -35,7 +35,7 @@ final class BandCrew {
   /// band, or leave one of them without any in a small pass. What is painted over is a line in the
   /// first-level cache, so that a band need not fit into the second.
   ///
-  /// On scene S (2732 × 2048 px), two threads on two cores, 16 to 64 lines took the same time:
+  /// On the yardstick scene (2732 × 2048 px), two threads on two cores, 16 to 64 lines took the same:
   /// painter 0.59–0.61 memsets for opaque rectangles, 1.08–1.18 for a blended picture per row;
   /// with 128 lines up to 1.23, and one clipped pass after the other 1.0–1.7 instead of 1.0
   /// (tenth percentiles of 60 on a busy Xeon with AVX-512).

@@ -35,6 +35,9 @@ package final class CullingEngine: Engine {
 
   package func composite(_ list: borrowing DrawList, into buffer: FrameBuffer) {
     workers.reserve(width: buffer.size.width, strokes: list.mostStrokesOfPass)
+    // Before the plan, so that the threads wake up while it is made. On an idle machine two threads
+    // took 0.42 memsets of the scene above drawn as rectangles, and 0.73 drawn as pictures, about half
+    // of what one takes. Roused after the plan they took as long, as far as a busy machine could tell.
     workers.rouse()
     plan.make(of: list, display: buffer.size)
     history?.keepWhatShows(in: buffer, of: list, &plan)

@@ -44,7 +44,7 @@ struct Desk {
         count += 1
       }
     }
-    return active.extracting(0..<count)
+    return unsafe active.extracting(0..<count)
   }
 
   fileprivate func deallocate() {

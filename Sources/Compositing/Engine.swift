@@ -66,6 +66,10 @@ package struct EngineDescriptor: Sendable {
     makeWith = make
   }
 
+  /// Whether what it knows of frames before saves work in the next one, so that tables that take
+  /// turns need an engine each.
+  package var remembersFrames: Bool { isLowerBound || writesOnlyChanges }
+
   /// The engine, new.
   package func make() -> any Engine { makeWith(kernels, threads) }
 }

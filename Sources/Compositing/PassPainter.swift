@@ -50,7 +50,7 @@ struct PassPainter: BandPainter {
     while top < lines.upperBound {
       let band = top..<min(top + BandCrew.bandLines, lines.upperBound)
       let active = unsafe desk.collect(strokes, pass.strokes, onLines: band)
-      paint(pass, lines: band, active, with: palette)
+      unsafe paint(pass, lines: band, active, with: palette)
       top = band.upperBound
     }
   }

@@ -21,7 +21,7 @@ package final class CoverageCache {
   /// Draws what is not there.
   package let renderer: TextRenderer
   private let byteLimit: Int
-  /// The bytes of all texts that are kept. With those of spare storage they never exceed the bound.
+  /// The bytes of all texts that are kept; with those of spare storage never more than the bound.
   package private(set) var byteCount = 0
   /// How often texts were asked for since the cache was made, and how often they had to be drawn.
   package private(set) var lookups = TextLookups()

@@ -3,8 +3,9 @@ import Glibc
 
 /// The time that this machine takes to fill memory: a yardstick for the time of drawing.
 ///
-/// The buffer is its own, so that measuring leaves the frame buffers as they are, and every page of
-/// it is in place before the first measurement.
+/// Each has a buffer of its own, so that ``measure()`` leaves the frame buffers as they are, and
+/// every page of it is in place before the first measurement. ``measure(filling:)`` fills a buffer of
+/// the caller's instead.
 @safe
 package final class MemsetYardstick {
   /// The size of the buffer.
@@ -43,7 +44,8 @@ package final class MemsetYardstick {
   package static func measure(filling bytes: UnsafeMutableRawBufferPointer) -> Int64 {
     guard let start = bytes.baseAddress else { return 0 }
     let began = MonotonicClock.now()
-    // As below.
+    // As many bytes as the caller vouches for. The escape keeps the optimiser from dropping the
+    // stores.
     unsafe memset(start, filling, bytes.count)
     unsafe cjemalloc_escape(start)
     return MonotonicClock.now() - began

@@ -5,8 +5,8 @@ package import RunRecords
 ///
 /// Plain text of at most 100 columns, without colours.
 package struct EnginesReport {
-  private let record: YardstickRecord
-  private let summary: YardstickSummary
+  let record: YardstickRecord
+  let summary: YardstickSummary
 
   /// - Parameter summary: What the record comes to.
   package init(record: YardstickRecord, summary: YardstickSummary) {
@@ -16,16 +16,8 @@ package struct EnginesReport {
 
   /// All of it, a line feed at the end.
   package var text: String {
-    let blocks = [
-      head,
-      table("median frame, × the median memset of the frame buffer", \.medianInMemsets),
-      table(
-        "cold: median frame after \(megabytes) of other memory were touched, × the same memset",
-        \.coldInMemsets),
-      summary.cells.contains { $0.medianInPixmans != nil }
-        ? table("median frame, × pixman's of the same way", \.medianInPixmans) : [],
-      Wording.dotted(record.ways.map { "\($0.name) \($0.strategy)" }), [sources], notes,
-    ]
+    let ways = Wording.dotted(record.ways.map { "\($0.name) \($0.strategy)" })
+    let blocks = [head] + ratios + [times, ways, sources, notes]
     return blocks.filter { !$0.isEmpty }
       .map { $0.map { $0 + "\n" }.joined() }
       .joined(separator: "\n")
@@ -49,36 +41,28 @@ package struct EnginesReport {
       ])
   }
 
-  /// A figure of all cells: a line per engine and number of threads, a column per way.
-  private func table(
-    _ title: String, _ figure: (YardstickSummary.Cell) -> Double?
-  ) -> [String] {
-    let rivals = summary.rivals
-    var table = TextTable()
-    table.append(("", "engine"), .left, cells: rivals.map(\.label))
-    for way in record.ways {
-      table.append(
-        ("", way.name),
-        cells: rivals.map { rival in
-          summary.cells.first { rival.drew($0) && $0.way == way.name }.flatMap(figure)
-            .map { DecimalText.fixed($0, places: 2) } ?? "–"
-        })
-    }
-    // The first line of the heading is empty.
-    return [title] + table.lines(limit: Wording.width).dropFirst()
+  /// What two pictures took that differ in their pixels alone.
+  private var sources: [String] {
+    let rule =
+      switch summary.sourceRule {
+      case .holds: "holds: within \(tolerance)"
+      case .broken: "does not hold: not within \(tolerance)"
+      case .tooFewFrames: "too few frames to say"
+      }
+    let sources = record.sources
+    return Wording.dotted([
+      "\(sources.engine), \(sources.threads) \(sources.threads == 1 ? "thread" : "threads")",
+      "random alpha ÷ opaque: " + DecimalText.fixed(summary.randomAlphaOverOpaque, places: 3),
+      rule,
+    ])
   }
 
-  private var sources: String {
-    "\(record.sources.engine), random alpha ÷ opaque: "
-      + DecimalText.fixed(summary.randomAlphaOverOpaque, places: 3)
-  }
-
-  private var megabytes: String { "\(record.otherBytes / 1_000_000) MB" }
+  private var tolerance: String { Wording.percent(YardstickSummary.sourceTolerance) }
 }
 
 extension EnginesReport {
   private var notes: [String] {
-    ([memset, buffer, meaning, changes, lowerBound, prepare] + doubts).compactMap(\.self)
+    ([memset, buffer, meaning, changes, prepare] + doubts).compactMap(\.self)
       .flatMap { Wording.wrap("note: " + $0, indent: "      ") }
   }
 
@@ -100,7 +84,9 @@ extension EnginesReport {
   }
 
   private var meaning: String {
-    "no pixel differs between engines on any way. Turns are shuffled, a memset right before each"
+    let frames = record.comparedFrames
+    return "no pixel differs between engines on any way in the \(frames) frames of each that were"
+      + " compared, the last one after all others. Turns are shuffled, a memset right before each"
       + " frame; before a cold frame there is none."
   }
 
@@ -110,15 +96,8 @@ extension EnginesReport {
     guard !names.isEmpty else { return nil }
     return
       "\(Wording.list(names)) writes only what changed since the frame before, all others write"
-      + " every pixel; it has a buffer of its own on each way, which no memset touches."
-  }
-
-  private var lowerBound: String? {
-    let names = summary.names { $0.isLowerBound }
-    guard !names.isEmpty else { return nil }
-    return
-      "\(Wording.list(names)) looks at pixels: a lower bound that no shipping compositor reaches;"
-      + " it recommends nothing."
+      + " every pixel; it has a buffer of its own on each way, which no memset touches, and is not"
+      + " to be compared with them."
   }
 
   /// The share of a frame from which on preparing is worth a word.
@@ -128,7 +107,7 @@ extension EnginesReport {
     let start = "looking at a list before it is drawn is part of the commit and not in these times"
     let dear = summary.cells.filter { $0.prepareShare >= Self.worthAWord }
     guard !dear.isEmpty else { return start + "; it takes less than 1 % of a frame everywhere." }
-    let rivals = summary.rivals.compactMap { rival -> String? in
+    let rivals = Rival.of(dear).compactMap { rival -> String? in
       let shares = dear.filter(rival.drew).map { "\($0.way) \(Wording.percent($0.prepareShare))" }
       return shares.isEmpty ? nil : "\(rival.name) (\(shares.joined(separator: ", ")))"
     }
@@ -137,55 +116,24 @@ extension EnginesReport {
 
   private var doubts: [String] {
     let machine = record.machine
-    var doubts: [String] = []
-    if machine.buildConfiguration == "debug" {
-      doubts.append("this is a debug build: its times mean little.")
-    }
-    if let load = machine.loadAverages.first, load > Double(machine.cores) / 2 {
-      doubts.append(
-        "the machine was busy when the run began: load \(DecimalText.fixed(load, places: 1)) on"
-          + " \(machine.cores) \(machine.cores == 1 ? "core" : "cores").")
-    }
-    if let most = summary.cells.map(\.threads).max(), most > machine.cores {
-      doubts.append("\(most) threads share \(machine.cores) cores.")
-    }
-    return doubts
-  }
-}
-
-/// An engine with a number of threads.
-private struct Rival: Equatable {
-  var engine: String
-  var threads: Int
-  var isLowerBound: Bool
-  var writesOnlyChanges: Bool
-
-  init(_ cell: YardstickSummary.Cell) {
-    engine = cell.engine
-    threads = cell.threads
-    isLowerBound = cell.isLowerBound
-    writesOnlyChanges = cell.writesOnlyChanges
+    let bounds = summary.names { $0.isLowerBound }.map(MachineDoubts.lowerBound)
+    let most = summary.cells.map(\.threads).max() ?? 1
+    return bounds
+      + [
+        unevenSources, MachineDoubts.debugBuild(machine), MachineDoubts.busy(machine),
+        most > machine.cores ? "\(most) threads share \(machine.cores) cores." : nil,
+      ].compactMap(\.self)
   }
 
-  func drew(_ cell: YardstickSummary.Cell) -> Bool { self == Rival(cell) }
-
-  var name: String { "\(engine), \(threads) \(threads == 1 ? "thread" : "threads")" }
-
-  /// The name, and what its figures are.
-  var label: String {
-    name + (isLowerBound ? " (lower bound)" : "")
-      + (writesOnlyChanges ? " (writes only changes)" : "")
+  private var unevenSources: String? {
+    guard summary.sourceRule == .broken else { return nil }
+    let engine = record.sources.engine
+    return "random alpha and opaque pixels differ by more than \(tolerance), although"
+      + " \(engine) looks at neither: it does, or the machine was disturbed."
   }
 }
 
 extension YardstickSummary {
-  /// Who drew, in the order of the cells.
-  fileprivate var rivals: [Rival] {
-    cells.reduce(into: []) { rivals, cell in
-      if !rivals.contains(Rival(cell)) { rivals.append(Rival(cell)) }
-    }
-  }
-
   /// The engines of which something holds.
   fileprivate func names(where holds: (Cell) -> Bool) -> [String] {
     cells.filter(holds).reduce(into: []) { names, cell in

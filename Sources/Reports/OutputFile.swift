@@ -9,7 +9,8 @@ package enum OutputFile {
   /// Looks whether a CSV file can be written to a place, before it is made.
   ///
   /// Changes nothing. A place is usable if it is new, in a folder that exists, or a file that is
-  /// empty or begins with the same header. A link to a file stands for that file.
+  /// empty or begins with the same header, or with one of fewer or more columns at its end, as
+  /// other versions write. A link to a file stands for that file.
   ///
   /// - Parameter header: The names of its columns, as they stand in the first line.
   /// - Throws: ``OutputError`` otherwise, and if the folder cannot be written.
@@ -87,11 +88,24 @@ package enum OutputFile {
 
   /// Refuses to replace a file that holds something else, which was hardly meant.
   private static func requireResults(_ path: String, given: String, header: String) throws {
-    let expected = Array((header + "\n").utf8)
-    let start = try FileSystem.start(of: path, count: expected.count)
-    guard start.isEmpty || start == expected else {
+    // The header and the comma or line feed after it.
+    let start = try FileSystem.start(of: path, count: header.utf8.count + 1)
+    guard start.isEmpty || Self.isHeader(start, orOtherVersionOf: header) else {
       throw OutputError("\(given) is a file that holds something else: name another one")
     }
+  }
+
+  /// Whether the first bytes of a file are a header, one that begins it or one that it begins, each
+  /// with whole columns.
+  ///
+  /// - Parameter start: At most a byte more than the header has.
+  private static func isHeader(_ start: [UInt8], orOtherVersionOf header: String) -> Bool {
+    let comma = UInt8(ascii: ","), lineFeed = UInt8(ascii: "\n")
+    let expected = Array(header.utf8)
+    let line = start.prefix { $0 != lineFeed }
+    // A longer one, cut here at a comma.
+    guard line.count < start.count else { return start == expected + [comma] }
+    return !line.isEmpty && (expected + [comma]).starts(with: line + [comma])
   }
 
   /// The folder of an absolute path; empty for the root.

@@ -19,6 +19,8 @@ package struct YardstickRecord: Equatable, Sendable {
     package var threads: Int
     /// The name of the way.
     package var way: String
+    /// What rows showed besides their background.
+    package var content: String
     /// Whether the engine looks at pixels, so that its times recommend nothing.
     package var isLowerBound: Bool
     /// Whether the engine leaves alone what did not change since the frame before.
@@ -32,13 +34,14 @@ package struct YardstickRecord: Equatable, Sendable {
     package var coldTimes: [Int64]
 
     package init(
-      engine: String, threads: Int, way: String, isLowerBound: Bool = false,
+      engine: String, threads: Int, way: String, content: String, isLowerBound: Bool = false,
       writesOnlyChanges: Bool = false, prepareTimes: [Int64] = [], times: [Int64] = [],
       coldTimes: [Int64] = []
     ) {
       self.engine = engine
       self.threads = threads
       self.way = way
+      self.content = content
       self.isLowerBound = isLowerBound
       self.writesOnlyChanges = writesOnlyChanges
       self.prepareTimes = prepareTimes
@@ -50,13 +53,17 @@ package struct YardstickRecord: Equatable, Sendable {
   /// One engine blending two pictures of equal area, neither declared opaque.
   package struct Sources: Equatable, Sendable {
     package var engine: String
+    package var threads: Int
     /// Drawing the picture whose pixels have random alpha.
     package var randomAlphaTimes: [Int64]
     /// Drawing the picture whose pixels are all opaque.
     package var opaqueTimes: [Int64]
 
-    package init(engine: String, randomAlphaTimes: [Int64] = [], opaqueTimes: [Int64] = []) {
+    package init(
+      engine: String, threads: Int, randomAlphaTimes: [Int64] = [], opaqueTimes: [Int64] = []
+    ) {
       self.engine = engine
+      self.threads = threads
       self.randomAlphaTimes = randomAlphaTimes
       self.opaqueTimes = opaqueTimes
     }
@@ -64,7 +71,8 @@ package struct YardstickRecord: Equatable, Sendable {
 
   /// The ways, in the order of reports.
   package var ways: [Way]
-  /// All ways of an engine with a number of threads before the next one's.
+  /// All ways of an engine with a number of threads before the next one's; those of another content
+  /// than ``content``, which only engines that write only changes draw, come last.
   package var cells: [Cell]
   /// One memset of the frame buffer before each frame that is not cold.
   package var memsetTimes: [Int64]
@@ -76,13 +84,16 @@ package struct YardstickRecord: Equatable, Sendable {
   package var pixelsPerFrame: Int
   /// The other memory that was touched before each cold frame, in bytes.
   package var otherBytes: Int
-  /// What rows show besides their background.
+  /// What rows show besides their background, where all engines drew it.
   package var content: String
+  /// The frames of each way whose pictures were compared.
+  package var comparedFrames: Int
   package var machine: MachineFacts
 
   package init(
     ways: [Way], cells: [Cell], memsetTimes: [Int64], sources: Sources, pixelWidth: Int,
-    pixelHeight: Int, pixelsPerFrame: Int, otherBytes: Int, content: String, machine: MachineFacts
+    pixelHeight: Int, pixelsPerFrame: Int, otherBytes: Int, content: String,
+    comparedFrames: Int, machine: MachineFacts
   ) {
     self.ways = ways
     self.cells = cells
@@ -93,6 +104,7 @@ package struct YardstickRecord: Equatable, Sendable {
     self.pixelsPerFrame = pixelsPerFrame
     self.otherBytes = otherBytes
     self.content = content
+    self.comparedFrames = comparedFrames
     self.machine = machine
   }
 }

@@ -1,3 +1,4 @@
+import Reports
 package import RunRecords
 package import ScrollHarness
 
@@ -22,28 +23,20 @@ package enum Caveats {
           + " checked on small displays alone.")
     }
     if experiment.engine.isLowerBound {
-      caveats.append(
-        "the engine \(experiment.engine.id) looks at pixels: its times are a lower bound that no"
-          + " shipping compositor reaches, and recommend nothing.")
+      caveats.append(MachineDoubts.lowerBound(engine: experiment.engine.id))
     }
     for proof in proofs where !proof.holds {
       caveats.append(
         "\(proof.strategy) does not show the right picture and is not ranked"
           + " (\(proof.unexpected.first?.sentence ?? proof.firstMismatch ?? "no example kept")).")
     }
-    if machine.buildConfiguration == "debug" {
-      caveats.append("this is a debug build: its times mean little.")
-    }
+    if let doubt = MachineDoubts.debugBuild(machine) { caveats.append(doubt) }
     if experiment.rounds < fewRounds {
       caveats.append(
         "\(experiment.rounds) measured \(experiment.rounds == 1 ? "round is" : "rounds are") few:"
           + " small differences may be chance.")
     }
-    if let load = machine.loadAverages.first, load > Double(machine.cores) / 2 {
-      let rounded = (load * 10).rounded() / 10
-      caveats.append(
-        "the machine was busy when the run began: load \(rounded) on \(machine.cores) cores.")
-    }
+    if let doubt = MachineDoubts.busy(machine) { caveats.append(doubt) }
     if experiment.measuresAtAnotherWidth {
       caveats.append(
         "rows are measured as published, at 320 pt instead of their own width: their heights are not"

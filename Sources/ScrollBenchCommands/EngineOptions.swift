@@ -49,7 +49,7 @@ package struct EngineOptions: ParsableArguments {
   /// What writes the pixels of labels, images and frames, for reports.
   ///
   /// Labels and images are ours whatever composites them.
-  var kernelsInUse: String {
+  package var kernelsInUse: String {
     engine.kernels.name + (engine.isOurs ? "" : ", for compositing \(name)'s own")
   }
 }

@@ -17,13 +17,15 @@ package struct EnginesCommand: ParsableCommand {
       Ways: A layer grid, B a bitmap with alpha per row, C1 shared images of rows, the middle \
       ones declared opaque, C1a the same with none declared opaque, C2 stretched images, D rounded \
       rectangles of the engine. All engines first show that they draw the same pixels; exit 1 if \
-      they do not.
+      they do not. Engines that write only what changed are shown apart.
       """)
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Threads that composite, each number for all engines that can use several. Default: 1,2.",
+      "Threads that composite, each number for all engines that can use several: at most"
+        + " \(FlagValue.mostThreadCounts) numbers, each at most"
+        + " \(FlagValue.mostThreadsPerProcessor) times the processors. Default: 1,2.",
       valueName: "1,2,…"), transform: FlagValue.threadCounts)
   package var threads: [Int] = [1, 2]
 
@@ -49,8 +51,9 @@ package struct EnginesCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What rows show besides their background. Default: none.", valueName: "none|labels"))
-  package var content: Scenario.Content = .none
+      "What rows show besides their background. Default: none, and labels too for engines that"
+        + " write only changes.", valueName: "none|labels"))
+  package var content: Scenario.Content?
 
   @Option(
     help: ArgumentHelp(
@@ -62,6 +65,10 @@ package struct EnginesCommand: ParsableCommand {
   package var timeDebugBuild = false
 
   package init() {}
+
+  package func validate() throws {
+    try FlagValue.requireProcessors(forThreads: threads)
+  }
 
   package func run() throws {
     try CommandFailure.reporting {
@@ -91,12 +98,13 @@ package struct EnginesCommand: ParsableCommand {
       fontFiles: [], fontFingerprint: "", textLibraries: TextRenderer.libraryVersions,
       kernels: kernels.name)
     let bench = YardstickBench(
-      threads: threads, kernels: kernels, ways: ways, frames: frames, content: content)
+      threads: threads, kernels: kernels, ways: ways, frames: frames,
+      contents: content.map { [$0] } ?? [.none, .labels])
     var line = ProgressLine()
     defer { line.finish() }
     return try CommandFailure.wrapping(.mismatch) {
       try bench.run(renderer: renderer, machine: machine) { fraction in
-        line.show(["\(bench.engines.count * ways.count) cells"], fraction: fraction)
+        line.show(["\(bench.cellCount) cells"], fraction: fraction)
       }
     }
   }

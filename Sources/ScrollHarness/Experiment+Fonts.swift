@@ -35,7 +35,7 @@ extension Experiment {
   private func shown(
     _ state: TableState, _ renderer: TextRenderer
   ) -> (rows: [Int], sections: [Int]) {
-    let pen = LabelPen(renderer: renderer)
+    let pen = LabelPen(renderer: renderer, kernels: engine.kernels)
     var contents: Set<Int> = []
     var sections: Set<Int> = []
     for refreshRate in refreshRates {

@@ -11,10 +11,12 @@ final class TimedEngine {
   private(set) var times: [Int64] = []
   private(set) var coldTimes: [Int64] = []
 
-  /// - Parameter shared: The buffer of all engines that write every pixel.
-  init(_ descriptor: EngineDescriptor, shared: FrameBuffer) {
+  /// - Parameters:
+  ///   - engine: What draws, which others may draw with in turn.
+  ///   - shared: The buffer of all engines that write every pixel.
+  init(_ descriptor: EngineDescriptor, drawnBy engine: any Engine, shared: FrameBuffer) {
     self.descriptor = descriptor
-    engine = descriptor.make()
+    self.engine = engine
     buffer = descriptor.writesOnlyChanges ? FrameBuffer(size: shared.size) : shared
   }
 

@@ -16,7 +16,9 @@ package struct YardstickBench {
   package let ways: [DrawingWay]
   /// Measured frames of each cell, cold ones not counted.
   package let frames: Int
-  package let content: Scenario.Content
+  /// What rows show besides their background: all engines draw the first, those that write only
+  /// changes the others too.
+  package let contents: [Scenario.Content]
   package let seed: UInt64
 
   /// How many frames there are for each cold one.
@@ -32,11 +34,13 @@ package struct YardstickBench {
   ///     draw with one.
   ///   - kernels: What engines draw with that take kernels, and what labels and images are drawn
   ///     with.
+  ///   - contents: At least one.
   package init(
     engines: [EngineDescriptor] = EngineCatalogue.all, threads: [Int] = [1],
     kernels: KernelSet = .widest, ways: [DrawingWay] = DrawingWay.allCases, frames: Int,
-    content: Scenario.Content = .none, seed: UInt64 = 1
+    contents: [Scenario.Content] = [.none], seed: UInt64 = 1
   ) {
+    precondition(!contents.isEmpty, "rows show something, if only their background")
     self.engines = engines.flatMap { engine in
       guard engine.isOurs else { return [engine] }
       return threads.map { count in
@@ -49,9 +53,30 @@ package struct YardstickBench {
     self.kernels = kernels
     self.ways = ways
     self.frames = frames
-    self.content = content
+    self.contents = contents
     self.seed = seed
   }
+
+  /// The engines that draw a content.
+  func engines(on content: Scenario.Content) -> [EngineDescriptor] {
+    content == contents[0] ? engines : engines.filter(\.writesOnlyChanges)
+  }
+
+  /// How many engines are measured on how many ways and contents.
+  package var cellCount: Int {
+    contents.reduce(0) { $0 + engines(on: $1).count * ways.count }
+  }
+
+  /// What is measured with sources of random alpha and of opaque pixels: the painter, which looks
+  /// at neither, with one thread.
+  var sourceEngine: EngineDescriptor {
+    var painter = EngineCatalogue.named("painter")
+    painter.kernels = kernels
+    return painter
+  }
+
+  /// The frames of each table whose pictures are compared.
+  static let comparedFrames = roundsOfProof + 1
 
   /// The cold frames of each cell: one after every eighth frame, and at least one.
   package var coldFrames: Int { max(1, frames / Self.framesPerColdFrame) }

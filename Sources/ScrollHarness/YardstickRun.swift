@@ -1,5 +1,4 @@
 import Compositing
-import Glibc
 import Labels
 import Measurement
 import RunRecords
@@ -8,10 +7,12 @@ import SeededRandom
 /// A yardstick bench while it runs: its tables, its engines and their times.
 final class YardstickRun {
   private let bench: YardstickBench
-  private let scene: YardstickScene
+  /// All ways of a content before the next content's.
   private let tables: [YardstickTable]
-  /// All tables' cells of an engine before the next engine's.
-  private let cells: [TimedEngine]
+  /// All ways of an engine before the next engine's, all of a content before the next content's.
+  private let cells: [Cell]
+  /// What shows the picture that all have to show.
+  private let judge: TimedEngine
   /// Two pictures for one engine, which tell whether it looks at them.
   private let sources: [YardstickSource]
   private let sourceCells: [TimedEngine]
@@ -23,25 +24,44 @@ final class YardstickRun {
   /// The frames that were committed.
   private var frame = 0
 
+  /// An engine on one of the tables.
+  private struct Cell {
+    let engine: TimedEngine
+    let table: Int
+  }
+
   init(_ bench: YardstickBench, renderer: TextRenderer) {
     self.bench = bench
-    let frames = bench.rounds.count + YardstickBench.roundsOfProof + 1
-    let scene = YardstickScene(content: bench.content, frames: frames, seed: bench.seed)
-    self.scene = scene
-    let display = scene.scenario.display.pixels
+    let frames = bench.rounds.count + YardstickBench.comparedFrames
+    let display = ScenarioCatalogue.yardstick.display.pixels
     let buffer = FrameBuffer(size: display)
     self.buffer = buffer
-    tables = bench.ways.map {
-      YardstickTable(
-        scene, way: $0, kernels: bench.kernels, renderer: renderer, seed: bench.seed)
+    tables = bench.contents.flatMap { content in
+      let scene = YardstickScene(content: content, frames: frames, seed: bench.seed)
+      return bench.ways.map {
+        YardstickTable(
+          scene, way: $0, kernels: bench.kernels, renderer: renderer, seed: bench.seed)
+      }
     }
-    cells = bench.engines.flatMap { engine in
-      bench.ways.map { _ in TimedEngine(engine, shared: buffer) }
+    cells = bench.contents.enumerated().flatMap { index, content in
+      bench.engines(on: content).flatMap { engine in
+        // Tables share an engine that is none the wiser for it, and its threads.
+        let shared = engine.remembersFrames ? nil : engine.make()
+        return bench.ways.indices.map { way in
+          Cell(
+            engine: TimedEngine(engine, drawnBy: shared ?? engine.make(), shared: buffer),
+            table: index * bench.ways.count + way)
+        }
+      }
     }
+    judge = TimedEngine(bench.engines[0], drawnBy: bench.engines[0].make(), shared: buffer)
     sources = [YardstickSource.Pixels.randomAlpha, .opaque].map {
       YardstickSource($0, display: display, seed: bench.seed)
     }
-    sourceCells = sources.map { _ in TimedEngine(bench.engines[0], shared: buffer) }
+    let engine = bench.sourceEngine
+    sourceCells = sources.map { _ in
+      TimedEngine(engine, drawnBy: engine.make(), shared: buffer)
+    }
     random = SeededGenerator(seed: bench.seed)
   }
 
@@ -54,7 +74,8 @@ final class YardstickRun {
     let turns = Array(0..<cells.count + (isCold ? 0 : sources.count))
     for turn in random.shuffled(turns) {
       if turn < cells.count {
-        measure(cells[turn], table(ofCell: turn).list, isCold: isCold)
+        let cell = cells[turn]
+        measure(cell.engine, tables[cell.table].list, isCold: isCold)
       } else {
         let source = turn - cells.count
         measure(sourceCells[source], sources[source].list, isCold: isCold)
@@ -79,8 +100,6 @@ final class YardstickRun {
     unsafe buffer.withUnsafeBytes { unsafe MemsetYardstick.measure(filling: $0) }
   }
 
-  private func table(ofCell cell: Int) -> YardstickTable { tables[cell % tables.count] }
-
   private func commitFrame() {
     for table in tables { table.scroll(to: frame * YardstickScene.pixelsPerFrame) }
     frame += 1
@@ -93,62 +112,56 @@ extension YardstickRun {
     commitFrame()
     let expected = FrameBuffer(size: buffer.size)
     for (index, table) in tables.enumerated() {
-      for cell in stride(from: index, to: cells.count, by: tables.count) {
-        let engine = cells[cell]
+      clearBuffer()
+      judge.draw(table.list)
+      expected.copyPixels(of: judge.buffer)
+      for cell in cells where cell.table == index {
         clearBuffer()
-        engine.draw(table.list)
-        if cell == index {
-          expected.copyPixels(of: engine.buffer)
-        } else if !engine.buffer.hasPixels(of: expected) {
-          try difference(of: engine, from: expected, on: table)
-        }
+        cell.engine.draw(table.list)
+        try require(expected, of: cell.engine, on: table)
       }
     }
   }
 
-  /// Says where an engine's picture differs.
-  private func difference(
-    of engine: TimedEngine, from expected: FrameBuffer, on table: YardstickTable
+  /// Says where an engine's picture differs, if it does.
+  private func require(
+    _ expected: FrameBuffer, of engine: TimedEngine, on table: YardstickTable
   ) throws(EnginesDiffer) {
     guard let difference = engine.buffer.difference(from: expected) else { return }
+    let labels = table.content == .labels ? " with labels" : ""
     throw EnginesDiffer(
-      description: "\(engine.name) does not show the picture of \(cells[0].name) on way"
-        + " \(table.way.rawValue): \(difference.count) px differ in frame \(frame - 1), the first"
+      description: "\(engine.name) does not show the picture of \(judge.name) on way"
+        + " \(table.way.rawValue)\(labels): \(difference.count) px differ in frame \(frame - 1), the first"
         + " at \(difference.x), \(difference.y)")
   }
 
   /// What was measured so far.
   func record(machine: MachineFacts) -> YardstickRecord {
-    let measured = cells.enumerated().map { index, cell in
-      YardstickRecord.Cell(
-        engine: cell.descriptor.id, threads: cell.descriptor.threads,
-        way: table(ofCell: index).way.rawValue, isLowerBound: cell.descriptor.isLowerBound,
-        writesOnlyChanges: cell.descriptor.writesOnlyChanges, prepareTimes: cell.prepareTimes,
-        times: cell.times, coldTimes: cell.coldTimes)
+    let measured = cells.map { cell in
+      let engine = cell.engine
+      let table = tables[cell.table]
+      return YardstickRecord.Cell(
+        engine: engine.descriptor.id, threads: engine.descriptor.threads,
+        way: table.way.rawValue, content: table.content.rawValue,
+        isLowerBound: engine.descriptor.isLowerBound,
+        writesOnlyChanges: engine.descriptor.writesOnlyChanges, prepareTimes: engine.prepareTimes,
+        times: engine.times, coldTimes: engine.coldTimes)
     }
+    let sourceEngine = bench.sourceEngine
     return YardstickRecord(
       ways: bench.ways.map { .init(name: $0.rawValue, strategy: $0.strategy.id) },
       cells: measured, memsetTimes: memsetTimes,
       sources: YardstickRecord.Sources(
-        engine: bench.engines[0].id, randomAlphaTimes: sourceCells[0].times,
-        opaqueTimes: sourceCells[1].times),
+        engine: sourceEngine.id, threads: sourceEngine.threads,
+        randomAlphaTimes: sourceCells[0].times, opaqueTimes: sourceCells[1].times),
       pixelWidth: buffer.size.width, pixelHeight: buffer.size.height,
       pixelsPerFrame: YardstickScene.pixelsPerFrame, otherBytes: YardstickBench.otherBytes,
-      content: bench.content.rawValue, machine: machine)
+      content: bench.contents[0].rawValue, comparedFrames: YardstickBench.comparedFrames,
+      machine: machine)
   }
 }
 
 extension FrameBuffer {
-  /// Whether all pixels are those of another buffer of the same size.
-  fileprivate func hasPixels(of other: FrameBuffer) -> Bool {
-    // Both have as many bytes as the first.
-    unsafe withUnsafeBytes { mine in
-      unsafe other.withUnsafeBytes {
-        unsafe mine.count == 0 || memcmp(mine.baseAddress!, $0.baseAddress!, mine.count) == 0
-      }
-    }
-  }
-
   /// Takes on the picture of another buffer of the same size.
   fileprivate func copyPixels(of other: FrameBuffer) {
     // Both have as many bytes as the first.

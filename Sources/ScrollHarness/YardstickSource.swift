@@ -1,16 +1,16 @@
 import Compositing
-import Geometry
-import Layers
+package import Geometry
+package import Layers
 import PixelKernels
 import SeededRandom
 
 /// A picture over a backdrop, not declared opaque whatever its pixels are: what an engine takes
 /// shows whether it looks at them.
-struct YardstickSource {
+package struct YardstickSource {
   private(set) var list = DrawList()
 
   /// What the pixels of the picture are.
-  enum Pixels {
+  package enum Pixels {
     case randomAlpha, opaque
   }
 
@@ -27,7 +27,7 @@ struct YardstickSource {
   }
 
   /// Random premultiplied pixels: alpha 0…255 or 255, each colour at most alpha.
-  private static func bitmap(_ pixels: Pixels, _ size: PixelSize, seed: UInt64) -> Bitmap {
+  package static func bitmap(_ pixels: Pixels, _ size: PixelSize, seed: UInt64) -> Bitmap {
     let bitmap = Bitmap(width: size.width, height: size.height)
     var random = SeededGenerator(seed: seed)
     for y in 0..<size.height {
@@ -38,7 +38,7 @@ struct YardstickSource {
           var pixel = alpha << 24
           for shift: UInt32 in [0, 8, 16] {
             let share = UInt32(truncatingIfNeeded: bits >> UInt64(shift)) & 0xFF
-            pixel |= share * alpha / 255 << shift
+            pixel |= (share * alpha / 255) << shift
           }
           line[x] = pixel
         }

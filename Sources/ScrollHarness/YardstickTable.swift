@@ -7,6 +7,8 @@ import TableContent
 /// all engines draw.
 final class YardstickTable {
   let way: DrawingWay
+  /// What rows show besides their background.
+  let content: Scenario.Content
   private(set) var list = DrawList()
   private let stage: TableStage
 
@@ -15,6 +17,7 @@ final class YardstickTable {
     seed: UInt64
   ) {
     self.way = way
+    content = scene.scenario.content
     let state = TableState(
       scene.scenario, rowCounts: scene.rows.sections.map(\.rows.count), renderer: renderer)
     stage = TableStage(

@@ -70,13 +70,14 @@ struct EngineTests {
           layer.contentsGravity = .resize()
           layer.isOpaque = isOpaque
           layer.opacity = opacity
-          let size = PixelSize(width: 999, height: 24)
-          let root = Layer(0, 0, 999, 24, PixelColor(rgb: 0x336699)).holding(layer)
+          // The painter is judged by the rule, pixel by slow pixel, and judges the others.
+          let isJudge = id == EngineCatalogue.all[0].id
+          let size = PixelSize(width: isJudge ? 99 : 999, height: 24)
+          let root = Layer(0, 0, size.width, 24, PixelColor(rgb: 0x336699)).holding(layer)
           let (buffer, painted) = (FrameBuffer(size: size), FrameBuffer(size: size))
-          let list = DrawList(root, 999, 24)
+          let list = DrawList(root, size.width, 24)
           engine.draw(list, into: buffer)
-          // The painter is judged by the rule, and judges the others.
-          if id == EngineCatalogue.all[0].id {
+          if isJudge {
             let picture = SlowPicture(of: root, size: size)
             #expect(
               picture.difference(from: buffer.pixels) == nil, "\(width) × \(height) px on \(frame)")

@@ -46,6 +46,30 @@ struct YardstickSummaryTests {
   func sources() {
     #expect(abs(summary.randomAlphaOverOpaque - 1.5) < 1e-12)
   }
+
+  @Test("random alpha may take 3 % more or less, and nothing is said of few frames")
+  func sourceRule() {
+    func rule(_ alpha: Int64, _ opaque: Int64, frames: Int) -> YardstickSummary.SourceRule {
+      var record = YardstickRecord.sample
+      record.sources.randomAlphaTimes = Array(repeating: alpha, count: frames)
+      record.sources.opaqueTimes = Array(repeating: opaque, count: frames)
+      return YardstickSummary(record).sourceRule
+    }
+    for (alpha, expected) in [
+      (960, .broken), (971, .holds), (1_000, .holds), (1_029, .holds), (1_040, .broken),
+    ] as [(Int64, YardstickSummary.SourceRule)] {
+      #expect(rule(alpha * 1_000, 1_000_000, frames: 40) == expected, "\(alpha)")
+      #expect(rule(alpha * 1_000, 1_000_000, frames: 39) == .tooFewFrames)
+    }
+  }
+
+  @Test("what only some engines drew is kept apart and has no judge")
+  func otherContent() throws {
+    #expect(summary.cells.count == 7 && summary.cells.allSatisfy { $0.content == "none" })
+    let other = try #require(summary.otherCells.first)
+    #expect(summary.otherCells.count == 1 && other.content == "labels")
+    #expect(other.medianInMemsets == 0.45 && other.medianInPixmans == nil)
+  }
 }
 
 @Suite("Two groups of values")

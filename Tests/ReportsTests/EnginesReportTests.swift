@@ -37,42 +37,61 @@ struct EnginesReportTests {
         Abacus 9000, 2 cores · Swift 6.3.1, release · avx2 kernels · load 0.3
 
         median frame, × the median memset of the frame buffer
-        engine                                    A     B
-        painter, 1 thread                      1.25  1.50
-        seer, 2 threads (lower bound)          0.75  0.80
-        saver, 1 thread (writes only changes)  0.25  0.35
-        pixman, 1 thread                       2.50     –
+        engine                            A     B
+        painter, 1 thread              1.25  1.50
+        seer, 2 threads (lower bound)  0.75  0.80
+        pixman, 1 thread               2.50     –
 
         cold: median frame after 96 MB of other memory were touched, × the same memset
-        engine                                    A     B
-        painter, 1 thread                      4.50  2.00
-        seer, 2 threads (lower bound)          1.00  1.00
-        saver, 1 thread (writes only changes)  0.30  0.40
-        pixman, 1 thread                          –     –
+        engine                            A     B
+        painter, 1 thread              4.50  2.00
+        seer, 2 threads (lower bound)  1.00  1.00
+        pixman, 1 thread                  –     –
 
         median frame, × pixman's of the same way
-        engine                                    A  B
-        painter, 1 thread                      0.50  –
-        seer, 2 threads (lower bound)          0.30  –
-        saver, 1 thread (writes only changes)  0.10  –
-        pixman, 1 thread                       1.00  –
+        engine                            A  B
+        painter, 1 thread              0.50  –
+        seer, 2 threads (lower bound)  0.30  –
+        pixman, 1 thread               1.00  –
+
+        engines that write only changes: median frame, × the median memset of the whole frame buffer
+        engine                              A     B
+        saver, 1 thread, with labels     0.45     –
+        saver, 1 thread, without labels  0.25  0.35
+
+        the same, cold
+        engine                              A     B
+        saver, 1 thread, with labels     0.50     –
+        saver, 1 thread, without labels  0.30  0.40
+
+        time of a frame, ms
+        engine   threads  way        frames    min  median    p99
+        painter        1  A               4  1.000   2.500  3.970
+        painter        1  B               1  3.000   3.000  3.000
+        seer           2  A               1  1.500   1.500  1.500
+        seer           2  B               1  1.600   1.600  1.600
+        saver          1  A               1  0.500   0.500  0.500
+        saver          1  B               1  0.700   0.700  0.700
+        pixman         1  A               1  5.000   5.000  5.000
+        saver          1  A, labels       1  0.900   0.900  0.900
 
         A layer-grid · B whole-view-alpha
 
-        painter, random alpha ÷ opaque: 1.500
+        painter, 1 thread · random alpha ÷ opaque: 1.500 · too few frames to say
 
         note: a memset of the frame buffer takes 2.000 ms in the median of 3, 90 % of them 1.100 to
               2.900 ms.
         note: one frame buffer is drawn again and again, so that part of it may stay in the cache; the
               offset advances 37 px a frame, in a table long enough for all frames.
-        note: no pixel differs between engines on any way. Turns are shuffled, a memset right before each
-              frame; before a cold frame there is none.
+        note: no pixel differs between engines on any way in the 4 frames of each that were compared, the
+              last one after all others. Turns are shuffled, a memset right before each frame; before a cold
+              frame there is none.
         note: saver writes only what changed since the frame before, all others write every pixel; it has a
-              buffer of its own on each way, which no memset touches.
-        note: seer looks at pixels: a lower bound that no shipping compositor reaches; it recommends
-              nothing.
+              buffer of its own on each way, which no memset touches, and is not to be compared with them.
         note: looking at a list before it is drawn is part of the commit and not in these times, where it
               takes 1 % of a frame or more: painter, 1 thread (A 10 %).
+        note: the engine seer looks at pixels: its times are a lower bound that no shipping compositor
+              reaches, and recommend nothing.
 
         """)
   }
@@ -85,6 +104,21 @@ struct EnginesReportTests {
     }
     #expect(!text.contains("pixman"))
     #expect(text.contains("less than 1 % of a frame everywhere"))
+  }
+
+  @Test("says whether pictures of different pixels take the same, and doubts if they do not")
+  func sources() {
+    for (alpha, line, isDoubted) in [
+      (1_020_000, "÷ opaque: 1.020 · holds: within 3 %", false),
+      (1_050_000, "÷ opaque: 1.050 · does not hold: not within 3 %", true),
+    ] as [(Int64, String, Bool)] {
+      let text = report {
+        $0.sources.randomAlphaTimes = Array(repeating: alpha, count: 40)
+        $0.sources.opaqueTimes = Array(repeating: 1_000_000, count: 40)
+      }
+      #expect(text.contains(line), "\(line)")
+      #expect(text.contains("note: random alpha and opaque pixels differ") == isDoubted)
+    }
   }
 
   @Test("says what makes the figures doubtful")

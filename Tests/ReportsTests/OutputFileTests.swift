@@ -43,11 +43,15 @@ struct OutputFileTests {
     }
   }
 
-  @Test("appears where there was none, or an empty or an earlier one, and nothing beside it")
+  @Test(
+    "appears where there was none, or an empty one or one of any version, and nothing beside it")
   func writes() throws {
     try withFolder { folder in
       let path = folder + "/a.csv"
-      for before in [nil, "", "engine,way\n", "engine,way\nold,B\nold,C\n"] {
+      for before in [
+        nil, "", "engine,way\n", "engine,way\nold,B\nold,C\n", "engine\nold\n",
+        "engine,way,more\nold,B,1\n", "engine,way,\n",
+      ] {
         if let before { try put(before, at: path) }
         try OutputFile.check(path, header: header)
         #expect(content(path) == (before ?? content(path)))
@@ -77,9 +81,12 @@ struct OutputFileTests {
       try put("mine", at: folder + "/notes")
       try put("engine,ways\n", at: folder + "/other.csv")
       try put("engine,way", at: folder + "/half.csv")
+      for (index, start) in ["engin\n", "engine,\n", "engine,wa\n", ",way\n", "\n"].enumerated() {
+        try put(start, at: folder + "/start\(index)")
+      }
       #expect(symlink("nowhere", folder + "/dangling.csv") == 0)
       let before = entries(folder)
-      for name in ["notes", "other.csv", "half.csv"] {
+      for name in ["notes", "other.csv", "half.csv"] + (0..<5).map({ "start\($0)" }) {
         expectRefusal("\(folder)/\(name)", saying: "holds something else")
       }
       expectRefusal(folder, saying: "is a folder")

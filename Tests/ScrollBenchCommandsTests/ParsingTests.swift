@@ -49,7 +49,7 @@ struct ParsingTests {
     }
     let engines = try parse(EnginesCommand.self, "engines")
     #expect(engines.threads == [1, 2] && engines.ways == DrawingWay.allCases)
-    #expect(engines.kernels == nil && engines.content == .none && engines.output == nil)
+    #expect(engines.kernels == nil && engines.content == nil && engines.output == nil)
     #expect(engines.frames == 80 && !engines.timeDebugBuild)
   }
 
@@ -72,7 +72,8 @@ struct ParsingTests {
       EnginesCommand.self, "engines", "--threads", "4,1", "--ways", "D,C1a", "--frames", "7",
       "--kernels", "wide", "--content", "labels", "--output", "e.csv", "--time-debug-build")
     #expect(engines.threads == [4, 1] && engines.ways == [.d, .c1a] && engines.frames == 7)
-    #expect(engines.kernels == "wide" && engines.content == .labels && engines.output == "e.csv")
+    #expect(
+      engines.kernels == "wide" && engines.content == .some(.labels) && engines.output == "e.csv")
     #expect(engines.timeDebugBuild)
   }
 
@@ -143,6 +144,19 @@ struct ParsingTests {
     #expect(ladder == StrategyCatalogue.ladder)
   }
 
+  @Test("of engines ask for at most four threads a processor")
+  func threadsPerProcessor() throws {
+    for processors in 1...16 {
+      try FlagValue.requireProcessors(forThreads: [1, processors * 4], processors: processors)
+      #expect {
+        try FlagValue.requireProcessors(
+          forThreads: [1, processors * 4 + 1], processors: processors)
+      } throws: { error in
+        "\(error)".contains("\(processors * 4 + 1) threads are too many")
+      }
+    }
+  }
+
   /// Arguments that are refused, and words of the message.
   private static let refused: [(arguments: [String], words: String)] = [
     (["run", "--strategy", "layr-grid"], "did you mean \"layer-grid\"?"),
@@ -160,6 +174,7 @@ struct ParsingTests {
     (["run", "--threads", "1,2"], "\"1,2\""),
     (["engines", "--threads", "1,0"], "\"0\" is not a number of threads from 1 to 64"),
     (["engines", "--threads", "2,2"], "names something twice"),
+    (["engines", "--threads", "1,2,3,4,5,6,7,8,9"], "has 9 numbers of threads; 8 are the most"),
     (["engines", "--ways", "A,E"], "there is no way \"E\"; the ways are A, B, C1, C1a, C2, D"),
     (["engines", "--ways", "a"], "there is no way \"a\""),
     (["engines", "--ways", "A,A"], "names something twice"),

@@ -14,7 +14,9 @@ struct EnginesRunTests {
     #expect(outcome.errors.hasSuffix("wrote e.csv\n"))
     for text in [
       "content none · 2 frames and 1 cold of each cell", "painter, 1 thread",
-      "painter, random alpha ÷ opaque: ", "D rounded-fill · A layer-grid",
+      "painter, 1 thread · random alpha ÷ opaque: ", " · too few frames to say",
+      "culling-damage, 1 thread, with labels", "culling-damage, 1 thread, without labels",
+      "time of a frame, ms", "D rounded-fill · A layer-grid",
       "no pixel differs between engines on any way",
     ] {
       #expect(outcome.output.contains(text), "\(text)")
@@ -47,6 +49,8 @@ struct EnginesRunTests {
       brief + ["--ways", "A", "--content", "labels", "--kernels", "baseline"], in: folder)
     #expect(outcome.code == 0, "\(outcome.errors)")
     #expect(outcome.output.contains("content labels · 2 frames"))
+    #expect(outcome.output.contains("culling-damage, 1 thread, with labels"))
+    #expect(!outcome.output.contains("without labels"))
     #expect(folder.entries.isEmpty)
   }
 

@@ -1,5 +1,6 @@
+import Compositing
+import ExactCounts
 import Labels
-import Measurement
 import RowStrategies
 import Rows
 import RunRecords
@@ -7,11 +8,7 @@ import ScrollHarness
 import ScrollSimulation
 import Testing
 
-/// Whether exact figures can be had: jemalloc counts, and the optimiser has removed what generic code
-/// allocates for itself.
-private let countsExactly = (try? AllocationProbe()) != nil && !BuildFacts.isDebug
-
-@Suite("A steady frame", .enabled(if: countsExactly))
+@Suite("A steady frame", .enabled(if: jemallocCounts && isOptimised))
 struct AllocationTests {
   /// The strategies whose published fault is that layers pile up, and lists of them grow.
   private static let growing: Set<String> = ["corner-cover-as-published"]
@@ -37,13 +34,17 @@ struct AllocationTests {
   ]
 
   private func measured(
-    _ world: (name: String, change: @Sendable (inout Scenario) -> Void), _ content: Scenario.Content
+    _ world: (name: String, change: @Sendable (inout Scenario) -> Void),
+    _ content: Scenario.Content,
+    strategies: [StrategyDescriptor] = strategies, engine: EngineDescriptor = .painter
   ) throws -> [FrameSeries] {
     var scenario = Scenario.tiny
     scenario.content = content
     world.change(&scenario)
     try scenario.validate(source: world.name)
-    return try Experiment.tiny(scenario, strategies: Self.strategies).measured().series
+    var experiment = Experiment.tiny(scenario, strategies: strategies)
+    experiment.engine = engine
+    return try experiment.measured().series
   }
 
   /// The phases of a frame that allocated, and how much.
@@ -63,6 +64,66 @@ struct AllocationTests {
           bytes(of: frame, in: phases).isEmpty,
           "\(Self.worlds[index].name), \(series.strategy), \(series.refreshRate) Hz, \(frame.frame)"
         )
+      }
+    }
+  }
+
+  @Test(
+    "allocates no more with any engine of ours, be it on one thread or two",
+    arguments: EngineCatalogue.all.filter(\.isOurs).map(\.id), [1, 2])
+  func engines(id: String, threads: Int) throws {
+    var engine = EngineCatalogue.named(id)
+    engine.threads = threads
+    for world in Self.worlds {
+      let series = try measured(
+        world, .labels, strategies: [.builtIn("layer-grid"), .builtIn("whole-view-alpha")],
+        engine: engine)
+      for series in series {
+        for frame in series.steadyFrames {
+          let phases = Phase.allCases.filter { $0 != .configure || frame.labelMisses == 0 }
+          #expect(
+            bytes(of: frame, in: phases).isEmpty,
+            "\(world.name), \(series.strategy), \(series.refreshRate) Hz, \(frame.frame)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "of a table whose covers pile up grows lists in layout, commit and compositing, nowhere else",
+    arguments: worlds.indices)
+  func growing(index: Int) throws {
+    for series in try measured(
+      Self.worlds[index], .none, strategies: Self.growing.map(StrategyDescriptor.builtIn))
+    {
+      for frame in series.steadyFrames {
+        #expect(bytes(of: frame, in: [.advance, .turnover, .configure]).isEmpty)
+      }
+      // Covers are added in layout, in each round more of them.
+      for round in 1...2 {
+        #expect(series.pass(round).contains { $0.phaseBytes.layout > 0 }, "round \(round)")
+      }
+    }
+  }
+
+  @Test("in which a row is tapped allocates no more")
+  func taps() throws {
+    var scenario = Scenario.builtIn("selection")
+    scenario.display = Scenario.tiny.display
+    scenario.inset = Scenario.tiny.inset
+    var untapped = scenario
+    untapped.events = []
+    func series(_ scenario: Scenario) throws -> [FrameSeries] {
+      try Experiment.tiny(
+        scenario, strategies: [.builtIn("layer-grid"), .builtIn("whole-view-alpha")],
+        refreshRates: [60]
+      ).measured().series
+    }
+    for (series, still) in zip(try series(scenario), try series(untapped)) {
+      #expect(series.steadyFrames.map(\.layers) != still.steadyFrames.map(\.layers))
+      for frame in series.steadyFrames {
+        let phases = Phase.allCases.filter { $0 != .configure || frame.labelMisses == 0 }
+        #expect(bytes(of: frame, in: phases).isEmpty, "\(series.strategy), \(frame.frame)")
       }
     }
   }

@@ -91,7 +91,7 @@ struct EnginePictureTests {
   func pictures(name: String) throws {
     let judge = JudgingEngine()
     var experiment = Experiment.tiny(
-      Self.small(name), strategies: Self.strategies, refreshRates: [24])
+      Self.small(name), strategies: Self.strategies, refreshRates: [18])
     experiment.rounds = 1
     experiment.engine = EngineDescriptor(id: "all", summary: "All engines.") { _, _ in judge }
     let frames = try experiment.measured().series.reduce(0) { $0 + $1.frames.count }

@@ -67,6 +67,30 @@ struct YardstickSceneTests {
   }
 }
 
+@Suite("The yardstick's pictures")
+struct YardstickSourceTests {
+  @Test("have channels of many values, none above alpha, which is 255 where they are opaque")
+  func channels() {
+    let size = PixelSize(width: 64, height: 32)
+    for pixels in [YardstickSource.Pixels.randomAlpha, .opaque] {
+      let bitmap = YardstickSource.bitmap(pixels, size, seed: 3)
+      var values = Array(repeating: Set<UInt32>(), count: 4)
+      for y in 0..<size.height {
+        bitmap.withLine(y) { line in
+          for x in line.indices {
+            let channels = [0, 8, 16, 24].map { line[x] >> UInt32($0) & 0xFF }
+            for (channel, value) in channels.enumerated() { values[channel].insert(value) }
+            #expect(channels[0] <= channels[3] && channels[1] <= channels[3])
+            #expect(channels[2] <= channels[3])
+          }
+        }
+      }
+      for channel in values.prefix(3) { #expect(channel.count > 200) }
+      if pixels == .opaque { #expect(values[3] == [255]) } else { #expect(values[3].count > 200) }
+    }
+  }
+}
+
 @Suite("The yardstick bench")
 struct YardstickBenchTests {
   private let machine = MachineFacts(
@@ -142,6 +166,30 @@ struct YardstickBenchTests {
     }
     #expect(record.sources.randomAlphaTimes.count == 2 && record.sources.opaqueTimes.count == 2)
     #expect(record.memsetTimes.count == 2 * (4 + 2))
+  }
+
+  @Test("has engines that write only changes draw the other contents, and no others")
+  func contents() throws {
+    let keeper = EngineDescriptor(
+      id: "keeper", summary: "Relies on its buffer.", isOurs: false, writesOnlyChanges: true,
+      make: { _, _ in Keeper() })
+    let bench = YardstickBench(
+      engines: [EngineCatalogue.all[0], keeper], ways: [.a], frames: 1, contents: [.none, .labels])
+    let record = try run(bench)
+    #expect(record.content == "none" && record.comparedFrames == 4)
+    #expect(record.cells.map(\.engine) == ["painter", "keeper", "keeper"])
+    #expect(record.cells.map(\.content) == ["none", "none", "labels"])
+    #expect(bench.cellCount == 3)
+  }
+
+  @Test("measures sources on the painter with one thread, whatever else is measured")
+  func sourceEngine() throws {
+    let keeper = EngineDescriptor(
+      id: "keeper", summary: "Relies on its buffer.", isOurs: false, writesOnlyChanges: true,
+      make: { _, _ in Keeper() })
+    let record = try run(
+      YardstickBench(engines: [keeper], threads: [3], ways: [.a], frames: 1))
+    #expect(record.sources.engine == "painter" && record.sources.threads == 1)
   }
 
   @Test("is refused if an engine shows another picture, even a single pixel of it")
