@@ -112,6 +112,7 @@ let package = Package(
       "ScrollBenchCommands",
       [
         "Geometry", "RunRecords", "PixelKernels", "Rows", "Measurement", "FrameStatistics",
+        "RegressionGates",
         "Labels", "ImageFiles", "ScrollSimulation", "RowStrategies", "TableContent", "Compositing",
         "Reports", "ScrollHarness",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -1,0 +1,87 @@
+package import ArgumentParser
+package import FrameStatistics
+import RegressionGates
+import Reports
+
+/// `scrollbench compare`: says how two runs, or two strategies of one, compare.
+package struct CompareCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Compare two runs, or two strategies of one, metric by metric.",
+    discussion: """
+      A run is its folder, its frames.csv or its summary.csv; RUN:strategy is one strategy of it. \
+      Counts are compared exactly. Times are compared round by round where both runs were made alike; \
+      of runs in processes of their own no time is called faster or slower, which is what duel is for. \
+      Exits with 0 whatever it finds, with 3 if runs do not compare.
+      """)
+
+  @Argument(help: ArgumentHelp("The run to compare with.", valueName: "run-a"))
+  package var first: String
+
+  @Argument(help: ArgumentHelp("The run to compare.", valueName: "run-b"))
+  package var second: String
+
+  @Option(
+    help: ArgumentHelp(
+      "Times to judge, the one that counts first. Default: "
+        + TimeMetric.judged.map(\.name).joined(separator: ",") + ".", valueName: "a,b,…"),
+    transform: FlagValue.timeMetrics)
+  package var metric: [TimeMetric] = TimeMetric.judged
+
+  @Option(help: "How to print the result.")
+  package var format: Format = .text
+
+  @Option(
+    help: ArgumentHelp("Exit with 1 if a time is slower.", valueName: "slower"))
+  package var failOn: FailOn?
+
+  /// How a comparison is printed.
+  package enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, csv, markdown, json
+  }
+
+  /// What ends a comparison with 1.
+  package enum FailOn: String, CaseIterable, ExpressibleByArgument {
+    case slower
+  }
+
+  package init() {}
+
+  package func run() throws {
+    try CommandFailure.reporting {
+      let comparison = try comparison()
+      let report = ComparisonReport(comparison)
+      switch format {
+      case .text: print(report.text, terminator: "")
+      case .csv: printBytes(report.csv)
+      case .markdown: print(report.markdown, terminator: "")
+      case .json: printBytes(try CommandFailure.wrapping(.output) { try report.json() })
+      }
+      let outcome = comparison.outcome(failsOnSlower: failOn == .slower)
+      guard outcome == .held else { throw ExitCode(outcome.exitCode) }
+    }
+  }
+
+  private func comparison() throws(CommandFailure) -> RunComparison {
+    let (a, b) = (try selection(first), try selection(second))
+    let (runA, runB) = (try onlyRun(of: a, first), try onlyRun(of: b, second))
+    guard let strategyA = a.strategy, let strategyB = b.strategy else {
+      return RunComparison(runA, runB, metrics: metric)
+    }
+    return RunComparison(runA, strategyA, runB, strategyB, metrics: metric)
+  }
+
+  private func selection(_ text: String) throws(CommandFailure) -> RunReader.Selection {
+    try CommandFailure.reading { () throws(InputError) in try RunReader.selection(text) }
+  }
+
+  private func onlyRun(
+    of selection: RunReader.Selection, _ text: String
+  ) throws(CommandFailure) -> MeasuredRun {
+    guard selection.runs.count == 1 else {
+      throw CommandFailure(
+        "\(text) holds \(selection.runs.count) runs; a file of one is expected", .data)
+    }
+    return selection.runs[0]
+  }
+}

@@ -1,0 +1,19 @@
+import ArgumentParser
+import FrameStatistics
+import Reports
+
+extension FlagValue {
+  /// Times by the names of their columns.
+  static func timeMetrics(_ text: String) throws -> [TimeMetric] {
+    let known = (TimeMetric.judged + TimeMetric.phases).map(\.name)
+    return try CommaList(text) { try name($0, of: "time", among: known) }.elements
+      .compactMap(TimeMetric.named)
+  }
+
+  /// A kind of log, or `nil` to tell it by its header.
+  static func logFormat(_ text: String) throws -> DisplayLog.Format? {
+    let auto = "auto"
+    let known = [auto] + DisplayLog.Format.allCases.map(\.rawValue)
+    return DisplayLog.Format(rawValue: try name(text, of: "format", among: known))
+  }
+}
