@@ -15,7 +15,15 @@ package enum OutputFile {
   /// - Parameter header: The names of its columns, as they stand in the first line.
   /// - Throws: ``OutputError`` otherwise, and if the folder cannot be written.
   package static func check(_ path: String, header: String) throws(OutputError) {
-    _ = try place(of: path, header: header)
+    try check(path, replacing: results(header: header))
+  }
+
+  /// Looks whether a file can be written to a place: as ``check(_:header:)``, but a file that is
+  /// there must be empty or what a closure says that it may replace.
+  package static func check(
+    _ path: String, replacing isResult: (_ path: String) -> Bool
+  ) throws(OutputError) {
+    _ = try place(of: path, replacing: isResult)
   }
 
   /// Writes a file: under another name beside its place, flushed to the device, then renamed.
@@ -28,7 +36,17 @@ package enum OutputFile {
   package static func write(
     _ bytes: [UInt8], to path: String, header: String, beforePublishing: () throws -> Void = {}
   ) throws {
-    let place = try place(of: path, header: header)
+    try write(
+      bytes, to: path, replacing: results(header: header), beforePublishing: beforePublishing)
+  }
+
+  /// Writes a file to a place that passes ``check(_:replacing:)``, as ``write(_:to:header:beforePublishing:)``
+  /// does.
+  package static func write(
+    _ bytes: [UInt8], to path: String, replacing isResult: (_ path: String) -> Bool,
+    beforePublishing: () throws -> Void = {}
+  ) throws {
+    let place = try place(of: path, replacing: isResult)
     let number = String(UInt64.random(in: .min ... .max), radix: 36)
     let fresh = folder(of: place) + "/.scrollbench-" + number
     do {
@@ -47,9 +65,11 @@ package enum OutputFile {
   }
 
   /// The absolute path of a usable place, links followed.
-  private static func place(of given: String, header: String) throws(OutputError) -> String {
+  private static func place(
+    of given: String, replacing isResult: (String) -> Bool
+  ) throws(OutputError) -> String {
     do {
-      return try find(given, header: header)
+      return try find(given, replacing: isResult)
     } catch let error as OutputError {
       throw error
     } catch let error as SystemError {
@@ -59,7 +79,9 @@ package enum OutputFile {
     }
   }
 
-  private static func find(_ given: String, header: String) throws -> String {
+  private static func find(
+    _ given: String, replacing isResult: (String) -> Bool
+  ) throws -> String {
     guard !given.isEmpty, !given.utf8.contains(0), !given.hasSuffix("/") else {
       throw OutputError("\"\(given)\" is no place for a file: name a file")
     }
@@ -74,7 +96,10 @@ package enum OutputFile {
         let kind = found.kind == .folder ? "a folder" : "neither a file nor a folder"
         throw OutputError("\(given) is \(kind): name a file")
       }
-      try requireResults(found.path, given: given, header: header)
+      // A file that holds something else was hardly meant.
+      guard try FileSystem.start(of: found.path, count: 1).isEmpty || isResult(found.path) else {
+        throw OutputError("\(given) is a file that holds something else: name another one")
+      }
       try FileSystem.requireWritable(folder(of: found.path) + "/")
       return found.path
     }
@@ -86,12 +111,14 @@ package enum OutputFile {
     return folder.path + (folder.path == "/" ? "" : "/") + name
   }
 
-  /// Refuses to replace a file that holds something else, which was hardly meant.
-  private static func requireResults(_ path: String, given: String, header: String) throws {
-    // The header and the comma or line feed after it.
-    let start = try FileSystem.start(of: path, count: header.utf8.count + 1)
-    guard start.isEmpty || Self.isHeader(start, orOtherVersionOf: header) else {
-      throw OutputError("\(given) is a file that holds something else: name another one")
+  /// Whether a file begins with a header, of this version or of another.
+  private static func results(header: String) -> (_ path: String) -> Bool {
+    { path in
+      // The header and the comma or line feed after it.
+      guard let start = try? FileSystem.start(of: path, count: header.utf8.count + 1) else {
+        return false
+      }
+      return isHeader(start, orOtherVersionOf: header)
     }
   }
 

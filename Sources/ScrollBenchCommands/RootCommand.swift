@@ -14,8 +14,8 @@ package struct RootCommand: ParsableCommand {
     version:
       "scrollbench \(BuildFacts.version) (commit \(BuildFacts.commit), \(BuildFacts.compiler))",
     subcommands: [
-      RunCommand.self, CompareCommand.self, AnalyzeCommand.self, VerifyCommand.self,
-      RenderCommand.self, EnginesCommand.self, ListCommand.self,
+      RunCommand.self, CompareCommand.self, GateCommand.self, AnalyzeCommand.self,
+      VerifyCommand.self, RenderCommand.self, EnginesCommand.self, ListCommand.self,
     ])
 
   package init() {}

@@ -1,0 +1,132 @@
+package import ArgumentParser
+import RegressionGates
+import Reports
+
+/// `scrollbench gate`: holds a run to a baseline, for CI.
+package struct GateCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "gate",
+    abstract: "Hold a run to a baseline; exit 1 if something became worse.",
+    discussion: """
+      Tiers: the same pixels, exact counts, ratios within the run, times on the machine that made the \
+      baseline. Exits with 0 if all held, 1 for a regression, 2 where the rules demand a proof that \
+      the run does not give, 3 if there is nothing to judge by: no baseline, a partial one, or that of \
+      another scroll.
+      """)
+
+  @Option(help: ArgumentHelp("The baseline.", valueName: "file.json"), transform: FlagValue.path)
+  package var baseline: String?
+
+  // `run` is what performs a command.
+  @Option(
+    name: .customLong("run"),
+    help: ArgumentHelp(
+      "The run to judge: its folder, its frames.csv or its summary.csv.", valueName: "folder|file"),
+    transform: FlagValue.path)
+  package var judged: String?
+
+  @Option(
+    help: ArgumentHelp("Rules to judge by. Default: built-in ones.", valueName: "file.json"),
+    transform: FlagValue.path)
+  package var rules: String?
+
+  @Flag(help: "Fail on any change of an exact count, either way.")
+  package var exact = false
+
+  @Option(help: "How to print the result.")
+  package var format: Format = .text
+
+  @Option(
+    help: ArgumentHelp("Write the rules to a file, to be edited, and end.", valueName: "file.json"),
+    transform: FlagValue.path)
+  package var writeRules: String?
+
+  @Flag(help: "Make the run the baseline, and exit with 3 so that nobody does it by accident.")
+  package var updateBaseline = false
+
+  /// How a judgement is printed.
+  package enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, markdown, github, json
+  }
+
+  package init() {}
+
+  package func validate() throws {
+    if writeRules != nil {
+      guard judged == nil, !updateBaseline else {
+        throw ValidationError("--write-rules judges nothing: leave --run out")
+      }
+    } else if judged == nil || baseline == nil {
+      throw ValidationError("a gate takes --run and --baseline")
+    }
+  }
+
+  package func run() throws {
+    try CommandFailure.reporting {
+      Interruption.install()
+      let rules = try knownRules()
+      if let writeRules {
+        return try write(
+          try CommandFailure.wrapping(.output) { try RulesFile.bytes(of: rules) }, to: writeRules,
+          replacing: { (try? RulesFile.rules(at: $0)) != nil })
+      }
+      let measured = try measuredRuns()
+      if updateBaseline { return try update(Baseline(of: measured, rules: rules)) }
+      try judge(measured, by: rules)
+    }
+  }
+}
+
+extension GateCommand {
+  private func knownRules() throws -> GateRules {
+    guard let rules else { return .standard }
+    return try CommandFailure.reading { () throws(InputError) in try RulesFile.rules(at: rules) }
+  }
+
+  private func measuredRuns() throws -> [MeasuredRun] {
+    let run = judged ?? ""
+    return try CommandFailure.reading(absent: .incomparable) { () throws(InputError) in
+      try RunReader.runs(at: run)
+    }
+  }
+
+  private func judge(_ runs: [MeasuredRun], by rules: GateRules) throws {
+    let path = baseline ?? ""
+    let baseline = try CommandFailure.reading(absent: .incomparable) { () throws(InputError) in
+      try BaselineFile.baseline(at: path)
+    }
+    let judgements = runs.map {
+      GateJudgement($0, baseline: baseline, rules: rules, isExact: exact)
+    }
+    for report in judgements.map(GateReport.init) {
+      switch format {
+      case .text: print(report.text, terminator: "")
+      case .markdown: print(report.markdown, terminator: "")
+      case .github: print(report.github, terminator: "")
+      case .json: printBytes(try CommandFailure.wrapping(.output) { try report.json() })
+      }
+    }
+    let outcome = Outcome.worst(of: judgements.map(\.outcome))
+    guard outcome == .held else { throw ExitCode(outcome.exitCode) }
+  }
+
+  private func update(_ baseline: Baseline) throws {
+    let path = self.baseline ?? ""
+    try write(
+      try CommandFailure.wrapping(.output) { try BaselineFile.bytes(of: baseline) }, to: path,
+      replacing: { (try? BaselineFile.baseline(at: $0)) != nil })
+    StandardError.write("look at the difference before you commit it\n")
+    throw ExitCode(Outcome.incomparable.exitCode)
+  }
+
+  private func write(
+    _ bytes: [UInt8], to path: String, replacing isResult: (String) -> Bool
+  ) throws {
+    try Interruption.whileWriting { check in
+      try CommandFailure.wrapping(.output) {
+        try OutputFile.write(bytes, to: path, replacing: isResult, beforePublishing: check)
+      }
+    }
+    StandardError.write("wrote \(path)\n")
+  }
+}
