@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@Suite("scrollbench gate and compare")
+struct GateRunTests {
+  /// A run that takes a moment, in the folder `name`.
+  private func run(_ name: String, _ more: [String] = [], in folder: Folder) throws {
+    let outcome = try Tool.run(
+      Tool.brief + ["--strategy", "layer-grid,square", "--content", "none", "--output", name]
+        + more,
+      in: folder)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+  }
+
+  private func gate(_ run: String, _ more: [String] = [], in folder: Folder) throws -> Outcome {
+    try Tool.run(["gate", "--baseline", "base.json", "--run", run] + more, in: folder)
+  }
+
+  @Test("a baseline is written only when asked, held by the same run, and broken by more work")
+  func baseline() throws {
+    let folder = try Folder()
+    try run("before", in: folder)
+    let missing = try gate("before", in: folder)
+    #expect(missing.code == 3 && missing.errorLines.count == 1)
+    let updated = try gate("before", ["--update-baseline"], in: folder)
+    #expect(updated.code == 3 && updated.errors.contains("wrote base.json"))
+    let held = try gate("before", ["--exact"], in: folder)
+    #expect(held.code == 0, "\(held.output)\(held.errors)")
+    #expect(held.output.split(separator: "\n").count == 1)
+    // The file says less than the folder, and nothing that is worse.
+    #expect(try gate("before/summary.csv", in: folder).code == 0)
+    try run("after", ["--set", "radius=12"], in: folder)
+    let other = try gate("after", in: folder)
+    #expect(other.code == 3 && other.output.contains("scenario content"))
+    let text = try folder.text("base.json")
+    let layers = "\"settings/painter/layer-grid/pool/60/layers_per_frame\": "
+    let fewer = text.replacingOccurrences(of: layers, with: layers + "-")
+    #expect(fewer != text)
+    try folder.put(fewer, at: "base.json")
+    let worse = try gate("before", in: folder)
+    #expect(worse.code == 1 && worse.output.contains("layers_per_frame"))
+  }
+
+  @Test("a baseline that is cut off, edited, empty, foreign or of another version passes nothing")
+  func damaged() throws {
+    let folder = try Folder()
+    try run("run", in: folder)
+    _ = try gate("run", ["--update-baseline"], in: folder)
+    let text = try folder.text("base.json")
+    let damaged: [(String, Int32)] = [
+      (String(text.prefix(text.count / 2)), 65), ("", 65), ("title,section\na,b\n", 65),
+      (text.replacingOccurrences(of: "\"schema_version\": 1", with: "\"schema_version\": 2"), 65),
+      (text.replacingOccurrences(of: "\"schema_version\": 1,", with: ""), 65),
+      (text.replacingOccurrences(of: "layers_per_frame", with: "layers/per/frame"), 65), ("{}", 65),
+      (
+        "{\"schema_version\": 1, \"machine\": {}, \"metrics\": {}}", 3
+      ),
+    ]
+    for (content, code) in damaged {
+      try folder.put(content, at: "base.json")
+      let outcome = try gate("run", in: folder)
+      #expect(outcome.code == code, "\(content.prefix(80)): \(outcome.output)\(outcome.errors)")
+      if code == 65 {
+        #expect(outcome.output.isEmpty && outcome.errorLines.count == 1)
+        #expect(outcome.errors.contains("base.json"))
+      }
+    }
+    try folder.put("mine", at: "base.json")
+    #expect(try gate("run", ["--update-baseline"], in: folder).code == 73)
+    #expect(try folder.text("base.json") == "mine")
+  }
+
+  @Test("rules are written to be edited and read back; a rule of no metric is refused: exit 65")
+  func rules() throws {
+    let folder = try Folder()
+    try run("run", in: folder)
+    _ = try gate("run", ["--update-baseline"], in: folder)
+    let written = try Tool.run(["gate", "--write-rules", "rules.json"], in: folder)
+    #expect(written.code == 0 && written.errors == "wrote rules.json\n")
+    #expect(try gate("run", ["--rules", "rules.json"], in: folder).code == 0)
+    let text = try folder.text("rules.json")
+    try folder.put(
+      text.replacingOccurrences(of: "layers_per_frame", with: "layers_per_day"), at: "rules.json")
+    let wrong = try gate("run", ["--rules", "rules.json"], in: folder)
+    #expect(wrong.code == 65 && wrong.errors.contains("layers_per_day"))
+    #expect(try Tool.run(["gate"], in: folder).code == 64)
+  }
+
+  @Test("runs of their own are compared exactly in counts, and in no time")
+  func compare() throws {
+    let folder = try Folder()
+    try run("a", in: folder)
+    try run("b", in: folder)
+    for format in ["text", "csv", "markdown", "json"] {
+      let outcome = try Tool.run(["compare", "a", "b", "--format", format], in: folder)
+      #expect(outcome.code == 0, "\(outcome.output)\(outcome.errors)")
+      #expect(!outcome.output.contains("slower") && !outcome.output.contains("faster"))
+    }
+    let strategies = try Tool.run(["compare", "a:square", "a:layer-grid"], in: folder)
+    #expect(strategies.code == 0 && strategies.output.contains("blended_px_per_frame"))
+    let unknown = try Tool.run(["compare", "a:squre", "b"], in: folder)
+    #expect(unknown.code == 65 && unknown.errors.contains("squre"))
+    try run("c", ["--seed", "2"], in: folder)
+    let other = try Tool.run(["compare", "a", "c"], in: folder)
+    #expect(other.code == 3 && other.output.contains("seed"))
+  }
+}
+
+@Suite("scrollbench analyze")
+struct AnalyzeRunTests {
+  @Test("judges a log by the ticks of a display, and says what is wrong with one: exit 65")
+  func logs() throws {
+    let folder = try Folder()
+    try folder.put("frame,ms\n1,16.6\n2,16.7\n3,33.4\n4,16.6\n", at: "log.csv")
+    let outcome = try Tool.run(["analyze", "log.csv", "--hz", "60", "--column", "ms"], in: folder)
+    #expect(outcome.code == 0 && outcome.output.contains("1 of 4 frames (25 %)"))
+    let unknown = try Tool.run(["analyze", "log.csv", "--hz", "60", "--column", "s"], in: folder)
+    #expect(unknown.code == 65 && unknown.errorLines.count == 1)
+    #expect(try Tool.run(["analyze", "none.csv", "--hz", "60"], in: folder).code == 65)
+    #expect(try Tool.run(["analyze", "log.csv"], in: folder).code == 64)
+    let format = try Tool.run(
+      ["analyze", "log.csv", "--hz", "60", "--format", "xml"], in: folder)
+    #expect(format.code == 64)
+  }
+}
