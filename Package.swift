@@ -85,6 +85,7 @@ let package = Package(
     room("Labels", ["CPango"]),
     room("ImageFiles", ["Geometry", "CPNG"]),
     room("ScrollSimulation", ["SeededRandom"]),
+    room("RegressionGates", ["SeededRandom", "RunRecords", "FrameStatistics"]),
 
     // Floor 3
     room("RowStrategies", ["Geometry", "CoreLayout", "PixelKernels", "Layers"]),
@@ -95,7 +96,7 @@ let package = Package(
         "Geometry", "RunRecords", "PixelKernels", "Layers",
         .target(name: "CPixman", condition: .when(traits: ["Pixman"])),
       ]),
-    room("Reports", ["RunRecords", "FrameStatistics", "CLinuxFiles"]),
+    room("Reports", ["RunRecords", "FrameStatistics", "RegressionGates", "CLinuxFiles"]),
 
     // Floor 4
     room(
@@ -152,7 +153,10 @@ package.targets += [
   tests("ImageFiles", ["Geometry"]),
   tests("Labels", ["CPango", "Rows", "SeededRandom", "Measurement"]),
   tests("FrameStatistics", ["SeededRandom", "RunRecords", "SampleRuns"]),
-  tests("Reports", ["SeededRandom", "RunRecords", "FrameStatistics", "SampleRuns"]),
+  tests("RegressionGates", ["SeededRandom", "RunRecords", "FrameStatistics", "SampleRuns"]),
+  tests(
+    "Reports",
+    ["SeededRandom", "RunRecords", "FrameStatistics", "RegressionGates", "SampleRuns"]),
 
   tests(
     "Compositing",
@@ -192,9 +196,9 @@ package.targets += [
   // Runs the built executable.
   tests("ScrollBenchTool"),
 
-  // Hand-made runs that the tests of the judging tower share.
+  // Hand-made runs and seeded noise that the tests of the judging tower share.
   .target(
-    name: "SampleRuns", dependencies: ["RunRecords"], path: "Tests/SampleRuns",
+    name: "SampleRuns", dependencies: ["SeededRandom", "RunRecords"], path: "Tests/SampleRuns",
     swiftSettings: settings),
 
   // Layer trees painted pixel by pixel, the judge of picture tests.

@@ -15,7 +15,7 @@ package struct RunIdentity: Equatable, Sendable {
 }
 
 extension RunIdentity {
-  init(of record: RunRecord) {
+  package init(of record: RunRecord) {
     let display = record.display
     self.init(
       runID: record.runID,

@@ -44,10 +44,9 @@ extension SeriesSummary.MeanWork {
     func mean(_ count: (FrameSample) -> Int) -> Double {
       Double(frames.reduce(0) { $0 + count($1) }) / Double(frames.count)
     }
-    func means(_ role: KeyPath<RolePixels, RolePixels.Count>) -> SeriesSummary.MeanRoles.Count {
+    func means(_ role: (RolePixels) -> RolePixels.Count) -> SeriesSummary.MeanRoles.Count {
       SeriesSummary.MeanRoles.Count(
-        opaque: mean { $0.roles[keyPath: role].opaque },
-        blended: mean { $0.roles[keyPath: role].blended })
+        opaque: mean { role($0.roles).opaque }, blended: mean { role($0.roles).blended })
     }
     self.init(
       opaquePixels: mean(\.opaquePixels), blendedPixels: mean(\.blendedPixels),
@@ -55,8 +54,9 @@ extension SeriesSummary.MeanWork {
       allocatedBytes: mean(\.allocatedBytes), visibleRows: mean(\.visibleRows),
       capRows: mean(\.capRows),
       roles: SeriesSummary.MeanRoles(
-        backdrop: means(\.backdrop), background: means(\.background), label: means(\.label),
-        decoration: means(\.decoration)),
+        backdrop: means { $0.backdrop }, background: means { $0.background },
+        label: means { $0.label },
+        decoration: means { $0.decoration }),
       traffic: SeriesSummary.MeanTraffic(
         quads: mean(\.traffic.quads), imageSwitches: mean(\.traffic.imageSwitches),
         sourceReadBytes: mean(\.traffic.sourceReadBytes),

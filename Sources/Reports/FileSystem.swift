@@ -71,6 +71,9 @@ struct SystemError: Error {
   /// Whether there was nothing at the path.
   var isAbsence: Bool { code == ENOENT }
 
+  /// Whether something on the way to the path is no folder.
+  var isNotFolder: Bool { code == ENOTDIR }
+
   /// The path and the reason, to stand in brackets.
   var clause: String { "\(path): \(reason)" }
 

@@ -165,19 +165,3 @@ struct ConfidenceIntervalTests {
     #expect((0.92...0.96).contains(Double(held) / Double(trials)), "\(held) of \(trials)")
   }
 }
-
-/// Normally distributed noise with deviation 1.
-///
-/// After G. E. P. Box and M. E. Muller, "A Note on the Generation of Random Normal Deviates", 1958.
-struct NormalNoise {
-  private var generator: SeededGenerator
-
-  init(seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
-  }
-
-  mutating func next() -> Double {
-    let radius = (-2 * log(1 - generator.number(in: 0...0.999_999_999_999))).squareRoot()
-    return radius * cos(2 * Double.pi * generator.number(in: 0...1))
-  }
-}

@@ -35,7 +35,7 @@ struct CSVTests {
     contents_changed_bytes,backdrop_opaque_px,backdrop_blended_px,background_opaque_px,\
     background_blended_px,label_opaque_px,label_blended_px,decoration_opaque_px,\
     decoration_blended_px,first_row,involuntary_switches,steal_ticks,run_id,advance_bytes,\
-    turnover_bytes,configure_bytes,layout_bytes,commit_bytes,composite_bytes,label_hits,label_misses
+    turnover_bytes,configure_bytes,layout_bytes,commit_bytes,composite_bytes,label_hits,label_misses,reuse
 
     """
 
@@ -196,11 +196,11 @@ struct CSVTests {
       1,settings,painter,layer-grid,0,0,-1234.5,20,3,2,1,100,200,300,400,500,600,2100,\
       5000000000,31,4,41,61,621,60,8,\
       70,71,72,73,74,75,76,80,81,82,83,84,85,86,87,90,91,92,20250102T030405Z-00ff,\
-      101,102,103,104,105,106,107,108
+      101,102,103,104,105,106,107,108,pool
       1,settings,painter,layer-grid,1,0,-1234.5,20,3,2,1,100,200,300,400,500,700,2200,\
       5000000000,31,4,41,61,621,60,8,\
       70,71,72,73,74,75,76,80,81,82,83,84,85,86,87,90,91,92,20250102T030405Z-00ff,\
-      101,102,103,104,105,106,107,108
+      101,102,103,104,105,106,107,108,pool
 
       """
     #expect(text(FramesCSV.bytes(.sample([series]))) == framesHeader + expected)

@@ -1,0 +1,117 @@
+/// Values that later runs are held against: the content of a baseline file.
+///
+///     {"schema_version": 1, "machine": {…}, "runs": {"settings": {…}},
+///      "metrics": {"settings/painter/layer-grid/pool/60/blended_px_per_frame": 17640, …}}
+///
+/// Coded with keys in snake_case by the coder's strategy. `runs` says of each scenario what else was
+/// fixed; a file without it is compared without that check.
+package struct Baseline: Codable, Equatable, Sendable {
+  /// The version of the layout.
+  package static let schemaVersion = 1
+
+  package var schemaVersion = Self.schemaVersion
+  /// What the values depend on besides the code, by the names of ``RunFacts/Fact``.
+  package var machine: [String: String]
+  /// By scenario what was scrolled, by the same names.
+  package var runs: [String: [String: String]]
+  /// Values by the text of their ``MetricKey``.
+  package var metrics: [String: Double]
+
+  package init(
+    machine: [String: String], runs: [String: [String: String]], metrics: [String: Double]
+  ) {
+    self.machine = machine
+    self.runs = runs
+    self.metrics = metrics
+  }
+}
+
+extension Baseline {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case schemaVersion, machine, runs, metrics
+  }
+
+  /// - Throws: ``BaselineError`` for a layout that is not this one, a key that is none, or a metric
+  ///   whose name is none; `DecodingError` for a value of another type.
+  package init(from decoder: any Decoder) throws {
+    try decoder.requireVersion(Self.schemaVersion, of: "baseline")
+    try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "the baseline")
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    machine = try container.decode([String: String].self, forKey: .machine)
+    runs = try container.decodeIfPresent([String: [String: String]].self, forKey: .runs) ?? [:]
+    metrics = try container.decode([String: Double].self, forKey: .metrics)
+    if let wrong = metrics.keys.sorted().first(where: { MetricKey($0) == nil }) {
+      throw BaselineError.metricKey(wrong)
+    }
+    if let wrong = machine.keys.sorted().first(where: { RunFacts.Fact(rawValue: $0) == nil }) {
+      throw BaselineError.unknownKey(wrong, place: "machine")
+    }
+    for (scenario, facts) in runs.sorted(by: { $0.key < $1.key }) {
+      guard let wrong = facts.keys.sorted().first(where: { RunFacts.Fact(rawValue: $0) == nil })
+      else { continue }
+      throw BaselineError.unknownKey(wrong, place: "runs of \(scenario)")
+    }
+  }
+
+  /// The facts of a scenario's run, as far as the baseline knows them.
+  func facts(of scenario: String) -> RunFacts {
+    let known = machine.merging(runs[scenario] ?? [:]) { _, own in own }
+    return RunFacts(
+      Dictionary(
+        uniqueKeysWithValues: known.compactMap { key, value in
+          RunFacts.Fact(rawValue: key).map { ($0, value) }
+        }))
+  }
+}
+
+/// A baseline or a file of rules that cannot be used.
+package enum BaselineError: Error, Equatable, CustomStringConvertible {
+  /// There is no `schema_version`.
+  case noVersion(of: String)
+  /// It has a version that this build does not know.
+  case version(Int, of: String)
+  case unknownKey(String, place: String)
+  case metricKey(String)
+
+  package var description: String {
+    switch self {
+    case .noVersion(let kind):
+      "the \(kind) has no schema_version, a whole number: this build reads"
+        + " \(Baseline.schemaVersion)"
+    case .version(let version, let kind):
+      "the \(kind) has schema_version \(version): this build reads \(Baseline.schemaVersion)"
+    case .unknownKey(let key, let place): "the key \(key) of \(place) is unknown"
+    case .metricKey(let key):
+      "\(key) names no metric: scenario/engine/strategy/reuse/hz/metric is expected"
+    }
+  }
+}
+
+extension Decoder {
+  /// - Throws: ``BaselineError`` if the version is missing or not this one.
+  func requireVersion(_ version: Int, of kind: String) throws {
+    let container = try container(keyedBy: AnyKey.self)
+    guard let found = try? container.decode(Int.self, forKey: AnyKey("schemaVersion")) else {
+      throw BaselineError.noVersion(of: kind)
+    }
+    guard found == version else { throw BaselineError.version(found, of: kind) }
+  }
+
+  /// - Throws: ``BaselineError`` for a key that is not among those known.
+  func refuseKeys(except known: [String], in place: String) throws {
+    let keys = try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
+    if let unknown = keys.sorted().first(where: { !known.contains($0) }) {
+      throw BaselineError.unknownKey(unknown, place: place)
+    }
+  }
+}
+
+/// A key of any name.
+private struct AnyKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(_ name: String) { stringValue = name }
+  init?(stringValue: String) { self.init(stringValue) }
+  init?(intValue: Int) { nil }
+}

@@ -1,0 +1,151 @@
+import FrameStatistics
+
+/// A run beside its baseline, on which one rule after the other is tried.
+struct GateBench {
+  let run: MeasuredRun
+  /// The baseline's values, by series and metric.
+  let baseline: [SeriesKey: [String: Double]]
+  /// What the baseline was made with; `nil` without one.
+  let before: RunFacts?
+  /// Whether the baseline says what else was fixed.
+  let hasRun: Bool
+  /// Whether any change of an exact metric fails.
+  let isExact: Bool
+
+  /// - Returns: `nil` if the rule does not apply: a ratio to what the run does not have.
+  func finding(of series: MeasuredSeries, by rule: GateRule) -> GateFinding? {
+    switch rule.tier {
+    case .exact: exact(series, rule)
+    case .ratio: ratio(series, rule)
+    case .time: time(series, rule)
+    }
+  }
+
+  // MARK: - Exact
+
+  private func exact(_ series: MeasuredSeries, _ rule: GateRule) -> GateFinding {
+    let old = baseline[series.key]?[rule.metric]
+    let limit = limit(of: rule, baseline: old)
+    guard let metric = ExactMetric.named(rule.metric), let value = series.values[rule.metric],
+      old != nil || (rule.limit != nil && !isExact)
+    else {
+      return GateFinding(
+        rule, series.key, metric: rule.metric, .missing, value: series.values[rule.metric],
+        baseline: old, limit: limit)
+    }
+    let differences = old == nil || old == value ? [] : differences(metric)
+    let verdict = verdict(value, old, limit, metric, differences)
+    return GateFinding(
+      rule, series.key, metric: rule.metric, verdict, value: value, baseline: old, limit: limit,
+      differences: differences,
+      explanation: verdict == .fail
+        ? explanation(series, gotWorse: old.map { value > $0 } ?? true) : nil)
+  }
+
+  private func verdict(
+    _ value: Double, _ old: Double?, _ limit: Double?, _ metric: ExactMetric,
+    _ differences: [RunDifference]
+  ) -> GateFinding.Verdict {
+    guard differences.isEmpty else { return .incomparable }
+    if isExact, let old { return value == old ? .pass : .fail }
+    if let limit, value > limit { return .fail }
+    return metric.sense == .lowerIsBetter && old.map { value < $0 } ?? false ? .improved : .pass
+  }
+
+  private func differences(_ metric: ExactMetric) -> [RunDifference] {
+    var facts = RunFacts.Fact.of(metric.dependence)
+    if metric.growsWithRounds, hasRun { facts.insert(.rounds) }
+    return before?.differences(from: run.facts, in: facts) ?? []
+  }
+
+  // MARK: - Ratios and times
+
+  private func ratio(_ series: MeasuredSeries, _ rule: GateRule) -> GateFinding? {
+    let name = rule.baselineMetric(in: run)
+    guard let sample = RatioSample(rule, series, in: run) else {
+      // Rules that were written down for this run must not pass because it lacks what they name, and
+      // neither must a ratio that the baseline has. A strategy that was not run is no rival.
+      let isOwn = rule.over == GateRule.memset || series.frames == nil
+      let old = isOwn ? baseline[series.key]?[name] : nil
+      guard rule.limit != nil || rule.demandsProof || old != nil else { return nil }
+      return GateFinding(
+        rule, series.key, metric: name, series.frames == nil ? .inconclusive : .missing,
+        baseline: old, limit: rule.limit)
+    }
+    return timed(
+      series, rule, metric: name, value: sample.value, interval: sample.interval,
+      other: comparedFrames(series, rule))
+  }
+
+  private func time(_ series: MeasuredSeries, _ rule: GateRule) -> GateFinding {
+    let interval =
+      series.rounds < ConfidenceInterval.fewestRounds ? nil : series.intervals[rule.metric]
+    return timed(
+      series, rule, metric: rule.metric, value: series.values[rule.metric],
+      interval: interval, other: nil)
+  }
+
+  /// Holds a value with an interval against a limit.
+  private func timed(
+    _ series: MeasuredSeries, _ rule: GateRule, metric: String, value: Double?,
+    interval: ConfidenceInterval?, other: MeasuredSeries?
+  ) -> GateFinding {
+    let old = baseline[series.key]?[metric]
+    let limit = limit(of: rule, baseline: old)
+    // A limit of its own holds anywhere; one taken from the baseline only where that was measured.
+    let differences =
+      rule.limit == nil && old != nil
+      ? before?.differences(from: run.facts, in: Self.timeFacts) ?? [] : []
+    var verdict = GateFinding.Verdict.missing
+    if let value, let limit {
+      verdict =
+        !differences.isEmpty
+        ? .incomparable : Self.verdict(of: interval, value: value, limit: limit, baseline: old)
+    }
+    return GateFinding(
+      rule, series.key, metric: metric, verdict, value: value, baseline: old, limit: limit,
+      interval: interval, differences: differences,
+      explanation: verdict == .fail ? explanation(series, gotWorse: true, other: other) : nil)
+  }
+
+  private static let timeFacts: Set<RunFacts.Fact> = [
+    .machine, .allocator, .allocatorOptions, .build, .kernels,
+  ]
+
+  private static func verdict(
+    of interval: ConfidenceInterval?, value: Double, limit: Double, baseline: Double?
+  ) -> GateFinding.Verdict {
+    guard let interval else { return .inconclusive }
+    if interval.low > limit { return .fail }
+    if let baseline, interval.high < baseline * baseline / limit, limit > baseline {
+      return .improved
+    }
+    return interval.high <= limit ? .pass : .inconclusive
+  }
+
+  // MARK: - Limits and reasons
+
+  /// What a value must not exceed.
+  ///
+  /// A rule's own limit, or else the baseline's value with its tolerance; of a count the lower of
+  /// both.
+  private func limit(of rule: GateRule, baseline: Double?) -> Double? {
+    let relative = baseline.map { $0 + rule.tolerance * $0.magnitude }
+    guard let own = rule.limit else { return relative }
+    return rule.tier == .exact ? min(own, relative ?? own) : own
+  }
+
+  private func explanation(
+    _ series: MeasuredSeries, gotWorse: Bool, other: MeasuredSeries? = nil
+  ) -> Explanation {
+    Explanation(
+      before: baseline[series.key] ?? [:], after: series.values, gotWorse: gotWorse,
+      frames: (other?.frames, series.frames))
+  }
+
+  /// The series that a ratio divides by.
+  private func comparedFrames(_ series: MeasuredSeries, _ rule: GateRule) -> MeasuredSeries? {
+    let strategy = rule.over == GateRule.control ? run.controls.first : rule.over
+    return strategy.flatMap { run.series(of: $0, refreshRate: series.key.refreshRate) }
+  }
+}

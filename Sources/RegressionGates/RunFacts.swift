@@ -1,0 +1,145 @@
+import FrameStatistics
+package import RunRecords
+
+/// What a run was made with, as far as it is known: names and fingerprints.
+package struct RunFacts: Equatable, Sendable {
+  /// Something that two runs may differ in.
+  package enum Fact: String, Codable, CaseIterable, Comparable, Sendable {
+    case scenario
+    /// A fingerprint of the whole scenario.
+    case scenarioContent = "scenario content"
+    case display
+    case content
+    case rows
+    case trace
+    case seed
+    case machine
+    case allocator
+    case allocatorOptions = "allocator options"
+    /// `release` or `debug`.
+    case build
+    case pipeline
+    case engine
+    case reuse
+    case threads
+    case buffers
+    case kernels
+    case rounds
+    case commit
+    case compiler
+    case fonts
+    case textLibraries = "text libraries"
+
+    package static func < (left: Fact, right: Fact) -> Bool {
+      (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
+    }
+  }
+
+  /// The run's name; `nil` for a file that has none.
+  package var runID: String?
+  package var values: [Fact: String]
+
+  package init(runID: String? = nil, _ values: [Fact: String]) {
+    self.runID = runID
+    self.values = values
+  }
+
+  package init(of record: RunRecord) {
+    let machine = record.machine
+    self.init(
+      runID: record.runID,
+      [
+        .scenario: record.scenarioName,
+        .scenarioContent: Fingerprint(record.scenario.canonicalText).text,
+        .display: RunIdentity(of: record).display,
+        .content: record.content,
+        .rows: "\(record.rowCount) \(record.rowSource)",
+        .trace: record.trace,
+        .seed: "\(record.seed)",
+        .machine: machine.machineID,
+        .allocator: machine.allocator,
+        .allocatorOptions: machine.allocatorOptions,
+        .build: machine.buildConfiguration,
+        .pipeline: record.pipeline.rawValue,
+        .engine: record.engine,
+        .reuse: record.reuse,
+        .threads: "\(record.threads)",
+        .buffers: "\(record.buffers)",
+        .kernels: machine.kernels,
+        .rounds: "\(record.rounds)",
+        .commit: record.tool.commit,
+        .compiler: machine.compiler,
+        .fonts: machine.fontFingerprint,
+        .textLibraries: machine.textLibraries.joined(separator: ", "),
+      ])
+  }
+}
+
+extension RunFacts.Fact {
+  /// Facts without which times do not compare.
+  ///
+  /// Engine, reuse, threads and buffers are what one may wish to compare; the commit nearly always
+  /// is.
+  package static let ofTimes: Set<Self> = [
+    .scenario, .scenarioContent, .display, .content, .rows, .trace, .seed, .machine, .allocator,
+    .allocatorOptions, .build,
+  ]
+
+  /// Facts that say what was scrolled.
+  static let ofScroll: Set<Self> = [
+    .scenario, .scenarioContent, .display, .content, .rows, .trace, .seed,
+  ]
+
+  /// Facts without which an exact metric does not compare.
+  static func of(_ dependence: Metric.Dependence?) -> Set<Self> {
+    switch dependence {
+    case nil, .geometry: []
+    case .fonts: [.fonts, .textLibraries]
+    case .toolchain:
+      [.fonts, .textLibraries, .compiler, .allocator, .allocatorOptions, .build]
+    }
+  }
+}
+
+/// Something in which two runs differ.
+package struct RunDifference: Equatable, Sendable {
+  package let fact: RunFacts.Fact
+  /// `nil` if it is not known.
+  package let first: String?
+  package let second: String?
+
+  package init(_ fact: RunFacts.Fact, _ first: String?, _ second: String?) {
+    self.fact = fact
+    self.first = first
+    self.second = second
+  }
+}
+
+extension RunFacts {
+  /// In what two runs differ, among some facts; what only one of them knows is a difference.
+  package func differences(
+    from other: RunFacts, in facts: some Sequence<Fact> = Fact.allCases
+  ) -> [RunDifference] {
+    facts.sorted().compactMap { fact in
+      values[fact] == other.values[fact]
+        ? nil : RunDifference(fact, values[fact], other.values[fact])
+    }
+  }
+}
+
+extension JSONValue {
+  /// The value as text that is the same for equal values, whatever the order of an object's keys.
+  var canonicalText: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .number(let value): "\(value)"
+    case .string(let value): value.debugDescription
+    case .array(let values): "[" + values.map(\.canonicalText).joined(separator: ",") + "]"
+    case .object(let values):
+      "{"
+        + values.sorted { $0.key < $1.key }
+        .map { "\($0.key.debugDescription):\($0.value.canonicalText)" }.joined(separator: ",") + "}"
+    }
+  }
+}

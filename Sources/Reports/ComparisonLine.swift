@@ -1,0 +1,89 @@
+import FrameStatistics
+import RegressionGates
+
+/// One metric of a comparison, in the words of every format.
+///
+/// Its properties are the columns of the CSV file and the keys of the JSON file.
+package struct ComparisonLine: Encodable, Equatable, Sendable {
+  /// The series, as a baseline names them.
+  package let first: String
+  package let second: String
+  package let metric: String
+  /// `count` or `time`.
+  package let kind: String
+  package let firstValue: Double?
+  package let secondValue: Double?
+  /// How many times as much the second takes, with its 95 % interval.
+  package let effectX: Double?
+  package let ciLowX: Double?
+  package let ciHighX: Double?
+  package let rounds: Int?
+  package let p: Double?
+  package let adjustedP: Double?
+  package let smallestEffectX: Double?
+  package let verdict: String
+  /// Why; empty where the figures say it.
+  package let reason: String
+}
+
+extension ComparisonLine {
+  /// All lines of a comparison of two series: times first, then counts.
+  static func all(of series: SeriesComparison) -> [ComparisonLine] {
+    series.times.map { ComparisonLine($0, in: series) }
+      + series.exact.map { ComparisonLine($0, in: series) }
+  }
+
+  private init(_ time: TimeComparison, in series: SeriesComparison) {
+    first = series.first.text
+    second = series.second.text
+    metric = time.metric
+    kind = "time"
+    firstValue = time.first
+    secondValue = time.second
+    effectX = time.effect
+    ciLowX = time.interval?.low
+    ciHighX = time.interval?.high
+    rounds = time.rounds
+    p = time.p
+    adjustedP = time.adjustedP
+    smallestEffectX = time.smallestEffect
+    verdict = time.verdict.rawValue
+    reason = time.doubt.map { Wording.doubt($0, about: time) } ?? ""
+  }
+
+  private init(_ count: ExactComparison, in series: SeriesComparison) {
+    first = series.first.text
+    second = series.second.text
+    metric = count.metric
+    kind = "count"
+    firstValue = count.first
+    secondValue = count.second
+    effectX = nil
+    ciLowX = nil
+    ciHighX = nil
+    rounds = nil
+    p = nil
+    adjustedP = nil
+    smallestEffectX = nil
+    verdict = count.verdict.rawValue
+    reason =
+      count.differences.isEmpty
+      ? "" : "depends on what differs: " + Wording.differences(count.differences)
+  }
+
+  /// Whether it is a count that did not change, which nobody needs to read.
+  var isQuiet: Bool { kind == "count" && verdict == ComparisonVerdict.same.rawValue }
+
+  /// `1.53 [1.49, 1.58]`.
+  var effectText: String {
+    guard let effectX else { return "" }
+    let effect = DecimalText.fixed(effectX, places: 3)
+    guard let ciLowX, let ciHighX else { return effect }
+    return
+      "\(effect) [\(DecimalText.fixed(ciLowX, places: 3)), \(DecimalText.fixed(ciHighX, places: 3))]"
+  }
+
+  var firstText: String { firstValue.map { Wording.value($0, of: metric) } ?? "–" }
+  var secondText: String { secondValue.map { Wording.value($0, of: metric) } ?? "–" }
+  var verdictText: String { reason.isEmpty ? verdict : "\(verdict): \(reason)" }
+}

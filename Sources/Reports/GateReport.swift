@@ -1,0 +1,197 @@
+package import RegressionGates
+
+/// What a gate says, for people and for programs.
+///
+/// Where nothing is worth a look every format for people is one line.
+package struct GateReport {
+  private let judgement: GateJudgement
+
+  package init(_ judgement: GateJudgement) {
+    self.judgement = judgement
+  }
+
+  /// Whether everything was judged, held and stayed as it was.
+  package var isQuiet: Bool { judgement.outcome == .held && entries.isEmpty }
+
+  /// One line: what the gate comes to, and how many findings of which kind there are.
+  package var headline: String {
+    let counts = GateFinding.Verdict.allCases.compactMap { verdict -> String? in
+      let count = judgement.findings.count { $0.verdict == verdict }
+      return count == 0 ? nil : "\(count) \(verdict.rawValue)"
+    }
+    return "gate: \(Wording.outcome(judgement.outcome))"
+      + (counts.isEmpty ? ", nothing was judged" : " (\(counts.joined(separator: ", ")))")
+  }
+
+  /// Plain text without colours, a line feed at the end.
+  package var text: String {
+    let blocks = Entry.Kind.allCases.map { kind in
+      entries.filter { $0.kind == kind }.flatMap { entry in
+        Wording.wrap(
+          "\(kind.rawValue): " + (entry.place.map { "\($0): " } ?? "") + entry.reason,
+          indent: "    ")
+          + entry.details.flatMap { Wording.wrap($0, indent: "      ", first: "    ") }
+      }
+    }
+    return (blocks + [[headline]]).filter { !$0.isEmpty }
+      .map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+
+  /// A table for a job's summary.
+  package var markdown: String {
+    let heading = Markdown.escaped("scrollbench \(headline)")
+    guard !isQuiet else { return heading + "\n" }
+    var lines = ["**\(heading)**", "", "| | where | why |", "|---|---|---|"]
+    lines += entries.map { entry in
+      Markdown.row([
+        entry.kind.rawValue, entry.place ?? "",
+        ([entry.reason] + entry.details).joined(separator: "; "),
+      ])
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Annotations of GitHub Actions: an error a failure, a warning for all else, the headline last.
+  package var github: String {
+    entries.map { entry in
+      let level = entry.kind == .fail || entry.kind == .missing ? "error" : "warning"
+      let title = "scrollbench \(entry.kind.rawValue)" + (entry.place.map { " \($0)" } ?? "")
+      let message = ([entry.reason] + entry.details).joined(separator: "; ")
+      return "::\(level) title=\(Self.property(title))::\(Self.data(message))\n"
+    }.joined() + "scrollbench \(headline)\n"
+  }
+
+  /// Every finding, the quiet ones too.
+  ///
+  /// - Throws: ``OutputError`` if a number is not finite.
+  package func json() throws(OutputError) -> [UInt8] {
+    let notes = entries.filter { $0.place == nil }.map(\.reason)
+    let text = """
+      {
+        "schema_version": 1,
+        "outcome": \(try JSONText.line(Wording.outcome(judgement.outcome))),
+        "exit_code": \(judgement.outcome.exitCode),
+        "notes": \(try JSONText.array(notes, indent: "  ")),
+        "pixels": \(try JSONText.array(judgement.pixels.map(PixelLine.init), indent: "  ")),
+        "findings": \(try JSONText.array(judgement.findings.map(FindingLine.init), indent: "  "))
+      }
+
+      """
+    return Array(text.utf8)
+  }
+}
+
+extension GateReport {
+  /// Something that a reader should see.
+  private struct Entry {
+    enum Kind: String, CaseIterable {
+      case fail, missing, incomparable, inconclusive
+      /// A rule that does not block was broken, or left open.
+      case note, improved
+    }
+
+    let kind: Kind
+    /// The series; `nil` for what is about the whole run.
+    let place: String?
+    let reason: String
+    /// What moved with it.
+    var details: [String] = []
+  }
+
+  /// Everything but what passed, the hardest first.
+  private var entries: [Entry] {
+    var entries: [Entry] = []
+    for pixels in judgement.pixels where pixels.verdict != .pass {
+      if pixels.verdict == .unchecked, !pixels.demandsProof { continue }
+      entries.append(
+        Entry(
+          kind: pixels.verdict == .fail ? .fail : .inconclusive, place: nil,
+          reason: Wording.reason(pixels)))
+    }
+    if !judgement.differences.isEmpty {
+      entries.append(
+        Entry(
+          kind: .incomparable, place: nil,
+          reason: "the baseline is of another scroll, it differs in "
+            + Wording.differences(judgement.differences)))
+    }
+    entries += judgement.missingSeries.map {
+      Entry(kind: .missing, place: $0.text, reason: "the baseline has it and the run does not")
+    }
+    entries += judgement.findings.compactMap { finding in
+      Self.kind(finding).map { kind in
+        Entry(
+          kind: kind, place: finding.series.text, reason: Wording.reason(finding),
+          details: finding.explanation.map { Wording.explanation($0, of: finding.metric) } ?? [])
+      }
+    }
+    return Entry.Kind.allCases.flatMap { kind in entries.filter { $0.kind == kind } }
+  }
+
+  /// - Returns: `nil` for what nobody needs to read.
+  private static func kind(_ finding: GateFinding) -> Entry.Kind? {
+    switch finding.verdict {
+    case .pass: nil
+    case .improved: .improved
+    case .fail: finding.blocks ? .fail : .note
+    // What counts for nothing and tells nothing is not worth a line.
+    case .missing: finding.blocks ? .missing : nil
+    case .incomparable: finding.outcome == .held ? .note : .incomparable
+    case .inconclusive: finding.outcome == .held ? nil : .inconclusive
+    }
+  }
+
+  /// A message as workflow commands of GitHub Actions have it.
+  private static func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}
+
+/// A finding as the JSON file has it.
+private struct FindingLine: Encodable {
+  let tier: String
+  let series: String
+  let metric: String
+  let verdict: String
+  let blocks: Bool
+  let value: Double?
+  let baseline: Double?
+  let limit: Double?
+  let ciLow: Double?
+  let ciHigh: Double?
+  let reason: String
+  let explanation: [String]
+
+  init(_ finding: GateFinding) {
+    tier = finding.tier.rawValue
+    series = finding.series.text
+    metric = finding.metric
+    verdict = finding.verdict.rawValue
+    blocks = finding.blocks
+    value = finding.value
+    baseline = finding.baseline
+    limit = finding.limit
+    ciLow = finding.interval?.low
+    ciHigh = finding.interval?.high
+    reason = Wording.reason(finding)
+    explanation =
+      finding.explanation.map { Wording.explanation($0, of: finding.metric) } ?? []
+  }
+}
+
+/// What was found in the pictures of a strategy as the JSON file has it.
+private struct PixelLine: Encodable {
+  let strategy: String
+  let verdict: String
+  let reason: String
+
+  init(_ finding: PixelFinding) {
+    strategy = finding.strategy
+    verdict = finding.verdict.rawValue
+    reason = Wording.reason(finding)
+  }
+}

@@ -1,0 +1,135 @@
+/// A table of numbers inside a log: a header and the lines below it.
+struct LogTable {
+  /// The names of the columns, in lower case: tools write them in either.
+  let names: [String]
+  /// The names as they stand there.
+  let titles: [String]
+  let file: String
+  private(set) var scanner: CSVScanner
+
+  /// Takes the line at a scanner's position for the header.
+  init(_ file: String, _ bytes: Span<UInt8>, header scanner: CSVScanner) {
+    var scanner = scanner
+    // A comma at the end of the line, as Android writes it, is no column.
+    titles = LogTable.withoutEmptyEnd(
+      scanner.fields(in: bytes).0.map { CSVScanner.text(bytes, $0).trimmed })
+    names = titles.map { $0.lowercased() }
+    self.file = file
+    self.scanner = scanner
+  }
+
+  /// The index of the first of some columns that is there.
+  func column(_ choices: String...) -> Int? {
+    choices.lazy.compactMap { names.firstIndex(of: $0.lowercased()) }.first
+  }
+
+  /// One line of the table.
+  struct Row {
+    let line: Int
+    let fields: [Range<Int>]
+  }
+
+  /// Reads the next line that is not empty.
+  ///
+  /// - Returns: `nil` at the end of the file, and for a last line that is cut off.
+  mutating func next(
+    _ bytes: Span<UInt8>, isCutOff: inout Bool
+  ) throws(InputError) -> Row? {
+    while !scanner.isAtEnd(of: bytes) {
+      let line = scanner.line
+      let (fields, end) = scanner.fields(in: bytes)
+      if fields.count == 1, fields[0].isEmpty { continue }
+      if case .file = end, fields.count < names.count {
+        isCutOff = true
+        return nil
+      }
+      guard fields.count >= names.count, fields.dropFirst(names.count).allSatisfy(\.isEmpty) else {
+        throw InputError(
+          file, line: line, "\(fields.count) fields, where the header has \(names.count) columns")
+      }
+      return Row(line: line, fields: fields)
+    }
+    return nil
+  }
+
+  /// The number in a field; `nil` for nothing, `NA` and its like.
+  func number(
+    _ bytes: Span<UInt8>, _ row: Row, _ column: Int
+  ) throws(InputError) -> Double? {
+    if let value = CSVScanner.decimal(bytes, row.fields[column]) { return value }
+    let text = CSVScanner.text(bytes, row.fields[column]).trimmed
+    if ["", "na", "n/a", "nan", "null"].contains(text.lowercased()) { return nil }
+    guard let value = Double(text), value.isFinite else {
+      throw InputError(
+        file, line: row.line, column: titles[column],
+        "\"\(Wording.name(text))\": a number, or NA, is expected")
+    }
+    return value
+  }
+
+  /// Steps to another place, such as behind a section.
+  mutating func move(to scanner: CSVScanner) { self.scanner = scanner }
+
+  private static func withoutEmptyEnd(_ titles: [String]) -> [String] {
+    titles.last == "" ? Array(titles.dropLast()) : titles
+  }
+}
+
+extension LogTable {
+  /// Lines in which a header is looked for.
+  private static let headLines = 100
+  /// Lines in which a section of `framestats` is looked for, which tables of a process come before.
+  private static let profileLines = 5_000
+
+  /// Tells a log by its first lines.
+  static func format(of bytes: Span<UInt8>) -> DisplayLog.Format {
+    var scanner = CSVScanner()
+    scanner.skipMark(in: bytes)
+    while !scanner.isAtEnd(of: bytes), scanner.line <= profileLines {
+      let isNearStart = scanner.line <= headLines
+      let start = scanner.position
+      let names = scanner.fields(in: bytes).0.map {
+        CSVScanner.text(bytes, $0).trimmed.lowercased()
+      }
+      precondition(scanner.position > start, "a line has at least its end")
+      if names == [profileMark.lowercased()] { return .gfxinfo }
+      guard isNearStart else { continue }
+      if names.contains("application"),
+        names.contains("msbetweenpresents") || names.contains("frametime")
+      {
+        return .presentMon
+      }
+      if names.starts(with: ["fps", "frametime"]) || names.contains("cpuscheduler") {
+        return .mangoHud
+      }
+    }
+    return .csv
+  }
+
+  /// What stands before and behind each section of `framestats`.
+  static let profileMark = "---PROFILEDATA---"
+
+  /// The place of the first line for which a closure says so, among the first hundred.
+  static func line(
+    in bytes: Span<UInt8>, where isHeader: ([String]) -> Bool
+  ) -> CSVScanner? {
+    var scanner = CSVScanner()
+    scanner.skipMark(in: bytes)
+    while !scanner.isAtEnd(of: bytes), scanner.line <= headLines {
+      let start = scanner
+      let names = scanner.fields(in: bytes).0.map {
+        CSVScanner.text(bytes, $0).trimmed.lowercased()
+      }
+      if isHeader(names) { return start }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// Without spaces and tabs at either end.
+  var trimmed: String {
+    let rest = drop { $0 == " " || $0 == "\t" }
+    return String(rest.reversed().drop { $0 == " " || $0 == "\t" || $0 == "\r" }.reversed())
+  }
+}

@@ -1,0 +1,53 @@
+import Glibc
+
+/// The bytes of a file, mapped into memory rather than read into it.
+///
+/// The pages belong to the file, so that the system can take them back at any time; a file that
+/// another process cuts short meanwhile ends this one. The pointer never leaves the object.
+@safe final class MappedFile {
+  private let start: UnsafeMutableRawPointer?
+  let count: Int
+
+  /// Maps a regular file.
+  ///
+  /// - Throws: ``InputError`` for anything else.
+  init(_ path: String) throws(InputError) {
+    // The calls keep no pointer; the descriptor is closed before the path goes.
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw InputError(path, SystemError(path)) }
+    defer { close(file) }
+    var facts = stat()
+    guard unsafe fstat(file, &facts) == 0 else { throw InputError(path, SystemError(path)) }
+    guard facts.st_mode & S_IFMT == S_IFREG else {
+      throw InputError(.malformed, "\(path) is no file: a regular file is expected")
+    }
+    count = Int(facts.st_size)
+    guard count > 0 else {
+      unsafe start = nil
+      return
+    }
+    let mapped = unsafe mmap(nil, count, PROT_READ, MAP_PRIVATE, file, 0)
+    guard let mapped = unsafe mapped, unsafe mapped != MAP_FAILED else {
+      throw InputError(path, SystemError(path))
+    }
+    // A hint about pages that are mapped: it can do no harm.
+    _ = unsafe madvise(mapped, count, MADV_SEQUENTIAL)
+    unsafe start = mapped
+  }
+
+  deinit {
+    // Mapped by the initializer with this length, and by nobody else.
+    if let start = unsafe start { unsafe munmap(start, count) }
+  }
+
+  /// Calls a closure with all bytes.
+  func withBytes<Result>(
+    _ body: (Span<UInt8>) throws(InputError) -> Result
+  ) throws(InputError) -> Result {
+    // The mapping lives as long as this object, which lives through the call.
+    let bytes = unsafe UnsafeRawBufferPointer(start: start, count: count)
+      .assumingMemoryBound(to: UInt8.self)
+    defer { extendLifetime(self) }
+    return try body(unsafe bytes.span)
+  }
+}

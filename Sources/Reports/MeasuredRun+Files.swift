@@ -1,0 +1,34 @@
+import RegressionGates
+
+extension MeasuredRun {
+  /// A run of which nothing is known but its frames.
+  init(_ file: FramesFile) {
+    let head = file.series[0].head
+    var facts = RunFacts(
+      runID: head.runID,
+      [
+        .scenario: head.scenario, .engine: head.engine,
+        .rounds: "\(file.series[0].frames.rounds - 1)",
+      ])
+    facts.values[.reuse] = head.reuse
+    self.init(
+      facts: facts,
+      series: file.series.map { series in
+        MeasuredSeries(
+          SeriesKey(
+            scenario: series.head.scenario, engine: series.head.engine,
+            strategy: series.head.strategy, reuse: series.head.reuse ?? "unknown",
+            refreshRate: series.head.refreshRate),
+          frames: series.frames, absent: file.absent)
+      })
+  }
+
+  /// The run with one strategy alone; `nil` if it does not have it.
+  func only(_ strategy: String) -> MeasuredRun? {
+    let series = series.filter { $0.key.strategy == strategy }
+    guard !series.isEmpty else { return nil }
+    return MeasuredRun(
+      facts: facts, series: series, proofs: proofs.filter { $0.strategy == strategy },
+      controls: controls)
+  }
+}

@@ -1,0 +1,135 @@
+package import RegressionGates
+package import RunRecords
+
+/// Reads runs back that were written, to compare and to judge them without running anything.
+package enum RunReader {
+  /// What was asked for: runs, and the strategy that is meant, if one was named.
+  package struct Selection: Sendable {
+    /// At least one; more than one only of a `summary.csv` of several runs.
+    package let runs: [MeasuredRun]
+    package let strategy: String?
+  }
+
+  /// Reads what a text names.
+  ///
+  /// - Parameter text: A run's folder, a `frames.csv` or a `summary.csv` under any name; with
+  ///   `:strategy` behind it, one strategy of it. What exists under the whole text is taken for a
+  ///   path.
+  /// - Throws: ``InputError``.
+  package static func selection(_ text: String) throws(InputError) -> Selection {
+    if let facts = try facts(of: text) {
+      return Selection(runs: try runs(at: text, facts), strategy: nil)
+    }
+    guard let colon = text.lastIndex(of: ":"), colon != text.startIndex,
+      let facts = try facts(of: String(text[..<colon]))
+    else {
+      throw InputError(
+        .absent,
+        "\(text) does not exist: a run's folder, frames.csv or summary.csv is expected,"
+          + " :strategy behind it for one strategy")
+    }
+    let path = String(text[..<colon])
+    let strategy = String(text[text.index(after: colon)...])
+    let runs = try runs(at: path, facts)
+    let known = Set(runs.flatMap(\.series).map(\.key.strategy)).sorted()
+    guard known.contains(strategy) else {
+      throw InputError(
+        .absent, "\(path) has no strategy \(Wording.name(strategy)): it has \(Wording.list(known))")
+    }
+    return Selection(runs: runs.compactMap { $0.only(strategy) }, strategy: strategy)
+  }
+
+  /// Reads the runs that a path holds.
+  ///
+  /// - Throws: ``InputError``.
+  package static func runs(at path: String) throws(InputError) -> [MeasuredRun] {
+    guard let facts = try facts(of: path) else {
+      throw InputError(
+        .absent,
+        "\(path) does not exist: a run's folder, frames.csv or summary.csv is expected")
+    }
+    return try runs(at: path, facts)
+  }
+
+  private static func runs(
+    at path: String, _ facts: FileFacts
+  ) throws(InputError) -> [MeasuredRun] {
+    if facts.kind == .folder { return [try measured(folder: path)] }
+    let file = try MappedFile(path)
+    let isSummary = try file.withBytes { bytes throws(InputError) in Self.isSummary(bytes) }
+    return try file.withBytes { bytes throws(InputError) in
+      isSummary
+        ? try SummaryFile(path, bytes).runs : [MeasuredRun(try FramesFile(path, bytes))]
+    }
+  }
+
+  /// Whether a file's header is that of `summary.csv` rather than of `frames.csv`.
+  private static func isSummary(_ bytes: Span<UInt8>) -> Bool {
+    var scanner = CSVScanner()
+    scanner.skipMark(in: bytes)
+    let names = Set(scanner.fields(in: bytes).0.map { CSVScanner.text(bytes, $0) })
+    return names.contains("rounds") && !names.contains("round")
+  }
+
+  private static func facts(of path: String) throws(InputError) -> FileFacts? {
+    guard !path.isEmpty, !path.utf8.contains(0) else { return nil }
+    do {
+      return try FileFacts(following: path)
+    } catch {
+      // A file in place of a folder on the way: nothing is there.
+      if error.isNotFolder { return nil }
+      throw InputError(path, error)
+    }
+  }
+}
+
+extension RunReader {
+  /// Reads a run with its record.
+  ///
+  /// - Parameter folder: A folder with `run.json` and `frames.csv`.
+  /// - Throws: ``InputError``, too if both are not of the same run.
+  package static func run(
+    folder: String
+  ) throws(InputError) -> (run: RecordedRun, absent: Set<String>) {
+    let recordName = folder + "/run.json"
+    let json = try wholeFile(recordName)
+    let reading = try RecordJSON.reading(json, name: recordName)
+    let record = reading.record
+    let framesName = folder + "/frames.csv"
+    guard !(record.series.isEmpty && !record.claims.isEmpty) else {
+      throw InputError(
+        .malformed, "\(folder) is a run of claims, which keeps no frames to compare or judge")
+    }
+    let expected =
+      record.series.map { Double($0.framesPerRound) * Double(record.rounds + 1) }
+      .max() ?? 0
+    let file = try MappedFile(framesName)
+    let frames = try file.withBytes { bytes throws(InputError) in
+      // No more room than the file can fill: the record may be wrong.
+      try FramesFile(
+        framesName, bytes, expecting: Int(min(max(0, expected), Double(bytes.count / 64))))
+    }
+    try frames.require(record, in: recordName)
+    return (
+      RecordedRun(record: record, series: frames.series.map(\.frames)),
+      frames.absent.union(reading.absent)
+    )
+  }
+
+  private static func measured(folder: String) throws(InputError) -> MeasuredRun {
+    let (run, absent) = try run(folder: folder)
+    return MeasuredRun(run, absent: absent)
+  }
+
+  /// All bytes of a small file.
+  ///
+  /// - Throws: ``InputError``.
+  package static func wholeFile(_ path: String) throws(InputError) -> [UInt8] {
+    try MappedFile(path).withBytes { bytes throws(InputError) in
+      var whole: [UInt8] = []
+      whole.reserveCapacity(bytes.count)
+      for index in bytes.indices { whole.append(bytes[index]) }
+      return whole
+    }
+  }
+}

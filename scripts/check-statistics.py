@@ -1,0 +1,104 @@
+"""Compares cases that StatisticsCasesTests wrote with what SciPy and NumPy make of them."""
+
+import json
+import sys
+
+import numpy
+from scipy import stats
+
+
+def signed_rank_tails(values):
+    """P(W >= w) and P(W <= w), by convolving one two-point distribution a rank."""
+    used = numpy.array([value for value in values if value != 0])
+    if len(used) == 0:
+        return 1.0, 1.0
+    ranks = numpy.rint(2 * stats.rankdata(numpy.abs(used))).astype(int)
+    distribution = numpy.array([1.0])
+    for rank in ranks:
+        step = numpy.zeros(rank + 1)
+        step[0] = step[rank] = 0.5
+        distribution = numpy.convolve(distribution, step)
+    observed = ranks[used > 0].sum()
+    return distribution[observed:].sum(), distribution[: observed + 1].sum()
+
+
+def holm(p):
+    """The largest (m - j) p_(j) up to each rank."""
+    order = numpy.argsort(p, kind="stable")
+    raised = numpy.minimum(1, numpy.array(p)[order] * numpy.arange(len(p), 0, -1))
+    result = numpy.empty(len(p))
+    result[order] = numpy.maximum.accumulate(raised)
+    return result
+
+
+def walsh(values):
+    first, second = numpy.triu_indices(len(values))
+    values = numpy.asarray(values)
+    return (values[first] + values[second]) / 2
+
+
+compared = 0
+
+
+def check(name, ours, theirs, tolerance=1e-9):
+    global compared
+    compared += 1
+    if not numpy.allclose(ours, theirs, rtol=tolerance, atol=1e-12):
+        sys.exit(f"check-statistics: {name} is {ours}, and {theirs} by SciPy")
+
+
+cases = json.load(open(sys.argv[1]))
+untied = tied = intervals = 0
+for number, case in enumerate(cases):
+    values = case["values"]
+    used = [value for value in values if value != 0]
+    greater, less = signed_rank_tails(values)
+    check(f"case {number}: p greater", case["pGreater"], greater)
+    check(f"case {number}: p less", case["pLess"], less)
+    check(f"case {number}: p two-sided", case["pTwoSided"], min(1, 2 * min(greater, less)))
+    if used and len(set(numpy.abs(used))) == len(used):
+        untied += 1
+        for alternative, ours in [("greater", "pGreater"), ("less", "pLess"), ("two-sided", "pTwoSided")]:
+            theirs = stats.wilcoxon(used, alternative=alternative, method="exact").pvalue
+            check(f"case {number}: Wilcoxon {alternative}", case[ours], theirs)
+    elif 1 < len(used) <= 12:
+        tied += 1
+        every_sign = stats.PermutationMethod(n_resamples=numpy.inf)
+        theirs = stats.wilcoxon(used, alternative="greater", method=every_sign).pvalue
+        check(f"case {number}: Wilcoxon with ties", case["pGreater"], theirs)
+    check(f"case {number}: Hodges-Lehmann", case["pseudomedian"], numpy.median(walsh(values)))
+    percents = case["percents"][: len(case["percentiles"])]
+    check(f"case {number}: percentiles", case["percentiles"], numpy.percentile(values, percents))
+    check(f"case {number}: Holm", case["holm"], holm(case["percents"][len(percents) :]))
+    share = stats.binomtest(case["successes"], case["trials"]).proportion_ci(0.95, "exact")
+    check(f"case {number}: Clopper-Pearson", [case["shareLow"], case["shareHigh"]], list(share), 1e-7)
+    if "detectable" in case:
+        n = len(values)
+        quantiles = stats.t.ppf([0.99, 0.8], n - 1).sum()
+        theirs = quantiles * numpy.std(values, ddof=1) / numpy.sqrt(n)
+        check(f"case {number}: detectable effect", case["detectable"], theirs, 1e-7)
+    if "low" in case:
+        # Another generator draws: the ends agree as far as resampling scatters.
+        intervals += 1
+        n = len(values)
+        draws = numpy.random.default_rng(number).integers(0, n, (4000, n))
+        first, second = numpy.triu_indices(n)
+        resampled = numpy.asarray(values)[draws]
+        medians = numpy.median((resampled[:, first] + resampled[:, second]) / 2, axis=1)
+        tail = stats.norm.cdf(-stats.t.ppf(0.975, n - 1) * numpy.sqrt(n / (n - 1)))
+        for end, share in [("low", tail), ("high", 1 - tail)]:
+            # Four standard errors of a share, of both sides' draws, around the end.
+            error = 4 * numpy.sqrt(share * (1 - share) * (1 / 4000 + 1 / 10000))
+            near = numpy.quantile(medians, numpy.clip([share - error, share + error], 0, 1))
+            compared += 1
+            # Outermost resamples are too few to bound an end that lies among them.
+            slack = numpy.ptp(medians) * (0.02 if 0 < share - error and share + error < 1 else 0.25)
+            if not near[0] - slack <= case[end] <= near[1] + slack:
+                sys.exit(f"check-statistics: case {number}: {end} end {case[end]} is not in {near}")
+
+if min(untied, tied, intervals) == 0:
+    sys.exit("check-statistics: the cases lack ties, or none has an interval")
+print(
+    f"check-statistics: {compared} figures of {len(cases)} cases agree with SciPy"
+    f" ({untied} without ties, {tied} with, {intervals} intervals)"
+)
