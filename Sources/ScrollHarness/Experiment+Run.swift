@@ -20,7 +20,7 @@ extension Experiment {
     }
     let race = Race(
       contestants: contestants, engine: engine, buffers: buffers, rounds: rounds, seed: seed,
-      looksForFaults: looksForFaults)
+      looksForFaults: looksForFaults, injections: injections)
     return try race.run(renderer: renderer, report: report)
   }
 }

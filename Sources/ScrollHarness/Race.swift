@@ -16,6 +16,8 @@ struct Race {
   let rounds: Int
   let seed: UInt64
   let looksForFaults: Bool
+  /// Work that runs do on purpose.
+  var injections: [Injection] = []
 
   /// Runs all passes and returns what they measured, in the order of the contestants.
   func run(
@@ -25,12 +27,13 @@ struct Race {
     var loop = FrameLoop(
       engine: engine.make(), probe: try AllocationProbe(),
       buffers: DisplayBuffers(
-        count: buffers, size: display, turns: contestants.contains { $0.scenario.turns }))
+        count: buffers, size: display, turns: contestants.contains { $0.scenario.turns }),
+      injections: injections)
     let yardstick = MemsetYardstick(byteCount: display.area * 4)
     var series = contestants.map {
       RunningSeries(
         $0, rounds: rounds, seed: seed, pen: LabelPen(renderer: renderer, kernels: engine.kernels),
-        looksForFaults: looksForFaults)
+        looksForFaults: looksForFaults, addsLayers: injections.contains(.layer))
     }
     let allFrames = contestants.reduce(0) { $0 + $1.frames } * (rounds + 1)
     var done = 0
