@@ -15,7 +15,7 @@ package struct RootCommand: ParsableCommand {
       "scrollbench \(BuildFacts.version) (commit \(BuildFacts.commit), \(BuildFacts.compiler))",
     subcommands: [
       RunCommand.self, VerifyCommand.self, RenderCommand.self, EnginesCommand.self,
-      ListCommand.self,
+      ListCommand.self, BlocksCommand.self,
     ])
 
   package init() {}

@@ -64,6 +64,12 @@ struct RunningSeries {
     stage.startOver()
   }
 
+  /// Forgets the frames of all passes but round 0.
+  mutating func dropMeasuredRounds() {
+    log.keepFirst(contestant.frames)
+    memset.removeSubrange(1...)
+  }
+
   var frameSeries: FrameSeries {
     FrameSeries(
       strategy: contestant.strategy.id, refreshRate: contestant.refreshRate,
