@@ -113,7 +113,7 @@ let package = Package(
       [
         "Geometry", "RunRecords", "PixelKernels", "Rows", "Measurement", "FrameStatistics",
         "Labels", "ImageFiles", "ScrollSimulation", "RowStrategies", "TableContent", "Compositing",
-        "Reports", "ScrollHarness",
+        "RegressionGates", "Reports", "ScrollHarness",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -9,6 +9,8 @@ package struct CommandFailure: Error {
   package enum Code: Int32 {
     /// A picture that is not as it should be, or a process that cannot be measured.
     case mismatch = 1
+    /// Things that cannot be compared with one another.
+    case incomparable = 3
     /// A flag that is not accepted.
     case usage = 64
     /// A file that is missing or not as it should be.

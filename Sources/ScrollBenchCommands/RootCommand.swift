@@ -15,6 +15,7 @@ package struct RootCommand: ParsableCommand {
       "scrollbench \(BuildFacts.version) (commit \(BuildFacts.commit), \(BuildFacts.compiler))",
     subcommands: [
       RunCommand.self, VerifyCommand.self, RenderCommand.self, EnginesCommand.self,
+      DuelCommand.self,
       ListCommand.self, BlocksCommand.self,
     ])
 
