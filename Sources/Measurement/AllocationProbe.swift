@@ -47,6 +47,12 @@ package struct AllocationProbe {
     return unsafe cjemalloc_read(counter)
   }
 
+  /// Allocates the bytes of an injection, and frees them.
+  package static func allocateForInjection() {
+    // The block is freed before the call returns.
+    unsafe allocateAndFree(byteCount: Injection.allocatedBytes)
+  }
+
   /// Where the thread's counter lies, for reading it on another thread.
   var counterAddress: UInt { unsafe UInt(bitPattern: counter) }
 
@@ -57,6 +63,7 @@ package struct AllocationProbe {
     return unsafe cjemalloc_read(counter)
   }
 
+  /// Makes a block and frees it, which the optimiser does not drop.
   @unsafe private static func allocateAndFree(byteCount: Int) {
     let block = unsafe malloc(byteCount)
     unsafe cjemalloc_escape(block)

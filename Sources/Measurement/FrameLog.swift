@@ -39,6 +39,14 @@ package final class FrameLog {
     count += 1
   }
 
+  /// Forgets all samples but the oldest, whose place others then take.
+  ///
+  /// - Precondition: There are at least so many.
+  package func keepFirst(_ count: Int) {
+    precondition((0...self.count).contains(count), "a log keeps no more samples than it has")
+    self.count = count
+  }
+
   /// A copy of the samples recorded so far, the oldest first.
   package var samples: [FrameSample] {
     // The slice holds the `count` samples that were written; the copy outlives the buffer.

@@ -14,11 +14,16 @@ package struct FrameMeter {
   /// The bytes of the phases that have ended so far, those of the probe's thread alone.
   package private(set) var bytes = PhaseBytes()
   private let probe: AllocationProbe
+  private let delays: PhaseDelays
   private var lastCount: UInt64
 
   /// Starts the frame now.
-  package init(_ probe: AllocationProbe) {
+  ///
+  /// - Parameter delays: By how much phases are made longer; a phase that comes in pieces gets the
+  ///   share of each, and a fixed time in each.
+  package init(_ probe: AllocationProbe, delays: PhaseDelays = PhaseDelays()) {
     self.probe = probe
+    self.delays = delays
     lastCount = probe.allocatedBytes
     clock = PhaseClock()
   }
@@ -28,6 +33,7 @@ package struct FrameMeter {
     let count = probe.allocatedBytes
     bytes[phase] += Int(count - lastCount)
     lastCount = count
+    if !delays.isEmpty { clock.spin(for: delays, of: phase) }
     clock.finish(phase)
   }
 

@@ -30,4 +30,11 @@ package struct PhaseClock {
     times[phase] += now - lastStamp
     lastStamp = now
   }
+
+  /// Keeps the processor busy until a phase that ends now has become as much longer as is asked for.
+  func spin(for delays: PhaseDelays, of phase: Phase) {
+    let now = MonotonicClock.now()
+    let end = now + delays.delay(of: phase, lasting: now - lastStamp)
+    while MonotonicClock.now() < end {}
+  }
 }

@@ -3,9 +3,11 @@ import FrameStatistics
 extension Baseline {
   /// The baseline of some runs: every exact metric, the times, and the ratios that rules ask for.
   ///
-  /// - Precondition: All runs are of one machine.
+  /// - Precondition: All runs are of one machine, and none has work that was added on purpose.
   package init(of runs: [MeasuredRun], rules: GateRules = .standard) {
     precondition(!runs.isEmpty, "a baseline is that of at least one run")
+    precondition(
+      runs.allSatisfy(\.injections.isEmpty), "a run with work added on purpose is no baseline")
     let facts = runs[0].facts
     let machineFacts = RunFacts.Fact.ofMachine
     precondition(

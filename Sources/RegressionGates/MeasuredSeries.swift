@@ -110,14 +110,18 @@ package struct MeasuredRun: Equatable, Sendable {
   package let proofs: [PixelProof]
   /// The strategies that are measured for comparison only.
   package let controls: [String]
+  /// Work that was added on purpose, as it was asked for: no baseline can be made of such a run.
+  package let injections: [String]
 
   package init(
-    facts: RunFacts, series: [MeasuredSeries], proofs: [PixelProof] = [], controls: [String] = []
+    facts: RunFacts, series: [MeasuredSeries], proofs: [PixelProof] = [], controls: [String] = [],
+    injections: [String] = []
   ) {
     self.facts = facts
     self.series = series
     self.proofs = proofs
     self.controls = controls
+    self.injections = injections
   }
 
   /// - Parameter absent: What the files of the run lack, by the names of
@@ -129,7 +133,8 @@ package struct MeasuredRun: Equatable, Sendable {
       series: zip(SeriesSummary.all(of: run), run.series).map {
         MeasuredSeries($0, frames: $1, absent: absent)
       },
-      proofs: run.record.proofs, controls: run.record.controls)
+      proofs: run.record.proofs, controls: run.record.controls,
+      injections: run.record.injections)
   }
 
   /// The series of a strategy at a refresh rate.

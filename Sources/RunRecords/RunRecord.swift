@@ -56,6 +56,8 @@ package struct RunRecord: Codable, Equatable, Sendable {
   /// Whether the engine looks at pixels, which no shipping compositor does: the times are a lower
   /// bound and recommend nothing.
   @LaterAddition package var isLowerBound: Bool
+  /// Work that was added on purpose, as it was asked for: such a run is no baseline.
+  @LaterAddition package var injections: [String]
 
   package init(
     tool: ToolFacts, runID: String, commandLine: [String], scenarioName: String,
@@ -64,7 +66,8 @@ package struct RunRecord: Codable, Equatable, Sendable {
     trace: String, content: String, display: DisplayFacts,
     rowCount: Int, rowSource: String, missingGlyphs: Int, machine: MachineFacts,
     series: [SeriesFacts], proofs: [PixelProof], caveats: [String],
-    claims: [ClaimRecord] = [], isLowerBound: Bool = false
+    claims: [ClaimRecord] = [], isLowerBound: Bool = false,
+    injections: [String] = []
   ) {
     self.tool = tool
     self.runID = runID
@@ -93,6 +96,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
     self.caveats = caveats
     self.claims = claims
     self.isLowerBound = isLowerBound
+    self.injections = injections
   }
 }
 
@@ -102,6 +106,7 @@ extension RunRecord {
     case schemaVersion, tool, commandLine, scenarioName, scenario, engine, reuse, seed, rounds
     case buffers, threads, pipeline, throttles, controls, ladder, trace, content, display, rowCount
     case rowSource, missingGlyphs, machine, series, proofs, caveats, claims, isLowerBound
+    case injections
     case runID = "runId"
   }
 }

@@ -25,6 +25,12 @@ package enum Caveats {
     if experiment.engine.isLowerBound {
       caveats.append(MachineDoubts.lowerBound(engine: experiment.engine.id))
     }
+    if !experiment.injections.isEmpty {
+      let work = experiment.injections.map(\.description).joined(separator: ", ")
+      caveats.append(
+        "work was added on purpose (--inject \(work)): the run is for trying out gates and is no"
+          + " baseline.")
+    }
     for proof in proofs where !proof.holds {
       caveats.append(
         "\(proof.strategy) does not show the right picture and is not ranked"

@@ -9,7 +9,7 @@ package struct CommandFailure: Error {
   package enum Code: Int32 {
     /// A picture that is not as it should be, or a process that cannot be measured.
     case mismatch = 1
-    /// Nothing to judge by: a baseline or a run that is missing.
+    /// Nothing to judge by, or things that do not compare.
     case incomparable = 3
     /// A flag that is not accepted.
     case usage = 64

@@ -2,6 +2,7 @@
 public import ArgumentParser
 import Compositing
 import Glibc
+import Measurement
 import PixelKernels
 import RowStrategies
 import Rows
@@ -182,6 +183,14 @@ package enum FlagValue {
       throw ValidationError("\"\(text)\" is not a setting such as rowHeight=60")
     }
     return (String(parts[0]), String(parts[1]))
+  }
+
+  static func injection(_ text: String) throws -> Injection {
+    do {
+      return try Injection(text)
+    } catch {
+      throw ValidationError(error.description)
+    }
   }
 
   static func path(_ text: String) throws -> String {

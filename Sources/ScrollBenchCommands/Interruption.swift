@@ -6,6 +6,9 @@ import Synchronization
 enum Interruption {
   private static let isWriting = Atomic(false)
   private static let isPending = Atomic(false)
+  /// The processes that were started and have not ended, at most two; 0 stands for none.
+  private static let firstChild = Atomic<Int32>(0)
+  private static let secondChild = Atomic<Int32>(0)
 
   /// Installs the handler, unless the signal is ignored, as under `nohup`.
   ///
@@ -16,10 +19,13 @@ enum Interruption {
     // Touched here so that the handler finds them made: making them is not safe inside a handler.
     isWriting.store(false, ordering: .relaxed)
     isPending.store(false, ordering: .relaxed)
-    // The handler calls only what POSIX allows in one: atomics, `write` and `_exit`.
+    firstChild.store(0, ordering: .relaxed)
+    secondChild.store(0, ordering: .relaxed)
+    // The handler calls only what POSIX allows in one: atomics, `kill`, `write` and `_exit`.
     let before = signal(SIGINT) { _ in
       if Interruption.isWriting.load(ordering: .relaxed) {
         Interruption.isPending.store(true, ordering: .relaxed)
+        Interruption.stopChildren()
       } else {
         Interruption.leave()
       }
@@ -46,6 +52,49 @@ enum Interruption {
       throw CommandFailure("interrupted; nothing was written", .interrupted)
     }
     if isPending.load(ordering: .relaxed) { leave() }
+  }
+
+  /// Runs a step that has children and scratch folders; a Ctrl-C meanwhile stops the children, and the
+  /// step ends, tidied up, at its next ``check()``.
+  static func whileRunningChildren<Result>(_ body: () throws -> Result) throws -> Result {
+    isWriting.store(true, ordering: .relaxed)
+    defer { isWriting.store(false, ordering: .relaxed) }
+    let result = Swift.Result { try body() }
+    try check()
+    return try result.get()
+  }
+
+  /// - Throws: If Ctrl-C came.
+  static func check() throws {
+    guard isPending.load(ordering: .relaxed) else { return }
+    throw CommandFailure("interrupted", .interrupted)
+  }
+
+  /// Takes note of a process that Ctrl-C is to stop.
+  static func adopt(_ child: Int32) {
+    for place in 0..<2 {
+      let (took, _) =
+        place == 0
+        ? firstChild.compareExchange(expected: 0, desired: child, ordering: .relaxed)
+        : secondChild.compareExchange(expected: 0, desired: child, ordering: .relaxed)
+      if took { break }
+    }
+    // It may have come while the process was being started.
+    if isPending.load(ordering: .relaxed) { stopChildren() }
+  }
+
+  /// Forgets a process that has ended.
+  static func release(_ child: Int32) {
+    _ = firstChild.compareExchange(expected: child, desired: 0, ordering: .relaxed)
+    _ = secondChild.compareExchange(expected: child, desired: 0, ordering: .relaxed)
+  }
+
+  private static func stopChildren() {
+    let (first, second) = (
+      firstChild.load(ordering: .relaxed), secondChild.load(ordering: .relaxed)
+    )
+    if first > 0 { kill(first, SIGTERM) }
+    if second > 0 { kill(second, SIGTERM) }
   }
 
   private static func leave() -> Never {

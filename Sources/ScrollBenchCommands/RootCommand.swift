@@ -14,8 +14,9 @@ package struct RootCommand: ParsableCommand {
     version:
       "scrollbench \(BuildFacts.version) (commit \(BuildFacts.commit), \(BuildFacts.compiler))",
     subcommands: [
-      RunCommand.self, CompareCommand.self, GateCommand.self, AnalyzeCommand.self,
-      VerifyCommand.self, RenderCommand.self, EnginesCommand.self, ListCommand.self,
+      RunCommand.self, CompareCommand.self, GateCommand.self, DuelCommand.self,
+      AnalyzeCommand.self, VerifyCommand.self, RenderCommand.self, EnginesCommand.self,
+      ListCommand.self, BlocksCommand.self,
     ])
 
   package init() {}

@@ -2,7 +2,7 @@ package import ArgumentParser
 import Compositing
 import FrameStatistics
 import Labels
-import Measurement
+package import Measurement
 import PixelKernels
 import Reports
 import RowStrategies
@@ -87,6 +87,14 @@ package struct RunCommand: ParsableCommand {
       valueName: "folder"), transform: FlagValue.path)
   package var output: String = "results/latest"
 
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Add work on purpose, for trying out gates: to a phase a share of its time or a time, to"
+        + " every cell a layer, to every frame 4,096 allocated bytes. May be repeated.",
+      valueName: "phase=5%|phase=0.2ms|layer|allocation"), transform: FlagValue.injection)
+  package var inject: [Injection] = []
+
   @Flag(help: "Time a debug build although its figures mean little.")
   package var timeDebugBuild = false
 
@@ -122,7 +130,7 @@ package struct RunCommand: ParsableCommand {
     }
   }
 
-  private func makeExperiment() throws -> Experiment {
+  func makeExperiment() throws -> Experiment {
     guard !BuildFacts.isDebug || timeDebugBuild else {
       throw CommandFailure(
         "this is a debug build, whose times mean little; build with -c release, or pass"
@@ -130,12 +138,13 @@ package struct RunCommand: ParsableCommand {
     }
     let scenario = try scenarioOptions.resolvedScenario(quick: quick)
     let ids = strategy ?? KnownStrategies.standard.map(\.id)
-    let experiment = Experiment(
+    var experiment = Experiment(
       scenario: scenario, rows: try scenarioOptions.resolvedRows(scenario),
       strategies: ids.map(KnownStrategies.named), engine: engineOptions.engine,
       reuse: reuse, buffers: buffers, refreshRates: hz ?? [60, 120],
       rounds: rounds ?? (quick ? 2 : 6), secondsPerPass: quick ? 1.5 : nil, framesPerPass: frames,
       seed: scenarioOptions.seed)
+    experiment.injections = inject
     guard experiment.totalFrames <= Self.mostFrames else {
       throw CommandFailure(
         "\(experiment.totalFrames) frames are too many for one run; the most is \(Self.mostFrames)."
@@ -152,6 +161,11 @@ package struct RunCommand: ParsableCommand {
     guard claims.isEmpty || strategy == nil else {
       throw CommandFailure(
         "\(source) says which strategies its claims compare: leave --strategy out", .usage)
+    }
+    guard claims.isEmpty || experiment.injections.isEmpty else {
+      throw CommandFailure(
+        "claims are tried as they are: leave --inject out, or run another scenario than \(source)",
+        .usage)
     }
     guard claims.isEmpty || !experiment.engine.isLowerBound else {
       throw CommandFailure(
@@ -173,7 +187,7 @@ package struct RunCommand: ParsableCommand {
     }
   }
 
-  private func prove(_ experiment: Experiment, _ renderer: TextRenderer) -> [PixelProof] {
+  func prove(_ experiment: Experiment, _ renderer: TextRenderer) -> [PixelProof] {
     if StandardError.isTerminal { StandardError.write("comparing pixels …") }
     defer { if StandardError.isTerminal { StandardError.write("\r\u{1B}[K") } }
     return experiment.proveBeforeRunning(renderer: renderer)

@@ -38,6 +38,7 @@ extension RunRecord {
       missingGlyphs: missingGlyphs, machine: machine, series: measurements.facts, proofs: proofs,
       caveats: Caveats.of(
         experiment, proofs: proofs, machine: machine, missingGlyphs: missingGlyphs),
-      isLowerBound: experiment.engine.isLowerBound)
+      isLowerBound: experiment.engine.isLowerBound,
+      injections: experiment.injections.map(\.description))
   }
 }

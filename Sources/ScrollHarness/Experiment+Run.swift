@@ -11,6 +11,11 @@ extension Experiment {
   package func run(
     renderer: TextRenderer, looksForFaults: Bool = true, report: (ExperimentProgress) -> Void
   ) throws(AllocationProbeError) -> Measurements {
+    try race(looksForFaults: looksForFaults).run(renderer: renderer, report: report)
+  }
+
+  /// All strategies at all refresh rates, against each other.
+  func race(looksForFaults: Bool) -> Race {
     let contestants = refreshRates.flatMap { refreshRate in
       strategies.map {
         Contestant(
@@ -18,9 +23,8 @@ extension Experiment {
           frames: frames(at: refreshRate))
       }
     }
-    let race = Race(
+    return Race(
       contestants: contestants, engine: engine, buffers: buffers, rounds: rounds, seed: seed,
-      looksForFaults: looksForFaults)
-    return try race.run(renderer: renderer, report: report)
+      looksForFaults: looksForFaults, injections: injections)
   }
 }

@@ -1,5 +1,6 @@
 package import Compositing
 import Labels
+package import Measurement
 package import RowStrategies
 package import Rows
 package import RunRecords
@@ -25,6 +26,8 @@ package struct Experiment {
   /// The frames of a pass, whatever the refresh rate; `nil` for as many as the time takes.
   package var framesPerPass: Int?
   package var seed: UInt64
+  /// Work that it does on purpose, for trying out whether a gate notices.
+  package var injections: [Injection] = []
 
   package init(
     scenario: Scenario, rows: RowTable, strategies: [StrategyDescriptor], engine: EngineDescriptor,

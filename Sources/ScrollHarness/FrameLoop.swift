@@ -13,13 +13,21 @@ struct FrameLoop {
   let probe: AllocationProbe
   /// The display's buffers, which all passes share.
   var buffers: DisplayBuffers
+  private let delays: PhaseDelays
+  private let allocatesMore: Bool
   private let workers = WorkerProbe()
   private var list = DrawList()
 
-  init(engine: any Engine, probe: AllocationProbe, buffers: DisplayBuffers) {
+  /// - Parameter injections: Work that frames do on purpose.
+  init(
+    engine: any Engine, probe: AllocationProbe, buffers: DisplayBuffers,
+    injections: [Injection] = []
+  ) {
     self.engine = engine
     self.probe = probe
     self.buffers = buffers
+    delays = PhaseDelays(injections)
+    allocatesMore = injections.contains(.allocation)
     let workers = workers
     engine.onEachWorker { workers.addCurrentThread() }
   }
@@ -38,7 +46,7 @@ struct FrameLoop {
       let time = Double(frame) / Double(refreshRate)
       let lookups = stage.pen.lookups
       let allocatedByWorkers = workers.allocatedBytes
-      var meter = FrameMeter(probe)
+      var meter = FrameMeter(probe, delays: delays)
       script.advance(stage, to: time)
       meter.finish(.advance)
       script.performEvents(stage)
@@ -47,6 +55,7 @@ struct FrameLoop {
       stage.configure()
       meter.finish(.configure)
       stage.layout()
+      if allocatesMore { AllocationProbe.allocateForInjection() }
       meter.finish(.layout)
       list.commit(stage.root, display: stage.geometry.display)
       engine.prepare(list)

@@ -16,22 +16,16 @@ struct Race {
   let rounds: Int
   let seed: UInt64
   let looksForFaults: Bool
+  /// Work that runs do on purpose.
+  var injections: [Injection] = []
 
   /// Runs all passes and returns what they measured, in the order of the contestants.
   func run(
     renderer: TextRenderer, report: (ExperimentProgress) -> Void
   ) throws(AllocationProbeError) -> Measurements {
-    let display = contestants[0].scenario.display.pixels
-    var loop = FrameLoop(
-      engine: engine.make(), probe: try AllocationProbe(),
-      buffers: DisplayBuffers(
-        count: buffers, size: display, turns: contestants.contains { $0.scenario.turns }))
-    let yardstick = MemsetYardstick(byteCount: display.area * 4)
-    var series = contestants.map {
-      RunningSeries(
-        $0, rounds: rounds, seed: seed, pen: LabelPen(renderer: renderer, kernels: engine.kernels),
-        looksForFaults: looksForFaults)
-    }
+    var loop = try makeLoop()
+    let yardstick = makeYardstick()
+    var series = makeSeries(renderer: renderer, rounds: rounds)
     let allFrames = contestants.reduce(0) { $0 + $1.frames } * (rounds + 1)
     var done = 0
     for pass in RunPlan(series: series.count, rounds: rounds, seed: seed).passes {
@@ -45,6 +39,31 @@ struct Race {
     }
     return Measurements(series: series.map(\.frameSeries), facts: series.map(\.facts))
   }
+
+  /// What draws and times the frames of all passes.
+  func makeLoop() throws(AllocationProbeError) -> FrameLoop {
+    FrameLoop(
+      engine: engine.make(), probe: try AllocationProbe(),
+      buffers: DisplayBuffers(
+        count: buffers, size: display, turns: contestants.contains { $0.scenario.turns }),
+      injections: injections)
+  }
+
+  /// A memset of a buffer of the display's size.
+  func makeYardstick() -> MemsetYardstick { MemsetYardstick(byteCount: display.area * 4) }
+
+  /// The contestants with tables of their own, before the first pass.
+  ///
+  /// - Parameter rounds: The measured rounds that their logs have room for.
+  func makeSeries(renderer: TextRenderer, rounds: Int) -> [RunningSeries] {
+    contestants.map {
+      RunningSeries(
+        $0, rounds: rounds, seed: seed, pen: LabelPen(renderer: renderer, kernels: engine.kernels),
+        looksForFaults: looksForFaults, addsLayers: injections.contains(.layer))
+    }
+  }
+
+  private var display: PixelSize { contestants[0].scenario.display.pixels }
 }
 
 extension Scenario {

@@ -32,7 +32,7 @@ struct RunningSeries {
 
   init(
     _ contestant: Contestant, rounds: Int, seed: UInt64, pen: LabelPen,
-    looksForFaults: Bool
+    looksForFaults: Bool, addsLayers: Bool = false
   ) {
     self.contestant = contestant
     self.looksForFaults = looksForFaults
@@ -41,7 +41,7 @@ struct RunningSeries {
       contestant.scenario, rowCounts: rows.sections.map(\.rows.count), renderer: pen.renderer)
     stage = TableStage(
       rows: rows, state: state, strategy: contestant.strategy, policy: contestant.reuse, pen: pen,
-      seed: seed)
+      seed: seed, addsLayers: addsLayers)
     script = ScrollScript(contestant.scenario, geometry: state.geometry, seed: seed)
     log = FrameLog(capacity: contestant.frames * (rounds + 1))
   }
@@ -62,6 +62,12 @@ struct RunningSeries {
     kept.cells = stage.cellsAlive
     if round == 0 { warmed = Warmed(lookups: stage.imageLookups, layerMoves: stage.layerMoves) }
     stage.startOver()
+  }
+
+  /// Forgets the frames of all passes but round 0.
+  mutating func dropMeasuredRounds() {
+    log.keepFirst(contestant.frames)
+    memset.removeSubrange(1...)
   }
 
   var frameSeries: FrameSeries {

@@ -24,7 +24,11 @@ final class TableCell {
   private(set) var size = PixelSize(width: 0, height: 0)
   private var isSelected = false
 
-  init(strategy: any RowStrategy, look: TableLook) {
+  /// A layer that a run adds on purpose.
+  private let addition: Layer?
+
+  /// - Parameter addsLayer: Whether there is a layer more than the row needs: a line of one pixel down its middle.
+  init(strategy: any RowStrategy, look: TableLook, addsLayer: Bool = false) {
     background = strategy.makeRowBackground(for: .normal)
     host = look.hasRowMargins ? Layer(role: .background) : nil
     if let host { layer.addSublayer(host) }
@@ -33,6 +37,11 @@ final class TableCell {
     for part in parts?.layers ?? [] { layer.addSublayer(part) }
     separators = look.hasSeparators ? RowSeparators() : nil
     for line in separators?.layers ?? [] { layer.addSublayer(line) }
+    addition = addsLayer ? Layer(role: .decoration) : nil
+    if let addition {
+      addition.backgroundColor = look.separator
+      layer.addSublayer(addition)
+    }
   }
 
   /// Takes on a row: its position, state and content.
@@ -72,6 +81,8 @@ final class TableCell {
     clipped.masksToBounds = clip != nil || host != nil
     parts?.layout(places: state.look.places, size: size)
     separators?.layout(size: size, inset: state.look.places.padding)
+    // As tall as the cell, so that it shows wherever a part of the cell does.
+    addition?.frame = PixelRect(x: size.width / 2, y: 0, width: 1, height: size.height)
   }
 
   /// Lets more or less of the selection cover the row.

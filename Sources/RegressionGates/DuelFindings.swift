@@ -1,0 +1,44 @@
+package import RunRecords
+
+/// Everything that a duel of two builds found.
+package struct DuelFindings: Equatable, Sendable {
+  /// What the times come to; `nil` if they were not compared because counts had become worse.
+  package var judgement: DuelJudgement?
+  package var counters: [CounterDifference]
+  /// What is wrong with the pixels of the head by strategy, where those of the base are right.
+  package var mismatches: [String: String]
+  /// By series the phase that changed most, and by how much a frame in milliseconds.
+  package var phases: [String: PhaseChange]
+
+  /// What a phase of the head takes more than that of the base.
+  package struct PhaseChange: Equatable, Sendable {
+    package let phase: Phase
+    /// A frame, negative if it takes less.
+    package let milliseconds: Double
+
+    package init(phase: Phase, milliseconds: Double) {
+      self.phase = phase
+      self.milliseconds = milliseconds
+    }
+  }
+
+  package init(
+    judgement: DuelJudgement?, counters: [CounterDifference] = [],
+    mismatches: [String: String] = [:], phases: [String: PhaseChange] = [:]
+  ) {
+    self.judgement = judgement
+    self.counters = counters
+    self.mismatches = mismatches
+    self.phases = phases
+  }
+
+  /// Whether the duel fails whatever the times say.
+  package var failsExactly: Bool {
+    !mismatches.isEmpty || counters.contains(where: \.isWorse)
+  }
+
+  /// What the duel comes to.
+  package var outcome: Outcome {
+    .worst(of: [failsExactly ? .regression : .held, judgement?.outcome() ?? .held])
+  }
+}

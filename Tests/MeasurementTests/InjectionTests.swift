@@ -1,0 +1,52 @@
+import ExactCounts
+import Measurement
+import RunRecords
+import Testing
+
+@Suite("Work added on purpose", .enabled(if: jemallocCounts))
+struct InjectionTests {
+  @Test("is a layer, an allocation, or a share or a time of any phase, and says so again")
+  func accepted() throws {
+    for phase in Phase.allCases {
+      #expect(try Injection("\(phase.rawValue)=5%") == .delay(phase, .share(0.05)))
+      #expect(try Injection("\(phase.rawValue)=0.2ms") == .delay(phase, .nanoseconds(200_000)))
+      for text in ["\(phase.rawValue)=5%", "\(phase.rawValue)=0.2ms", "\(phase.rawValue)=1000%"] {
+        #expect(try Injection(text).description == text)
+      }
+    }
+    for text in ["layer", "allocation"] { #expect(try Injection(text).description == text) }
+  }
+
+  @Test(
+    "is refused in any other form, with what would be accepted",
+    arguments: [
+      "", "layers", "composite", "composite=", "composite=5", "composite=%", "composite=0%",
+      "composite=-5%", "composite=nan%", "composite=inf%", "composite=1001%", "composite=1001ms",
+      "paint=5%", "composite=5%=5%", "layer=5%", " composite=5%",
+    ])
+  func refused(text: String) {
+    let error = #expect(throws: InjectionError.self) { try Injection(text) }
+    #expect(error?.description.contains("composite=5%, composite=0.2ms, layer and") == true)
+  }
+
+  @Test("lengthens its own phases alone; several of one phase add up")
+  func delays() throws {
+    let delays = PhaseDelays(
+      try ["commit=5%", "commit=10%", "layout=0.002ms", "commit=0.001ms", "layer"].map(
+        Injection.init))
+    #expect(!delays.isEmpty)
+    for phase in Phase.allCases {
+      let expected: Int64 = phase == .commit ? 1_150 : phase == .layout ? 2_000 : 0
+      #expect(delays.delay(of: phase, lasting: 1_000) == expected)
+    }
+    #expect(PhaseDelays([.layer, .allocation]).isEmpty && PhaseDelays().isEmpty)
+  }
+
+  @Test("is timed in the phase that it lengthens")
+  func timed() throws {
+    let delays = PhaseDelays([.delay(.layout, .nanoseconds(50_000))])
+    var meter = FrameMeter(try AllocationProbe(), delays: delays)
+    for phase in Phase.allCases { meter.finish(phase) }
+    #expect(meter.times.layout >= 50_000)
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@Suite("scrollbench duel")
+struct DuelTests {
+  /// Blocks that take a moment even in a debug build.
+  private static let brief = [
+    "--", "--time-debug-build", "--strategy", "layer-grid", "--frames", "4", "--display",
+    "120x160@1", "--set", "inset=8", "--content", "none", "--no-verify",
+  ]
+
+  private func duel(_ arguments: [String], run: [String] = brief, in folder: Folder) throws
+    -> Outcome
+  {
+    try Tool.run(["duel", Tool.url.path, Tool.url.path] + arguments + run, in: folder)
+  }
+
+  @Test("of the tool with itself ends with a verdict, a control and the files asked for")
+  func itself() throws {
+    let folder = try Folder()
+    let outcome = try duel(["--pairs", "7", "--output", "out"], in: folder)
+    // Blocks this short may show anything but a difference of counts.
+    #expect([0, 1, 2].contains(outcome.code), "\(outcome.errors)")
+    #expect(!outcome.output.contains("exact tier"), "\(outcome.output)")
+    #expect(outcome.output.contains("control of batch 1: a memset took"))
+    #expect(outcome.output.contains("\nlayer-grid"))
+    #expect(folder.entries == ["out", "out/duel.json", "out/duel.md"])
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: folder.data("out/duel.json")) as? [String: Any])
+    #expect(json["exit_code"] as? Int == Int(outcome.code))
+    #expect((json["strategies"] as? [[String: Any]])?.first?["pairs"] as? Int == 7)
+  }
+
+  @Test("fails the exact tier for a layer more in each cell, and names what is counted")
+  func layer() throws {
+    let folder = try Folder()
+    let outcome = try duel(["--head-args", "--inject layer"], in: folder)
+    #expect(outcome.code == 1, "\(outcome.errors)")
+    #expect(outcome.output.contains("exact tier: layers_per_frame of layer-grid went from"))
+    #expect(outcome.output.contains("exact tier: quads of layer-grid went from"))
+    #expect(outcome.output.contains("times were not compared"))
+  }
+
+  @Test("names the bytes that the head allocates more, once several processes agree")
+  func allocation() throws {
+    let folder = try Folder()
+    let outcome = try duel(["--pairs", "7", "--head-args", "--inject allocation"], in: folder)
+    #expect(outcome.code == 1, "\(outcome.errors)")
+    #expect(outcome.output.contains("exact tier: allocated_bytes_per_frame of layer-grid went"))
+  }
+
+  @Test("calls a layer fewer no fault, and says so")
+  func fewer() throws {
+    let folder = try Folder()
+    let outcome = try duel(["--pairs", "7", "--base-args", "--inject layer"], in: folder)
+    #expect(outcome.output.contains("exact tier: layers_per_frame of layer-grid went from"))
+    #expect(!outcome.output.contains("which is worse") && !outcome.output.contains("not compared"))
+  }
+
+  @Test("with too few pairs is refused up front, and the number needed is named")
+  func fewPairs() throws {
+    let folder = try Folder()
+    let outcome = try duel(["--pairs", "6"], in: folder)
+    #expect(outcome.code == 64 && outcome.errorLines.count == 1)
+    #expect(outcome.errors.contains("ask for at least 7"))
+  }
+
+  @Test("of sides that scroll another table is refused")
+  func incomparable() throws {
+    let folder = try Folder()
+    let outcome = try duel(["--head-args", "--seed 2 --frames 5"], in: folder)
+    #expect(outcome.code == 3)
+    #expect(outcome.errors.contains("they differ in"))
+    #expect(outcome.errors.contains("seed") && outcome.errors.contains("frames"))
+  }
+
+  @Test("of what is no build is refused with one line: a missing file, a folder, another program")
+  func noBuild() throws {
+    let folder = try Folder()
+    try folder.put("text", at: "plain")
+    for (name, code, reason) in [
+      ("missing", 65, "missing is neither an executable file nor a git revision"),
+      (".", 65, ". is neither an executable file nor a git revision"),
+      ("plain", 65, "plain is a file that cannot be executed"),
+      ("/bin/true", 3, "/bin/true does not run blocks on cue"),
+      ("/bin/cat", 3, "/bin/cat does not run blocks on cue"),
+    ] {
+      let outcome = try Tool.run(["duel", name, Tool.url.path] + Self.brief, in: folder)
+      #expect(outcome.code == Int32(code), "\(name): \(outcome.errors)")
+      #expect(outcome.errors.contains("scrollbench: \(reason)"), "\(outcome.errors)")
+    }
+  }
+
+  @Test("with arguments that run does not accept is refused before anything is started")
+  func badArguments() throws {
+    let folder = try Folder()
+    for arguments in [["--head-args", "--frames 0"], ["--base-args", "--inject paint=5%"]] {
+      let outcome = try duel(arguments, in: folder)
+      #expect(outcome.code == 64)
+      #expect(outcome.errors.contains("run does not accept"))
+    }
+  }
+}
+
+@Suite("scrollbench blocks")
+struct BlocksTests {
+  @Test("greets, measures a block for each line, and ends with its input")
+  func onCue() throws {
+    let folder = try Folder()
+    let output = try folder.scratch("out")
+    let process = Tool.process(
+      [
+        "blocks", "--time-debug-build", "--strategy", "layer-grid,square", "--hz", "60", "--frames",
+        "4", "--display", "120x160@1", "--content", "none", "--set", "inset=8", "--no-verify",
+      ], in: folder)
+    let input = Pipe()
+    process.standardInput = input
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    try process.run()
+    try input.fileHandleForWriting.write(contentsOf: Data("\n\n\n".utf8))
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let lines = try String(contentsOf: output, encoding: .utf8).split(separator: "\n").map {
+      try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+    #expect(lines.count == 4)
+    #expect(lines.first?["scrollbenchBlocks"] as? Int == 1)
+    let counters = try lines.dropFirst().map { line in
+      let series = try #require(line["series"] as? [[String: Any]])
+      #expect(series.count == 2)
+      for one in series {
+        let times = try #require(one["frameNanoseconds"] as? [Int])
+        let phases = try #require(one["phaseNanoseconds"] as? [String: Int])
+        #expect(times.count == 4 && times.allSatisfy { $0 > 0 })
+        #expect(phases.values.reduce(0, +) == times.reduce(0, +))
+      }
+      return series.map { $0["counters"] as? [String: Double] }
+    }
+    #expect(counters.allSatisfy { $0 == counters[0] })
+    #expect((counters[0][0]?["layers_per_frame"] ?? 0) > 0)
+  }
+}

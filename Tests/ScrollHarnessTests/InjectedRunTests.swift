@@ -1,0 +1,52 @@
+import ExactCounts
+import Measurement
+import RowStrategies
+import RunRecords
+import ScrollHarness
+import Testing
+
+@Suite("A run with work added on purpose", .enabled(if: jemallocCounts))
+struct InjectedRunTests {
+  /// The frames of measured rounds, without and with injections.
+  private func frames(_ injections: [Injection]) throws -> [(FrameSample, FrameSample)] {
+    var experiment = Experiment.tiny(
+      strategies: [.builtIn("layer-grid"), .builtIn("corner-clip")], refreshRates: [60])
+    experiment.framesPerPass = 8
+    let plain = try experiment.measured()
+    experiment.injections = injections
+    let injected = try experiment.measured()
+    return zip(plain.series, injected.series).flatMap {
+      Array(zip($0.steadyFrames, $1.steadyFrames))
+    }
+  }
+
+  @Test("counts one layer and one quad more for every visible row, and nothing but its pixels")
+  func layer() throws {
+    for (plain, injected) in try frames([.layer]) {
+      #expect(injected.layers == plain.layers + plain.visibleRows)
+      #expect(injected.traffic.quads > plain.traffic.quads)
+      #expect(injected.traffic.quads <= plain.traffic.quads + plain.visibleRows)
+      #expect(injected.cellsCreated == plain.cellsCreated)
+      #expect(injected.roles.background == plain.roles.background)
+    }
+  }
+
+  @Test("counts 4,096 bytes more in the layout of every frame, and no other byte")
+  func allocation() throws {
+    for (plain, injected) in try frames([.allocation]) {
+      var expected = plain.phaseBytes
+      expected.layout += Injection.allocatedBytes
+      #expect(injected.phaseBytes == expected)
+      #expect(injected.layers == plain.layers && injected.roles == plain.roles)
+    }
+  }
+
+  @Test("counts the same as without where it is only time")
+  func delay() throws {
+    for (plain, injected) in try frames([.delay(.commit, .nanoseconds(20_000))]) {
+      #expect(injected.phases.commit >= 20_000)
+      #expect(injected.layers == plain.layers && injected.roles == plain.roles)
+      #expect(injected.phaseBytes == plain.phaseBytes && injected.traffic == plain.traffic)
+    }
+  }
+}
