@@ -114,7 +114,7 @@ let package = Package(
         "Geometry", "RunRecords", "PixelKernels", "Rows", "Measurement", "FrameStatistics",
         "RegressionGates",
         "Labels", "ImageFiles", "ScrollSimulation", "RowStrategies", "TableContent", "Compositing",
-        "RegressionGates", "Reports", "ScrollHarness",
+        "Reports", "ScrollHarness",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
