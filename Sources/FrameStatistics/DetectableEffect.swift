@@ -22,10 +22,19 @@ package enum DetectableEffect {
     let count = Double(differences.count)
     let mean = differences.reduce(0, +) / count
     let variance = differences.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / (count - 1)
-    let degrees = differences.count - 1
+    return ofDeviation(variance.squareRoot(), count: differences.count, alpha: alpha)
+  }
+
+  /// The same for a deviation that is known, and as many differences as one plans to take.
+  ///
+  /// - Precondition: There are at least two.
+  package static func ofDeviation(_ deviation: Double, count: Int, alpha: Double) -> Double {
+    precondition(alpha > 0 && alpha < 1, "a level lies between 0 and 1")
+    precondition(count > 1, "a deviation takes two differences")
+    let degrees = count - 1
     return
       (StudentT.quantile(1 - alpha, degrees: degrees) + StudentT.quantile(power, degrees: degrees))
-      * (variance / count).squareRoot()
+      * deviation / Double(count).squareRoot()
   }
 
   /// The smallest factor above 1 that logarithms of ratios would show.

@@ -9,6 +9,8 @@ package struct BatchEvidence: Equatable, Sendable {
     case faster
     /// Equal up to the floor.
     case same
+    /// Not equal, but by too few milliseconds to matter.
+    case slight
     case nothing
   }
 
@@ -70,8 +72,12 @@ extension BatchEvidence {
     smallestEffect = DetectableEffect.ofLogRatios(logRatios, alpha: alpha).map { $0 * rules.floor }
     sign =
       interval.map { interval in
-        if pSlower < rules.alpha, interval.low > rules.floor, isWorthIt { return .slower }
-        if pFaster < rules.alpha, interval.high < 1 / rules.floor, isWorthIt { return .faster }
+        if pSlower < rules.alpha, interval.low > rules.floor {
+          return isWorthIt ? .slower : .slight
+        }
+        if pFaster < rules.alpha, interval.high < 1 / rules.floor {
+          return isWorthIt ? .faster : .slight
+        }
         return interval.showsEquivalence(within: rules.floor) ? .same : .nothing
       } ?? .nothing
   }

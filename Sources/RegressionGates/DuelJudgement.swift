@@ -52,7 +52,7 @@ package struct DuelJudgement: Equatable, Sendable {
       of: strategies.map { strategy in
         switch strategy.verdict {
         case .regression: .regression
-        case .improvement, .noChange: .held
+        case .improvement, .noChange, .slight: .held
         case .unproven: .inconclusive
         case .inconclusive: demandsProof ? .inconclusive : .held
         }
@@ -68,6 +68,8 @@ package enum DuelVerdict: Equatable, Sendable {
   case improvement
   /// Both are equal up to the floor.
   case noChange
+  /// A difference shows, of too few milliseconds to matter.
+  case slight
   /// The pairs scatter too much to tell.
   case inconclusive
   case unproven(Lack)
@@ -89,7 +91,8 @@ package enum DuelVerdict: Equatable, Sendable {
       return
     }
     guard signs.contains(where: { $0 == .slower || $0 == .faster }) else {
-      self = signs.contains(.same) ? .noChange : .inconclusive
+      self =
+        signs.contains(.same) ? .noChange : signs.contains(.slight) ? .slight : .inconclusive
       return
     }
     if signs.count < DuelRules.recurrences {

@@ -11,14 +11,33 @@ package struct DuelRules: Equatable, Sendable {
   /// The control may move by up to this factor before it voids its batch: 2 %.
   package var controlFloor = 1.02
   /// The smallest change worth a verdict, in milliseconds a frame.
-  package var smallestChange = 0.0
+  ///
+  /// A short frame changes by more than ``floor`` when code merely moves in memory, and no display
+  /// shows it.
+  package var smallestChange = Self.smallestChange(refreshRates: [])
   /// How often the bootstrap of an interval draws.
   package var resamples = ConfidenceInterval.resamples
 
   /// Batches that must agree before anything is called slower or faster.
   package static let recurrences = 2
 
+  /// No change below this matters, in milliseconds a frame; nor one below a share of the budget.
+  private static let slightMilliseconds = 0.02
+  private static let slightShare = 0.005
+
   package init() {}
+
+  /// The smallest change that matters where frames are shown at some rates, in milliseconds a frame.
+  ///
+  /// 20 µs or 0.5 % of the tightest budget, whichever is less: the budget counts above 250 Hz.
+  ///
+  ///     DuelRules.smallestChange(refreshRates: [60, 120])   // 0.02
+  ///
+  /// - Parameter refreshRates: In Hz.
+  package static func smallestChange(refreshRates: [Int]) -> Double {
+    precondition(refreshRates.allSatisfy { $0 > 0 }, "a refresh rate is positive")
+    return refreshRates.reduce(slightMilliseconds) { min($0, slightShare * 1_000 / Double($1)) }
+  }
 
   /// The fewest pairs of which so many tests can reach the level.
   ///

@@ -2,17 +2,22 @@ package import RegressionGates
 
 /// What a duel found, for people and for programs.
 package struct DuelReport {
-  private let findings: DuelFindings
+  let findings: DuelFindings
   private let base: String
   private let head: String
+  let calibration: CalibrationQuote?
 
   /// - Parameters:
   ///   - base: What the base is called: a path or a revision.
   ///   - head: The same of the head.
-  package init(_ findings: DuelFindings, base: String, head: String) {
+  ///   - calibration: What is known of duels on this machine.
+  package init(
+    _ findings: DuelFindings, base: String, head: String, calibration: CalibrationQuote? = nil
+  ) {
     self.findings = findings
     self.base = Wording.oneLine(base)
     self.head = Wording.oneLine(head)
+    self.calibration = calibration
   }
 
   /// One line: what the duel comes to.
@@ -65,6 +70,8 @@ package struct DuelReport {
         "outcome": \(try JSONText.line(Wording.outcome(findings.outcome))),
         "exit_code": \(findings.outcome.exitCode),
         "strategies": \(try JSONText.array(strategyLines, indent: "  ")),
+        "rules": \(try JSONText.line(findings.judgement.map { RulesLine($0.rules) })),
+        "calibration": \(try JSONText.line(calibration?.line)),
         "controls": \(try JSONText.array(controlLines, indent: "  ")),
         "counters": \(try JSONText.array(findings.counters.map(CounterLine.init), indent: "  ")),
         "notes": \(try JSONText.array(notes, indent: "  "))
@@ -77,7 +84,7 @@ package struct DuelReport {
 
 extension DuelReport {
   /// A line of the table.
-  private struct VerdictLine {
+  struct VerdictLine {
     let strategy: String
     let effect: String
     let p: String
@@ -87,7 +94,7 @@ extension DuelReport {
   }
 
   /// One line a strategy, with a part for each batch.
-  private var verdicts: [VerdictLine] {
+  var verdicts: [VerdictLine] {
     findings.judgement?.strategies.map { strategy in
       func parts(_ text: (BatchEvidence) -> String) -> String {
         strategy.batches.map(text).joined(separator: "; ")
@@ -104,106 +111,18 @@ extension DuelReport {
     } ?? []
   }
 
-  /// What the table does not say, a sentence each.
-  private var notes: [String] {
-    var notes = findings.mismatches.sorted { $0.key < $1.key }.map {
-      "exact tier: the pixels of \(Wording.name($0)) are no longer right: \(Wording.oneLine($1))"
-    }
-    notes += findings.counters.map { counter in
-      "exact tier: \(counter.metric) of \(Wording.name(counter.series)) went from"
-        + " \(Wording.value(counter.base, of: counter.metric)) to"
-        + " \(Wording.value(counter.head, of: counter.metric))"
-        + (counter.isWorse ? ", which is worse" : "")
-    }
-    guard let judgement = findings.judgement else {
-      return notes + ["times were not compared, for the exact tier failed"]
-    }
-    for strategy in judgement.strategies {
-      guard strategy.verdict != .noChange, let change = findings.phases[strategy.strategy] else {
-        continue
-      }
-      let amount = DecimalText.fixed(change.milliseconds.magnitude, places: 4)
-      notes.append(
-        "\(Wording.name(strategy.strategy)): \(change.phase.rawValue) changed most, by \(amount) ms"
-          + " a frame \(change.milliseconds < 0 ? "less" : "more")")
-    }
-    for (index, control) in judgement.controls.enumerated() {
-      guard let control else { continue }
-      notes.append(
-        "control of batch \(index + 1): a memset took \(Self.factor(control.effect)) times as long"
-          + " beside the head"
-          + (control.moved ? ", so that the batch proves nothing" : ""))
-    }
-    return notes
-  }
+  static func factor(_ value: Double) -> String { DecimalText.fixed(value, places: 3) }
 
-  private static func factor(_ value: Double) -> String { DecimalText.fixed(value, places: 3) }
-
-  private static func verdict(_ verdict: DuelVerdict) -> String {
+  static func verdict(_ verdict: DuelVerdict) -> String {
     switch verdict {
     case .regression: "regression"
     case .improvement: "improvement"
     case .noChange: "same"
+    case .slight: "too slight to matter"
     case .inconclusive: "inconclusive"
     case .unproven(.controlMoved): "unproven: the control moved"
     case .unproven(.seenOnce): "unproven: seen in one batch"
     case .unproven(.didNotRecur): "unproven: not seen again"
     }
-  }
-
-  private var strategyLines: [StrategyLine] {
-    findings.judgement?.strategies.flatMap { strategy in
-      strategy.batches.enumerated().map { index, batch in
-        StrategyLine(
-          strategy: strategy.strategy, verdict: Self.verdict(strategy.verdict), batch: index + 1,
-          pairs: batch.pairs, effectX: batch.effect, ciLowX: batch.interval?.low,
-          ciHighX: batch.interval?.high, pSlower: batch.pSlower, pFaster: batch.pFaster,
-          smallestEffectX: batch.smallestEffect)
-      }
-    } ?? []
-  }
-
-  private var controlLines: [ControlLine] {
-    findings.judgement?.controls.compactMap { control in
-      control.map { ControlLine(effectX: $0.effect, p: $0.p, moved: $0.moved) }
-    } ?? []
-  }
-}
-
-/// What one batch shows of a strategy as the JSON file has it.
-private struct StrategyLine: Encodable {
-  let strategy: String
-  let verdict: String
-  let batch: Int
-  let pairs: Int
-  let effectX: Double
-  let ciLowX: Double?
-  let ciHighX: Double?
-  let pSlower: Double
-  let pFaster: Double
-  let smallestEffectX: Double?
-}
-
-/// What the control did in one batch.
-private struct ControlLine: Encodable {
-  let effectX: Double
-  let p: Double
-  let moved: Bool
-}
-
-/// A difference of the exact tier.
-private struct CounterLine: Encodable {
-  let series: String
-  let metric: String
-  let base: Double
-  let head: Double
-  let isWorse: Bool
-
-  init(_ counter: CounterDifference) {
-    series = counter.series
-    metric = counter.metric
-    base = counter.base
-    head = counter.head
-    isWorse = counter.isWorse
   }
 }

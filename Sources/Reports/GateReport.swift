@@ -5,9 +5,12 @@ package import RegressionGates
 /// Where nothing is worth a look every format for people is one line.
 package struct GateReport {
   private let judgement: GateJudgement
+  private let calibration: CalibrationQuote?
 
-  package init(_ judgement: GateJudgement) {
+  /// - Parameter calibration: What is known of duels on the machine of the run.
+  package init(_ judgement: GateJudgement, calibration: CalibrationQuote? = nil) {
     self.judgement = judgement
+    self.calibration = calibration
   }
 
   /// Whether everything was judged, held and stayed as it was.
@@ -33,8 +36,10 @@ package struct GateReport {
           + entry.details.flatMap { Wording.wrap($0, indent: "      ", first: "    ") }
       }
     }
-    return (blocks + [[headline]]).filter { !$0.isEmpty }
-      .map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+    return (blocks + [quotes.flatMap { Wording.wrap($0, indent: "  ") } + [headline]]).filter {
+      !$0.isEmpty
+    }
+    .map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 
   /// A table for a job's summary.
@@ -48,8 +53,12 @@ package struct GateReport {
         ([entry.reason] + entry.details).joined(separator: "; "),
       ])
     }
+    if !quotes.isEmpty { lines += [""] + quotes.map { "- " + Markdown.escaped($0) } }
     return lines.map { $0 + "\n" }.joined()
   }
+
+  /// What is quoted beside the findings, if there are any.
+  private var quotes: [String] { isQuiet ? [] : calibration?.sentences ?? [] }
 
   /// Annotations of GitHub Actions: an error a failure, a warning for all else, the headline last.
   package var github: String {
@@ -58,7 +67,9 @@ package struct GateReport {
       let title = "scrollbench \(entry.kind.rawValue)" + (entry.place.map { " \($0)" } ?? "")
       let message = ([entry.reason] + entry.details).joined(separator: "; ")
       return "::\(level) title=\(Self.property(title))::\(Self.data(message))\n"
-    }.joined() + "scrollbench \(headline)\n"
+    }.joined()
+      + quotes.map { "::notice title=scrollbench calibration::\(Self.data($0))\n" }.joined()
+      + "scrollbench \(headline)\n"
   }
 
   /// Every finding, the quiet ones too.
@@ -72,6 +83,7 @@ package struct GateReport {
         "outcome": \(try JSONText.line(Wording.outcome(judgement.outcome))),
         "exit_code": \(judgement.outcome.exitCode),
         "notes": \(try JSONText.array(notes, indent: "  ")),
+        "calibration": \(try JSONText.line(calibration?.line)),
         "pixels": \(try JSONText.array(judgement.pixels.map(PixelLine.init), indent: "  ")),
         "findings": \(try JSONText.array(judgement.findings.map(FindingLine.init), indent: "  "))
       }

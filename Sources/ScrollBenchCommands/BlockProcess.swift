@@ -8,13 +8,17 @@ final class BlockProcess {
   private let input = Pipe()
   private let output = Pipe()
   private let errors: URL
+  private let patience: Duration
   private var unread = Data()
 
   /// Starts the process and waits until it is ready for its first block.
   ///
-  /// - Parameter name: What messages call it.
-  init(_ executable: URL, _ arguments: [String], name: String) throws {
+  /// - Parameters:
+  ///   - name: What messages call it.
+  ///   - patience: How long it may take for an answer before it is given up.
+  init(_ executable: URL, _ arguments: [String], name: String, patience: Duration) throws {
     self.name = name
+    self.patience = patience
     // A file rather than a pipe, which a process could fill up.
     errors = FileManager.default.temporaryDirectory
       .appendingPathComponent("scrollbench-duel-\(UUID().uuidString).err")
@@ -36,7 +40,8 @@ final class BlockProcess {
     Interruption.adopt(process.processIdentifier)
     do {
       greeting = try Self.greeting(
-        in: try Self.line(from: output, &unread) ?? Data(), name: name, process, errors)
+        in: try Self.line(from: output, &unread, of: name, within: patience) ?? Data(), name: name,
+        errors)
     } catch {
       Self.stop(process, errors)
       throw error
@@ -49,20 +54,21 @@ final class BlockProcess {
   func runBlock() throws -> BlockMessage {
     try Interruption.check()
     try? input.fileHandleForWriting.write(contentsOf: Data("\n".utf8))
-    guard let line = try Self.line(from: output, &unread),
+    guard let line = try Self.line(from: output, &unread, of: name, within: patience),
       let message = try? JSONDecoder().decode(BlockMessage.self, from: line),
       message.series.count == greeting.series.count,
       zip(message.series, greeting.series).allSatisfy({ $0.frameNanoseconds.count == $1.frames })
     else {
       try Interruption.check()
       throw CommandFailure(
-        "\(name) ended in the middle of a block" + Self.lastWords(errors), .mismatch)
+        "\(name) ended in the middle of a block, so that nothing can be compared"
+          + Self.lastWords(errors), .incomparable)
     }
     return message
   }
 
   private static func greeting(
-    in line: Data, name: String, _ process: Process, _ errors: URL
+    in line: Data, name: String, _ errors: URL
   ) throws -> BlockGreeting {
     try Interruption.check()
     if let greeting = try? JSONDecoder().decode(BlockGreeting.self, from: line),
@@ -76,7 +82,12 @@ final class BlockProcess {
   }
 
   /// The next line of output; `nil` if the process ended first.
-  private static func line(from output: Pipe, _ unread: inout Data) throws -> Data? {
+  ///
+  /// - Throws: If none comes in time.
+  private static func line(
+    from output: Pipe, _ unread: inout Data, of name: String, within patience: Duration
+  ) throws -> Data? {
+    let end = ContinuousClock.now + patience
     while true {
       if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
         let line = Data(unread[..<end])
@@ -84,9 +95,30 @@ final class BlockProcess {
         return line
       }
       guard unread.count < longestLine else { return nil }
+      guard try isReadable(output, until: end) else {
+        throw CommandFailure(
+          "\(name) gave no answer for \(patience.components.seconds) s and was stopped; --patience"
+            + " gives it longer", .incomparable)
+      }
       let more = output.fileHandleForReading.availableData
       guard !more.isEmpty else { return nil }
       unread.append(more)
+    }
+  }
+
+  /// Waits until there is something to read, or the other end is closed.
+  ///
+  /// - Returns: `false` if nothing comes in time.
+  private static func isReadable(_ pipe: Pipe, until end: ContinuousClock.Instant) throws -> Bool {
+    while true {
+      try Interruption.check()
+      let left = max(0, (end - .now) / .milliseconds(1))
+      var file = pollfd(
+        fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      // The call fills one value of ours and keeps no pointer to it. A signal ends it early.
+      let count = unsafe poll(&file, 1, Int32(min(left.rounded(.up), 1_000)))
+      if count > 0 { return true }
+      if count == 0, left == 0 { return false }
     }
   }
 
@@ -100,8 +132,9 @@ final class BlockProcess {
     return lines.isEmpty ? "" : ". It said: " + lines.joined(separator: " / ")
   }
 
+  /// Ends the process, also one that hangs: it has nothing to tidy up.
   private static func stop(_ process: Process, _ errors: URL) {
-    process.terminate()
+    kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     Interruption.release(process.processIdentifier)
     try? FileManager.default.removeItem(at: errors)

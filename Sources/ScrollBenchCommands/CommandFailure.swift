@@ -9,6 +9,8 @@ package struct CommandFailure: Error {
   package enum Code: Int32 {
     /// A picture that is not as it should be, or a process that cannot be measured.
     case mismatch = 1
+    /// What was asked for could not be shown.
+    case inconclusive = 2
     /// Nothing to judge by, or things that do not compare.
     case incomparable = 3
     /// A flag that is not accepted.

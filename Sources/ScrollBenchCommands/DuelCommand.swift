@@ -8,6 +8,7 @@ package struct DuelCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "duel",
     abstract: "Compare two builds block by block and say whether one is slower.",
+    usage: "scrollbench duel <base> <head> [<options>] [-- <run arguments>]",
     discussion: """
       Counts are compared first; if the head has more of what costs, the duel ends there. Times: each \
       pair is a block of about 300 frames of either build, in fresh processes every four pairs. A \
@@ -25,11 +26,6 @@ package struct DuelCommand: ParsableCommand {
 
   @Argument(help: "The build to judge: the same.")
   package var head: String
-
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("Pairs of a batch. Default: 20.", valueName: "n"),
-    transform: FlagValue.count("pairs", upTo: 10_000))
-  package var pairs: Int = 20
 
   @Option(
     parsing: .unconditional,
@@ -52,16 +48,13 @@ package struct DuelCommand: ParsableCommand {
     transform: FlagValue.path)
   package var output: String?
 
-  @Argument(
-    parsing: .postTerminator,
+  @Option(
     help: ArgumentHelp(
-      "Arguments of run for both. Default: --hz 120, and frames for blocks of about 300.",
-      valueName: "run arguments"))
-  package var runArguments: [String] = []
+      "The calibration to go by. Default: calibration.json of this folder, if it is this machine's.",
+      valueName: "file.json"), transform: FlagValue.path)
+  package var calibration: String?
 
-  /// The frames of a block, all strategies together, and the fewest of one strategy.
-  private static let framesPerBlock = 300
-  private static let fewestFrames = 30
+  @OptionGroup package var blocks: BlockOptions
 
   package init() {}
 
@@ -75,54 +68,35 @@ package struct DuelCommand: ParsableCommand {
   }
 
   private func duel() throws -> Outcome {
-    let (shared, options) = try sharedArguments()
-    let rates = options.hz?.count ?? 1
-    let strategies = (options.strategy ?? KnownStrategies.standard.map(\.id)).count * rates
+    let arguments = try BlockArguments(
+      blocks.runArguments, own: [baseArgs, headArgs].map(BlockArguments.words))
+    var rules = DuelRules()
+    rules.smallestChange = DuelRules.smallestChange(refreshRates: arguments.refreshRates)
     try CommandFailure.wrapping(.usage) {
-      try DuelRules().validate(pairs: pairs, strategies: strategies)
+      try rules.validate(pairs: blocks.pairs, strategies: arguments.series)
     }
+    let choice = try CalibrationChoice(calibration, machineID: CalibrationChoice.thisMachine)
+    rules.floor = max(rules.floor, choice.calibration?.floor ?? 1)
     let base = try DuelSource(base)
     let head = self.base == self.head ? base : try DuelSource(self.head)
     var run = DuelRun(
-      base: DuelRun.Side(source: base, arguments: shared + Self.words(baseArgs)),
-      head: DuelRun.Side(source: head, arguments: shared + Self.words(headArgs)),
-      pairs: pairs, seed: options.scenarioOptions.seed, verifies: !options.noVerify)
+      base: DuelRun.Side(
+        source: base, arguments: arguments.shared + BlockArguments.words(baseArgs)),
+      head: DuelRun.Side(
+        source: head, arguments: arguments.shared + BlockArguments.words(headArgs)),
+      pairs: blocks.pairs, seed: arguments.seed, verifies: arguments.verifies, rules: rules,
+      patience: .seconds(blocks.patience))
     var line = ProgressLine()
     defer { line.finish() }
     let findings = try run.findings { batch, fraction in
-      line.show(["batch \(batch)", "\(pairs) pairs"], fraction: fraction)
+      line.show(["batch \(batch)", "\(blocks.pairs) pairs"], fraction: fraction)
     }
     line.finish()
-    try publish(DuelReport(findings, base: self.base, head: self.head))
+    try publish(
+      DuelReport(
+        findings, base: self.base, head: self.head,
+        calibration: choice.quote(strategies: run.names)))
     return findings.outcome
-  }
-
-  /// The arguments that both sides get, and what they mean.
-  private func sharedArguments() throws -> ([String], RunCommand) {
-    var arguments = runArguments.filter { $0 != "--no-verify" }
-    func parsed(_ arguments: [String]) throws -> RunCommand {
-      do {
-        return try RunCommand.parse(arguments)
-      } catch {
-        throw CommandFailure(
-          "run does not accept \(arguments.joined(separator: " ")): "
-            + RunCommand.message(for: error), .usage)
-      }
-    }
-    // Each side's own arguments must be arguments of run as well.
-    for own in [baseArgs, headArgs] { _ = try parsed(runArguments + Self.words(own)) }
-    let options = try parsed(runArguments)
-    if options.hz == nil { arguments += ["--hz", "120"] }
-    if options.frames == nil {
-      let series =
-        (options.strategy ?? KnownStrategies.standard.map(\.id)).count * (options.hz?.count ?? 1)
-      arguments += ["--frames", "\(max(Self.fewestFrames, Self.framesPerBlock / series))"]
-    }
-    return (arguments, options)
-  }
-
-  private static func words(_ text: String) -> [String] {
-    text.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
   private func publish(_ report: DuelReport) throws {

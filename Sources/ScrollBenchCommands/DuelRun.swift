@@ -17,24 +17,33 @@ struct DuelRun {
   let seed: UInt64
   /// Whether pixels are compared, by the first process of each side.
   let verifies: Bool
+  let rules: DuelRules
+  /// How long a process may take for an answer.
+  let patience: Duration
 
   /// Pairs that one process of each side runs; one more, the first, does not count.
   private static let pairsPerProcess = 4
 
   /// The names of the series, in their order; known once a process of each side has greeted.
-  private var names: [String] = []
+  private(set) var names: [String] = []
   private var mismatches: [String: String] = [:]
+  /// What was measured, unless counts ended it.
+  private(set) var batches: [DuelBatch] = []
   /// The blocks that count, of all batches.
-  private var baseBlocks: [BlockMessage] = []
-  private var headBlocks: [BlockMessage] = []
-  private var blocksDone = 0
+  private(set) var baseBlocks: [BlockMessage] = []
+  private(set) var headBlocks: [BlockMessage] = []
 
-  init(base: Side, head: Side, pairs: Int, seed: UInt64, verifies: Bool) {
+  init(
+    base: Side, head: Side, pairs: Int, seed: UInt64, verifies: Bool, rules: DuelRules,
+    patience: Duration
+  ) {
     self.base = base
     self.head = head
     self.pairs = pairs
     self.seed = seed
     self.verifies = verifies
+    self.rules = rules
+    self.patience = patience
   }
 
   /// Runs as many batches as it takes, at most two that prove something.
@@ -42,18 +51,18 @@ struct DuelRun {
   /// - Parameter report: Called now and then with the batch, from 1, and the share of it that is done.
   mutating func findings(report: (_ batch: Int, _ fraction: Double) -> Void) throws -> DuelFindings
   {
-    var batches: [DuelBatch] = []
     while batches.count < Self.mostBatches {
       guard let batch = try runBatch(number: batches.count, report: report) else {
         return DuelFindings(
           judgement: nil, counters: counters(toolchain: false), mismatches: mismatches)
       }
       batches.append(batch)
-      let judgement = DuelJudgement(batches, strategies: names)
+      let judgement = DuelJudgement(batches, strategies: names, rules: rules)
       if !judgement.needsAnotherBatch { break }
     }
     return DuelFindings(
-      judgement: DuelJudgement(batches, strategies: names), counters: counters(toolchain: true),
+      judgement: DuelJudgement(batches, strategies: names, rules: rules),
+      counters: counters(toolchain: true),
       mismatches: mismatches, phases: phases)
   }
 
@@ -65,29 +74,18 @@ struct DuelRun {
     number: Int, report: (Int, Double) -> Void
   ) throws -> DuelBatch? {
     let order = DuelSide.order(pairs: pairs, seed: seed &+ UInt64(number))
+    let starts = Array(stride(from: 0, to: pairs, by: Self.pairsPerProcess))
+    // The process that starts first gets other memory, and so each side is it as often as the other.
+    let firstToStart = DuelSide.order(pairs: starts.count, seed: ~seed &+ UInt64(number))
     var batch = DuelBatch(pairs: [])
     var baseTimes: [String: [Double]] = [:]
-    for start in stride(from: 0, to: pairs, by: Self.pairsPerProcess) {
+    for (start, first) in zip(starts, firstToStart) {
       let isFirst = number == 0 && start == 0
-      let proof = verifies && isFirst ? [] : ["--no-verify"]
-      let base = try BlockProcess(
-        base.source.executable, base.arguments + proof, name: base.source.name)
-      let head = try BlockProcess(
-        head.source.executable, head.arguments + proof, name: head.source.name)
+      let (base, head) = try processes(startingWith: first, verifies: verifies && isFirst)
       if isFirst { try meet(base.greeting, head.greeting) }
-      // The discarded pair.
-      _ = (try base.runBlock(), try head.runBlock())
       for pair in start..<min(pairs, start + Self.pairsPerProcess) {
         report(number + 1, Double(pair) / Double(pairs))
-        let blocks: (base: BlockMessage, head: BlockMessage)
-        switch order[pair] {
-        case .base:
-          let first = try base.runBlock()
-          blocks = (first, try head.runBlock())
-        case .head:
-          let first = try head.runBlock()
-          blocks = (try base.runBlock(), first)
-        }
+        let blocks = try Self.blocks(of: base, head, startingWith: order[pair])
         baseBlocks.append(blocks.base)
         headBlocks.append(blocks.head)
         batch.pairs.append(DuelPair(blocks.base, blocks.head, names: names))
@@ -101,6 +99,42 @@ struct DuelRun {
     }
     batch.baseMilliseconds = baseTimes.mapValues { Self.median($0) / 1e6 }
     return batch
+  }
+
+  /// A fresh process of each side, after a pair that does not count.
+  private func processes(
+    startingWith first: DuelSide, verifies: Bool
+  ) throws -> (base: BlockProcess, head: BlockProcess) {
+    func process(_ side: Side) throws -> BlockProcess {
+      try BlockProcess(
+        side.source.executable, side.arguments + (verifies ? [] : ["--no-verify"]),
+        name: side.source.name, patience: patience)
+    }
+    let pair: (base: BlockProcess, head: BlockProcess)
+    switch first {
+    case .base:
+      let base = try process(base)
+      pair = (base, try process(head))
+    case .head:
+      let head = try process(head)
+      pair = (try process(base), head)
+    }
+    _ = try Self.blocks(of: pair.base, pair.head, startingWith: first)
+    return pair
+  }
+
+  /// A block of each side, one after the other.
+  private static func blocks(
+    of base: BlockProcess, _ head: BlockProcess, startingWith first: DuelSide
+  ) throws -> (base: BlockMessage, head: BlockMessage) {
+    switch first {
+    case .base:
+      let block = try base.runBlock()
+      return (block, try head.runBlock())
+    case .head:
+      let block = try head.runBlock()
+      return (try base.runBlock(), block)
+    }
   }
 
   /// Sees whether both sides measure the same.
@@ -119,55 +153,5 @@ struct DuelRun {
       isOneRate ? $0.strategy : "\($0.strategy) at \($0.refreshRate) Hz"
     }
     mismatches = head.mismatches.filter { base.mismatches[$0.key] == nil }
-  }
-
-  private func counters(toolchain: Bool) -> [CounterDifference] {
-    names.indices.flatMap { index in
-      CounterDifference.all(
-        of: names[index], base: baseBlocks.map { $0.series[index].counters },
-        head: headBlocks.map { $0.series[index].counters }, toolchain: toolchain)
-    }
-  }
-
-  /// The phase of each series that changed most, by the medians of the blocks.
-  private var phases: [String: DuelFindings.PhaseChange] {
-    var changes: [String: DuelFindings.PhaseChange] = [:]
-    for (index, name) in names.enumerated() {
-      changes[name] = Phase.allCases.map { phase in
-        func milliseconds(_ blocks: [BlockMessage]) -> Double {
-          Self.median(
-            blocks.map { block in
-              let series = block.series[index]
-              return Double(series.phaseNanoseconds[phase.rawValue] ?? 0)
-                / Double(series.frameNanoseconds.count) / 1e6
-            })
-        }
-        return DuelFindings.PhaseChange(
-          phase: phase, milliseconds: milliseconds(headBlocks) - milliseconds(baseBlocks))
-      }.max { $0.milliseconds.magnitude < $1.milliseconds.magnitude }
-    }
-    return changes
-  }
-
-  /// The middle value, or the mean of the two in the middle.
-  fileprivate static func median(_ values: [Double]) -> Double {
-    let sorted = values.sorted()
-    return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
-  }
-}
-
-extension DuelPair {
-  fileprivate init(_ base: BlockMessage, _ head: BlockMessage, names: [String]) {
-    var ratios: [String: Double] = [:]
-    for (index, name) in names.enumerated() {
-      ratios[name] = DuelRun.median(
-        zip(base.series[index].frameNanoseconds, head.series[index].frameNanoseconds).map {
-          log(Double(max(1, $1)) / Double(max(1, $0)))
-        })
-    }
-    self.init(
-      logRatios: ratios,
-      control: log(
-        Double(max(1, head.memsetNanoseconds)) / Double(max(1, base.memsetNanoseconds))))
   }
 }

@@ -8,7 +8,16 @@ final class DuelSource {
   /// The scratch worktree, removed with the source.
   private let worktree: String?
 
+  /// This very process's executable, even if its file has been replaced since.
+  init() {
+    name = "this build"
+    executable = URL(fileURLWithPath: "/proc/\(getpid())/exe")
+    worktree = nil
+  }
+
   /// Finds the executable of a side, or builds it.
+  ///
+  /// A file comes before a revision of the same name, and a revision before a folder.
   init(_ name: String) throws {
     self.name = name
     let kind = try? FileManager.default.attributesOfItem(

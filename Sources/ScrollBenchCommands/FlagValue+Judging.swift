@@ -16,4 +16,12 @@ extension FlagValue {
     let known = [auto] + DisplayLog.Format.allCases.map(\.rawValue)
     return DisplayLog.Format(rawValue: try name(text, of: "format", among: known))
   }
+
+  /// A time in minutes: a second to a day.
+  static func minutes(_ text: String) throws -> Double {
+    guard let minutes = Double(text), (1.0 / 60...1_440).contains(minutes) else {
+      throw ValidationError("\"\(text)\" is not a number of minutes from 0.02 to 1440")
+    }
+    return minutes
+  }
 }

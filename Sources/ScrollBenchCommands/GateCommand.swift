@@ -44,6 +44,12 @@ package struct GateCommand: ParsableCommand {
   @Flag(help: "Make the run the baseline, and exit with 3 so that nobody does it by accident.")
   package var updateBaseline = false
 
+  @Option(
+    help: ArgumentHelp(
+      "The calibration to quote. Default: calibration.json of this folder, if it is of the run's"
+        + " machine.", valueName: "file.json"), transform: FlagValue.path)
+  package var calibration: String?
+
   /// How a judgement is printed.
   package enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, markdown, github, json
@@ -98,7 +104,8 @@ extension GateCommand {
     let judgements = runs.map {
       GateJudgement($0, baseline: baseline, rules: rules, isExact: exact)
     }
-    for report in judgements.map(GateReport.init) {
+    for (run, judgement) in zip(runs, judgements) {
+      let report = GateReport(judgement, calibration: try quote(for: run))
       switch format {
       case .text: print(report.text, terminator: "")
       case .markdown: print(report.markdown, terminator: "")
@@ -108,6 +115,15 @@ extension GateCommand {
     }
     let outcome = Outcome.worst(of: judgements.map(\.outcome))
     guard outcome == .held else { throw ExitCode(outcome.exitCode) }
+  }
+
+  /// What is known of duels on the machine of a run; a run that names none is taken for one of here.
+  private func quote(for run: MeasuredRun) throws -> CalibrationQuote? {
+    let facts = run.facts.values
+    return try CalibrationChoice(
+      calibration, machineID: facts[.machine] ?? CalibrationChoice.thisMachine,
+      build: facts[.build] ?? "release"
+    ).quote(strategies: Set(run.series.map(\.key.strategy)).sorted())
   }
 
   private func update(_ baseline: Baseline) throws {

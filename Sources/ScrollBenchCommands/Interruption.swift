@@ -93,8 +93,14 @@ enum Interruption {
     let (first, second) = (
       firstChild.load(ordering: .relaxed), secondChild.load(ordering: .relaxed)
     )
-    if first > 0 { kill(first, SIGTERM) }
-    if second > 0 { kill(second, SIGTERM) }
+    // A child that leads a group of processes goes with them: a build has compilers.
+    if first > 0 { stop(first) }
+    if second > 0 { stop(second) }
+  }
+
+  private static func stop(_ child: Int32) {
+    kill(-child, SIGTERM)
+    kill(child, SIGTERM)
   }
 
   private static func leave() -> Never {

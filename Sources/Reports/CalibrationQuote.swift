@@ -1,0 +1,77 @@
+package import RegressionGates
+
+/// What a calibration says beside verdicts, or why one is not quoted.
+package struct CalibrationQuote: Equatable, Sendable {
+  /// For people, each a sentence.
+  package let sentences: [String]
+  /// For programs; `nil` if the calibration is not used.
+  let line: Line?
+
+  /// Quotes the calibration of the machine at hand.
+  ///
+  /// - Parameter strategies: What the verdicts are about; where none of them was calibrated, the
+  ///   smallest effect is that of those that were.
+  package init(of calibration: Calibration, strategies: [String]) {
+    let known = calibration.strategies
+    let own = strategies.filter(known.contains)
+    let effect = calibration.smallestEffect(of: own.isEmpty ? known : own)
+    let identical = calibration.identical
+    var sentence =
+      "this machine, calibrated with \(calibration.settings.pairs) pairs a batch of"
+      + " \(Wording.list(known.map(Wording.name))): \(identical.count) false"
+      + " \(identical.count == 1 ? "alarm" : "alarms") in \(identical.duels)"
+      + " \(identical.duels == 1 ? "duel" : "duels") of a build with itself (at most"
+      + " \(Wording.precisePercent(identical.interval.high)) at 95 %)"
+    let caught = calibration.injections.sorted { $0.key < $1.key }.map { work, share in
+      "\(Wording.name(work)) in \(share.count) of \(share.duels)"
+    }
+    if !caught.isEmpty { sentence += "; caught " + Wording.list(caught) }
+    if let effect {
+      sentence += "; smallest effect \(Wording.precisePercent(effect - 1))"
+      if own.isEmpty, !strategies.isEmpty { sentence += ", of other strategies than these" }
+    }
+    sentences = [sentence]
+    line = Line(
+      commit: calibration.settings.commit, pairs: calibration.settings.pairs,
+      falseAlarms: identical.count, duels: identical.duels,
+      falseAlarmsHigh: identical.interval.high,
+      caught: calibration.injections, floorX: calibration.floor, smallestEffectX: effect)
+  }
+
+  /// Says that a calibration is not used.
+  ///
+  /// - Parameter reason: A clause that follows its file's name, such as `is of another machine`.
+  package init(unused file: String, because reason: String) {
+    sentences = ["the calibration \(Wording.oneLine(file)) \(reason), and is not used"]
+    line = nil
+  }
+
+  /// A quote as the JSON files have it.
+  struct Line: Encodable, Equatable, Sendable {
+    let commit: String
+    let pairs: Int
+    let falseAlarms: Int
+    let duels: Int
+    let falseAlarmsHigh: Double
+    let caught: [String: Calibration.DuelShare]
+    let floorX: Double
+    let smallestEffectX: Double?
+  }
+}
+
+extension Calibration {
+  /// The strategies that were calibrated, sorted.
+  var strategies: [String] {
+    metrics.keys.compactMap { key in
+      let suffix = Self.primaryKey(of: "")
+      return key.hasSuffix(suffix) ? String(key.dropLast(suffix.count)) : nil
+    }.sorted()
+  }
+}
+
+extension Wording {
+  /// A share as a percentage with a decimal place.
+  static func precisePercent(_ share: Double) -> String {
+    DecimalText.fixed(share * 100, places: 1) + " %"
+  }
+}

@@ -1,0 +1,54 @@
+/// The arguments of run that both sides of a duel get, and what they mean.
+struct BlockArguments {
+  /// For both sides, with what is added where nobody says otherwise; without `--no-verify`.
+  let shared: [String]
+  /// Strategies times refresh rates.
+  let series: Int
+  let refreshRates: [Int]
+  let seed: UInt64
+  let verifies: Bool
+  /// The kernels in use, for reports.
+  let kernels: String
+  /// Whether work is added on purpose, on both sides.
+  let injects: Bool
+
+  /// The frames of a block, all strategies together, and the fewest of one strategy.
+  private static let framesPerBlock = 300
+  private static let fewestFrames = 30
+  private static let refreshRate = 120
+
+  /// - Parameter own: What single sides get besides: these must be arguments of run as well.
+  /// - Throws: ``CommandFailure`` for arguments that run does not accept.
+  init(_ arguments: [String], own: [[String]] = []) throws {
+    for own in own { _ = try Self.parsed(arguments + own) }
+    let options = try Self.parsed(arguments)
+    let strategies = (options.strategy ?? KnownStrategies.standard.map(\.id)).count
+    refreshRates = options.hz ?? [Self.refreshRate]
+    series = strategies * refreshRates.count
+    seed = options.scenarioOptions.seed
+    verifies = !options.noVerify
+    kernels = options.engineOptions.kernelsInUse
+    injects = !options.inject.isEmpty
+    var shared = arguments.filter { $0 != "--no-verify" }
+    if options.hz == nil { shared += ["--hz", "\(Self.refreshRate)"] }
+    if options.frames == nil {
+      shared += ["--frames", "\(max(Self.fewestFrames, Self.framesPerBlock / series))"]
+    }
+    self.shared = shared
+  }
+
+  /// The words of a text, split at spaces.
+  static func words(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
+  private static func parsed(_ arguments: [String]) throws -> RunCommand {
+    do {
+      return try RunCommand.parse(arguments)
+    } catch {
+      throw CommandFailure(
+        "run does not accept \(arguments.joined(separator: " ")): "
+          + RunCommand.message(for: error), .usage)
+    }
+  }
+}

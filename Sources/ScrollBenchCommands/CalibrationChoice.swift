@@ -1,0 +1,59 @@
+import Measurement
+import RegressionGates
+import Reports
+import RunRecords
+
+/// The calibration that a judgement goes by: the one that was asked for, or the one that lies in the
+/// current folder, if it is of the right machine and kind of build.
+struct CalibrationChoice {
+  /// `nil` if there is none that can be used.
+  let calibration: Calibration?
+  private let refusal: CalibrationQuote?
+
+  /// The fingerprint of this machine.
+  static var thisMachine: String { MachineProbe.facts.machineID }
+
+  /// - Parameters:
+  ///   - path: The file that was asked for.
+  ///   - machineID: The machine that is judged.
+  ///   - build: The kind of build that is judged.
+  /// - Throws: ``CommandFailure`` for a file that was asked for and is none.
+  init(
+    _ path: String?, machineID: String, build: String = MachineProbe.facts.buildConfiguration
+  ) throws {
+    let file = path ?? CalibrationFile.name
+    let found: Calibration
+    do {
+      found = try CalibrationFile.calibration(at: file)
+    } catch {
+      guard path == nil else { throw CommandFailure(error.description, .data) }
+      calibration = nil
+      refusal =
+        error.kind == .absent
+        ? nil : CalibrationQuote(unused: file, because: "cannot be read (\(error.description))")
+      return
+    }
+    let isRight = found.settings.machineID == machineID && found.settings.build == build
+    calibration = isRight ? found : nil
+    refusal =
+      isRight
+      ? nil
+      : CalibrationQuote(
+        unused: file,
+        because: found.settings.machineID == machineID
+          ? "is of a \(found.settings.build) build"
+          : "is of another machine (\(found.settings.machine["cpu"] ?? found.settings.machineID))")
+  }
+
+  /// What reports quote; `nil` if there was no calibration at all.
+  func quote(strategies: [String]) -> CalibrationQuote? {
+    calibration.map { CalibrationQuote(of: $0, strategies: strategies) } ?? refusal
+  }
+}
+
+extension MachineProbe {
+  /// The facts that do not depend on what is drawn.
+  static var facts: MachineFacts {
+    facts(fontFiles: [], fontFingerprint: "", textLibraries: [], kernels: "")
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import FrameStatistics
+import RegressionGates
+import RunRecords
+
+extension DuelRun {
+  /// Where the exact metrics of the two sides differ.
+  func counters(toolchain: Bool) -> [CounterDifference] {
+    names.indices.flatMap { index in
+      CounterDifference.all(
+        of: names[index], base: baseBlocks.map { $0.series[index].counters },
+        head: headBlocks.map { $0.series[index].counters }, toolchain: toolchain)
+    }
+  }
+
+  /// The phase of each series that changed most, by the medians of the blocks.
+  var phases: [String: DuelFindings.PhaseChange] {
+    var changes: [String: DuelFindings.PhaseChange] = [:]
+    for (index, name) in names.enumerated() {
+      changes[name] = Phase.allCases.map { phase in
+        func milliseconds(_ blocks: [BlockMessage]) -> Double {
+          Self.median(
+            blocks.map { block in
+              let series = block.series[index]
+              return Double(series.phaseNanoseconds[phase.rawValue] ?? 0)
+                / Double(series.frameNanoseconds.count) / 1e6
+            })
+        }
+        return DuelFindings.PhaseChange(
+          phase: phase, milliseconds: milliseconds(headBlocks) - milliseconds(baseBlocks))
+      }.max { $0.milliseconds.magnitude < $1.milliseconds.magnitude }
+    }
+    return changes
+  }
+
+  /// The middle value, or the mean of the two in the middle.
+  static func median(_ values: [Double]) -> Double {
+    let sorted = values.sorted()
+    return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+  }
+}
+
+extension DuelPair {
+  init(_ base: BlockMessage, _ head: BlockMessage, names: [String]) {
+    var ratios: [String: Double] = [:]
+    for (index, name) in names.enumerated() {
+      ratios[name] = Self.logRatio(base.series[index], head.series[index])
+    }
+    self.init(
+      logRatios: ratios,
+      control: DuelRun.logRatio(Double(head.memsetNanoseconds), Double(base.memsetNanoseconds)))
+  }
+
+  /// The median over frames, frame k with frame k.
+  fileprivate static func logRatio(
+    _ base: BlockMessage.Series, _ head: BlockMessage.Series
+  ) -> Double {
+    DuelRun.median(
+      zip(base.frameNanoseconds, head.frameNanoseconds).map {
+        DuelRun.logRatio(Double($1), Double($0))
+      })
+  }
+}
+
+extension DuelRun {
+  /// By metric the logarithms of head over base, one a pair of blocks: `strategy/metric`, and
+  /// `memset`.
+  ///
+  /// What a side takes no measurable time for has no ratio and is left out.
+  var logRatios: [String: [Double]] {
+    var ratios: [String: [Double]] = ["memset": []]
+    for (base, head) in zip(baseBlocks, headBlocks) {
+      ratios["memset"]?.append(
+        Self.logRatio(Double(head.memsetNanoseconds), Double(base.memsetNanoseconds)))
+      for (index, name) in names.enumerated() {
+        let (base, head) = (base.series[index], head.series[index])
+        let pair = DuelPair.logRatio(base, head)
+        ratios[Calibration.primaryKey(of: name), default: []].append(pair)
+        for (metric, percent) in [("frame_p95_ms", 95.0), ("frame_p99_ms", 99)] {
+          ratios["\(name)/\(metric)", default: []].append(
+            Self.logRatio(head.percentile(percent), base.percentile(percent)))
+        }
+        for phase in Phase.allCases {
+          guard let own = head.phaseNanoseconds[phase.rawValue], own > 0,
+            let other = base.phaseNanoseconds[phase.rawValue], other > 0
+          else { continue }
+          ratios["\(name)/\(phase.rawValue)_mean_ms", default: []].append(
+            Self.logRatio(Double(own), Double(other)))
+        }
+      }
+    }
+    return ratios
+  }
+
+  static func logRatio(_ head: Double, _ base: Double) -> Double {
+    log(max(1, head) / max(1, base))
+  }
+}
+
+extension BlockMessage.Series {
+  /// A percentile of the frame times, in nanoseconds.
+  fileprivate func percentile(_ percent: Double) -> Double {
+    Distribution(frameNanoseconds.map(Double.init)).percentile(percent)
+  }
+}
