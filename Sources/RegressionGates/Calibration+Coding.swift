@@ -82,8 +82,8 @@ extension Calibration.DuelShare: Codable {
     try container.encode(duels, forKey: .duels)
     try container.encode(unproven, forKey: .unproven)
     try container.encodeIfPresent(effect, forKey: .effectX)
-    try container.encode(interval.low, forKey: .low)
-    try container.encode(interval.high, forKey: .high)
+    try container.encode(interval.low.asWritten, forKey: .low)
+    try container.encode(interval.high.asWritten, forKey: .high)
   }
 
   package init(from decoder: any Decoder) throws {

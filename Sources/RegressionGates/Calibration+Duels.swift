@@ -24,7 +24,7 @@ extension Calibration {
     }
     precondition(!effects.isEmpty, "a calibration takes a duel of a build with itself")
     let scatter = BatchScatter(
-      batches: effects.count, p95: exp(Distribution(effects).percentile(95)))
+      batches: effects.count, p95: exp(Distribution(effects).percentile(95)).asWritten)
     var rules = rules
     rules.floor = max(rules.floor, scatter.p95)
     self.settings = settings
@@ -54,7 +54,7 @@ extension Calibration.DuelShare {
     self.init(
       count: judged.count { $0.ended($1) }, duels: duels.count,
       unproven: judged.count { !$0.ended($1) && $1?.outcome() == .inconclusive },
-      effect: effects.isEmpty ? nil : Distribution(effects).median)
+      effect: effects.isEmpty ? nil : Distribution(effects).median.asWritten)
   }
 }
 
@@ -75,8 +75,14 @@ extension Calibration.PairScatter {
     let squares = logRatios.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
     let deviation = (squares / max(1, count - 1)).squareRoot()
     self.init(
-      pairs: logRatios.count, deviation: deviation,
-      p95: exp(Distribution(logRatios.map(\.magnitude)).percentile(95)),
-      detectable: exp(DetectableEffect.ofDeviation(deviation, count: batch, alpha: alpha)))
+      pairs: logRatios.count, deviation: deviation.asWritten,
+      p95: exp(Distribution(logRatios.map(\.magnitude)).percentile(95)).asWritten,
+      detectable: exp(DetectableEffect.ofDeviation(deviation, count: batch, alpha: alpha)).asWritten
+    )
   }
+}
+
+extension Double {
+  /// Rounded to six decimal places, as the file has it: more are noise.
+  var asWritten: Double { (self * 1e6).rounded() / 1e6 }
 }

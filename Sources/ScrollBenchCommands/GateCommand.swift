@@ -7,6 +7,7 @@ package struct GateCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "gate",
     abstract: "Hold a run to a baseline; exit 1 if something became worse.",
+    usage: "scrollbench gate --run <folder|file> --baseline <file.json> [<options>]",
     discussion: """
       Tiers: the same pixels, exact counts, ratios within the run, times on the machine that made the \
       baseline. Exits with 0 if all held, 1 for a regression, 2 where the rules demand a proof that \

@@ -87,15 +87,33 @@ struct DuelJudgementTests {
     #expect(one.strategies[0].batches[0].sign == .slower)
   }
 
-  @Test("calls nothing slower that is too little to matter in milliseconds")
+  @Test("calls nothing slower or faster that is too little to matter in milliseconds")
   func smallest() {
-    var rules = DuelRules()
-    rules.smallestChange = 0.02
-    var slow = batch(["a": 1.05])
-    slow.baseMilliseconds = ["a": 0.3]
-    #expect(verdict(slow, slow, rules: rules) == .inconclusive)
-    slow.baseMilliseconds = ["a": 0.5]
-    #expect(verdict(slow, slow, rules: rules) == .regression)
+    for factor in [1.05, 0.95] {
+      // 20 µs a frame are 5 % of 0.4 ms.
+      var change = batch(["a": factor])
+      change.baseMilliseconds = ["a": 0.3]
+      #expect(verdict(change, change) == .slight)
+      change.baseMilliseconds = ["a": 0.5]
+      #expect(verdict(change, change) == (factor > 1 ? .regression : .improvement))
+      var rules = DuelRules()
+      rules.smallestChange = 0.03
+      #expect(verdict(change, change, rules: rules) == .slight)
+    }
+    var slight = batch(["a": 1.05])
+    slight.baseMilliseconds = ["a": 0.3]
+    let judgement = DuelJudgement([slight], strategies: ["a"])
+    #expect(!judgement.needsAnotherBatch && judgement.outcome(demandsProof: true) == .held)
+  }
+
+  @Test("counts 20 µs as too little, or 0.5 % of the tightest budget where that is less")
+  func smallestChange() {
+    #expect(DuelRules().smallestChange == 0.02)
+    for (rates, milliseconds) in [
+      ([60], 0.02), ([60, 120], 0.02), ([250], 0.02), ([60, 500], 0.01), ([1_000], 0.005),
+    ] {
+      #expect((DuelRules.smallestChange(refreshRates: rates) - milliseconds).magnitude < 1e-12)
+    }
   }
 
   // MARK: - Before it starts

@@ -91,6 +91,85 @@ struct DuelTests {
     }
   }
 
+  @Test("gives up a side that hangs or ends in a block, and compares nothing")
+  func failingSides() throws {
+    let folder = try Folder()
+    let greeting =
+      #"{"scrollbenchBlocks":1,"series":[{"strategy":"a","refreshRate":60,"frames":1}],"#
+      + #""settings":{},"mismatches":{}}"#
+    for (name, action, sentence) in [
+      ("mute", "exec tail -f /dev/null", "mute gave no answer for 1 s"),
+      ("slow", "echo '\(greeting)'; read a; exec tail -f /dev/null", "slow gave no answer for 1 s"),
+      ("dead", "echo '\(greeting)'; read a; echo oops >&2; exit 4", "It said: oops"),
+      ("older", "echo \"Unexpected argument 'blocks'\" >&2; exit 64", "Unexpected argument"),
+    ] {
+      try folder.put("#!/bin/sh\n\(action)\n", at: name)
+      let path = folder.path + "/" + name
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+      let outcome = try Tool.run(
+        ["duel", name, name, "--patience", "1"] + Self.brief, in: folder)
+      let errors = outcome.errors.replacing("0 % · batch 1 · 20 pairs\n", with: "")
+      #expect(outcome.code == 3 && outcome.output.isEmpty, "\(name): \(outcome.code) \(errors)")
+      #expect(errors.contains(sentence), "\(errors)")
+      #expect(errors.split(separator: "\n").count == 1, "\(errors)")
+    }
+  }
+
+  @Test("builds a revision though a folder bears its name, and leaves no worktree behind")
+  func revision() throws {
+    let folder = try Folder()
+    func git(_ arguments: String...) throws -> String {
+      let output = try folder.scratch("git.out")
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["git", "-c", "user.name=a", "-c", "user.email=a@b"] + arguments
+      process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+      process.standardOutput = try FileHandle(forWritingTo: output)
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+      return try String(contentsOf: output, encoding: .utf8)
+    }
+    _ = try git("init", "--quiet")
+    try folder.put("no package", at: "v1/text")
+    _ = try git("add", "v1")
+    _ = try git("commit", "--quiet", "-m", "a")
+    _ = try git("branch", "v1")
+    let outcome = try Tool.run(["duel", "v1", Tool.url.path] + Self.brief, in: folder)
+    #expect(outcome.code == 65)
+    #expect(outcome.errors.contains("scrollbench: v1 cannot be built"), "\(outcome.errors)")
+    #expect(try git("worktree", "list").split(separator: "\n").count == 1)
+  }
+
+  @Test("ends with exit code 130 at Ctrl-C, with its processes")
+  func interrupted() throws {
+    let folder = try Folder()
+    // By its seed a process of this test is known.
+    let seed = "\(UInt32.random(in: .min ... .max))"
+    let process = Tool.process(
+      ["duel", Tool.url.path, Tool.url.path, "--pairs", "10000"] + Self.brief + ["--seed", seed],
+      in: folder)
+    let errors = Pipe()
+    process.standardError = errors
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    // The first line of progress: by now both sides have greeted.
+    let progress = errors.fileHandleForReading.availableData
+    #expect(String(decoding: progress, as: UTF8.self).contains("batch 1"))
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 130)
+    let rest = errors.fileHandleForReading.readDataToEndOfFile()
+    #expect(String(decoding: rest, as: UTF8.self).contains("scrollbench: interrupted"))
+    let left = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { entry in
+      let file = URL(fileURLWithPath: "/proc/\(entry)/cmdline")
+      return Int(entry) != nil
+        && (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }?
+          .split(separator: "\0").contains(Substring(seed)) ?? false
+    }
+    #expect(left.isEmpty)
+  }
+
   @Test("with arguments that run does not accept is refused before anything is started")
   func badArguments() throws {
     let folder = try Folder()

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@Suite("scrollbench calibrate")
+struct CalibrateTests {
+  /// Blocks that take a moment even in a debug build.
+  private static let brief = [
+    "--", "--time-debug-build", "--strategy", "layer-grid", "--frames", "4", "--display",
+    "120x160@1", "--set", "inset=8", "--content", "none",
+  ]
+
+  private func calibrate(_ arguments: [String], in folder: Folder) throws -> Outcome {
+    try Tool.run(["calibrate", "--pairs", "7"] + arguments + Self.brief, in: folder)
+  }
+
+  private func object(_ name: String, in folder: Folder) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: folder.data(name)) as? [String: Any])
+  }
+
+  @Test("writes how often duels alarm and catch, which duel and gate then quote")
+  func quoted() throws {
+    let folder = try Folder()
+    let outcome = try calibrate(["--duels", "1"], in: folder)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(folder.entries == ["calibration.json"])
+    let file = try object("calibration.json", in: folder)
+    #expect(file["schema_version"] as? Int == 1)
+    #expect((file["identical"] as? [String: Any])?["duels"] as? Int == 1)
+    let injections = try #require(file["injections"] as? [String: [String: Any]])
+    #expect(
+      injections.keys.sorted() == [
+        "allocation", "composite=1%", "composite=2%", "composite=5%", "layer",
+      ])
+    #expect(injections["layer"]?["count"] as? Int == 1)
+    #expect(injections["allocation"]?["count"] as? Int == 1)
+    let metrics = try #require(file["metrics"] as? [String: [String: Any]])
+    #expect((metrics["layer-grid/frame_p50_ms"]?["pairs"] as? Int ?? 0) >= 7)
+    #expect(metrics["memset"] != nil && metrics["layer-grid/composite_mean_ms"] != nil)
+    #expect(outcome.output.contains("layer-grid/frame_p99_ms"))
+
+    let duel = try Tool.run(
+      ["duel", Tool.url.path, Tool.url.path, "--head-args", "--inject layer"] + Self.brief,
+      in: folder)
+    let text = duel.output.replacing("\n  ", with: " ")
+    #expect(text.contains("false alarm") && text.contains("in 1 duel of a build with itself"))
+
+    // Of the same machine, whatever build made it.
+    let made = try Tool.run(Tool.brief + ["--no-verify", "--output", "run"], in: folder)
+    #expect(made.code == 0, "\(made.errors)")
+    try folder.put(#"{"schema_version":1,"machine":{},"metrics":{}}"#, at: "baseline.json")
+    let gate = ["gate", "--run", "run", "--baseline", "baseline.json"]
+    let judged = try Tool.run(gate, in: folder)
+    #expect(judged.output.replacing("\n  ", with: " ").contains("in 1 duel of a build with itself"))
+
+    // Another machine's is named, and not used.
+    let other = try folder.text("calibration.json")
+      .replacing("\"machine_id\": \"", with: "\"machine_id\": \"x")
+    try folder.put(other, at: "calibration.json")
+    for arguments in [gate, gate + ["--calibration", "calibration.json"]] {
+      let text = try Tool.run(arguments, in: folder).output.replacing("\n  ", with: " ")
+      #expect(text.contains("the calibration calibration.json is of another machine"), "\(text)")
+      #expect(!text.contains("of a build with itself"))
+    }
+  }
+
+  @Test("names the kind of duel for which the time was too short, and writes nothing")
+  func tooShort() throws {
+    let folder = try Folder()
+    let outcome = try calibrate(["--minutes", "0.02"], in: folder)
+    #expect(outcome.code == 2, "\(outcome.errors)")
+    #expect(outcome.errors.contains("before there was a duel with"))
+    #expect(outcome.errors.contains("ask for --minutes"))
+    #expect(folder.entries.isEmpty && outcome.output.isEmpty)
+  }
+
+  @Test("refuses at once what it could not do: too few pairs, work of one's own, a foreign file")
+  func refused() throws {
+    let folder = try Folder()
+    try folder.put("mine", at: "notes")
+    for (arguments, code, sentence) in [
+      (["--pairs", "6"] + Self.brief, 64, "ask for at least 7"),
+      (Self.brief + ["--inject", "layer"], 64, "leave --inject out"),
+      (["--minutes", "0"] + Self.brief, 64, "is not a number of minutes"),
+      (["--output", "notes"] + Self.brief, 73, "holds something else"),
+      (["--", "--frames", "0"], 64, "run does not accept"),
+    ] {
+      let outcome = try Tool.run(["calibrate"] + arguments, in: folder)
+      #expect(outcome.code == Int32(code) && outcome.errorLines.count == 1, "\(outcome.errors)")
+      #expect(outcome.errors.contains(sentence), "\(outcome.errors)")
+    }
+    #expect(try folder.text("notes") == "mine")
+  }
+
+  @Test("that is damaged or of a later version fails the command that was told to use it, alone")
+  func damaged() throws {
+    let folder = try Folder()
+    try folder.put(#"{"schema_version":1,"machine":{},"metrics":{}}"#, at: "baseline.json")
+    #expect(try Tool.run(Tool.brief + ["--no-verify", "--output", "run"], in: folder).code == 0)
+    let gate = ["gate", "--run", "run", "--baseline", "baseline.json"]
+    for (text, sentence) in [("{", "no JSON"), (#"{"schema_version":7}"#, "schema_version 7")] {
+      try folder.put(text, at: "calibration.json")
+      let told = try Tool.run(gate + ["--calibration", "calibration.json"], in: folder)
+      #expect(told.code == 65 && told.errorLines.count == 1, "\(told.errors)")
+      #expect(told.errors.contains("calibration.json") && told.errors.contains(sentence))
+      let found = try Tool.run(gate, in: folder)
+      #expect(found.code == 3)
+      #expect(found.output.replacing("\n  ", with: " ").contains("and is not used"))
+    }
+    #expect(try Tool.run(gate + ["--calibration", "none.json"], in: folder).code == 65)
+  }
+}
