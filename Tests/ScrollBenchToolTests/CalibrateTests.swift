@@ -6,7 +6,7 @@ struct CalibrateTests {
   /// Blocks that take a moment even in a debug build.
   private static let brief = [
     "--", "--time-debug-build", "--strategy", "layer-grid", "--frames", "4", "--display",
-    "120x160@1", "--set", "inset=8", "--content", "none",
+    "120x160@1", "--set", "inset=8", "--content", "none", "--no-verify",
   ]
 
   private func calibrate(_ arguments: [String], in folder: Folder) throws -> Outcome {
