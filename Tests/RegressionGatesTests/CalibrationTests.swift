@@ -22,7 +22,9 @@ struct CalibrationTests {
   }
 
   private func calibration(_ duels: [CalibrationDuel]) -> Calibration {
-    Calibration(duels, strategies: ["a"], rules: DuelRules(), settings: settings, seconds: 1)
+    var rules = DuelRules()
+    rules.resamples = 100
+    return Calibration(duels, strategies: ["a"], rules: rules, settings: settings, seconds: 1)
   }
 
   @Test("counts false alarms of either sign, and what was seen and not proven apart from them")

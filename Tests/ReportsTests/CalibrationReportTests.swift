@@ -12,8 +12,10 @@ private func calibration(_ count: Int = 1, of duels: Int = 40) -> Calibration {
   identical[0].logRatios = ["grid/frame_p50_ms": [0.01, -0.01, 0.02], "memset": [0.001, 0]]
   let slow = CalibrationDuel(.injected("composite=5%"), batches: [batch(1.05), batch(1.05)])
   let layer = CalibrationDuel(.injected("layer"), batches: [], failsExactly: true)
+  var rules = DuelRules()
+  rules.resamples = 100
   return Calibration(
-    identical + [slow, layer], strategies: ["grid"], rules: DuelRules(),
+    identical + [slow, layer], strategies: ["grid"], rules: rules,
     settings: Calibration.Settings(
       machineID: "0123", machine: ["cpu": "Abacus 9001", "cores": "2"], commit: "c0ffee",
       build: "release", runArguments: ["--hz", "120"], pairs: 20), seconds: 12.5)

