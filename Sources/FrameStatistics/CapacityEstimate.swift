@@ -28,6 +28,8 @@ package struct CapacityEstimate: Equatable, Sendable {
   package static let resamples = 2_500
   /// The share of blocks at either end of the loads that says whether a budget held there.
   private static let shareOfAnEnd = 0.2
+  /// The quantile 0.9 of the normal distribution.
+  private static let normalQuantile = 1.281_552
 
   /// - Parameters:
   ///   - blocks: Those of ramps count; those of the search before them do not, unless there are no
@@ -92,10 +94,11 @@ package struct CapacityEstimate: Equatable, Sendable {
 
   /// The percentile bootstrap of the knee over whole ramps, 10 to 90 %, with a fixed seed.
   ///
-  /// A ramp is the unit: its blocks share what the machine did meanwhile. Resampling *n* ramps knows
-  /// their spread over *n*, not over *n* − 1, and the interval is widened by as much (T. C. Hesterberg,
-  /// "What Teachers Should Know About the Bootstrap", The American Statistician 69, 2015). A sample
-  /// that holds the budget everywhere counts as the greatest load, as in MotionMark.
+  /// A ramp is the unit: its blocks share what the machine did meanwhile. Few ramps know their spread
+  /// only roughly, and the interval is widened from the normal quantile to Student's, and by
+  /// √(*n* / (*n* − 1)), as the expanded interval of T. C. Hesterberg, "What Teachers Should Know About
+  /// the Bootstrap", The American Statistician 69 (2015). A sample that holds the budget everywhere
+  /// counts as the greatest load, as in MotionMark.
   ///
   /// - Returns: `nil` for one ramp.
   private static func interval(
@@ -119,7 +122,9 @@ package struct CapacityEstimate: Equatable, Sendable {
         return Self.knee(sample) ?? sample[sample.count - 1].load
       })
     let count = Double(ramps.count)
-    let widening = (count / (count - 1)).squareRoot()
+    let widening =
+      (count / (count - 1)).squareRoot() * StudentT.quantile(0.9, degrees: ramps.count - 1)
+      / normalQuantile
     return ConfidenceInterval(
       low: knee + (knees.percentile(10) - knee) * widening,
       high: knee + (knees.percentile(90) - knee) * widening)
