@@ -179,7 +179,7 @@ package.targets += [
     [
       "Geometry", "RunRecords", "CoreLayout", "PixelKernels", "Rows", "Layers", "Labels",
       "ScrollSimulation", "RowStrategies", "Compositing", "Measurement", "CJemalloc",
-      "ExactCounts",
+      "ExactCounts", "SeededRandom",
     ]),
   tests(
     "ScrollBenchCommands",

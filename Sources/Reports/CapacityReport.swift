@@ -49,7 +49,7 @@ package struct CapacityReport {
     let machine = record.machine
     let throttle =
       record.throttle == 1
-      ? [] : ["a CPU \(DecimalText.shortest(record.throttle, places: 4)) times slower"]
+      ? [] : ["throttle \(DecimalText.shortest(record.throttle, places: 4))"]
     return [title]
       + Wording.dotted(
         [
