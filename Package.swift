@@ -103,8 +103,8 @@ let package = Package(
       "ScrollHarness",
       [
         "Geometry", "SeededRandom", "RunRecords", "CoreLayout", "PixelKernels", "Rows",
-        "Measurement", "Layers", "Labels", "ScrollSimulation", "RowStrategies", "TableContent",
-        "Compositing",
+        "Measurement", "FrameStatistics", "Layers", "Labels", "ScrollSimulation", "RowStrategies",
+        "TableContent", "Compositing",
       ], resources: [.embedInCode("Scenarios")]),
 
     // Floor 5
@@ -179,7 +179,7 @@ package.targets += [
     [
       "Geometry", "RunRecords", "CoreLayout", "PixelKernels", "Rows", "Layers", "Labels",
       "ScrollSimulation", "RowStrategies", "Compositing", "Measurement", "CJemalloc",
-      "ExactCounts",
+      "ExactCounts", "SeededRandom",
     ]),
   tests(
     "ScrollBenchCommands",

@@ -90,7 +90,9 @@ enum Wording {
   /// A space between a number and its unit does not break.
   ///
   /// - Parameter first: What the first line begins with.
-  static func wrap(_ text: String, indent: String = "", first: String = "") -> [String] {
+  static func wrap(
+    _ text: String, indent: String = "", first: String = "", width: Int = Self.width
+  ) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in words(text) {
@@ -120,7 +122,7 @@ enum Wording {
   }
 
   /// Items joined by middle dots, on as many lines as it takes.
-  static func dotted(_ items: [String]) -> [String] {
+  static func dotted(_ items: [String], width: Int = Self.width) -> [String] {
     items.reduce(into: [""]) { lines, item in
       let last = lines.count - 1
       if lines[last].isEmpty {

@@ -70,6 +70,30 @@ package enum Caveats {
     return caveats
   }
 
+  /// The doubts that a search for capacities raises about itself, but for those about the machine.
+  static func ofCapacity(
+    _ experiment: Experiment, proofs: [PixelProof], missingGlyphs: Int
+  ) -> [String] {
+    var caveats: [String] = []
+    if proofs.isEmpty {
+      caveats.append("the pixels were not checked (--no-verify): strategies may differ in look.")
+    }
+    for proof in proofs where !proof.holds {
+      caveats.append(
+        "\(proof.strategy) does not show the right picture, so that its capacity says little"
+          + " (\(proof.unexpected.first?.sentence ?? proof.firstMismatch ?? "no example kept")).")
+    }
+    if experiment.engine.isLowerBound {
+      caveats.append(MachineDoubts.lowerBound(engine: experiment.engine.id))
+    }
+    if missingGlyphs > 0 {
+      caveats.append(
+        "\(missingGlyphs) \(missingGlyphs == 1 ? "character" : "characters") of the rows shown"
+          + " without a glyph in the fonts at hand.")
+    }
+    return caveats
+  }
+
   /// The family that was asked for, if no font file that was drawn from bears its name.
   private static func missingFamily(_ family: String, among files: [String]) -> String? {
     func letters(_ text: some StringProtocol) -> String {

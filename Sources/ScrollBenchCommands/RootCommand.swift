@@ -16,10 +16,18 @@ package struct RootCommand: ParsableCommand {
     version:
       "scrollbench \(BuildFacts.version) (commit \(BuildFacts.commit), \(BuildFacts.compiler))",
     subcommands: [
-      RunCommand.self, CompareCommand.self, GateCommand.self, DuelCommand.self,
-      CalibrateCommand.self, AnalyzeCommand.self, VerifyCommand.self, RenderCommand.self,
+      RunCommand.self,
+      CompareCommand.self,
+      GateCommand.self,
+      DuelCommand.self,
+      CalibrateCommand.self,
+      CapacityCommand.self,
+      AnalyzeCommand.self,
+      VerifyCommand.self,
+      RenderCommand.self,
       EnginesCommand.self,
-      ListCommand.self, BlocksCommand.self,
+      ListCommand.self,
+      BlocksCommand.self,
     ])
 
   package init() {}

@@ -32,7 +32,7 @@ struct RunningSeries {
 
   init(
     _ contestant: Contestant, rounds: Int, seed: UInt64, pen: LabelPen,
-    looksForFaults: Bool, addsLayers: Bool = false
+    looksForFaults: Bool, addedLayers: Int = 0
   ) {
     self.contestant = contestant
     self.looksForFaults = looksForFaults
@@ -41,7 +41,7 @@ struct RunningSeries {
       contestant.scenario, rowCounts: rows.sections.map(\.rows.count), renderer: pen.renderer)
     stage = TableStage(
       rows: rows, state: state, strategy: contestant.strategy, policy: contestant.reuse, pen: pen,
-      seed: seed, addsLayers: addsLayers)
+      seed: seed, addedLayers: addedLayers)
     script = ScrollScript(contestant.scenario, geometry: state.geometry, seed: seed)
     log = FrameLog(capacity: contestant.frames * (rounds + 1))
   }

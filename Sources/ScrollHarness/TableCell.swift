@@ -24,11 +24,12 @@ final class TableCell {
   private(set) var size = PixelSize(width: 0, height: 0)
   private var isSelected = false
 
-  /// A layer that a run adds on purpose.
-  private let addition: Layer?
+  /// Layers that a run adds on purpose.
+  private let additions: [Layer]
 
-  /// - Parameter addsLayer: Whether there is a layer more than the row needs: a line of one pixel down its middle.
-  init(strategy: any RowStrategy, look: TableLook, addsLayer: Bool = false) {
+  /// - Parameter addedLayers: The layers more than the row needs: lines of one pixel from its top to
+  ///   its bottom, evenly spread.
+  init(strategy: any RowStrategy, look: TableLook, addedLayers: Int = 0) {
     background = strategy.makeRowBackground(for: .normal)
     host = look.hasRowMargins ? Layer(role: .background) : nil
     if let host { layer.addSublayer(host) }
@@ -37,8 +38,8 @@ final class TableCell {
     for part in parts?.layers ?? [] { layer.addSublayer(part) }
     separators = look.hasSeparators ? RowSeparators() : nil
     for line in separators?.layers ?? [] { layer.addSublayer(line) }
-    addition = addsLayer ? Layer(role: .decoration) : nil
-    if let addition {
+    additions = (0..<addedLayers).map { _ in Layer(role: .decoration) }
+    for addition in additions {
       addition.backgroundColor = look.separator
       layer.addSublayer(addition)
     }
@@ -81,8 +82,12 @@ final class TableCell {
     clipped.masksToBounds = clip != nil || host != nil
     parts?.layout(places: state.look.places, size: size)
     separators?.layout(size: size, inset: state.look.places.padding)
-    // As tall as the cell, so that it shows wherever a part of the cell does.
-    addition?.frame = PixelRect(x: size.width / 2, y: 0, width: 1, height: size.height)
+    // As tall as the cell, so that they show wherever a part of the cell does; one alone is in the
+    // middle.
+    for (index, addition) in additions.enumerated() {
+      let x = size.width * (index + 1) / (additions.count + 1)
+      addition.frame = PixelRect(x: x, y: 0, width: 1, height: size.height)
+    }
   }
 
   /// Lets more or less of the selection cover the row.

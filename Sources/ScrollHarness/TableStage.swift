@@ -40,8 +40,8 @@ final class TableStage {
   /// Draws the places of edits.
   var random: SeededGenerator
   let seed: UInt64
-  /// Whether every cell gets a layer that nobody needs.
-  private let addsLayers: Bool
+  /// The layers in every cell that nobody needs.
+  private let addedLayers: Int
   /// The places in their sections that cells show; kept only if neighbours of edits are left alone.
   var shownPositions: [Int: RowPosition] = [:]
   /// Called for each edit once its place is drawn.
@@ -55,14 +55,14 @@ final class TableStage {
 
   init(
     rows: RowTable, state: TableState, strategy: StrategyDescriptor, policy: ReusePolicy,
-    pen: LabelPen, seed: UInt64, addsLayers: Bool = false
+    pen: LabelPen, seed: UInt64, addedLayers: Int = 0
   ) {
     self.rows = rows
     kinds = CellKinds(rows)
     self.policy = policy
     self.pen = pen
     self.seed = seed
-    self.addsLayers = addsLayers
+    self.addedLayers = addedLayers
     descriptor = strategy
     initial = state
     self.state = state
@@ -117,7 +117,7 @@ final class TableStage {
           strategy.reuseIdentifier(for: position(ofRow: row, layout)))
       },
       content: { layout.content(ofRow: $0) },
-      make: { _ in TableCell(strategy: strategy, look: look, addsLayer: addsLayers) },
+      make: { _ in TableCell(strategy: strategy, look: look, addedLayers: addedLayers) },
       remove: {
         $0.layer.removeFromSuperlayer()
         shownPositions[$0.content] = nil
