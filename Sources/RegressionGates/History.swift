@@ -105,10 +105,13 @@ extension History {
     return HistorySeries(key: key, machine: machine, lines: places, values: values, moves: moves)
   }
 
-  /// What of the circumstances of two lines is not the same.
+  /// What of the circumstances of two lines is not the same, where both say what they are.
   private func differences(_ first: Int, _ second: Int) -> [HistoryLine.Attribute] {
     [HistoryLine.Attribute.scroll, .build, .compiler, .allocator, .fonts].filter {
-      lines[first][$0] != lines[second][$0]
+      guard let old = lines[first].attributes[$0], let new = lines[second].attributes[$0] else {
+        return false
+      }
+      return old != new
     }
   }
 }

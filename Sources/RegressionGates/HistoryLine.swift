@@ -54,13 +54,16 @@ extension HistoryLine {
     guard let machine = run.facts.values[.machine], !machine.isEmpty,
       let runID = run.facts.runID, !runID.isEmpty
     else { return nil }
-    let scroll = RunFacts.Fact.ofScroll.sorted().map {
-      "\($0.rawValue)=\(run.facts.values[$0] ?? "")"
+    let scroll = RunFacts.Fact.ofScroll.sorted().compactMap { fact in
+      run.facts.values[fact].map { "\(fact.rawValue)=\($0)" }
     }
     attributes = [
       .time: time, .commit: commit, .machine: machine, .run: runID,
-      .scroll: Fingerprint(scroll.joined(separator: "\n")).text,
     ]
+    // A file that knows only a part of it would have another fingerprint.
+    if scroll.count == RunFacts.Fact.ofScroll.count {
+      attributes[.scroll] = Fingerprint(scroll.joined(separator: "\n")).text
+    }
     let facts: [(Attribute, RunFacts.Fact)] = [
       (.build, .build), (.compiler, .compiler), (.allocator, .allocator), (.fonts, .fonts),
     ]
