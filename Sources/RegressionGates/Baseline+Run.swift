@@ -3,16 +3,9 @@ import FrameStatistics
 extension Baseline {
   /// The baseline of some runs: every exact metric, the times, and the ratios that rules ask for.
   ///
-  /// - Precondition: All runs are of one machine, and none has work that was added on purpose.
+  /// - Precondition: ``fault(in:)`` finds nothing.
   package init(of runs: [MeasuredRun], rules: GateRules = .standard) {
-    precondition(!runs.isEmpty, "a baseline is that of at least one run")
-    precondition(
-      runs.allSatisfy(\.injections.isEmpty), "a run with work added on purpose is no baseline")
-    let facts = runs[0].facts
-    let machineFacts = RunFacts.Fact.ofMachine
-    precondition(
-      runs.allSatisfy { $0.facts.differences(from: facts, in: machineFacts).isEmpty },
-      "a baseline is that of one machine and build")
+    let facts = Self.sharedFacts(of: runs)
     var metrics: [String: Double] = [:]
     for run in runs {
       for series in run.series {
@@ -26,12 +19,50 @@ extension Baseline {
       }
     }
     self.init(
-      machine: facts.named(machineFacts),
-      runs: Dictionary(
-        runs.map {
-          ($0.facts.values[.scenario] ?? "", $0.facts.named(RunFacts.Fact.ofBaselineRun))
-        }, uniquingKeysWith: { first, _ in first }),
-      metrics: metrics)
+      machine: facts.named(RunFacts.Fact.ofMachine), runs: Self.facts(of: runs), metrics: metrics)
+  }
+
+  /// The baseline of the counts alone that an exact gate holds runs to, with nothing of the machine but
+  /// what they depend on: of counts of geometry, nothing at all.
+  ///
+  /// - Precondition: ``fault(in:)`` finds nothing.
+  package init(ofCountsIn runs: [MeasuredRun], rules: GateRules = .standard) {
+    let names = Set(rules.applied(isExact: true).filter { $0.tier == .exact }.map(\.metric))
+    let needed = names.compactMap { ExactMetric.named($0)?.dependence }
+      .reduce(into: Set<RunFacts.Fact>()) { $0.formUnion(RunFacts.Fact.of($1)) }
+    let metrics = runs.flatMap(\.series).flatMap { series in
+      series.values.filter { names.contains($0.key) }
+        .map { (MetricKey(series.key, $0.key).text, $0.value) }
+    }
+    self.init(
+      machine: Self.sharedFacts(of: runs).named(needed), runs: Self.facts(of: runs),
+      metrics: Dictionary(metrics) { _, last in last })
+  }
+
+  /// Why no baseline can be made of some runs; `nil` if one can.
+  package static func fault(in runs: [MeasuredRun]) -> String? {
+    guard let facts = runs.first?.facts else { return "there is no run" }
+    if runs.contains(where: { !$0.injections.isEmpty }) {
+      return "it is a run with work that was added on purpose"
+    }
+    if runs.contains(where: {
+      !$0.facts.differences(from: facts, in: RunFacts.Fact.ofMachine).isEmpty
+    }) {
+      return "it holds runs of several machines or builds"
+    }
+    return nil
+  }
+
+  private static func sharedFacts(of runs: [MeasuredRun]) -> RunFacts {
+    let fault = fault(in: runs)
+    precondition(fault == nil, "no baseline can be made of this: \(fault ?? "")")
+    return runs[0].facts
+  }
+
+  private static func facts(of runs: [MeasuredRun]) -> [String: [String: String]] {
+    Dictionary(
+      runs.map { ($0.facts.values[.scenario] ?? "", $0.facts.named(RunFacts.Fact.ofBaselineRun)) },
+      uniquingKeysWith: { first, _ in first })
   }
 }
 

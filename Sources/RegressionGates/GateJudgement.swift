@@ -11,6 +11,8 @@ package struct GateJudgement: Equatable, Sendable {
   package let findings: [GateFinding]
   /// The series that the baseline has and the run lacks.
   package let missingSeries: [SeriesKey]
+  /// The strategies that the rules name and the run lacks.
+  package let missingStrategies: [String]
   /// In what the scroll of the baseline was another; nothing is judged then.
   package let differences: [RunDifference]
 
@@ -20,7 +22,7 @@ package struct GateJudgement: Equatable, Sendable {
     guard differences.isEmpty, !findings.isEmpty else { return .incomparable }
     return .worst(
       of: findings.map(\.outcome) + pixels.map(\.outcome)
-        + (missingSeries.isEmpty ? [] : [.incomparable]))
+        + (missingSeries.isEmpty && missingStrategies.isEmpty ? [] : [.incomparable]))
   }
 }
 
@@ -48,6 +50,8 @@ extension GateJudgement {
       hasRun ? before?.differences(from: run.facts, in: known) ?? [] : []
     missingSeries =
       baseline.map { Self.missing(from: judged.map(\.key), of: $0, rules: rules) } ?? []
+    missingStrategies =
+      rules.strategies?.filter { name in !judged.contains { $0.key.strategy == name } } ?? []
     guard differences.isEmpty else {
       findings = []
       return
@@ -55,10 +59,7 @@ extension GateJudgement {
     let bench = GateBench(
       run: run, baseline: baseline?.values ?? [:], before: before, hasRun: hasRun,
       isExact: isExact)
-    // Under the standard rules any change means that of every exact metric.
-    let neutral =
-      isExact && rules == .standard ? ExactMetric.all.filter { $0.sense == .neither } : []
-    let all = rules.rules + neutral.map { GateRule(.exact, $0.name) }
+    let all = rules.applied(isExact: isExact)
     findings = judged.flatMap { series in all.compactMap { bench.finding(of: series, by: $0) } }
   }
 

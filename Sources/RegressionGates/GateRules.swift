@@ -91,3 +91,15 @@ extension GateRules {
         GateRule(.time, TimeMetric.primary.name, tolerance: 0.1, blocks: false),
       ])
 }
+
+extension GateRules {
+  /// The rules that a run is held to.
+  ///
+  /// - Parameter isExact: Whether any change of a count is meant: under the standard rules that is one
+  ///   of every count, of those too that merely say what was scrolled.
+  func applied(isExact: Bool) -> [GateRule] {
+    guard isExact, self == .standard else { return rules }
+    return rules
+      + ExactMetric.all.filter { $0.sense == .neither }.map { GateRule(.exact, $0.name) }
+  }
+}

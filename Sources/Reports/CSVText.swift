@@ -11,10 +11,21 @@ struct CSVText {
     var text = CSVText()
     text.appendLine(columns) { .text($0.metric.name) }
     text.bytes.reserveCapacity(text.bytes.count * (lines.underestimatedCount + 1))
-    for line in lines {
-      text.appendLine(columns) { $0.field(line) }
-    }
+    text.append(columns, lines)
     return text.bytes
+  }
+
+  /// Lines without a header, to be added to a file.
+  static func lines<Line>(_ columns: [Column<Line>], _ lines: some Sequence<Line>) -> [UInt8] {
+    var text = CSVText()
+    text.append(columns, lines)
+    return text.bytes
+  }
+
+  private mutating func append<Line>(_ columns: [Column<Line>], _ lines: some Sequence<Line>) {
+    for line in lines {
+      appendLine(columns) { $0.field(line) }
+    }
   }
 
   private mutating func appendLine<Line>(

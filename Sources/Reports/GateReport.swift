@@ -127,6 +127,11 @@ extension GateReport {
           reason: "the baseline is of another scroll, it differs in "
             + Wording.differences(judgement.differences)))
     }
+    entries += judgement.missingStrategies.map {
+      Entry(
+        kind: .missing, place: nil,
+        reason: "the rules name the strategy \(Wording.name($0)), which the run does not have")
+    }
     entries += judgement.missingSeries.map {
       Entry(kind: .missing, place: $0.text, reason: "the baseline has it and the run does not")
     }

@@ -42,7 +42,10 @@ package struct GateCommand: ParsableCommand {
     transform: FlagValue.path)
   package var writeRules: String?
 
-  @Flag(help: "Make the run the baseline, and exit with 3 so that nobody does it by accident.")
+  @Flag(
+    help: ArgumentHelp(
+      "Make the run the baseline, and exit with 3 so that nobody does it by accident; with --exact the"
+        + " counts that are judged, and nothing else."))
   package var updateBaseline = false
 
   @Option(
@@ -78,7 +81,7 @@ package struct GateCommand: ParsableCommand {
           replacing: { (try? RulesFile.rules(at: $0)) != nil })
       }
       let measured = try measuredRuns()
-      if updateBaseline { return try update(Baseline(of: measured, rules: rules)) }
+      if updateBaseline { return try update(measured, rules) }
       try judge(measured, by: rules)
     }
   }
@@ -127,7 +130,13 @@ extension GateCommand {
     ).quote(strategies: Set(run.series.map(\.key.strategy)).sorted())
   }
 
-  private func update(_ baseline: Baseline) throws {
+  private func update(_ runs: [MeasuredRun], _ rules: GateRules) throws {
+    if let fault = Baseline.fault(in: runs) {
+      throw CommandFailure("\(judged ?? "") makes no baseline: \(fault)", .data)
+    }
+    let baseline =
+      exact
+      ? Baseline(ofCountsIn: runs, rules: rules) : Baseline(of: runs, rules: rules)
     let path = self.baseline ?? ""
     try write(
       try CommandFailure.wrapping(.output) { try BaselineFile.bytes(of: baseline) }, to: path,

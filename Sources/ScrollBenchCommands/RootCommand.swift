@@ -22,6 +22,7 @@ package struct RootCommand: ParsableCommand {
       DuelCommand.self,
       CalibrateCommand.self,
       CapacityCommand.self,
+      HistoryCommand.self,
       AnalyzeCommand.self,
       VerifyCommand.self,
       RenderCommand.self,
