@@ -4,7 +4,7 @@ import Glibc
 extension Calibration {
   /// What some duels say of the machine that they were run on.
   ///
-  /// The floor comes first, from the batches of identical builds; every duel is then judged by it, as
+  /// The floor comes first, from the batches of identical builds whose control stood still; every duel is then judged by it, as
   /// duels will be that use the calibration.
   ///
   /// - Parameters:
@@ -17,7 +17,10 @@ extension Calibration {
     seconds: Double
   ) {
     let identical = duels.filter { $0.kind == .identical }
-    let effects = identical.flatMap(\.batches).flatMap { batch in
+    let all = identical.flatMap(\.batches)
+    // A batch in which the control moved proves nothing of a duel either.
+    let still = all.filter { !(ControlEvidence(of: $0, by: rules)?.moved ?? false) }
+    let effects = (still.isEmpty ? all : still).flatMap { batch in
       strategies.map { strategy in
         Distribution(batch.pairs.compactMap { $0.logRatios[strategy] }).pseudomedian.magnitude
       }

@@ -79,7 +79,7 @@ extension Calibration {
 
   /// What whole batches of identical builds differ by.
   package struct BatchScatter: Codable, Equatable, Sendable {
-    /// Batches, each counted once a strategy.
+    /// Batches whose control stood still, each counted once a strategy.
     package var batches: Int
     /// The factor, either way, that 95 of 100 stay within.
     package var p95: Double

@@ -9,16 +9,16 @@ struct CalibrationTests {
     machineID: "m", machine: [:], commit: "c", build: "release", runArguments: [], pairs: 20)
 
   /// A batch of 20 pairs that scatter by 0.2 % around a factor.
-  private func batch(_ factor: Double) -> DuelBatch {
+  private func batch(_ factor: Double, control: Double = 1) -> DuelBatch {
     DuelBatch(
       pairs: (0..<20).map { index in
         let noise = (index % 2 == 0 ? 0.002 : -0.002) * (0.5 + Double(index) / 20)
-        return DuelPair(logRatios: ["a": log(factor) + noise], control: -noise)
+        return DuelPair(logRatios: ["a": log(factor) + noise], control: log(control) - noise)
       })
   }
 
   private func duel(_ kind: CalibrationKind, _ factors: Double...) -> CalibrationDuel {
-    CalibrationDuel(kind, batches: factors.map(batch))
+    CalibrationDuel(kind, batches: factors.map { batch($0) })
   }
 
   private func calibration(_ duels: [CalibrationDuel]) -> Calibration {
@@ -53,6 +53,10 @@ struct CalibrationTests {
     #expect(calibration([duel(.identical, 1.01)]).floor == 1.02)
     let rough = calibration([duel(.identical, 1.03)])
     #expect((rough.floor - 1.03).magnitude < 0.001)
+    // A batch whose control moved tells nothing, unless there is no other.
+    let moved = CalibrationDuel(.identical, batches: [batch(1.1, control: 1.1)])
+    #expect(calibration([moved, duel(.identical, 1.03)]).floor == rough.floor)
+    #expect(calibration([moved]).floor > 1.09)
     // A difference of a batch counts either way.
     #expect((calibration([duel(.identical, 1 / 1.03)]).floor - rough.floor).magnitude < 0.001)
   }
