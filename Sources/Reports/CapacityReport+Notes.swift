@@ -28,7 +28,8 @@ extension CapacityReport {
           + " still held.")
     }
     if held.contains(where: { $0.load < axis.greatest }) {
-      sentences.append("\"at least\" names the greatest load that was tried; the budget still held.")
+      sentences.append(
+        "\"at least\" names the greatest load that was tried; the budget still held.")
     }
     let broke = summary.series.filter { if case .below = $0.finding { true } else { false } }
     if broke.contains(where: { $0.load == 0 }) {

@@ -1,5 +1,5 @@
-package import RunRecords
 package import Rows
+package import RunRecords
 
 /// What is made more of until the frame budget breaks; work grows with each.
 package enum CapacityAxis: String, CaseIterable, Sendable {
@@ -62,7 +62,8 @@ extension CapacityAxis {
     case .radius:
       guard table.greatestRadius > 0 else {
         throw CapacityError(
-          description: "rows go from edge to edge and have no corners; take another axis than radius")
+          description:
+            "rows go from edge to edge and have no corners; take another axis than radius")
       }
       return axis(
         "points of radius", "the radius of corners, in points",

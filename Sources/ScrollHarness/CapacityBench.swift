@@ -2,8 +2,8 @@ import Compositing
 import Labels
 import Measurement
 import RowStrategies
-import RunRecords
 import Rows
+import RunRecords
 import TableContent
 
 /// Measures blocks of frames, each of a table that is set up for its load.

@@ -1,8 +1,8 @@
 import FrameStatistics
 package import Labels
 package import Measurement
-package import RunRecords
 import RowStrategies
+package import RunRecords
 import SeededRandom
 
 /// A search for the capacities of several strategies, step by step in turn.

@@ -33,7 +33,7 @@ struct CapacityReportTests {
       series("layer-grid", 100, ticksPerRow: 0.04), series("layer-grid", 200, ticksPerRow: 0.04),
       series("whole-view-alpha", 100, ticksPerRow: 0.2),
       series("whole-view-alpha", 200, ticksPerRow: 0.2),
-      series("square", 100, ticksPerRow: 0.001), 
+      series("square", 100, ticksPerRow: 0.001),
       series("square", 200, ticksPerRow: 0.001, loads: [100, 130, 160]),
     ])
   }

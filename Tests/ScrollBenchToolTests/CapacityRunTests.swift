@@ -21,7 +21,8 @@ struct CapacityRunTests {
     #expect(outcome.output.hasPrefix("scrollbench capacity: layers more in each cell\n"))
     #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     let lines = Table(try folder.text("c.csv")).lines
-    #expect(lines.compactMap { $0["strategy"] } == ["square", "square", "layer-grid", "layer-grid"])
+    #expect(
+      lines.compactMap { $0["strategy"] } == ["square", "square", "layer-grid", "layer-grid"])
     #expect(lines.compactMap { $0["hz"] } == ["60", "120", "60", "120"])
     for line in lines {
       #expect(line["axis"] == "layers" && line["throttle"] == "1000")

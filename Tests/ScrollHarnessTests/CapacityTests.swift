@@ -125,7 +125,9 @@ struct CapacitySearchTests {
     return try search.run(renderer: renderer) { _ in }
   }
 
-  @Test("measures blocks of every strategy at every refresh rate, on all axes", arguments: CapacityAxis.allCases)
+  @Test(
+    "measures blocks of every strategy at every refresh rate, on all axes",
+    arguments: CapacityAxis.allCases)
   func blocks(axis: CapacityAxis) throws {
     // So slow that the first tier breaks every budget.
     let series = try series(axis, throttle: 1_000_000)
