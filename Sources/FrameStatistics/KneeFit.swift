@@ -38,6 +38,11 @@ package struct KneeFit: Equatable, Sendable {
   ///
   /// - Complexity: O(*n*).
   init?(ascending points: [Point], floor: Double) {
+    self.init(ascending: points, weights: Array(repeating: 1, count: points.count), floor: floor)
+  }
+
+  /// The same where the square of each point's distance counts with a weight.
+  private init?(ascending points: [Point], weights: [Double], floor: Double) {
     guard let least = points.first?.load else { return nil }
     var best: (gain: Double, knee: Double, slope: Double)?
     var beyond = Sums()
@@ -46,7 +51,8 @@ package struct KneeFit: Equatable, Sendable {
     while index >= 0, points[index].load > least {
       let next = points[index].load
       while points[index].load == next {
-        beyond.add(points[index].load - least, points[index].height - floor)
+        beyond.add(
+          points[index].load - least, points[index].height - floor, weight: weights[index])
         index -= 1
       }
       let left = points[index].load - least
@@ -61,6 +67,36 @@ package struct KneeFit: Equatable, Sendable {
     (knee, slope) = (best.knee, best.slope)
   }
 
+  /// The line that lies closest to points whose loads ascend if distances beyond some count by their
+  /// size and not by their square, so that a few points of disturbed frames do not carry it away.
+  ///
+  /// Huber's estimate by weights that follow from the line before, a few times over: P. J. Huber,
+  /// "Robust Estimation of a Location Parameter", The Annals of Mathematical Statistics 35 (1964). The
+  /// scale is the median distance of the points off the floor.
+  ///
+  /// - Returns: `nil` if no rising line lies closer to the points than the floor itself.
+  package static func robust(ascending points: [Point], floor: Double) -> KneeFit? {
+    var fit = KneeFit(ascending: points, floor: floor)
+    for _ in 0..<reweightings {
+      guard let last = fit else { return nil }
+      let distances = points.map { abs($0.height - last.height(at: $0.load, floor: floor)) }
+      let off = zip(points, distances).filter { $0.0.height > floor }.map { $0.1 }.sorted()
+      let limit = max(finestScale, deviationsOfMedian * off[off.count / 2]) * linearBeyond
+      let weights = distances.map { $0 > limit ? limit / $0 : 1 }
+      fit = KneeFit(ascending: points, weights: weights, floor: floor)
+    }
+    return fit
+  }
+
+  /// How often weights are taken anew; more moves the knee no more.
+  private static let reweightings = 8
+  /// Deviations beyond which a distance counts by its size: 95 % efficient for normal noise.
+  private static let linearBeyond = 1.345
+  /// Normal deviations in a median absolute one.
+  private static let deviationsOfMedian = 1.482_6
+  /// The least scale: a thousandth of the floor, for points that lie on a line.
+  private static let finestScale = 1e-3
+
   /// The height of the line.
   package func height(at load: Double, floor: Double) -> Double {
     floor + slope * max(0, load - knee)
@@ -69,6 +105,7 @@ package struct KneeFit: Equatable, Sendable {
 
 /// Sums over the points beyond a knee, from which the best line through them follows.
 private struct Sums {
+  /// All weights together.
   private var count = 0.0
   private var x = 0.0
   private var z = 0.0
@@ -77,12 +114,12 @@ private struct Sums {
 
   /// - Parameter x: The load.
   /// - Parameter z: The height above the floor.
-  mutating func add(_ x: Double, _ z: Double) {
-    count += 1
-    self.x += x
-    self.z += z
-    xx += x * x
-    xz += x * z
+  mutating func add(_ x: Double, _ z: Double, weight: Double) {
+    count += weight
+    self.x += weight * x
+    self.z += weight * z
+    xx += weight * x * x
+    xz += weight * x * z
   }
 
   /// Where the closest line of any height meets the floor; `nil` if it does not rise.

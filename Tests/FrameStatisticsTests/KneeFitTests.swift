@@ -78,6 +78,32 @@ struct KneeFitTests {
     }
   }
 
+  @Test("stays where the line bends, against outliers, and is the plain one on a line without any")
+  func robust() throws {
+    for seed in 0..<20 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      let line = (0..<40).map { index in
+        let load = 10 + Double(index) / 2
+        let noise = random.number(in: -0.02...0.02)
+        return Point(load: load, height: max(1, 1 + 0.1 * max(0, load - 20) + noise))
+      }
+      let outliers = Set((0..<3).map { _ in random.number(in: 0...39) })
+      let points = line.enumerated().map { index, point in
+        outliers.contains(index) ? Point(load: point.load, height: point.height * 2) : point
+      }
+      let fit = try #require(KneeFit.robust(ascending: points, floor: 1))
+      let plain = try #require(KneeFit(points, floor: 1))
+      #expect(abs(fit.knee - 20) < 0.6, "seed \(seed): \(fit)")
+      #expect(abs(fit.knee - 20) <= abs(plain.knee - 20) + 0.05, "seed \(seed): \(plain)")
+    }
+    let exact = (10...30).map {
+      Point(load: Double($0), height: 1 + 0.25 * max(0, Double($0) - 12.5))
+    }
+    let fit = try #require(KneeFit.robust(ascending: exact, floor: 1))
+    #expect(abs(fit.knee - 12.5) < 1e-9 && abs(fit.slope - 0.25) < 1e-9)
+    #expect(KneeFit.robust(ascending: [Point(load: 1, height: 1)], floor: 1) == nil)
+  }
+
   @Test("is none where nothing rises above the floor, of one load, and of no points")
   func none() {
     #expect(KneeFit((1...5).map { Point(load: Double($0), height: 1) }, floor: 1) == nil)
