@@ -7,10 +7,7 @@ package struct RootCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "scrollbench",
     abstract: "Which way of drawing list rows keeps a scroll inside its frame budget?",
-    discussion: """
-      Exit codes: 0 done, 1 pixels differ (verify, engines) or nothing can be measured, 64 a flag is not \
-      accepted, 65 a file or scenario is not as it should be, 73 the output cannot be written, 130 interrupted.
-      """,
+    discussion: ExitCodeTable.text,
     version:
       "scrollbench \(BuildFacts.version) (commit \(BuildFacts.commit), \(BuildFacts.compiler))",
     subcommands: [
