@@ -22,21 +22,29 @@ extension Baseline {
       machine: facts.named(RunFacts.Fact.ofMachine), runs: Self.facts(of: runs), metrics: metrics)
   }
 
-  /// The baseline of the counts alone that an exact gate holds runs to, with nothing of the machine but
-  /// what they depend on: of counts of geometry, nothing at all.
+  /// The baseline of what an exact gate judges by some rules, with nothing of the machine but what that
+  /// depends on: of counts of geometry, nothing at all.
   ///
   /// - Precondition: ``fault(in:)`` finds nothing.
-  package init(ofCountsIn runs: [MeasuredRun], rules: GateRules = .standard) {
-    let names = Set(rules.applied(isExact: true).filter { $0.tier == .exact }.map(\.metric))
-    let needed = names.compactMap { ExactMetric.named($0)?.dependence }
-      .reduce(into: Set<RunFacts.Fact>()) { $0.formUnion(RunFacts.Fact.of($1)) }
-    let metrics = runs.flatMap(\.series).flatMap { series in
-      series.values.filter { names.contains($0.key) }
-        .map { (MetricKey(series.key, $0.key).text, $0.value) }
+  package init(judgedIn runs: [MeasuredRun], rules: GateRules = .standard) {
+    var metrics: [String: Double] = [:]
+    var needed: Set<RunFacts.Fact> = []
+    for rule in rules.applied(isExact: true) {
+      needed.formUnion(
+        rule.tier == .exact
+          ? RunFacts.Fact.of(ExactMetric.named(rule.metric)?.dependence) : RunFacts.Fact.ofMachine)
+      for run in runs {
+        let name = rule.baselineMetric(in: run)
+        for series in run.series {
+          metrics[MetricKey(series.key, name).text] =
+            rule.tier == .ratio
+            ? RatioSample(rule, series, in: run)?.value : series.values[rule.metric]
+        }
+      }
     }
     self.init(
       machine: Self.sharedFacts(of: runs).named(needed), runs: Self.facts(of: runs),
-      metrics: Dictionary(metrics) { _, last in last })
+      metrics: metrics)
   }
 
   /// Why no baseline can be made of some runs; `nil` if one can.

@@ -76,6 +76,9 @@ struct SystemError: Error {
   /// Whether there was nothing at the path.
   var isAbsence: Bool { code == ENOENT }
 
+  /// Whether another process was quicker.
+  var isChange: Bool { code == EAGAIN }
+
   /// Whether something on the way to the path is no folder.
   var isNotFolder: Bool { code == ENOTDIR }
 

@@ -53,7 +53,10 @@ extension HistoryFile {
       do throws(SystemError) {
         try FileSystem.append(added, to: path, ofSize: size)
       } catch {
-        throw OutputError("\(path) could not be added to (\(error.clause))")
+        throw OutputError(
+          error.isChange
+            ? "\(path) was changed by another process meanwhile: add the run again"
+            : "\(path) could not be added to (\(error.clause))")
       }
       return
     }

@@ -44,8 +44,8 @@ package struct GateCommand: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "Make the run the baseline, and exit with 3 so that nobody does it by accident; with --exact the"
-        + " counts that are judged, and nothing else."))
+      "Make the run the baseline, and exit with 3 so that nobody does it by accident; with --exact of"
+        + " nothing but what the rules judge."))
   package var updateBaseline = false
 
   @Option(
@@ -136,7 +136,7 @@ extension GateCommand {
     }
     let baseline =
       exact
-      ? Baseline(ofCountsIn: runs, rules: rules) : Baseline(of: runs, rules: rules)
+      ? Baseline(judgedIn: runs, rules: rules) : Baseline(of: runs, rules: rules)
     let path = self.baseline ?? ""
     try write(
       try CommandFailure.wrapping(.output) { try BaselineFile.bytes(of: baseline) }, to: path,

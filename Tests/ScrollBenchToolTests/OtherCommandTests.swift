@@ -71,7 +71,13 @@ struct OtherCommandTests {
     for text in ["Hz. Default: 120.", "Default: 0.", "Default: painter."] {
       #expect(render.contains(text), "\(text)")
     }
-    #expect(try output("--help").contains("130 interrupted"))
+    let root = words(try output("--help"))
+    let codes = [
+      "0 done", "1 a regression", "2 inconclusive", "3 incomparable", "64 a flag", "65 a file",
+      "73 the output", "130 interrupted",
+    ]
+    #expect(root.contains("Exit codes: 0"))
+    for code in codes { #expect(root.contains(code), "\(code)") }
   }
 
   /// The big-endian number at an offset of a file.

@@ -22,12 +22,21 @@ enum Tool {
   ]
 
   /// Runs the tool to its end.
-  static func run(_ arguments: [String], in folder: Folder) throws -> Outcome {
+  ///
+  /// - Parameter memoryLimit: The memory that it may write to, in kilobytes; `nil` for any.
+  static func run(
+    _ arguments: [String], in folder: Folder, memoryLimit: Int? = nil
+  ) throws -> Outcome {
     // Files rather than pipes, which a process could fill up.
     let name = UUID().uuidString
     let output = try folder.scratch("\(name).out")
     let errors = try folder.scratch("\(name).err")
     let process = process(arguments, in: folder)
+    if let memoryLimit {
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments =
+        ["-c", "ulimit -d \(memoryLimit) && exec \"$0\" \"$@\"", url.path] + arguments
+    }
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()

@@ -1,0 +1,30 @@
+/// What the exit codes of all commands mean: the table of `--help`.
+package enum ExitCodeTable {
+  /// Every code that a command ends with, in ascending order.
+  package static let meanings: [(code: Int32, meaning: String)] = [
+    (0, "done; what was judged held or improved"),
+    (
+      CommandFailure.Code.mismatch.rawValue,
+      "a regression (gate, duel, compare --fail-on), pictures that differ (verify, engines, duel), or a"
+        + " process that cannot be measured"
+    ),
+    (2, "inconclusive where the rules demand proof (gate), or a loss seen and not proven (duel)"),
+    (
+      CommandFailure.Code.incomparable.rawValue,
+      "incomparable, or a baseline that is missing, partial or just rewritten"
+    ),
+    (CommandFailure.Code.usage.rawValue, "a flag is not accepted"),
+    (CommandFailure.Code.data.rawValue, "a file or scenario is missing or not as it should be"),
+    (CommandFailure.Code.output.rawValue, "the output cannot be written"),
+    (CommandFailure.Code.interrupted.rawValue, "interrupted; nothing half-written is left"),
+  ]
+
+  /// One line a code.
+  static var text: String {
+    "Exit codes:\n"
+      + meanings.map { entry in
+        let code = "\(entry.code)"
+        return "  \(code)\(String(repeating: " ", count: 5 - code.count))\(entry.meaning)"
+      }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// A `frames.csv` of two strategies, each with round 0 and so many measured rounds.
+///
+/// Every frame is of the same work; the composite phase takes a time in nanoseconds that differs from
+/// round to round by little.
+private func framesFile(
+  run: String = "one", rounds: Int, frames: Int, composite: [(strategy: String, time: Int)]
+) -> String {
+  let phases = ["advance", "turnover", "configure", "layout", "commit", "composite"]
+  var text =
+    "schema_version,scenario,engine,strategy,refresh_hz,run_id,round,frame,layers,"
+    + phases.map { "\($0)_ns" }.joined(separator: ",") + "\n"
+  for (strategy, time) in composite {
+    for round in 0...rounds {
+      let head = "1,settings,painter,\(strategy),60,\(run),\(round),"
+      let tail = ",12,0,0,0,0,0,\(time + round)\n"
+      for frame in 0..<frames { text += head + "\(frame)" + tail }
+    }
+  }
+  return text
+}
+
+@Suite("A stored run")
+struct StoredRunTests {
+  @Test("compare --fail-on slower ends with 1 where rounds run in turn show it, and nowhere else")
+  func failOnSlower() throws {
+    let folder = try Folder()
+    let times = [("layer-grid", 1_000_000), ("image-slice", 1_300_000)]
+    try folder.put(framesFile(rounds: 8, frames: 3, composite: times), at: "one.csv")
+    try folder.put(framesFile(run: "two", rounds: 8, frames: 3, composite: times), at: "two.csv")
+    try folder.put(framesFile(rounds: 5, frames: 3, composite: times), at: "few.csv")
+    let cases: [(first: String, second: String, code: Int32, words: String)] = [
+      ("one.csv:layer-grid", "one.csv:image-slice", 1, "slower"),
+      ("one.csv:image-slice", "one.csv:layer-grid", 0, "faster"),
+      ("one.csv:layer-grid", "one.csv:layer-grid", 0, "same"),
+      // In processes of their own, or too few rounds: open, however far apart they are.
+      ("one.csv:layer-grid", "two.csv:image-slice", 0, "inconclusive"),
+      ("few.csv:layer-grid", "few.csv:image-slice", 0, "inconclusive"),
+    ]
+    for (first, second, code, words) in cases {
+      let arguments = ["compare", first, second]
+      let strict = try Tool.run(arguments + ["--fail-on", "slower"], in: folder)
+      #expect(strict.code == code, "\(first) \(second): \(strict.output)\(strict.errors)")
+      #expect(strict.output.contains(words), "\(strict.output)")
+      #expect(try Tool.run(arguments, in: folder).code == 0)
+    }
+    let other = try Tool.run(["compare", "one.csv", "two.csv", "--fail-on", "faster"], in: folder)
+    #expect(other.code == 64)
+  }
+
+  @Test("of many frames is judged in 32 MB and 1,280 bytes a frame, besides the pages of its file")
+  func memory() throws {
+    let folder = try Folder()
+    let frames = 100_000
+    let text = framesFile(
+      rounds: 9, frames: frames / 20, composite: [("layer-grid", 1_000_000), ("square", 900_000)])
+    try folder.put(text, at: "frames.csv")
+    try folder.put(
+      """
+      {"schema_version": 1, "rules": [{"tier": "exact", "metric": "layers_per_frame"}]}
+      """, at: "rules.json")
+    let gate = ["--rules", "rules.json", "--baseline", "base.json", "--run", "frames.csv"]
+    let made = try Tool.run(["gate", "--exact", "--update-baseline"] + gate, in: folder)
+    #expect(made.code == 3 && made.errors.contains("wrote base.json"), "\(made.errors)")
+    // Kilobytes that a process may write to: neither code nor a file that is only read counts.
+    let limit = 32 * 1_024 + frames * 1_280 / 1_024
+    let held = try Tool.run(["gate", "--exact"] + gate, in: folder, memoryLimit: limit)
+    #expect(held.code == 0 && held.output == "gate: held (2 pass)\n", "\(held.errors)")
+  }
+}
