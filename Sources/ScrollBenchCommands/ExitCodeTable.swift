@@ -8,7 +8,11 @@ package enum ExitCodeTable {
       "a regression (gate, duel, compare --fail-on), pictures that differ (verify, engines, duel), or a"
         + " process that cannot be measured"
     ),
-    (2, "inconclusive where the rules demand proof (gate), or a loss seen and not proven (duel)"),
+    (
+      2,
+      "inconclusive where the rules demand proof (gate), a loss seen and not proven (duel), or too little"
+        + " time for a duel of each kind (calibrate)"
+    ),
     (
       CommandFailure.Code.incomparable.rawValue,
       "incomparable, or a baseline that is missing, partial or just rewritten"
