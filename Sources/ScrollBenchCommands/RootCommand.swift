@@ -8,10 +8,15 @@ package struct RootCommand: ParsableCommand {
     commandName: "scrollbench",
     abstract: "Which way of drawing list rows keeps a scroll inside its frame budget?",
     discussion: """
-      Exit codes: 0 done, held or improved; 1 a regression, pixels differ, or nothing can be measured; \
-      2 a proof is demanded or begun, and not had; 3 nothing to judge by, or things that do not compare; \
-      64 a flag is not accepted; 65 a file or scenario is not as it should be; 73 the output cannot be \
-      written; 130 interrupted.
+      Exit codes:
+      0 done, held or improved
+      1 a regression, pixels differ, or nothing can be measured
+      2 a proof that is demanded or begun is not had
+      3 nothing to judge by, or things that do not compare
+      64 a flag is not accepted
+      65 a file or scenario is not as it should be
+      73 the output cannot be written
+      130 interrupted
       """,
     version:
       "scrollbench \(BuildFacts.version) (commit \(BuildFacts.commit), \(BuildFacts.compiler))",
