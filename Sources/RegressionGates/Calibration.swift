@@ -102,9 +102,9 @@ extension Calibration {
     package var deviation: Double
     /// The factor, either way, that 95 of 100 pairs stay within.
     package var p95: Double
-    /// The smallest factor that the test of one batch sees in 80 of 100 cases; the floor comes on top.
+    /// The smallest factor that the test of one batch sees in 80 of 100 cases.
     ///
-    /// See ``FrameStatistics/DetectableEffect``.
+    /// It is that of ``FrameStatistics/DetectableEffect``; the floor comes on top.
     package var detectable: Double
 
     private enum CodingKeys: String, CodingKey {
