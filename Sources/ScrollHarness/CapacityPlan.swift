@@ -73,8 +73,12 @@ package struct CapacityPlan: Equatable, Sendable {
   package func ramp(
     _ ramp: Int, around centre: Double, random: inout SeededGenerator
   ) -> [Double] {
-    let high = min(axis.greatest, max(centre * reach, axis.least + 4 * first))
-    let low = high < axis.greatest ? max(axis.least, centre / reach) : highest(below: high)
+    let near = axis.least + 4 * first
+    let isNear = centre * reach < near
+    let high = min(axis.greatest, isNear ? near : centre * reach)
+    // A ramp that is cut off at the greatest load reaches as far down as others do in all.
+    let below = high < axis.greatest ? centre / reach : min(centre / reach, high / reach / reach)
+    let low = isNear ? axis.least : max(axis.least, below)
     let ascending = (0..<Self.loadsPerRamp).map { index in
       let last = Self.loadsPerRamp - 1
       // The ends of the axis are tried themselves.
@@ -85,9 +89,6 @@ package struct CapacityPlan: Equatable, Sendable {
     }
     return ramp.isMultiple(of: 2) ? ascending : ascending.reversed()
   }
-
-  /// The lower end of a ramp that reaches the greatest load.
-  private func highest(below high: Double) -> Double { max(axis.least, high / reach / reach) }
 
   private var reach: Double { pow(Self.reach, 1 / Double(axis.power)) }
 

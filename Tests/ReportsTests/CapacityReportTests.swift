@@ -49,11 +49,8 @@ struct CapacityReportTests {
         scenario settings · painter, 1 thread · 2732×2048 px · 6,500 pt/s
         Abacus 9000, 2 cores · Swift 6.3.1, release
 
-                                                              loads
-        strategy           Hz      capacity  80 % interval        tried   time
-        layer-grid        100          25.0    25.0 – 25.0  4, 10.0 to 40.0  1.2 s
-
-        """) || text.contains("layer-grid        100"), "\(text)")
+        """), "\(text)")
+    #expect(text.contains("\nlayer-grid        100 "), "\(text)")
     for words in [
       "at least 40.0", "at least 160", "below 10.0", "score, the geometric mean",
       "the axis ends there", "greatest load that was tried", "smallest load", "MotionMark",
