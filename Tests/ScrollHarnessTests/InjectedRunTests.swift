@@ -20,6 +20,14 @@ struct InjectedRunTests {
     }
   }
 
+  /// The bytes of all phases but the one that shapes text: what the text library keeps depends on what
+  /// other threads of the process have shaped.
+  private static func ownBytes(of frame: FrameSample) -> PhaseBytes {
+    var bytes = frame.phaseBytes
+    bytes.configure = 0
+    return bytes
+  }
+
   @Test("counts one layer and one quad more for every visible row, and nothing but its pixels")
   func layer() throws {
     for (plain, injected) in try frames([.layer]) {
@@ -31,12 +39,12 @@ struct InjectedRunTests {
     }
   }
 
-  @Test("counts 4,096 bytes more in the layout of every frame, and no other byte")
+  @Test("counts 4,096 bytes more in the layout of every frame, and no other but of texts")
   func allocation() throws {
     for (plain, injected) in try frames([.allocation]) {
-      var expected = plain.phaseBytes
+      var expected = Self.ownBytes(of: plain)
       expected.layout += Injection.allocatedBytes
-      #expect(injected.phaseBytes == expected)
+      #expect(Self.ownBytes(of: injected) == expected)
       #expect(injected.layers == plain.layers && injected.roles == plain.roles)
     }
   }
@@ -46,7 +54,8 @@ struct InjectedRunTests {
     for (plain, injected) in try frames([.delay(.commit, .nanoseconds(20_000))]) {
       #expect(injected.phases.commit >= 20_000)
       #expect(injected.layers == plain.layers && injected.roles == plain.roles)
-      #expect(injected.phaseBytes == plain.phaseBytes && injected.traffic == plain.traffic)
+      #expect(Self.ownBytes(of: injected) == Self.ownBytes(of: plain))
+      #expect(injected.traffic == plain.traffic)
     }
   }
 }
