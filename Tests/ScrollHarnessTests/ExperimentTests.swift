@@ -8,12 +8,9 @@ import ScrollSimulation
 import Testing
 
 extension FrameSample {
-  /// What must repeat: all but the times, and but the bytes of round 0.
+  /// What must repeat: of round 0 no bytes.
   fileprivate var counts: FrameSample {
-    var counts = self
-    counts.phases = PhaseTimes()
-    counts.involuntarySwitches = 0
-    counts.stealTicks = 0
+    var counts = repeatable
     if round == 0 { counts.phaseBytes = PhaseBytes() }
     return counts
   }

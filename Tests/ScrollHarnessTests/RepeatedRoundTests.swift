@@ -10,10 +10,8 @@ struct RepeatedRoundTests {
   /// What must repeat from round to round: bytes too, for each row gets the cell that it had.
   private func counts(_ frames: ArraySlice<FrameSample>) -> [FrameSample] {
     frames.map { frame in
-      var counts = frame
+      var counts = frame.repeatable
       counts.round = 0
-      counts.phases = PhaseTimes()
-      (counts.involuntarySwitches, counts.stealTicks) = (0, 0)
       return counts
     }
   }

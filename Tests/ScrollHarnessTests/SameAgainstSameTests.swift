@@ -13,9 +13,7 @@ struct SameAgainstSameTests {
     let measured = try Experiment.tiny(strategies: [original, twin], refreshRates: [60]).measured()
     func counts(_ series: FrameSeries) -> [FrameSample] {
       series.frames.map { frame in
-        var counts = frame
-        counts.phases = PhaseTimes()
-        (counts.involuntarySwitches, counts.stealTicks) = (0, 0)
+        var counts = frame.repeatable
         // The first of the two pays in round 0 for what both share outside of their tables.
         // Layers that pile up make lists grow, some in place and some not, as the allocator can.
         if frame.round == 0 || id == "corner-cover-as-published" {
