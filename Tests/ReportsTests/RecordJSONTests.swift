@@ -141,7 +141,7 @@ struct RecordJSONTests {
     #expect(keys.contains("differing_outside_corners"))
     let top = lines.filter { $0.hasPrefix("  \"") }
     #expect(top == top.sorted())
-    #expect(top.count == 28)
+    #expect(top.count == 29)
   }
 
   @Test("is pretty, keeps slashes and ends with a line feed")
