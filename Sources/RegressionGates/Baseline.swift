@@ -1,3 +1,5 @@
+import FrameStatistics
+
 /// Values that later runs are held against: the content of a baseline file.
 ///
 ///     {"schema_version": 1, "machine": {…}, "runs": {"settings": {…}},
@@ -43,6 +45,9 @@ extension Baseline {
     if let wrong = metrics.keys.sorted().first(where: { MetricKey($0) == nil }) {
       throw BaselineError.metricKey(wrong)
     }
+    if let wrong = metrics.keys.sorted().first(where: { !Self.isKnown($0) }) {
+      throw BaselineError.unknownMetric(wrong)
+    }
     if let wrong = machine.keys.sorted().first(where: { RunFacts.Fact(rawValue: $0) == nil }) {
       throw BaselineError.unknownKey(wrong, place: "machine")
     }
@@ -50,6 +55,16 @@ extension Baseline {
       guard let wrong = facts.keys.sorted().first(where: { RunFacts.Fact(rawValue: $0) == nil })
       else { continue }
       throw BaselineError.unknownKey(wrong, place: "runs of \(scenario)")
+    }
+  }
+
+  /// Whether a key's metric is a count, a time, or a ratio of a time: `frame_p50_x_square`.
+  private static func isKnown(_ key: String) -> Bool {
+    guard let metric = MetricKey(key)?.metric else { return false }
+    if ExactMetric.named(metric) != nil || TimeMetric.named(metric) != nil { return true }
+    return (TimeMetric.judged + TimeMetric.phases).contains { time in
+      let prefix = GateRule(.ratio, time.name).ratioPrefix
+      return metric.hasPrefix(prefix) && metric.count > prefix.count
     }
   }
 
@@ -72,6 +87,7 @@ package enum BaselineError: Error, Equatable, CustomStringConvertible {
   case version(Int, of: String)
   case unknownKey(String, place: String)
   case metricKey(String)
+  case unknownMetric(String)
 
   package var description: String {
     switch self {
@@ -83,6 +99,9 @@ package enum BaselineError: Error, Equatable, CustomStringConvertible {
     case .unknownKey(let key, let place): "the key \(key) of \(place) is unknown"
     case .metricKey(let key):
       "\(key) names no metric: scenario/engine/strategy/reuse/hz/metric is expected"
+    case .unknownMetric(let key):
+      "\(key) ends with no metric that is known: a column of a count or a time, or a ratio such as"
+        + " frame_p50_x_square, is expected"
     }
   }
 }

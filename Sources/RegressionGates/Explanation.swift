@@ -36,6 +36,9 @@ package struct Explanation: Equatable, Sendable {
   /// The counter that changed most, as a share; `nil` if none did: noise or the layout of the code is
   /// then to be suspected.
   package let counter: CounterChange?
+  /// The strategy of the same run that frames are held against; `nil` where both sides of a change
+  /// are.
+  package let rival: String?
   /// The frames that changed most in the direction of the change, the worst first.
   package let worstFrames: [PairedFrame]
 }
@@ -43,12 +46,15 @@ package struct Explanation: Equatable, Sendable {
 extension Explanation {
   /// Compares values by name, and frames where both sides have them.
   ///
-  /// - Parameter gotWorse: Whether the change to explain is one for the worse.
+  /// - Parameters:
+  ///   - gotWorse: Whether the change to explain is one for the worse.
+  ///   - rival: Whose frames those before are, if values are compared with a baseline's.
   init(
-    before: [String: Double], after: [String: Double], gotWorse: Bool,
+    before: [String: Double], after: [String: Double], gotWorse: Bool, rival: String? = nil,
     frames: (before: FrameSeries?, after: FrameSeries?) = (nil, nil)
   ) {
     let sign = gotWorse ? 1.0 : -1
+    self.rival = rival
     phase =
       TimeMetric.phases.compactMap { metric -> PhaseChange? in
         guard let phase = metric.phase, let old = before[metric.name], let new = after[metric.name]

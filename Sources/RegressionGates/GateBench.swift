@@ -12,7 +12,8 @@ struct GateBench {
   /// Whether any change of an exact metric fails.
   let isExact: Bool
 
-  /// - Returns: `nil` if the rule does not apply: a ratio to what the run does not have.
+  /// - Returns: `nil` if the rule does not apply: a ratio of a series to itself, or to a control where
+  ///   neither the run nor the baseline has one.
   func finding(of series: MeasuredSeries, by rule: GateRule) -> GateFinding? {
     switch rule.tier {
     case .exact: exact(series, rule)
@@ -21,20 +22,28 @@ struct GateBench {
     }
   }
 
+  /// Whether baseline and run both have a metric.
+  func hasBoth(_ metric: String, _ series: MeasuredSeries) -> Bool {
+    series.values[metric] != nil && baseline[series.key]?[metric] != nil
+  }
+
   // MARK: - Exact
 
   private func exact(_ series: MeasuredSeries, _ rule: GateRule) -> GateFinding {
     let old = baseline[series.key]?[rule.metric]
     let limit = limit(of: rule, baseline: old)
     guard let metric = ExactMetric.named(rule.metric), let value = series.values[rule.metric],
-      old != nil || (rule.limit != nil && !isExact)
+      old != nil || rule.limit.map({ !isExact || value > $0 }) ?? false
     else {
       return GateFinding(
         rule, series.key, metric: rule.metric, .missing, value: series.values[rule.metric],
         baseline: old, limit: limit)
     }
-    let differences = old == nil || old == value ? [] : differences(metric)
-    let verdict = verdict(value, old, limit, metric, differences)
+    // A limit of its own holds whatever the baseline was made with.
+    let exceeds = rule.limit.map { value > $0 } ?? false
+    let differences = old == nil || old == value || exceeds ? [] : differences(metric)
+    let verdict =
+      exceeds ? .fail : verdict(value, old, limit, metric, differences)
     return GateFinding(
       rule, series.key, metric: rule.metric, verdict, value: value, baseline: old, limit: limit,
       differences: differences,
@@ -61,28 +70,46 @@ struct GateBench {
   // MARK: - Ratios and times
 
   private func ratio(_ series: MeasuredSeries, _ rule: GateRule) -> GateFinding? {
+    let rival = rival(of: rule)
+    guard rival != series.key.strategy else { return nil }
     let name = rule.baselineMetric(in: run)
     guard let sample = RatioSample(rule, series, in: run) else {
-      // Rules that were written down for this run must not pass because it lacks what they name, and
-      // neither must a ratio that the baseline has. A strategy that was not run is no rival.
-      let isOwn = rule.over == GateRule.memset || series.frames == nil
-      let old = isOwn ? baseline[series.key]?[name] : nil
-      guard rule.limit != nil || rule.demandsProof || old != nil else { return nil }
+      // A rule must not pass because the run lacks what it names, and neither must a ratio that the
+      // baseline has. Only of a control that nobody asked for nothing is said.
+      let isOfControl = rule.over == GateRule.control && rival == nil
+      let old = isOfControl ? storedRatio(series, rule) : baseline[series.key]?[name]
+      guard !isOfControl || rule.limit != nil || rule.demandsProof || old != nil else { return nil }
       return GateFinding(
         rule, series.key, metric: name, series.frames == nil ? .inconclusive : .missing,
         baseline: old, limit: rule.limit)
     }
     return timed(
       series, rule, metric: name, value: sample.value, interval: sample.interval,
-      other: comparedFrames(series, rule))
+      other: rival.flatMap { run.series(of: $0, refreshRate: series.key.refreshRate) })
+  }
+
+  /// The strategy that a ratio divides by; `nil` for a memset, or a control that the run lacks.
+  private func rival(of rule: GateRule) -> String? {
+    switch rule.over {
+    case GateRule.memset: nil
+    case GateRule.control: run.controls.first
+    case let strategy: strategy
+    }
+  }
+
+  /// A ratio of the rule's metric to some strategy, of the baseline.
+  private func storedRatio(_ series: MeasuredSeries, _ rule: GateRule) -> Double? {
+    let stored = baseline[series.key] ?? [:]
+    let name = stored.keys.sorted().first {
+      $0.hasPrefix(rule.ratioPrefix) && $0 != rule.ratioPrefix + GateRule.memset
+    }
+    return name.flatMap { stored[$0] }
   }
 
   private func time(_ series: MeasuredSeries, _ rule: GateRule) -> GateFinding {
-    let interval =
-      series.rounds < ConfidenceInterval.fewestRounds ? nil : series.intervals[rule.metric]
-    return timed(
+    timed(
       series, rule, metric: rule.metric, value: series.values[rule.metric],
-      interval: interval, other: nil)
+      interval: TimeMetric.named(rule.metric).flatMap { series.interval(of: $0) }, other: nil)
   }
 
   /// Holds a value with an interval against a limit.
@@ -105,7 +132,22 @@ struct GateBench {
     return GateFinding(
       rule, series.key, metric: metric, verdict, value: value, baseline: old, limit: limit,
       interval: interval, differences: differences,
-      explanation: verdict == .fail ? explanation(series, gotWorse: true, other: other) : nil)
+      explanation: explanation(verdict, series, value, old, other))
+  }
+
+  /// What moved with a time that failed, improved, or may have changed.
+  private func explanation(
+    _ verdict: GateFinding.Verdict, _ series: MeasuredSeries, _ value: Double?, _ old: Double?,
+    _ other: MeasuredSeries?
+  ) -> Explanation? {
+    switch verdict {
+    case .fail: return explanation(series, gotWorse: true, other: other)
+    case .improved: return explanation(series, gotWorse: false, other: other)
+    case .inconclusive:
+      guard let value, let old, value != old else { return nil }
+      return explanation(series, gotWorse: value > old, other: other)
+    case .pass, .incomparable, .missing: return nil
+    }
   }
 
   private static let timeFacts: Set<RunFacts.Fact> = [
@@ -138,14 +180,13 @@ struct GateBench {
   private func explanation(
     _ series: MeasuredSeries, gotWorse: Bool, other: MeasuredSeries? = nil
   ) -> Explanation {
-    Explanation(
-      before: baseline[series.key] ?? [:], after: series.values, gotWorse: gotWorse,
+    var old = baseline[series.key] ?? [:]
+    // Times of another machine say nothing of what a phase takes more here.
+    if before?.differences(from: run.facts, in: Self.timeFacts).isEmpty != true {
+      for metric in TimeMetric.phases { old[metric.name] = nil }
+    }
+    return Explanation(
+      before: old, after: series.values, gotWorse: gotWorse, rival: other?.key.strategy,
       frames: (other?.frames, series.frames))
-  }
-
-  /// The series that a ratio divides by.
-  private func comparedFrames(_ series: MeasuredSeries, _ rule: GateRule) -> MeasuredSeries? {
-    let strategy = rule.over == GateRule.control ? run.controls.first : rule.over
-    return strategy.flatMap { run.series(of: $0, refreshRate: series.key.refreshRate) }
   }
 }

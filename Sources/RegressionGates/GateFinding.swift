@@ -33,7 +33,7 @@ package struct GateFinding: Equatable, Sendable {
   package let interval: ConfidenceInterval?
   /// What keeps it from being compared.
   package let differences: [RunDifference]
-  /// What moved with it; `nil` unless it failed.
+  /// What moved with it; `nil` for what passed, and for a count that did not fail.
   package let explanation: Explanation?
 
   init(
@@ -54,6 +54,14 @@ package struct GateFinding: Equatable, Sendable {
     self.interval = interval
     self.differences = differences
     self.explanation = explanation
+  }
+
+  /// Whether it was judged, one way or another.
+  var isSettled: Bool {
+    switch verdict {
+    case .pass, .improved, .fail: true
+    case .inconclusive, .incomparable, .missing: false
+    }
   }
 
   /// What it does to the outcome of the gate.

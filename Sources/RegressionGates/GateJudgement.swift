@@ -13,16 +13,41 @@ package struct GateJudgement: Equatable, Sendable {
   package let missingSeries: [SeriesKey]
   /// The strategies that the rules name and the run lacks.
   package let missingStrategies: [String]
-  /// In what the scroll of the baseline was another; nothing is judged then.
+  /// In what the scroll of the baseline was another; nothing but pictures is judged then.
   package let differences: [RunDifference]
+  /// What the baseline knows of the run's scroll; `nil` without a baseline.
+  package let knownScroll: KnownScroll?
 
-  /// What the gate comes to; nothing judged is nothing passed.
+  /// What a baseline says of the scroll that a run is of.
+  package enum KnownScroll: Sendable {
+    /// It says what was scrolled.
+    case stated
+    /// It says so of no scenario: the scroll is not checked.
+    case unstated
+    /// It says so of other scenarios alone; nothing but pictures is judged then.
+    case ofOthers
+  }
+
+  /// What the gate comes to: the worst of its findings, where at least one was settled.
+  ///
+  /// Wrong pictures are a regression whatever else there is. Where every finding that blocks is
+  /// missing, incomparable or inconclusive, nothing held, and the gate is incomparable, or
+  /// inconclusive where rules demand a proof.
   package var outcome: Outcome {
     if pixels.contains(where: { $0.outcome == .regression }) { return .regression }
-    guard differences.isEmpty, !findings.isEmpty else { return .incomparable }
-    return .worst(
+    guard differences.isEmpty, knownScroll != .ofOthers, !findings.isEmpty else {
+      return .incomparable
+    }
+    let worst = Outcome.worst(
       of: findings.map(\.outcome) + pixels.map(\.outcome)
         + (missingSeries.isEmpty && missingStrategies.isEmpty ? [] : [.incomparable]))
+    return worst == .held && !settlesAnything ? .incomparable : worst
+  }
+
+  /// Whether a finding is settled: one that blocks, if there are any.
+  private var settlesAnything: Bool {
+    let blocking = findings.filter(\.blocks)
+    return (blocking.isEmpty ? findings : blocking).contains(where: \.isSettled)
   }
 }
 
@@ -43,6 +68,7 @@ extension GateJudgement {
     }
     let scenario = run.facts.values[.scenario] ?? judged.first?.key.scenario ?? ""
     let hasRun = baseline?.runs[scenario] != nil
+    knownScroll = baseline.map { hasRun ? .stated : $0.runs.isEmpty ? .unstated : .ofOthers }
     let before = baseline?.facts(of: scenario)
     // A file that does not say what was scrolled, or a baseline that does not, is not asked for it.
     let known = RunFacts.Fact.ofScroll.filter { run.facts.values[$0] != nil }
@@ -52,7 +78,7 @@ extension GateJudgement {
       baseline.map { Self.missing(from: judged.map(\.key), of: $0, rules: rules) } ?? []
     missingStrategies =
       rules.strategies?.filter { name in !judged.contains { $0.key.strategy == name } } ?? []
-    guard differences.isEmpty else {
+    guard differences.isEmpty, knownScroll != .ofOthers else {
       findings = []
       return
     }
@@ -60,11 +86,17 @@ extension GateJudgement {
       run: run, baseline: baseline?.values ?? [:], before: before, hasRun: hasRun,
       isExact: isExact)
     let all = rules.applied(isExact: isExact)
-    findings = judged.flatMap { series in all.compactMap { bench.finding(of: series, by: $0) } }
+    let others = isExact ? rules.otherCounts : []
+    findings = judged.flatMap { series in
+      all.compactMap { bench.finding(of: series, by: $0) }
+        + others.filter { bench.hasBoth($0.metric, series) }.compactMap {
+          bench.finding(of: series, by: $0)
+        }
+    }
   }
 
-  /// The series of the baseline with the scenario, engine, reuse and rates of a run that the run does
-  /// not have.
+  /// The series of the baseline with the scenario, engine and reuse of a run that the run does not
+  /// have: other strategies, or the same at other refresh rates.
   private static func missing(
     from run: [SeriesKey], of baseline: Baseline, rules: GateRules
   ) -> [SeriesKey] {
@@ -74,7 +106,6 @@ extension GateJudgement {
       (rules.strategies?.contains(key.strategy) ?? true)
         && present.contains {
           $0.scenario == key.scenario && $0.engine == key.engine && $0.reuse == key.reuse
-            && $0.refreshRate == key.refreshRate
         }
     }.sorted { $0.text < $1.text }
   }

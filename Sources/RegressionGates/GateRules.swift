@@ -72,8 +72,12 @@ package struct GateRule: Codable, Equatable, Sendable {
   /// The name under which a baseline keeps the value: of a ratio `frame_p50_x_square`.
   func baselineMetric(in run: MeasuredRun) -> String {
     guard tier == .ratio, let over else { return metric }
-    let name = metric.hasSuffix("_ms") ? String(metric.dropLast(3)) : metric
-    return "\(name)_x_\(over == Self.control ? run.controls.first ?? over : over)"
+    return ratioPrefix + (over == Self.control ? run.controls.first ?? over : over)
+  }
+
+  /// What the name of a ratio of the metric begins with: `frame_p50_x_`.
+  var ratioPrefix: String {
+    (metric.hasSuffix("_ms") ? String(metric.dropLast(3)) : metric) + "_x_"
   }
 }
 
@@ -95,11 +99,25 @@ extension GateRules {
 extension GateRules {
   /// The rules that a run is held to.
   ///
-  /// - Parameter isExact: Whether any change of a count is meant: under the standard rules that is one
-  ///   of every count, of those too that merely say what was scrolled.
+  /// - Parameter isExact: Whether any change of a count is meant. Then every rule of a count blocks,
+  ///   and under the standard rules there is one of every count, of those too that merely say what was
+  ///   scrolled.
   func applied(isExact: Bool) -> [GateRule] {
-    guard isExact, self == .standard else { return rules }
-    return rules
+    guard isExact else { return rules }
+    let blocking = rules.map { rule in
+      var rule = rule
+      if rule.tier == .exact { rule.blocks = true }
+      return rule
+    }
+    guard self == .standard else { return blocking }
+    return blocking
       + ExactMetric.all.filter { $0.sense == .neither }.map { GateRule(.exact, $0.name) }
+  }
+
+  /// A rule of each count that no rule names: an exact gate judges them too, where baseline and run
+  /// have them.
+  var otherCounts: [GateRule] {
+    let named = Set(applied(isExact: true).filter { $0.tier == .exact }.map(\.metric))
+    return ExactMetric.all.filter { !named.contains($0.name) }.map { GateRule(.exact, $0.name) }
   }
 }

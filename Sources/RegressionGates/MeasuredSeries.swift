@@ -29,10 +29,12 @@ package struct MeasuredSeries: Equatable, Sendable {
   package let key: SeriesKey
   /// Values by the names of their columns; one that is not known is missing, never 0.
   package let values: [String: Double]
-  /// Intervals of values that have one, by the same names.
+  /// Intervals that were stored with values, by the same names; ``interval(of:)`` knows more.
   package let intervals: [String: ConfidenceInterval]
   /// Measured rounds.
   package let rounds: Int
+  /// Frames of a pass; `nil` if that is not known.
+  package let framesPerRound: Int?
   /// The frames; `nil` if they are not at hand.
   package let frames: FrameSeries?
   /// The time of a memset before each pass, round 0 first, in nanoseconds.
@@ -40,13 +42,14 @@ package struct MeasuredSeries: Equatable, Sendable {
 
   /// A series of which no frames are at hand, such as a line of `summary.csv`.
   package init(
-    _ key: SeriesKey, rounds: Int, values: [String: Double],
+    _ key: SeriesKey, rounds: Int, framesPerRound: Int? = nil, values: [String: Double],
     intervals: [String: ConfidenceInterval] = [:]
   ) {
     self.key = key
     self.rounds = rounds
     self.values = values
     self.intervals = intervals
+    self.framesPerRound = framesPerRound
     frames = nil
     memsetNanoseconds = []
   }
@@ -70,6 +73,7 @@ package struct MeasuredSeries: Equatable, Sendable {
     self.values = values
     intervals =
       summary.p50Interval.map { [TimeMetric.primary.name: $0] } ?? [:]
+    framesPerRound = frames.framesPerRound
     self.frames = frames
     memsetNanoseconds = summary.facts.memsetNanoseconds
   }
@@ -97,8 +101,21 @@ package struct MeasuredSeries: Equatable, Sendable {
       ConfidenceInterval.ofFactor(
         around: TimeMetric.primary.value(of: frames), rounds: frames.roundMedians.map { $0 / 1e6 }
       ).map { [TimeMetric.primary.name: $0] } ?? [:]
+    framesPerRound = frames.framesPerRound
     self.frames = frames
     memsetNanoseconds = []
+  }
+
+  /// Where a time lies, 95 %: as it was stored, or else from how the rounds differ.
+  ///
+  /// - Returns: `nil` for a time that is not known, of fewer rounds than an interval takes, or where
+  ///   neither the interval nor the frames are at hand.
+  /// - Complexity: O(*n* log *n*) in the number of frames.
+  package func interval(of metric: TimeMetric) -> ConfidenceInterval? {
+    guard rounds >= ConfidenceInterval.fewestRounds else { return nil }
+    if let stored = intervals[metric.name] { return stored }
+    guard let frames, let value = values[metric.name] else { return nil }
+    return .ofFactor(around: value, rounds: metric.rounds(of: frames).map { $0 / 1e6 })
   }
 }
 

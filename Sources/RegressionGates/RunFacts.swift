@@ -12,6 +12,7 @@ package struct RunFacts: Equatable, Sendable {
     case content
     case rows
     case trace
+    case frames
     case seed
     case machine
     case allocator
@@ -55,6 +56,7 @@ package struct RunFacts: Equatable, Sendable {
         .content: record.content,
         .rows: "\(record.rowCount) \(record.rowSource)",
         .trace: record.trace,
+        .frames: Self.frames(record.series.map { ($0.refreshRate, $0.framesPerRound) }),
         .seed: "\(record.seed)",
         .machine: machine.machineID,
         .allocator: machine.allocator,
@@ -75,8 +77,32 @@ package struct RunFacts: Equatable, Sendable {
   }
 }
 
+extension RunFacts {
+  /// The frames of a pass at each refresh rate: `360 at 60 Hz, 720 at 120 Hz`.
+  ///
+  /// - Parameter passes: Refresh rates and frames, in any order and as often as it takes.
+  static func frames(_ passes: [(refreshRate: Int, frames: Int)]) -> String {
+    Set(passes.map { [$0.refreshRate, $0.frames] }).sorted { $0.lexicographicallyPrecedes($1) }
+      .map { "\($0[1]) at \($0[0]) Hz" }.joined(separator: ", ")
+  }
+
+  /// The facts with the frames of some series, if all of them are known.
+  package func with(framesOf series: [MeasuredSeries]) -> RunFacts {
+    let passes = series.compactMap { series in
+      series.framesPerRound.map { (series.key.refreshRate, $0) }
+    }
+    guard !series.isEmpty, passes.count == series.count else { return self }
+    var facts = self
+    facts.values[.frames] = Self.frames(passes)
+    return facts
+  }
+}
+
 extension RunFacts.Fact {
   /// Facts without which times do not compare.
+  ///
+  /// Frames of a pass are not among them: they are compared series by series, so that a run at one
+  /// refresh rate compares with one at several.
   ///
   /// Engine, reuse, threads and buffers are what one may wish to compare; the commit nearly always
   /// is.
@@ -87,7 +113,7 @@ extension RunFacts.Fact {
 
   /// Facts that say what was scrolled.
   static let ofScroll: Set<Self> = [
-    .scenario, .scenarioContent, .display, .content, .rows, .trace, .seed,
+    .scenario, .scenarioContent, .display, .content, .rows, .trace, .frames, .seed,
   ]
 
   /// Facts without which an exact metric does not compare.

@@ -22,6 +22,9 @@ package struct SeriesComparison: Equatable, Sendable {
   package let exact: [ExactComparison]
   /// The times that both have; empty if there are ``refusals``.
   package let times: [TimeComparison]
+  /// The times that were asked for and are not compared, with their values; empty unless there are
+  /// ``refusals``.
+  package let refused: [RefusedTime]
   /// Why times are not compared: everything in which the runs must not differ.
   package let refusals: [Refusal]
   /// What else is different.
@@ -30,6 +33,15 @@ package struct SeriesComparison: Equatable, Sendable {
   package let isSequential: Bool
   /// What moved with the primary time, whichever way that went; `nil` if times are not compared.
   package let explanation: Explanation?
+
+  /// A time that is not compared.
+  package struct RefusedTime: Equatable, Sendable {
+    /// The metric's column.
+    package let metric: String
+    /// In milliseconds; `nil` if it is not known.
+    package let first: Double?
+    package let second: Double?
+  }
 
   /// A reason for which times are not compared.
   package enum Refusal: Equatable, Sendable {
@@ -59,7 +71,7 @@ extension SeriesComparison {
     if first.key.refreshRate != second.key.refreshRate {
       refusals.append(.refreshRate(first.key.refreshRate, second.key.refreshRate))
     }
-    if let frames = first.frames?.framesPerRound, let others = second.frames?.framesPerRound,
+    if let frames = first.framesPerRound, let others = second.framesPerRound,
       frames != others
     {
       refusals.append(.frames(frames, others))
@@ -70,9 +82,14 @@ extension SeriesComparison {
     isSequential = firstRun.runID == nil || firstRun.runID != secondRun.runID
     guard refusals.isEmpty else {
       times = []
+      refused = metrics.map {
+        RefusedTime(
+          metric: $0.name, first: first.values[$0.name], second: second.values[$0.name])
+      }
       explanation = nil
       return
     }
+    refused = []
     times = TimeComparison.all(metrics, first, second, isSequential: isSequential)
     explanation = times.first.map { primary in
       Explanation(

@@ -17,9 +17,13 @@ package enum BaselineFile {
     return Array(text.utf8)
   }
 
-  /// - Throws: ``InputError``; of the kind `absent` if there is no such file.
+  /// - Throws: ``InputError``, too if a key stands there twice; of the kind `absent` if there is no such
+  ///   file.
   package static func baseline(at path: String) throws(InputError) -> Baseline {
-    try JSONText.value(Baseline.self, from: try RunReader.wholeFile(path), name: path)
+    let bytes = try RunReader.wholeFile(path)
+    let baseline = try JSONText.value(Baseline.self, from: bytes, name: path)
+    try JSONText.refuseDuplicateKeys(in: bytes, name: path)
+    return baseline
   }
 }
 
@@ -59,8 +63,12 @@ package enum RulesFile {
     return members.joined(separator: ", ")
   }
 
-  /// - Throws: ``InputError``; of the kind `absent` if there is no such file.
+  /// - Throws: ``InputError``, too if a key stands there twice; of the kind `absent` if there is no such
+  ///   file.
   package static func rules(at path: String) throws(InputError) -> GateRules {
-    try JSONText.value(GateRules.self, from: try RunReader.wholeFile(path), name: path)
+    let bytes = try RunReader.wholeFile(path)
+    let rules = try JSONText.value(GateRules.self, from: bytes, name: path)
+    try JSONText.refuseDuplicateKeys(in: bytes, name: path)
+    return rules
   }
 }

@@ -27,6 +27,11 @@ package struct ComparisonLine: Encodable, Equatable, Sendable {
 }
 
 extension ComparisonLine {
+  /// The times that were asked for and are not compared, a line each with the reason.
+  static func refused(in series: SeriesComparison) -> [ComparisonLine] {
+    series.refused.map { ComparisonLine($0, in: series) }
+  }
+
   /// All lines of a comparison of two series: times first, then counts.
   static func all(of series: SeriesComparison) -> [ComparisonLine] {
     series.times.map { ComparisonLine($0, in: series) }
@@ -48,7 +53,25 @@ extension ComparisonLine {
     adjustedP = time.adjustedP
     smallestEffectX = time.smallestEffect
     verdict = time.verdict.rawValue
-    reason = time.doubt.map { Wording.doubt($0, about: time) } ?? ""
+    reason = time.doubt.map { Wording.doubt($0, about: time, after: series.times[0].metric) } ?? ""
+  }
+
+  private init(_ time: SeriesComparison.RefusedTime, in series: SeriesComparison) {
+    first = series.first.text
+    second = series.second.text
+    metric = time.metric
+    kind = "time"
+    firstValue = time.first
+    secondValue = time.second
+    effectX = nil
+    ciLowX = nil
+    ciHighX = nil
+    rounds = nil
+    p = nil
+    adjustedP = nil
+    smallestEffectX = nil
+    verdict = ComparisonVerdict.incomparable.rawValue
+    reason = "the runs differ in " + Wording.refusals(series.refusals)
   }
 
   private init(_ count: ExactComparison, in series: SeriesComparison) {

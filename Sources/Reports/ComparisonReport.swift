@@ -9,8 +9,11 @@ package struct ComparisonReport {
     self.comparison = comparison
   }
 
-  /// Every metric of every pair of series, in the order of the comparison.
-  package var lines: [ComparisonLine] { comparison.series.flatMap(ComparisonLine.all) }
+  /// Every metric of every pair of series, in the order of the comparison; times that are not compared
+  /// are among them, with the reason.
+  package var lines: [ComparisonLine] {
+    comparison.series.flatMap { ComparisonLine.refused(in: $0) + ComparisonLine.all(of: $0) }
+  }
 
   /// Plain text without colours, a line feed at the end.
   package var text: String {

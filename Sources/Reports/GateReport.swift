@@ -6,11 +6,18 @@ package import RegressionGates
 package struct GateReport {
   private let judgement: GateJudgement
   private let calibration: CalibrationQuote?
+  /// What tells the run from others that are reported with it.
+  private let run: String?
 
-  /// - Parameter calibration: What is known of duels on the machine of the run.
-  package init(_ judgement: GateJudgement, calibration: CalibrationQuote? = nil) {
+  /// - Parameters:
+  ///   - calibration: What is known of duels on the machine of the run.
+  ///   - run: What tells the run from others that are reported with it; `nil` if it is the only one.
+  package init(
+    _ judgement: GateJudgement, calibration: CalibrationQuote? = nil, run: String? = nil
+  ) {
     self.judgement = judgement
     self.calibration = calibration
+    self.run = run
   }
 
   /// Whether everything was judged, held and stayed as it was.
@@ -19,10 +26,18 @@ package struct GateReport {
   /// One line: what the gate comes to, and how many findings of which kind there are.
   package var headline: String {
     let counts = GateFinding.Verdict.allCases.compactMap { verdict -> String? in
-      let count = judgement.findings.count { $0.verdict == verdict }
-      return count == 0 ? nil : "\(count) \(verdict.rawValue)"
+      // A failure that does not block is counted by itself, or a gate that held would seem to fail.
+      let found = judgement.findings.filter { $0.verdict == verdict }
+      let notes = verdict == .fail ? found.count { !$0.blocks } : 0
+      let counts = [
+        found.count == notes ? nil : "\(found.count - notes) \(verdict.rawValue)",
+        notes == 0
+          ? nil : "\(notes) \(verdict.rawValue) and \(notes == 1 ? "does" : "do") not block",
+      ].compactMap(\.self)
+      return counts.isEmpty ? nil : counts.joined(separator: ", ")
     }
-    return "gate: \(Wording.outcome(judgement.outcome))"
+    return
+      "gate\(run.map { " of \(Wording.name($0))" } ?? ""): \(Wording.outcome(judgement.outcome))"
       + (counts.isEmpty ? ", nothing was judged" : " (\(counts.joined(separator: ", ")))")
   }
 
@@ -57,8 +72,22 @@ package struct GateReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// What is quoted beside the findings, if there are any.
-  private var quotes: [String] { isQuiet ? [] : calibration?.sentences ?? [] }
+  /// What is said beside the findings, if there are any.
+  private var quotes: [String] {
+    isQuiet
+      ? [] : (calibration?.sentences ?? []) + (holdsTimesOfBaseline ? [Self.otherProcess] : [])
+  }
+
+  /// Whether a time is shown that was held against the baseline's.
+  private var holdsTimesOfBaseline: Bool {
+    judgement.findings.contains {
+      $0.tier == .time && $0.value != nil && $0.baseline != nil && Self.kind($0) != nil
+    }
+  }
+
+  private static let otherProcess =
+    "Times of the baseline are of another process, and what the machine did meanwhile looks like a"
+    + " difference: scrollbench duel tells."
 
   /// Annotations of GitHub Actions: an error a failure, a warning for all else, the headline last.
   package var github: String {
@@ -68,7 +97,7 @@ package struct GateReport {
       let message = ([entry.reason] + entry.details).joined(separator: "; ")
       return "::\(level) title=\(Self.property(title))::\(Self.data(message))\n"
     }.joined()
-      + quotes.map { "::notice title=scrollbench calibration::\(Self.data($0))\n" }.joined()
+      + quotes.map { "::notice title=scrollbench::\(Self.data($0))\n" }.joined()
       + "scrollbench \(headline)\n"
   }
 
@@ -81,6 +110,7 @@ package struct GateReport {
       {
         "schema_version": 1,
         "outcome": \(try JSONText.line(Wording.outcome(judgement.outcome))),
+        "run": \(try JSONText.line(run)),
         "exit_code": \(judgement.outcome.exitCode),
         "notes": \(try JSONText.array(notes, indent: "  ")),
         "calibration": \(try JSONText.line(calibration?.line)),
@@ -90,6 +120,19 @@ package struct GateReport {
 
       """
     return Array(text.utf8)
+  }
+
+  /// Every finding of several runs: an object of one, an array of more.
+  ///
+  /// - Throws: ``OutputError`` if a number is not finite.
+  package static func json(of reports: [GateReport]) throws(OutputError) -> [UInt8] {
+    if reports.count == 1 { return try reports[0].json() }
+    var bytes = Array("[\n".utf8)
+    for (index, report) in reports.enumerated() {
+      bytes += try report.json().dropLast()
+      bytes += Array((index < reports.count - 1 ? ",\n" : "\n").utf8)
+    }
+    return bytes + Array("]\n".utf8)
   }
 }
 
@@ -127,6 +170,19 @@ extension GateReport {
           reason: "the baseline is of another scroll, it differs in "
             + Wording.differences(judgement.differences)))
     }
+    switch judgement.knownScroll {
+    case .ofOthers:
+      entries.append(
+        Entry(
+          kind: .incomparable, place: nil,
+          reason: "the baseline says of other scenarios what was scrolled, and not of this one"))
+    case .unstated:
+      entries.append(
+        Entry(
+          kind: .note, place: nil,
+          reason: "the baseline does not say what was scrolled, so that this was not checked"))
+    case .stated, nil: break
+    }
     entries += judgement.missingStrategies.map {
       Entry(
         kind: .missing, place: nil,
@@ -154,7 +210,9 @@ extension GateReport {
     // What counts for nothing and tells nothing is not worth a line.
     case .missing: finding.blocks ? .missing : nil
     case .incomparable: finding.outcome == .held ? .note : .incomparable
-    case .inconclusive: finding.outcome == .held ? nil : .inconclusive
+    // A time that was to block and could not be judged did not hold, even if it fails nothing.
+    case .inconclusive:
+      finding.outcome != .held || (finding.blocks && finding.tier == .time) ? .inconclusive : nil
     }
   }
 

@@ -11,16 +11,15 @@ extension MeasuredRun {
         .rounds: "\(file.series[0].frames.rounds - 1)",
       ])
     facts.values[.reuse] = head.reuse
-    self.init(
-      facts: facts,
-      series: file.series.map { series in
-        MeasuredSeries(
-          SeriesKey(
-            scenario: series.head.scenario, engine: series.head.engine,
-            strategy: series.head.strategy, reuse: series.head.reuse ?? "unknown",
-            refreshRate: series.head.refreshRate),
-          frames: series.frames, absent: file.absent)
-      })
+    let series = file.series.map { series in
+      MeasuredSeries(
+        SeriesKey(
+          scenario: series.head.scenario, engine: series.head.engine,
+          strategy: series.head.strategy, reuse: series.head.reuse ?? "unknown",
+          refreshRate: series.head.refreshRate),
+        frames: series.frames, absent: file.absent)
+    }
+    self.init(facts: facts.with(framesOf: series), series: series)
   }
 
   /// The run with one strategy alone; `nil` if it does not have it.

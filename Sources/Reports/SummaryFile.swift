@@ -53,7 +53,9 @@ struct SummaryFile {
     guard !runs.isEmpty else {
       throw InputError(.malformed, "\(name) holds no series: a line a strategy is expected")
     }
-    self.runs = runs.map { MeasuredRun(facts: $0.facts, series: $0.series) }
+    self.runs = runs.map {
+      MeasuredRun(facts: $0.facts.with(framesOf: $0.series), series: $0.series)
+    }
   }
 }
 
@@ -85,8 +87,16 @@ private struct Line {
     let rounds = try count("rounds")
     return (
       known,
-      MeasuredSeries(key, rounds: rounds, values: values, intervals: try intervals())
+      MeasuredSeries(
+        key, rounds: rounds, framesPerRound: try framesPerRound(), values: values,
+        intervals: try intervals())
     )
+  }
+
+  /// - Returns: `nil` where the column is absent or the field empty.
+  private func framesPerRound() throws(InputError) -> Int? {
+    guard fields["frames"].map({ !$0.isEmpty }) ?? false else { return nil }
+    return try count("frames")
   }
 
   private func intervals() throws(InputError) -> [String: ConfidenceInterval] {

@@ -13,14 +13,16 @@ extension Wording {
   }
 
   /// Why a time is inconclusive.
-  static func doubt(_ doubt: Doubt, about time: TimeComparison) -> String {
+  ///
+  /// - Parameter primary: The metric that was judged first.
+  static func doubt(_ doubt: Doubt, about time: TimeComparison, after primary: String) -> String {
     switch doubt {
-    case .tooFewRounds(let needed): "\(time.rounds) rounds are too few, \(needed) are not"
+    case .tooFewRounds(let needed): "\(time.rounds) rounds are too few, \(needed) are needed"
     case .sequential:
       "measured one after the other, so that a change of the machine looks alike; scrollbench duel tells"
     case .noFrames: "there are no frames to pair"
     case .primaryShowsNothing:
-      "\(TimeMetric.primary.name) shows no difference, so that this is not tested"
+      "\(primary) shows no difference, so that this is not tested"
     case .scattered:
       time.smallestEffect.map {
         "rounds this scattered show no effect below \(DecimalText.fixed(($0 * 1_000).rounded(.up) / 1_000, places: 3))×"
@@ -75,6 +77,7 @@ extension Wording {
       "\($0.frame) (row \($0.row), \(DecimalText.fixed($0.before, places: 3)) →"
         + " \(DecimalText.fixed($0.after, places: 3)) ms)"
     }
-    return ["worst frames: " + list(frames)]
+    let rival = explanation.rival.map { " against \(name($0))" } ?? ""
+    return ["worst frames\(rival): " + list(frames)]
   }
 }

@@ -15,6 +15,10 @@ extension Wording {
     case .inconclusive:
       guard finding.value != nil else { return "\(metric) takes frames, which are not at hand" }
       guard finding.interval != nil else {
+        if finding.tier == .time {
+          return "\(subject) without an interval: that takes"
+            + " \(ConfidenceInterval.fewestRounds) rounds, and their frames" + limitClause(finding)
+        }
         return "\(subject) without an interval: it takes \(ConfidenceInterval.fewestRounds) rounds"
           + limitClause(finding)
       }

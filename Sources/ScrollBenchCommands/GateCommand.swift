@@ -12,7 +12,9 @@ package struct GateCommand: ParsableCommand {
       Tiers: the same pixels, exact counts, ratios within the run, times on the machine that made the \
       baseline. Exits with 0 if all held, 1 for a regression, 2 where the rules demand a proof that \
       the run does not give, 3 if there is nothing to judge by: no baseline, a partial one, or that of \
-      another scroll.
+      another scroll. With --exact every count that the baseline and the run both have is judged and \
+      any change of it fails; rules then only name strategies and limits. Means over frames are \
+      compared to the three places that files have.
       """)
 
   @Option(help: ArgumentHelp("The baseline.", valueName: "file.json"), transform: FlagValue.path)
@@ -31,7 +33,10 @@ package struct GateCommand: ParsableCommand {
     transform: FlagValue.path)
   package var rules: String?
 
-  @Flag(help: "Fail on any change of an exact count, either way.")
+  @Flag(
+    help: ArgumentHelp(
+      "Fail on any change of an exact count, either way: of each that baseline and run have, means to"
+        + " three places."))
   package var exact = false
 
   @Option(help: "How to print the result.")
@@ -108,17 +113,30 @@ extension GateCommand {
     let judgements = runs.map {
       GateJudgement($0, baseline: baseline, rules: rules, isExact: exact)
     }
+    var reports: [GateReport] = []
     for (run, judgement) in zip(runs, judgements) {
-      let report = GateReport(judgement, calibration: try quote(for: run))
-      switch format {
-      case .text: print(report.text, terminator: "")
-      case .markdown: print(report.markdown, terminator: "")
-      case .github: print(report.github, terminator: "")
-      case .json: printBytes(try CommandFailure.wrapping(.output) { try report.json() })
-      }
+      reports.append(
+        GateReport(
+          judgement, calibration: try quote(for: run), run: runs.count > 1 ? Self.name(run) : nil))
+    }
+    switch format {
+    case .text: print(reports.map(\.text).joined(separator: "\n"), terminator: "")
+    case .markdown: print(reports.map(\.markdown).joined(separator: "\n"), terminator: "")
+    case .github: print(reports.map(\.github).joined(), terminator: "")
+    case .json:
+      printBytes(try CommandFailure.wrapping(.output) { try GateReport.json(of: reports) })
     }
     let outcome = Outcome.worst(of: judgements.map(\.outcome))
     guard outcome == .held else { throw ExitCode(outcome.exitCode) }
+  }
+
+  /// What tells a run from the others of a `summary.csv`.
+  private static func name(_ run: MeasuredRun) -> String {
+    let facts = run.facts
+    return ([facts.runID] + [.scenario, .engine, .reuse].map { facts.values[$0] }).compactMap(
+      \.self
+    )
+    .joined(separator: " ")
   }
 
   /// What is known of duels on the machine of a run; a run that names none is taken for one of here.

@@ -58,6 +58,14 @@ struct BaselineTests {
         "quads names no metric: scenario/engine/strategy/reuse/hz/metric is expected"
       ),
       (
+        #"{"schema_version":1,"machine":{},"metrics":{"s/p/g/pool/60/quads_per_day":5}}"#,
+        "s/p/g/pool/60/quads_per_day ends with no metric that is known"
+      ),
+      (
+        #"{"schema_version":1,"machine":{},"metrics":{"s/p/g/pool/60/frame_p50_x_":5}}"#,
+        "s/p/g/pool/60/frame_p50_x_ ends with no metric that is known"
+      ),
+      (
         #"{"schema_version":1,"machine":{"cpus":"2"},"metrics":{}}"#,
         "the key cpus of machine is unknown"
       ),

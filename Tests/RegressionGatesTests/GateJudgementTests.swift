@@ -155,7 +155,8 @@ struct GateJudgementTests {
         ])
       ).outcome
     }
-    #expect(outcome(demandsProof: false) == .held)
+    // Nothing was settled, so nothing held.
+    #expect(outcome(demandsProof: false) == .incomparable)
     #expect(outcome(demandsProof: true) == .inconclusive)
   }
 
@@ -199,6 +200,12 @@ struct GateJudgementTests {
     #expect(judgement.outcome == .incomparable)
     var rules = GateRules.standard
     rules.strategies = ["grid"]
+    // The baseline has a ratio to what the run lacks.
+    let named = GateJudgement(measured(run), baseline: baseline, rules: rules)
+    #expect(named.missingSeries.isEmpty)
+    #expect(
+      named.findings.filter { $0.verdict == .missing }.map(\.metric) == ["frame_p50_x_square"])
+    rules.rules.removeAll { $0.tier == .ratio }
     #expect(GateJudgement(measured(run), baseline: baseline, rules: rules).outcome == .held)
   }
 

@@ -106,6 +106,28 @@ struct RunComparisonTests {
     #expect(times[1].doubt == .tooFewRounds(needed: 7))
   }
 
+  @Test("shows a tail that grew while the median stayed, from as many rounds on as all times take")
+  func tail() throws {
+    for rounds in [6, 7, 8] {
+      let longer = passes(rounds, seed: 1).map { pass in
+        pass.enumerated().map { $0.offset < 10 ? $0.element : $0.element * 3 }
+      }
+      let run = MeasuredRun(
+        .sample([
+          .sample("grid", composite: passes(rounds, seed: 0)), .sample("mask", composite: longer),
+        ]))
+      let times = try #require(
+        RunComparison("grid", with: "mask", in: run).series.first
+      ).times
+      #expect(times[0].verdict != .slower && times[0].verdict != .faster)
+      for time in times.dropFirst() {
+        // 2 · 2⁻ⁿ · 3 < 0.05 from 7 rounds on.
+        #expect(time.verdict == (rounds < 7 ? .inconclusive : .slower), "\(rounds) rounds")
+        #expect(time.doubt == (rounds < 7 ? .primaryShowsNothing : nil))
+      }
+    }
+  }
+
   @Test("leaves open what scatters, and names the smallest effect it could have shown")
   func scattered() throws {
     var generator = SeededGenerator(seed: 9)

@@ -124,6 +124,30 @@ struct DamageTests {
     }
   }
 
+  @Test("that lost a whole refresh rate does not hold", arguments: ["summary.csv", "frames.csv"])
+  func lostRate(file: String) throws {
+    try withTestFolder { folder in
+      let rates = [60, 120].map {
+        FrameSeries.steady("grid", refreshRate: $0, rounds: 6, pass: [1_000, 2_000]) {
+          $0.layers = 10
+        }
+      }
+      let rules = GateRules(rules: [GateRule(.exact, "layers_per_frame")])
+      var baseline = Baseline(judgedIn: [MeasuredRun(.sample(rates))], rules: rules)
+      try put(.sample([rates[0]]), in: folder)
+      let cut = try RunReader.runs(at: folder + "/" + file)[0]
+      let judgement = GateJudgement(cut, baseline: baseline, rules: rules)
+      #expect(judgement.missingSeries.map(\.refreshRate) == [120])
+      #expect(judgement.differences.map(\.fact) == [.frames])
+      #expect(judgement.outcome == .incomparable)
+      // Where the baseline does not say what was scrolled, too.
+      baseline.runs = [:]
+      let unstated = GateJudgement(cut, baseline: baseline, rules: rules)
+      #expect(unstated.differences.isEmpty && unstated.findings.allSatisfy { $0.verdict == .pass })
+      #expect(unstated.outcome == .incomparable)
+    }
+  }
+
   @Test("whose rules name a strategy that the run lacks does not hold, and says so")
   func unknownStrategy() throws {
     try withTestFolder { folder in

@@ -77,7 +77,13 @@ struct ComparisonReportTests {
     let refused = report(recorded(), other)
     #expect(refused.text.contains("times are not compared, for the runs differ in seed (1 and 9)"))
     #expect(refused.markdown.contains("seed (1 and 9)"))
-    #expect(refused.lines.allSatisfy { $0.kind == "count" })
+    let times = refused.lines.filter { $0.kind == "time" }
+    #expect(times.count == 6)
+    #expect(
+      times.allSatisfy {
+        $0.verdict == "incomparable" && $0.reason.hasPrefix("the runs differ in seed (1 and 9)")
+      })
+    #expect(String(decoding: refused.csv, as: UTF8.self).contains("seed (1 and 9)"))
     let empty = RecordedRun.sample([.steady("other", rounds: 6, pass: [1])])
     #expect(report(recorded(), empty).text.contains("there is nothing to compare"))
     #expect(report(recorded(), empty).text.contains("only the first run has"))
@@ -142,6 +148,63 @@ struct GateReportTests {
     #expect(report(other).text.contains("nothing was judged"))
     let none = GateReport(GateJudgement(MeasuredRun(recorded()), baseline: nil))
     #expect(none.text.contains("and the baseline does not have it"))
+  }
+
+  @Test("counts failures that do not block by themselves, and says of what process the times are")
+  func notes() throws {
+    let rules = GateRules(rules: [
+      GateRule(.exact, "blended_px_per_frame"),
+      GateRule(.time, "frame_p50_ms", tolerance: 0.1, blocks: false),
+    ])
+    let report = GateReport(
+      GateJudgement(MeasuredRun(recorded(factor: 1.3)), baseline: baseline, rules: rules))
+    #expect(report.headline == "gate: held (3 pass, 1 fail and does not block)")
+    #expect(report.text.contains("scrollbench duel tells"))
+    #expect(report.github.contains("::notice title=scrollbench::Times of the baseline"))
+    #expect(!self.report(recorded(blended: 99)).text.contains("scrollbench duel tells"))
+  }
+
+  @Test("shows a time that blocks and could not be judged")
+  func openTime() {
+    let rules = GateRules(rules: [
+      GateRule(.exact, "blended_px_per_frame"), GateRule(.time, "frame_p95_ms", tolerance: 0.1),
+    ])
+    let report = GateReport(
+      GateJudgement(MeasuredRun(recorded(rounds: 3)), baseline: baseline, rules: rules))
+    #expect(report.headline.hasPrefix("gate: held"))
+    #expect(!report.isQuiet)
+    #expect(report.text.contains("inconclusive: settings/painter/grid/pool/120: frame_p95_ms is"))
+  }
+
+  @Test("names the rival whose frames the worst are held against")
+  func rival() {
+    #expect(report(recorded(factor: 1.3)).text.contains("worst frames against square: 2 (row 20,"))
+  }
+
+  @Test("of several runs names each, and is one array of JSON")
+  func several() throws {
+    let judgement = GateJudgement(MeasuredRun(recorded()), baseline: baseline)
+    let reports = ["one", "two"].map { GateReport(judgement, run: $0) }
+    #expect(reports.map(\.headline).allSatisfy { $0.hasPrefix("gate of ") })
+    let array = try #require(
+      try JSONSerialization.jsonObject(with: Data(try GateReport.json(of: reports)))
+        as? [[String: Any]])
+    #expect(array.map { $0["run"] as? String } == ["one", "two"])
+    #expect(try object(try GateReport.json(of: [GateReport(judgement)]))["run"] is NSNull)
+  }
+
+  @Test("says where the baseline does not know what was scrolled, or knows it of other scenarios")
+  func unknownScroll() {
+    var other = baseline
+    other.runs = [:]
+    let run = MeasuredRun(recorded())
+    let unstated = GateJudgement(run, baseline: other)
+    #expect(unstated.outcome == .held)
+    #expect(GateReport(unstated).text.contains("note: the baseline does not say what was scrolled"))
+    other.runs = ["gradient": ["seed": "1"]]
+    let foreign = GateJudgement(run, baseline: other)
+    #expect(foreign.outcome == .incomparable && foreign.findings.isEmpty)
+    #expect(GateReport(foreign).text.contains("incomparable: the baseline says of other scenarios"))
   }
 
   @Test("says of an exact gate that any change fails")
@@ -224,6 +287,32 @@ struct GateFileTests {
         try BaselineFile.baseline(at: folder + "/none.json")
       }
       #expect(absent?.kind == .absent)
+    }
+  }
+
+  @Test("with a key that stands there twice are refused, however it is written")
+  func duplicates() throws {
+    let key = "settings/painter/grid/pool/60/quads"
+    let escaped = key.replacing("quads", with: "\\u0071uads").replacing("/", with: "\\/")
+    for second in [key, escaped] {
+      try withTestFolder { folder in
+        let file = folder + "/file.json"
+        try put(
+          "{\"schema_version\": 1, \"machine\": {}, \"metrics\": {\"\(key)\": 5,\"\(second)\" : 6}}",
+          at: file)
+        let error = #expect(throws: InputError.self) { try BaselineFile.baseline(at: file) }
+        #expect(error?.description.contains("\(key) stands there twice") == true)
+        // The same name in objects beside and inside each other is no duplicate, nor is a value.
+        try put(
+          "{\"schema_version\": 1, \"machine\": {\"seed\": \"seed\"},"
+            + " \"runs\": {\"seed\": {\"seed\": \"a\\\"seed\\\": 1\"}}, \"metrics\": {\"\(key)\": 5}}",
+          at: file)
+        #expect(try BaselineFile.baseline(at: file).metrics == [key: 5])
+        try put(
+          #"{"schema_version":1,"rules":[{"tier":"exact","metric":"quads","metric":"layer_moves"}]}"#,
+          at: file)
+        #expect(throws: InputError.self) { try RulesFile.rules(at: file) }
+      }
     }
   }
 

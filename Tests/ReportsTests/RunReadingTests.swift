@@ -131,7 +131,7 @@ struct RunReadingTests {
         }
       }
       for (fact, value) in runs[0].facts.values { #expect(value == whole.facts.values[fact]) }
-      #expect(runs[0].facts.values.count == 12)
+      #expect(runs[0].facts.values.count == 13)
     }
   }
 

@@ -6,7 +6,9 @@ struct GateRunTests {
   /// A run that takes a moment, in the folder `name`.
   private func run(_ name: String, _ more: [String] = [], in folder: Folder) throws {
     let outcome = try Tool.run(
-      Tool.brief + ["--strategy", "layer-grid,square", "--content", "none", "--output", name]
+      Tool.brief + [
+        "--strategy", "layer-grid,square", "--content", "none", "--no-verify", "--output", name,
+      ]
         + more,
       in: folder)
     #expect(outcome.code == 0, "\(outcome.errors)")
