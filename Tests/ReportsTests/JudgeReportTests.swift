@@ -64,7 +64,28 @@ struct ComparisonReportTests {
     #expect(metrics.map { $0["metric"] as? String } == report.lines.map(\.metric))
     let open = report.lines.filter { $0.verdict == "inconclusive" }
     #expect(open.count == 6)
-    #expect(open.allSatisfy { $0.reason.hasPrefix("3 rounds are too few, ") })
+    #expect(
+      open.allSatisfy {
+        $0.reason.hasPrefix("3 rounds are too few, ") && $0.reason.hasSuffix(" are needed")
+      })
+  }
+
+  @Test("names the metric that was judged first where it kept others from being tested")
+  func primary() throws {
+    let (p99, p50) = (
+      try #require(TimeMetric.named("frame_p99_ms")), try #require(TimeMetric.named("frame_p50_ms"))
+    )
+    // Times that scatter by a tenth either way, which six rounds do not settle.
+    let series = [("grid", 0), ("mask", 1)].map { name, phase in
+      FrameSeries.sample(
+        name,
+        composite: (0...6).map { [Int64(($0 + phase) % 2 == 0 ? 1_000_000 : 1_100_000)] })
+    }
+    let report = ComparisonReport(
+      RunComparison(
+        "grid", with: "mask", in: MeasuredRun(.sample(series)), metrics: [p99, p50]))
+    let time = try #require(report.lines.first { $0.metric == "frame_p50_ms" })
+    #expect(time.reason == "frame_p99_ms shows no difference, so that this is not tested")
   }
 
   @Test("gives every doubt its reason, and lists what keeps times from being compared")
