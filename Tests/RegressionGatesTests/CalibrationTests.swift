@@ -48,6 +48,19 @@ struct CalibrationTests {
     #expect(rare.identical.interval == BinomialInterval(successes: 2, trials: 203))
   }
 
+  @Test("judges each duel of identical builds by the floor that the others make")
+  func leaveOneOut() {
+    // By a floor that it made itself a duel could not alarm.
+    let alone = calibration([duel(.identical, 1.05, 1.05)])
+    #expect(alone.floor > 1.04 && alone.identical.count == 1)
+    let odd = calibration([duel(.identical, 1), duel(.identical, 1.05, 1.05)])
+    #expect(odd.floor > 1.04 && odd.identical.count == 1 && odd.identical.duels == 2)
+    // Two that are as rough excuse each other.
+    let rough = calibration([duel(.identical, 1.05, 1.05), duel(.identical, 1.05, 1.05)])
+    #expect(rough.identical.count == 0)
+    #expect(!odd.isTooNoisy && calibration([duel(.identical, 1.15)]).isTooNoisy)
+  }
+
   @Test("takes for its floor what batches of identical builds differ by, if that is beyond 2 %")
   func floor() {
     #expect(calibration([duel(.identical, 1.01)]).floor == 1.02)
