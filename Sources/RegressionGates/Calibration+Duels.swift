@@ -77,8 +77,8 @@ extension DuelJudgement {
   }
 }
 
-/// By how much the batches of one duel of identical builds differ, as logarithms without sign, one a
-/// batch and strategy.
+/// By how much the batches of one duel of identical builds differ, as logarithms without sign, one
+/// a batch and strategy.
 private struct IdenticalEffects {
   /// Of batches whose control stood still.
   var still: [Double] = []

@@ -49,8 +49,8 @@ package struct Calibration: Equatable, Sendable {
   package var floor: Double
   /// What batches of identical builds differ by.
   package var batches: BatchScatter
-  /// Duels of a build with itself: those that called it slower or faster, each by the floor that the
-  /// others make.
+  /// Duels of a build with itself: those that called it slower or faster, each by the floor that
+  /// the others make.
   package var identical: DuelShare
   /// Duels with work added, by that work: those that caught it.
   package var injections: [String: DuelShare]

@@ -49,8 +49,8 @@ package struct DuelJudgement: Equatable, Sendable {
 
   /// What the duel comes to.
   ///
-  /// A gain that is not proven is no loss, and holds; so does what the pairs do not tell. A loss that
-  /// is not proven is inconclusive, and so is a duel whose control moved in every batch.
+  /// A gain that is not proven is no loss, and holds; so does what the pairs do not tell. A loss
+  /// that is not proven is inconclusive, and so is a duel whose control moved in every batch.
   package var outcome: Outcome {
     .worst(
       of: strategies.map { strategy in

@@ -19,8 +19,8 @@ struct BlockArguments {
   private static let refreshRate = 120
 
   /// - Parameter own: What single sides get besides: these must be arguments of run as well.
-  /// - Throws: ``CommandFailure`` for arguments that run does not accept, and for a side whose pixels
-  ///   alone are not to be compared.
+  /// - Throws: ``CommandFailure`` for arguments that run does not accept, and for a side whose
+  ///   pixels alone are not to be compared.
   init(_ arguments: [String], own: [[String]] = []) throws {
     let options = try Self.parsed(arguments)
     let sides = own.isEmpty ? [options] : try own.map { try Self.parsed(arguments + $0) }

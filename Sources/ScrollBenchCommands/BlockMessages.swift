@@ -14,7 +14,8 @@ package struct BlockGreeting: Codable, Equatable, Sendable {
 
   package var scrollbenchBlocks = Self.version
   package var series: [Series]
-  /// What the process was built and measures with, by the names of ``RegressionGates/RunFacts/Fact``.
+  /// What the process was built and measures with, by the names of
+  /// ``RegressionGates/RunFacts/Fact``.
   package var settings: [String: String]
   /// The strategies whose pixels were compared and are not right, each with its first mismatch.
   package var mismatches: [String: String]

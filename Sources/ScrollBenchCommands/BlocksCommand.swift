@@ -9,8 +9,8 @@ import ScrollHarness
 
 /// `scrollbench blocks`: measures a block for each line on standard input, for a duel.
 ///
-/// A ``BlockGreeting`` comes first, once everything is set up and round 0 has been run; then for each
-/// line a ``BlockMessage``. The process ends with its input.
+/// A ``BlockGreeting`` comes first, once everything is set up and round 0 has been run; then for
+/// each line a ``BlockMessage``. The process ends with its input.
 package struct BlocksCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "blocks", abstract: "Run a block of frames for each line of input (for duel).",

@@ -3,8 +3,8 @@ import RegressionGates
 import Reports
 import RunRecords
 
-/// The calibration that a judgement goes by: the one that was asked for, or the one that lies in the
-/// current folder, if it is of the right machine and kind of build.
+/// The calibration that a judgement goes by: the one that was asked for, or the one that lies in
+/// the current folder, if it is of the right machine and kind of build.
 struct CalibrationChoice {
   /// `nil` if there is none that can be used.
   let calibration: Calibration?
@@ -48,8 +48,8 @@ struct CalibrationChoice {
 
   /// What is wrong with a calibration whose floor is too high.
   private static func noise(_ calibration: Calibration) -> String {
-    "has a floor_x of \(calibration.floor), and at most \(Calibration.highestFloor) can be used: the"
-      + " machine was too noisy for duels to tell anything"
+    "has a floor_x of \(calibration.floor), and at most \(Calibration.highestFloor) can be used:"
+      + " the machine was too noisy for duels to tell anything"
   }
 
   /// What reports quote; `nil` if there was no calibration at all.

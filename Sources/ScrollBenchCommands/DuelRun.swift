@@ -85,7 +85,8 @@ struct DuelRun {
   ) throws -> DuelBatch? {
     let order = DuelSide.order(pairs: pairs, seed: seed &+ UInt64(number))
     let starts = Array(stride(from: 0, to: pairs, by: Self.pairsPerProcess))
-    // The process that starts first gets other memory, and so each side is it as often as the other.
+    // The process that starts first gets other memory, and so each side is it as often as the
+    // other.
     let firstToStart = DuelSide.order(pairs: starts.count, seed: ~seed &+ UInt64(number))
     var batch = DuelBatch(pairs: [])
     var baseTimes: [String: [Double]] = [:]

@@ -10,8 +10,8 @@ package enum ExitCodeTable {
     ),
     (
       2,
-      "inconclusive where the rules demand proof (gate), a loss seen and not proven or a control that"
-        + " moved throughout (duel), or too little time for a duel of each kind (calibrate)"
+      "inconclusive where the rules demand proof (gate), a loss seen and not proven or a control"
+        + " that moved throughout (duel), or too little time for a duel of each kind (calibrate)"
     ),
     (
       CommandFailure.Code.incomparable.rawValue,

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("A duel")
 struct DuelJudgementTests {
-  /// A batch in which each strategy's pairs scatter by 0.2 % around a factor, and so does the control.
+  /// A batch in which each strategy's pairs scatter by 0.2 % around a factor, and so does the
+  /// control.
   private func batch(
     _ factors: [String: Double], pairs: Int = 20, control: Double? = 1, scatter: Double = 0.002
   ) -> DuelBatch {

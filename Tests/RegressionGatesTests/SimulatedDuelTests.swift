@@ -5,9 +5,9 @@ import Testing
 
 /// Simulated duels of four strategies, 20 pairs a batch, one of them slower by a factor.
 ///
-/// With `SIMULATED_DUELS` set, as by scripts/simulate-duels, there are so many a line, judged by the
-/// rules as they are; otherwise a few, with fewer resamples. `SIMULATED_DUELS_TABLE` names a file
-/// for the table.
+/// With `SIMULATED_DUELS` set, as by scripts/simulate-duels, there are so many a line, judged by
+/// the rules as they are; otherwise a few, with fewer resamples. `SIMULATED_DUELS_TABLE` names a
+/// file for the table.
 @Suite("Over simulated duels", .serialized)
 struct SimulatedDuelTests {
   private static let asked = ProcessInfo.processInfo.environment["SIMULATED_DUELS"].flatMap(
@@ -24,7 +24,8 @@ struct SimulatedDuelTests {
   private struct Line {
     let name: String
     let noise: SimulatedMachine.Noise
-    /// What 2,000 duels showed, rounded down; `nil` where so few are caught that nothing is promised.
+    /// What 2,000 duels showed, rounded down; `nil` where so few are caught that nothing is
+    /// promised.
     let caught: Int?
   }
 

@@ -31,6 +31,7 @@ struct DuelReportTests {
     #expect(still.contains("\ncontrol: a memset") && still.contains("stood still"), "\(still)")
     #expect(!still.contains("proves nothing"))
     let moved = report([batch(1.05, control: 1.05), batch(1.05)]).text
+      .replacing("\n  ", with: " ")
     #expect(moved.contains("moved; stood still"), "\(moved)")
     #expect(moved.contains("control of batch 1") && moved.contains("the batch proves nothing"))
   }

@@ -74,7 +74,7 @@ struct DuelTests {
     #expect(outcome.code == 3)
     #expect(outcome.errors.contains("they differ in"))
     #expect(outcome.errors.contains("seed (1 and 2)") && outcome.errors.contains("frames"))
-    let content = try duel(["--head-args", "--set corner-radius=3"], in: folder)
+    let content = try duel(["--head-args", "--set rowHeight=50"], in: folder)
     #expect(content.code == 3 && content.errors.contains("scenario content ("), "\(content.errors)")
   }
 
