@@ -18,11 +18,19 @@ package enum DetectableEffect {
   /// - Returns: `nil` for fewer than two differences.
   package static func ofDifferences(_ differences: [Double], alpha: Double) -> Double? {
     precondition(alpha > 0 && alpha < 1, "a level lies between 0 and 1")
-    guard differences.count > 1 else { return nil }
-    let count = Double(differences.count)
-    let mean = differences.reduce(0, +) / count
-    let variance = differences.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / (count - 1)
-    return ofDeviation(variance.squareRoot(), count: differences.count, alpha: alpha)
+    return deviation(of: differences).map {
+      ofDeviation($0, count: differences.count, alpha: alpha)
+    }
+  }
+
+  /// The standard deviation of a sample, with *n* − 1 in the denominator.
+  ///
+  /// - Returns: `nil` for fewer than two values.
+  package static func deviation(of values: [Double]) -> Double? {
+    guard values.count > 1 else { return nil }
+    let count = Double(values.count)
+    let mean = values.reduce(0, +) / count
+    return (values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / (count - 1)).squareRoot()
   }
 
   /// The same for a deviation that is known, and as many differences as one plans to take.

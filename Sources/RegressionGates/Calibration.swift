@@ -7,6 +7,10 @@ package struct Calibration: Equatable, Sendable {
   /// The version of the layout.
   package static let schemaVersion = 1
 
+  /// The highest floor that a duel can go by: a machine on which identical builds differ by more
+  /// than 10 % is too noisy to tell anything.
+  package static let highestFloor = 1.10
+
   /// Where and how it was measured.
   package struct Settings: Equatable, Sendable {
     /// The fingerprint of the machine.
@@ -45,7 +49,8 @@ package struct Calibration: Equatable, Sendable {
   package var floor: Double
   /// What batches of identical builds differ by.
   package var batches: BatchScatter
-  /// Duels of a build with itself: those that called it slower or faster.
+  /// Duels of a build with itself: those that called it slower or faster, each by the floor that
+  /// the others make.
   package var identical: DuelShare
   /// Duels with work added, by that work: those that caught it.
   package var injections: [String: DuelShare]
@@ -126,8 +131,11 @@ extension Calibration {
     strategy + "/" + TimeMetric.primary.name
   }
 
-  /// The smallest factor by which a strategy must be slower for one batch to call it so in 80 of 100
-  /// cases; of several strategies the largest; `nil` if none of them was measured.
+  /// Whether the machine is too noisy for duels to tell anything.
+  package var isTooNoisy: Bool { floor > Self.highestFloor }
+
+  /// The smallest factor by which a strategy must be slower for one batch to call it so in 80 of
+  /// 100 cases; of several strategies the largest; `nil` if none of them was measured.
   package func smallestEffect(of strategies: [String]) -> Double? {
     strategies.compactMap { metrics[Self.primaryKey(of: $0)]?.detectable }.max().map { $0 * floor }
   }

@@ -4,17 +4,21 @@ import FrameStatistics
 package struct CounterDifference: Equatable, Sendable {
   package let series: String
   package let metric: String
-  /// The middle of the blocks of each side, which is each of them where it repeats.
-  package let base: Double
-  package let head: Double
+  /// The value of the base; `nil` if it does not report the metric.
+  ///
+  /// Where a side's blocks do not repeat it is the highest or the lowest of them, whichever tells
+  /// the sides apart; of a metric that depends on the process it is the middle one.
+  package let base: Double?
+  /// The same of the head.
+  package let head: Double?
   /// Whether the head has more of what costs.
   package let isWorse: Bool
 
   /// What two sides differ in, over some blocks of each, in the order of ``ExactMetric``.
   ///
-  /// Most metrics are the same in every block, and any change is a difference. Bytes allocated depend
-  /// on the process and on what was shaped before: where they scatter, they differ only if the sides
-  /// lie further apart than the blocks of either do.
+  /// Most metrics are the same in every block, and any value that one side alone shows is a
+  /// difference. Bytes allocated depend on the process and on what was shaped before: they differ
+  /// only if the sides lie further apart than the blocks of either do.
   ///
   /// - Parameter toolchain: Whether metrics are compared that depend on the process, which takes
   ///   blocks of several.
@@ -23,25 +27,50 @@ package struct CounterDifference: Equatable, Sendable {
   ) -> [CounterDifference] {
     ExactMetric.all.compactMap { metric in
       guard toolchain || metric.dependence != .toolchain else { return nil }
+      let base = base.compactMap { $0[metric.name] }.sorted()
+      let head = head.compactMap { $0[metric.name] }.sorted()
+      if base.isEmpty != head.isEmpty {
+        return CounterDifference(
+          series: series, metric: metric.name, base: base.last, head: head.last, isWorse: false)
+      }
+      let pair =
+        metric.dependence == .toolchain
+        ? pairBeyondScatter(base, head) : pairThatDiffers(base, head)
+      guard let (old, new) = pair else { return nil }
       return CounterDifference(
-        metric, of: series, base: base.compactMap { $0[metric.name] }.sorted(),
-        head: head.compactMap { $0[metric.name] }.sorted())
+        series: series, metric: metric.name, base: old, head: new,
+        isWorse: metric.sense == .lowerIsBetter && new > old)
     }
   }
 
-  /// - Parameters:
-  ///   - base: The values of its blocks, sorted.
-  ///   - head: The same of the head.
-  private init?(_ metric: ExactMetric, of series: String, base: [Double], head: [Double]) {
+  /// A value of each side that tells them apart: the highest, else the lowest, else the mean.
+  ///
+  /// - Returns: `nil` if both sides show the same values, however often.
+  private static func pairThatDiffers(
+    _ base: [Double], _ head: [Double]
+  ) -> (base: Double, head: Double)? {
+    guard let baseLow = base.first, let baseHigh = base.last, let headLow = head.first,
+      let headHigh = head.last, Set(base) != Set(head)
+    else { return nil }
+    if baseHigh != headHigh { return (baseHigh, headHigh) }
+    if baseLow != headLow { return (baseLow, headLow) }
+    return (base.mean, head.mean)
+  }
+
+  /// The middle values of both sides, if the sides lie further apart than either scatters.
+  private static func pairBeyondScatter(
+    _ base: [Double], _ head: [Double]
+  ) -> (base: Double, head: Double)? {
     guard let baseLow = base.first, let baseHigh = base.last, let headLow = head.first,
       let headHigh = head.last
     else { return nil }
     let gap = max(headLow - baseHigh, baseLow - headHigh)
     guard gap > max(baseHigh - baseLow, headHigh - headLow) else { return nil }
-    self.series = series
-    self.metric = metric.name
-    self.base = base[base.count / 2]
-    self.head = head[head.count / 2]
-    isWorse = metric.sense == .lowerIsBetter && headLow > baseHigh
+    return (base[base.count / 2], head[head.count / 2])
   }
+}
+
+extension [Double] {
+  /// The mean; there is a value.
+  fileprivate var mean: Double { reduce(0, +) / Double(count) }
 }

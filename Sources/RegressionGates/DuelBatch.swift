@@ -4,8 +4,8 @@ import SeededRandom
 package struct DuelPair: Equatable, Sendable {
   /// By strategy the median over frames of the logarithm of head over base, frame k with frame k.
   package var logRatios: [String: Double]
-  /// The same of the control, a memset, which no change of the program can move; `nil` if it was not
-  /// timed.
+  /// The same of the control, a memset, which no change of the program can move; `nil` if it was
+  /// not timed.
   package var control: Double?
 
   package init(logRatios: [String: Double], control: Double? = nil) {

@@ -9,6 +9,10 @@ package struct DuelFindings: Equatable, Sendable {
   package var mismatches: [String: String]
   /// By series the phase that changed most, and by how much a frame in milliseconds.
   package var phases: [String: PhaseChange]
+  /// What the base was built and measured with.
+  package var base: RunFacts
+  /// The same of the head.
+  package var head: RunFacts
 
   /// What a phase of the head takes more than that of the base.
   package struct PhaseChange: Equatable, Sendable {
@@ -24,12 +28,15 @@ package struct DuelFindings: Equatable, Sendable {
 
   package init(
     judgement: DuelJudgement?, counters: [CounterDifference] = [],
-    mismatches: [String: String] = [:], phases: [String: PhaseChange] = [:]
+    mismatches: [String: String] = [:], phases: [String: PhaseChange] = [:],
+    base: RunFacts = RunFacts([:]), head: RunFacts = RunFacts([:])
   ) {
     self.judgement = judgement
     self.counters = counters
     self.mismatches = mismatches
     self.phases = phases
+    self.base = base
+    self.head = head
   }
 
   /// Whether the duel fails whatever the times say.
@@ -39,6 +46,6 @@ package struct DuelFindings: Equatable, Sendable {
 
   /// What the duel comes to.
   package var outcome: Outcome {
-    .worst(of: [failsExactly ? .regression : .held, judgement?.outcome() ?? .held])
+    .worst(of: [failsExactly ? .regression : .held, judgement?.outcome ?? .held])
   }
 }

@@ -17,6 +17,8 @@ package struct DuelJudgement: Equatable, Sendable {
     package let verdict: DuelVerdict
     /// What each batch shows.
     package let batches: [BatchEvidence]
+    /// Whether a batch shows a loss whose control stood still.
+    package let showsLoss: Bool
   }
 
   /// - Precondition: There is a batch, and each pair has a log-ratio of each strategy.
@@ -29,9 +31,10 @@ package struct DuelJudgement: Equatable, Sendable {
     let proves = controls.map { !($0?.moved ?? false) }
     self.strategies = strategies.indices.map { index in
       let own = evidence.map { $0[index] }
+      let signs = zip(own, proves).filter(\.1).map(\.0.sign)
       return StrategyVerdict(
-        strategy: strategies[index],
-        verdict: DuelVerdict(zip(own, proves).filter(\.1).map(\.0.sign)), batches: own)
+        strategy: strategies[index], verdict: DuelVerdict(signs), batches: own,
+        showsLoss: signs.contains(.slower))
     }
   }
 
@@ -46,15 +49,17 @@ package struct DuelJudgement: Equatable, Sendable {
 
   /// What the duel comes to.
   ///
-  /// - Parameter demandsProof: Whether a strategy of which the pairs do not tell is more than a note.
-  package func outcome(demandsProof: Bool = false) -> Outcome {
+  /// A gain that is not proven is no loss, and holds; so does what the pairs do not tell. A loss
+  /// that is not proven is inconclusive, and so is a duel whose control moved in every batch.
+  package var outcome: Outcome {
     .worst(
       of: strategies.map { strategy in
         switch strategy.verdict {
         case .regression: .regression
-        case .improvement, .noChange, .slight: .held
-        case .unproven: .inconclusive
-        case .inconclusive: demandsProof ? .inconclusive : .held
+        case .improvement, .noChange, .slight, .inconclusive: .held
+        case .unproven(.controlMoved): .inconclusive
+        case .unproven(.seenOnce), .unproven(.didNotRecur):
+          strategy.showsLoss ? .inconclusive : .held
         }
       })
   }

@@ -27,7 +27,8 @@ package struct DuelRules: Equatable, Sendable {
 
   package init() {}
 
-  /// The smallest change that matters where frames are shown at some rates, in milliseconds a frame.
+  /// The smallest change that matters where frames are shown at some rates, in milliseconds a
+  /// frame.
   ///
   /// 20 µs or 0.5 % of the tightest budget, whichever is less: the budget counts above 250 Hz.
   ///

@@ -155,7 +155,7 @@ extension RunFacts {
 
 extension JSONValue {
   /// The value as text that is the same for equal values, whatever the order of an object's keys.
-  var canonicalText: String {
+  package var canonicalText: String {
     switch self {
     case .null: "null"
     case .bool(let value): "\(value)"

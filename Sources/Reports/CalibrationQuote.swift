@@ -9,9 +9,15 @@ package struct CalibrationQuote: Equatable, Sendable {
 
   /// Quotes the calibration of the machine at hand.
   ///
-  /// - Parameter strategies: What the verdicts are about; where none of them was calibrated, the
-  ///   smallest effect is that of those that were.
-  package init(of calibration: Calibration, strategies: [String]) {
+  /// - Parameters:
+  ///   - strategies: What the verdicts are about; where none of them was calibrated,
+  ///     the smallest effect is that of those that were.
+  ///   - duel: How the duel was run that it is quoted for, if it is for one: what was calibrated
+  ///     otherwise is said.
+  package init(
+    of calibration: Calibration, strategies: [String],
+    duel: (runArguments: [String], pairs: Int)? = nil
+  ) {
     let known = calibration.strategies
     let own = strategies.filter(known.contains)
     let effect = calibration.smallestEffect(of: own.isEmpty ? known : own)
@@ -30,12 +36,33 @@ package struct CalibrationQuote: Equatable, Sendable {
       sentence += "; smallest effect \(Wording.precisePercent(effect - 1))"
       if own.isEmpty, !strategies.isEmpty { sentence += ", of other strategies than these" }
     }
-    sentences = [sentence]
+    sentences = [sentence] + (duel.map { Self.doubts(of: calibration, $0) } ?? [])
     line = Line(
       commit: calibration.settings.commit, pairs: calibration.settings.pairs,
       falseAlarms: identical.count, duels: identical.duels,
       falseAlarmsHigh: identical.interval.high,
       caught: calibration.injections, floorX: calibration.floor, smallestEffectX: effect)
+  }
+
+  /// In what a duel was run otherwise than those of the calibration.
+  private static func doubts(
+    of calibration: Calibration, _ duel: (runArguments: [String], pairs: Int)
+  ) -> [String] {
+    var doubts: [String] = []
+    let settings = calibration.settings
+    if settings.pairs != duel.pairs {
+      doubts.append(
+        "the calibration is of \(settings.pairs) pairs a batch, this duel of \(duel.pairs)")
+    }
+    if settings.runArguments != duel.runArguments {
+      func text(_ arguments: [String]) -> String {
+        arguments.isEmpty ? "none" : Wording.oneLine(arguments.joined(separator: " "))
+      }
+      doubts.append(
+        "the calibration is of other run arguments (\(text(settings.runArguments))) than this duel"
+          + " (\(text(duel.runArguments)))")
+    }
+    return doubts
   }
 
   /// Says that a calibration is not used.

@@ -39,7 +39,8 @@ package struct CalibrationReport {
   private var notes: [String] {
     let scatter = calibration.batches
     return [
-      "verdicts on a build with itself are false alarms; on one with work added they are catches",
+      "verdicts on a build with itself are false alarms, each by the floor that the other such"
+        + " duels make; on one with work added they are catches",
       "identical builds differ by up to \(Self.percent(scatter.p95 - 1)) % in 95 of 100 batches"
         + " (\(scatter.batches) measured); the floor is \(Self.percent(calibration.floor - 1)) %",
       "smallest effect: what one batch of \(calibration.settings.pairs) pairs sees in 80 of 100 cases,"

@@ -59,8 +59,9 @@ extension DuelReport {
   struct CounterLine: Encodable {
     let series: String
     let metric: String
-    let base: Double
-    let head: Double
+    /// Null for a metric that the side does not report.
+    let base: Double?
+    let head: Double?
     let isWorse: Bool
 
     init(_ counter: CounterDifference) {

@@ -20,9 +20,13 @@ package struct DuelReport {
     self.calibration = calibration
   }
 
-  /// One line: what the duel comes to.
+  /// One line: what the duel comes to, and by which floor where that is not the usual one.
   package var headline: String {
-    "duel of \(base) and \(head): \(Wording.outcome(findings.outcome))"
+    var line = "duel of \(base) and \(head): \(Wording.outcome(findings.outcome))"
+    if let floor = findings.judgement?.rules.floor, floor > DuelRules().floor {
+      line += " (up to \(DecimalText.shortest((floor - 1) * 100, places: 2)) % count as equal here)"
+    }
+    return line
   }
 
   /// Plain text without colours, a line feed at the end.
@@ -93,8 +97,10 @@ extension DuelReport {
     let isImprovement: Bool
   }
 
-  /// One line a strategy, with a part for each batch.
-  var verdicts: [VerdictLine] {
+  /// One line a strategy, and one of the control, each with a part for each batch.
+  var verdicts: [VerdictLine] { strategyVerdicts + controlVerdict }
+
+  private var strategyVerdicts: [VerdictLine] {
     findings.judgement?.strategies.map { strategy in
       func parts(_ text: (BatchEvidence) -> String) -> String {
         strategy.batches.map(text).joined(separator: "; ")
@@ -109,6 +115,20 @@ extension DuelReport {
         pairs: parts { "\($0.pairs)" }, verdict: Self.verdict(strategy.verdict),
         isImprovement: strategy.verdict == .improvement)
     } ?? []
+  }
+
+  private var controlVerdict: [VerdictLine] {
+    guard let controls = findings.judgement?.controls, controls.contains(where: { $0 != nil })
+    else { return [] }
+    func parts(_ text: (ControlEvidence) -> String) -> String {
+      controls.map { $0.map(text) ?? "–" }.joined(separator: "; ")
+    }
+    return [
+      VerdictLine(
+        strategy: "control: a memset", effect: parts { Self.factor($0.effect) },
+        p: parts { DecimalText.shortest($0.p, places: 6) }, pairs: "",
+        verdict: parts { $0.moved ? "moved" : "stood still" }, isImprovement: false)
+    ]
   }
 
   static func factor(_ value: Double) -> String { DecimalText.fixed(value, places: 3) }

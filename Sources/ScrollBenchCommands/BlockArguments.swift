@@ -2,8 +2,9 @@
 struct BlockArguments {
   /// For both sides, with what is added where nobody says otherwise; without `--no-verify`.
   let shared: [String]
-  /// Strategies times refresh rates.
+  /// Strategies times refresh rates, of the side that has more.
   let series: Int
+  /// Of either side, in Hz.
   let refreshRates: [Int]
   let seed: UInt64
   let verifies: Bool
@@ -18,13 +19,21 @@ struct BlockArguments {
   private static let refreshRate = 120
 
   /// - Parameter own: What single sides get besides: these must be arguments of run as well.
-  /// - Throws: ``CommandFailure`` for arguments that run does not accept.
+  /// - Throws: ``CommandFailure`` for arguments that run does not accept, and for a side whose
+  ///   pixels alone are not to be compared.
   init(_ arguments: [String], own: [[String]] = []) throws {
-    for own in own { _ = try Self.parsed(arguments + own) }
     let options = try Self.parsed(arguments)
-    let strategies = (options.strategy ?? KnownStrategies.standard.map(\.id)).count
-    refreshRates = options.hz ?? [Self.refreshRate]
-    series = strategies * refreshRates.count
+    let sides = own.isEmpty ? [options] : try own.map { try Self.parsed(arguments + $0) }
+    guard !own.contains(where: { $0.contains("--no-verify") }) else {
+      throw CommandFailure(
+        "--no-verify is for both sides: name it after --, not in the arguments of one", .usage)
+    }
+    refreshRates = Set(sides.flatMap { $0.hz ?? [Self.refreshRate] }).sorted()
+    series =
+      sides.map { side in
+        (side.strategy?.count ?? KnownStrategies.standard.count)
+          * (side.hz?.count ?? 1)
+      }.max() ?? 1
     seed = options.scenarioOptions.seed
     verifies = !options.noVerify
     kernels = options.engineOptions.kernelsInUse

@@ -1,7 +1,7 @@
 /// What a process says first that runs blocks on cue: one line of JSON.
 package struct BlockGreeting: Codable, Equatable, Sendable {
   /// The version of the lines; a process of another one is not understood.
-  package static let version = 1
+  package static let version = 2
 
   /// One strategy at one refresh rate.
   package struct Series: Codable, Equatable, Sendable {
@@ -14,7 +14,8 @@ package struct BlockGreeting: Codable, Equatable, Sendable {
 
   package var scrollbenchBlocks = Self.version
   package var series: [Series]
-  /// What tells the machine, the scroll and the settings from others, as far as they are measured by.
+  /// What the process was built and measures with, by the names of
+  /// ``RegressionGates/RunFacts/Fact``.
   package var settings: [String: String]
   /// The strategies whose pixels were compared and are not right, each with its first mismatch.
   package var mismatches: [String: String]

@@ -64,6 +64,11 @@ final class BlockProcess {
         "\(name) ended in the middle of a block, so that nothing can be compared"
           + Self.lastWords(errors), .incomparable)
     }
+    guard message.memsetNanoseconds > 0 else {
+      throw CommandFailure(
+        "\(name) timed no memset (\(message.memsetNanoseconds) ns), without which nothing tells the"
+          + " machine from the build", .incomparable)
+    }
     return message
   }
 
@@ -74,6 +79,11 @@ final class BlockProcess {
     if let greeting = try? JSONDecoder().decode(BlockGreeting.self, from: line),
       greeting.scrollbenchBlocks == BlockGreeting.version
     {
+      guard !greeting.series.isEmpty, greeting.series.allSatisfy({ $0.frames > 0 }) else {
+        throw CommandFailure(
+          "\(name) measures nothing: at least one strategy and one frame of each are expected",
+          .incomparable)
+      }
       return greeting
     }
     throw CommandFailure(

@@ -2,13 +2,15 @@ package import ArgumentParser
 import Foundation
 import FrameStatistics
 import Labels
+import Measurement
+import RegressionGates
 import RunRecords
 import ScrollHarness
 
 /// `scrollbench blocks`: measures a block for each line on standard input, for a duel.
 ///
-/// A ``BlockGreeting`` comes first, once everything is set up and round 0 has been run; then for each
-/// line a ``BlockMessage``. The process ends with its input.
+/// A ``BlockGreeting`` comes first, once everything is set up and round 0 has been run; then for
+/// each line a ``BlockMessage``. The process ends with its input.
 package struct BlocksCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "blocks", abstract: "Run a block of frames for each line of input (for duel).",
@@ -32,7 +34,12 @@ package struct BlocksCommand: ParsableCommand {
       let bench = try CommandFailure.wrapping(.mismatch) {
         try BlockBench(experiment, renderer: renderer)
       }
-      try say(BlockGreeting(experiment, proofs))
+      let machine = MachineProbe.facts(
+        fontFiles: renderer.fontFiles,
+        fontFingerprint: FontFingerprint.of(renderer.fontFiles),
+        textLibraries: TextRenderer.libraryVersions,
+        kernels: arguments.engineOptions.kernelsInUse)
+      try say(BlockGreeting(experiment, RunFacts(of: experiment, machine: machine), proofs))
       while readLine() != nil { try say(BlockMessage(bench.run())) }
     }
   }
@@ -48,20 +55,17 @@ package struct BlocksCommand: ParsableCommand {
 }
 
 extension BlockGreeting {
-  fileprivate init(_ experiment: Experiment, _ proofs: [PixelProof]) {
+  fileprivate init(
+    _ experiment: Experiment, _ facts: RunFacts, _ proofs: [PixelProof]
+  ) {
     self.init(
       series: experiment.refreshRates.flatMap { rate in
         experiment.strategies.map {
           Series(strategy: $0.id, refreshRate: rate, frames: experiment.frames(at: rate))
         }
       },
-      settings: [
-        "scenario": experiment.scenario.name, "trace": RunIdentity.trace(of: experiment.scenario),
-        "content": experiment.scenario.content.rawValue, "seed": "\(experiment.seed)",
-        "rows": "\(experiment.rows.rows.count) \(experiment.rows.source)",
-        "display":
-          "\(experiment.scenario.display.pixels.width)x\(experiment.scenario.display.pixels.height)",
-      ],
+      settings: Dictionary(
+        uniqueKeysWithValues: facts.values.map { ($0.key.rawValue, $0.value) }),
       mismatches: Dictionary(
         proofs.filter { !$0.holds }.map {
           ($0.strategy, $0.unexpected.first?.sentence ?? $0.firstMismatch ?? "no example kept")

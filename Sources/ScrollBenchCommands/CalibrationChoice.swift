@@ -3,8 +3,8 @@ import RegressionGates
 import Reports
 import RunRecords
 
-/// The calibration that a judgement goes by: the one that was asked for, or the one that lies in the
-/// current folder, if it is of the right machine and kind of build.
+/// The calibration that a judgement goes by: the one that was asked for, or the one that lies in
+/// the current folder, if it is of the right machine and kind of build.
 struct CalibrationChoice {
   /// `nil` if there is none that can be used.
   let calibration: Calibration?
@@ -34,20 +34,31 @@ struct CalibrationChoice {
       return
     }
     let isRight = found.settings.machineID == machineID && found.settings.build == build
-    calibration = isRight ? found : nil
-    refusal =
-      isRight
-      ? nil
-      : CalibrationQuote(
-        unused: file,
-        because: found.settings.machineID == machineID
-          ? "is of a \(found.settings.build) build"
-          : "is of another machine (\(found.settings.machine["cpu"] ?? found.settings.machineID))")
+    if isRight, found.isTooNoisy, path != nil {
+      throw CommandFailure("the calibration \(file) \(Self.noise(found))", .data)
+    }
+    calibration = isRight && !found.isTooNoisy ? found : nil
+    let reason =
+      found.settings.machineID != machineID
+      ? "is of another machine (\(found.settings.machine["cpu"] ?? found.settings.machineID))"
+      : found.settings.build != build
+        ? "is of a \(found.settings.build) build" : Self.noise(found)
+    refusal = calibration == nil ? CalibrationQuote(unused: file, because: reason) : nil
+  }
+
+  /// What is wrong with a calibration whose floor is too high.
+  private static func noise(_ calibration: Calibration) -> String {
+    "has a floor_x of \(calibration.floor), and at most \(Calibration.highestFloor) can be used:"
+      + " the machine was too noisy for duels to tell anything"
   }
 
   /// What reports quote; `nil` if there was no calibration at all.
-  func quote(strategies: [String]) -> CalibrationQuote? {
-    calibration.map { CalibrationQuote(of: $0, strategies: strategies) } ?? refusal
+  ///
+  /// - Parameter duel: How the duel was run that it is quoted for, if it is for one.
+  func quote(
+    strategies: [String], duel: (runArguments: [String], pairs: Int)? = nil
+  ) -> CalibrationQuote? {
+    calibration.map { CalibrationQuote(of: $0, strategies: strategies, duel: duel) } ?? refusal
   }
 }
 

@@ -10,10 +10,12 @@ package struct DuelCommand: ParsableCommand {
     abstract: "Compare two builds block by block and say whether one is slower.",
     usage: "scrollbench duel <base> <head> [<options>] [-- <run arguments>]",
     discussion: """
-      Counts are compared first; if the head has more of what costs, the duel ends there. Times: each \
-      pair is a block of about 300 frames of either build, in fresh processes every four pairs. A \
-      difference must recur in a second batch. Exit codes: 0 held or improved, 1 regression, 2 a \
-      difference was seen and not proven, 3 the builds cannot be compared.
+      Counts of frames are compared first; if the head has more of what costs, the duel ends \
+      there. Those of whole runs, such as cells_alive and image_bytes, take two runs and compare. \
+      Times: each pair is a block of about 300 frames of either build, in fresh processes every \
+      four pairs. A difference must recur in a second batch. Exit codes: 0 held or improved, 1 \
+      regression, 2 a loss was seen and not proven, or the control moved in every batch, 3 the \
+      builds cannot be compared.
       """)
 
   /// What the report is written as.
@@ -44,13 +46,15 @@ package struct DuelCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A folder to write duel.json and duel.md into, made if it is not there.", valueName: "folder"),
+      "A folder to write duel.json and duel.md into, made if it is not there.",
+      valueName: "folder"),
     transform: FlagValue.path)
   package var output: String?
 
   @Option(
     help: ArgumentHelp(
-      "The calibration to go by. Default: calibration.json of this folder, if it is this machine's.",
+      "The calibration to go by. Default: calibration.json of this folder, if it is of this"
+        + " machine.",
       valueName: "file.json"), transform: FlagValue.path)
   package var calibration: String?
 
@@ -75,6 +79,8 @@ package struct DuelCommand: ParsableCommand {
     try CommandFailure.wrapping(.usage) {
       try rules.validate(pairs: blocks.pairs, strategies: arguments.series)
     }
+    let folder = output.map(DuelFolder.init)
+    try folder?.check()
     let choice = try CalibrationChoice(calibration, machineID: CalibrationChoice.thisMachine)
     rules.floor = max(rules.floor, choice.calibration?.floor ?? 1)
     let base = try DuelSource(base)
@@ -95,26 +101,18 @@ package struct DuelCommand: ParsableCommand {
     try publish(
       DuelReport(
         findings, base: self.base, head: self.head,
-        calibration: choice.quote(strategies: run.names)))
+        calibration: choice.quote(
+          strategies: run.names, duel: (arguments.shared, blocks.pairs))), to: folder)
     return findings.outcome
   }
 
-  private func publish(_ report: DuelReport) throws {
+  private func publish(_ report: DuelReport, to folder: DuelFolder?) throws {
     let json = try CommandFailure.wrapping(.output) { try report.json() }
     switch format {
     case .text: print(report.text, terminator: "")
     case .markdown: print(report.markdown, terminator: "")
     case .json: print(String(decoding: json, as: UTF8.self), terminator: "")
     }
-    guard let output else { return }
-    do {
-      let folder = URL(fileURLWithPath: output)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data(json).write(to: folder.appendingPathComponent("duel.json"), options: .atomic)
-      try Data(report.markdown.utf8)
-        .write(to: folder.appendingPathComponent("duel.md"), options: .atomic)
-    } catch {
-      throw CommandFailure("\(output) cannot be written (\(error.localizedDescription))", .output)
-    }
+    try folder?.write(json: json, markdown: Array(report.markdown.utf8))
   }
 }

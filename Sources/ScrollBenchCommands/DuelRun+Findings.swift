@@ -19,24 +19,19 @@ extension DuelRun {
     for (index, name) in names.enumerated() {
       changes[name] = Phase.allCases.map { phase in
         func milliseconds(_ blocks: [BlockMessage]) -> Double {
-          Self.median(
+          Distribution(
             blocks.map { block in
               let series = block.series[index]
               return Double(series.phaseNanoseconds[phase.rawValue] ?? 0)
                 / Double(series.frameNanoseconds.count) / 1e6
-            })
+            }
+          ).median
         }
         return DuelFindings.PhaseChange(
           phase: phase, milliseconds: milliseconds(headBlocks) - milliseconds(baseBlocks))
       }.max { $0.milliseconds.magnitude < $1.milliseconds.magnitude }
     }
     return changes
-  }
-
-  /// The middle value, or the mean of the two in the middle.
-  static func median(_ values: [Double]) -> Double {
-    let sorted = values.sorted()
-    return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
   }
 }
 
@@ -55,10 +50,11 @@ extension DuelPair {
   fileprivate static func logRatio(
     _ base: BlockMessage.Series, _ head: BlockMessage.Series
   ) -> Double {
-    DuelRun.median(
+    Distribution(
       zip(base.frameNanoseconds, head.frameNanoseconds).map {
         DuelRun.logRatio(Double($1), Double($0))
-      })
+      }
+    ).median
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import FrameStatistics
 import RegressionGates
 import RunRecords
 
@@ -27,6 +28,8 @@ struct DuelRun {
   /// The names of the series, in their order; known once a process of each side has greeted.
   private(set) var names: [String] = []
   private var mismatches: [String: String] = [:]
+  /// What the first process of each side said of itself.
+  private var greetings: (base: BlockGreeting, head: BlockGreeting)?
   /// What was measured, unless counts ended it.
   private(set) var batches: [DuelBatch] = []
   /// The blocks that count, of all batches.
@@ -48,13 +51,15 @@ struct DuelRun {
 
   /// Runs as many batches as it takes, at most two that prove something.
   ///
-  /// - Parameter report: Called now and then with the batch, from 1, and the share of it that is done.
+  /// - Parameter report: Called now and then with the batch, from 1, and the share of it that is
+  ///   done.
   mutating func findings(report: (_ batch: Int, _ fraction: Double) -> Void) throws -> DuelFindings
   {
     while batches.count < Self.mostBatches {
       guard let batch = try runBatch(number: batches.count, report: report) else {
         return DuelFindings(
-          judgement: nil, counters: counters(toolchain: false), mismatches: mismatches)
+          judgement: nil, counters: counters(toolchain: false), mismatches: mismatches,
+          base: facts.base, head: facts.head)
       }
       batches.append(batch)
       let judgement = DuelJudgement(batches, strategies: names, rules: rules)
@@ -63,7 +68,12 @@ struct DuelRun {
     return DuelFindings(
       judgement: DuelJudgement(batches, strategies: names, rules: rules),
       counters: counters(toolchain: true),
-      mismatches: mismatches, phases: phases)
+      mismatches: mismatches, phases: phases, base: facts.base, head: facts.head)
+  }
+
+  /// What the sides were built and measure with.
+  private var facts: (base: RunFacts, head: RunFacts) {
+    (greetings?.base.facts ?? RunFacts([:]), greetings?.head.facts ?? RunFacts([:]))
   }
 
   /// Two must agree, and one may be void because the control moved.
@@ -75,7 +85,8 @@ struct DuelRun {
   ) throws -> DuelBatch? {
     let order = DuelSide.order(pairs: pairs, seed: seed &+ UInt64(number))
     let starts = Array(stride(from: 0, to: pairs, by: Self.pairsPerProcess))
-    // The process that starts first gets other memory, and so each side is it as often as the other.
+    // The process that starts first gets other memory, and so each side is it as often as the
+    // other.
     let firstToStart = DuelSide.order(pairs: starts.count, seed: ~seed &+ UInt64(number))
     var batch = DuelBatch(pairs: [])
     var baseTimes: [String: [Double]] = [:]
@@ -83,6 +94,7 @@ struct DuelRun {
       let isFirst = number == 0 && start == 0
       let (base, head) = try processes(startingWith: first, verifies: verifies && isFirst)
       if isFirst { try meet(base.greeting, head.greeting) }
+      try requireSame(base.greeting, head.greeting)
       for pair in start..<min(pairs, start + Self.pairsPerProcess) {
         report(number + 1, Double(pair) / Double(pairs))
         let blocks = try Self.blocks(of: base, head, startingWith: order[pair])
@@ -90,14 +102,14 @@ struct DuelRun {
         headBlocks.append(blocks.head)
         batch.pairs.append(DuelPair(blocks.base, blocks.head, names: names))
         for (name, series) in zip(names, blocks.base.series) {
-          baseTimes[name, default: []] += [Self.median(series.frameNanoseconds.map(Double.init))]
+          baseTimes[name, default: []] += [series.medianNanoseconds]
         }
       }
       if isFirst, !mismatches.isEmpty || counters(toolchain: false).contains(where: \.isWorse) {
         return nil
       }
     }
-    batch.baseMilliseconds = baseTimes.mapValues { Self.median($0) / 1e6 }
+    batch.baseMilliseconds = baseTimes.mapValues { Distribution($0).median / 1e6 }
     return batch
   }
 
@@ -139,8 +151,8 @@ struct DuelRun {
 
   /// Sees whether both sides measure the same.
   private mutating func meet(_ base: BlockGreeting, _ head: BlockGreeting) throws {
-    var differences = Set(base.settings.keys).union(head.settings.keys).sorted().filter {
-      base.settings[$0] != head.settings[$0]
+    var differences = base.facts.differences(from: head.facts, in: RunFacts.Fact.ofTimes).map {
+      "\($0.fact.rawValue) (\($0.first ?? "unknown") and \($0.second ?? "unknown"))"
     }
     if base.series != head.series { differences.append("strategies, refresh rates or frames") }
     guard differences.isEmpty else {
@@ -153,5 +165,36 @@ struct DuelRun {
       isOneRate ? $0.strategy : "\($0.strategy) at \($0.refreshRate) Hz"
     }
     mismatches = head.mismatches.filter { base.mismatches[$0.key] == nil }
+    greetings = (base, head)
+  }
+
+  /// Sees whether each side is still what it was at first: its file may have been replaced since.
+  private func requireSame(_ base: BlockGreeting, _ head: BlockGreeting) throws {
+    guard let greetings else { return }
+    for (side, first, now) in [
+      (self.base, greetings.base, base), (self.head, greetings.head, head),
+    ] where first.series != now.series || first.settings != now.settings {
+      throw CommandFailure(
+        "\(side.source.name) is not what it was when the duel began: another process of it measures"
+          + " something else", .incomparable)
+    }
+  }
+}
+
+extension BlockGreeting {
+  /// The settings that this version knows.
+  fileprivate var facts: RunFacts {
+    var facts = RunFacts([:])
+    for (name, value) in settings {
+      if let fact = RunFacts.Fact(rawValue: name) { facts.values[fact] = value }
+    }
+    return facts
+  }
+}
+
+extension BlockMessage.Series {
+  /// The median frame time.
+  fileprivate var medianNanoseconds: Double {
+    Distribution(frameNanoseconds.map(Double.init)).median
   }
 }

@@ -5,13 +5,13 @@ package enum ExitCodeTable {
     (0, "done; what was judged held or improved"),
     (
       CommandFailure.Code.mismatch.rawValue,
-      "a regression (gate, duel, compare --fail-on), pictures that differ (verify, engines, duel), or a"
-        + " process that cannot be measured"
+      "a regression (gate, duel, compare --fail-on), pictures that differ (verify, engines, duel),"
+        + " or a process that cannot be measured"
     ),
     (
       2,
-      "inconclusive where the rules demand proof (gate), a loss seen and not proven (duel), or too little"
-        + " time for a duel of each kind (calibrate)"
+      "inconclusive where the rules demand proof (gate), a loss seen and not proven or a control"
+        + " that moved throughout (duel), or too little time for a duel of each kind (calibrate)"
     ),
     (
       CommandFailure.Code.incomparable.rawValue,
@@ -20,7 +20,10 @@ package enum ExitCodeTable {
     (CommandFailure.Code.usage.rawValue, "a flag is not accepted"),
     (CommandFailure.Code.data.rawValue, "a file or scenario is missing or not as it should be"),
     (CommandFailure.Code.output.rawValue, "the output cannot be written"),
-    (CommandFailure.Code.interrupted.rawValue, "interrupted; nothing half-written is left"),
+    (
+      CommandFailure.Code.interrupted.rawValue,
+      "interrupted or told to end; nothing half-written is left"
+    ),
   ]
 
   /// One line a code.

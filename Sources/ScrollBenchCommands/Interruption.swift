@@ -1,8 +1,9 @@
 import Foundation
 import Synchronization
 
-/// What Ctrl-C does: the tool stops at once with exit code 130, but never in the middle of writing
-/// files.
+/// What Ctrl-C does, and a terminal that closes or a job that is told to end (SIGHUP, SIGTERM): the
+/// tool stops at once with exit code 130, but never in the middle of writing files, and not before
+/// the processes and folders are gone that it made.
 enum Interruption {
   private static let isWriting = Atomic(false)
   private static let isPending = Atomic(false)
@@ -10,7 +11,10 @@ enum Interruption {
   private static let firstChild = Atomic<Int32>(0)
   private static let secondChild = Atomic<Int32>(0)
 
-  /// Installs the handler, unless the signal is ignored, as under `nohup`.
+  /// The signals that end the tool.
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  /// Installs the handler for each of the signals that is not ignored, as SIGHUP is under `nohup`.
   ///
   /// A pipe that nobody reads any more is no reason to stop either: what was measured is still
   /// written.
@@ -21,17 +25,20 @@ enum Interruption {
     isPending.store(false, ordering: .relaxed)
     firstChild.store(0, ordering: .relaxed)
     secondChild.store(0, ordering: .relaxed)
-    // The handler calls only what POSIX allows in one: atomics, `kill`, `write` and `_exit`.
-    let before = signal(SIGINT) { _ in
-      if Interruption.isWriting.load(ordering: .relaxed) {
-        Interruption.isPending.store(true, ordering: .relaxed)
-        Interruption.stopChildren()
-      } else {
-        Interruption.leave()
+    for number in signals {
+      // The handler calls only what POSIX allows in one: atomics, `kill`, `write` and `_exit`.
+      let before = signal(number) { _ in
+        if Interruption.isWriting.load(ordering: .relaxed) {
+          Interruption.isPending.store(true, ordering: .relaxed)
+          Interruption.stopChildren()
+        } else {
+          Interruption.leave()
+        }
       }
-    }
-    if unsafe unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
-      signal(SIGINT, SIG_IGN)
+      // Handlers are compared as the addresses that they are; neither is called.
+      if unsafe unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+        signal(number, SIG_IGN)
+      }
     }
   }
 
@@ -54,8 +61,8 @@ enum Interruption {
     if isPending.load(ordering: .relaxed) { leave() }
   }
 
-  /// Runs a step that has children and scratch folders; a Ctrl-C meanwhile stops the children, and the
-  /// step ends, tidied up, at its next ``check()``.
+  /// Runs a step that has children and scratch folders; a Ctrl-C meanwhile stops the children, and
+  /// the step ends, tidied up, at its next ``check()``.
   static func whileRunningChildren<Result>(_ body: () throws -> Result) throws -> Result {
     isWriting.store(true, ordering: .relaxed)
     defer { isWriting.store(false, ordering: .relaxed) }

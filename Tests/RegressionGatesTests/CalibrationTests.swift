@@ -33,9 +33,10 @@ struct CalibrationTests {
       duel(.identical, 1), duel(.identical, 1), duel(.identical, 1.05, 1.05),
       duel(.identical, 0.95, 0.95), duel(.identical, 1.05, 1),
     ])
-    // The floor is beyond what these batches differ by: nothing is an alarm any more.
+    // The floor is beyond what these batches differ by. By the floor of the others, 5 % of several
+    // is no alarm either, but the one that is further off than all of them is.
     #expect(calibration.floor == calibration.batches.p95 && calibration.floor > 1.04)
-    #expect(calibration.identical.count == 0 && calibration.identical.duels == 5)
+    #expect(calibration.identical.count == 1 && calibration.identical.duels == 5)
     // Many quiet batches leave the floor where it was.
     let quiet = Array(repeating: duel(.identical, 1), count: 200)
     let rare = self.calibration(
@@ -46,6 +47,19 @@ struct CalibrationTests {
     #expect(rare.identical.count == 2 && rare.identical.unproven == 1)
     #expect(rare.identical.duels == 203)
     #expect(rare.identical.interval == BinomialInterval(successes: 2, trials: 203))
+  }
+
+  @Test("judges each duel of identical builds by the floor that the others make")
+  func leaveOneOut() {
+    // By a floor that it made itself a duel could not alarm.
+    let alone = calibration([duel(.identical, 1.05, 1.05)])
+    #expect(alone.floor > 1.04 && alone.identical.count == 1)
+    let odd = calibration([duel(.identical, 1), duel(.identical, 1.05, 1.05)])
+    #expect(odd.floor > 1.04 && odd.identical.count == 1 && odd.identical.duels == 2)
+    // Two that are as rough excuse each other.
+    let rough = calibration([duel(.identical, 1.05, 1.05), duel(.identical, 1.05, 1.05)])
+    #expect(rough.identical.count == 0)
+    #expect(!odd.isTooNoisy && calibration([duel(.identical, 1.15)]).isTooNoisy)
   }
 
   @Test("takes for its floor what batches of identical builds differ by, if that is beyond 2 %")

@@ -38,8 +38,28 @@ struct CounterDifferenceTests {
     #expect(differences("layers_per_frame", [1], [9], toolchain: false).count == 1)
   }
 
-  @Test("that one side does not know are not compared")
+  @Test("that do not repeat differ wherever one side shows a value that the other does not")
+  func setsOfValues() {
+    for (base, head, old, new) in [
+      ([10.0, 10, 10], [10.0, 10, 11], 10.0, 11.0), ([10, 11], [10, 10], 11, 10),
+      ([10, 12], [12, 12], 10, 12), ([10, 12], [11, 13], 12, 13),
+      ([1, 9, 10], [1, 2, 10], 20 / 3, 13 / 3),
+    ] {
+      let found = differences("quads", base, head)
+      #expect(found.count == 1, "\(base) \(head)")
+      #expect(found.first?.base == old && found.first?.head == new, "\(base) \(head)")
+      #expect(found.first?.isWorse == (new > old))
+    }
+    // How often a value comes says nothing.
+    #expect(differences("quads", [10, 10, 11], [11, 10, 11]).isEmpty)
+  }
+
+  @Test("that one side alone reports are named, and are no fault")
   func unknown() {
-    #expect(differences("quads", [], [1]).isEmpty && differences("no_metric", [1], [2]).isEmpty)
+    let head = differences("quads", [], [1])
+    #expect(head.map(\.metric) == ["quads"] && head.first?.base == nil && head.first?.head == 1)
+    #expect(head.first?.isWorse == false)
+    #expect(differences("quads", [2], []).map(\.head) == [nil])
+    #expect(differences("quads", [], []).isEmpty && differences("no_metric", [1], [2]).isEmpty)
   }
 }

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("A duel")
 struct DuelJudgementTests {
-  /// A batch in which each strategy's pairs scatter by 0.2 % around a factor, and so does the control.
+  /// A batch in which each strategy's pairs scatter by 0.2 % around a factor, and so does the
+  /// control.
   private func batch(
     _ factors: [String: Double], pairs: Int = 20, control: Double? = 1, scatter: Double = 0.002
   ) -> DuelBatch {
@@ -33,11 +34,27 @@ struct DuelJudgementTests {
     let judgement = DuelJudgement([batch(["a": 1.05])], strategies: ["a"])
     #expect(judgement.strategies[0].verdict == .unproven(.seenOnce))
     #expect(judgement.needsAnotherBatch)
-    #expect(judgement.outcome() == .inconclusive)
+    #expect(judgement.outcome == .inconclusive)
     let second = DuelJudgement([batch(["a": 1.05]), batch(["a": 1])], strategies: ["a"])
     #expect(second.strategies[0].verdict == .unproven(.didNotRecur))
     #expect(!second.needsAnotherBatch)
     #expect(verdict(batch(["a": 1.05]), batch(["a": 0.95])) == .unproven(.didNotRecur))
+  }
+
+  @Test("holds where a gain was seen once, and not where a loss was")
+  func unprovenGain() {
+    func outcome(_ batches: DuelBatch...) -> Outcome {
+      DuelJudgement(batches, strategies: ["a"]).outcome
+    }
+    let (slow, fast, same) = (batch(["a": 1.05]), batch(["a": 0.95]), batch(["a": 1]))
+    #expect(outcome(fast) == .held && outcome(fast, same) == .held && outcome(same, fast) == .held)
+    #expect(outcome(slow) == .inconclusive && outcome(slow, same) == .inconclusive)
+    #expect(outcome(fast, slow) == .inconclusive && outcome(slow, fast) == .inconclusive)
+    // What a batch shows whose control moved is no loss; that none is left to go by is no proof.
+    let void = batch(["a": 1.05], control: 1.05)
+    #expect(outcome(void, fast) == .held)
+    #expect(outcome(void) == .inconclusive)
+    #expect(outcome(batch(["a": 0.95], control: 1.05)) == .inconclusive)
   }
 
   @Test("takes for equal what an interval holds within the floor, without a second batch")
@@ -45,7 +62,7 @@ struct DuelJudgementTests {
     let judgement = DuelJudgement([batch(["a": 1.005])], strategies: ["a"])
     #expect(judgement.strategies[0].verdict == .noChange)
     #expect(!judgement.needsAnotherBatch)
-    #expect(judgement.outcome(demandsProof: true) == .held)
+    #expect(judgement.outcome == .held)
   }
 
   @Test("leaves open what is slower for sure, but perhaps by less than the floor")
@@ -55,8 +72,7 @@ struct DuelJudgementTests {
     let judgement = DuelJudgement([open], strategies: ["a"])
     #expect(judgement.strategies[0].batches[0].pSlower < 0.01)
     #expect(judgement.strategies[0].verdict == .inconclusive)
-    #expect(judgement.outcome() == .held)
-    #expect(judgement.outcome(demandsProof: true) == .inconclusive)
+    #expect(judgement.outcome == .held)
     var rules = DuelRules()
     rules.floor = 1.001
     #expect(verdict(open, open, rules: rules) == .regression)
@@ -103,7 +119,7 @@ struct DuelJudgementTests {
     var slight = batch(["a": 1.05])
     slight.baseMilliseconds = ["a": 0.3]
     let judgement = DuelJudgement([slight], strategies: ["a"])
-    #expect(!judgement.needsAnotherBatch && judgement.outcome(demandsProof: true) == .held)
+    #expect(!judgement.needsAnotherBatch && judgement.outcome == .held)
   }
 
   @Test("counts 20 µs as too little, or 0.5 % of the tightest budget where that is less")

@@ -9,8 +9,12 @@ import SeededRandom
 /// - a drift that all strategies share, first-order autoregressive from block to block, with the
 ///   deviation 2.66 % that was published for hosted runners,
 /// - what the second place of a pair costs,
+/// - what the layout of memory costs a strategy in its process: normal, and the same in all blocks
+///   of a process, of which each side has a fresh one every four pairs,
 /// - normal jitter of its own, and
 /// - in one block of twenty a disturbance, exponential with mean 5 %.
+///
+/// The control is a memset, which the layout of a process does not move.
 struct SimulatedMachine {
   /// How a machine misbehaves.
   struct Noise {
@@ -20,10 +24,14 @@ struct SimulatedMachine {
     var drift: Double?
     /// Whether something else runs now and then.
     var hasTails: Bool
+    /// The deviation of what a process's layout does to a strategy.
+    var process = 0.0
   }
 
   private static let driftDeviation = 0.0266
   private static let secondPlace = 0.005
+  /// As a duel has it.
+  private static let pairsPerProcess = 4
   private static let tailShare = 0.05
   private static let tailMean = 0.05
 
@@ -45,18 +53,29 @@ struct SimulatedMachine {
   /// - Parameter factors: How many times as long the head takes, by strategy.
   mutating func batch(_ factors: [String: Double], pairs: Int) -> DuelBatch {
     let order = DuelSide.order(pairs: pairs, seed: uniform.next())
+    var layout: [Double] = []
     return DuelBatch(
-      pairs: order.map { first in
+      pairs: order.enumerated().map { pair, first in
+        if pair % Self.pairsPerProcess == 0 { layout = layouts(factors.count) }
         let blocks = [block(factors.count), block(factors.count)]
         let (base, head) = first == .base ? (blocks[0], blocks[1]) : (blocks[1], blocks[0])
         let place = first == .base ? Self.secondPlace : -Self.secondPlace
         var ratios: [String: Double] = [:]
         for (index, strategy) in factors.keys.sorted().enumerated() {
-          ratios[strategy] = head[index] - base[index] + place + log(factors[strategy] ?? 1)
+          ratios[strategy] =
+            head[index] - base[index] + place + layout[index] + log(factors[strategy] ?? 1)
         }
         return DuelPair(
           logRatios: ratios, control: head[factors.count] - base[factors.count] + place)
       })
+  }
+
+  /// What fresh processes of both sides cost the head more than the base, by strategy.
+  private mutating func layouts(_ strategies: Int) -> [Double] {
+    (0..<strategies).map { _ in
+      // Nothing is drawn for nothing, so that the other noise is the same with and without it.
+      noise.process == 0 ? 0 : noise.process * (normal.next() - normal.next())
+    }
   }
 
   /// The noise of one block: of each strategy, and last of the control.

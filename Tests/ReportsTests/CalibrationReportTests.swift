@@ -135,6 +135,36 @@ struct CalibrationReportTests {
     #expect((bare as? [String: Any])?["calibration"] is NSNull)
   }
 
+  @Test("puts a floor above the usual one into the line that stands alone")
+  func floor() {
+    func report(_ floor: Double) -> DuelReport {
+      var rules = DuelRules()
+      rules.floor = floor
+      let judgement = DuelJudgement([batch(1)], strategies: ["grid"], rules: rules)
+      return DuelReport(DuelFindings(judgement: judgement), base: "a", head: "b")
+    }
+    #expect(report(1.053).markdown.hasSuffix("(up to 5.3 % count as equal here)\n"))
+    #expect(!report(1.02).headline.contains("count as equal"))
+  }
+
+  @Test("says what the duel that it is quoted for does otherwise")
+  func otherwise() {
+    func sentences(_ arguments: [String], _ pairs: Int) -> [String] {
+      CalibrationQuote(
+        of: calibration(), strategies: ["grid"], duel: (runArguments: arguments, pairs: pairs)
+      ).sentences
+    }
+    #expect(sentences(["--hz", "120"], 20).count == 1)
+    #expect(
+      sentences(["--hz", "120"], 30).dropFirst() == [
+        "the calibration is of 20 pairs a batch, this duel of 30"
+      ])
+    #expect(
+      sentences([], 20).dropFirst() == [
+        "the calibration is of other run arguments (--hz 120) than this duel (none)"
+      ])
+  }
+
   @Test("says so where it is of other strategies, or is not used")
   func others() {
     let other = CalibrationQuote(of: calibration(), strategies: ["square"])

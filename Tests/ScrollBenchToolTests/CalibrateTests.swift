@@ -38,6 +38,10 @@ struct CalibrateTests {
     #expect(metrics["memset"] != nil && metrics["layer-grid/composite_mean_ms"] != nil)
     #expect(outcome.output.contains("layer-grid/frame_p99_ms"))
 
+    // Blocks this short may well be too noisy to be used.
+    let steady = try folder.text("calibration.json")
+      .replacing(/"floor_x": [0-9.]+/, with: "\"floor_x\": 1.05")
+    try folder.put(steady, at: "calibration.json")
     let duel = try Tool.run(
       ["duel", Tool.url.path, Tool.url.path, "--head-args", "--inject layer"] + Self.brief,
       in: folder)
@@ -51,6 +55,23 @@ struct CalibrateTests {
     let gate = ["gate", "--run", "run", "--baseline", "baseline.json"]
     let judged = try Tool.run(gate, in: folder)
     #expect(judged.output.replacing("\n  ", with: " ").contains("in 1 duel of a build with itself"))
+
+    // So is one that was run otherwise, and what is different is said.
+    let doubtful = try Tool.run(
+      ["duel", Tool.url.path, Tool.url.path, "--head-args", "--inject layer", "--pairs", "8"]
+        + Self.brief + ["--buffers", "2"], in: folder)
+    let doubts = doubtful.output.replacing("\n  ", with: " ")
+    #expect(doubts.contains("the calibration is of 7 pairs a batch, this duel of 8"), "\(doubts)")
+    #expect(doubts.contains("the calibration is of other run arguments (--time-debug-build"))
+
+    // One of a machine that is too noisy is named and not used, or refused if it was asked for.
+    try folder.put(
+      steady.replacing("\"floor_x\": 1.05", with: "\"floor_x\": 1.2"), at: "calibration.json")
+    let noisy = try Tool.run(gate, in: folder)
+    #expect(noisy.output.replacing("\n  ", with: " ").contains("has a floor_x of 1.2"))
+    #expect(!noisy.output.contains("of a build with itself"))
+    let asked = try Tool.run(gate + ["--calibration", "calibration.json"], in: folder)
+    #expect(asked.code == 65 && asked.errors.contains("too noisy for duels"), "\(asked.errors)")
 
     // Another machine's is named, and not used.
     let other = try folder.text("calibration.json")

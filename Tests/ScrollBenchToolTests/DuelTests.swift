@@ -21,8 +21,10 @@ struct DuelTests {
     let outcome = try duel(["--pairs", "7", "--output", "out"], in: folder)
     // Blocks this short may show anything but a difference of counts.
     #expect([0, 1, 2].contains(outcome.code), "\(outcome.errors)")
-    #expect(!outcome.output.contains("exact tier"), "\(outcome.output)")
-    #expect(outcome.output.contains("control of batch 1: a memset took"))
+    #expect(!outcome.output.contains(" went from "), "\(outcome.output)")
+    #expect(outcome.output.contains("\ncontrol: a memset"))
+    #expect(outcome.output.contains("exact tier: counts of frames were compared"))
+    #expect(outcome.output.contains("this is a duel of debug builds"))
     #expect(outcome.output.contains("\nlayer-grid"))
     #expect(folder.entries == ["out", "out/duel.json", "out/duel.md"])
     let json = try #require(
@@ -71,7 +73,43 @@ struct DuelTests {
     let outcome = try duel(["--head-args", "--seed 2 --frames 5"], in: folder)
     #expect(outcome.code == 3)
     #expect(outcome.errors.contains("they differ in"))
-    #expect(outcome.errors.contains("seed") && outcome.errors.contains("frames"))
+    #expect(outcome.errors.contains("seed (1 and 2)") && outcome.errors.contains("frames"))
+    let content = try duel(["--head-args", "--set rowHeight=50"], in: folder)
+    #expect(content.code == 3 && content.errors.contains("scenario content ("), "\(content.errors)")
+  }
+
+  @Test("names settings that may differ by design, and compares the sides")
+  func noted() throws {
+    let folder = try Folder()
+    let outcome = try duel(["--pairs", "7", "--head-args", "--buffers 2"], in: folder)
+    #expect([0, 1, 2].contains(outcome.code), "\(outcome.errors)")
+    #expect(outcome.output.contains("the sides differ in buffers (3 and 2)"), "\(outcome.output)")
+  }
+
+  @Test("whose report has no place is refused before anything is measured")
+  func output() throws {
+    let folder = try Folder()
+    try folder.put("mine", at: "out/duel.md")
+    try folder.put("{}", at: "other/duel.json")
+    try folder.put("mine", at: "plain")
+    for (place, sentence) in [
+      ("out", "out/duel.md is a file that holds something else"),
+      ("other", "other/duel.json is a file that holds something else"),
+      ("plain", "plain is a file: name a folder"), ("plain/in", "plain"),
+    ] {
+      let outcome = try duel(["--output", place], in: folder)
+      #expect(outcome.code == 73 && outcome.errorLines.count == 1, "\(place): \(outcome.errors)")
+      #expect(outcome.errors.contains(sentence), "\(outcome.errors)")
+    }
+    #expect(
+      folder.entries == ["other", "other/duel.json", "out", "out/duel.md", "plain"])
+    // A report of a duel may be replaced, and folders are made on the way.
+    for _ in 0..<2 {
+      let outcome = try duel(
+        ["--output", "new/deep", "--head-args", "--inject layer"], in: folder)
+      #expect(outcome.code == 1, "\(outcome.errors)")
+    }
+    #expect(try folder.text("new/deep/duel.md").contains("scrollbench duel of"))
   }
 
   @Test("of what is no build is refused with one line: a missing file, a folder, another program")
@@ -94,24 +132,49 @@ struct DuelTests {
   @Test("gives up a side that hangs or ends in a block, and compares nothing")
   func failingSides() throws {
     let folder = try Folder()
-    let greeting =
-      #"{"scrollbenchBlocks":1,"series":[{"strategy":"a","refreshRate":60,"frames":1}],"#
-      + #""settings":{},"mismatches":{}}"#
+    func greeting(_ series: String, seed: Int = 1) -> String {
+      #"{"scrollbenchBlocks":2,"series":["# + series + #"],"settings":{"seed":""# + "\(seed)"
+        + #""},"mismatches":{}}"#
+    }
+    func series(frames: Int) -> String {
+      #"{"strategy":"a","refreshRate":60,"frames":"# + "\(frames)}"
+    }
+    let one = greeting(series(frames: 1))
+    func block(memset: Int) -> String {
+      #"{"series":[{"frameNanoseconds":[5],"phaseNanoseconds":{},"counters":{}}],"#
+        + #""memsetNanoseconds":"# + "\(memset)}"
+    }
     for (name, action, sentence) in [
       ("mute", "exec tail -f /dev/null", "mute gave no answer for 1 s"),
-      ("slow", "echo '\(greeting)'; read a; exec tail -f /dev/null", "slow gave no answer for 1 s"),
-      ("dead", "echo '\(greeting)'; read a; echo oops >&2; exit 4", "It said: oops"),
+      ("slow", "echo '\(one)'; read a; exec tail -f /dev/null", "slow gave no answer for 1 s"),
+      ("dead", "echo '\(one)'; read a; echo oops >&2; exit 4", "It said: oops"),
+      ("bare", "echo '\(greeting(""))'; read a", "bare measures nothing"),
+      ("still", "echo '\(greeting(series(frames: 0)))'; read a", "still measures nothing"),
+      (
+        "timeless", "echo '\(one)'; while read a; do echo '\(block(memset: 0))'; done",
+        "timeless timed no memset"
+      ),
+      (
+        // The third process and those after it are another program's.
+        "shifty",
+        "echo x >> starts; a='\(one)'; b='\(greeting(series(frames: 1), seed: 2))'; "
+          + "if [ $(wc -l < starts) -gt 2 ]; then echo \"$b\"; else echo \"$a\"; fi; "
+          + "while read a; do echo '\(block(memset: 9))'; done",
+        "shifty is not what it was when the duel began"
+      ),
       ("older", "echo \"Unexpected argument 'blocks'\" >&2; exit 64", "Unexpected argument"),
     ] {
       try folder.put("#!/bin/sh\n\(action)\n", at: name)
       let path = folder.path + "/" + name
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
       let outcome = try Tool.run(
-        ["duel", name, name, "--patience", "1"] + Self.brief, in: folder)
-      let errors = outcome.errors.replacing("0 % · batch 1 · 20 pairs\n", with: "")
+        ["duel", name, name, "--patience", "1"] + Self.brief, in: folder, scratch: folder.path)
+      let errors = outcome.errors.split(separator: "\n")
+        .filter { !$0.contains("· batch 1 · 20 pairs") }.joined(separator: "\n")
       #expect(outcome.code == 3 && outcome.output.isEmpty, "\(name): \(outcome.code) \(errors)")
       #expect(errors.contains(sentence), "\(errors)")
       #expect(errors.split(separator: "\n").count == 1, "\(errors)")
+      #expect(!folder.entries.contains { $0.hasSuffix(".err") }, "\(folder.entries)")
     }
   }
 
@@ -141,14 +204,18 @@ struct DuelTests {
     #expect(try git("worktree", "list").split(separator: "\n").count == 1)
   }
 
-  @Test("ends with exit code 130 at Ctrl-C, with its processes")
-  func interrupted() throws {
+  @Test(
+    "ends with exit code 130 at Ctrl-C and its like, with its processes and files",
+    arguments: [SIGINT, SIGTERM, SIGHUP])
+  func interrupted(_ signal: Int32) throws {
     let folder = try Folder()
     // By its seed a process of this test is known.
     let seed = "\(UInt32.random(in: .min ... .max))"
     let process = Tool.process(
       ["duel", Tool.url.path, Tool.url.path, "--pairs", "10000"] + Self.brief + ["--seed", seed],
       in: folder)
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["TMPDIR": folder.path]) { $1 }
     let errors = Pipe()
     process.standardError = errors
     process.standardOutput = FileHandle.nullDevice
@@ -156,7 +223,7 @@ struct DuelTests {
     // The first line of progress: by now both sides have greeted.
     let progress = errors.fileHandleForReading.availableData
     #expect(String(decoding: progress, as: UTF8.self).contains("batch 1"))
-    process.interrupt()
+    #expect(kill(process.processIdentifier, signal) == 0)
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 130)
     let rest = errors.fileHandleForReading.readDataToEndOfFile()
@@ -167,16 +234,23 @@ struct DuelTests {
         && (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }?
           .split(separator: "\0").contains(Substring(seed)) ?? false
     }
-    #expect(left.isEmpty)
+    #expect(left.isEmpty && folder.entries.isEmpty, "\(left) \(folder.entries)")
   }
 
   @Test("with arguments that run does not accept is refused before anything is started")
   func badArguments() throws {
     let folder = try Folder()
-    for arguments in [["--head-args", "--frames 0"], ["--base-args", "--inject paint=5%"]] {
+    for (arguments, sentence) in [
+      (["--head-args", "--frames 0"], "run does not accept"),
+      (["--base-args", "--inject paint=5%"], "run does not accept"),
+      (["--base-args", "--no-verify"], "--no-verify is for both sides"),
+      // Two tests take more pairs than the one that the shared arguments ask for.
+      (["--pairs", "7", "--head-args", "--hz 60,90"], "ask for at least 8"),
+      (["--pairs", "7", "--base-args", "--strategy layer-grid,square"], "ask for at least 8"),
+    ] {
       let outcome = try duel(arguments, in: folder)
-      #expect(outcome.code == 64)
-      #expect(outcome.errors.contains("run does not accept"))
+      #expect(outcome.code == 64, "\(outcome.errors)")
+      #expect(outcome.errors.contains(sentence), "\(outcome.errors)")
     }
   }
 }
@@ -204,7 +278,11 @@ struct BlocksTests {
       try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
     }
     #expect(lines.count == 4)
-    #expect(lines.first?["scrollbenchBlocks"] as? Int == 1)
+    let settings = try #require(lines.first?["settings"] as? [String: String])
+    for fact in ["scenario content", "rows", "machine", "allocator", "build", "kernels", "commit"] {
+      #expect(settings[fact]?.isEmpty == false, "\(fact)")
+    }
+    #expect(lines.first?["scrollbenchBlocks"] as? Int == 2)
     let counters = try lines.dropFirst().map { line in
       let series = try #require(line["series"] as? [[String: Any]])
       #expect(series.count == 2)

@@ -23,9 +23,11 @@ enum Tool {
 
   /// Runs the tool to its end.
   ///
-  /// - Parameter memoryLimit: The memory that it may write to, in kilobytes; `nil` for any.
+  /// - Parameters:
+  ///   - memoryLimit: The memory that it may write to, in kilobytes; `nil` for any.
+  ///   - scratch: The folder for its temporary files; `nil` for the usual one.
   static func run(
-    _ arguments: [String], in folder: Folder, memoryLimit: Int? = nil
+    _ arguments: [String], in folder: Folder, memoryLimit: Int? = nil, scratch: String? = nil
   ) throws -> Outcome {
     // Files rather than pipes, which a process could fill up.
     let name = UUID().uuidString
@@ -37,6 +39,9 @@ enum Tool {
       process.arguments =
         ["-c", "ulimit -d \(memoryLimit) && exec \"$0\" \"$@\"", url.path] + arguments
     }
+    if let scratch {
+      process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": scratch]) { $1 }
+    }
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
@@ -46,11 +51,11 @@ enum Tool {
       errors: try String(contentsOf: errors, encoding: .utf8))
   }
 
-  /// The tool as a process that heeds Ctrl-C even if these tests were started so that they do not.
+  /// The tool as a process that heeds Ctrl-C and its like even if these tests were started so that they do not.
   static func process(_ arguments: [String], in folder: Folder) -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["--default-signal=INT", url.path] + arguments
+    process.arguments = ["--default-signal=INT,TERM,HUP", url.path] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.standardInput = FileHandle.nullDevice
     return process
