@@ -28,11 +28,11 @@ extension ConfidenceInterval {
       ? resampled(values, level: level, resamples: resamples) : counted(values, level: level)
   }
 
-  /// The expanded percentile interval of T. C. Hesterberg, "What Teachers Should Know About the
-  /// Bootstrap", The American Statistician 69 (2015).
+  /// The expanded percentile interval of a bootstrap.
   ///
   /// The plain one is too narrow for few values, as if a normal quantile stood for Student's and n
-  /// for n − 1, so that it takes percentiles farther out by both.
+  /// for n − 1, so that it takes percentiles farther out by both (T. C. Hesterberg, "What Teachers
+  /// Should Know About the Bootstrap", The American Statistician 69, 2015).
   private static func resampled(
     _ values: [Double], level: Double, resamples: Int
   ) -> ConfidenceInterval {
@@ -44,7 +44,7 @@ extension ConfidenceInterval {
       low: resampled.percentile(100 * tail), high: resampled.percentile(100 * (1 - tail)))
   }
 
-  /// J. W. Tukey's interval between two means of pairs, by their ranks.
+  /// Tukey's interval between two means of pairs, found by their ranks.
   ///
   /// The C-th smallest and the C-th largest of the means of all pairs, with
   ///

@@ -34,6 +34,9 @@ package struct GateCommand: ParsableCommand {
   @Flag(help: "Fail on any change of an exact count, either way.")
   package var exact = false
 
+  @OptionGroup(title: "Logs of devices")
+  package var log: LogOptions
+
   @Option(help: "How to print the result.")
   package var format: Format = .text
 
@@ -96,7 +99,7 @@ extension GateCommand {
   private func measuredRuns() throws -> [MeasuredRun] {
     let run = judged ?? ""
     return try CommandFailure.reading(absent: .incomparable) { () throws(InputError) in
-      try RunReader.runs(at: run)
+      try RunReader.runs(at: run, log: log.reading)
     }
   }
 
