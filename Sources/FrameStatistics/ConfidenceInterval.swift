@@ -5,7 +5,7 @@ import SeededRandom
 ///
 /// The round is the unit: rounds are what repeats, while the frames of a round share what the
 /// machine did in it. Below 20 rounds it is Student's t interval, from 20 rounds on a bootstrap over
-/// the rounds.
+/// the rounds, and beyond 100, whose mean is as good as normal, Student's again.
 package struct ConfidenceInterval: Equatable, Sendable {
   package let low: Double
   package let high: Double
@@ -18,6 +18,10 @@ package struct ConfidenceInterval: Equatable, Sendable {
   /// Below this many rounds an interval is too wide, and leans too much on its assumptions, to be
   /// trusted.
   package static let fewestRounds = 6
+
+  /// Beyond so many rounds a mean is taken for normal: a bootstrap tells hardly anything else, and
+  /// takes its time for each round.
+  private static let mostBootstrapped = 100
 
   /// How often the bootstrap draws.
   package static let resamples = 10_000
@@ -46,7 +50,7 @@ package struct ConfidenceInterval: Equatable, Sendable {
 
   /// The interval around a difference, which may be negative.
   ///
-  /// - Parameter resamples: How often the bootstrap draws, from 20 rounds on.
+  /// - Parameter resamples: How often the bootstrap draws, from 20 to 100 rounds.
   /// - Returns: `nil` with one round.
   package static func ofDifference(
     around figure: Double, rounds: [Double], resamples: Int = Self.resamples
@@ -63,7 +67,8 @@ package struct ConfidenceInterval: Equatable, Sendable {
     ofMean values: [Double], resamples: Int = Self.resamples
   ) -> ConfidenceInterval? {
     guard values.count > 1 else { return nil }
-    return values.count - 1 <= StudentT.quantiles.count
+    let isFew = values.count - 1 <= StudentT.quantiles.count
+    return isFew || values.count > mostBootstrapped
       ? student(values) : bootstrap(values, resamples: resamples)
   }
 
@@ -72,7 +77,11 @@ package struct ConfidenceInterval: Equatable, Sendable {
     let mean = values.reduce(0, +) / count
     let squares = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
     let error = (squares / (count - 1) / count).squareRoot()
-    let width = StudentT.quantiles[values.count - 2] * error
+    let degrees = values.count - 1
+    let quantile =
+      degrees <= StudentT.quantiles.count
+      ? StudentT.quantiles[degrees - 1] : StudentT.quantile(0.975, degrees: degrees)
+    let width = quantile * error
     return ConfidenceInterval(low: -width, high: width)
   }
 

@@ -36,14 +36,13 @@ package struct DisplayLog: Equatable, Sendable {
 
   /// The log as a run of one series and one round, to compare and to gate.
   ///
-  /// It has times and no count, phase or frame to pair: what it does not know is missing, not 0.
+  /// It has times and no count, phase or frame to pair: what it does not know is missing, not 0. The
+  /// file's name is no part of it, so that a log compares with one of another day.
   package func measured(refreshRate: Int) -> MeasuredRun {
     let frames = judged(refreshRate: refreshRate)
-    let scenario = String(
-      file.split(separator: "/").last.map { $0.prefix { $0 != "." } } ?? "log")
     let key = SeriesKey(
-      scenario: scenario.isEmpty ? "log" : scenario, engine: format.rawValue,
-      strategy: application ?? "log", reuse: "unknown", refreshRate: refreshRate)
+      scenario: "log", engine: format.rawValue, strategy: application ?? "log", reuse: "unknown",
+      refreshRate: refreshRate)
     let values = [
       "frame_p50_ms": frames.frameTime.p50, "frame_p90_ms": frames.frameTime.p90,
       "frame_p95_ms": frames.frameTime.p95, "frame_p99_ms": frames.frameTime.p99,

@@ -24,8 +24,8 @@ extension DisplayLogReader {
     let chain = table.column("SwapChainAddress")
     var chains: [LogSamples] = []
     var indices: [String: Int] = [:]
-    var isCutOff = false
-    while let row = try table.next(bytes, isCutOff: &isCutOff) {
+    var ending = LogTable.Ending.whole
+    while let row = try table.next(bytes, ending: &ending) {
       let program = CSVScanner.text(bytes, row.fields[application])
       let address = chain.map { CSVScanner.text(bytes, row.fields[$0]) } ?? ""
       let index = indices[program + "\n" + address] ?? chains.count
@@ -45,7 +45,7 @@ extension DisplayLogReader {
       ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
     }.map(\.element)
     var best = sorted.first ?? LogSamples()
-    best.isCutOff = isCutOff
+    best.ending = ending
     let others = sorted.dropFirst().reduce(0) { $0 + $1.count }
     if others > 0 {
       best.caveats.append(
@@ -72,7 +72,7 @@ extension DisplayLogReader {
       preconditionFailure("the header was found by this column")
     }
     var samples = LogSamples()
-    while let row = try table.next(bytes, isCutOff: &samples.isCutOff) {
+    while let row = try table.next(bytes, ending: &samples.ending) {
       samples.add(frame: try table.number(bytes, row, time))
     }
     return try samples.log(.mangoHud, "MangoHud", file, hasShown: false)
@@ -80,7 +80,8 @@ extension DisplayLogReader {
 
   /// Any other CSV file.
   ///
-  /// The unit is that at the end of the column's name, milliseconds where there is none.
+  /// The unit is that at the end of the column's name, milliseconds where there is none. A last
+  /// line may lack its line feed.
   static func csv(
     _ file: String, _ bytes: Span<UInt8>, column: String?
   ) throws(InputError) -> DisplayLog {
@@ -104,7 +105,9 @@ extension DisplayLogReader {
     }
     let unit = millisecondsPerUnit(table.names[found])
     var samples = LogSamples()
-    while let row = try table.next(bytes, isCutOff: &samples.isCutOff) {
+    while let row = try table.next(
+      bytes, of: .anybody(column: found), ending: &samples.ending)
+    {
       samples.add(frame: try table.number(bytes, row, found).map { $0 * unit })
     }
     return try samples.log(.csv, "CSV, column \(table.titles[found])", file, hasShown: false)

@@ -17,18 +17,47 @@ extension HistoryFile {
   /// Adds a run to a file, which is made if it is not there.
   ///
   /// A line is added in one piece, and the file cut back to what it was if that fails; a file with
-  /// other columns is written beside its place and renamed.
+  /// other columns is written beside its place and renamed. Others who add to a history of the same
+  /// folder wait from the first look at the file until the line is there.
   ///
   /// - Parameters:
   ///   - columns: The metrics of the run, in their order.
-  ///   - beforePublishing: Called before anything can be seen. If it throws, nothing will have
-  ///     happened.
+  ///   - beforePublishing: Called before anything can be seen, and when a signal comes while another
+  ///     process adds. If it throws, nothing will have happened.
   /// - Throws: ``InputError`` for a file that is damaged, that has the run, or that has other columns
   ///   without the consent to write it anew; ``OutputError`` if it cannot be written; what
   ///   `beforePublishing` throws.
   package static func add(
     _ line: HistoryLine, columns: [MetricKey], to path: String, _ consent: Consent = Consent(),
     beforePublishing: () throws -> Void = {}
+  ) throws {
+    let lock = try locked(path, whileWaiting: beforePublishing)
+    defer { extendLifetime(lock) }
+    try addAlone(
+      line, columns: columns, to: path, consent, beforePublishing: beforePublishing)
+  }
+
+  /// Keeps others from adding to a file.
+  private static func locked(
+    _ path: String, whileWaiting: () throws -> Void
+  ) throws -> FolderLock {
+    guard !path.isEmpty, !path.utf8.contains(0) else {
+      throw OutputError("\"\(path)\" is no place for a file: name a file")
+    }
+    do {
+      return try FolderLock(besides: path, whileWaiting: whileWaiting)
+    } catch let error as SystemError {
+      throw OutputError(
+        error.isAbsence || error.isNotFolder
+          ? "\(path) lies in a folder that does not exist: name another file"
+          : "\(path) could not be locked (\(error.clause))")
+    }
+  }
+
+  /// The same while nobody else adds.
+  private static func addAlone(
+    _ line: HistoryLine, columns: [MetricKey], to path: String, _ consent: Consent,
+    beforePublishing: () throws -> Void
   ) throws {
     let size: Int
     var history: History

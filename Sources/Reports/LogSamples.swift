@@ -5,7 +5,7 @@ struct LogSamples {
   var application: String?
   var frameTimes: [Double] = []
   var shown: [Double] = []
-  var isCutOff = false
+  var ending = LogTable.Ending.whole
   var caveats: [String] = []
   private var withoutTime = 0
   private var notShown = 0
@@ -50,7 +50,12 @@ struct LogSamples {
       caveats.append("\(Self.frames(withoutTime)) without a time that a frame can take left out")
     }
     if notShown > 0 { caveats.append("\(Self.frames(notShown)) never shown") }
-    if isCutOff { caveats.append("the last line is cut off and was left out") }
+    switch ending {
+    case .whole: break
+    case .cutOff: caveats.append("the last line is cut off and was left out")
+    case .open:
+      caveats.append("the last line does not end with a line feed, and was taken for whole")
+    }
     return DisplayLog(
       format: format, kind: kind, file: file, application: application, frameTimes: frameTimes,
       intervals: hasShown ? shown : frameTimes, basis: hasShown ? .displayChanges : basis,

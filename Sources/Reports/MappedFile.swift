@@ -13,7 +13,8 @@ import Glibc
   /// - Throws: ``InputError`` for anything else.
   init(_ path: String) throws(InputError) {
     // The calls keep no pointer; the descriptor is closed before the path goes.
-    let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    // A pipe would be waited for until somebody writes to it; of a regular file it says nothing.
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw InputError(path, SystemError(path)) }
     defer { close(file) }
     var facts = stat()

@@ -12,13 +12,16 @@ package enum RunReader {
 
   /// Reads what a text names.
   ///
-  /// - Parameter text: A run's folder, a `frames.csv` or a `summary.csv` under any name; with
-  ///   `:strategy` behind it, one strategy of it. What exists under the whole text is taken for a
-  ///   path.
+  /// - Parameters:
+  ///   - text: A run's folder, a `frames.csv` or a `summary.csv` under any name; with `:strategy`
+  ///     behind it, one strategy of it. What exists under the whole text is taken for a path.
+  ///   - log: How a file is read that is no run; `nil` to refuse it.
   /// - Throws: ``InputError``.
-  package static func selection(_ text: String) throws(InputError) -> Selection {
+  package static func selection(
+    _ text: String, log: LogReading? = nil
+  ) throws(InputError) -> Selection {
     if let facts = try facts(of: text) {
-      return Selection(runs: try runs(at: text, facts), strategy: nil)
+      return Selection(runs: try runs(at: text, facts, log), strategy: nil)
     }
     guard let colon = text.lastIndex(of: ":"), colon != text.startIndex,
       let facts = try facts(of: String(text[..<colon]))
@@ -30,7 +33,7 @@ package enum RunReader {
     }
     let path = String(text[..<colon])
     let strategy = String(text[text.index(after: colon)...])
-    let runs = try runs(at: path, facts)
+    let runs = try runs(at: path, facts, log)
     let known = Set(runs.flatMap(\.series).map(\.key.strategy)).sorted()
     guard known.contains(strategy) else {
       throw InputError(
@@ -41,34 +44,39 @@ package enum RunReader {
 
   /// Reads the runs that a path holds.
   ///
+  /// - Parameter log: How a file is read that is no run; `nil` to refuse it.
   /// - Throws: ``InputError``.
-  package static func runs(at path: String) throws(InputError) -> [MeasuredRun] {
+  package static func runs(
+    at path: String, log: LogReading? = nil
+  ) throws(InputError) -> [MeasuredRun] {
     guard let facts = try facts(of: path) else {
       throw InputError(
         .absent,
         "\(path) does not exist: a run's folder, frames.csv or summary.csv is expected")
     }
-    return try runs(at: path, facts)
+    return try runs(at: path, facts, log)
   }
 
   private static func runs(
-    at path: String, _ facts: FileFacts
+    at path: String, _ facts: FileFacts, _ log: LogReading?
   ) throws(InputError) -> [MeasuredRun] {
     if facts.kind == .folder { return [try measured(folder: path)] }
     let file = try MappedFile(path)
-    let isSummary = try file.withBytes { bytes throws(InputError) in Self.isSummary(bytes) }
+    let names = try file.withBytes { bytes throws(InputError) in Self.header(bytes) }
+    if let log, !names.contains("schema_version") { return [try log.run(at: path)] }
+    let isSummary = names.contains("rounds") && !names.contains("round")
     return try file.withBytes { bytes throws(InputError) in
       isSummary
         ? try SummaryFile(path, bytes).runs : [MeasuredRun(try FramesFile(path, bytes))]
     }
   }
 
-  /// Whether a file's header is that of `summary.csv` rather than of `frames.csv`.
-  private static func isSummary(_ bytes: Span<UInt8>) -> Bool {
+  /// The names in the first line of a file, which tell a `summary.csv` from a `frames.csv`, and
+  /// either from a log.
+  private static func header(_ bytes: Span<UInt8>) -> Set<String> {
     var scanner = CSVScanner()
     scanner.skipMark(in: bytes)
-    let names = Set(scanner.fields(in: bytes).0.map { CSVScanner.text(bytes, $0) })
-    return names.contains("rounds") && !names.contains("round")
+    return Set(scanner.fields(in: bytes).0.map { CSVScanner.text(bytes, $0) })
   }
 
   private static func facts(of path: String) throws(InputError) -> FileFacts? {

@@ -28,6 +28,9 @@ package struct CompareCommand: ParsableCommand {
     transform: FlagValue.timeMetrics)
   package var metric: [TimeMetric] = TimeMetric.judged
 
+  @OptionGroup(title: "Logs of devices")
+  package var log: LogOptions
+
   @Option(help: "How to print the result.")
   package var format: Format = .text
 
@@ -72,7 +75,9 @@ package struct CompareCommand: ParsableCommand {
   }
 
   private func selection(_ text: String) throws(CommandFailure) -> RunReader.Selection {
-    try CommandFailure.reading { () throws(InputError) in try RunReader.selection(text) }
+    try CommandFailure.reading { () throws(InputError) in
+      try RunReader.selection(text, log: log.reading)
+    }
   }
 
   private func onlyRun(

@@ -39,6 +39,9 @@ package struct GateCommand: ParsableCommand {
         + " three places."))
   package var exact = false
 
+  @OptionGroup(title: "Logs of devices")
+  package var log: LogOptions
+
   @Option(help: "How to print the result.")
   package var format: Format = .text
 
@@ -101,7 +104,7 @@ extension GateCommand {
   private func measuredRuns() throws -> [MeasuredRun] {
     let run = judged ?? ""
     return try CommandFailure.reading(absent: .incomparable) { () throws(InputError) in
-      try RunReader.runs(at: run)
+      try RunReader.runs(at: run, log: log.reading)
     }
   }
 

@@ -1,4 +1,5 @@
 import FrameStatistics
+import Glibc
 import RegressionGates
 import Reports
 import SeededRandom
@@ -176,6 +177,54 @@ struct DisplayLogTests {
     }
     let log = try log("frame_ms\n" + texts.joined(separator: "\n") + "\n")
     #expect(log.frameTimes == texts.map { Double($0 == "5." ? "5.0" : $0) ?? -1 })
+  }
+
+  @Test("of a program that ends every line lacks a last line without a line feed, even a full one")
+  func cutInTheLastNumber() throws {
+    for rows in ["fps,frametime\n60,16.5\n60,16.6\n60,1", "fps,frametime\n60,16.5\n60,16.6\n60"] {
+      let log = try log(rows)
+      #expect(log.format == .mangoHud && log.frameTimes == [16.5, 16.6])
+      #expect(log.caveats == ["the last line is cut off and was left out"])
+    }
+  }
+
+  @Test("of any CSV file takes a last line without a line feed unless it may lack a digit")
+  func openEnd() throws {
+    let cut = ["the last line is cut off and was left out"]
+    let open = ["the last line does not end with a line feed, and was taken for whole"]
+    let cases: [(String, [Double], [String])] = [
+      ("frame_ms\n8.1\n8.2\n8", [8.1, 8.2], cut),
+      ("frame_ms\n8.1\n8\n9", [8.1, 8, 9], open),
+      ("frame_ms\n8.1\n8.25", [8.1, 8.25], open),
+      ("frame_ms\n8", [8], open),
+      ("frame_ms\n8\n9\n", [8, 9], []),
+      // What is cut is of another column, or the comma behind the number is there.
+      ("frame_ms,name\n8.1,abc\n9,a", [8.1, 9], []),
+      ("frame_ms,\n8.1,\n9,", [8.1, 9], []),
+      ("name,frame_ms\na,8.1\na,9", [8.1], cut),
+      ("name,frame_ms\na,8.1\na", [8.1], cut),
+    ]
+    for (text, times, caveats) in cases {
+      let log = try log(text)
+      #expect(log.frameTimes == times && log.caveats == caveats, "\(text): \(log)")
+    }
+  }
+
+  @Test(
+    "is refused where it is a pipe that nobody writes to, not waited for", .timeLimit(.minutes(1)))
+  func pipe() throws {
+    try withTestFolder { folder in
+      let path = folder + "/pipe"
+      // The path lives through the call.
+      #expect(unsafe mkfifo(path, 0o600) == 0)
+      let errors = [
+        #expect(throws: InputError.self) { try DisplayLogReader.log(at: path) },
+        #expect(throws: InputError.self) { try RunReader.runs(at: path) },
+      ]
+      for error in errors {
+        #expect(error?.description.hasSuffix("is no file: a regular file is expected") == true)
+      }
+    }
   }
 
   @Test("leaves out times that no frame can take")

@@ -51,6 +51,30 @@ struct HistoryFileTests {
     }
   }
 
+  @Test("gets the line of each that adds at once, though the file is new, grows or is written anew")
+  func atOnce() async throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/history-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = folder + "/history.csv"
+    let writers = 24
+    try await withThrowingTaskGroup { group in
+      for writer in 0..<writers {
+        group.addTask {
+          // Every third brings columns of its own.
+          let strategies = writer % 3 == 0 ? ["grid", "s\(writer)"] : ["grid"]
+          try add(
+            measured("run\(writer)", strategies), to: path, HistoryFile.Consent(rewriting: true))
+        }
+      }
+      try await group.waitForAll()
+    }
+    let history = try HistoryFile.history(at: path)
+    #expect(Set(history.lines.map { $0[.run] }) == Set((0..<writers).map { "run\($0)" }))
+    #expect(history.lines.count == writers)
+    #expect(history.columns.count == HistoryLine.metrics.count * (1 + writers / 3))
+  }
+
   @Test("refuses a run that is there already, unless it is wanted again")
   func again() throws {
     try withTestFolder { folder in

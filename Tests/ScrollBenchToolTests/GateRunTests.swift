@@ -124,4 +124,30 @@ struct AnalyzeRunTests {
       ["analyze", "log.csv", "--hz", "60", "--format", "xml"], in: folder)
     #expect(format.code == 64)
   }
+  @Test("has compare and gate take logs where --hz is given: times are shown and stay inconclusive")
+  func logsAsRuns() throws {
+    let folder = try Folder()
+    try folder.put("frame_ms\n8.1\n8.2\n8.3\n", at: "old.csv")
+    try folder.put("frame_ms\n16.1\n16.2\n16.3\n", at: "new.csv")
+    try folder.put(
+      """
+      {"schema_version": 1, "rules": [
+        {"tier": "time", "metric": "frame_p95_ms", "limit": 10, "demands_proof": true}]}
+      """, at: "rules.json")
+    let compared = try Tool.run(["compare", "old.csv", "new.csv", "--hz", "120"], in: folder)
+    #expect(compared.code == 0, "\(compared.output)\(compared.errors)")
+    #expect(compared.output.contains("8.2") && compared.output.contains("16.2"))
+    #expect(compared.output.contains("inconclusive") && !compared.output.contains("slower"))
+    #expect(try Tool.run(["compare", "old.csv", "new.csv"], in: folder).code == 65)
+    #expect(
+      try Tool.run(["compare", "old.csv", "new.csv", "--column", "ms"], in: folder).code == 64)
+    let gate = [
+      "gate", "--rules", "rules.json", "--baseline", "base.json", "--hz", "120", "--run",
+    ]
+    let made = try Tool.run(gate + ["old.csv", "--update-baseline"], in: folder)
+    #expect(made.code == 3 && made.errors.contains("wrote base.json"), "\(made.errors)")
+    let held = try Tool.run(gate + ["new.csv"], in: folder)
+    #expect(held.code == 2, "\(held.output)\(held.errors)")
+    #expect(held.output.contains("16.29") && held.output.contains("inconclusive"), "\(held.output)")
+  }
 }
