@@ -13,7 +13,9 @@ struct DuelFolder {
   private var json: String { path + "/duel.json" }
   private var markdown: String { path + "/duel.md" }
 
-  /// Looks whether the report can be written, before anything is measured. Changes nothing.
+  /// Looks whether the report can be written, before anything is measured.
+  ///
+  /// Changes nothing.
   ///
   /// - Throws: ``CommandFailure`` where a file of something else bears the name of one of the
   ///   report's, or the folder cannot be made.

@@ -24,8 +24,13 @@ struct SimulatedDuelTests {
   private struct Line {
     let name: String
     let noise: SimulatedMachine.Noise
-    /// What 2,000 duels showed, rounded down; `nil` where so few are caught that nothing is
-    /// promised.
+    /// A bound below what was seen; `nil` where little is caught, and the table says how little.
+    ///
+    /// A strategy counts as slower if its interval lies beyond the floor of 2 % in both batches: of
+    /// 5 % that leaves 3 %. Drift that changes from block to block scatters a pair by 2.66 %, and
+    /// disturbances and a jitter of 2 % as much again, so that an interval of 20 pairs is that wide
+    /// now and then; a process's layout shifts four pairs at once, and an interval does not know it.
+    /// More pairs, or a calmer machine, catch more: calibrate says how much.
     let caught: Int?
   }
 
@@ -35,7 +40,7 @@ struct SimulatedDuelTests {
       noise: .init(jitter: 0.01, drift: nil, hasTails: false), caught: 99),
     Line(
       name: "jitter 1 %, drift 0.5",
-      noise: .init(jitter: 0.01, drift: 0.5, hasTails: false), caught: nil),
+      noise: .init(jitter: 0.01, drift: 0.5, hasTails: false), caught: 92),
     Line(
       name: "jitter 1 %, drift 0.9",
       noise: .init(jitter: 0.01, drift: 0.9, hasTails: false), caught: 99),
@@ -111,7 +116,7 @@ struct SimulatedDuelTests {
     }
   }
 
-  @Test("with one strategy slower by 5 % at a jitter of 1 %, 99 in 100 catch it and no other")
+  @Test("with one strategy slower by 5 % catch it as often as their line says, and no other")
   func caught() throws {
     for line in Self.lines.prefix(Self.asked == nil ? 1 : Self.lines.count) {
       let tally = tally(line.noise, factor: 1.05)
