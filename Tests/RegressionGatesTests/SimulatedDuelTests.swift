@@ -49,7 +49,7 @@ struct SimulatedDuelTests {
       noise: .init(jitter: 0.01, drift: 0.97, hasTails: false), caught: 99),
     Line(
       name: "jitter 1 %, drift 0.97, tails",
-      noise: .init(jitter: 0.01, drift: 0.97, hasTails: true), caught: nil),
+      noise: .init(jitter: 0.01, drift: 0.97, hasTails: true), caught: 97),
     Line(
       name: "jitter 2 %, drift 0.97, tails",
       noise: .init(jitter: 0.02, drift: 0.97, hasTails: true), caught: nil),
