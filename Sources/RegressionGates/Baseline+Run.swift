@@ -1,7 +1,8 @@
 import FrameStatistics
 
 extension Baseline {
-  /// The baseline of some runs: every exact metric, the times, and the ratios that rules ask for.
+  /// The baseline of some runs: what rules can name, which is every exact metric and the times, and the
+  /// ratios that these rules name.
   ///
   /// - Precondition: ``fault(in:)`` finds nothing.
   package init(of runs: [MeasuredRun], rules: GateRules = .standard) {
@@ -10,7 +11,8 @@ extension Baseline {
     for run in runs {
       for series in run.series {
         for (name, value) in series.values {
-          metrics[MetricKey(series.key, name).text] = value
+          let key = MetricKey(series.key, name).text
+          if Self.isKnown(key) { metrics[key] = value }
         }
         for rule in rules.rules where rule.tier == .ratio {
           guard let ratio = RatioSample(rule, series, in: run)?.value else { continue }

@@ -59,7 +59,7 @@ extension Baseline {
   }
 
   /// Whether a key's metric is a count, a time, or a ratio of a time: `frame_p50_x_square`.
-  private static func isKnown(_ key: String) -> Bool {
+  static func isKnown(_ key: String) -> Bool {
     guard let metric = MetricKey(key)?.metric else { return false }
     if ExactMetric.named(metric) != nil || TimeMetric.named(metric) != nil { return true }
     return (TimeMetric.judged + TimeMetric.phases).contains { time in
