@@ -8,8 +8,8 @@ extension DuelRun {
   func counters(toolchain: Bool) -> [CounterDifference] {
     names.indices.flatMap { index in
       CounterDifference.all(
-        of: names[index], base: baseBlocks.map { $0.series[index].counters },
-        head: headBlocks.map { $0.series[index].counters }, toolchain: toolchain)
+        of: names[index], base: passes.base.map { $0.series[index].counters },
+        head: passes.head.map { $0.series[index].counters }, toolchain: toolchain)
     }
   }
 

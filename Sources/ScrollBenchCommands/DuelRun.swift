@@ -35,6 +35,8 @@ struct DuelRun {
   /// The blocks that count, of all batches.
   private(set) var baseBlocks: [BlockMessage] = []
   private(set) var headBlocks: [BlockMessage] = []
+  /// The passes that they were measured in.
+  private(set) var passes = Passes()
 
   init(
     base: Side, head: Side, pairs: Int, seed: UInt64, verifies: Bool, rules: DuelRules,
@@ -97,11 +99,16 @@ struct DuelRun {
       try requireSame(base.greeting, head.greeting)
       for pair in start..<min(pairs, start + Self.pairsPerProcess) {
         report(number + 1, Double(pair) / Double(pairs))
-        let blocks = try Self.blocks(of: base, head, startingWith: order[pair])
-        baseBlocks.append(blocks.base)
-        headBlocks.append(blocks.head)
-        batch.pairs.append(DuelPair(blocks.base, blocks.head, names: names))
-        for (name, series) in zip(names, blocks.base.series) {
+        let measured = try Self.passes(of: base, head, startingWith: order[pair])
+        passes.base += measured.base
+        passes.head += measured.head
+        let (own, other) = (
+          BlockMessage(medianOf: measured.base), BlockMessage(medianOf: measured.head)
+        )
+        baseBlocks.append(own)
+        headBlocks.append(other)
+        batch.pairs.append(DuelPair(own, other, names: names))
+        for (name, series) in zip(names, own.series) {
           baseTimes[name, default: []] += [series.medianNanoseconds]
         }
       }
@@ -131,22 +138,8 @@ struct DuelRun {
       let head = try process(head)
       pair = (try process(base), head)
     }
-    _ = try Self.blocks(of: pair.base, pair.head, startingWith: first)
+    _ = try Self.passes(of: pair.base, pair.head, startingWith: first)
     return pair
-  }
-
-  /// A block of each side, one after the other.
-  private static func blocks(
-    of base: BlockProcess, _ head: BlockProcess, startingWith first: DuelSide
-  ) throws -> (base: BlockMessage, head: BlockMessage) {
-    switch first {
-    case .base:
-      let block = try base.runBlock()
-      return (block, try head.runBlock())
-    case .head:
-      let block = try head.runBlock()
-      return (try base.runBlock(), block)
-    }
   }
 
   /// Sees whether both sides measure the same.
