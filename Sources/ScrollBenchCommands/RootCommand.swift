@@ -14,7 +14,7 @@ package struct RootCommand: ParsableCommand {
     version:
       "scrollbench \(BuildFacts.version) (commit \(BuildFacts.commit), \(BuildFacts.compiler))",
     subcommands: [
-      RunCommand.self, CompareCommand.self, GateCommand.self, DuelCommand.self,
+      RunCommand.self, ReportCommand.self, CompareCommand.self, GateCommand.self, DuelCommand.self,
       AnalyzeCommand.self, VerifyCommand.self, RenderCommand.self, EnginesCommand.self,
       ListCommand.self, BlocksCommand.self,
     ])
