@@ -67,8 +67,11 @@ package struct BarChart: Sendable {
       canvas.line(
         limit.isOwn ? "budget own" : "budget", fromX: x, toX: x, fromY: Self.top - 4,
         toY: bottom)
+    }
+    for limit in limits.readable(apart: 0.16, axis.share) {
+      let x = axis.share(of: limit.value)
       canvas.text(
-        limit.label, "limit", x: x, y: Self.top - 8, x > 0.9 ? .end : .middle)
+        limit.label, "limit", x: x, y: Self.top - 8, x > 0.9 ? .end : x < 0.08 ? .start : .middle)
     }
     return canvas.picture("bars")
   }

@@ -54,7 +54,10 @@ package struct CumulativeChart: Sendable {
       let x = axis.share(of: limit.value)
       canvas.line(
         limit.isOwn ? "budget own" : "budget", fromX: x, toX: x, fromY: 0, toY: Self.height)
-      canvas.text(limit.label, "limit", x: x, y: 12, dx: -4, .end)
+    }
+    for limit in limits.readable(apart: 0.18, axis.share) {
+      let x = axis.share(of: limit.value)
+      canvas.text(limit.label, "limit", x: x, y: -5, x > 0.9 ? .end : x < 0.08 ? .start : .middle)
     }
     canvas.stretched(
       y: 0, height: Self.height, units: Self.units,

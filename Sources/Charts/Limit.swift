@@ -12,3 +12,19 @@ package struct Limit: Equatable, Sendable {
     self.isOwn = isOwn
   }
 }
+
+extension [Limit] {
+  /// The limits whose labels can be read beside each other: the chart's own first.
+  ///
+  /// - Parameters:
+  ///   - place: Where a value lies.
+  ///   - distance: How far labels must be from each other.
+  func readable(apart distance: Double, _ place: (Double) -> Double) -> [Limit] {
+    (filter(\.isOwn) + filter { !$0.isOwn }).reduce(into: []) { readable, limit in
+      let isFree = readable.allSatisfy {
+        (place($0.value) - place(limit.value)).magnitude >= distance
+      }
+      if isFree { readable.append(limit) }
+    }
+  }
+}

@@ -12,8 +12,8 @@ package struct SVGElement: Equatable, Sendable {
 
   /// The name and the value of an attribute.
   package struct Attribute: Equatable, Sendable {
-    let name: String
-    let value: String
+    package let name: String
+    package let value: String
   }
 
   package init(

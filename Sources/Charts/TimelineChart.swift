@@ -107,6 +107,9 @@ extension TimelineChart {
     for limit in limits {
       let y = Self.plotHeight * (1 - axis.share(of: limit.value))
       canvas.line(limit.isOwn ? "budget own" : "budget", fromX: 0, toX: 1, fromY: y, toY: y)
+    }
+    for limit in limits.readable(apart: 16 / Self.plotHeight, axis.share) {
+      let y = Self.plotHeight * (1 - axis.share(of: limit.value))
       canvas.text(limit.label, "limit", x: 1, y: y - 4, dx: -2, .end)
     }
   }

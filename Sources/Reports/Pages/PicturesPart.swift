@@ -35,7 +35,8 @@ struct PicturesPart {
     picturesNote =
       pictures.leftOut == 0
       ? ""
-      : "\(pictures.leftOut) more pictures are in the run's folder: they would make this page too large."
+      : "\(pictures.leftOut) more \(pictures.leftOut == 1 ? "picture is" : "pictures are") in the run's"
+        + " folder and would make this page too large."
   }
 }
 

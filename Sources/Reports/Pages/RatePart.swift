@@ -70,10 +70,7 @@ extension RatePart {
   /// The budgets of the usual refresh rates and of the run's own.
   static func limits(of record: RunRecord, own: Int) -> [Limit] {
     Set(usualRates + record.series.map(\.refreshRate)).sorted(by: >).map { rate in
-      Limit(
-        1_000 / Double(rate),
-        "\(rate) Hz" + (rate == own ? ": \(Wording.milliseconds(1_000 / Double(rate))) ms" : ""),
-        isOwn: rate == own)
+      Limit(1_000 / Double(rate), "\(rate) Hz", isOwn: rate == own)
     }
   }
 

@@ -1,9 +1,9 @@
 /// The hash by which a page names the only style and the only script that a browser may use.
 ///
 /// After NIST, "Secure Hash Standard (SHS)", FIPS PUB 180-4, 2015, section 6.2.
-enum SHA256 {
+package enum SHA256 {
   /// The 32 bytes of the hash.
-  static func hash(_ message: [UInt8]) -> [UInt8] {
+  package static func hash(_ message: [UInt8]) -> [UInt8] {
     var state: [UInt32] = [
       0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB,
       0x5BE0_CD19,

@@ -1,7 +1,7 @@
 /// Words as a shell reads them back.
-enum ShellText {
+package enum ShellText {
   /// A word as it is if no shell makes anything of it, else between single quotes.
-  static func word(_ word: String) -> String {
+  package static func word(_ word: String) -> String {
     let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./=:,+@%"
     guard word.isEmpty || !word.allSatisfy(plain.contains) else { return word }
     return "'"
