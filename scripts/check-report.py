@@ -95,6 +95,7 @@ class Browser:
         self.session = self.call("Target.attachToTarget", {"targetId": target, "flatten": True})["sessionId"]
         for domain in ["Page", "Runtime", "Log"]:
             self.call(f"{domain}.enable")
+        self.call("Emulation.setScrollbarsHidden", {"hidden": True})
 
     def message(self):
         while b"\0" not in self.rest:

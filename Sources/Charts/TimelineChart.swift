@@ -143,11 +143,11 @@ extension TimelineChart {
           "cells",
           SteppedPath.area(columns.map { 1_000 * $0.cellsCreated / max(1, most) }, ground: 1_000))
       ])
-    canvas.text("offset", "lane", x: 0, y: Self.offsetY + 12, dx: -6, .end)
-    canvas.text("cells", "lane", x: 0, y: Self.cellsY + 10, dx: -6, .end)
-    canvas.text("\(most)", "tick", x: 0, y: Self.cellsY + 22, dx: -6, .end)
+    canvas.text("offset", "lane", x: 0, y: Self.offsetY + 10, dx: -6, .end)
+    canvas.text("cells", "lane", x: 0, y: Self.cellsY + 8, dx: -6, .end)
+    canvas.text("\(most)", "tick", x: 0, y: Self.cellsY + 23, dx: -6, .end)
     canvas.text(
-      NumberText.text(high, places: 0) + " pt", "tick", x: 0, y: Self.offsetY + 24, dx: -6, .end)
+      NumberText.text(high, places: 0) + " pt", "tick", x: 0, y: Self.offsetY + 25, dx: -6, .end)
     let ground = Self.cellsY + Self.cellsHeight
     canvas.line("ground", fromX: 0, toX: 1, fromY: ground, toY: ground)
   }

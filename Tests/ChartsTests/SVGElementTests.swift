@@ -5,7 +5,8 @@ import Testing
 struct SVGElementTests {
   @Test("without content closes itself, with content encloses it")
   func markup() {
-    #expect(SVGElement("line", ["x1": "0", "class": "grid"]).markup == #"<line x1="0" class="grid"/>"#)
+    #expect(
+      SVGElement("line", ["x1": "0", "class": "grid"]).markup == #"<line x1="0" class="grid"/>"#)
     let group = SVGElement("g", [:], [SVGElement("text", text: "a"), SVGElement("path")])
     #expect(group.markup == "<g><text>a</text><path/></g>")
   }

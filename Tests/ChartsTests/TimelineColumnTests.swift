@@ -48,7 +48,8 @@ struct TimelineColumnTests {
       let count = random.number(in: 1...300)
       let times = (0..<count).map { _ in
         // Most in time, some late by up to three ticks.
-        Int64(random.number(in: 1...20) == 1 ? random.number(in: 10...39) : random.number(in: 1...9))
+        Int64(
+          random.number(in: 1...20) == 1 ? random.number(in: 10...39) : random.number(in: 1...9))
           * 1_000_000 + Int64(random.number(in: 0...999_999))
       }
       let columns = columns(times, atMost: random.number(in: 1...60))

@@ -40,7 +40,8 @@ struct PageTests {
     let page = try page(ReportSource(run, command: ["out", "--html", "a b.html"]))
     for text in [
       "<h1>layer-grid is fastest here at 120 Hz</h1>", "The moon was full.", "id=\"rate-120\"",
-      "id=\"rate-60\"", "scrollbench run --set name=a/b", "scrollbench report out --html &#39;a b.html&#39;",
+      "id=\"rate-60\"", "scrollbench run --set name=a/b",
+      "scrollbench report out --html &#39;a b.html&#39;",
       "Abacus 9000", "20250102T030405Z-00ff", "embedded",
     ] {
       #expect(page.contains(text), "\(text)")
@@ -65,7 +66,8 @@ struct PageTests {
     let page = try page(
       ReportSource(run, comparedWith: (other, Self.hostile), command: [Self.hostile]))
     // The page's own two script elements, and no other.
-    #expect(texts(page, from: "<script", to: ">") == [" type=\"application/json\" id=\"timelines\"", ""])
+    #expect(
+      texts(page, from: "<script", to: ">") == [" type=\"application/json\" id=\"timelines\"", ""])
     #expect(page.components(separatedBy: "</script>").count == 3)
     #expect(page.contains("&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;"))
     let markdown = MarkdownPage(
@@ -161,7 +163,8 @@ struct PageTests {
   @Test("in Markdown begins with the verdict and has a table a topic")
   func markdown() {
     let text = MarkdownPage(ReportSource(run(), command: ["out"])).text
-    #expect(text.hasPrefix("<!-- scrollbench report -->\n## layer-grid is fastest here at 120 Hz\n"))
+    #expect(
+      text.hasPrefix("<!-- scrollbench report -->\n## layer-grid is fastest here at 120 Hz\n"))
     #expect(text.contains("| Frame time, ms | median | ± | p95 |"))
     #expect(text.contains("| layer-grid | 3.00 |"))
     #expect(text.hasSuffix("scrollbench report out\n```\n"))

@@ -32,8 +32,9 @@ struct PictureTests {
   @Test("have names only of strategies whose ids are plain")
   func names() {
     #expect(RunFile.pictureName(of: "a-b+c", .caps) == "pictures/a-b+c-caps.png")
-    for id in ["", ".", "..", "../x", "a/b", "a b", "ä", "<script>", String(repeating: "a", count: 101)]
-    {
+    for id in [
+      "", ".", "..", "../x", "a/b", "a b", "ä", "<script>", String(repeating: "a", count: 101),
+    ] {
       #expect(RunFile.pictureName(of: id, .caps) == nil, "\(id)")
     }
   }

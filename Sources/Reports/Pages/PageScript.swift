@@ -34,7 +34,7 @@ enum PageScript {
           fields[key] = value;
         };
         data.names.forEach(name => add(name, name));
-        [['longest', 'longest of the rounds'], ['offset', 'offset'], ['rows', 'rows in'],
+        [['longest', 'longest round'], ['offset', 'offset'], ['rows', 'rows in'],
           ['cells', 'cells made'], ['opaque', 'opaque px'], ['blended', 'blended px'],
           ['layers', 'layers'], ['bytes', 'allocated']].forEach(pair => add(...pair));
         const show = index => {

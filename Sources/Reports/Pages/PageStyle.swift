@@ -52,7 +52,8 @@ enum PageStyle {
     .caveats li{margin:4px 0;overflow-wrap:anywhere;max-width:90ch}
     .scroll{overflow-x:auto;margin:10px 0 0;-webkit-overflow-scrolling:touch}
     table{border-collapse:collapse;width:100%;font-size:14px;font-variant-numeric:tabular-nums}
-    caption{text-align:left;color:var(--soft);font-size:14px;padding-bottom:4px}
+    .caption{color:var(--soft);font-size:14px;margin:18px 0 0}
+    .caption+.scroll{margin-top:2px}
     th,td{padding:7px 10px;text-align:right;white-space:nowrap;border-bottom:1px solid var(--grid)}
     thead th{color:var(--soft);font-weight:600;vertical-align:bottom;\
     border-bottom:1px solid var(--line);white-space:pre-line;line-height:1.25}
@@ -78,7 +79,8 @@ enum PageStyle {
     svg.chart{display:block;width:100%;overflow:visible;font-size:12px}
     .wrap{padding:14px 6px 8px 54px}
     .wrap.flat{padding:14px 2px 6px 2px}
-    svg text{fill:var(--soft)}
+    svg text{fill:var(--soft);paint-order:stroke;stroke:var(--card);stroke-width:3px;\
+    stroke-linejoin:round}
     svg .label{fill:var(--text);font-size:14px;font-weight:600}
     svg .figures{fill:var(--soft);font-size:13px;font-variant-numeric:tabular-nums}
     svg .limit{fill:var(--text);font-size:12px}
@@ -94,7 +96,7 @@ enum PageStyle {
     svg .spread{fill:var(--spread)}
     svg .offset{fill:none;stroke:var(--soft);stroke-width:1.5}
     svg .cells{fill:var(--turnover)}
-    svg .cut{fill:var(--late);font-size:10px}
+    svg .cut{fill:var(--late);font-size:10px;stroke:none}
     svg .curve{fill:none;stroke-width:2;stroke:currentColor}
     svg .curve.dashed{stroke-dasharray:7 4}
     svg rect,svg circle{fill:currentColor}
@@ -115,7 +117,7 @@ enum PageStyle {
     button{font:inherit;font-size:14px;color:var(--accent);background:var(--bg);\
     border:1px solid var(--line);border-radius:8px;padding:4px 12px;cursor:pointer}
     button:disabled{opacity:.5;cursor:default}
-    .readout{display:grid;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));gap:2px 18px;\
+    .readout{display:grid;grid-template-columns:repeat(auto-fill,minmax(172px,1fr));gap:2px 22px;\
     margin:8px 0 0;padding:0 6px 0 54px;font-size:14px;font-variant-numeric:tabular-nums}
     .readout div{display:flex;justify-content:space-between;gap:10px;\
     border-bottom:1px solid var(--grid)}

@@ -64,8 +64,9 @@ enum PageTemplates {
       """
 
   private static let table = """
+    <p class="caption">{{caption}}</p>
     <div class="scroll" role="region" tabindex="0" aria-label="{{caption}}, {{rateName}}">
-    <table><caption>{{caption}}</caption>
+    <table aria-label="{{caption}}, {{rateName}}">
     <thead><tr><th scope="col">{{corner}}</th>{{#headings}}<th scope="col" class="{{headingKind}}">{{heading}}</th>{{/headings}}</tr></thead>
     <tbody>
     {{#rows}}<tr><th scope="row"><span class="swatch {{swatch}}"></span>{{name}}</th>{{#cells}}<td class="{{cellKind}}">{{#isFigure}}<data value="{{exactly}}" data-metric="{{metric}}" data-series="{{ofSeries}}">{{shown}}</data>{{/isFigure}}{{^isFigure}}{{shown}}{{/isFigure}}</td>{{/cells}}</tr>

@@ -1,4 +1,4 @@
-package import FrameStatistics
+import FrameStatistics
 package import RegressionGates
 package import RunRecords
 
