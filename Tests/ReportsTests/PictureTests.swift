@@ -81,7 +81,8 @@ struct PictureTests {
       #expect(page.components(separatedBy: "<img").count == 2)
     }
     try withFolder { folder in
-      #expect(!(try page(folder, ["a"])).contains("id=\"pictures\""))
+      let page = try page(folder, ["a"])
+      #expect(!page.contains("id=\"pictures\""))
     }
   }
 
