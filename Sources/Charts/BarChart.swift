@@ -59,9 +59,6 @@ package struct BarChart: Sendable {
     let bottom = Self.top + Double(rows.count) * Self.rowHeight
     var canvas = ChartCanvas(height: bottom + 22, title: title)
     canvas.acrossTicks(axis, unit: unit, top: Self.top, bottom: bottom)
-    for (index, row) in rows.enumerated() {
-      draw(row, y: Self.top + Double(index) * Self.rowHeight, on: &canvas)
-    }
     for limit in limits {
       let x = axis.share(of: limit.value)
       canvas.line(
@@ -72,6 +69,9 @@ package struct BarChart: Sendable {
       let x = axis.share(of: limit.value)
       canvas.text(
         limit.label, "limit", x: x, y: Self.top - 8, x > 0.9 ? .end : x < 0.08 ? .start : .middle)
+    }
+    for (index, row) in rows.enumerated() {
+      draw(row, y: Self.top + Double(index) * Self.rowHeight, on: &canvas)
     }
     return canvas.picture("bars")
   }

@@ -4,8 +4,8 @@ import RunRecords
 /// Frame after frame: what each takes, phase upon phase, with budgets; below it the scroll offset and
 /// the cells that were made.
 ///
-/// Late frames stand on a red ground as high as the drawing, however short their column is, so that
-/// none is overlooked. A frame longer than the axis ends at the top with a mark.
+/// Late frames stand on a red ground as high as the drawing with a mark below it, however short their
+/// column is, so that none is overlooked. A frame longer than the axis ends at the top with a mark.
 package struct TimelineChart: Sendable {
   private let columns: [TimelineColumn]
   private let axis: Axis
@@ -47,6 +47,8 @@ package struct TimelineChart: Sendable {
     canvas.stretched(
       y: 0, height: Self.plotHeight, units: (columns.count, Self.units),
       [lateGround] + [spread] + stack)
+    canvas.stretched(
+      y: Self.plotHeight + 4, height: 7, units: (2 * columns.count, 1), [lateMarks])
     drawMarks(on: &canvas)
     drawLimits(on: &canvas)
     drawLanes(on: &canvas)
@@ -62,6 +64,12 @@ extension TimelineChart {
 
   private var lateGround: SVGElement {
     path("late", SteppedPath.columns(columns.map { $0.lateFrames > 0 }, height: Self.units))
+  }
+
+  /// Marks below late columns, as wide on a small page as on a large one.
+  private var lateMarks: SVGElement {
+    let marks = columns.indices.filter { columns[$0].lateFrames > 0 }
+    return path("late-marks", marks.map { "M\(2 * $0 + 1) 0v1" }.joined())
   }
 
   /// The longest of the rounds, which the machine's disturbances reach.

@@ -5,6 +5,10 @@ import RunRecords
 import SampleRuns
 import Testing
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 @Suite("A chart")
 struct ChartTests {
   private func columns(_ milliseconds: [Int64]) -> [TimelineColumn] {
@@ -22,7 +26,7 @@ struct ChartTests {
 
   /// The parts of a picture of a class, outermost first.
   private func parts(_ picture: SVGElement, _ kind: String) -> [SVGElement] {
-    (picture.attributes.contains(.init(name: "class", value: kind)) ? [picture] : [])
+    (attribute("class", picture) == kind ? [picture] : [])
       + picture.children.flatMap { parts($0, kind) }
   }
 

@@ -93,6 +93,7 @@ enum PageStyle {
     svg .plot{overflow:hidden}
     svg path{vector-effect:non-scaling-stroke}
     svg .late{fill:var(--late);opacity:.5}
+    svg .late-marks{stroke:var(--late);stroke-width:3}
     svg .spread{fill:var(--spread)}
     svg .offset{fill:none;stroke:var(--soft);stroke-width:1.5}
     svg .cells{fill:var(--turnover)}

@@ -50,11 +50,11 @@ struct TimelinePart {
     guard timelines.contains(where: \.isReduced) else {
       return
         "A column is a frame: its median over the rounds, phase upon phase. The pale ground above"
-        + " reaches to its longest round. Red ground: shown late."
+        + " reaches to its longest round. Red ground and a mark below: shown late."
     }
     return "A column stands for several frames and shows the longest of them, phase upon phase. The"
-      + " pale ground above reaches to the longest round of any. Ground is red where any of them is"
-      + " shown late, so that no hitch is hidden."
+      + " pale ground above reaches to the longest round of any. Ground is red, with a mark below,"
+      + " where any of them is shown late, so that no hitch is hidden."
   }
 
   private static func facts(
