@@ -38,9 +38,17 @@ package struct BarChart: Sendable {
   private let unit: String
   private let title: String
 
-  private static let rowHeight = 42.0
-  private static let (barY, barHeight) = (18.0, 14.0)
+  private static let barHeight = 14.0
   private static let top = 18.0
+
+  private var hasTwoLines: Bool {
+    rows.contains { ChartCanvas.needsTwoLines($0.label, $0.figures) }
+  }
+
+  /// The height of what stands above a bar, in pixels.
+  private var headingHeight: Double { 18 + (hasTwoLines ? ChartCanvas.line : 0) }
+
+  private var rowHeight: Double { headingHeight + Self.barHeight + 10 }
 
   /// All limits are shown, however short the bars are beside them.
   ///
@@ -56,7 +64,7 @@ package struct BarChart: Sendable {
   }
 
   package var picture: SVGElement {
-    let bottom = Self.top + Double(rows.count) * Self.rowHeight
+    let bottom = Self.top + Double(rows.count) * rowHeight
     var canvas = ChartCanvas(height: bottom + 22, title: title)
     canvas.acrossTicks(axis, unit: unit, top: Self.top, bottom: bottom)
     for limit in limits {
@@ -71,22 +79,21 @@ package struct BarChart: Sendable {
         limit.label, "limit", x: x, y: Self.top - 8, x > 0.9 ? .end : x < 0.08 ? .start : .middle)
     }
     for (index, row) in rows.enumerated() {
-      draw(row, y: Self.top + Double(index) * Self.rowHeight, on: &canvas)
+      draw(row, y: Self.top + Double(index) * rowHeight, on: &canvas)
     }
     return canvas.picture("bars")
   }
 
   private func draw(_ row: Row, y: Double, on canvas: inout ChartCanvas) {
-    canvas.text(row.label, "label", x: 0, y: y + 13)
-    canvas.text(row.figures, "figures", x: 1, y: y + 13, .end)
+    canvas.heading(row.label, row.figures, y: y, onTwoLines: hasTwoLines)
     var start = 0.0
     for part in row.parts {
       canvas.bar(
         part.kind, fromX: axis.share(of: start), toX: axis.share(of: start + part.length),
-        y: y + Self.barY, height: Self.barHeight)
+        y: y + headingHeight, height: Self.barHeight)
       start += part.length
     }
-    let middle = y + Self.barY + Self.barHeight / 2
+    let middle = y + headingHeight + Self.barHeight / 2
     for whisker in row.whiskers where whisker > row.end {
       let x = axis.share(of: whisker)
       canvas.line("whisker", fromX: axis.share(of: row.end), toX: x, fromY: middle, toY: middle)

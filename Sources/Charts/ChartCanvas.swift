@@ -101,6 +101,25 @@ extension ChartCanvas {
         ], shapes))
   }
 
+  /// Whether a name and figures are too long to stand on one line of a small page, by what letters of
+  /// their sizes usually take.
+  static func needsTwoLines(_ label: String, _ figures: String) -> Bool {
+    label.count * 8 + figures.count * 7 > 305
+  }
+
+  /// The name of a row at the left; its figures at the right, or on a line of their own.
+  mutating func heading(_ label: String, _ figures: String, y: Double, onTwoLines: Bool) {
+    text(label, "label", x: 0, y: y + 13)
+    guard onTwoLines else {
+      text(figures, "figures", x: 1, y: y + 13, .end)
+      return
+    }
+    text(figures, "figures", x: 0, y: y + 13 + Self.line)
+  }
+
+  /// The height of a line, in pixels.
+  static let line = 16.0
+
   /// The ticks of an axis across, below the drawing, and their lines through it.
   ///
   /// - Parameter unit: Stands behind the last tick.

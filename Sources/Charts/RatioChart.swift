@@ -33,7 +33,12 @@ package struct RatioChart: Sendable {
   private let low: Double
   private let high: Double
 
-  private static let rowHeight = 42.0
+  private var hasTwoLines: Bool {
+    rows.contains { ChartCanvas.needsTwoLines($0.label, $0.figures) }
+  }
+
+  private var rowHeight: Double { 42 + (hasTwoLines ? ChartCanvas.line : 0) }
+
   private static let roundRatios = [
     0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 1, 1.05, 1.1, 1.25, 1.5, 2, 3, 5,
     10, 20, 50, 100,
@@ -55,7 +60,7 @@ package struct RatioChart: Sendable {
   private func place(_ ratio: Double) -> Double { (log(ratio) - low) / (high - low) }
 
   package var picture: SVGElement {
-    let bottom = Double(rows.count) * Self.rowHeight
+    let bottom = Double(rows.count) * rowHeight
     var canvas = ChartCanvas(height: bottom + 22, title: title)
     canvas.bar(
       "indifference", fromX: place(1 / indifference), toX: place(indifference), y: 0,
@@ -68,15 +73,14 @@ package struct RatioChart: Sendable {
         x < 0.05 ? .start : x > 0.95 ? .end : .middle)
     }
     for (index, row) in rows.enumerated() {
-      draw(row, y: Double(index) * Self.rowHeight, on: &canvas)
+      draw(row, y: Double(index) * rowHeight, on: &canvas)
     }
     return canvas.picture("ratios")
   }
 
   private func draw(_ row: Row, y: Double, on canvas: inout ChartCanvas) {
-    canvas.text(row.label, "label", x: 0, y: y + 13)
-    canvas.text(row.figures, "figures", x: 1, y: y + 13, .end)
-    let middle = y + 27
+    canvas.heading(row.label, row.figures, y: y, onTwoLines: hasTwoLines)
+    let middle = y + rowHeight - 15
     if let interval = row.interval {
       canvas.bar(
         "interval \(row.kind)", fromX: place(interval.lowerBound),
