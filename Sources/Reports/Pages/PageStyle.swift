@@ -60,6 +60,7 @@ enum PageStyle {
     th:first-child,td.words,th.words{text-align:left}
     tbody th{font-weight:600}
     tbody tr:last-child>*{border-bottom:0}
+    td.reason{text-align:left;white-space:normal;min-width:34ch}
     .muted{color:var(--soft);font-weight:400}
     .swatch{display:inline-block;width:10px;height:10px;border-radius:3px;margin-right:7px;\
     background:currentColor}
@@ -132,6 +133,7 @@ enum PageStyle {
     section{padding:18px 14px;border-radius:10px}.wrap{padding-left:46px;padding-right:2px}\
     .controls,.readout{padding-left:0;padding-right:0}th,td{padding:6px 8px}\
     .facts{grid-template-columns:1fr;gap:0}.facts dd{margin-bottom:8px}\
+    .readout{grid-template-columns:repeat(auto-fill,minmax(134px,1fr));gap:2px 16px}\
     svg .figures{font-size:12px}svg .label{font-size:13px}}
     @media print{nav,.controls,.readout{display:none}section{break-inside:avoid-page}\
     body{background:#fff}}

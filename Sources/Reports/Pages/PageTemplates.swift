@@ -128,7 +128,7 @@ enum PageTemplates {
     {{#pairs}}<h4>{{pairHeading}}</h4>
     {{#hasLines}}<div class="scroll" role="region" tabindex="0" aria-label="Metrics of {{pairHeading}}"><table>
     <thead><tr><th scope="col">metric</th><th scope="col">first</th><th scope="col">second</th><th scope="col">effect × [95 %]</th><th scope="col" class="words">verdict</th></tr></thead>
-    <tbody>{{#lines}}<tr><th scope="row">{{lineMetric}}</th><td>{{firstText}}</td><td>{{secondText}}</td><td>{{effectText}}</td><td class="words">{{verdictText}}</td></tr>{{/lines}}</tbody></table></div>{{/hasLines}}
+    <tbody>{{#lines}}<tr><th scope="row">{{lineMetric}}</th><td>{{firstText}}</td><td>{{secondText}}</td><td>{{effectText}}</td><td class="reason">{{verdictText}}</td></tr>{{/lines}}</tbody></table></div>{{/hasLines}}
     {{#pairNotes}}<p class="note">{{.}}</p>{{/pairNotes}}
     {{/pairs}}
     {{#comparisonNotes}}<p class="note">{{.}}</p>{{/comparisonNotes}}
@@ -167,7 +167,7 @@ enum PageTemplates {
     <details><summary>Show them</summary>
     <div class="scroll" role="region" tabindex="0" aria-label="All of summary.csv"><table>
     <thead><tr><th scope="col">metric</th>{{#figureSeries}}<th scope="col">{{.}}</th>{{/figureSeries}}<th scope="col" class="words">meaning</th></tr></thead>
-    <tbody>{{#figureRows}}<tr><th scope="row">{{figureMetric}}</th>{{#figureFields}}<td><data value="{{field}}" data-metric="{{fieldMetric}}" data-series="{{fieldSeries}}">{{field}}</data></td>{{/figureFields}}<td class="words muted">{{figureMeaning}}</td></tr>
+    <tbody>{{#figureRows}}<tr><th scope="row">{{figureMetric}}</th>{{#figureFields}}<td><data value="{{field}}" data-metric="{{fieldMetric}}" data-series="{{fieldSeries}}">{{field}}</data></td>{{/figureFields}}<td class="reason muted">{{figureMeaning}}</td></tr>
     {{/figureRows}}</tbody></table></div></details>
     </section>
 
