@@ -226,6 +226,8 @@ def check(browser, page, summary, shots, axe):
             if second[0] != "1" or second[2] == first[2] and first[0] != "1":
                 faults.append(f"{place}: keys do not move the frame ({first}, {second})")
             browser.value("document.querySelectorAll('details').forEach(d => { d.open = true })")
+            unseen = browser.value("[...document.images].filter(i => !i.naturalWidth).map(i => i.alt)")
+            faults += [f"{place}: no picture: {what}" for what in unseen]
             faults += [f"{place}: too wide: {what}" for what in browser.value(OVERFLOW)]
             faults += [f"{place}: texts overlap: {what}" for what in browser.value(OVERLAP)]
             faults += [f"{place}: {what}" for what in figure_faults(browser.value(FIGURES), summary)[:8]]

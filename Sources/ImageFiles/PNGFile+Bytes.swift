@@ -19,6 +19,7 @@ extension PNGFile {
     unsafe image.width = png_uint_32(size.width)
     unsafe image.height = png_uint_32(size.height)
     unsafe image.format = isOpaque ? png_uint_32(PNG_FORMAT_RGB) : CPNG_FORMAT_RGBA
+    unsafe image.flags = png_uint_32(PNG_IMAGE_FLAG_FAST)
     let source = isOpaque ? colorBytes(pixels) : colorAndAlphaBytes(pixels)
     // A compressed picture is at most a little longer than its pixels and a filter byte a line.
     var count = png_alloc_size_t(source.count + size.height + source.count / 100 + 4_096)

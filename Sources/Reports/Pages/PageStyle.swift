@@ -5,14 +5,14 @@ enum PageStyle {
     --line:#dfe2e8;--grid:#e9ebf0;--accent:#0b57c2;--focus:#0b57c2;--late:#d3303f;--warn:#8a4b00;\
     --good:#146c3c;--spread:#d5d9e2;--budget:#7a8190;\
     --s0:#1863cc;--s1:#c4480c;--s2:#0c7a70;--s3:#6d7482;--s4:#8b35d6;--s5:#9a6700;--s6:#c0246f;\
-    --s7:#4a7a12;\
+    --s7:#4a7a12;--s8:#7c5740;--s9:#2f3440;\
     --advance:#4b5563;--turnover:#8b35d6;--configure:#e08600;--layout:#d6337c;--commit:#0d9488;\
     --composite:#7ba7e6}
     @media (prefers-color-scheme:dark){:root{--bg:#14161b;--card:#1c1f26;--text:#e9ebf0;\
     --soft:#a9b0bd;--line:#333843;--grid:#2a2f39;--accent:#7fb2ff;--focus:#9cc3ff;--late:#ff6b75;\
     --warn:#f0b44c;--good:#5fd18e;--spread:#3a404d;--budget:#8d95a4;\
     --s0:#6aa9ff;--s1:#ff9560;--s2:#3ecbb8;--s3:#a3abb8;--s4:#c792ff;--s5:#e8b23a;--s6:#ff7fb4;\
-    --s7:#a3cf52;\
+    --s7:#a3cf52;--s8:#d0a78c;--s9:#f3f4f7;\
     --advance:#cbd2de;--turnover:#c792ff;--configure:#ffb03b;--layout:#ff7fb4;--commit:#3ecbb8;\
     --composite:#3f6fb5}}
     *{box-sizing:border-box}
@@ -107,7 +107,8 @@ enum PageStyle {
     svg .cursor{stroke:var(--text);stroke-width:1.5;visibility:hidden}
     .on svg .cursor{visibility:visible}
     .s0{color:var(--s0)}.s1{color:var(--s1)}.s2{color:var(--s2)}.s3{color:var(--s3)}\
-    .s4{color:var(--s4)}.s5{color:var(--s5)}.s6{color:var(--s6)}.s7{color:var(--s7)}
+    .s4{color:var(--s4)}.s5{color:var(--s5)}.s6{color:var(--s6)}.s7{color:var(--s7)}\
+    .s8{color:var(--s8)}.s9{color:var(--s9)}
     .phase-advance{color:var(--advance)}.phase-turnover{color:var(--turnover)}\
     .phase-configure{color:var(--configure)}.phase-layout{color:var(--layout)}\
     .phase-commit{color:var(--commit)}.phase-composite{color:var(--composite)}

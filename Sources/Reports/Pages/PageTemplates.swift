@@ -141,7 +141,7 @@ enum PageTemplates {
     <h2>Pictures</h2>
     <p class="note">What each strategy shows where two sections meet, the work behind it, and how far it is from the reference. {{picturesNote}}</p>
     {{#shownStrategies}}<h4><span class="swatch {{swatch}}"></span>{{pictured}}</h4>
-    <div class="pictures">{{#images}}<figure><img src="{{address}}" alt="{{alternative}}" loading="lazy"><figcaption>{{imageCaption}}</figcaption></figure>{{/images}}</div>
+    <div class="pictures">{{#images}}<figure><img src="{{address}}" alt="{{alternative}}"><figcaption>{{imageCaption}}</figcaption></figure>{{/images}}</div>
     {{/shownStrategies}}
     </section>
 

@@ -2,7 +2,7 @@ import RunRecords
 
 /// Which colour of the page a strategy has: the same in all charts and tables.
 struct StrategyColors {
-  private static let count = 8
+  private static let count = 10
   private let order: [String]
 
   /// - Parameter strategies: Any strategy as often as it likes, in the order of the record.
