@@ -50,7 +50,7 @@ struct ReportRunTests {
         "future", frames,
         record.replacingOccurrences(of: "\"schema_version\" : 1", with: "\"schema_version\" : 99")
           .replacingOccurrences(of: "\"schema_version\": 1", with: "\"schema_version\": 99"),
-        "99"
+        "schema_version"
       ),
     ] {
       try folder.put(frames, at: "\(name)/frames.csv")
