@@ -112,21 +112,23 @@ struct PageTests {
     }
   }
 
+  /// What a page's script gets of one timeline.
+  private struct Timeline: Decodable {
+    let frames: Int
+    let phases: [[Int]]
+    let late: [Int]
+    let tallest: [Int]
+  }
+
+  private func timelines(of run: RecordedRun) throws -> [Timeline] {
+    let texts = texts(
+      try page(ReportSource(run)), from: "id=\"timelines\">", to: "</script>")
+    return try JSONDecoder().decode([Timeline].self, from: Data(texts[0].utf8))
+  }
+
   @Test("gives its script the frames of each timeline, unless there are too many")
   func timelines() throws {
-    struct Timeline: Decodable {
-      let frames: Int
-      let phases: [[Int]]
-      let late: [Int]
-      let tallest: [Int]
-    }
-    func timelines(_ run: RecordedRun) throws -> [Timeline] {
-      let page = try page(ReportSource(run))
-      let text = try #require(
-        texts(page, from: "id=\"timelines\">", to: "</script>").first)
-      return try JSONDecoder().decode([Timeline].self, from: Data(text.utf8))
-    }
-    let few = try timelines(run())
+    let few = try timelines(of: run())
     #expect(few.map(\.frames) == [3, 3, 2, 2])
     #expect(few[0].phases[5] == [2_000_000, 9_000_000, 3_000_000])
     #expect(few[0].late == [0, 1, 0] && few[1].late == [0, 1, 0])
@@ -134,7 +136,7 @@ struct PageTests {
     // Three frames late among three thousand.
     var pass = [Int64](repeating: 1_000_000, count: 3_000)
     for late in [7, 8, 2_999] { pass[late] = 20_000_000 }
-    let many = try timelines(.sample([.steady(rounds: 1, pass: pass)]))
+    let many = try timelines(of: .sample([.steady(rounds: 1, pass: pass)]))
     #expect(many[0].frames == 3_000 && many[0].late.count == 720)
     #expect(many[0].late.reduce(0, +) == 3)
     #expect(zip(many[0].late, many[0].tallest).allSatisfy { $0 == 0 || pass[$1] == 20_000_000 })

@@ -45,7 +45,8 @@ extension PictureKind {
     switch self {
     case .caps: "Caps"
     case .overdraw: "Overdraw: darker is written more often, redder is blended"
-    case .difference: "Difference to the reference: white is none, redder is more"
+    case .difference:
+      "Difference to the reference: red where there is one, fuller where it is larger"
     }
   }
 }
