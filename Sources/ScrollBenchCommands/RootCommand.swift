@@ -12,6 +12,7 @@ package struct RootCommand: ParsableCommand {
       "scrollbench \(BuildFacts.version) (commit \(BuildFacts.commit), \(BuildFacts.compiler))",
     subcommands: [
       RunCommand.self,
+      ReportCommand.self,
       CompareCommand.self,
       GateCommand.self,
       DuelCommand.self,
