@@ -74,6 +74,9 @@ struct SystemError: Error {
   /// Whether something on the way to the path is no folder.
   var isNotFolder: Bool { code == ENOTDIR }
 
+  /// Whether nobody reads any more what is written.
+  var isBrokenPipe: Bool { code == EPIPE }
+
   /// The path and the reason, to stand in brackets.
   var clause: String { "\(path): \(reason)" }
 
@@ -123,20 +126,9 @@ enum FileSystem {
   ///
   /// Its permissions are the user's default.
   static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
-    let file = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    try check(path, file)
-    defer { close(file) }
-    var done = 0
-    while done < bytes.count {
-      let count = unsafe bytes.withUnsafeBytes { rest in
-        // Inside the array: done < bytes.count.
-        unsafe Glibc.write(file, rest.baseAddress! + done, rest.count - done)
-      }
-      if count < 0, errno == EINTR { continue }
-      try check(path, CInt(clamping: count))
-      done += count
-    }
-    try check(path, fsync(file))
+    let file = try GrowingFile(path)
+    try file.append(bytes)
+    try file.flush()
   }
 
   /// The first bytes of a file, fewer if it is shorter.

@@ -15,11 +15,7 @@ extension MeasuredRun {
       facts: facts,
       series: file.series.map { series in
         MeasuredSeries(
-          SeriesKey(
-            scenario: series.head.scenario, engine: series.head.engine,
-            strategy: series.head.strategy, reuse: series.head.reuse ?? "unknown",
-            refreshRate: series.head.refreshRate),
-          frames: series.frames, absent: file.absent)
+          SeriesKey(series.head), frames: series.frames, absent: file.absent)
       })
   }
 

@@ -64,14 +64,14 @@ package enum RunReader {
   }
 
   /// Whether a file's header is that of `summary.csv` rather than of `frames.csv`.
-  private static func isSummary(_ bytes: Span<UInt8>) -> Bool {
+  static func isSummary(_ bytes: Span<UInt8>) -> Bool {
     var scanner = CSVScanner()
     scanner.skipMark(in: bytes)
     let names = Set(scanner.fields(in: bytes).0.map { CSVScanner.text(bytes, $0) })
     return names.contains("rounds") && !names.contains("round")
   }
 
-  private static func facts(of path: String) throws(InputError) -> FileFacts? {
+  static func facts(of path: String) throws(InputError) -> FileFacts? {
     guard !path.isEmpty, !path.utf8.contains(0) else { return nil }
     do {
       return try FileFacts(following: path)

@@ -16,4 +16,13 @@ extension FlagValue {
     let known = [auto] + DisplayLog.Format.allCases.map(\.rawValue)
     return DisplayLog.Format(rawValue: try name(text, of: "format", among: known))
   }
+
+  /// A format that other tools read.
+  static func exportFormat(_ text: String) throws -> ExportFormat {
+    let known = ExportFormat.all.map(\.name)
+    guard let format = ExportFormat.named(try name(text, of: "format", among: known)) else {
+      preconditionFailure("a format is known by its name")
+    }
+    return format
+  }
 }

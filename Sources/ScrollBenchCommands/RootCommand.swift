@@ -15,7 +15,8 @@ package struct RootCommand: ParsableCommand {
       "scrollbench \(BuildFacts.version) (commit \(BuildFacts.commit), \(BuildFacts.compiler))",
     subcommands: [
       RunCommand.self, CompareCommand.self, GateCommand.self, DuelCommand.self,
-      AnalyzeCommand.self, VerifyCommand.self, RenderCommand.self, EnginesCommand.self,
+      AnalyzeCommand.self, ExportCommand.self, VerifyCommand.self, RenderCommand.self,
+      EnginesCommand.self,
       ListCommand.self, BlocksCommand.self,
     ])
 
