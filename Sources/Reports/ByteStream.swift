@@ -15,37 +15,37 @@ package struct ByteStream: ~Copyable {
   private let take: ([UInt8]) throws -> Void
 
   /// - Parameter take: Gets the pieces in their order.
-  init(_ take: @escaping ([UInt8]) throws -> Void) {
+  package init(_ take: @escaping ([UInt8]) throws -> Void) {
     self.take = take
     piece.reserveCapacity(Self.pieceSize + 4_096)
   }
 
   /// Hands over what was appended if it is a piece.
-  mutating func handOverIfFull() throws {
+  package mutating func handOverIfFull() throws {
     if piece.count >= Self.pieceSize { try handOver() }
   }
 
   /// Hands over what was appended.
-  mutating func handOver() throws {
+  package mutating func handOver() throws {
     try take(piece)
     piece.removeAll(keepingCapacity: true)
   }
 
-  mutating func append(_ bytes: [UInt8]) {
+  package mutating func append(_ bytes: [UInt8]) {
     piece.append(contentsOf: bytes)
   }
 
-  mutating func append(_ text: String) {
+  package mutating func append(_ text: String) {
     piece.append(contentsOf: text.utf8)
   }
 
-  mutating func append(_ value: Int) {
+  package mutating func append(_ value: Int) {
     if value < 0 { piece.append(UInt8(ascii: "-")) }
     append(digitsOf: value.magnitude, atLeast: 1)
   }
 
   /// Nanoseconds as microseconds, with three decimal places: exact.
-  mutating func append(microseconds nanoseconds: Int64) {
+  package mutating func append(microseconds nanoseconds: Int64) {
     if nanoseconds < 0 { piece.append(UInt8(ascii: "-")) }
     let (whole, rest) = nanoseconds.magnitude.quotientAndRemainder(dividingBy: 1_000)
     append(digitsOf: UInt(whole), atLeast: 1)
@@ -54,7 +54,7 @@ package struct ByteStream: ~Copyable {
   }
 
   /// A finite number, whole ones without a fraction, others with at most so many decimal places.
-  mutating func append(_ value: Double, places: Int) {
+  package mutating func append(_ value: Double, places: Int) {
     if value.magnitude < 1e9 {
       append(DecimalText.shortest(value, places: places))
     } else if let whole = Int(exactly: value) {

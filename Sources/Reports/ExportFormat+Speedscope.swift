@@ -22,7 +22,9 @@ private enum Speedscope {
 
   static func write(_ run: ExportedRun, to stream: inout ByteStream) throws {
     stream.append(opening)
-    stream.append(#"","name":"#)
+    let version = run.toolVersion.map { "@" + $0 } ?? ""
+    // The quotation mark that ends the opening.
+    stream.append(String(try JSONText.line(version).dropFirst()) + #","name":"#)
     stream.append(try JSONText.line("scrollbench " + (run.series.first?.key.scenario ?? "")))
     stream.append(#","shared":{"frames":["#)
     for (index, name) in boxes.enumerated() {

@@ -55,6 +55,12 @@ extension ExportedRun {
     }
   }
 
+  /// The version of the tool that measured it; `nil` where nothing tells.
+  var toolVersion: String? {
+    guard case .recorded(let run, _) = source else { return nil }
+    return run.record.tool.version
+  }
+
   /// The reuse policy; `nil` where nothing tells.
   var reuse: String? {
     switch source {
