@@ -23,7 +23,6 @@ package struct ExportedRun {
   /// The series with their frames; empty of a `summary.csv`, which has none.
   let series: [Series]
 
-  /// - Precondition: A recorded run has a series.
   fileprivate init(_ path: String, _ source: Source) {
     self.path = path
     self.source = source
