@@ -19,13 +19,14 @@ package struct ExportCommand: ParsableCommand {
   // `run` is what performs a command.
   @Argument(
     help: ArgumentHelp(
-      "The run: its folder, its frames.csv or its summary.csv.", valueName: "run"))
+      "The run: its folder, its frames.csv or its summary.csv.", valueName: "run"),
+    completion: .file())
   package var source: String
 
   @Option(
     help: ArgumentHelp(
       "The format.", valueName: ExportFormat.all.map(\.name).joined(separator: "|")),
-    transform: FlagValue.exportFormat)
+    completion: .list(ExportFormat.all.map(\.name)), transform: FlagValue.exportFormat)
   package var format: ExportFormat
 
   @Option(help: ArgumentHelp("Only this strategy. Default: all.", valueName: "id"))
@@ -40,7 +41,7 @@ package struct ExportCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Where to write it; - is standard output.", valueName: "file"),
-    transform: FlagValue.path)
+    completion: .file(), transform: FlagValue.path)
   package var output: String
 
   package init() {}

@@ -111,7 +111,8 @@ struct ExportReadingTests {
           .joined(separator: "\n") + "\n", at: folder + "/both.csv")
       for (name, format, words) in [
         ("none", "long", "does not exist"), ("cut.csv", "long", "line"),
-        ("future.csv", "chrome-trace", "another layout"), ("other.csv", "speedscope", "no frames.csv of scrollbench"),
+        ("future.csv", "chrome-trace", "another layout"),
+        ("other.csv", "speedscope", "no frames.csv of scrollbench"),
         ("empty.csv", "bmf", "empty.csv"), ("summary.csv", "long", "has no frames"),
         ("summary.csv", "benchstat", "frames.csv is expected"), ("both.csv", "bmf", "holds 2 runs"),
       ] {
