@@ -118,7 +118,8 @@ struct ChromeTraceEvents {
     appendIdentity(of: sample, to: &stream)
     stream.append("}}")
     var now = start
-    for (phase, event) in zip(phases, starts.phases) {
+    // One that took no time shows nothing, and Perfetto would nest it in a neighbour.
+    for (phase, event) in zip(phases, starts.phases) where sample.phases[phase] > 0 {
       stream.append(event)
       stream.append(microseconds: now)
       stream.append(Starts.duration)
