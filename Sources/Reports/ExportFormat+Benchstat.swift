@@ -5,9 +5,10 @@ import RunRecords
 extension ExportFormat {
   /// The Go benchmark format, for benchstat: a line a measured round of each strategy and refresh rate.
   ///
-  /// Times are percentiles of a round's frames in seconds, which benchstat scales; counts are marked exact. What is counted once a run
-  /// stands on a line of its own behind the rounds. What runs must share for their times to compare is
-  /// written as configuration, by which benchstat keeps others apart.
+  /// Times are percentiles of a round's frames in seconds, which benchstat scales; counts are marked
+  /// exact. What is counted once a run stands on a line of its own behind the rounds. What runs must
+  /// share for their times to compare is written as configuration, by which benchstat keeps others
+  /// apart.
   static let benchstat = ExportFormat(
     "benchstat", for: "benchstat OLD NEW: rounds as repeated lines", opening: Benchstat.opening
   ) { run, stream in
