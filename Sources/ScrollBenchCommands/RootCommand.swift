@@ -20,6 +20,7 @@ package struct RootCommand: ParsableCommand {
       CapacityCommand.self,
       HistoryCommand.self,
       AnalyzeCommand.self,
+      ExportCommand.self,
       VerifyCommand.self,
       RenderCommand.self,
       EnginesCommand.self,

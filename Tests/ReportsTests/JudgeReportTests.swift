@@ -25,7 +25,8 @@ private func recorded(
     series, proofs: [.sample("grid", holds: holds), .sample("square")], controls: ["square"])
 }
 
-private func object(_ bytes: [UInt8]) throws -> [String: Any] {
+/// A JSON object, as Foundation reads it.
+func object(_ bytes: [UInt8]) throws -> [String: Any] {
   try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
 }
 
