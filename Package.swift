@@ -55,7 +55,8 @@ let package = Package(
     .default(enabledTraits: ["Pixman"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
   ],
   targets: [
     // Floor 0
@@ -86,6 +87,7 @@ let package = Package(
     room("ImageFiles", ["Geometry", "CPNG"]),
     room("ScrollSimulation", ["SeededRandom"]),
     room("RegressionGates", ["SeededRandom", "RunRecords", "FrameStatistics"]),
+    room("Charts", ["RunRecords", "FrameStatistics"]),
 
     // Floor 3
     room("RowStrategies", ["Geometry", "CoreLayout", "PixelKernels", "Layers"]),
@@ -96,7 +98,12 @@ let package = Package(
         "Geometry", "RunRecords", "PixelKernels", "Layers",
         .target(name: "CPixman", condition: .when(traits: ["Pixman"])),
       ]),
-    room("Reports", ["RunRecords", "FrameStatistics", "RegressionGates", "CLinuxFiles"]),
+    room(
+      "Reports",
+      [
+        "RunRecords", "FrameStatistics", "RegressionGates", "Charts", "CLinuxFiles",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ]),
 
     // Floor 4
     room(
@@ -155,6 +162,7 @@ package.targets += [
   tests("Labels", ["CPango", "Rows", "SeededRandom", "Measurement"]),
   tests("FrameStatistics", ["SeededRandom", "RunRecords", "SampleRuns"]),
   tests("RegressionGates", ["SeededRandom", "RunRecords", "FrameStatistics", "SampleRuns"]),
+  tests("Charts", ["SeededRandom", "RunRecords", "FrameStatistics", "SampleRuns"]),
   tests(
     "Reports",
     ["SeededRandom", "RunRecords", "FrameStatistics", "RegressionGates", "SampleRuns"]),

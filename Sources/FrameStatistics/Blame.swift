@@ -61,6 +61,7 @@ extension Blame {
       return times.map { $0 - median }
     }
     let pass = Array(series.pass(1))
+    let means = Cause.Means(of: pass)
     return blamed.map { frame in
       var phase: Phase?
       var growth = 0.0
@@ -70,7 +71,7 @@ extension Blame {
       }
       return Blame(
         frame: frame, row: pass[frame].firstRow, lateRounds: lateRounds[frame], rounds: rounds,
-        phase: phase, growth: growth / 1e6, cause: Cause(of: frame, in: pass, phase: phase),
+        phase: phase, growth: growth / 1e6, cause: Cause(pass[frame], beside: means, phase: phase),
         moment: Moment(of: frame, in: pass, displayHeight: displayHeight))
     }
   }
@@ -88,18 +89,36 @@ extension Blame.Moment {
 }
 
 extension Blame.Cause {
+  /// What a frame of a pass does on average.
+  fileprivate struct Means {
+    let rowsIn: Double
+    let cellsCreated: Double
+    let contentsChangedBytes: Double
+    let allocatedBytes: Double
+
+    init(of pass: [FrameSample]) {
+      func mean(_ count: (FrameSample) -> Int) -> Double {
+        Double(pass.reduce(0) { $0 + count($1) }) / Double(pass.count)
+      }
+      rowsIn = mean(\.rowsIn)
+      cellsCreated = mean(\.cellsCreated)
+      contentsChangedBytes = mean(\.traffic.contentsChangedBytes)
+      allocatedBytes = mean(\.allocatedBytes)
+    }
+  }
+
   /// The first count that is more than twice its mean in the pass, and more than the mean by at
   /// least one, in the order in which counts explain the phase.
-  fileprivate init?(of frame: Int, in pass: [FrameSample], phase: Phase?) {
-    func standsOut(_ count: (FrameSample) -> Int) -> Int? {
-      let own = Double(count(pass[frame]))
-      let mean = Double(pass.reduce(0) { $0 + count($1) }) / Double(pass.count)
-      return own > 2 * mean && own >= mean + 1 ? count(pass[frame]) : nil
+  fileprivate init?(_ sample: FrameSample, beside means: Means, phase: Phase?) {
+    func standsOut(_ own: Int, _ mean: Double) -> Int? {
+      Double(own) > 2 * mean && Double(own) >= mean + 1 ? own : nil
     }
-    let configured = standsOut(\.rowsIn).map(Self.cellsConfigured)
-    let created = standsOut(\.cellsCreated).map(Self.cellsCreated)
-    let changed = standsOut(\.traffic.contentsChangedBytes).map(Self.contentsChangedBytes)
-    let allocated = standsOut(\.allocatedBytes).map(Self.allocatedBytes)
+    let configured = standsOut(sample.rowsIn, means.rowsIn).map(Self.cellsConfigured)
+    let created = standsOut(sample.cellsCreated, means.cellsCreated).map(Self.cellsCreated)
+    let changed = standsOut(sample.traffic.contentsChangedBytes, means.contentsChangedBytes)
+      .map(Self.contentsChangedBytes)
+    let allocated = standsOut(sample.allocatedBytes, means.allocatedBytes)
+      .map(Self.allocatedBytes)
     let explaining =
       phase == .turnover
       ? [created, configured, changed, allocated] : [configured, created, changed, allocated]

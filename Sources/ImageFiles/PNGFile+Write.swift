@@ -79,14 +79,14 @@ extension PNGFile {
 }
 
 extension PNGFile {
-  private static func isOpaque(_ pixels: Span<UInt32>) -> Bool {
+  static func isOpaque(_ pixels: Span<UInt32>) -> Bool {
     var all = UInt32.max
     for index in pixels.indices { all &= pixels[index] }
     return all >> 24 == 0xFF
   }
 
   /// Red, green, blue of each pixel.
-  private static func colorBytes(_ pixels: Span<UInt32>) -> [UInt8] {
+  static func colorBytes(_ pixels: Span<UInt32>) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: pixels.count * 3)
     for index in pixels.indices {
       let pixel = pixels[index]
@@ -98,7 +98,7 @@ extension PNGFile {
   }
 
   /// Red, green, blue, not multiplied, and alpha of each pixel.
-  private static func colorAndAlphaBytes(_ pixels: Span<UInt32>) -> [UInt8] {
+  static func colorAndAlphaBytes(_ pixels: Span<UInt32>) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: pixels.count * 4)
     for index in pixels.indices {
       let pixel = pixels[index]

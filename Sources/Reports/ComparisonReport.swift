@@ -69,7 +69,7 @@ package struct ComparisonReport {
 
 extension ComparisonReport {
   /// `layer-grid → image-slice at 120 Hz (settings, painter, pool)`.
-  private func heading(_ series: SeriesComparison) -> String {
+  func heading(_ series: SeriesComparison) -> String {
     let (first, second) = (series.first, series.second)
     let context = zip(
       [first.scenario, first.engine, first.reuse], [second.scenario, second.engine, second.reuse]
@@ -99,7 +99,7 @@ extension ComparisonReport {
   }
 
   /// What the table does not say.
-  private func notes(_ series: SeriesComparison) -> [String] {
+  func notes(_ series: SeriesComparison) -> [String] {
     var notes: [String] = []
     if !series.refusals.isEmpty {
       notes.append(
@@ -122,7 +122,7 @@ extension ComparisonReport {
     return notes
   }
 
-  private var unmatched: [String] {
+  var unmatched: [String] {
     var sentences: [String] = []
     for (place, keys) in [
       ("first", comparison.onlyInFirst), ("second", comparison.onlyInSecond),

@@ -82,6 +82,9 @@ struct SystemError: Error {
   /// Whether something on the way to the path is no folder.
   var isNotFolder: Bool { code == ENOTDIR }
 
+  /// Whether nobody reads any more what is written.
+  var isBrokenPipe: Bool { code == EPIPE }
+
   /// The path and the reason, to stand in brackets.
   var clause: String { "\(path): \(reason)" }
 
@@ -131,50 +134,9 @@ enum FileSystem {
   ///
   /// Its permissions are the user's default.
   static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
-    let file = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    try check(path, file)
-    defer { close(file) }
-    try write(bytes, to: file, named: path)
-    try check(path, fsync(file))
-  }
-
-  /// Writes all bytes to an open file.
-  private static func write(
-    _ bytes: [UInt8], to file: CInt, named path: String
-  ) throws(SystemError) {
-    var done = 0
-    while done < bytes.count {
-      let count = unsafe bytes.withUnsafeBytes { rest in
-        // Inside the array: done < bytes.count.
-        unsafe Glibc.write(file, rest.baseAddress! + done, rest.count - done)
-      }
-      if count < 0, errno == EINTR { continue }
-      try check(path, CInt(clamping: count))
-      done += count
-    }
-  }
-
-  /// Adds bytes to the end of a file and waits until the device has them.
-  ///
-  /// Others who add to it wait meanwhile. If not all bytes can be written, none stay.
-  ///
-  /// - Parameter size: What the file was looked at to have; one of another size was changed since.
-  static func append(_ bytes: [UInt8], to path: String, ofSize size: Int) throws(SystemError) {
-    let file = unsafe open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
-    try check(path, file)
-    // Closing gives up the lock.
-    defer { close(file) }
-    try check(path, flock(file, LOCK_EX))
-    var facts = stat()
-    try check(path, unsafe fstat(file, &facts))
-    guard facts.st_size == size else { throw SystemError(path, code: EAGAIN) }
-    do {
-      try write(bytes, to: file, named: path)
-      try check(path, fsync(file))
-    } catch {
-      ftruncate(file, off_t(size))
-      throw error
-    }
+    let file = try GrowingFile(path)
+    try file.append(bytes)
+    try file.flush()
   }
 
   /// The first bytes of a file, fewer if it is shorter.

@@ -35,6 +35,12 @@ struct FramesFile {
     absent = reader.absent
     series = try reader.readAll(bytes, expecting: frames)
   }
+
+  init(name: String, series: [Series], absent: Set<String>) {
+    self.name = name
+    self.series = series
+    self.absent = absent
+  }
 }
 
 extension FramesHead {

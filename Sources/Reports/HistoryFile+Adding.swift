@@ -80,7 +80,7 @@ extension HistoryFile {
       try beforePublishing()
       let added = bytes(of: line, in: history)
       do throws(SystemError) {
-        try FileSystem.append(added, to: path, ofSize: size)
+        try GrowingFile.add(added, to: path, ofSize: size)
       } catch {
         throw OutputError(
           error.isChange

@@ -42,6 +42,11 @@ enum JSONText {
     return "[\n" + lines.joined(separator: ",\n") + "\n\(indent)]"
   }
 
+  /// Whether some bytes are a JSON value of a kind.
+  static func holds(_ type: (some Decodable).Type, _ bytes: [UInt8]) -> Bool {
+    (try? JSONDecoder().decode(type, from: Data(bytes))) != nil
+  }
+
   /// Reads a value of a kind from the bytes of a file.
   ///
   /// - Throws: ``InputError`` with the file's name for anything else.

@@ -12,12 +12,7 @@ extension MeasuredRun {
       ])
     facts.values[.reuse] = head.reuse
     let series = file.series.map { series in
-      MeasuredSeries(
-        SeriesKey(
-          scenario: series.head.scenario, engine: series.head.engine,
-          strategy: series.head.strategy, reuse: series.head.reuse ?? "unknown",
-          refreshRate: series.head.refreshRate),
-        frames: series.frames, absent: file.absent)
+      MeasuredSeries(SeriesKey(series.head), frames: series.frames, absent: file.absent)
     }
     self.init(facts: facts.with(framesOf: series), series: series)
   }

@@ -46,26 +46,13 @@ package enum OutputFile {
     _ bytes: [UInt8], to path: String, replacing isResult: (_ path: String) -> Bool,
     beforePublishing: () throws -> Void = {}
   ) throws {
-    let place = try place(of: path, replacing: isResult)
-    let number = String(UInt64.random(in: .min ... .max), radix: 36)
-    let fresh = folder(of: place) + "/.scrollbench-" + number
-    do {
-      do {
-        try FileSystem.write(bytes, to: fresh)
-        try beforePublishing()
-        try FileSystem.rename(fresh, to: place)
-      } catch {
-        try? FileSystem.removeFile(fresh)
-        throw error
-      }
-      try FileSystem.flushFolder(folder(of: place) + "/")
-    } catch let error as SystemError {
-      throw OutputError("\(path) could not be written (\(error.clause))")
+    try write(to: path, replacing: isResult, beforePublishing: beforePublishing) { file in
+      file.append(bytes)
     }
   }
 
   /// The absolute path of a usable place, links followed.
-  private static func place(
+  static func place(
     of given: String, replacing isResult: (String) -> Bool
   ) throws(OutputError) -> String {
     do {
@@ -136,7 +123,7 @@ package enum OutputFile {
   }
 
   /// The folder of an absolute path; empty for the root.
-  private static func folder(of path: String) -> String {
+  static func folder(of path: String) -> String {
     String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
   }
 }

@@ -10,7 +10,7 @@ struct OutputPlace: Equatable {
   enum Content: Equatable {
     case nothing
     case emptyFolder
-    /// A folder with a `run.json` and with no entry but files that a run writes.
+    /// A folder with a `run.json` and with no entry but files and pictures that a run writes.
     case run
   }
 
@@ -103,7 +103,11 @@ struct OutputPlace: Equatable {
     let acceptable = "name a folder that is new, empty or holds a run"
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     if names.isEmpty { return .emptyFolder }
+    if names.contains(RunFile.pictures), let foreign = try foreignPicture(in: folder) {
+      throw OutputError("\(given) holds \(foreign), which no run wrote: \(acceptable)")
+    }
     let foreign = try names.first { name in
+      if name == RunFile.pictures { return false }
       guard RunFile.names.contains(name) else { return true }
       return try FileFacts(at: join(folder, name))?.kind != .file
     }
@@ -114,6 +118,16 @@ struct OutputPlace: Equatable {
       throw OutputError("\(given) holds \(names[0]) but no run.json: \(acceptable)")
     }
     return .run
+  }
+
+  /// An entry of a run's folder of pictures that is no picture, or that folder if it is none.
+  private static func foreignPicture(in folder: String) throws -> String? {
+    let pictures = join(folder, RunFile.pictures)
+    guard try FileFacts(at: pictures)?.kind == .folder else { return RunFile.pictures }
+    return try FileManager.default.contentsOfDirectory(atPath: pictures).sorted().first { name in
+      guard RunFile.isPictureName(name) else { return true }
+      return try FileFacts(at: join(pictures, name))?.kind != .file
+    }.map { RunFile.pictures + "/" + $0 }
   }
 
   private static func join(_ folder: String, _ name: String) -> String {

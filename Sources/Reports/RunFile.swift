@@ -6,14 +6,17 @@ package struct RunFile: Equatable, Sendable {
   package var name: String
   package var bytes: [UInt8]
 
-  /// The names of all files that a run may write: a folder with any other is not a run's.
+  /// The names of all files that a run may write, besides pictures: a folder with any other is not a
+  /// run's.
   package static let names: Set<String> = [
     "summary.csv", "frames.csv", "claims.csv", "run.json",
   ]
 
-  /// - Precondition: `name` is one of `names`.
+  /// - Precondition: `name` is one of `names`, or that of a picture.
   package init(_ name: String, _ bytes: [UInt8]) {
-    precondition(Self.names.contains(name), "\(name) is not the name of a file that a run writes")
+    precondition(
+      Self.names.contains(name) || Self.isPicture(name),
+      "\(name) is not the name of a file that a run writes")
     self.name = name
     self.bytes = bytes
   }

@@ -1,9 +1,15 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The folder of a run's files, which appears whole or not at all.
 package enum RunFolder {
   /// Looks whether a run can be written to a place, before it is made.
   ///
   /// Changes nothing. A place is usable if it is new, an empty folder, or a folder that holds a
-  /// run: a `run.json` and no entry but ``RunFile/names``. A link to a folder stands for that
+  /// run: a `run.json` and no entry but ``RunFile/names`` and its pictures. A link to a folder stands for that
   /// folder.
   ///
   /// - Throws: ``OutputError`` otherwise, and if the place cannot be written.
@@ -49,9 +55,13 @@ package enum RunFolder {
     let fresh = try hiddenFolder(in: place.parent)
     let replaced: String?
     do {
+      let pictures = fresh + "/" + RunFile.pictures
+      let hasPictures = files.contains { RunFile.isPicture($0.name) }
+      if hasPictures { try FileSystem.makeFolder(pictures) }
       for file in files {
         try FileSystem.write(file.bytes, to: fresh + "/" + file.name)
       }
+      if hasPictures { try FileSystem.flushFolder(pictures) }
       try FileSystem.flushFolder(fresh)
       try beforePublishing()
       replaced = try publish(fresh, at: place, given: given, swapping: swapping)
@@ -118,7 +128,21 @@ package enum RunFolder {
         continue
       }
     }
+    try removePictures(folder + "/" + RunFile.pictures)
     try FileSystem.removeEmptyFolder(folder)
+  }
+
+  /// Removes the pictures of a run, if it has any.
+  private static func removePictures(_ folder: String) throws(SystemError) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where RunFile.isPictureName(name) {
+      try FileSystem.removeFile(folder + "/" + name)
+    }
+    do {
+      try FileSystem.removeEmptyFolder(folder)
+    } catch  where error.isAbsence {
+      return
+    }
   }
 }
 

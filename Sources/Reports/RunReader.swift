@@ -62,24 +62,28 @@ package enum RunReader {
   ) throws(InputError) -> [MeasuredRun] {
     if facts.kind == .folder { return [try measured(folder: path)] }
     let file = try MappedFile(path)
-    let names = try file.withBytes { bytes throws(InputError) in Self.header(bytes) }
+    let names = try file.withBytes { bytes throws(InputError) in header(bytes) }
     if let log, !names.contains("schema_version") { return [try log.run(at: path)] }
-    let isSummary = names.contains("rounds") && !names.contains("round")
     return try file.withBytes { bytes throws(InputError) in
-      isSummary
+      isSummary(names)
         ? try SummaryFile(path, bytes).runs : [MeasuredRun(try FramesFile(path, bytes))]
     }
   }
 
+  /// Whether a file's header is that of `summary.csv` rather than of `frames.csv` or a log.
+  static func isSummary(_ header: Set<String>) -> Bool {
+    header.contains("rounds") && !header.contains("round")
+  }
+
   /// The names in the first line of a file, which tell a `summary.csv` from a `frames.csv`, and
   /// either from a log.
-  private static func header(_ bytes: Span<UInt8>) -> Set<String> {
+  static func header(_ bytes: Span<UInt8>) -> Set<String> {
     var scanner = CSVScanner()
     scanner.skipMark(in: bytes)
     return Set(scanner.fields(in: bytes).0.map { CSVScanner.text(bytes, $0) })
   }
 
-  private static func facts(of path: String) throws(InputError) -> FileFacts? {
+  static func facts(of path: String) throws(InputError) -> FileFacts? {
     guard !path.isEmpty, !path.utf8.contains(0) else { return nil }
     do {
       return try FileFacts(following: path)

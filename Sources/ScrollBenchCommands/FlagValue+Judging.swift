@@ -24,4 +24,13 @@ extension FlagValue {
     }
     return minutes
   }
+
+  /// A format that other tools read.
+  static func exportFormat(_ text: String) throws -> ExportFormat {
+    let known = ExportFormat.all.map(\.name)
+    guard let format = ExportFormat.named(try name(text, of: "format", among: known)) else {
+      preconditionFailure("a format is known by its name")
+    }
+    return format
+  }
 }

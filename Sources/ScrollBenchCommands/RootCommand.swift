@@ -12,6 +12,7 @@ package struct RootCommand: ParsableCommand {
       "scrollbench \(BuildFacts.version) (commit \(BuildFacts.commit), \(BuildFacts.compiler))",
     subcommands: [
       RunCommand.self,
+      ReportCommand.self,
       CompareCommand.self,
       GateCommand.self,
       DuelCommand.self,
@@ -19,6 +20,7 @@ package struct RootCommand: ParsableCommand {
       CapacityCommand.self,
       HistoryCommand.self,
       AnalyzeCommand.self,
+      ExportCommand.self,
       VerifyCommand.self,
       RenderCommand.self,
       EnginesCommand.self,

@@ -19,7 +19,7 @@ package struct RunCommand: ParsableCommand {
     discussion: """
       Every strategy replays the same scroll at every refresh rate, round after round, \
       interleaved. The result goes to standard output as a table and a sentence, and to the output \
-      folder as summary.csv, frames.csv and run.json.
+      folder as summary.csv, frames.csv, run.json and small pictures; report makes a page of it.
       """)
 
   @OptionGroup(title: "Scenario") package var scenarioOptions: ScenarioOptions
@@ -126,7 +126,13 @@ package struct RunCommand: ParsableCommand {
         judging: RunRecord.Judging(pipeline: pipeline, throttles: throttle ?? []),
         proofs: proofs, machine: machine, missingGlyphs: missingGlyphs)
       if triesClaims { record.claims = try tryClaims(experiment, renderer) }
-      try publish(RecordedRun(record: record, series: measurements.series))
+      let pictures =
+        triesClaims
+        ? []
+        : try CommandFailure.wrapping(.output) {
+          try RunPictureFiles.all(of: experiment, renderer, comparesPixels: !noVerify)
+        }
+      try publish(RecordedRun(record: record, series: measurements.series), pictures)
     }
   }
 
@@ -215,7 +221,7 @@ package struct RunCommand: ParsableCommand {
   }
 
   /// Prints the result, then writes the folder: should that fail, the measuring was not for nothing.
-  private func publish(_ run: RecordedRun) throws {
+  private func publish(_ run: RecordedRun, _ pictures: [RunFile]) throws {
     let summaries = SeriesSummary.all(of: run)
     let text =
       run.record.claims.isEmpty
@@ -228,7 +234,7 @@ package struct RunCommand: ParsableCommand {
     }
     try Interruption.whileWriting { check in
       try CommandFailure.wrapping(.output) {
-        try RunFolder.write(files, to: output, beforePublishing: check)
+        try RunFolder.write(files + pictures, to: output, beforePublishing: check)
       }
     }
     guard isPrinted else {

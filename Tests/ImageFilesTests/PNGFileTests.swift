@@ -23,6 +23,19 @@ struct PNGFileTests {
     }
   }
 
+  @Test("the bytes of a picture in memory are those of its file")
+  func inMemory() throws {
+    for alpha: UInt32 in [0x00, 0x80, 0xFF] {
+      for side in [1, 2, 64] {
+        let pixels = (0..<side * side).map { alpha << 24 | UInt32($0) & alpha }
+        let size = PixelSize(width: side, height: side)
+        try PNGFile.write(pixels: pixels, size: size, to: folder.file("picture.png"))
+        #expect(
+          try PNGFile.bytes(pixels: pixels.span, size: size) == folder.bytes(of: "picture.png"))
+      }
+    }
+  }
+
   @Test("every value of every channel comes back at every alpha")
   func everyAlpha() throws {
     // One line per alpha; in it each channel runs through 0…alpha, each in its own order.

@@ -23,6 +23,7 @@ func judgedRun(
     series, proofs: [.sample("grid", holds: holds), .sample("square")], controls: ["square"])
 }
 
+/// A JSON object, as Foundation reads it.
 func jsonObject(_ bytes: [UInt8]) throws -> [String: Any] {
   try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
 }

@@ -33,13 +33,22 @@ struct RunTests {
       try JSONSerialization.jsonObject(with: folder.data("\(name)/run.json")) as? [String: Any])
   }
 
-  @Test("writes three files, prints a table, and proves its pixels first")
+  /// What a run leaves in its folder.
+  private func entries(_ folder: String, kinds: [String]) -> [String] {
+    let files = ["frames.csv", "pictures", "run.json", "summary.csv"]
+    let pictures = standard.flatMap { strategy in
+      kinds.map { "pictures/\(strategy)-\($0).png" }
+    }
+    return [folder] + (files + pictures).map { "\(folder)/\($0)" }.sorted()
+  }
+
+  @Test("writes its files and pictures, prints a table, and proves its pixels first")
   func wholeRun() throws {
     let folder = try Folder()
     let outcome = try Tool.run(Tool.brief + ["--output", "a/out"], in: folder)
     #expect(outcome.code == 0, "\(outcome.errors)")
     #expect(
-      folder.entries == ["a", "a/out", "a/out/frames.csv", "a/out/run.json", "a/out/summary.csv"])
+      folder.entries == ["a"] + entries("a/out", kinds: ["caps", "overdraw", "difference"]))
 
     let frames = fields(try folder.text("a/out/frames.csv"))
     #expect(frames[0].joined(separator: ",").hasPrefix(Self.framesHeader))
@@ -157,7 +166,7 @@ struct RunTests {
       let outcome = try Tool.run(
         Tool.brief + ["--no-verify", "--frames", frames, "--output", "out"], in: folder)
       #expect(outcome.code == 0)
-      #expect(folder.entries == ["out", "out/frames.csv", "out/run.json", "out/summary.csv"])
+      #expect(folder.entries == entries("out", kinds: ["caps", "overdraw"]))
     }
     #expect(fields(try folder.text("out/frames.csv")).count == 5 * 2 * 4 + 1)
   }

@@ -1,0 +1,69 @@
+import Charts
+import FrameStatistics
+import RunRecords
+
+/// Where the budget goes: the medians of the phases, one upon the other.
+struct PhasesPart {
+  let chart: String
+  let table: PageTable
+  let legend: [RatePart.LegendEntry]
+
+  init(_ strategies: [SeriesSummary], limits: [Limit], _ colors: StrategyColors) {
+    chart = Self.chart(strategies, limits: limits)
+    table = Self.table(strategies, colors)
+    legend = Phase.allCases.map {
+      RatePart.LegendEntry(entry: "\($0.rawValue): \($0.meaning)", swatch: Self.color($0))
+    }
+  }
+
+  private static func color(_ phase: Phase) -> String { "phase-\(phase.rawValue)" }
+
+  private static func chart(_ strategies: [SeriesSummary], limits: [Limit]) -> String {
+    let rows = strategies.map { summary in
+      let sum = Phase.allCases.reduce(0) { $0 + summary.phases[$1] }
+      return BarChart.Row(
+        Wording.name(summary.strategy),
+        figures: Wording.percent(sum / summary.budget) + " of the budget",
+        parts: Phase.allCases.map { BarChart.Part(color($0), summary.phases[$0]) })
+    }
+    return BarChart(
+      rows, limits: limits, unit: "ms", title: "Medians of the phases against the budget"
+    ).picture.markup
+  }
+
+  private static func table(_ strategies: [SeriesSummary], _ colors: StrategyColors) -> PageTable {
+    var table = PageTable(
+      "Medians of the phases, ms, and their share of the budget", corner: "strategy",
+      rows: strategies.map { (Wording.oneLine($0.strategy), colors[$0.strategy]) })
+    for phase in Phase.allCases {
+      table.append(
+        phase.rawValue,
+        strategies.map { summary in
+          PageTable.Cell(
+            Wording.milliseconds(summary.phases[phase], fine: true), "\(phase.rawValue)_p50_ms",
+            of: summary)
+        })
+    }
+    table.append(
+      "together",
+      strategies.map { summary in
+        let sum = Phase.allCases.reduce(0) { $0 + summary.phases[$1] }
+        return PageTable.Cell(Wording.percent(sum / summary.budget))
+      })
+    return table
+  }
+}
+
+extension Phase {
+  /// What is done in it, in a few words.
+  var meaning: String {
+    switch self {
+    case .advance: "the scroll to its offset"
+    case .turnover: "rows in and out, cells made or reused"
+    case .configure: "content on to cells"
+    case .layout: "frames of layers"
+    case .commit: "layers to a draw list"
+    case .composite: "draw list to pixels"
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import FrameStatistics
+package import RegressionGates
+package import RunRecords
+
+/// Everything that a report is made of: a run, how it was judged, what it is compared with.
+package struct ReportSource {
+  let run: RecordedRun
+  let summaries: [SeriesSummary]
+  let rankings: [Ranking]
+  let measured: MeasuredRun
+  let pictures: RunPictures
+  let comparison: (comparison: RunComparison, name: String)?
+  let command: [String]
+
+  var record: RunRecord { run.record }
+
+  /// - Parameters:
+  ///   - absent: What the run's files lack.
+  ///   - other: A second run and what it is called.
+  ///   - command: The words after `scrollbench report`.
+  /// - Precondition: The run has a series.
+  package init(
+    _ run: RecordedRun, absent: Set<String> = [], pictures: RunPictures = RunPictures(),
+    comparedWith other: (run: MeasuredRun, name: String)? = nil, command: [String] = []
+  ) {
+    precondition(!run.series.isEmpty, "a run without a series has no report")
+    self.run = run
+    summaries = SeriesSummary.all(of: run)
+    rankings = Ranking.perRefreshRate(
+      summaries, proofs: run.record.proofs, controls: run.record.controls)
+    let measured = MeasuredRun(run, summaries: summaries, absent: absent)
+    self.measured = measured
+    self.pictures = pictures
+    comparison = other.map { (RunComparison(measured, $0.run), $0.name) }
+    self.command = command
+  }
+
+  /// The ranking of the highest refresh rate.
+  var first: Ranking { rankings[rankings.count - 1] }
+
+  /// The verdict in sentences, and what goes with it.
+  var sentences: [String] {
+    guard !record.isLowerBound else {
+      return [Doubts.sentence(MachineDoubts.lowerBound(engine: Wording.name(record.engine)))]
+    }
+    return WinnerSentence(rankings: rankings, record: record).sentences
+  }
+
+  /// Every doubt, a sentence each.
+  var caveats: [String] {
+    let doubts = Doubts(summaries)
+    return
+      ([doubts.disturbances, doubts.unexplained(by: record.proofs)].compactMap(\.self)
+      + record.caveats + [doubts.intervals, Doubts.firstFrames(of: first)])
+      .map { Doubts.sentence(Wording.oneLine($0)) }
+  }
+
+  /// What was found about strategies.
+  var findings: [String] { Self.items(FindingLines(summaries).lines) }
+
+  /// The frames that are late because of the program.
+  var blames: [String] {
+    rankings.reversed().flatMap { ranking in
+      Self.items(BlameLines(ranking).lines).map { "\(ranking.refreshRate) Hz: \($0)" }
+    }
+  }
+
+  /// The items of a list of wrapped lines that begin with `· `.
+  private static func items(_ lines: [String]) -> [String] {
+    lines.dropFirst().reduce(into: []) { items, line in
+      if line.hasPrefix("· ") {
+        items.append(String(line.dropFirst(2)))
+      } else if let last = items.indices.last {
+        items[last] += " " + line.drop { $0 == " " }
+      }
+    }
+  }
+}
+
+extension Doubts {
+  /// A doubt as a sentence of its own, which begins with a capital letter.
+  static func sentence(_ doubt: String) -> String {
+    doubt.prefix(1).uppercased() + doubt.dropFirst()
+  }
+}

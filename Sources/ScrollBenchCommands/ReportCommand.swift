@@ -1,0 +1,96 @@
+package import ArgumentParser
+import RegressionGates
+import Reports
+import RunRecords
+
+/// `scrollbench report`: shows a run on one page.
+package struct ReportCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Show a run on one page: an HTML file that opens anywhere, or Markdown.",
+    discussion: """
+      Draws nothing anew and needs no renderer: a run that was made long ago, or elsewhere, has all \
+      that its report shows. The HTML file holds its charts and pictures and loads nothing. Without \
+      --html and --markdown the Markdown goes to standard output.
+      """)
+
+  @Argument(help: ArgumentHelp("The folder of a run.", valueName: "run"))
+  package var folder: String
+
+  @Option(
+    help: ArgumentHelp(
+      "A second run to compare with: its folder, frames.csv or summary.csv.", valueName: "run-b"),
+    transform: FlagValue.path)
+  package var compare: String?
+
+  @Option(
+    help: ArgumentHelp("The HTML file to write.", valueName: "file.html"),
+    transform: FlagValue.path)
+  package var html: String?
+
+  @Option(
+    help: ArgumentHelp("The Markdown file to write.", valueName: "file.md"),
+    transform: FlagValue.path)
+  package var markdown: String?
+
+  package init() {}
+
+  package func run() throws {
+    try CommandFailure.reporting {
+      Interruption.install()
+      // Looked at first: reading a long run takes a while.
+      try CommandFailure.wrapping(.output) {
+        if let html { try OutputFile.check(html, replacing: ReportPage.isReport) }
+        if let markdown { try OutputFile.check(markdown, replacing: MarkdownPage.isReport) }
+      }
+      let source: ReportSource = try CommandFailure.reading { () throws(InputError) in try readRun()
+      }
+      let page = try CommandFailure.wrapping(.output) {
+        try html.map { path in (path: path, bytes: try ReportPage(source).bytes()) }
+      }
+      let text = html == nil || markdown != nil ? MarkdownPage(source).text : ""
+      if let page { try write(page.bytes, to: page.path, replacing: ReportPage.isReport) }
+      if let markdown {
+        try write(Array(text.utf8), to: markdown, replacing: MarkdownPage.isReport)
+      }
+      if html == nil, markdown == nil { print(text, terminator: "") }
+    }
+  }
+
+  private func readRun() throws(InputError) -> ReportSource {
+    let (run, absent) = try RunReader.run(folder: folder)
+    guard !run.series.isEmpty else {
+      throw InputError(
+        .malformed, "\(folder) holds a run without a series: there is nothing to report")
+    }
+    var other: (run: MeasuredRun, name: String)?
+    if let compare {
+      let runs = try RunReader.runs(at: compare)
+      guard runs.count == 1 else {
+        throw InputError(
+          .malformed, "\(compare) holds \(runs.count) runs; a file of one is expected")
+      }
+      other = (runs[0], compare)
+    }
+    return ReportSource(
+      run, absent: absent,
+      pictures: try RunPictures(in: folder, of: run.record.series.map(\.strategy)),
+      comparedWith: other, command: command)
+  }
+
+  /// The words after `scrollbench report` that make such a page again.
+  private var command: [String] {
+    [folder] + (compare.map { ["--compare", $0] } ?? []) + ["--html", html ?? "report.html"]
+  }
+
+  private func write(
+    _ bytes: [UInt8], to path: String, replacing isReport: (String) -> Bool
+  ) throws {
+    try Interruption.whileWriting { check in
+      try CommandFailure.wrapping(.output) {
+        try OutputFile.write(bytes, to: path, replacing: isReport, beforePublishing: check)
+      }
+    }
+    StandardError.write("wrote \(path)\n")
+  }
+}

@@ -1,0 +1,115 @@
+package import Compositing
+import CoreLayout
+import Geometry
+package import Labels
+package import RowStrategies
+package import Rows
+
+/// Small pictures of what strategies show where two sections meet: for looking at, not for proof.
+///
+/// The table is the scenario's own, on a smaller display.
+package struct StrategyPictures {
+  /// What is drawn of one strategy.
+  package struct Pictures {
+    /// The rows around the seam of two sections.
+    package let caps: FrameBuffer
+    /// The ``OverdrawMap`` of the same.
+    package let overdraw: FrameBuffer
+    /// How far it is from the reference; `nil` if that would take long.
+    package let difference: FrameBuffer?
+  }
+
+  /// The largest picture, in points and, whatever the scale, in pixels.
+  private static let (width, height) = (240.0, 180.0)
+  private static let (mostAcross, mostDown) = (720.0, 540.0)
+
+  private let scenario: Scenario
+  private let rows: RowTable
+  private let engine: EngineDescriptor
+  private let renderer: TextRenderer
+  private let comparesPixels: Bool
+
+  /// - Parameter comparesPixels: Whether pictures of the difference are wanted.
+  package init(
+    _ scenario: Scenario, rows: RowTable, engine: EngineDescriptor, renderer: TextRenderer,
+    comparesPixels: Bool = true
+  ) {
+    var small = scenario
+    small.events = []
+    let display = scenario.display
+    small.display = Scenario.Display(
+      width: min(Self.width, display.width, Self.mostAcross / display.scale),
+      height: min(Self.height, display.height, Self.mostDown / display.scale),
+      scale: display.scale, isCompact: display.isCompact)
+    self.scenario = small
+    self.rows = rows
+    self.engine = engine
+    self.renderer = renderer
+    self.comparesPixels = comparesPixels && PictureWorld.comparesOwnScroll(small)
+  }
+
+  /// Draws one strategy.
+  package func pictures(of strategy: StrategyDescriptor) -> Pictures {
+    let painter = PicturePainter(
+      scenario, rows: rows, strategy: strategy, engine: engine, renderer: renderer)
+    let caps = FrameBuffer(size: painter.display)
+    // From the top first, so that cells are used again.
+    painter.paint(at: 0, into: caps)
+    painter.paint(at: top(painter.geometry), into: caps)
+    let overdraw = FrameBuffer(size: painter.display)
+    OverdrawMap(painter.drawList, display: painter.display).draw(into: overdraw)
+    return Pictures(
+      caps: caps, overdraw: overdraw,
+      difference: comparesPixels ? difference(of: caps, from: reference(painter)) : nil)
+  }
+
+  /// The scroll offset that brings the first seam of two sections to the middle, in pixels.
+  private func top(_ geometry: TableGeometry) -> Int {
+    let layout = geometry.layout
+    // Sections whose rows were never measured are not where they seem to be.
+    guard layout.sectionCount > 1, scenario.heights.source == .fixed else { return 0 }
+    let seam = layout.top(ofSection: 1) + (layout.headerHeight - layout.footerHeight) / 2
+    let offset = min(
+      seam - geometry.scale.points(geometry.display.height) / 2, geometry.maximumOffset)
+    return geometry.scale.pixels(max(0, offset))
+  }
+
+  private func reference(_ painter: PicturePainter) -> ReferencePicture {
+    var scene = ReferenceScene(scenario, rows: rows, renderer: renderer)
+    var corners = ReferenceCorners()
+    return scene.picture(matching: painter.stage, at: 0, corners: &corners)
+  }
+
+  /// The reference in pale grey, and each pixel that differs in red: the fuller, the farther.
+  private func difference(
+    of buffer: FrameBuffer, from reference: ReferencePicture
+  ) -> FrameBuffer {
+    let map = FrameBuffer(size: buffer.size)
+    let expected = reference.pixels
+    for y in 0..<buffer.size.height {
+      buffer.withLine(y) { shown in
+        map.withLine(y) { line in
+          for x in 0..<buffer.size.width {
+            line[x] = Self.pixel(shown[x], expected[y * buffer.size.width + x])
+          }
+        }
+      }
+    }
+    return map
+  }
+
+  private static func pixel(_ shown: UInt32, _ expected: UInt32) -> UInt32 {
+    let channels: [UInt32] = [0, 8, 16]
+    let difference =
+      channels.map { shift in
+        abs(Int(shown >> shift & 0xFF) - Int(expected >> shift & 0xFF))
+      }.max() ?? 0
+    guard difference > 0 else {
+      let light = channels.reduce(0) { $0 + (expected >> $1 & 0xFF) } / 3
+      let grey = 255 - (255 - light) / 6
+      return 0xFF00_0000 | grey << 16 | grey << 8 | grey
+    }
+    let other = UInt32(180 - difference * 180 / 255)
+    return 0xFFFF_0000 | other << 8 | other
+  }
+}

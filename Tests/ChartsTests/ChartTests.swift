@@ -1,0 +1,89 @@
+import Charts
+import Foundation
+import FrameStatistics
+import RunRecords
+import SampleRuns
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("A chart")
+struct ChartTests {
+  private func columns(_ milliseconds: [Int64]) -> [TimelineColumn] {
+    let series = FrameSeries.steady(refreshRate: 100, pass: milliseconds.map { $0 * 1_000_000 })
+    let playback = VsyncModel(refreshRate: 100).play(series.intrinsicTimes(\.total))
+    return TimelineColumn.all(
+      of: series.typicalFrames(playback), samples: series.pass(1), atMost: 1_000)
+  }
+
+  private func timeline(_ milliseconds: [Int64], axis: Double) -> TimelineChart {
+    TimelineChart(
+      columns(milliseconds), axis: Axis(showing: axis), limits: [Limit(10, "100 Hz", isOwn: true)],
+      seconds: 1, title: "times")
+  }
+
+  /// The parts of a picture of a class, outermost first.
+  private func parts(_ picture: SVGElement, _ kind: String) -> [SVGElement] {
+    (attribute("class", picture) == kind ? [picture] : [])
+      + picture.children.flatMap { parts($0, kind) }
+  }
+
+  private func attribute(_ name: String, _ element: SVGElement) -> String? {
+    element.attributes.first { $0.name == name }?.value
+  }
+
+  @Test("of frame times is well-formed XML, whatever its title")
+  func wellFormed() throws {
+    let charts = [
+      timeline([1, 30, 2], axis: 40).picture,
+      CumulativeChart(
+        [.init("s0", Distribution([1, 2, 3]))], limits: [Limit(2, "<b>")], title: "\"<&'"
+      ).picture,
+      BarChart(
+        [.init("<i>", figures: "&", parts: [.init("s0", 2)], whiskers: [3])],
+        limits: [Limit(2, "l")], unit: "ms", title: "<"
+      ).picture,
+      RatioChart(
+        [.init("</svg>", figures: "", kind: "s0", ratio: 2, interval: 1.5...2.5)],
+        indifference: 1.02, title: ">"
+      ).picture,
+    ]
+    for chart in charts { _ = try XMLDocument(xmlString: chart.markup) }
+  }
+
+  @Test("of frames stands each on as many units as it takes, and late ones on red ground")
+  func timelinePaths() {
+    let picture = timeline([5, 20, 20, 5], axis: 20).picture
+    let composite = parts(picture, "phase-composite").compactMap { attribute("d", $0) }
+    #expect(composite == ["M0 2000v-500h1v-1500h2v1500h1V2000z"])
+    #expect(parts(picture, "late").compactMap { attribute("d", $0) } == ["M1 0h2v2000h-2z"])
+  }
+
+  @Test("marks frames that are longer than its axis")
+  func cutOff() {
+    let chart = timeline([5, 90, 5], axis: 20)
+    #expect(chart.cutOff.map(\.tallest.frame) == [1])
+    #expect(parts(chart.picture, "cut").map(\.text) == ["▲"])
+    #expect(timeline([5, 9, 5], axis: 20).cutOff.isEmpty)
+  }
+
+  @Test("of a distribution begins at the shortest time below and ends at the longest above")
+  func cumulative() {
+    let chart = CumulativeChart(
+      [.init("s0", Distribution((1...1_000).map(Double.init)))], limits: [], title: "d")
+    let path = parts(chart.picture, "curve s0").compactMap { attribute("d", $0) }.first ?? ""
+    var place = (x: 0, y: 0)
+    var places: [(x: Int, y: Int)] = []
+    for step in path.dropFirst().split(separator: "l") {
+      let numbers = step.split(separator: " ").compactMap { Int($0) }
+      place = (place.x + numbers[0], place.y + numbers[1])
+      places.append(place)
+    }
+    // The axis ends 2 % beyond the longest, and has 10,000 units.
+    #expect(places.first?.x == 10 && places.first?.y == 2_400)
+    #expect(places.last?.x == 9_804 && places.last?.y == 0)
+    #expect(zip(places, places.dropFirst()).allSatisfy { $0.x <= $1.x && $0.y >= $1.y })
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@Suite("scrollbench report", .serialized)
+struct ReportRunTests {
+  /// A folder with a run in it.
+  private func folderWithRun() throws -> Folder {
+    let folder = try Folder()
+    let outcome = try Tool.run(Tool.brief + ["--no-verify", "--output", "run"], in: folder)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    return folder
+  }
+
+  @Test("writes a page and Markdown, compares with another run, and replaces what it wrote")
+  func pages() throws {
+    let folder = try folderWithRun()
+    let arguments = ["report", "run", "--compare", "run", "--html", "a.html", "--markdown", "a.md"]
+    for _ in 1...2 {
+      let outcome = try Tool.run(arguments, in: folder)
+      #expect(outcome.code == 0 && outcome.output.isEmpty)
+      #expect(outcome.errors == "wrote a.html\nwrote a.md\n")
+    }
+    let page = try folder.text("a.html")
+    #expect(page.hasPrefix("<!DOCTYPE html>\n"))
+    #expect(page.contains("Compared with run") && page.contains("data:image/png;base64,"))
+    #expect(page.contains("scrollbench report run --compare run --html a.html"))
+    #expect(try folder.text("a.md").contains("| Frame time, ms |"))
+  }
+
+  @Test("without a file prints Markdown")
+  func printed() throws {
+    let folder = try folderWithRun()
+    let before = folder.entries
+    let outcome = try Tool.run(["report", "run"], in: folder)
+    #expect(outcome.code == 0 && outcome.errors.isEmpty)
+    #expect(outcome.output.hasPrefix("<!-- scrollbench report -->\n## "))
+    #expect(folder.entries == before)
+  }
+
+  @Test("of what is no run ends with one clear line and 65, and writes nothing")
+  func badInput() throws {
+    let folder = try folderWithRun()
+    let frames = try folder.text("run/frames.csv")
+    let record = try folder.text("run/run.json")
+    try folder.put("note", at: "file")
+    for (name, frames, record, words) in [
+      ("cut", String(frames.dropLast(40)), record, "frames.csv, line"),
+      ("cut-record", frames, String(record.dropLast(40)), "run.json"),
+      (
+        "future", frames,
+        record.replacingOccurrences(of: "\"schema_version\" : 1", with: "\"schema_version\" : 99")
+          .replacingOccurrences(of: "\"schema_version\": 1", with: "\"schema_version\": 99"),
+        "schema_version"
+      ),
+    ] {
+      try folder.put(frames, at: "\(name)/frames.csv")
+      try folder.put(record, at: "\(name)/run.json")
+      try expectRefusal(folder, ["report", name], code: 65, saying: words)
+      try expectRefusal(folder, ["report", "run", "--compare", name], code: 65, saying: words)
+    }
+    try expectRefusal(folder, ["report", "nowhere"], code: 65, saying: "nowhere")
+    try expectRefusal(folder, ["report", "file"], code: 65, saying: "file")
+    try expectRefusal(
+      folder, ["report", "run", "--compare", "nowhere"], code: 65, saying: "nowhere")
+  }
+
+  @Test("replaces no file that is no report")
+  func foreignFile() throws {
+    let folder = try folderWithRun()
+    try folder.put("<!DOCTYPE html>\nmine", at: "mine.html")
+    let outcome = try Tool.run(["report", "run", "--html", "mine.html"], in: folder)
+    #expect(outcome.code == 73)
+    #expect(
+      outcome.errors
+        == "scrollbench: mine.html is a file that holds something else: name another one\n")
+    #expect(try folder.text("mine.html") == "<!DOCTYPE html>\nmine")
+  }
+
+  private func expectRefusal(
+    _ folder: Folder, _ arguments: [String], code: Int32, saying words: String
+  ) throws {
+    let before = folder.entries
+    let outcome = try Tool.run(
+      arguments + ["--html", "a.html", "--markdown", "a.md"], in: folder)
+    #expect(outcome.code == code, "\(arguments): \(outcome.errors)")
+    #expect(outcome.errorLines.count == 1 && outcome.errors.contains(words), "\(outcome.errors)")
+    #expect(outcome.output.isEmpty && folder.entries == before)
+  }
+}

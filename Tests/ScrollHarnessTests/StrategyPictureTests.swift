@@ -1,0 +1,79 @@
+import Compositing
+import Geometry
+import Labels
+import RowStrategies
+import Rows
+import ScrollHarness
+import Testing
+
+@Suite("The pictures of a strategy")
+struct StrategyPictureTests {
+  private func pictures(
+    _ strategy: String, _ edit: (inout Scenario) -> Void = { _ in }, comparesPixels: Bool = true
+  ) throws -> StrategyPictures.Pictures {
+    var scenario = Scenario.builtIn("settings")
+    edit(&scenario)
+    let descriptor = try #require(StrategyCatalogue.all.first { $0.id == strategy })
+    return StrategyPictures(
+      scenario, rows: .sample(sections: [3, 3, 2]), engine: EngineCatalogue.all[0],
+      renderer: try TextRenderer(), comparesPixels: comparesPixels
+    ).pictures(of: descriptor)
+  }
+
+  /// The pixels that are not grey.
+  private func coloured(_ buffer: FrameBuffer) -> Int {
+    buffer.withAllPixels { pixels in
+      pixels.indices.count { index in
+        let pixel = pixels[index]
+        return pixel >> 16 & 0xFF != pixel & 0xFF || pixel >> 8 & 0xFF != pixel & 0xFF
+      }
+    }
+  }
+
+  @Test("are small at every scale")
+  func size() throws {
+    for (scale, size) in [
+      (1.0, PixelSize(width: 240, height: 180)), (2, PixelSize(width: 480, height: 360)),
+      (3, PixelSize(width: 720, height: 540)), (4, PixelSize(width: 720, height: 540)),
+    ] {
+      let pictures = try pictures("layer-grid") { $0.display.scale = scale }
+      #expect(pictures.caps.size == size && pictures.overdraw.size == size)
+      #expect(pictures.difference?.size == size)
+    }
+  }
+
+  @Test("of the difference are grey where a strategy is right, and coloured where it is not")
+  func difference() throws {
+    for strategy in ["layer-grid", "square"] {
+      let square = try pictures(strategy) { $0.radius = 0 }
+      #expect(coloured(try #require(square.difference)) == 0, "\(strategy)")
+    }
+    // Square corners lack all that rounding takes away: at the seam, four corners of a section's end
+    // and beginning.
+    let map = try #require(try pictures("square").difference)
+    let radius = 20.0
+    let missing = 4 * radius * radius * (1 - Double.pi / 4)
+    #expect(Double(coloured(map)) > missing && Double(coloured(map)) < 4 * radius * radius)
+  }
+
+  @Test("show both sides of the seam of two sections")
+  func seam() throws {
+    let rounded = try pictures("layer-grid").caps
+    let square = try pictures("square").caps
+    var lines: Set<Int> = []
+    rounded.withAllPixels { first in
+      square.withAllPixels { second in
+        for index in first.indices where first[index] != second[index] {
+          lines.insert(index / rounded.size.width)
+        }
+      }
+    }
+    #expect(lines.contains { $0 < rounded.size.height / 2 })
+    #expect(lines.contains { $0 >= rounded.size.height / 2 })
+  }
+
+  @Test("have no difference where none is asked for")
+  func withoutDifference() throws {
+    #expect(try pictures("layer-grid", comparesPixels: false).difference == nil)
+  }
+}

@@ -1,0 +1,267 @@
+"""Opens a report in headless Chromium and says what is wrong with it.
+
+usage: check-report.py PAGE SUMMARY SHOTS [AXE]
+
+PAGE is the report, SUMMARY the summary.csv that its figures must equal, SHOTS what the names of
+screenshots begin with, AXE a file with axe-core. Speaks the DevTools protocol over a pair of pipes.
+"""
+
+import base64
+import csv
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+WIDTHS = [(360, 740), (1280, 900)]
+SCHEMES = ["light", "dark"]
+MOST_BYTES = 3_000_000
+
+# Elements that are wider than the window and not inside something that scrolls.
+OVERFLOW = """(() => {
+  const width = document.documentElement.clientWidth;
+  const found = [];
+  if (document.documentElement.scrollWidth > width) found.push('the page itself');
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.closest('.skip')) continue;
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.right <= width + 1 && box.left >= -1) continue;
+    let scrolls = false;
+    for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+      const kind = getComputedStyle(parent).overflowX;
+      if (kind === 'auto' || kind === 'scroll' || kind === 'hidden') { scrolls = true; break; }
+    }
+    if (!scrolls) found.push(element.tagName + '.' + (element.className.baseVal ?? element.className)
+      + ' ' + Math.round(box.left) + '…' + Math.round(box.right));
+  }
+  return found.slice(0, 8);
+})()"""
+
+# Texts of one chart that lie upon each other.
+OVERLAP = """(() => {
+  const found = [];
+  for (const chart of document.querySelectorAll('svg.chart')) {
+    const texts = [...chart.querySelectorAll('text')].map(t => [t, t.getBoundingClientRect()])
+      .filter(([t, box]) => box.width > 0 && t.textContent !== '▲');
+    for (let i = 0; i < texts.length; i++) for (let j = 0; j < i; j++) {
+      const [a, b] = [texts[i][1], texts[j][1]];
+      if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 3 && b.top < a.bottom - 3)
+        found.push(chart.getAttribute('aria-label') + ': "' + texts[i][0].textContent + '" on "'
+          + texts[j][0].textContent + '"');
+    }
+  }
+  return found.slice(0, 8);
+})()"""
+
+FIGURES = """[...document.querySelectorAll('data[data-metric]')].map(d =>
+  [d.dataset.series, d.dataset.metric, d.value, d.textContent])"""
+
+# Moves the first slider by keys and says what the page tells of the frame then.
+FOCUS = """(() => {
+  const slider = document.querySelector('.controls input');
+  slider.scrollIntoView();
+  slider.focus();
+  return [slider.value, slider.max, document.querySelector('.controls output').textContent];
+})()"""
+
+
+class Browser:
+    """A Chromium that answers calls of the DevTools protocol."""
+
+    def __init__(self, profile):
+        ours_in, theirs_out = os.pipe()
+        theirs_in, ours_out = os.pipe()
+        # Chromium reads calls from descriptor 3 and answers on 4.
+        command = (
+            f"exec chromium --headless --no-sandbox --disable-gpu --no-first-run"
+            f" --disable-background-networking --user-data-dir='{profile}'"
+            f" --remote-debugging-pipe about:blank 3<&{theirs_in} 4>&{theirs_out}"
+        )
+        self.process = subprocess.Popen(
+            ["bash", "-c", command], pass_fds=[theirs_in, theirs_out],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )
+        os.close(theirs_in)
+        os.close(theirs_out)
+        self.answers = os.fdopen(ours_in, "rb", buffering=0)
+        self.calls = os.fdopen(ours_out, "wb", buffering=0)
+        self.rest = b""
+        self.number = 0
+        self.events = []
+        target = self.call("Target.createTarget", {"url": "about:blank"})["targetId"]
+        self.session = None
+        self.session = self.call("Target.attachToTarget", {"targetId": target, "flatten": True})["sessionId"]
+        for domain in ["Page", "Runtime", "Log"]:
+            self.call(f"{domain}.enable")
+        self.call("Emulation.setScrollbarsHidden", {"hidden": True})
+
+    def message(self):
+        while b"\0" not in self.rest:
+            chunk = self.answers.read(1 << 16)
+            if not chunk:
+                raise SystemExit("check-report: Chromium ended early")
+            self.rest += chunk
+        text, self.rest = self.rest.split(b"\0", 1)
+        return json.loads(text)
+
+    def call(self, method, parameters=None):
+        self.number += 1
+        call = {"id": self.number, "method": method, "params": parameters or {}}
+        if getattr(self, "session", None):
+            call["sessionId"] = self.session
+        self.calls.write(json.dumps(call).encode() + b"\0")
+        while True:
+            message = self.message()
+            if message.get("id") == self.number:
+                if "error" in message:
+                    raise SystemExit(f"check-report: {method}: {message['error']['message']}")
+                return message["result"]
+            self.events.append(message)
+
+    def value(self, expression):
+        result = self.call(
+            "Runtime.evaluate",
+            {"expression": expression, "returnByValue": True, "awaitPromise": True},
+        )
+        if "exceptionDetails" in result:
+            raise SystemExit(f"check-report: {result['exceptionDetails']}")
+        return result["result"].get("value")
+
+    def open(self, url):
+        self.call("Page.navigate", {"url": url})
+        while self.value("document.readyState") != "complete":
+            pass
+
+    def key(self, key, code):
+        for kind in ["keyDown", "keyUp"]:
+            self.call(
+                "Input.dispatchKeyEvent",
+                {"type": kind, "key": key, "code": key, "windowsVirtualKeyCode": code},
+            )
+
+    def close(self):
+        self.calls.close()
+        self.answers.close()
+        self.process.wait()
+
+    @property
+    def errors(self):
+        """What reached the console as an error or a warning, and exceptions."""
+        found = []
+        for event in self.events:
+            parameters = event.get("params", {})
+            if event.get("method") == "Runtime.exceptionThrown":
+                found.append(parameters["exceptionDetails"].get("text", "an exception"))
+            elif event.get("method") == "Log.entryAdded":
+                found.append(parameters["entry"]["text"])
+            elif event.get("method") == "Runtime.consoleAPICalled":
+                found.append(str(parameters.get("args")))
+        return found
+
+
+def quantity(text):
+    """A number as a table shows it, and by how much it may be rounded; None for words."""
+    words = text.replace(",", "").replace("×", "").split()
+    prefixes = {"kB": 1e3, "MB": 1e6, "GB": 1e9, "k": 1e3, "M": 1e6, "G": 1e9, "B": 1}
+    factor = prefixes.get(words[1], None) if len(words) == 2 else 1
+    try:
+        value = float(words[0])
+    except (ValueError, IndexError):
+        return None
+    if factor is None:
+        return None
+    places = len(words[0].split(".")[1]) if "." in words[0] else 0
+    # Headrooms are cut off, not rounded.
+    step = 10.0**-places * (1 if "×" in text else 0.5)
+    return value * factor, step * factor * 1.0001 + 1e-9
+
+
+def figure_faults(figures, summary):
+    with open(summary, encoding="utf-8", newline="") as file:
+        lines = {f"{line['strategy']}/{line['refresh_hz']}": line for line in csv.DictReader(file)}
+    faults, checked = [], set()
+    for series, metric, exactly, shown in figures:
+        field = lines.get(series, {}).get(metric)
+        if field is None or " ".join(field.split()) != " ".join(exactly.split()):
+            faults.append(f"{series} {metric}: the page has {exactly}, the file {field}")
+            continue
+        checked.add((series, metric))
+        if shown == exactly:
+            continue
+        number = quantity(shown)
+        if number is None or abs(number[0] - float(field)) > number[1]:
+            faults.append(f"{series} {metric}: the page shows {shown} for {field}")
+    for series, line in lines.items():
+        faults += [
+            f"{series} {metric} is not on the page" for metric in line if (series, metric) not in checked
+        ]
+    return faults
+
+
+def check(browser, page, summary, shots, axe):
+    faults = []
+    if page.stat().st_size > MOST_BYTES:
+        faults.append(f"{page.stat().st_size} bytes are too many")
+    for width, height in WIDTHS:
+        for scheme in SCHEMES:
+            place = f"at {width} px, {scheme}"
+            browser.events.clear()
+            browser.call(
+                "Emulation.setDeviceMetricsOverride",
+                {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False},
+            )
+            browser.call(
+                "Emulation.setEmulatedMedia",
+                {"features": [{"name": "prefers-color-scheme", "value": scheme}]},
+            )
+            browser.open(page.as_uri())
+            if browser.value("document.title").startswith("owned"):
+                faults.append(f"{place}: a name from outside ran as a script")
+            first = browser.value(FOCUS)
+            browser.key("Home", 36)
+            browser.key("ArrowRight", 39)
+            second = browser.value(FOCUS)
+            if second[0] != "1" or second[2] == first[2] and first[0] != "1":
+                faults.append(f"{place}: keys do not move the frame ({first}, {second})")
+            browser.value("document.querySelectorAll('details').forEach(d => { d.open = true })")
+            unseen = browser.value("[...document.images].filter(i => !i.naturalWidth).map(i => i.alt)")
+            faults += [f"{place}: no picture: {what}" for what in unseen]
+            faults += [f"{place}: too wide: {what}" for what in browser.value(OVERFLOW)]
+            faults += [f"{place}: texts overlap: {what}" for what in browser.value(OVERLAP)]
+            faults += [f"{place}: {what}" for what in figure_faults(browser.value(FIGURES), summary)[:8]]
+            if axe:
+                browser.value(pathlib.Path(axe).read_text(encoding="utf-8") + "; 0")
+                violations = browser.value(
+                    "axe.run(document).then(r => r.violations"
+                    ".filter(v => v.impact === 'serious' || v.impact === 'critical')"
+                    ".map(v => v.id + ': ' + v.help + ' ' + v.nodes.slice(0, 3).map(n => n.target + ' '"
+                    " + (n.failureSummary || '')).join(' | ')))"
+                )
+                faults += [f"{place}: axe-core: {what}" for what in violations]
+            faults += [f"{place}: on the console: {what}" for what in browser.errors]
+            browser.value("document.querySelectorAll('#figures details').forEach(d => { d.open = false })")
+            browser.value("scrollTo(0, 0)")
+            shot = browser.call("Page.captureScreenshot", {"captureBeyondViewport": True, "format": "png"})
+            pathlib.Path(f"{shots}-{width}-{scheme}.png").write_bytes(base64.b64decode(shot["data"]))
+    return faults
+
+
+def main():
+    page, summary, shots = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2], sys.argv[3]
+    axe = sys.argv[4] if len(sys.argv) > 4 else None
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        browser = Browser(profile)
+        try:
+            faults = check(browser, page, summary, shots, axe)
+        finally:
+            browser.close()
+    for fault in faults:
+        print(f"check-report: {page.name} {fault}", file=sys.stderr)
+    if faults:
+        raise SystemExit(1)
+    print(f"check-report: {page.name} is right at {', '.join(str(w) for w, _ in WIDTHS)} px", file=sys.stderr)
+
+
+main()
