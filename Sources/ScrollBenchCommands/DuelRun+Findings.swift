@@ -62,7 +62,8 @@ extension DuelRun {
   /// By metric the logarithms of head over base, one a pair of blocks: `strategy/metric`, and
   /// `memset`.
   ///
-  /// What a side takes no measurable time for has no ratio and is left out.
+  /// A phase that a side takes no measurable time for has no ratio and is left out; a frame and a
+  /// memset count as 1 ns at least.
   var logRatios: [String: [Double]] {
     var ratios: [String: [Double]] = ["memset": []]
     for (base, head) in zip(baseBlocks, headBlocks) {

@@ -88,7 +88,7 @@ struct DuelRun {
     let order = DuelSide.order(pairs: pairs, seed: seed &+ UInt64(number))
     let starts = Array(stride(from: 0, to: pairs, by: Self.pairsPerProcess))
     // The process that starts first gets other memory, and so each side is it as often as the
-    // other.
+    // other, but for one.
     let firstToStart = DuelSide.order(pairs: starts.count, seed: ~seed &+ UInt64(number))
     var batch = DuelBatch(pairs: [])
     var baseTimes: [String: [Double]] = [:]

@@ -48,7 +48,7 @@ struct CalibrateTests {
     let text = duel.output.replacing("\n  ", with: " ")
     #expect(text.contains("false alarm") && text.contains("in 1 duel of a build with itself"))
 
-    // Of the same machine, whatever build made it.
+    // A gate quotes it for a run of the same machine and kind of build.
     let made = try Tool.run(Tool.brief + ["--no-verify", "--output", "run"], in: folder)
     #expect(made.code == 0, "\(made.errors)")
     try folder.put(#"{"schema_version":1,"machine":{},"metrics":{}}"#, at: "baseline.json")
