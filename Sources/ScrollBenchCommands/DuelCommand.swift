@@ -112,7 +112,7 @@ package struct DuelCommand: ParsableCommand {
     switch format {
     case .text: print(report.text, terminator: "")
     case .markdown: print(report.markdown, terminator: "")
-    case .json: print(String(decoding: json, as: UTF8.self), terminator: "")
+    case .json: printBytes(json)
     }
     try folder?.write(json: json, markdown: Array(report.markdown.utf8))
   }
