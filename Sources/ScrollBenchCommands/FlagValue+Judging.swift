@@ -17,14 +17,6 @@ extension FlagValue {
     return DisplayLog.Format(rawValue: try name(text, of: "format", among: known))
   }
 
-  /// A time in minutes: a second to a day.
-  static func minutes(_ text: String) throws -> Double {
-    guard let minutes = Double(text), (1.0 / 60...1_440).contains(minutes) else {
-      throw ValidationError("\"\(text)\" is not a number of minutes from 0.02 to 1440")
-    }
-    return minutes
-  }
-
   /// A time of ISO 8601, in UTC and to the second.
   static func time(_ text: String) throws -> String {
     guard let time = RunTime.normal(text) else {
@@ -44,5 +36,13 @@ extension FlagValue {
       throw ValidationError("a commit has a name of 1 to 100 bytes without spaces")
     }
     return text
+  }
+
+  /// A time in minutes: a second to a day.
+  static func minutes(_ text: String) throws -> Double {
+    guard let minutes = Double(text), (1.0 / 60...1_440).contains(minutes) else {
+      throw ValidationError("\"\(text)\" is not a number of minutes from 0.02 to 1440")
+    }
+    return minutes
   }
 }
