@@ -25,8 +25,9 @@ package enum Injection: Equatable, Sendable {
 
   /// The bytes that an allocation adds to a frame: one of the allocator's size classes.
   package static let allocatedBytes = 4_096
-  /// The most that a phase can be made longer: ten times its time, or a second. The least time is a
-  /// nanosecond.
+  /// The most that a phase can be made longer: ten times its time, or a second.
+  ///
+  /// The least time is a nanosecond.
   private static let mostShare = 10.0
   private static let mostMilliseconds = 1_000.0
 
