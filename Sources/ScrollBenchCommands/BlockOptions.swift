@@ -17,7 +17,8 @@ package struct BlockOptions: ParsableArguments {
   @Argument(
     parsing: .postTerminator,
     help: ArgumentHelp(
-      "Arguments of run for both sides. Default: --hz 120, and frames for blocks of about 300.",
+      "Arguments of run for both sides. Default: --hz 120, and frames for blocks of about 300."
+        + " --rounds, --output, --pipeline and --throttle are accepted and change nothing.",
       valueName: "run arguments"))
   package var runArguments: [String] = []
 

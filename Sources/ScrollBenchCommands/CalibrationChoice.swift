@@ -1,7 +1,6 @@
 import Measurement
 import RegressionGates
 import Reports
-import RunRecords
 
 /// The calibration that a judgement goes by: the one that was asked for, or the one that lies in
 /// the current folder, if it is of the right machine and kind of build.
@@ -59,12 +58,5 @@ struct CalibrationChoice {
     strategies: [String], duel: (runArguments: [String], pairs: Int)? = nil
   ) -> CalibrationQuote? {
     calibration.map { CalibrationQuote(of: $0, strategies: strategies, duel: duel) } ?? refusal
-  }
-}
-
-extension MachineProbe {
-  /// The facts that do not depend on what is drawn.
-  static var facts: MachineFacts {
-    facts(fontFiles: [], fontFingerprint: "", textLibraries: [], kernels: "")
   }
 }

@@ -11,11 +11,12 @@ package struct DuelCommand: ParsableCommand {
     usage: "scrollbench duel <base> <head> [<options>] [-- <run arguments>]",
     discussion: """
       Counts of frames are compared first; if the head has more of what costs, the duel ends \
-      there. Those of whole runs, such as cells_alive and image_bytes, take two runs and compare. \
-      Times: each pair is a block of about 300 frames of either build, in fresh processes every \
-      four pairs. A difference must recur in a second batch. Exit codes: 0 held or improved, 1 \
-      regression, 2 a loss was seen and not proven, or the control moved in every batch, 3 the \
-      builds cannot be compared.
+      there; allocated bytes are compared at the end, once several processes agree. Counts of \
+      whole runs, such as cells_alive and image_bytes, take two runs and compare. Times: each pair \
+      is a block of about 300 frames of either build, in fresh processes every four pairs. A \
+      difference must recur in a second batch. Exit codes: 0 held or improved, 1 regression, 2 a \
+      loss was seen and not proven, or the control moved in every batch, 3 the builds cannot be \
+      compared.
       """)
 
   /// What the report is written as.
@@ -54,7 +55,7 @@ package struct DuelCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The calibration to go by. Default: calibration.json of this folder, if it is of this"
-        + " machine.",
+        + " machine and kind of build.",
       valueName: "file.json"), transform: FlagValue.path)
   package var calibration: String?
 
@@ -111,7 +112,7 @@ package struct DuelCommand: ParsableCommand {
     switch format {
     case .text: print(report.text, terminator: "")
     case .markdown: print(report.markdown, terminator: "")
-    case .json: print(String(decoding: json, as: UTF8.self), terminator: "")
+    case .json: printBytes(json)
     }
     try folder?.write(json: json, markdown: Array(report.markdown.utf8))
   }

@@ -57,19 +57,18 @@ struct DuelRun {
   ///   done.
   mutating func findings(report: (_ batch: Int, _ fraction: Double) -> Void) throws -> DuelFindings
   {
-    while batches.count < Self.mostBatches {
+    var judgement: DuelJudgement
+    repeat {
       guard let batch = try runBatch(number: batches.count, report: report) else {
         return DuelFindings(
           judgement: nil, counters: counters(toolchain: false), mismatches: mismatches,
           base: facts.base, head: facts.head)
       }
       batches.append(batch)
-      let judgement = DuelJudgement(batches, strategies: names, rules: rules)
-      if !judgement.needsAnotherBatch { break }
-    }
+      judgement = DuelJudgement(batches, strategies: names, rules: rules)
+    } while judgement.needsAnotherBatch && batches.count < Self.mostBatches
     return DuelFindings(
-      judgement: DuelJudgement(batches, strategies: names, rules: rules),
-      counters: counters(toolchain: true),
+      judgement: judgement, counters: counters(toolchain: true),
       mismatches: mismatches, phases: phases, base: facts.base, head: facts.head)
   }
 
@@ -88,7 +87,7 @@ struct DuelRun {
     let order = DuelSide.order(pairs: pairs, seed: seed &+ UInt64(number))
     let starts = Array(stride(from: 0, to: pairs, by: Self.pairsPerProcess))
     // The process that starts first gets other memory, and so each side is it as often as the
-    // other.
+    // other, but for one.
     let firstToStart = DuelSide.order(pairs: starts.count, seed: ~seed &+ UInt64(number))
     var batch = DuelBatch(pairs: [])
     var baseTimes: [String: [Double]] = [:]

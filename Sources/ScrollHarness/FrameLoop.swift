@@ -14,7 +14,8 @@ struct FrameLoop {
   /// The display's buffers, which all passes share.
   var buffers: DisplayBuffers
   private let delays: PhaseDelays
-  private let allocatesMore: Bool
+  /// How many blocks each frame allocates on purpose.
+  private let addedAllocations: Int
   private let workers = WorkerProbe()
   private var list = DrawList()
 
@@ -27,7 +28,7 @@ struct FrameLoop {
     self.probe = probe
     self.buffers = buffers
     delays = PhaseDelays(injections)
-    allocatesMore = injections.contains(.allocation)
+    addedAllocations = injections.count { $0 == .allocation }
     let workers = workers
     engine.onEachWorker { workers.addCurrentThread() }
   }
@@ -55,7 +56,7 @@ struct FrameLoop {
       stage.configure()
       meter.finish(.configure)
       stage.layout()
-      if allocatesMore { AllocationProbe.allocateForInjection() }
+      for _ in 0..<addedAllocations { AllocationProbe.allocateForInjection() }
       meter.finish(.layout)
       list.commit(stage.root, display: stage.geometry.display)
       engine.prepare(list)
