@@ -2,7 +2,7 @@ package import FrameStatistics
 
 /// How far the duels of one machine can be trusted: the content of `calibration.json`.
 ///
-/// Coded with keys in snake_case by the coder's strategy.
+/// Read with keys in snake_case by the decoder's strategy.
 package struct Calibration: Equatable, Sendable {
   /// The version of the layout.
   package static let schemaVersion = 1
@@ -63,7 +63,8 @@ extension Calibration {
   package struct DuelShare: Equatable, Sendable {
     package var count: Int
     package var duels: Int
-    /// Those that showed a difference and did not prove it.
+    /// Those that showed a difference and did not prove it, or whose control moved in every batch of
+    /// them.
     package var unproven: Int
     /// How many times as long the head took, in the middle of the duels; `nil` if times were not
     /// compared.
@@ -126,7 +127,8 @@ extension Calibration {
     }
   }
 
-  /// The key of the metric by which duels judge a strategy.
+  /// The key of the metric by which duels judge a series: the strategy, with its refresh rate where
+  /// there are several.
   package static func primaryKey(of strategy: String) -> String {
     strategy + "/" + TimeMetric.primary.name
   }

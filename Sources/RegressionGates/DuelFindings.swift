@@ -2,7 +2,8 @@ package import RunRecords
 
 /// Everything that a duel of two builds found.
 package struct DuelFindings: Equatable, Sendable {
-  /// What the times come to; `nil` if they were not compared because counts had become worse.
+  /// What the times come to; `nil` if they were not compared because the exact tier failed: counts
+  /// had become worse, or pixels were no longer right.
   package var judgement: DuelJudgement?
   package var counters: [CounterDifference]
   /// What is wrong with the pixels of the head by strategy, where those of the base are right.

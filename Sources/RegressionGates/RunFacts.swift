@@ -4,7 +4,7 @@ package import RunRecords
 /// What a run was made with, as far as it is known: names and fingerprints.
 package struct RunFacts: Equatable, Sendable {
   /// Something that two runs may differ in.
-  package enum Fact: String, Codable, CaseIterable, Comparable, Sendable {
+  package enum Fact: String, CaseIterable, Comparable, Sendable {
     case scenario
     /// A fingerprint of the whole scenario.
     case scenarioContent = "scenario content"

@@ -89,7 +89,8 @@ package struct GateReport {
     "Times of the baseline are of another process, and what the machine did meanwhile looks like a"
     + " difference: scrollbench duel tells."
 
-  /// Annotations of GitHub Actions: an error a failure, a warning for all else, the headline last.
+  /// Annotations of GitHub Actions: an error for what failed or is missing, a warning for other
+  /// findings, a notice for what is said beside them, the headline last.
   package var github: String {
     entries.map { entry in
       let level = entry.kind == .fail || entry.kind == .missing ? "error" : "warning"

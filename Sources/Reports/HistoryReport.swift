@@ -88,7 +88,7 @@ extension HistoryReport {
   /// `1.234 at 0123abcd`.
   private func last(_ series: HistorySeries) -> String {
     let index = series.values.count - 1
-    let line = history.lines[series.lines[index]]
+    let line = history.lines[series.places[index]]
     return Wording.value(series.values[index], of: series.key.metric)
       + " at \(Wording.name(line[.commit]))"
   }
@@ -142,7 +142,7 @@ private struct HistoryMoveLine: Encodable {
     kind = series.isExact ? "count" : "time"
     values = series.values.count
     lastValue = series.values[index]
-    lastCommit = history.lines[series.lines[index]][.commit]
+    lastCommit = history.lines[series.places[index]][.commit]
     movedCommit = move.map { history.lines[$0.line][.commit] }
     movedTime = move.map { history.lines[$0.line][.time] }
     before = move?.point.before

@@ -156,7 +156,7 @@ extension LogTable {
 }
 
 extension String {
-  /// Without spaces and tabs at either end.
+  /// Without spaces and tabs at either end, nor carriage returns at the end.
   var trimmed: String {
     let rest = drop { $0 == " " || $0 == "\t" }
     return String(rest.reversed().drop { $0 == " " || $0 == "\t" || $0 == "\r" }.reversed())
