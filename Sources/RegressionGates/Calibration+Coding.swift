@@ -10,7 +10,7 @@ extension Calibration: Decodable {
     case injections, metrics
   }
 
-  /// - Throws: ``BaselineError`` for a layout that is not this one or a key that is none,
+  /// - Throws: ``FileLayoutError`` for a layout that is not this one or a key that is none,
   ///   ``CalibrationError`` for a figure that none can be, `DecodingError` for a value of another
   ///   type.
   package init(from decoder: any Decoder) throws {

@@ -133,6 +133,14 @@ extension Calibration {
     strategy + "/" + TimeMetric.primary.name
   }
 
+  /// The series that were calibrated, by their names, sorted.
+  package var strategies: [String] {
+    metrics.keys.compactMap { key in
+      let suffix = Self.primaryKey(of: "")
+      return key.hasSuffix(suffix) ? String(key.dropLast(suffix.count)) : nil
+    }.sorted()
+  }
+
   /// Whether the machine is too noisy for duels to tell anything.
   package var isTooNoisy: Bool { floor > Self.highestFloor }
 

@@ -86,16 +86,6 @@ package struct CalibrationQuote: Equatable, Sendable {
   }
 }
 
-extension Calibration {
-  /// The strategies that were calibrated, sorted.
-  var strategies: [String] {
-    metrics.keys.compactMap { key in
-      let suffix = Self.primaryKey(of: "")
-      return key.hasSuffix(suffix) ? String(key.dropLast(suffix.count)) : nil
-    }.sorted()
-  }
-}
-
 extension Wording {
   /// A share as a percentage with a decimal place.
   static func precisePercent(_ share: Double) -> String {

@@ -5,11 +5,7 @@ extension DisplayLogReader {
   static func presentMon(
     _ file: String, _ bytes: Span<UInt8>
   ) throws(InputError) -> DisplayLog {
-    let header = LogTable.line(in: bytes) {
-      $0.contains("application")
-        && ($0.contains("msbetweenpresents") || $0.contains("frametime"))
-    }
-    guard let header else {
+    guard let header = line(in: bytes, where: isPresentMonHeader) else {
       throw InputError(
         .malformed,
         "\(file) is no log of PresentMon: a header with Application and MsBetweenPresents or"
@@ -61,7 +57,7 @@ extension DisplayLogReader {
 
   /// MangoHud: a table below one or two lines about the machine.
   static func mangoHud(_ file: String, _ bytes: Span<UInt8>) throws(InputError) -> DisplayLog {
-    guard let header = LogTable.line(in: bytes, where: { $0.contains("frametime") }) else {
+    guard let header = line(in: bytes, where: { $0.contains("frametime") }) else {
       throw InputError(
         .malformed,
         "\(file) is no log of MangoHud: a line with fps and frametime is expected in its first 100;"

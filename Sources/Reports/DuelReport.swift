@@ -39,7 +39,7 @@ package struct DuelReport {
       table.append(("", "p"), cells: verdicts.map(\.p))
       table.append(("", "pairs"), cells: verdicts.map(\.pairs))
       table.append(("", "verdict"), .left, cells: verdicts.map(\.verdict))
-      lines += table.lines(limit: Wording.width).dropFirst()
+      lines += table.linesWithOneHeading(limit: Wording.width)
     }
     lines += notes.flatMap { Wording.wrap($0, indent: "  ") } + [headline]
     return lines.map { $0 + "\n" }.joined()

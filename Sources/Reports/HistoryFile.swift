@@ -35,9 +35,7 @@ package enum HistoryFile {
         .key(attribute.rawValue, "Of the run.") { .text($0[attribute]) }
       }
       + history.columns.map { key in
-        .key(key.text, "A metric.") { line in
-          line.values[key].map { .decimal($0, places: 6) } ?? .empty
-        }
+        .key(key.text, "A metric.") { .optional($0.values[key]) }
       }
   }
 }

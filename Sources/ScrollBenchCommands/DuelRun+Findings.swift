@@ -14,8 +14,8 @@ extension DuelRun {
   }
 
   /// The phase of each series that changed most, by the medians of the blocks.
-  var phases: [String: DuelFindings.PhaseChange] {
-    var changes: [String: DuelFindings.PhaseChange] = [:]
+  var phases: [String: PhaseChange] {
+    var changes: [String: PhaseChange] = [:]
     for (index, name) in names.enumerated() {
       changes[name] = Phase.allCases.map { phase in
         func milliseconds(_ blocks: [BlockMessage]) -> Double {
@@ -27,7 +27,7 @@ extension DuelRun {
             }
           ).median
         }
-        return DuelFindings.PhaseChange(
+        return PhaseChange(
           phase: phase, milliseconds: milliseconds(headBlocks) - milliseconds(baseBlocks))
       }.max { $0.milliseconds.magnitude < $1.milliseconds.magnitude }
     }
