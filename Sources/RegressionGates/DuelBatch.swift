@@ -4,7 +4,8 @@ import SeededRandom
 package struct DuelPair: Equatable, Sendable {
   /// By series the median over frames of the logarithm of head over base, frame k with frame k.
   ///
-  /// A series is named by its strategy, with its refresh rate where there are several.
+  /// A series is named by its strategy, with its refresh rate where there are several:
+  /// ``DuelSeries/names(of:)``.
   package var logRatios: [String: Double]
   /// The same of the control, a memset, which no change of the program can move; `nil` if it was
   /// not timed.

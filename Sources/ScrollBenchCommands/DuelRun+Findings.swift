@@ -59,7 +59,7 @@ extension DuelPair {
 }
 
 extension DuelRun {
-  /// By metric the logarithms of head over base, one a pair of blocks: `strategy/metric`, and
+  /// By metric the logarithms of head over base, one a pair of blocks: `series/metric`, and
   /// `memset`.
   ///
   /// What a side takes no measurable time for has no ratio and is left out.

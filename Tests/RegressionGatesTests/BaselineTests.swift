@@ -92,6 +92,25 @@ struct BaselineTests {
   }
 }
 
+@Suite("A file of another layout")
+struct FileLayoutErrorTests {
+  @Test("is refused with the version that is read of its kind, whatever that of other kinds is")
+  func versions() {
+    #expect(
+      FileLayoutError.version(7, of: "calibration", expected: 3).description
+        == "the calibration has schema_version 7: this build reads 3")
+    #expect(
+      FileLayoutError.noVersion(of: "baseline", expected: 2).description
+        == "the baseline has no schema_version, a whole number: this build reads 2")
+    #expect(
+      throws: FileLayoutError.version(9, of: "calibration", expected: Calibration.schemaVersion)
+    ) { try decoded(Calibration.self, #"{"schema_version":9}"#) }
+    #expect(
+      throws: FileLayoutError.noVersion(of: "file of rules", expected: Baseline.schemaVersion)
+    ) { try decoded(GateRules.self, "{}") }
+  }
+}
+
 @Suite("A file of rules")
 struct GateRulesTests {
   @Test("finds its way back, the standard one included")
