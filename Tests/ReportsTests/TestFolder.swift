@@ -1,4 +1,5 @@
 import Foundation
+import FrameStatistics
 import RegressionGates
 import Reports
 import RunRecords
