@@ -24,6 +24,20 @@ package struct CapacityEstimate: Equatable, Sendable {
     case atLeast(Double)
     /// The budget broke at the smallest load that was measured.
     case below(Double)
+
+    /// Where the capacity lies; `nil` if only a bound is known, or there are too few ramps.
+    package var interval: ConfidenceInterval? {
+      if case .found(_, let interval) = self { interval } else { nil }
+    }
+
+    /// What its load says of the true capacity.
+    package var kind: CapacitySummary.Kind {
+      switch self {
+      case .found: .exact
+      case .atLeast: .atLeast
+      case .below: .below
+      }
+    }
   }
 
   package let finding: Finding

@@ -27,9 +27,7 @@ package struct ClaimReport {
     blocks.append(Wording.wrap(count))
     blocks.append(
       record.caveats.flatMap { Wording.wrap("note: " + Wording.oneLine($0), indent: "      ") })
-    return blocks.filter { !$0.isEmpty }
-      .map { $0.map { $0 + "\n" }.joined() }
-      .joined(separator: "\n")
+    return Wording.paragraphs(blocks)
   }
 
   /// The sources in the order of their first claims.

@@ -43,6 +43,7 @@ package struct GateReport {
 
   /// Plain text without colours, a line feed at the end.
   package var text: String {
+    let entries = entries
     let blocks = Entry.Kind.allCases.map { kind in
       entries.filter { $0.kind == kind }.flatMap { entry in
         Wording.wrap(
@@ -51,10 +52,8 @@ package struct GateReport {
           + entry.details.flatMap { Wording.wrap($0, indent: "      ", first: "    ") }
       }
     }
-    return (blocks + [quotes.flatMap { Wording.wrap($0, indent: "  ") } + [headline]]).filter {
-      !$0.isEmpty
-    }
-    .map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+    let end = quotes.flatMap { Wording.wrap($0, indent: "  ") } + [headline]
+    return Wording.paragraphs(blocks + [end])
   }
 
   /// A table for a job's summary.
@@ -89,7 +88,8 @@ package struct GateReport {
     "Times of the baseline are of another process, and what the machine did meanwhile looks like a"
     + " difference: scrollbench duel tells."
 
-  /// Annotations of GitHub Actions: an error a failure, a warning for all else, the headline last.
+  /// Annotations of GitHub Actions: an error for what failed or is missing, a warning for other
+  /// findings, a notice for what is said beside them, the headline last.
   package var github: String {
     entries.map { entry in
       let level = entry.kind == .fail || entry.kind == .missing ? "error" : "warning"

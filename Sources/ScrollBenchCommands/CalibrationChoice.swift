@@ -53,10 +53,12 @@ struct CalibrationChoice {
 
   /// What reports quote; `nil` if there was no calibration at all.
   ///
-  /// - Parameter duel: How the duel was run that it is quoted for, if it is for one.
+  /// - Parameters:
+  ///   - series: What is judged.
+  ///   - duel: How the duel was run that it is quoted for, if it is for one.
   func quote(
-    strategies: [String], duel: (runArguments: [String], pairs: Int)? = nil
+    series: [DuelSeries], duel: (runArguments: [String], pairs: Int)? = nil
   ) -> CalibrationQuote? {
-    calibration.map { CalibrationQuote(of: $0, strategies: strategies, duel: duel) } ?? refusal
+    calibration.map { CalibrationQuote(of: $0, series: series, duel: duel) } ?? refusal
   }
 }

@@ -103,7 +103,7 @@ package struct DuelCommand: ParsableCommand {
       DuelReport(
         findings, base: self.base, head: self.head,
         calibration: choice.quote(
-          strategies: run.names, duel: (arguments.shared, blocks.pairs))), to: folder)
+          series: run.series, duel: (arguments.shared, blocks.pairs))), to: folder)
     return findings.outcome
   }
 

@@ -14,8 +14,8 @@ extension DuelRun {
   }
 
   /// The phase of each series that changed most, by the medians of the blocks.
-  var phases: [String: DuelFindings.PhaseChange] {
-    var changes: [String: DuelFindings.PhaseChange] = [:]
+  var phases: [String: PhaseChange] {
+    var changes: [String: PhaseChange] = [:]
     for (index, name) in names.enumerated() {
       changes[name] = Phase.allCases.map { phase in
         func milliseconds(_ blocks: [BlockMessage]) -> Double {
@@ -27,7 +27,7 @@ extension DuelRun {
             }
           ).median
         }
-        return DuelFindings.PhaseChange(
+        return PhaseChange(
           phase: phase, milliseconds: milliseconds(headBlocks) - milliseconds(baseBlocks))
       }.max { $0.milliseconds.magnitude < $1.milliseconds.magnitude }
     }
@@ -60,7 +60,7 @@ extension DuelPair {
 }
 
 extension DuelRun {
-  /// By metric the logarithms of head over base, one a pair of blocks: `strategy/metric`, and
+  /// By metric the logarithms of head over base, one a pair of blocks: `series/metric`, and
   /// `memset`.
   ///
   /// A phase that a side takes no measurable time for has no ratio and is left out; a frame and a

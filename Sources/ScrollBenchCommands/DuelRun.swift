@@ -25,7 +25,9 @@ struct DuelRun {
   /// Pairs that one process of each side runs; one more, the first, does not count.
   private static let pairsPerProcess = 4
 
-  /// The names of the series, in their order; known once a process of each side has greeted.
+  /// The series, in their order; known once a process of each side has greeted.
+  private(set) var series: [DuelSeries] = []
+  /// Their names.
   private(set) var names: [String] = []
   private var mismatches: [String: String] = [:]
   /// What the first process of each side said of itself.
@@ -152,10 +154,8 @@ struct DuelRun {
         "the sides do not measure the same: they differ in \(differences.joined(separator: ", "))",
         .incomparable)
     }
-    let isOneRate = Set(base.series.map(\.refreshRate)).count == 1
-    names = base.series.map {
-      isOneRate ? $0.strategy : "\($0.strategy) at \($0.refreshRate) Hz"
-    }
+    series = base.series.map { DuelSeries($0.strategy, refreshRate: $0.refreshRate) }
+    names = DuelSeries.names(of: series)
     mismatches = head.mismatches.filter { base.mismatches[$0.key] == nil }
     greetings = (base, head)
   }

@@ -151,7 +151,8 @@ extension GateCommand {
     return try CalibrationChoice(
       calibration, machineID: facts[.machine] ?? CalibrationChoice.thisMachine,
       build: facts[.build] ?? "release"
-    ).quote(strategies: Set(run.series.map(\.key.strategy)).sorted())
+    ).quote(
+      series: run.series.map { DuelSeries($0.key.strategy, refreshRate: $0.key.refreshRate) })
   }
 
   private func update(_ runs: [MeasuredRun], _ rules: GateRules) throws {

@@ -15,7 +15,7 @@ struct ComparisonReportTests {
   @Test("of two strategies says which is slower, what moved and which frames are worst")
   func strategies() throws {
     let run = MeasuredRun(judgedRun(factor: 1.3))
-    let report = ComparisonReport(RunComparison("square", with: "grid", in: run))
+    let report = ComparisonReport(RunComparison(run, "square", run, "grid"))
     let text = report.text
     #expect(text.hasPrefix("square → grid at 120 Hz (settings, painter, pool)\n"))
     #expect(text.contains("frame_p50_ms"))
@@ -58,9 +58,9 @@ struct ComparisonReportTests {
         name,
         composite: (0...6).map { [Int64(($0 + phase) % 2 == 0 ? 1_000_000 : 1_100_000)] })
     }
+    let run = MeasuredRun(.sample(series))
     let report = ComparisonReport(
-      RunComparison(
-        "grid", with: "mask", in: MeasuredRun(.sample(series)), metrics: [p99, p50]))
+      RunComparison(run, "grid", run, "mask", metrics: [p99, p50]))
     let time = try #require(report.lines.first { $0.metric == "frame_p50_ms" })
     #expect(time.reason == "frame_p99_ms shows no difference, so that this is not tested")
   }

@@ -149,6 +149,18 @@ struct RunReadingTests {
     }
   }
 
+  @Test("with work that was added has it in each strategy alone too")
+  func selectionOfInjected() throws {
+    try withTestFolder { folder in
+      var run = sampleRun()
+      run.record.injections = ["composite=5%"]
+      try put(run, in: folder)
+      let selection = try RunReader.selection(folder + ":mask")
+      #expect(selection.runs.map(\.injections) == [["composite=5%"]])
+      #expect(Baseline.fault(in: selection.runs) != nil)
+    }
+  }
+
   // MARK: - Older files
 
   @Test("lacks what is made of a column that the file lacks, and has all else")

@@ -34,8 +34,8 @@ struct InjectedRunTests {
   }
 
   @Test(
-    "counts 4,096 bytes more in the layout of every frame each time that they are added, and no other"
-      + " but of texts", arguments: [1, 3])
+    "counts 4,096 bytes more in every layout each time that they are added, and no other but of texts",
+    arguments: [1, 3])
   func allocation(count: Int) throws {
     for (plain, injected) in try frames(Array(repeating: .allocation, count: count)) {
       var expected = plain.repeatable.phaseBytes
