@@ -57,7 +57,7 @@ struct FrameRendering {
       case .overdraw: "Overdraw of "
       case .difference: "Difference of "
       }
-    heading = "\(kind)\(names) · \(scenario.name) · \(refreshRate) Hz"
+    heading = "\(kind)\(names) · \(scenario.name) · \(refreshRate)\u{A0}Hz"
   }
 
   /// The file of a frame's picture: the frame as it is, or what else is shown of it as a sheet.

@@ -11,6 +11,7 @@ package struct Legend {
 
   /// Colours that belong together.
   package struct Row {
+    /// Empty if there is nothing to tell it from.
     package let label: String
     package let entries: [Entry]
   }
@@ -25,7 +26,7 @@ extension Legend {
     let most = OverdrawMap.mostTouches
     let rows = [false, true].map { isBlended in
       Row(
-        label: isBlended ? "blended too (red)" : "only written (grey)",
+        label: isBlended ? "blended too" : "written only",
         entries: (0...most).map { touches in
           guard touches > 0 || !isBlended else { return Entry(pixel: nil, label: "") }
           return Entry(
@@ -34,19 +35,19 @@ extension Legend {
         })
     }
     return Legend(
-      title: "Overdraw: touched px ÷ display px. The darker a pixel, the more often it is touched.",
+      title: "Overdraw is touched px ÷ display px. Darker: touched more often.",
       rows: rows)
   }
 
   /// That of a ``DifferenceMap``.
   package static var difference: Legend {
-    let equal = Entry(pixel: DifferenceMap.darkestBackdrop, label: "none")
+    let equal = Entry(pixel: DifferenceMap.darkestBackdrop, label: "equal")
     let steps = DifferenceMap.steps.map { step in
       let (first, last) = (step.levels.lowerBound, step.levels.upperBound)
       return Entry(pixel: step.pixel, label: first == last ? "\(first)" : "\(first)–\(last)")
     }
     return Legend(
-      title: "Levels of 255 by which a pixel differs, in the channel that differs most.",
-      rows: [Row(label: "difference", entries: [equal] + steps)])
+      title: "Difference of a pixel's farthest channel, in levels of 255.",
+      rows: [Row(label: "", entries: [equal] + steps)])
   }
 }

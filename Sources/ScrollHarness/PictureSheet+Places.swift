@@ -81,7 +81,7 @@ extension PictureSheet {
     return origin.y + extent.height
   }
 
-  private func size(
+  func size(
     of text: String, _ size: TextSize, width: Int, _ renderer: TextRenderer
   ) -> PixelSize {
     let extent = renderer.paragraphSize(
@@ -95,45 +95,5 @@ extension PictureSheet {
     }
     return PixelSize(
       width: sizes.map(\.width).max() ?? 0, height: sizes.reduce(0) { $0 + $1.height })
-  }
-
-  /// The rows of a legend, each with its places from its own top left corner.
-  ///
-  /// Colours of the same place in two rows stand below one another, if a row has room for all.
-  private func place(_ legend: Legend, width: Int, _ renderer: TextRenderer) -> [Plan] {
-    func extent(_ text: String) -> PixelSize {
-      size(of: text, .detail, width: Self.largestSide, renderer)
-    }
-    let swatch = PixelSize(
-      width: scale.pixels(Points.swatch.width), height: scale.pixels(Points.swatch.height))
-    let lineHeight = max(renderer.metrics(of: style(.detail)).height, swatch.height + 2 * edge)
-    let gap = scale.pixels(Points.lineGap)
-    let entries = legend.rows.flatMap(\.entries)
-    let label = legend.rows.map { extent($0.label).width }.max() ?? 0
-    let entry = swatch.width + 2 * edge + gap + (entries.map { extent($0.label).width }.max() ?? 0)
-
-    return legend.rows.map { row in
-      let flow = FlowLayout(
-        widths: [label] + row.entries.map { _ in entry }, height: lineHeight, within: width,
-        gap: scale.pixels(Points.gap), lineGap: gap)
-      var plan = Plan(pieces: [], size: flow.size)
-      func add(_ text: String, x: Int, _ place: PixelRect) {
-        let size = extent(text)
-        let y = place.y + (lineHeight - size.height) / 2
-        plan.pieces.append(
-          Piece(
-            rect: PixelRect(size).offset(x: x, y: y),
-            content: .text(text, .detail, width: Self.largestSide)))
-      }
-      add(row.label, x: 0, flow.places[0])
-      for (entry, place) in zip(row.entries, flow.places.dropFirst()) {
-        guard let pixel = entry.pixel else { continue }
-        let rect = PixelRect(swatch).offset(
-          x: place.x + edge, y: place.y + (lineHeight - swatch.height) / 2)
-        plan.pieces.append(Piece(rect: rect, content: .swatch(pixel)))
-        add(entry.label, x: rect.maxX + edge + gap, place)
-      }
-      return plan
-    }
   }
 }

@@ -55,7 +55,8 @@ extension PictureSheet {
     static let lineGap = 5.0
     static let partGap = 14.0
     static let edge = 0.5
-    static let swatch = (width: 26.0, height: 15.0)
+    static let swatch = (width: 22.0, height: 14.0)
+    static let entryGap = 10.0
     /// A legend is not squeezed into less, nor a heading.
     static let leastWidth = 330.0
   }

@@ -15,7 +15,7 @@ struct DifferenceMapTests {
     for (index, pixel) in first.pixels.enumerated() {
       let changed = UInt32(truncatingIfNeeded: random.next())
       second.set(
-        x: index % 9, y: index / 9, to: random.number(in: 0..<10) < tenths ? changed : pixel)
+        x: index % 9, y: index / 9, to: random.number(in: 0...9) < tenths ? changed : pixel)
     }
     return (first, second)
   }

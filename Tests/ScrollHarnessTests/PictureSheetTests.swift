@@ -160,7 +160,7 @@ struct LegendTests {
   @Test("of a difference names the colour of every level")
   func difference() {
     let entries = Legend.difference.rows[0].entries
-    #expect(entries.map(\.label) == ["none", "1", "2–3", "4–15", "16–63", "64–255"])
+    #expect(entries.map(\.label) == ["equal", "1", "2–3", "4–15", "16–63", "64–255"])
     let size = PixelSize(width: 1, height: 1)
     for level in 0...255 {
       let (shown, black) = (FrameBuffer(size: size), FrameBuffer(size: size))
