@@ -21,6 +21,8 @@ struct FrameRendering {
   /// The strategy, or both.
   private let names: String
   private let heading: String
+  /// The scenario and the refresh rate.
+  private let detail: String
   private let refreshRate: Int
   private let scale: Double
   private let displayScale: Double
@@ -57,7 +59,8 @@ struct FrameRendering {
       case .overdraw: "Overdraw of "
       case .difference: "Difference of "
       }
-    heading = "\(kind)\(names) · \(scenario.name) · \(refreshRate)\u{A0}Hz"
+    heading = kind + names
+    detail = "\(scenario.name) · \(refreshRate) Hz"
   }
 
   /// The file of a frame's picture: the frame as it is, or what else is shown of it as a sheet.
@@ -92,7 +95,8 @@ struct FrameRendering {
       case .difference: .difference
       }
     let sheet = PictureSheet(
-      heading: heading, tiles: tiles, legend: legend, pixelsPerPoint: max(1, displayScale * scale))
+      heading: heading, detail: detail, tiles: tiles, legend: legend,
+      pixelsPerPoint: max(1, displayScale * scale))
     try Self.require(sheet.size(renderer), of: "the picture")
     return try Self.file(sheet.drawn(renderer))
   }

@@ -12,9 +12,9 @@ package struct RenderCommand: ParsableCommand {
     abstract: "Draw frames of the scroll to PNG files, their work, or how two strategies differ.",
     discussion: """
       A plain frame is exactly what the display shows. --overdraw, --difference and --filmstrip make \
-      a sheet: pictures with their times, figures and a legend. Its text keeps its size whatever the \
-      --scale, and its sides may have \(PictureSheet.largestSide) px, with \
-      \(PictureSheet.mostPixels / 1_000_000) million px together. Several pictures appear all or none.
+      a sheet: pictures with their times, figures and a legend, whose text stays readable at any \
+      --scale. A sheet has up to \(PictureSheet.largestSide) px a side and \
+      \(PictureSheet.mostPixels / 1_000_000) million px in all. Of several pictures all appear or none.
       """)
 
   @OptionGroup(title: "Scenario") package var scenarioOptions: ScenarioOptions
@@ -76,9 +76,9 @@ package struct RenderCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      The PNG file to write. For several pictures a pattern, in which %d is the frame's number \
-      (%04d: with four digits), or a folder, which is made if it is missing.
-      """, valueName: "file.png|frame-%d.png|folder"),
+      The PNG file to write. For several pictures a pattern such as frame-%d.png, where %d stands \
+      for the frame's number and %04d for four digits of it, or a folder, made if it is missing.
+      """, valueName: "path"),
     completion: .file(), transform: FlagValue.path)
   package var output: String
 

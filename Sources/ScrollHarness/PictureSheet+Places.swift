@@ -37,6 +37,7 @@ extension PictureSheet {
     var y = margin
 
     y = place(heading, .heading, at: (margin, y), width: width, in: &plan, renderer)
+    y = place(detail, .detail, at: (margin, y), width: width, in: &plan, renderer)
     y += scale.pixels(Points.partGap)
     for (tile, (picture, caption)) in zip(tiles, zip(strip.pictures, strip.captions)) {
       plan.pieces.append(

@@ -5,7 +5,8 @@ import Labels
 /// Pictures side by side on one sheet, with a heading, what is written under each, and a legend.
 ///
 ///     let sheet = PictureSheet(
-///       heading: "layer-grid", tiles: tiles, legend: .overdraw, pixelsPerPoint: 2)
+///       heading: "Overdraw of layer-grid", detail: "settings · 120 Hz", tiles: tiles,
+///       legend: .overdraw, pixelsPerPoint: 2)
 ///     sheet.drawn(renderer)
 ///
 /// Text, margins and lines keep their size whatever the size of the pictures.
@@ -22,15 +23,20 @@ package struct PictureSheet {
   }
 
   package let heading: String
+  /// A smaller line below the heading.
+  package let detail: String
   package let tiles: [Tile]
   package let legend: Legend?
   /// How large text is drawn: for a point as the display has it.
   let scale: DisplayScale
 
   /// - Precondition: There is a tile.
-  package init(heading: String, tiles: [Tile], legend: Legend?, pixelsPerPoint: Double) {
+  package init(
+    heading: String, detail: String, tiles: [Tile], legend: Legend?, pixelsPerPoint: Double
+  ) {
     precondition(!tiles.isEmpty, "a sheet shows pictures")
     self.heading = heading
+    self.detail = detail
     self.tiles = tiles
     self.legend = legend
     scale = DisplayScale(pixelsPerPoint)
@@ -58,7 +64,7 @@ extension PictureSheet {
     static let swatch = (width: 22.0, height: 14.0)
     static let entryGap = 10.0
     /// A legend is not squeezed into less, nor a heading.
-    static let leastWidth = 330.0
+    static let leastWidth = 390.0
   }
 
   /// The width of the line around pictures and colours, in pixels.

@@ -49,7 +49,8 @@ struct PictureSheetTests {
         PictureSheet.Tile(picture(size.0, size.1, color), caption: ["0.000 s", "frame 0"])
       }
       let sheet = PictureSheet(
-        heading: "layer-grid", tiles: tiles, legend: nil, pixelsPerPoint: pixelsPerPoint)
+        heading: "layer-grid", detail: "settings", tiles: tiles, legend: nil,
+        pixelsPerPoint: pixelsPerPoint)
       let drawn = sheet.drawn(renderer)
       #expect(drawn.size == sheet.size(renderer))
       let places = colors.map { extent(of: $0, in: drawn) }
@@ -75,18 +76,21 @@ struct PictureSheetTests {
 
   @Test("writes its heading and captions: another text is another picture, on paper all around")
   func text() {
-    func sheet(_ heading: String, _ caption: [String]) -> FrameBuffer {
+    func sheet(
+      _ heading: String, _ caption: [String], detail: String = "settings"
+    ) -> FrameBuffer {
       PictureSheet(
-        heading: heading, tiles: [.init(picture(400, 8, 0xFF00_FF00), caption: caption)],
+        heading: heading, detail: detail,
+        tiles: [.init(picture(400, 8, 0xFF00_FF00), caption: caption)],
         legend: nil, pixelsPerPoint: 1
       ).drawn(renderer)
     }
     let sheets = [
       sheet("a", ["1 s", "frame 1"]), sheet("b", ["1 s", "frame 1"]),
       sheet("a", ["2 s", "frame 1"]),
-      sheet("a", ["1 s", "frame 2"]),
+      sheet("a", ["1 s", "frame 2"]), sheet("a", ["1 s", "frame 1"], detail: "contacts"),
     ]
-    #expect(Set(sheets.map(\.pixels)).count == 4 && Set(sheets.map(\.size)).count == 1)
+    #expect(Set(sheets.map(\.pixels)).count == 5 && Set(sheets.map(\.size)).count == 1)
     for sheet in sheets {
       let (pixels, size) = (sheet.pixels, sheet.size)
       for x in 0..<size.width {
@@ -105,7 +109,7 @@ struct PictureSheetTests {
       for width in [1, 200, 1_000] {
         for pixelsPerPoint in [1.0, 3] {
           let sheet = PictureSheet(
-            heading: "layer-grid",
+            heading: "layer-grid", detail: "settings",
             tiles: [.init(picture(width, 5, 0xFF00_FF00), caption: ["0.000 s"])], legend: legend,
             pixelsPerPoint: pixelsPerPoint
           ).drawn(renderer)
