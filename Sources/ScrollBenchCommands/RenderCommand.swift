@@ -22,7 +22,7 @@ package struct RenderCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The tick of the scroll, from 0. Default: 0.", valueName: "n"),
+    help: ArgumentHelp("The tick of the scroll, from 0. (default: 0)", valueName: "n"),
     transform: { text in
       guard let frame = Int(text), (0...100_000_000).contains(frame) else {
         throw ValidationError("\"\(text)\" is not a frame number from 0")
@@ -33,7 +33,7 @@ package struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The refresh rate that ticks are counted at, Hz. Default: 120.", valueName: "n"),
+      "The refresh rate that ticks are counted at, Hz. (default: 120)", valueName: "n"),
     transform: FlagValue.count("refreshes a second", upTo: 1_000))
   package var hz: Int = 120
 
