@@ -49,7 +49,7 @@ struct CourseLines {
   ///     frame by frame
   ///     layer-grid        ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
   ///     whole-view-alpha  ▇▇▆▆▆▆▆▇█▆▆▆▆▇!
-  ///     A bar is the longest of 2 frames, from 0 to 6.10 ms (█); ! stands where one is late.
+  ///     A bar is the longest of 2 frames, from 0 to 6.10 ms (█); ! is late.
   var lines: [String] {
     guard let first = courses.first else { return [] }
     return [Self.heading]
@@ -85,10 +85,7 @@ struct CourseLines {
       return ", from 0 to \(time) ms (\(Sparkline.fullBar(look)))"
     }
     let hasLate = courses.contains { $0.heights.contains(nil) }
-    let mark =
-      hasLate
-      ? "; \(Self.late) " + (buckets.isReduced ? "stands where one is late" : "is a late frame")
-      : ""
+    let mark = hasLate ? "; \(Self.late) is late" : ""
     return bar + (height ?? "") + mark + "."
   }
 }

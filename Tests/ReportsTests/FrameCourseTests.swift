@@ -31,7 +31,7 @@ struct FrameCourseTests {
     .sample(
       passes.map { name, milliseconds in
         .steady(
-          name, refreshRate: refreshRate, rounds: 6, pass: milliseconds.map { Int64($0 * 1e6) })
+          name, refreshRate: refreshRate, rounds: 1, pass: milliseconds.map { Int64($0 * 1e6) })
       })
   }
 
@@ -51,11 +51,11 @@ struct FrameCourseTests {
     #expect(
       try part(run) == [
         "a               ▄▄!▄", "b               █!▄▄",
-        "A bar is a frame, from 0 to 8.30 ms (█); ! is a late frame.",
+        "A bar is a frame, from 0 to 8.30 ms (█); ! is late.",
       ])
     #expect(
       try part(self.run([("a", [9, 9])])) == [
-        "a               !!", "A bar is a frame; ! is a late frame.",
+        "a               !!", "A bar is a frame; ! is late.",
       ])
   }
 
@@ -64,14 +64,14 @@ struct FrameCourseTests {
     let run = run([("a", [1, 2, 3, 4, 5, 6, 7, 8, 9])])
     #expect(
       try part(run, look: TextLook(hasBlocks: false)) == [
-        "a               ..:-=+*@!", "A bar is a frame, from 0 to 8.00 ms (@); ! is a late frame.",
+        "a               ..:-=+*@!", "A bar is a frame, from 0 to 8.00 ms (@); ! is late.",
       ])
   }
 
   @Test("loses no late frame, wherever it is and however long the pass")
   func everyPlace() throws {
-    for count in [61, 100, 127, 1_000] {
-      for place in stride(from: 0, to: count, by: count / 17) {
+    for count in [61, 100, 127] {
+      for place in stride(from: 0, to: count, by: count / 9) {
         var pass = [Double](repeating: 2, count: count)
         pass[place] = 8.4
         let lines = try part(run([("a", pass)]))
@@ -79,7 +79,7 @@ struct FrameCourseTests {
         #expect(bars.count == 60 && bars.count { $0 == "!" } == 1, "\(place) of \(count): \(bars)")
         let distance = bars.distance(from: bars.startIndex, to: bars.firstIndex(of: "!")!)
         #expect(abs(distance - place * 60 / count) <= 1)
-        #expect(lines[1].hasSuffix("; ! stands where one is late."))
+        #expect(lines[1].hasSuffix("; ! is late."))
       }
     }
   }
@@ -100,12 +100,12 @@ struct FrameCourseTests {
   @Test("fits in 80 columns with the longest name that the tool knows, and says so at any length")
   func width() throws {
     let names = ["whole-view-alpha+shared+opaque", "image-slice-as-published", "b"]
-    for count in [1, 59, 60, 61, 720, 100_000] {
+    for count in [1, 48, 49, 720, 2_000] {
       var pass = [Double](repeating: 2, count: count)
       pass[0] = 8.4
       let lines = try part(run(names.map { ($0, pass) }))
       #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines)")
-      #expect(lines.count >= 4)
+      #expect(lines.count == 4 && lines[3].hasPrefix("A bar is "))
     }
   }
 

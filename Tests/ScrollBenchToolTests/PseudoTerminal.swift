@@ -10,21 +10,20 @@ final class PseudoTerminal {
 
   /// - Parameter columns: Its width; 0 if it does not say.
   init(columns: Int) throws {
-    controller = posix_openpt(O_RDWR | O_NOCTTY)
-    guard controller >= 0, grantpt(controller) == 0, unlockpt(controller) == 0,
-      let name = ptsname(controller)
-    else { throw Failure() }
-    let descriptor = open(name, O_RDWR | O_NOCTTY)
-    guard descriptor >= 0 else { throw Failure() }
-    device = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var (controller, device): (Int32, Int32) = (-1, -1)
     var size = winsize()
     size.ws_col = UInt16(columns)
+    guard openpty(&controller, &device, nil, nil, &size) == 0 else { throw Failure() }
+    self.controller = controller
+    self.device = FileHandle(fileDescriptor: device, closeOnDealloc: true)
     var settings = termios()
-    // Line feeds are to come out as they went in.
-    guard ioctl(descriptor, UInt(TIOCSWINSZ), &size) == 0, tcgetattr(descriptor, &settings) == 0
+    // A process gets one end as a stream and nothing else of it: other tests start some meanwhile.
+    guard fcntl(controller, F_SETFD, FD_CLOEXEC) == 0, fcntl(device, F_SETFD, FD_CLOEXEC) == 0,
+      tcgetattr(device, &settings) == 0
     else { throw Failure() }
+    // Line feeds are to come out as they went in.
     settings.c_oflag &= ~UInt32(OPOST)
-    guard tcsetattr(descriptor, TCSANOW, &settings) == 0 else { throw Failure() }
+    guard tcsetattr(device, TCSANOW, &settings) == 0 else { throw Failure() }
   }
 
   deinit { close(controller) }
