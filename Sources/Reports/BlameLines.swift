@@ -26,8 +26,9 @@ struct BlameLines {
     }
     return lines.isEmpty
       ? []
-      : ["late in at least half of the rounds, so the program's doing and not the machine's"]
-        + lines
+      : Wording.wrap(
+        "late in at least half of the rounds, so the program's doing and not the machine's",
+        indent: "  ", width: width) + lines
   }
 
   /// One frame, its cause and its phase.

@@ -19,8 +19,7 @@ enum Sparkline {
       })
   }
 
-  /// One bar of a row whose bars grow from 0: what is above 0 shows, and only the full height is as
-  /// high as the highest bar.
+  /// One bar of a row whose bars grow from 0; only what has the full height gets the highest bar.
   ///
   ///     Sparkline.bar(0.1, of: 8, look)   // "▁"
   ///     Sparkline.bar(8, of: 8, look)     // "█"

@@ -50,7 +50,7 @@ struct FrameCourseTests {
     let run = run([("a", [4, 4, 900, 4]), ("b", [8.3, 8.4, 4, 4])])
     #expect(
       try part(run) == [
-        "a               ▄▄!▄", "b               █!▄▄",
+        "b               █!▄▄", "a               ▄▄!▄",
         "A bar is a frame, from 0 to 8.30 ms (█); ! is late.",
       ])
     #expect(
@@ -64,7 +64,7 @@ struct FrameCourseTests {
     let run = run([("a", [1, 2, 3, 4, 5, 6, 7, 8, 9])])
     #expect(
       try part(run, look: TextLook(hasBlocks: false)) == [
-        "a               ..:-=+*@!", "A bar is a frame, from 0 to 8.00 ms (@); ! is late.",
+        "a               .:-=+*#@!", "A bar is a frame, from 0 to 8.00 ms (@); ! is late.",
       ])
   }
 
@@ -169,7 +169,9 @@ struct NarrowReportTests {
         record: run.record, summaries: summaries, series: run.series,
         look: TextLook(columns: columns)
       ).text
-      #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= columns })
+      for line in narrow.split(separator: "\n") {
+        #expect(line.count <= columns, "\(line)")
+      }
       #expect(words(narrow).filter { $0 != "·" } == words(wide).filter { $0 != "·" })
     }
     for columns in [100, 200, .max] {
