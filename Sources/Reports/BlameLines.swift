@@ -8,8 +8,10 @@ struct BlameLines {
   private static let most = 3
 
   private let strategies: [SeriesSummary]
+  private let width: Int
 
-  init(_ ranking: Ranking) {
+  init(_ ranking: Ranking, width: Int = Wording.width) {
+    self.width = width
     strategies = ranking.inOrder
   }
 
@@ -17,15 +19,16 @@ struct BlameLines {
   var lines: [String] {
     let lines = strategies.flatMap { summary in
       summary.blames.prefix(Self.most).flatMap {
-        Wording.wrap("· \(summary.strategy), \(text($0))", indent: "  ")
+        Wording.wrap("· \(summary.strategy), \(text($0))", indent: "  ", width: width)
       }
         + (summary.blames.count > Self.most
           ? ["· \(summary.strategy): and \(summary.blames.count - Self.most) more"] : [])
     }
     return lines.isEmpty
       ? []
-      : ["late in at least half of the rounds, so the program's doing and not the machine's"]
-        + lines
+      : Wording.wrap(
+        "late in at least half of the rounds, so the program's doing and not the machine's",
+        indent: "  ", width: width) + lines
   }
 
   /// One frame, its cause and its phase.

@@ -3,30 +3,33 @@ package import RunRecords
 
 /// What became of each claim, for people: grouped by source, a verdict under each sentence.
 ///
-/// Plain text of at most 100 columns, without colours.
+/// Plain text of at most 100 columns, with colours and narrower lines only where they are asked for;
+/// or Markdown.
 package struct ClaimReport {
   private let record: RunRecord
   private let judgements: [ClaimJudgement]
+  private let look: TextLook
 
   /// - Precondition: There is a claim.
-  package init(record: RunRecord) {
+  package init(record: RunRecord, look: TextLook = TextLook()) {
     precondition(!record.claims.isEmpty, "a run without a claim has no report of claims")
     self.record = record
+    self.look = look
     judgements = record.claims.map(ClaimJudgement.init)
   }
 
   /// All of it, a line feed at the end.
   package var text: String {
-    var blocks = [RunHead(record).lines]
+    var blocks = [RunHead(record, width: look.columns).lines]
     for source in sources {
       blocks.append(
         [Wording.oneLine(source)]
           + judgements.filter { $0.claim.source == source }.flatMap(lines))
     }
-    blocks.append(legend)
-    blocks.append(Wording.wrap(count))
+    blocks.append(look.isNarrow ? wrap(legend.joined(separator: " ")) : legend)
+    blocks.append(wrap(headline))
     blocks.append(
-      record.caveats.flatMap { Wording.wrap("note: " + Wording.oneLine($0), indent: "      ") })
+      record.caveats.flatMap { wrap("note: " + Wording.oneLine($0), indent: "      ") })
     return Wording.paragraphs(blocks)
   }
 
@@ -43,15 +46,61 @@ package struct ClaimReport {
   ///       verdict: holds here · 1.53× [1.49, 1.58] · frame p50 2.12 → 3.24 ms · layer-grid against
   ///       whole-view-alpha
   private func lines(_ judgement: ClaimJudgement) -> [String] {
-    let claim = judgement.claim
+    let verdict = Wording.verdict(judgement.verdict)
     let items: [String?] = [
-      "verdict: " + Wording.verdict(judgement.verdict), effect(of: judgement),
-      ClaimMetric(claim.metric).change(from: judgement.betterValue, to: judgement.worseValue),
-      "\(Wording.oneLine(claim.faster)) against \(Wording.oneLine(claim.slower))",
+      "verdict: " + verdict, effect(of: judgement), change(in: judgement), sides(of: judgement),
       doubt(about: judgement),
     ]
-    return Wording.wrap("· " + Wording.oneLine(claim.claim), indent: "  ")
-      + Wording.wrap(items.compactMap(\.self).joined(separator: " · "), indent: "  ", first: "  ")
+    var lines = wrap(
+      items.compactMap(\.self).joined(separator: " · "), indent: "  ", first: "  ")
+    // Tinted when it is wrapped, for a tint takes no room: the verdict is short and comes first.
+    if let range = lines[0].firstRange(of: verdict) {
+      lines[0].replaceSubrange(range, with: look.tinted(verdict, judgement.verdict.tint))
+    }
+    return wrap("· " + Wording.oneLine(judgement.claim.claim), indent: "  ") + lines
+  }
+
+  private func wrap(_ text: String, indent: String = "", first: String = "") -> [String] {
+    Wording.wrap(text, indent: indent, first: first, width: look.columns)
+  }
+
+  /// A table a source, for a comment or a summary of a job.
+  package var markdown: String {
+    var blocks = [
+      ["## " + Markdown.escaped(headline)],
+      RunHead(record).lines.map { "- " + Markdown.escaped(String($0.drop { $0 == " " })) },
+    ]
+    for source in sources {
+      blocks.append(["### " + Markdown.escaped(source)])
+      blocks.append(
+        ["| claim | verdict | effect | measured | sides |", "| --- | --- | --- | --- | --- |"]
+          + judgements.filter { $0.claim.source == source }.map(row))
+    }
+    blocks.append([legend.joined(separator: " ")])
+    if !record.caveats.isEmpty {
+      blocks.append(["### Caveats"])
+      blocks.append(record.caveats.map { "- " + Markdown.escaped($0) })
+    }
+    return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+
+  private func row(_ judgement: ClaimJudgement) -> String {
+    Markdown.row([
+      judgement.claim.claim,
+      [Wording.verdict(judgement.verdict), doubt(about: judgement)].compactMap(\.self)
+        .joined(separator: ": "),
+      effect(of: judgement) ?? "–", change(in: judgement), sides(of: judgement),
+    ])
+  }
+
+  private func change(in judgement: ClaimJudgement) -> String {
+    ClaimMetric(judgement.claim.metric)
+      .change(from: judgement.betterValue, to: judgement.worseValue)
+  }
+
+  private func sides(of judgement: ClaimJudgement) -> String {
+    let claim = judgement.claim
+    return "\(Wording.oneLine(claim.faster)) against \(Wording.oneLine(claim.slower))"
   }
 
   private func effect(of judgement: ClaimJudgement) -> String? {
@@ -83,8 +132,8 @@ package struct ClaimReport {
     ]
   }
 
-  /// How many claims came to which verdict.
-  private var count: String {
+  /// How many claims came to which verdict, in a sentence.
+  package var headline: String {
     let total = judgements.count
     let counts = ClaimJudgement.Verdict.allCases.compactMap { verdict -> String? in
       let count = judgements.count { $0.verdict == verdict }

@@ -15,13 +15,16 @@ package enum ClaimsCSV {
   }
 
   package static func bytes(_ record: RunRecord) -> [UInt8] {
-    CSVText.file(
-      columns,
-      record.claims.map {
-        Line(
-          schemaVersion: record.schemaVersion, scenario: record.scenarioName, runID: record.runID,
-          machineID: record.machine.machineID, judgement: ClaimJudgement($0))
-      })
+    CSVText.file(columns, lines(record))
+  }
+
+  /// The claims of a run, judged.
+  static func lines(_ record: RunRecord) -> [Line] {
+    record.claims.map {
+      Line(
+        schemaVersion: record.schemaVersion, scenario: record.scenarioName, runID: record.runID,
+        machineID: record.machine.machineID, judgement: ClaimJudgement($0))
+    }
   }
 
   package static let columns: [Column<Line>] = claim + measurement + identity

@@ -6,7 +6,7 @@ extension ExportFormat {
   /// An entry a value, named like `settings/painter/layer-grid/pool/60/frame_p50_ms`; what says only
   /// what was scrolled is left out, for less of it is not better.
   static let githubActionBenchmark = ExportFormat(
-    "github-action-benchmark", for: "its tool customSmallerIsBetter",
+    "github-action-benchmark", for: "GitHub's action of that name: customSmallerIsBetter",
     holding: [GitHubActionBenchmarkEntry].self
   ) { run, stream in
     var isFirst = true

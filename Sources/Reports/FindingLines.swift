@@ -4,9 +4,11 @@ import RunRecords
 /// What was found about the strategies: a line a finding, each strategy's under its name.
 struct FindingLines {
   private let summaries: [SeriesSummary]
+  private let width: Int
 
   /// - Parameter summaries: Those of all refresh rates; findings are a strategy's at any of them.
-  init(_ summaries: [SeriesSummary]) {
+  init(_ summaries: [SeriesSummary], width: Int = Wording.width) {
+    self.width = width
     var seen: Set<String> = []
     self.summaries = summaries.filter { seen.insert($0.strategy).inserted }
   }
@@ -20,7 +22,8 @@ struct FindingLines {
       summary.findings.flatMap { finding in
         Wording.wrap(
           "· \(summary.strategy): \(Wording.oneLine(finding.sentence)) "
-            + (finding.isPredicted ? "(as predicted)" : "(NOT predicted)"), indent: "  ")
+            + (finding.isPredicted ? "(as predicted)" : "(NOT predicted)"), indent: "  ",
+          width: width)
       }
     }
     return lines.isEmpty ? [] : ["findings"] + lines

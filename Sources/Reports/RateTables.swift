@@ -9,19 +9,28 @@ struct RateTables {
   private let ranking: Ranking
   private let strategies: [SeriesSummary]
   private let isLowerBound: Bool
+  private let look: TextLook
 
   /// - Parameter isLowerBound: Whether no shipping compositor reaches the times: what ranks by them
   ///   is left out.
-  init(_ ranking: Ranking, isLowerBound: Bool = false) {
+  init(_ ranking: Ranking, isLowerBound: Bool = false, _ look: TextLook = TextLook()) {
     self.ranking = ranking
     self.isLowerBound = isLowerBound
+    self.look = look
     strategies = ranking.inOrder
   }
 
   /// The line above the tables.
   ///
   ///     120 Hz · budget 8.33 ms · 720 frames and 430 rows in a round, 6 rounds · serial pipeline
-  var heading: String {
+  var heading: String { headingParts.joined(separator: " · ") }
+
+  /// The same, on as many lines as it takes where these are narrow.
+  var headingLines: [String] {
+    look.isNarrow ? Wording.dotted(headingParts, width: look.columns) : [heading]
+  }
+
+  private var headingParts: [String] {
     let first = strategies[0]
     return [
       "\(first.refreshRate) Hz" + (isLowerBound ? " (lower bound)" : ""),
@@ -29,23 +38,33 @@ struct RateTables {
       "\(DecimalText.grouped(first.frames)) \(first.frames == 1 ? "frame" : "frames") and \(Self.perRound(first.rowsIn, of: first)) rows in "
         + "a round, \(first.rounds) \(first.rounds == 1 ? "round" : "rounds")",
       "\(first.identity.pipeline.rawValue) pipeline",
-    ].joined(separator: " · ")
+    ]
   }
 
-  var blocks: [[String]] { [times, budget, work].map { $0.lines(limit: Wording.width) } }
+  var blocks: [[String]] { [times, budget, work].map { $0.lines(limit: look.columns, look) } }
+
+  /// The tint of times beyond the budget; where app and compositing overlap a frame may take longer.
+  private func tints(_ value: (SeriesSummary) -> Double) -> [Tint?] {
+    strategies.map {
+      $0.identity.pipeline == .serial && value($0) > $0.budget ? .bad : nil
+    }
+  }
 
   private var times: TextTable {
     let fine = strategies.contains { $0.frameTime.p50 < 1 }
-    func column(_ value: (SeriesSummary) -> Double) -> [String] {
-      strategies.map { Wording.milliseconds(value($0), fine: fine) }
-    }
     var table = TextTable()
+    func append(_ name: String, _ value: (SeriesSummary) -> Double) {
+      table.append(
+        (name, "ms"), cells: strategies.map { Wording.milliseconds(value($0), fine: fine) },
+        tints: tints(value))
+    }
     table.append(("", "time of a frame"), .left, cells: strategies.map(\.strategy))
     table.append(
-      ("p50 ms", "± 95 %"), cells: strategies.map { Wording.median(of: $0, fine: fine) })
-    table.append(("p95", "ms"), cells: column(\.frameTime.p95))
-    table.append(("p99", "ms"), cells: column(\.frameTime.p99))
-    table.append(("max", "ms"), cells: column(\.frameTime.maximum))
+      ("p50 ms", "± 95 %"), cells: strategies.map { Wording.median(of: $0, fine: fine) },
+      tints: tints(\.frameTime.p50))
+    append("p95", \.frameTime.p95)
+    append("p99", \.frameTime.p99)
+    append("max", \.frameTime.maximum)
     if strategies.contains(where: { $0.overControl != nil }) {
       table.append(
         ("over", "square"),
@@ -67,11 +86,14 @@ struct RateTables {
       ("p95 of", "budget"),
       cells: strategies.map {
         DecimalText.fixed($0.frameTime.p95 / $0.budget * 100, places: 0) + " %"
-      })
+      }, tints: tints(\.frameTime.p95))
     table.append(
-      ("frames", "over"), cells: strategies.map { String($0.playback.framesOverBudget) })
+      ("frames", "over"), cells: strategies.map { String($0.playback.framesOverBudget) },
+      tints: strategies.map { $0.playback.framesOverBudget > 0 ? .bad : nil })
     table.append(("", "hitches"), cells: strategies.map { String($0.playback.hitches.count) })
-    table.append(("hitch time", "ratio"), .left, cells: hitchRatios)
+    table.append(
+      ("hitch time", "ratio"), .left, cells: hitchRatios,
+      tints: strategies.map { $0.hitchRating.tint })
     return table
   }
 
@@ -133,4 +155,15 @@ struct RateTables {
 extension Ranking {
   /// All strategies in the order of the tables.
   var inOrder: [SeriesSummary] { byHeadroom + controls + unranked }
+}
+
+extension HitchRating {
+  /// The tint of a rating.
+  var tint: Tint {
+    switch self {
+    case .good: .good
+    case .warning: .doubtful
+    case .critical: .bad
+    }
+  }
 }

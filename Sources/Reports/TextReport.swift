@@ -1,53 +1,72 @@
 package import FrameStatistics
 package import RunRecords
 
-/// The result of a run for people: tables, sentences that say who is ahead where and why, and the
-/// doubts.
+/// The result of a run for people: tables, the course of the frames, sentences that say who is ahead
+/// where and why, and the doubts.
 ///
 /// Where the times are a lower bound that no shipping compositor reaches, nobody is said to be ahead,
 /// and nothing is ranked by them.
 ///
-/// Plain text of at most 100 columns, without colours.
+/// Plain text of at most 100 columns, with colours and narrower lines only where they are asked for.
 package struct TextReport {
   private let record: RunRecord
   private let summaries: [SeriesSummary]
+  private let series: [FrameSeries]
+  private let look: TextLook
   private let rankings: [Ranking]
 
-  /// - Parameter summaries: The judgement of the run, ``FrameStatistics/SeriesSummary/all(of:)``.
+  /// - Parameters:
+  ///   - summaries: The judgement of the run, ``FrameStatistics/SeriesSummary/all(of:)``.
+  ///   - series: What shows the course of the frames; without it that part is left out.
   /// - Precondition: There is a series.
-  package init(record: RunRecord, summaries: [SeriesSummary]) {
+  package init(
+    record: RunRecord, summaries: [SeriesSummary], series: [FrameSeries] = [],
+    look: TextLook = TextLook()
+  ) {
     precondition(!summaries.isEmpty, "a run without a series has no report")
     self.record = record
     self.summaries = summaries
+    self.series = series
+    self.look = look
     rankings = Ranking.perRefreshRate(
       summaries, proofs: record.proofs, controls: record.controls)
   }
 
   /// All of it, a line feed at the end.
   package var text: String {
-    var blocks = [RunHead(record).lines]
+    var blocks = [RunHead(record, width: look.columns).lines]
     for ranking in rankings {
-      let tables = RateTables(ranking, isLowerBound: record.isLowerBound)
-      blocks.append([tables.heading])
+      let tables = RateTables(ranking, isLowerBound: record.isLowerBound, look)
+      blocks.append(tables.headingLines)
       blocks.append(contentsOf: tables.blocks)
+      blocks.append(CourseLines(ranking, series, look).lines)
       blocks.append(ThrottleTable(ranking).lines)
       if !record.isLowerBound {
         blocks.append(LadderLines(ranking, ladder: record.ladder).lines)
       }
-      blocks.append(BlameLines(ranking).lines)
+      blocks.append(BlameLines(ranking, width: look.columns).lines)
     }
-    blocks.append(FindingLines(summaries).lines)
-    blocks.append(Wording.wrap(Doubts.firstFrames(of: rankings[rankings.count - 1])))
-    blocks.append(legend)
-    if !record.isLowerBound {
-      blocks.append(
-        WinnerSentence(rankings: rankings, record: record).sentences.flatMap { Wording.wrap($0) })
-    }
+    blocks.append(FindingLines(summaries, width: look.columns).lines)
+    blocks.append(wrap(Doubts.firstFrames(of: rankings[rankings.count - 1])))
+    blocks.append(look.isNarrow ? wrap(legend.joined(separator: " ")) : legend)
+    if !record.isLowerBound { blocks.append(verdict) }
     blocks.append(
       ([Doubts(summaries).disturbances, Doubts(summaries).unexplained(by: record.proofs)]
         .compactMap(\.self) + record.caveats)
-        .flatMap { Wording.wrap("note: " + Wording.oneLine($0), indent: "      ") })
+        .flatMap { wrap("note: " + Wording.oneLine($0), indent: "      ") })
     return Wording.paragraphs(blocks)
+  }
+
+  private func wrap(_ text: String, indent: String = "") -> [String] {
+    Wording.wrap(text, indent: indent, width: look.columns)
+  }
+
+  /// Who is ahead, and why; the first sentence stands out.
+  private var verdict: [String] {
+    WinnerSentence(rankings: rankings, record: record).sentences.enumerated()
+      .flatMap { index, sentence in
+        wrap(sentence).map { look.tinted($0, index == 0 ? .important : nil) }
+      }
   }
 
   private var legend: [String] {

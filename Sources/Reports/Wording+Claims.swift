@@ -34,3 +34,15 @@ extension Wording {
     DecimalText.fixed(value, places: value < 10 ? places : value < 100 ? 1 : 0)
   }
 }
+
+extension ClaimJudgement.Verdict {
+  /// The tint of a verdict; none where there is no difference.
+  var tint: Tint? {
+    switch self {
+    case .holds: .good
+    case .fails: .bad
+    case .noDifference: nil
+    case .inconclusive: .doubtful
+    }
+  }
+}

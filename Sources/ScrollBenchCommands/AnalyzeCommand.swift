@@ -6,20 +6,22 @@ package struct AnalyzeCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "analyze",
     abstract: "Judge a log of frames from a real device by the same budgets and hitches.",
+    usage: "scrollbench analyze <file> --hz <n> [<options>]",
     discussion: """
       Reads PresentMon (v1, v2 and current columns), MangoHud, Android's dumpsys gfxinfo framestats, \
       and any CSV with a column of frame times. Intervals between displayed frames count as the \
       nearest number of ticks; work counts as the ticks that it takes.
       """)
 
-  @Argument(help: ArgumentHelp("The log.", valueName: "file"))
+  @Argument(help: ArgumentHelp("The log.", valueName: "file"), completion: .file())
   package var file: String
 
   @Option(
     help: ArgumentHelp(
-      "What wrote it. Default: told by its header.",
-      valueName: "auto|\(DisplayLog.Format.allCases.map(\.rawValue).joined(separator: "|"))"),
-    transform: FlagValue.logFormat)
+      "What wrote it. (values: auto, "
+        + DisplayLog.Format.allCases.map(\.rawValue).joined(separator: ", ")
+        + "; default: auto, by its header)", valueName: "format"),
+    completion: Completion.logFormat, transform: FlagValue.logFormat)
   package var format: DisplayLog.Format?
 
   @Option(

@@ -14,6 +14,7 @@ import ScrollHarness
 package struct BlocksCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "blocks", abstract: "Run a block of frames for each line of input (for duel).",
+    usage: "scrollbench blocks [<options>]",
     shouldDisplay: false)
 
   @OptionGroup package var arguments: RunCommand

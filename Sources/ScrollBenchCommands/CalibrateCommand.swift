@@ -20,21 +20,22 @@ package struct CalibrateCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How long to measure. Default: 10.", valueName: "n"),
+    help: ArgumentHelp("How long to measure. (default: 10)", valueName: "n"),
     transform: FlagValue.minutes)
   package var minutes: Double = 10
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "End early, with so many duels of each kind. Default: no limit.", valueName: "n"),
+      "End early, with so many duels of each kind. (default: no limit)", valueName: "n"),
     transform: FlagValue.count("duels", upTo: 1_000_000))
   package var duels: Int?
 
   @Option(
     help: ArgumentHelp(
-      "The file to write, replaced if it is a calibration. Default: calibration.json.",
-      valueName: "file.json"), transform: FlagValue.path)
+      "The file to write, replaced if it is a calibration. (default: calibration.json)",
+      valueName: "file.json"), completion: .file(extensions: ["json"]),
+    transform: FlagValue.path)
   package var output: String = CalibrationFile.name
 
   @OptionGroup package var blocks: BlockOptions

@@ -26,39 +26,41 @@ package struct CapacityCommand: ParsableCommand {
     help: ArgumentHelp(
       "What there is more and more of: rows on a display that grows, rows scrolled per tick, points"
         + " of corner radius, layers added to each cell, or pixels per point.",
-      valueName: "rows|velocity|radius|layers|scale"))
+      valueName: "axis"))
   package var axis: CapacityAxis = .rows
 
   @OptionGroup(title: "Scenario") package var scenarioOptions: ScenarioOptions
 
   @Option(
     help: ArgumentHelp(
-      "Strategies to compare; all of them but variants; or ladder. Default: those of run.",
-      valueName: "a,b,…|all|ladder"), transform: FlagValue.strategies)
+      "Strategies to compare; all, which leaves variants out; or ladder. (default: those of run)",
+      valueName: "a,b,…|all|ladder"),
+    completion: Completion.strategies, transform: FlagValue.strategies)
   package var strategy: [String]?
 
   @OptionGroup(title: "Engine") package var engineOptions: EngineOptions
 
-  @Option(help: "What happens to cells that leave the display.")
+  @Option(
+    help: ArgumentHelp("What happens to cells that leave the display.", valueName: "policy"))
   package var reuse: ReusePolicy = .pool
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Refresh rates, Hz. Default: 60,120.", valueName: "60,90,120"),
-    transform: FlagValue.refreshRates)
+    help: ArgumentHelp("Refresh rates, Hz. (default: 60,120)", valueName: "60,90,120"),
+    completion: Completion.refreshRates, transform: FlagValue.refreshRates)
   package var hz: [Int] = [60, 120]
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Judge as on a processor so many times slower. Default: 1.", valueName: "factor"),
+      "Judge as on a processor so many times slower. (default: 1)", valueName: "factor"),
     transform: FlagValue.throttle)
   package var throttle: Double = 1
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Seconds of scroll that each of \(CapacityPlan.ramps) ramps measures, 0.01 to 60. Default: 0.5.",
+      "Seconds of scroll that each of \(CapacityPlan.ramps) ramps measures, 0.01 to 60. (default: 0.5)",
       valueName: "n"), transform: FlagValue.rampSeconds)
   package var seconds: Double = 0.5
 
@@ -76,7 +78,7 @@ package struct CapacityCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "A file to write, replaced whole if it holds such a result; the text is printed then.",
-      valueName: "file"), transform: FlagValue.path)
+      valueName: "file"), completion: .file(), transform: FlagValue.path)
   package var output: String?
 
   @Flag(help: "Time a debug build although its figures mean little.")
@@ -124,7 +126,12 @@ package struct CapacityCommand: ParsableCommand {
     // Before the search, so that the load is other programs' and not the tool's own.
     let machine = MachineProbe.facts(
       drawingWith: renderer, kernels: engineOptions.kernelsInUse)
-    let proofs = noVerify ? [] : experiment.proveBeforeRunning(renderer: renderer)
+    let proofs =
+      noVerify
+      ? []
+      : ProgressLine.comparingPixels {
+        experiment.proveBeforeRunning(renderer: renderer, report: $0)
+      }
     var line = ProgressLine()
     defer { line.finish() }
     let series = try CommandFailure.wrapping(.mismatch) {

@@ -8,6 +8,7 @@ package struct CompareCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "compare",
     abstract: "Compare two runs, or two strategies of one, metric by metric.",
+    usage: "scrollbench compare <run-a> <run-b> [<options>]",
     discussion: """
       A run is its folder, its frames.csv or its summary.csv; RUN:strategy is one strategy of it. \
       Counts are compared exactly. Times are compared round by round where both runs were made alike; \
@@ -15,17 +16,17 @@ package struct CompareCommand: ParsableCommand {
       Exits with 0 whatever it finds, with 3 if runs do not compare.
       """)
 
-  @Argument(help: ArgumentHelp("The run to compare with.", valueName: "run-a"))
+  @Argument(help: ArgumentHelp("The run to compare with.", valueName: "run-a"), completion: .file())
   package var first: String
 
-  @Argument(help: ArgumentHelp("The run to compare.", valueName: "run-b"))
+  @Argument(help: ArgumentHelp("The run to compare.", valueName: "run-b"), completion: .file())
   package var second: String
 
   @Option(
     help: ArgumentHelp(
-      "Times to judge, the one that counts first. Default: "
-        + TimeMetric.judged.map(\.name).joined(separator: ",") + ".", valueName: "a,b,…"),
-    transform: FlagValue.timeMetrics)
+      "Times to judge, the one that counts first. (default: "
+        + TimeMetric.judged.map(\.name).joined(separator: ",") + ")", valueName: "a,b,…"),
+    completion: Completion.timeMetrics, transform: FlagValue.timeMetrics)
   package var metric: [TimeMetric] = TimeMetric.judged
 
   @OptionGroup(title: "Logs of devices")
@@ -35,7 +36,7 @@ package struct CompareCommand: ParsableCommand {
   package var format: Format = .text
 
   @Option(
-    help: ArgumentHelp("Exit with 1 if a time is slower.", valueName: "slower"))
+    help: ArgumentHelp("Exit with 1 if a time is slower.", valueName: "finding"))
   package var failOn: FailOn?
 
   /// How a comparison is printed.

@@ -24,10 +24,13 @@ package struct DuelCommand: ParsableCommand {
     case text, markdown, json
   }
 
-  @Argument(help: "The build to compare with: an executable, or a git revision, which is built.")
+  @Argument(
+    help: "The build to compare with: an executable, or a git revision, which is built.",
+    completion: .file())
   package var base: String
 
-  @Argument(help: "The build to judge: the same.")
+  @Argument(
+    help: "The build to judge: an executable, or a git revision.", completion: .file())
   package var head: String
 
   @Option(
@@ -39,24 +42,25 @@ package struct DuelCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The same for the head, such as \"--inject composite=5%\".", valueName: "\"…\""))
+      "Arguments of run for the head alone, such as \"--inject composite=5%\".", valueName: "\"…\"")
+  )
   package var headArgs: String = ""
 
-  @Option(help: "What to print.")
+  @Option(help: "How to print the result.")
   package var format: Format = .text
 
   @Option(
     help: ArgumentHelp(
       "A folder to write duel.json and duel.md into, made if it is not there.",
-      valueName: "folder"),
+      valueName: "folder"), completion: .directory,
     transform: FlagValue.path)
   package var output: String?
 
   @Option(
     help: ArgumentHelp(
-      "The calibration to go by. Default: calibration.json of this folder, if it is of this"
-        + " machine and kind of build.",
-      valueName: "file.json"), transform: FlagValue.path)
+      "The calibration to go by. (default: calibration.json of this folder, if it is of this"
+        + " machine and kind of build)",
+      valueName: "file.json"), completion: .file(extensions: ["json"]), transform: FlagValue.path)
   package var calibration: String?
 
   @OptionGroup package var blocks: BlockOptions

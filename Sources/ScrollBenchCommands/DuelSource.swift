@@ -71,8 +71,10 @@ final class DuelSource {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = command
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput =
-      command.contains("rev-parse") ? FileHandle.nullDevice : FileHandle.standardError
+    let isQuestion = command.contains("rev-parse")
+    process.standardOutput = isQuestion ? FileHandle.nullDevice : FileHandle.standardError
+    // What git has to say of a name that it does not know would only stand beside what we say.
+    if isQuestion { process.standardError = FileHandle.nullDevice }
     if heedsInterruption { try Interruption.check() }
     try CommandFailure.wrapping(.data) { try process.run() }
     if heedsInterruption { Interruption.adopt(process.processIdentifier) }

@@ -7,21 +7,24 @@ package struct EngineOptions: ParsableArguments {
   @Option(
     name: .customLong("engine"),
     help: ArgumentHelp(
-      "The engine that composites. Default: \(EngineCatalogue.all[0].id).", valueName: "name"),
-    transform: FlagValue.engine)
+      "The engine that composites. (values:"
+        + " \(EngineCatalogue.all.map(\.id).joined(separator: ", "));"
+        + " default: \(EngineCatalogue.all[0].id))", valueName: "name"),
+    completion: Completion.engine, transform: FlagValue.engine)
   package var name: String = EngineCatalogue.all[0].id
 
   @Option(
     help: ArgumentHelp(
       "What pixels are written with, of labels, images and frames: what every processor has, or the"
-        + " widest registers that this one has. Default: wide.", valueName: "baseline|wide"),
+        + " widest registers that this one has. (values: baseline, wide; default: wide)",
+      valueName: "kind"), completion: Completion.kernels,
     transform: FlagValue.kernels)
   package var kernels: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Threads that composite, 1 to \(FlagValue.mostThreads). Default: 1.", valueName: "n"),
+      "Threads that composite, 1 to \(FlagValue.mostThreads). (default: 1)", valueName: "n"),
     transform: FlagValue.count("threads", upTo: FlagValue.mostThreads))
   package var threads: Int = 1
 

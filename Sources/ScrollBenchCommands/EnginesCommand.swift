@@ -12,6 +12,7 @@ package struct EnginesCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "engines",
     abstract: "Draw one scene in six ways with every engine, as multiples of a memset.",
+    usage: "scrollbench engines [<options>]",
     discussion: """
       The scene is a frame of 2732x2048 px with white groups of six rows, scrolled 37 px a frame. \
       Ways: A layer grid, B a bitmap with alpha per row, C1 shared images of rows, the middle \
@@ -25,40 +26,42 @@ package struct EnginesCommand: ParsableCommand {
     help: ArgumentHelp(
       "Threads that composite, each number for all engines that can use several: at most"
         + " \(FlagValue.mostThreadCounts) numbers, each at most"
-        + " \(FlagValue.mostThreadsPerProcessor) times the processors. Default: 1,2.",
+        + " \(FlagValue.mostThreadsPerProcessor) times the processors. (default: 1,2)",
       valueName: "1,2,…"), transform: FlagValue.threadCounts)
   package var threads: [Int] = [1, 2]
 
   @Option(
     help: ArgumentHelp(
-      "Ways to draw. Default: all of them, A,B,C1,C1a,C2,D.", valueName: "A,B,…"),
-    transform: FlagValue.ways)
+      "Ways to draw. (default: all of them, A,B,C1,C1a,C2,D)", valueName: "A,B,…"),
+    completion: Completion.ways, transform: FlagValue.ways)
   package var ways: [DrawingWay] = DrawingWay.allCases
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Frames of each engine on each way; for every eighth there is a cold one too. Default: 80.",
+      "Frames of each engine on each way; for every eighth there is a cold one too. (default: 80)",
       valueName: "n"), transform: FlagValue.count("frames", upTo: 10_000))
   package var frames: Int = 80
 
   @Option(
     help: ArgumentHelp(
       "What pixels are written with, of labels, images and frames: what every processor has, or the"
-        + " widest registers that this one has. Default: wide.", valueName: "baseline|wide"),
+        + " widest registers that this one has. (values: baseline, wide; default: wide)",
+      valueName: "kind"), completion: Completion.kernels,
     transform: FlagValue.kernels)
   package var kernels: String?
 
   @Option(
     help: ArgumentHelp(
-      "What rows show besides their background. Default: none, and labels too for engines that"
-        + " write only changes.", valueName: "none|labels"))
+      "What rows show besides their background. (values: none, labels; default: none, and labels"
+        + " too for engines that write only changes)", valueName: "what"),
+    completion: Completion.choices(of: Scenario.Content.self), transform: FlagValue.choice)
   package var content: Scenario.Content?
 
   @Option(
     help: ArgumentHelp(
       "A CSV file to write, replaced whole if it holds such a result.", valueName: "file.csv"),
-    transform: FlagValue.path)
+    completion: .file(extensions: ["csv"]), transform: FlagValue.path)
   package var output: String?
 
   @Flag(help: "Time a debug build although its figures mean little.")

@@ -27,12 +27,11 @@ package enum ExitCodeTable {
     ),
   ]
 
-  /// One line a code.
+  /// A line a code, for a terminal of 80 columns.
   static var text: String {
     "Exit codes:\n"
       + meanings.map { entry in
-        let code = "\(entry.code)"
-        return "  \(code)\(String(repeating: " ", count: 5 - code.count))\(entry.meaning)"
+        HelpText.entry("\(entry.code)", entry.meaning, width: 5)
       }.joined(separator: "\n")
   }
 }

@@ -6,6 +6,7 @@ package struct ExportCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Write a run in a format that other tools read.",
+    usage: "scrollbench export <run> --format <format> --output <file> [<options>]",
     discussion: "Formats:\n\n" + formats + """
 
 
@@ -13,8 +14,9 @@ package struct ExportCommand: ParsableCommand {
       run's folder or its frames.csv; the others take its summary.csv too.
       """)
 
-  private static let formats = ExportFormat.all.map { "  \($0.name): \($0.reader)" }
-    .joined(separator: "\n")
+  private static let formats = ExportFormat.all.map {
+    HelpText.entry($0.name, $0.reader, width: 26)
+  }.joined(separator: "\n")
 
   // `run` is what performs a command.
   @Argument(
@@ -25,16 +27,19 @@ package struct ExportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The format.", valueName: ExportFormat.all.map(\.name).joined(separator: "|")),
+      "The format. (values: \(ExportFormat.all.map(\.name).joined(separator: ", ")))",
+      valueName: "format"),
     completion: .list(ExportFormat.all.map(\.name)), transform: FlagValue.exportFormat)
   package var format: ExportFormat
 
-  @Option(help: ArgumentHelp("Only this strategy. Default: all.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("Only this strategy. (default: all)", valueName: "id"),
+    completion: Completion.strategy)
   package var strategy: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Only this refresh rate. Default: all.", valueName: "n"),
+    help: ArgumentHelp("Only this refresh rate. (default: all)", valueName: "n"),
     transform: FlagValue.count("ticks a second", upTo: 1_000_000))
   package var hz: Int?
 

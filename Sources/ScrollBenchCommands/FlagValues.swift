@@ -12,9 +12,6 @@ import ScrollSimulation
 import TableContent
 
 extension ReusePolicy: ExpressibleByArgument {}
-extension LabelMode: ExpressibleByArgument {}
-extension Scenario.Content: ExpressibleByArgument {}
-extension Scenario.Heights.Source: ExpressibleByArgument {}
 extension Pipeline: ExpressibleByArgument {}
 
 /// A list of names or numbers separated by commas.
@@ -38,6 +35,17 @@ package enum FlagValue {
 
   /// What stands for all strategies but variants.
   static let all = "all"
+
+  /// One of the values of a kind, where the help says by itself what the default is.
+  static func choice<Value: CaseIterable & RawRepresentable<String>>(
+    _ text: String
+  ) throws -> Value {
+    guard let value = Value(rawValue: text) else {
+      let known = Value.allCases.map(\.rawValue)
+      throw ValidationError("\"\(text)\" is not accepted; \(known.joined(separator: " and ")) are")
+    }
+    return value
+  }
 
   /// A list of ids, `all` for those of all strategies but variants, or `ladder` for the rungs of the
   /// ladder.

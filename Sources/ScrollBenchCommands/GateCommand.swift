@@ -17,7 +17,9 @@ package struct GateCommand: ParsableCommand {
       strategies and limits. Means over frames are compared to the three places that files have.
       """)
 
-  @Option(help: ArgumentHelp("The baseline.", valueName: "file.json"), transform: FlagValue.path)
+  @Option(
+    help: ArgumentHelp("The baseline.", valueName: "file.json"),
+    completion: .file(extensions: ["json"]), transform: FlagValue.path)
   package var baseline: String?
 
   // `run` is what performs a command.
@@ -25,12 +27,12 @@ package struct GateCommand: ParsableCommand {
     name: .customLong("run"),
     help: ArgumentHelp(
       "The run to judge: its folder, its frames.csv or its summary.csv.", valueName: "folder|file"),
-    transform: FlagValue.path)
+    completion: .file(), transform: FlagValue.path)
   package var judged: String?
 
   @Option(
-    help: ArgumentHelp("Rules to judge by. Default: built-in ones.", valueName: "file.json"),
-    transform: FlagValue.path)
+    help: ArgumentHelp("Rules to judge by. (default: built-in ones)", valueName: "file.json"),
+    completion: .file(extensions: ["json"]), transform: FlagValue.path)
   package var rules: String?
 
   @Flag(
@@ -47,7 +49,7 @@ package struct GateCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("Write the rules to a file, to be edited, and end.", valueName: "file.json"),
-    transform: FlagValue.path)
+    completion: .file(extensions: ["json"]), transform: FlagValue.path)
   package var writeRules: String?
 
   @Flag(
@@ -58,8 +60,9 @@ package struct GateCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The calibration to quote. Default: calibration.json of this folder, if it is of the run's"
-        + " machine and kind of build.", valueName: "file.json"), transform: FlagValue.path)
+      "The calibration to quote. (default: calibration.json of this folder, if it is of the run's"
+        + " machine and kind of build)", valueName: "file.json"),
+    completion: .file(extensions: ["json"]), transform: FlagValue.path)
   package var calibration: String?
 
   /// How a judgement is printed.

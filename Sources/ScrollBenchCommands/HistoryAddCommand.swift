@@ -7,28 +7,31 @@ package struct HistoryAddCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "add",
     abstract: "Add a run to a history: every count and the median times.",
+    usage: "scrollbench history add <run> --file <file.csv> [<options>]",
     discussion: """
       The columns of a history are those of its first run. A run with others, such as one of a new \
       strategy, is refused unless --rewrite is given, which leaves empty cells; a file a scenario is \
       the easiest to keep. A run that is there already is refused unless --again is given.
       """)
 
-  @Argument(help: ArgumentHelp("The run: its folder or its summary.csv.", valueName: "run"))
+  @Argument(
+    help: ArgumentHelp("The run: its folder or its summary.csv.", valueName: "run"),
+    completion: .file())
   package var measured: String
 
   @Option(
     help: ArgumentHelp("The history; made if it is not there.", valueName: "file.csv"),
-    transform: FlagValue.path)
+    completion: .file(extensions: ["csv"]), transform: FlagValue.path)
   package var file: String
 
   @Option(
-    help: ArgumentHelp("The commit. Default: that of the build that ran.", valueName: "id"),
+    help: ArgumentHelp("The commit. (default: that of the build that ran)", valueName: "id"),
     transform: FlagValue.commit)
   package var commit: String?
 
   @Option(
     help: ArgumentHelp(
-      "When, as 2025-01-02T03:04:05Z or with +01:00. Default: when the run began.",
+      "When, as 2025-01-02T03:04:05Z or with +01:00. (default: when the run began)",
       valueName: "time"),
     transform: FlagValue.time)
   package var time: String?

@@ -7,18 +7,21 @@ package struct HistoryShowCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Show which metrics moved, and at which commits.",
+    usage: "scrollbench history show --file <file.csv> [<options>]",
     discussion: """
       Of a count any change is shown; of a time a change of at least 2 % that a permutation test at \
       p < 0.001 finds, which takes about 14 lines of one machine. Exits with 0 whatever it finds.
       """)
 
-  @Option(help: ArgumentHelp("The history.", valueName: "file.csv"), transform: FlagValue.path)
+  @Option(
+    help: ArgumentHelp("The history.", valueName: "file.csv"),
+    completion: .file(extensions: ["csv"]), transform: FlagValue.path)
   package var file: String
 
   @Option(
     help: ArgumentHelp(
       "The only metric to show, moved or not, by the name of its column in summary.csv.",
-      valueName: "name"))
+      valueName: "name"), completion: .list(HistoryLine.metrics))
   package var metric: String?
 
   @Option(help: ArgumentHelp("The only machine to show, by its fingerprint.", valueName: "id"))

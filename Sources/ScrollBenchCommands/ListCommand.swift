@@ -38,6 +38,8 @@ package struct ListCommand: ParsableCommand {
       printMetrics(
         "the file of engines, a line per engine, number of threads and way",
         EnginesCSV.columns.map(\.metric))
+      print("\nthe object that run --format json prints:")
+      printEntries(RunJSON.keys.map { ($0.name, $0.meaning) })
     }
   }
 

@@ -13,8 +13,11 @@ package struct LogOptions: ParsableArguments {
   package var hz: Int?
 
   @Option(
-    help: ArgumentHelp("What wrote the log. Default: told by its header.", valueName: "format"),
-    transform: FlagValue.logFormat)
+    help: ArgumentHelp(
+      "What wrote the log. (values: auto, "
+        + DisplayLog.Format.allCases.map(\.rawValue).joined(separator: ", ")
+        + "; default: auto, by its header)", valueName: "format"),
+    completion: Completion.logFormat, transform: FlagValue.logFormat)
   package var logFormat: DisplayLog.Format?
 
   @Option(

@@ -1,14 +1,16 @@
 package import ScrollHarness
 
-/// Shows on standard error how far a run has come: a bar on a terminal, a line now and then
-/// elsewhere.
+/// Shows on a terminal how far a command has come: one line that is written again and again.
+///
+/// Where standard error is no terminal nothing is shown: a log of a CI job is read afterwards.
 package struct ProgressLine {
   private let start = ContinuousClock.now
   private let isTerminal: Bool
-  private var lastLine: ContinuousClock.Instant?
+  private var shown = ""
+  private var lastWritten: ContinuousClock.Instant?
 
-  /// How often a line is printed where there is no terminal.
-  private static let interval = Duration.seconds(15)
+  /// How long a line stays at least: nobody reads faster, and a pass may take less.
+  private static let interval = Duration.milliseconds(50)
 
   init(isTerminal: Bool = StandardError.isTerminal) {
     self.isTerminal = isTerminal
@@ -21,26 +23,63 @@ package struct ProgressLine {
 
   /// Shows how much is done, and what is next.
   ///
-  /// - Parameter fraction: The share that is done, 0…1.
+  /// - Parameters:
+  ///   - parts: What is next, the less important the later.
+  ///   - fraction: The share that is done, 0…1.
   mutating func show(_ parts: [String], fraction: Double) {
-    let text = Self.text(parts, fraction: fraction, elapsed: ContinuousClock.now - start)
-    if isTerminal {
-      let bar = Self.bar(fraction)
-      StandardError.write("\r\u{1B}[K\(bar) \(text)")
-    } else if lastLine.map({ ContinuousClock.now - $0 >= Self.interval }) ?? true {
-      lastLine = ContinuousClock.now
-      StandardError.write(text + "\n")
-    }
+    let now = ContinuousClock.now
+    guard isTerminal, lastWritten.map({ now - $0 >= Self.interval }) ?? true else { return }
+    let text = Self.text(
+      parts, fraction: fraction, elapsed: now - start, columns: StandardError.columns)
+    guard text != shown else { return }
+    shown = text
+    lastWritten = now
+    StandardError.write("\r\(text)\u{1B}[K")
   }
 
-  /// Clears the bar.
+  /// Clears the line.
   func finish() {
-    if isTerminal { StandardError.write("\r\u{1B}[K") }
+    if !shown.isEmpty { StandardError.write("\r\u{1B}[K") }
+  }
+}
+
+extension ProgressLine {
+  /// Runs a comparison of pixels and shows how far it has come.
+  ///
+  /// - Parameter comparison: Gets what takes the share that is done, 0…1.
+  static func comparingPixels<Result>(
+    _ comparison: (_ report: (Double) -> Void) -> Result
+  ) -> Result {
+    var line = ProgressLine()
+    defer { line.finish() }
+    return comparison { line.show(["comparing pixels"], fraction: $0) }
   }
 
-  /// The line without its bar, such as `42 % · round 3 of 6 · layer-grid · 120 Hz · 38 s left`.
-  package static func text(_ progress: ExperimentProgress, elapsed: Duration) -> String {
-    text(parts(of: progress), fraction: progress.fraction, elapsed: elapsed)
+  /// The line, such as `[######..........] 42 % · 58 s left · round 3 of 6 · layer-grid · 120 Hz`.
+  ///
+  /// It never wraps: in a narrow terminal the bar goes first, then what is next from its end; what is
+  /// still too long is cut.
+  ///
+  /// - Parameter columns: The width of the terminal, whose last column stays empty.
+  package static func text(
+    _ parts: [String], fraction: Double, elapsed: Duration, columns: Int
+  ) -> String {
+    let room = max(0, columns - 1)
+    let start = ["\(Int(fraction * 100)) %", timeLeft(fraction, elapsed)].compactMap(\.self)
+    let full = (start + parts).joined(separator: " · ")
+    if barWidth + 3 + full.count <= room { return "\(bar(fraction)) \(full)" }
+    for count in stride(from: parts.count, through: 0, by: -1) {
+      let text = (start + parts.prefix(count)).joined(separator: " · ")
+      if text.count <= room { return text }
+    }
+    return String(start[0].prefix(room))
+  }
+
+  /// The same for a run.
+  package static func text(
+    _ progress: ExperimentProgress, elapsed: Duration, columns: Int
+  ) -> String {
+    text(parts(of: progress), fraction: progress.fraction, elapsed: elapsed, columns: columns)
   }
 
   private static func parts(of progress: ExperimentProgress) -> [String] {
@@ -49,21 +88,20 @@ package struct ProgressLine {
     return [round, progress.strategy, "\(progress.refreshRate) Hz"]
   }
 
-  private static func text(_ parts: [String], fraction: Double, elapsed: Duration) -> String {
-    var parts = ["\(Int(fraction * 100)) %"] + parts
-    // Too little has been seen at first to tell how long it will take.
-    if fraction > 0.02 {
-      let seconds = elapsed / .seconds(1)
-      let left = seconds / fraction - seconds
-      parts.append("\(Int(left.rounded(.up))) s left")
-    }
-    return parts.joined(separator: " · ")
+  /// `nil` as long as too little has been seen to tell.
+  private static func timeLeft(_ fraction: Double, _ elapsed: Duration) -> String? {
+    guard fraction > 0.02 else { return nil }
+    let seconds = elapsed / .seconds(1)
+    let left = max(0, seconds / fraction - seconds)
+    return left > 600
+      ? "\(Int((left / 60).rounded(.up))) min left" : "\(Int(left.rounded(.up))) s left"
   }
 
+  private static let barWidth = 16
+
   private static func bar(_ fraction: Double) -> String {
-    let width = 16
-    let full = Int(fraction * Double(width))
+    let full = max(0, min(barWidth, Int(fraction * Double(barWidth))))
     return "[" + String(repeating: "#", count: full)
-      + String(repeating: ".", count: width - full) + "]"
+      + String(repeating: ".", count: barWidth - full) + "]"
   }
 }

@@ -28,7 +28,7 @@ package struct RenderCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Ticks of the scroll, from 0: one, a list, a range with a step. Default: 0.",
+      "Ticks of the scroll, from 0: one, a list, a range with a step. (default: 0)",
       valueName: "n|0,10,20|0..120:10"),
     transform: { try FrameList($0) })
   package var frame: FrameList?
@@ -41,7 +41,7 @@ package struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The refresh rate that ticks are counted at, Hz. Default: 120.", valueName: "n"),
+      "The refresh rate that ticks are counted at, Hz. (default: 120)", valueName: "n"),
     transform: FlagValue.count("refreshes a second", upTo: 1_000))
   package var hz: Int = 120
 

@@ -8,29 +8,30 @@ package struct ReportCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "report",
     abstract: "Show a run on one page: an HTML file that opens anywhere, or Markdown.",
+    usage: "scrollbench report <run> [<options>]",
     discussion: """
       Draws nothing anew and needs no renderer: a run that was made long ago, or elsewhere, has all \
       that its report shows. The HTML file holds its charts and pictures and loads nothing. Without \
       --html and --markdown the Markdown goes to standard output.
       """)
 
-  @Argument(help: ArgumentHelp("The folder of a run.", valueName: "run"))
+  @Argument(help: ArgumentHelp("The folder of a run.", valueName: "run"), completion: .directory)
   package var folder: String
 
   @Option(
     help: ArgumentHelp(
       "A second run to compare with: its folder, frames.csv or summary.csv.", valueName: "run-b"),
-    transform: FlagValue.path)
+    completion: .file(), transform: FlagValue.path)
   package var compare: String?
 
   @Option(
     help: ArgumentHelp("The HTML file to write.", valueName: "file.html"),
-    transform: FlagValue.path)
+    completion: .file(extensions: ["html"]), transform: FlagValue.path)
   package var html: String?
 
   @Option(
     help: ArgumentHelp("The Markdown file to write.", valueName: "file.md"),
-    transform: FlagValue.path)
+    completion: .file(extensions: ["md"]), transform: FlagValue.path)
   package var markdown: String?
 
   package init() {}

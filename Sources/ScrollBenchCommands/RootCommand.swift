@@ -7,7 +7,11 @@ package struct RootCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "scrollbench",
     abstract: "Which way of drawing list rows keeps a scroll inside its frame budget?",
-    discussion: ExitCodeTable.text,
+    discussion: """
+      For completions in bash, zsh and fish: --generate-completion-script SHELL, or \
+      scripts/install-completions.
+
+      """ + ExitCodeTable.text,
     version:
       "scrollbench \(BuildFacts.version) (commit \(BuildFacts.commit), \(BuildFacts.compiler))",
     subcommands: [

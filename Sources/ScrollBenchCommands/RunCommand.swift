@@ -18,60 +18,64 @@ package struct RunCommand: ParsableCommand {
     abstract: "Scroll a table with several strategies and compare what their frames cost.",
     discussion: """
       Every strategy replays the same scroll at every refresh rate, round after round, \
-      interleaved. The result goes to standard output as a table and a sentence, and to the output \
-      folder as summary.csv, frames.csv, run.json and small pictures; report makes a page of it.
+      interleaved. The result goes to standard output as tables and a sentence, or as --format says, \
+      and to the output folder as summary.csv, frames.csv, run.json and small pictures; report makes \
+      a page of it. Progress and everything else goes to standard error.
       """)
 
   @OptionGroup(title: "Scenario") package var scenarioOptions: ScenarioOptions
 
   @Option(
     help: ArgumentHelp(
-      "Strategies to compare; all of them but variants; or ladder: from layer-grid to"
-        + " whole-view-alpha, one cause a step. Default: layer-grid, whole-view-alpha, image-slice,"
-        + " those that a program added, and the control square.", valueName: "a,b,…|all|ladder"),
-    transform: FlagValue.strategies)
+      "Strategies to compare; all, which leaves variants out; or ladder, which goes from layer-grid"
+        + " to whole-view-alpha, one cause a step. (default: layer-grid, whole-view-alpha, image-slice,"
+        + " those that a program added, and the control square)", valueName: "a,b,…|all|ladder"),
+    completion: Completion.strategies, transform: FlagValue.strategies)
   package var strategy: [String]?
 
   @OptionGroup(title: "Engine") package var engineOptions: EngineOptions
 
-  @Option(help: "What happens to cells that leave the display.")
+  @OptionGroup(title: "Output") package var outputOptions: RunOutputOptions
+
+  @Option(
+    help: ArgumentHelp("What happens to cells that leave the display.", valueName: "policy"))
   package var reuse: ReusePolicy = .pool
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Frame buffers that rotate, 1 to 16. Default: 3.", valueName: "n"),
+    help: ArgumentHelp("Frame buffers that rotate, 1 to 16. (default: 3)", valueName: "n"),
     transform: FlagValue.count("buffers", upTo: 16))
   package var buffers: Int = 3
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Refresh rates, Hz. Default: 60,120.", valueName: "60,90,120"),
-    transform: FlagValue.refreshRates)
+    help: ArgumentHelp("Refresh rates, Hz. (default: 60,120)", valueName: "60,90,120"),
+    completion: Completion.refreshRates, transform: FlagValue.refreshRates)
   package var hz: [Int]?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Measured rounds. Default: 6; with --quick 2.", valueName: "n"),
+    help: ArgumentHelp("Measured rounds. (default: 6; with --quick 2)", valueName: "n"),
     transform: FlagValue.count("rounds", upTo: 10_000))
   package var rounds: Int?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Frames of a pass. Default: as many ticks as the trace lasts; with --quick its first 1.5 s.",
+      "Frames of a pass. (default: as many ticks as the trace lasts; with --quick its first 1.5 s)",
       valueName: "n"), transform: FlagValue.count("frames", upTo: 1_000_000))
   package var frames: Int?
 
   @Option(
     help: ArgumentHelp(
       "Whether a frame is late when app and compositing together take longer than a tick (serial)"
-        + " or when either does (two-stage).", valueName: "serial|two-stage"))
+        + " or when either does (two-stage).", valueName: "kind"))
   package var pipeline: Pipeline = .serial
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Print budgets as on processors this many times slower, too.", valueName: "1,4,6"),
+      "Print budgets as on processors that many times slower, too.", valueName: "1,4,6"),
     transform: FlagValue.throttles)
   package var throttle: [Double]?
 
@@ -82,17 +86,12 @@ package struct RunCommand: ParsableCommand {
   package var noVerify = false
 
   @Option(
-    help: ArgumentHelp(
-      "The folder to write, replaced whole if it holds a run. Default: results/latest.",
-      valueName: "folder"), transform: FlagValue.path)
-  package var output: String = "results/latest"
-
-  @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Add work on purpose, for trying out gates: to a phase a share of its time or a time, to"
-        + " every cell a layer, to every frame 4,096 allocated bytes. May be repeated.",
-      valueName: "phase=5%|phase=0.2ms|layer|allocation"), transform: FlagValue.injection)
+      "Add work on purpose, for trying out gates: to a phase a share of its time (composite=5%)"
+        + " or a time (composite=0.2ms), to every cell a layer (layer), to every frame 4,096"
+        + " allocated bytes (allocation). May be repeated.",
+      valueName: "work"), completion: Completion.injection, transform: FlagValue.injection)
   package var inject: [Injection] = []
 
   @Flag(help: "Time a debug build although its figures mean little.")
@@ -102,6 +101,12 @@ package struct RunCommand: ParsableCommand {
   private static let mostFrames = 20_000_000
 
   package init() {}
+
+  /// The folder to write.
+  package var output: String {
+    get { outputOptions.output }
+    set { outputOptions.output = newValue }
+  }
 
   package func run() throws {
     try CommandFailure.reporting {
@@ -126,12 +131,7 @@ package struct RunCommand: ParsableCommand {
         judging: RunRecord.Judging(pipeline: pipeline, throttles: throttle ?? []),
         proofs: proofs, machine: machine, missingGlyphs: missingGlyphs)
       if triesClaims { record.claims = try tryClaims(experiment, renderer) }
-      let pictures =
-        triesClaims
-        ? []
-        : try CommandFailure.wrapping(.output) {
-          try RunPictureFiles.all(of: experiment, renderer, comparesPixels: !noVerify)
-        }
+      let pictures = triesClaims ? [] : try drawPictures(experiment, renderer)
       try publish(RecordedRun(record: record, series: measurements.series), pictures)
     }
   }
@@ -194,9 +194,21 @@ package struct RunCommand: ParsableCommand {
   }
 
   func prove(_ experiment: Experiment, _ renderer: TextRenderer) -> [PixelProof] {
-    if StandardError.isTerminal { StandardError.write("comparing pixels …") }
-    defer { if StandardError.isTerminal { StandardError.write("\r\u{1B}[K") } }
-    return experiment.proveBeforeRunning(renderer: renderer)
+    ProgressLine.comparingPixels {
+      experiment.proveBeforeRunning(renderer: renderer, report: $0)
+    }
+  }
+
+  private func drawPictures(
+    _ experiment: Experiment, _ renderer: TextRenderer
+  ) throws -> [RunFile] {
+    var line = ProgressLine()
+    defer { line.finish() }
+    return try CommandFailure.wrapping(.output) {
+      try RunPictureFiles.all(of: experiment, renderer, comparesPixels: !noVerify) {
+        line.show(["drawing pictures", $0], fraction: $1)
+      }
+    }
   }
 
   private func measure(
@@ -223,11 +235,7 @@ package struct RunCommand: ParsableCommand {
   /// Prints the result, then writes the folder: should that fail, the measuring was not for nothing.
   private func publish(_ run: RecordedRun, _ pictures: [RunFile]) throws {
     let summaries = SeriesSummary.all(of: run)
-    let text =
-      run.record.claims.isEmpty
-      ? TextReport(record: run.record, summaries: summaries).text
-      : ClaimReport(record: run.record).text
-    print(text, terminator: "")
+    printBytes(try CommandFailure.wrapping(.output) { try printed(run, summaries) })
     let isPrinted = StandardOutput.flush()
     let files = try CommandFailure.wrapping(.output) {
       try RunFile.all(of: run, summaries: summaries)

@@ -10,15 +10,20 @@ enum RunPictureFiles {
   ///
   /// A strategy whose id cannot be the name of a file has none.
   ///
-  /// - Parameter comparesPixels: Whether the difference to the reference is drawn too.
+  /// - Parameters:
+  ///   - comparesPixels: Whether the difference to the reference is drawn too.
+  ///   - report: Called before each strategy with its id and the share that is done, 0…1.
   /// - Throws: ``ImageFiles/ImageFileError`` if there is no memory for a picture.
   static func all(
-    of experiment: Experiment, _ renderer: TextRenderer, comparesPixels: Bool
+    of experiment: Experiment, _ renderer: TextRenderer, comparesPixels: Bool,
+    report: (_ strategy: String, _ fraction: Double) -> Void = { _, _ in }
   ) throws -> [RunFile] {
     let painter = StrategyPictures(
       experiment.scenario, rows: experiment.rows, engine: experiment.engine, renderer: renderer,
       comparesPixels: comparesPixels)
-    return try experiment.strategies.flatMap { strategy in
+    let strategies = experiment.strategies
+    return try strategies.enumerated().flatMap { index, strategy in
+      report(strategy.id, Double(index) / Double(strategies.count))
       let pictures = painter.pictures(of: strategy)
       return try [
         (PictureKind.caps, pictures.caps), (.overdraw, pictures.overdraw),

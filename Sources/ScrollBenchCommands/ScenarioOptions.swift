@@ -10,60 +10,63 @@ package struct ScenarioOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A built-in scenario, or a JSON file that changes some of its keys.",
-      valueName: "name|file.json"))
+      valueName: "name|file.json"), completion: Completion.scenario)
   package var scenario = "settings"
 
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp("Set a key of the scenario.", valueName: "key=value"),
-    transform: FlagValue.setting)
+    completion: Completion.setting, transform: FlagValue.setting)
   package var set: [(String, String)] = []
 
   @Option(
     help: ArgumentHelp(
       "Rows from a CSV file with a header: title required; section, subtitle, body optional."
-        + " Or so many rows made up from --seed, up to \(RowTable.greatestSyntheticCount)."
-        + " Default: \(KnownRows.summary).", valueName: "file.csv|synthetic:n"),
-    transform: FlagValue.path)
+        + " Or so many rows made up from --seed, up to \(RowTable.greatestSyntheticCount / 1_000_000) million."
+        + " (default: \(KnownRows.summary))", valueName: "file.csv|synthetic:n"),
+    completion: .file(extensions: ["csv"]), transform: FlagValue.path)
   package var rows: String?
 
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
       "The file's name for a column of the rows.", valueName: "column=name"),
-    transform: FlagValue.column)
+    completion: Completion.column, transform: FlagValue.column)
   package var column: [(RowColumn, String)] = []
 
   @Option(
     help: ArgumentHelp(
-      "Draw text on the row's colour (opaque) or blend it (clear). Default: the scenario's,"
-        + " opaque.",
-      valueName: "opaque|clear"))
+      "Draw text on the row's colour (opaque) or blend it (clear). (values: opaque, clear;"
+        + " default: the scenario's, opaque)", valueName: "how"),
+    completion: Completion.choices(of: LabelMode.self), transform: FlagValue.choice)
   package var labels: LabelMode?
 
   @Option(
     help: ArgumentHelp(
-      "What rows show besides their background. Default: the scenario's, labels.",
-      valueName: "none|labels"))
+      "What rows show besides their background. (values: none, labels; default: the scenario's,"
+        + " labels)", valueName: "what"),
+    completion: Completion.choices(of: Scenario.Content.self), transform: FlagValue.choice)
   package var content: Scenario.Content?
 
   @Option(
     help: ArgumentHelp(
-      "Whether rows have the scenario's height or are as high as their text. Default: the"
-        + " scenario's, fixed.", valueName: "fixed|measured"))
+      "Whether rows have the scenario's height or are as high as their text. (values: fixed,"
+        + " measured; default: the scenario's, fixed)", valueName: "how"),
+    completion: Completion.choices(of: Scenario.Heights.Source.self),
+    transform: FlagValue.choice)
   package var heights: Scenario.Heights.Source?
 
   @Option(
     help: ArgumentHelp(
-      "The display in points, and its pixels per point. Default: the scenario's, 1366x1024@2; of"
-        + " a quick run 834x1194@2.", valueName: "WIDTHxHEIGHT@SCALE"),
+      "The display in points, and its pixels per point. (default: the scenario's, 1366x1024@2; of"
+        + " a quick run 834x1194@2)", valueName: "WIDTHxHEIGHT@SCALE"),
     transform: FlagValue.display)
   package var display: Scenario.Display?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Seed of everything random: section sizes, synthetic rows, flicks, order of passes. Default: 1.",
+      "Seed of everything random: section sizes, synthetic rows, flicks, order of passes. (default: 1)",
       valueName: "n"),
     transform: { text in
       guard let seed = UInt64(text) else {

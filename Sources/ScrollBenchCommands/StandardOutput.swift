@@ -1,7 +1,21 @@
 import Foundation
+import Reports
 
 /// The stream for the result.
 enum StandardOutput {
+  /// What a text for people may hold here: on a terminal its lines are no wider than that.
+  ///
+  /// - Parameter isColored: What was asked for; `nil` to find out.
+  static func look(isColored: Bool?) -> TextLook {
+    let environment = ProcessInfo.processInfo.environment
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    let reported = Terminal.reportedColumns(of: STDOUT_FILENO)
+    return TextLook(
+      isColored: isColored ?? Terminal.takesColors(isTerminal: isTerminal, environment),
+      hasBlocks: Terminal.takesUnicode(environment),
+      columns: isTerminal ? Terminal.columns(reported: reported, environment) : .max)
+  }
+
   /// Hands everything printed so far to the system.
   ///
   /// - Returns: Whether all of it was taken; a reader that went away is no fault.

@@ -22,8 +22,8 @@ package struct VerifyCommand: ParsableCommand {
   @OptionGroup(title: "Scenario") package var scenarioOptions: ScenarioOptions
 
   @Option(
-    help: ArgumentHelp("Strategies to check. Default: all.", valueName: "a,b,…"),
-    transform: FlagValue.strategies)
+    help: ArgumentHelp("Strategies to check. (default: all)", valueName: "a,b,…"),
+    completion: Completion.strategies, transform: FlagValue.strategies)
   package var strategy: [String]?
 
   @OptionGroup(title: "Engine") package var engineOptions: EngineOptions
@@ -31,8 +31,8 @@ package struct VerifyCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Device pixels per point to check at. Default: 1,2,3.", valueName: "1,2,3"),
-    transform: FlagValue.scales)
+      "Device pixels per point to check at. (default: 1,2,3)", valueName: "1,2,3"),
+    completion: Completion.scales, transform: FlagValue.scales)
   package var scales: [Double] = [1, 2, 3]
 
   package init() {}
@@ -44,8 +44,11 @@ package struct VerifyCommand: ParsableCommand {
       let rows = try scenarioOptions.resolvedRows(scenario)
       let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
       let strategies = KnownStrategies.all.filter { strategy?.contains($0.id) ?? true }
-      let proofs = PixelCheck(engine: engineOptions.engine, renderer: renderer)
-        .prove(strategies, in: PictureWorld.small(like: scenario, rows: rows, scales: scales))
+      let worlds = PictureWorld.small(like: scenario, rows: rows, scales: scales)
+      let proofs = ProgressLine.comparingPixels {
+        PixelCheck(engine: engineOptions.engine, renderer: renderer)
+          .prove(strategies, in: worlds, report: $0)
+      }
       for proof in proofs { print(Self.line(proof)) }
       let failed = proofs.filter { !$0.holds || !$0.missing.isEmpty }.map(\.strategy)
       guard failed.isEmpty else {

@@ -27,22 +27,30 @@ package struct PixelCheck {
 
   /// Compares strategies in all worlds, each picture with one reference for all of them.
   ///
-  /// - Parameter keepingHashesOf: A world to be compared last, of whose pictures the proofs list a
-  ///   hash each.
+  /// - Parameters:
+  ///   - keepingHashesOf: A world to be compared last, of whose pictures the proofs list a hash each.
+  ///   - report: Called after each step of a world with the share of all steps that is done, 0…1.
   package func prove(
     _ strategies: [StrategyDescriptor], in worlds: [PictureWorld],
-    keepingHashesOf own: PictureWorld? = nil
+    keepingHashesOf own: PictureWorld? = nil, report: (_ fraction: Double) -> Void = { _ in }
   ) -> [PixelProof] {
     var suspects = strategies.map(Suspect.init)
     var corners = ReferenceCorners()
-    for world in worlds { check(world, &suspects, &corners, keepsHashes: false) }
-    if let own { check(own, &suspects, &corners, keepsHashes: true) }
+    let all = worlds.map { ($0, false) } + (own.map { [($0, true)] } ?? [])
+    let steps = all.reduce(0) { $0 + $1.0.steps.count }
+    var done = 0
+    for (world, keepsHashes) in all {
+      check(world, &suspects, &corners, keepsHashes: keepsHashes) {
+        done += 1
+        report(Double(done) / Double(steps))
+      }
+    }
     return suspects.map(\.outcome)
   }
 
   private func check(
     _ world: PictureWorld, _ suspects: inout [Suspect], _ corners: inout ReferenceCorners,
-    keepsHashes: Bool
+    keepsHashes: Bool, afterStep: () -> Void
   ) {
     let state = TableState(
       world.scenario, rowCounts: world.rows.sections.map(\.rows.count), renderer: renderer)
@@ -58,6 +66,7 @@ package struct PixelCheck {
     for suspect in suspects.indices { suspects[suspect].predict(facts) }
     var time = 0.0
     for step in world.steps {
+      defer { afterStep() }
       switch step {
       case .wait(let seconds): time += seconds
       case .event(let event):

@@ -148,6 +148,47 @@ struct ClaimReportTests {
     }
   }
 
+  @Test("as Markdown has a row a claim under each source, with the same verdicts and figures")
+  func markdown() throws {
+    var record = record(claims)
+    record.claims[0].claim = "<b>|pipe|"
+    let text = ClaimReport(record: record).markdown
+    let lines = text.split(separator: "\n")
+    #expect(
+      lines[0]
+        == "## Of 8 claims: 3 hold here, 1 does not hold here, 1 shows no difference here and 3 are"
+        + " inconclusive here.")
+    #expect(
+      lines.filter { $0.hasPrefix("### ") } == [
+        "### Table of Rows", "### Images, \"fast\"; mostly", "### Caveats",
+      ])
+    let rows = lines.filter {
+      $0.hasPrefix("| ") && !$0.hasPrefix("| claim ") && !$0.hasPrefix("| --")
+    }
+    #expect(rows.count == claims.count)
+    #expect(
+      rows[0]
+        == "| \\<b\\>\\|pipe\\| | holds here | 1.52× \\[1.50, 1.55\\] | frame p50 2.00 → 3.05 ms"
+        + " | layer-grid against whole-view-alpha |")
+    #expect(text.contains("| inconclusive here: 2 rounds are too few, 6 are not | 2.000×"))
+    #expect(text.contains("| inconclusive here: one round is too few, 6 are not | – | frame p50"))
+    #expect(text.hasSuffix("\n- debug build\n"))
+  }
+
+  @Test("a coloured report is the plain one with its verdicts tinted")
+  func colors() {
+    let record = record(claims)
+    let colored = ClaimReport(record: record, look: TextLook(isColored: true)).text
+    for verdict in [
+      "\u{1B}[32mholds here\u{1B}[0m", "\u{1B}[31mdoes not hold here\u{1B}[0m",
+      "\u{1B}[33minconclusive here\u{1B}[0m", "verdict: no difference here",
+    ] {
+      #expect(colored.contains(verdict), "\(verdict)")
+    }
+    #expect(
+      colored.replacing(/\u{1B}\[[0-9]*m/, with: "") == ClaimReport(record: record).text)
+  }
+
   @Test("a run without claims has no such report")
   func none() async {
     await #expect(processExitsWith: .failure) {

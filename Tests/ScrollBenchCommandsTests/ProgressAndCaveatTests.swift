@@ -10,35 +10,67 @@ import Testing
 
 @Suite("The progress line")
 struct ProgressLineTests {
-  private func text(round: Int, fraction: Double, seconds: Double) -> String {
+  private func text(
+    round: Int, fraction: Double, seconds: Double, strategy: String = "layer-grid",
+    columns: Int = 80
+  ) -> String {
     ProgressLine.text(
       ExperimentProgress(
-        strategy: "layer-grid", refreshRate: 120, round: round, lastRound: 6, fraction: fraction),
-      elapsed: .seconds(seconds))
+        strategy: strategy, refreshRate: 120, round: round, lastRound: 6, fraction: fraction),
+      elapsed: .seconds(seconds), columns: columns)
   }
 
   @Test("says how far the run is, what it measures and how long it will take")
   func middle() {
     #expect(
       text(round: 3, fraction: 0.42, seconds: 42)
-        == "42 % · round 3 of 6 · layer-grid · 120 Hz · 58 s left")
+        == "[######..........] 42 % · 58 s left · round 3 of 6 · layer-grid · 120 Hz")
   }
 
   @Test("calls round 0 the warm-up, and tells no time before it knows one")
   func start() {
-    #expect(text(round: 0, fraction: 0, seconds: 0) == "0 % · warm-up round · layer-grid · 120 Hz")
+    let bar = "[................] "
     #expect(
-      text(round: 0, fraction: 0.02, seconds: 9) == "2 % · warm-up round · layer-grid · 120 Hz")
+      text(round: 0, fraction: 0, seconds: 0)
+        == bar + "0 % · warm-up round · layer-grid · 120 Hz")
+    #expect(
+      text(round: 0, fraction: 0.02, seconds: 9)
+        == bar + "2 % · warm-up round · layer-grid · 120 Hz")
   }
 
   @Test("rounds the time left up, so that it never says none before the end")
   func end() {
     #expect(
       text(round: 6, fraction: 0.999, seconds: 100).hasSuffix(
-        "99 % · round 6 of 6 · layer-grid · 120 Hz · 1 s left"))
+        "99 % · 1 s left · round 6 of 6 · layer-grid · 120 Hz"))
     #expect(
       text(round: 6, fraction: 1, seconds: 100).hasSuffix(
-        "100 % · round 6 of 6 · layer-grid · 120 Hz · 0 s left"))
+        "100 % · 0 s left · round 6 of 6 · layer-grid · 120 Hz"))
+  }
+
+  @Test("tells long times in minutes")
+  func long() {
+    #expect(text(round: 3, fraction: 0.5, seconds: 600).contains("50 % · 600 s left · "))
+    #expect(text(round: 3, fraction: 0.5, seconds: 601).contains("50 % · 11 min left · "))
+  }
+
+  @Test("leaves the last column free at every width, and the bar goes before words do")
+  func narrow() {
+    let parts = ["42 %", "58 s left", "round 3 of 6", "image-slice-as-published", "120 Hz"]
+    for columns in 0...100 {
+      let text = text(
+        round: 3, fraction: 0.42, seconds: 42, strategy: parts[3], columns: columns)
+      #expect(text.count <= max(0, columns - 1), "\(columns): \(text)")
+      let hasBar = text.hasPrefix("[")
+      let words = hasBar ? String(text.drop { $0 != " " }.dropFirst()) : text
+      // Some of the parts from the first on, or the beginning of the first alone.
+      let known = (1...parts.count).map { parts.prefix($0).joined(separator: " · ") }
+      #expect(known.contains(words) || parts[0].hasPrefix(words), "\(columns): \(text)")
+      #expect(!hasBar || words == known[parts.count - 1])
+    }
+    #expect(
+      text(round: 3, fraction: 0.42, seconds: 42, columns: 40)
+        == "42 % · 58 s left · round 3 of 6")
   }
 }
 

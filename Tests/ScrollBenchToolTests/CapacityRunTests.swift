@@ -59,13 +59,11 @@ struct CapacityRunTests {
   @Test("stops at Ctrl-C with 130 and writes nothing")
   func interrupted() throws {
     let folder = try Folder()
-    let process = Tool.process(brief + ["--seconds", "60", "--output", "c"], in: folder)
-    let errors = Pipe()
-    process.standardError = errors
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
+    let terminal = try PseudoTerminal(columns: 80)
+    let process = try Tool.start(
+      brief + ["--seconds", "60", "--output", "c"], in: folder, errorsOn: terminal)
     // The first line of progress comes when it is measuring.
-    _ = errors.fileHandleForReading.availableData
+    _ = terminal.next()
     process.interrupt()
     process.waitUntilExit()
     #expect(process.terminationStatus == 130 && folder.entries.isEmpty)

@@ -213,25 +213,18 @@ struct DuelTests {
     let folder = try Folder()
     // By its seed a process of this test is known.
     let seed = "\(UInt32.random(in: .min ... .max))"
-    let process = Tool.process(
+    let terminal = try PseudoTerminal(columns: 80)
+    let process = try Tool.start(
       ["duel", Tool.url.path, Tool.url.path, "--pairs", "10000"] + Tool.briefBlocks + [
         "--seed", seed,
       ],
-      in: folder)
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["TMPDIR": folder.path]) { $1 }
-    let errors = Pipe()
-    process.standardError = errors
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
+      in: folder, errorsOn: terminal, environment: ["TMPDIR": folder.path])
     // The first line of progress: by now both sides have greeted.
-    let progress = errors.fileHandleForReading.availableData
-    #expect(String(decoding: progress, as: UTF8.self).contains("batch 1"))
+    #expect(terminal.next().contains("batch 1"))
     #expect(kill(process.processIdentifier, signal) == 0)
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 130)
-    let rest = errors.fileHandleForReading.readDataToEndOfFile()
-    #expect(String(decoding: rest, as: UTF8.self).contains("scrollbench: interrupted"))
+    #expect(terminal.rest().contains("scrollbench: interrupted"))
     let left = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { entry in
       let file = URL(fileURLWithPath: "/proc/\(entry)/cmdline")
       return Int(entry) != nil

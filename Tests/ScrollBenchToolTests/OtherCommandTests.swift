@@ -41,7 +41,7 @@ struct OtherCommandTests {
   @Test("list each metric with its unit, its meaning, and whether it is exact or noisy")
   func metrics() throws {
     let text = try output("list", "metrics")
-    for line in ["frame_p95_ms", "blended_px_per_frame", "allocated_bytes", "cap_rows"] {
+    for line in ["frame_p95_ms", "blended_px_per_frame", "allocated_bytes", "rankings"] {
       #expect(text.contains("\n\(line) "))
     }
     #expect(text.contains("[ms, noisy]") && text.contains("[px, exact everywhere]"))
@@ -61,14 +61,14 @@ struct OtherCommandTests {
     }
     let run = words(try output("help", "run"))
     for text in [
-      "Default: the scenario's, 1366x1024@2; of a quick run 834x1194@2.", "Refresh rates, Hz.",
-      "Default: 60,120.", "Default: 6; with --quick 2.", "Default: results/latest.", "Default: 3.",
-      "Default: painter.", "default: pool", "default: settings", "Default: 1.",
+      "(default: the scenario's, 1366x1024@2; of a quick run 834x1194@2)", "Refresh rates, Hz.",
+      "(default: 60,120)", "(default: 6; with --quick 2)", "(default: results/latest)",
+      "(default: 3)", "(default: painter)", "default: pool", "(default: settings)", "(default: 1)",
     ] {
       #expect(run.contains(text), "\(text)")
     }
     let render = words(try output("help", "render"))
-    for text in ["Hz. Default: 120.", "Default: 0.", "Default: painter."] {
+    for text in ["(default: 120)", "(default: painter)"] {
       #expect(render.contains(text), "\(text)")
     }
     let root = words(try output("--help"))

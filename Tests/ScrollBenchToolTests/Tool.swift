@@ -30,10 +30,12 @@ enum Tool {
   /// Runs the tool to its end.
   ///
   /// - Parameters:
+  ///   - environment: What is set besides what these tests have.
   ///   - memoryLimit: The memory that it may write to, in kilobytes; `nil` for any.
   ///   - scratch: The folder for its temporary files; `nil` for the usual one.
   static func run(
-    _ arguments: [String], in folder: Folder, memoryLimit: Int? = nil, scratch: String? = nil
+    _ arguments: [String], in folder: Folder, environment: [String: String] = [:],
+    memoryLimit: Int? = nil, scratch: String? = nil
   ) throws -> Outcome {
     // Files rather than pipes, which a process could fill up.
     let name = UUID().uuidString
@@ -45,9 +47,8 @@ enum Tool {
       process.arguments =
         ["-c", "ulimit -d \(memoryLimit) && exec \"$0\" \"$@\"", url.path] + arguments
     }
-    if let scratch {
-      process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": scratch]) { $1 }
-    }
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    if let scratch { process.environment?["TMPDIR"] = scratch }
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()

@@ -1,4 +1,4 @@
-import FrameStatistics
+package import FrameStatistics
 package import RegressionGates
 package import RunRecords
 
@@ -15,17 +15,20 @@ package struct ReportSource {
   var record: RunRecord { run.record }
 
   /// - Parameters:
+  ///   - summaries: How the run was judged; `nil` to judge it here.
   ///   - absent: What the run's files lack.
   ///   - other: A second run and what it is called.
   ///   - command: The words after `scrollbench report`.
   /// - Precondition: The run has a series.
   package init(
-    _ run: RecordedRun, absent: Set<String> = [], pictures: RunPictures = RunPictures(),
+    _ run: RecordedRun, summaries: [SeriesSummary]? = nil, absent: Set<String> = [],
+    pictures: RunPictures = RunPictures(),
     comparedWith other: (run: MeasuredRun, name: String)? = nil, command: [String] = []
   ) {
     precondition(!run.series.isEmpty, "a run without a series has no report")
     self.run = run
-    summaries = SeriesSummary.all(of: run)
+    let summaries = summaries ?? SeriesSummary.all(of: run)
+    self.summaries = summaries
     rankings = Ranking.perRefreshRate(
       summaries, proofs: run.record.proofs, controls: run.record.controls)
     let measured = MeasuredRun(run, summaries: summaries, absent: absent)

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@Suite("scrollbench's completions in a shell")
+struct CompletionScriptTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+    for shell in ["bash", "zsh", "fish"] {
+      let outcome = try Tool.run(["--generate-completion-script", shell], in: folder)
+      #expect(outcome.code == 0 && outcome.errors.isEmpty)
+      try folder.put(outcome.output, at: "scrollbench.\(shell)")
+    }
+    try folder.put("", at: "mine.json")
+    try folder.put("", at: "mine.csv")
+    try folder.put("", at: "results/file")
+  }
+
+  /// What bash offers for the last word of a line.
+  private func completions(_ line: String) throws -> Set<String> {
+    let script = """
+      source scrollbench.bash || exit 9
+      read -r -a words <<< "$LINE"
+      [[ $LINE == *' ' ]] && words+=('')
+      COMP_LINE=$LINE COMP_POINT=${#LINE} COMP_WORDS=("${words[@]}")
+      COMP_CWORD=$((${#words[@]} - 1))
+      _scrollbench scrollbench "${words[COMP_CWORD]}" "${words[COMP_CWORD - 1]}"
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = ["--norc", "--noprofile", "-c", script]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    let tools = Tool.url.deletingLastPathComponent().path
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["LINE": line, "PATH": "\(tools):\(path)"]) { $1 }
+    process.standardOutput = output
+    try process.run()
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
+  }
+
+  @Test("bash completes commands, flags and the values of flags")
+  func bash() throws {
+    let commands = try completions("scrollbench ")
+    #expect(commands.isSuperset(of: ["run", "report", "compare", "gate", "duel", "export"]))
+    #expect(!commands.contains("blocks"))
+    #expect(try completions("scrollbench he").contains("help"))
+    #expect(try completions("scrollbench run --fo") == ["--format"])
+    #expect(try completions("scrollbench run --format ") == ["text", "markdown", "csv", "json"])
+    #expect(try completions("scrollbench run --reuse ") == ["pool", "none", "keep-all"])
+    #expect(try completions("scrollbench run --engine pa") == ["painter"])
+    #expect(
+      try completions("scrollbench export x --format ").isSuperset(of: ["speedscope", "long"]))
+    #expect(
+      try completions("scrollbench list ") == ["strategies", "scenarios", "engines", "metrics"])
+    #expect(try completions("scrollbench history ").isSuperset(of: ["add", "show"]))
+  }
+
+  @Test("bash completes strategies one after the other, scenarios and files of the right kind")
+  func values() throws {
+    #expect(try completions("scrollbench run --strategy nine") == ["nine-slice"])
+    #expect(
+      try completions("scrollbench run --strategy square,nine") == ["square,nine-slice"])
+    #expect(try completions("scrollbench run --strategy ").isSuperset(of: ["all", "ladder"]))
+    #expect(try completions("scrollbench run --scenario m") == ["messages", "mine.json"])
+    #expect(try completions("scrollbench run --rows m") == ["mine.csv"])
+    #expect(try completions("scrollbench run --output r") == ["results"])
+    #expect(try completions("scrollbench calibrate --output m") == ["mine.json"])
+  }
+
+  @Test("zsh and fish get scripts that those shells can read, where there are such shells")
+  func otherShells() throws {
+    #expect(try folder.text("scrollbench.zsh").hasPrefix("#compdef scrollbench"))
+    #expect(try folder.text("scrollbench.fish").contains("complete -c 'scrollbench'"))
+    for (shell, arguments) in [("zsh", ["-n"]), ("fish", ["--no-execute"])] {
+      guard
+        let path = ["/usr/bin", "/bin"].map({ "\($0)/\(shell)" })
+          .first(where: FileManager.default.isExecutableFile)
+      else { continue }
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: path)
+      process.arguments = arguments + ["scrollbench.\(shell)"]
+      process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0, "\(shell)")
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@Suite("scrollbench's helps")
+struct HelpTests {
+  private struct Dump: Decodable { let command: Command }
+
+  private struct Command: Decodable {
+    let commandName: String
+    let abstract: String?
+    let shouldDisplay: Bool
+    let subcommands: [Command]?
+    let arguments: [Argument]?
+
+    /// This command and all below it that are shown, each with the words that name it.
+    func all(_ above: [String] = []) -> [(words: [String], command: Command)] {
+      guard shouldDisplay, commandName != "help" else { return [] }
+      let words = above + [commandName]
+      return [(words, self)] + (subcommands ?? []).flatMap { $0.all(words) }
+    }
+  }
+
+  private struct Argument: Decodable {
+    let kind: String
+    let shouldDisplay: Bool
+    let valueName: String?
+    let abstract: String?
+    let defaultValue: String?
+    let allValues: [String]?
+  }
+
+  private func commands() throws -> [(words: [String], command: Command)] {
+    let outcome = try Tool.run(["--experimental-dump-help"], in: Folder())
+    return try JSONDecoder().decode(Dump.self, from: Data(outcome.output.utf8)).command.all()
+  }
+
+  @Test("are at most 80 columns wide, without spaces at the ends of lines")
+  func width() throws {
+    let folder = try Folder()
+    let commands = try commands()
+    #expect(commands.count > 15)
+    for (words, _) in commands {
+      let outcome = try Tool.run(
+        words.dropFirst() + ["--help"], in: folder, environment: ["COLUMNS": "80"])
+      #expect(outcome.code == 0 && outcome.errors.isEmpty)
+      #expect(outcome.output.hasPrefix("OVERVIEW: "))
+      for line in outcome.output.split(separator: "\n") {
+        #expect(line.count <= 80 && line.last != " ", "\(words.joined(separator: " ")): \(line)")
+      }
+    }
+  }
+
+  @Test("say what each command is for in a sentence that fits in its list")
+  func abstracts() throws {
+    for (words, command) in try commands() {
+      let abstract = command.abstract ?? ""
+      #expect(abstract.hasSuffix(".") || abstract.hasSuffix("?"), "\(words)")
+      #expect(abstract.first?.isUppercase == true, "\(words)")
+    }
+  }
+
+  @Test("say what each flag is for in sentences, then its values and its default in brackets")
+  func sentences() throws {
+    for (words, command) in try commands() {
+      for argument in command.arguments ?? [] where argument.shouldDisplay {
+        let place = "\(words.joined(separator: " ")) \(argument.valueName ?? "")"
+        let text = argument.abstract ?? ""
+        let bracket = text.range(
+          of: #" \((values: |default: )[^\n]*\)$"#, options: .regularExpression)
+        let sentence = bracket.map { String(text[..<$0.lowerBound]) } ?? text
+        #expect(sentence.first?.isUppercase == true, "\(place): \(text)")
+        #expect(sentence.hasSuffix("."), "\(place): \(text)")
+        #expect(!sentence.lowercased().contains("default:"), "\(place): \(text)")
+        // What the parser knows it adds in a bracket of its own.
+        if bracket != nil {
+          #expect(argument.defaultValue == nil && argument.allValues == nil, "\(place): \(text)")
+        }
+      }
+    }
+  }
+}

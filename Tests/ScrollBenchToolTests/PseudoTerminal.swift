@@ -1,0 +1,99 @@
+import Foundation
+
+/// A terminal without a screen, of which a test reads what it would show.
+final class PseudoTerminal {
+  /// The end that a process gets.
+  private(set) var device: FileHandle
+  private let controller: Int32
+
+  private struct Failure: Error {}
+
+  /// - Parameter columns: Its width; 0 if it does not say.
+  init(columns: Int) throws {
+    var (controller, device): (Int32, Int32) = (-1, -1)
+    var size = winsize()
+    size.ws_col = UInt16(columns)
+    guard openpty(&controller, &device, nil, nil, &size) == 0 else { throw Failure() }
+    self.controller = controller
+    self.device = FileHandle(fileDescriptor: device, closeOnDealloc: true)
+    var settings = termios()
+    // A process gets one end as a stream and nothing else of it: other tests start some meanwhile.
+    guard fcntl(controller, F_SETFD, FD_CLOEXEC) == 0, fcntl(device, F_SETFD, FD_CLOEXEC) == 0,
+      tcgetattr(device, &settings) == 0
+    else { throw Failure() }
+    // Line feeds are to come out as they went in.
+    settings.c_oflag &= ~UInt32(OPOST)
+    guard tcsetattr(device, TCSANOW, &settings) == 0 else { throw Failure() }
+  }
+
+  deinit { close(controller) }
+
+  /// Lets go of the device once a process has it, so that reading ends with the process.
+  func handOver() throws { try device.close() }
+
+  /// What comes next; empty at the end.
+  func next() -> String {
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    let count = read(controller, &bytes, bytes.count)
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+  }
+
+  /// Everything up to the end.
+  func rest() -> String {
+    var text: [UInt8] = []
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    while case let count = read(controller, &bytes, bytes.count), count > 0 {
+      text += bytes.prefix(count)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+extension Tool {
+  /// Which stream a terminal is connected to.
+  enum Stream { case output, errors }
+
+  /// What is set on a terminal of today, whatever these tests run in.
+  private static func terminalEnvironment(_ changes: [String: String]) -> [String: String] {
+    ProcessInfo.processInfo.environment
+      .filter { !["COLUMNS", "NO_COLOR", "LC_CTYPE", "LANG"].contains($0.key) }
+      .merging(["TERM": "xterm", "LC_ALL": "C.UTF-8"]) { $1 }
+      .merging(changes) { $1 }
+  }
+
+  /// Starts the tool with its errors on a terminal, which shows how far it has come.
+  static func start(
+    _ arguments: [String], in folder: Folder, errorsOn terminal: PseudoTerminal,
+    output: FileHandle = .nullDevice, environment: [String: String] = [:]
+  ) throws -> Process {
+    let process = process(arguments, in: folder)
+    process.environment = terminalEnvironment(environment)
+    process.standardError = terminal.device
+    process.standardOutput = output
+    try process.run()
+    try terminal.handOver()
+    return process
+  }
+
+  /// Runs the tool to its end, one of its streams connected to a terminal.
+  static func run(
+    _ arguments: [String], in folder: Folder, onTerminal stream: Stream, columns: Int = 80,
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
+    let terminal = try PseudoTerminal(columns: columns)
+    let other = try folder.scratch(UUID().uuidString)
+    let file = try FileHandle(forWritingTo: other)
+    let process = process(arguments, in: folder)
+    process.environment = terminalEnvironment(environment)
+    process.standardOutput = stream == .output ? terminal.device : file
+    process.standardError = stream == .errors ? terminal.device : file
+    try process.run()
+    try terminal.handOver()
+    let shown = terminal.rest()
+    process.waitUntilExit()
+    let rest = try String(contentsOf: other, encoding: .utf8)
+    return Outcome(
+      code: process.terminationStatus, output: stream == .output ? shown : rest,
+      errors: stream == .errors ? shown : rest)
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+@Suite("What scrollbench run prints, and where")
+struct TerminalRunTests {
+  private let run = Tool.brief + ["--no-verify", "--output", "out"]
+
+  /// Everything that a line on a terminal may have said, one after the other.
+  private func shown(_ text: String) -> [Substring] {
+    text.replacingOccurrences(of: "\u{1B}[K", with: "").split(whereSeparator: \.isNewline)
+      .flatMap { $0.split(separator: "\r") }.filter { !$0.isEmpty }
+  }
+
+  @Test("prints one format and nothing else on standard output, the same as its files")
+  func formats() throws {
+    let folder = try Folder()
+    let arguments = run + ["--strategy", "layer-grid,square"]
+    func print(_ format: String) throws -> String {
+      let outcome = try Tool.run(arguments + ["--format", format], in: folder)
+      #expect(outcome.code == 0, "\(outcome.errors)")
+      #expect(outcome.errors == "wrote out/summary.csv, frames.csv and run.json\n")
+      return outcome.output
+    }
+    #expect(try print("csv") == (try folder.text("out/summary.csv")))
+
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(print("json").utf8)) as? [String: Any])
+    let record = try JSONSerialization.jsonObject(with: folder.data("out/run.json"))
+    let copies = try [try #require(object["run"]), record].map {
+      try JSONSerialization.data(withJSONObject: $0, options: .sortedKeys)
+    }
+    #expect(copies[0] == copies[1])
+    #expect((object["summaries"] as? [Any])?.count == 2)
+
+    let markdown = try print("markdown")
+    let report = try Tool.run(["report", "out"], in: folder)
+    #expect(markdown == report.output && markdown.contains("| layer-grid | "))
+
+    let text = try print("text")
+    #expect(text.contains("\nframe by frame\nlayer-grid      ") && !text.contains("\u{1B}"))
+  }
+
+  @Test("prints claims in each format too")
+  func claims() throws {
+    let folder = try Folder()
+    try folder.put(
+      #"""
+      {"claims": [{"source": "One", "claim": "A pool keeps few cells.", "metric": "alive",
+        "better": {"label": "pool", "strategy": "image-slice"},
+        "worse": {"label": "all", "strategy": "image-slice", "reuse": "keep-all"}}]}
+      """#, at: "mine.json")
+    func print(_ format: String) throws -> String {
+      let outcome = try Tool.run(
+        run + ["--scenario", "mine.json", "--frames", "20", "--format", format], in: folder)
+      #expect(outcome.code == 0, "\(outcome.errors)")
+      #expect(outcome.errors == "wrote out/claims.csv and run.json\n")
+      return outcome.output
+    }
+    #expect(try print("csv") == (try folder.text("out/claims.csv")))
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(print("json").utf8)) as? [String: Any])
+    #expect(object["headline"] as? String == "Of 1 claim: 1 holds here.")
+    let markdown = try print("markdown")
+    #expect(markdown.hasPrefix("## Of 1 claim: 1 holds here.\n"))
+    #expect(markdown.contains("\n### One\n") && markdown.contains("| A pool keeps few cells. |"))
+  }
+
+  @Test("tints words on a terminal alone, and not where NO_COLOR is set")
+  func colors() throws {
+    let folder = try Folder()
+    func isTinted(
+      _ arguments: [String] = [], _ environment: [String: String] = [:]
+    ) throws -> Bool {
+      let outcome = try Tool.run(
+        run + ["--strategy", "square"] + arguments, in: folder, onTerminal: .output,
+        environment: environment)
+      #expect(outcome.code == 0, "\(outcome.errors)")
+      return outcome.output.contains("\u{1B}[")
+    }
+    #expect(try isTinted())
+    #expect(try !isTinted([], ["NO_COLOR": "1"]))
+    #expect(try !isTinted([], ["TERM": "dumb"]))
+    #expect(try !isTinted(["--color", "never"]))
+    #expect(try !isTinted(["--format", "markdown", "--color", "always"]))
+    let piped = try Tool.run(run + ["--color", "always"], in: folder)
+    #expect(piped.output.contains("\u{1B}[1mOn this CPU"))
+  }
+
+  @Test("draws the course of the frames in ASCII where the locale has no Unicode")
+  func locale() throws {
+    let folder = try Folder()
+    let arguments = run + ["--strategy", "square"]
+    let ascii = try Tool.run(arguments, in: folder, environment: ["LC_ALL": "C"])
+    #expect(ascii.output.contains("ms (@)") && !ascii.output.contains("█"))
+    let blocks = try Tool.run(arguments, in: folder, environment: ["LC_ALL": "C.UTF-8"])
+    #expect(blocks.output.contains("ms (█)"))
+  }
+
+  @Test("shows on a terminal how far it is, in lines that never wrap, and clears them")
+  func progress() throws {
+    let folder = try Folder()
+    let strategy = ["--strategy", "image-slice-as-published"]
+    for columns in [80, 40, 20, 5] {
+      // The comparison of pixels takes a while: once is enough.
+      let arguments = (columns == 80 ? Tool.brief + ["--output", "out"] : run) + strategy
+      let outcome = try Tool.run(arguments, in: folder, onTerminal: .errors, columns: columns)
+      #expect(outcome.code == 0, "\(outcome.errors)")
+      let wrote = "wrote out/summary.csv, frames.csv and run.json\n"
+      #expect(outcome.errors.hasSuffix("\r\u{1B}[K" + wrote))
+      let lines = shown(outcome.errors).dropLast()
+      #expect(lines.allSatisfy { $0.count < columns }, "\(lines)")
+      guard columns == 80 else { continue }
+      for words in ["comparing pixels", "warm-up round", "drawing pictures"] {
+        #expect(lines.contains { $0.contains(words) }, "\(words) in \(lines)")
+      }
+      #expect(lines.contains { $0.hasSuffix("image-slice-as-published · 60 Hz") })
+    }
+    let narrow = try Tool.run(
+      run + strategy, in: folder, onTerminal: .errors, columns: 80, environment: ["COLUMNS": "30"])
+    #expect(shown(narrow.errors).dropLast().allSatisfy { $0.count < 30 })
+    let dumb = try Tool.run(
+      run + strategy, in: folder, onTerminal: .errors, environment: ["TERM": "dumb"])
+    #expect(dumb.errors == "wrote out/summary.csv, frames.csv and run.json\n")
+  }
+
+  @Test("every command says what went wrong on standard error, and nothing on standard output")
+  func errors() throws {
+    let folder = try Folder()
+    for (arguments, code) in [
+      (["run", "--format", "xml"], 64), (["run", "--color", "sometimes"], 64),
+      (["run", "--time-debug-build", "--scenario", "none.json"], 65),
+      (["report", "nowhere"], 65), (["compare", "a", "b"], 65),
+      (["gate", "--run", "a", "--baseline", "b"], 3), (["gate"], 64), (["duel"], 64),
+      (["duel", "nowhere", "nowhere"], 65), (["calibrate", "--minutes", "x"], 64),
+      (["capacity", "--axis", "none"], 64), (["history", "add", "a", "--file", "b"], 65),
+      (["history", "show", "--file", "b"], 65), (["history", "more"], 64),
+      (["analyze", "nowhere", "--hz", "60"], 65),
+      (["export", "nowhere", "--format", "long", "--output", "-"], 65),
+      (["verify", "--scales", "0"], 64), (["render"], 64), (["engines", "--ways", "E"], 64),
+      (["list"], 64), (["blocks", "--frames", "x"], 64), (["nothing"], 64), (["--nothing"], 64),
+      (["--generate-completion-script", "tcsh"], 64),
+    ] as [([String], Int32)] {
+      let outcome = try Tool.run(arguments, in: folder)
+      #expect(outcome.code == code, "\(arguments): \(outcome.code), \(outcome.errors)")
+      #expect(outcome.output.isEmpty, "\(arguments): \(outcome.output)")
+      #expect(outcome.errors.hasPrefix("scrollbench: "), "\(arguments): \(outcome.errors)")
+      #expect(folder.entries.isEmpty)
+    }
+  }
+}
