@@ -41,11 +41,13 @@ struct SweepFolderTests {
     try withTestFolder { root in
       let folder = SweepFolder(root + "/a/b")
       #expect(!SweepFolder.isSweep(folder.path))
-      #expect(try folder.begin(sample.plan) {} == sample.plan)
+      let first = try folder.begin(sample.plan, check: {})
+      #expect(first == sample.plan)
       #expect(SweepFolder.isSweep(folder.path))
       let other = SweepSample(arguments: ["--quick"]).plan
-      #expect(try folder.begin(other) {} == sample.plan)
-      #expect(try folder.plan() == sample.plan)
+      let second = try folder.begin(other, check: {})
+      let read = try folder.plan()
+      #expect(second == sample.plan && read == sample.plan)
       #expect(
         sample.plan.difference(from: other)
           == "the arguments of run are --hz 120 in one, --quick in the other")

@@ -32,7 +32,7 @@ struct SweepShardTests {
   }
 
   private func chosen(
-    _ shard: String? = nil, count: Int? = nil, _ environment: [String: String]
+    shard: String? = nil, count: Int? = nil, _ environment: [String: String]
   ) throws -> SweepShard {
     try SweepShard.chosen(
       try shard.map { try SweepShard($0) }, count: count, environment: environment)
@@ -87,7 +87,7 @@ struct SweepShardTests {
   @Test("is what --shard says, whatever job it runs in")
   func flag() throws {
     let environment = slurm(1, [0, 1]).merging(["JOB_COMPLETION_INDEX": "2"]) { $1 }
-    #expect(try chosen("2/9", environment).number == 2)
-    #expect(throws: CommandFailure.self) { try chosen("2/9", count: 9, environment) }
+    #expect(try chosen(shard: "2/9", environment).number == 2)
+    #expect(throws: CommandFailure.self) { try chosen(shard: "2/9", count: 9, environment) }
   }
 }

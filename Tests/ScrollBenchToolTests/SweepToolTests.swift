@@ -99,13 +99,15 @@ struct SweepToolTests {
     #expect(merged.code == 0, "\(merged.errors)")
     #expect(merged.output.hasPrefix("radius (2) × rowHeight (2): 4 of 4 cells\n"))
     #expect(try cells(folder, "all") == own.merging(others) { $1 })
-    #expect(try folder.data("all/sweep.json") == folder.data("a/sweep.json"))
+    let plan = try folder.data("a/sweep.json")
+    #expect(try folder.data("all/sweep.json") == plan)
     #expect(Table(try folder.text("all/crossover.csv")).lines.count == 8)
 
     // The same again, and into one of the shards.
     #expect(try Tool.run(["merge", "a", "b", "--output", "all"], in: folder).code == 0)
     #expect(try Tool.run(["merge", "b", "--output", "a"], in: folder).code == 0)
-    #expect(try cells(folder, "a") == cells(folder, "all"))
+    let all = try cells(folder, "all")
+    #expect(try cells(folder, "a") == all)
 
     // A shard run once more has other times.
     _ = try sweep(folder, "c", ["--shard", "2/2"])

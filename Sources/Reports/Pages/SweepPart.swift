@@ -24,7 +24,7 @@ struct SweepRatePart {
     maps = map.slices(at: rate).map { slice in
       let title = text.title(of: slice)
       return MapPart(
-        mapHeading: title, mapAxes: Self.axes(map),
+        mapHeading: Self.heading(of: slice, in: map), mapAxes: Self.axes(map),
         mapChart: CrossoverChart(
           columns: map.across.values.map(Wording.name),
           rows: slice.rows.enumerated().map { index, cells in
@@ -36,6 +36,15 @@ struct SweepRatePart {
         ).picture.markup)
     }
     tables = SweepTables(map, at: rate, colors).all
+  }
+
+  /// What one map is of, at whatever refresh rate.
+  private static func heading(of slice: CrossoverMap.Slice, in map: CrossoverMap) -> String {
+    let axes = map.plan.vary.prefix(2).map(\.name).joined(separator: " × ")
+    let further = zip(map.plan.vary.dropFirst(2), slice.furtherValues).map {
+      ", \($0.name) \(Wording.name($1))"
+    }
+    return axes + further.joined()
   }
 
   private static func axes(_ map: CrossoverMap) -> String {

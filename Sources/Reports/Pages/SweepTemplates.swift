@@ -52,7 +52,7 @@ enum SweepTemplates {
     <p>{{rateSentence}}</p>
     <ul class="legend">{{#legend}}{{> legend}}{{/legend}}</ul>
     {{#maps}}<h3>{{mapHeading}}</h3>
-    <figure><div class="scroll" role="region" tabindex="0" aria-label="Map of {{mapHeading}}"><div class="wrap">{{{mapChart}}}</div></div>
+    <figure><div class="scroll" role="region" tabindex="0" aria-label="Map of {{mapHeading}}, {{rateName}}"><div class="wrap">{{{mapChart}}}</div></div>
     <figcaption>{{mapAxes}} One letter: that strategy's frames are shorter than all others', and the rounds show it. Letters with = between them, hatched: a tie, the shorter median first.</figcaption></figure>
     {{/maps}}
     <details><summary>Every cell at {{rateName}}</summary>
