@@ -128,7 +128,8 @@ struct SweepFileTests {
       #expect(
         refusal { _ = try CrossoverCSV.lines(at: path, sample.plan) }.contains("stands there twice")
       )
-      for count in 0..<whole.utf8.count where !whole.prefix(count).hasSuffix("\n") {
+      for count in stride(from: 0, to: whole.utf8.count, by: 7)
+      where !whole.prefix(count).hasSuffix("\n") {
         try put(String(whole.prefix(count)), at: path)
         #expect(throws: InputError.self, "\(count)") {
           try CrossoverCSV.lines(at: path, sample.plan)
@@ -145,7 +146,7 @@ struct SweepFileTests {
     try withTestFolder { folder in
       try Data(try SweepPlanFile.bytes(of: sample.plan)).write(
         to: URL(fileURLWithPath: folder + "/sweep.json"))
-      for _ in 0..<200 {
+      for _ in 0..<60 {
         var bytes = whole
         for _ in 0..<generator.number(in: 1...3) {
           bytes[generator.number(in: 0...bytes.count - 1)] =

@@ -72,7 +72,7 @@ struct SweepPlanTests {
     expectFailure("at least two strategies") {
       _ = try run("--vary", "radius=4,8", "--strategy", "layer-grid,square")
     }
-    expectFailure("lower bound") { _ = try run("--vary", "radius=4,8", "--engine", "culling") }
+    expectFailure("lower bound") { _ = try run("--vary", "radius=4,8", "--engine", "oracle") }
     expectFailure("has claims") { _ = try run("--vary", "radius=4,8", "--scenario", "seed-claims") }
     expectFailure("run does not accept --raduis 4") {
       _ = try run("--vary", "radius=4,8", "--raduis", "4")

@@ -143,8 +143,8 @@ struct SweepToolTests {
       (Self.sweep + ["--output", "out", "--shard", "3/2"], 64, "3/2"),
       (Self.sweep + ["--output", "out", "--shard-count", "2"], 64, "JOB_COMPLETION_INDEX"),
       (
-        ["sweep", "--vary", "inset=8,500", "--output", "out", "--time-debug-build"], 65,
-        "inset 500: "
+        ["sweep", "--vary", "inset=8,5000", "--output", "out", "--time-debug-build"], 65,
+        "inset 5000: "
       ),
     ] as [([String], Int32, String)] {
       let outcome = try Tool.run(arguments, in: folder)

@@ -5,14 +5,16 @@ package import RunRecords
 /// What a sweep came to: its lines, and what its cells were measured with.
 package struct SweepResult: Sendable {
   package let plan: SweepPlan
-  package private(set) var lines: [CrossoverLine] = []
+  package private(set) var lines: [CrossoverLine]
   /// The records of the cells that are there, by the cells' names.
   package private(set) var records: [(cell: SweepCell, record: RunRecord)] = []
   /// Why cells that are there do not count, a sentence each.
   package var damaged: [String] = []
 
-  package init(_ plan: SweepPlan) {
+  /// - Parameter lines: Those of cells that were judged already.
+  package init(_ plan: SweepPlan, lines: [CrossoverLine] = []) {
     self.plan = plan
+    self.lines = lines
   }
 
   /// Judges the run of a cell and adds it.
