@@ -68,7 +68,7 @@ package struct RenderCommand: ParsableCommand {
     help: ArgumentHelp(
       """
       The size of a picture, 0.1 to 4 times the display's pixels: smaller ones are averaged over \
-      areas, larger ones repeat pixels. Default: 1.
+      areas, larger ones repeat pixels. (default: 1)
       """, valueName: "f"),
     transform: FlagValue.pictureScale)
   package var scale: Double = 1

@@ -22,6 +22,8 @@ package struct RootCommand: ParsableCommand {
       DuelCommand.self,
       CalibrateCommand.self,
       CapacityCommand.self,
+      SweepCommand.self,
+      MergeCommand.self,
       HistoryCommand.self,
       AnalyzeCommand.self,
       ExportCommand.self,
