@@ -56,8 +56,7 @@ final class ProfileProcesses {
         return .missing("valgrind is not installed")
       }
       process.executableURL = valgrind
-      // The file itself: valgrind does not follow a link that belongs to another process.
-      let file = URL(fileURLWithPath: own).resolvingSymlinksInPath().path
+      let file = Self.executable(own, strippedInto: folder, &environment)
       arguments =
         [
           "--tool=callgrind", "--instr-atstart=no", "--combine-dumps=yes",
@@ -68,6 +67,28 @@ final class ProfileProcesses {
     process.arguments = Array(arguments)
     process.environment = environment
     return try run(process, in: folder)
+  }
+
+  /// This program as valgrind can read it: a copy without debug information, whose form is newer than
+  /// what some versions know (3.19 gives up), or the file itself where there is no `strip`.
+  private static func executable(
+    _ own: String, strippedInto folder: URL, _ environment: inout [String: String]
+  ) -> String {
+    // The file itself: valgrind does not follow a link that belongs to another process.
+    let file = URL(fileURLWithPath: own).resolvingSymlinksInPath()
+    let copy = folder.appendingPathComponent(file.lastPathComponent)
+    guard let strip = program("strip", in: environment["PATH"]) else { return file.path }
+    let process = Process()
+    process.executableURL = strip
+    process.arguments = ["--strip-debug", "-o", copy.path, file.path]
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return file.path }
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { return file.path }
+    // Libraries that lie beside the program are looked for beside the copy.
+    environment["LD_LIBRARY_PATH"] =
+      file.deletingLastPathComponent().path + (environment["LD_LIBRARY_PATH"].map { ":" + $0 } ?? "")
+    return copy.path
   }
 
   private func run(_ process: Process, in folder: URL) throws -> Outcome {
