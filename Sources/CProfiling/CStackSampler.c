@@ -41,7 +41,18 @@ struct walk {
   unsigned count;
   // Where the thread was interrupted: what lies inside is the handler's.
   uintptr_t interrupted;
+  // The frame pointer and the stack pointer of the outermost function so far.
+  uintptr_t frame, lowest;
 };
+
+// The frame pointer by the number that the tables give it.
+#if defined(__x86_64__)
+enum { FRAME_POINTER = 6 };
+#elif defined(__aarch64__)
+enum { FRAME_POINTER = 29 };
+#else
+#error "the registers of this processor are not known"
+#endif
 
 static _Unwind_Reason_Code take_frame(struct _Unwind_Context *context, void *argument) {
   struct walk *walk = argument;
@@ -49,13 +60,15 @@ static _Unwind_Reason_Code take_frame(struct _Unwind_Context *context, void *arg
   if (walk->count == 0 && address != walk->interrupted) return _URC_NO_REASON;
   if (address == 0 || walk->count == MOST_FRAMES) return _URC_END_OF_STACK;
   walk->frames[walk->count++] = address;
+  walk->frame = _Unwind_GetGR(context, FRAME_POINTER);
+  walk->lowest = _Unwind_GetCFA(context);
   return _URC_NO_REASON;
 }
 
-// Each frame begins with the caller's frame pointer and the return address; frames lie ever higher.
-static void follow_frame_pointers(struct walk *walk, uintptr_t frame, uintptr_t lowest) {
-  walk->count = 1;
-  walk->frames[0] = walk->interrupted;
+// Goes on from the outermost function so far. Each frame begins with the caller's frame pointer and
+// the return address; frames lie ever higher.
+static void follow_frame_pointers(struct walk *walk) {
+  uintptr_t frame = walk->frame, lowest = walk->lowest;
   while (walk->count < MOST_FRAMES && frame >= lowest && frame % sizeof(uintptr_t) == 0 &&
          frame + 2 * sizeof(uintptr_t) <= stack_end) {
     uintptr_t next = ((const uintptr_t *)frame)[0], address = ((const uintptr_t *)frame)[1];
@@ -88,7 +101,14 @@ static void take_sample(int signal, siginfo_t *info, void *argument) {
   walk.count = 0;
   walk.interrupted = address;
   if (walk_kind == STACK_WALK_TABLES) _Unwind_Backtrace(take_frame, &walk);
-  if (walk.count < 2) follow_frame_pointers(&walk, frame, lowest);
+  if (walk.count == 0) {
+    walk.count = 1;
+    walk.frames[0] = address;
+    walk.frame = frame;
+    walk.lowest = lowest;
+  }
+  // Some functions have no entry in the tables, but a frame.
+  follow_frame_pointers(&walk);
 
   size_t start =
       atomic_fetch_add_explicit(&used_words, walk.count + 1, memory_order_relaxed);

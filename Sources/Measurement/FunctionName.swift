@@ -8,11 +8,12 @@ package enum FunctionName {
   package static func readable(_ symbol: String) -> String {
     if symbol.hasPrefix("$s") || symbol.hasPrefix("$S") || symbol.hasPrefix("$e") {
       // The runtime allocates the text, which is copied and freed here.
-      return text(unsafe profiling_demangle_swift(symbol, symbol.utf8.count)).map(shortened) ?? symbol
+      return unsafe text(profiling_demangle_swift(symbol, symbol.utf8.count)).map(shortened)
+        ?? symbol
     }
     if symbol.hasPrefix("_Z") {
-      let name = text(unsafe profiling_demangle_cxx(symbol))
-      return name.map { String($0.prefix { $0 != "(" }) } ?? symbol
+      // The same.
+      return unsafe text(profiling_demangle_cxx(symbol)).map(shortenedCxx) ?? symbol
     }
     return symbol
   }
@@ -21,6 +22,20 @@ package enum FunctionName {
     guard let pointer = unsafe pointer else { return nil }
     defer { unsafe free(pointer) }
     return unsafe String(cString: pointer)
+  }
+
+  /// A demangled name of C++'s without result, parameters and what its templates stand for.
+  ///
+  ///     FunctionName.shortenedCxx("std::pair<int, A> B::find<A>(A const&) const")   // "B::find"
+  package static func shortenedCxx(_ name: String) -> String {
+    var (kept, depth) = ("", 0)
+    for character in name.replacing("(anonymous namespace)", with: "anonymous") {
+      if character == "(" && depth == 0 && !kept.hasSuffix("operator") { break }
+      if character == "<" && !kept.hasSuffix("operator") { depth += 1 }
+      if depth == 0 { kept.append(character) }
+      if character == ">" && depth > 0 { depth -= 1 }
+    }
+    return kept.split(separator: " ").last.map(String.init) ?? name
   }
 
   /// A demangled name of Swift's without the types of parameters and results, what it is specialised

@@ -18,9 +18,7 @@ package enum HeapProbe {
   ///
   /// - Precondition: ``isOn``.
   package static func setActive(_ isActive: Bool) {
-    var value = isActive
-    // jemalloc reads one byte from `value`, as it is told.
-    let error = unsafe mallctl("prof.active", nil, nil, &value, MemoryLayout<Bool>.size)
+    let error = cjemalloc_set_recording(isActive)
     precondition(error == 0, "the heap is profiled in a process that was started for it")
   }
 

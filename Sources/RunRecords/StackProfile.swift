@@ -102,7 +102,8 @@ extension StackProfile {
     for entry in try values.decode([Entry].self, forKey: .entries) {
       guard entry.key.path.allSatisfy(functions.indices.contains) else {
         throw DecodingError.dataCorruptedError(
-          forKey: .entries, in: values, debugDescription: "a stack names a function that is not there")
+          forKey: .entries, in: values,
+          debugDescription: "a stack names a function that is not there")
       }
       counts[entry.key] = entry.count
     }

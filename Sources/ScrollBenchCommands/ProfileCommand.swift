@@ -137,14 +137,16 @@ package struct ProfileCommand: ParsableCommand {
           + " another scenario", .usage)
     }
     let ids = strategy ?? KnownStrategies.standard.map(\.id)
-    for id in ids + [callgrind].compactMap({ $0 }) where !ProfileFolder.isFile("\(id).svg")
+    for id in ids + [callgrind].compactMap({ $0 })
+    where !ProfileFolder.isFile("\(id).svg")
       || id.contains("/")
     {
       throw CommandFailure("the strategy \(id) has no name for a file: leave it out", .usage)
     }
     if let callgrind, !ids.contains(callgrind) {
       throw CommandFailure(
-        "\(callgrind) is not among the strategies that are profiled: name it in --strategy too", .usage)
+        "\(callgrind) is not among the strategies that are profiled: name it in --strategy too",
+        .usage)
     }
     return Experiment(
       scenario: scenario, rows: try scenarioOptions.resolvedRows(scenario),
@@ -168,15 +170,16 @@ package struct ProfileCommand: ParsableCommand {
           report.processor = message.processor ?? report.processor
           report.heap = message.heap ?? report.heap
           report.instructions = message.instructions ?? report.instructions
+          report.notes += message.doubts
         case .missing(let reason):
-          report.missing.append("There is nothing of \(source.subject): \(reason).")
+          report.notes.append("There is nothing of \(source.subject): \(reason).")
         }
         try Interruption.check()
       }
     }
     guard report.processor != nil || report.heap != nil || report.instructions != nil else {
       throw CommandFailure(
-        "nothing could be profiled. " + report.missing.joined(separator: " "), .inconclusive)
+        "nothing could be profiled. " + report.notes.joined(separator: " "), .inconclusive)
     }
     return report
   }

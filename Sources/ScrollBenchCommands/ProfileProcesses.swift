@@ -59,7 +59,7 @@ final class ProfileProcesses {
       let file = Self.executable(own, strippedInto: folder, &environment)
       arguments =
         [
-          "--tool=callgrind", "--instr-atstart=no", "--combine-dumps=yes",
+          "--tool=callgrind", "--instr-atstart=no", "--combine-dumps=yes", "--demangle=no",
           "--callgrind-out-file=\(folder.path)/callgrind.out",
           "--log-file=\(folder.path)/valgrind.log", file,
         ] + arguments
@@ -87,7 +87,8 @@ final class ProfileProcesses {
     guard process.terminationStatus == 0 else { return file.path }
     // Libraries that lie beside the program are looked for beside the copy.
     environment["LD_LIBRARY_PATH"] =
-      file.deletingLastPathComponent().path + (environment["LD_LIBRARY_PATH"].map { ":" + $0 } ?? "")
+      file.deletingLastPathComponent().path
+      + (environment["LD_LIBRARY_PATH"].map { ":" + $0 } ?? "")
     return copy.path
   }
 

@@ -129,13 +129,21 @@ extension ProfileRun {
     for index in bench.series.indices {
       for wanted in Phase.allCases {
         HeapProbe.reset()
-        bench.run(index) { HeapProbe.setActive($0 == wanted) }
+        let frames = bench.run(index) { HeapProbe.setActive($0 == wanted) }
         guard HeapProbe.dump(to: file), let data = FileManager.default.contents(atPath: file) else {
           message.missing = "jemalloc could not write \(file)"
           return
         }
         let dump = try CommandFailure.reading { () throws(InputError) in
           try HeapDump(String(decoding: data, as: UTF8.self), name: file)
+        }
+        // The thread's own counters saw the same allocations.
+        let counted = frames.reduce(0) { $0 + $1.phaseBytes[wanted] }
+        let recorded = dump.stacks.reduce(0) { $0 + $1.bytes }
+        if counted != recorded {
+          message.doubts.append(
+            "The stacks of \(bench.series[index].strategy) in \(wanted.rawValue) hold \(recorded) bytes,"
+              + " its threads counted \(counted).")
         }
         for stack in dump.stacks {
           stacks.add(

@@ -1,4 +1,4 @@
-package import ArgumentParser
+import ArgumentParser
 import Reports
 import RunRecords
 
@@ -23,6 +23,8 @@ struct ProfileMessage: Codable {
   var instructions: ProfileReport.Instructions?
   /// The end of a sentence.
   var missing: String?
+  /// Whole sentences.
+  var doubts: [String] = []
 
   /// The name of the file that it is handed over in.
   static let file = "message.json"

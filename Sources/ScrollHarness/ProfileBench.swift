@@ -29,7 +29,8 @@ package final class ProfileBench {
   ///
   /// The loop of frames on the caller's thread, and on the others what lets them wait.
   package static let callers = [
-    "ScrollHarness.FrameLoop.run(", "Compositing.BandCrew.join(", "Compositing.BandCrew.paintBands(",
+    "ScrollHarness.FrameLoop.run(", "Compositing.BandCrew.join(",
+    "Compositing.BandCrew.paintBands(",
   ]
 
   /// - Parameter report: Called before each warm-up pass.
@@ -54,11 +55,14 @@ package final class ProfileBench {
   /// Runs one pass of a series.
   ///
   /// - Parameter onBorder: Gets each phase when it begins, and `nil` between frames.
-  package func run(_ index: Int, onBorder: @escaping (Phase?) -> Void) {
+  /// - Returns: The frames, whose times are those of the profiler as well.
+  @discardableResult
+  package func run(_ index: Int, onBorder: @escaping (Phase?) -> Void) -> [FrameSample] {
     running[index].dropMeasuredRounds()
     loop.onBorder = onBorder
     defer { loop.onBorder = nil }
     running[index].runPass(1, in: &loop, yardstick: yardstick)
+    return Array(running[index].frameSeries.steadyFrames)
   }
 
   /// Calls a body once on each thread that works on frames, one after the other.

@@ -57,7 +57,8 @@ struct SymbolizerTests {
     #expect(symbolizer.frames([0x1000]).map(\.name) == ["[code]"])
     #expect(symbolizer.frames([0x1000], startsWithReturn: true).map(\.name) == ["[unknown]"])
     #expect(symbolizer.frames([0x2000], startsWithReturn: true).map(\.name) == ["[code]"])
-    #expect(symbolizer.frames([0x1000, 0x2000, 0x2001]).map(\.name) == ["[unknown]", "[code]", "[code]"])
+    #expect(
+      symbolizer.frames([0x1000, 0x2000, 0x2001]).map(\.name) == ["[unknown]", "[code]", "[code]"])
   }
 
   @Test(
@@ -68,8 +69,14 @@ struct SymbolizerTests {
       ("A.B.run(Swift.Int, (A.S, Swift.Int) -> ()) throws -> ()", "A.B.run(_:_:)"),
       ("A.B.(width in _0123456789ABCDEF)(of: A.C) -> Swift.Int", "A.B.width(of:)"),
       ("A.B.size.getter : Swift.Int", "A.B.size.getter"),
-      ("closure #1 (A.S, Swift.Int) -> () in A.B.run(x: Swift.Int) -> ()", "closure #1 in A.B.run(x:)"),
-      ("generic specialization <Swift.Int, A.B> of Swift.Array.append(__owned A) -> ()", "Swift.Array.append(_:)"),
+      (
+        "closure #1 (A.S, Swift.Int) -> () in A.B.run(x: Swift.Int) -> ()",
+        "closure #1 in A.B.run(x:)"
+      ),
+      (
+        "generic specialization <Swift.Int, A.B> of Swift.Array.append(__owned A) -> ()",
+        "Swift.Array.append(_:)"
+      ),
       (
         "function signature specialization <Arg[0] = Dead> of generic specialization <A.B<Swift.Int>> of A.f<A>(A) -> ()",
         "A.f(_:)"
@@ -82,6 +89,17 @@ struct SymbolizerTests {
     ])
   func shortened(name: String, expected: String) {
     #expect(FunctionName.shortened(name) == expected)
+  }
+
+  @Test(
+    "names of C++ lose results, parameters and templates",
+    arguments: [
+      ("std::pair<int, A<B> > B::find<A>(A const&) const", "B::find"), ("f(int)", "f"),
+      ("(anonymous namespace)::f(int)", "anonymous::f"), ("A::operator<(A)", "A::operator<"),
+      ("A::operator()(int)", "A::operator()"), ("A::~A()", "A::~A"), ("", ""),
+    ])
+  func shortenedCxx(name: String, expected: String) {
+    #expect(FunctionName.shortenedCxx(name) == expected)
   }
 
   @Test("symbols of Swift and C++ are read, others stay")

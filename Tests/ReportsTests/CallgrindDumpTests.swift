@@ -59,7 +59,8 @@ struct CallgrindDumpTests {
     """
 
   private func profile(_ text: String) throws(InputError) -> InstructionProfile {
-    try CallgrindDump.profile(Array(text.utf8), name: "cg", readable: { $0.replacing("$s", with: "") })
+    try CallgrindDump.profile(
+      Array(text.utf8), name: "cg", readable: { $0.replacing("$s", with: "") })
   }
 
   @Test("tells each phase's own instructions by function, over all its parts")
@@ -72,7 +73,8 @@ struct CallgrindDumpTests {
         .init(frame: StackFrame(name: "helper", module: "libx.so.1"), instructions: 7),
         .init(frame: StackFrame(name: "[tool]", module: "tool"), instructions: 1),
       ])
-    #expect(profile[.layout] == [.init(frame: StackFrame(name: "rec", module: "tool"), instructions: 2)])
+    #expect(
+      profile[.layout] == [.init(frame: StackFrame(name: "rec", module: "tool"), instructions: 2)])
     #expect(profile[.advance].isEmpty)
     #expect(profile.total() == 133 && profile.total(in: .commit) == 131)
   }

@@ -26,7 +26,8 @@ struct StackProfileTests {
         .init(frames: [outer], count: 2, bytes: 5),
       ])
     #expect(profile.stacks(of: "square", in: .commit).isEmpty)
-    #expect(profile.total(of: "grid") == (12, 35) && profile.total(of: "grid", in: .commit) == (5, 35))
+    #expect(
+      profile.total(of: "grid") == (12, 35) && profile.total(of: "grid", in: .commit) == (5, 35))
     #expect(profile.total(of: "square") == (1, 0) && profile.total(of: "absent") == (0, 0))
   }
 

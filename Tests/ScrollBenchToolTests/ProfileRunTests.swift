@@ -22,10 +22,10 @@ struct ProfileRunTests {
     #expect(
       folder.entries
         == (["p", "p/profile.txt"]
-          + strategies.flatMap { id in
-            ["p/cpu-\(id).txt", "p/heap-\(id).txt"]
-              + ["collapsed", "speedscope.json", "svg"].map { "p/\(id).\($0)" }
-          }).sorted())
+        + strategies.flatMap { id in
+          ["p/cpu-\(id).txt", "p/heap-\(id).txt"]
+            + ["collapsed", "speedscope.json", "svg"].map { "p/\(id).\($0)" }
+        }).sorted())
     // All samples are of a phase, and each tells who was at work.
     for id in strategies {
       let stacks = try folder.text("p/\(id).collapsed").split(separator: "\n")
@@ -34,7 +34,8 @@ struct ProfileRunTests {
         let names = stack.split(separator: ";")
         #expect(names.count > 2 && names[0] == id)
       }
-      #expect(stacks.contains { $0.hasPrefix("\(id);composite;Compositing.Painter.composite(_:into:)") })
+      #expect(
+        stacks.contains { $0.hasPrefix("\(id);composite;Compositing.Painter.composite(_:into:)") })
       let svg = try folder.text("p/\(id).svg")
       #expect(svg.contains("<title>\(id): ") && svg.contains("<title>composite: "))
     }
@@ -77,7 +78,8 @@ struct ProfileRunTests {
     try folder.put("mine", at: "full/file")
     for arguments in [
       ["profile"], brief, brief + ["--output", "p", "--callgrind", "layer-grid"],
-      brief + ["--output", "p", "--callgrind", "squre"], brief + ["--output", "p", "--period", "0"],
+      brief + ["--output", "p", "--callgrind", "squre"],
+      brief + ["--output", "p", "--period", "0"],
       ["profile", "--time-debug-build", "--scenario", "seed-claims", "--output", "p"],
     ] {
       let outcome = try Tool.run(arguments, in: folder)

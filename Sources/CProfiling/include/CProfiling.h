@@ -9,7 +9,7 @@
 /// How a stack is walked.
 enum stack_walk {
   /// By the tables that compilers leave for exceptions, which go through code without frame pointers;
-  /// by frame pointers where they do not lead to the place that was interrupted.
+  /// by frame pointers where they end.
   STACK_WALK_TABLES = 0,
   /// By frame pointers alone.
   STACK_WALK_FRAME_POINTERS = 1,

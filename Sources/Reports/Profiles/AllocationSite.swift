@@ -19,15 +19,17 @@ struct AllocationSite: Hashable {
   }
 
   /// `nearest < its caller < the caller of that`.
-  var text: String {
-    functions.map(\.label).joined(separator: " < ")
-  }
+  var text: String { functions.map(\.label).joined(separator: " < ") }
+
+  /// The same with shorter names.
+  var briefText: String { functions.map(\.briefLabel).joined(separator: " < ") }
 
   /// Libraries that allocate for others alone.
   private static let libraries = ["libjemalloc", "libc.so", "libstdc++", "libgcc_s", "libswift"]
   /// The same of single functions: of glib, and of the Swift runtime where it is linked in.
   private static let prefixes = [
-    "g_malloc", "g_realloc", "g_slice_alloc", "g_try_malloc", "[libglib", "swift_", "_swift_", "swift::",
+    "g_malloc", "g_realloc", "g_slice_alloc", "g_try_malloc", "[libglib", "swift_", "_swift_",
+    "swift::",
   ]
 
   private static func isPlumbing(_ frame: StackFrame) -> Bool {
@@ -41,6 +43,20 @@ struct AllocationSite: Hashable {
 extension StackFrame {
   /// The name, with the library behind it if it lies in one.
   var label: String {
-    module.hasPrefix("lib") && !name.hasPrefix("[") ? "\(name) [\(module)]" : name
+    guard module.hasPrefix("lib"), !name.hasPrefix("[") else { return name }
+    let end = module.firstRange(of: ".so")?.lowerBound ?? module.endIndex
+    return "\(name) [\(module[..<end])]"
+  }
+
+  /// The same without the module of a type of Swift's, for where there is little room.
+  var briefLabel: String {
+    label.split(separator: " ").map { word in
+      let parts = word.split(separator: ".", maxSplits: 1)
+      let isQualified =
+        parts.count == 2 && !word.hasPrefix("[")
+        && parts[0].allSatisfy { $0.isLetter || $0.isNumber }
+        && parts.allSatisfy { $0.first?.isUppercase ?? false }
+      return isQualified ? String(parts[1]) : String(word)
+    }.joined(separator: " ")
   }
 }

@@ -61,7 +61,9 @@ package enum CallgrindDump {
     mutating func take(_ line: ArraySlice<UInt8>, _ number: Int) throws(InputError) {
       guard let first = line.first else { return }
       // The lines of costs are by far the most.
-      if (48...57).contains(first) || [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*")].contains(first) {
+      if (48...57).contains(first)
+        || [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*")].contains(first)
+      {
         return try takeCost(line, number)
       }
       let text = String(decoding: line, as: UTF8.self)
@@ -85,7 +87,9 @@ package enum CallgrindDump {
         try finishPart(number)
       } else if text.hasPrefix("desc: Trigger:") {
         let words = text.split(separator: " ")
-        phase = words.dropLast().last == "Request:" ? words.last.flatMap { Phase(rawValue: String($0)) } : nil
+        phase =
+          words.dropLast().last == "Request:"
+          ? words.last.flatMap { Phase(rawValue: String($0)) } : nil
       } else if text.hasPrefix("events:") {
         guard text.split(separator: " ").dropFirst().first == "Ir" else {
           throw InputError(
@@ -108,7 +112,8 @@ package enum CallgrindDump {
       guard let cost = Int(String(decoding: words[1], as: UTF8.self)) else {
         let text = String(decoding: line, as: UTF8.self)
         throw InputError(
-          .malformed, "\(name), line \(number): \"\(text)\" where a line number and a count are expected"
+          .malformed,
+          "\(name), line \(number): \"\(text)\" where a line number and a count are expected"
         )
       }
       part[function, default: 0] += cost
@@ -121,7 +126,8 @@ package enum CallgrindDump {
       guard total == nil || total == sum else {
         throw InputError(
           .malformed,
-          "\(name), line \(number): the costs of \(phase.rawValue) add up to \(sum), not to \(total ?? 0)")
+          "\(name), line \(number): the costs of \(phase.rawValue) add up to \(sum), not to \(total ?? 0)"
+        )
       }
       counts[phase, default: [:]].merge(part) { $0 + $1 }
     }

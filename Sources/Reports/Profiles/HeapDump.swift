@@ -19,7 +19,8 @@ package struct HeapDump: Equatable, Sendable {
   package init(_ text: String, name: String) throws(InputError) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let head = lines.first, head.hasPrefix("heap_v2/") else {
-      throw InputError(.malformed, "\(name) is no heap profile of jemalloc: line 1 must be heap_v2/1")
+      throw InputError(
+        .malformed, "\(name) is no heap profile of jemalloc: line 1 must be heap_v2/1")
     }
     guard head == "heap_v2/1" else {
       throw InputError(

@@ -38,7 +38,8 @@ package enum ProfileFolder {
           try FileSystem.makeFolder(parent)
           made.append(parent)
         }
-        let fresh = OutputFile.folder(of: place.path) + "/.scrollbench-"
+        let fresh =
+          OutputFile.folder(of: place.path) + "/.scrollbench-"
           + String(UInt64.random(in: .min ... .max), radix: 36)
         try fill(fresh, with: files)
         do {

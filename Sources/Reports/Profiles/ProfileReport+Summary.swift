@@ -14,7 +14,7 @@ extension ProfileReport {
       let samples = facts.strategies.reduce(0) { $0 + processor.stacks.total(of: $1).count }
       lines += words(processor, samples: samples)
     }
-    lines += missing
+    lines += notes
     for strategy in facts.strategies {
       lines += ["", title(of: strategy)]
       for phase in Phase.allCases { lines += self.lines(of: phase, strategy) }
@@ -35,14 +35,16 @@ extension ProfileReport {
       )
       lines[0] += ": \(Self.samples(own)), \(Self.percent(own, of: all)) %"
       lines += FunctionShare.all(of: stacks.stacks(of: strategy, in: phase)).prefix(Self.top)
-        .filter { $0.own > 0 }.map { "    \(Self.padded($0.own, of: own))  \($0.label)" }
+        .filter { $0.own > 0 }.map {
+          "    \(Self.padded($0.own, of: own))  time   \($0.briefLabel)"
+        }
     }
     if let heap {
       lines[0] += processor == nil ? ": " : "; "
       let total = heap.total(of: strategy, in: phase)
       lines[0] += allocations(total)
       lines += SiteShare.all(of: heap.stacks(of: strategy, in: phase)).prefix(Self.top).map {
-        "    \(Self.padded($0.bytes, of: total.bytes)) of the bytes  \($0.site.text)"
+        "    \(Self.padded($0.bytes, of: total.bytes))  bytes  \($0.site.briefText)"
       }
     }
     if let instructions, instructions.strategy == strategy {
@@ -50,7 +52,7 @@ extension ProfileReport {
       lines.append(
         "    \(DecimalText.grouped(total / max(1, instructions.frames))) instructions a frame"
           + (instructions.functions[phase].first.map {
-            ", \(Self.percent($0.instructions, of: total)) % in \($0.frame.label)"
+            ", \(Self.percent($0.instructions, of: total)) % in \($0.frame.briefLabel)"
           } ?? ""))
     }
     return lines

@@ -17,7 +17,9 @@ extension ProfileReport {
       "\"own\" is time in a function itself, \"with callees\" in what it called as well.")
     for phase in Phase.allCases {
       let total = stacks.total(of: strategy, in: phase).count
-      lines += ["", "\(phase.rawValue): \(Self.samples(total)), \(Self.percent(total, of: samples)) %"]
+      lines += [
+        "", "\(phase.rawValue): \(Self.samples(total)), \(Self.percent(total, of: samples)) %",
+      ]
       guard total > 0 else { continue }
       if total < Self.few { lines[lines.count - 1] += "; of so few, shares are rough" }
       let functions = FunctionShare.all(of: stacks.stacks(of: strategy, in: phase))
@@ -42,7 +44,7 @@ extension ProfileReport {
       ]
     for phase in Phase.allCases {
       let total = heap.total(of: strategy, in: phase)
-      lines += ["", "\(phase.rawValue): \(allocations(total))"]
+      lines += ["", "\(phase.rawValue): \(allText(total))"]
       let sites = SiteShare.all(of: heap.stacks(of: strategy, in: phase)).prefix(Self.longest)
       guard !sites.isEmpty else { continue }
       var table = TextTable()
@@ -55,13 +57,25 @@ extension ProfileReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// `1024 bytes in 2 allocations, 102.4 bytes a frame`.
+  /// `1,024 bytes in 2 allocations; 102.4 bytes in 0.2 a frame`.
+  private func allText(_ total: (count: Int, bytes: Int)) -> String {
+    guard total.count > 0 else { return "nothing allocated" }
+    let times =
+      total.count == 1 ? "1 allocation" : "\(DecimalText.grouped(total.count)) allocations"
+    return "\(DecimalText.grouped(total.bytes)) bytes in \(times); \(allocations(total))"
+  }
+
+  /// `102.4 bytes in 0.2 allocations a frame`.
   func allocations(_ total: (count: Int, bytes: Int)) -> String {
     guard total.count > 0 else { return "nothing allocated" }
-    let times = total.count == 1 ? "1 allocation" : "\(DecimalText.grouped(total.count)) allocations"
-    let each = DecimalText.shortest(
-      Double(total.bytes) / Double(max(1, facts.frames)), places: 1)
-    return "\(DecimalText.grouped(total.bytes)) bytes in \(times), \(each) bytes a frame"
+    return "\(perFrame(total.bytes)) bytes in \(perFrame(total.count)) allocations a frame"
+  }
+
+  private func perFrame(_ count: Int) -> String {
+    let each = Double(count) / Double(max(1, facts.frames))
+    return each < 100
+      ? DecimalText.shortest(each, places: each < 1 ? 3 : 1)
+      : DecimalText.grouped(Int(each.rounded()))
   }
 
   func instructionText(_ counted: Instructions) -> String {
@@ -85,7 +99,8 @@ extension ProfileReport {
       let functions = counted.functions[phase].prefix(Self.longest)
       guard !functions.isEmpty else { continue }
       var table = TextTable()
-      table.append(("", "instructions"), cells: functions.map { DecimalText.grouped($0.instructions) })
+      table.append(
+        ("", "instructions"), cells: functions.map { DecimalText.grouped($0.instructions) })
       table.append(
         ("", "%"), gap: 1, cells: functions.map { Self.percent($0.instructions, of: total) })
       table.append(("", "function"), .left, cells: functions.map(\.frame.label))
@@ -98,6 +113,7 @@ extension ProfileReport {
 /// A function's share of the samples of a phase.
 struct FunctionShare: Equatable {
   let label: String
+  let briefLabel: String
   /// Samples in the function itself.
   var own = 0
   /// Samples in it or in what it called, each counted once.
@@ -108,10 +124,10 @@ struct FunctionShare: Equatable {
     var shares: [String: FunctionShare] = [:]
     for stack in stacks {
       let labels = labels(of: stack.frames)
-      for label in Set(labels) {
-        shares[label, default: FunctionShare(label: label)].whole += stack.count
+      for (label, brief) in Dictionary(labels, uniquingKeysWith: { first, _ in first }) {
+        shares[label, default: FunctionShare(label: label, briefLabel: brief)].whole += stack.count
       }
-      if let label = labels.last { shares[label]?.own += stack.count }
+      if let last = labels.last { shares[last.0]?.own += stack.count }
     }
     return shares.values.sorted {
       ($1.own, $1.whole, $0.label) < ($0.own, $0.whole, $1.label)
@@ -119,14 +135,15 @@ struct FunctionShare: Equatable {
   }
 
   /// A library that does not tell its functions is shown with who called it.
-  private static func labels(of frames: [StackFrame]) -> [String] {
+  private static func labels(of frames: [StackFrame]) -> [(String, brief: String)] {
     var caller: StackFrame?
     return frames.map { frame in
       guard frame.name.hasPrefix("[") else {
         caller = frame
-        return frame.label
+        return (frame.label, frame.briefLabel)
       }
-      return caller.map { "\(frame.name) < \($0.label)" } ?? frame.name
+      guard let caller else { return (frame.name, frame.name) }
+      return ("\(frame.name) < \(caller.label)", "\(frame.name) < \(caller.briefLabel)")
     }
   }
 }

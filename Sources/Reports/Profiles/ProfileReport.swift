@@ -81,13 +81,13 @@ package struct ProfileReport {
   }
 
   package let facts: Facts
-  /// `nil` where the machine does not sample; why is among ``missing``.
+  /// `nil` where the machine does not sample; why is among ``notes``.
   package var processor: Processor?
   /// Allocations of one pass; `nil` as above.
   package var heap: StackProfile?
   package var instructions: Instructions?
-  /// Sources that gave nothing, each with its reason, as sentences.
-  package var missing: [String] = []
+  /// Sentences: which sources gave nothing, and why; what is to be doubted.
+  package var notes: [String] = []
 
   package init(_ facts: Facts) {
     self.facts = facts
@@ -138,7 +138,9 @@ extension ProfileReport {
     return lines
   }
 
-  static func frames(_ count: Int) -> String { count == 1 ? "1 frame" : "\(DecimalText.grouped(count)) frames" }
+  static func frames(_ count: Int) -> String {
+    count == 1 ? "1 frame" : "\(DecimalText.grouped(count)) frames"
+  }
 
   /// How the samples were taken, in words.
   func words(_ processor: Processor, samples: Int) -> [String] {
@@ -153,7 +155,9 @@ extension ProfileReport {
     return lines
   }
 
-  static func samples(_ count: Int) -> String { count == 1 ? "1 sample" : "\(DecimalText.grouped(count)) samples" }
+  static func samples(_ count: Int) -> String {
+    count == 1 ? "1 sample" : "\(DecimalText.grouped(count)) samples"
+  }
 
   /// Nanoseconds as milliseconds, to the hundredth.
   static func milliseconds(_ nanoseconds: Int) -> String {

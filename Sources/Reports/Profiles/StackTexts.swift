@@ -1,4 +1,4 @@
-import RunRecords
+package import RunRecords
 
 /// Stacks with a strategy and its phase as their outermost functions, for other tools to read.
 package struct RootedStacks: Equatable, Sendable {
