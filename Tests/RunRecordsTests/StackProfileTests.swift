@@ -4,9 +4,8 @@ import Testing
 
 @Suite("A profile of stacks")
 struct StackProfileTests {
-  private let (outer, inner) = (
-    StackFrame(name: "outer", module: "a"), StackFrame(name: "inner", module: "b")
-  )
+  private let outer = StackFrame(name: "outer", module: "a")
+  private let inner = StackFrame(name: "inner", module: "b")
 
   private var profile: StackProfile {
     var profile = StackProfile()

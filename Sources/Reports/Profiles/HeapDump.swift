@@ -10,6 +10,12 @@ package struct HeapDump: Equatable, Sendable {
     package let addresses: [UInt]
     package let allocations: Int
     package let bytes: Int
+
+    package init(addresses: [UInt], allocations: Int, bytes: Int) {
+      self.addresses = addresses
+      self.allocations = allocations
+      self.bytes = bytes
+    }
   }
 
   package let stacks: [Stack]
