@@ -117,9 +117,10 @@ extension ProfileFolder {
     do {
       let absolute =
         given.hasPrefix("/") ? given : FileManager.default.currentDirectoryPath + "/" + given
-      if !given.isEmpty, !given.utf8.contains(0), let found = try FileFacts(following: absolute),
-        found.kind == .folder
-      {
+      if !given.isEmpty, !given.utf8.contains(0), let found = try FileFacts(following: absolute) {
+        guard found.kind == .folder else {
+          throw OutputError("\(given) is no folder: \(acceptable)")
+        }
         let names = try FileManager.default.contentsOfDirectory(atPath: found.path).sorted()
         if let foreign = names.first(where: { !isFile($0) }) {
           throw OutputError("\(given) holds \(foreign), which no profile wrote: \(acceptable)")
