@@ -27,6 +27,7 @@ package struct RootCommand: ParsableCommand {
       HistoryCommand.self,
       AnalyzeCommand.self,
       ExportCommand.self,
+      ProfileCommand.self,
       VerifyCommand.self,
       RenderCommand.self,
       EnginesCommand.self,
