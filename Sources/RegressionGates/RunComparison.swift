@@ -23,6 +23,14 @@ package struct RunComparison: Equatable, Sendable {
     onlyInSecond = second.series.filter { first.series($0) == nil }.map(\.key)
   }
 
+  /// Compares two strategies of one run at each refresh rate that both were measured at.
+  package init(
+    _ first: String, with second: String, in run: MeasuredRun,
+    metrics: [TimeMetric] = TimeMetric.judged
+  ) {
+    self.init(run, first, run, second, metrics: metrics)
+  }
+
   /// Compares a strategy of one run with a strategy of another, or of the same, at each refresh rate
   /// that both were measured at.
   package init(
