@@ -69,6 +69,7 @@ let package = Package(
       name: "CBuildFacts",
       cSettings: cSettings + [.define("SCROLLBENCH_COMMIT", to: "\"\(commit)\"")]),
     .target(name: "CJemallocOptions", cSettings: cSettings),
+    .target(name: "CProfiling", cSettings: cSettings),
     library("CJemalloc", pkgConfig: "jemalloc", debian: "libjemalloc-dev"),
     library("CPango", pkgConfig: "pangoft2", debian: "libpango1.0-dev"),
     library("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
@@ -78,7 +79,8 @@ let package = Package(
     room("CoreLayout", ["Geometry"]),
     room("PixelKernels", ["CPixelKernels"]),
     room("Rows", ["SeededRandom"]),
-    room("Measurement", ["RunRecords", "CJemalloc", "CJemallocOptions", "CBuildFacts"]),
+    room(
+      "Measurement", ["RunRecords", "CJemalloc", "CJemallocOptions", "CBuildFacts", "CProfiling"]),
     room("FrameStatistics", ["SeededRandom", "RunRecords"]),
 
     // Floor 2

@@ -76,7 +76,8 @@ package struct PictureDifference: Equatable, Sendable {
     return (count, largest)
   }
 
-  private static func largestChannel(_ a: UInt32, _ b: UInt32) -> Int {
+  /// The difference of the channel in which two pixels differ most.
+  static func largestChannel(_ a: UInt32, _ b: UInt32) -> Int {
     var largest = 0
     for shift: UInt32 in [0, 8, 16, 24] {
       largest = max(largest, abs(Int(a >> shift & 0xFF) - Int(b >> shift & 0xFF)))

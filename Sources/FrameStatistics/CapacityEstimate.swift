@@ -12,10 +12,9 @@ import SeededRandom
 ///
 /// Where work grows as a power of the load, the line is fitted over that power.
 ///
-/// Over 600 simulated searches each, whose blocks scatter by 3 % and ramps by 2 %, intervals held the
-/// true capacity in 83 of 100, and 80 of 100 where every tenth block was disturbed by up to three times
-/// its length; the capacity was right on average within 1 %. Blocks that scatter by 20 %, as on a
-/// machine that is busy all the time, made it 12 % too low, and 70 of 100 intervals held it.
+/// Of 60 simulated searches, whose blocks scatter by 3 % and ramps by 2 %, as many intervals hold the
+/// true capacity as is in keeping with 80 of 100, also where every tenth block takes up to three times
+/// as long.
 package struct CapacityEstimate: Equatable, Sendable {
   /// What the ramps showed.
   package enum Finding: Equatable, Sendable {
@@ -25,6 +24,20 @@ package struct CapacityEstimate: Equatable, Sendable {
     case atLeast(Double)
     /// The budget broke at the smallest load that was measured.
     case below(Double)
+
+    /// Where the capacity lies; `nil` if only a bound is known, or there are too few ramps.
+    package var interval: ConfidenceInterval? {
+      if case .found(_, let interval) = self { interval } else { nil }
+    }
+
+    /// What its load says of the true capacity.
+    package var kind: CapacitySummary.Kind {
+      switch self {
+      case .found: .exact
+      case .atLeast: .atLeast
+      case .below: .below
+      }
+    }
   }
 
   package let finding: Finding

@@ -3,6 +3,11 @@ package import RunRecords
 
 /// The capacities of a record, and a score for each strategy.
 package struct CapacitySummary: Equatable, Sendable {
+  /// What a figure says of the true one.
+  package enum Kind: Equatable, Sendable {
+    case exact, atLeast, below
+  }
+
   /// A strategy at a refresh rate.
   package struct Series: Equatable, Sendable {
     package let strategy: String
@@ -23,11 +28,6 @@ package struct CapacitySummary: Equatable, Sendable {
   /// The geometric mean of a strategy's capacities over the refresh rates, as MotionMark's score is
   /// that over its tests.
   package struct Score: Equatable, Sendable {
-    /// What a score says of the true one.
-    package enum Kind: Equatable, Sendable {
-      case exact, atLeast, below
-    }
-
     package let strategy: String
     package let value: Double
     package let kind: Kind
@@ -60,15 +60,8 @@ package struct CapacitySummary: Equatable, Sendable {
 
 extension CapacitySummary.Score {
   fileprivate init?(_ strategy: String, _ series: [CapacitySummary.Series]) {
-    var isAtLeast = false
-    var isBelow = false
-    for one in series {
-      switch one.finding {
-      case .found: break
-      case .atLeast: isAtLeast = true
-      case .below: isBelow = true
-      }
-    }
+    let isAtLeast = series.contains { $0.finding.kind == .atLeast }
+    let isBelow = series.contains { $0.finding.kind == .below }
     guard !(isAtLeast && isBelow) else { return nil }
     let logs = series.reduce(0) { $0 + log($1.load) }
     self.init(

@@ -1,7 +1,7 @@
 import Glibc
 import SeededRandom
 
-/// A range that holds the true value of a figure in 95 of 100 runs, about.
+/// A range that holds the true value of a figure in 95 of 100 runs, about, unless a level is named.
 ///
 /// The round is the unit: rounds are what repeats, while the frames of a round share what the
 /// machine did in it. Below 20 rounds it is Student's t interval, from 20 rounds on a bootstrap over

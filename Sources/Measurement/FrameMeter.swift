@@ -15,15 +15,24 @@ package struct FrameMeter {
   package private(set) var bytes = PhaseBytes()
   private let probe: AllocationProbe
   private let delays: PhaseDelays
+  private let onBorder: ((Phase?) -> Void)?
   private var lastCount: UInt64
 
   /// Starts the frame now.
   ///
-  /// - Parameter delays: By how much phases are made longer; a phase that comes in pieces gets the
-  ///   share of each, and a fixed time in each.
-  package init(_ probe: AllocationProbe, delays: PhaseDelays = PhaseDelays()) {
+  /// - Parameters:
+  ///   - delays: By how much phases are made longer; a phase that comes in pieces gets the share of
+  ///     each, and a fixed time in each.
+  ///   - onBorder: Gets each phase when it begins, and `nil` when the last has ended: for a profiler,
+  ///     whose time and bytes count as the work's.
+  package init(
+    _ probe: AllocationProbe, delays: PhaseDelays = PhaseDelays(),
+    onBorder: ((Phase?) -> Void)? = nil
+  ) {
     self.probe = probe
     self.delays = delays
+    self.onBorder = onBorder
+    onBorder?(.advance)
     lastCount = probe.allocatedBytes
     clock = PhaseClock()
   }
@@ -35,6 +44,7 @@ package struct FrameMeter {
     lastCount = count
     if !delays.isEmpty { clock.spin(for: delays, of: phase) }
     clock.finish(phase)
+    onBorder?(phase.next)
   }
 
   /// The times of the phases that have ended so far.

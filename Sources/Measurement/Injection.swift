@@ -6,6 +6,8 @@ package import RunRecords
 ///     try Injection("layout=0.2ms")   // laying out takes 0.2 ms longer
 ///     try Injection("layer")          // one layer more in every cell
 ///     try Injection("allocation")     // 4,096 bytes more allocated in every frame
+///
+/// What is asked for several times is added as often.
 package enum Injection: Equatable, Sendable {
   /// Busy work at the end of a phase, timed with it.
   case delay(Phase, Delay)
@@ -24,6 +26,8 @@ package enum Injection: Equatable, Sendable {
   /// The bytes that an allocation adds to a frame: one of the allocator's size classes.
   package static let allocatedBytes = 4_096
   /// The most that a phase can be made longer: ten times its time, or a second.
+  ///
+  /// The least time is a nanosecond.
   private static let mostShare = 10.0
   private static let mostMilliseconds = 1_000.0
 
@@ -49,7 +53,9 @@ package enum Injection: Equatable, Sendable {
       return number
     }
     if let percent = number(before: "%", upTo: mostShare * 100) { return .share(percent / 100) }
-    return number(before: "ms", upTo: mostMilliseconds).map { .nanoseconds(Int64($0 * 1e6)) }
+    guard let milliseconds = number(before: "ms", upTo: mostMilliseconds) else { return nil }
+    let nanoseconds = Int64((milliseconds * 1e6).rounded())
+    return nanoseconds > 0 ? .nanoseconds(nanoseconds) : nil
   }
 }
 
@@ -79,7 +85,7 @@ package struct InjectionError: Error, CustomStringConvertible {
   package var description: String {
     let phases = Phase.allCases.map(\.rawValue).joined(separator: ", ")
     return "\"\(text)\" is no work that can be added; composite=5%, composite=0.2ms, layer and"
-      + " allocation are, with one of the phases \(phases), up to 1000% or 1000ms"
+      + " allocation are, with one of the phases \(phases), up to 1000% or from 0.000001ms to 1000ms"
   }
 }
 

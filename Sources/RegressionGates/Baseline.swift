@@ -33,8 +33,8 @@ extension Baseline {
     case schemaVersion, machine, runs, metrics
   }
 
-  /// - Throws: ``BaselineError`` for a layout that is not this one, a key that is none, or a metric
-  ///   whose name is none; `DecodingError` for a value of another type.
+  /// - Throws: ``FileLayoutError`` for a layout that is not this one or a key that is none,
+  ///   ``BaselineError`` for a metric whose name is none, `DecodingError` for a value of another type.
   package init(from decoder: any Decoder) throws {
     try decoder.requireVersion(Self.schemaVersion, of: "baseline")
     try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "the baseline")
@@ -49,12 +49,12 @@ extension Baseline {
       throw BaselineError.unknownMetric(wrong)
     }
     if let wrong = machine.keys.sorted().first(where: { RunFacts.Fact(rawValue: $0) == nil }) {
-      throw BaselineError.unknownKey(wrong, place: "machine")
+      throw FileLayoutError.unknownKey(wrong, place: "machine")
     }
     for (scenario, facts) in runs.sorted(by: { $0.key < $1.key }) {
       guard let wrong = facts.keys.sorted().first(where: { RunFacts.Fact(rawValue: $0) == nil })
       else { continue }
-      throw BaselineError.unknownKey(wrong, place: "runs of \(scenario)")
+      throw FileLayoutError.unknownKey(wrong, place: "runs of \(scenario)")
     }
   }
 
@@ -79,24 +79,13 @@ extension Baseline {
   }
 }
 
-/// A baseline or a file of rules that cannot be used.
+/// A baseline that cannot be used, whose layout is right.
 package enum BaselineError: Error, Equatable, CustomStringConvertible {
-  /// There is no `schema_version`.
-  case noVersion(of: String)
-  /// It has a version that this build does not know.
-  case version(Int, of: String)
-  case unknownKey(String, place: String)
   case metricKey(String)
   case unknownMetric(String)
 
   package var description: String {
     switch self {
-    case .noVersion(let kind):
-      "the \(kind) has no schema_version, a whole number: this build reads"
-        + " \(Baseline.schemaVersion)"
-    case .version(let version, let kind):
-      "the \(kind) has schema_version \(version): this build reads \(Baseline.schemaVersion)"
-    case .unknownKey(let key, let place): "the key \(key) of \(place) is unknown"
     case .metricKey(let key):
       "\(key) names no metric: scenario/engine/strategy/reuse/hz/metric is expected"
     case .unknownMetric(let key):
@@ -104,33 +93,4 @@ package enum BaselineError: Error, Equatable, CustomStringConvertible {
         + " frame_p50_x_square, is expected"
     }
   }
-}
-
-extension Decoder {
-  /// - Throws: ``BaselineError`` if the version is missing or not this one.
-  func requireVersion(_ version: Int, of kind: String) throws {
-    let container = try container(keyedBy: AnyKey.self)
-    guard let found = try? container.decode(Int.self, forKey: AnyKey("schemaVersion")) else {
-      throw BaselineError.noVersion(of: kind)
-    }
-    guard found == version else { throw BaselineError.version(found, of: kind) }
-  }
-
-  /// - Throws: ``BaselineError`` for a key that is not among those known.
-  func refuseKeys(except known: [String], in place: String) throws {
-    let keys = try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
-    if let unknown = keys.sorted().first(where: { !known.contains($0) }) {
-      throw BaselineError.unknownKey(unknown, place: place)
-    }
-  }
-}
-
-/// A key of any name.
-private struct AnyKey: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
-
-  init(_ name: String) { stringValue = name }
-  init?(stringValue: String) { self.init(stringValue) }
-  init?(intValue: Int) { nil }
 }

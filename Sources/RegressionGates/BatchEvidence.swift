@@ -11,6 +11,7 @@ package struct BatchEvidence: Equatable, Sendable {
     case same
     /// Not equal, but by too few milliseconds to matter.
     case slight
+    /// The pairs do not tell.
     case nothing
   }
 
@@ -98,6 +99,6 @@ package struct ControlEvidence: Equatable, Sendable {
     guard !ratios.isEmpty, ratios.count == batch.pairs.count else { return nil }
     effect = exp(Distribution(ratios).pseudomedian)
     p = SignedRankTest(ratios).pTwoSided
-    moved = p < rules.alpha && max(effect, 1 / effect) > rules.controlFloor
+    moved = p < rules.alpha && max(effect, 1 / effect) > DuelRules.controlFloor
   }
 }

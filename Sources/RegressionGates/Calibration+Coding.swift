@@ -1,8 +1,8 @@
 import FrameStatistics
 
-extension Calibration: Codable {
+extension Calibration: Decodable {
   /// In the order of the file.
-  package enum CodingKeys: String, CodingKey, CaseIterable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case schemaVersion
     // As the coder's strategy for keys makes it of `machine_id`.
     case machineID = "machineId"
@@ -10,25 +10,7 @@ extension Calibration: Codable {
     case injections, metrics
   }
 
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(Self.schemaVersion, forKey: .schemaVersion)
-    try container.encode(settings.machineID, forKey: .machineID)
-    try container.encode(settings.machine, forKey: .machine)
-    try container.encode(settings.commit, forKey: .commit)
-    try container.encode(settings.build, forKey: .build)
-    try container.encode(settings.runArguments, forKey: .runArguments)
-    try container.encode(settings.pairs, forKey: .pairs)
-    try container.encode(seconds, forKey: .seconds)
-    try container.encode(alpha, forKey: .alpha)
-    try container.encode(floor, forKey: .floorX)
-    try container.encode(batches, forKey: .batches)
-    try container.encode(identical, forKey: .identical)
-    try container.encode(injections, forKey: .injections)
-    try container.encode(metrics, forKey: .metrics)
-  }
-
-  /// - Throws: ``BaselineError`` for a layout that is not this one or a key that is none,
+  /// - Throws: ``FileLayoutError`` for a layout that is not this one or a key that is none,
   ///   ``CalibrationError`` for a figure that none can be, `DecodingError` for a value of another
   ///   type.
   package init(from decoder: any Decoder) throws {
@@ -65,7 +47,7 @@ extension Calibration: Codable {
       throw CalibrationError("alpha is \(alpha): a level between 0 and 1 is expected")
     }
     guard seconds >= 0, settings.pairs > 0, batches.batches > 0 else {
-      throw CalibrationError("seconds, pairs and batches must not be negative, and pairs not 0")
+      throw CalibrationError("seconds must not be negative, and pairs and batches be at least 1")
     }
   }
 }

@@ -10,7 +10,7 @@ extension Calibration {
   /// whether it alarms; a single one by that of the rules.
   ///
   /// - Parameters:
-  ///   - strategies: What the batches measured, in its order.
+  ///   - strategies: The names of the series that the batches measured, in their order.
   ///   - rules: The rules, with the floor of a machine that is not calibrated.
   /// - Precondition: Two pairs of identical builds at least were measured, and at least one duel of
   ///   each kind that is to be named.

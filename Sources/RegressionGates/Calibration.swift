@@ -2,7 +2,7 @@ package import FrameStatistics
 
 /// How far the duels of one machine can be trusted: the content of `calibration.json`.
 ///
-/// Coded with keys in snake_case by the coder's strategy.
+/// Read with keys in snake_case by the decoder's strategy.
 package struct Calibration: Equatable, Sendable {
   /// The version of the layout.
   package static let schemaVersion = 1
@@ -54,7 +54,7 @@ package struct Calibration: Equatable, Sendable {
   package var identical: DuelShare
   /// Duels with work added, by that work: those that caught it.
   package var injections: [String: DuelShare]
-  /// How pairs of blocks of identical builds scatter, by metric: `strategy/metric`, or `memset`.
+  /// How pairs of blocks of identical builds scatter, by metric: `series/metric`, or `memset`.
   package var metrics: [String: PairScatter]
 }
 
@@ -63,7 +63,8 @@ extension Calibration {
   package struct DuelShare: Equatable, Sendable {
     package var count: Int
     package var duels: Int
-    /// Those that showed a difference and did not prove it.
+    /// Those that showed a difference and did not prove it, or whose control moved in every batch of
+    /// them.
     package var unproven: Int
     /// How many times as long the head took, in the middle of the duels; `nil` if times were not
     /// compared.
@@ -126,17 +127,36 @@ extension Calibration {
     }
   }
 
-  /// The key of the metric by which duels judge a strategy.
-  package static func primaryKey(of strategy: String) -> String {
-    strategy + "/" + TimeMetric.primary.name
+  /// The key of the metric by which duels judge a series: the strategy, with its refresh rate where
+  /// there are several.
+  package static func primaryKey(of series: String) -> String {
+    series + "/" + TimeMetric.primary.name
+  }
+
+  /// The names of the series that were calibrated, sorted.
+  package var series: [String] {
+    metrics.keys.compactMap { key in
+      let suffix = Self.primaryKey(of: "")
+      return key.hasSuffix(suffix) ? String(key.dropLast(suffix.count)) : nil
+    }.sorted()
   }
 
   /// Whether the machine is too noisy for duels to tell anything.
   package var isTooNoisy: Bool { floor > Self.highestFloor }
 
-  /// The smallest factor by which a strategy must be slower for one batch to call it so in 80 of
-  /// 100 cases; of several strategies the largest; `nil` if none of them was measured.
-  package func smallestEffect(of strategies: [String]) -> Double? {
-    strategies.compactMap { metrics[Self.primaryKey(of: $0)]?.detectable }.max().map { $0 * floor }
+  /// What a series is called here; `nil` if it was not calibrated.
+  package func name(of series: DuelSeries) -> String? { series.name(among: self.series) }
+
+  /// Whether the strategy of a series was calibrated, at any refresh rate.
+  package func hasStrategy(of series: DuelSeries) -> Bool {
+    series.hasStrategy(among: self.series)
+  }
+
+  /// The smallest factor by which a series must be slower for one batch to call it so in 80 of 100
+  /// cases; of several series the largest; `nil` if none of them was measured.
+  ///
+  /// - Parameter series: Their names.
+  package func smallestEffect(of series: [String]) -> Double? {
+    series.compactMap { metrics[Self.primaryKey(of: $0)]?.detectable }.max().map { $0 * floor }
   }
 }

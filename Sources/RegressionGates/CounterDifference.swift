@@ -7,7 +7,8 @@ package struct CounterDifference: Equatable, Sendable {
   /// The value of the base; `nil` if it does not report the metric.
   ///
   /// Where a side's blocks do not repeat it is the highest or the lowest of them, whichever tells
-  /// the sides apart; of a metric that depends on the process it is the middle one.
+  /// the sides apart, or, where both are equal, the mean; of a metric that depends on the process it
+  /// is the middle one.
   package let base: Double?
   /// The same of the head.
   package let head: Double?

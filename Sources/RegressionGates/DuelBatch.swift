@@ -2,7 +2,10 @@ import SeededRandom
 
 /// One block of the base and one of the head, one right after the other.
 package struct DuelPair: Equatable, Sendable {
-  /// By strategy the median over frames of the logarithm of head over base, frame k with frame k.
+  /// By series the median over frames of the logarithm of head over base, frame k with frame k.
+  ///
+  /// A series is named by its strategy, with its refresh rate where there are several:
+  /// ``DuelSeries/names(of:)``.
   package var logRatios: [String: Double]
   /// The same of the control, a memset, which no change of the program can move; `nil` if it was
   /// not timed.
@@ -17,7 +20,7 @@ package struct DuelPair: Equatable, Sendable {
 /// Pairs that were run in one go.
 package struct DuelBatch: Equatable, Sendable {
   package var pairs: [DuelPair]
-  /// The median frame time of the base by strategy, in milliseconds, as far as it is known.
+  /// The median frame time of the base by series, in milliseconds, as far as it is known.
   package var baseMilliseconds: [String: Double]
 
   package init(pairs: [DuelPair], baseMilliseconds: [String: Double] = [:]) {

@@ -1,30 +1,17 @@
-package import RunRecords
-
 /// Everything that a duel of two builds found.
 package struct DuelFindings: Equatable, Sendable {
-  /// What the times come to; `nil` if they were not compared because counts had become worse.
+  /// What the times come to; `nil` if they were not compared because the exact tier failed: counts
+  /// had become worse, or pixels were no longer right.
   package var judgement: DuelJudgement?
   package var counters: [CounterDifference]
   /// What is wrong with the pixels of the head by strategy, where those of the base are right.
   package var mismatches: [String: String]
-  /// By series the phase that changed most, and by how much a frame in milliseconds.
+  /// By series the phase that changed most, and by how much a frame.
   package var phases: [String: PhaseChange]
   /// What the base was built and measured with.
   package var base: RunFacts
   /// The same of the head.
   package var head: RunFacts
-
-  /// What a phase of the head takes more than that of the base.
-  package struct PhaseChange: Equatable, Sendable {
-    package let phase: Phase
-    /// A frame, negative if it takes less.
-    package let milliseconds: Double
-
-    package init(phase: Phase, milliseconds: Double) {
-      self.phase = phase
-      self.milliseconds = milliseconds
-    }
-  }
 
   package init(
     judgement: DuelJudgement?, counters: [CounterDifference] = [],

@@ -1,9 +1,9 @@
 /// What a duel of two builds comes to.
 ///
 /// Nothing is called slower or faster on the strength of one batch: a batch errs now and then, and
-/// what the layout of code or memory does to one process is gone in the next. It must show in two
-/// batches, in each at the level of all strategies together and with an interval beyond the floor.
-/// A batch in which the control moved proves nothing.
+/// what the layout of memory does to one process is gone in the next. It must show in two batches, in
+/// each at the level of all strategies together and with an interval beyond the floor. A batch in
+/// which the control moved proves nothing.
 package struct DuelJudgement: Equatable, Sendable {
   package let rules: DuelRules
   /// In the order in which they were asked for.
@@ -13,6 +13,7 @@ package struct DuelJudgement: Equatable, Sendable {
 
   /// What a duel says of one strategy.
   package struct StrategyVerdict: Equatable, Sendable {
+    /// The series: the strategy, with its refresh rate where there are several.
     package let strategy: String
     package let verdict: DuelVerdict
     /// What each batch shows.

@@ -8,8 +8,6 @@ package struct DuelRules: Equatable, Sendable {
   ///
   /// Where the machine has been calibrated it should not be below what identical binaries show.
   package var floor = 1.02
-  /// The control may move by up to this factor before it voids its batch: 2 %.
-  package var controlFloor = 1.02
   /// The smallest change worth a verdict, in milliseconds a frame.
   ///
   /// A short frame changes by more than ``floor`` when code merely moves in memory, and no display
@@ -18,6 +16,10 @@ package struct DuelRules: Equatable, Sendable {
   /// How often the bootstrap of an interval draws.
   package var resamples = ConfidenceInterval.resamples
 
+  /// The control may move by up to this factor before it voids its batch: 2 %.
+  ///
+  /// A calibration raises ``floor`` and not this one.
+  static let controlFloor = 1.02
   /// Batches that must agree before anything is called slower or faster.
   package static let recurrences = 2
 

@@ -1,15 +1,8 @@
 import FrameStatistics
-package import RunRecords
+import RunRecords
 
 /// What moved together with a time that changed, to say where to look.
 package struct Explanation: Equatable, Sendable {
-  /// A phase and by how much its median changed.
-  package struct PhaseChange: Equatable, Sendable {
-    package let phase: Phase
-    /// In milliseconds; negative if it became shorter.
-    package let milliseconds: Double
-  }
-
   /// An exact metric that changed.
   package struct CounterChange: Equatable, Sendable {
     package let metric: String
@@ -31,7 +24,7 @@ package struct Explanation: Equatable, Sendable {
   /// How many of the worst frames are named.
   package static let frames = 3
 
-  /// The phase that changed most in the direction of the change; `nil` if none did.
+  /// The phase whose median changed most in the direction of the change; `nil` if none did.
   package let phase: PhaseChange?
   /// The counter that changed most, as a share; `nil` if none did: noise or the layout of the code is
   /// then to be suspected.

@@ -7,13 +7,13 @@ struct GateBench {
   let baseline: [SeriesKey: [String: Double]]
   /// What the baseline was made with; `nil` without one.
   let before: RunFacts?
-  /// Whether the baseline says what else was fixed.
-  let hasRun: Bool
+  /// Whether the baseline says what was scrolled, and in how many rounds.
+  let statesScroll: Bool
   /// Whether any change of an exact metric fails.
   let isExact: Bool
 
   /// - Returns: `nil` if the rule does not apply: a ratio of a series to itself, or to a control where
-  ///   neither the run nor the baseline has one.
+  ///   neither the run nor the baseline has one, unless the rule has a limit or demands proof.
   func finding(of series: MeasuredSeries, by rule: GateRule) -> GateFinding? {
     switch rule.tier {
     case .exact: exact(series, rule)
@@ -32,6 +32,7 @@ struct GateBench {
   private func exact(_ series: MeasuredSeries, _ rule: GateRule) -> GateFinding {
     let old = baseline[series.key]?[rule.metric]
     let limit = limit(of: rule, baseline: old)
+    // Without a baseline only a limit of its own can judge; an exact gate can then only fail by it.
     guard let metric = ExactMetric.named(rule.metric), let value = series.values[rule.metric],
       old != nil || rule.limit.map({ !isExact || value > $0 }) ?? false
     else {
@@ -63,7 +64,7 @@ struct GateBench {
 
   private func differences(_ metric: ExactMetric) -> [RunDifference] {
     var facts = RunFacts.Fact.of(metric.dependence)
-    if metric.growsWithRounds, hasRun { facts.insert(.rounds) }
+    if metric.growsWithRounds, statesScroll { facts.insert(.rounds) }
     return before?.differences(from: run.facts, in: facts) ?? []
   }
 

@@ -67,13 +67,13 @@ extension GateJudgement {
       PixelFinding(strategy, run.proofs.first { $0.strategy == strategy }, rules.pixels)
     }
     let scenario = run.facts.values[.scenario] ?? judged.first?.key.scenario ?? ""
-    let hasRun = baseline?.runs[scenario] != nil
-    knownScroll = baseline.map { hasRun ? .stated : $0.runs.isEmpty ? .unstated : .ofOthers }
+    let statesScroll = baseline?.runs[scenario] != nil
+    knownScroll = baseline.map { statesScroll ? .stated : $0.runs.isEmpty ? .unstated : .ofOthers }
     let before = baseline?.facts(of: scenario)
     // A file that does not say what was scrolled, or a baseline that does not, is not asked for it.
     let known = RunFacts.Fact.ofScroll.filter { run.facts.values[$0] != nil }
     differences =
-      hasRun ? before?.differences(from: run.facts, in: known) ?? [] : []
+      statesScroll ? before?.differences(from: run.facts, in: known) ?? [] : []
     missingSeries =
       baseline.map { Self.missing(from: judged.map(\.key), of: $0, rules: rules) } ?? []
     missingStrategies =
@@ -83,8 +83,8 @@ extension GateJudgement {
       return
     }
     let bench = GateBench(
-      run: run, baseline: baseline?.values ?? [:], before: before, hasRun: hasRun,
-      isExact: isExact)
+      run: run, baseline: baseline?.values ?? [:], before: before,
+      statesScroll: statesScroll, isExact: isExact)
     let all = rules.applied(isExact: isExact)
     let others = isExact ? rules.otherCounts : []
     findings = judged.flatMap { series in

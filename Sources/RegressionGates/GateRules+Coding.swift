@@ -6,7 +6,7 @@ extension GateRules {
     case schemaVersion, pixels, strategies, rules
   }
 
-  /// - Throws: ``BaselineError`` for a layout that is not this one or a key that is none,
+  /// - Throws: ``FileLayoutError`` for a layout that is not this one or a key that is none,
   ///   ``GateRuleError`` for a rule that says nothing, `DecodingError` for a value of another type.
   package init(from decoder: any Decoder) throws {
     try decoder.requireVersion(Baseline.schemaVersion, of: "file of rules")

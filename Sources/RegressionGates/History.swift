@@ -44,8 +44,8 @@ package struct History: Equatable, Sendable {
 package struct HistorySeries: Equatable, Sendable {
   package let key: MetricKey
   package let machine: String
-  /// The lines that have a value, by their places in the history.
-  package let lines: [Int]
+  /// The places in the history of the lines that have a value, from 0.
+  package let places: [Int]
   /// A value a line.
   package let values: [Double]
   package let moves: [HistoryMove]
@@ -102,7 +102,7 @@ extension History {
         line: places[point.index], point: point,
         differences: differences(places[point.index - 1], places[point.index]))
     }
-    return HistorySeries(key: key, machine: machine, lines: places, values: values, moves: moves)
+    return HistorySeries(key: key, machine: machine, places: places, values: values, moves: moves)
   }
 
   /// What of the circumstances of two lines is not the same, where both say what they are.

@@ -4,7 +4,8 @@ package enum Outcome: Int32, CaseIterable, Sendable {
   case held = 0
   /// Something became worse, or pictures differ.
   case regression = 1
-  /// Nothing is known to have become worse, where the rules ask for proof that nothing did.
+  /// Nothing is known to have become worse, where the rules ask for proof that nothing did; of a duel
+  /// also a loss that was seen and not proven, or a control that moved in every batch.
   case inconclusive = 2
   /// There was nothing to judge by: runs that do not compare, a baseline that is missing or partial.
   case incomparable = 3

@@ -23,16 +23,8 @@ package struct RunComparison: Equatable, Sendable {
     onlyInSecond = second.series.filter { first.series($0) == nil }.map(\.key)
   }
 
-  /// Compares two strategies of one run at each refresh rate that both were measured at.
-  package init(
-    _ first: String, with second: String, in run: MeasuredRun,
-    metrics: [TimeMetric] = TimeMetric.judged
-  ) {
-    self.init(run, first, run, second, metrics: metrics)
-  }
-
-  /// Compares a strategy of one run with a strategy of another at each refresh rate that both were
-  /// measured at.
+  /// Compares a strategy of one run with a strategy of another, or of the same, at each refresh rate
+  /// that both were measured at.
   package init(
     _ firstRun: MeasuredRun, _ first: String, _ secondRun: MeasuredRun, _ second: String,
     metrics: [TimeMetric] = TimeMetric.judged
@@ -50,7 +42,7 @@ package struct RunComparison: Equatable, Sendable {
   }
 
   /// Whether a time of the second is slower anywhere.
-  package var isSlower: Bool {
+  private var isSlower: Bool {
     series.contains { $0.times.contains { $0.verdict == .slower } }
   }
 

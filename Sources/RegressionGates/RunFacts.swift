@@ -4,7 +4,7 @@ package import RunRecords
 /// What a run was made with, as far as it is known: names and fingerprints.
 package struct RunFacts: Equatable, Sendable {
   /// Something that two runs may differ in.
-  package enum Fact: String, Codable, CaseIterable, Comparable, Sendable {
+  package enum Fact: String, CaseIterable, Comparable, Sendable {
     case scenario
     /// A fingerprint of the whole scenario.
     case scenarioContent = "scenario content"
@@ -149,23 +149,6 @@ extension RunFacts {
     facts.sorted().compactMap { fact in
       values[fact] == other.values[fact]
         ? nil : RunDifference(fact, values[fact], other.values[fact])
-    }
-  }
-}
-
-extension JSONValue {
-  /// The value as text that is the same for equal values, whatever the order of an object's keys.
-  package var canonicalText: String {
-    switch self {
-    case .null: "null"
-    case .bool(let value): "\(value)"
-    case .number(let value): "\(value)"
-    case .string(let value): value.debugDescription
-    case .array(let values): "[" + values.map(\.canonicalText).joined(separator: ",") + "]"
-    case .object(let values):
-      "{"
-        + values.sorted { $0.key < $1.key }
-        .map { "\($0.key.debugDescription):\($0.value.canonicalText)" }.joined(separator: ",") + "}"
     }
   }
 }

@@ -112,6 +112,7 @@ extension TimeComparison {
         effect: ratios.isEmpty ? nil : exp(Distribution(ratios).pseudomedian),
         interval: interval, rounds: ratios.count, p: ratios.isEmpty ? nil : p,
         adjustedP: ratios.isEmpty ? nil : adjustedP,
+        // Two-sided, and of one test: Holm's adjustment is left out.
         smallestEffect: DetectableEffect.ofLogRatios(ratios, alpha: TimeComparison.alpha / 2),
         verdict: verdict, doubt: doubt)
     }

@@ -81,12 +81,12 @@ struct CSVScanner: Sendable {
 
   /// Steps over a number with or without a fraction or exponent.
   ///
-  /// - Returns: `nil` if no finite one stands there; the position is then that of before.
+  /// - Returns: `nil` if no finite one stands there; position and line are then those of before.
   mutating func decimal(in bytes: Span<UInt8>) -> Double? {
-    let start = position
+    let start = self
     let range = field(in: bytes)
     guard let value = Self.decimal(bytes, range) else {
-      position = start
+      self = start
       return nil
     }
     return value

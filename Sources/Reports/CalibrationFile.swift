@@ -30,8 +30,9 @@ package enum CalibrationFile {
     return Array(text.utf8)
   }
 
-  /// - Throws: ``InputError``; of the kind `absent` if there is no such file.
+  /// - Throws: ``InputError``, too if a key stands there twice; of the kind `absent` if there is no such
+  ///   file.
   package static func calibration(at path: String) throws(InputError) -> Calibration {
-    try JSONText.value(Calibration.self, from: try RunReader.wholeFile(path), name: path)
+    try JSONText.value(Calibration.self, at: path)
   }
 }

@@ -10,16 +10,16 @@ package struct CalibrationQuote: Equatable, Sendable {
   /// Quotes the calibration of the machine at hand.
   ///
   /// - Parameters:
-  ///   - strategies: What the verdicts are about; where none of them was calibrated,
-  ///     the smallest effect is that of those that were.
+  ///   - series: What the verdicts are about; where none of them was calibrated, the smallest effect is
+  ///     that of those that were.
   ///   - duel: How the duel was run that it is quoted for, if it is for one: what was calibrated
   ///     otherwise is said.
   package init(
-    of calibration: Calibration, strategies: [String],
+    of calibration: Calibration, series: [DuelSeries],
     duel: (runArguments: [String], pairs: Int)? = nil
   ) {
-    let known = calibration.strategies
-    let own = strategies.filter(known.contains)
+    let known = calibration.series
+    let own = series.compactMap(calibration.name)
     let effect = calibration.smallestEffect(of: own.isEmpty ? known : own)
     let identical = calibration.identical
     var sentence =
@@ -34,7 +34,11 @@ package struct CalibrationQuote: Equatable, Sendable {
     if !caught.isEmpty { sentence += "; caught " + Wording.list(caught) }
     if let effect {
       sentence += "; smallest effect \(Wording.precisePercent(effect - 1))"
-      if own.isEmpty, !strategies.isEmpty { sentence += ", of other strategies than these" }
+      if own.isEmpty, !series.isEmpty {
+        let others =
+          series.contains(where: calibration.hasStrategy) ? "refresh rates" : "strategies"
+        sentence += ", of other \(others) than these"
+      }
     }
     sentences = [sentence] + (duel.map { Self.doubts(of: calibration, $0) } ?? [])
     line = Line(
@@ -83,16 +87,6 @@ package struct CalibrationQuote: Equatable, Sendable {
     let caught: [String: Calibration.DuelShare]
     let floorX: Double
     let smallestEffectX: Double?
-  }
-}
-
-extension Calibration {
-  /// The strategies that were calibrated, sorted.
-  var strategies: [String] {
-    metrics.keys.compactMap { key in
-      let suffix = Self.primaryKey(of: "")
-      return key.hasSuffix(suffix) ? String(key.dropLast(suffix.count)) : nil
-    }.sorted()
   }
 }
 

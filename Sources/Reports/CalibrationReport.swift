@@ -10,8 +10,7 @@ package struct CalibrationReport {
 
   /// Plain text without colours, a line feed at the end.
   package var text: String {
-    let groups = [duels, notes.flatMap { Wording.wrap($0, indent: "  ") }, metrics]
-    return groups.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+    Wording.paragraphs([duels, notes.flatMap { Wording.wrap($0, indent: "  ") }, metrics])
   }
 
   /// How often duels ended with a verdict.
@@ -33,7 +32,7 @@ package struct CalibrationReport {
     table.append(
       ("", "head / base"),
       cells: shares.map { $0.1.effect.map { DecimalText.fixed($0, places: 3) } ?? "counts" })
-    return Array(table.lines(limit: Wording.width).dropFirst())
+    return table.linesWithOneHeading(limit: Wording.width)
   }
 
   private var notes: [String] {

@@ -28,9 +28,7 @@ extension CapacityReport {
       ScoreLine(strategy: $0.strategy, score: $0.value, finding: Self.word($0.kind))
     }
     let text = """
-      {
-        "schema_version": 1,
-        "kind": "capacity",
+      \(Self.beginningOfJSON),
         "axis": \(try JSONText.line(axis.name)),
         "unit": \(try JSONText.line(axis.unit)),
         "axis_least": \(try JSONText.line(axis.least)),
@@ -55,9 +53,15 @@ extension CapacityReport {
 
   /// What a result in any form begins with.
   private static let beginnings = [
-    header, "scrollbench capacity: ", "**scrollbench capacity: ",
-    "{\n  \"schema_version\": 1,\n  \"kind\": \"capacity\"",
+    header, beginningOfTitle, "**" + beginningOfTitle, beginningOfJSON,
   ]
+
+  /// The first lines of JSON, which say what it is.
+  private static let beginningOfJSON = """
+    {
+      "schema_version": 1,
+      "kind": "capacity"
+    """
 
   /// Whether a file holds a result of this kind in any form, which another may replace.
   package static func isResult(at path: String) -> Bool {
@@ -90,17 +94,8 @@ extension CapacityReport {
       axis = record.axis.name
       throttle = record.throttle
       capacity = series.load
-      switch series.finding {
-      case .found(_, let interval):
-        finding = CapacityReport.word(.exact)
-        (ciLow, ciHigh) = (interval?.low, interval?.high)
-      case .atLeast:
-        finding = CapacityReport.word(.atLeast)
-        (ciLow, ciHigh) = (nil, nil)
-      case .below:
-        finding = CapacityReport.word(.below)
-        (ciLow, ciHigh) = (nil, nil)
-      }
+      finding = CapacityReport.word(series.finding.kind)
+      (ciLow, ciHigh) = (series.finding.interval?.low, series.finding.interval?.high)
       loads = series.loads.count
       leastLoad = series.loads[0]
       greatestLoad = series.loads[series.loads.count - 1]
@@ -110,7 +105,7 @@ extension CapacityReport {
     }
   }
 
-  private static func word(_ kind: CapacitySummary.Score.Kind) -> String {
+  private static func word(_ kind: CapacitySummary.Kind) -> String {
     switch kind {
     case .exact: "found"
     case .atLeast: "at_least"

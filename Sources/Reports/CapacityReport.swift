@@ -18,9 +18,7 @@ package struct CapacityReport {
   /// Plain text of at most 80 columns without colours, a line feed at the end.
   package var text: String {
     let notes = notes.flatMap { Wording.wrap("note: " + $0, indent: "      ", width: Self.width) }
-    return [head, table, scores, notes].filter { !$0.isEmpty }
-      .map { $0.map { $0 + "\n" }.joined() }
-      .joined(separator: "\n")
+    return Wording.paragraphs([head, table, scores, notes])
   }
 
   /// A table for a job's summary.
@@ -42,7 +40,10 @@ package struct CapacityReport {
   }
 
   /// What every form says of itself in its first line.
-  private var title: String { "scrollbench capacity: \(record.axis.unit)" }
+  private var title: String { Self.beginningOfTitle + record.axis.unit }
+
+  /// What every title begins with.
+  static let beginningOfTitle = "scrollbench capacity: "
 
   private var head: [String] {
     let display = record.display
@@ -93,25 +94,24 @@ extension CapacityReport {
   }
 
   private func cells(_ series: CapacitySummary.Series) -> Cells {
-    let interval: String =
-      switch series.finding {
-      case .found(_, let interval?):
-        "\(Self.number(interval.low)) – \(Self.number(interval.high))"
-      case .found(_, nil), .atLeast, .below: "–"
-      }
+    let interval = series.finding.interval.map {
+      "\(Self.number($0.low)) – \(Self.number($0.high))"
+    }
     let loads = series.loads
     return Cells(
       strategy: Wording.name(series.strategy), rate: "\(series.refreshRate)",
-      capacity: Self.capacity(series), interval: interval,
+      capacity: Self.bound(series.finding.kind, series.load),
+      interval: interval ?? "–",
       loads: "\(loads.count), \(Self.number(loads[0])) to \(Self.number(loads[loads.count - 1]))",
       time: DecimalText.fixed(series.seconds, places: 1) + " s")
   }
 
-  private static func capacity(_ series: CapacitySummary.Series) -> String {
-    switch series.finding {
-    case .found(let load, _): number(load)
-    case .atLeast(let load): "at least \(number(load))"
-    case .below(let load): load > 0 ? "below \(number(load))" : "none"
+  /// A capacity or a score, or the bound that is known of it.
+  private static func bound(_ kind: CapacitySummary.Kind, _ load: Double) -> String {
+    switch kind {
+    case .exact: number(load)
+    case .atLeast: "at least \(number(load))"
+    case .below: load > 0 ? "below \(number(load))" : "none"
     }
   }
 
@@ -131,15 +131,7 @@ extension CapacityReport {
   /// `nil` if there is no score.
   private var scoreSentence: String? {
     guard !ranked.isEmpty else { return nil }
-    let texts = ranked.map { score in
-      let value =
-        switch score.kind {
-        case .exact: Self.number(score.value)
-        case .atLeast: "at least \(Self.number(score.value))"
-        case .below: score.value > 0 ? "below \(Self.number(score.value))" : "none"
-        }
-      return "\(Wording.name(score.strategy)) \(value)"
-    }
+    let texts = ranked.map { "\(Wording.name($0.strategy)) \(Self.bound($0.kind, $0.value))" }
     let rates = Set(summary.series.map(\.refreshRate)).count
     let rule = rates > 1 ? ", the geometric mean of the refresh rates" : ""
     return "score\(rule): \(texts.joined(separator: ", "))."

@@ -30,9 +30,7 @@ package struct ClaimReport {
     blocks.append(wrap(headline))
     blocks.append(
       record.caveats.flatMap { wrap("note: " + Wording.oneLine($0), indent: "      ") })
-    return blocks.filter { !$0.isEmpty }
-      .map { $0.map { $0 + "\n" }.joined() }
-      .joined(separator: "\n")
+    return Wording.paragraphs(blocks)
   }
 
   /// The sources in the order of their first claims.

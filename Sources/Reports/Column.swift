@@ -29,6 +29,10 @@ enum Field {
   static func ratio(_ value: Double) -> Field { .decimal(value, places: 4) }
   /// A count averaged over frames.
   static func mean(_ value: Double) -> Field { .decimal(value, places: 3) }
+  /// A number to the sixth place, or nothing.
+  static func optional(_ value: Double?) -> Field {
+    value.map { .decimal($0, places: 6) } ?? .empty
+  }
 }
 
 extension Column {

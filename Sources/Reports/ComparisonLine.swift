@@ -14,13 +14,13 @@ package struct ComparisonLine: Encodable, Equatable, Sendable {
   package let firstValue: Double?
   package let secondValue: Double?
   /// How many times as much the second takes, with its 95 % interval.
-  package let effectX: Double?
-  package let ciLowX: Double?
-  package let ciHighX: Double?
-  package let rounds: Int?
-  package let p: Double?
-  package let adjustedP: Double?
-  package let smallestEffectX: Double?
+  package private(set) var effectX: Double?
+  package private(set) var ciLowX: Double?
+  package private(set) var ciHighX: Double?
+  package private(set) var rounds: Int?
+  package private(set) var p: Double?
+  package private(set) var adjustedP: Double?
+  package private(set) var smallestEffectX: Double?
   package let verdict: String
   /// Why; empty where the figures say it.
   package let reason: String
@@ -63,13 +63,6 @@ extension ComparisonLine {
     kind = "time"
     firstValue = time.first
     secondValue = time.second
-    effectX = nil
-    ciLowX = nil
-    ciHighX = nil
-    rounds = nil
-    p = nil
-    adjustedP = nil
-    smallestEffectX = nil
     verdict = ComparisonVerdict.incomparable.rawValue
     reason = "the runs differ in " + Wording.refusals(series.refusals)
   }
@@ -81,13 +74,6 @@ extension ComparisonLine {
     kind = "count"
     firstValue = count.first
     secondValue = count.second
-    effectX = nil
-    ciLowX = nil
-    ciHighX = nil
-    rounds = nil
-    p = nil
-    adjustedP = nil
-    smallestEffectX = nil
     verdict = count.verdict.rawValue
     reason =
       count.differences.isEmpty

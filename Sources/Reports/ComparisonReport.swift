@@ -17,12 +17,10 @@ package struct ComparisonReport {
 
   /// Plain text without colours, a line feed at the end.
   package var text: String {
-    let blocks =
+    Wording.paragraphs(
       comparison.series.map { series in
         [heading(series)] + table(series) + notes(series).flatMap { wrapped($0) }
-      } + [unmatched.flatMap { wrapped($0) }, comparison.series.isEmpty ? [] : legend]
-    return blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }
-      .joined(separator: "\n")
+      } + [unmatched.flatMap { wrapped($0) }, comparison.series.isEmpty ? [] : legend])
   }
 
   /// A table a pair of series, as GitHub and GitLab show it.
@@ -88,7 +86,7 @@ extension ComparisonReport {
     table.append(("", "second"), cells: shown.map(\.secondText))
     table.append(("", "effect × [95 %]"), cells: shown.map(\.effectText))
     table.append(("", "verdict"), .left, cells: shown.map(\.verdict))
-    let rows = Array(table.lines(limit: Wording.width).dropFirst())
+    let rows = table.linesWithOneHeading(limit: Wording.width)
     let reasons = shown.filter { !$0.reason.isEmpty }.reduce(into: [String: [String]]()) {
       $0[$1.reason, default: []].append($1.metric)
     }
@@ -162,25 +160,4 @@ extension ComparisonReport {
     .key("verdict", "What it comes to.") { .text($0.verdict) },
     .key("reason", "Why.") { .text($0.reason) },
   ]
-}
-
-extension Field {
-  /// A number to the sixth place, or nothing.
-  fileprivate static func optional(_ value: Double?) -> Field {
-    value.map { .decimal($0, places: 6) } ?? .empty
-  }
-}
-
-/// Text that stands in Markdown as it is.
-enum Markdown {
-  static func escaped(_ text: String) -> String {
-    Wording.oneLine(text).reduce(into: "") { escaped, letter in
-      if "\\`*_{}[]<>|#".contains(letter) { escaped += "\\" }
-      escaped.append(letter)
-    }
-  }
-
-  static func row(_ cells: [String]) -> String {
-    "| " + cells.map(escaped).joined(separator: " | ") + " |"
-  }
 }

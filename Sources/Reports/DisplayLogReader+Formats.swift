@@ -5,11 +5,7 @@ extension DisplayLogReader {
   static func presentMon(
     _ file: String, _ bytes: Span<UInt8>
   ) throws(InputError) -> DisplayLog {
-    let header = LogTable.line(in: bytes) {
-      $0.contains("application")
-        && ($0.contains("msbetweenpresents") || $0.contains("frametime"))
-    }
-    guard let header else {
+    guard let header = line(in: bytes, where: isPresentMonHeader) else {
       throw InputError(
         .malformed,
         "\(file) is no log of PresentMon: a header with Application and MsBetweenPresents or"
@@ -61,7 +57,7 @@ extension DisplayLogReader {
 
   /// MangoHud: a table below one or two lines about the machine.
   static func mangoHud(_ file: String, _ bytes: Span<UInt8>) throws(InputError) -> DisplayLog {
-    guard let header = LogTable.line(in: bytes, where: { $0.contains("frametime") }) else {
+    guard let header = line(in: bytes, where: { $0.contains("frametime") }) else {
       throw InputError(
         .malformed,
         "\(file) is no log of MangoHud: a line with fps and frametime is expected in its first 100;"
@@ -80,8 +76,9 @@ extension DisplayLogReader {
 
   /// Any other CSV file.
   ///
-  /// The unit is that at the end of the column's name, milliseconds where there is none. A last
-  /// line may lack its line feed.
+  /// The unit is that at the end of the column's name, as in `frame_ns`, `frame time (ns)` and
+  /// `frameTimeNs`; milliseconds where there is none, as in `durations`. A last line may lack its line
+  /// feed.
   static func csv(
     _ file: String, _ bytes: Span<UInt8>, column: String?
   ) throws(InputError) -> DisplayLog {
@@ -103,7 +100,7 @@ extension DisplayLogReader {
         column.map { "there is no column \(Wording.name($0)): there are \(titles)" }
           ?? "no column of frame times is known by its name among \(titles): name it")
     }
-    let unit = millisecondsPerUnit(table.names[found])
+    let unit = millisecondsPerUnit(table.titles[found])
     var samples = LogSamples()
     while let row = try table.next(
       bytes, of: .anybody(column: found), ending: &samples.ending)
@@ -119,11 +116,20 @@ extension DisplayLogReader {
     "frame_time_s", "frametime_s", "interval_ms", "duration_ms",
   ]
 
-  private static func millisecondsPerUnit(_ name: String) -> Double {
-    for (suffix, factor) in [("ns", 1e-6), ("us", 1e-3), ("µs", 1e-3), ("ms", 1.0)]
-    where name.hasSuffix(suffix) {
-      return factor
+  private static let milliseconds = [
+    ("ns", 1e-6), ("us", 1e-3), ("µs", 1e-3), ("ms", 1.0), ("s", 1_000),
+  ]
+
+  /// A unit stands behind what is no letter, or begins with the capital of a new word.
+  private static func millisecondsPerUnit(_ title: String) -> Double {
+    let isBracketed = title.hasSuffix(")") || title.hasSuffix("]")
+    let name = isBracketed ? title.dropLast() : title[...]
+    let unit = milliseconds.first { unit, _ in
+      let (rest, end) = (name.dropLast(unit.count), name.suffix(unit.count))
+      guard end.lowercased() == unit else { return false }
+      guard let letter = rest.last, letter.isLetter else { return true }
+      return letter.isLowercase && end.count > 1 && end.first?.isUppercase == true
     }
-    return name.hasSuffix("_s") ? 1_000 : 1
+    return unit?.1 ?? 1
   }
 }

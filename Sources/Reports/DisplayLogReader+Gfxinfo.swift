@@ -15,7 +15,7 @@ extension DisplayLogReader {
       let start = scanner
       let fields = scanner.fields(in: bytes).0
       let first = CSVScanner.text(bytes, fields[0]).trimmed
-      if fields.count == 1, first == LogTable.profileMark {
+      if fields.count == 1, first == profileMark {
         sections.isOpen.toggle()
         sections.table = nil
         if sections.isOpen { sections.openLine = start.line }
@@ -26,7 +26,7 @@ extension DisplayLogReader {
     guard sections.openLine > 0 else {
       throw InputError(
         .malformed,
-        "\(file) has no \(LogTable.profileMark) section: the output of dumpsys gfxinfo PACKAGE"
+        "\(file) has no \(profileMark) section: the output of dumpsys gfxinfo PACKAGE"
           + " framestats is expected")
     }
     guard !sections.isOpen else {

@@ -11,7 +11,7 @@ package enum DisplayLogReader {
       guard !bytes.isEmpty else {
         throw InputError(.malformed, "\(path) is empty: a log of frames is expected")
       }
-      let found = format ?? (column == nil ? LogTable.format(of: bytes) : .csv)
+      let found = format ?? (column == nil ? Self.format(of: bytes) : .csv)
       switch found {
       case .presentMon: return try presentMon(path, bytes)
       case .mangoHud: return try mangoHud(path, bytes)

@@ -15,8 +15,8 @@ package struct DisplayLogReport {
 
   /// All of it, a line feed at the end.
   package var text: String {
-    [head, display, times, log.caveats.flatMap { Wording.wrap("note: \($0)", indent: "      ") }]
-      .filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+    let notes = log.caveats.flatMap { Wording.wrap("note: \($0)", indent: "      ") }
+    return Wording.paragraphs([head, display, times, notes])
   }
 
   private var head: [String] {

@@ -39,7 +39,7 @@ package struct DuelReport {
       table.append(("", "p"), cells: verdicts.map(\.p))
       table.append(("", "pairs"), cells: verdicts.map(\.pairs))
       table.append(("", "verdict"), .left, cells: verdicts.map(\.verdict))
-      lines += table.lines(limit: Wording.width).dropFirst()
+      lines += table.linesWithOneHeading(limit: Wording.width)
     }
     lines += notes.flatMap { Wording.wrap($0, indent: "  ") } + [headline]
     return lines.map { $0 + "\n" }.joined()
@@ -50,7 +50,7 @@ package struct DuelReport {
     let heading = Markdown.escaped("scrollbench \(headline)")
     let isQuiet =
       findings.outcome == .held && findings.counters.isEmpty
-      && !verdicts.contains { $0.isImprovement }
+      && !(findings.judgement?.strategies.contains { $0.verdict == .improvement } ?? false)
     guard !isQuiet else { return heading + "\n" }
     var lines = ["**\(heading)**", ""]
     if !verdicts.isEmpty {
@@ -88,17 +88,16 @@ package struct DuelReport {
 
 extension DuelReport {
   /// A line of the table.
-  struct VerdictLine {
+  private struct VerdictLine {
     let strategy: String
     let effect: String
     let p: String
     let pairs: String
     let verdict: String
-    let isImprovement: Bool
   }
 
   /// One line a strategy, and one of the control, each with a part for each batch.
-  var verdicts: [VerdictLine] { strategyVerdicts + controlVerdict }
+  private var verdicts: [VerdictLine] { strategyVerdicts + controlVerdict }
 
   private var strategyVerdicts: [VerdictLine] {
     findings.judgement?.strategies.map { strategy in
@@ -112,8 +111,7 @@ extension DuelReport {
           return Self.factor(batch.effect) + (interval ?? "")
         },
         p: parts { DecimalText.shortest(min($0.pSlower, $0.pFaster), places: 6) },
-        pairs: parts { "\($0.pairs)" }, verdict: Self.verdict(strategy.verdict),
-        isImprovement: strategy.verdict == .improvement)
+        pairs: parts { "\($0.pairs)" }, verdict: Self.verdict(strategy.verdict))
     } ?? []
   }
 
@@ -127,7 +125,7 @@ extension DuelReport {
       VerdictLine(
         strategy: "control: a memset", effect: parts { Self.factor($0.effect) },
         p: parts { DecimalText.shortest($0.p, places: 6) }, pairs: "",
-        verdict: parts { $0.moved ? "moved" : "stood still" }, isImprovement: false)
+        verdict: parts { $0.moved ? "moved" : "stood still" })
     ]
   }
 

@@ -17,10 +17,7 @@ package struct EnginesReport {
   /// All of it, a line feed at the end.
   package var text: String {
     let ways = Wording.dotted(record.ways.map { "\($0.name) \($0.strategy)" })
-    let blocks = [head] + ratios + [times, ways, sources, notes]
-    return blocks.filter { !$0.isEmpty }
-      .map { $0.map { $0 + "\n" }.joined() }
-      .joined(separator: "\n")
+    return Wording.paragraphs([head] + ratios + [times, ways, sources, notes])
   }
 
   private var head: [String] {

@@ -49,7 +49,7 @@ extension ExportFormat {
     self.init(
       name: name, reader: reader, needsFrames: false,
       isHeld: { path in
-        guard let bytes = try? RunReader.wholeFile(path) else { return false }
+        guard let bytes = try? MappedFile.wholeFile(path) else { return false }
         return JSONText.holds(type, bytes)
       }, content: content)
   }

@@ -5,11 +5,11 @@ import Glibc
 struct FileFacts: Equatable {
   enum Kind { case folder, file, other }
 
-  /// The absolute path with links followed.
+  /// The absolute path with links followed; the given path of a link to nothing.
   let path: String
   let kind: Kind
 
-  /// Looks at an absolute path and follows links.
+  /// Looks at a path and follows links.
   ///
   /// - Returns: `nil` if there is nothing at all, not even a link. A link to nothing is `other`.
   init?(following path: String) throws(SystemError) {
@@ -28,7 +28,7 @@ struct FileFacts: Equatable {
     self.init(path: try realPath(path), kind: Kind(mode: facts.st_mode))
   }
 
-  /// Looks at an absolute path; a link is neither a folder nor a file.
+  /// Looks at a path; a link is neither a folder nor a file.
   ///
   /// - Returns: `nil` if there is nothing.
   init?(at path: String) throws(SystemError) {
@@ -96,8 +96,6 @@ struct SystemError: Error {
 }
 
 /// The calls that make, fill, move and remove files.
-///
-/// Paths are absolute.
 ///
 /// Each passes C strings that live as long as the call; none of the calls keeps one.
 enum FileSystem {

@@ -11,7 +11,7 @@ struct FolderLock: ~Copyable {
   ///
   /// - Parameter whileWaiting: Called when a signal came meanwhile; if it throws, there is no lock.
   /// - Throws: ``SystemError``, such as that there is no such folder; what `whileWaiting` throws.
-  init(besides path: String, whileWaiting: () throws -> Void) throws {
+  init(beside path: String, whileWaiting: () throws -> Void) throws {
     let place = (try FileFacts(following: path))?.path ?? path
     let name = place.lastIndex(of: "/").map { String(place[...$0]) } ?? "."
     // The call keeps no pointer.

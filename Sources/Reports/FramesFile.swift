@@ -1,4 +1,3 @@
-import RegressionGates
 import RunRecords
 
 /// The frames of a `frames.csv` that was read.

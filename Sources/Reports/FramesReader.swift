@@ -84,11 +84,7 @@ struct FramesReader {
     for index in readings.indices {
       switch readings[index] {
       case .integer(let read):
-        guard let value = scanner.integer(in: bytes) else {
-          throw fault(
-            bytes, columns[index], line,
-            "a whole number of at most \(CSVScanner.mostDigits) digits is expected")
-        }
+        let value = try integer(bytes, index, line)
         guard value >= 0 else {
           throw InputError(
             name, line: line, column: columns[index], "\(value) is below 0, which none can be")
@@ -100,11 +96,7 @@ struct FramesReader {
         }
         read(&sample, value)
       case .sum:
-        guard let value = scanner.integer(in: bytes) else {
-          throw fault(
-            bytes, columns[index], line,
-            "a whole number of at most \(CSVScanner.mostDigits) digits is expected")
-        }
+        let value = try integer(bytes, index, line)
         sums.append((index, value))
       case .head(let part):
         let range = scanner.field(in: bytes)
@@ -122,6 +114,19 @@ struct FramesReader {
         "\(value) is not the sum of its parts, which is \(sum(sample)): the line was edited")
     }
     return hasChanged ? try head(bytes, line) : nil
+  }
+
+  /// Steps over a whole number.
+  @inline(__always)
+  private mutating func integer(
+    _ bytes: Span<UInt8>, _ index: Int, _ line: Int
+  ) throws(InputError) -> Int {
+    guard let value = scanner.integer(in: bytes) else {
+      throw fault(
+        bytes, columns[index], line,
+        "a whole number of at most \(CSVScanner.mostDigits) digits is expected")
+    }
+    return value
   }
 
   /// Steps over what stands behind a field.

@@ -4,7 +4,7 @@ package import RegressionGates
 ///
 /// Where nothing is worth a look every format for people is one line.
 package struct GateReport {
-  private let judgement: GateJudgement
+  let judgement: GateJudgement
   private let calibration: CalibrationQuote?
   /// What tells the run from others that are reported with it.
   private let run: String?
@@ -43,6 +43,7 @@ package struct GateReport {
 
   /// Plain text without colours, a line feed at the end.
   package var text: String {
+    let entries = entries
     let blocks = Entry.Kind.allCases.map { kind in
       entries.filter { $0.kind == kind }.flatMap { entry in
         Wording.wrap(
@@ -51,10 +52,8 @@ package struct GateReport {
           + entry.details.flatMap { Wording.wrap($0, indent: "      ", first: "    ") }
       }
     }
-    return (blocks + [quotes.flatMap { Wording.wrap($0, indent: "  ") } + [headline]]).filter {
-      !$0.isEmpty
-    }
-    .map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+    let end = quotes.flatMap { Wording.wrap($0, indent: "  ") } + [headline]
+    return Wording.paragraphs(blocks + [end])
   }
 
   /// A table for a job's summary.
@@ -89,7 +88,8 @@ package struct GateReport {
     "Times of the baseline are of another process, and what the machine did meanwhile looks like a"
     + " difference: scrollbench duel tells."
 
-  /// Annotations of GitHub Actions: an error a failure, a warning for all else, the headline last.
+  /// Annotations of GitHub Actions: an error for what failed or is missing, a warning for other
+  /// findings, a notice for what is said beside them, the headline last.
   package var github: String {
     entries.map { entry in
       let level = entry.kind == .fail || entry.kind == .missing ? "error" : "warning"
@@ -99,6 +99,15 @@ package struct GateReport {
     }.joined()
       + quotes.map { "::notice title=scrollbench::\(Self.data($0))\n" }.joined()
       + "scrollbench \(headline)\n"
+  }
+
+  /// A message as workflow commands of GitHub Actions have it.
+  private static func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 
   /// Every finding, the quiet ones too.
@@ -133,140 +142,5 @@ package struct GateReport {
       bytes += Array((index < reports.count - 1 ? ",\n" : "\n").utf8)
     }
     return bytes + Array("]\n".utf8)
-  }
-}
-
-extension GateReport {
-  /// Something that a reader should see.
-  private struct Entry {
-    enum Kind: String, CaseIterable {
-      case fail, missing, incomparable, inconclusive
-      /// A rule that does not block was broken, or left open.
-      case note, improved
-    }
-
-    let kind: Kind
-    /// The series; `nil` for what is about the whole run.
-    let place: String?
-    let reason: String
-    /// What moved with it.
-    var details: [String] = []
-  }
-
-  /// Everything but what passed, the hardest first.
-  private var entries: [Entry] {
-    var entries: [Entry] = []
-    for pixels in judgement.pixels where pixels.verdict != .pass {
-      if pixels.verdict == .unchecked, !pixels.demandsProof { continue }
-      entries.append(
-        Entry(
-          kind: pixels.verdict == .fail ? .fail : .inconclusive, place: nil,
-          reason: Wording.reason(pixels)))
-    }
-    if !judgement.differences.isEmpty {
-      entries.append(
-        Entry(
-          kind: .incomparable, place: nil,
-          reason: "the baseline is of another scroll, it differs in "
-            + Wording.differences(judgement.differences)))
-    }
-    switch judgement.knownScroll {
-    case .ofOthers:
-      entries.append(
-        Entry(
-          kind: .incomparable, place: nil,
-          reason: "the baseline says of other scenarios what was scrolled, and not of this one"))
-    case .unstated:
-      entries.append(
-        Entry(
-          kind: .note, place: nil,
-          reason: "the baseline does not say what was scrolled, so that this was not checked"))
-    case .stated, nil: break
-    }
-    entries += judgement.missingStrategies.map {
-      Entry(
-        kind: .missing, place: nil,
-        reason: "the rules name the strategy \(Wording.name($0)), which the run does not have")
-    }
-    entries += judgement.missingSeries.map {
-      Entry(kind: .missing, place: $0.text, reason: "the baseline has it and the run does not")
-    }
-    entries += judgement.findings.compactMap { finding in
-      Self.kind(finding).map { kind in
-        Entry(
-          kind: kind, place: finding.series.text, reason: Wording.reason(finding),
-          details: finding.explanation.map { Wording.explanation($0, of: finding.metric) } ?? [])
-      }
-    }
-    return Entry.Kind.allCases.flatMap { kind in entries.filter { $0.kind == kind } }
-  }
-
-  /// - Returns: `nil` for what nobody needs to read.
-  private static func kind(_ finding: GateFinding) -> Entry.Kind? {
-    switch finding.verdict {
-    case .pass: nil
-    case .improved: .improved
-    case .fail: finding.blocks ? .fail : .note
-    // What counts for nothing and tells nothing is not worth a line.
-    case .missing: finding.blocks ? .missing : nil
-    case .incomparable: finding.outcome == .held ? .note : .incomparable
-    // A time that was to block and could not be judged did not hold, even if it fails nothing.
-    case .inconclusive:
-      finding.outcome != .held || (finding.blocks && finding.tier == .time) ? .inconclusive : nil
-    }
-  }
-
-  /// A message as workflow commands of GitHub Actions have it.
-  private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
-
-  private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
-  }
-}
-
-/// A finding as the JSON file has it.
-private struct FindingLine: Encodable {
-  let tier: String
-  let series: String
-  let metric: String
-  let verdict: String
-  let blocks: Bool
-  let value: Double?
-  let baseline: Double?
-  let limit: Double?
-  let ciLow: Double?
-  let ciHigh: Double?
-  let reason: String
-  let explanation: [String]
-
-  init(_ finding: GateFinding) {
-    tier = finding.tier.rawValue
-    series = finding.series.text
-    metric = finding.metric
-    verdict = finding.verdict.rawValue
-    blocks = finding.blocks
-    value = finding.value
-    baseline = finding.baseline
-    limit = finding.limit
-    ciLow = finding.interval?.low
-    ciHigh = finding.interval?.high
-    reason = Wording.reason(finding)
-    explanation =
-      finding.explanation.map { Wording.explanation($0, of: finding.metric) } ?? []
-  }
-}
-
-/// What was found in the pictures of a strategy as the JSON file has it.
-private struct PixelLine: Encodable {
-  let strategy: String
-  let verdict: String
-  let reason: String
-
-  init(_ finding: PixelFinding) {
-    strategy = finding.strategy
-    verdict = finding.verdict.rawValue
-    reason = Wording.reason(finding)
   }
 }

@@ -45,7 +45,7 @@ extension HistoryFile {
       throw OutputError("\"\(path)\" is no place for a file: name a file")
     }
     do {
-      return try FolderLock(besides: path, whileWaiting: whileWaiting)
+      return try FolderLock(beside: path, whileWaiting: whileWaiting)
     } catch let error as SystemError {
       throw OutputError(
         error.isAbsence || error.isNotFolder

@@ -23,7 +23,7 @@ package enum HistoryFile {
   /// What a line adds to the file of a history.
   ///
   /// - Precondition: The history has a column for each of its values.
-  package static func bytes(of line: HistoryLine, in history: History) -> [UInt8] {
+  static func bytes(of line: HistoryLine, in history: History) -> [UInt8] {
     precondition(
       Set(line.values.keys).isSubset(of: history.columns), "a value of a line has no column")
     return CSVText.lines(columns(of: history), [line])
@@ -35,9 +35,7 @@ package enum HistoryFile {
         .key(attribute.rawValue, "Of the run.") { .text($0[attribute]) }
       }
       + history.columns.map { key in
-        .key(key.text, "A metric.") { line in
-          line.values[key].map { .decimal($0, places: 6) } ?? .empty
-        }
+        .key(key.text, "A metric.") { .optional($0.values[key]) }
       }
   }
 }

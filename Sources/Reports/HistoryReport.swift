@@ -38,7 +38,7 @@ package struct HistoryReport {
           Wording.wrap(sentence($0, of: series), indent: "      ", first: "  ")
         }
     }
-    return (blocks + [[headline]]).map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+    return Wording.paragraphs(blocks + [[headline]])
   }
 
   /// A table for a job's summary; one line where nothing is to be shown.
@@ -88,7 +88,7 @@ extension HistoryReport {
   /// `1.234 at 0123abcd`.
   private func last(_ series: HistorySeries) -> String {
     let index = series.values.count - 1
-    let line = history.lines[series.lines[index]]
+    let line = history.lines[series.places[index]]
     return Wording.value(series.values[index], of: series.key.metric)
       + " at \(Wording.name(line[.commit]))"
   }
@@ -142,7 +142,7 @@ private struct HistoryMoveLine: Encodable {
     kind = series.isExact ? "count" : "time"
     values = series.values.count
     lastValue = series.values[index]
-    lastCommit = history.lines[series.lines[index]][.commit]
+    lastCommit = history.lines[series.places[index]][.commit]
     movedCommit = move.map { history.lines[$0.line][.commit] }
     movedTime = move.map { history.lines[$0.line][.time] }
     before = move?.point.before
@@ -161,13 +161,9 @@ private struct HistoryMoveLine: Encodable {
     .key("last_commit", "The commit of the last.") { .text($0.lastCommit) },
     .key("moved_commit", "The commit from which on it is another.") { .text($0.movedCommit ?? "") },
     .key("moved_time", "The time of that line.") { .text($0.movedTime ?? "") },
-    .key("before", "The median before, of a count the value.") { optional($0.before) },
-    .key("after", "The same after it.") { optional($0.after) },
-    .key("p", "How likely that is by chance; empty for a count.") { optional($0.p) },
+    .key("before", "The median before, of a count the value.") { .optional($0.before) },
+    .key("after", "The same after it.") { .optional($0.after) },
+    .key("p", "How likely that is by chance; empty for a count.") { .optional($0.p) },
     .key("changed_with", "What else is not the same in the two lines.") { .text($0.changedWith) },
   ]
-
-  private static func optional(_ value: Double?) -> Field {
-    value.map { .decimal($0, places: 6) } ?? .empty
-  }
 }

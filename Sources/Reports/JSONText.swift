@@ -47,10 +47,20 @@ enum JSONText {
     (try? JSONDecoder().decode(type, from: Data(bytes))) != nil
   }
 
-  /// Reads a value of a kind from the bytes of a file.
+  /// Reads a value of a kind from a file.
   ///
-  /// - Throws: ``InputError`` with the file's name for anything else.
+  /// - Throws: ``InputError`` with the file's name for anything else, too if a key stands there twice;
+  ///   of the kind `absent` if there is no such file.
   static func value<Value: Decodable>(
+    _ type: Value.Type, at path: String
+  ) throws(InputError) -> Value {
+    let bytes = try MappedFile.wholeFile(path)
+    let value = try value(type, from: bytes, name: path)
+    try refuseDuplicateKeys(in: bytes, name: path)
+    return value
+  }
+
+  private static func value<Value: Decodable>(
     _ type: Value.Type, from bytes: [UInt8], name: String
   ) throws(InputError) -> Value {
     // Says that it is no JSON at all before a kind is asked for.

@@ -104,59 +104,8 @@ struct LogTable {
   }
 }
 
-extension LogTable {
-  /// Lines in which a header is looked for.
-  private static let headLines = 100
-  /// Lines in which a section of `framestats` is looked for, which tables of a process come before.
-  private static let profileLines = 5_000
-
-  /// Tells a log by its first lines.
-  static func format(of bytes: Span<UInt8>) -> DisplayLog.Format {
-    var scanner = CSVScanner()
-    scanner.skipMark(in: bytes)
-    while !scanner.isAtEnd(of: bytes), scanner.line <= profileLines {
-      let isNearStart = scanner.line <= headLines
-      let start = scanner.position
-      let names = scanner.fields(in: bytes).0.map {
-        CSVScanner.text(bytes, $0).trimmed.lowercased()
-      }
-      precondition(scanner.position > start, "a line has at least its end")
-      if names == [profileMark.lowercased()] { return .gfxinfo }
-      guard isNearStart else { continue }
-      if names.contains("application"),
-        names.contains("msbetweenpresents") || names.contains("frametime")
-      {
-        return .presentMon
-      }
-      if names.starts(with: ["fps", "frametime"]) || names.contains("cpuscheduler") {
-        return .mangoHud
-      }
-    }
-    return .csv
-  }
-
-  /// What stands before and behind each section of `framestats`.
-  static let profileMark = "---PROFILEDATA---"
-
-  /// The place of the first line for which a closure says so, among the first hundred.
-  static func line(
-    in bytes: Span<UInt8>, where isHeader: ([String]) -> Bool
-  ) -> CSVScanner? {
-    var scanner = CSVScanner()
-    scanner.skipMark(in: bytes)
-    while !scanner.isAtEnd(of: bytes), scanner.line <= headLines {
-      let start = scanner
-      let names = scanner.fields(in: bytes).0.map {
-        CSVScanner.text(bytes, $0).trimmed.lowercased()
-      }
-      if isHeader(names) { return start }
-    }
-    return nil
-  }
-}
-
 extension String {
-  /// Without spaces and tabs at either end.
+  /// Without spaces and tabs at either end, nor carriage returns at the end.
   var trimmed: String {
     let rest = drop { $0 == " " || $0 == "\t" }
     return String(rest.reversed().drop { $0 == " " || $0 == "\t" || $0 == "\r" }.reversed())

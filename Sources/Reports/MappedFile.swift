@@ -51,4 +51,16 @@ import Glibc
     defer { extendLifetime(self) }
     return try body(unsafe bytes.span)
   }
+
+  /// All bytes of a small file.
+  ///
+  /// - Throws: ``InputError``.
+  static func wholeFile(_ path: String) throws(InputError) -> [UInt8] {
+    try MappedFile(path).withBytes { bytes throws(InputError) in
+      var whole: [UInt8] = []
+      whole.reserveCapacity(bytes.count)
+      for index in bytes.indices { whole.append(bytes[index]) }
+      return whole
+    }
+  }
 }

@@ -23,6 +23,6 @@ extension MeasuredRun {
     guard !series.isEmpty else { return nil }
     return MeasuredRun(
       facts: facts, series: series, proofs: proofs.filter { $0.strategy == strategy },
-      controls: controls)
+      controls: controls, injections: injections)
   }
 }

@@ -104,7 +104,7 @@ extension RunReader {
     folder: String
   ) throws(InputError) -> (run: RecordedRun, absent: Set<String>) {
     let recordName = folder + "/run.json"
-    let json = try wholeFile(recordName)
+    let json = try MappedFile.wholeFile(recordName)
     let reading = try RecordJSON.reading(json, name: recordName)
     let record = reading.record
     let framesName = folder + "/frames.csv"
@@ -131,17 +131,5 @@ extension RunReader {
   private static func measured(folder: String) throws(InputError) -> MeasuredRun {
     let (run, absent) = try run(folder: folder)
     return MeasuredRun(run, absent: absent)
-  }
-
-  /// All bytes of a small file.
-  ///
-  /// - Throws: ``InputError``.
-  package static func wholeFile(_ path: String) throws(InputError) -> [UInt8] {
-    try MappedFile(path).withBytes { bytes throws(InputError) in
-      var whole: [UInt8] = []
-      whole.reserveCapacity(bytes.count)
-      for index in bytes.indices { whole.append(bytes[index]) }
-      return whole
-    }
   }
 }

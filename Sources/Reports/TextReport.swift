@@ -54,9 +54,7 @@ package struct TextReport {
       ([Doubts(summaries).disturbances, Doubts(summaries).unexplained(by: record.proofs)]
         .compactMap(\.self) + record.caveats)
         .flatMap { wrap("note: " + Wording.oneLine($0), indent: "      ") })
-    return blocks.filter { !$0.isEmpty }
-      .map { $0.map { $0 + "\n" }.joined() }
-      .joined(separator: "\n")
+    return Wording.paragraphs(blocks)
   }
 
   private func wrap(_ text: String, indent: String = "") -> [String] {

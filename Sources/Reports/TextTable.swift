@@ -52,4 +52,9 @@ struct TextTable {
       return line
     }
   }
+
+  /// The same where no column has a first line of heading.
+  func linesWithOneHeading(limit: Int) -> [String] {
+    Array(lines(limit: limit).dropFirst())
+  }
 }

@@ -28,7 +28,7 @@ extension Wording {
     }
   }
 
-  /// `, 95 % interval 1.29 to 1.31`.
+  /// ` [1.29, 1.31]`.
   private static func intervalClause(_ finding: GateFinding) -> String {
     finding.interval.map {
       " [\(value($0.low, of: finding.metric)), \(value($0.high, of: finding.metric))]"
@@ -57,7 +57,7 @@ extension Wording {
     }
   }
 
-  /// What an outcome means for a gate.
+  /// What an outcome means for a gate or a duel.
   static func outcome(_ outcome: Outcome) -> String {
     switch outcome {
     case .held: "held"

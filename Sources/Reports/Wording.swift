@@ -121,6 +121,12 @@ enum Wording {
     }
   }
 
+  /// Blocks of lines with an empty line between them, those left out that have none; a line feed at
+  /// the end.
+  static func paragraphs(_ blocks: [[String]]) -> String {
+    blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+
   /// Items joined by middle dots, on as many lines as it takes.
   static func dotted(_ items: [String], width: Int = Self.width) -> [String] {
     items.reduce(into: [""]) { lines, item in

@@ -57,3 +57,20 @@ extension JSONValue: Codable {
     }
   }
 }
+
+extension JSONValue {
+  /// The value as text that is the same for equal values, whatever the order of an object's keys.
+  package var canonicalText: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .number(let value): "\(value)"
+    case .string(let value): value.debugDescription
+    case .array(let values): "[" + values.map(\.canonicalText).joined(separator: ",") + "]"
+    case .object(let values):
+      "{"
+        + values.sorted { $0.key < $1.key }
+        .map { "\($0.key.debugDescription):\($0.value.canonicalText)" }.joined(separator: ",") + "}"
+    }
+  }
+}

@@ -14,6 +14,20 @@
   case composite
 }
 
+extension Phase {
+  /// The phase that begins when this one ends; `nil` after the last of a frame.
+  package var next: Phase? {
+    switch self {
+    case .advance: .turnover
+    case .turnover: .configure
+    case .configure: .layout
+    case .layout: .commit
+    case .commit: .composite
+    case .composite: nil
+    }
+  }
+}
+
 extension PerPhase {
   /// The quantity of one phase.
   @inlinable package subscript(phase: Phase) -> Value {

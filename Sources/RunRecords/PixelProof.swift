@@ -51,6 +51,11 @@ package struct PixelProof: Codable, Equatable, Sendable {
   /// The findings that were not predicted.
   package var unexpected: [Finding] { findings.filter { !$0.isPredicted } }
 
+  /// What speaks against the strategy first, in words.
+  package var firstFault: String {
+    unexpected.first?.sentence ?? firstMismatch ?? "no example kept"
+  }
+
   /// The predicted kinds that were not found.
   ///
   /// A fault shows only where something provokes it, so that a run may miss one without harm.

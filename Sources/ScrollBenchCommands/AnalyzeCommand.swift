@@ -26,7 +26,8 @@ package struct AnalyzeCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The column of frame times of a plain CSV file, in milliseconds.", valueName: "name"))
+      "The column of frame times of a plain CSV file, in the unit at the end of its name or in"
+        + " milliseconds.", valueName: "name"))
   package var column: String?
 
   @Option(

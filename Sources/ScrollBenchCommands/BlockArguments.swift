@@ -13,8 +13,9 @@ struct BlockArguments {
   /// Whether work is added on purpose, on both sides.
   let injects: Bool
 
-  /// The frames of a block, all strategies together, and the fewest of one strategy.
-  private static let framesPerBlock = 300
+  /// The frames that a block comes to, all strategies together, where nobody says otherwise.
+  static let framesPerBlock = 300
+  /// The fewest frames of one strategy.
   private static let fewestFrames = 30
   private static let refreshRate = 120
 

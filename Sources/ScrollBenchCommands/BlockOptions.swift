@@ -17,7 +17,8 @@ package struct BlockOptions: ParsableArguments {
   @Argument(
     parsing: .postTerminator,
     help: ArgumentHelp(
-      "Arguments of run for both sides. (default: --hz 120, and frames for blocks of about 300)",
+      "Arguments of run for both sides; --rounds, --output, --pipeline and --throttle change nothing."
+        + " (default: --hz 120, and frames for blocks of about 300)",
       valueName: "run arguments"))
   package var runArguments: [String] = []
 

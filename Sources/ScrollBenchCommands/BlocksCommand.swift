@@ -36,10 +36,7 @@ package struct BlocksCommand: ParsableCommand {
         try BlockBench(experiment, renderer: renderer)
       }
       let machine = MachineProbe.facts(
-        fontFiles: renderer.fontFiles,
-        fontFingerprint: FontFingerprint.of(renderer.fontFiles),
-        textLibraries: TextRenderer.libraryVersions,
-        kernels: arguments.engineOptions.kernelsInUse)
+        drawingWith: renderer, kernels: arguments.engineOptions.kernelsInUse)
       try say(BlockGreeting(experiment, RunFacts(of: experiment, machine: machine), proofs))
       while readLine() != nil { try say(BlockMessage(bench.run())) }
     }
@@ -68,9 +65,8 @@ extension BlockGreeting {
       settings: Dictionary(
         uniqueKeysWithValues: facts.values.map { ($0.key.rawValue, $0.value) }),
       mismatches: Dictionary(
-        proofs.filter { !$0.holds }.map {
-          ($0.strategy, $0.unexpected.first?.sentence ?? $0.firstMismatch ?? "no example kept")
-        }, uniquingKeysWith: { first, _ in first }))
+        proofs.filter { !$0.holds }.map { ($0.strategy, $0.firstFault) },
+        uniquingKeysWith: { first, _ in first }))
   }
 }
 

@@ -14,7 +14,8 @@ package struct CalibrateCommand: ParsableCommand {
       Runs duels of this build with itself: as it is, for how often duels alarm falsely, and with \
       work added (1, 2 and 5 % of compositing, a layer, an allocation), for how often they catch \
       it. Every share comes with an exact 95 % interval. duel and gate quote the file, and duel \
-      takes its floor from it; one above 1.10 is not used. Exit code 2: the time was too short for a duel of each kind.
+      takes its floor from it; one above \(Calibration.highestFloor) is not used. Exit code 2: the \
+      time was too short for a duel of each kind.
       """)
 
   @Option(

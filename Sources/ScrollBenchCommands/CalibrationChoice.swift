@@ -1,7 +1,6 @@
 import Measurement
 import RegressionGates
 import Reports
-import RunRecords
 
 /// The calibration that a judgement goes by: the one that was asked for, or the one that lies in
 /// the current folder, if it is of the right machine and kind of build.
@@ -54,17 +53,12 @@ struct CalibrationChoice {
 
   /// What reports quote; `nil` if there was no calibration at all.
   ///
-  /// - Parameter duel: How the duel was run that it is quoted for, if it is for one.
+  /// - Parameters:
+  ///   - series: What is judged.
+  ///   - duel: How the duel was run that it is quoted for, if it is for one.
   func quote(
-    strategies: [String], duel: (runArguments: [String], pairs: Int)? = nil
+    series: [DuelSeries], duel: (runArguments: [String], pairs: Int)? = nil
   ) -> CalibrationQuote? {
-    calibration.map { CalibrationQuote(of: $0, strategies: strategies, duel: duel) } ?? refusal
-  }
-}
-
-extension MachineProbe {
-  /// The facts that do not depend on what is drawn.
-  static var facts: MachineFacts {
-    facts(fontFiles: [], fontFingerprint: "", textLibraries: [], kernels: "")
+    calibration.map { CalibrationQuote(of: $0, series: series, duel: duel) } ?? refusal
   }
 }

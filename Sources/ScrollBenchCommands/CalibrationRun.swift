@@ -60,10 +60,14 @@ struct CalibrationRun {
     try requireEach(schedule.missing, after: ContinuousClock.now - start)
   }
 
+  /// How much more time is asked for than the duels took on average: later ones may take a second
+  /// batch.
+  private static let reserve = 1.5
+
   private func requireEach(_ missing: [CalibrationKind], after elapsed: Duration) throws {
     guard let first = missing.first else { return }
     let each = elapsed / .seconds(60) / Double(max(1, duels.count))
-    let needed = (each * Double(CalibrationKind.all.count) * 1.5).rounded(.up)
+    let needed = (each * Double(CalibrationKind.all.count) * Self.reserve).rounded(.up)
     throw CommandFailure(
       "the time was over before there was a duel with \(first.injection ?? "nothing added"), and"
         + " nothing was written: ask for --minutes \(Int(max(1, needed))) or more, or for shorter"

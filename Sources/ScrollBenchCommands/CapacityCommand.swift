@@ -125,8 +125,7 @@ package struct CapacityCommand: ParsableCommand {
     let missingGlyphs = search.loadFonts(into: renderer)
     // Before the search, so that the load is other programs' and not the tool's own.
     let machine = MachineProbe.facts(
-      fontFiles: renderer.fontFiles, fontFingerprint: FontFingerprint.of(renderer.fontFiles),
-      textLibraries: TextRenderer.libraryVersions, kernels: engineOptions.kernelsInUse)
+      drawingWith: renderer, kernels: engineOptions.kernelsInUse)
     let proofs =
       noVerify
       ? []

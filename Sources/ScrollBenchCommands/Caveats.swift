@@ -7,6 +7,10 @@ package enum Caveats {
   /// Below this many rounds a difference between two strategies can be chance.
   private static let fewRounds = 6
 
+  /// What is said where no proof was made.
+  private static let unchecked =
+    "the pixels were not checked (--no-verify): strategies may differ in look."
+
   package static func of(
     _ experiment: Experiment, proofs: [PixelProof], machine: MachineFacts, missingGlyphs: Int
   ) -> [String] {
@@ -15,7 +19,7 @@ package enum Caveats {
       caveats.append(
         "claims are tried without a proof of pixels: what their sides show was not compared.")
     } else if proofs.isEmpty {
-      caveats.append("the pixels were not checked (--no-verify): strategies may differ in look.")
+      caveats.append(unchecked)
     }
     if !proofs.isEmpty, !PictureWorld.comparesOwnScroll(experiment.scenario) {
       caveats.append(
@@ -34,7 +38,7 @@ package enum Caveats {
     for proof in proofs where !proof.holds {
       caveats.append(
         "\(proof.strategy) does not show the right picture and is not ranked"
-          + " (\(proof.unexpected.first?.sentence ?? proof.firstMismatch ?? "no example kept")).")
+          + " (\(proof.firstFault)).")
     }
     if let doubt = MachineDoubts.debugBuild(machine) { caveats.append(doubt) }
     if experiment.rounds < fewRounds {
@@ -75,13 +79,11 @@ package enum Caveats {
     _ experiment: Experiment, proofs: [PixelProof], missingGlyphs: Int
   ) -> [String] {
     var caveats: [String] = []
-    if proofs.isEmpty {
-      caveats.append("the pixels were not checked (--no-verify): strategies may differ in look.")
-    }
+    if proofs.isEmpty { caveats.append(unchecked) }
     for proof in proofs where !proof.holds {
       caveats.append(
         "\(proof.strategy) does not show the right picture, so that its capacity says little"
-          + " (\(proof.unexpected.first?.sentence ?? proof.firstMismatch ?? "no example kept")).")
+          + " (\(proof.firstFault)).")
     }
     if experiment.engine.isLowerBound {
       caveats.append(MachineDoubts.lowerBound(engine: experiment.engine.id))

@@ -68,7 +68,8 @@ package struct CompareCommand: ParsableCommand {
 
   private func comparison() throws(CommandFailure) -> RunComparison {
     let (a, b) = (try selection(first), try selection(second))
-    let (runA, runB) = (try onlyRun(of: a, first), try onlyRun(of: b, second))
+    let runA = try MeasuredRun.only(of: a.runs, in: first)
+    let runB = try MeasuredRun.only(of: b.runs, in: second)
     guard let strategyA = a.strategy, let strategyB = b.strategy else {
       return RunComparison(runA, runB, metrics: metric)
     }
@@ -79,15 +80,5 @@ package struct CompareCommand: ParsableCommand {
     try CommandFailure.reading { () throws(InputError) in
       try RunReader.selection(text, log: log.reading)
     }
-  }
-
-  private func onlyRun(
-    of selection: RunReader.Selection, _ text: String
-  ) throws(CommandFailure) -> MeasuredRun {
-    guard selection.runs.count == 1 else {
-      throw CommandFailure(
-        "\(text) holds \(selection.runs.count) runs; a file of one is expected", .data)
-    }
-    return selection.runs[0]
   }
 }

@@ -11,11 +11,12 @@ package struct DuelCommand: ParsableCommand {
     usage: "scrollbench duel <base> <head> [<options>] [-- <run arguments>]",
     discussion: """
       Counts of frames are compared first; if the head has more of what costs, the duel ends \
-      there. Those of whole runs, such as cells_alive and image_bytes, take two runs and compare. \
-      Times: each pair is a block of about 300 frames of either build, in fresh processes every \
-      four pairs. A difference must recur in a second batch. Exit codes: 0 held or improved, 1 \
-      regression, 2 a loss was seen and not proven, or the control moved in every batch, 3 the \
-      builds cannot be compared.
+      there; allocated bytes are compared at the end, once several processes agree. Counts of \
+      whole runs, such as cells_alive and image_bytes, take two runs and compare. Times: each pair \
+      is a block of about 300 frames of either build, in fresh processes every four pairs. A \
+      difference must recur in a second batch. Exit codes: 0 held or improved, 1 regression, 2 a \
+      loss was seen and not proven, or the control moved in every batch, 3 the builds cannot be \
+      compared.
       """)
 
   /// What the report is written as.
@@ -58,7 +59,7 @@ package struct DuelCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The calibration to go by. (default: calibration.json of this folder, if it is of this"
-        + " machine)",
+        + " machine and kind of build)",
       valueName: "file.json"), completion: .file(extensions: ["json"]), transform: FlagValue.path)
   package var calibration: String?
 
@@ -106,7 +107,7 @@ package struct DuelCommand: ParsableCommand {
       DuelReport(
         findings, base: self.base, head: self.head,
         calibration: choice.quote(
-          strategies: run.names, duel: (arguments.shared, blocks.pairs))), to: folder)
+          series: run.series, duel: (arguments.shared, blocks.pairs))), to: folder)
     return findings.outcome
   }
 
@@ -115,7 +116,7 @@ package struct DuelCommand: ParsableCommand {
     switch format {
     case .text: print(report.text, terminator: "")
     case .markdown: print(report.markdown, terminator: "")
-    case .json: print(String(decoding: json, as: UTF8.self), terminator: "")
+    case .json: printBytes(json)
     }
     try folder?.write(json: json, markdown: Array(report.markdown.utf8))
   }

@@ -23,8 +23,8 @@ struct DuelFolder {
     try CommandFailure.wrapping(.output) {
       // A link to a folder stands for that folder.
       if FileManager.default.fileExists(atPath: path + "/.") {
-        try OutputFile.check(json, replacing: Self.isReport)
-        try OutputFile.check(markdown, replacing: Self.isReport)
+        try OutputFile.check(json, replacing: DuelReport.isResult)
+        try OutputFile.check(markdown, replacing: DuelReport.isResult)
         return
       }
       // What is made first is the outermost folder that is missing, or the file that is in its way.
@@ -51,20 +51,8 @@ struct DuelFolder {
     try CommandFailure.wrapping(.output) {
       for (bytes, file) in [(json, self.json), (markdown, self.markdown)] {
         try OutputFile.write(
-          bytes, to: file, replacing: Self.isReport, beforePublishing: Interruption.check)
+          bytes, to: file, replacing: DuelReport.isResult, beforePublishing: Interruption.check)
       }
     }
-  }
-
-  /// Whether a file is the report of a duel, of this version or another.
-  private static func isReport(_ path: String) -> Bool {
-    guard let bytes = FileManager.default.contents(atPath: path) else { return false }
-    if path.hasSuffix(".json") {
-      let object = try? JSONSerialization.jsonObject(with: bytes) as? [String: Any]
-      return object?["schema_version"] != nil && object?["exit_code"] != nil
-        && object?["head"] != nil
-    }
-    let start = String(decoding: bytes.prefix(40), as: UTF8.self)
-    return start.drop { $0 == "*" }.hasPrefix("scrollbench duel of ")
   }
 }

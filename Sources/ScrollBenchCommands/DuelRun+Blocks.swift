@@ -8,15 +8,13 @@ extension DuelRun {
     var head: [BlockMessage] = []
   }
 
-  /// The frames that a block comes to, all series together, and how often short passes are replayed
-  /// at most to come to them.
-  private static let framesPerBlock = 300
+  /// How often short passes are replayed at most to come to the frames of a block.
   private static let mostPasses = 5
 
   /// How many passes a block takes: an odd number, so that a frame has a middle one.
   static func passes(of greeting: BlockGreeting) -> Int {
     let frames = greeting.series.reduce(0) { $0 + $1.frames }
-    let wanted = min(mostPasses, framesPerBlock / max(1, frames))
+    let wanted = min(mostPasses, BlockArguments.framesPerBlock / max(1, frames))
     return max(1, wanted.isMultiple(of: 2) ? wanted - 1 : wanted)
   }
 

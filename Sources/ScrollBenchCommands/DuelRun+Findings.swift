@@ -14,8 +14,8 @@ extension DuelRun {
   }
 
   /// The phase of each series that changed most, by the medians of the blocks.
-  var phases: [String: DuelFindings.PhaseChange] {
-    var changes: [String: DuelFindings.PhaseChange] = [:]
+  var phases: [String: PhaseChange] {
+    var changes: [String: PhaseChange] = [:]
     for (index, name) in names.enumerated() {
       changes[name] = Phase.allCases.map { phase in
         func milliseconds(_ blocks: [BlockMessage]) -> Double {
@@ -27,7 +27,7 @@ extension DuelRun {
             }
           ).median
         }
-        return DuelFindings.PhaseChange(
+        return PhaseChange(
           phase: phase, milliseconds: milliseconds(headBlocks) - milliseconds(baseBlocks))
       }.max { $0.milliseconds.magnitude < $1.milliseconds.magnitude }
     }
@@ -39,56 +39,59 @@ extension DuelPair {
   init(_ base: BlockMessage, _ head: BlockMessage, names: [String]) {
     var ratios: [String: Double] = [:]
     for (index, name) in names.enumerated() {
-      ratios[name] = Self.logRatio(base.series[index], head.series[index])
+      ratios[name] = Self.logRatio(of: head.series[index], over: base.series[index])
     }
     self.init(
       logRatios: ratios,
-      control: DuelRun.logRatio(Double(head.memsetNanoseconds), Double(base.memsetNanoseconds)))
+      control: DuelRun.logRatio(
+        of: Double(head.memsetNanoseconds), over: Double(base.memsetNanoseconds)))
   }
 
   /// The median over frames, frame k with frame k.
   fileprivate static func logRatio(
-    _ base: BlockMessage.Series, _ head: BlockMessage.Series
+    of head: BlockMessage.Series, over base: BlockMessage.Series
   ) -> Double {
     Distribution(
-      zip(base.frameNanoseconds, head.frameNanoseconds).map {
-        DuelRun.logRatio(Double($1), Double($0))
+      zip(head.frameNanoseconds, base.frameNanoseconds).map {
+        DuelRun.logRatio(of: Double($0), over: Double($1))
       }
     ).median
   }
 }
 
 extension DuelRun {
-  /// By metric the logarithms of head over base, one a pair of blocks: `strategy/metric`, and
+  /// By metric the logarithms of head over base, one a pair of blocks: `series/metric`, and
   /// `memset`.
   ///
-  /// What a side takes no measurable time for has no ratio and is left out.
+  /// A phase that a side takes no measurable time for has no ratio and is left out; a frame and a
+  /// memset count as 1 ns at least.
   var logRatios: [String: [Double]] {
     var ratios: [String: [Double]] = ["memset": []]
     for (base, head) in zip(baseBlocks, headBlocks) {
       ratios["memset"]?.append(
-        Self.logRatio(Double(head.memsetNanoseconds), Double(base.memsetNanoseconds)))
+        Self.logRatio(of: Double(head.memsetNanoseconds), over: Double(base.memsetNanoseconds)))
       for (index, name) in names.enumerated() {
         let (base, head) = (base.series[index], head.series[index])
-        let pair = DuelPair.logRatio(base, head)
+        let pair = DuelPair.logRatio(of: head, over: base)
         ratios[Calibration.primaryKey(of: name), default: []].append(pair)
         for (metric, percent) in [("frame_p95_ms", 95.0), ("frame_p99_ms", 99)] {
           ratios["\(name)/\(metric)", default: []].append(
-            Self.logRatio(head.percentile(percent), base.percentile(percent)))
+            Self.logRatio(of: head.percentile(percent), over: base.percentile(percent)))
         }
         for phase in Phase.allCases {
           guard let own = head.phaseNanoseconds[phase.rawValue], own > 0,
             let other = base.phaseNanoseconds[phase.rawValue], other > 0
           else { continue }
           ratios["\(name)/\(phase.rawValue)_mean_ms", default: []].append(
-            Self.logRatio(Double(own), Double(other)))
+            Self.logRatio(of: Double(own), over: Double(other)))
         }
       }
     }
     return ratios
   }
 
-  static func logRatio(_ head: Double, _ base: Double) -> Double {
+  /// The logarithm of head over base, of times in nanoseconds, each taken for 1 at least.
+  static func logRatio(of head: Double, over base: Double) -> Double {
     log(max(1, head) / max(1, base))
   }
 }

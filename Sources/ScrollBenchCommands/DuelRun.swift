@@ -25,7 +25,9 @@ struct DuelRun {
   /// Pairs that one process of each side runs; one more, the first, does not count.
   private static let pairsPerProcess = 4
 
-  /// The names of the series, in their order; known once a process of each side has greeted.
+  /// The series, in their order; known once a process of each side has greeted.
+  private(set) var series: [DuelSeries] = []
+  /// Their names.
   private(set) var names: [String] = []
   private var mismatches: [String: String] = [:]
   /// What the first process of each side said of itself.
@@ -57,19 +59,18 @@ struct DuelRun {
   ///   done.
   mutating func findings(report: (_ batch: Int, _ fraction: Double) -> Void) throws -> DuelFindings
   {
-    while batches.count < Self.mostBatches {
+    var judgement: DuelJudgement
+    repeat {
       guard let batch = try runBatch(number: batches.count, report: report) else {
         return DuelFindings(
           judgement: nil, counters: counters(toolchain: false), mismatches: mismatches,
           base: facts.base, head: facts.head)
       }
       batches.append(batch)
-      let judgement = DuelJudgement(batches, strategies: names, rules: rules)
-      if !judgement.needsAnotherBatch { break }
-    }
+      judgement = DuelJudgement(batches, strategies: names, rules: rules)
+    } while judgement.needsAnotherBatch && batches.count < Self.mostBatches
     return DuelFindings(
-      judgement: DuelJudgement(batches, strategies: names, rules: rules),
-      counters: counters(toolchain: true),
+      judgement: judgement, counters: counters(toolchain: true),
       mismatches: mismatches, phases: phases, base: facts.base, head: facts.head)
   }
 
@@ -88,7 +89,7 @@ struct DuelRun {
     let order = DuelSide.order(pairs: pairs, seed: seed &+ UInt64(number))
     let starts = Array(stride(from: 0, to: pairs, by: Self.pairsPerProcess))
     // The process that starts first gets other memory, and so each side is it as often as the
-    // other.
+    // other, but for one.
     let firstToStart = DuelSide.order(pairs: starts.count, seed: ~seed &+ UInt64(number))
     var batch = DuelBatch(pairs: [])
     var baseTimes: [String: [Double]] = [:]
@@ -153,10 +154,8 @@ struct DuelRun {
         "the sides do not measure the same: they differ in \(differences.joined(separator: ", "))",
         .incomparable)
     }
-    let isOneRate = Set(base.series.map(\.refreshRate)).count == 1
-    names = base.series.map {
-      isOneRate ? $0.strategy : "\($0.strategy) at \($0.refreshRate) Hz"
-    }
+    series = base.series.map { DuelSeries($0.strategy, refreshRate: $0.refreshRate) }
+    names = DuelSeries.names(of: series)
     mismatches = head.mismatches.filter { base.mismatches[$0.key] == nil }
     greetings = (base, head)
   }

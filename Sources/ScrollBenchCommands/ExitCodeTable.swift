@@ -9,13 +9,14 @@ package enum ExitCodeTable {
         + " or a process that cannot be measured"
     ),
     (
-      2,
+      CommandFailure.Code.inconclusive.rawValue,
       "inconclusive where the rules demand proof (gate), a loss seen and not proven or a control"
         + " that moved throughout (duel), or too little time for a duel of each kind (calibrate)"
     ),
     (
       CommandFailure.Code.incomparable.rawValue,
-      "incomparable, or a baseline that is missing, partial or just rewritten"
+      "incomparable (for duel: also a side that ends or hangs), a run or baseline that is missing, or"
+        + " a baseline that is partial or just rewritten"
     ),
     (CommandFailure.Code.usage.rawValue, "a flag is not accepted"),
     (CommandFailure.Code.data.rawValue, "a file or scenario is missing or not as it should be"),

@@ -17,6 +17,27 @@ extension FlagValue {
     return DisplayLog.Format(rawValue: try name(text, of: "format", among: known))
   }
 
+  /// A time of ISO 8601, in UTC and to the second.
+  static func time(_ text: String) throws -> String {
+    guard let time = RunTime.normal(text) else {
+      throw ValidationError(
+        "\"\(text)\" is not a time such as 2025-01-02T03:04:05Z or 2025-01-02T04:04:05+01:00")
+    }
+    return time
+  }
+
+  /// A name of a commit, which stands in a line of a file.
+  static func commit(_ text: String) throws -> String {
+    let isPrintable = text.unicodeScalars.allSatisfy {
+      ![.control, .lineSeparator, .paragraphSeparator, .spaceSeparator].contains(
+        $0.properties.generalCategory)
+    }
+    guard !text.isEmpty, text.utf8.count <= 100, isPrintable else {
+      throw ValidationError("a commit has a name of 1 to 100 bytes without spaces")
+    }
+    return text
+  }
+
   /// A time in minutes: a second to a day.
   static func minutes(_ text: String) throws -> Double {
     guard let minutes = Double(text), (1.0 / 60...1_440).contains(minutes) else {

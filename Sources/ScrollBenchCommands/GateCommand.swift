@@ -11,10 +11,10 @@ package struct GateCommand: ParsableCommand {
     discussion: """
       Tiers: the same pixels, exact counts, ratios within the run, times on the machine that made the \
       baseline. Exits with 0 if all held, 1 for a regression, 2 where the rules demand a proof that \
-      the run does not give, 3 if there is nothing to judge by: no baseline, a partial one, or that of \
-      another scroll. With --exact every count that the baseline and the run both have is judged and \
-      any change of it fails; rules then only name strategies and limits. Means over frames are \
-      compared to the three places that files have.
+      the run does not give, 3 if there is nothing to judge or to judge by: a run or baseline that is \
+      missing, a partial baseline, or that of another scroll. With --exact every count that the \
+      baseline and the run both have is judged and any change of it fails; rules then only name \
+      strategies and limits. Means over frames are compared to the three places that files have.
       """)
 
   @Option(
@@ -61,7 +61,7 @@ package struct GateCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The calibration to quote. (default: calibration.json of this folder, if it is of the run's"
-        + " machine)", valueName: "file.json"),
+        + " machine and kind of build)", valueName: "file.json"),
     completion: .file(extensions: ["json"]), transform: FlagValue.path)
   package var calibration: String?
 
@@ -145,13 +145,17 @@ extension GateCommand {
     .joined(separator: " ")
   }
 
-  /// What is known of duels on the machine of a run; a run that names none is taken for one of here.
+  /// What is known of duels on the machine of a run and of builds of its kind.
+  ///
+  /// A run that names no machine is taken for one of this one, and one that names no kind of build for
+  /// one of a release build.
   private func quote(for run: MeasuredRun) throws -> CalibrationQuote? {
     let facts = run.facts.values
     return try CalibrationChoice(
       calibration, machineID: facts[.machine] ?? CalibrationChoice.thisMachine,
       build: facts[.build] ?? "release"
-    ).quote(strategies: Set(run.series.map(\.key.strategy)).sorted())
+    ).quote(
+      series: run.series.map { DuelSeries($0.key.strategy, refreshRate: $0.key.refreshRate) })
   }
 
   private func update(_ runs: [MeasuredRun], _ rules: GateRules) throws {

@@ -78,10 +78,7 @@ extension HistoryAddCommand {
   private func onlyRun() throws(CommandFailure) -> MeasuredRun {
     let path = measured
     let runs = try CommandFailure.reading { () throws(InputError) in try RunReader.runs(at: path) }
-    guard runs.count == 1 else {
-      throw CommandFailure("\(path) holds \(runs.count) runs; a file of one is expected", .data)
-    }
-    return runs[0]
+    return try MeasuredRun.only(of: runs, in: path)
   }
 
   private func commit(of run: MeasuredRun) throws(CommandFailure) -> String {

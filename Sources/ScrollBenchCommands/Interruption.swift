@@ -5,7 +5,8 @@ import Synchronization
 /// tool stops at once with exit code 130, but never in the middle of writing files, and not before
 /// the processes and folders are gone that it made.
 enum Interruption {
-  private static let isWriting = Atomic(false)
+  /// While it is set a signal takes effect at the next check.
+  private static let isDeferred = Atomic(false)
   private static let isPending = Atomic(false)
   /// The processes that were started and have not ended, at most two; 0 stands for none.
   private static let firstChild = Atomic<Int32>(0)
@@ -21,14 +22,14 @@ enum Interruption {
   static func install() {
     signal(SIGPIPE, SIG_IGN)
     // Touched here so that the handler finds them made: making them is not safe inside a handler.
-    isWriting.store(false, ordering: .relaxed)
+    isDeferred.store(false, ordering: .relaxed)
     isPending.store(false, ordering: .relaxed)
     firstChild.store(0, ordering: .relaxed)
     secondChild.store(0, ordering: .relaxed)
     for number in signals {
       // The handler calls only what POSIX allows in one: atomics, `kill`, `write` and `_exit`.
       let before = signal(number) { _ in
-        if Interruption.isWriting.load(ordering: .relaxed) {
+        if Interruption.isDeferred.load(ordering: .relaxed) {
           Interruption.isPending.store(true, ordering: .relaxed)
           Interruption.stopChildren()
         } else {
@@ -47,8 +48,8 @@ enum Interruption {
   /// - Parameter body: Gets a check to call before what it wrote becomes visible, which throws if
   ///   Ctrl-C came.
   static func whileWriting(_ body: (_ check: () throws -> Void) throws -> Void) throws {
-    isWriting.store(true, ordering: .relaxed)
-    defer { isWriting.store(false, ordering: .relaxed) }
+    isDeferred.store(true, ordering: .relaxed)
+    defer { isDeferred.store(false, ordering: .relaxed) }
     do {
       try body {
         if isPending.load(ordering: .relaxed) {
@@ -64,8 +65,8 @@ enum Interruption {
   /// Runs a step that has children and scratch folders; a Ctrl-C meanwhile stops the children, and
   /// the step ends, tidied up, at its next ``check()``.
   static func whileRunningChildren<Result>(_ body: () throws -> Result) throws -> Result {
-    isWriting.store(true, ordering: .relaxed)
-    defer { isWriting.store(false, ordering: .relaxed) }
+    isDeferred.store(true, ordering: .relaxed)
+    defer { isDeferred.store(false, ordering: .relaxed) }
     let result = Swift.Result { try body() }
     try check()
     return try result.get()

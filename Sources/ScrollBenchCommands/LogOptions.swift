@@ -22,7 +22,8 @@ package struct LogOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The column of frame times of a plain CSV log, in milliseconds.", valueName: "name"))
+      "The column of frame times of a plain CSV log, in the unit at the end of its name or in"
+        + " milliseconds.", valueName: "name"))
   package var column: String?
 
   package init() {}

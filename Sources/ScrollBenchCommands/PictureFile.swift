@@ -5,11 +5,10 @@ enum PictureFile {
   /// The first bytes of every PNG file.
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Refuses to replace a file that is no picture, which was hardly meant.
-  static func check(_ path: String) throws {
-    guard let file = FileHandle(forReadingAtPath: path) else { return }
-    let start = (try? file.read(upToCount: signature.count)) ?? nil
-    guard let start, !start.isEmpty, Array(start) != signature else { return }
-    throw CommandFailure("\(path) is a file, and not a PNG picture: name another one", .output)
+  /// Whether a file is a picture: one that is none is hardly meant to be replaced.
+  static func isPicture(_ path: String) -> Bool {
+    guard let file = FileHandle(forReadingAtPath: path) else { return false }
+    return (try? file.read(upToCount: signature.count)).map { $0.map(Array.init) == signature }
+      ?? false
   }
 }

@@ -1,35 +1,43 @@
 package import ArgumentParser
 import Compositing
-import ImageFiles
 import Labels
+import Reports
 import RowStrategies
 import ScrollHarness
 
-/// `scrollbench render`: a frame of the scroll as a PNG file.
+/// `scrollbench render`: frames of the scroll as PNG files.
 package struct RenderCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draw one frame of the scroll to a PNG file, or how often each pixel is written.")
+    abstract: "Draw frames of the scroll to PNG files, their work, or how two strategies differ.",
+    discussion: """
+      A plain frame is exactly what the display shows. --overdraw, --difference and --filmstrip make \
+      a sheet: pictures with their times, figures and a legend, whose text stays readable at any \
+      --scale. A sheet has up to \(PictureSheet.largestSide) px a side and \
+      \(PictureSheet.mostPixels / 1_000_000) million px in all. Of several pictures all appear or none.
+      """)
 
   @OptionGroup(title: "Scenario") package var scenarioOptions: ScenarioOptions
 
   @Option(
-    help: ArgumentHelp("The strategy to draw with.", valueName: "s"),
-    transform: { try FlagValue.name($0, of: "strategy", among: KnownStrategies.all.map(\.id)) })
+    help: ArgumentHelp("The strategy to draw with.", valueName: "s"), transform: Self.strategy)
   package var strategy: String
 
   @OptionGroup(title: "Engine") package var engineOptions: EngineOptions
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The tick of the scroll, from 0. (default: 0)", valueName: "n"),
-    transform: { text in
-      guard let frame = Int(text), (0...100_000_000).contains(frame) else {
-        throw ValidationError("\"\(text)\" is not a frame number from 0")
-      }
-      return frame
-    })
-  package var frame: Int = 0
+    help: ArgumentHelp(
+      "Ticks of the scroll, from 0: one, a list, a range with a step. (default: 0)",
+      valueName: "n|0,10,20|0..120:10"),
+    transform: { try FrameList($0) })
+  package var frame: FrameList?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Every n-th tick of the whole scroll instead.", valueName: "n"),
+    transform: FlagValue.count("ticks", upTo: 1_000_000))
+  package var every: Int?
 
   @Option(
     help: ArgumentHelp(
@@ -37,46 +45,128 @@ package struct RenderCommand: ParsableCommand {
     transform: FlagValue.count("refreshes a second", upTo: 1_000))
   package var hz: Int = 120
 
-  @Option(
-    help: ArgumentHelp("The PNG file to write.", valueName: "file.png"), transform: FlagValue.path)
-  package var output: String
-
   @Flag(
     help: """
-      Show the work instead of the picture: the darker a pixel, the more often it was written; red \
-      where it was blended.
+      Show how often each pixel is written or blended, item by item as the layers ask for it: the \
+      darker, the more often; red where it is blended. Prints touched px / display px too.
       """)
   package var overdraw = false
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Show how far each pixel is from that of another strategy. Prints the number of px that differ \
+      and the largest difference of a channel too.
+      """, valueName: "s"), transform: Self.strategy)
+  package var difference: String?
+
+  @Flag(help: "Show the frames side by side in one picture, with the time under each.")
+  package var filmstrip = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      The size of a picture, 0.1 to 4 times the display's pixels: smaller ones are averaged over \
+      areas, larger ones repeat pixels. (default: 1)
+      """, valueName: "f"),
+    transform: FlagValue.pictureScale)
+  package var scale: Double = 1
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The PNG file to write. For several pictures a pattern such as frame-%d.png, where %d stands \
+      for the frame's number and %04d for four digits of it, or a folder, made if it is missing.
+      """, valueName: "path"),
+    completion: .file(), transform: FlagValue.path)
+  package var output: String
+
   package init() {}
+
+  private static func strategy(_ text: String) throws -> String {
+    try FlagValue.name(text, of: "strategy", among: KnownStrategies.all.map(\.id))
+  }
+
+  package func validate() throws {
+    if overdraw, difference != nil {
+      throw ValidationError("--overdraw and --difference are two pictures: give one of them")
+    }
+    if frame != nil, every != nil {
+      throw ValidationError("--frame and --every both choose frames: give one of them")
+    }
+    if overdraw, engineOptions.name != EngineCatalogue.all[0].id {
+      throw ValidationError(
+        "--overdraw counts what the layers ask for, whatever the engine: leave --engine out")
+    }
+    if filmstrip, every == nil, frame.map({ $0.frames.count < 2 }) ?? true {
+      throw ValidationError(
+        "a filmstrip has several frames: name them, as in --frame 0,30,60 or --every 30")
+    }
+  }
 
   package func run() throws {
     try CommandFailure.reporting {
       Interruption.install()
       let scenario = try scenarioOptions.resolvedScenario()
       let rows = try scenarioOptions.resolvedRows(scenario)
-      let seconds = Double(frame) / Double(hz)
-      guard seconds <= scenario.traceDuration else {
-        throw CommandFailure(
-          "frame \(frame) at \(hz) Hz is at \(seconds) s, but the scroll lasts"
-            + " \(scenario.traceDuration) s", .usage)
+      let frames = try chosenFrames(scenario)
+      let places = try CommandFailure.wrapping(.usage) {
+        try filmstrip
+          ? PicturePlaces(strip: output) : PicturePlaces(of: frames, at: output)
+      }
+      // Looked at first: drawing takes a while.
+      try CommandFailure.wrapping(.output) {
+        try OutputFiles.check(
+          places.paths, in: places.folder, replacing: PictureFile.isPicture)
       }
       let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
-      let still = Still(
+      var rendering = FrameRendering(
         scenario: scenario, rows: rows, strategy: KnownStrategies.named(strategy),
-        engine: engineOptions.engine,
-        seed: scenarioOptions.seed)
-      let buffer = still.frame(
-        frame, refreshRate: hz, renderer: renderer, showsOverdraw: overdraw)
-      try Interruption.whileWriting { check in
-        try check()
-        try CommandFailure.wrapping(.output) {
-          try PictureFile.check(output)
-          try buffer.withAllPixels { pixels in
-            try PNGFile.write(pixels: pixels, size: buffer.size, to: output)
-          }
-        }
+        subject: subject, engine: engineOptions.engine, seed: scenarioOptions.seed,
+        refreshRate: hz, scale: scale, renderer: renderer)
+      let pictures =
+        try filmstrip ? [rendering.strip(of: frames)] : frames.map { try rendering.picture(of: $0) }
+      let files = zip(places.paths, pictures).map(OutputFiles.File.init)
+      try write(files, in: places.folder)
+      for line in rendering.lines { print(line) }
+    }
+  }
+
+  private var subject: FrameRendering.Subject {
+    if let difference { return .difference(from: KnownStrategies.named(difference)) }
+    return overdraw ? .overdraw : .frame
+  }
+
+  private func chosenFrames(_ scenario: Scenario) throws -> [Int] {
+    let duration = scenario.traceDuration
+    let list = try CommandFailure.wrapping(.usage) {
+      try every.map { try FrameList(every: $0, through: Int(duration * Double(hz))) }
+    }
+    let frames = (list ?? frame)?.frames ?? [0]
+    let last = frames[frames.count - 1]
+    let seconds = Double(last) / Double(hz)
+    guard seconds <= duration else {
+      throw CommandFailure(
+        "frame \(last) at \(hz) Hz is at \(seconds) s, but the scroll lasts \(duration) s", .usage)
+    }
+    guard !filmstrip || frames.count > 1 else {
+      throw CommandFailure(
+        "a filmstrip has several frames, but --every takes one of a scroll of \(duration) s", .usage
+      )
+    }
+    return frames
+  }
+
+  private func write(_ files: [OutputFiles.File], in folder: String?) throws {
+    try Interruption.whileWriting { check in
+      try CommandFailure.wrapping(.output) {
+        try OutputFiles.write(
+          files, in: folder, replacing: PictureFile.isPicture, beforePublishing: check)
       }
     }
+    guard files.count > 1 else { return }
+    let (first, last) = (files[0].path, files[files.count - 1].path)
+    StandardError.write("wrote \(files.count) pictures, \(first) to \(last)\n")
   }
 }

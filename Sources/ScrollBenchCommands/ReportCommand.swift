@@ -3,7 +3,7 @@ import RegressionGates
 import Reports
 import RunRecords
 
-/// `scrollbench report`: shows a run on one page.
+/// `scrollbench report`: shows a run, or a sweep, on one page.
 package struct ReportCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "report",
@@ -15,7 +15,9 @@ package struct ReportCommand: ParsableCommand {
       --html and --markdown the Markdown goes to standard output.
       """)
 
-  @Argument(help: ArgumentHelp("The folder of a run.", valueName: "run"), completion: .directory)
+  @Argument(
+    help: ArgumentHelp("The folder of a run, or of a sweep.", valueName: "run"),
+    completion: .directory)
   package var folder: String
 
   @Option(
@@ -44,6 +46,7 @@ package struct ReportCommand: ParsableCommand {
         if let html { try OutputFile.check(html, replacing: ReportPage.isReport) }
         if let markdown { try OutputFile.check(markdown, replacing: MarkdownPage.isReport) }
       }
+      guard !SweepFolder.isSweep(folder) else { return try reportSweep() }
       let source: ReportSource = try CommandFailure.reading { () throws(InputError) in try readRun()
       }
       let page = try CommandFailure.wrapping(.output) {
@@ -80,11 +83,11 @@ package struct ReportCommand: ParsableCommand {
   }
 
   /// The words after `scrollbench report` that make such a page again.
-  private var command: [String] {
+  var command: [String] {
     [folder] + (compare.map { ["--compare", $0] } ?? []) + ["--html", html ?? "report.html"]
   }
 
-  private func write(
+  func write(
     _ bytes: [UInt8], to path: String, replacing isReport: (String) -> Bool
   ) throws {
     try Interruption.whileWriting { check in

@@ -1,5 +1,3 @@
-import ArgumentParser
-
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -32,27 +30,5 @@ enum RunTime {
   static func normal(_ text: String) -> String? {
     guard let date = try? Date(text, strategy: .iso8601) else { return nil }
     return date.formatted(.iso8601)
-  }
-}
-
-extension FlagValue {
-  static func time(_ text: String) throws -> String {
-    guard let time = RunTime.normal(text) else {
-      throw ValidationError(
-        "\"\(text)\" is not a time such as 2025-01-02T03:04:05Z or 2025-01-02T04:04:05+01:00")
-    }
-    return time
-  }
-
-  /// A name of a commit, which stands in a line of a file.
-  static func commit(_ text: String) throws -> String {
-    let isPrintable = text.unicodeScalars.allSatisfy {
-      ![.control, .lineSeparator, .paragraphSeparator, .spaceSeparator].contains(
-        $0.properties.generalCategory)
-    }
-    guard !text.isEmpty, text.utf8.count <= 100, isPrintable else {
-      throw ValidationError("a commit has a name of 1 to 100 bytes without spaces")
-    }
-    return text
   }
 }

@@ -15,8 +15,8 @@ package struct CapacityPlan: Equatable, Sendable {
 
   /// Loads of a ramp.
   package static let loadsPerRamp = 5
-  /// Ramps of a search: at 8 the interval is wider than with more, and the standard search of four
-  /// strategies at two refresh rates takes one to two minutes.
+  /// Ramps of a search: with 8 the standard search of four strategies at two refresh rates takes one
+  /// to two minutes.
   package static let ramps = 8
   /// How many times more work than at the centre of a ramp there is at its upper end, about, and less
   /// at its lower one: wide enough for a knee between them, and near enough for a straight line.
@@ -73,6 +73,8 @@ package struct CapacityPlan: Equatable, Sendable {
   package func ramp(
     _ ramp: Int, around centre: Double, random: inout SeededGenerator
   ) -> [Double] {
+    // Factors around a small load span fewer loads than a ramp has: there it goes from the least load
+    // to the fourth above it.
     let near = axis.least + 4 * first
     let isNear = centre * reach < near
     let high = min(axis.greatest, isNear ? near : centre * reach)

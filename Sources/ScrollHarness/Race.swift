@@ -59,7 +59,7 @@ struct Race {
     contestants.map {
       RunningSeries(
         $0, rounds: rounds, seed: seed, pen: LabelPen(renderer: renderer, kernels: engine.kernels),
-        looksForFaults: looksForFaults, addedLayers: injections.contains(.layer) ? 1 : 0)
+        looksForFaults: looksForFaults, addedLayers: injections.count { $0 == .layer })
     }
   }
 

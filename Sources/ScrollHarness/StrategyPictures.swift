@@ -15,7 +15,7 @@ package struct StrategyPictures {
     package let caps: FrameBuffer
     /// The ``OverdrawMap`` of the same.
     package let overdraw: FrameBuffer
-    /// How far it is from the reference; `nil` if that would take long.
+    /// The ``DifferenceMap`` from the reference; `nil` if that would take long.
     package let difference: FrameBuffer?
   }
 
@@ -56,10 +56,8 @@ package struct StrategyPictures {
     // From the top first, so that cells are used again.
     painter.paint(at: 0, into: caps)
     painter.paint(at: top(painter.geometry), into: caps)
-    let overdraw = FrameBuffer(size: painter.display)
-    OverdrawMap(painter.drawList, display: painter.display).draw(into: overdraw)
     return Pictures(
-      caps: caps, overdraw: overdraw,
+      caps: caps, overdraw: OverdrawMap(painter.drawList, display: painter.display).picture,
       difference: comparesPixels ? difference(of: caps, from: reference(painter)) : nil)
   }
 
@@ -80,36 +78,11 @@ package struct StrategyPictures {
     return scene.picture(matching: painter.stage, at: 0, corners: &corners)
   }
 
-  /// The reference in pale grey, and each pixel that differs in red: the fuller, the farther.
   private func difference(
     of buffer: FrameBuffer, from reference: ReferencePicture
   ) -> FrameBuffer {
-    let map = FrameBuffer(size: buffer.size)
-    let expected = reference.pixels
-    for y in 0..<buffer.size.height {
-      buffer.withLine(y) { shown in
-        map.withLine(y) { line in
-          for x in 0..<buffer.size.width {
-            line[x] = Self.pixel(shown[x], expected[y * buffer.size.width + x])
-          }
-        }
-      }
+    buffer.withAllPixels {
+      DifferenceMap($0, from: reference.pixels.span, size: reference.size).picture
     }
-    return map
-  }
-
-  private static func pixel(_ shown: UInt32, _ expected: UInt32) -> UInt32 {
-    let channels: [UInt32] = [0, 8, 16]
-    let difference =
-      channels.map { shift in
-        abs(Int(shown >> shift & 0xFF) - Int(expected >> shift & 0xFF))
-      }.max() ?? 0
-    guard difference > 0 else {
-      let light = channels.reduce(0) { $0 + (expected >> $1 & 0xFF) } / 3
-      let grey = 255 - (255 - light) / 6
-      return 0xFF00_0000 | grey << 16 | grey << 8 | grey
-    }
-    let other = UInt32(180 - difference * 180 / 255)
-    return 0xFFFF_0000 | other << 8 | other
   }
 }

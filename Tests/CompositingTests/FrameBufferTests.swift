@@ -115,21 +115,53 @@ struct OverdrawMapTests {
     #expect(map.blends == [0, 255, 0])
   }
 
-  @Test("writes darken a pixel by 40 levels, blends take 90 more from green and blue")
-  func colors() {
-    // Column w has w writes, line b has b blends.
+  /// A tree in which column w has w writes and line b has b blends, on 6 × 4 px.
+  private var steps: Layer {
     let root = Layer(0, 0, 0, 0)
-    for w in 1..<8 { root.addSublayer(Layer(w, 0, 8 - w, 4, .white)) }
-    for b in 1..<4 { root.addSublayer(Layer(0, b, 8, 4 - b, glass)) }
-    let size = PixelSize(width: 8, height: 4)
-    let buffer = FrameBuffer(size: size)
-    OverdrawMap(DrawList(root, 8, 4), display: size).draw(into: buffer)
-    let reds = [255, 215, 175, 135, 95, 55, 15, 0]
-    for (index, pixel) in buffer.pixels.enumerated() {
-      let red = reds[index % 8]
-      let other = max(0, red - 90 * (index / 8))
-      #expect(pixel == 0xFF00_0000 | UInt32(red) << 16 | UInt32(other) << 8 | UInt32(other))
+    for w in 1..<6 { root.addSublayer(Layer(w, 0, 6 - w, 4, .white)) }
+    for b in 1..<4 { root.addSublayer(Layer(0, b, 6, 4 - b, glass)) }
+    return root
+  }
+
+  @Test("the more touches the darker, up to four, grey without a blend and red with one")
+  func colors() {
+    let size = PixelSize(width: 6, height: 4)
+    let greys: [UInt32] = [0xFFFF_FFFF, 0xFFD6_D6D6, 0xFFA8_A8A8, 0xFF74_7474, 0xFF3C_3C3C]
+    let reds: [UInt32] = [0xFFFF_FFFF, 0xFFFF_CBCB, 0xFFFF_9191, 0xFFF0_5252, 0xFFC8_1616]
+    let picture = OverdrawMap(DrawList(steps, 6, 4), display: size).picture
+    for (index, pixel) in picture.pixels.enumerated() {
+      let (w, b) = (index % 6, index / 6)
+      #expect(pixel == (b > 0 ? reds : greys)[min(4, w + b)], "\(w) writes, \(b) blends")
     }
+  }
+
+  @Test("a red is as light as the grey of as many touches, and the next step is darker")
+  func lightness() {
+    func lightness(_ touches: Int, _ isBlended: Bool) -> Double {
+      let pixel = OverdrawMap.pixel(touches: touches, isBlended: isBlended)
+      let (red, green, blue) = (pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
+      return 0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)
+    }
+    for touches in 0...OverdrawMap.mostTouches {
+      #expect(abs(lightness(touches, true) - lightness(touches, false)) <= 0.5)
+      guard touches > 0 else { continue }
+      #expect(lightness(touches - 1, false) - lightness(touches, true) > 35)
+    }
+  }
+
+  @Test("overdraw is all touches over the pixels of the display, beyond 255 of one too")
+  func share() {
+    let map = OverdrawMap(DrawList(steps, 6, 4), display: PixelSize(width: 6, height: 4))
+    #expect(map.opaqueCount == map.writes.reduce(0) { $0 + Int($1) })
+    #expect(map.blendedCount == map.blends.reduce(0) { $0 + Int($1) })
+    #expect(map.overdraw == Double(map.opaqueCount + map.blendedCount) / 24)
+    #expect(map.blendedShare == Double(map.blendedCount) / 24)
+    let root = Layer(0, 0, 0, 0)
+    for _ in 0..<300 { root.addSublayer(Layer(0, 0, 1, 1, .white)) }
+    let deep = OverdrawMap(DrawList(root, 3, 1), display: PixelSize(width: 3, height: 1))
+    #expect(deep.overdraw == 100 && deep.blendedShare == 0)
+    let none = OverdrawMap(DrawList(), display: PixelSize(width: 0, height: 4))
+    #expect(none.overdraw == 0 && none.blendedShare == 0)
   }
 }
 

@@ -104,7 +104,7 @@ struct ManyRoundsTests {
   func means() throws {
     for seed in 0..<4 as Range<UInt64> {
       let values = sample(101, seed: seed, isCoarse: false)
-      // Twice the middle value of a hundred and one changes neither mean nor scatter by much.
+      // Leaving out the middle value of a hundred and one changes neither mean nor scatter by much.
       let fewer = Array(values.sorted().enumerated().filter { $0.offset != 50 }.map(\.element))
       let many = try #require(ConfidenceInterval.ofDifference(around: 0, rounds: values))
       let few = try #require(ConfidenceInterval.ofDifference(around: 0, rounds: fewer))

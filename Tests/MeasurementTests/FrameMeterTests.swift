@@ -79,3 +79,14 @@ struct WorkerProbeTests {
     #expect((1_024..<2_048).contains(allocated))
   }
 }
+
+@Suite("The borders of phases", .enabled(if: jemallocCounts))
+struct PhaseBorderTests {
+  @Test("are told as they come: each phase when it begins, then that the frame has ended")
+  func borders() throws {
+    var told: [Phase?] = []
+    var meter = FrameMeter(try AllocationProbe(), onBorder: { told.append($0) })
+    for phase in Phase.allCases { meter.finish(phase) }
+    #expect(told == Phase.allCases.map(Optional.init) + [nil])
+  }
+}

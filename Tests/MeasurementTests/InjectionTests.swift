@@ -3,7 +3,7 @@ import Measurement
 import RunRecords
 import Testing
 
-@Suite("Work added on purpose", .enabled(if: jemallocCounts))
+@Suite("Work added on purpose")
 struct InjectionTests {
   @Test("is a layer, an allocation, or a share or a time of any phase, and says so again")
   func accepted() throws {
@@ -15,6 +15,16 @@ struct InjectionTests {
       }
     }
     for text in ["layer", "allocation"] { #expect(try Injection(text).description == text) }
+  }
+
+  @Test("is a time to the nearest nanosecond, of which it has at least one")
+  func nanoseconds() throws {
+    // A million times 0.000249 is a little less than 249.
+    for (text, time) in [("0.000249", 249), ("0.0000006", 1), ("0.000001", 1)] as [(String, Int64)]
+    {
+      #expect(try Injection("layout=\(text)ms") == .delay(.layout, .nanoseconds(time)))
+    }
+    #expect(throws: InjectionError.self) { try Injection("layout=0.0000004ms") }
   }
 
   @Test(
@@ -42,7 +52,7 @@ struct InjectionTests {
     #expect(PhaseDelays([.layer, .allocation]).isEmpty && PhaseDelays().isEmpty)
   }
 
-  @Test("is timed in the phase that it lengthens")
+  @Test("is timed in the phase that it lengthens", .enabled(if: jemallocCounts))
   func timed() throws {
     let delays = PhaseDelays([.delay(.layout, .nanoseconds(50_000))])
     var meter = FrameMeter(try AllocationProbe(), delays: delays)

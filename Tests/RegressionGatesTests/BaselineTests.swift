@@ -75,8 +75,8 @@ struct BaselineTests {
       ),
     ])
   func refused(text: String, sentence: String) {
-    let error = #expect(throws: BaselineError.self) { try decoded(Baseline.self, text) }
-    #expect(error?.description.hasPrefix(sentence) == true, "\(String(describing: error))")
+    let error = #expect(throws: (any Error).self) { try decoded(Baseline.self, text) }
+    #expect(error.map { "\($0)".hasPrefix(sentence) } == true, "\(String(describing: error))")
   }
 
   @Test(
@@ -89,6 +89,25 @@ struct BaselineTests {
     ])
   func malformed(text: String) {
     #expect(throws: (any Error).self) { try decoded(Baseline.self, text) }
+  }
+}
+
+@Suite("A file of another layout")
+struct FileLayoutErrorTests {
+  @Test("is refused with the version that is read of its kind, whatever that of other kinds is")
+  func versions() {
+    #expect(
+      FileLayoutError.version(7, of: "calibration", expected: 3).description
+        == "the calibration has schema_version 7: this build reads 3")
+    #expect(
+      FileLayoutError.noVersion(of: "baseline", expected: 2).description
+        == "the baseline has no schema_version, a whole number: this build reads 2")
+    #expect(
+      throws: FileLayoutError.version(9, of: "calibration", expected: Calibration.schemaVersion)
+    ) { try decoded(Calibration.self, #"{"schema_version":9}"#) }
+    #expect(
+      throws: FileLayoutError.noVersion(of: "file of rules", expected: Baseline.schemaVersion)
+    ) { try decoded(GateRules.self, "{}") }
   }
 }
 

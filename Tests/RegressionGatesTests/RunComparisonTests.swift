@@ -37,6 +37,16 @@ private func recorded(
   return run
 }
 
+extension RunComparison {
+  /// Of two strategies of one run.
+  fileprivate init(
+    _ first: String, with second: String, in run: MeasuredRun,
+    metrics: [TimeMetric] = TimeMetric.judged
+  ) {
+    self.init(run, first, run, second, metrics: metrics)
+  }
+}
+
 @Suite("A comparison of two series")
 struct RunComparisonTests {
   private func primary(_ comparison: RunComparison) throws -> TimeComparison {

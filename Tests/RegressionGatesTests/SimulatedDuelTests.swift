@@ -26,11 +26,8 @@ struct SimulatedDuelTests {
     let noise: SimulatedMachine.Noise
     /// A bound below what was seen; `nil` where little is caught, and the table says how little.
     ///
-    /// A strategy counts as slower if its interval lies beyond the floor of 2 % in both batches: of
-    /// 5 % that leaves 3 %. Drift that changes from block to block scatters a pair by 2.66 %, and
-    /// disturbances and a jitter of 2 % as much again, so that an interval of 20 pairs is that wide
-    /// now and then; a process's layout shifts four pairs at once, and an interval does not know it.
-    /// More pairs, or a calmer machine, catch more: calibrate says how much.
+    /// There an interval of 20 pairs often reaches below the floor of 2 %, or the times of a process
+    /// shift four pairs at once.
     let caught: Int?
   }
 

@@ -65,6 +65,14 @@ struct CalibrationFileTests {
       (text.replacing("\"floor_x\": 1.02", with: "\"floor_x\": 0.5"), "a factor from 1"),
       (text.replacing("\"alpha\": 0.01", with: "\"alpha\": 1"), "between 0 and 1"),
       (text.replacing("\"build\"", with: "\"built\""), "the key built of the calibration"),
+      (
+        text.replacing("\"build\":", with: "\"commit\": \"1\", \"build\":"),
+        "the key commit stands there twice"
+      ),
+      (
+        text.replacing("\"pairs\": 20", with: "\"pairs\": 0"),
+        "seconds must not be negative, and pairs and batches be at least 1"
+      ),
       (text.replacing("\"pairs\": 20", with: "\"pairs\": \"20\""), "pairs is of another kind"),
     ]
     try withTestFolder { folder in
@@ -110,7 +118,8 @@ struct CalibrationReportTests {
     rules.floor = 1.03
     let findings = DuelFindings(
       judgement: DuelJudgement([batch(1)], strategies: ["grid"], rules: rules))
-    let quote = CalibrationQuote(of: calibration(), strategies: ["grid"])
+    let quote = CalibrationQuote(
+      of: calibration(), series: [DuelSeries("grid", refreshRate: 120)])
     let text = DuelReport(findings, base: "a", head: "b", calibration: quote).text
       .replacing("\n  ", with: " ")
     let high = BinomialInterval(successes: 1, trials: 40).high * 100
@@ -151,7 +160,8 @@ struct CalibrationReportTests {
   func otherwise() {
     func sentences(_ arguments: [String], _ pairs: Int) -> [String] {
       CalibrationQuote(
-        of: calibration(), strategies: ["grid"], duel: (runArguments: arguments, pairs: pairs)
+        of: calibration(), series: [DuelSeries("grid", refreshRate: 120)],
+        duel: (runArguments: arguments, pairs: pairs)
       ).sentences
     }
     #expect(sentences(["--hz", "120"], 20).count == 1)
@@ -165,9 +175,39 @@ struct CalibrationReportTests {
       ])
   }
 
+  @Test("made at several refresh rates is quoted for a strategy at its own")
+  func severalRates() throws {
+    var several = calibration()
+    let scatter = try #require(several.metrics["grid/frame_p50_ms"])
+    let names = DuelSeries.names(of: [
+      DuelSeries("grid", refreshRate: 60), DuelSeries("grid", refreshRate: 120),
+    ])
+    #expect(names == ["grid at 60 Hz", "grid at 120 Hz"])
+    several.metrics = [:]
+    for (name, detectable) in zip(names, [1.5, 1.25]) {
+      several.metrics[Calibration.primaryKey(of: name)] = scatter
+      several.metrics[Calibration.primaryKey(of: name)]?.detectable = detectable
+    }
+    func end(_ calibration: Calibration, _ series: (String, Int)...) -> String {
+      let quote = CalibrationQuote(
+        of: calibration, series: series.map { DuelSeries($0.0, refreshRate: $0.1) })
+      return quote.sentences[0].split(separator: "; ").last.map(String.init) ?? ""
+    }
+    #expect(end(several, ("grid", 60)) == "smallest effect 53.0 %")
+    #expect(end(several, ("grid", 120)) == "smallest effect 27.5 %")
+    #expect(end(several, ("grid", 60), ("grid", 120)) == "smallest effect 53.0 %")
+    #expect(
+      end(several, ("grid", 90)) == "smallest effect 53.0 %, of other refresh rates than these")
+    #expect(end(several, ("gri", 60)) == "smallest effect 53.0 %, of other strategies than these")
+    // One that was made at a single rate names none.
+    #expect(DuelSeries.names(of: [DuelSeries("grid", refreshRate: 60)]) == ["grid"])
+    #expect(!end(calibration(), ("grid", 60), ("grid", 120)).contains("of other"))
+  }
+
   @Test("says so where it is of other strategies, or is not used")
   func others() {
-    let other = CalibrationQuote(of: calibration(), strategies: ["square"])
+    let other = CalibrationQuote(
+      of: calibration(), series: [DuelSeries("square", refreshRate: 120)])
     #expect(other.sentences[0].hasSuffix("of other strategies than these"))
     let unused = CalibrationQuote(unused: "calibration.json", because: "is of another machine")
     #expect(

@@ -95,6 +95,21 @@ struct CapacityReportTests {
     #expect(CapacityReport.columns.allSatisfy { $0.metric.meaning.hasSuffix(".") })
   }
 
+  @Test("is known by its beginning in every form, and nothing else is")
+  func known() throws {
+    try withTestFolder { folder in
+      let file = folder + "/result"
+      let forms = [Array(mixed.text.utf8), Array(mixed.markdown.utf8), mixed.csv, try mixed.json()]
+      for form in forms {
+        try Data(form).write(to: URL(fileURLWithPath: file))
+        #expect(CapacityReport.isResult(at: file))
+        try Data(form.dropFirst()).write(to: URL(fileURLWithPath: file))
+        #expect(!CapacityReport.isResult(at: file))
+      }
+      #expect(!CapacityReport.isResult(at: folder + "/none"))
+    }
+  }
+
   @Test("as JSON has the same lines, scores and every block")
   func json() throws {
     let object = try #require(

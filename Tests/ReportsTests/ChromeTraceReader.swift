@@ -24,7 +24,7 @@ struct ChromeTraceReader {
   private(set) var processes: [Process] = []
 
   init(_ bytes: [UInt8]) throws {
-    file = try object(bytes)
+    file = try jsonObject(bytes)
     var threads: [[Int: String]] = []
     for event in try #require(file["traceEvents"] as? [[String: Any]]) {
       let pid = try #require(event["pid"] as? Int)

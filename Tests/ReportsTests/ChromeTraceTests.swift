@@ -22,7 +22,7 @@ struct ChromeTraceTests {
   func opening() throws {
     let bytes = try ExportFormat.required("chrome-trace").bytes(ExportedRun(run([1])))
     #expect(bytes.starts(with: Array("{\"traceEvents\":[".utf8)))
-    let file = try object(bytes)
+    let file = try jsonObject(bytes)
     #expect(file["displayTimeUnit"] as? String == "ms")
   }
 

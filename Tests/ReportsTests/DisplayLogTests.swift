@@ -162,6 +162,18 @@ struct DisplayLogTests {
     #expect(try DisplayLogTests.times(text, column: column) == log.frameTimes)
   }
 
+  @Test(
+    "of any CSV file takes no unit out of a word that happens to end like one",
+    arguments: [
+      ("durations", 1.0), ("status", 1), ("FRAMES", 1), ("TIMEUS", 1), ("items", 1), ("ns", 1e-6),
+      ("frame ns", 1e-6), ("Frame Time (us)", 1e-3), ("frame time [µs]", 1e-3), ("frame.ms", 1),
+      ("frameTimeNs", 1e-6), ("time (s)", 1_000), ("frameS", 1), ("frame time (frames)", 1),
+    ])
+  func units(column: String, milliseconds: Double) throws {
+    let times = try DisplayLogTests.times("index,\(column)\n1,8\n", column: column)
+    #expect(times.count == 1 && abs(times[0] - 8 * milliseconds) < 1e-12)
+  }
+
   private static func times(_ text: String, column: String) throws -> [Double] {
     try log(text, column: column).frameTimes
   }

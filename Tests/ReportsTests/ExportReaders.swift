@@ -23,7 +23,7 @@ struct ExportedFrames: Equatable {
 
 /// Replays a speedscope file, whose events must be balanced and in order.
 func speedscopeFrames(_ bytes: [UInt8]) throws -> [ExportedFrames] {
-  let file = try object(bytes)
+  let file = try jsonObject(bytes)
   let shared = try #require(file["shared"] as? [String: [[String: String]]])
   let names = try #require(shared["frames"]).compactMap { $0["name"] }
   return try #require(file["profiles"] as? [[String: Any]]).map { profile in

@@ -55,9 +55,9 @@ struct ExportReadingTests {
               == expected)
         }
       }
-      let whole = try object(bytes(folder, as: "bmf"))
+      let whole = try jsonObject(bytes(folder, as: "bmf"))
       for path in [folder, folder + "/frames.csv", folder + "/summary.csv"] {
-        let part = try object(bytes(path, as: "bmf", strategy: "mask", refreshRate: 60))
+        let part = try jsonObject(bytes(path, as: "bmf", strategy: "mask", refreshRate: 60))
         #expect(Array(part.keys) == ["settings/painter/mask/pool/60"])
         #expect(Set(part.keys).isSubset(of: whole.keys))
       }

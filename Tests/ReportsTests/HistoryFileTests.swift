@@ -75,6 +75,25 @@ struct HistoryFileTests {
     #expect(history.columns.count == HistoryLine.metrics.count * (1 + writers / 3))
   }
 
+  @Test("is left as it is where a program that takes no turns changed it meanwhile")
+  func changedMeanwhile() throws {
+    try withTestFolder { folder in
+      let path = folder + "/history.csv"
+      try add(measured("one"), to: path)
+      let run = measured("two")
+      let line = try line(run)
+      let other = try text(at: path) + "x"
+      let error = #expect(throws: OutputError.self) {
+        try HistoryFile.add(line, columns: line.columns(of: run), to: path) {
+          try put(other, at: path)
+        }
+      }
+      let sentence = "was changed by another process meanwhile: add the run again"
+      #expect(error?.description.hasSuffix(sentence) == true, "\(String(describing: error))")
+      #expect(try text(at: path) == other)
+    }
+  }
+
   @Test("refuses a run that is there already, unless it is wanted again")
   func again() throws {
     try withTestFolder { folder in

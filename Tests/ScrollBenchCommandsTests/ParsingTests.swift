@@ -41,7 +41,8 @@ struct ParsingTests {
     #expect(run.output == "results/latest")
     let render = try parse(
       RenderCommand.self, "render", "--strategy", "layer-grid", "--output", "a.png")
-    #expect(render.frame == 0 && render.hz == 120 && !render.overdraw)
+    #expect(render.frame == nil && render.every == nil && render.hz == 120 && render.scale == 1)
+    #expect(!render.overdraw && render.difference == nil && !render.filmstrip)
     let verify = try parse(VerifyCommand.self, "verify")
     #expect(verify.strategy == nil)
     for options in [run.engineOptions, render.engineOptions, verify.engineOptions] {
@@ -121,9 +122,14 @@ struct ParsingTests {
     let render = try parse(
       RenderCommand.self, "render", "--strategy", "image-slice", "--frame", "12", "--hz", "90",
       "--output", "a.png", "--overdraw", "--set", "radius=3")
-    #expect(render.strategy == "image-slice" && render.frame == 12 && render.hz == 90)
+    #expect(render.strategy == "image-slice" && render.frame?.frames == [12] && render.hz == 90)
     #expect(render.output == "a.png" && render.overdraw)
     #expect(render.scenarioOptions.set.map(\.0) == ["radius"])
+    let strip = try parse(
+      RenderCommand.self, "render", "--strategy", "square", "--difference", "layer-grid", "--every",
+      "30", "--filmstrip", "--scale", "0.25", "--output", "a.png")
+    #expect(strip.difference == "layer-grid" && strip.every == 30 && strip.filmstrip)
+    #expect(strip.scale == 0.25)
     let verify = try parse(VerifyCommand.self, "verify", "--strategy", "layer-grid")
     #expect(verify.strategy == ["layer-grid"] && verify.scales == [1, 2, 3])
     let scaled = try parse(
@@ -225,6 +231,27 @@ struct ParsingTests {
     #expect(refusal.code == 64)
     #expect(refusal.message.contains(words), "\(refusal.message)")
     #expect(!refusal.message.contains("\n"))
+  }
+
+  /// Arguments of a whole `render` that are refused after others, and words of the message.
+  private static let refusedOfRender: [(arguments: [String], words: String)] = [
+    (["--frame", "9..0"], "\"9..0\" is not a range of frames such as 0..120:10"),
+    (["--frame", "1", "--every", "2"], "give one of them"),
+    (["--every", "0"], "from 1 to 1000000"),
+    (["--scale", "0.05"], "\"0.05\" is not a scale from 0.1 to 4"),
+    (["--scale=-1"], "\"-1\""), (["--scale", "nan"], "\"nan\""),
+    (["--difference", "squire"], "did you mean \"square\"?"),
+    (["--difference", "square", "--overdraw"], "give one of them"),
+    (["--overdraw", "--engine", "culling"], "leave --engine out"),
+    (["--filmstrip"], "--frame 0,30,60"),
+    (["--filmstrip", "--frame", "7"], "several frames"),
+  ]
+
+  @Test("of render that are wrong, or do not go together, do as well", arguments: refusedOfRender)
+  func wrongOfRender(arguments: [String], words: String) throws {
+    try wrong(
+      arguments: ["render", "--strategy", "layer-grid", "--output", "a.png"] + arguments,
+      words: words)
   }
 
   @Test(

@@ -3,13 +3,8 @@ import Testing
 
 @Suite("scrollbench duel")
 struct DuelTests {
-  /// Blocks that take a moment even in a debug build.
-  private static let brief = [
-    "--", "--time-debug-build", "--strategy", "layer-grid", "--frames", "4", "--display",
-    "120x160@1", "--set", "inset=8", "--content", "none", "--no-verify",
-  ]
-
-  private func duel(_ arguments: [String], run: [String] = brief, in folder: Folder) throws
+  private func duel(_ arguments: [String], run: [String] = Tool.briefBlocks, in folder: Folder)
+    throws
     -> Outcome
   {
     try Tool.run(["duel", Tool.url.path, Tool.url.path] + arguments + run, in: folder)
@@ -127,7 +122,7 @@ struct DuelTests {
       ("/bin/true", 3, "/bin/true does not run blocks on cue"),
       ("/bin/cat", 3, "/bin/cat does not run blocks on cue"),
     ] {
-      let outcome = try Tool.run(["duel", name, Tool.url.path] + Self.brief, in: folder)
+      let outcome = try Tool.run(["duel", name, Tool.url.path] + Tool.briefBlocks, in: folder)
       #expect(outcome.code == Int32(code), "\(name): \(outcome.errors)")
       #expect(outcome.errors.contains("scrollbench: \(reason)"), "\(outcome.errors)")
     }
@@ -148,6 +143,8 @@ struct DuelTests {
       #"{"series":[{"frameNanoseconds":[5],"phaseNanoseconds":{},"counters":{}}],"#
         + #""memsetNanoseconds":"# + "\(memset)}"
     }
+    // Only sides that hang wait for the end of their patience.
+    let hanging = ["mute", "slow"]
     for (name, action, sentence) in [
       ("mute", "exec tail -f /dev/null", "mute gave no answer for 1 s"),
       ("slow", "echo '\(one)'; read a; exec tail -f /dev/null", "slow gave no answer for 1 s"),
@@ -172,7 +169,8 @@ struct DuelTests {
       let path = folder.path + "/" + name
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
       let outcome = try Tool.run(
-        ["duel", name, name, "--patience", "1"] + Self.brief, in: folder, scratch: folder.path)
+        ["duel", name, name, "--patience", hanging.contains(name) ? "1" : "60"]
+          + Tool.briefBlocks, in: folder, scratch: folder.path)
       let errors = outcome.errors.split(separator: "\n")
         .filter { !$0.contains("· batch 1 · 20 pairs") }.joined(separator: "\n")
       #expect(outcome.code == 3 && outcome.output.isEmpty, "\(name): \(outcome.code) \(errors)")
@@ -202,7 +200,7 @@ struct DuelTests {
     _ = try git("add", "v1")
     _ = try git("commit", "--quiet", "-m", "a")
     _ = try git("branch", "v1")
-    let outcome = try Tool.run(["duel", "v1", Tool.url.path] + Self.brief, in: folder)
+    let outcome = try Tool.run(["duel", "v1", Tool.url.path] + Tool.briefBlocks, in: folder)
     #expect(outcome.code == 65)
     #expect(outcome.errors.contains("scrollbench: v1 cannot be built"), "\(outcome.errors)")
     #expect(try git("worktree", "list").split(separator: "\n").count == 1)
@@ -217,7 +215,9 @@ struct DuelTests {
     let seed = "\(UInt32.random(in: .min ... .max))"
     let terminal = try PseudoTerminal(columns: 80)
     let process = try Tool.start(
-      ["duel", Tool.url.path, Tool.url.path, "--pairs", "10000"] + Self.brief + ["--seed", seed],
+      ["duel", Tool.url.path, Tool.url.path, "--pairs", "10000"] + Tool.briefBlocks + [
+        "--seed", seed,
+      ],
       in: folder, errorsOn: terminal, environment: ["TMPDIR": folder.path])
     // The first line of progress: by now both sides have greeted.
     #expect(terminal.next().contains("batch 1"))

@@ -21,6 +21,12 @@ enum Tool {
     "--hz", "60", "--set", "inset=8",
   ]
 
+  /// Arguments of run for blocks that take a moment even in a debug build.
+  static let briefBlocks = [
+    "--", "--time-debug-build", "--strategy", "layer-grid", "--frames", "4", "--display",
+    "120x160@1", "--set", "inset=8", "--content", "none", "--no-verify",
+  ]
+
   /// Runs the tool to its end.
   ///
   /// - Parameters:

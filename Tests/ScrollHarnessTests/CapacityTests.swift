@@ -154,15 +154,18 @@ struct CapacitySearchTests {
     }
   }
 
-  @Test("draws so many layers more in each cell, as many as visible rows times the load")
-  func layers() throws {
+  @Test(
+    "draws so many layers more in each cell, as many as visible rows times the load",
+    arguments: [1, 2, 8])
+  func layers(load: Int) throws {
     var experiment = Experiment.tiny(strategies: [.builtIn("square")], refreshRates: [60])
     experiment.framesPerPass = 4
     let plain = try experiment.measured()
-    experiment.injections = [.layer]
-    let one = try experiment.measured()
-    for (a, b) in zip(plain.series[0].steadyFrames, one.series[0].steadyFrames) {
-      #expect(b.layers == a.layers + a.visibleRows)
+    // A run adds layers to its cells as a search does.
+    experiment.injections = Array(repeating: .layer, count: load)
+    let loaded = try experiment.measured()
+    for (a, b) in zip(plain.series[0].steadyFrames, loaded.series[0].steadyFrames) {
+      #expect(b.layers == a.layers + load * a.visibleRows)
     }
   }
 }

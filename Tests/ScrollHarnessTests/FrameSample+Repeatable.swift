@@ -4,8 +4,7 @@ extension FrameSample {
   /// What a frame counts the same in another run of this process: all but its times, what the system
   /// did meanwhile, and the bytes of the phase that shapes text.
   ///
-  /// The text library keeps what all threads share, and which of them makes it room is chance; in a
-  /// process that runs one experiment those bytes repeat as well, which `gate --exact` is tried with.
+  /// The text library keeps what all threads share, and which of them makes it room is chance.
   var repeatable: FrameSample {
     var counts = self
     counts.phases = PhaseTimes()

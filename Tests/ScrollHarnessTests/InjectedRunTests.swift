@@ -20,22 +20,26 @@ struct InjectedRunTests {
     }
   }
 
-  @Test("counts one layer and one quad more for every visible row, and nothing but its pixels")
-  func layer() throws {
-    for (plain, injected) in try frames([.layer]) {
-      #expect(injected.layers == plain.layers + plain.visibleRows)
+  @Test(
+    "counts one layer and at most one quad more for each visible row, each time that it is added",
+    arguments: [1, 3])
+  func layer(count: Int) throws {
+    for (plain, injected) in try frames(Array(repeating: .layer, count: count)) {
+      #expect(injected.layers == plain.layers + count * plain.visibleRows)
       #expect(injected.traffic.quads > plain.traffic.quads)
-      #expect(injected.traffic.quads <= plain.traffic.quads + plain.visibleRows)
+      #expect(injected.traffic.quads <= plain.traffic.quads + count * plain.visibleRows)
       #expect(injected.cellsCreated == plain.cellsCreated)
       #expect(injected.roles.background == plain.roles.background)
     }
   }
 
-  @Test("counts 4,096 bytes more in the layout of every frame, and no other but of texts")
-  func allocation() throws {
-    for (plain, injected) in try frames([.allocation]) {
+  @Test(
+    "counts 4,096 bytes more in every layout each time that they are added, and no other but of texts",
+    arguments: [1, 3])
+  func allocation(count: Int) throws {
+    for (plain, injected) in try frames(Array(repeating: .allocation, count: count)) {
       var expected = plain.repeatable.phaseBytes
-      expected.layout += Injection.allocatedBytes
+      expected.layout += count * Injection.allocatedBytes
       #expect(injected.repeatable.phaseBytes == expected)
       #expect(injected.layers == plain.layers && injected.roles == plain.roles)
     }

@@ -6,7 +6,7 @@ package struct MarkdownPage {
   private let colors: StrategyColors
 
   /// The first line of every such file, by which an older report is known.
-  private static let start = "<!-- scrollbench report -->\n"
+  static let start = "<!-- scrollbench report -->\n"
 
   package init(_ source: ReportSource) {
     self.source = source
@@ -51,7 +51,8 @@ package struct MarkdownPage {
     items.isEmpty ? [] : ["### " + heading, ""] + items.map { "- " + Markdown.escaped($0) }
   }
 
-  private static func lines(_ table: PageTable) -> [String] {
+  /// A table with a line of headings and a row a line.
+  static func lines(_ table: PageTable) -> [String] {
     let headings = [table.caption] + table.headings.map(\.heading)
     let rules = table.headings.map { $0.headingKind == "words" ? "---" : "--:" }
     return [Markdown.row(headings), "| --- | " + rules.joined(separator: " | ") + " |"]
@@ -59,13 +60,13 @@ package struct MarkdownPage {
   }
 
   /// A block of code whose fence is longer than any run of backticks in it.
-  private static func code(_ text: String) -> [String] {
+  static func code(_ text: String, _ language: String = "sh") -> [String] {
     var (longest, run) = (2, 0)
     for letter in text {
       run = letter == "`" ? run + 1 : 0
       longest = max(longest, run)
     }
     let fence = String(repeating: "`", count: longest + 1)
-    return [fence + "sh", text, fence]
+    return [fence + language, text, fence]
   }
 }

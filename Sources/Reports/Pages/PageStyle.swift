@@ -1,3 +1,5 @@
+import Charts
+
 /// The style of a report's page: light and dark, from 320 pixels up.
 enum PageStyle {
   static let text = """
@@ -104,6 +106,10 @@ enum PageStyle {
     svg rect,svg circle{fill:currentColor}
     svg rect.tail{opacity:.42}
     svg rect.interval{opacity:.45}
+    svg .mark{fill:var(--text);font-size:14px;font-weight:600}
+    svg rect.field{opacity:.34}svg rect.empty{fill:var(--grid)}
+    svg .stripes{fill:none;stroke:currentColor;stroke-width:4;opacity:.4}
+    .swatch.none{visibility:hidden}
     svg .cursor{stroke:var(--text);stroke-width:1.5;visibility:hidden}
     .on svg .cursor{visibility:visible}
     .s0{color:var(--s0)}.s1{color:var(--s1)}.s2{color:var(--s2)}.s3{color:var(--s3)}\
@@ -138,5 +144,11 @@ enum PageStyle {
     svg .figures{font-size:12px}svg .label{font-size:13px}}
     @media print{nav,.controls,.readout{display:none}section{break-inside:avoid-page}\
     body{background:#fff}}
-    """
+    """ + mapWidths
+
+  /// The widths of maps that are too wide for a small page.
+  private static var mapWidths: String {
+    (2...CrossoverChart.mostSteps).map { ".wide-\($0){min-width:\($0 * CrossoverChart.step)px}" }
+      .joined()
+  }
 }

@@ -44,9 +44,10 @@ extension PictureKind {
   fileprivate var caption: String {
     switch self {
     case .caps: "Caps"
-    case .overdraw: "Overdraw: darker is written more often, redder is blended"
+    case .overdraw:
+      "Overdraw: the darker, the more often a pixel is touched; red where it is blended"
     case .difference:
-      "Difference to the reference: red where there is one, fuller where it is larger"
+      "Difference to the reference: red where there is one, darker where it is larger"
     }
   }
 }

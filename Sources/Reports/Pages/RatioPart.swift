@@ -14,7 +14,7 @@ struct RatioPart {
     guard let fastest = ranking.ranked.first else { return nil }
     let rows = ranking.inOrder.filter { $0.strategy != fastest.strategy }.compactMap { summary in
       RunComparison(
-        fastest.strategy, with: summary.strategy, in: run, metrics: [.primary]
+        run, fastest.strategy, run, summary.strategy, metrics: [.primary]
       ).series.first { $0.first.refreshRate == ranking.refreshRate }.flatMap {
         Self.row($0, label: summary.strategy, color: colors[summary.strategy])
       }

@@ -65,7 +65,7 @@ package struct RunPictures {
     let path = folder + "/" + name
     let bytes: [UInt8]
     do {
-      bytes = try RunReader.wholeFile(path)
+      bytes = try MappedFile.wholeFile(path)
     } catch {
       if error.kind == .absent { return nil }
       throw error

@@ -1,4 +1,3 @@
-import RegressionGates
 import Reports
 
 extension CommandFailure {

@@ -1,0 +1,64 @@
+// What profiling needs of C: a sampler of call stacks that runs inside a signal handler, the requests
+// that a program can make of callgrind, and the runtime's own demanglers.
+#ifndef SCROLLBENCH_PROFILING_H
+#define SCROLLBENCH_PROFILING_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// How a stack is walked.
+enum stack_walk {
+  /// By the tables that compilers leave for exceptions, which go through code without frame pointers;
+  /// by frame pointers where they end.
+  STACK_WALK_TABLES = 0,
+  /// By frame pointers alone.
+  STACK_WALK_FRAME_POINTERS = 1,
+};
+
+/// Whether the tables can be read inside a signal handler: with glibc 2.35 or later, which finds them
+/// without a lock.
+int stack_sampler_has_tables(void);
+
+/// Sets aside room for so many words and begins to take SIGPROF. 0, or the number of the error; EBUSY
+/// if it is open already.
+int stack_sampler_open(size_t words, int walk);
+
+/// Has the current thread sampled each time that it has used the processor for a period. 0, or the
+/// number of the error.
+int stack_sampler_add_thread(long period_nanoseconds);
+
+/// What samples are of from here on, on any thread; nothing is recorded below 0.
+void stack_sampler_set_tag(int32_t tag);
+
+/// Ends all sampling. The samples stay until the sampler is closed.
+void stack_sampler_stop(void);
+
+/// The samples so far: of each a word with the number of addresses (upper half) and the tag (lower
+/// half), then the addresses, innermost first; a word of 0 or the end of the room ends them.
+const uint64_t *stack_sampler_words(size_t *count);
+
+/// The number of samples so far, those without room included. On any thread, at any time.
+uint64_t stack_sampler_count(void);
+
+/// Samples for which there was no room.
+uint64_t stack_sampler_dropped(void);
+
+/// Gives the room back.
+void stack_sampler_close(void);
+
+/// Whether the program runs under valgrind.
+int callgrind_is_running(void);
+/// Begins to count: programs are started much faster while nothing is counted.
+void callgrind_start(void);
+/// Forgets what was counted.
+void callgrind_zero(void);
+/// Writes down what was counted under a name, and forgets it.
+void callgrind_dump(const char *name);
+
+/// A name of Swift's in the language's own words, or NULL; to be freed.
+char *profiling_demangle_swift(const char *name, size_t length);
+/// A name of C++'s in the language's own words, or NULL; to be freed. NULL too where no C++ library
+/// is loaded.
+char *profiling_demangle_cxx(const char *name);
+
+#endif

@@ -1,0 +1,154 @@
+package import Geometry
+
+/// Where two pictures of one size differ, and how far: a picture of the difference.
+///
+/// What is equal is shown pale and grey, what is not in red: the darker, the farther. A difference
+/// of one level is as plain to see as one of a hundred.
+package struct DifferenceMap {
+  /// Differences that are shown in one colour.
+  package struct Step {
+    /// Levels of the channel that differs most.
+    package let levels: ClosedRange<Int>
+    package let pixel: UInt32
+  }
+
+  package let size: PixelSize
+  /// The difference of the channel that differs most, for each pixel, line after line.
+  package private(set) var levels: [UInt8]
+  /// The number of pixels that differ.
+  package private(set) var count = 0
+  /// The largest difference of one channel, 0…255.
+  package private(set) var largest = 0
+  /// The smallest rectangle that holds every pixel that differs; empty if none does.
+  package private(set) var bounds = PixelRect.zero
+  /// How light the picture behind the differences is.
+  private var backdrop: [UInt8]
+
+  /// Compares a picture with another one, which is shown where they are equal.
+  ///
+  /// - Precondition: Both have as many pixels as `size` says.
+  package init(_ shown: Span<UInt32>, from expected: Span<UInt32>, size: PixelSize) {
+    precondition(
+      shown.count == size.area && expected.count == size.area, "pictures of one size are compared")
+    self.size = size
+    levels = [UInt8](repeating: 0, count: size.area)
+    backdrop = [UInt8](repeating: 255, count: size.area)
+    var (left, right, top, bottom) = (Int.max, 0, Int.max, 0)
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        let index = y * size.width + x
+        backdrop[index] = Self.lightness(expected[index])
+        guard shown[index] != expected[index] else { continue }
+        let difference = PictureDifference.largestChannel(shown[index], expected[index])
+        levels[index] = UInt8(difference)
+        count += 1
+        largest = max(largest, difference)
+        (left, right, top, bottom) = (min(left, x), max(right, x), min(top, y), max(bottom, y))
+      }
+    }
+    if count > 0 {
+      bounds = PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    }
+  }
+
+  /// Compares two frames.
+  package init(_ shown: FrameBuffer, from expected: FrameBuffer) {
+    precondition(shown.size == expected.size, "pictures of one size are compared")
+    self = shown.withAllPixels { shownPixels in
+      expected.withAllPixels { DifferenceMap(shownPixels, from: $0, size: expected.size) }
+    }
+  }
+}
+
+extension DifferenceMap {
+  /// The steps of the scale, from the palest to the darkest: darker than any backdrop, in black and
+  /// white too.
+  package static let steps = [
+    Step(levels: 1...1, pixel: 0xFFFF_A8A8), Step(levels: 2...3, pixel: 0xFFFF_7E7E),
+    Step(levels: 4...15, pixel: 0xFFFA_5454), Step(levels: 16...63, pixel: 0xFFE1_2828),
+    Step(levels: 64...255, pixel: 0xFFAA_0000),
+  ]
+
+  /// The darkest grey behind the differences, that of black.
+  package static let darkestBackdrop = backdropPixel(0)
+
+  /// The colour of a difference.
+  ///
+  /// - Precondition: It is from 1 to 255 levels.
+  package static func pixel(levels: Int) -> UInt32 {
+    guard let step = steps.first(where: { $0.levels.contains(levels) }) else {
+      preconditionFailure("a difference is 1 to 255 levels")
+    }
+    return step.pixel
+  }
+
+  /// The map as a picture of another size.
+  ///
+  /// Made smaller, a pixel shows the largest difference in the area that it covers, so that none
+  /// fades away; else it is the nearest of the map.
+  ///
+  /// - Parameter newSize: Without a side of 0, and with both sides larger or both smaller.
+  package func picture(scaledTo newSize: PixelSize) -> FrameBuffer {
+    let behind = backdropPicture
+    guard newSize.width < size.width || newSize.height < size.height else {
+      drawDifferences(levels, into: behind)
+      return behind.scaled(to: newSize)
+    }
+    let result = behind.scaled(to: newSize)
+    drawDifferences(largestLevels(scaledTo: newSize), into: result)
+    return result
+  }
+
+  /// The map as a picture of its own size.
+  package var picture: FrameBuffer { picture(scaledTo: size) }
+
+  private var backdropPicture: FrameBuffer {
+    let buffer = FrameBuffer(size: size)
+    for y in 0..<size.height {
+      buffer.withLine(y) { line in
+        for x in 0..<line.count { line[x] = Self.backdropPixel(backdrop[y * size.width + x]) }
+      }
+    }
+    return buffer
+  }
+
+  /// For each pixel of a smaller picture the largest difference in its area.
+  private func largestLevels(scaledTo newSize: PixelSize) -> [UInt8] {
+    var result = [UInt8](repeating: 0, count: newSize.area)
+    guard count > 0 else { return result }
+    let across = ScaledAxis(from: size.width, to: newSize.width)
+    let down = ScaledAxis(from: size.height, to: newSize.height)
+    for y in 0..<newSize.height {
+      for source in down.sources(of: y) {
+        for x in 0..<newSize.width {
+          for column in across.sources(of: x) {
+            let index = y * newSize.width + x
+            result[index] = max(result[index], levels[source * size.width + column])
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  private func drawDifferences(_ levels: [UInt8], into buffer: FrameBuffer) {
+    for y in 0..<buffer.size.height {
+      buffer.withLine(y) { line in
+        for x in 0..<line.count {
+          let level = levels[y * line.count + x]
+          if level > 0 { line[x] = Self.pixel(levels: Int(level)) }
+        }
+      }
+    }
+  }
+
+  /// The mean of the colour channels.
+  private static func lightness(_ pixel: UInt32) -> UInt8 {
+    UInt8(((pixel >> 16 & 0xFF) + (pixel >> 8 & 0xFF) + (pixel & 0xFF)) / 3)
+  }
+
+  private static func backdropPixel(_ lightness: UInt8) -> UInt32 {
+    let grey = 255 - (255 - UInt32(lightness)) / 6
+    return 0xFF00_0000 | grey << 16 | grey << 8 | grey
+  }
+}

@@ -1,0 +1,144 @@
+package import RunRecords
+
+/// What callgrind counted, read from a file of its format, version 1: of each phase the instructions
+/// of each function itself.
+///
+/// The file has parts, one for each time that it was told to write; a part's line `desc: Trigger:
+/// Client Request: NAME` bears the phase. Parts that the program did not ask for are passed over.
+package enum CallgrindDump {
+  /// - Parameters:
+  ///   - name: What messages call the file.
+  ///   - readable: Turns the name of a symbol into what a report shows.
+  /// - Throws: ``InputError`` with the number of the line, and if the costs of a part do not add up to
+  ///   what it says.
+  package static func profile(
+    _ bytes: [UInt8], name: String, readable: (String) -> String
+  ) throws(InputError) -> InstructionProfile {
+    var reader = Reader(name: name)
+    var number = 0
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      number += 1
+      try reader.take(line, number)
+    }
+    try reader.finishPart(number)
+    guard reader.hasHeader else {
+      throw InputError(.malformed, "\(name) is no file of callgrind: it has no line events: Ir")
+    }
+    var profile = InstructionProfile()
+    for phase in Phase.allCases {
+      var functions: [StackFrame: Int] = [:]
+      for (function, instructions) in reader.counts[phase] ?? [:] {
+        let module = function.object.split(separator: "/").last.map(String.init) ?? ""
+        let name = function.name == "???" ? "[\(module)]" : readable(function.name)
+        functions[StackFrame(name: name, module: module), default: 0] += instructions
+      }
+      profile[phase] = functions.map { .init(frame: $0.key, instructions: $0.value) }
+    }
+    return profile
+  }
+
+  private struct Function: Hashable {
+    var object = ""
+    var name = ""
+  }
+
+  /// Takes a file line by line.
+  private struct Reader {
+    let name: String
+    var hasHeader = false
+    var counts: [Phase: [Function: Int]] = [:]
+    private var phase: Phase?
+    private var part: [Function: Int] = [:]
+    private var total: Int?
+    private var function = Function()
+    private var isCall = false
+    /// Names that were given numbers, of files, objects and functions.
+    private var objects: [String: String] = [:]
+    private var functions: [String: String] = [:]
+
+    init(name: String) { self.name = name }
+
+    mutating func take(_ line: ArraySlice<UInt8>, _ number: Int) throws(InputError) {
+      guard let first = line.first else { return }
+      // The lines of costs are by far the most.
+      if (48...57).contains(first)
+        || [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*")].contains(first)
+      {
+        return try takeCost(line, number)
+      }
+      let text = String(decoding: line, as: UTF8.self)
+      if text.hasPrefix("fn=") {
+        function.name = Self.resolved(text.dropFirst(3), &functions)
+        // A function that calls itself is told from its callers.
+        if let mark = function.name.lastIndex(of: "'"),
+          function.name[function.name.index(after: mark)...].allSatisfy(\.isNumber)
+        {
+          function.name = String(function.name[..<mark])
+        }
+      } else if text.hasPrefix("cfn=") || text.hasPrefix("cfni=") {
+        _ = Self.resolved(text.drop { $0 != "=" }.dropFirst(), &functions)
+      } else if text.hasPrefix("ob=") {
+        function.object = Self.resolved(text.dropFirst(3), &objects)
+      } else if text.hasPrefix("cob=") {
+        _ = Self.resolved(text.dropFirst(4), &objects)
+      } else if text.hasPrefix("calls=") {
+        isCall = true
+      } else if text.hasPrefix("part:") {
+        try finishPart(number)
+      } else if text.hasPrefix("desc: Trigger:") {
+        let words = text.split(separator: " ")
+        phase =
+          words.dropLast().last == "Request:"
+          ? words.last.flatMap { Phase(rawValue: String($0)) } : nil
+      } else if text.hasPrefix("events:") {
+        guard text.split(separator: " ").dropFirst().first == "Ir" else {
+          throw InputError(
+            .malformed, "\(name), line \(number): \"\(text)\" where events: Ir is expected")
+        }
+        hasHeader = true
+      } else if text.hasPrefix("totals:") || text.hasPrefix("summary:") {
+        total = text.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+      }
+    }
+
+    /// `position instructions`, where the line after `calls=` counts the callee's as well.
+    private mutating func takeCost(_ line: ArraySlice<UInt8>, _ number: Int) throws(InputError) {
+      guard !isCall else {
+        isCall = false
+        return
+      }
+      let words = line.split(separator: UInt8(ascii: " "))
+      guard words.count > 1 else { return }
+      guard let cost = Int(String(decoding: words[1], as: UTF8.self)) else {
+        let text = String(decoding: line, as: UTF8.self)
+        throw InputError(
+          .malformed,
+          "\(name), line \(number): \"\(text)\" where a line number and a count are expected"
+        )
+      }
+      part[function, default: 0] += cost
+    }
+
+    mutating func finishPart(_ number: Int) throws(InputError) {
+      defer { (part, phase, total, function, isCall) = ([:], nil, nil, Function(), false) }
+      guard let phase else { return }
+      let sum = part.values.reduce(0, +)
+      guard total == nil || total == sum else {
+        throw InputError(
+          .malformed,
+          "\(name), line \(number): the costs of \(phase.rawValue) add up to \(sum), not to \(total ?? 0)"
+        )
+      }
+      counts[phase, default: [:]].merge(part) { $0 + $1 }
+    }
+
+    /// The name behind `(12) name`, or the one that `(12)` stood for before.
+    private static func resolved(_ text: Substring, _ names: inout [String: String]) -> String {
+      guard text.first == "(", let end = text.firstIndex(of: ")") else { return String(text) }
+      let number = String(text[...end])
+      let rest = text[text.index(after: end)...].drop { $0 == " " }
+      if !rest.isEmpty { names[number] = String(rest) }
+      return names[number] ?? "???"
+    }
+  }
+}

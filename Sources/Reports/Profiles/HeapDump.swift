@@ -1,0 +1,81 @@
+/// What jemalloc wrote down of the stacks that allocated: a file of its format `heap_v2`.
+///
+/// The file begins with `heap_v2/1`, the bytes between two allocations that were recorded: 1 stands
+/// for all of them. A stack is a line of addresses after `@`, the innermost first, and under it a
+/// line of all threads, `t*: live: bytes [all: bytes]`, where *all* counts what was freed as well.
+package struct HeapDump: Equatable, Sendable {
+  /// The allocations of one stack.
+  package struct Stack: Equatable, Sendable {
+    /// The innermost first; each is the address to which a function returns.
+    package let addresses: [UInt]
+    package let allocations: Int
+    package let bytes: Int
+
+    package init(addresses: [UInt], allocations: Int, bytes: Int) {
+      self.addresses = addresses
+      self.allocations = allocations
+      self.bytes = bytes
+    }
+  }
+
+  package let stacks: [Stack]
+
+  /// - Parameter name: What messages call the file.
+  /// - Throws: ``InputError`` for any other file, with the number of the line.
+  package init(_ text: String, name: String) throws(InputError) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let head = lines.first, head.hasPrefix("heap_v2/") else {
+      throw InputError(
+        .malformed, "\(name) is no heap profile of jemalloc: line 1 must be heap_v2/1")
+    }
+    guard head == "heap_v2/1" else {
+      throw InputError(
+        .malformed, "\(name) holds some of the allocations (\(head)); all are expected, heap_v2/1")
+    }
+    var stacks: [Stack] = []
+    var addresses: [UInt]?
+    for (number, line) in zip(1..., lines).dropFirst() {
+      func fault(_ expected: String) -> InputError {
+        InputError(.malformed, "\(name), line \(number): \"\(line)\" where \(expected) is expected")
+      }
+      if line.isEmpty || line.hasPrefix("MAPPED_LIBRARIES") { break }
+      if line.hasPrefix("@") {
+        guard addresses == nil, let found = Self.addresses(in: line.dropFirst()) else {
+          throw fault("a stack as \"@ 0x1 0x2\"")
+        }
+        addresses = found
+      } else if let stack = addresses {
+        guard let count = Self.counts(in: line) else { throw fault("\"t*: 1: 8 [2: 16]\"") }
+        addresses = nil
+        stacks.append(Stack(addresses: stack, allocations: count.allocations, bytes: count.bytes))
+      } else if !line.hasPrefix("  t") {
+        throw fault("a stack")
+      }
+    }
+    guard addresses == nil else {
+      throw InputError(.malformed, "\(name) ends in the middle of a stack")
+    }
+    self.stacks = stacks.filter { $0.allocations > 0 }
+  }
+
+  private static func addresses(in line: Substring) -> [UInt]? {
+    let words = line.split(separator: " ")
+    let addresses = words.compactMap { word in
+      word.hasPrefix("0x") ? UInt(word.dropFirst(2), radix: 16) : nil
+    }
+    return addresses.count == words.count ? addresses : nil
+  }
+
+  /// The counts in square brackets of a line of all threads.
+  private static func counts(in line: Substring) -> (allocations: Int, bytes: Int)? {
+    let line = line.drop { $0 == " " }
+    guard line.hasPrefix("t*:"), line.last == "]", let start = line.firstIndex(of: "[") else {
+      return nil
+    }
+    let words = line[line.index(after: start)...].dropLast().split(separator: ":")
+    guard words.count == 2, let allocations = Int(words[0]),
+      let bytes = Int(words[1].drop { $0 == " " }), allocations >= 0, bytes >= 0
+    else { return nil }
+    return (allocations, bytes)
+  }
+}

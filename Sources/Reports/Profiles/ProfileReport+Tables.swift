@@ -1,0 +1,169 @@
+import RunRecords
+
+/// The texts of single strategies and sources.
+extension ProfileReport {
+  /// The lines of a table, below which shares say little.
+  private static let longest = 20
+  /// Samples below which a share is rough: that of one half is then only sure to a tenth.
+  private static let few = 100
+
+  func processorText(_ processor: Processor, of strategy: String) -> String {
+    let stacks = processor.stacks
+    let samples = stacks.total(of: strategy).count
+    var lines =
+      ["scrollbench profile: processor time of \(strategy)"] + head
+      + words(processor, samples: samples)
+    lines.append(
+      "\"own\" is time in a function itself, \"with callees\" in what it called as well.")
+    for phase in Phase.allCases {
+      let total = stacks.total(of: strategy, in: phase).count
+      lines += [
+        "", "\(phase.rawValue): \(Self.samples(total)), \(Self.percent(total, of: samples)) %",
+      ]
+      guard total > 0 else { continue }
+      if total < Self.few { lines[lines.count - 1] += "; of so few, shares are rough" }
+      let functions = FunctionShare.all(of: stacks.stacks(of: strategy, in: phase))
+        .prefix(Self.longest)
+      var table = TextTable()
+      table.append(("", "own"), cells: functions.map { DecimalText.grouped($0.own) })
+      table.append(("", "%"), gap: 1, cells: functions.map { Self.percent($0.own, of: total) })
+      table.append(("with", "callees"), cells: functions.map { DecimalText.grouped($0.whole) })
+      table.append(("", "%"), gap: 1, cells: functions.map { Self.percent($0.whole, of: total) })
+      table.append(("", "function"), .left, cells: functions.map(\.label))
+      lines += table.lines(limit: .max)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  func heapText(_ heap: StackProfile, of strategy: String) -> String {
+    var lines =
+      ["scrollbench profile: allocations of \(strategy)"] + head + [
+        "Every allocation of one round after the first, in jemalloc's size classes; what was freed is"
+          + " not subtracted.",
+        "\"where\" is the nearest function outside of allocator and runtime < its callers.",
+      ]
+    for phase in Phase.allCases {
+      let total = heap.total(of: strategy, in: phase)
+      lines += ["", "\(phase.rawValue): \(allText(total))"]
+      let sites = SiteShare.all(of: heap.stacks(of: strategy, in: phase)).prefix(Self.longest)
+      guard !sites.isEmpty else { continue }
+      var table = TextTable()
+      table.append(("", "bytes"), cells: sites.map { DecimalText.grouped($0.bytes) })
+      table.append(("", "%"), gap: 1, cells: sites.map { Self.percent($0.bytes, of: total.bytes) })
+      table.append(("", "allocations"), cells: sites.map { DecimalText.grouped($0.count) })
+      table.append(("", "where"), .left, cells: sites.map(\.site.text))
+      lines += table.lines(limit: .max)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// `1,024 bytes in 2 allocations; 102.4 bytes in 0.2 a frame`.
+  private func allText(_ total: (count: Int, bytes: Int)) -> String {
+    guard total.count > 0 else { return "nothing allocated" }
+    let times =
+      total.count == 1 ? "1 allocation" : "\(DecimalText.grouped(total.count)) allocations"
+    return "\(DecimalText.grouped(total.bytes)) bytes in \(times); \(allocations(total))"
+  }
+
+  /// `102.4 bytes in 0.2 allocations a frame`.
+  func allocations(_ total: (count: Int, bytes: Int)) -> String {
+    guard total.count > 0 else { return "nothing allocated" }
+    return "\(perFrame(total.bytes)) bytes in \(perFrame(total.count)) allocations a frame"
+  }
+
+  private func perFrame(_ count: Int) -> String {
+    let each = Double(count) / Double(max(1, facts.frames))
+    return each < 100
+      ? DecimalText.shortest(each, places: each < 1 ? 3 : 1)
+      : DecimalText.grouped(Int(each.rounded()))
+  }
+
+  func instructionText(_ counted: Instructions) -> String {
+    let all = counted.functions.total()
+    var lines =
+      ["scrollbench profile: instructions of \(counted.strategy), counted by callgrind"]
+      + head.prefix(1) + [
+        "\(counted.refreshRate) Hz · \(Self.frames(counted.frames)) after a round to warm up ·"
+          + " 1 thread · kernels under valgrind \(counted.kernels)",
+        "Instructions of functions themselves, what they call not counted in.",
+      ]
+    if facts.isDebug { lines += head.suffix(1) }
+    for phase in Phase.allCases {
+      let total = counted.functions.total(in: phase)
+      let each = total / max(1, counted.frames)
+      lines += [
+        "",
+        "\(phase.rawValue): \(DecimalText.grouped(total)) instructions,"
+          + " \(Self.percent(total, of: all)) %, \(DecimalText.grouped(each)) a frame",
+      ]
+      let functions = counted.functions[phase].prefix(Self.longest)
+      guard !functions.isEmpty else { continue }
+      var table = TextTable()
+      table.append(
+        ("", "instructions"), cells: functions.map { DecimalText.grouped($0.instructions) })
+      table.append(
+        ("", "%"), gap: 1, cells: functions.map { Self.percent($0.instructions, of: total) })
+      table.append(("", "function"), .left, cells: functions.map(\.frame.label))
+      lines += table.lines(limit: .max)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// A function's share of the samples of a phase.
+struct FunctionShare: Equatable {
+  let label: String
+  let briefLabel: String
+  /// Samples in the function itself.
+  var own = 0
+  /// Samples in it or in what it called, each counted once.
+  var whole = 0
+
+  /// The one with the most of its own first.
+  static func all(of stacks: [StackProfile.Stack]) -> [FunctionShare] {
+    var shares: [String: FunctionShare] = [:]
+    for stack in stacks {
+      let labels = labels(of: stack.frames)
+      for (label, brief) in Dictionary(labels, uniquingKeysWith: { first, _ in first }) {
+        shares[label, default: FunctionShare(label: label, briefLabel: brief)].whole += stack.count
+      }
+      if let last = labels.last { shares[last.0]?.own += stack.count }
+    }
+    return shares.values.sorted {
+      ($1.own, $1.whole, $0.label) < ($0.own, $0.whole, $1.label)
+    }
+  }
+
+  /// A library that does not tell its functions is shown with who called it.
+  private static func labels(of frames: [StackFrame]) -> [(String, brief: String)] {
+    var caller: StackFrame?
+    return frames.map { frame in
+      guard frame.name.hasPrefix("[") else {
+        caller = frame
+        return (frame.label, frame.briefLabel)
+      }
+      guard let caller else { return (frame.name, frame.name) }
+      return ("\(frame.name) < \(caller.label)", "\(frame.name) < \(caller.briefLabel)")
+    }
+  }
+}
+
+/// A place's share of the allocations of a phase.
+struct SiteShare {
+  let site: AllocationSite
+  var count = 0
+  var bytes = 0
+
+  /// The one with the most bytes first.
+  static func all(of stacks: [StackProfile.Stack]) -> [SiteShare] {
+    var shares: [AllocationSite: SiteShare] = [:]
+    for stack in stacks {
+      let site = AllocationSite(stack.frames)
+      shares[site, default: SiteShare(site: site)].count += stack.count
+      shares[site]?.bytes += stack.bytes
+    }
+    return shares.values.sorted {
+      ($1.bytes, $1.count, $0.site.text) < ($0.bytes, $0.count, $1.site.text)
+    }
+  }
+}

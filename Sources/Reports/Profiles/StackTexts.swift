@@ -1,0 +1,73 @@
+package import RunRecords
+
+/// Stacks with a strategy and its phase as their outermost functions, for other tools to read.
+package struct RootedStacks: Equatable, Sendable {
+  /// A stack, the outermost name first.
+  package struct Stack: Equatable, Sendable {
+    package let names: [String]
+    package let count: Int
+  }
+
+  package let strategy: String
+  package let stacks: [Stack]
+
+  package init(_ profile: StackProfile, of strategy: String) {
+    self.strategy = strategy
+    stacks = Phase.allCases.flatMap { phase in
+      profile.stacks(of: strategy, in: phase).map {
+        Stack(names: [strategy, phase.rawValue] + $0.frames.map(\.name), count: $0.count)
+      }
+    }
+  }
+
+  /// The samples of all stacks.
+  package var total: Int { stacks.reduce(0) { $0 + $1.count } }
+}
+
+extension RootedStacks {
+  /// Brendan Gregg's format of collapsed stacks: a line a stack, names separated by semicolons, then a
+  /// space and the count.
+  ///
+  /// A semicolon or line break inside a name is written as a colon or a space.
+  package var collapsed: String {
+    stacks.map { stack in
+      stack.names.map(Self.plain).joined(separator: ";") + " \(stack.count)\n"
+    }.joined()
+  }
+
+  private static func plain(_ name: String) -> String {
+    String(
+      name.map { character in
+        character == ";" ? ":" : character.isNewline ? " " : character
+      })
+  }
+
+  /// speedscope's own format, version 0.0.1: one profile, each stack a sample that weighs its count.
+  package func speedscope() throws(OutputError) -> String {
+    var names: [String] = []
+    var places: [String: Int] = [:]
+    var samples: [String] = []
+    for stack in stacks {
+      let path = stack.names.map { name in
+        if let place = places[name] { return place }
+        names.append(name)
+        places[name] = names.count - 1
+        return names.count - 1
+      }
+      samples.append("[" + path.map(String.init).joined(separator: ",") + "]")
+    }
+    var frames: [String] = []
+    for name in names { frames.append("{\"name\":\(try JSONText.line(name))}") }
+    let weights = stacks.map { String($0.count) }
+    return """
+      {"$schema":"https://www.speedscope.app/file-format-schema.json","exporter":"scrollbench",\
+      "name":\(try JSONText.line("scrollbench profile of " + strategy)),"activeProfileIndex":0,
+      "shared":{"frames":[\(frames.joined(separator: ",\n"))]},
+      "profiles":[{"type":"sampled","name":\(try JSONText.line(strategy)),"unit":"none",\
+      "startValue":0,"endValue":\(total),
+      "samples":[\(samples.joined(separator: ",\n"))],
+      "weights":[\(weights.joined(separator: ","))]}]}
+
+      """
+  }
+}

@@ -1,0 +1,34 @@
+/// What callgrind counted: the instructions of each function itself, by phase.
+package struct InstructionProfile: Equatable, Codable, Sendable {
+  /// A function and the instructions of its own.
+  package struct Function: Equatable, Codable, Sendable {
+    package var frame: StackFrame
+    package var instructions: Int
+
+    package init(frame: StackFrame, instructions: Int) {
+      self.frame = frame
+      self.instructions = instructions
+    }
+  }
+
+  /// By the name of the phase; the function with the most instructions first.
+  private var phases: [String: [Function]] = [:]
+
+  package init() {}
+
+  package subscript(phase: Phase) -> [Function] {
+    get { phases[phase.rawValue] ?? [] }
+    set {
+      phases[phase.rawValue] = newValue.sorted {
+        ($1.instructions, $0.frame.name) < ($0.instructions, $1.frame.name)
+      }
+    }
+  }
+
+  /// The instructions of a phase, or of all.
+  package func total(in phase: Phase? = nil) -> Int {
+    (phase.map { [$0] } ?? Phase.allCases).reduce(0) { sum, phase in
+      sum + self[phase].reduce(0) { $0 + $1.instructions }
+    }
+  }
+}

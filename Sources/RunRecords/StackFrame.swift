@@ -1,0 +1,13 @@
+/// A function that a profiler found on a stack.
+package struct StackFrame: Hashable, Codable, Sendable {
+  /// The function in its language's words, without the types of its parameters; the module in square
+  /// brackets if it does not tell its functions.
+  package var name: String
+  /// The executable or library that holds it, such as `libpango-1.0.so.0`; empty if unknown.
+  package var module: String
+
+  package init(name: String, module: String) {
+    self.name = name
+    self.module = module
+  }
+}

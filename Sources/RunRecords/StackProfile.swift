@@ -1,0 +1,117 @@
+/// What a profiler counted, by the stacks that it was counted in.
+///
+///     var profile = StackProfile()
+///     profile.add(1, to: [paint, fill], of: "layer-grid", in: .composite)
+///     profile.stacks(of: "layer-grid", in: .composite)
+package struct StackProfile: Equatable, Codable, Sendable {
+  /// One stack of a strategy's phase.
+  package struct Stack: Equatable, Sendable {
+    /// The outermost function first.
+    package var frames: [StackFrame]
+    /// How often it was met: samples or allocations.
+    package var count: Int
+    /// What was allocated in it.
+    package var bytes: Int
+
+    package init(frames: [StackFrame], count: Int, bytes: Int = 0) {
+      self.frames = frames
+      self.count = count
+      self.bytes = bytes
+    }
+  }
+
+  /// What tells stacks apart.
+  private struct Key: Hashable, Codable {
+    var strategy: String
+    var phase: String
+    /// Places in ``functions``.
+    var path: [Int]
+  }
+
+  private struct Count: Equatable, Codable {
+    var count = 0
+    var bytes = 0
+  }
+
+  private struct Entry: Codable {
+    var key: Key
+    var count: Count
+  }
+
+  /// Every function once.
+  private var functions: [StackFrame] = []
+  private var places: [StackFrame: Int] = [:]
+  private var counts: [Key: Count] = [:]
+
+  package init() {}
+
+  /// Adds to a stack.
+  ///
+  /// - Parameter frames: The outermost function first.
+  package mutating func add(
+    _ count: Int, bytes: Int = 0, to frames: [StackFrame], of strategy: String, in phase: Phase
+  ) {
+    let path = frames.map { frame in
+      if let place = places[frame] { return place }
+      functions.append(frame)
+      places[frame] = functions.count - 1
+      return functions.count - 1
+    }
+    let key = Key(strategy: strategy, phase: phase.rawValue, path: path)
+    counts[key, default: Count()].count += count
+    counts[key, default: Count()].bytes += bytes
+  }
+
+  /// The stacks of a strategy's phase, those that count most first and equal ones by their names.
+  package func stacks(of strategy: String, in phase: Phase) -> [Stack] {
+    counts.filter { $0.key.strategy == strategy && $0.key.phase == phase.rawValue }
+      .map { key, count in
+        Stack(frames: key.path.map { functions[$0] }, count: count.count, bytes: count.bytes)
+      }
+      .sorted { first, second in
+        if first.count != second.count { return first.count > second.count }
+        return first.frames.map(\.name).lexicographicallyPrecedes(second.frames.map(\.name))
+      }
+  }
+
+  /// The sum over a strategy's stacks, of one phase or of all.
+  package func total(of strategy: String, in phase: Phase? = nil) -> (count: Int, bytes: Int) {
+    counts.reduce(into: (count: 0, bytes: 0)) { sum, entry in
+      guard entry.key.strategy == strategy, phase.map({ $0.rawValue == entry.key.phase }) ?? true
+      else { return }
+      sum.count += entry.value.count
+      sum.bytes += entry.value.bytes
+    }
+  }
+
+  package static func == (first: StackProfile, second: StackProfile) -> Bool {
+    first.functions == second.functions && first.counts == second.counts
+  }
+}
+
+extension StackProfile {
+  private enum CodingKeys: String, CodingKey {
+    case functions, entries
+  }
+
+  /// - Throws: If a stack names a function that is not there.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    functions = try values.decode([StackFrame].self, forKey: .functions)
+    for (place, function) in functions.enumerated() { places[function] = place }
+    for entry in try values.decode([Entry].self, forKey: .entries) {
+      guard entry.key.path.allSatisfy(functions.indices.contains) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .entries, in: values,
+          debugDescription: "a stack names a function that is not there")
+      }
+      counts[entry.key] = entry.count
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(functions, forKey: .functions)
+    try values.encode(counts.map { Entry(key: $0.key, count: $0.value) }, forKey: .entries)
+  }
+}

@@ -1,0 +1,132 @@
+/// A grid of scenarios to run: what is varied, and what all cells have in common.
+///
+/// The content of `sweep.json`.
+package struct SweepPlan: Codable, Equatable, Sendable {
+  /// The version of the layout of `sweep.json` and `crossover.csv`.
+  package static let schemaVersion = 1
+  /// The most cells of a sweep: each has a folder of its own.
+  package static let mostCells = 1_000
+
+  package var schemaVersion = Self.schemaVersion
+  /// What is varied, the axes of the map first.
+  package var vary: [SweepAxis]
+  /// The arguments of run that all cells have.
+  package var runArguments: [String]
+  /// Every combination of the axes' values, those of the last axis next to each other.
+  package var cells: [SweepCell]
+
+  /// - Precondition: The axes have values, and no more combinations than ``mostCells``.
+  package init(vary: [SweepAxis], runArguments: [String]) {
+    precondition(
+      (1...Self.mostCells).contains(Self.cellCount(of: vary)),
+      "a sweep has 1 to \(Self.mostCells) cells")
+    self.vary = vary
+    self.runArguments = runArguments
+    let combinations = vary.reduce([[]]) { combinations, axis in
+      combinations.flatMap { values in axis.values.map { values + [$0] } }
+    }
+    let digits = max(3, "\(combinations.count)".count)
+    cells = combinations.enumerated().map { index, values in
+      SweepCell(
+        name: SweepCell.name(number: index + 1, digits: digits, names: vary.map(\.name), values),
+        values: values)
+    }
+  }
+
+  /// How many cells some axes have; `Int.max` if that is no number of this size.
+  package static func cellCount(of vary: [SweepAxis]) -> Int {
+    vary.isEmpty
+      ? 0
+      : vary.reduce(1) { count, axis in
+        let (product, overflow) = count.multipliedReportingOverflow(by: axis.values.count)
+        return overflow ? Int.max : product
+      }
+  }
+}
+
+/// A key of the scenario, and the values that it takes in turn.
+package struct SweepAxis: Codable, Equatable, Sendable {
+  /// The key with the keys above it, such as `display.scale`.
+  package var name: String
+  /// As `--set` takes them; numbers without zeros at their end.
+  package var values: [String]
+
+  package init(name: String, values: [String]) {
+    self.name = name
+    self.values = values
+  }
+}
+
+/// A combination of values: what one run of a sweep has.
+package struct SweepCell: Codable, Equatable, Sendable {
+  /// The name of its folder.
+  package var name: String
+  /// One an axis.
+  package var values: [String]
+
+  package init(name: String, values: [String]) {
+    self.name = name
+    self.values = values
+  }
+
+  /// The longest name, in bytes.
+  private static let longestName = 120
+
+  /// `007_radius=4_rowHeight=32`: anything that a folder's name had better not have becomes `-`.
+  fileprivate static func name(
+    number: Int, digits: Int, names: [String], _ values: [String]
+  ) -> String {
+    let text = "\(number)"
+    let zeros = String(repeating: "0", count: max(0, digits - text.count))
+    let settings = zip(names, values).map { "_\($0)=\($1)" }.joined()
+    let plain = settings.unicodeScalars.map { scalar in
+      let isPlain =
+        ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+        || ("0"..."9").contains(scalar) || "._=+-".unicodeScalars.contains(scalar)
+      return isPlain ? Character(scalar) : "-"
+    }
+    return String((zeros + text + plain).prefix(longestName))
+  }
+}
+
+extension SweepPlan {
+  /// The settings of a cell, as `--set` takes them.
+  ///
+  /// A whole number as `sectionSizes` stands for sections of just so many rows.
+  package func settings(of cell: SweepCell) -> [(key: String, value: String)] {
+    zip(vary, cell.values).map { axis, value in
+      let isLength = axis.name == "sectionSizes" && Int(value) != nil
+      return (axis.name, isLength ? "[\(value),\(value)]" : value)
+    }
+  }
+
+  /// The arguments that run a cell by itself.
+  package func commandLine(of cell: SweepCell) -> [String] {
+    ["run"] + runArguments + settings(of: cell).flatMap { ["--set", "\($0.key)=\($0.value)"] }
+  }
+
+  /// The values of a cell in words: `radius 4, rowHeight 32`.
+  package func title(of cell: SweepCell) -> String {
+    zip(vary, cell.values).map { "\($0.name) \($1)" }.joined(separator: ", ")
+  }
+
+  /// In what another plan differs, as a clause about both; `nil` if it does not.
+  package func difference(from other: SweepPlan) -> String? {
+    func list(_ words: [String]) -> String {
+      words.isEmpty ? "none" : words.joined(separator: " ")
+    }
+    let (own, others) = (vary.map(\.name), other.vary.map(\.name))
+    guard own == others else {
+      return "one varies \(list(own)), the other \(list(others))"
+    }
+    for (axis, second) in zip(vary, other.vary) where axis != second {
+      return "\(axis.name) is \(axis.values.joined(separator: ",")) in one,"
+        + " \(second.values.joined(separator: ",")) in the other"
+    }
+    guard runArguments == other.runArguments else {
+      return "the arguments of run are \(list(runArguments)) in one,"
+        + " \(list(other.runArguments)) in the other"
+    }
+    return self == other ? nil : "their cells have other names"
+  }
+}

@@ -1,0 +1,99 @@
+import ArgumentParser
+import ScrollBenchCommands
+import Testing
+
+@Suite("A list of frames")
+struct FrameListTests {
+  @Test(
+    "is numbers, ranges whose end counts, or both, in their order in time",
+    arguments: [
+      ("0", [0]), ("20,0,10", [0, 10, 20]), ("0..3", [0, 1, 2, 3]), ("0..25:10", [0, 10, 20]),
+      ("0..20:10", [0, 10, 20]), ("5..5", [5]), ("5..5:9", [5]), ("7,0..4:2,5", [0, 2, 4, 5, 7]),
+    ])
+  func lists(text: String, frames: [Int]) throws {
+    #expect(try FrameList(text).frames == frames)
+  }
+
+  @Test(
+    "is refused where it is none, names a frame twice or names more than 1000",
+    arguments: [
+      ("", "\"\" is not a frame number"), ("1,", "\"\" is not"), ("-1", "\"-1\" is not"),
+      ("1.5", "\"1.5\""), ("100000001", "frame number"), ("..", "\"\" is not"), ("3..", "\"\""),
+      ("3..x", "\"x\""), ("3..2", "range of frames such as 0..120:10"), ("0..9:0", "range"),
+      ("0..9:-1", "range"), ("0..9:", "range"), ("0..9:1:2", "range"), ("0:9", "\"0:9\""),
+      ("4,4", "frame 4 twice"), ("0..4,2", "frame 2 twice"), ("0..1000", "more than 1000"),
+      ("0..100000000", "more than 1000"), ("0..998,2000..2001", "more than 1000"),
+    ])
+  func refused(text: String, words: String) {
+    #expect {
+      try FrameList(text)
+    } throws: { error in
+      (error as? ValidationError)?.message.contains(words) == true
+    }
+  }
+
+  @Test("of every n-th begins with the first and stays within the scroll")
+  func every() throws {
+    for step in 1...5 {
+      for last in 0...12 {
+        #expect(
+          try FrameList(every: step, through: last).frames == (0...last).filter { $0 % step == 0 })
+      }
+    }
+    #expect(try FrameList(every: 1, through: 999).frames.count == 1_000)
+    #expect(throws: ValidationError.self) { try FrameList(every: 1, through: 1_000) }
+  }
+}
+
+@Suite("The places of pictures")
+struct PicturePlacesTests {
+  @Test("are those of a pattern, which takes the frame's number")
+  func pattern() throws {
+    for (pattern, paths) in [
+      ("frame-%d.png", ["frame-8.png", "frame-120.png"]), ("%d", ["8", "120"]),
+      ("a/b/%04d.png", ["a/b/0008.png", "a/b/0120.png"]), ("%02dx", ["08x", "120x"]),
+      ("50%%-%d.png", ["50%-8.png", "50%-120.png"]),
+    ] {
+      let places = try PicturePlaces(of: [8, 120], at: pattern)
+      #expect(places.paths == paths && places.folder == nil)
+      #expect(try PicturePlaces(of: [8], at: pattern).paths == [paths[0]])
+    }
+  }
+
+  @Test("lie in a folder if there are several, with names that sort as they follow")
+  func folder() throws {
+    for (output, folder) in [("out", "out"), ("out/", "out/"), ("a/b", "a/b")] {
+      let places = try PicturePlaces(of: [0, 8, 120], at: output)
+      let slash = output.hasSuffix("/") ? "" : "/"
+      #expect(places.folder == folder)
+      #expect(places.paths == ["000", "008", "120"].map { "\(output)\(slash)frame-\($0).png" })
+      #expect(places.paths == places.paths.sorted())
+    }
+  }
+
+  @Test("of one picture is the file that is named")
+  func single() throws {
+    for output in ["a.png", "a", "a/b.PNG"] {
+      let places = try PicturePlaces(of: [8], at: output)
+      #expect(places.paths == [output] && places.folder == nil)
+      #expect(try PicturePlaces(strip: output) == places)
+    }
+    #expect(try PicturePlaces(strip: "50%%.png").paths == ["50%.png"])
+  }
+
+  @Test("are refused where a pattern is none, or where there is one file too few or too many")
+  func refused() {
+    for output in [
+      "a-%s.png", "a-%.png", "%d-%d.png", "%4d.png", "%00d.png", "%010d.png", "%-4d.png", "100%",
+      "%d/a.png",
+    ] {
+      for frames in [[8], [8, 120]] {
+        #expect(throws: ValidationError.self, "\(output)") {
+          try PicturePlaces(of: frames, at: output)
+        }
+      }
+    }
+    #expect(throws: ValidationError.self) { try PicturePlaces(of: [8, 120], at: "a.png") }
+    #expect(throws: ValidationError.self) { try PicturePlaces(strip: "a-%d.png") }
+  }
+}

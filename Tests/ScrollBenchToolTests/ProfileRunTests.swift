@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@Suite("scrollbench profile")
+struct ProfileRunTests {
+  /// Arguments for a profile that takes a moment even in a debug build.
+  private let brief = [
+    "profile", "--time-debug-build", "--frames", "4", "--rounds", "20", "--display", "120x160@1",
+    "--hz", "60", "--set", "inset=8", "--strategy", "whole-view-alpha,square",
+  ]
+
+  @Test("writes a table, a flame graph and stacks of each strategy, and prints the overview")
+  func files() throws {
+    let folder = try Folder()
+    for _ in 0..<2 {
+      let outcome = try Tool.run(brief + ["--output", "p"], in: folder)
+      #expect(outcome.code == 0, "\(outcome.errors)")
+      #expect(outcome.errorLines.last == "wrote p")
+      // jemalloc's stacks hold what the threads' own counters saw.
+      #expect(!outcome.output.contains("its threads counted"))
+      #expect(outcome.output.hasPrefix("scrollbench profile\nscenario settings · engine painter"))
+    }
+    let strategies = ["square", "whole-view-alpha"]
+    #expect(
+      folder.entries
+        == (["p", "p/profile.txt"]
+        + strategies.flatMap { id in
+          ["p/cpu-\(id).txt", "p/heap-\(id).txt"]
+            + ["collapsed", "speedscope.json", "svg"].map { "p/\(id).\($0)" }
+        }).sorted())
+    // All samples are of a phase, and each tells who was at work.
+    for id in strategies {
+      let stacks = try folder.text("p/\(id).collapsed").split(separator: "\n")
+      #expect(!stacks.isEmpty)
+      for stack in stacks {
+        let names = stack.split(separator: ";")
+        #expect(names.count > 2 && names[0] == id)
+      }
+      #expect(
+        stacks.contains {
+          $0.hasPrefix("\(id);composite;") && $0.contains("Compositing.Painter.composite(_:into:);")
+        })
+      let svg = try folder.text("p/\(id).svg")
+      #expect(svg.contains("<title>\(id): ") && svg.contains("<title>composite: "))
+    }
+  }
+
+  @Test("tells exactly what a round allocates, whatever it is asked twice")
+  func allocations() throws {
+    let folder = try Folder()
+    for name in ["a", "b"] {
+      let outcome = try Tool.run(brief + ["--output", name], in: folder)
+      #expect(outcome.code == 0, "\(outcome.errors)")
+    }
+    for id in ["square", "whole-view-alpha"] {
+      let text = try folder.text("a/heap-\(id).txt")
+      let lines = text.split(separator: "\n")
+      // The coverage of labels is what setting up cells allocates most for; heights are known.
+      let configure = try #require(lines.firstIndex { $0.hasPrefix("configure: ") })
+      #expect(lines[configure + 2].contains("Labels.Coverage.clear(width:height:) < "))
+      #expect(lines.contains("layout: nothing allocated"))
+      #expect(try folder.text("b/heap-\(id).txt") == text)
+    }
+  }
+
+  @Test("names what the machine lacks")
+  func missing() throws {
+    let folder = try Folder()
+    // A shell without a path to valgrind.
+    let process = Tool.process(
+      brief + ["--callgrind", "square", "--output", "p"], in: folder)
+    process.environment = ["PATH": folder.path]
+    let output = try folder.scratch("out")
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let sentence = "There is nothing of instructions: valgrind is not installed."
+    #expect(try String(contentsOf: output, encoding: .utf8).contains(sentence))
+    #expect(try folder.text("p/profile.txt").contains(sentence))
+    #expect(!folder.entries.contains { $0.contains("callgrind") })
+  }
+
+  @Test("refuses a flag with exit 64 and a place with exit 73, and changes nothing")
+  func refusals() throws {
+    let folder = try Folder()
+    try folder.put("mine", at: "full/file")
+    for arguments in [
+      ["profile"], brief, brief + ["--output", "p", "--callgrind", "layer-grid"],
+      brief + ["--output", "p", "--callgrind", "squre"],
+      brief + ["--output", "p", "--period", "0"],
+      ["profile", "--time-debug-build", "--scenario", "seed-claims", "--output", "p"],
+    ] {
+      let outcome = try Tool.run(arguments, in: folder)
+      #expect(outcome.code == 64 && outcome.errorLines.count == 1, "\(outcome.errors)")
+    }
+    for place in ["full", "full/file"] {
+      let outcome = try Tool.run(brief + ["--output", place], in: folder)
+      #expect(outcome.code == 73 && outcome.errorLines.count == 1, "\(outcome.errors)")
+    }
+    #expect(folder.entries == ["full", "full/file"])
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+@Suite("scrollbench sweep", .serialized)
+struct SweepToolTests {
+  /// Two by two cells that take a moment each.
+  private static let sweep = [
+    "sweep", "--vary", "radius=4,8", "--vary", "rowHeight=32..40:8", "--time-debug-build",
+    "--frames", "3", "--rounds", "1", "--display", "120x160@1", "--hz", "60", "--set", "inset=8",
+    "--no-verify", "--strategy", "layer-grid,nine-slice",
+  ]
+
+  private static let files = ["frames.csv", "run.json", "summary.csv"]
+
+  private func sweep(
+    _ folder: Folder, _ output: String, _ more: [String] = []
+  ) throws -> Outcome {
+    let outcome = try Tool.run(Self.sweep + ["--output", output] + more, in: folder)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    return outcome
+  }
+
+  /// The bytes of all cells of a sweep, by their paths within it.
+  private func cells(_ folder: Folder, _ output: String) throws -> [String: Data] {
+    let prefix = "\(output)/cells/"
+    let names = folder.entries.filter { name in
+      name.hasPrefix(prefix) && Self.files.contains { name.hasSuffix("/" + $0) }
+    }
+    return Dictionary(
+      uniqueKeysWithValues: try names.map {
+        (String($0.dropFirst(prefix.count)), try folder.data($0))
+      })
+  }
+
+  @Test("writes a folder a cell and a map, and goes on where it stopped")
+  func resuming() throws {
+    let folder = try Folder()
+    let first = try sweep(folder, "out")
+    #expect(first.output.hasPrefix("radius (2) × rowHeight (2): 4 of 4 cells\n"))
+    #expect(first.errorLines.last == "wrote out/crossover.csv")
+    let before = try cells(folder, "out")
+    #expect(before.count == 12)
+    let table = Table(try folder.text("out/crossover.csv"))
+    #expect(table.column("radius") == ["4", "4", "4", "4", "8", "8", "8", "8"])
+    #expect(table.column("rowHeight") == ["32", "32", "40", "40", "32", "32", "40", "40"])
+    #expect(Set(table.column("verdict")) == ["tie"])
+    let map = try folder.text("out/crossover.csv")
+
+    // One cell gone, one damaged: two are measured, two stay.
+    let names = Set(before.keys.map { $0.split(separator: "/")[0] }).sorted().map(String.init)
+    #expect(names[1] == "002_radius=4_rowHeight=40")
+    try FileManager.default.removeItem(atPath: folder.path + "/out/cells/" + names[1])
+    let damaged = "out/cells/\(names[2])/frames.csv"
+    try folder.put(Data(try folder.data(damaged).dropLast(9)), at: damaged)
+    let second = try sweep(folder, "out")
+    #expect(second.errors.contains("\(names[2]) is measured again: "))
+    #expect(second.errors.contains("2 of 4 cells are measured already"))
+    let after = try cells(folder, "out")
+    #expect(after.keys.sorted() == before.keys.sorted())
+    for (name, bytes) in before {
+      let isKept = name.hasPrefix(names[0]) || name.hasPrefix(names[3])
+      #expect((after[name] == bytes) == isKept, "\(name)")
+    }
+    #expect(try folder.text("out/crossover.csv") != map)
+
+    // Nothing is left to do.
+    let third = try sweep(folder, "out")
+    #expect(third.errors.contains("4 of 4 cells are measured already"))
+    #expect(try cells(folder, "out") == after)
+
+    // Other arguments are another sweep.
+    let other = try Tool.run(Self.sweep + ["--output", "out", "--seed", "2"], in: folder)
+    #expect(other.code == 65 && other.errors.contains("holds another sweep: the arguments of run"))
+    #expect(try cells(folder, "out") == after)
+
+    // A page of it, and one clear line without a map.
+    let report = try Tool.run(["report", "out", "--html", "a.html"], in: folder)
+    #expect(report.code == 0 && report.errors == "wrote a.html\n")
+    #expect(try folder.text("a.html").contains("class=\"chart map\""))
+    let compared = try Tool.run(["report", "out", "--compare", "out"], in: folder)
+    #expect(compared.code == 64 && compared.errorLines.count == 1)
+    try folder.put("x", at: "out/crossover.csv")
+    let refused = try Tool.run(["report", "out", "--html", "b.html"], in: folder)
+    #expect(refused.code == 65 && refused.errors.contains("out/crossover.csv, line 1"))
+    #expect(!folder.entries.contains("b.html"))
+  }
+
+  @Test("in shards comes to the same cells, once they are merged")
+  func shards() throws {
+    let folder = try Folder()
+    let first = try sweep(folder, "a", ["--shard", "1/2"])
+    #expect(first.errors.hasPrefix("shard 1 of 2 (--shard): 2 of 4 cells\n"))
+    #expect(first.output.contains("2 of 4 cells are missing"))
+    _ = try sweep(folder, "b", ["--shard", "2/2"])
+    let own = try cells(folder, "a"), others = try cells(folder, "b")
+    #expect(own.count == 6 && Set(own.keys).isDisjoint(with: others.keys))
+
+    let merged = try Tool.run(["merge", "a", "b", "--output", "all"], in: folder)
+    #expect(merged.code == 0, "\(merged.errors)")
+    #expect(merged.output.hasPrefix("radius (2) × rowHeight (2): 4 of 4 cells\n"))
+    #expect(try cells(folder, "all") == own.merging(others) { $1 })
+    let plan = try folder.data("a/sweep.json")
+    #expect(try folder.data("all/sweep.json") == plan)
+    #expect(Table(try folder.text("all/crossover.csv")).lines.count == 8)
+
+    // The same again, and into one of the shards.
+    #expect(try Tool.run(["merge", "a", "b", "--output", "all"], in: folder).code == 0)
+    #expect(try Tool.run(["merge", "b", "--output", "a"], in: folder).code == 0)
+    let all = try cells(folder, "all")
+    #expect(try cells(folder, "a") == all)
+
+    // A shard run once more has other times.
+    _ = try sweep(folder, "c", ["--shard", "2/2"])
+    let conflict = try Tool.run(["merge", "b", "c", "--output", "never"], in: folder)
+    #expect(conflict.code == 65 && conflict.errorLines.count == 1)
+    #expect(conflict.errors.contains("are different runs of one cell; so are 1 more"))
+    #expect(!folder.entries.contains("never"))
+
+    // Damage, and what is no shard.
+    let damaged = "c/cells/002_radius=4_rowHeight=40/run.json"
+    try folder.put(Data(try folder.data(damaged).dropLast(9)), at: damaged)
+    for (arguments, words) in [
+      (["merge", "c", "--output", "never"], damaged),
+      (["merge", "x", "--output", "y"], "no sweep"),
+      (["merge", "a", "x", "--output", "y"], "x holds no sweep"),
+    ] {
+      let outcome = try Tool.run(arguments, in: folder)
+      #expect(outcome.code == 65 && outcome.errors.contains(words), "\(outcome.errors)")
+      #expect(!folder.entries.contains("never") && !folder.entries.contains("y"))
+    }
+  }
+
+  @Test("that is not accepted changes nothing")
+  func refusals() throws {
+    let folder = try Folder()
+    try folder.put("mine", at: "taken/file")
+    let before = folder.entries
+    for (arguments, code, words) in [
+      (["sweep", "--vary", "radius=4", "--output", "taken", "--time-debug-build"], 73, "taken"),
+      (["sweep", "--vary", "raduis=4", "--output", "out"], 64, "did you mean \"radius\"?"),
+      (["sweep", "--output", "out"], 64, "--vary"),
+      (["sweep", "--vary", "radius=4"], 64, "--output"),
+      (Self.sweep + ["--output", "out", "--shard", "3/2"], 64, "3/2"),
+      (Self.sweep + ["--output", "out", "--shard-count", "2"], 64, "JOB_COMPLETION_INDEX"),
+      (
+        ["sweep", "--vary", "inset=8,5000", "--output", "out", "--time-debug-build"], 65,
+        "inset 5000: "
+      ),
+    ] as [([String], Int32, String)] {
+      let outcome = try Tool.run(arguments, in: folder)
+      #expect(outcome.code == code && outcome.errors.contains(words), "\(outcome.errors)")
+      #expect(outcome.errorLines.count == 1, "\(outcome.errors)")
+      #expect(folder.entries == before)
+    }
+  }
+}
