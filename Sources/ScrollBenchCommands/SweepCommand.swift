@@ -29,14 +29,14 @@ package struct SweepCommand: ParsableCommand {
         + " rowHeight=32..88:8, or both. May be repeated; the first two make the axes of the map. A"
         + " number for sectionSizes stands for sections of just so many rows. At most"
         + " \(SweepPlan.mostCells) cells.", valueName: "key=values"),
-    transform: { try SweepAxis($0) })
+    completion: Completion.setting, transform: { try SweepAxis($0) })
   package var vary: [SweepAxis]
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "The folder to write: new, empty, or one in which this sweep was begun.",
-      valueName: "folder"), transform: FlagValue.path)
+      valueName: "folder"), completion: .directory, transform: FlagValue.path)
   package var output: String
 
   @Option(
