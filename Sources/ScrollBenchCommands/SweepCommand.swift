@@ -9,7 +9,7 @@ package struct SweepCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "sweep",
     abstract: "Run a grid of scenarios and map which strategy wins where.",
-    usage: "scrollbench sweep --vary <key=values> … --output <folder> [<run arguments>]",
+    usage: "scrollbench sweep --vary <key=values> … --output <folder> [<run options>]",
     discussion: """
       Takes every argument of run besides its own, such as --quick, --hz or --set. Each cell of the \
       grid is a run of all strategies, interleaved in one process; its files go to cells/ in the \
