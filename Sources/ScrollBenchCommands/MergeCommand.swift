@@ -14,14 +14,15 @@ package struct MergeCommand: ParsableCommand {
       together wherever they were measured; times only if all cells are of one machine.
       """)
 
-  @Argument(help: ArgumentHelp("The folders of the shards.", valueName: "folder"))
+  @Argument(
+    help: ArgumentHelp("The folders of the shards.", valueName: "folder"), completion: .directory)
   package var folders: [String]
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "The folder to write: new, empty, or one that holds shards of the same sweep.",
-      valueName: "folder"), transform: FlagValue.path)
+      valueName: "folder"), completion: .directory, transform: FlagValue.path)
   package var output: String
 
   package init() {}

@@ -26,37 +26,39 @@ package struct ProfileCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Strategies to profile; all of them but variants; or ladder. Default: those of run.",
-      valueName: "a,b,…|all|ladder"), transform: FlagValue.strategies)
+      "Strategies to profile; all, which leaves variants out; or ladder. (default: those of run)",
+      valueName: "a,b,…|all|ladder"), completion: Completion.strategies,
+    transform: FlagValue.strategies)
   package var strategy: [String]?
 
   @OptionGroup(title: "Engine") package var engineOptions: EngineOptions
 
-  @Option(help: "What happens to cells that leave the display.")
+  @Option(
+    help: ArgumentHelp("What happens to cells that leave the display.", valueName: "policy"))
   package var reuse: ReusePolicy = .pool
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Frame buffers that rotate, 1 to 16. Default: 3.", valueName: "n"),
+    help: ArgumentHelp("Frame buffers that rotate, 1 to 16. (default: 3)", valueName: "n"),
     transform: FlagValue.count("buffers", upTo: 16))
   package var buffers: Int = 3
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Refresh rates, Hz, summed. Default: 120.", valueName: "60,90,120"),
-    transform: FlagValue.refreshRates)
+    help: ArgumentHelp("Refresh rates, Hz, summed. (default: 120)", valueName: "60,90,120"),
+    completion: Completion.refreshRates, transform: FlagValue.refreshRates)
   package var hz: [Int] = [120]
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Rounds that are sampled. Default: 6; with --quick 2.", valueName: "n"),
+    help: ArgumentHelp("Rounds that are sampled. (default: 6; with --quick 2)", valueName: "n"),
     transform: FlagValue.count("rounds", upTo: 10_000))
   package var rounds: Int?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Frames of a pass. Default: as many ticks as the trace lasts; with --quick its first 1.5 s.",
+      "Frames of a pass. (default: as many ticks as the trace lasts; with --quick its first 1.5 s)",
       valueName: "n"), transform: FlagValue.count("frames", upTo: 1_000_000))
   package var frames: Int?
 
@@ -67,7 +69,7 @@ package struct ProfileCommand: ParsableCommand {
     parsing: .unconditional,
     help: ArgumentHelp(
       "Microseconds of processor time between two samples; no less than a tick of the kernel's"
-        + " clock comes true. Default: 1000.", valueName: "n"),
+        + " clock comes true. (default: 1000)", valueName: "n"),
     transform: FlagValue.count("microseconds", upTo: 1_000_000))
   package var period: Int = 1_000
 
@@ -75,6 +77,7 @@ package struct ProfileCommand: ParsableCommand {
     help: ArgumentHelp(
       "Count the instructions of this strategy too, under valgrind's callgrind: of"
         + " \(ProfileCommand.defaultCountedFrames) frames, or of --frames.", valueName: "strategy"),
+    completion: Completion.strategy,
     transform: { text in
       try FlagValue.name(text, of: "strategy", among: KnownStrategies.all.map(\.id))
     })

@@ -20,7 +20,8 @@ package struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "Scenario") package var scenarioOptions: ScenarioOptions
 
   @Option(
-    help: ArgumentHelp("The strategy to draw with.", valueName: "s"), transform: Self.strategy)
+    help: ArgumentHelp("The strategy to draw with.", valueName: "s"),
+    completion: Completion.strategy, transform: Self.strategy)
   package var strategy: String
 
   @OptionGroup(title: "Engine") package var engineOptions: EngineOptions
@@ -57,7 +58,7 @@ package struct RenderCommand: ParsableCommand {
       """
       Show how far each pixel is from that of another strategy. Prints the number of px that differ \
       and the largest difference of a channel too.
-      """, valueName: "s"), transform: Self.strategy)
+      """, valueName: "s"), completion: Completion.strategy, transform: Self.strategy)
   package var difference: String?
 
   @Flag(help: "Show the frames side by side in one picture, with the time under each.")

@@ -9,7 +9,7 @@ package struct SweepCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "sweep",
     abstract: "Run a grid of scenarios and map which strategy wins where.",
-    usage: "scrollbench sweep --vary <key=values> … --output <folder> [<run arguments>]",
+    usage: "scrollbench sweep --vary <key=values> … --output <folder> [<run options>]",
     discussion: """
       Takes every argument of run besides its own, such as --quick, --hz or --set. Each cell of the \
       grid is a run of all strategies, interleaved in one process; its files go to cells/ in the \
@@ -29,14 +29,14 @@ package struct SweepCommand: ParsableCommand {
         + " rowHeight=32..88:8, or both. May be repeated; the first two make the axes of the map. A"
         + " number for sectionSizes stands for sections of just so many rows. At most"
         + " \(SweepPlan.mostCells) cells.", valueName: "key=values"),
-    transform: { try SweepAxis($0) })
+    completion: Completion.setting, transform: { try SweepAxis($0) })
   package var vary: [SweepAxis]
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "The folder to write: new, empty, or one in which this sweep was begun.",
-      valueName: "folder"), transform: FlagValue.path)
+      valueName: "folder"), completion: .directory, transform: FlagValue.path)
   package var output: String
 
   @Option(

@@ -63,12 +63,12 @@ struct OtherCommandTests {
     for text in [
       "(default: the scenario's, 1366x1024@2; of a quick run 834x1194@2)", "Refresh rates, Hz.",
       "(default: 60,120)", "(default: 6; with --quick 2)", "(default: results/latest)",
-      "(default: 3)", "(default: painter)", "default: pool", "(default: settings)", "(default: 1)",
+      "(default: 3)", "default: painter)", "default: pool", "(default: settings)", "(default: 1)",
     ] {
       #expect(run.contains(text), "\(text)")
     }
     let render = words(try output("help", "render"))
-    for text in ["(default: 120)", "(default: painter)"] {
+    for text in ["(default: 120)", "default: painter)"] {
       #expect(render.contains(text), "\(text)")
     }
     let root = words(try output("--help"))
