@@ -102,7 +102,7 @@ package struct MergeCommand: ParsableCommand {
       if let first { sources.append((cell, first)) }
     }
     guard let conflict = conflicts.first else { return sources }
-    let more = conflicts.count > 1 ? "; so are \(conflicts.count - 1) more" : ""
+    let more = conflicts.count > 1 ? ", and \(conflicts.count - 1) more differ" : ""
     throw CommandFailure("\(conflict)\(more): remove one of each", .data)
   }
 }

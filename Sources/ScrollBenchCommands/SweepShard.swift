@@ -92,7 +92,7 @@ extension SweepShard {
           + " has gaps; pass --shard I/N", .usage)
     }
     return SweepShard(
-      number: place + 1, count: count, source: "\(slurmID) \(id) of \(count) from \(first) on")
+      number: place + 1, count: count, source: "\(slurmID) \(id), the array begins with \(first)")
   }
 
   /// A pod of an indexed Job of Kubernetes.

@@ -113,7 +113,7 @@ struct SweepToolTests {
     _ = try sweep(folder, "c", ["--shard", "2/2"])
     let conflict = try Tool.run(["merge", "b", "c", "--output", "never"], in: folder)
     #expect(conflict.code == 65 && conflict.errorLines.count == 1)
-    #expect(conflict.errors.contains("are different runs of one cell; so are 1 more"))
+    #expect(conflict.errors.contains("are different runs of one cell, and 1 more differ"))
     #expect(!folder.entries.contains("never"))
 
     // Damage, and what is no shard.
