@@ -5,7 +5,9 @@ import CJemalloc
 /// ``options`` must stand in the environment variable MALLOC_CONF when the process starts: a program
 /// that does not profile pays nothing for it.
 package enum HeapProbe {
-  /// What MALLOC_CONF has to say. Every allocation is recorded: counts and bytes are exact.
+  /// What MALLOC_CONF has to say.
+  ///
+  /// Every allocation is recorded: counts and bytes are exact.
   package static let options = "prof:true,prof_active:false,prof_accum:true,lg_prof_sample:0"
 
   /// Whether the machine's jemalloc was built to record stacks at all.

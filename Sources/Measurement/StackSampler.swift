@@ -34,8 +34,9 @@ package final class StackSampler: Sendable {
 
   private let period: Int
 
-  /// The words that samples have room in: some 100,000 stacks. Memory that is not written to is not
-  /// taken.
+  /// The words that samples have room in: some 100,000 stacks.
+  ///
+  /// Memory that is not written to is not taken.
   package static let defaultRoom = 1 << 22
 
   /// - Parameters:
@@ -80,7 +81,9 @@ package final class StackSampler: Sendable {
     return samples
   }
 
-  /// The samples so far. Call it while none of the threads is at work, or after ``stop()``.
+  /// The samples so far.
+  ///
+  /// Call it while none of the threads is at work, or after ``stop()``.
   private var samples: [Sample] {
     var count = 0
     guard let start = unsafe stack_sampler_words(&count) else { return [] }
@@ -103,7 +106,9 @@ package final class StackSampler: Sendable {
     return samples
   }
 
-  /// The number of looks so far. It can be asked for at any time.
+  /// The number of looks so far.
+  ///
+  /// It can be asked for at any time.
   package var count: Int { Int(stack_sampler_count()) }
 
   /// Looks for which there was no room left.

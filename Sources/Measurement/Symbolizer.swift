@@ -41,8 +41,7 @@ package final class Symbolizer {
       return StackFrame(name: "[unknown]", module: "")
     }
     let module = region.module
-    let unnamed = StackFrame(
-      name: module.hasPrefix("[") ? module : "[\(module)]", module: module)
+    let unnamed = StackFrame(namelessIn: module)
     guard !module.hasPrefix("[") else { return unnamed }
     let offset = UInt64(address - region.addresses.lowerBound + region.offset)
     guard let name = table(region.path)?.name(atOffset: offset) else { return unnamed }

@@ -10,4 +10,10 @@ package struct StackFrame: Hashable, Codable, Sendable {
     self.name = name
     self.module = module
   }
+
+  /// A function whose name is not known, of a file: `[libc]` in `libc.so.6`.
+  package init(namelessIn module: String) {
+    let end = module.firstRange(of: ".so")?.lowerBound ?? module.endIndex
+    self.init(name: module.hasPrefix("[") ? module : "[\(module[..<end])]", module: module)
+  }
 }

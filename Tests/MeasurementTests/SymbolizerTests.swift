@@ -53,6 +53,9 @@ struct SymbolizerTests {
 
   @Test("a return address is looked up in the call before it")
   func returnAddresses() {
+    #expect(
+      Symbolizer(MemoryMap("1000-2000 r-xp 00000000 08:01 1 /no/libx.so.6.1")).frames([0x1000])
+        == [StackFrame(name: "[libx]", module: "libx.so.6.1")])
     let symbolizer = Symbolizer(MemoryMap("1000-2000 r-xp 00000000 08:01 1 [code]"))
     #expect(symbolizer.frames([0x1000]).map(\.name) == ["[code]"])
     #expect(symbolizer.frames([0x1000], startsWithReturn: true).map(\.name) == ["[unknown]"])

@@ -29,8 +29,13 @@ package enum CallgrindDump {
       var functions: [StackFrame: Int] = [:]
       for (function, instructions) in reader.counts[phase] ?? [:] {
         let module = function.object.split(separator: "/").last.map(String.init) ?? ""
-        let name = function.name == "???" ? "[\(module)]" : readable(function.name)
-        functions[StackFrame(name: name, module: module), default: 0] += instructions
+        // Without a symbol callgrind shows three question marks or the address.
+        let isNameless = function.name == "???" || function.name.hasPrefix("0x")
+        let frame =
+          isNameless
+          ? StackFrame(namelessIn: module)
+          : StackFrame(name: readable(function.name), module: module)
+        functions[frame, default: 0] += instructions
       }
       profile[phase] = functions.map { .init(frame: $0.key, instructions: $0.value) }
     }
