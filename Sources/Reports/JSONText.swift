@@ -60,7 +60,10 @@ enum JSONText {
     return value
   }
 
-  private static func value<Value: Decodable>(
+  /// Reads a value of a kind from the bytes of a file.
+  ///
+  /// - Throws: ``InputError`` with the file's name for anything else.
+  static func value<Value: Decodable>(
     _ type: Value.Type, from bytes: [UInt8], name: String
   ) throws(InputError) -> Value {
     // Says that it is no JSON at all before a kind is asked for.

@@ -178,7 +178,7 @@ extension SweepFolder {
   func record(of cell: SweepCell) throws(InputError) -> RunRecord? {
     let name = cellPath(cell) + "/run.json"
     guard try RunReader.facts(of: name) != nil else { return nil }
-    return try RecordJSON.reading(try RunReader.wholeFile(name), name: name).record
+    return try RecordJSON.reading(try MappedFile.wholeFile(name), name: name).record
   }
 
   /// Takes a cell for this process, so that no other one measures it.
@@ -239,7 +239,7 @@ extension SweepFolder {
     for name in RunFile.names.sorted() {
       let path = cellPath(cell) + "/" + name
       guard try RunReader.facts(of: path) != nil else { continue }
-      files.append(RunFile(name, try RunReader.wholeFile(path)))
+      files.append(RunFile(name, try MappedFile.wholeFile(path)))
     }
     return files
   }

@@ -25,7 +25,7 @@ package enum SweepPlanFile {
   /// - Throws: ``InputError`` for anything that no sweep wrote; of the kind `absent` if there is no
   ///   such file.
   package static func plan(at path: String) throws(InputError) -> SweepPlan {
-    let bytes = try RunReader.wholeFile(path)
+    let bytes = try MappedFile.wholeFile(path)
     guard case .object(let keys) = try RecordJSON.tree(of: bytes, name: path),
       keys["kind"] == .string(kind)
     else { throw InputError(.malformed, "\(path) is no plan of a sweep of scrollbench") }
