@@ -132,7 +132,7 @@ extension SweepFolder {
     _ check: () throws -> Void, _ body: () throws -> Result
   ) throws -> Result {
     do {
-      let lock = try FolderLock(besides: planPath, whileWaiting: check)
+      let lock = try FolderLock(beside: planPath, whileWaiting: check)
       defer { extendLifetime(lock) }
       return try body()
     } catch let error as SystemError {
