@@ -20,9 +20,28 @@ package enum RunReader {
   package static func selection(
     _ text: String, log: LogReading? = nil
   ) throws(InputError) -> Selection {
-    if let facts = try facts(of: text) {
-      return Selection(runs: try runs(at: text, facts, log), strategy: nil)
+    try selections([text], log: log)[0]
+  }
+
+  /// Reads what several texts ask for, as ``selection(_:log:)`` does, each path once.
+  package static func selections(
+    _ texts: [String], log: LogReading? = nil
+  ) throws(InputError) -> [Selection] {
+    var known: [String: [MeasuredRun]] = [:]
+    var selections: [Selection] = []
+    for text in texts {
+      let (path, facts, strategy) = try place(in: text)
+      if known[path] == nil { known[path] = try runs(at: path, facts, log) }
+      selections.append(try selection(of: strategy, from: known[path] ?? [], at: path))
     }
+    return selections
+  }
+
+  /// What of a text is a path, and what the strategy behind it.
+  private static func place(
+    in text: String
+  ) throws(InputError) -> (path: String, facts: FileFacts, strategy: String?) {
+    if let facts = try facts(of: text) { return (text, facts, nil) }
     guard let colon = text.lastIndex(of: ":"), colon != text.startIndex,
       let facts = try facts(of: String(text[..<colon]))
     else {
@@ -31,9 +50,13 @@ package enum RunReader {
         "\(text) does not exist: a run's folder, frames.csv or summary.csv is expected,"
           + " :strategy behind it for one strategy")
     }
-    let path = String(text[..<colon])
-    let strategy = String(text[text.index(after: colon)...])
-    let runs = try runs(at: path, facts, log)
+    return (String(text[..<colon]), facts, String(text[text.index(after: colon)...]))
+  }
+
+  private static func selection(
+    of strategy: String?, from runs: [MeasuredRun], at path: String
+  ) throws(InputError) -> Selection {
+    guard let strategy else { return Selection(runs: runs, strategy: nil) }
     let known = Set(runs.flatMap(\.series).map(\.key.strategy)).sorted()
     guard known.contains(strategy) else {
       throw InputError(

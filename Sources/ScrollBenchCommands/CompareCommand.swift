@@ -67,18 +67,15 @@ package struct CompareCommand: ParsableCommand {
   }
 
   private func comparison() throws(CommandFailure) -> RunComparison {
-    let (a, b) = (try selection(first), try selection(second))
+    let selections = try CommandFailure.reading { () throws(InputError) in
+      try RunReader.selections([first, second], log: log.reading)
+    }
+    let (a, b) = (selections[0], selections[1])
     let runA = try MeasuredRun.only(of: a.runs, in: first)
     let runB = try MeasuredRun.only(of: b.runs, in: second)
     guard let strategyA = a.strategy, let strategyB = b.strategy else {
       return RunComparison(runA, runB, metrics: metric)
     }
     return RunComparison(runA, strategyA, runB, strategyB, metrics: metric)
-  }
-
-  private func selection(_ text: String) throws(CommandFailure) -> RunReader.Selection {
-    try CommandFailure.reading { () throws(InputError) in
-      try RunReader.selection(text, log: log.reading)
-    }
   }
 }

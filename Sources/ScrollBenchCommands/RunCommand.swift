@@ -118,10 +118,7 @@ package struct RunCommand: ParsableCommand {
       // Before the proof and the passes, so that the load is other programs' and not the tool's
       // own.
       let machine = MachineProbe.facts(
-        fontFiles: renderer.fontFiles,
-        fontFingerprint: FontFingerprint.of(renderer.fontFiles),
-        textLibraries: TextRenderer.libraryVersions,
-        kernels: engineOptions.kernelsInUse)
+        drawingWith: renderer, kernels: engineOptions.kernelsInUse)
       let triesClaims = !experiment.scenario.claims.isEmpty
       let proofs = noVerify || triesClaims ? [] : prove(experiment, renderer)
       let measurements =

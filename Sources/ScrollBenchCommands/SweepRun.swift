@@ -116,8 +116,7 @@ package struct SweepRun {
     let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
     let missingGlyphs = experiment.loadFonts(into: renderer)
     var machine = MachineProbe.facts(
-      fontFiles: renderer.fontFiles, fontFingerprint: FontFingerprint.of(renderer.fontFiles),
-      textLibraries: TextRenderer.libraryVersions, kernels: command.engineOptions.kernelsInUse)
+      drawingWith: renderer, kernels: command.engineOptions.kernelsInUse)
     machine.loadAverages = loadAverages ?? machine.loadAverages
     loadAverages = machine.loadAverages
     let proofs = command.noVerify ? [] : experiment.proveBeforeRunning(renderer: renderer)

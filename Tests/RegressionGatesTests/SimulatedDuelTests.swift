@@ -24,11 +24,8 @@ struct SimulatedDuelTests {
   private struct Line {
     let name: String
     let noise: SimulatedMachine.Noise
-    /// A bound below what was seen; `nil` where little is caught, and the table says how little.
-    ///
-    /// There an interval of 20 pairs often reaches below the floor of 2 %, or the times of a process
-    /// shift four pairs at once.
-    let caught: Int?
+    /// A bound below what was seen, which results/simulated-duels.csv has.
+    let caught: Int
   }
 
   private static let lines = [
@@ -49,16 +46,16 @@ struct SimulatedDuelTests {
       noise: .init(jitter: 0.01, drift: 0.97, hasTails: true), caught: 97),
     Line(
       name: "jitter 2 %, drift 0.97, tails",
-      noise: .init(jitter: 0.02, drift: 0.97, hasTails: true), caught: nil),
+      noise: .init(jitter: 0.02, drift: 0.97, hasTails: true), caught: 80),
     Line(
       name: "jitter 1 %, drift 0.97, process 0.5 %",
-      noise: .init(jitter: 0.01, drift: 0.97, hasTails: false, process: 0.005), caught: nil),
+      noise: .init(jitter: 0.01, drift: 0.97, hasTails: false, process: 0.005), caught: 98),
     Line(
       name: "jitter 1 %, drift 0.97, process 1 %",
-      noise: .init(jitter: 0.01, drift: 0.97, hasTails: false, process: 0.01), caught: nil),
+      noise: .init(jitter: 0.01, drift: 0.97, hasTails: false, process: 0.01), caught: 95),
     Line(
       name: "jitter 1 %, drift 0.97, tails, process 1 %",
-      noise: .init(jitter: 0.01, drift: 0.97, hasTails: true, process: 0.01), caught: nil),
+      noise: .init(jitter: 0.01, drift: 0.97, hasTails: true, process: 0.01), caught: 90),
   ]
 
   /// What became of so many duels.
@@ -119,8 +116,7 @@ struct SimulatedDuelTests {
       let tally = tally(line.noise, factor: 1.05)
       try Self.note(line.name, slower: "5 %", tally.caught, falseFirst: tally.falseFirstBatches)
       #expect(tally.falseAlarms * 200 <= Self.duels, "\(line.name): \(tally.falseAlarms)")
-      guard let promised = line.caught else { continue }
-      #expect(tally.caught * 100 >= promised * Self.duels, "\(line.name): \(tally.caught)")
+      #expect(tally.caught * 100 >= line.caught * Self.duels, "\(line.name): \(tally.caught)")
     }
   }
 
