@@ -12,25 +12,34 @@ let commit =
   }
   ?? "unknown"
 
+/// scripts/test sets SCROLLBENCH_STRICT to fail on warnings, and to have the rooms of a debug build
+/// optimized with their assertions in: what is drawn pixel by pixel is tested in a third of the time.
+let isStrict = Context.environment["SCROLLBENCH_STRICT"] != nil
+
 /// What holds for every Swift target.
-///
-/// scripts/test sets SCROLLBENCH_STRICT to fail on warnings.
 let settings: [SwiftSetting] =
   [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("ExistentialAny"),
-  ] + (Context.environment["SCROLLBENCH_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
+  ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+
+/// What holds for every room besides.
+let roomSettings: [SwiftSetting] =
+  [.strictMemorySafety()]
+  + (isStrict
+    ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : [])
 
 /// The same for C.
 let cSettings: [CSetting] =
-  Context.environment["SCROLLBENCH_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+  isStrict
+  ? [.treatAllWarnings(as: .error), .unsafeFlags(["-O2"], .when(configuration: .debug))] : []
 
 func room(
   _ name: String, _ imports: [Target.Dependency] = [], resources: [Resource] = []
 ) -> Target {
   .target(
     name: name, dependencies: imports, resources: resources,
-    swiftSettings: settings + [.strictMemorySafety()])
+    swiftSettings: settings + roomSettings)
 }
 
 func tests(_ name: String, _ imports: [Target.Dependency] = []) -> Target {

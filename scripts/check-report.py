@@ -2,8 +2,8 @@
 
 usage: check-report.py PAGE SUMMARY SHOTS [AXE]
 
-PAGE is the report, SUMMARY the summary.csv that its figures must equal, SHOTS what the names of
-screenshots begin with, AXE a file with axe-core. Speaks the DevTools protocol over a pair of pipes.
+PAGE is the report, SUMMARY the summary.csv that its figures must equal, or the crossover.csv of a sweep,
+SHOTS what the names of screenshots begin with, AXE a file with axe-core. Speaks the DevTools protocol over a pair of pipes.
 """
 
 import base64
@@ -11,6 +11,7 @@ import csv
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -58,9 +59,21 @@ OVERLAP = """(() => {
 FIGURES = """[...document.querySelectorAll('data[data-metric]')].map(d =>
   [d.dataset.series, d.dataset.metric, d.value, d.textContent])"""
 
-# Moves the first slider by keys and says what the page tells of the frame then.
+# The cells of every table of a sweep's page: refresh rate, caption, row, column, text.
+MAP_FIGURES = """[...document.querySelectorAll('section[id^=rate-] table')].flatMap(table => {
+  const rate = table.closest('section').id.slice('rate-'.length);
+  const columns = [...table.tHead.rows[0].cells].map(cell => cell.textContent);
+  return [...table.tBodies[0].rows].flatMap(row => [...row.cells].slice(1).map((cell, index) =>
+    [rate, table.getAttribute('aria-label'), row.cells[0].textContent, columns[index + 1], cell.textContent]));
+})"""
+
+# The fields of all maps of a sweep's page.
+MAP_FIELDS = "[...document.querySelectorAll('svg.map .field, svg.map .empty')].length"
+
+# Moves the first slider by keys and says what the page tells of the frame then; null without a slider.
 FOCUS = """(() => {
   const slider = document.querySelector('.controls input');
+  if (!slider) return null;
   slider.scrollIntoView();
   slider.focus();
   return [slider.value, slider.max, document.querySelector('.controls output').textContent];
@@ -200,8 +213,60 @@ def figure_faults(figures, summary):
     return faults
 
 
+COUNTS = {
+    "Blended pixels a frame": "blended_px_per_frame",
+    "Opaque pixels a frame": "opaque_px_per_frame",
+    "Off-screen passes a frame": "offscreen_passes_per_frame",
+}
+
+
+def map_faults(browser, crossover):
+    """What the tables and maps of a sweep's page say otherwise than crossover.csv."""
+    with open(crossover, encoding="utf-8", newline="") as file:
+        lines = list(csv.DictReader(file))
+    columns = list(lines[0])
+    axes = columns[columns.index("cell") + 1 : columns.index("refresh_hz")]
+    shown = {
+        (rate, label.split(",")[0], row, column): text
+        for rate, label, row, column, text in browser.value(MAP_FIGURES)
+    }
+    faults = []
+    for line in lines:
+        place = (", ".join(line[axis] for axis in axes), line["strategy"])
+
+        def of(caption):
+            return shown.pop((line["refresh_hz"], caption, *place), "nothing")
+
+        text = of("Times the fastest of the cell [95 %]")
+        numbers = [float(word) for word in re.findall(r"[0-9.]+", text)]
+        fields = [line[f"time_ratio{part}"] for part in ("", "_ci_low", "_ci_high")]
+        wanted = [float(field) for field in fields if field]
+        if (
+            not text.endswith(" " + line["verdict"])
+            or len(numbers) != len(wanted)
+            or any(abs(a - b) > 0.00051 for a, b in zip(numbers, wanted))
+        ):
+            faults.append(f"{place}: the page has {text}, the file {wanted} {line['verdict']}")
+        for caption, metric in COUNTS.items():
+            text = of(caption)
+            number = quantity(text)
+            if number is None or abs(number[0] - float(line[metric])) > number[1]:
+                faults.append(f"{place} {metric}: the page shows {text} for {line[metric]}")
+    faults += [f"the page shows {text} for {place}" for place, text in shown.items() if text != "–"]
+    cells = len({(line["refresh_hz"], line["cell"]) for line in lines})
+    if browser.value(MAP_FIELDS) < cells:
+        faults.append(f"the maps have {browser.value(MAP_FIELDS)} fields for {cells} cells")
+    return faults
+
+
+def is_map(figures):
+    with open(figures, encoding="utf-8", newline="") as file:
+        return "time_ratio" in next(csv.reader(file), [])
+
+
 def check(browser, page, summary, shots, axe):
     faults = []
+    of_sweep = is_map(summary)
     if page.stat().st_size > MOST_BYTES:
         faults.append(f"{page.stat().st_size} bytes are too many")
     for width, height in WIDTHS:
@@ -223,14 +288,21 @@ def check(browser, page, summary, shots, axe):
             browser.key("Home", 36)
             browser.key("ArrowRight", 39)
             second = browser.value(FOCUS)
-            if second[0] != "1" or second[2] == first[2] and first[0] != "1":
+            if (first is None) != of_sweep:
+                faults.append(f"{place}: there is {'no' if first is None else 'a'} slider")
+            elif first and (second[0] != "1" or second[2] == first[2] and first[0] != "1"):
                 faults.append(f"{place}: keys do not move the frame ({first}, {second})")
             browser.value("document.querySelectorAll('details').forEach(d => { d.open = true })")
             unseen = browser.value("[...document.images].filter(i => !i.naturalWidth).map(i => i.alt)")
             faults += [f"{place}: no picture: {what}" for what in unseen]
             faults += [f"{place}: too wide: {what}" for what in browser.value(OVERFLOW)]
             faults += [f"{place}: texts overlap: {what}" for what in browser.value(OVERLAP)]
-            faults += [f"{place}: {what}" for what in figure_faults(browser.value(FIGURES), summary)[:8]]
+            found = (
+                map_faults(browser, summary)
+                if of_sweep
+                else figure_faults(browser.value(FIGURES), summary)
+            )
+            faults += [f"{place}: {what}" for what in found[:8]]
             if axe:
                 browser.value(pathlib.Path(axe).read_text(encoding="utf-8") + "; 0")
                 violations = browser.value(

@@ -222,8 +222,7 @@ struct DisplayLogTests {
     }
   }
 
-  @Test(
-    "is refused where it is a pipe that nobody writes to, not waited for", .timeLimit(.minutes(1)))
+  @Test("is refused where it is a pipe that nobody writes to, not waited for")
   func pipe() throws {
     try withTestFolder { folder in
       let path = folder + "/pipe"

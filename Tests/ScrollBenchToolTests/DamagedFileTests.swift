@@ -51,11 +51,7 @@ private struct JudgedFile {
 struct DamagedFileTests {
   @Test("says which file and what is wrong with it, and passes nothing: exit 65, or 3 without it")
   func everyDamage() throws {
-    let folder = try Folder()
-    let made = try Tool.run(
-      Tool.brief + ["--strategy", "layer-grid,square", "--content", "none", "--output", "run"],
-      in: folder)
-    #expect(made.code == 0, "\(made.errors)")
+    let folder = try Tool.folderWithRun()
     #expect(try Tool.run(["gate", "--write-rules", "rules.json"], in: folder).code == 0)
     let gate = ["gate", "--exact", "--baseline", "base.json", "--rules", "rules.json", "--run"]
     #expect(try Tool.run(gate + ["run", "--update-baseline"], in: folder).code == 3)

@@ -165,9 +165,7 @@ struct DuelTests {
       ),
       ("older", "echo \"Unexpected argument 'blocks'\" >&2; exit 64", "Unexpected argument"),
     ] {
-      try folder.put("#!/bin/sh\n\(action)\n", at: name)
-      let path = folder.path + "/" + name
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+      try folder.putProgram("#!/bin/sh\n\(action)\n", at: name)
       let outcome = try Tool.run(
         ["duel", name, name, "--patience", hanging.contains(name) ? "1" : "60"]
           + Tool.briefBlocks, in: folder, scratch: folder.path)
@@ -294,5 +292,22 @@ struct BlocksTests {
     // The first block, which no duel counts, may allocate what later ones find.
     #expect(counters[1] == counters[2])
     #expect((counters[0][0]?["layers_per_frame"] ?? 0) > 0)
+  }
+}
+
+extension Folder {
+  /// Puts a program there that can be run at once.
+  ///
+  /// Another process writes it: a process that another test starts meanwhile may hold for a moment
+  /// what this one has open, and a file that is open to be written cannot be run.
+  fileprivate func putProgram(_ text: String, at name: String) throws {
+    let source = try scratch(name)
+    try Data(text.utf8).write(to: source)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["install", "-m", "755", source.path, path + "/" + name]
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
   }
 }

@@ -7,23 +7,13 @@ struct ExportRunTests {
     "chrome-trace", "speedscope", "long", "benchstat", "bmf", "github-action-benchmark",
   ]
 
-  /// A run that takes a moment, in the folder `run`.
-  private func folderWithRun() throws -> Folder {
-    let folder = try Folder()
-    let outcome = try Tool.run(
-      Tool.brief + ["--strategy", "layer-grid,square", "--content", "none", "--output", "run"],
-      in: folder)
-    #expect(outcome.code == 0, "\(outcome.errors)")
-    return folder
-  }
-
   private func export(_ arguments: String..., in folder: Folder) throws -> Outcome {
     try Tool.run(["export"] + arguments, in: folder)
   }
 
   @Test("writes a file, the same as on standard output, and the same again in its place")
   func formats() throws {
-    let folder = try folderWithRun()
+    let folder = try Tool.folderWithRun()
     for format in names {
       for _ in 0..<2 {
         let outcome = try export("run", "--format", format, "--output", format, in: folder)
@@ -45,7 +35,7 @@ struct ExportRunTests {
 
   @Test("refuses a bad run in one line, with exit 65 and no file")
   func badInput() throws {
-    let folder = try folderWithRun()
+    let folder = try Tool.folderWithRun()
     let frames = try folder.text("run/frames.csv")
     let record = try folder.text("run/run.json")
     let summary = try folder.text("run/summary.csv")
@@ -67,12 +57,11 @@ struct ExportRunTests {
         "empty",
       ] {
         let before = folder.entries
-        for output in ["a.out", "-"] {
-          let outcome = try export(run, "--format", format, "--output", output, in: folder)
-          #expect(outcome.code == 65 && outcome.output.isEmpty, "\(run), \(format)")
-          #expect(
-            outcome.errorLines.count == 1 && outcome.errors.contains(run), "\(outcome.errors)")
-        }
+        let output = format == "bmf" ? "-" : "a.out"
+        let outcome = try export(run, "--format", format, "--output", output, in: folder)
+        #expect(outcome.code == 65 && outcome.output.isEmpty, "\(run), \(format)")
+        #expect(
+          outcome.errorLines.count == 1 && outcome.errors.contains(run), "\(outcome.errors)")
         #expect(folder.entries == before)
       }
     }
@@ -89,7 +78,7 @@ struct ExportRunTests {
 
   @Test("refuses a flag with exit 64 and a place with exit 73, and changes nothing")
   func refusals() throws {
-    let folder = try folderWithRun()
+    let folder = try Tool.folderWithRun()
     try folder.put("mine", at: "file")
     for arguments in [
       ["--format", "pprof", "--output", "a"], ["--format", "bmf"], ["--output", "a"],

@@ -3,17 +3,9 @@ import Testing
 
 @Suite("scrollbench report", .serialized)
 struct ReportRunTests {
-  /// A folder with a run in it.
-  private func folderWithRun() throws -> Folder {
-    let folder = try Folder()
-    let outcome = try Tool.run(Tool.brief + ["--no-verify", "--output", "run"], in: folder)
-    #expect(outcome.code == 0, "\(outcome.errors)")
-    return folder
-  }
-
   @Test("writes a page and Markdown, compares with another run, and replaces what it wrote")
   func pages() throws {
-    let folder = try folderWithRun()
+    let folder = try Tool.folderWithRun()
     let arguments = ["report", "run", "--compare", "run", "--html", "a.html", "--markdown", "a.md"]
     for _ in 1...2 {
       let outcome = try Tool.run(arguments, in: folder)
@@ -29,7 +21,7 @@ struct ReportRunTests {
 
   @Test("without a file prints Markdown")
   func printed() throws {
-    let folder = try folderWithRun()
+    let folder = try Tool.folderWithRun()
     let before = folder.entries
     let outcome = try Tool.run(["report", "run"], in: folder)
     #expect(outcome.code == 0 && outcome.errors.isEmpty)
@@ -39,7 +31,7 @@ struct ReportRunTests {
 
   @Test("of what is no run ends with one clear line and 65, and writes nothing")
   func badInput() throws {
-    let folder = try folderWithRun()
+    let folder = try Tool.folderWithRun()
     let frames = try folder.text("run/frames.csv")
     let record = try folder.text("run/run.json")
     try folder.put("note", at: "file")
@@ -66,7 +58,7 @@ struct ReportRunTests {
 
   @Test("replaces no file that is no report")
   func foreignFile() throws {
-    let folder = try folderWithRun()
+    let folder = try Tool.folderWithRun()
     try folder.put("<!DOCTYPE html>\nmine", at: "mine.html")
     let outcome = try Tool.run(["report", "run", "--html", "mine.html"], in: folder)
     #expect(outcome.code == 73)

@@ -102,7 +102,8 @@ struct TerminalRunTests {
     let strategy = ["--strategy", "image-slice-as-published"]
     for columns in [80, 40, 20, 5] {
       // The comparison of pixels takes a while: once is enough.
-      let arguments = (columns == 80 ? Tool.brief + ["--output", "out"] : run) + strategy
+      let arguments =
+        (columns == 80 ? Tool.brief + ["--content", "none", "--output", "out"] : run) + strategy
       let outcome = try Tool.run(arguments, in: folder, onTerminal: .errors, columns: columns)
       #expect(outcome.code == 0, "\(outcome.errors)")
       let wrote = "wrote out/summary.csv, frames.csv and run.json\n"

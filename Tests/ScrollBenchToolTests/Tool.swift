@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// What a process left behind.
 struct Outcome {
@@ -20,6 +21,25 @@ enum Tool {
     "run", "--time-debug-build", "--frames", "4", "--rounds", "1", "--display", "120x160@1",
     "--hz", "60", "--set", "inset=8",
   ]
+
+  /// A folder with the folder `run` of one brief run of layer-grid and square in it, which all tests
+  /// share: each gets a copy.
+  static func folderWithRun() throws -> Folder {
+    let folder = try Folder()
+    try FileManager.default.copyItem(
+      atPath: sharedRun.get().path + "/run", toPath: folder.path + "/run")
+    return folder
+  }
+
+  private static let sharedRun = Result {
+    let folder = try Folder()
+    let outcome = try run(
+      brief + [
+        "--strategy", "layer-grid,square", "--content", "none", "--no-verify", "--output", "run",
+      ], in: folder)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    return folder
+  }
 
   /// Arguments of run for blocks that take a moment even in a debug build.
   static let briefBlocks = [
