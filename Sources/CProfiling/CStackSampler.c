@@ -1,156 +1,87 @@
 #define _GNU_SOURCE
 #include "CProfiling.h"
+#include "CStackWalk.h"
 
 #include <errno.h>
 #include <pthread.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdatomic.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <time.h>
-#include <ucontext.h>
 #include <unistd.h>
-#include <unwind.h>
 
 #ifndef sigev_notify_thread_id
 #define sigev_notify_thread_id _sigev_un._tid
 #endif
 
-enum { MOST_FRAMES = 192, MOST_THREADS = 1024 };
+enum { MOST_THREADS = 1024 };
 
-// Written before the first timer is set and after the last is gone.
+// Held by whoever opens, adds, stops or closes; never by the handler.
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+// Written while no handler looks at them: before `is_running` is set, and once it is not and none is
+// at work any more.
 static uint64_t *room;
 static size_t room_words;
 static int walk_kind;
-static timer_t timers[MOST_THREADS];
 
-static _Atomic int timer_count;
+static timer_t timers[MOST_THREADS];
+static int timer_count;
+static struct sigaction former_action;
+
+static _Atomic int is_running;
+// How many threads are in the handler.
+static _Atomic int handlers;
 static _Atomic size_t used_words;
 static _Atomic uint64_t taken;
 static _Atomic uint64_t dropped;
 static _Atomic int32_t current_tag = -1;
-static _Atomic int is_running;
 
-// The end of the thread's stack, looked up before its first sample.
-static _Thread_local uintptr_t stack_end;
-
-// A stack while it is being walked.
-struct walk {
-  uint64_t frames[MOST_FRAMES];
-  unsigned count;
-  // Where the thread was interrupted: what lies inside is the handler's.
-  uintptr_t interrupted;
-  // The frame pointer and the stack pointer of the outermost function so far.
-  uintptr_t frame, lowest;
-};
-
-// The frame pointer by the number that the tables give it.
-#if defined(__x86_64__)
-enum { FRAME_POINTER = 6 };
-#elif defined(__aarch64__)
-enum { FRAME_POINTER = 29 };
-#else
-#error "the registers of this processor are not known"
-#endif
-
-static _Unwind_Reason_Code take_frame(struct _Unwind_Context *context, void *argument) {
-  struct walk *walk = argument;
-  uintptr_t address = _Unwind_GetIP(context);
-  if (walk->count == 0 && address != walk->interrupted) return _URC_NO_REASON;
-  if (address == 0 || walk->count == MOST_FRAMES) return _URC_END_OF_STACK;
-  walk->frames[walk->count++] = address;
-  walk->frame = _Unwind_GetGR(context, FRAME_POINTER);
-  walk->lowest = _Unwind_GetCFA(context);
-  return _URC_NO_REASON;
-}
-
-// Goes on from the outermost function so far. Each frame begins with the caller's frame pointer and
-// the return address; frames lie ever higher.
-static void follow_frame_pointers(struct walk *walk) {
-  uintptr_t frame = walk->frame, lowest = walk->lowest;
-  while (walk->count < MOST_FRAMES && frame >= lowest && frame % sizeof(uintptr_t) == 0 &&
-         frame + 2 * sizeof(uintptr_t) <= stack_end) {
-    uintptr_t next = ((const uintptr_t *)frame)[0], address = ((const uintptr_t *)frame)[1];
-    if (address < 4096) return;
-    walk->frames[walk->count++] = address;
-    lowest = frame + 2 * sizeof(uintptr_t);
-    frame = next;
-  }
-}
-
-static void take_sample(int signal, siginfo_t *info, void *argument) {
-  (void)signal;
-  (void)info;
-  int32_t tag = atomic_load_explicit(&current_tag, memory_order_relaxed);
-  if (tag < 0 || !atomic_load_explicit(&is_running, memory_order_relaxed)) return;
-  int error = errno;
-  const ucontext_t *context = argument;
-#if defined(__x86_64__)
-  uintptr_t address = (uintptr_t)context->uc_mcontext.gregs[REG_RIP];
-  uintptr_t frame = (uintptr_t)context->uc_mcontext.gregs[REG_RBP];
-  uintptr_t lowest = (uintptr_t)context->uc_mcontext.gregs[REG_RSP];
-#elif defined(__aarch64__)
-  uintptr_t address = (uintptr_t)context->uc_mcontext.pc;
-  uintptr_t frame = (uintptr_t)context->uc_mcontext.regs[29];
-  uintptr_t lowest = (uintptr_t)context->uc_mcontext.sp;
-#else
-#error "the registers of this processor are not known"
-#endif
-  struct walk walk;
-  walk.count = 0;
-  walk.interrupted = address;
-  if (walk_kind == STACK_WALK_TABLES) _Unwind_Backtrace(take_frame, &walk);
-  if (walk.count == 0) {
-    walk.count = 1;
-    walk.frames[0] = address;
-    walk.frame = frame;
-    walk.lowest = lowest;
-  }
-  // Some functions have no entry in the tables, but a frame.
-  follow_frame_pointers(&walk);
-
+static void keep(const struct walk *walk, int32_t tag) {
   size_t start =
-      atomic_fetch_add_explicit(&used_words, walk.count + 1, memory_order_relaxed);
-  if (start + walk.count + 1 > room_words) {
+      atomic_fetch_add_explicit(&used_words, walk->count + 1, memory_order_relaxed);
+  if (start + walk->count + 1 > room_words) {
     atomic_fetch_add_explicit(&dropped, 1, memory_order_relaxed);
   } else {
-    memcpy(room + start + 1, walk.frames, walk.count * sizeof(uint64_t));
-    room[start] = (uint64_t)walk.count << 32 | (uint32_t)tag;
+    memcpy(room + start + 1, walk->frames, walk->count * sizeof(uint64_t));
+    room[start] = (uint64_t)walk->count << 32 | (uint32_t)tag;
   }
   atomic_fetch_add_explicit(&taken, 1, memory_order_relaxed);
-  errno = error;
 }
 
-int stack_sampler_has_tables(void) {
-#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 35)
-  return 1;
-#else
-  return 0;
-#endif
+static void take_sample(int signal, siginfo_t *info, void *context) {
+  (void)signal;
+  (void)info;
+  // Before `is_running` is looked at: who ends it then waits for this.
+  atomic_fetch_add(&handlers, 1);
+  int32_t tag = atomic_load_explicit(&current_tag, memory_order_relaxed);
+  if (tag >= 0 && atomic_load(&is_running)) {
+    int error = errno;
+    struct walk walk;
+    walk_stack(&walk, walk_kind, context);
+    keep(&walk, tag);
+    errno = error;
+  }
+  atomic_fetch_sub(&handlers, 1);
 }
 
-static _Unwind_Reason_Code skip_frame(struct _Unwind_Context *context, void *argument) {
-  (void)context;
-  (void)argument;
-  return _URC_NO_REASON;
-}
-
-int stack_sampler_open(size_t words, int walk) {
+static int open_room(size_t words, int walk) {
   if (room) return EBUSY;
+  if (words > SIZE_MAX / sizeof(uint64_t)) return ENOMEM;
   // Zeroes that take no memory until they are written over.
   void *memory =
       mmap(NULL, words * sizeof(uint64_t), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (memory == MAP_FAILED) return errno;
   walk_kind = stack_sampler_has_tables() ? walk : STACK_WALK_FRAME_POINTERS;
-  // The unwinder sets itself up when it is called first.
-  if (walk_kind == STACK_WALK_TABLES) _Unwind_Backtrace(skip_frame, NULL);
+  if (walk_kind == STACK_WALK_TABLES) walk_prepare_tables();
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_sigaction = take_sample;
   action.sa_flags = SA_SIGINFO | SA_RESTART;
   sigemptyset(&action.sa_mask);
-  if (sigaction(SIGPROF, &action, NULL) != 0) {
+  if (sigaction(SIGPROF, &action, &former_action) != 0) {
     int error = errno;
     munmap(memory, words * sizeof(uint64_t));
     return error;
@@ -161,40 +92,62 @@ int stack_sampler_open(size_t words, int walk) {
   atomic_store(&taken, 0);
   atomic_store(&dropped, 0);
   atomic_store(&current_tag, -1);
-  atomic_store(&timer_count, 0);
   atomic_store(&is_running, 1);
   return 0;
 }
 
-int stack_sampler_add_thread(long period_nanoseconds) {
-  if (!room) return EINVAL;
-  pthread_attr_t attributes;
-  int error = pthread_getattr_np(pthread_self(), &attributes);
+static int add_thread(long period_nanoseconds) {
+  if (!atomic_load(&is_running)) return EINVAL;
+  if (timer_count == MOST_THREADS) return EAGAIN;
+  int error = walk_prepare_thread();
   if (error) return error;
-  void *lowest = NULL;
-  size_t size = 0;
-  error = pthread_attr_getstack(&attributes, &lowest, &size);
-  pthread_attr_destroy(&attributes);
+  // Who started the program may have held the signal back.
+  sigset_t mask;
+  sigemptyset(&mask);
+  sigaddset(&mask, SIGPROF);
+  error = pthread_sigmask(SIG_UNBLOCK, &mask, NULL);
   if (error) return error;
-  stack_end = (uintptr_t)lowest + size;
 
   struct sigevent event;
   memset(&event, 0, sizeof event);
   event.sigev_notify = SIGEV_THREAD_ID;
   event.sigev_signo = SIGPROF;
   event.sigev_notify_thread_id = gettid();
-  int place = atomic_load(&timer_count);
-  if (place == MOST_THREADS) return EAGAIN;
-  if (timer_create(CLOCK_THREAD_CPUTIME_ID, &event, &timers[place]) != 0) return errno;
+  timer_t timer;
+  if (timer_create(CLOCK_THREAD_CPUTIME_ID, &event, &timer) != 0) return errno;
   struct timespec period = {period_nanoseconds / 1000000000, period_nanoseconds % 1000000000};
   struct itimerspec times = {period, period};
-  if (timer_settime(timers[place], 0, &times, NULL) != 0) {
+  if (timer_settime(timer, 0, &times, NULL) != 0) {
     error = errno;
-    timer_delete(timers[place]);
+    timer_delete(timer);
     return error;
   }
-  atomic_store(&timer_count, place + 1);
+  timers[timer_count++] = timer;
   return 0;
+}
+
+static void stop(void) {
+  if (!atomic_load(&is_running)) return;
+  atomic_store(&is_running, 0);
+  while (timer_count > 0) timer_delete(timers[--timer_count]);
+  // A signal that is still on its way must not end the program.
+  signal(SIGPROF, SIG_IGN);
+  // What is not at work yet will see that nothing is running.
+  while (atomic_load(&handlers) > 0) sched_yield();
+}
+
+int stack_sampler_open(size_t words, int walk) {
+  pthread_mutex_lock(&lock);
+  int error = open_room(words, walk);
+  pthread_mutex_unlock(&lock);
+  return error;
+}
+
+int stack_sampler_add_thread(long period_nanoseconds) {
+  pthread_mutex_lock(&lock);
+  int error = add_thread(period_nanoseconds);
+  pthread_mutex_unlock(&lock);
+  return error;
 }
 
 void stack_sampler_set_tag(int32_t tag) {
@@ -202,13 +155,9 @@ void stack_sampler_set_tag(int32_t tag) {
 }
 
 void stack_sampler_stop(void) {
-  if (!room) return;
-  atomic_store(&is_running, 0);
-  int count = atomic_load(&timer_count);
-  for (int place = 0; place < count; place++) timer_delete(timers[place]);
-  atomic_store(&timer_count, 0);
-  // A signal that is still on its way must not end the program.
-  signal(SIGPROF, SIG_IGN);
+  pthread_mutex_lock(&lock);
+  stop();
+  pthread_mutex_unlock(&lock);
 }
 
 const uint64_t *stack_sampler_words(size_t *count) {
@@ -222,8 +171,13 @@ uint64_t stack_sampler_count(void) { return atomic_load(&taken); }
 uint64_t stack_sampler_dropped(void) { return atomic_load(&dropped); }
 
 void stack_sampler_close(void) {
-  stack_sampler_stop();
-  if (room) munmap(room, room_words * sizeof(uint64_t));
-  room = NULL;
-  room_words = 0;
+  pthread_mutex_lock(&lock);
+  if (room) {
+    stop();
+    sigaction(SIGPROF, &former_action, NULL);
+    munmap(room, room_words * sizeof(uint64_t));
+    room = NULL;
+    room_words = 0;
+  }
+  pthread_mutex_unlock(&lock);
 }

@@ -14,11 +14,7 @@ extension PNGFile {
   package static func write(
     pixels: Span<UInt32>, size: PixelSize, to path: String
   ) throws(ImageFileError) {
-    precondition(
-      (1...largestSide).contains(size.width) && (1...largestSide).contains(size.height),
-      "the sides of a picture are 1 to \(largestSide) pixels")
-    precondition(pixels.count == size.area, "a picture has as many pixels as its size says")
-
+    requireSize(size, of: pixels)
     if let kind = FileKind(path), kind != .file {
       throw ImageFileError(path: path, reason: "cannot be written: \(kind.reason)")
     }
@@ -52,18 +48,8 @@ extension PNGFile {
       close(descriptor)
       throw failure(path, reason)
     }
-    let isOpaque = isOpaque(pixels)
-    var image = unsafe png_image()
-    unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
-    unsafe image.width = png_uint_32(size.width)
-    unsafe image.height = png_uint_32(size.height)
-    unsafe image.format = isOpaque ? png_uint_32(PNG_FORMAT_RGB) : CPNG_FORMAT_RGBA
-    // Compression level 3 without line filters: a 2732×2048 table took 62 ms (x86-64 at 2 GHz,
-    // libpng 1.6.39), the default level 6 with filters 220 ms for a file 18 % larger; level 1 was
-    // 10 ms faster, level 4 35 ms slower, and both made a larger file too.
-    unsafe image.flags = png_uint_32(PNG_IMAGE_FLAG_FAST)
-
-    let bytes = isOpaque ? colorBytes(pixels) : colorAndAlphaBytes(pixels)
+    let (form, bytes) = unsafe source(pixels, size)
+    var image = unsafe form
     errno = 0
     // The bytes are as many as format and size say (row stride 0: no padding), and libpng keeps no
     // pointer to them. It catches its own long jumps before this call returns.
@@ -79,14 +65,38 @@ extension PNGFile {
 }
 
 extension PNGFile {
-  static func isOpaque(_ pixels: Span<UInt32>) -> Bool {
+  static func requireSize(_ size: PixelSize, of pixels: Span<UInt32>) {
+    precondition(
+      (1...largestSide).contains(size.width) && (1...largestSide).contains(size.height),
+      "the sides of a picture are 1 to \(largestSide) pixels")
+    precondition(pixels.count == size.area, "a picture has as many pixels as its size says")
+  }
+
+  /// What libpng encodes: the form of a picture's bytes, and the bytes.
+  @unsafe static func source(
+    _ pixels: Span<UInt32>, _ size: PixelSize
+  ) -> (form: png_image, bytes: [UInt8]) {
+    let isOpaque = isOpaque(pixels)
+    var image = unsafe png_image()
+    unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
+    unsafe image.width = png_uint_32(size.width)
+    unsafe image.height = png_uint_32(size.height)
+    unsafe image.format = isOpaque ? png_uint_32(PNG_FORMAT_RGB) : CPNG_FORMAT_RGBA
+    // Compression level 3 without line filters: a 2732×2048 table took 62 ms (x86-64 at 2 GHz,
+    // libpng 1.6.39), the default level 6 with filters 220 ms for a file 18 % larger; level 1 was
+    // 10 ms faster, level 4 35 ms slower, and both made a larger file too.
+    unsafe image.flags = png_uint_32(PNG_IMAGE_FLAG_FAST)
+    return unsafe (image, isOpaque ? colorBytes(pixels) : colorAndAlphaBytes(pixels))
+  }
+
+  private static func isOpaque(_ pixels: Span<UInt32>) -> Bool {
     var all = UInt32.max
     for index in pixels.indices { all &= pixels[index] }
     return all >> 24 == 0xFF
   }
 
   /// Red, green, blue of each pixel.
-  static func colorBytes(_ pixels: Span<UInt32>) -> [UInt8] {
+  private static func colorBytes(_ pixels: Span<UInt32>) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: pixels.count * 3)
     for index in pixels.indices {
       let pixel = pixels[index]
@@ -98,7 +108,7 @@ extension PNGFile {
   }
 
   /// Red, green, blue, not multiplied, and alpha of each pixel.
-  static func colorAndAlphaBytes(_ pixels: Span<UInt32>) -> [UInt8] {
+  private static func colorAndAlphaBytes(_ pixels: Span<UInt32>) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: pixels.count * 4)
     for index in pixels.indices {
       let pixel = pixels[index]

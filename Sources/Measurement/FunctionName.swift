@@ -31,11 +31,16 @@ package enum FunctionName {
     var (kept, depth) = ("", 0)
     for character in name.replacing("(anonymous namespace)", with: "anonymous") {
       if character == "(" && depth == 0 && !kept.hasSuffix("operator") { break }
-      if character == "<" && !kept.hasSuffix("operator") { depth += 1 }
+      let isOperator = kept.hasSuffix("operator") || kept.hasSuffix("operator<")
+      if character == "<" && !isOperator { depth += 1 }
       if depth == 0 { kept.append(character) }
       if character == ">" && depth > 0 { depth -= 1 }
     }
-    return kept.split(separator: " ").last.map(String.init) ?? name
+    let words = kept.split(separator: " ")
+    // An operator's name may have several words: `operator new[]`, `A::operator unsigned long`.
+    let first =
+      words.firstIndex { $0 == "operator" || $0.hasSuffix("::operator") } ?? words.indices.last
+    return first.map { words[$0...].joined(separator: " ") } ?? name
   }
 
   /// A demangled name of Swift's without the types of parameters and results, what it is specialised
@@ -117,12 +122,20 @@ private struct Reader {
       if place < characters.count, characters[place] == ":" { place += 1 }
     } else if words.count == 3, String(words[1]) == "in", words[2].first == "_" {
       kept += String(words[0])
-    } else if isWord(kept.last) || kept.hasSuffix("infix") || kept.hasSuffix("fix") {
+    } else if isWord(kept.last) {
       kept += "(" + labels(content) + ")"
     } else if kept.last == " " {
       // The parameters of a closure, which stand apart.
       kept.removeLast()
     }
+  }
+
+  /// How much deeper in brackets the text is after a character than before it; an arrow closes nothing.
+  private func nesting(at index: Int) -> Int {
+    let character = characters[index]
+    if "(<[".contains(character) { return 1 }
+    let isArrow = character == ">" && index > 0 && characters[index - 1] == "-"
+    return ")>]".contains(character) && !isArrow ? -1 : 0
   }
 
   /// `at:_:` of `at: Swift.Int, Swift.Int`.
@@ -132,8 +145,7 @@ private struct Reader {
     var depth = 0
     var parameter = ""
     for (index, character) in zip(content.indices, content) {
-      if "(<[".contains(character) { depth += 1 }
-      if ")]".contains(character) || (character == ">" && content[index - 1] != "-") { depth -= 1 }
+      depth += nesting(at: index)
       if character == ",", depth == 0 {
         labels += label(parameter)
         parameter = ""
@@ -155,11 +167,7 @@ private struct Reader {
     var depth = 0
     place += 1
     while place < characters.count {
-      let character = characters[place]
-      if "(<[".contains(character) { depth += 1 }
-      if ")]".contains(character) || (character == ">" && characters[place - 1] != "-") {
-        depth -= 1
-      }
+      depth += nesting(at: place)
       if depth <= 0, comes(" in ") || comes(" of ") { return }
       place += 1
     }

@@ -14,8 +14,8 @@ package enum InstructionProbe {
   /// Has callgrind write down what was counted since the last time, and forget it.
   ///
   /// - Parameter name: What callgrind notes with it.
-  package static func dump(_ name: StaticString) {
-    // A literal ends in a zero byte and lives as long as the process.
-    unsafe callgrind_dump(UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self))
+  package static func dump(_ name: String) {
+    // callgrind has written the text down when the request returns.
+    unsafe name.withCString { unsafe callgrind_dump($0) }
   }
 }

@@ -61,7 +61,8 @@ package final class StackSampler: Sendable {
 
   /// Has the current thread sampled too, for as long as it lives.
   ///
-  /// - Throws: ``StackSamplerError`` if the system has no timer of a thread's processor time.
+  /// - Throws: ``StackSamplerError`` after ``stop()``, or if the system has no timer left for a thread's
+  ///   processor time.
   package func addCurrentThread() throws(StackSamplerError) {
     let error = stack_sampler_add_thread(period)
     guard error == 0 else { throw StackSamplerError(code: error) }
@@ -78,16 +79,9 @@ package final class StackSampler: Sendable {
   /// - Returns: All samples, the oldest of a thread first.
   package func stop() -> [Sample] {
     stack_sampler_stop()
-    return samples
-  }
-
-  /// The samples so far.
-  ///
-  /// Call it while none of the threads is at work, or after ``stop()``.
-  private var samples: [Sample] {
     var count = 0
     guard let start = unsafe stack_sampler_words(&count) else { return [] }
-    // The room holds so many words until the sampler goes, and nobody writes to them now.
+    // The room holds so many words until the sampler goes, and nobody writes to them any more.
     let words = unsafe UnsafeBufferPointer(start: start, count: count)
     var samples: [Sample] = []
     var place = 0

@@ -58,7 +58,7 @@ extension SymbolTable {
     static let loaded = 1
     static let (allSymbols, dynamicSymbols) = (2, 11)
     static let (function, indirectFunction) = (UInt8(2), UInt8(10))
-    /// More than any table of names has; a damaged size is not believed.
+    /// More than any table has: a file with holes can say that it is longer than there is memory.
     static let greatestTable = 1 << 30
   }
 
@@ -123,9 +123,11 @@ extension SymbolTable {
     return Int(min(number, 1 << 62))
   }
 
-  /// - Returns: `nil` if the file is shorter.
+  /// - Returns: `nil` if the file is shorter, which is known before memory is taken.
   private static func bytes(of file: Int32, at offset: Int, count: Int) -> [UInt8]? {
-    guard (0...Format.greatestTable).contains(count) else { return nil }
+    guard (0...Format.greatestTable).contains(count),
+      offset + count <= lseek(file, 0, SEEK_END)
+    else { return nil }
     var bytes = [UInt8](repeating: 0, count: count)
     var done = 0
     while done < count {

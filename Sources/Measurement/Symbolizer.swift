@@ -43,7 +43,7 @@ package final class Symbolizer {
     let module = region.module
     let unnamed = StackFrame(namelessIn: module)
     guard !module.hasPrefix("[") else { return unnamed }
-    let offset = UInt64(address - region.addresses.lowerBound + region.offset)
+    let offset = UInt64(address - region.addresses.lowerBound &+ region.offset)
     guard let name = table(region.path)?.name(atOffset: offset) else { return unnamed }
     return StackFrame(name: FunctionName.readable(name), module: module)
   }

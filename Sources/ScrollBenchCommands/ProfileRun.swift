@@ -173,7 +173,7 @@ extension ProfileRun {
     InstructionProbe.start()
     var running: Phase?
     bench.run(0) { phase in
-      if let running { InstructionProbe.dump(running) } else { InstructionProbe.reset() }
+      if let running { InstructionProbe.dump(running.rawValue) } else { InstructionProbe.reset() }
       running = phase
     }
     let file = scratch + "/callgrind.out"
@@ -187,19 +187,5 @@ extension ProfileRun {
     message.instructions = ProfileReport.Instructions(
       strategy: strategy, functions: functions, frames: frames,
       refreshRate: experiment.refreshRates[0], kernels: command.engineOptions.kernelsInUse)
-  }
-}
-
-extension InstructionProbe {
-  /// Writes down what a phase took that has just ended.
-  fileprivate static func dump(_ phase: Phase) {
-    switch phase {
-    case .advance: dump("advance")
-    case .turnover: dump("turnover")
-    case .configure: dump("configure")
-    case .layout: dump("layout")
-    case .commit: dump("commit")
-    case .composite: dump("composite")
-    }
   }
 }

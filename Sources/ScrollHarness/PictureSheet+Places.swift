@@ -46,25 +46,34 @@ extension PictureSheet {
       for (index, text) in tile.caption.enumerated() {
         line = place(
           text, index == 0 ? .caption : .detail, at: (margin + caption.x, line),
-          width: Self.largestSide,
-          in: &plan, renderer)
+          width: Self.largestSide, in: &plan, renderer)
       }
     }
     y += strip.size.height
     if let legend {
-      y += scale.pixels(Points.partGap)
-      y = place(legend.title, .detail, at: (margin, y), width: width, in: &plan, renderer)
-      for row in place(legend, width: width, renderer) {
-        y += scale.pixels(Points.lineGap)
-        plan.pieces += row.pieces.map {
-          Piece(rect: $0.rect.offset(x: margin, y: y), content: $0.content)
-        }
-        y += row.size.height
-      }
+      y = place(
+        legend, below: y + scale.pixels(Points.partGap), width: width, in: &plan, renderer)
     }
     let widest = plan.pieces.map(\.rect.maxX).max() ?? 0
     plan.size = PixelSize(width: max(margin + width, widest + edge) + margin, height: y + margin)
     return plan
+  }
+
+  /// Adds a legend.
+  ///
+  /// - Returns: The line below it.
+  private func place(
+    _ legend: Legend, below top: Int, width: Int, in plan: inout Plan, _ renderer: TextRenderer
+  ) -> Int {
+    var y = place(legend.title, .detail, at: (margin, top), width: width, in: &plan, renderer)
+    for row in place(legend, width: width, renderer) {
+      y += scale.pixels(Points.lineGap)
+      plan.pieces += row.pieces.map {
+        Piece(rect: $0.rect.offset(x: margin, y: y), content: $0.content)
+      }
+      y += row.size.height
+    }
+    return y
   }
 
   /// Adds a text.
@@ -85,8 +94,7 @@ extension PictureSheet {
   func size(
     of text: String, _ size: TextSize, width: Int, _ renderer: TextRenderer
   ) -> PixelSize {
-    let extent = renderer.paragraphSize(
-      of: text, style: style(size), width: width)
+    let extent = renderer.paragraphSize(of: text, style: style(size), width: width)
     return PixelSize(width: extent.width, height: extent.height)
   }
 

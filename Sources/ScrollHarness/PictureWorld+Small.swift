@@ -104,7 +104,8 @@ extension Scenario {
     small.events = []
     small.display = Display(
       width: 240, height: 200, scale: scale, isCompact: scenario.display.isCompact)
-    small.fitRows(like: scenario)
+    small.radius = min(scenario.radius, greatestSmallRadius)
+    small.fitRows(like: scenario, width: min(small.display.width, small.display.height))
     // Selected rows are part of what must look alike, whether the scenario has some or not.
     small.states.selectedEvery = contrast ? 3 : scenario.states.selectedEvery
     if contrast {
@@ -117,20 +118,6 @@ extension Scenario {
       small.colors.selectedRow = PixelColor(rgb: 0x3060C0)
     }
     return small
-  }
-
-  /// Makes rows fit a small display, rounded wherever those of another scenario are.
-  private mutating func fitRows(like other: Scenario) {
-    let isRounded = TableGeometry(other, rowCounts: [1]).radius > 0
-    radius = min(other.radius, Self.greatestSmallRadius)
-    safeArea.left = min(safeArea.left, 12)
-    safeArea.right = min(safeArea.right, 12)
-    // Room for two corners and a point between them, on the display turned, too.
-    let narrowest = 2 * (radius + rowMargins.side) + 1
-    let room = min(display.width, display.height) - safeArea.left - safeArea.right - narrowest
-    inset = min(other.inset, max(0, room / 2))
-    maximumWidth = other.maximumWidth > 0 ? max(narrowest, min(other.maximumWidth, 180)) : 0
-    if isRounded, inset == 0, maximumWidth == 0 || maximumWidth >= display.height { inset = 20 }
   }
 }
 

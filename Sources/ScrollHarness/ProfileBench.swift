@@ -5,7 +5,7 @@ package import RunRecords
 /// Strategies that are set up once and then scrolled as often as a profiler asks for.
 ///
 ///     let bench = try ProfileBench(experiment, renderer: renderer)
-///     bench.run(0) { phase in sampler.tag = phase }
+///     let frames = bench.run(0) { phase in sampler.setTag(phase == .composite ? 0 : -1) }
 ///
 /// Round 0 has been run when the bench is made; every pass after it draws the same frames.
 package final class ProfileBench {

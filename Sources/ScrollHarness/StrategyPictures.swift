@@ -7,7 +7,7 @@ package import Rows
 
 /// Small pictures of what strategies show where two sections meet: for looking at, not for proof.
 ///
-/// The table is the scenario's own, on a smaller display.
+/// The table is the scenario's own, on a smaller display whose rows it is made to fit.
 package struct StrategyPictures {
   /// What is drawn of one strategy.
   package struct Pictures {
@@ -41,6 +41,7 @@ package struct StrategyPictures {
       width: min(Self.width, display.width, Self.mostAcross / display.scale),
       height: min(Self.height, display.height, Self.mostDown / display.scale),
       scale: display.scale, isCompact: display.isCompact)
+    small.fitRows(like: scenario, width: small.display.width)
     self.scenario = small
     self.rows = rows
     self.engine = engine

@@ -42,6 +42,24 @@ struct StrategyPictureTests {
     }
   }
 
+  @Test("show rounded rows wherever the scenario's own display, which is larger, has room for them")
+  func narrow() throws {
+    for edit in [
+      { ($0.inset, $0.maximumWidth) = (0, 675) }, { $0.inset = 120 }, { $0.inset = 660 },
+      { ($0.inset, $0.maximumWidth) = (0, 40) },
+      { ($0.safeArea.left, $0.safeArea.right, $0.inset) = (59, 59, 100) },
+      { ($0.rowHeight, $0.radius) = (700, 350) },
+      { ($0.display.scale, $0.inset, $0.safeArea.left) = (10, 100, 500) },
+    ] as [(inout Scenario) -> Void] {
+      let rounded = try pictures("layer-grid", edit, comparesPixels: false)
+      let square = try pictures("square", edit, comparesPixels: false)
+      #expect(rounded.caps.difference(from: square.caps) != nil)
+    }
+    let compact = try pictures(
+      "layer-grid", { $0.display.isCompact = true }, comparesPixels: false)
+    #expect(compact.caps.size == PixelSize(width: 480, height: 360))
+  }
+
   @Test("of the difference are grey where a strategy is right, and coloured where it is not")
   func difference() throws {
     for strategy in ["layer-grid", "square"] {

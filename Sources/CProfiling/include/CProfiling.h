@@ -20,7 +20,7 @@ enum stack_walk {
 int stack_sampler_has_tables(void);
 
 /// Sets aside room for so many words and begins to take SIGPROF. 0, or the number of the error; EBUSY
-/// if it is open already.
+/// if it is open already. All of the sampler's functions can be called on any thread.
 int stack_sampler_open(size_t words, int walk);
 
 /// Has the current thread sampled each time that it has used the processor for a period. 0, or the
@@ -30,20 +30,22 @@ int stack_sampler_add_thread(long period_nanoseconds);
 /// What samples are of from here on, on any thread; nothing is recorded below 0.
 void stack_sampler_set_tag(int32_t tag);
 
-/// Ends all sampling. The samples stay until the sampler is closed.
+/// Ends all sampling, and waits for the samples that are being taken. They stay until the sampler is
+/// closed.
 void stack_sampler_stop(void);
 
-/// The samples so far: of each a word with the number of addresses (upper half) and the tag (lower
-/// half), then the addresses, innermost first; a word of 0 or the end of the room ends them.
+/// The samples, once the sampler is stopped: of each a word with the number of addresses (upper half)
+/// and the tag (lower half), then the addresses, innermost first; a word of 0 or the end of the room
+/// ends them. NULL if it is not open.
 const uint64_t *stack_sampler_words(size_t *count);
 
-/// The number of samples so far, those without room included. On any thread, at any time.
+/// The number of samples so far, those without room included.
 uint64_t stack_sampler_count(void);
 
 /// Samples for which there was no room.
 uint64_t stack_sampler_dropped(void);
 
-/// Gives the room back.
+/// Stops, and gives back the room and SIGPROF.
 void stack_sampler_close(void);
 
 /// Whether the program runs under valgrind.
