@@ -54,7 +54,8 @@ struct TimelinePart {
     }
     return "A column stands for several frames and shows the longest of them, phase upon phase. The"
       + " pale ground above reaches to the longest round of any. Ground is red, with a mark below,"
-      + " where any of them is shown late, so that no hitch is hidden."
+      + " where any of them is shown late, so that no hitch is hidden. Rows in and cells made are"
+      + " those of all of them, other counts those of the longest."
   }
 
   private static func facts(
