@@ -13,11 +13,14 @@ struct TimelinePart {
   let isReduced: Bool
   let data: TimelineData
 
-  /// The most columns of all timelines together, and of one: they bound the size of the page.
-  private static let (mostOfAll, most) = (17_280, 720)
+  /// The most columns of all timelines together, which bounds the size of the page unless there are
+  /// very many, and the fewest and the most of one.
+  private static let (mostOfAll, fewest, most) = (17_280, 120, 720)
 
   /// The columns that each of some timelines may have.
-  static func columns(ofEach timelines: Int) -> Int { max(120, min(most, mostOfAll / timelines)) }
+  static func columns(ofEach timelines: Int) -> Int {
+    max(fewest, min(most, mostOfAll / timelines))
+  }
 
   init(
     _ summary: SeriesSummary, columns: [TimelineColumn], axis: Axis, limits: [Limit],
