@@ -6,8 +6,8 @@ package struct Axis: Equatable, Sendable {
   package let maximum: Double
   /// The values that are marked, 0 first.
   package let ticks: [Double]
-  /// The decimal places that tell the ticks apart.
-  package let places: Int
+  /// The decimal places that it takes to write the ticks as they are.
+  private let places: Int
 
   /// An axis on which a value can be seen.
   ///
@@ -20,7 +20,8 @@ package struct Axis: Equatable, Sendable {
     maximum = value > 0 ? value : 1
     let step = Self.roundStep(atLeast: maximum / Double(steps))
     ticks = (0...Int((maximum / step * (1 + 1e-12)).rounded(.down))).map { Double($0) * step }
-    places = (0...3).first { Self.isWhole(step * pow(10, Double($0))) } ?? 3
+    let places = 0...NumberText.mostPlaces
+    self.places = places.first { Self.isWhole(step * pow(10, Double($0))) } ?? places.upperBound
   }
 
   /// Where a value lies, 0 at the beginning and 1 at the end; what lies beyond is at the end.
@@ -30,7 +31,7 @@ package struct Axis: Equatable, Sendable {
   package func text(_ tick: Double) -> String { NumberText.text(tick, places: places) }
 
   /// The smallest of 1, 2, 2.5, 5 and 10 times a power of ten that is not below a value.
-  static func roundStep(atLeast value: Double) -> Double {
+  private static func roundStep(atLeast value: Double) -> Double {
     let power = pow(10, log10(value).rounded(.down))
     return [1, 2, 2.5, 5, 10].map { $0 * power }.first { $0 >= value * (1 - 1e-12) } ?? 10 * power
   }

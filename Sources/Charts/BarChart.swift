@@ -67,17 +67,8 @@ package struct BarChart: Sendable {
     let bottom = Self.top + Double(rows.count) * rowHeight
     var canvas = ChartCanvas(height: bottom + 22, title: title)
     canvas.acrossTicks(axis, unit: unit, top: Self.top, bottom: bottom)
-    for limit in limits {
-      let x = axis.share(of: limit.value)
-      canvas.line(
-        limit.isOwn ? "budget own" : "budget", fromX: x, toX: x, fromY: Self.top - 4,
-        toY: bottom)
-    }
-    for limit in limits.readable(apart: 0.16, axis.share) {
-      let x = axis.share(of: limit.value)
-      canvas.text(
-        limit.label, "limit", x: x, y: Self.top - 8, x > 0.9 ? .end : x < 0.08 ? .start : .middle)
-    }
+    canvas.limits(
+      limits, on: axis, fromY: Self.top - 4, toY: bottom, labelsAt: Self.top - 8, apart: 0.16)
     for (index, row) in rows.enumerated() {
       draw(row, y: Self.top + Double(index) * rowHeight, on: &canvas)
     }

@@ -3,13 +3,14 @@
 /// Positions across are shares of the width, distances down are pixels: a chart becomes narrower
 /// without its texts becoming smaller. Texts beside the drawing lie in a margin that the page leaves
 /// around it (class `chart`).
-package struct ChartCanvas: Sendable {
-  /// The height of the drawing, in pixels.
-  let height: Double
-  /// What it shows, for who does not see it.
-  let title: String
+struct ChartCanvas {
+  private let height: Double
+  private let title: String
   private var elements: [SVGElement] = []
 
+  /// - Parameters:
+  ///   - height: Of the drawing, in pixels.
+  ///   - title: What it shows, for who does not see it.
   init(height: Double, title: String) {
     self.height = height
     self.title = title
@@ -131,6 +132,23 @@ extension ChartCanvas {
       text(
         axis.text(tick) + (isLast ? " \(unit)" : ""), "tick", x: x, y: bottom + 16,
         tick == 0 ? .start : x > 0.93 ? .end : .middle)
+    }
+  }
+
+  /// Limits of an axis across as upright lines, their labels above, as many as can be read.
+  ///
+  /// - Parameter distance: How far labels must be from each other, as a share of the width.
+  mutating func limits(
+    _ limits: [Limit], on axis: Axis, fromY: Double, toY: Double, labelsAt y: Double,
+    apart distance: Double
+  ) {
+    for limit in limits {
+      let x = axis.share(of: limit.value)
+      line(limit.kind, fromX: x, toX: x, fromY: fromY, toY: toY)
+    }
+    for limit in limits.readable(apart: distance, axis.share) {
+      let x = axis.share(of: limit.value)
+      text(limit.label, "limit", x: x, y: y, x > 0.9 ? .end : x < 0.08 ? .start : .middle)
     }
   }
 }

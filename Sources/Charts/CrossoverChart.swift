@@ -20,6 +20,8 @@ package struct CrossoverChart: Sendable {
   private let rows: [(label: String, fields: [Field])]
   private let title: String
   private let isLabelledAbove: Bool
+  /// The width of the map in ``step``s where the page has less room.
+  private let steps: Int
 
   private static let top = 22.0
   private static let fieldHeight = 34.0
@@ -32,6 +34,8 @@ package struct CrossoverChart: Sendable {
   /// `wide-20` for so many times the width.
   package static let step = 240
   package static let mostSteps = 20
+  /// No page shows a map wider than this without scrolling it, in pixels.
+  private static let widest = 1_200
 
   /// - Precondition: There is a field, and each row has one a column.
   package init(columns: [String], rows: [(label: String, fields: [Field])], title: String) {
@@ -42,6 +46,8 @@ package struct CrossoverChart: Sendable {
     self.rows = rows
     self.title = title
     isLabelledAbove = rows.contains { $0.label.count > Self.longestLabel }
+    steps = Self.steps(
+      columns: columns.count, texts: columns + rows.flatMap { $0.fields.map(\.mark) })
   }
 
   private var rowHeight: Double {
@@ -68,12 +74,10 @@ package struct CrossoverChart: Sendable {
     return canvas.picture("map" + (steps > 1 ? " wide-\(steps)" : ""))
   }
 
-  /// How many times the step it takes for all texts to have room beside each other.
-  private var steps: Int {
-    let marks = rows.flatMap(\.fields).map(\.mark.count)
-    let longest = (marks + columns.map(\.count)).max() ?? 1
-    let width = columns.count * (longest * Self.letter + Self.margin)
-    return min(Self.mostSteps, max(1, (width + Self.step - 1) / Self.step))
+  /// How many times the step some columns take for all texts to have room beside each other.
+  private static func steps(columns: Int, texts: [String]) -> Int {
+    let width = columns * ((texts.map(\.count).max() ?? 1) * letter + margin)
+    return min(mostSteps, max(1, (width + step - 1) / step))
   }
 
   private func draw(_ label: String, y: Double, on canvas: inout ChartCanvas) {
@@ -88,16 +92,12 @@ package struct CrossoverChart: Sendable {
     _ field: Field, fromX: Double, toX: Double, y: Double, on canvas: inout ChartCanvas
   ) {
     let height = Self.fieldHeight - Self.gap
-    var parts: [SVGElement] = []
-    if let first = field.kinds.first {
-      parts.append(
-        SVGElement(
-          "rect", ["class": "field \(first)", "width": "100%", "height": "100%"]))
-    } else {
-      parts.append(SVGElement("rect", ["class": "empty", "width": "100%", "height": "100%"]))
-    }
+    let ground = field.kinds.first.map { "field \($0)" } ?? "empty"
+    var parts = [
+      SVGElement("rect", ["class": ground, "width": "100%", "height": "100%"])
+    ]
     if field.kinds.count > 1 {
-      parts.append(stripes(field.kinds[1], height: height))
+      parts.append(stripes(field.kinds[1], height: Int(height)))
     }
     parts.append(
       SVGElement(
@@ -117,11 +117,12 @@ package struct CrossoverChart: Sendable {
         ], parts))
   }
 
-  /// Lines aslant, as far apart on every page, over a field of any width.
-  private func stripes(_ kind: String, height: Double) -> SVGElement {
+  /// Lines aslant, as far apart on every page, over a field as wide as it ever gets.
+  private func stripes(_ kind: String, height: Int) -> SVGElement {
     let spacing = 9
-    let path = stride(from: -Int(height), to: 1_200, by: spacing)
-      .map { "M\($0) \(Int(height))l\(Int(height)) -\(Int(height))" }.joined()
+    let width = max(Self.widest, steps * Self.step) / columns.count
+    let path = stride(from: -height, through: width, by: spacing)
+      .map { "M\($0) \(height)l\(height) -\(height)" }.joined()
     return SVGElement("path", ["class": "stripes \(kind)", "d": path])
   }
 }

@@ -50,15 +50,7 @@ package struct CumulativeChart: Sendable {
         NumberText.text(mark, places: 2) + " %", "tick", x: 0, y: y + 4, dx: -6, .end)
     }
     canvas.acrossTicks(axis, unit: "ms", top: 0, bottom: Self.height)
-    for limit in limits {
-      let x = axis.share(of: limit.value)
-      canvas.line(
-        limit.isOwn ? "budget own" : "budget", fromX: x, toX: x, fromY: 0, toY: Self.height)
-    }
-    for limit in limits.readable(apart: 0.18, axis.share) {
-      let x = axis.share(of: limit.value)
-      canvas.text(limit.label, "limit", x: x, y: -5, x > 0.9 ? .end : x < 0.08 ? .start : .middle)
-    }
+    canvas.limits(limits, on: axis, fromY: 0, toY: Self.height, labelsAt: -5, apart: 0.18)
     canvas.stretched(
       y: 0, height: Self.height, units: Self.units,
       curves.map { SVGElement("path", ["class": "curve \($0.kind)", "d": path($0.times)]) })

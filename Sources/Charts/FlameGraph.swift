@@ -22,7 +22,7 @@ package struct FlameGraph: Sendable {
     /// Samples to the left of it.
     package let start: Int
     /// Samples in it and in what it calls.
-    package var count: Int
+    package let count: Int
 
     package init(name: String, depth: Int, start: Int, count: Int) {
       self.name = name

@@ -1,8 +1,8 @@
 /// A value that others are held against, such as the budget of a frame.
 package struct Limit: Equatable, Sendable {
-  package let value: Double
+  let value: Double
   /// What its line says.
-  package let label: String
+  let label: String
   /// Whether the chart is about this limit, so that its line stands out.
   package let isOwn: Bool
 
@@ -11,6 +11,9 @@ package struct Limit: Equatable, Sendable {
     self.label = label
     self.isOwn = isOwn
   }
+
+  /// The classes of its line.
+  var kind: String { isOwn ? "budget own" : "budget" }
 }
 
 extension [Limit] {

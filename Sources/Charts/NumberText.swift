@@ -1,14 +1,17 @@
 /// Numbers as charts write them: a point as decimal mark, no exponent.
 enum NumberText {
+  /// The most decimal places: those of a nanosecond in milliseconds.
+  static let mostPlaces = 6
+
   /// A number with at most so many decimal places.
   ///
   ///     NumberText.text(2.50, places: 2)   // "2.5"
   ///
-  /// - Precondition: `value` is finite and below 10¹² in size, `places` 0…3.
+  /// - Precondition: `value` is finite and at most 10¹² in size, `places` 0…``mostPlaces``.
   static func text(_ value: Double, places: Int) -> String {
-    precondition(value.isFinite && value.magnitude < 1e12, "a chart holds finite numbers")
-    precondition((0...3).contains(places), "a number has 0 to 3 decimal places")
-    let unit = [1, 10, 100, 1_000][places]
+    precondition(value.magnitude <= 1e12, "a chart holds finite numbers")
+    precondition((0...mostPlaces).contains(places), "a number has 0 to 6 decimal places")
+    let unit = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000][places]
     let scaled = Int((value.magnitude * Double(unit)).rounded())
     let (whole, fraction) = scaled.quotientAndRemainder(dividingBy: unit)
     let sign = value < 0 && scaled > 0 ? "-" : ""

@@ -1,9 +1,8 @@
 /// Columns of equal width as one path, in whole units: one across for each column.
 ///
-/// Moves are relative and neighbours of equal height one move, so that a thousand columns take a few
-/// kilobytes.
+/// Moves are relative, so that a thousand columns take a few kilobytes.
 enum SteppedPath {
-  /// The area between columns' heights and the ground.
+  /// The area between columns' heights and the ground; neighbours of equal height are one move.
   ///
   /// - Parameters:
   ///   - heights: In units, from the ground up.
@@ -40,7 +39,7 @@ enum SteppedPath {
     return path
   }
 
-  /// A line through the middle of the columns.
+  /// A line from the beginning of each column to that of the next, level in the last one.
   ///
   /// - Parameter heights: In units from above.
   static func line(_ heights: [Int]) -> String {

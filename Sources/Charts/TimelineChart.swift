@@ -114,7 +114,7 @@ extension TimelineChart {
   private func drawLimits(on canvas: inout ChartCanvas) {
     for limit in limits {
       let y = Self.plotHeight * (1 - axis.share(of: limit.value))
-      canvas.line(limit.isOwn ? "budget own" : "budget", fromX: 0, toX: 1, fromY: y, toY: y)
+      canvas.line(limit.kind, fromX: 0, toX: 1, fromY: y, toY: y)
     }
     for limit in limits.readable(apart: 16 / Self.plotHeight, axis.share) {
       let y = Self.plotHeight * (1 - axis.share(of: limit.value))

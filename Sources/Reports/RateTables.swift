@@ -72,7 +72,7 @@ struct RateTables {
           $0.overControl.map { Wording.milliseconds($0, fine: fine) } ?? "–"
         })
     }
-    if !isLowerBound { table.append(("×", "fastest"), cells: strategies.map(factor)) }
+    if !isLowerBound { table.append(("×", "fastest"), cells: strategies.map(ranking.factorText)) }
     return table
   }
 
@@ -144,17 +144,18 @@ struct RateTables {
       ? DecimalText.grouped(total / summary.rounds)
       : DecimalText.fixed(Double(total) / Double(summary.rounds), places: 1)
   }
-
-  private func factor(_ summary: SeriesSummary) -> String {
-    if ranking.unranked.contains(summary) { return "not ranked" }
-    if ranking.controls.contains(summary) { return "control" }
-    return ranking.timesFastest(summary).map { DecimalText.fixed($0, places: 2) } ?? "–"
-  }
 }
 
 extension Ranking {
   /// All strategies in the order of the tables.
   var inOrder: [SeriesSummary] { byHeadroom + controls + unranked }
+
+  /// How many times as long as the fastest a strategy takes, or why that is not said.
+  func factorText(_ summary: SeriesSummary) -> String {
+    if unranked.contains(summary) { return "not ranked" }
+    if controls.contains(summary) { return "control" }
+    return timesFastest(summary).map { DecimalText.fixed($0, places: 2) } ?? "–"
+  }
 }
 
 extension HitchRating {

@@ -57,6 +57,14 @@ extension RecordJSON {
       return "the display has \(display.pixelWidth) × \(display.pixelHeight) px: "
         + "1 to 1,000,000 are expected"
     }
+    let isMeasurable = { (size: Double) in size > 0 && size <= Double(sides.upperBound) }
+    if ![display.width, display.height, display.scale].allSatisfy(isMeasurable) {
+      return "the display has \(display.width) × \(display.height) pt at \(display.scale)×: "
+        + "numbers above 0 and up to 1,000,000 are expected"
+    }
+    if let load = record.machine.loadAverages.first(where: { !(0...1_000_000).contains($0) }) {
+      return "load_averages holds \(load): 0 to 1,000,000 are expected"
+    }
     if let factor = record.throttles.first(where: { !($0 > 0 && $0 <= 1_000_000) }) {
       return "throttles holds \(factor): factors above 0 and up to 1,000,000 are expected"
     }

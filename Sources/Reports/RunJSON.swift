@@ -39,7 +39,7 @@ package enum RunJSON {
     let record = run.record
     let source = run.series.isEmpty ? nil : ReportSource(run, summaries: summaries)
     let headline =
-      source.map { Headline($0.first, isLowerBound: record.isLowerBound).text }
+      source?.headline
       ?? (record.claims.isEmpty ? "Nothing was measured" : ClaimReport(record: record).headline)
     let rankings = (source?.rankings ?? []).map {
       RankingLine($0, isLowerBound: record.isLowerBound)

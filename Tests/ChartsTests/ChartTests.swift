@@ -24,16 +24,6 @@ struct ChartTests {
       seconds: 1, title: "times")
   }
 
-  /// The parts of a picture of a class, outermost first.
-  private func parts(_ picture: SVGElement, _ kind: String) -> [SVGElement] {
-    (attribute("class", picture) == kind ? [picture] : [])
-      + picture.children.flatMap { parts($0, kind) }
-  }
-
-  private func attribute(_ name: String, _ element: SVGElement) -> String? {
-    element.attributes.first { $0.name == name }?.value
-  }
-
   @Test("of frame times is well-formed XML, whatever its title")
   func wellFormed() throws {
     let charts = [
@@ -56,16 +46,16 @@ struct ChartTests {
   @Test("of frames stands each on as many units as it takes, and late ones on red ground")
   func timelinePaths() {
     let picture = timeline([5, 20, 20, 5], axis: 20).picture
-    let composite = parts(picture, "phase-composite").compactMap { attribute("d", $0) }
+    let composite = picture.parts("phase-composite").compactMap { $0["d"] }
     #expect(composite == ["M0 2000v-500h1v-1500h2v1500h1V2000z"])
-    #expect(parts(picture, "late").compactMap { attribute("d", $0) } == ["M1 0h2v2000h-2z"])
+    #expect(picture.parts("late").compactMap { $0["d"] } == ["M1 0h2v2000h-2z"])
   }
 
   @Test("marks frames that are longer than its axis")
   func cutOff() {
     let chart = timeline([5, 90, 5], axis: 20)
     #expect(chart.cutOff.map(\.tallest.frame) == [1])
-    #expect(parts(chart.picture, "cut").map(\.text) == ["▲"])
+    #expect(chart.picture.parts("cut").map(\.text) == ["▲"])
     #expect(timeline([5, 9, 5], axis: 20).cutOff.isEmpty)
   }
 
@@ -73,7 +63,7 @@ struct ChartTests {
   func cumulative() {
     let chart = CumulativeChart(
       [.init("s0", Distribution((1...1_000).map(Double.init)))], limits: [], title: "d")
-    let path = parts(chart.picture, "curve s0").compactMap { attribute("d", $0) }.first ?? ""
+    let path = chart.picture.parts("curve s0").compactMap { $0["d"] }.first ?? ""
     var place = (x: 0, y: 0)
     var places: [(x: Int, y: Int)] = []
     for step in path.dropFirst().split(separator: "l") {
@@ -85,5 +75,16 @@ struct ChartTests {
     #expect(places.first?.x == 10 && places.first?.y == 2_400)
     #expect(places.last?.x == 9_804 && places.last?.y == 0)
     #expect(zip(places, places.dropFirst()).allSatisfy { $0.x <= $1.x && $0.y >= $1.y })
+  }
+
+  @Test("of bars draws every limit, and labels those that can be read, its own first")
+  func limits() {
+    let picture = BarChart(
+      [.init("a", figures: "", parts: [.init("s0", 1)])],
+      limits: [Limit(10, "near"), Limit(10.5, "own", isOwn: true), Limit(20, "far")], unit: "ms",
+      title: ""
+    ).picture
+    #expect(picture.parts("limit").map(\.text) == ["own", "far"])
+    #expect(picture.parts("budget").count == 2 && picture.parts("budget own").count == 1)
   }
 }

@@ -23,35 +23,38 @@ struct CrossoverChartTests {
       ], title: "\"who\"")
   }
 
-  /// The elements of a name in a picture.
-  private func elements(_ picture: SVGElement, _ name: String) -> [SVGElement] {
-    (picture.name == name ? [picture] : [])
-      + picture.children.flatMap { elements($0, name) }
-  }
-
-  private func attribute(_ name: String, _ element: SVGElement) -> String? {
-    element.attributes.first { $0.name == name }?.value
-  }
-
   @Test("is well-formed XML with a mark and a title a field, and hatches ties alone")
   func fields() throws {
     let picture = chart(columns: 6).picture
     _ = try XMLDocument(xmlString: picture.markup)
-    #expect(elements(picture, "title").map(\.text) == (0..<6).map { "<\($0)>" })
-    let marks = elements(picture, "text").filter { attribute("class", $0) == "mark" }
+    #expect(picture.elements("title").map(\.text) == (0..<6).map { "<\($0)>" })
+    let marks = picture.elements("text").filter { $0["class"] == "mark" }
     #expect(marks.map(\.text) == ["·", "A", "A=B", "·", "A", "A=B"])
-    #expect(elements(picture, "path").count == 2)
-    let rects = elements(picture, "rect").compactMap { attribute("class", $0) }
+    #expect(picture.elements("path").count == 2)
+    let rects = picture.elements("rect").compactMap { $0["class"] }
     #expect(rects == ["empty", "field s0", "field s0", "empty", "field s0", "field s0"])
   }
 
   @Test("is scrolled from so many columns on, and puts long labels above their row")
   func sizes() {
-    let classes = [4, 12, 40].map { attribute("class", chart(columns: $0).picture) }
+    let classes = [4, 12, 40].map { chart(columns: $0).picture["class"] }
     #expect(classes == ["chart map", "chart map wide-2", "chart map wide-6"])
     func height(_ label: String) -> Double? {
-      attribute("height", chart(columns: 2, label: label).picture).flatMap(Double.init)
+      chart(columns: 2, label: label).picture["height"].flatMap(Double.init)
     }
     #expect((height("as-published") ?? 0) > (height("32") ?? 0))
+  }
+
+  @Test("hatches a tie as far as its field may reach on any page, and not on and on")
+  func stripes() {
+    // A map of 40 columns is 1,440 px wide on any page, others are at most 1,200.
+    for (columns, width) in [(3, 400), (12, 100), (40, 36)] {
+      for path in chart(columns: columns).picture.elements("path").compactMap({ $0["d"] }) {
+        let starts = path.split(separator: "M").compactMap {
+          Int($0.split(separator: " ")[0])
+        }
+        #expect((width - 8...width).contains(starts.max() ?? 0), "\(columns)")
+      }
+    }
   }
 }

@@ -1,5 +1,10 @@
 import Charts
+import Foundation
 import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
 
 @Suite("An SVG element")
 struct SVGElementTests {
@@ -24,5 +29,18 @@ struct SVGElementTests {
     #expect(SVGElement.escaped("größer e\u{301} 10 µs ✓") == "größer e\u{301} 10 µs ✓")
     // A mark that joins the sign before it makes one character of both.
     #expect(SVGElement.escaped("<\u{338}b>") == "&lt;\u{338}b&gt;")
+    #expect(SVGElement.escaped("\u{600}<b>") == "\u{600}&lt;b&gt;")
+  }
+
+  @Test("is XML whatever it says")
+  func anyScalar() throws {
+    let scalars = (0...0x2FF).map { $0 } + [0x600, 0x2028, 0xFEFF, 0xFFFD, 0xFFFE, 0xFFFF, 0x1F600]
+    for scalar in scalars.compactMap(Unicode.Scalar.init) {
+      let text = "a\(scalar)b"
+      let markup = SVGElement("text", ["class": text], text: text).markup
+      #expect(throws: Never.self, "U+\(String(scalar.value, radix: 16))") {
+        try XMLDocument(xmlString: markup)
+      }
+    }
   }
 }

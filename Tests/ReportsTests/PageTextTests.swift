@@ -26,5 +26,8 @@ struct PageTextTests {
     #expect(ShellText.word("a b") == "'a b'")
     #expect(ShellText.word("it's $HOME") == "'it'\\''s $HOME'")
     #expect(ShellText.word("é") == "'é'")
+    // A quote that makes one character with a sign after it, or before.
+    #expect(ShellText.word("a'\u{301}b") == "'a'\\''\u{301}b'")
+    #expect(ShellText.word("\u{600}'b") == "'\u{600}'\\''b'")
   }
 }

@@ -11,13 +11,6 @@ struct PictureTests {
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + [UInt8](repeating: 7, count: count)
   }
 
-  private func withFolder(_ body: (String) throws -> Void) throws {
-    let path = NSTemporaryDirectory() + "/scrollbench-tests-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try body(path)
-  }
-
   private func files(_ pictures: [RunFile]) -> [RunFile] {
     [RunFile("run.json", Array("{}".utf8))] + pictures
   }
@@ -41,7 +34,7 @@ struct PictureTests {
 
   @Test("are written with a run and replaced with it")
   func replaced() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       let path = folder + "/out"
       let first = RunFile("pictures/a-caps.png", png(1))
       let second = RunFile("pictures/b-overdraw.png", png(2))
@@ -59,7 +52,7 @@ struct PictureTests {
 
   @Test("are not taken for a run's where another file lies among them")
   func foreign() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       let path = folder + "/out"
       try RunFolder.write(files([RunFile("pictures/a-caps.png", png(1))]), to: path)
       try "mine".write(toFile: path + "/pictures/cat.png", atomically: false, encoding: .utf8)
@@ -73,14 +66,14 @@ struct PictureTests {
 
   @Test("stand in the page, those that are there")
   func embedded() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       let path = folder + "/out"
       try RunFolder.write(files([RunFile("pictures/a-caps.png", png(1))]), to: path)
       let page = try page(path, ["a", "b", "../a"])
       #expect(page.contains("src=\"data:image/png;base64,iVBORw0KGgoH\" alt=\"Caps of a\""))
       #expect(page.components(separatedBy: "<img").count == 2)
     }
-    try withFolder { folder in
+    try withTestFolder { folder in
       let page = try page(folder, ["a"])
       #expect(!page.contains("id=\"pictures\""))
     }
@@ -88,7 +81,7 @@ struct PictureTests {
 
   @Test("are left out where they would make the page too large, and that is said")
   func tooLarge() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       let path = folder + "/out"
       try RunFolder.write(
         files([
@@ -99,13 +92,14 @@ struct PictureTests {
       let page = try page(path, ["a", "b"])
       #expect(page.components(separatedBy: "<img").count == 3)
       #expect(page.contains("1 more picture is in the run"))
+      #expect(page.contains("alt=\"Caps of a\"") && page.contains("alt=\"Overdraw of b\""))
       #expect(page.utf8.count < 3_000_000)
     }
   }
 
   @Test("that are no pictures are refused")
   func malformed() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       let path = folder + "/out"
       try RunFolder.write(files([RunFile("pictures/a-caps.png", [1, 2])]), to: path)
       #expect {

@@ -165,6 +165,17 @@ struct RunFaultTests {
     ] {
       try expect("1 to 1,000,000 are expected", in: "run.json") { $0.replacing(old, with: new) }
     }
+    for (old, new) in [
+      ("\"width\" : 50", "\"width\" : 1e300"), ("\"height\" : 25", "\"height\" : 0"),
+      ("\"scale\" : 2", "\"scale\" : -2"),
+    ] {
+      try expect("numbers above 0 and up to 1,000,000 are expected", in: "run.json") {
+        $0.replacing(old, with: new)
+      }
+    }
+    try expect("load_averages holds 1e+300: 0 to 1,000,000", in: "run.json") {
+      $0.replacing("0.25", with: "1e300")
+    }
     try expect("throttles holds 0.0", in: "run.json") { text in
       let start = text.range(of: "\"throttles\" : [")!
       return text.replacingCharacters(in: start, with: "\"throttles\" : [0")

@@ -87,7 +87,7 @@ struct SweepReportTests {
   func contents() {
     let page = page(source())
     for text in [
-      "<h1>a wins 1 of 3 cells at 120 Hz</h1>", "id=\"rate-120\"", "class=\"chart map\"",
+      "<h1>a and b win 1 of 3 cells each at 120 Hz</h1>", "id=\"rate-120\"", "class=\"chart map\"",
       ">A=B</text>", "radius 8, rowHeight 32: a tie of a and b", "class=\"stripes s1\"",
       "radius 8, rowHeight 40: not measured", "2.000× [2.000, 2.000] loses",
       "1 of 4 cells is missing: 004_radius=8_rowHeight=40.",
@@ -96,10 +96,28 @@ struct SweepReportTests {
     ] {
       #expect(page.contains(text), "\(text)")
     }
+    #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n"))
     #expect(!page.contains("{{") && !page.contains("<script"))
     for text in ["http://", "https://", "url(", " style=", " onclick"] {
       #expect(!page.contains(text), "\(text)")
     }
+  }
+
+  @Test("has in its headline all that win most cells")
+  func headline() {
+    func headline(_ microseconds: [Int64]) -> String {
+      var result = SweepResult(sample.plan)
+      for (index, time) in microseconds.enumerated() {
+        result.add(sample.plan.cells[index], sample.run(index, microseconds: time))
+      }
+      let page = page(SweepSource(result, folder: "f", command: []))
+      return page.components("<h1>")[1].components("</h1>")[0]
+    }
+    #expect(headline([500]) == "b wins the only cell measured at 120 Hz")
+    #expect(headline([500, 500]) == "b wins all 2 cells at 120 Hz")
+    #expect(headline([500, 500, 2_000]) == "b wins 2 of 3 cells at 120 Hz")
+    #expect(headline([500, 2_000]) == "a and b win 1 of 2 cells each at 120 Hz")
+    #expect(headline([1_005]) == "Nothing wins anywhere at 120 Hz")
   }
 
   @Test("lets no name become markup")
@@ -116,7 +134,8 @@ struct SweepReportTests {
   @Test("as Markdown has the map and the tables")
   func markdown() {
     let text = SweepMarkdown(source()).text
-    #expect(text.hasPrefix("<!-- scrollbench report -->\n## a wins 1 of 3 cells at 120 Hz\n"))
+    #expect(
+      text.hasPrefix("<!-- scrollbench report -->\n## a and b win 1 of 3 cells each at 120 Hz\n"))
     #expect(text.contains("         32  B  A=B\n"))
     #expect(text.contains("| 4, 32 | 2.000× \\[2.000, 2.000\\] loses | 1.000× wins |"))
     #expect(text.contains("| 4, 32 | 1,000 | 500 |"))

@@ -3,16 +3,10 @@ import RegressionGates
 /// How the run compares with a second one: what the page shows of it.
 struct ComparisonPart {
   let comparedWith: String
-  let ratioCharts: [RatioChartPart]
+  /// A chart a refresh rate, the highest first.
+  let ratios: [RatioPart]
   let pairs: [Pair]
   let comparisonNotes: [String]
-
-  /// The chart of one refresh rate.
-  struct RatioChartPart {
-    let ratioHeading: String
-    let ratioChart: String
-    let ratioNote: String
-  }
 
   /// A pair of series, metric by metric.
   struct Pair {
@@ -34,10 +28,8 @@ struct ComparisonPart {
   init(_ comparison: RunComparison, with name: String, colors: StrategyColors) {
     let report = ComparisonReport(comparison)
     comparedWith = Wording.oneLine(name)
-    ratioCharts = Set(comparison.series.map(\.first.refreshRate)).sorted(by: >).compactMap { rate in
-      RatioPart(comparison.series, refreshRate: rate, colors: colors).map {
-        RatioChartPart(ratioHeading: "\(rate) Hz", ratioChart: $0.chart, ratioNote: $0.note)
-      }
+    ratios = Set(comparison.series.map(\.first.refreshRate)).sorted(by: >).compactMap {
+      RatioPart(comparison.series, refreshRate: $0, colors: colors)
     }
     pairs = comparison.series.map { series in
       let lines = ComparisonLine.all(of: series).filter { !$0.isQuiet }.map {

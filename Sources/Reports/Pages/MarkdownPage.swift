@@ -16,9 +16,9 @@ package struct MarkdownPage {
   /// All of it, a line feed at the end.
   package var text: String {
     var blocks = [
-      ["## " + Markdown.escaped(Headline(source.first, isLowerBound: isLowerBound).text)],
+      ["## " + Markdown.escaped(source.headline)],
       source.sentences.map(Markdown.escaped).flatMap { [$0, ""] }.dropLast(),
-      RunHead(source.record).lines.map { "- " + Markdown.escaped(String($0.drop { $0 == " " })) },
+      source.what.map { "- " + Markdown.escaped($0) },
     ]
     if let comparison = source.comparison {
       blocks.append(["### Compared with " + Markdown.escaped(Wording.oneLine(comparison.name))])
@@ -32,11 +32,8 @@ package struct MarkdownPage {
     }
     blocks.append(list("Findings", source.findings))
     blocks.append(list("Caveats", source.caveats))
-    let commands = RunPart(source.record, reading: source.command).commands
-    blocks.append(["### Do it again", ""] + Self.code(commands))
-    return Self.start
-      + blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
-      .joined(separator: "\n")
+    blocks.append(["### Do it again", ""] + Self.code(source.commands))
+    return Self.start + Wording.paragraphs(blocks)
   }
 
   /// Whether a file begins like a report of this kind, so that it may be replaced.
@@ -62,7 +59,7 @@ package struct MarkdownPage {
   /// A block of code whose fence is longer than any run of backticks in it.
   static func code(_ text: String, _ language: String = "sh") -> [String] {
     var (longest, run) = (2, 0)
-    for letter in text {
+    for letter in text.unicodeScalars {
       run = letter == "`" ? run + 1 : 0
       longest = max(longest, run)
     }

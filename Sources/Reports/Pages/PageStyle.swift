@@ -27,8 +27,8 @@ enum PageStyle {
     .kicker{margin:0;color:var(--soft);font-size:14px;letter-spacing:.02em}
     h1{font-size:clamp(24px,4.4vw,38px);line-height:1.18;margin:6px 0 12px;letter-spacing:-.015em;\
     overflow-wrap:anywhere;text-wrap:balance}
-    h2{font-size:24px;line-height:1.25;margin:0 0 4px;letter-spacing:-.01em}
-    h3{font-size:18px;line-height:1.3;margin:32px 0 4px}
+    h2{font-size:24px;line-height:1.25;margin:0 0 4px;letter-spacing:-.01em;overflow-wrap:anywhere}
+    h3{font-size:18px;line-height:1.3;margin:32px 0 4px;overflow-wrap:anywhere}
     h4{font-size:15px;margin:20px 0 2px;overflow-wrap:anywhere}
     p{margin:0 0 10px;max-width:76ch;overflow-wrap:anywhere}
     .lead{font-size:17px}

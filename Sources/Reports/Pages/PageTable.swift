@@ -1,6 +1,6 @@
 import FrameStatistics
 
-/// A table of a page: columns across, a strategy a row.
+/// A table of a page: rows with a name and a colour, columns of words or numbers.
 struct PageTable {
   /// A column's heading; `words` are set to the left, numbers to the right.
   struct Heading {
@@ -12,7 +12,7 @@ struct PageTable {
   struct Row {
     let name: String
     let swatch: String
-    let cells: [Cell]
+    fileprivate(set) var cells: [Cell] = []
   }
 
   /// What stands in a cell, and where it comes from.
@@ -58,7 +58,14 @@ struct PageTable {
   init(_ caption: String, corner: String, rows: [(name: String, swatch: String)]) {
     self.caption = caption
     self.corner = corner
-    self.rows = rows.map { Row(name: $0.name, swatch: $0.swatch, cells: []) }
+    self.rows = rows.map { Row(name: $0.name, swatch: $0.swatch) }
+  }
+
+  /// A table with a row a strategy.
+  init(_ caption: String, of strategies: [SeriesSummary], _ colors: StrategyColors) {
+    self.init(
+      caption, corner: "strategy",
+      rows: strategies.map { (Wording.oneLine($0.strategy), colors[$0.strategy]) })
   }
 
   /// Adds a column.
@@ -67,11 +74,7 @@ struct PageTable {
   mutating func append(_ heading: String, words: Bool = false, _ cells: [Cell]) {
     precondition(cells.count == rows.count, "a column has a cell in each row")
     headings.append(Heading(heading: heading, headingKind: words ? "words" : ""))
-    for index in rows.indices {
-      rows[index] = Row(
-        name: rows[index].name, swatch: rows[index].swatch,
-        cells: rows[index].cells + [cells[index]])
-    }
+    for index in rows.indices { rows[index].cells.append(cells[index]) }
   }
 }
 

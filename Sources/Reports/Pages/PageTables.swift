@@ -22,9 +22,7 @@ struct PageTables {
   private typealias Cell = PageTable.Cell
 
   private func table(_ caption: String) -> PageTable {
-    PageTable(
-      caption, corner: "strategy",
-      rows: strategies.map { (Wording.oneLine($0.strategy), colors[$0.strategy]) })
+    PageTable(caption, of: strategies, colors)
   }
 
   /// Cells that show a figure of `summary.csv`.
@@ -59,7 +57,7 @@ struct PageTables {
           } ?? Cell("–")
         })
     }
-    if !isLowerBound { table.append("× fastest", strategies.map { Cell(factor($0)) }) }
+    if !isLowerBound { table.append("× fastest", strategies.map { Cell(ranking.factorText($0)) }) }
     table.append(
       "first frame,\nempty caches", time("cold_first_frame_ms") { $0.coldStart.firstFrame })
     return table
@@ -122,12 +120,6 @@ struct PageTables {
 
   private func bytes(_ metric: String, _ value: (SeriesSummary) -> Double) -> [Cell] {
     cells(metric) { Wording.bytes(value($0)) }
-  }
-
-  private func factor(_ summary: SeriesSummary) -> String {
-    if ranking.unranked.contains(summary) { return "not ranked" }
-    if ranking.controls.contains(summary) { return "control" }
-    return ranking.timesFastest(summary).map { DecimalText.fixed($0, places: 2) } ?? "–"
   }
 
   private static func findings(of summary: SeriesSummary) -> String {

@@ -1,12 +1,13 @@
-/// The templates of a report's page, in the language of Mustache: two braces escape what they insert,
-/// three insert markup that was made here.
+/// The templates of a run's page and what all pages share, in the language of Mustache: two braces
+/// escape what they insert, three insert markup that was made here.
 ///
 /// They are strings of the program, so that an installed tool needs no files beside it.
 enum PageTemplates {
-  static let all: [String: String] = [
-    "page": page, "table": table, "rate": rate, "legend": legend, "timeline": timeline,
-    "comparison": comparison, "pictures": pictures, "run": run, "figures": figures,
-  ]
+  static let all = [
+    "head": head, "table": table, "legend": legend, "ratio": ratio, "commands": commands,
+    "page": page, "rate": rate, "timeline": timeline, "comparison": comparison,
+    "pictures": pictures, "run": run, "figures": figures,
+  ].merging(SweepTemplates.all) { _, _ in preconditionFailure("a template has a name of its own") }
 
   /// The first bytes of every page, by which an older report is known.
   static let start = """
@@ -18,7 +19,7 @@ enum PageTemplates {
 
     """
 
-  private static let page =
+  private static let head =
     start + """
       <meta http-equiv="Content-Security-Policy" content="{{{policy}}}">
       <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -41,27 +42,33 @@ enum PageTemplates {
       {{/links}}
       </ul></nav>
       <main id="main">
-      <section id="caveats" class="caveats">
-      <h2>Caveats</h2>
-      {{#hasCaveats}}<ul>{{#caveats}}<li>{{.}}</li>{{/caveats}}</ul>{{/hasCaveats}}
-      {{^hasCaveats}}<p>None that the run knows of.</p>{{/hasCaveats}}
-      {{#hasFindings}}<h3>Findings</h3><ul>{{#findings}}<li>{{.}}</li>{{/findings}}</ul>{{/hasFindings}}
-      {{#hasBlames}}<details><summary>Late frames, and what happens in them</summary>
-      <ul>{{#blames}}<li>{{.}}</li>{{/blames}}</ul></details>{{/hasBlames}}
-      </section>
-      {{#comparisons}}{{> comparison}}{{/comparisons}}
-      {{#rates}}{{> rate}}{{/rates}}
-      {{#pictures}}{{> pictures}}{{/pictures}}
-      {{#run}}{{> run}}{{/run}}
-      {{#figures}}{{> figures}}{{/figures}}
-      </main>
-      <footer><p>{{colophon}}</p></footer>
-      <script type="application/json" id="timelines">{{{timelineData}}}</script>
-      <script>{{{script}}}</script>
-      </body>
-      </html>
 
       """
+
+  private static let page = """
+    {{#head}}
+    {{> head}}
+    {{/head}}
+    <section id="caveats" class="caveats">
+    <h2>Caveats</h2>
+    <ul>{{#caveats}}<li>{{.}}</li>{{/caveats}}</ul>
+    {{#hasFindings}}<h3>Findings</h3><ul>{{#findings}}<li>{{.}}</li>{{/findings}}</ul>{{/hasFindings}}
+    {{#hasBlames}}<details><summary>Late frames, and what happens in them</summary>
+    <ul>{{#blames}}<li>{{.}}</li>{{/blames}}</ul></details>{{/hasBlames}}
+    </section>
+    {{#comparison}}{{> comparison}}{{/comparison}}
+    {{#rates}}{{> rate}}{{/rates}}
+    {{#pictures}}{{> pictures}}{{/pictures}}
+    {{#run}}{{> run}}{{/run}}
+    {{#figures}}{{> figures}}{{/figures}}
+    </main>
+    <footer><p>{{colophon}}</p></footer>
+    <script type="application/json" id="timelines">{{{timelineData}}}</script>
+    <script>{{{script}}}</script>
+    </body>
+    </html>
+
+    """
 
   private static let table = """
     <p class="caption">{{caption}}</p>
@@ -80,6 +87,17 @@ enum PageTemplates {
 
     """
 
+  private static let ratio = """
+    <figure><div class="wrap flat">{{{ratioChart}}}</div><figcaption>{{ratioNote}}</figcaption></figure>
+
+    """
+
+  private static let commands = """
+    <h2>Do it again</h2>
+    <pre tabindex="0" role="region" aria-label="Commands"><code>{{commands}}</code></pre>
+
+    """
+
   private static let rate = """
     <section id="{{rateID}}">
     <h2>{{rateName}}</h2>
@@ -88,14 +106,14 @@ enum PageTemplates {
     <figure><div class="wrap flat">{{{budgetsChart}}}</div>
     <figcaption>Median (full bar), 95th percentile (pale) and 99th (line) of the frame times. The dashed lines are the budgets of refresh rates.</figcaption></figure>
     {{#tables}}{{> table}}{{/tables}}
-    {{#hasRatios}}<h3>Paired difference</h3>
-    {{#ratiosChart}}<figure><div class="wrap flat">{{{.}}}</div><figcaption>{{ratiosNote}}</figcaption></figure>{{/ratiosChart}}{{/hasRatios}}
+    {{#ratio}}<h3>Paired difference</h3>
+    {{> ratio}}{{/ratio}}
     {{#isLowerRate}}<details><summary>Where the time goes at {{rateName}}</summary>{{/isLowerRate}}
     <h3>Where the budget goes</h3>
-    <figure><div class="wrap flat">{{{phasesChart}}}</div>
-    <ul class="legend">{{#phaseLegend}}{{> legend}}{{/phaseLegend}}</ul>
+    <figure><div class="wrap flat">{{{phases.chart}}}</div>
+    <ul class="legend">{{#phases.legend}}{{> legend}}{{/phases.legend}}</ul>
     <figcaption>Medians of the phases, one after the other. They need not add up to the median frame.</figcaption></figure>
-    {{#phasesTable}}{{> table}}{{/phasesTable}}
+    {{#phases.table}}{{> table}}{{/phases.table}}
     <h3>Frame after frame</h3>
     <p class="note">{{timelineNote}}</p>
     {{#timelines}}{{> timeline}}{{/timelines}}
@@ -123,8 +141,8 @@ enum PageTemplates {
     <section id="comparison">
     <h2>Compared with {{comparedWith}}</h2>
     <p class="note">First is this run, second is {{comparedWith}}.</p>
-    {{#ratioCharts}}<h3>{{ratioHeading}}</h3>
-    <figure><div class="wrap flat">{{{ratioChart}}}</div><figcaption>{{ratioNote}}</figcaption></figure>{{/ratioCharts}}
+    {{#ratios}}<h3>{{ratioRate}}</h3>
+    {{> ratio}}{{/ratios}}
     {{#pairs}}<h4>{{pairHeading}}</h4>
     {{#hasLines}}<div class="scroll" role="region" tabindex="0" aria-label="Metrics of {{pairHeading}}"><table>
     <thead><tr><th scope="col">metric</th><th scope="col">first</th><th scope="col">second</th><th scope="col">effect × [95 %]</th><th scope="col" class="words">verdict</th></tr></thead>
@@ -149,8 +167,7 @@ enum PageTemplates {
 
   private static let run = """
     <section id="run">
-    <h2>Do it again</h2>
-    <pre tabindex="0" role="region" aria-label="Commands"><code>{{commands}}</code></pre>
+    {{> commands}}
     <h3>What was run</h3>
     <dl class="facts">{{#scenarioFacts}}<dt>{{fact}}</dt><dd>{{factValue}}</dd>{{/scenarioFacts}}</dl>
     <h3>On which machine</h3>

@@ -6,13 +6,13 @@ import RunRecords
 struct PhasesPart {
   let chart: String
   let table: PageTable
-  let legend: [RatePart.LegendEntry]
+  let legend: [LegendEntry]
 
   init(_ strategies: [SeriesSummary], limits: [Limit], _ colors: StrategyColors) {
     chart = Self.chart(strategies, limits: limits)
     table = Self.table(strategies, colors)
     legend = Phase.allCases.map {
-      RatePart.LegendEntry(entry: "\($0.rawValue): \($0.meaning)", swatch: Self.color($0))
+      LegendEntry(entry: "\($0.rawValue): \($0.meaning)", swatch: Self.color($0))
     }
   }
 
@@ -20,10 +20,8 @@ struct PhasesPart {
 
   private static func chart(_ strategies: [SeriesSummary], limits: [Limit]) -> String {
     let rows = strategies.map { summary in
-      let sum = Phase.allCases.reduce(0) { $0 + summary.phases[$1] }
-      return BarChart.Row(
-        Wording.name(summary.strategy),
-        figures: Wording.percent(sum / summary.budget) + " of the budget",
+      BarChart.Row(
+        Wording.name(summary.strategy), figures: share(summary) + " of the budget",
         parts: Phase.allCases.map { BarChart.Part(color($0), summary.phases[$0]) })
     }
     return BarChart(
@@ -33,8 +31,7 @@ struct PhasesPart {
 
   private static func table(_ strategies: [SeriesSummary], _ colors: StrategyColors) -> PageTable {
     var table = PageTable(
-      "Medians of the phases, ms, and their share of the budget", corner: "strategy",
-      rows: strategies.map { (Wording.oneLine($0.strategy), colors[$0.strategy]) })
+      "Medians of the phases, ms, and their share of the budget", of: strategies, colors)
     for phase in Phase.allCases {
       table.append(
         phase.rawValue,
@@ -44,13 +41,13 @@ struct PhasesPart {
             of: summary)
         })
     }
-    table.append(
-      "together",
-      strategies.map { summary in
-        let sum = Phase.allCases.reduce(0) { $0 + summary.phases[$1] }
-        return PageTable.Cell(Wording.percent(sum / summary.budget))
-      })
+    table.append("together", strategies.map { PageTable.Cell(share($0)) })
     return table
+  }
+
+  /// The share of the budget that all medians take together.
+  private static func share(_ summary: SeriesSummary) -> String {
+    Wording.percent(Phase.allCases.reduce(0) { $0 + summary.phases[$1] } / summary.budget)
   }
 }
 

@@ -18,18 +18,16 @@ struct PicturesPart {
   }
 
   init(_ pictures: RunPictures, colors: StrategyColors) {
-    var order: [String] = []
-    for picture in pictures.pictures where !order.contains(picture.strategy) {
-      order.append(picture.strategy)
-    }
-    shownStrategies = order.map { strategy in
+    shownStrategies = colors.order.compactMap { strategy in
+      let own = pictures.pictures.filter { $0.strategy == strategy }
+      guard !own.isEmpty else { return nil }
       let name = Wording.oneLine(strategy)
       return Strategy(
         pictured: name, swatch: colors[strategy],
-        images: pictures.pictures.filter { $0.strategy == strategy }.map {
+        images: own.map {
           Image(
-            address: $0.address, alternative: "\($0.kind.caption) of \(name)",
-            imageCaption: $0.kind.caption)
+            address: $0.address, alternative: "\($0.kind.title) of \(name)",
+            imageCaption: $0.kind.title + $0.kind.legend)
         })
     }
     picturesNote =
@@ -41,13 +39,22 @@ struct PicturesPart {
 }
 
 extension PictureKind {
-  fileprivate var caption: String {
+  /// What it is, to be followed by whose.
+  fileprivate var title: String {
     switch self {
     case .caps: "Caps"
+    case .overdraw: "Overdraw"
+    case .difference: "Difference to the reference"
+    }
+  }
+
+  /// What its colours say, to follow the title.
+  fileprivate var legend: String {
+    switch self {
+    case .caps: ""
     case .overdraw:
-      "Overdraw: the darker, the more often a pixel is touched; red where it is blended"
-    case .difference:
-      "Difference to the reference: red where there is one, darker where it is larger"
+      ": the darker, the more often a pixel is touched; red where it is blended"
+    case .difference: ": red where there is one, darker where it is larger"
     }
   }
 }

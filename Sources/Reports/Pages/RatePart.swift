@@ -14,18 +14,8 @@ struct RatePart {
   let timelines: [TimelinePart]
   let timelineNote: String
   let distributionChart: String
-  let phasesChart: String
-  let phasesTable: PageTable
-  let phaseLegend: [LegendEntry]
-  let hasRatios: Bool
-  let ratiosChart: [String]
-  let ratiosNote: String
-
-  /// A colour and what it stands for.
-  struct LegendEntry {
-    let entry: String
-    let swatch: String
-  }
+  let phases: PhasesPart
+  let ratio: RatioPart?
 }
 
 extension RatePart {
@@ -34,10 +24,10 @@ extension RatePart {
 
   /// - Parameters:
   ///   - timelines: One a strategy, in the ranking's order.
-  ///   - ratios: How each strategy compares with the fastest; `nil` if there is nothing to compare.
+  ///   - ratio: How each strategy compares with the fastest; `nil` if there is nothing to compare.
   init(
     _ ranking: Ranking, in record: RunRecord, colors: StrategyColors, isLowerRate: Bool,
-    timelines: [(part: TimelinePart, times: Distribution)], ratios: RatioPart?
+    timelines: [(part: TimelinePart, times: Distribution)], ratio: RatioPart?
   ) {
     let tables = RateTables(ranking, isLowerBound: record.isLowerBound)
     let strategies = ranking.inOrder
@@ -58,13 +48,8 @@ extension RatePart {
         zip(strategies, timelines).map { .init(colors.line($0.strategy), $1.times) },
         limits: limits, title: "Cumulative frame times at \(ranking.refreshRate) Hz"
       ).picture.markup
-    let phases = PhasesPart(strategies, limits: limits.filter(\.isOwn), colors)
-    phasesChart = phases.chart
-    phasesTable = phases.table
-    phaseLegend = phases.legend
-    hasRatios = ratios != nil
-    ratiosChart = ratios.map { [$0.chart] } ?? []
-    ratiosNote = ratios?.note ?? ""
+    phases = PhasesPart(strategies, limits: limits.filter(\.isOwn), colors)
+    self.ratio = ratio
   }
 
   /// The budgets of the usual refresh rates and of the run's own.

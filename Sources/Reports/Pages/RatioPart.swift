@@ -4,8 +4,10 @@ import RegressionGates
 
 /// Pairs of series, frame by frame and round by round: how many times as long one takes.
 struct RatioPart {
-  let chart: String
-  let note: String
+  /// The refresh rate: `120 Hz`.
+  let ratioRate: String
+  let ratioChart: String
+  let ratioNote: String
 
   /// Every other strategy against the fastest of a ranking, measured in turn in one run.
   ///
@@ -20,12 +22,13 @@ struct RatioPart {
       }
     }
     guard !rows.isEmpty else { return nil }
-    chart =
+    ratioRate = "\(ranking.refreshRate) Hz"
+    ratioChart =
       RatioChart(
         rows, indifference: ClaimJudgement.indifference,
         title: "How many times as long as \(Wording.name(fastest.strategy)) a frame takes"
       ).picture.markup
-    note =
+    ratioNote =
       "Each frame against the same frame of \(Wording.name(fastest.strategy)), round by round:"
       + " the ratio of their times with its 95 % interval. Inside the band of 2 % two times count as"
       + " equal."
@@ -39,12 +42,13 @@ struct RatioPart {
       Self.row($0, label: $0.first.strategy, color: colors[$0.first.strategy])
     }
     guard !rows.isEmpty else { return nil }
-    chart =
+    ratioRate = "\(refreshRate) Hz"
+    ratioChart =
       RatioChart(
         rows, indifference: ClaimJudgement.indifference,
         title: "How many times as long a frame of the second run takes at \(refreshRate) Hz"
       ).picture.markup
-    note =
+    ratioNote =
       "Each frame of the second run against the same frame of the first, round by round: the ratio"
       + " of their times with its 95 % interval."
   }

@@ -10,7 +10,7 @@ package struct ReportSource {
   let measured: MeasuredRun
   let pictures: RunPictures
   let comparison: (comparison: RunComparison, name: String)?
-  let command: [String]
+  private let command: [String]
 
   var record: RunRecord { run.record }
 
@@ -41,6 +41,17 @@ package struct ReportSource {
   /// The ranking of the highest refresh rate.
   var first: Ranking { rankings[rankings.count - 1] }
 
+  /// The result in a few words.
+  var headline: String { Headline(first, isLowerBound: record.isLowerBound).text }
+
+  /// What was run and on which machine, in a line or two each.
+  var what: [String] { RunHead(record).items }
+
+  /// How to make the run and its report again.
+  var commands: String {
+    [record.commandLine, ["report"] + command].map(ShellText.command).joined(separator: "\n")
+  }
+
   /// The verdict in sentences, and what goes with it.
   var sentences: [String] {
     guard !record.isLowerBound else {
@@ -59,25 +70,24 @@ package struct ReportSource {
   }
 
   /// What was found about strategies.
-  var findings: [String] { Self.items(FindingLines(summaries).lines) }
+  var findings: [String] { Self.items(FindingLines(summaries, width: .max).lines) }
 
   /// The frames that are late because of the program.
   var blames: [String] {
     rankings.reversed().flatMap { ranking in
-      Self.items(BlameLines(ranking).lines).map { "\(ranking.refreshRate) Hz: \($0)" }
+      Self.items(BlameLines(ranking, width: .max).lines).map { "\(ranking.refreshRate) Hz: \($0)" }
     }
   }
 
-  /// The items of a list of wrapped lines that begin with `· `.
+  /// The items of a list below its heading, each a line that begins with `· `.
   private static func items(_ lines: [String]) -> [String] {
-    lines.dropFirst().reduce(into: []) { items, line in
-      if line.hasPrefix("· ") {
-        items.append(String(line.dropFirst(2)))
-      } else if let last = items.indices.last {
-        items[last] += " " + line.drop { $0 == " " }
-      }
-    }
+    lines.dropFirst().map { String($0.dropFirst(2)) }
   }
+}
+
+extension RunHead {
+  /// The lines without what indents them.
+  var items: [String] { lines.map { String($0.drop { $0 == " " }) } }
 }
 
 extension Doubts {

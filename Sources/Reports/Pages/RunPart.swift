@@ -6,11 +6,10 @@ import RunRecords
   import Foundation
 #endif
 
-/// What was run, on which machine, and how to do it again.
+/// What was run, and on which machine.
 struct RunPart {
   let scenarioFacts: [Fact]
   let machineFacts: [Fact]
-  let commands: String
   let scenarioText: String
 
   /// A name and a value.
@@ -24,15 +23,9 @@ struct RunPart {
     }
   }
 
-  /// - Parameter reading: The words after `scrollbench report`.
-  init(_ record: RunRecord, reading: [String]) {
+  init(_ record: RunRecord) {
     scenarioFacts = Self.scenarioFacts(record)
     machineFacts = Self.machineFacts(record)
-    commands =
-      """
-      scrollbench \(Wording.oneLine(ShellText.line(record.commandLine)))
-      scrollbench report \(Wording.oneLine(ShellText.line(reading)))
-      """
     scenarioText = Self.text(of: record.scenario)
   }
 
@@ -68,7 +61,8 @@ struct RunPart {
   private static func machineFacts(_ record: RunRecord) -> [Fact] {
     let machine = record.machine
     return [
-      Fact("Processor", "\(machine.cpu), \(machine.cores) cores"),
+      Fact(
+        "Processor", "\(machine.cpu), \(machine.cores) \(machine.cores == 1 ? "core" : "cores")"),
       Fact("Memory", Wording.bytes(Double(machine.memoryBytes))),
       Fact(
         "System",

@@ -1,9 +1,8 @@
-import RunRecords
-
 /// Which colour of the page a strategy has: the same in all charts and tables.
 struct StrategyColors {
   private static let count = 10
-  private let order: [String]
+  /// The strategies, each once.
+  let order: [String]
 
   /// - Parameter strategies: Any strategy as often as it likes, in the order of the record.
   init(_ strategies: some Sequence<String>) {
@@ -13,13 +12,24 @@ struct StrategyColors {
   }
 
   /// The class of a strategy's colour.
-  subscript(strategy: String) -> String {
-    "s\((order.firstIndex(of: strategy) ?? 0) % Self.count)"
-  }
+  subscript(strategy: String) -> String { "s\(place(of: strategy) % Self.count)" }
 
   /// The same for a line, dashed where its colour is another one's too.
   func line(_ strategy: String) -> String {
-    (order.firstIndex(of: strategy) ?? 0) < Self.count
-      ? self[strategy] : "\(self[strategy]) dashed"
+    self[strategy] + (place(of: strategy) < Self.count ? "" : " dashed")
   }
+
+  private func place(of strategy: String) -> Int {
+    guard let place = order.firstIndex(of: strategy) else {
+      preconditionFailure("a page colours its own strategies")
+    }
+    return place
+  }
+}
+
+/// A colour and what it stands for.
+struct LegendEntry {
+  let entry: String
+  /// The class of the colour.
+  let swatch: String
 }

@@ -15,6 +15,7 @@ package struct SweepMarkdown {
       ["## " + Markdown.escaped(source.headline)],
       source.what.map { "- " + Markdown.escaped($0) },
     ]
+    let colors = StrategyColors(source.map.strategies)
     for rate in source.map.refreshRates {
       blocks.append(["### \(rate) Hz"])
       blocks.append(text.sentences(at: rate).map(Markdown.escaped))
@@ -23,7 +24,6 @@ package struct SweepMarkdown {
           MarkdownPage.code(
             ([text.title(of: slice)] + text.lines(of: slice)).joined(separator: "\n"), "text"))
       }
-      let colors = StrategyColors(source.map.strategies)
       blocks += SweepTables(source.map, at: rate, colors).all.prefix(2).map(MarkdownPage.lines)
     }
     blocks.append(MarkdownPage.code(text.legend.joined(separator: "\n"), "text"))
@@ -31,8 +31,6 @@ package struct SweepMarkdown {
       blocks.append(["### Notes", ""] + source.result.notes.map { "- " + Markdown.escaped($0) })
     }
     blocks.append(["### Do it again", ""] + MarkdownPage.code(source.commands))
-    return MarkdownPage.start
-      + blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
-      .joined(separator: "\n")
+    return MarkdownPage.start + Wording.paragraphs(blocks)
   }
 }

@@ -13,11 +13,14 @@ struct TimelinePart {
   let isReduced: Bool
   let data: TimelineData
 
-  /// The most columns of all timelines together, and of one: they bound the size of the page.
-  private static let (mostOfAll, most) = (17_280, 720)
+  /// The most columns of all timelines together, which bounds the size of the page unless there are
+  /// very many, and the fewest and the most of one.
+  private static let (mostOfAll, fewest, most) = (17_280, 120, 720)
 
   /// The columns that each of some timelines may have.
-  static func columns(ofEach timelines: Int) -> Int { max(120, min(most, mostOfAll / timelines)) }
+  static func columns(ofEach timelines: Int) -> Int {
+    max(fewest, min(most, mostOfAll / timelines))
+  }
 
   init(
     _ summary: SeriesSummary, columns: [TimelineColumn], axis: Axis, limits: [Limit],
@@ -54,7 +57,8 @@ struct TimelinePart {
     }
     return "A column stands for several frames and shows the longest of them, phase upon phase. The"
       + " pale ground above reaches to the longest round of any. Ground is red, with a mark below,"
-      + " where any of them is shown late, so that no hitch is hidden."
+      + " where any of them is shown late, so that no hitch is hidden. Rows in and cells made are"
+      + " those of all of them, other counts those of the longest."
   }
 
   private static func facts(
