@@ -9,24 +9,16 @@ extension PNGFile {
   package static func bytes(
     pixels: Span<UInt32>, size: PixelSize
   ) throws(ImageFileError) -> [UInt8] {
-    precondition(
-      (1...largestSide).contains(size.width) && (1...largestSide).contains(size.height),
-      "the sides of a picture are 1 to \(largestSide) pixels")
-    precondition(pixels.count == size.area, "a picture has as many pixels as its size says")
-    let isOpaque = isOpaque(pixels)
-    var image = unsafe png_image()
-    unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
-    unsafe image.width = png_uint_32(size.width)
-    unsafe image.height = png_uint_32(size.height)
-    unsafe image.format = isOpaque ? png_uint_32(PNG_FORMAT_RGB) : CPNG_FORMAT_RGBA
-    unsafe image.flags = png_uint_32(PNG_IMAGE_FLAG_FAST)
-    let source = isOpaque ? colorBytes(pixels) : colorAndAlphaBytes(pixels)
+    let source = PNGSource(pixels, size)
+    var image = unsafe source.image
     // A compressed picture is at most a little longer than its pixels and a filter byte a line.
-    var count = png_alloc_size_t(source.count + size.height + source.count / 100 + 4_096)
+    var count = png_alloc_size_t(
+      source.bytes.count + size.height + source.bytes.count / 100 + 4_096)
     var bytes = [UInt8](repeating: 0, count: Int(count))
     // The source is as long as format and size say (row stride 0: no padding), libpng writes at most
     // `count` bytes and says how many, and catches its own long jumps before the call returns.
-    guard unsafe png_image_write_to_memory(&image, &bytes, &count, 0, source, 0, nil) != 0 else {
+    guard unsafe png_image_write_to_memory(&image, &bytes, &count, 0, source.bytes, 0, nil) != 0
+    else {
       throw ImageFileError(
         path: "a picture", reason: "cannot be encoded: \(unsafe message(of: image))")
     }
