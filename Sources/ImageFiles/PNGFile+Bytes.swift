@@ -9,15 +9,16 @@ extension PNGFile {
   package static func bytes(
     pixels: Span<UInt32>, size: PixelSize
   ) throws(ImageFileError) -> [UInt8] {
-    requireSize(size, of: pixels)
-    let (form, raw) = unsafe source(pixels, size)
-    var image = unsafe form
+    let source = PNGSource(pixels, size)
+    var image = unsafe source.image
     // A compressed picture is at most a little longer than its pixels and a filter byte a line.
-    var count = png_alloc_size_t(raw.count + size.height + raw.count / 100 + 4_096)
+    var count = png_alloc_size_t(
+      source.bytes.count + size.height + source.bytes.count / 100 + 4_096)
     var bytes = [UInt8](repeating: 0, count: Int(count))
-    // The raw bytes are as many as form and size say (row stride 0: no padding), libpng writes at most
+    // The source is as long as format and size say (row stride 0: no padding), libpng writes at most
     // `count` bytes and says how many, and catches its own long jumps before the call returns.
-    guard unsafe png_image_write_to_memory(&image, &bytes, &count, 0, raw, 0, nil) != 0 else {
+    guard unsafe png_image_write_to_memory(&image, &bytes, &count, 0, source.bytes, 0, nil) != 0
+    else {
       throw ImageFileError(
         path: "a picture", reason: "cannot be encoded: \(unsafe message(of: image))")
     }

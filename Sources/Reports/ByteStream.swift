@@ -53,8 +53,11 @@ package struct ByteStream: ~Copyable {
     append(digitsOf: UInt(rest), atLeast: 3)
   }
 
-  /// A finite number, whole ones without a fraction, others with at most so many decimal places.
+  /// A number, whole ones without a fraction, others with at most so many decimal places.
+  ///
+  /// - Precondition: `value` is finite: JSON has no other numbers.
   package mutating func append(_ value: Double, places: Int) {
+    precondition(value.isFinite, "a file holds finite numbers only")
     if value.magnitude < 1e9 {
       append(DecimalText.shortest(value, places: places))
     } else if let whole = Int(exactly: value) {

@@ -33,7 +33,7 @@ struct ChromeTraceCounter {
     switch column.written.field(line) {
     case .integer(let value): Double(value)
     case .decimal(let value, _): value
-    case .empty, .text: 0
+    case .empty, .text: preconditionFailure("\(column.name) is a number of every frame")
     }
   }
 }

@@ -81,7 +81,7 @@ package struct ClaimReport {
       blocks.append(["### Caveats"])
       blocks.append(record.caveats.map { "- " + Markdown.escaped($0) })
     }
-    return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+    return Wording.paragraphs(blocks)
   }
 
   private func row(_ judgement: ClaimJudgement) -> String {

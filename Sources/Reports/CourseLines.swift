@@ -7,8 +7,8 @@ import RunRecords
 /// A bar is the longest of its frames, and where one of them is late stands a sign of its own, so
 /// that no hitch is lost, however long the pass.
 struct CourseLines {
-  /// The widest line.
-  private static let width = 80
+  /// The widest line, whatever shows it.
+  private static let mostColumns = 80
   /// The most and the fewest bars; the fewest are wider than the line if names are very long.
   private static let (mostBars, fewestBars) = (60, 16)
   /// What stands for a bucket with a late frame.
@@ -17,6 +17,7 @@ struct CourseLines {
 
   private let courses: [Course]
   private let nameWidth: Int
+  private let width: Int
   private let look: TextLook
 
   /// One strategy's bars.
@@ -30,6 +31,7 @@ struct CourseLines {
   /// - Parameter series: Those of the run; a strategy without one gets no bars.
   init(_ ranking: Ranking, _ series: [FrameSeries], _ look: TextLook) {
     self.look = look
+    width = min(Self.mostColumns, look.columns)
     let found = ranking.inOrder.compactMap { summary in
       series.first {
         $0.strategy == summary.strategy && $0.refreshRate == summary.refreshRate
@@ -37,7 +39,7 @@ struct CourseLines {
     }
     let names = found.map { Wording.oneLine($0.0.strategy) }
     let nameWidth = (names + [Self.heading]).map(\.count).max() ?? 0
-    let bars = max(Self.fewestBars, min(Self.mostBars, Self.width - nameWidth - 2))
+    let bars = max(Self.fewestBars, min(Self.mostBars, width - nameWidth - 2))
     courses = zip(names, found).map { name, found in
       Course(name, found.1, late: found.0.playback.hitches, bars: bars)
     }
@@ -56,7 +58,7 @@ struct CourseLines {
       + courses.map { course in
         course.name + String(repeating: " ", count: nameWidth - course.name.count + 2)
           + bars(course)
-      } + Wording.wrap(legend(first), width: Self.width)
+      } + Wording.wrap(legend(first), width: width)
   }
 
   /// The longest frame of any strategy in a bucket without a late one, in milliseconds; `nil` if

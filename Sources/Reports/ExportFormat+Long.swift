@@ -9,12 +9,12 @@ extension ExportFormat {
   static let long = ExportFormat(
     "long", for: "pandas, R, SQL: one value a line", opening: LongCSV.header
   ) { run, stream in
-    try LongCSV(run).write(run, to: &stream)
+    try LongCSV(run).write(to: &stream)
   }
 }
 
 /// The lines of the tidy file.
-struct LongCSV {
+private struct LongCSV {
   static let header =
     (keys.map(\.metric.name) + ["round", "frame", "metric", "value"]).joined(separator: ",") + "\n"
 
@@ -49,9 +49,11 @@ struct LongCSV {
     let field: @Sendable (FramesCSV.Line) -> Field
   }
 
+  private let run: ExportedRun
   private let metrics: [Metric]
 
   init(_ run: ExportedRun) {
+    self.run = run
     let absent = run.absent
     metrics = FramesCSV.catalogue.compactMap { column in
       guard column.written.metric.certainty != .key, !absent.contains(column.name) else {
@@ -61,7 +63,7 @@ struct LongCSV {
     }
   }
 
-  func write(_ run: ExportedRun, to stream: inout ByteStream) throws {
+  func write(to stream: inout ByteStream) throws {
     stream.append(Self.header)
     for series in run.series {
       let head = Self.start(of: Head(key: series.key, runID: run.runID, reuse: run.reuse))

@@ -16,8 +16,8 @@ extension OutputFile {
     beforePublishing: () throws -> Void = {}, content: (inout ByteStream) throws -> Void
   ) throws {
     let place = try place(of: path, replacing: isResult)
-    let number = String(UInt64.random(in: .min ... .max), radix: 36)
-    let fresh = folder(of: place) + "/.scrollbench-" + number
+    let folder = PathText.folder(of: place)
+    let fresh = PathText.hidden(in: folder)
     do {
       do {
         try fill(fresh, content)
@@ -27,7 +27,7 @@ extension OutputFile {
         try? FileSystem.removeFile(fresh)
         throw error
       }
-      try FileSystem.flushFolder(folder(of: place) + "/")
+      try FileSystem.flushFolder(folder + "/")
     } catch let error as SystemError {
       throw OutputError("\(path) could not be written (\(error.clause))")
     }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A single file of results, which appears whole or not at all.
 package enum OutputFile {
   /// Looks whether a CSV file can be written to a place, before it is made.
@@ -40,8 +34,8 @@ package enum OutputFile {
       bytes, to: path, replacing: results(header: header), beforePublishing: beforePublishing)
   }
 
-  /// Writes a file to a place that passes ``check(_:replacing:)``, as ``write(_:to:header:beforePublishing:)``
-  /// does.
+  /// Writes a file as ``write(_:to:header:beforePublishing:)`` does, to a place that passes
+  /// ``check(_:replacing:)``.
   package static func write(
     _ bytes: [UInt8], to path: String, replacing isResult: (_ path: String) -> Bool,
     beforePublishing: () throws -> Void = {}
@@ -55,14 +49,8 @@ package enum OutputFile {
   static func place(
     of given: String, replacing isResult: (String) -> Bool
   ) throws(OutputError) -> String {
-    do {
-      return try find(given, replacing: isResult)
-    } catch let error as OutputError {
-      throw error
-    } catch let error as SystemError {
-      throw OutputError("\(given) cannot be used as the output file (\(error.clause))")
-    } catch {
-      throw OutputError("\(given) cannot be used as the output file (\(error))")
+    try OutputError.saying("\(given) cannot be used as the output file") {
+      try find(given, replacing: isResult)
     }
   }
 
@@ -72,8 +60,7 @@ package enum OutputFile {
     guard !given.isEmpty, !given.utf8.contains(0), !given.hasSuffix("/") else {
       throw OutputError("\"\(given)\" is no place for a file: name a file")
     }
-    let path =
-      given.hasPrefix("/") ? given : FileManager.default.currentDirectoryPath + "/" + given
+    let path = PathText.absolute(given)
     let name = path[path.index(after: path.lastIndex(of: "/") ?? path.startIndex)...]
     guard name.utf8.count <= 255 else {
       throw OutputError("\(given) has a name of \(name.utf8.count) bytes: 255 are the most")
@@ -87,15 +74,16 @@ package enum OutputFile {
       guard try FileSystem.start(of: found.path, count: 1).isEmpty || isResult(found.path) else {
         throw OutputError("\(given) is a file that holds something else: name another one")
       }
-      try FileSystem.requireWritable(folder(of: found.path) + "/")
+      try FileSystem.requireWritable(PathText.folder(of: found.path) + "/")
       return found.path
     }
-    guard let folder = try FileFacts(following: folder(of: path) + "/."), folder.kind == .folder
+    guard let folder = try FileFacts(following: PathText.folder(of: path) + "/."),
+      folder.kind == .folder
     else {
       throw OutputError("\(given) lies in a folder that does not exist: name another file")
     }
     try FileSystem.requireWritable(folder.path)
-    return folder.path + (folder.path == "/" ? "" : "/") + name
+    return PathText.join(folder.path, String(name))
   }
 
   /// Whether a file begins with a header, of this version or of another.
@@ -120,10 +108,5 @@ package enum OutputFile {
     // A longer one, cut here at a comma.
     guard line.count < start.count else { return start == expected + [comma] }
     return !line.isEmpty && (expected + [comma]).starts(with: line + [comma])
-  }
-
-  /// The folder of an absolute path; empty for the root.
-  static func folder(of path: String) -> String {
-    String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
   }
 }

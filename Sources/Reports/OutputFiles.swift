@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Several files of results, which appear together or not at all.
 package enum OutputFiles {
   /// A file: where it goes, and its bytes.
@@ -90,7 +84,7 @@ package enum OutputFiles {
       throw error
     }
     for step in steps where step.hadFile { try? FileSystem.removeFile(step.aside) }
-    for folder in Set(steps.map { OutputFile.folder(of: $0.place) }) {
+    for folder in Set(steps.map { PathText.folder(of: $0.place) }) {
       try FileSystem.flushFolder(folder + "/")
     }
   }
@@ -99,8 +93,7 @@ package enum OutputFiles {
     _ path: String, replacing isResult: (String) -> Bool
   ) throws -> Step {
     let place = try OutputFile.place(of: path, replacing: isResult)
-    let number = String(UInt64.random(in: .min ... .max), radix: 36)
-    let beside = OutputFile.folder(of: place) + "/.scrollbench-" + number
+    let beside = PathText.hidden(in: PathText.folder(of: place))
     return Step(
       place: place, fresh: beside, aside: beside + "-before",
       hadFile: try FileFacts(at: place) != nil)
@@ -136,13 +129,8 @@ package enum OutputFiles {
   /// - Throws: ``OutputError`` if something else is, or nothing and it cannot be made.
   private static func exists(_ folder: String) throws(OutputError) -> Bool {
     let path = withoutSlash(folder)
-    let absolute =
-      path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
-    let found: FileFacts?
-    do {
-      found = try FileFacts(following: absolute)
-    } catch {
-      throw OutputError("\(folder) cannot be used as the output folder (\(error.clause))")
+    let found = try OutputError.saying("\(folder) cannot be used as the output folder") {
+      try FileFacts(following: path)
     }
     if found?.kind == .folder { return true }
     guard found == nil else {

@@ -4,14 +4,14 @@
   import Foundation
 #endif
 
-/// Where a run's folder is to appear: a place that was looked at and found usable.
-struct OutputPlace: Equatable {
+/// Where a folder of results is to appear: a place that was looked at and found usable.
+struct OutputPlace {
   /// What is there now.
-  enum Content: Equatable {
+  enum Content {
     case nothing
     case emptyFolder
-    /// A folder with a `run.json` and with no entry but files and pictures that a run writes.
-    case run
+    /// A folder of the kind, with its landmark and with no entry but its files.
+    case results
   }
 
   /// The absolute path of the folder, links followed.
@@ -26,15 +26,9 @@ struct OutputPlace: Equatable {
   /// Looks at a place and changes nothing.
   ///
   /// - Parameter given: A path as a user writes it; a link to a folder stands for that folder.
-  init(_ given: String) throws(OutputError) {
-    do {
-      self = try Self.find(given)
-    } catch let error as OutputError {
-      throw error
-    } catch let error as SystemError {
-      throw OutputError("\(given) cannot be used as the output folder (\(error.clause))")
-    } catch {
-      throw OutputError("\(given) cannot be used as the output folder (\(error))")
+  init(_ given: String, for kind: FolderKind) throws(OutputError) {
+    self = try OutputError.saying("\(given) cannot be used as the output folder") {
+      try Self.find(given, kind)
     }
   }
 
@@ -44,30 +38,31 @@ struct OutputPlace: Equatable {
     self.content = content
   }
 
-  private static func find(_ given: String) throws -> OutputPlace {
+  private static func find(_ given: String, _ kind: FolderKind) throws -> OutputPlace {
     guard !given.isEmpty, !given.utf8.contains(0) else {
-      throw OutputError("an empty path is no place for a run: name a folder")
+      throw OutputError("an empty path is no place for a \(kind.noun): name a folder")
     }
-    let current = FileManager.default.currentDirectoryPath
-    var missing = (given.hasPrefix("/") ? given : current + "/" + given)
-      .split(separator: "/").map(String.init).filter { $0 != "." }
+    var missing = PathText.absolute(given).split(separator: "/").map(String.init)
+      .filter { $0 != "." }
     var existing = "/"
-    while let name = missing.first, let found = try FileFacts(following: join(existing, name)) {
+    while let name = missing.first,
+      let found = try FileFacts(following: PathText.join(existing, name))
+    {
       guard found.kind == .folder else {
-        let kind =
+        let entry =
           found.kind == .file ? "a file" : "neither a folder nor a file, or a link to nothing"
         throw OutputError(
           missing.count == 1
-            ? "\(given) is \(kind): name a folder that is new, empty or holds a run"
-            : "\(given) leads through \(found.path), which is \(kind): name another folder")
+            ? "\(given) is \(entry): \(kind.acceptable)"
+            : "\(given) leads through \(found.path), which is \(entry): name another folder")
       }
       existing = found.path
       missing.removeFirst()
     }
     if missing.isEmpty {
-      try requireReplaceable(existing, given: given, current: current)
+      try requireReplaceable(existing, kind, given: given)
       return OutputPlace(
-        path: existing, missingParents: [], content: try content(of: existing, given: given))
+        path: existing, missingParents: [], content: try content(of: existing, kind, given: given))
     }
     if missing.contains("..") {
       throw OutputError("\(given) leads through a folder that does not exist: name another folder")
@@ -76,7 +71,7 @@ struct OutputPlace: Equatable {
       throw OutputError("\(given) has a part of \(name.utf8.count) bytes: 255 are the most")
     }
     try FileSystem.requireWritable(existing)
-    let folders = missing.indices.map { missing[...$0].reduce(existing, join) }
+    let folders = missing.indices.map { missing[...$0].reduce(existing, PathText.join) }
     return OutputPlace(
       path: folders[folders.count - 1], missingParents: folders.dropLast(), content: .nothing)
   }
@@ -84,58 +79,59 @@ struct OutputPlace: Equatable {
   /// An existing folder gives way to the new one by a rename, which takes a parent that can be
   /// written, no mount, and nobody's feet inside it.
   private static func requireReplaceable(
-    _ folder: String, given: String, current: String
+    _ folder: String, _ kind: FolderKind, given: String
   ) throws {
     if folder == "/" || FileSystem.isMountRoot(folder) {
       throw OutputError(
-        "\(given) is where a file system begins, which a run cannot replace: name a folder inside it"
-      )
+        "\(given) is where a file system begins, which a \(kind.noun) cannot replace:"
+          + " name a folder inside it")
     }
-    if try FileFacts(following: current)?.path == folder {
+    if try FileFacts(following: PathText.currentFolder)?.path == folder {
       throw OutputError(
-        "\(given) is the current folder, which a run cannot replace: name a folder inside it")
+        "\(given) is the current folder, which a \(kind.noun) cannot replace:"
+          + " name a folder inside it")
     }
     try FileSystem.requireWritable(parent(of: folder))
     try FileSystem.requireWritable(folder)
   }
 
-  private static func content(of folder: String, given: String) throws -> Content {
-    let acceptable = "name a folder that is new, empty or holds a run"
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  private static func content(
+    of folder: String, _ kind: FolderKind, given: String
+  ) throws -> Content {
+    let names = try entries(of: folder)
     if names.isEmpty { return .emptyFolder }
-    if names.contains(RunFile.pictures), let foreign = try foreignPicture(in: folder) {
-      throw OutputError("\(given) holds \(foreign), which no run wrote: \(acceptable)")
+    if let foreign = try foreignEntry(of: folder, kind) {
+      throw OutputError(
+        "\(given) holds \(foreign), which no \(kind.noun) wrote: \(kind.acceptable)")
     }
-    let foreign = try names.first { name in
-      if name == RunFile.pictures { return false }
-      guard RunFile.names.contains(name) else { return true }
-      return try FileFacts(at: join(folder, name))?.kind != .file
+    guard names.contains(kind.landmark) else {
+      throw OutputError("\(given) holds \(names[0]) but no \(kind.landmark): \(kind.acceptable)")
     }
-    if let foreign {
-      throw OutputError("\(given) holds \(foreign), which no run wrote: \(acceptable)")
-    }
-    guard names.contains("run.json") else {
-      throw OutputError("\(given) holds \(names[0]) but no run.json: \(acceptable)")
-    }
-    return .run
+    return .results
   }
 
-  /// An entry of a run's folder of pictures that is no picture, or that folder if it is none.
-  private static func foreignPicture(in folder: String) throws -> String? {
-    let pictures = join(folder, RunFile.pictures)
-    guard try FileFacts(at: pictures)?.kind == .folder else { return RunFile.pictures }
-    return try FileManager.default.contentsOfDirectory(atPath: pictures).sorted().first { name in
-      guard RunFile.isPictureName(name) else { return true }
-      return try FileFacts(at: join(pictures, name))?.kind != .file
-    }.map { RunFile.pictures + "/" + $0 }
+  /// The first entry that no folder of the kind has, by its path within the folder.
+  private static func foreignEntry(
+    of folder: String, _ kind: FolderKind, below prefix: String = ""
+  ) throws -> String? {
+    for name in try entries(of: folder + "/" + prefix) {
+      let path = prefix + name
+      let found = try FileFacts(at: folder + "/" + path)?.kind
+      if path == kind.subfolder, found == .folder {
+        guard let foreign = try foreignEntry(of: folder, kind, below: path + "/") else { continue }
+        return foreign
+      }
+      guard found == .file, kind.isFile(path) else { return path }
+    }
+    return nil
   }
 
-  private static func join(_ folder: String, _ name: String) -> String {
-    folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  private static func entries(of folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
 
   private static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return "/" }
-    return String(path[..<slash])
+    let folder = PathText.folder(of: path)
+    return folder.isEmpty ? "/" : folder
   }
 }

@@ -72,12 +72,7 @@ package enum RunReader {
   package static func runs(
     at path: String, log: LogReading? = nil
   ) throws(InputError) -> [MeasuredRun] {
-    guard let facts = try facts(of: path) else {
-      throw InputError(
-        .absent,
-        "\(path) does not exist: a run's folder, frames.csv or summary.csv is expected")
-    }
-    return try runs(at: path, facts, log)
+    try runs(at: path, try existing(path), log)
   }
 
   private static func runs(
@@ -106,6 +101,19 @@ package enum RunReader {
     return Set(scanner.fields(in: bytes).0.map { CSVScanner.text(bytes, $0) })
   }
 
+  /// What is at a path at which a run is expected.
+  ///
+  /// - Throws: ``InputError``, of the kind `absent` if there is nothing.
+  static func existing(_ path: String) throws(InputError) -> FileFacts {
+    guard let facts = try facts(of: path) else {
+      throw InputError(
+        .absent,
+        "\(path) does not exist: a run's folder, frames.csv or summary.csv is expected")
+    }
+    return facts
+  }
+
+  /// What is at a path; `nil` if there is nothing.
   static func facts(of path: String) throws(InputError) -> FileFacts? {
     guard !path.isEmpty, !path.utf8.contains(0) else { return nil }
     do {

@@ -140,10 +140,7 @@ package struct ProfileCommand: ParsableCommand {
           + " another scenario", .usage)
     }
     let ids = strategy ?? KnownStrategies.standard.map(\.id)
-    for id in ids + [callgrind].compactMap({ $0 })
-    where !ProfileFolder.isFile("\(id).svg")
-      || id.contains("/")
-    {
+    for id in ids + [callgrind].compactMap({ $0 }) where !ProfileFolder.isFile("\(id).svg") {
       throw CommandFailure("the strategy \(id) has no name for a file: leave it out", .usage)
     }
     if let callgrind, !ids.contains(callgrind) {

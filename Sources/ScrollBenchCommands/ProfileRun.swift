@@ -96,19 +96,16 @@ extension ProfileRun {
     }
     let symbolizer = Symbolizer(map)
     var stacks = StackProfile()
-    var outside = 0
     for sample in samples {
       let (index, phase) = sample.tag.quotientAndRemainder(dividingBy: stride)
-      guard phase < phases.count else {
-        outside += 1
-        continue
-      }
+      // Between two frames.
+      guard phase < phases.count else { continue }
       stacks.add(
         1, to: Self.work(symbolizer.frames(sample.addresses)), of: bench.series[index].strategy,
         in: phases[phase])
     }
     message.processor = ProfileReport.Processor(
-      stacks: stacks, outside: outside, dropped: sampler.dropped,
+      stacks: stacks, dropped: sampler.dropped,
       askedPeriod: command.period * 1_000, period: Int(processorTime) / sampler.count)
   }
 

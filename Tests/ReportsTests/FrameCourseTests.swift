@@ -109,6 +109,15 @@ struct FrameCourseTests {
     }
   }
 
+  @Test("fits in as few columns as lines may have")
+  func narrow() throws {
+    for columns in [60, 70] {
+      let run = run([("whole-view-alpha", [Double](repeating: 2, count: 500))])
+      let lines = try part(run, look: TextLook(columns: columns))
+      #expect(lines.allSatisfy { $0.count <= columns }, "\(lines)")
+    }
+  }
+
   @Test("takes the ranking's order, and a part a refresh rate")
   func order() {
     let run = SettingsRun.run()

@@ -10,26 +10,6 @@ struct OutputFileTests {
   private let header = "engine,way"
   private let bytes = Array("engine,way\npainter,A\n".utf8)
 
-  /// A new folder for one test, removed afterwards with all that is in it.
-  private func withFolder(_ body: (String) throws -> Void) throws {
-    let path = NSTemporaryDirectory() + "/scrollbench-tests-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try body(path)
-  }
-
-  private func put(_ text: String, at path: String) throws {
-    try text.write(toFile: path, atomically: false, encoding: .utf8)
-  }
-
-  private func entries(_ path: String) -> [String]? {
-    try? FileManager.default.contentsOfDirectory(atPath: path).sorted()
-  }
-
-  private func content(_ path: String) -> String? {
-    try? String(contentsOfFile: path, encoding: .utf8)
-  }
-
   private func expectRefusal(_ path: String, saying words: String) {
     for action in [
       { try OutputFile.check(path, header: header) },
@@ -46,7 +26,7 @@ struct OutputFileTests {
   @Test(
     "appears where there was none, or an empty one or one of any version, and nothing beside it")
   func writes() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       let path = folder + "/a.csv"
       for before in [
         nil, "", "engine,way\n", "engine,way\nold,B\nold,C\n", "engine\nold\n",
@@ -64,7 +44,7 @@ struct OutputFileTests {
 
   @Test("takes the place of the file that a link names, and leaves the link")
   func link() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       try put("", at: folder + "/real.csv")
       #expect(symlink("real.csv", folder + "/link.csv") == 0)
       try OutputFile.write(bytes, to: folder + "/link.csv", header: header)
@@ -77,7 +57,7 @@ struct OutputFileTests {
 
   @Test("is refused where it would replace something else or has no folder, and nothing changes")
   func refusals() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       try put("mine", at: folder + "/notes")
       try put("engine,ways\n", at: folder + "/other.csv")
       try put("engine,way", at: folder + "/half.csv")
@@ -103,7 +83,7 @@ struct OutputFileTests {
 
   @Test("does not appear if it must not at the last moment")
   func interrupted() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       let path = folder + "/a.csv"
       try put("engine,way\nold,B\n", at: path)
       #expect(throws: Interrupted.self) {

@@ -1,4 +1,3 @@
-import Foundation
 import Reports
 import Testing
 
@@ -6,61 +5,39 @@ import Testing
 struct OutputFilesTests {
   private struct Interrupted: Error {}
 
-  /// A new folder for one test, removed afterwards with all that is in it.
-  private func withFolder(_ body: (String) throws -> Void) throws {
-    let path = NSTemporaryDirectory() + "/scrollbench-tests-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try body(path)
-  }
-
-  /// Every file in a folder and its subfolders, and what is in it.
-  private func contents(_ path: String) -> [String: String] {
-    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    return Dictionary(
-      uniqueKeysWithValues: names.map { name in
-        (name, (try? String(contentsOfFile: path + "/" + name, encoding: .utf8)) ?? "folder")
-      })
-  }
-
-  private func put(_ text: String, at path: String) throws {
-    try text.write(toFile: path, atomically: false, encoding: .utf8)
-  }
-
   private func files(_ paths: [String]) -> [OutputFiles.File] {
     paths.enumerated().map { OutputFiles.File($1, Array("new \($0)".utf8)) }
   }
 
   /// Files of ours begin with "old" or "new".
   private func isOurs(_ path: String) -> Bool {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }
+    guard let text = content(path) else { return false }
     return text.hasPrefix("old") || text.hasPrefix("new")
   }
 
   @Test("appear together, in the place of earlier ones, and nothing beside them")
   func writes() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       try put("old", at: folder + "/b")
       try put("mine", at: folder + "/z")
       let paths = ["a", "b", "c"].map { folder + "/" + $0 }
       for _ in 0..<2 {
         try OutputFiles.check(paths, in: nil, replacing: isOurs)
         try OutputFiles.write(files(paths), in: nil, replacing: isOurs)
-        #expect(
-          contents(folder) == ["a": "new 0", "b": "new 1", "c": "new 2", "z": "mine"])
+        #expect(tree(folder) == ["a": "new 0", "b": "new 1", "c": "new 2", "z": "mine"])
       }
     }
   }
 
   @Test("make the folder that they are to lie in, if it is missing")
   func folder() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       for given in [folder + "/out", folder + "/out/"] {
         for _ in 0..<2 {
           let paths = [folder + "/out/a"]
           try OutputFiles.check(paths, in: given, replacing: isOurs)
           try OutputFiles.write(files(paths), in: given, replacing: isOurs)
-          #expect(contents(folder) == ["out": "folder", "out/a": "new 0"])
+          #expect(tree(folder) == ["out": "folder", "out/a": "new 0"])
         }
       }
     }
@@ -68,18 +45,17 @@ struct OutputFilesTests {
 
   @Test("appear not at all if one cannot be written, or if they must not at the last moment")
   func allOrNone() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       try put("old", at: folder + "/a")
       try put("mine", at: folder + "/c")
-      try FileManager.default.createDirectory(
-        atPath: folder + "/d", withIntermediateDirectories: true)
-      let before = contents(folder)
+      try makeFolder(folder + "/d")
+      let before = tree(folder)
       for last in ["c", "d", "missing/e", "b"] {
         let paths = ["a", "b", last].map { folder + "/" + $0 }
         #expect(throws: OutputError.self, "\(last)") {
           try OutputFiles.write(files(paths), in: nil, replacing: isOurs)
         }
-        #expect(contents(folder) == before, "\(last)")
+        #expect(tree(folder) == before, "\(last)")
       }
       for (paths, given) in [(["a", "b"], nil), (["out/a", "out/b"], "out")] {
         #expect(throws: Interrupted.self) {
@@ -88,30 +64,29 @@ struct OutputFilesTests {
             replacing: isOurs
           ) { throw Interrupted() }
         }
-        #expect(contents(folder) == before)
+        #expect(tree(folder) == before)
       }
     }
   }
 
   @Test("put back what was there if a file cannot be moved to its place")
   func putBack() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       try put("old", at: folder + "/a")
       let paths = ["a", "b", "c"].map { folder + "/" + $0 }
       #expect(throws: OutputError.self) {
         try OutputFiles.write(files(paths), in: nil, replacing: isOurs) {
           // Someone makes a folder where the last file is to go.
-          try FileManager.default.createDirectory(
-            atPath: folder + "/c", withIntermediateDirectories: true)
+          try makeFolder(folder + "/c")
         }
       }
-      #expect(contents(folder) == ["a": "old", "c": "folder"])
+      #expect(tree(folder) == ["a": "old", "c": "folder"])
     }
   }
 
   @Test("are refused a folder that is a file, or that cannot be made")
   func refusals() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       try put("mine", at: folder + "/file")
       for name in ["file", "missing/out", "file/out"] {
         let given = folder + "/" + name
@@ -125,7 +100,7 @@ struct OutputFilesTests {
             error is OutputError && "\(error)".contains(name)
           }
         }
-        #expect(contents(folder) == ["file": "mine"])
+        #expect(tree(folder) == ["file": "mine"])
       }
     }
   }

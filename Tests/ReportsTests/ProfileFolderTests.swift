@@ -1,64 +1,86 @@
-import Foundation
 import Reports
 import Testing
 
 @Suite("A profile's folder")
 struct ProfileFolderTests {
-  private let root = FileManager.default.temporaryDirectory
-    .appendingPathComponent("scrollbench-profiles-\(UUID().uuidString)")
-
   private func files(_ text: String) -> [(name: String, bytes: [UInt8])] {
     [("profile.txt", Array(text.utf8)), ("cpu-a.txt", []), ("a.svg", [])]
   }
 
-  private var entries: [String] {
-    (FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []).sorted()
-  }
-
-  @Test("appears whole, with its parents, and is replaced whole")
-  func writing() throws {
-    defer { try? FileManager.default.removeItem(at: root) }
-    let path = root.appendingPathComponent("a/b").path
-    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-    try ProfileFolder.write(files("one"), to: path)
-    #expect(entries == ["a", "a/b", "a/b/a.svg", "a/b/cpu-a.txt", "a/b/profile.txt"])
-    try ProfileFolder.write([("profile.txt", Array("two".utf8))], to: path)
-    #expect(entries == ["a", "a/b", "a/b/profile.txt"])
-    #expect(try String(contentsOfFile: path + "/profile.txt", encoding: .utf8) == "two")
+  @Test(
+    "appears whole, with its parents, and is replaced whole, whether or not folders can be swapped",
+    arguments: [true, false])
+  func writing(swapping: Bool) throws {
+    try withTestFolder { root in
+      try ProfileFolder.write(files("one"), to: root + "/a/b", swapping: swapping)
+      #expect(
+        tree(root) == [
+          "a": "folder", "a/b": "folder", "a/b/a.svg": "", "a/b/cpu-a.txt": "",
+          "a/b/profile.txt": "one",
+        ])
+      try ProfileFolder.write(
+        [("profile.txt", Array("two".utf8))], to: root + "/a/b", swapping: swapping)
+      #expect(tree(root) == ["a": "folder", "a/b": "folder", "a/b/profile.txt": "two"])
+    }
   }
 
   @Test("leaves nothing behind when it is called off")
   func callingOff() throws {
     struct Stop: Error {}
-    defer { try? FileManager.default.removeItem(at: root) }
-    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-    #expect(throws: Stop.self) {
-      try ProfileFolder.write(files("one"), to: root.path + "/a/b") { throw Stop() }
+    try withTestFolder { root in
+      #expect(throws: Stop.self) {
+        try ProfileFolder.write(files("one"), to: root + "/a/b") { throw Stop() }
+      }
+      #expect(tree(root).isEmpty)
+      try ProfileFolder.write(files("one"), to: root + "/a")
+      let before = tree(root)
+      #expect(throws: Stop.self) {
+        try ProfileFolder.write(files("two"), to: root + "/a") { throw Stop() }
+      }
+      #expect(tree(root) == before)
     }
-    #expect(entries.isEmpty)
-    try ProfileFolder.write(files("one"), to: root.path + "/a")
-    #expect(throws: Stop.self) {
-      try ProfileFolder.write(files("two"), to: root.path + "/a") { throw Stop() }
-    }
-    #expect(try String(contentsOfFile: root.path + "/a/profile.txt", encoding: .utf8) == "one")
   }
 
-  @Test("takes the place of nothing that is not a profile")
+  @Test("takes the place of nothing that is not a profile, and says so")
   func refusals() throws {
-    defer { try? FileManager.default.removeItem(at: root) }
-    for (name, file) in [
-      ("run", "run.json"), ("mixed", "mine"), ("half", "cpu-a.txt"), ("hidden", ".a.svg"),
-    ] {
-      let folder = root.appendingPathComponent(name)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data().write(to: folder.appendingPathComponent(file))
-      if name == "mixed" { try Data().write(to: folder.appendingPathComponent("profile.txt")) }
+    try withTestFolder { root in
+      // A folder with the name of a file is someone's own.
+      try makeFolder(root + "/deep/mine.svg")
+      for (name, file) in [
+        ("run", "run.json"), ("mixed", "mine"), ("half", "cpu-a.txt"), ("hidden", ".a.svg"),
+      ] {
+        try makeFolder(root + "/" + name)
+        try put("", at: root + "/\(name)/\(file)")
+      }
+      for name in ["mixed", "deep"] { try put("", at: root + "/\(name)/profile.txt") }
+      let before = tree(root)
+      for (place, words) in [
+        ("/run", "holds run.json, which no profile wrote"),
+        ("/mixed", "holds mine, which no profile wrote"), ("/half", "but no profile.txt"),
+        ("/hidden", "holds .a.svg"), ("/deep", "holds mine.svg, which no profile wrote"),
+        ("/run/run.json", "is a file: name a folder that is new, empty or holds a profile"),
+      ] {
+        #expect {
+          try ProfileFolder.check(root + place)
+        } throws: {
+          $0 is OutputError && "\($0)".contains(words)
+        }
+      }
+      #expect {
+        try ProfileFolder.check("")
+      } throws: {
+        "\($0)".contains("no place for a profile")
+      }
+      #expect(tree(root) == before)
     }
-    let before = entries
-    for place in ["run", "mixed", "half", "hidden", "run/run.json"] {
-      #expect(throws: OutputError.self) { try ProfileFolder.check(root.path + "/" + place) }
+  }
+
+  @Test("knows the files of a profile by their names, and none in a folder of its own")
+  func names() {
+    for name in ["profile.txt", "cpu-a.txt", "heap-a.txt", "callgrind-a.txt", "a.svg"] {
+      #expect(ProfileFolder.isFile(name))
+      #expect(!ProfileFolder.isFile("." + name) && !ProfileFolder.isFile("a/" + name))
     }
-    #expect(throws: OutputError.self) { try ProfileFolder.check("") }
-    #expect(entries == before)
+    for name in ["notes.txt", "a.png", "profile", ""] { #expect(!ProfileFolder.isFile(name)) }
   }
 }

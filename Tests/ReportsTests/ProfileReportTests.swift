@@ -25,7 +25,7 @@ struct ProfileReportTests {
     stacks.add(1, to: [fill], of: "grid", in: .commit)
     stacks.add(1, to: [paint], of: "square", in: .composite)
     report.processor = ProfileReport.Processor(
-      stacks: stacks, outside: 1, dropped: 3, askedPeriod: 1_000_000, period: 4_010_000)
+      stacks: stacks, dropped: 3, askedPeriod: 1_000_000, period: 4_010_000)
     var heap = StackProfile()
     heap.add(3, bytes: 96, to: [paint, text, malloc], of: "grid", in: .configure)
     heap.add(1, bytes: 4, to: [paint, append, malloc], of: "grid", in: .configure)

@@ -10,30 +10,6 @@ import Testing
 struct RunFolderTests {
   private struct Interrupted: Error {}
 
-  /// A new folder for one test, removed afterwards with all that is in it.
-  private func withFolder(_ body: (String) throws -> Void) throws {
-    let path = NSTemporaryDirectory() + "/scrollbench-tests-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try body(path)
-  }
-
-  private func entries(_ path: String) -> [String]? {
-    try? FileManager.default.contentsOfDirectory(atPath: path).sorted()
-  }
-
-  private func put(_ text: String, at path: String) throws {
-    try text.write(toFile: path, atomically: false, encoding: .utf8)
-  }
-
-  private func content(_ path: String) -> String? {
-    try? String(contentsOfFile: path, encoding: .utf8)
-  }
-
-  private func makeFolder(_ path: String) throws {
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
   private func files(_ text: String) -> [RunFile] {
     ["summary.csv", "frames.csv", "run.json"].map { RunFile($0, Array("\(text) \($0)".utf8)) }
   }
@@ -57,7 +33,7 @@ struct RunFolderTests {
 
   @Test("of a run holds its three files")
   func wholeRun() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       let run = RecordedRun.sample([.steady(pass: [5, 6])])
       let files = try RunFile.all(of: run, summaries: SeriesSummary.all(of: run))
       try RunFolder.write(files, to: folder + "/out")
@@ -72,7 +48,7 @@ struct RunFolderTests {
   @Test(
     "of claims holds claims.csv, with the others if it has series, and gives way to a later run")
   func claims() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       for (series, names) in [
         ([], ["claims.csv", "run.json"]),
         (
@@ -93,7 +69,7 @@ struct RunFolderTests {
 
   @Test("is made where nothing is, with its missing parents")
   func new() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       try RunFolder.check(folder + "/a/b/out/")
       #expect(entries(folder) == [])
       try RunFolder.write(files("new"), to: folder + "/a/./b/out/")
@@ -104,7 +80,7 @@ struct RunFolderTests {
 
   @Test("takes the place of an empty folder")
   func emptyFolder() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       try makeFolder(folder + "/out")
       try RunFolder.write(files("new"), to: folder + "/out")
       expectRun("new", at: folder + "/out")
@@ -116,7 +92,7 @@ struct RunFolderTests {
     "takes the place of an older run, whether or not folders can be swapped",
     arguments: [true, false])
   func olderRun(swapping: Bool) throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       let out = folder + "/out"
       try RunFolder.write(files("old"), to: out)
       try RunFolder.write(files("new"), to: out, swapping: swapping) {
@@ -129,7 +105,7 @@ struct RunFolderTests {
 
   @Test("takes the place of an older run with fewer files")
   func incompleteRun() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       try makeFolder(folder + "/out")
       try put("{}", at: folder + "/out/run.json")
       try RunFolder.write(files("new"), to: folder + "/out")
@@ -139,7 +115,7 @@ struct RunFolderTests {
 
   @Test("that a link points to is the one replaced, and the link stays")
   func link() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       try RunFolder.write(files("old"), to: folder + "/real")
       try FileManager.default.createSymbolicLink(
         atPath: folder + "/link", withDestinationPath: "real")
@@ -151,7 +127,7 @@ struct RunFolderTests {
 
   @Test("is refused where a link points to nothing")
   func danglingLink() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       try FileManager.default.createSymbolicLink(
         atPath: folder + "/link", withDestinationPath: "nowhere")
       expectRefusal(folder + "/link", saying: "link", "nothing")
@@ -161,7 +137,7 @@ struct RunFolderTests {
 
   @Test("with something else in it is left alone, and the message names it")
   func foreignEntry() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       let out = folder + "/out"
       try RunFolder.write(files("old"), to: out)
       try put("mine", at: out + "/notes.txt")
@@ -175,7 +151,7 @@ struct RunFolderTests {
 
   @Test("with hidden entries, or a folder named like a file of a run, is left alone")
   func disguisedEntries() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       for (index, name) in [".hidden", "run.json/inside"].enumerated() {
         let out = folder + "/out\(index)"
         try makeFolder("\(out)/\(name)")
@@ -187,7 +163,7 @@ struct RunFolderTests {
 
   @Test("with a run's CSV file but no run.json is left alone")
   func noRecord() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       try put("mine", at: folder + "/frames.csv")
       expectRefusal(folder, saying: "frames.csv", "no run.json")
       #expect(entries(folder) == ["frames.csv"])
@@ -196,7 +172,7 @@ struct RunFolderTests {
 
   @Test("cannot be a file, nor lie inside one")
   func file() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       try put("mine", at: folder + "/file")
       expectRefusal(folder + "/file", saying: folder + "/file", "is a file")
       expectRefusal(folder + "/file/out", saying: folder + "/file", "is a file")
@@ -223,7 +199,7 @@ struct RunFolderTests {
 
   @Test("leaves nothing behind, parents included, when publishing is called off")
   func calledOff() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       #expect(throws: Interrupted.self) {
         try RunFolder.write(files("new"), to: folder + "/a/b/out") {
           // Everything is written by now, but not under its name.
@@ -238,7 +214,7 @@ struct RunFolderTests {
 
   @Test("keeps the older run when publishing is called off", arguments: [true, false])
   func calledOffBesideRun(swapping: Bool) throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       try RunFolder.write(files("old"), to: folder + "/out")
       #expect(throws: Interrupted.self) {
         try RunFolder.write(files("new"), to: folder + "/out", swapping: swapping) {
@@ -252,7 +228,7 @@ struct RunFolderTests {
 
   @Test("is left alone if something else appears in it during the run")
   func lateEntry() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       let out = folder + "/out"
       try RunFolder.write(files("old"), to: out)
       #expect(throws: OutputError.self) {
@@ -266,7 +242,7 @@ struct RunFolderTests {
 
   @Test("and its files have the user's default permissions")
   func permissions() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       try RunFolder.write(files("new"), to: folder + "/out")
       // What the system itself gives a new file and a new folder.
       #expect(open(folder + "/plain", O_CREAT | O_WRONLY, 0o666) >= 0)

@@ -51,6 +51,7 @@ struct SweepFileTests {
         ("\"values\":[\"4\",\"8\"]", "\"values\":[\"4\",\"4\"]", "radius has a value twice"),
         ("\"values\":[\"4\",\"8\"]", "\"values\":[]", "makes 0 cells"),
         ("\"name\":\"rowHeight\"", "\"name\":\"radius\"", "radius is varied twice"),
+        ("\"name\":\"radius\"", "\"name\":\"strategy\"", "strategy is varied, which is a column"),
         ("\"run_arguments\"", "\"arguments\"", "the key run_arguments is missing"),
         ("\"kind\": \"sweep\",", "\"kind\": \"sweep\", \"kind\": \"sweep\",", "stands there twice"),
       ] {

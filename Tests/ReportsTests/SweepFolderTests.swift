@@ -2,6 +2,7 @@ import Foundation
 import Reports
 import RunRecords
 import SampleRuns
+import Synchronization
 import Testing
 
 @Suite("The folder of a sweep")
@@ -109,6 +110,31 @@ struct SweepFolderTests {
       for _ in 1...2 { #expect(try folder.lock(sample.plan.cells[0]) != nil) }
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: root + "/cells").isEmpty)
+    }
+  }
+
+  /// How many have a lock.
+  private final class Holders: Sendable {
+    let count = Atomic(0)
+  }
+
+  @Test("lets one at a time have a cell, however many ask while others give it up")
+  func contention() throws {
+    try withTestFolder { root in
+      let folder = SweepFolder(root)
+      _ = try folder.begin(sample.plan) {}
+      let cell = sample.plan.cells[0]
+      let holders = Holders()
+      DispatchQueue.concurrentPerform(iterations: 8) { _ in
+        for _ in 0..<300 {
+          guard let lock = try? folder.lock(cell) else { continue }
+          let others = holders.count.add(1, ordering: .sequentiallyConsistent).oldValue
+          #expect(others == 0)
+          holders.count.subtract(1, ordering: .sequentiallyConsistent)
+          withExtendedLifetime(lock) {}
+        }
+      }
+      #expect(entries(root + "/cells") == [])
     }
   }
 

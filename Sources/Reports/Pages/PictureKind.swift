@@ -27,7 +27,7 @@ extension RunFile {
   }
 
   /// Whether a name is that of a picture, without its folder.
-  static func isPictureName(_ name: String) -> Bool {
+  private static func isPictureName(_ name: String) -> Bool {
     PictureKind.allCases.contains { kind in
       let end = "-\(kind.rawValue).png"
       return name.hasSuffix(end) && isPlain(String(name.dropLast(end.count)))

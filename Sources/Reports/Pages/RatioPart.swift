@@ -21,17 +21,12 @@ struct RatioPart {
         Self.row($0, label: summary.strategy, color: colors[summary.strategy])
       }
     }
-    guard !rows.isEmpty else { return nil }
-    ratioRate = "\(ranking.refreshRate) Hz"
-    ratioChart =
-      RatioChart(
-        rows, indifference: ClaimJudgement.indifference,
-        title: "How many times as long as \(Wording.name(fastest.strategy)) a frame takes"
-      ).picture.markup
-    ratioNote =
-      "Each frame against the same frame of \(Wording.name(fastest.strategy)), round by round:"
-      + " the ratio of their times with its 95 % interval. Inside the band of 2 % two times count as"
-      + " equal."
+    let name = Wording.name(fastest.strategy)
+    self.init(
+      rows, refreshRate: ranking.refreshRate,
+      title: "How many times as long as \(name) a frame takes",
+      note: "Each frame against the same frame of \(name), round by round: the ratio of their times"
+        + " with its 95 % interval. Inside the band of 2 % two times count as equal.")
   }
 
   /// The strategies of two runs at one refresh rate.
@@ -41,16 +36,19 @@ struct RatioPart {
     let rows = pairs.filter { $0.first.refreshRate == refreshRate }.compactMap {
       Self.row($0, label: $0.first.strategy, color: colors[$0.first.strategy])
     }
+    self.init(
+      rows, refreshRate: refreshRate,
+      title: "How many times as long a frame of the second run takes at \(refreshRate) Hz",
+      note: "Each frame of the second run against the same frame of the first, round by round: the"
+        + " ratio of their times with its 95 % interval.")
+  }
+
+  private init?(_ rows: [RatioChart.Row], refreshRate: Int, title: String, note: String) {
     guard !rows.isEmpty else { return nil }
     ratioRate = "\(refreshRate) Hz"
     ratioChart =
-      RatioChart(
-        rows, indifference: ClaimJudgement.indifference,
-        title: "How many times as long a frame of the second run takes at \(refreshRate) Hz"
-      ).picture.markup
-    ratioNote =
-      "Each frame of the second run against the same frame of the first, round by round: the ratio"
-      + " of their times with its 95 % interval."
+      RatioChart(rows, indifference: ClaimJudgement.indifference, title: title).picture.markup
+    ratioNote = note
   }
 
   private static func row(

@@ -38,9 +38,8 @@ package struct ProfileReport {
 
   /// Samples of processor time.
   package struct Processor: Codable, Sendable {
+    /// Of the phases; samples between two frames are left out.
     package var stacks: StackProfile
-    /// Samples between two frames, in none of the phases.
-    package var outside: Int
     /// Samples for which there was no room.
     package var dropped: Int
     /// Processor time between two samples, as asked for and as it turned out, in nanoseconds.
@@ -48,10 +47,9 @@ package struct ProfileReport {
     package var period: Int
 
     package init(
-      stacks: StackProfile, outside: Int, dropped: Int, askedPeriod: Int, period: Int
+      stacks: StackProfile, dropped: Int, askedPeriod: Int, period: Int
     ) {
       self.stacks = stacks
-      self.outside = outside
       self.dropped = dropped
       self.askedPeriod = askedPeriod
       self.period = period

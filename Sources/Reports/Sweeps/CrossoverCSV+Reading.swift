@@ -76,8 +76,9 @@ extension CrossoverCSV {
   private static func requireSense(
     _ lines: [CrossoverLine], _ name: String
   ) throws(InputError) {
-    for (place, group) in Dictionary(grouping: lines, by: { [$0.cell, "\($0.refreshRate)"] }) {
-      let heading = "\(name): \(place[0]) at \(place[1]) Hz"
+    let groups = Dictionary(grouping: lines) { "\($0.cell) at \($0.refreshRate) Hz" }
+    for (place, group) in groups.sorted(by: { $0.key < $1.key }) {
+      let heading = "\(name): \(place)"
       guard Set(group.map(\.fastest)).count == 1 else {
         throw InputError(.malformed, "\(heading) has more than one fastest strategy")
       }

@@ -34,6 +34,9 @@ package enum CrossoverCSV {
       } + rest + (withTimes ? times : [])
   }
 
+  /// The names of all columns but those of what is varied.
+  static let ownNames = Set((first + rest + times).map(\.metric.name))
+
   private static let first: [Column<CrossoverLine>] = [
     .key("schema_version", "The version of this layout.") { _ in
       .integer(SweepPlan.schemaVersion)

@@ -48,6 +48,9 @@ package enum SweepPlanFile {
     }) {
       return "\(Wording.name(plan.vary[double].name)) is varied twice"
     }
+    if let axis = plan.vary.first(where: { CrossoverCSV.ownNames.contains($0.name) }) {
+      return "\(Wording.name(axis.name)) is varied, which is a column of \(CrossoverCSV.name)"
+    }
     if let axis = plan.vary.first(where: { Set($0.values).count != $0.values.count }) {
       return "\(Wording.name(axis.name)) has a value twice"
     }

@@ -71,14 +71,15 @@ extension SweepResult {
       + " in \(CrossoverCSV.name) yet: call the sweep again, or merge it."
   }
 
+  private var machines: Set<String> { Set(lines.map(\.machine)) }
+
   /// Whether times of all cells are of one machine.
-  package var isOfOneMachine: Bool { Set(lines.map(\.machine)).count <= 1 }
+  package var isOfOneMachine: Bool { machines.count <= 1 }
 
   private var machineNote: String? {
-    let machines = Set(lines.map(\.machine)).count
-    guard machines > 1 else { return nil }
-    return "The cells were measured on \(machines) machines: ratios within a cell and counts are"
-      + " shown, and no times, for those of different machines do not compare."
+    guard !isOfOneMachine else { return nil }
+    return "The cells were measured on \(machines.count) machines: ratios within a cell and counts"
+      + " are shown, and no times, for those of different machines do not compare."
   }
 
   private var buildNote: String? {

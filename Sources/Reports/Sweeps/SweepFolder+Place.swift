@@ -1,0 +1,63 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension SweepFolder {
+  private static let acceptable = "name a folder that is new, empty or holds a sweep"
+
+  /// Looks whether a sweep can be written here, before it is made; changes nothing.
+  ///
+  /// - Throws: ``OutputError`` for a place that holds something else or cannot be written.
+  package func check() throws(OutputError) {
+    guard !path.isEmpty, !path.utf8.contains(0) else {
+      throw OutputError("an empty path is no place for a sweep: name a folder")
+    }
+    try OutputError.saying("\(path) cannot be used as the output folder") {
+      guard let facts = try FileFacts(following: path) else { return try checkParents() }
+      guard facts.kind == .folder else {
+        throw OutputError("\(path) is no folder: \(Self.acceptable)")
+      }
+      try FileSystem.requireWritable(facts.path)
+      // A volume of its own may have lost+found; hidden files may be a file system's.
+      let names = try FileManager.default.contentsOfDirectory(atPath: facts.path)
+        .filter { !$0.hasPrefix(".") && $0 != "lost+found" }.sorted()
+      guard names.isEmpty || names.contains(SweepPlanFile.name) else {
+        throw OutputError(
+          "\(path) holds \(names[0]) but no \(SweepPlanFile.name): \(Self.acceptable)")
+      }
+    }
+  }
+
+  /// Looks whether missing folders can be made.
+  private func checkParents() throws {
+    var parent = PathText.absolute(path)
+    repeat {
+      parent = PathText.folder(of: parent)
+      guard let facts = try FileFacts(following: parent + "/") else { continue }
+      guard facts.kind == .folder else {
+        throw OutputError("\(path) leads through \(facts.path), which is no folder")
+      }
+      return try FileSystem.requireWritable(facts.path)
+    } while !parent.isEmpty
+  }
+
+  /// Makes the folder of the cells and those that it lies in.
+  func makeFolders() throws(OutputError) {
+    try OutputError.saying("\(cellsPath) cannot be made") {
+      try Self.makeFolders(PathText.absolute(cellsPath))
+    }
+  }
+
+  /// Makes a folder and those that it lies in; one that another process makes meanwhile will do.
+  private static func makeFolders(_ path: String) throws(SystemError) {
+    guard try FileFacts(following: path + "/") == nil else { return }
+    try makeFolders(PathText.folder(of: path))
+    do {
+      try FileSystem.makeFolder(path)
+    } catch {
+      guard try FileFacts(following: path)?.kind == .folder else { throw error }
+    }
+  }
+}
