@@ -153,7 +153,6 @@ package struct CapacityCommand: ParsableCommand {
       caveats: Caveats.ofCapacity(experiment, proofs: proofs, missingGlyphs: missingGlyphs))
   }
 
-  /// Prints the result, then writes the file: should that fail, the measuring was not for nothing.
   private func publish(_ report: CapacityReport) throws {
     let bytes: [UInt8] =
       switch format {
@@ -163,17 +162,10 @@ package struct CapacityCommand: ParsableCommand {
       case .json: try CommandFailure.wrapping(.output) { try report.json() }
       }
     guard let output else { return printBytes(bytes) }
-    print(report.text, terminator: "")
-    let isPrinted = StandardOutput.flush()
-    try Interruption.whileWriting { check in
-      try CommandFailure.wrapping(.output) {
-        try OutputFile.write(
-          bytes, to: output, replacing: CapacityReport.isResult, beforePublishing: check)
-      }
+    let result = PrintedResult(report.text)
+    try result.write(to: output) {
+      try OutputFile.write(
+        bytes, to: output, replacing: CapacityReport.isResult, beforePublishing: Interruption.check)
     }
-    guard isPrinted else {
-      throw CommandFailure("the result could not be printed; it is in \(output)", .output)
-    }
-    StandardError.write("wrote \(output)\n")
   }
 }

@@ -87,7 +87,7 @@ package struct GateCommand: ParsableCommand {
       Interruption.install()
       let rules = try knownRules()
       if let writeRules {
-        return try write(
+        return try WrittenFiles.write(
           try CommandFailure.wrapping(.output) { try RulesFile.bytes(of: rules) }, to: writeRules,
           replacing: { (try? RulesFile.rules(at: $0)) != nil })
       }
@@ -166,21 +166,10 @@ extension GateCommand {
       exact
       ? Baseline(judgedIn: runs, rules: rules) : Baseline(of: runs, rules: rules)
     let path = self.baseline ?? ""
-    try write(
+    try WrittenFiles.write(
       try CommandFailure.wrapping(.output) { try BaselineFile.bytes(of: baseline) }, to: path,
       replacing: { (try? BaselineFile.baseline(at: $0)) != nil })
     StandardError.write("look at the difference before you commit it\n")
     throw ExitCode(Outcome.incomparable.exitCode)
-  }
-
-  private func write(
-    _ bytes: [UInt8], to path: String, replacing isResult: (String) -> Bool
-  ) throws {
-    try Interruption.whileWriting { check in
-      try CommandFailure.wrapping(.output) {
-        try OutputFile.write(bytes, to: path, replacing: isResult, beforePublishing: check)
-      }
-    }
-    StandardError.write("wrote \(path)\n")
   }
 }

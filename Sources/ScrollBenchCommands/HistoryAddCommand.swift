@@ -58,16 +58,13 @@ package struct HistoryAddCommand: ParsableCommand {
           "\(measured) does not say of which run and machine it is: a run's folder or its summary.csv"
             + " is expected", .data)
       }
-      do {
-        try Interruption.whileWriting { check in
+      try Interruption.whileWriting {
+        try CommandFailure.updating {
           try HistoryFile.add(
             line, columns: line.columns(of: run), to: file,
-            HistoryFile.Consent(rewriting: rewrite, again: again), beforePublishing: check)
+            HistoryFile.Consent(rewriting: rewrite, again: again),
+            beforePublishing: Interruption.check)
         }
-      } catch let error as InputError {
-        throw CommandFailure(error.description, .data)
-      } catch let error as OutputError {
-        throw CommandFailure("\(error)", .output)
       }
       StandardError.write("added \(line[.commit]) to \(file)\n")
     }

@@ -113,17 +113,10 @@ package struct ProfileCommand: ParsableCommand {
       }
       try CommandFailure.wrapping(.output) { try ProfileFolder.check(output) }
       let report = try profile(experiment)
-      print(report.summary(), terminator: "")
-      let isPrinted = StandardOutput.flush()
-      try Interruption.whileWriting { check in
-        try CommandFailure.wrapping(.output) {
-          try ProfileFolder.write(try report.files(), to: output, beforePublishing: check)
-        }
+      let result = PrintedResult(report.summary())
+      try result.write(to: output) {
+        try ProfileFolder.write(report.files(), to: output, beforePublishing: Interruption.check)
       }
-      guard isPrinted else {
-        throw CommandFailure("the profile could not be printed; it is in \(output)", .output)
-      }
-      StandardError.write("wrote \(output)\n")
     }
   }
 

@@ -160,14 +160,12 @@ package struct RenderCommand: ParsableCommand {
   }
 
   private func write(_ files: [OutputFiles.File], in folder: String?) throws {
-    try Interruption.whileWriting { check in
-      try CommandFailure.wrapping(.output) {
-        try OutputFiles.write(
-          files, in: folder, replacing: PictureFile.isPicture, beforePublishing: check)
-      }
+    try WrittenFiles.write {
+      try OutputFiles.write(
+        files, in: folder, replacing: PictureFile.isPicture, beforePublishing: Interruption.check)
     }
     guard files.count > 1 else { return }
     let (first, last) = (files[0].path, files[files.count - 1].path)
-    StandardError.write("wrote \(files.count) pictures, \(first) to \(last)\n")
+    WrittenFiles.announce("\(files.count) pictures, \(first) to \(last)")
   }
 }

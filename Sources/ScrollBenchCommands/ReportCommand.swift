@@ -53,9 +53,11 @@ package struct ReportCommand: ParsableCommand {
         try html.map { path in (path: path, bytes: try ReportPage(source).bytes()) }
       }
       let text = html == nil || markdown != nil ? MarkdownPage(source).text : ""
-      if let page { try write(page.bytes, to: page.path, replacing: ReportPage.isReport) }
+      if let page {
+        try WrittenFiles.write(page.bytes, to: page.path, replacing: ReportPage.isReport)
+      }
       if let markdown {
-        try write(Array(text.utf8), to: markdown, replacing: MarkdownPage.isReport)
+        try WrittenFiles.write(Array(text.utf8), to: markdown, replacing: MarkdownPage.isReport)
       }
       if html == nil, markdown == nil { print(text, terminator: "") }
     }
@@ -85,16 +87,5 @@ package struct ReportCommand: ParsableCommand {
   /// The words after `scrollbench report` that make such a page again.
   var command: [String] {
     [folder] + (compare.map { ["--compare", $0] } ?? []) + ["--html", html ?? "report.html"]
-  }
-
-  func write(
-    _ bytes: [UInt8], to path: String, replacing isReport: (String) -> Bool
-  ) throws {
-    try Interruption.whileWriting { check in
-      try CommandFailure.wrapping(.output) {
-        try OutputFile.write(bytes, to: path, replacing: isReport, beforePublishing: check)
-      }
-    }
-    StandardError.write("wrote \(path)\n")
   }
 }

@@ -229,24 +229,19 @@ package struct RunCommand: ParsableCommand {
     ).map(ClaimRecord.init)
   }
 
-  /// Prints the result, then writes the folder: should that fail, the measuring was not for nothing.
   private func publish(_ run: RecordedRun, _ pictures: [RunFile]) throws {
     let summaries = SeriesSummary.all(of: run)
-    printBytes(try CommandFailure.wrapping(.output) { try printed(run, summaries) })
-    let isPrinted = StandardOutput.flush()
+    let result = PrintedResult(
+      try CommandFailure.wrapping(.output) { try printed(run, summaries) })
     let files = try CommandFailure.wrapping(.output) {
       try RunFile.all(of: run, summaries: summaries)
     }
-    try Interruption.whileWriting { check in
-      try CommandFailure.wrapping(.output) {
-        try RunFolder.write(files + pictures, to: output, beforePublishing: check)
-      }
-    }
-    guard isPrinted else {
-      throw CommandFailure("the result could not be printed; it is in \(output)", .output)
-    }
     let names = files.map(\.name)
-    StandardError.write(
-      "wrote \(output)/" + names.dropLast().joined(separator: ", ") + " and \(names.last ?? "")\n")
+    try result.write(
+      to: output,
+      saying: "\(output)/" + names.dropLast().joined(separator: ", ") + " and \(names.last ?? "")"
+    ) {
+      try RunFolder.write(files + pictures, to: output, beforePublishing: Interruption.check)
+    }
   }
 }
