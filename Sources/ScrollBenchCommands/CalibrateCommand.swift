@@ -49,11 +49,7 @@ package struct CalibrateCommand: ParsableCommand {
       guard !arguments.injects else {
         throw CommandFailure("calibrate adds work itself: leave --inject out", .usage)
       }
-      var rules = DuelRules()
-      rules.smallestChange = DuelRules.smallestChange(refreshRates: arguments.refreshRates)
-      try CommandFailure.wrapping(.usage) {
-        try rules.validate(pairs: blocks.pairs, strategies: arguments.series)
-      }
+      let rules = try arguments.rules(pairs: blocks.pairs)
       try CommandFailure.wrapping(.output) {
         try OutputFile.check(output, replacing: Self.isCalibration)
       }

@@ -64,8 +64,7 @@ package struct EnginesCommand: ParsableCommand {
     completion: .file(extensions: ["csv"]), transform: FlagValue.path)
   package var output: String?
 
-  @Flag(help: "Time a debug build although its figures mean little.")
-  package var timeDebugBuild = false
+  @OptionGroup package var debugBuild: DebugBuildOptions
 
   package init() {}
 
@@ -76,11 +75,7 @@ package struct EnginesCommand: ParsableCommand {
   package func run() throws {
     try CommandFailure.reporting {
       Interruption.install()
-      guard !BuildFacts.isDebug || timeDebugBuild else {
-        throw CommandFailure(
-          "this is a debug build, whose times mean little; build with -c release, or pass"
-            + " --time-debug-build", .usage)
-      }
+      try debugBuild.check()
       if let output {
         try CommandFailure.wrapping(.output) {
           try OutputFile.check(output, header: EnginesCSV.header)

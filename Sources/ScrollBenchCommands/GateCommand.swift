@@ -139,10 +139,8 @@ extension GateCommand {
   /// What tells a run from the others of a `summary.csv`.
   private static func name(_ run: MeasuredRun) -> String {
     let facts = run.facts
-    return ([facts.runID] + [.scenario, .engine, .reuse].map { facts.values[$0] }).compactMap(
-      \.self
-    )
-    .joined(separator: " ")
+    let names = [facts.runID] + [.scenario, .engine, .reuse].map { facts.values[$0] }
+    return names.compactMap(\.self).joined(separator: " ")
   }
 
   /// What is known of duels on the machine of a run and of builds of its kind.

@@ -74,8 +74,9 @@ package struct HistoryAddCommand: ParsableCommand {
 extension HistoryAddCommand {
   private func onlyRun() throws(CommandFailure) -> MeasuredRun {
     let path = measured
-    let runs = try CommandFailure.reading { () throws(InputError) in try RunReader.runs(at: path) }
-    return try MeasuredRun.only(of: runs, in: path)
+    return try CommandFailure.reading { () throws(InputError) in
+      try MeasuredRun.only(of: RunReader.runs(at: path), in: path)
+    }
   }
 
   private func commit(of run: MeasuredRun) throws(CommandFailure) -> String {

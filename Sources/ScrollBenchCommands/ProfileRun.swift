@@ -167,7 +167,7 @@ extension ProfileRun {
     experiment.engine.threads = 1
     let frames = min(
       experiment.frames(at: experiment.refreshRates[0]),
-      command.frames ?? ProfileCommand.defaultCountedFrames)
+      command.replay.frames ?? ProfileCommand.defaultCountedFrames)
     experiment.framesPerPass = frames
     let bench = try makeBench()
     InstructionProbe.start()

@@ -71,12 +71,7 @@ package struct ReportCommand: ParsableCommand {
     }
     var other: (run: MeasuredRun, name: String)?
     if let compare {
-      let runs = try RunReader.runs(at: compare)
-      guard runs.count == 1 else {
-        throw InputError(
-          .malformed, "\(compare) holds \(runs.count) runs; a file of one is expected")
-      }
-      other = (runs[0], compare)
+      other = (try MeasuredRun.only(of: RunReader.runs(at: compare), in: compare), compare)
     }
     return ReportSource(
       run, absent: absent,
