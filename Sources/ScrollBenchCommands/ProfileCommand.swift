@@ -79,7 +79,7 @@ package struct ProfileCommand: ParsableCommand {
       Interruption.install()
       let experiment = try makeExperiment()
       if let source, let scratch {
-        var run = ProfileRun(experiment, self, scratch: scratch)
+        let run = ProfileRun(experiment: experiment, command: self, scratch: scratch)
         return try run.run(source)
       }
       try CommandFailure.wrapping(.output) { try ProfileFolder.check(output) }
