@@ -38,6 +38,12 @@ package struct ReportCommand: ParsableCommand {
 
   package init() {}
 
+  package func validate() throws {
+    if let html, html == markdown {
+      throw ValidationError("--html and --markdown both name \(html): a file holds one of them")
+    }
+  }
+
   package func run() throws {
     try CommandFailure.reporting {
       Interruption.install()

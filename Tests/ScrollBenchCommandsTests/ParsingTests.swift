@@ -221,6 +221,9 @@ struct ParsingTests {
     (["render", "--output", "a.png"], "--strategy"),
     (["render", "--strategy", "layer-grid", "--output", "a", "--frame=-1"], "frame number from 0"),
     (["render", "--strategy", "layer-grid", "--output", "a", "--hz", "0"], "from 1 to 1000"),
+    (
+      ["report", "r", "--html", "a", "--markdown", "a"], "--html and --markdown both name a: a file"
+    ),
     (["list", "strategy"], "'strategies'"), (["list"], "subject"),
     (["run", "--no-such-flag"], "--no-such-flag"), (["run", "extra"], "extra"),
     (["measure"], "measure"),
