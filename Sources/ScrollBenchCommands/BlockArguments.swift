@@ -1,3 +1,5 @@
+import RegressionGates
+
 /// The arguments of run that both sides of a duel get, and what they mean.
 struct BlockArguments {
   /// For both sides, with what is added where nobody says otherwise; without `--no-verify`.
@@ -23,8 +25,8 @@ struct BlockArguments {
   /// - Throws: ``CommandFailure`` for arguments that run does not accept, and for a side whose
   ///   pixels alone are not to be compared.
   init(_ arguments: [String], own: [[String]] = []) throws {
-    let options = try Self.parsed(arguments)
-    let sides = own.isEmpty ? [options] : try own.map { try Self.parsed(arguments + $0) }
+    let options = try RunCommand(accepting: arguments)
+    let sides = own.isEmpty ? [options] : try own.map { try RunCommand(accepting: arguments + $0) }
     guard !own.contains(where: { $0.contains("--no-verify") }) else {
       throw CommandFailure(
         "--no-verify is for both sides: name it after --, not in the arguments of one", .usage)
@@ -41,7 +43,7 @@ struct BlockArguments {
     injects = !options.inject.isEmpty
     var shared = arguments.filter { $0 != "--no-verify" }
     if options.hz == nil { shared += ["--hz", "\(Self.refreshRate)"] }
-    if options.frames == nil {
+    if options.replay.frames == nil {
       shared += ["--frames", "\(max(Self.fewestFrames, Self.framesPerBlock / series))"]
     }
     self.shared = shared
@@ -52,13 +54,13 @@ struct BlockArguments {
     text.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  private static func parsed(_ arguments: [String]) throws -> RunCommand {
-    do {
-      return try RunCommand.parse(arguments)
-    } catch {
-      throw CommandFailure(
-        "run does not accept \(arguments.joined(separator: " ")): "
-          + RunCommand.message(for: error), .usage)
-    }
+  /// How duels of such blocks are judged, where no calibration says otherwise.
+  ///
+  /// - Throws: ``CommandFailure`` for so few pairs that nothing could be shown.
+  func rules(pairs: Int) throws -> DuelRules {
+    var rules = DuelRules()
+    rules.smallestChange = DuelRules.smallestChange(refreshRates: refreshRates)
+    try CommandFailure.wrapping(.usage) { try rules.validate(pairs: pairs, strategies: series) }
+    return rules
   }
 }

@@ -49,11 +49,7 @@ package struct CalibrateCommand: ParsableCommand {
       guard !arguments.injects else {
         throw CommandFailure("calibrate adds work itself: leave --inject out", .usage)
       }
-      var rules = DuelRules()
-      rules.smallestChange = DuelRules.smallestChange(refreshRates: arguments.refreshRates)
-      try CommandFailure.wrapping(.usage) {
-        try rules.validate(pairs: blocks.pairs, strategies: arguments.series)
-      }
+      let rules = try arguments.rules(pairs: blocks.pairs)
       try CommandFailure.wrapping(.output) {
         try OutputFile.check(output, replacing: Self.isCalibration)
       }
@@ -95,24 +91,13 @@ extension CalibrateCommand {
       runArguments: arguments.shared, pairs: blocks.pairs)
   }
 
-  /// Prints what was found, then writes the file: should that fail, the measuring was not for
-  /// nothing.
   private func publish(_ calibration: Calibration) throws {
-    print(CalibrationReport(calibration).text, terminator: "")
-    let isPrinted = StandardOutput.flush()
-    let bytes = try CommandFailure.wrapping(.output) {
-      try CalibrationFile.bytes(of: calibration)
+    let result = PrintedResult(CalibrationReport(calibration).text)
+    try result.write(to: output) {
+      try OutputFile.write(
+        CalibrationFile.bytes(of: calibration), to: output, replacing: Self.isCalibration,
+        beforePublishing: Interruption.check)
     }
-    try Interruption.whileWriting { check in
-      try CommandFailure.wrapping(.output) {
-        try OutputFile.write(
-          bytes, to: output, replacing: Self.isCalibration, beforePublishing: check)
-      }
-    }
-    guard isPrinted else {
-      throw CommandFailure("the result could not be printed; it is in \(output)", .output)
-    }
-    StandardError.write("wrote \(output)\n")
   }
 
   private static func isCalibration(_ path: String) -> Bool {

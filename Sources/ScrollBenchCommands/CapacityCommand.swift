@@ -67,13 +67,8 @@ package struct CapacityCommand: ParsableCommand {
   @Flag(help: "Skip the pixel proof; the report carries a note that it is missing.")
   package var noVerify = false
 
-  /// What a result is written as.
-  package enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, csv, markdown, json
-  }
-
   @Option(help: "How to print the result; with --output, how to write it.")
-  package var format: Format = .text
+  package var format: ResultFormat = .text
 
   @Option(
     help: ArgumentHelp(
@@ -81,8 +76,7 @@ package struct CapacityCommand: ParsableCommand {
       valueName: "file"), completion: .file(), transform: FlagValue.path)
   package var output: String?
 
-  @Flag(help: "Time a debug build although its figures mean little.")
-  package var timeDebugBuild = false
+  @OptionGroup package var debugBuild: DebugBuildOptions
 
   package init() {}
 
@@ -105,11 +99,7 @@ package struct CapacityCommand: ParsableCommand {
   }
 
   private func makeExperiment() throws -> Experiment {
-    guard !BuildFacts.isDebug || timeDebugBuild else {
-      throw CommandFailure(
-        "this is a debug build, whose times mean little; build with -c release, or pass"
-          + " --time-debug-build", .usage)
-    }
+    try debugBuild.check()
     let scenario = try scenarioOptions.resolvedScenario()
     let ids = strategy ?? KnownStrategies.standard.map(\.id)
     return Experiment(
@@ -141,39 +131,22 @@ package struct CapacityCommand: ParsableCommand {
           fraction: progress.fraction)
       }
     }
-    let display = experiment.scenario.display
     return CapacityRecord(
       axis: search.axisDescription, series: series, throttle: throttle,
       scenario: experiment.scenario.name, engine: experiment.engine.id,
       threads: experiment.engine.threads,
-      display: DisplayFacts(
-        width: display.width, height: display.height, scale: display.scale,
-        pixelWidth: display.pixels.width, pixelHeight: display.pixels.height),
+      display: DisplayFacts(of: experiment.scenario.display),
       speed: experiment.scenario.greatestSpeed, seed: experiment.seed, machine: machine,
       caveats: Caveats.ofCapacity(experiment, proofs: proofs, missingGlyphs: missingGlyphs))
   }
 
-  /// Prints the result, then writes the file: should that fail, the measuring was not for nothing.
   private func publish(_ report: CapacityReport) throws {
-    let bytes: [UInt8] =
-      switch format {
-      case .text: Array(report.text.utf8)
-      case .csv: report.csv
-      case .markdown: Array(report.markdown.utf8)
-      case .json: try CommandFailure.wrapping(.output) { try report.json() }
-      }
+    let bytes = try report.bytes(format)
     guard let output else { return printBytes(bytes) }
-    print(report.text, terminator: "")
-    let isPrinted = StandardOutput.flush()
-    try Interruption.whileWriting { check in
-      try CommandFailure.wrapping(.output) {
-        try OutputFile.write(
-          bytes, to: output, replacing: CapacityReport.isResult, beforePublishing: check)
-      }
+    let result = PrintedResult(report.text)
+    try result.write(to: output) {
+      try OutputFile.write(
+        bytes, to: output, replacing: CapacityReport.isResult, beforePublishing: Interruption.check)
     }
-    guard isPrinted else {
-      throw CommandFailure("the result could not be printed; it is in \(output)", .output)
-    }
-    StandardError.write("wrote \(output)\n")
   }
 }

@@ -1,12 +1,10 @@
+import FrameStatistics
 import Reports
 package import RunRecords
 package import ScrollHarness
 
 /// Every doubt that a run raises about itself, a sentence each.
 package enum Caveats {
-  /// Below this many rounds a difference between two strategies can be chance.
-  private static let fewRounds = 6
-
   /// What is said where no proof was made.
   private static let unchecked =
     "the pixels were not checked (--no-verify): strategies may differ in look."
@@ -41,7 +39,7 @@ package enum Caveats {
           + " (\(proof.firstFault)).")
     }
     if let doubt = MachineDoubts.debugBuild(machine) { caveats.append(doubt) }
-    if experiment.rounds < fewRounds {
+    if experiment.rounds < ConfidenceInterval.fewestRounds {
       caveats.append(
         "\(experiment.rounds) measured \(experiment.rounds == 1 ? "round is" : "rounds are") few:"
           + " small differences may be chance.")

@@ -33,16 +33,11 @@ package struct CompareCommand: ParsableCommand {
   package var log: LogOptions
 
   @Option(help: "How to print the result.")
-  package var format: Format = .text
+  package var format: ResultFormat = .text
 
   @Option(
     help: ArgumentHelp("Exit with 1 if a time is slower.", valueName: "finding"))
   package var failOn: FailOn?
-
-  /// How a comparison is printed.
-  package enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, csv, markdown, json
-  }
 
   /// What ends a comparison with 1.
   package enum FailOn: String, CaseIterable, ExpressibleByArgument {
@@ -54,28 +49,22 @@ package struct CompareCommand: ParsableCommand {
   package func run() throws {
     try CommandFailure.reporting {
       let comparison = try comparison()
-      let report = ComparisonReport(comparison)
-      switch format {
-      case .text: print(report.text, terminator: "")
-      case .csv: printBytes(report.csv)
-      case .markdown: print(report.markdown, terminator: "")
-      case .json: printBytes(try CommandFailure.wrapping(.output) { try report.json() })
-      }
+      printBytes(try ComparisonReport(comparison).bytes(format))
       let outcome = comparison.outcome(failsOnSlower: failOn == .slower)
       guard outcome == .held else { throw ExitCode(outcome.exitCode) }
     }
   }
 
   private func comparison() throws(CommandFailure) -> RunComparison {
-    let selections = try CommandFailure.reading { () throws(InputError) in
-      try RunReader.selections([first, second], log: log.reading)
+    try CommandFailure.reading { () throws(InputError) in
+      let selections = try RunReader.selections([first, second], log: log.reading)
+      let (a, b) = (selections[0], selections[1])
+      let runA = try MeasuredRun.only(of: a.runs, in: first)
+      let runB = try MeasuredRun.only(of: b.runs, in: second)
+      guard let strategyA = a.strategy, let strategyB = b.strategy else {
+        return RunComparison(runA, runB, metrics: metric)
+      }
+      return RunComparison(runA, strategyA, runB, strategyB, metrics: metric)
     }
-    let (a, b) = (selections[0], selections[1])
-    let runA = try MeasuredRun.only(of: a.runs, in: first)
-    let runB = try MeasuredRun.only(of: b.runs, in: second)
-    guard let strategyA = a.strategy, let strategyB = b.strategy else {
-      return RunComparison(runA, runB, metrics: metric)
-    }
-    return RunComparison(runA, strategyA, runB, strategyB, metrics: metric)
   }
 }

@@ -79,11 +79,7 @@ package struct DuelCommand: ParsableCommand {
   private func duel() throws -> Outcome {
     let arguments = try BlockArguments(
       blocks.runArguments, own: [baseArgs, headArgs].map(BlockArguments.words))
-    var rules = DuelRules()
-    rules.smallestChange = DuelRules.smallestChange(refreshRates: arguments.refreshRates)
-    try CommandFailure.wrapping(.usage) {
-      try rules.validate(pairs: blocks.pairs, strategies: arguments.series)
-    }
+    var rules = try arguments.rules(pairs: blocks.pairs)
     let folder = output.map(DuelFolder.init)
     try folder?.check()
     let choice = try CalibrationChoice(calibration, machineID: CalibrationChoice.thisMachine)

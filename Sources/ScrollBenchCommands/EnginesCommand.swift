@@ -64,8 +64,7 @@ package struct EnginesCommand: ParsableCommand {
     completion: .file(extensions: ["csv"]), transform: FlagValue.path)
   package var output: String?
 
-  @Flag(help: "Time a debug build although its figures mean little.")
-  package var timeDebugBuild = false
+  @OptionGroup package var debugBuild: DebugBuildOptions
 
   package init() {}
 
@@ -76,11 +75,7 @@ package struct EnginesCommand: ParsableCommand {
   package func run() throws {
     try CommandFailure.reporting {
       Interruption.install()
-      guard !BuildFacts.isDebug || timeDebugBuild else {
-        throw CommandFailure(
-          "this is a debug build, whose times mean little; build with -c release, or pass"
-            + " --time-debug-build", .usage)
-      }
+      try debugBuild.check()
       if let output {
         try CommandFailure.wrapping(.output) {
           try OutputFile.check(output, header: EnginesCSV.header)
@@ -88,8 +83,13 @@ package struct EnginesCommand: ParsableCommand {
       }
       let record = try measure()
       let summary = YardstickSummary(record)
-      print(EnginesReport(record: record, summary: summary).text, terminator: "")
-      if let output { try write(EnginesCSV.bytes(summary), to: output) }
+      let result = PrintedResult(EnginesReport(record: record, summary: summary).text)
+      guard let output else { return }
+      try result.write(to: output) {
+        try OutputFile.write(
+          EnginesCSV.bytes(summary), to: output, header: EnginesCSV.header,
+          beforePublishing: Interruption.check)
+      }
     }
   }
 
@@ -110,20 +110,5 @@ package struct EnginesCommand: ParsableCommand {
         line.show(["\(bench.cellCount) cells"], fraction: fraction)
       }
     }
-  }
-
-  /// Writes the file once the result is printed: should that fail, the measuring was not for nothing.
-  private func write(_ bytes: [UInt8], to output: String) throws {
-    let isPrinted = StandardOutput.flush()
-    try Interruption.whileWriting { check in
-      try CommandFailure.wrapping(.output) {
-        try OutputFile.write(
-          bytes, to: output, header: EnginesCSV.header, beforePublishing: check)
-      }
-    }
-    guard isPrinted else {
-      throw CommandFailure("the result could not be printed; it is in \(output)", .output)
-    }
-    StandardError.write("wrote \(output)\n")
   }
 }

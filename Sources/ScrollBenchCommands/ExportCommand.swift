@@ -64,14 +64,14 @@ package struct ExportCommand: ParsableCommand {
         try OutputFile.check(output, replacing: format.isHeld)
       }
       let run = try readRun()
-      try Interruption.whileWriting { check in
-        try CommandFailure.wrapping(.output) {
-          try OutputFile.write(to: output, replacing: format.isHeld, beforePublishing: check) {
-            try format.write(run, to: &$0)
-          }
+      try WrittenFiles.write {
+        try OutputFile.write(
+          to: output, replacing: format.isHeld, beforePublishing: Interruption.check
+        ) {
+          try format.write(run, to: &$0)
         }
       }
-      StandardError.write("wrote \(output)\n")
+      WrittenFiles.announce(output)
     }
   }
 

@@ -1,7 +1,6 @@
 // Public, since a type below can be inlined into other rooms.
 public import ArgumentParser
 import Compositing
-import Glibc
 import Measurement
 import PixelKernels
 import RowStrategies
@@ -13,20 +12,6 @@ import TableContent
 
 extension ReusePolicy: ExpressibleByArgument {}
 extension Pipeline: ExpressibleByArgument {}
-
-/// A list of names or numbers separated by commas.
-package struct CommaList<Element> {
-  package let elements: [Element]
-
-  /// - Throws: If an element is not accepted or comes twice.
-  package init(_ text: String, _ parse: (String) throws -> Element) throws where Element: Hashable {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-    elements = try parts.map { try parse(String($0)) }
-    guard Set(elements).count == elements.count else {
-      throw ValidationError("\"\(text)\" names something twice")
-    }
-  }
-}
 
 /// How the values of flags are read; each throws a sentence that says what would be accepted.
 package enum FlagValue {
@@ -52,8 +37,11 @@ package enum FlagValue {
   static func strategies(_ text: String) throws -> [String] {
     if text == ladder { return StrategyCatalogue.ladder }
     if text == all { return KnownStrategies.all.filter { $0.kind != .variant }.map(\.id) }
-    let known = KnownStrategies.all.map(\.id)
-    return try CommaList(text) { try name($0, of: "strategy", among: known) }.elements
+    return try CommaList(text, strategy).elements
+  }
+
+  static func strategy(_ text: String) throws -> String {
+    try name(text, of: "strategy", among: KnownStrategies.all.map(\.id))
   }
 
   static func engine(_ text: String) throws -> String {
@@ -66,39 +54,6 @@ package enum FlagValue {
       throw ValidationError("\"\(text)\" is not a kind of kernels; baseline and wide are")
     }
     return text
-  }
-
-  /// The most threads that draw a frame.
-  static let mostThreads = 64
-
-  /// Numbers of threads that draw.
-  static func threadCounts(_ text: String) throws -> [Int] {
-    let counts = try CommaList(text, count("threads", upTo: mostThreads)).elements
-    guard counts.count <= mostThreadCounts else {
-      throw ValidationError(
-        "\"\(text)\" has \(counts.count) numbers of threads; \(mostThreadCounts) are the most")
-    }
-    return counts
-  }
-
-  /// The most numbers of threads in one run: each has threads and frame buffers of its own.
-  static let mostThreadCounts = 8
-
-  /// The most threads for each processor: more only wait for one another, and the system may refuse
-  /// them.
-  static let mostThreadsPerProcessor = 4
-
-  /// Refuses more threads than the processors of this machine can make use of.
-  ///
-  /// - Throws: If a number is more than ``mostThreadsPerProcessor`` times theirs.
-  package static func requireProcessors(
-    forThreads counts: [Int], processors: Int = sysconf(Int32(_SC_NPROCESSORS_ONLN))
-  ) throws {
-    let most = max(1, processors) * mostThreadsPerProcessor
-    guard let excess = counts.first(where: { $0 > most }) else { return }
-    throw ValidationError(
-      "\(excess) threads are too many for \(processors)"
-        + " \(processors == 1 ? "processor" : "processors"); \(most) are the most")
   }
 
   /// Ways to draw the yardstick scene.

@@ -87,7 +87,7 @@ package struct GateCommand: ParsableCommand {
       Interruption.install()
       let rules = try knownRules()
       if let writeRules {
-        return try write(
+        return try WrittenFiles.write(
           try CommandFailure.wrapping(.output) { try RulesFile.bytes(of: rules) }, to: writeRules,
           replacing: { (try? RulesFile.rules(at: $0)) != nil })
       }
@@ -139,10 +139,8 @@ extension GateCommand {
   /// What tells a run from the others of a `summary.csv`.
   private static func name(_ run: MeasuredRun) -> String {
     let facts = run.facts
-    return ([facts.runID] + [.scenario, .engine, .reuse].map { facts.values[$0] }).compactMap(
-      \.self
-    )
-    .joined(separator: " ")
+    let names = [facts.runID] + [.scenario, .engine, .reuse].map { facts.values[$0] }
+    return names.compactMap(\.self).joined(separator: " ")
   }
 
   /// What is known of duels on the machine of a run and of builds of its kind.
@@ -166,21 +164,10 @@ extension GateCommand {
       exact
       ? Baseline(judgedIn: runs, rules: rules) : Baseline(of: runs, rules: rules)
     let path = self.baseline ?? ""
-    try write(
+    try WrittenFiles.write(
       try CommandFailure.wrapping(.output) { try BaselineFile.bytes(of: baseline) }, to: path,
       replacing: { (try? BaselineFile.baseline(at: $0)) != nil })
     StandardError.write("look at the difference before you commit it\n")
     throw ExitCode(Outcome.incomparable.exitCode)
-  }
-
-  private func write(
-    _ bytes: [UInt8], to path: String, replacing isResult: (String) -> Bool
-  ) throws {
-    try Interruption.whileWriting { check in
-      try CommandFailure.wrapping(.output) {
-        try OutputFile.write(bytes, to: path, replacing: isResult, beforePublishing: check)
-      }
-    }
-    StandardError.write("wrote \(path)\n")
   }
 }

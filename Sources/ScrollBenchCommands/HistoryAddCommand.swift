@@ -58,16 +58,13 @@ package struct HistoryAddCommand: ParsableCommand {
           "\(measured) does not say of which run and machine it is: a run's folder or its summary.csv"
             + " is expected", .data)
       }
-      do {
-        try Interruption.whileWriting { check in
+      try Interruption.whileWriting {
+        try CommandFailure.updating {
           try HistoryFile.add(
             line, columns: line.columns(of: run), to: file,
-            HistoryFile.Consent(rewriting: rewrite, again: again), beforePublishing: check)
+            HistoryFile.Consent(rewriting: rewrite, again: again),
+            beforePublishing: Interruption.check)
         }
-      } catch let error as InputError {
-        throw CommandFailure(error.description, .data)
-      } catch let error as OutputError {
-        throw CommandFailure("\(error)", .output)
       }
       StandardError.write("added \(line[.commit]) to \(file)\n")
     }
@@ -77,8 +74,9 @@ package struct HistoryAddCommand: ParsableCommand {
 extension HistoryAddCommand {
   private func onlyRun() throws(CommandFailure) -> MeasuredRun {
     let path = measured
-    let runs = try CommandFailure.reading { () throws(InputError) in try RunReader.runs(at: path) }
-    return try MeasuredRun.only(of: runs, in: path)
+    return try CommandFailure.reading { () throws(InputError) in
+      try MeasuredRun.only(of: RunReader.runs(at: path), in: path)
+    }
   }
 
   private func commit(of run: MeasuredRun) throws(CommandFailure) -> String {

@@ -28,12 +28,7 @@ package struct HistoryShowCommand: ParsableCommand {
   package var machine: String?
 
   @Option(help: "How to print the result.")
-  package var format: Format = .text
-
-  /// How a history is printed.
-  package enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, markdown, csv, json
-  }
+  package var format: ResultFormat = .text
 
   package init() {}
 
@@ -47,12 +42,7 @@ package struct HistoryShowCommand: ParsableCommand {
       try require(machine, of: "machine", among: Set(history.machines))
       let report = HistoryReport(
         history, history.series(metric: metric, machine: machine), showsAll: metric != nil)
-      switch format {
-      case .text: print(report.text, terminator: "")
-      case .markdown: print(report.markdown, terminator: "")
-      case .csv: printBytes(report.csv)
-      case .json: printBytes(try CommandFailure.wrapping(.output) { try report.json() })
-      }
+      printBytes(try report.bytes(format))
     }
   }
 

@@ -45,17 +45,12 @@ enum Interruption {
 
   /// Writes files; a Ctrl-C meanwhile takes effect at the end.
   ///
-  /// - Parameter body: Gets a check to call before what it wrote becomes visible, which throws if
-  ///   Ctrl-C came.
-  static func whileWriting(_ body: (_ check: () throws -> Void) throws -> Void) throws {
+  /// - Parameter body: Calls ``check()`` before what it wrote becomes visible.
+  static func whileWriting(_ body: () throws -> Void) throws {
     isDeferred.store(true, ordering: .relaxed)
     defer { isDeferred.store(false, ordering: .relaxed) }
     do {
-      try body {
-        if isPending.load(ordering: .relaxed) {
-          throw CommandFailure("interrupted; nothing was written", .interrupted)
-        }
-      }
+      try body()
     } catch  where isPending.load(ordering: .relaxed) {
       throw CommandFailure("interrupted; nothing was written", .interrupted)
     }

@@ -1,4 +1,5 @@
 import RegressionGates
+import Reports
 
 extension MeasuredRun {
   /// The run of a file that is to hold a single one.
@@ -6,9 +7,10 @@ extension MeasuredRun {
   /// - Parameter path: What messages call the file.
   static func only(
     of runs: [MeasuredRun], in path: String
-  ) throws(CommandFailure) -> MeasuredRun {
+  ) throws(InputError) -> MeasuredRun {
     guard runs.count == 1 else {
-      throw CommandFailure("\(path) holds \(runs.count) runs; a file of one is expected", .data)
+      throw InputError(
+        .malformed, "\(path) holds \(runs.count) runs; a file of one is expected")
     }
     return runs[0]
   }

@@ -83,7 +83,7 @@ private struct NumberedName {
           text = ""
         }
       }
-      if after == nil { before += text } else { after! += text }
+      if after == nil { before += text } else { after?.append(text) }
     }
     guard let after else { return nil }
     guard !after.contains("/") else {

@@ -7,7 +7,6 @@ import Reports
 import RowStrategies
 import RunRecords
 import ScrollHarness
-package import ScrollSimulation
 
 /// `scrollbench profile`: says where processor time and memory go, by strategy and phase.
 package struct ProfileCommand: ParsableCommand {
@@ -16,7 +15,7 @@ package struct ProfileCommand: ParsableCommand {
     abstract: "Say where processor time and memory go, by strategy and phase.",
     discussion: """
       Scrolls as run does, apart from anything that is timed, and looks at each phase: stacks are \
-      sampled by processor time, every allocation of a round is recorded by jemalloc, and \
+      sampled by processor time in all rounds, every allocation of one is recorded by jemalloc, and \
       --callgrind counts instructions. The overview goes to standard output; the folder gets tables, \
       flame graphs (svg) and stacks for other tools (collapsed, speedscope). What this machine \
       cannot tell is named.
@@ -34,36 +33,12 @@ package struct ProfileCommand: ParsableCommand {
   @OptionGroup(title: "Engine") package var engineOptions: EngineOptions
 
   @Option(
-    help: ArgumentHelp("What happens to cells that leave the display.", valueName: "policy"))
-  package var reuse: ReusePolicy = .pool
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Frame buffers that rotate, 1 to 16. (default: 3)", valueName: "n"),
-    transform: FlagValue.count("buffers", upTo: 16))
-  package var buffers: Int = 3
-
-  @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Refresh rates, Hz, summed. (default: 120)", valueName: "60,90,120"),
     completion: Completion.refreshRates, transform: FlagValue.refreshRates)
   package var hz: [Int] = [120]
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Rounds that are sampled. (default: 6; with --quick 2)", valueName: "n"),
-    transform: FlagValue.count("rounds", upTo: 10_000))
-  package var rounds: Int?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Frames of a pass. (default: as many ticks as the trace lasts; with --quick its first 1.5 s)",
-      valueName: "n"), transform: FlagValue.count("frames", upTo: 1_000_000))
-  package var frames: Int?
-
-  @Flag(help: "Profile less: a smaller display, 2 rounds of 1.5 s.")
-  package var quick = false
+  @OptionGroup package var replay: ReplayOptions
 
   @Option(
     parsing: .unconditional,
@@ -77,10 +52,7 @@ package struct ProfileCommand: ParsableCommand {
     help: ArgumentHelp(
       "Count the instructions of this strategy too, under valgrind's callgrind: of"
         + " \(ProfileCommand.defaultCountedFrames) frames, or of --frames.", valueName: "strategy"),
-    completion: Completion.strategy,
-    transform: { text in
-      try FlagValue.name(text, of: "strategy", among: KnownStrategies.all.map(\.id))
-    })
+    completion: Completion.strategy, transform: FlagValue.strategy)
   package var callgrind: String?
 
   @Option(
@@ -89,8 +61,7 @@ package struct ProfileCommand: ParsableCommand {
     completion: .directory, transform: FlagValue.path)
   package var output: String
 
-  @Flag(help: "Profile a debug build although it spends its time elsewhere.")
-  package var timeDebugBuild = false
+  @OptionGroup package var debugBuild: DebugBuildOptions
 
   /// In the process that profiles: what with.
   @Option(help: .hidden) package var source: ProfileSource?
@@ -108,39 +79,28 @@ package struct ProfileCommand: ParsableCommand {
       Interruption.install()
       let experiment = try makeExperiment()
       if let source, let scratch {
-        var run = ProfileRun(experiment, self, scratch: scratch)
+        let run = ProfileRun(experiment: experiment, command: self, scratch: scratch)
         return try run.run(source)
       }
       try CommandFailure.wrapping(.output) { try ProfileFolder.check(output) }
       let report = try profile(experiment)
-      print(report.summary(), terminator: "")
-      let isPrinted = StandardOutput.flush()
-      try Interruption.whileWriting { check in
-        try CommandFailure.wrapping(.output) {
-          try ProfileFolder.write(try report.files(), to: output, beforePublishing: check)
-        }
+      let result = PrintedResult(report.summary())
+      try result.write(to: output) {
+        try ProfileFolder.write(report.files(), to: output, beforePublishing: Interruption.check)
       }
-      guard isPrinted else {
-        throw CommandFailure("the profile could not be printed; it is in \(output)", .output)
-      }
-      StandardError.write("wrote \(output)\n")
     }
   }
 
   private func makeExperiment() throws -> Experiment {
-    guard !BuildFacts.isDebug || timeDebugBuild else {
-      throw CommandFailure(
-        "this is a debug build, which spends its time elsewhere; build with -c release, or pass"
-          + " --time-debug-build", .usage)
-    }
-    let scenario = try scenarioOptions.resolvedScenario(quick: quick)
+    try debugBuild.check()
+    let scenario = try scenarioOptions.resolvedScenario(quick: replay.quick)
     guard scenario.claims.isEmpty else {
       throw CommandFailure(
         "\(scenarioOptions.scenario) says what its claims compare and cannot be profiled: name"
           + " another scenario", .usage)
     }
     let ids = strategy ?? KnownStrategies.standard.map(\.id)
-    for id in ids + [callgrind].compactMap({ $0 }) where !ProfileFolder.isFile("\(id).svg") {
+    if let id = ids.first(where: { !ProfileFolder.isFile("\($0).svg") }) {
       throw CommandFailure("the strategy \(id) has no name for a file: leave it out", .usage)
     }
     if let callgrind, !ids.contains(callgrind) {
@@ -148,11 +108,8 @@ package struct ProfileCommand: ParsableCommand {
         "\(callgrind) is not among the strategies that are profiled: name it in --strategy too",
         .usage)
     }
-    return Experiment(
-      scenario: scenario, rows: try scenarioOptions.resolvedRows(scenario),
-      strategies: ids.map(KnownStrategies.named), engine: engineOptions.engine, reuse: reuse,
-      buffers: buffers, refreshRates: hz, rounds: rounds ?? (quick ? 2 : 6),
-      secondsPerPass: quick ? 1.5 : nil, framesPerPass: frames, seed: scenarioOptions.seed)
+    return try Experiment(
+      scenario, scenarioOptions, strategies: ids, engineOptions, refreshRates: hz, replay)
   }
 
   /// Runs a process for each source and puts together what they found.

@@ -37,9 +37,11 @@ package struct ProgressLine {
     StandardError.write("\r\(text)\u{1B}[K")
   }
 
-  /// Clears the line.
-  func finish() {
-    if !shown.isEmpty { StandardError.write("\r\u{1B}[K") }
+  /// Clears the line, if there is one.
+  mutating func finish() {
+    guard !shown.isEmpty else { return }
+    shown = ""
+    StandardError.write("\r\u{1B}[K")
   }
 }
 

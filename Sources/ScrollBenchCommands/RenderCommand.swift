@@ -21,7 +21,7 @@ package struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("The strategy to draw with.", valueName: "s"),
-    completion: Completion.strategy, transform: Self.strategy)
+    completion: Completion.strategy, transform: FlagValue.strategy)
   package var strategy: String
 
   @OptionGroup(title: "Engine") package var engineOptions: EngineOptions
@@ -58,7 +58,7 @@ package struct RenderCommand: ParsableCommand {
       """
       Show how far each pixel is from that of another strategy. Prints the number of px that differ \
       and the largest difference of a channel too.
-      """, valueName: "s"), completion: Completion.strategy, transform: Self.strategy)
+      """, valueName: "s"), completion: Completion.strategy, transform: FlagValue.strategy)
   package var difference: String?
 
   @Flag(help: "Show the frames side by side in one picture, with the time under each.")
@@ -84,10 +84,6 @@ package struct RenderCommand: ParsableCommand {
   package var output: String
 
   package init() {}
-
-  private static func strategy(_ text: String) throws -> String {
-    try FlagValue.name(text, of: "strategy", among: KnownStrategies.all.map(\.id))
-  }
 
   package func validate() throws {
     if overdraw, difference != nil {
@@ -160,14 +156,12 @@ package struct RenderCommand: ParsableCommand {
   }
 
   private func write(_ files: [OutputFiles.File], in folder: String?) throws {
-    try Interruption.whileWriting { check in
-      try CommandFailure.wrapping(.output) {
-        try OutputFiles.write(
-          files, in: folder, replacing: PictureFile.isPicture, beforePublishing: check)
-      }
+    try WrittenFiles.write {
+      try OutputFiles.write(
+        files, in: folder, replacing: PictureFile.isPicture, beforePublishing: Interruption.check)
     }
     guard files.count > 1 else { return }
     let (first, last) = (files[0].path, files[files.count - 1].path)
-    StandardError.write("wrote \(files.count) pictures, \(first) to \(last)\n")
+    WrittenFiles.announce("\(files.count) pictures, \(first) to \(last)")
   }
 }

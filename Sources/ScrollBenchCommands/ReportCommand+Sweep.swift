@@ -17,11 +17,11 @@ extension ReportCommand {
     }
     let source = SweepSource(result, folder: folder, command: command)
     if let html {
-      try write(SweepPage(source).bytes(), to: html, replacing: ReportPage.isReport)
+      try WrittenFiles.write(SweepPage(source).bytes(), to: html, replacing: ReportPage.isReport)
     }
     let text = SweepMarkdown(source).text
     if let markdown {
-      try write(Array(text.utf8), to: markdown, replacing: MarkdownPage.isReport)
+      try WrittenFiles.write(Array(text.utf8), to: markdown, replacing: MarkdownPage.isReport)
     }
     if html == nil, markdown == nil { print(text, terminator: "") }
   }

@@ -38,6 +38,12 @@ package struct ReportCommand: ParsableCommand {
 
   package init() {}
 
+  package func validate() throws {
+    if let html, html == markdown {
+      throw ValidationError("--html and --markdown both name \(html): a file holds one of them")
+    }
+  }
+
   package func run() throws {
     try CommandFailure.reporting {
       Interruption.install()
@@ -53,9 +59,11 @@ package struct ReportCommand: ParsableCommand {
         try html.map { path in (path: path, bytes: try ReportPage(source).bytes()) }
       }
       let text = html == nil || markdown != nil ? MarkdownPage(source).text : ""
-      if let page { try write(page.bytes, to: page.path, replacing: ReportPage.isReport) }
+      if let page {
+        try WrittenFiles.write(page.bytes, to: page.path, replacing: ReportPage.isReport)
+      }
       if let markdown {
-        try write(Array(text.utf8), to: markdown, replacing: MarkdownPage.isReport)
+        try WrittenFiles.write(Array(text.utf8), to: markdown, replacing: MarkdownPage.isReport)
       }
       if html == nil, markdown == nil { print(text, terminator: "") }
     }
@@ -69,12 +77,7 @@ package struct ReportCommand: ParsableCommand {
     }
     var other: (run: MeasuredRun, name: String)?
     if let compare {
-      let runs = try RunReader.runs(at: compare)
-      guard runs.count == 1 else {
-        throw InputError(
-          .malformed, "\(compare) holds \(runs.count) runs; a file of one is expected")
-      }
-      other = (runs[0], compare)
+      other = (try MeasuredRun.only(of: RunReader.runs(at: compare), in: compare), compare)
     }
     return ReportSource(
       run, absent: absent,
@@ -85,16 +88,5 @@ package struct ReportCommand: ParsableCommand {
   /// The words after `scrollbench report` that make such a page again.
   var command: [String] {
     [folder] + (compare.map { ["--compare", $0] } ?? []) + ["--html", html ?? "report.html"]
-  }
-
-  func write(
-    _ bytes: [UInt8], to path: String, replacing isReport: (String) -> Bool
-  ) throws {
-    try Interruption.whileWriting { check in
-      try CommandFailure.wrapping(.output) {
-        try OutputFile.write(bytes, to: path, replacing: isReport, beforePublishing: check)
-      }
-    }
-    StandardError.write("wrote \(path)\n")
   }
 }

@@ -3,13 +3,10 @@ import Compositing
 import FrameStatistics
 import Labels
 package import Measurement
-import PixelKernels
 import Reports
 import RowStrategies
-import Rows
 package import RunRecords
 import ScrollHarness
-package import ScrollSimulation
 
 /// `scrollbench run`: measures strategies against each other and says which wins.
 package struct RunCommand: ParsableCommand {
@@ -38,33 +35,12 @@ package struct RunCommand: ParsableCommand {
   @OptionGroup(title: "Output") package var outputOptions: RunOutputOptions
 
   @Option(
-    help: ArgumentHelp("What happens to cells that leave the display.", valueName: "policy"))
-  package var reuse: ReusePolicy = .pool
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Frame buffers that rotate, 1 to 16. (default: 3)", valueName: "n"),
-    transform: FlagValue.count("buffers", upTo: 16))
-  package var buffers: Int = 3
-
-  @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Refresh rates, Hz. (default: 60,120)", valueName: "60,90,120"),
     completion: Completion.refreshRates, transform: FlagValue.refreshRates)
   package var hz: [Int]?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Measured rounds. (default: 6; with --quick 2)", valueName: "n"),
-    transform: FlagValue.count("rounds", upTo: 10_000))
-  package var rounds: Int?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Frames of a pass. (default: as many ticks as the trace lasts; with --quick its first 1.5 s)",
-      valueName: "n"), transform: FlagValue.count("frames", upTo: 1_000_000))
-  package var frames: Int?
+  @OptionGroup package var replay: ReplayOptions
 
   @Option(
     help: ArgumentHelp(
@@ -79,9 +55,6 @@ package struct RunCommand: ParsableCommand {
     transform: FlagValue.throttles)
   package var throttle: [Double]?
 
-  @Flag(help: "Measure less: a smaller display, 2 rounds of 1.5 s. Takes a few seconds.")
-  package var quick = false
-
   @Flag(help: "Skip the pixel proof; every report carries a note that it is missing.")
   package var noVerify = false
 
@@ -94,8 +67,7 @@ package struct RunCommand: ParsableCommand {
       valueName: "work"), completion: Completion.injection, transform: FlagValue.injection)
   package var inject: [Injection] = []
 
-  @Flag(help: "Time a debug build although its figures mean little.")
-  package var timeDebugBuild = false
+  @OptionGroup package var debugBuild: DebugBuildOptions
 
   /// The most frames that one run may log: about 3 GB of samples.
   private static let mostFrames = 20_000_000
@@ -103,10 +75,7 @@ package struct RunCommand: ParsableCommand {
   package init() {}
 
   /// The folder to write.
-  package var output: String {
-    get { outputOptions.output }
-    set { outputOptions.output = newValue }
-  }
+  package var output: String { outputOptions.output }
 
   package func run() throws {
     try CommandFailure.reporting {
@@ -134,19 +103,11 @@ package struct RunCommand: ParsableCommand {
   }
 
   func makeExperiment() throws -> Experiment {
-    guard !BuildFacts.isDebug || timeDebugBuild else {
-      throw CommandFailure(
-        "this is a debug build, whose times mean little; build with -c release, or pass"
-          + " --time-debug-build", .usage)
-    }
-    let scenario = try scenarioOptions.resolvedScenario(quick: quick)
-    let ids = strategy ?? KnownStrategies.standard.map(\.id)
-    var experiment = Experiment(
-      scenario: scenario, rows: try scenarioOptions.resolvedRows(scenario),
-      strategies: ids.map(KnownStrategies.named), engine: engineOptions.engine,
-      reuse: reuse, buffers: buffers, refreshRates: hz ?? [60, 120],
-      rounds: rounds ?? (quick ? 2 : 6), secondsPerPass: quick ? 1.5 : nil, framesPerPass: frames,
-      seed: scenarioOptions.seed)
+    try debugBuild.check()
+    let scenario = try scenarioOptions.resolvedScenario(quick: replay.quick)
+    var experiment = try Experiment(
+      scenario, scenarioOptions, strategies: strategy, engineOptions,
+      refreshRates: hz ?? [60, 120], replay)
     experiment.injections = inject
     guard experiment.totalFrames <= Self.mostFrames else {
       throw CommandFailure(
@@ -157,40 +118,7 @@ package struct RunCommand: ParsableCommand {
     return experiment
   }
 
-  /// Refuses claims that cannot be tried, before anything is measured.
-  private func checkClaims(of experiment: Experiment) throws {
-    let claims = experiment.scenario.claims
-    let source = scenarioOptions.scenario
-    guard claims.isEmpty || strategy == nil else {
-      throw CommandFailure(
-        "\(source) says which strategies its claims compare: leave --strategy out", .usage)
-    }
-    guard claims.isEmpty || experiment.injections.isEmpty else {
-      throw CommandFailure(
-        "claims are tried as they are: leave --inject out, or run another scenario than \(source)",
-        .usage)
-    }
-    guard claims.isEmpty || !experiment.engine.isLowerBound else {
-      throw CommandFailure(
-        "the engine \(experiment.engine.id) looks at pixels: its times are a lower bound, and no"
-          + " claim can be tried with it; try \(source) with another engine, such as"
-          + " \(EngineCatalogue.all[0].id)", .usage)
-    }
-    for (index, claim) in claims.enumerated() {
-      for (key, side) in [("better", claim.better), ("worse", claim.worse)] {
-        do {
-          _ = try experiment.scenario(of: side)
-          _ = try FlagValue.name(
-            side.strategy, of: "strategy", among: KnownStrategies.all.map(\.id))
-        } catch {
-          let reason = (error as? ScenarioError)?.reason ?? "\(error)"
-          throw CommandFailure("\(source): claim \(index).\(key): \(reason)", .data)
-        }
-      }
-    }
-  }
-
-  func prove(_ experiment: Experiment, _ renderer: TextRenderer) -> [PixelProof] {
+  private func prove(_ experiment: Experiment, _ renderer: TextRenderer) -> [PixelProof] {
     ProgressLine.comparingPixels {
       experiment.proveBeforeRunning(renderer: renderer, report: $0)
     }
@@ -218,35 +146,34 @@ package struct RunCommand: ParsableCommand {
     }
   }
 
-  private func tryClaims(
-    _ experiment: Experiment, _ renderer: TextRenderer
-  ) throws -> [ClaimRecord] {
-    var line = ProgressLine()
-    defer { line.finish() }
-    return try experiment.tryClaims(
-      renderer: renderer, strategy: KnownStrategies.named,
-      rows: { try scenarioOptions.resolvedRows($0) }, report: { line.show($0) }
-    ).map(ClaimRecord.init)
-  }
-
-  /// Prints the result, then writes the folder: should that fail, the measuring was not for nothing.
   private func publish(_ run: RecordedRun, _ pictures: [RunFile]) throws {
     let summaries = SeriesSummary.all(of: run)
-    printBytes(try CommandFailure.wrapping(.output) { try printed(run, summaries) })
-    let isPrinted = StandardOutput.flush()
+    let result = PrintedResult(
+      try CommandFailure.wrapping(.output) { try printed(run, summaries) })
     let files = try CommandFailure.wrapping(.output) {
       try RunFile.all(of: run, summaries: summaries)
     }
-    try Interruption.whileWriting { check in
-      try CommandFailure.wrapping(.output) {
-        try RunFolder.write(files + pictures, to: output, beforePublishing: check)
-      }
-    }
-    guard isPrinted else {
-      throw CommandFailure("the result could not be printed; it is in \(output)", .output)
-    }
     let names = files.map(\.name)
-    StandardError.write(
-      "wrote \(output)/" + names.dropLast().joined(separator: ", ") + " and \(names.last ?? "")\n")
+    try result.write(
+      to: output,
+      saying: "\(output)/" + names.dropLast().joined(separator: ", ") + " and \(names.last ?? "")"
+    ) {
+      try RunFolder.write(files + pictures, to: output, beforePublishing: Interruption.check)
+    }
+  }
+}
+
+extension RunCommand {
+  /// A run as another command asks for it.
+  ///
+  /// - Throws: ``CommandFailure`` for arguments that run does not accept.
+  init(accepting arguments: [String]) throws(CommandFailure) {
+    do {
+      self = try RunCommand.parse(arguments)
+    } catch {
+      throw CommandFailure(
+        "run does not accept \(arguments.joined(separator: " ")): "
+          + RunCommand.message(for: error), .usage)
+    }
   }
 }

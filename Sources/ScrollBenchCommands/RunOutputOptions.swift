@@ -14,18 +14,13 @@ package struct RunOutputOptions: ParsableArguments {
       claims claims.csv), or as one JSON object with the verdict, the lines of summary.csv and all of \
       run.json; list metrics explains its keys.
       """)
-  package var format: Format = .text
+  package var format: ResultFormat = .text
 
   @Option(
     help: ArgumentHelp(
       "Whether the text has colours; auto: on a terminal, unless NO_COLOR is set. What a colour says a"
         + " word or a number says too.", valueName: "when"))
   package var color: ColorChoice = .auto
-
-  /// What a result is printed as.
-  package enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, markdown, csv, json
-  }
 
   package init() {}
 }

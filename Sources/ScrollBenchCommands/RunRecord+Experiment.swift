@@ -18,7 +18,6 @@ extension RunRecord {
     proofs: [PixelProof], machine: MachineFacts, missingGlyphs: Int
   ) {
     let strategies = experiment.strategies
-    let display = experiment.scenario.display
     self.init(
       tool: ToolFacts(
         version: BuildFacts.version, commit: BuildFacts.commit, compiler: BuildFacts.compiler),
@@ -31,14 +30,21 @@ extension RunRecord {
       ladder: strategies.map(\.id) == StrategyCatalogue.ladder ? StrategyCatalogue.ladder : [],
       trace: RunIdentity.trace(of: experiment.scenario),
       content: experiment.scenario.content.rawValue,
-      display: DisplayFacts(
-        width: display.width, height: display.height, scale: display.scale,
-        pixelWidth: display.pixels.width, pixelHeight: display.pixels.height),
+      display: DisplayFacts(of: experiment.scenario.display),
       rowCount: experiment.rows.rows.count, rowSource: experiment.rows.source,
       missingGlyphs: missingGlyphs, machine: machine, series: measurements.facts, proofs: proofs,
       caveats: Caveats.of(
         experiment, proofs: proofs, machine: machine, missingGlyphs: missingGlyphs),
       isLowerBound: experiment.engine.isLowerBound,
       injections: experiment.injections.map(\.description))
+  }
+}
+
+extension DisplayFacts {
+  /// What a record says of a scenario's display.
+  init(of display: Scenario.Display) {
+    self.init(
+      width: display.width, height: display.height, scale: display.scale,
+      pixelWidth: display.pixels.width, pixelHeight: display.pixels.height)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Reports
 
 /// The stream for the result.
-enum StandardOutput {
+package enum StandardOutput {
   /// What a text for people may hold here: on a terminal its lines are no wider than that.
   ///
   /// - Parameter isColored: What was asked for; `nil` to find out.
@@ -14,13 +14,5 @@ enum StandardOutput {
       isColored: isColored ?? Terminal.takesColors(isTerminal: isTerminal, environment),
       hasBlocks: Terminal.takesUnicode(environment),
       columns: isTerminal ? Terminal.columns(reported: reported, environment) : .max)
-  }
-
-  /// Hands everything printed so far to the system.
-  ///
-  /// - Returns: Whether all of it was taken; a reader that went away is no fault.
-  static func flush() -> Bool {
-    // No stream means all of them.
-    fflush(nil) == 0 || errno == EPIPE
   }
 }

@@ -131,8 +131,7 @@ package struct SweepCommand: ParsableCommand {
       }
       try output.write(files, of: cell)
       line.finish()
-      StandardError.write(
-        "wrote \(output.folder.cellPath(cell)) (\(index + 1) of \(cells.count))\n")
+      WrittenFiles.announce("\(output.folder.cellPath(cell)) (\(index + 1) of \(cells.count))")
     }
   }
 

@@ -25,42 +25,35 @@ struct SweepOutput {
 
   /// Makes the folder, with the plan in it.
   func begin() throws {
-    try Interruption.whileWriting { check in
-      try Self.writing { try requireSame(try folder.begin(plan, check: check)) }
+    try Interruption.whileWriting {
+      try CommandFailure.updating {
+        try requireSame(try folder.begin(plan, check: Interruption.check))
+      }
     }
   }
 
   /// Writes a cell.
   func write(_ files: [RunFile], of cell: SweepCell) throws {
-    try Interruption.whileWriting { check in
-      try Self.writing { try folder.write(files, of: cell, beforePublishing: check) }
+    try Interruption.whileWriting {
+      try CommandFailure.updating {
+        try folder.write(files, of: cell, beforePublishing: Interruption.check)
+      }
     }
   }
 
   /// Writes the map of all cells that are there, and prints it.
   func publish() throws {
     var result = SweepResult(plan)
-    try Interruption.whileWriting { check in
-      try Self.writing { result = try folder.publishResult(of: plan, check: check) }
+    try Interruption.whileWriting {
+      try CommandFailure.updating {
+        result = try folder.publishResult(of: plan, check: Interruption.check)
+      }
     }
     print(CrossoverText(result).text, terminator: "")
     guard StandardOutput.flush() else {
       throw CommandFailure(
         "the result could not be printed; it is in \(folder.crossoverPath)", .output)
     }
-    StandardError.write("wrote \(folder.crossoverPath)\n")
-  }
-
-  /// Runs a step that writes: a file that is not as it should be ends with 65, a place with 73.
-  private static func writing(_ body: () throws -> Void) throws {
-    do {
-      try body()
-    } catch let error as InputError {
-      throw CommandFailure(error.description, .data)
-    } catch let failure as CommandFailure {
-      throw failure
-    } catch {
-      throw CommandFailure("\(error)", .output)
-    }
+    WrittenFiles.announce(folder.crossoverPath)
   }
 }

@@ -30,14 +30,7 @@ package struct SweepRun {
         "\(count == .max ? "far too many" : "\(count)") cells; \(SweepPlan.mostCells) are the most"
           + " of a sweep. Vary fewer values.", .usage)
     }
-    let base: RunCommand
-    do {
-      base = try RunCommand.parse(runArguments)
-    } catch {
-      throw CommandFailure(
-        "run does not accept \(runArguments.joined(separator: " ")): "
-          + RunCommand.message(for: error), .usage)
-    }
+    let base = try RunCommand(accepting: runArguments)
     if let both = vary.first(where: { axis in
       base.scenarioOptions.set.contains { $0.0 == axis.name }
     }) {
@@ -62,7 +55,7 @@ package struct SweepRun {
     for cell in plan.cells {
       let scenario: Scenario
       do {
-        scenario = try command(of: cell).scenarioOptions.resolvedScenario(quick: base.quick)
+        scenario = try command(of: cell).scenarioOptions.resolvedScenario(quick: base.replay.quick)
       } catch let failure as CommandFailure {
         throw CommandFailure("\(plan.title(of: cell)): \(failure.message)", failure.code)
       }
@@ -94,7 +87,7 @@ package struct SweepRun {
 
   /// Whether so few rounds are run that nothing can be shown.
   package var roundDoubt: String? {
-    let rounds = base.rounds ?? (base.quick ? 2 : 6)
+    let rounds = base.replay.measuredRounds
     let needed = ConfidenceInterval.fewestRounds
     return rounds >= needed
       ? nil

@@ -86,7 +86,11 @@ extension SweepShard {
     let first = try number("SLURM_ARRAY_TASK_MIN")
     let step = max(1, try number("SLURM_ARRAY_TASK_STEP", else: 1))
     let (place, rest) = (id - first).quotientAndRemainder(dividingBy: step)
-    guard id >= first, rest == 0, place < count, count <= most else {
+    guard count <= most else {
+      throw CommandFailure(
+        "SLURM_ARRAY_TASK_COUNT is \(count); \(most) shards are the most of a sweep", .usage)
+    }
+    guard id >= first, rest == 0, place < count else {
       throw CommandFailure(
         "\(slurmID) \(id) is no place among \(count) tasks from \(first) on, \(step) apart: the array"
           + " has gaps; pass --shard I/N", .usage)

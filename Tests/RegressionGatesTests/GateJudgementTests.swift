@@ -11,19 +11,10 @@ struct GateJudgementTests {
     blended: Int = 100, capRows: Int = 4, factor: Double = 1, holds: Bool = true,
     fingerprint: String = "0123456789abcdef", rounds: Int = 6
   ) -> RecordedRun {
-    let series = [("grid", factor), ("square", 1)].map { name, factor in
-      FrameSeries.sample(
-        name,
-        composite: (0...rounds).map { round in
-          [1e6, 2e6, 3e6].map { Int64($0 * factor) + Int64(round * 100) }
-        }
-      ) {
-        $0.blendedPixels = blended
-        $0.capRows = capRows
-      }
+    var run = RecordedRun.gridAndSquare(factor: factor, rounds: rounds, holds: holds) {
+      $1.blendedPixels = blended
+      $1.capRows = capRows
     }
-    var run = RecordedRun.sample(
-      series, proofs: [.sample("grid", holds: holds), .sample("square")], controls: ["square"])
     run.record.machine.fontFingerprint = fingerprint
     return run
   }

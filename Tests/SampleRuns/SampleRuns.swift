@@ -92,3 +92,27 @@ extension RecordedRun {
     return RecordedRun(record: record, series: series)
   }
 }
+
+extension RecordedRun {
+  /// A run of `grid` and its control `square`, of three frames a pass, whose rounds differ by little.
+  ///
+  /// - Parameters:
+  ///   - factor: How many times as long as the control the strategy takes.
+  ///   - holds: Whether the strategy's pixels are right.
+  ///   - edit: Gets the strategy and each of its frames.
+  package static func gridAndSquare(
+    factor: Double = 1, rounds: Int = 6, holds: Bool = true,
+    edit: (_ strategy: String, inout FrameSample) -> Void = { _, _ in }
+  ) -> RecordedRun {
+    let series = [("grid", factor), ("square", 1)].map { name, factor in
+      FrameSeries.sample(
+        name,
+        composite: (0...rounds).map { round in
+          [1e6, 2e6, 3e6].map { Int64($0 * factor) + Int64(round * 100) }
+        }
+      ) { edit(name, &$0) }
+    }
+    return .sample(
+      series, proofs: [.sample("grid", holds: holds), .sample("square")], controls: ["square"])
+  }
+}

@@ -35,9 +35,10 @@ struct ParsingTests {
     #expect(run.scenarioOptions.rows == nil && run.scenarioOptions.column.isEmpty)
     #expect(run.scenarioOptions.set.isEmpty && run.scenarioOptions.display == nil)
     #expect(run.scenarioOptions.labels == nil && run.scenarioOptions.content == nil)
-    #expect(run.strategy == nil && run.engineOptions.name == "painter" && run.reuse == .pool)
-    #expect(run.buffers == 3 && run.hz == nil && run.rounds == nil && run.frames == nil)
-    #expect(!run.quick && !run.noVerify && !run.timeDebugBuild)
+    #expect(run.strategy == nil && run.engineOptions.name == "painter" && run.hz == nil)
+    #expect(run.replay.reuse == .pool && run.replay.buffers == 3)
+    #expect(run.replay.rounds == nil && run.replay.frames == nil && !run.replay.quick)
+    #expect(!run.noVerify && !run.debugBuild.timeDebugBuild)
     #expect(run.output == "results/latest")
     let render = try parse(
       RenderCommand.self, "render", "--strategy", "layer-grid", "--output", "a.png")
@@ -51,7 +52,7 @@ struct ParsingTests {
     let engines = try parse(EnginesCommand.self, "engines")
     #expect(engines.threads == [1, 2] && engines.ways == DrawingWay.allCases)
     #expect(engines.kernels == nil && engines.content == nil && engines.output == nil)
-    #expect(engines.frames == 80 && !engines.timeDebugBuild)
+    #expect(engines.frames == 80 && !engines.debugBuild.timeDebugBuild)
   }
 
   @Test("of the engine are taken up by every command that draws with one")
@@ -75,7 +76,7 @@ struct ParsingTests {
     #expect(engines.threads == [4, 1] && engines.ways == [.d, .c1a] && engines.frames == 7)
     #expect(
       engines.kernels == "wide" && engines.content == .some(.labels) && engines.output == "e.csv")
-    #expect(engines.timeDebugBuild)
+    #expect(engines.debugBuild.timeDebugBuild)
   }
 
   @Test("that an engine of others cannot heed are refused: it has one thread and its own kernels")
@@ -112,9 +113,9 @@ struct ParsingTests {
     #expect(options.display == Scenario.Display(width: 320, height: 240.5, scale: 1.5))
     #expect(options.seed == .max)
     #expect(run.strategy == ["image-slice", "layer-grid"] && run.engineOptions.name == "painter")
-    #expect(run.reuse == .none && run.buffers == 2 && run.hz == [90, 60])
-    #expect(run.rounds == 4 && run.frames == 77 && run.quick && run.noVerify)
-    #expect(run.output == "out/a" && run.timeDebugBuild)
+    #expect(run.replay.reuse == .none && run.replay.buffers == 2 && run.hz == [90, 60])
+    #expect(run.replay.rounds == 4 && run.replay.frames == 77 && run.replay.quick)
+    #expect(run.noVerify && run.output == "out/a" && run.debugBuild.timeDebugBuild)
   }
 
   @Test("of the other commands are taken up")
@@ -220,6 +221,9 @@ struct ParsingTests {
     (["render", "--output", "a.png"], "--strategy"),
     (["render", "--strategy", "layer-grid", "--output", "a", "--frame=-1"], "frame number from 0"),
     (["render", "--strategy", "layer-grid", "--output", "a", "--hz", "0"], "from 1 to 1000"),
+    (
+      ["report", "r", "--html", "a", "--markdown", "a"], "--html and --markdown both name a: a file"
+    ),
     (["list", "strategy"], "'strategies'"), (["list"], "subject"),
     (["run", "--no-such-flag"], "--no-such-flag"), (["run", "extra"], "extra"),
     (["measure"], "measure"),

@@ -63,6 +63,13 @@ struct SweepShardTests {
     }
     // 3 and 5 of an array that is run again in parts.
     #expect(throws: CommandFailure.self) { try chosen(slurm(5, [3, 5])) }
+    let most = Array(1...SweepShard.most)
+    #expect(try chosen(slurm(1, most)).count == SweepShard.most)
+    #expect {
+      try chosen(slurm(1, most + [SweepShard.most + 1]))
+    } throws: { error in
+      (error as? CommandFailure)?.message.contains("10000 shards are the most") == true
+    }
     for name in ["SLURM_ARRAY_TASK_COUNT", "SLURM_ARRAY_TASK_MIN"] {
       var environment = slurm(1, [0, 1])
       environment[name] = nil

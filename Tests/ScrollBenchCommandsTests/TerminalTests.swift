@@ -44,16 +44,4 @@ struct TerminalTests {
       #expect(Terminal.columns(reported: reported, environment) == columns)
     }
   }
-
-  @Test("a list that has been begun is completed by each word that it lacks")
-  func lists() {
-    let words = ["a", "b", "bc"]
-    #expect(Completion.longerLists("", words) == words)
-    #expect(Completion.longerLists("b", words) == words)
-    #expect(Completion.longerLists("a,", words) == ["a,b", "a,bc"])
-    #expect(Completion.longerLists("a,b", words) == ["a,b", "a,bc"])
-    #expect(Completion.longerLists("bc,a,", words) == ["bc,a,b"])
-    #expect(Completion.longerLists("a,b,bc,", words).isEmpty)
-    #expect(Completion.longerLists("other,", words) == ["other,a", "other,b", "other,bc"])
-  }
 }
