@@ -1,4 +1,4 @@
-package import ArgumentParser
+import ArgumentParser
 import Measurement
 
 /// The flag that lets a debug build be timed, shared by the commands that time.

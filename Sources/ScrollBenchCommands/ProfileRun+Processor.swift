@@ -39,17 +39,18 @@ extension ProfileRun {
 
   /// A sampler of all threads that work on frames.
   private func sampler(of bench: ProfileBench) throws(ProfileGap) -> StackSampler {
+    let sampler: StackSampler
     do {
-      let sampler = try StackSampler(period: .microseconds(command.period))
-      let failure = Mutex<StackSamplerError?>(nil)
-      bench.onEachThread {
-        do { try sampler.addCurrentThread() } catch { failure.withLock { $0 = $0 ?? error } }
-      }
-      if let failure = failure.withLock({ $0 }) { throw failure }
-      return sampler
+      sampler = try StackSampler(period: .microseconds(command.period))
     } catch {
       throw ProfileGap("\(error)")
     }
+    let failure = Mutex<String?>(nil)
+    bench.onEachThread {
+      do { try sampler.addCurrentThread() } catch { failure.withLock { $0 = $0 ?? "\(error)" } }
+    }
+    if let reason = failure.withLock({ $0 }) { throw ProfileGap(reason) }
+    return sampler
   }
 }
 

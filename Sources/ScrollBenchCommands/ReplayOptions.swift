@@ -27,7 +27,7 @@ package struct ReplayOptions: ParsableArguments {
       valueName: "n"), transform: FlagValue.count("frames", upTo: 1_000_000))
   package var frames: Int?
 
-  @Flag(help: "Measure less: a smaller display, 2 rounds of 1.5 s. Takes a few seconds.")
+  @Flag(help: "Measure less: a smaller display, 2 rounds of 1.5 s.")
   package var quick = false
 
   package init() {}

@@ -1,4 +1,4 @@
-package import ArgumentParser
+import ArgumentParser
 import Reports
 
 /// How a result is printed, or written.

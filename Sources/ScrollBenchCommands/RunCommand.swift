@@ -17,7 +17,8 @@ package struct RunCommand: ParsableCommand {
       Every strategy replays the same scroll at every refresh rate, round after round, \
       interleaved. The result goes to standard output as tables and a sentence, or as --format says, \
       and to the output folder as summary.csv, frames.csv, run.json and small pictures; report makes \
-      a page of it. Progress and everything else goes to standard error.
+      a page of it. Progress and everything else goes to standard error. With --quick it takes a few \
+      seconds.
       """)
 
   @OptionGroup(title: "Scenario") package var scenarioOptions: ScenarioOptions
