@@ -36,7 +36,7 @@ struct CompletionScriptTests {
     let tools = Tool.url.deletingLastPathComponent().path
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["LINE": line, "PATH": "\(tools):\(path)"]) { $1 }
+      .merging(["LINE": line, "PATH": "\(tools):\(path)", "BASH_ENV": ""]) { $1 }
     process.standardOutput = output
     try process.run()
     let bytes = output.fileHandleForReading.readDataToEndOfFile()

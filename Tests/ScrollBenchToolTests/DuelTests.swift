@@ -218,7 +218,7 @@ struct DuelTests {
       ],
       in: folder, errorsOn: terminal, environment: ["TMPDIR": folder.path])
     // The first line of progress: by now both sides have greeted.
-    #expect(terminal.next().contains("batch 1"))
+    #expect(terminal.shows("batch 1"))
     #expect(kill(process.processIdentifier, signal) == 0)
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 130)

@@ -31,21 +31,30 @@ final class PseudoTerminal {
   /// Lets go of the device once a process has it, so that reading ends with the process.
   func handOver() throws { try device.close() }
 
-  /// What comes next; empty at the end.
-  func next() -> String {
-    var bytes = [UInt8](repeating: 0, count: 4_096)
-    let count = read(controller, &bytes, bytes.count)
-    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+  /// Reads up to the place where these words have come, or to the end.
+  ///
+  /// - Returns: Whether they have.
+  func shows(_ words: String) -> Bool {
+    var text: [UInt8] = []
+    while let more = next() {
+      text += more
+      if String(decoding: text, as: UTF8.self).contains(words) { return true }
+    }
+    return false
   }
 
   /// Everything up to the end.
   func rest() -> String {
     var text: [UInt8] = []
-    var bytes = [UInt8](repeating: 0, count: 4_096)
-    while case let count = read(controller, &bytes, bytes.count), count > 0 {
-      text += bytes.prefix(count)
-    }
+    while let more = next() { text += more }
     return String(decoding: text, as: UTF8.self)
+  }
+
+  /// What comes next; `nil` at the end.
+  private func next() -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    let count = read(controller, &bytes, bytes.count)
+    return count > 0 ? Array(bytes.prefix(count)) : nil
   }
 }
 
@@ -55,7 +64,7 @@ extension Tool {
 
   /// What is set on a terminal of today, whatever these tests run in.
   private static func terminalEnvironment(_ changes: [String: String]) -> [String: String] {
-    ProcessInfo.processInfo.environment
+    environment
       .filter { !["COLUMNS", "NO_COLOR", "LC_CTYPE", "LANG"].contains($0.key) }
       .merging(["TERM": "xterm", "LC_ALL": "C.UTF-8"]) { $1 }
       .merging(changes) { $1 }

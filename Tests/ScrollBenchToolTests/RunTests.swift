@@ -203,7 +203,7 @@ struct RunTests {
         "--output", "a/out",
       ], in: folder, errorsOn: terminal, output: FileHandle(forWritingTo: output))
     // The first line of progress: by now it measures.
-    #expect(terminal.next().contains("warm-up round"))
+    #expect(terminal.shows("warm-up round"))
     process.interrupt()
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 130)

@@ -67,7 +67,7 @@ enum Tool {
       process.arguments =
         ["-c", "ulimit -d \(memoryLimit) && exec \"$0\" \"$@\"", url.path] + arguments
     }
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = self.environment.merging(environment) { $1 }
     if let scratch { process.environment?["TMPDIR"] = scratch }
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
@@ -76,6 +76,12 @@ enum Tool {
     return Outcome(
       code: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
       errors: try String(contentsOf: errors, encoding: .utf8))
+  }
+
+  /// What is set for these tests, without what would make a sweep a task of an array of jobs.
+  static var environment: [String: String] {
+    ProcessInfo.processInfo.environment
+      .filter { !$0.key.hasPrefix("SLURM_") && $0.key != "JOB_COMPLETION_INDEX" }
   }
 
   /// The tool as a process that heeds Ctrl-C and its like even if these tests were started so that they do not.
@@ -117,7 +123,7 @@ struct Table {
 }
 
 /// A new folder for one test, removed afterwards with all that is in it.
-final class Folder {
+final class Folder: Sendable {
   /// Where the test's files lie; the current folder of the tool.
   let path: String
   private let root: URL

@@ -66,6 +66,8 @@ struct SweepTables {
   }
 
   private static func count(_ value: Double?) -> String {
-    value.map(Wording.count) ?? "–"
+    guard let value else { return "–" }
+    return (100..<1e15).contains(value)
+      ? DecimalText.grouped(Int(value.rounded())) : DecimalText.shortest(value, places: 1)
   }
 }
