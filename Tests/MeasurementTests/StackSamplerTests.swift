@@ -37,9 +37,11 @@ struct StackSamplerTests {
   private static let mostRounds = 200_000
 
   private func work(rounds: Int) {
-    var value: UInt64 = 1
-    for _ in 0..<rounds { value = churnTwice(value) }
-    Self.sink.withLock { $0 ^= value }
+    for _ in 0..<rounds {
+      // Each round starts from the last one's value: none can be left out.
+      let value = churnTwice(Self.sink.withLock { $0 })
+      Self.sink.withLock { $0 = value }
+    }
   }
 
   /// Works until so many samples were taken.
