@@ -8,7 +8,11 @@ package import RunRecords
 /// Each file is read once, when an address first lies in it. A function that a library keeps to
 /// itself and whose name was stripped goes by the name of the library, in square brackets.
 package final class Symbolizer {
+  private static let ownProgram = "/proc/self/exe"
+
   private let map: MemoryMap
+  /// This process's program as its map names it: a file that may have been replaced since.
+  private let program = SmallFile.target(ofLink: ownProgram)
   private var tables: [String: SymbolTable?] = [:]
   private var frames: [UInt: StackFrame] = [:]
 
@@ -50,7 +54,7 @@ package final class Symbolizer {
 
   private func table(_ path: String) -> SymbolTable? {
     if let known = tables[path] { return known }
-    let table = SymbolTable(path: path)
+    let table = SymbolTable(path: path == program ? Self.ownProgram : path)
     tables[path] = table
     return table
   }

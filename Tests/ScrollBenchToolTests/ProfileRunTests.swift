@@ -50,13 +50,24 @@ struct ProfileRunTests {
     }
   }
 
-  @Test("tells exactly what a round allocates, whatever it is asked twice")
+  @Test("tells exactly what a round allocates, also if the program's file is replaced meanwhile")
   func allocations() throws {
     let folder = try Folder()
-    for name in ["a", "b"] {
-      let outcome = try Tool.run(brief + ["--rounds", "20", "--output", name], in: folder)
-      #expect(outcome.code == 0, "\(outcome.errors)")
-    }
+    let arguments = brief + ["--rounds", "20", "--output"]
+    let outcome = try Tool.run(arguments + ["a"], in: folder)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments =
+      [
+        "-c", "cp \"$0\" x && exec 9< x && rm x && exec /proc/self/fd/9 \"$@\"", Tool.url.path,
+      ] + arguments + ["b"]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
     for id in ["square", "whole-view-alpha"] {
       let text = try folder.text("a/heap-\(id).txt")
       let lines = text.split(separator: "\n")
