@@ -11,8 +11,9 @@ struct ProfileRunTests {
 
   private let strategies = ["square", "whole-view-alpha"]
 
-  /// Whether a sample says that the painter composited a strategy's layers. Without samples of a
-  /// strategy there is no file of them.
+  /// Whether a sample says that the painter composited a strategy's layers.
+  ///
+  /// Without samples of a strategy there is no file of them.
   private func isPainted(_ id: String, in folder: Folder) throws -> Bool {
     let file = "p/\(id).collapsed"
     guard folder.entries.contains(file) else { return false }
