@@ -87,7 +87,7 @@ extension DisplayLogReader {
     var table = LogTable(file, bytes, header: scanner)
     if table.names.contains("schema_version") {
       throw InputError(
-        .malformed, "\(file) is of a run of scrollbench itself: compare, gate and report read it")
+        .malformed, "\(file) is of a run of scrollbench itself: compare, gate and export read it")
     }
     let titles = Wording.list(table.titles.prefix(20).map(Wording.name))
     let found =

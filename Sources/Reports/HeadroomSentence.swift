@@ -1,6 +1,6 @@
 import FrameStatistics
 
-/// Who holds the refresh rate here, and on how much slower a processor still would.
+/// Whose hitches are good at the refresh rate here, and on how much slower a processor still would be.
 struct HeadroomSentence {
   private let ranking: Ranking
 
@@ -10,7 +10,7 @@ struct HeadroomSentence {
 
   /// `nil` if nothing is ranked, or no frame takes any time.
   ///
-  ///     All three hold 120 Hz here; layer-grid would on a CPU 2.6 times slower, …
+  ///     All three keep hitches good at 120 Hz here; layer-grid would on a CPU 2.6 times slower, …
   var text: String? {
     let strategies = ranking.byHeadroom.compactMap { summary in
       summary.headroom.map { (name: summary.strategy, factor: $0) }
@@ -18,24 +18,25 @@ struct HeadroomSentence {
     guard let best = strategies.first, let worst = strategies.last else { return nil }
     if strategies.count == 1 {
       let holds = best.factor >= 1
-      return "\(best.name) \(holds ? "holds" : "does not hold") \(ranking.refreshRate) Hz here, "
+      return "\(best.name) \(holds ? "keeps" : "does not keep") \(aim), "
         + "\(holds ? "and" : "but") would on a CPU \(times(best.factor))."
     }
     return "\(holders(strategies)); \(limits(strategies.count <= 3 ? strategies : [best, worst]))."
   }
 
+  private var aim: String { "hitches good at \(ranking.refreshRate) Hz here" }
+
   private func holders(_ strategies: [(name: String, factor: Double)]) -> String {
-    let rate = "\(ranking.refreshRate) Hz here"
     let holding = strategies.filter { $0.factor >= 1 }.map(\.name)
     let failing = strategies.filter { $0.factor < 1 }.map(\.name)
     if failing.isEmpty {
       let all = Wording.all(strategies.count)
-      return "\(all.prefix(1).uppercased())\(all.dropFirst()) hold \(rate)"
+      return "\(all.prefix(1).uppercased())\(all.dropFirst()) keep \(aim)"
     }
-    if holding.isEmpty { return "None holds \(rate)" }
-    let verb = holding.count == 1 ? "holds" : "hold"
+    if holding.isEmpty { return "None keeps \(aim)" }
+    let verb = holding.count == 1 ? "keeps" : "keep"
     let refusal = failing.count == 1 ? "does not" : "do not"
-    return "\(Wording.list(holding)) \(verb) \(rate), \(Wording.list(failing)) \(refusal)"
+    return "\(Wording.list(holding)) \(verb) \(aim), \(Wording.list(failing)) \(refusal)"
   }
 
   /// `a would on a CPU 2.6 times slower, b 1.6 times, c would on one 1.2 times faster`.

@@ -4,7 +4,8 @@ import RunRecords
 /// The result of a run in plain words: who is fastest at the highest refresh rate on this CPU, by
 /// how much and why; who holds the rate; who is ahead in counters, on any device.
 ///
-/// Only a strategy that is both *wins*. Where the two disagree both are said, and nobody wins.
+/// Only a strategy that is both, over as many rounds as an interval takes, *wins*. Where the two
+/// disagree both are said, and nobody wins.
 struct WinnerSentence {
   private let rankings: [Ranking]
   private let record: RunRecord
@@ -92,9 +93,13 @@ struct WinnerSentence {
       "\(rival.strategy)'s \(time(rival)) (\(longer(rival, than: winner)))"
     }
     let claim =
-      verdictsAgree
-      ? "wins in \(allRounds), and in counters, on any device, it is ahead too"
-      : "is fastest in \(allRounds)"
+      switch (verdictsAgree, needsMoreRounds) {
+      case (true, nil): "wins in \(allRounds), and in counters, on any device, it is ahead too"
+      case (true, let needed?):
+        "is ahead in \(allRounds) (to call it takes \(needed)), and in counters, on any device, too"
+      case (false, nil): "is fastest in \(allRounds)"
+      case (false, let needed?): "is fastest in \(allRounds) (to call it takes \(needed))"
+      }
     return "On this CPU \(winner.strategy) \(claim): its median frame takes "
       + "\(time(winner)) at \(rate) against \(Wording.list(compared)), "
       + Reason(of: winner, against: slowest, pixels: record.display.pixelCount).clause
@@ -176,6 +181,13 @@ struct WinnerSentence {
 
   private var budget: String {
     DecimalText.shortest(1_000 / Double(ranking.refreshRate), places: 2) + " ms"
+  }
+
+  /// How many rounds it takes to call a strategy faster; `nil` if there are so many.
+  private var needsMoreRounds: String? {
+    let rounds = ranking.ranked.first?.rounds ?? 0
+    let needed = ConfidenceInterval.fewestRounds
+    return rounds < needed ? Wording.number(needed) : nil
   }
 
   private var allRounds: String {

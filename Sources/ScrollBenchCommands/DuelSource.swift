@@ -1,6 +1,6 @@
 import Foundation
 
-/// A side of a duel: an executable, or a revision that is built for it.
+/// A side of a duel: an executable, a revision that is built for it, or a program on the `PATH`.
 final class DuelSource {
   /// What the user calls it.
   let name: String
@@ -17,7 +17,7 @@ final class DuelSource {
 
   /// Finds the executable of a side, or builds it.
   ///
-  /// A file comes before a revision of the same name, and a revision before a folder.
+  /// A file comes before a revision of the same name, and a revision before a program on the `PATH`.
   init(_ name: String) throws {
     self.name = name
     let kind = try? FileManager.default.attributesOfItem(
@@ -33,8 +33,14 @@ final class DuelSource {
     guard !name.hasPrefix("-"),
       try Self.execute(["git", "rev-parse", "--verify", "--quiet", name + "^{commit}"]) == 0
     else {
-      throw CommandFailure(
-        "\(name) is neither an executable file nor a git revision of the current folder", .data)
+      guard let program = SearchPath.program(name) else {
+        throw CommandFailure(
+          "\(name) is neither an executable file nor a git revision of the current folder, nor a"
+            + " program on the PATH", .data)
+      }
+      executable = program
+      worktree = nil
+      return
     }
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("scrollbench-duel-\(UUID().uuidString)").path

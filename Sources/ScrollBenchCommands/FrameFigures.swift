@@ -13,8 +13,8 @@ struct FrameFigures {
     let all = decimal(map.overdraw, places: 2)
     let blended = decimal(map.blendedShare, places: 2)
     return FrameFigures(
-      caption: ["overdraw \(all)", "\(blended) of it blended"],
-      sentence: "overdraw \(all), \(blended) of it blended")
+      caption: ["overdraw \(all)", "blended \(blended)"],
+      sentence: "overdraw \(all), blended \(blended)")
   }
 
   /// How many pixels of two strategies differ, how far, and where.

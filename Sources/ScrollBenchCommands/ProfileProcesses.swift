@@ -52,7 +52,7 @@ final class ProfileProcesses {
       environment["MALLOC_CONF"] =
         (environment["MALLOC_CONF"].map { $0 + "," } ?? "") + HeapProbe.options
     case .callgrind:
-      guard let valgrind = Self.program("valgrind", in: environment["PATH"]) else {
+      guard let valgrind = SearchPath.program("valgrind") else {
         return .missing("valgrind is not installed")
       }
       process.executableURL = valgrind
@@ -77,7 +77,7 @@ final class ProfileProcesses {
     // The file itself: valgrind does not follow a link that belongs to another process.
     let file = URL(fileURLWithPath: own).resolvingSymlinksInPath()
     let copy = folder.appendingPathComponent(file.lastPathComponent)
-    guard let strip = program("strip", in: environment["PATH"]) else { return file.path }
+    guard let strip = SearchPath.program("strip") else { return file.path }
     let process = Process()
     process.executableURL = strip
     process.arguments = ["--strip-debug", "-o", copy.path, file.path]
@@ -129,10 +129,5 @@ final class ProfileProcesses {
   private static func lastWords(_ errors: URL) -> String {
     let text = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
     return text.split(whereSeparator: \.isNewline).last.map { ", and said: \($0)" } ?? ""
-  }
-
-  private static func program(_ name: String, in path: String?) -> URL? {
-    (path ?? "").split(separator: ":").map { "\($0)/\(name)" }
-      .first(where: FileManager.default.isExecutableFile(atPath:)).map(URL.init(fileURLWithPath:))
   }
 }

@@ -86,6 +86,9 @@ package struct RenderCommand: ParsableCommand {
   package init() {}
 
   package func validate() throws {
+    if output == "-" {
+      throw ValidationError("--output takes a file or a folder: a picture is not printed")
+    }
     if overdraw, difference != nil {
       throw ValidationError("--overdraw and --difference are two pictures: give one of them")
     }

@@ -39,6 +39,10 @@ package struct ReportCommand: ParsableCommand {
   package init() {}
 
   package func validate() throws {
+    if html == "-" || markdown == "-" {
+      throw ValidationError(
+        "--html and --markdown take files; without them the report is printed as Markdown")
+    }
     if let html, html == markdown {
       throw ValidationError("--html and --markdown both name \(html): a file holds one of them")
     }

@@ -155,7 +155,7 @@ struct LowerBoundReportTests {
     let text = TextReport(record: run.record, summaries: SeriesSummary.all(of: run)).text
     #expect(text.contains("engine painter (lower bound)"))
     for words in [
-      "is fastest", " wins", "is ahead", "too close to call", " holds ", " hold ", "eadroom",
+      "is fastest", " wins", "is ahead", "too close to call", " keeps ", " keep ", "eadroom",
     ] {
       #expect(!text.contains(words), "\(words)")
     }

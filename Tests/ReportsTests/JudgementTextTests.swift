@@ -228,12 +228,13 @@ struct JudgementTextTests {
       run([series("square", 1_000), series("a", 2_000)], controls: ["square"]))
     #expect(
       text.contains("Only a was measured besides a control, so nothing wins: on this CPU its"))
-    #expect(text.contains("a holds 120 Hz here, and would on a CPU 4.1 times slower."))
+    #expect(
+      text.contains("a keeps hitches good at 120 Hz here, and would on a CPU 4.1 times slower."))
     let alone = line(run([series("square", 1_000)], controls: ["square"]))
     #expect(alone.contains("which is nobody's rival: there is nothing to rank."))
   }
 
-  @Test("the headroom sentence says who holds the rate, and how far from it the others are")
+  @Test("the headroom sentence says who keeps hitches good, and how far from it the others are")
   func headroom() {
     func sentence(_ microseconds: Int64...) -> String {
       line(
@@ -242,27 +243,29 @@ struct JudgementTextTests {
     }
     #expect(
       sentence(2_000, 4_000).contains(
-        " Both hold 120 Hz here; a would on a CPU 4.1 times slower, b 2.0 times. "))
+        " Both keep hitches good at 120 Hz here; a would on a CPU 4.1 times slower, b 2.0 times. "))
     #expect(
       sentence(2_000, 3_000, 10_000).contains(
-        " a and b hold 120 Hz here, c does not; a would on a CPU 4.1 times slower, b 2.7 times, c"
+        " a and b keep hitches good at 120 Hz here, c does not; a would on a CPU 4.1 times slower, b 2.7 times, c"
           + " would on one 1.2 times faster. "))
     // 9 / 8.33 is 1.08, and 1.0 times faster would not do.
     #expect(
       sentence(9_000, 10_000).contains(
-        " None holds 120 Hz here; a would on a CPU 1.1 times faster, b 1.2 times. "))
+        " None keeps hitches good at 120 Hz here; a would on a CPU 1.1 times faster, b 1.2 times. ")
+    )
     #expect(
       sentence(1_000, 2_000, 3_000, 4_000).contains(
-        " All four hold 120 Hz here; a would on a CPU 8.3 times slower, d 2.0 times. "))
+        " All four keep hitches good at 120 Hz here; a would on a CPU 8.3 times slower, d 2.0 times. "
+      ))
   }
 
   @Test("a render server's tick is mentioned where it counts")
   func twoStage() {
     let series = [series("a", 6_000) { $0.phases.commit = 6_000_000 }]
     #expect(text(run(series, pipeline: .twoStage)).contains("every frame is a tick older."))
-    #expect(text(run(series, pipeline: .twoStage)).contains("a holds 120 Hz here"))
+    #expect(text(run(series, pipeline: .twoStage)).contains("a keeps hitches good at 120 Hz here"))
     #expect(!text(run(series)).contains("a tick older"))
-    #expect(text(run(series)).contains("a does not hold 120 Hz here"))
+    #expect(text(run(series)).contains("a does not keep hitches good at 120 Hz here"))
   }
 
   @Test("everything together is at most 100 columns wide")

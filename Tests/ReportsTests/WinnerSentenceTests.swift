@@ -26,7 +26,7 @@ struct WinnerSentenceTests {
     sentence(SettingsRun.run(strategies, rates: [120], caps: caps))
   }
 
-  private let end = "; 40 % of the rows on screen were caps (rows with rounded corners). Both hold "
+  private let end = "; 40 % of the rows on screen were caps (rows with rounded corners). Both keep "
 
   @Test("a win names the runner-up, the slowest, and the counter that differs most")
   func win() {
@@ -37,8 +37,8 @@ struct WinnerSentenceTests {
         == "On this CPU grid is fastest in all six rounds: its median frame takes 3.10 ms at 120 Hz"
         + " against slice's 4.65 ms (1.5 times as long) and alpha's 5.89 ms (1.9 times as long),"
         + " because it blends 17,600 pixels a frame where alpha blends 4.12 million; 40 % of the"
-        + " rows on screen were caps (rows with rounded corners). All three hold 120 Hz here; grid"
-        + " would on a CPU 2.6 times slower, slice 1.7 times, alpha 1.4 times. In counters, on any"
+        + " rows on screen were caps (rows with rounded corners). All three keep hitches good at"
+        + " 120 Hz here; grid would on a CPU 2.6 times slower, slice 1.7 times, alpha 1.4 times. In counters, on any"
         + " device, no strategy is ahead: none has clearly the fewest bytes of any kind. What is"
         + " fastest here need not be elsewhere.")
   }
@@ -116,8 +116,8 @@ struct WinnerSentenceTests {
       sentence(run)
         == "On this CPU the median frames at 120 Hz are too close to call between a (3.00 ms) and b"
         + " (3.10 ms): a's is not the shortest in all three rounds; c (5.00 ms) is slower than"
-        + " both; 25 % of the rows on screen were caps (rows with rounded corners). All three hold"
-        + " 120 Hz here; a would on a CPU 2.7 times slower, b 2.6 times, c 1.6 times. In counters,"
+        + " both; 25 % of the rows on screen were caps (rows with rounded corners). All three keep"
+        + " hitches good at 120 Hz here; a would on a CPU 2.7 times slower, b 2.6 times, c 1.6 times. In counters,"
         + " on any device, no strategy is ahead: none has clearly the fewest bytes of any kind.")
   }
 
@@ -145,14 +145,14 @@ struct WinnerSentenceTests {
       sentence(strategy("a", 2_500))
         == "Only a was measured, so nothing wins: on this CPU its median frame takes 2.50 ms at 120"
         + " Hz, 30 % of the 8.33 ms budget, its p95 30 %, and no frame goes over it; 40 % of the rows on screen"
-        + " were caps (rows with rounded corners). a holds 120 Hz here, and would on a CPU 3.3 times"
-        + " slower.")
+        + " were caps (rows with rounded corners). a keeps hitches good at 120 Hz"
+        + " here, and would on a CPU 3.3 times slower.")
     #expect(
       sentence(strategy("a", 12_500))
         == "Only a was measured, so nothing wins: on this CPU its median frame takes 12.50 ms at 120 Hz, 150 %"
         + " of the 8.33 ms budget, its p95 150 %, and 20 of 20 frames go over it; 40 % of the rows"
-        + " on screen were caps (rows with rounded corners). a does not hold 120 Hz here, but would"
-        + " on a CPU 1.5 times faster.")
+        + " on screen were caps (rows with rounded corners). a does not keep hitches good"
+        + " at 120 Hz here, but would on a CPU 1.5 times faster.")
   }
 
   @Test("wrong pixels leave one or none to rank, and the sentence says so")
@@ -193,7 +193,7 @@ struct WinnerSentenceTests {
       text(framesWithCaps: 1, caps: 1).contains("; less than 1 % of the rows on screen were caps"))
     #expect(
       text(framesWithCaps: 0, caps: 0).contains(
-        "; no row on screen was a cap (a row with rounded corners). Both hold"))
+        "; no row on screen was a cap (a row with rounded corners). Both keep"))
     #expect(
       text(framesWithCaps: 10, caps: 4).hasSuffix(
         ". In 50 % of the frames no rounded row was visible: the medians compare mostly middle rows;"

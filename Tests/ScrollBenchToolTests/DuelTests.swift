@@ -111,6 +111,14 @@ struct DuelTests {
     #expect(try folder.text("new/deep/duel.md").contains("scrollbench duel of"))
   }
 
+  @Test("takes a side by its name if it is a program on the PATH")
+  func onPath() throws {
+    let folder = try Folder()
+    let outcome = try Tool.run(["duel", "true", Tool.url.path] + Tool.briefBlocks, in: folder)
+    #expect(outcome.code == 3)
+    #expect(outcome.errors.contains("true does not run blocks on cue"), "\(outcome.errors)")
+  }
+
   @Test("of what is no build is refused with one line: a missing file, a folder, another program")
   func noBuild() throws {
     let folder = try Folder()

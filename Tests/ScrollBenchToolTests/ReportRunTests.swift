@@ -56,6 +56,16 @@ struct ReportRunTests {
       folder, ["report", "run", "--compare", "nowhere"], code: 65, saying: "nowhere")
   }
 
+  @Test("asked for on standard output says how it is printed, and makes no file of that name")
+  func dash() throws {
+    let folder = try Tool.folderWithRun()
+    for flag in ["--html", "--markdown"] {
+      let outcome = try Tool.run(["report", "run", flag, "-"], in: folder)
+      #expect(outcome.code == 64 && outcome.errors.contains("printed as Markdown"))
+      #expect(!folder.entries.contains("-"))
+    }
+  }
+
   @Test("replaces no file that is no report")
   func foreignFile() throws {
     let folder = try Tool.folderWithRun()

@@ -15,7 +15,9 @@ struct Headline {
     switch ranking.outcome {
     case .winner(let winner):
       let isAhead = ranking.counters?.leader == winner
-      text = "\(Self.name(winner)) \(isAhead ? "wins" : "is fastest here") at \(rate)"
+      let isShown = winner.rounds >= ConfidenceInterval.fewestRounds
+      let claim = isAhead ? isShown ? "wins" : "is ahead" : "is fastest here"
+      text = "\(Self.name(winner)) \(claim) at \(rate)"
     case .tooClose(let leaders):
       text = "Too close to call at \(rate): \(Wording.list(leaders.map(Self.name)))"
     case .alone(let only):
