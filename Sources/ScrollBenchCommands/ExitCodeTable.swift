@@ -15,11 +15,14 @@ package enum ExitCodeTable {
     ),
     (
       CommandFailure.Code.incomparable.rawValue,
-      "incomparable (for duel: also a side that ends or hangs), a run or baseline that is missing, or"
-        + " a baseline that is partial or just rewritten"
+      "incomparable (for duel: also a side that ends or hangs), or for gate a run or baseline that is"
+        + " missing, a baseline that is partial or one just rewritten"
     ),
     (CommandFailure.Code.usage.rawValue, "a flag is not accepted"),
-    (CommandFailure.Code.data.rawValue, "a file or scenario is missing or not as it should be"),
+    (
+      CommandFailure.Code.data.rawValue,
+      "a file is missing or damaged, or a value of a scenario is not accepted"
+    ),
     (CommandFailure.Code.output.rawValue, "the output cannot be written"),
     (
       CommandFailure.Code.interrupted.rawValue,

@@ -1,8 +1,8 @@
 /// Lists inside of a help, for a terminal of 80 columns.
 ///
-/// The parser breaks other texts by itself, without an indent.
+/// The parser breaks other texts by itself, without an indent; so it does with a line that is full.
 enum HelpText {
-  private static let columns = 80
+  private static let columns = 79
 
   /// A name and what it means, whose further lines stand below its first word.
   ///

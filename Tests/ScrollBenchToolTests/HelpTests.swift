@@ -50,6 +50,14 @@ struct HelpTests {
     }
   }
 
+  @Test("list the exit codes with what they mean set in")
+  func exitCodes() throws {
+    let text = try Tool.run(["--help"], in: Folder()).output
+    let codes = try #require(text.split(separator: "Exit codes:\n").last?.prefix { $0 != "U" })
+    let lines = codes.split(separator: "\n")
+    #expect(lines.count > 8 && lines.allSatisfy { $0.hasPrefix("  ") }, "\(codes)")
+  }
+
   @Test("say what each command is for in a sentence that fits in its list")
   func abstracts() throws {
     for (words, command) in try commands() {
