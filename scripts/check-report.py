@@ -3,7 +3,8 @@
 usage: check-report.py PAGE SUMMARY SHOTS [AXE]
 
 PAGE is the report, SUMMARY the summary.csv that its figures must equal, or the crossover.csv of a sweep,
-SHOTS what the names of screenshots begin with, AXE a file with axe-core. Speaks the DevTools protocol over a pair of pipes.
+SHOTS what the names of screenshots begin with, AXE a file with axe-core. Speaks the DevTools protocol
+over a pair of pipes.
 """
 
 import base64
@@ -69,6 +70,13 @@ MAP_FIGURES = """[...document.querySelectorAll('section[id^=rate-] table')].flat
 
 # The fields of all maps of a sweep's page.
 MAP_FIELDS = "[...document.querySelectorAll('svg.map .field, svg.map .empty')].length"
+
+# The tables of counts on a sweep's page, and the columns of crossover.csv that they show.
+COUNTS = {
+    "Blended pixels a frame": "blended_px_per_frame",
+    "Opaque pixels a frame": "opaque_px_per_frame",
+    "Off-screen passes a frame": "offscreen_passes_per_frame",
+}
 
 # Moves the first slider by keys and says what the page tells of the frame then; null without a slider.
 FOCUS = """(() => {
@@ -211,13 +219,6 @@ def figure_faults(figures, summary):
             f"{series} {metric} is not on the page" for metric in line if (series, metric) not in checked
         ]
     return faults
-
-
-COUNTS = {
-    "Blended pixels a frame": "blended_px_per_frame",
-    "Opaque pixels a frame": "opaque_px_per_frame",
-    "Off-screen passes a frame": "offscreen_passes_per_frame",
-}
 
 
 def map_faults(browser, crossover):

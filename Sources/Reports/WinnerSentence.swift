@@ -2,7 +2,7 @@ import FrameStatistics
 import RunRecords
 
 /// The result of a run in plain words: who is fastest at the highest refresh rate on this CPU, by
-/// how much and why; who holds the rate; who is ahead in counters, on any device.
+/// how much and why; whose hitches are good; who is ahead in counters, on any device.
 ///
 /// Only a strategy that is both, over as many rounds as an interval takes, *wins*. Where the two
 /// disagree both are said, and nobody wins.

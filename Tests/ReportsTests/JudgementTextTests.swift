@@ -180,19 +180,22 @@ struct JudgementTextTests {
   // MARK: - Verdicts
 
   /// Two strategies of 2 and 4 ms, with bytes read from images and changed.
-  private func verdict(_ a: (Int, Int), _ b: (Int, Int)) -> String {
-    line(
-      run([
-        series("a", 2_000) {
-          $0.traffic.sourceReadBytes = a.0
-          $0.traffic.contentsChangedBytes = a.1
-        },
-        series("b", 4_000) {
-          $0.traffic.sourceReadBytes = b.0
-          $0.traffic.contentsChangedBytes = b.1
-        },
-      ]))
+  private func rivals(
+    _ a: (Int, Int), _ b: (Int, Int), rounds: Int = 6
+  ) -> RecordedRun {
+    run([
+      series("a", 2_000, rounds: rounds) {
+        $0.traffic.sourceReadBytes = a.0
+        $0.traffic.contentsChangedBytes = a.1
+      },
+      series("b", 4_000, rounds: rounds) {
+        $0.traffic.sourceReadBytes = b.0
+        $0.traffic.contentsChangedBytes = b.1
+      },
+    ])
   }
+
+  private func verdict(_ a: (Int, Int), _ b: (Int, Int)) -> String { line(rivals(a, b)) }
 
   @Test("where CPU and counters agree one sentence says both")
   func agreement() {
@@ -202,6 +205,21 @@ struct JudgementTextTests {
         "On this CPU a wins in all six rounds, and in counters, on any device, it is ahead too: its"
           + " median frame takes 2.00 ms"))
     #expect(!text.contains("In counters"))
+  }
+
+  @Test("nobody wins in fewer rounds than an interval takes, and how many that is is said")
+  func tooFewToWin() throws {
+    let text = line(rivals((1_000, 5), (2_000, 5), rounds: 5))
+    #expect(
+      text.contains(
+        "On this CPU a is ahead in all five rounds (to call it takes six), and in counters, on any"
+          + " device, too: its median frame takes 2.00 ms"))
+    #expect(!text.contains("wins"))
+    for (rounds, headline) in [(5, "a is ahead at 120 Hz"), (6, "a wins at 120 Hz")] {
+      let run = rivals((1_000, 5), (2_000, 5), rounds: rounds)
+      let json = try RunJSON.bytes(of: run, summaries: SeriesSummary.all(of: run))
+      #expect(String(decoding: json, as: UTF8.self).contains(headline))
+    }
   }
 
   @Test("where they disagree both are printed and nobody wins")
