@@ -1,8 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The floors of the house: a room may import any lower room of its tower, and says here which.
-// Two towers, drawing and judging, meet in ScrollHarness.
+// Each module lists the modules that it may import; a clean build with
+// `--explicit-target-dependency-import-check error` enforces the lists. Two subsystems, drawing
+// (Graphics to TableViews) and analysis (Statistics to Reporting), share the leaves and meet in
+// Benchmarking and the command line. docs/architecture.md shows the map.
 
 /// The commit of this build: scripts/build passes it in; a plain `swift build` asks git.
 let commit =
@@ -12,34 +14,34 @@ let commit =
   }
   ?? "unknown"
 
-/// scripts/test sets SCROLLBENCH_STRICT to fail on warnings, and to have the rooms of a debug build
-/// optimized with their assertions in: tests that draw pixel by pixel take a fifth of the time.
+/// scripts/test sets SCROLLBENCH_STRICT to fail on warnings and to optimize debug builds with
+/// assertions enabled: tests that draw pixel by pixel then take a fifth of the time.
 let isStrict = Context.environment["SCROLLBENCH_STRICT"] != nil
 
-/// What holds for every Swift target.
+/// The settings of every Swift target.
 let settings: [SwiftSetting] =
   [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("ExistentialAny"),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
-/// What holds for every room besides.
-let roomSettings: [SwiftSetting] =
+/// The additional settings of every module under Sources.
+let moduleSettings: [SwiftSetting] =
   [.strictMemorySafety()]
   + (isStrict
     ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : [])
 
-/// The same for C.
+/// The settings of every C target.
 let cSettings: [CSetting] =
   isStrict
   ? [.treatAllWarnings(as: .error), .unsafeFlags(["-O2"], .when(configuration: .debug))] : []
 
-func room(
+func module(
   _ name: String, _ imports: [Target.Dependency] = [], resources: [Resource] = []
 ) -> Target {
   .target(
     name: name, dependencies: imports, resources: resources,
-    swiftSettings: settings + roomSettings)
+    swiftSettings: settings + moduleSettings)
 }
 
 func tests(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
@@ -68,93 +70,69 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
   ],
   targets: [
-    // Floor 0
-    room("Geometry"),
-    room("SeededRandom"),
-    room("RunRecords"),
+    // Leaves
+    module("Geometry"),
+    module("SeededRandom"),
+    module("RunRecords"),
     .target(name: "CPixelKernels", cSettings: cSettings),
-    .systemLibrary(name: "CLinuxFiles"),
     .target(
-      name: "CBuildFacts",
+      name: "CSystem",
       cSettings: cSettings + [.define("SCROLLBENCH_COMMIT", to: "\"\(commit)\"")]),
-    .target(name: "CJemallocOptions", cSettings: cSettings),
-    .target(name: "CProfiling", cSettings: cSettings),
     library("CJemalloc", pkgConfig: "jemalloc", debian: "libjemalloc-dev"),
     library("CPango", pkgConfig: "pangoft2", debian: "libpango1.0-dev"),
     library("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
     library("CPixman", pkgConfig: "pixman-1", debian: "libpixman-1-dev"),
 
-    // Floor 1
-    room("CoreLayout", ["Geometry"]),
-    room("PixelKernels", ["CPixelKernels"]),
-    room("Rows", ["SeededRandom"]),
-    room(
-      "Measurement", ["RunRecords", "CJemalloc", "CJemallocOptions", "CBuildFacts", "CProfiling"]),
-    room("FrameStatistics", ["SeededRandom", "RunRecords"]),
-
-    // Floor 2
-    room("Layers", ["Geometry", "PixelKernels"]),
-    room("Labels", ["CPango"]),
-    room("ImageFiles", ["Geometry", "CPNG"]),
-    room("ScrollSimulation", ["SeededRandom"]),
-    room("RegressionGates", ["SeededRandom", "RunRecords", "FrameStatistics"]),
-    room("Charts", ["RunRecords", "FrameStatistics"]),
-
-    // Floor 3
-    room("RowStrategies", ["Geometry", "CoreLayout", "PixelKernels", "Layers"]),
-    room("TableContent", ["Geometry", "CoreLayout", "PixelKernels", "Layers", "Labels"]),
-    room(
+    // Drawing
+    module("Graphics", ["Geometry", "CPixelKernels", "CPNG"]),
+    module("Text", ["CPango"]),
+    module("TableModel", ["Geometry", "SeededRandom"]),
+    module("RowStrategies", ["Geometry", "Graphics", "TableModel"]),
+    module("TableViews", ["Geometry", "Graphics", "Text", "TableModel"]),
+    module(
       "Compositing",
       [
-        "Geometry", "RunRecords", "PixelKernels", "Layers",
+        "Geometry", "RunRecords", "Graphics",
         .target(name: "CPixman", condition: .when(traits: ["Pixman"])),
       ]),
-    room(
-      "Reports",
+    module("Measurement", ["RunRecords", "CJemalloc", "CSystem"]),
+
+    // Analysis
+    module("Statistics", ["SeededRandom"]),
+    module("Analysis", ["SeededRandom", "RunRecords", "Statistics"]),
+    module(
+      "Reporting",
       [
-        "RunRecords", "FrameStatistics", "RegressionGates", "Charts", "CLinuxFiles",
+        "RunRecords", "Statistics", "Analysis", "CSystem",
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
 
-    // Floor 4
-    room(
-      "ScrollHarness",
+    // Both
+    module(
+      "Benchmarking",
       [
-        "Geometry", "SeededRandom", "RunRecords", "CoreLayout", "PixelKernels", "Rows",
-        "Measurement", "FrameStatistics", "Layers", "Labels", "ScrollSimulation", "RowStrategies",
-        "TableContent", "Compositing",
+        "Geometry", "SeededRandom", "RunRecords", "Graphics", "Text", "TableModel",
+        "RowStrategies", "TableViews", "Compositing", "Measurement", "Statistics", "Analysis",
       ], resources: [.embedInCode("Scenarios")]),
-
-    // Floor 5
-    room(
-      "ScrollBenchCommands",
+    module(
+      "ScrollBenchCLI",
       [
-        "Geometry", "RunRecords", "PixelKernels", "Rows", "Measurement", "FrameStatistics",
-        "RegressionGates",
-        "Labels", "ImageFiles", "ScrollSimulation", "RowStrategies", "TableContent", "Compositing",
-        "Reports", "ScrollHarness",
+        "Geometry", "RunRecords", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
+        "Compositing", "Measurement", "Statistics", "Analysis", "Reporting", "Benchmarking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-
-    // Floor 5 too, and what Benchmarks/ measures: a package nested in this one sees nothing below it.
-    room(
-      "BenchmarkDoors",
-      [
-        "SeededRandom", "CoreLayout", "PixelKernels", "Rows", "Measurement", "ScrollSimulation",
-        "Compositing", "ScrollHarness",
-      ]),
-
-    // Floor 6
-    room(
-      "ScrollBench",
-      [
-        "Geometry", "CoreLayout", "PixelKernels", "Rows", "Layers", "RowStrategies",
-        "ScrollBenchCommands",
-      ]),
-
-    // Floor 7
+    module(
+      "ScrollBench", ["Geometry", "Graphics", "TableModel", "RowStrategies", "ScrollBenchCLI"]),
     .executableTarget(
       name: "ScrollBenchTool", dependencies: ["ScrollBench"], swiftSettings: settings),
+
+    // The code that Benchmarks/ measures: a nested package sees public declarations only.
+    module(
+      "BenchmarkDoors",
+      [
+        "Geometry", "SeededRandom", "Graphics", "Text", "TableModel", "Measurement", "Compositing",
+        "Benchmarking",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -162,71 +140,62 @@ let package = Package(
 package.targets += [
   tests("Geometry"),
   tests("RunRecords"),
-  tests("CoreLayout", ["SeededRandom", "Measurement", "CJemalloc", "ExactCounts"]),
-  tests("PixelKernels", ["SeededRandom"]),
-  tests("Rows"),
   tests("SeededRandom"),
-  tests("Layers", ["Geometry", "PixelKernels"]),
-  tests("ScrollSimulation", ["SeededRandom"]),
-  tests("Measurement", ["RunRecords", "CJemalloc", "ExactCounts"]),
-  tests("ImageFiles", ["Geometry"]),
-  tests("Labels", ["CPango", "Rows", "SeededRandom", "Measurement"]),
-  tests("FrameStatistics", ["SeededRandom", "RunRecords", "SampleRuns"]),
-  tests("RegressionGates", ["SeededRandom", "RunRecords", "FrameStatistics", "SampleRuns"]),
-  tests("Charts", ["SeededRandom", "RunRecords", "FrameStatistics", "SampleRuns"]),
+  tests("Graphics", ["Geometry", "SeededRandom"]),
+  tests("Text", ["CPango", "TableModel", "SeededRandom", "Measurement"]),
   tests(
-    "Reports",
-    ["SeededRandom", "RunRecords", "FrameStatistics", "RegressionGates", "SampleRuns"]),
-
-  tests(
-    "Compositing",
-    [
-      "Geometry", "RunRecords", "PixelKernels", "Layers", "SeededRandom", "Measurement",
-      "CJemalloc", "ExactCounts", "SlowPictures",
-    ]),
+    "TableModel", ["Geometry", "SeededRandom", "Measurement", "CJemalloc", "ExactCounts"]),
   tests(
     "RowStrategies",
     [
-      "Geometry", "CoreLayout", "PixelKernels", "Layers", "Compositing", "RunRecords",
-      "SeededRandom", "SlowPictures",
+      "Geometry", "Graphics", "TableModel", "Compositing", "RunRecords", "SeededRandom",
+      "ReferenceRendering",
+    ]),
+  tests("TableViews", ["Geometry", "Graphics", "TableModel", "Text", "ReferenceRendering"]),
+  tests(
+    "Compositing",
+    [
+      "Geometry", "RunRecords", "Graphics", "SeededRandom", "Measurement", "CJemalloc",
+      "ExactCounts", "ReferenceRendering",
+    ]),
+  tests("Measurement", ["RunRecords", "CJemalloc", "ExactCounts"]),
+  tests("Statistics", ["SeededRandom"]),
+  tests("Analysis", ["SeededRandom", "RunRecords", "Statistics", "SampleRuns"]),
+  tests(
+    "Reporting", ["SeededRandom", "RunRecords", "Statistics", "Analysis", "SampleRuns"]),
+  tests(
+    "Benchmarking",
+    [
+      "Geometry", "RunRecords", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
+      "Compositing", "Measurement", "CJemalloc", "ExactCounts", "SeededRandom", "Statistics",
+      "Analysis",
     ]),
   tests(
-    "TableContent",
-    ["Geometry", "CoreLayout", "PixelKernels", "Rows", "Layers", "Labels", "SlowPictures"]),
-  tests(
-    "ScrollHarness",
+    "ScrollBenchCLI",
     [
-      "Geometry", "RunRecords", "CoreLayout", "PixelKernels", "Rows", "Layers", "Labels",
-      "ScrollSimulation", "RowStrategies", "Compositing", "Measurement", "CJemalloc",
-      "ExactCounts", "SeededRandom",
-    ]),
-  tests(
-    "ScrollBenchCommands",
-    [
-      "Geometry", "RunRecords", "CoreLayout", "PixelKernels", "Layers", "Rows",
-      "ScrollSimulation", "RowStrategies", "TableContent", "Compositing", "ScrollHarness",
-      "SampleRuns",
+      "Geometry", "RunRecords", "Graphics", "TableModel", "RowStrategies", "TableViews",
+      "Compositing", "Benchmarking", "SampleRuns", "Statistics", "Analysis", "Text",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
-  tests("BenchmarkDoors", ["Geometry", "Rows", "Compositing", "ScrollHarness"]),
-  // Sees what another package sees.
+  tests("BenchmarkDoors", ["Geometry", "TableModel", "Compositing", "Benchmarking"]),
+  // Sees the public declarations only, as another package does.
   .testTarget(
     name: "ScrollBenchTests", dependencies: ["ScrollBench"], packageAccess: false,
     swiftSettings: settings),
   // Runs the built executable.
   tests("ScrollBenchTool"),
 
-  // Hand-made runs and seeded noise that the tests of the judging tower share.
+  // Hand-made runs and seeded noise for the tests of the analysis modules.
   .target(
     name: "SampleRuns", dependencies: ["SeededRandom", "RunRecords"], path: "Tests/SampleRuns",
     swiftSettings: settings),
 
-  // Layer trees painted pixel by pixel, the judge of picture tests.
+  // A pixel-by-pixel renderer of layer trees, the reference of image tests.
   .target(
-    name: "SlowPictures", dependencies: ["Geometry", "PixelKernels", "Layers"],
-    path: "Tests/SlowPictures", swiftSettings: settings),
+    name: "ReferenceRendering", dependencies: ["Geometry", "Graphics"],
+    path: "Tests/ReferenceRendering", swiftSettings: settings),
 
-  // Where tests of bytes can be exact.
+  // The condition under which allocated bytes are exact.
   .target(
     name: "ExactCounts", dependencies: ["Measurement"], path: "Tests/ExactCounts",
     swiftSettings: settings),

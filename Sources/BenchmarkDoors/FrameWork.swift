@@ -1,6 +1,6 @@
+import Benchmarking
 import Compositing
-import Rows
-import ScrollHarness
+import TableModel
 
 /// The parts of a frame before it is drawn, of a real table in the default scenario without text.
 @_spi(Benchmarks) public struct FrameWork {

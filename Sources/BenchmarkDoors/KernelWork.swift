@@ -1,4 +1,4 @@
-import PixelKernels
+import Graphics
 
 /// One kernel of one set, over spans of one length that are made once.
 @_spi(Benchmarks) public struct KernelWork {

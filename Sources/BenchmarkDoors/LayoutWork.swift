@@ -1,5 +1,5 @@
-import CoreLayout
 import SeededRandom
+import TableModel
 
 /// A layout of many rows, and places in it to look up and to edit, drawn once from a seed.
 @_spi(Benchmarks) public struct LayoutWork {

@@ -1,4 +1,4 @@
-import ScrollSimulation
+import TableModel
 
 /// Cells that wait in a pool under four identifiers, taken out and put back.
 @_spi(Benchmarks) public struct ReuseWork {

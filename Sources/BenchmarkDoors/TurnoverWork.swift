@@ -1,5 +1,4 @@
-import CoreLayout
-import ScrollSimulation
+import TableModel
 
 /// Cells turned over and placed while a layout of mixed heights is scrolled; no layers.
 @_spi(Benchmarks) public struct TurnoverWork {
@@ -9,7 +8,7 @@ import ScrollSimulation
   }
 
   private let layout: TableLayout
-  private var driver = TableDriver<Cell>(policy: .pool)
+  private var driver = VisibleRows<Cell>(policy: .pool)
   private var offset: Double
   /// What the offset moves by each frame, in points; negative on the way back.
   private var step: Double
@@ -36,7 +35,7 @@ import ScrollSimulation
     for _ in 0..<frames {
       if offset + step < 0 || offset + step > greatestOffset { step = -step }
       offset += step
-      driver.turnOver(
+      driver.update(
         to: layout.rows(intersecting: offset..<offset + Self.displayHeight),
         identifier: { layout.position(ofRow: $0).isCap ? "cap" : "middle" },
         content: { layout.content(ofRow: $0) },

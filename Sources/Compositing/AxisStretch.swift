@@ -1,8 +1,8 @@
-/// How pixels along one side of a picture are stretched to a rectangle's side, in one direction.
+/// How pixels along one side of an image are stretched to a rectangle's side, in one direction.
 ///
-/// Each pixel of the rectangle shows the picture's pixel in which its middle falls.
+/// Each pixel of the rectangle shows the image's pixel in which its middle falls.
 package struct AxisStretch: Equatable, Sendable {
-  /// The columns or lines of the picture.
+  /// The columns or lines of the image.
   package let from: Range<Int>
   /// The columns or lines of the display that they are stretched to, visible or not.
   package let onto: Range<Int>
@@ -15,14 +15,14 @@ package struct AxisStretch: Equatable, Sendable {
   /// Whether nothing is resampled.
   package var isIdentity: Bool { from.count == onto.count }
 
-  /// The picture's column or line that one of the display shows.
+  /// The image's column or line that one of the display shows.
   ///
   /// - Precondition: Neither range is empty.
   package subscript(position: Int) -> Int {
     from.lowerBound + (2 * (position - onto.lowerBound) + 1) * from.count / (2 * onto.count)
   }
 
-  /// The columns or lines of the display, visible or not, that show some of the picture's.
+  /// The columns or lines of the display, visible or not, that show some of the image's.
   ///
   /// - Precondition: `part` lies in ``from``, and neither range is empty.
   package func positions(showing part: Range<Int>) -> Range<Int> {
@@ -35,7 +35,7 @@ package struct AxisStretch: Equatable, Sendable {
     return first(part.lowerBound)..<first(part.upperBound)
   }
 
-  /// The number of the picture's columns or lines that some of the display show.
+  /// The number of the image's columns or lines that some of the display show.
   ///
   /// - Precondition: `visible` lies in ``onto`` and is not empty.
   package func shownCount(on visible: Range<Int>) -> Int {
@@ -45,9 +45,9 @@ package struct AxisStretch: Equatable, Sendable {
   /// One of the three slices of a side: 0 and 2 keep their size, 1 takes what is left.
   ///
   /// - Parameters:
-  ///   - center: The columns or lines of the picture that stretch.
-  ///   - count: The columns or lines of the picture.
-  ///   - onto: Those of the display that the whole picture is stretched to.
+  ///   - center: The columns or lines of the image that stretch.
+  ///   - count: The columns or lines of the image.
+  ///   - onto: Those of the display that the whole image is stretched to.
   static func slice(
     _ index: Int, center: Range<Int>, count: Int, onto: Range<Int>
   ) -> AxisStretch {

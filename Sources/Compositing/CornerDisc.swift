@@ -1,9 +1,9 @@
 import Geometry
-import PixelKernels
+import Graphics
 
 /// A disc of coverage, one of whose quadrants is the mask of each rounded corner.
 ///
-/// Made once for a radius, from the ``CornerCoverage`` that pictures of rounded rows are drawn
+/// Made once for a radius, from the ``CornerCoverage`` that images of rounded rows are drawn
 /// with.
 @safe
 package final class CornerDisc {

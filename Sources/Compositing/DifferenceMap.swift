@@ -1,6 +1,6 @@
 package import Geometry
 
-/// Where two pictures of one size differ, and how far: a picture of the difference.
+/// Where two images of one size differ, and how far: an image of the difference.
 ///
 /// What is equal is shown pale and grey, what is not in red: the darker, the farther. A difference
 /// of one level is as plain to see as one of a hundred.
@@ -21,15 +21,15 @@ package struct DifferenceMap {
   package private(set) var largest = 0
   /// The smallest rectangle that holds every pixel that differs; empty if none does.
   package private(set) var bounds = PixelRect.zero
-  /// How light the picture behind the differences is.
+  /// How light the image behind the differences is.
   private var backdrop: [UInt8]
 
-  /// Compares a picture with another one, which is shown where they are equal.
+  /// Compares an image with another one, which is shown where they are equal.
   ///
   /// - Precondition: Both have as many pixels as `size` says.
   package init(_ shown: Span<UInt32>, from expected: Span<UInt32>, size: PixelSize) {
     precondition(
-      shown.count == size.area && expected.count == size.area, "pictures of one size are compared")
+      shown.count == size.area && expected.count == size.area, "images of one size are compared")
     self.size = size
     levels = [UInt8](repeating: 0, count: size.area)
     backdrop = [UInt8](repeating: 255, count: size.area)
@@ -39,7 +39,7 @@ package struct DifferenceMap {
         let index = y * size.width + x
         backdrop[index] = Self.lightness(expected[index])
         guard shown[index] != expected[index] else { continue }
-        let difference = PictureDifference.largestChannel(shown[index], expected[index])
+        let difference = ImageDifference.largestChannel(shown[index], expected[index])
         levels[index] = UInt8(difference)
         count += 1
         largest = max(largest, difference)
@@ -53,7 +53,7 @@ package struct DifferenceMap {
 
   /// Compares two frames.
   package init(_ shown: FrameBuffer, from expected: FrameBuffer) {
-    precondition(shown.size == expected.size, "pictures of one size are compared")
+    precondition(shown.size == expected.size, "images of one size are compared")
     self = shown.withAllPixels { shownPixels in
       expected.withAllPixels { DifferenceMap(shownPixels, from: $0, size: expected.size) }
     }
@@ -82,14 +82,14 @@ extension DifferenceMap {
     return step.pixel
   }
 
-  /// The map as a picture of another size.
+  /// The map as an image of another size.
   ///
   /// Made smaller, a pixel shows the largest difference in the area that it covers, so that none
   /// fades away; else it is the nearest of the map.
   ///
   /// - Parameter newSize: Without a side of 0, and with both sides larger or both smaller.
-  package func picture(scaledTo newSize: PixelSize) -> FrameBuffer {
-    let behind = backdropPicture
+  package func image(scaledTo newSize: PixelSize) -> FrameBuffer {
+    let behind = backdropImage
     guard newSize.width < size.width || newSize.height < size.height else {
       drawDifferences(levels, into: behind)
       return behind.scaled(to: newSize)
@@ -99,10 +99,10 @@ extension DifferenceMap {
     return result
   }
 
-  /// The map as a picture of its own size.
-  package var picture: FrameBuffer { picture(scaledTo: size) }
+  /// The map as an image of its own size.
+  package var image: FrameBuffer { image(scaledTo: size) }
 
-  private var backdropPicture: FrameBuffer {
+  private var backdropImage: FrameBuffer {
     let buffer = FrameBuffer(size: size)
     for y in 0..<size.height {
       buffer.withLine(y) { line in
@@ -112,7 +112,7 @@ extension DifferenceMap {
     return buffer
   }
 
-  /// For each pixel of a smaller picture the largest difference in its area.
+  /// For each pixel of a smaller image the largest difference in its area.
   private func largestLevels(scaledTo newSize: PixelSize) -> [UInt8] {
     var result = [UInt8](repeating: 0, count: newSize.area)
     guard count > 0 else { return result }

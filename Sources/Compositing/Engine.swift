@@ -1,8 +1,8 @@
-package import PixelKernels
+package import Graphics
 
 /// A way to turn a draw list into pixels.
 ///
-/// All engines draw the same list and must show the same picture; they differ in the work they
+/// All engines draw the same list and must show the same image; they differ in the work they
 /// save.
 package protocol Engine: AnyObject {
   /// Looks at a list before it is drawn: part of the commit, and timed there.
@@ -10,17 +10,17 @@ package protocol Engine: AnyObject {
   /// Called once before ``composite(_:into:)`` with the same list. Only an engine that looks at
   /// contents when they change has something to do here; what it has not seen it draws as any
   /// other engine would, so that only work depends on it, never a pixel.
-  func prepare(_ list: borrowing DrawList)
+  func prepare(_ list: borrowing DisplayList)
 
   /// Draws a list into a buffer, every pixel of it.
   ///
   /// - Precondition: The list was committed for a display of the buffer's size, and covers all of
   ///   it with opaque items, as a table with its backdrop does.
-  func composite(_ list: borrowing DrawList, into buffer: FrameBuffer)
+  func composite(_ list: borrowing DisplayList, into buffer: FrameBuffer)
 
   /// What drawing a list took that was composited last, counted apart from it, so that counting
   /// costs no frame time and changes nothing about the next frame.
-  func work(of list: borrowing DrawList) -> WorkCounters
+  func work(of list: borrowing DisplayList) -> WorkCounters
 
   /// Calls a body once on each thread that draws besides the caller's, one after the other.
   ///
@@ -29,7 +29,7 @@ package protocol Engine: AnyObject {
 }
 
 extension Engine {
-  package func prepare(_ list: borrowing DrawList) {}
+  package func prepare(_ list: borrowing DisplayList) {}
   package func onEachWorker(_ body: @Sendable () -> Void) {}
 }
 
@@ -95,7 +95,7 @@ package enum EngineCatalogue {
 
   private static let oracle = EngineDescriptor(
     id: "oracle",
-    summary: "Culling that also looks at the pixels of pictures: a lower bound, not a choice.",
+    summary: "Culling that also looks at the pixels of images: a lower bound, not a choice.",
     isLowerBound: true,
     make: { kernels, threads in OracleEngine(kernels: kernels, threads: threads) })
 

@@ -11,10 +11,10 @@ extension FrameBuffer {
     unsafe body(UnsafeMutableRawBufferPointer(unsafePixels))
   }
 
-  /// Where a picture differs from another one of its size: the number of pixels and the first of
+  /// Where an image differs from another one of its size: the number of pixels and the first of
   /// them; `nil` if it does not.
   package func difference(from other: FrameBuffer) -> (count: Int, x: Int, y: Int)? {
-    precondition(size == other.size, "pictures of one size are compared")
+    precondition(size == other.size, "images of one size are compared")
     guard !hasBytes(of: other) else { return nil }
     return withAllPixels { mine in
       other.withAllPixels { others in

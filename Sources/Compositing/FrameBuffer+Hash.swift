@@ -1,10 +1,10 @@
 import RunRecords
 
 extension FrameBuffer {
-  /// A hash of the picture in 16 hexadecimal digits: equal pictures have equal hashes.
+  /// A hash of the image in 16 hexadecimal digits: equal images have equal hashes.
   ///
   /// FNV-1a over whole pixels instead of bytes, in four interleaved lanes that are folded at the
-  /// end; meant to tell pictures apart, not to resist forgery.
+  /// end; meant to tell images apart, not to resist forgery.
   package var hash: String {
     let prime: UInt64 = 0x0000_0100_0000_01B3
     let basis: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -1,7 +1,7 @@
 package import Geometry
 
 extension FrameBuffer {
-  /// The size of a picture that is scaled: each side rounds half up, and is at least one pixel.
+  /// The size of an image that is scaled: each side rounds half up, and is at least one pixel.
   ///
   /// - Precondition: `factor` is finite and positive.
   package static func scaledSize(of size: PixelSize, by factor: Double) -> PixelSize {
@@ -11,10 +11,10 @@ extension FrameBuffer {
       height: max(1, scale.pixels(Double(size.height))))
   }
 
-  /// The picture at another size.
+  /// The image at another size.
   ///
-  /// A pixel of a smaller picture is the mean of the area that it covers, its channels as they are
-  /// stored, halves rounded up; one of a larger picture is the nearest of the original.
+  /// A pixel of a smaller image is the mean of the area that it covers, its channels as they are
+  /// stored, halves rounded up; one of a larger image is the nearest of the original.
   ///
   ///     frame.scaled(to: FrameBuffer.scaledSize(of: frame.size, by: 0.25))
   ///

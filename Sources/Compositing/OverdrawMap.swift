@@ -1,8 +1,8 @@
 package import Geometry
 
-/// How often a draw list writes and blends each pixel of a display: a picture of the work.
+/// How often a draw list writes and blends each pixel of a display: an image of the work.
 ///
-/// Counted item by item as a painter draws them. The darker a pixel of the picture, the more often
+/// Counted item by item as a painter draws them. The darker a pixel of the image, the more often
 /// it is touched: written or blended. It is red if a blend is among that, else grey.
 package struct OverdrawMap {
   package let display: PixelSize
@@ -16,7 +16,7 @@ package struct OverdrawMap {
   package private(set) var blendedCount = 0
 
   /// - Complexity: O(*n*) in the number of pixels touched.
-  package init(_ list: borrowing DrawList, display: PixelSize) {
+  package init(_ list: borrowing DisplayList, display: PixelSize) {
     self.display = display
     writes = [UInt8](repeating: 0, count: display.area)
     blends = [UInt8](repeating: 0, count: display.area)
@@ -52,7 +52,7 @@ extension OverdrawMap {
   /// From white, for no touch, to that of ``mostTouches``.
   private static let greys: [UInt32] = [0xFF_FFFF, 0xD6_D6D6, 0xA8_A8A8, 0x74_7474, 0x3C_3C3C]
   /// Each as light as the grey of as many touches (0.2126 R + 0.7152 G + 0.0722 B, to half a level):
-  /// in black and white the picture still tells how often a pixel is touched.
+  /// in black and white the image still tells how often a pixel is touched.
   private static let reds: [UInt32] = [0xFF_FFFF, 0xFF_CBCB, 0xFF_9191, 0xF0_5252, 0xC8_1616]
 
   /// The colour of a pixel that is touched so often.
@@ -79,8 +79,8 @@ extension OverdrawMap {
     }
   }
 
-  /// The map as a picture of its own.
-  package var picture: FrameBuffer {
+  /// The map as an image of its own.
+  package var image: FrameBuffer {
     let buffer = FrameBuffer(size: display)
     draw(into: buffer)
     return buffer

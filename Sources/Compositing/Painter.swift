@@ -1,4 +1,4 @@
-package import PixelKernels
+package import Graphics
 
 /// The engine that composites every layer as it was declared, back to front, nothing culled.
 ///
@@ -9,35 +9,35 @@ package import PixelKernels
 /// that, into buffers that are large enough to leave the cache.
 ///
 /// On a scene of two layers (backdrop and rows, 2732 × 2048 px) this took 0.91–0.95 memsets of the
-/// buffer, and 1.76–1.84 where each row is a blended picture of its own; before that, written
+/// buffer, and 1.76–1.84 where each row is a blended image of its own; before that, written
 /// straight into the buffer 1.3–1.4, and by bands of 24 lines (256 KiB) 1.3–1.5 (medians of 40 and
 /// 60, Xeon with AVX-512, 48 KiB first-level and 2 MiB second-level caches).
 package final class Painter: Engine {
   private let kernels: KernelSet
-  private var strokes = FrameStrokes()
-  private let workers: BandWorkers
+  private var commands = FrameCommands()
+  private let workers: RenderThreads
 
   /// - Parameter threads: How many draw, the caller's included.
   package init(kernels: KernelSet = .widest, threads: Int = 1) {
     self.kernels = kernels
-    workers = BandWorkers(threads: threads)
+    workers = RenderThreads(threads: threads)
   }
 
-  package func composite(_ list: borrowing DrawList, into buffer: FrameBuffer) {
+  package func composite(_ list: borrowing DisplayList, into buffer: FrameBuffer) {
     workers.reserve(
-      width: buffer.size.width, strokes: max(list.items.count, list.mostStrokesOfPass))
+      width: buffer.size.width, commands: max(list.items.count, list.mostStrokesOfPass))
     workers.rouse()
-    strokes.make(of: list)
-    unsafe strokes.paintPasses(with: kernels, by: workers) { strokes, stretches in
+    commands.make(of: list)
+    unsafe commands.paintPasses(with: kernels, by: workers) { commands, stretches in
       // The arrays stay as they are, and list and buffers alive, until the last line is drawn.
       workers.paint(
         unsafe LinePainter(
-          strokes: strokes, display: buffer.size, frame: buffer.unsafePixels,
+          commands: commands, display: buffer.size, frame: buffer.unsafePixels,
           stretches: stretches, kernels: kernels))
     }
   }
 
-  package func work(of list: borrowing DrawList) -> WorkCounters {
+  package func work(of list: borrowing DisplayList) -> WorkCounters {
     WorkCounters(paintingAll: list)
   }
 

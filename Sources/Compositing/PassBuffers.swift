@@ -13,7 +13,7 @@ final class PassBuffers {
   /// Makes room for the passes of a frame; what the buffers held is lost.
   ///
   /// Storage grows to the next power of two when it is too small and never shrinks.
-  func reserve(_ passes: [DrawList.Pass]) {
+  func reserve(_ passes: [DisplayList.Pass]) {
     starts.removeAll(keepingCapacity: true)
     var count = 0
     for pass in passes {

@@ -1,11 +1,11 @@
 import Geometry
-import PixelKernels
+import Graphics
 
 /// Draws off-screen passes that show none of one another into their buffers, line by line.
 ///
 /// Like ``LinePainter`` it holds plain pointers and no references.
 @safe
-struct PassPainter: BandPainter {
+struct PassPainter: BandRenderer {
   /// What there is to know of a pass in order to draw it.
   @safe
   struct Pass {
@@ -13,8 +13,8 @@ struct PassPainter: BandPainter {
     let lines: Range<Int>
     /// The buffer's place on the display.
     let rect: PixelRect
-    /// Its items, then its masks, among the strokes of the frame.
-    let strokes: Range<Int>
+    /// Its items, then its masks, among the commands of the frame.
+    let commands: Range<Int>
     /// The last pass of the frame that it shows.
     let lastShown: Int?
     /// `rect.area` pixels, in lines without gaps.
@@ -22,8 +22,8 @@ struct PassPainter: BandPainter {
   }
 
   let passes: UnsafeBufferPointer<Pass>
-  let strokes: UnsafeBufferPointer<Stroke>
-  let stretches: UnsafeBufferPointer<StretchedStroke>
+  let commands: UnsafeBufferPointer<PaintCommand>
+  let stretches: UnsafeBufferPointer<StretchedCommand>
   let kernels: KernelSet
 
   /// The lines of all passes, counted through.
@@ -32,33 +32,35 @@ struct PassPainter: BandPainter {
     return last.lines.upperBound - first.lines.lowerBound
   }
 
-  func paint(lines: Range<Int>, at desk: Desk) {
+  func paint(lines: Range<Int>, at scratch: ScratchBuffer) {
     guard let first = unsafe passes.first?.lines.lowerBound else { return }
-    let palette = unsafe Palette(kernels: kernels, spare: desk.spare, stretches: stretches)
+    let palette = unsafe PaintContext(kernels: kernels, spare: scratch.spare, stretches: stretches)
     let lines = first + lines.lowerBound..<first + lines.upperBound
     for index in unsafe passes.indices {
       let pass = unsafe passes[index]
       let part = pass.lines.clamped(to: lines)
       let top = pass.rect.y - pass.lines.lowerBound
-      paint(pass, lines: top + part.lowerBound..<top + part.upperBound, at: desk, with: palette)
+      paint(pass, lines: top + part.lowerBound..<top + part.upperBound, at: scratch, with: palette)
     }
   }
 
   /// - Parameter lines: Some of the pass, on the display.
-  private func paint(_ pass: Pass, lines: Range<Int>, at desk: Desk, with palette: Palette) {
+  private func paint(
+    _ pass: Pass, lines: Range<Int>, at scratch: ScratchBuffer, with palette: PaintContext
+  ) {
     var top = lines.lowerBound
     while top < lines.upperBound {
-      let band = top..<min(top + BandCrew.bandLines, lines.upperBound)
-      let active = unsafe desk.collect(strokes, pass.strokes, onLines: band)
+      let band = top..<min(top + ThreadPool.bandLines, lines.upperBound)
+      let active = unsafe scratch.collect(commands, pass.commands, onLines: band)
       unsafe paint(pass, lines: band, active, with: palette)
       top = band.upperBound
     }
   }
 
-  /// - Parameter active: The strokes that the lines may meet.
+  /// - Parameter active: The commands that the lines may meet.
   private func paint(
     _ pass: Pass, lines: Range<Int>, _ active: UnsafeMutableBufferPointer<Int>,
-    with palette: Palette
+    with palette: PaintContext
   ) {
     let rect = pass.rect
     for y in lines {
@@ -67,13 +69,13 @@ struct PassPainter: BandPainter {
         _unsafeElements: pass.pixels.extracting(start..<start + rect.width))
       palette.kernels.fill(&line, with: 0)
       for place in active.indices {
-        let stroke = unsafe strokes[active[place]]
-        guard stroke.lines.contains(y) else { continue }
+        let command = unsafe commands[active[place]]
+        guard command.lines.contains(y) else { continue }
         // A pass holds all of its items, so that these columns are the line's.
-        let first = start + stroke.columns.lowerBound - rect.x
+        let first = start + command.columns.lowerBound - rect.x
         var part = unsafe MutableSpan(
-          _unsafeElements: pass.pixels.extracting(first..<first + stroke.columns.count))
-        stroke.draw(line: y, into: &part, with: palette)
+          _unsafeElements: pass.pixels.extracting(first..<first + command.columns.count))
+        command.draw(line: y, into: &part, with: palette)
       }
     }
   }

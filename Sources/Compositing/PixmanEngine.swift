@@ -1,14 +1,13 @@
 #if Pixman
   import CPixman
   import Geometry
-  import Layers
-  import PixelKernels
+  import Graphics
 
   /// The engine that hands each item of the list to libpixman, back to front, nothing culled.
   ///
   /// It is an independent judge of pixels and of speed: X servers and cairo composite with it. Its
   /// pixels are the painter's, those in corners included. It runs on one thread and straight in the
-  /// frame buffer. Each picture shown costs the allocation of a pixman image, some 100 ns.
+  /// frame buffer. Each image shown costs the allocation of a pixman image, some 100 ns.
   package final class PixmanEngine: Engine {
     private let color = PixmanColor()
     private let share = PixmanColor()
@@ -22,7 +21,7 @@
 
     package init() {}
 
-    package func composite(_ list: borrowing DrawList, into buffer: FrameBuffer) {
+    package func composite(_ list: borrowing DisplayList, into buffer: FrameBuffer) {
       if !list.passes.isEmpty { buffers.reserve(list.passes) }
       for (index, pass) in list.passes.enumerated() {
         guard !pass.rect.isEmpty else { continue }
@@ -38,12 +37,12 @@
       for item in list.items { draw(item, of: list, on: canvas) }
     }
 
-    package func work(of list: borrowing DrawList) -> WorkCounters {
+    package func work(of list: borrowing DisplayList) -> WorkCounters {
       WorkCounters(paintingAll: list)
     }
 
     private func draw(
-      _ item: DrawList.Item, of list: borrowing DrawList, on canvas: borrowing PixmanCanvas
+      _ item: DisplayList.Item, of list: borrowing DisplayList, on canvas: borrowing PixmanCanvas
     ) {
       switch item.source {
       case .color(let color):
@@ -55,7 +54,7 @@
         }
       case .corner(let color, let disc, let x, let y):
         draw(item, color, through: disc, x: x, y: y, on: canvas)
-      case .picture(let bitmap, let x, let y):
+      case .image(let bitmap, let x, let y):
         let image = Self.image(of: bitmap)
         unsafe show(image.reference, x: x, y: y, item, on: canvas)
       case .stretched(let bitmap, let columns, let lines):
@@ -73,7 +72,7 @@
     /// Shows an image's pixels, those at (x, y) on the item's upper left corner.
     @unsafe
     private func show(
-      _ image: OpaquePointer, x: Int, y: Int, _ item: DrawList.Item,
+      _ image: OpaquePointer, x: Int, y: Int, _ item: DisplayList.Item,
       on canvas: borrowing PixmanCanvas
     ) {
       let share =
@@ -83,10 +82,10 @@
         in: item.rect)
     }
 
-    /// Shows a colour through a disc; a share of it by way of a picture, as two masks at once would
+    /// Shows a colour through a disc; a share of it by way of an image, as two masks at once would
     /// be rounded once instead of twice.
     private func draw(
-      _ item: DrawList.Item, _ color: PixelColor, through disc: CornerDisc, x: Int, y: Int,
+      _ item: DisplayList.Item, _ color: PixelColor, through disc: CornerDisc, x: Int, y: Int,
       on canvas: borrowing PixmanCanvas
     ) {
       let mask = self.disc(disc)
@@ -103,10 +102,10 @@
       unsafe show(image.reference, x: 0, y: 0, item, on: canvas)
     }
 
-    /// Shows a stretched picture: by pixman's own filter for nearest pixels where its fixed point
+    /// Shows a stretched image: by pixman's own filter for nearest pixels where its fixed point
     /// numbers find the same ones, else from a copy stretched before.
     private func draw(
-      _ item: DrawList.Item, _ bitmap: Bitmap, columns: AxisStretch, lines: AxisStretch,
+      _ item: DisplayList.Item, _ bitmap: Bitmap, columns: AxisStretch, lines: AxisStretch,
       on canvas: borrowing PixmanCanvas
     ) {
       let rect = item.rect
@@ -120,7 +119,7 @@
         return unsafe show(image.reference, x: 0, y: 0, item, on: canvas)
       }
       spare.resize(width: rect.width, height: rect.height)
-      // Within the picture: columns and lines are taken from it.
+      // Within the image: columns and lines are taken from it.
       let pixels = unsafe UnsafeBufferPointer(
         start: bitmap.unsafePixels, count: bitmap.width * bitmap.height)
       for y in rect.y..<rect.maxY {
@@ -134,7 +133,7 @@
     }
 
     /// Leaves of what is drawn what a disc covers.
-    private func cut(_ mask: DrawList.Mask, on canvas: borrowing PixmanCanvas) {
+    private func cut(_ mask: DisplayList.Mask, on canvas: borrowing PixmanCanvas) {
       let disc = disc(mask.disc)
       unsafe canvas.combine(
         PIXMAN_OP_IN_REVERSE, disc.image.reference, x: mask.x, y: mask.y, in: mask.rect)
@@ -148,9 +147,9 @@
       return new
     }
 
-    /// A picture's pixels, which the list holds until it is drawn.
+    /// An image's pixels, which the list holds until it is drawn.
     private static func image(of bitmap: Bitmap) -> PixmanImage {
-      // Pixman writes to a source only if it is its destination too, which pictures are not.
+      // Pixman writes to a source only if it is its destination too, which images are not.
       unsafe PixmanImage(
         UnsafeMutablePointer(mutating: bitmap.unsafePixels), width: bitmap.width,
         height: bitmap.height)

@@ -1,4 +1,4 @@
-/// Which pixels along one side of a picture each pixel of the scaled side takes, and how much of
+/// Which pixels along one side of an image each pixel of the scaled side takes, and how much of
 /// each: whole numbers throughout.
 ///
 /// Along a side that becomes shorter, pixel *j* of *m* covers the stretch *j·n* … *(j + 1)·n* of
@@ -10,7 +10,7 @@ struct ScaledAxis {
 
   /// - Precondition: Both are positive.
   init(from: Int, to: Int) {
-    precondition(from > 0 && to > 0, "a picture that is scaled has pixels, before and after")
+    precondition(from > 0 && to > 0, "an image that is scaled has pixels, before and after")
     self.from = from
     self.to = to
   }

@@ -1,23 +1,23 @@
 import Geometry
-import PixelKernels
+import Graphics
 
 /// Streams the spans of a frame to its buffer, line by line: the culling engine's inner loops.
 ///
 /// Like ``LinePainter`` it holds plain pointers and no references.
 @safe
-struct SpanPainter: BandPainter {
-  let bands: UnsafeBufferPointer<SpanStrokes.Band>
-  let spans: UnsafeBufferPointer<SpanStrokes.Span>
-  let parts: UnsafeBufferPointer<Stroke>
+struct SpanPainter: BandRenderer {
+  let bands: UnsafeBufferPointer<SpanCommands.Band>
+  let spans: UnsafeBufferPointer<SpanCommands.Span>
+  let parts: UnsafeBufferPointer<PaintCommand>
   let display: PixelSize
   let frame: UnsafeMutableBufferPointer<UInt32>
-  let stretches: UnsafeBufferPointer<StretchedStroke>
+  let stretches: UnsafeBufferPointer<StretchedCommand>
   let kernels: KernelSet
 
   var height: Int { display.height }
 
-  func paint(lines: Range<Int>, at desk: Desk) {
-    let palette = unsafe Palette(kernels: kernels, spare: desk.spare, stretches: stretches)
+  func paint(lines: Range<Int>, at scratch: ScratchBuffer) {
+    let palette = unsafe PaintContext(kernels: kernels, spare: scratch.spare, stretches: stretches)
     // The spans of all bands cover the frame without gaps, so that they follow one another in it.
     var stream = unsafe PixelStream(
       into: frame.extracting(
@@ -36,7 +36,7 @@ struct SpanPainter: BandPainter {
             unsafe stream.blend(
               parts[span.parts.lowerBound].pixels(line: y).span, over: span.pixel)
           case .compose:
-            unsafe compose(span, line: y, into: &stream, by: desk.scratch, with: palette)
+            unsafe compose(span, line: y, into: &stream, by: scratch.line, with: palette)
           }
         }
       }
@@ -61,8 +61,8 @@ struct SpanPainter: BandPainter {
   /// Draws the parts of a span one over the other, as one pixel for as long as there is only one.
   @inline(never)
   private func compose(
-    _ span: SpanStrokes.Span, line y: Int, into stream: inout PixelStream,
-    by scratch: UnsafeMutableBufferPointer<UInt32>, with palette: Palette
+    _ span: SpanCommands.Span, line y: Int, into stream: inout PixelStream,
+    by scratch: UnsafeMutableBufferPointer<UInt32>, with palette: PaintContext
   ) {
     var pixel = span.pixel
     var isSolid = true

@@ -44,7 +44,7 @@ package struct SpanPlan {
   /// The lines for which the items that they may meet are looked up at once; no band holds more.
   ///
   /// About the height of a small row, which few items besides its own meet. That threads take as many
-  /// lines (``BandCrew/bandLines``) is no condition: each draws its part of the bands that it meets.
+  /// lines (``ThreadPool/bandLines``) is no condition: each draws its part of the bands that it meets.
   private static let groupLines = 32
 
   package init() {}
@@ -53,7 +53,7 @@ package struct SpanPlan {
   ///
   /// - Complexity: O(*n* · *l*) in the numbers of items and of groups of 32 lines, and O(*m*²) in the
   ///   number of items that meet a band.
-  package mutating func make(of list: borrowing DrawList, display: PixelSize) {
+  package mutating func make(of list: borrowing DisplayList, display: PixelSize) {
     bands.removeAll(keepingCapacity: true)
     spans.removeAll(keepingCapacity: true)
     items.removeAll(keepingCapacity: true)

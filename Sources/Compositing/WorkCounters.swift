@@ -1,4 +1,4 @@
-package import Layers
+package import Graphics
 package import RunRecords
 
 /// The work that one frame took, in counts that repeat exactly.

@@ -50,7 +50,7 @@ package struct AllocationProbe {
   /// Allocates the bytes of an injection, and frees them.
   package static func allocateForInjection() {
     // The block is freed before the call returns.
-    unsafe allocateAndFree(byteCount: Injection.allocatedBytes)
+    unsafe allocateAndFree(byteCount: SyntheticLoad.allocatedBytes)
   }
 
   /// Where the thread's counter lies, for reading it on another thread.

@@ -1,4 +1,4 @@
-import CProfiling
+import CSystem
 import Glibc
 
 /// The names of functions as people read them.

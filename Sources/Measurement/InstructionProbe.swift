@@ -1,4 +1,4 @@
-import CProfiling
+import CSystem
 
 /// Requests to valgrind's tool callgrind, which counts instructions; without valgrind they do nothing.
 package enum InstructionProbe {

@@ -1,5 +1,5 @@
 import CJemalloc
-import CJemallocOptions
+import CSystem
 import Glibc
 package import RunRecords
 
@@ -22,8 +22,8 @@ package enum MachineProbe {
       distribution: SystemText.distributionName(
         osRelease: SmallFile.text(at: "/etc/os-release")
           ?? SmallFile.text(at: "/usr/lib/os-release") ?? ""),
-      compiler: BuildFacts.compiler,
-      buildConfiguration: BuildFacts.isDebug ? "debug" : "release",
+      compiler: BuildInfo.compiler,
+      buildConfiguration: BuildInfo.isDebug ? "debug" : "release",
       allocator: allocator(),
       kernels: kernels,
       textLibraries: textLibraries,

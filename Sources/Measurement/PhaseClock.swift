@@ -5,7 +5,7 @@ package import RunRecords
 ///     var clock = PhaseClock()
 ///     let offset = trace.offset(at: tick)
 ///     clock.finish(.advance)
-///     table.turnOver(to: offset)
+///     table.update(to: offset)
 ///     clock.finish(.turnover)
 ///     // …
 ///     sample.phases = clock.times

@@ -1,4 +1,4 @@
-import CProfiling
+import CSystem
 import Glibc
 
 /// Looks now and then at what threads are doing, by the processor time that they use.

@@ -1,5 +1,5 @@
-import CoreLayout
-import Layers
+import Graphics
+import TableModel
 
 /// A layer grid whose corner images show the backdrop outside of the corners: nothing blends.
 ///
@@ -39,7 +39,7 @@ final class BakedCornersStrategy: RowStrategy {
 
   var sharedImageBytes: Int { discs.byteCount }
 
-  private static func predictedFindings(_ table: TableFacts) -> Set<FindingKind> {
+  private static func predictedFindings(_ table: TableConstraints) -> Set<FindingKind> {
     guard case .gradient(let top, let bottom) = table.style.backdrop else { return [] }
     return top == bottom || table.style.radius == 0 ? [] : [.wrongBackdrop]
   }

@@ -1,6 +1,6 @@
-import CoreLayout
 import Geometry
-import Layers
+import Graphics
+import TableModel
 
 /// A layer of one colour: a rectangle, which the compositor or the cell may round.
 final class ColorBackground: RowBackground {

@@ -1,6 +1,5 @@
-import CoreLayout
-import Layers
-import PixelKernels
+import Graphics
+import TableModel
 
 /// Square backgrounds in cells that clip everything in them, text included, to rounded corners.
 ///

@@ -1,6 +1,6 @@
-import CoreLayout
 import Geometry
-import Layers
+import Graphics
+import TableModel
 
 /// *apple Archive*'s rounded cell with its faults.
 ///
@@ -33,12 +33,12 @@ final class CornerCoverAsPublishedStrategy: RowStrategy {
   /// drew itself as a middle row before, and its old covers stay. Bases that lie over one another make
   /// the edges of corners harder. Where rows differ in size, an older base that is larger than the
   /// row sticks out of it.
-  private static func predictedFindings(_ table: TableFacts) -> Set<FindingKind> {
+  private static func predictedFindings(_ table: TableConstraints) -> Set<FindingKind> {
     var findings: Set<FindingKind> = [.layersGrow]
     if table.style.radius > 0 {
       findings.formUnion([.roundedRows, .squareRows, .distortedCorners])
     }
-    if table.smallestRow != table.largestRow { findings.insert(.wrongPicture) }
+    if table.smallestRow != table.largestRow { findings.insert(.wrongImage) }
     return findings
   }
 }

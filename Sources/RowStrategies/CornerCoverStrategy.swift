@@ -1,6 +1,6 @@
-import CoreLayout
 import Geometry
-import Layers
+import Graphics
+import TableModel
 
 /// A base with four rounded corners, and four opaque covers that make square those which should be.
 ///

@@ -1,6 +1,5 @@
 import Geometry
-import Layers
-import PixelKernels
+import Graphics
 
 /// Four opaque squares that lie over the corners of a base where these should not be rounded.
 struct CornerCovers {

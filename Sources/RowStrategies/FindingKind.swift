@@ -12,6 +12,6 @@ public enum FindingKind: String, Sendable, CaseIterable {
   case wrongBackdrop = "wrong-backdrop"
   /// Rows next to an insertion or deletion still look as if they stood where they were before.
   case staleNeighbours = "stale-neighbours"
-  /// The picture differs from the reference in another way.
-  case wrongPicture = "wrong-picture"
+  /// The image differs from the reference in another way.
+  case wrongImage = "wrong-picture"
 }

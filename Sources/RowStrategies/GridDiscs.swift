@@ -1,6 +1,5 @@
 import Geometry
-import Layers
-import PixelKernels
+import Graphics
 
 /// What the cells of a table with a layer grid share: the style, and a disc per state, of which
 /// corner layers show a quadrant each.

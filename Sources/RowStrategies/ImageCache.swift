@@ -1,6 +1,6 @@
-package import CoreLayout
 package import Geometry
-package import Layers
+package import Graphics
+package import TableModel
 
 /// The images that the cells of a table share, by what they show, under a bound on their bytes.
 ///

@@ -1,6 +1,6 @@
-import CoreLayout
 import Geometry
-import Layers
+import Graphics
+import TableModel
 
 /// One image per position and state, 320 × 100 pt as in the table of *Cocoa with Love*, scaled to
 /// the row.
@@ -31,7 +31,7 @@ final class ImageSliceAsPublishedStrategy: RowStrategy {
   var sharedImageBytes: Int { cache.byteCount }
   var imageLookups: ImageLookups { cache.lookups }
 
-  private static func predictedFindings(_ table: TableFacts) -> Set<FindingKind> {
+  private static func predictedFindings(_ table: TableConstraints) -> Set<FindingKind> {
     let original = SliceArtwork.originalSize(table.style)
     let fits = table.smallestRow == original && table.largestRow == original
     return fits || table.style.radius == 0 ? [] : [.distortedCorners]

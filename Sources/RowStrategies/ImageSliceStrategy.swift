@@ -1,5 +1,5 @@
-import CoreLayout
-import Layers
+import Graphics
+import TableModel
 
 /// Full-row images per position and state, made once and shared by all cells: one blended quad a
 /// row.
@@ -27,7 +27,7 @@ final class ImageSliceStrategy: RowStrategy {
     id: "image-slice+shadow",
     summary: "image-slice with the original's margins, a soft shadow in them; looks otherwise.",
     kind: .variant,
-    predictedFindings: { $0.style.radius > 0 ? [.wrongPicture, .roundedRows] : [] },
+    predictedFindings: { $0.style.radius > 0 ? [.wrongImage, .roundedRows] : [] },
     make: { ImageSliceStrategy(style: $0, artwork: SliceArtwork(hasShadow: true)) })
 
   private let style: SharedStyle

@@ -1,7 +1,6 @@
-import CoreLayout
 import Geometry
-import Layers
-import PixelKernels
+import Graphics
+import TableModel
 
 /// The grid of one cell: a clear host, three solids and, from the first cap row on, four corners.
 ///

@@ -1,5 +1,5 @@
-import CoreLayout
-import Layers
+import Graphics
+import TableModel
 
 /// Three opaque solids and four corner layers that share two generated images.
 ///

@@ -1,6 +1,6 @@
-import CoreLayout
 import Geometry
-import Layers
+import Graphics
+import TableModel
 
 /// The stretchable images of a table, one per cap position and state, drawn when first needed.
 final class NineSliceImages {

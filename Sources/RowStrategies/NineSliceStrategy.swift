@@ -1,6 +1,6 @@
-import CoreLayout
 import Geometry
-import Layers
+import Graphics
+import TableModel
 
 /// Small stretchable images with fixed corners, one layer a row: the whole cap row blends.
 ///

@@ -1,5 +1,5 @@
-import CoreLayout
-import Layers
+import Graphics
+import TableModel
 
 /// One layer a row whose colour the compositor fills into a rounded rectangle; nothing is clipped.
 ///

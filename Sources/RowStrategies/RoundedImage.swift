@@ -1,8 +1,7 @@
 import Geometry
-import Layers
-import PixelKernels
+import Graphics
 
-/// The pictures that strategies prepare: rectangles of one colour with rounded corners, and discs.
+/// The images that strategies prepare: rectangles of one colour with rounded corners, and discs.
 ///
 /// All of them round with the same ``CornerCoverage``, so that strategies differ in cost and not in
 /// look.

@@ -1,6 +1,6 @@
-public import CoreLayout
 public import Geometry
-public import Layers
+public import Graphics
+public import TableModel
 
 /// A way to draw the backgrounds of rows: the thing that ScrollBench compares.
 ///

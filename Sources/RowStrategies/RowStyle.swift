@@ -1,4 +1,4 @@
-public import PixelKernels
+public import Graphics
 
 /// How the rows of a table look, as a strategy needs to know it: the same for all of them.
 public struct RowStyle: Equatable, Sendable {

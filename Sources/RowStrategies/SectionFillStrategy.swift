@@ -1,6 +1,6 @@
-import CoreLayout
 import Geometry
-import Layers
+import Graphics
+import TableModel
 
 /// One rounded rectangle behind all rows of a section, which draw nothing themselves.
 ///

@@ -1,6 +1,6 @@
-import CoreLayout
 import Geometry
-import Layers
+import Graphics
+import TableModel
 
 /// A layer that shows whichever shared full-row image its row needs.
 final class SharedImageBackground: RowBackground {

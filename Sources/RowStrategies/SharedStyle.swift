@@ -1,5 +1,4 @@
-import Layers
-import PixelKernels
+import Graphics
 
 /// The style of a table, which its strategy and all of its backgrounds share, so that a background
 /// that waits in the pool is right when it comes back after a change.

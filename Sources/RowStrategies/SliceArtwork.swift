@@ -1,6 +1,6 @@
-import CoreLayout
 import Geometry
-import Layers
+import Graphics
+import TableModel
 
 /// How the full-row images of a table are drawn, and fitted to their rows.
 struct SliceArtwork {

@@ -1,6 +1,5 @@
 import Geometry
-import Layers
-import PixelKernels
+import Graphics
 
 /// The soft shadow that the artwork of *Cocoa with Love* had in its margins: 5 pt to the left and
 /// right, and as much above a first and below a last row.

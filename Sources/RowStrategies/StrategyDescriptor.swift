@@ -8,7 +8,7 @@ public struct StrategyDescriptor: Sendable {
   /// What it is measured for.
   public let kind: Kind
   /// The faults that it is known for in a table; any other one keeps it out of the ranking.
-  public let predictedFindings: @Sendable (TableFacts) -> Set<FindingKind>
+  public let predictedFindings: @Sendable (TableConstraints) -> Set<FindingKind>
   /// Makes the strategy of one table.
   public let make: @Sendable (RowStyle) -> any RowStrategy
 
@@ -27,7 +27,7 @@ public struct StrategyDescriptor: Sendable {
 
   public init(
     id: String, summary: String, kind: Kind = .rival,
-    predictedFindings: @escaping @Sendable (TableFacts) -> Set<FindingKind> = { _ in [] },
+    predictedFindings: @escaping @Sendable (TableConstraints) -> Set<FindingKind> = { _ in [] },
     make: @escaping @Sendable (RowStyle) -> any RowStrategy
   ) {
     self.id = id

@@ -1,7 +1,6 @@
-import CoreLayout
 import Geometry
-import Layers
-import PixelKernels
+import Graphics
+import TableModel
 
 /// One layer that is not opaque covers the whole row, with a bitmap of the cell's own.
 ///

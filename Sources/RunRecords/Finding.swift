@@ -3,8 +3,8 @@
 /// A variant that is kept as it was published has known faults: the findings that are predicted for
 /// it. Any other finding means that something is wrong.
 package struct Finding: Codable, Equatable, Sendable {
-  /// The kind of a picture that differs from the reference where no other kind explains it.
-  package static let wrongPicture = "wrong-picture"
+  /// The kind of an image that differs from the reference where no other kind explains it.
+  package static let wrongImage = "wrong-picture"
 
   /// The kind, such as `layers-grow`: what a variant's predictions name.
   package var kind: String

@@ -30,7 +30,7 @@ package struct MachineFacts: Codable, Equatable, Sendable {
   /// The load averages over 1, 5 and 15 minutes when the run began.
   package var loadAverages: [Double]
   /// The time that measuring takes of each frame, in nanoseconds: the median of many.
-  @LaterAddition package var measuringNsPerFrame: Int
+  @DefaultWhenMissing package var measuringNsPerFrame: Int
 
   package init(
     cpu: String, cores: Int, memoryBytes: Int, kernel: String, distribution: String,

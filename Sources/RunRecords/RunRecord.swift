@@ -1,7 +1,7 @@
 /// Everything about a run but its frames: the content of `run.json`.
 ///
 /// Together with the frames it is enough to judge the run again without a renderer. Keys that are
-/// added are ``LaterAddition``s, which leave the version as it is; a key that changes its meaning
+/// added are ``DefaultWhenMissing``s, which leave the version as it is; a key that changes its meaning
 /// or goes raises it.
 package struct RunRecord: Codable, Equatable, Sendable {
   /// The version of the layout of `run.json` and of the CSV files.
@@ -46,18 +46,18 @@ package struct RunRecord: Codable, Equatable, Sendable {
   package var missingGlyphs: Int
   package var machine: MachineFacts
   /// One entry per strategy and refresh rate, in the order of the report.
-  package var series: [SeriesFacts]
+  package var series: [SeriesMetadata]
   /// One proof per strategy; empty when the check was skipped.
-  package var proofs: [PixelProof]
+  package var proofs: [PixelEquivalence]
   /// Every doubt about the result, a sentence each.
   package var caveats: [String]
   /// The claims that were tried, in the order of the report; empty in a run of another kind.
-  @LaterAddition package var claims: [ClaimRecord]
+  @DefaultWhenMissing package var claims: [ClaimRecord]
   /// Whether the engine looks at pixels, which no shipping compositor does: the times are a lower
   /// bound and recommend nothing.
-  @LaterAddition package var isLowerBound: Bool
+  @DefaultWhenMissing package var isLowerBound: Bool
   /// Work that was added on purpose, as it was asked for: such a run is no baseline.
-  @LaterAddition package var injections: [String]
+  @DefaultWhenMissing package var injections: [String]
 
   package init(
     tool: ToolFacts, runID: String, commandLine: [String], scenarioName: String,
@@ -65,7 +65,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
     threads: Int, pipeline: Pipeline, throttles: [Double], controls: [String], ladder: [String],
     trace: String, content: String, display: DisplayFacts,
     rowCount: Int, rowSource: String, missingGlyphs: Int, machine: MachineFacts,
-    series: [SeriesFacts], proofs: [PixelProof], caveats: [String],
+    series: [SeriesMetadata], proofs: [PixelEquivalence], caveats: [String],
     claims: [ClaimRecord] = [], isLowerBound: Bool = false,
     injections: [String] = []
   ) {

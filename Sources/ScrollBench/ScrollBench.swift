@@ -1,10 +1,8 @@
-@_exported public import CoreLayout
 @_exported public import Geometry
-@_exported public import Layers
-@_exported public import PixelKernels
+@_exported public import Graphics
 @_exported public import RowStrategies
-@_exported public import Rows
-import ScrollBenchCommands
+import ScrollBenchCLI
+@_exported public import TableModel
 
 /// Runs the `scrollbench` command with strategies of your own beside the built-in ones, and exits.
 ///
@@ -25,7 +23,7 @@ public func scrollBenchMain(adding strategies: [StrategyDescriptor] = []) -> Nev
 ///     scrollBenchMain {
 ///       TableSection(header: "Sounds") {
 ///         "Ringtone"
-///         "Alarm"
+///         "Waiter"
 ///       }
 ///       for note in notes { note }
 ///     }

@@ -1,8 +1,8 @@
 @_spi(Benchmarks) import BenchmarkDoors
+import Benchmarking
 import Compositing
 import Geometry
-import Rows
-import ScrollHarness
+import TableModel
 import Testing
 
 @Suite("what micro-benchmarks measure is what they say")

@@ -1,15 +1,14 @@
 import Compositing
 import Geometry
-import Layers
-import PixelKernels
+import Graphics
 import Testing
 
 @Suite("Committing a layer tree")
 struct CommitTests {
-  /// The pixels that a draw list's only item takes from its picture: the rectangle, and its origin.
+  /// The pixels that a draw list's only item takes from its image: the rectangle, and its origin.
   private func shown(_ layer: Layer, _ width: Int = 10, _ height: Int = 10) -> Shown? {
-    let items = DrawList(layer, width, height).items
-    guard items.count == 1, case .picture(_, let x, let y) = items[0].source else { return nil }
+    let items = DisplayList(layer, width, height).items
+    guard items.count == 1, case .image(_, let x, let y) = items[0].source else { return nil }
     return Shown(rect: items[0].rect, x: x, y: y)
   }
 
@@ -31,16 +30,16 @@ struct CommitTests {
     let child = Layer(0, 0, 2, 2, .white)
     let parent = Layer(0, 0, 4, 4, .black).holding(child)
     let root = Layer(0, 0, 9, 9).holding(parent)
-    #expect(DrawList(root, 9, 9).items.count == 2)
-    #expect(DrawList(root, 9, 9).layerCount == 3)
+    #expect(DisplayList(root, 9, 9).items.count == 2)
+    #expect(DisplayList(root, 9, 9).layerCount == 3)
     child.isHidden = true
-    #expect(DrawList(root, 9, 9).layerCount == 2)
+    #expect(DisplayList(root, 9, 9).layerCount == 2)
     parent.isHidden = true
     child.isHidden = false
-    #expect(DrawList(root, 9, 9).items.isEmpty)
-    #expect(DrawList(root, 9, 9).layerCount == 1)
+    #expect(DisplayList(root, 9, 9).items.isEmpty)
+    #expect(DisplayList(root, 9, 9).layerCount == 1)
     root.isHidden = true
-    #expect(DrawList(root, 9, 9).layerCount == 0)
+    #expect(DisplayList(root, 9, 9).layerCount == 0)
   }
 
   @Test("a rectangle is clipped to the display, wherever it lies")
@@ -52,7 +51,7 @@ struct CommitTests {
           let rect = PixelRect(x: x, y: y, width: side, height: side)
           let visible = (0..<2).flatMap { y in (0..<3).map { (x: $0, y: y) } }
             .filter { rect.contains(x: $0.x, y: $0.y) }
-          let list = DrawList(Layer(x, y, side, side, .white), 3, 2)
+          let list = DisplayList(Layer(x, y, side, side, .white), 3, 2)
           #expect(list.items.count == (visible.isEmpty ? 0 : 1), "\(rect)")
           #expect(list.rects.reduce(0) { $0 + $1.area } == visible.count, "\(rect)")
           #expect(
@@ -69,10 +68,10 @@ struct CommitTests {
     let inner = Layer(-3, 5, 2, 2, .white)
     let middle = Layer(20, -2, 1, 4).holding(inner)
     let root = Layer(100, 50, 60, 60).holding(middle)
-    #expect(DrawList(root, 200, 200).rects == [PixelRect(x: 117, y: 53, width: 2, height: 2)])
+    #expect(DisplayList(root, 200, 200).rects == [PixelRect(x: 117, y: 53, width: 2, height: 2)])
     root.frame.x -= 7
     middle.frame.y += 1
-    #expect(DrawList(root, 200, 200).rects == [PixelRect(x: 110, y: 54, width: 2, height: 2)])
+    #expect(DisplayList(root, 200, 200).rects == [PixelRect(x: 110, y: 54, width: 2, height: 2)])
   }
 
   @Test("a layer draws its colour, then its contents, then its sublayers from first to last")
@@ -81,12 +80,12 @@ struct CommitTests {
     root.backgroundColor = .white
     root.addSublayer(Layer(0, 0, 1, 1, .black).holding(Layer(0, 0, 2, 1, .black)))
     root.addSublayer(Layer(0, 0, 3, 1, .black))
-    let items = DrawList(root, 8, 8).items
+    let items = DisplayList(root, 8, 8).items
     #expect(items.map(\.rect.width) == [8, 8, 1, 2, 3])
-    let isPicture = items.map {
-      if case .picture = $0.source { true } else { false }
+    let isImage = items.map {
+      if case .image = $0.source { true } else { false }
     }
-    #expect(isPicture == [false, true, false, false, false])
+    #expect(isImage == [false, true, false, false, false])
   }
 
   @Test("contents smaller than the frame end where they end, larger ones at the frame")
@@ -116,7 +115,7 @@ struct CommitTests {
       shown(layer) == Shown(rect: PixelRect(x: 0, y: 0, width: 3, height: 2), x: 4, y: 6))
     for origin in [(9, 0), (0, 9), (20, 20)] {
       layer.contentsOrigin = origin
-      #expect(DrawList(layer, 10, 10).items.isEmpty)
+      #expect(DisplayList(layer, 10, 10).items.isEmpty)
     }
   }
 
@@ -125,21 +124,21 @@ struct CommitTests {
     for (width, height) in [(0, 0), (0, 5), (5, 0)] {
       let layer = layer(
         showing: Bitmap(width: width, height: height), PixelRect(x: 0, y: 0, width: 4, height: 4))
-      #expect(DrawList(layer, 10, 10).items.isEmpty)
+      #expect(DisplayList(layer, 10, 10).items.isEmpty)
     }
   }
 
   @Test("contents are opaque if they promise it, a colour if it is")
   func opacity() {
-    let picture = layer(showing: Bitmap(2, 2), PixelRect(x: 0, y: 0, width: 2, height: 2))
-    #expect(DrawList(picture, 9, 9).items.map(\.isOpaque) == [false])
-    picture.isOpaque = true
-    #expect(DrawList(picture, 9, 9).items.map(\.isOpaque) == [true])
+    let image = layer(showing: Bitmap(2, 2), PixelRect(x: 0, y: 0, width: 2, height: 2))
+    #expect(DisplayList(image, 9, 9).items.map(\.isOpaque) == [false])
+    image.isOpaque = true
+    #expect(DisplayList(image, 9, 9).items.map(\.isOpaque) == [true])
     // The promise is about contents alone.
     let clear = Layer(0, 0, 2, 2, PixelColor(red: 9, green: 9, blue: 9, alpha: 254))
     clear.isOpaque = true
-    #expect(DrawList(clear, 9, 9).items.map(\.isOpaque) == [false])
-    #expect(DrawList(Layer(0, 0, 2, 2, .black), 9, 9).items.map(\.isOpaque) == [true])
+    #expect(DisplayList(clear, 9, 9).items.map(\.isOpaque) == [false])
+    #expect(DisplayList(Layer(0, 0, 2, 2, .black), 9, 9).items.map(\.isOpaque) == [true])
   }
 
   @Test("a layer without extent draws nothing and groups its sublayers, wherever it lies")
@@ -150,7 +149,7 @@ struct CommitTests {
         let group = layer(
           showing: Bitmap(9, 9), PixelRect(x: origin, y: origin, width: width, height: height))
         group.backgroundColor = .white
-        let list = DrawList(group.holding(child), 10, 10)
+        let list = DisplayList(group.holding(child), 10, 10)
         #expect(list.rects == [PixelRect(x: 4, y: 4, width: 2, height: 2)])
         #expect(list.layerCount == 2)
       }
@@ -161,18 +160,18 @@ struct CommitTests {
   func beyond() {
     for (x, y) in [(-4, 0), (0, -4), (10, 0), (0, 10), (-99, 99)] {
       let outside = Layer(x, y, 4, 4, .white).holding(Layer(-x, -y, 4, 4, .white))
-      let list = DrawList(Layer(0, 0, 10, 10).holding(outside), 10, 10)
+      let list = DisplayList(Layer(0, 0, 10, 10).holding(outside), 10, 10)
       #expect(list.items.isEmpty)
       #expect(list.layerCount == 1)
     }
     for (x, y) in [(-3, 0), (0, -3), (9, 0), (0, 9)] {
-      #expect(DrawList(Layer(x, y, 4, 4), 10, 10).layerCount == 1)
+      #expect(DisplayList(Layer(x, y, 4, 4), 10, 10).layerCount == 1)
     }
   }
 
   @Test("a commit replaces what an earlier one left")
   func again() {
-    var list = DrawList(Layer(0, 0, 4, 4, .white).holding(Layer(0, 0, 1, 1, .black)), 9, 9)
+    var list = DisplayList(Layer(0, 0, 4, 4, .white).holding(Layer(0, 0, 1, 1, .black)), 9, 9)
     list.commit(Layer(1, 1, 2, 2, .white), display: PixelSize(width: 9, height: 9))
     #expect(list.rects == [PixelRect(x: 1, y: 1, width: 2, height: 2)])
     #expect(list.layerCount == 1)

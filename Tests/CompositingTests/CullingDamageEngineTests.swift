@@ -2,9 +2,8 @@ import CJemalloc
 import Compositing
 import ExactCounts
 import Geometry
-import Layers
+import Graphics
 import Measurement
-import PixelKernels
 import SeededRandom
 import Testing
 
@@ -16,7 +15,7 @@ struct CullingDamageEngineTests {
   private func draw(
     _ root: Layer, with engine: CullingDamageEngine, into buffer: FrameBuffer
   ) -> WorkCounters {
-    let list = DrawList(root, Self.size.width, Self.size.height)
+    let list = DisplayList(root, Self.size.width, Self.size.height)
     engine.draw(list, into: buffer)
     return engine.work(of: list)
   }
@@ -57,25 +56,25 @@ struct CullingDamageEngineTests {
     }
   }
 
-  @Test("a picture is written when its pixels were, when it moves and when another takes its place")
-  func pictures() {
-    let picture = Layer(3, 4, 8, 6)
-    picture.contents = Bitmap(8, 6)
-    let root = Layer(0, 0, 40, 30, .black).holding(picture)
+  @Test("an image is written when its pixels were, when it moves and when another takes its place")
+  func images() {
+    let image = Layer(3, 4, 8, 6)
+    image.contents = Bitmap(8, 6)
+    let root = Layer(0, 0, 40, 30, .black).holding(image)
     let (engine, buffer) = (CullingDamageEngine(smallestGap: 0), FrameBuffer(size: Self.size))
     _ = draw(root, with: engine, into: buffer)
     #expect(writtenPixels(draw(root, with: engine, into: buffer)) == 0)
-    picture.contents?.withLine(2) { $0[1] = 0 }
+    image.contents?.withLine(2) { $0[1] = 0 }
     #expect(writtenPixels(draw(root, with: engine, into: buffer)) == 48)
-    picture.contents = Bitmap(8, 6)
+    image.contents = Bitmap(8, 6)
     #expect(writtenPixels(draw(root, with: engine, into: buffer)) == 48)
-    picture.frame.x += 1
+    image.frame.x += 1
     #expect(writtenPixels(draw(root, with: engine, into: buffer)) == 54)
     #expect(writtenPixels(draw(root, with: engine, into: buffer)) == 0)
     // More of it shows, and none of it moves.
-    picture.frame.width = 5
+    image.frame.width = 5
     #expect(writtenPixels(draw(root, with: engine, into: buffer)) == 18)
-    picture.frame.width = 8
+    image.frame.width = 8
     #expect(writtenPixels(draw(root, with: engine, into: buffer)) == 18)
   }
 
@@ -159,7 +158,7 @@ struct CullingDamageEngineTests {
     let (engine, buffer) = (CullingDamageEngine(), FrameBuffer(size: Self.size))
     let lists = (0..<8).map { _ in
       for layer in tree.sublayers { layer.frame.y += 3 }
-      return DrawList(tree, Self.size.width, Self.size.height)
+      return DisplayList(tree, Self.size.width, Self.size.height)
     }
     for list in lists + lists { engine.draw(list, into: buffer) }
     let before = probe.allocatedBytes

@@ -2,12 +2,11 @@ import CJemalloc
 import Compositing
 import ExactCounts
 import Geometry
-import Layers
+import Graphics
 import Measurement
-import PixelKernels
+import ReferenceRendering
 import RunRecords
 import SeededRandom
-import SlowPictures
 import Testing
 
 @Suite("The culling engine")
@@ -29,19 +28,19 @@ struct CullingEngineTests {
 
   @Test(
     "it shows what the layers show with every kind of register", arguments: KernelSet.all.indices)
-  func pictures(set: Int) {
+  func images(set: Int) {
     let engine = CullingEngine(kernels: KernelSet.all[set])
     forEachTree { tree, display, comment in
       let buffer = FrameBuffer(size: display)
-      engine.draw(DrawList(tree, display.width, display.height), into: buffer)
-      #expect(SlowPicture(of: tree, size: display).difference(from: buffer.pixels) == nil, comment)
+      engine.draw(DisplayList(tree, display.width, display.height), into: buffer)
+      #expect(SlowImage(of: tree, size: display).difference(from: buffer.pixels) == nil, comment)
     }
   }
 
   @Test("each pixel is opaque for the last layer that hides it, blended for those over that one")
   func work() {
     forEachTree { tree, display, comment in
-      let list = DrawList(tree, display.width, display.height)
+      let list = DisplayList(tree, display.width, display.height)
       var expected: [LayerRole: RolePixels.Count] = [:]
       for y in 0..<display.height {
         for x in 0..<display.width {
@@ -65,16 +64,16 @@ struct CullingEngineTests {
     }
   }
 
-  @Test("a picture is read where it shows, and not where an opaque layer hides it")
+  @Test("an image is read where it shows, and not where an opaque layer hides it")
   func sources() {
-    let picture = Layer(0, 0, 9, 9)
-    picture.contents = Bitmap(9, 9)
-    let root = Layer(0, 0, 9, 9, .white).holding(picture, Layer(2, 3, 5, 4, .black))
-    let traffic = CullingEngine().work(of: DrawList(root, 9, 9)).traffic
+    let image = Layer(0, 0, 9, 9)
+    image.contents = Bitmap(9, 9)
+    let root = Layer(0, 0, 9, 9, .white).holding(image, Layer(2, 3, 5, 4, .black))
+    let traffic = CullingEngine().work(of: DisplayList(root, 9, 9)).traffic
     #expect(traffic.sourceReadBytes == 4 * (81 - 20))
     #expect(traffic.imageSwitches == 1)
-    // Of one picture as it was declared all 81 pixels are read.
-    #expect(Painter().work(of: DrawList(root, 9, 9)).traffic.sourceReadBytes == 4 * 81)
+    // Of one image as it was declared all 81 pixels are read.
+    #expect(Painter().work(of: DisplayList(root, 9, 9)).traffic.sourceReadBytes == 4 * 81)
   }
 
   @Test("a rounded colour is opaque but for its corner squares")
@@ -82,7 +81,7 @@ struct CullingEngineTests {
     let row = Layer(2, 2, 30, 20, .white, role: .background)
     row.cornerRadius = 6
     let counters = CullingEngine().work(
-      of: DrawList(Layer(0, 0, 40, 30, .black, role: .backdrop).holding(row), 40, 30))
+      of: DisplayList(Layer(0, 0, 40, 30, .black, role: .backdrop).holding(row), 40, 30))
     #expect(counters.roles.background == RolePixels.Count(opaque: 600 - 144, blended: 144))
     #expect(counters.roles.backdrop == RolePixels.Count(opaque: 1200 - 600 + 144))
   }
@@ -92,7 +91,7 @@ struct CullingEngineTests {
     let glass = PixelColor(red: 200, green: 100, blue: 0, alpha: 100)
     let buffer = FrameBuffer(size: PixelSize(width: 5, height: 1))
     for x in 0..<5 { buffer.set(x: x, y: 0, to: 0xFFFF_FFFF) }
-    CullingEngine().draw(DrawList(Layer(1, 0, 3, 1, glass), 5, 1), into: buffer)
+    CullingEngine().draw(DisplayList(Layer(1, 0, 3, 1, glass), 5, 1), into: buffer)
     let pixel = glass.premultiplied
     #expect(buffer.pixels == [0, pixel, pixel, pixel, 0])
   }
@@ -105,7 +104,7 @@ struct CullingEngineTests {
     for seed in UInt64(1)...25 {
       var generator = SeededGenerator(seed: seed)
       let display = PixelSize(width: 64, height: 65)
-      let list = DrawList(generator.tree(on: display), 64, 65)
+      let list = DisplayList(generator.tree(on: display), 64, 65)
       let (engine, buffer) = (CullingEngine(), FrameBuffer(size: display))
       engine.draw(list, into: buffer)
       let before = probe.allocatedBytes

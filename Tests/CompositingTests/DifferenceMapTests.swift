@@ -7,7 +7,7 @@ import Testing
 struct DifferenceMapTests {
   private let size = PixelSize(width: 9, height: 7)
 
-  /// A random picture, and one in which about so many in ten of its pixels are others.
+  /// A random image, and one in which about so many in ten of its pixels are others.
   private func pair(_ tenths: Int, seed: UInt64) -> (FrameBuffer, FrameBuffer) {
     var random = SeededGenerator(seed: seed)
     let first = FrameBuffer.random(size, &random)
@@ -28,13 +28,13 @@ struct DifferenceMapTests {
 
   private func isRed(_ pixel: UInt32) -> Bool { pixel >> 16 & 0xFF != pixel & 0xFF }
 
-  @Test("of a picture with itself is empty, and pale grey")
+  @Test("of an image with itself is empty, and pale grey")
   func itself() {
-    let picture = pair(0, seed: 1).0
-    let map = DifferenceMap(picture, from: picture)
+    let image = pair(0, seed: 1).0
+    let map = DifferenceMap(image, from: image)
     #expect(map.count == 0 && map.largest == 0 && map.bounds.isEmpty)
     #expect(map.levels.allSatisfy { $0 == 0 })
-    for pixel in map.picture.pixels {
+    for pixel in map.image.pixels {
       #expect(!isRed(pixel) && pixel & 0xFF >= DifferenceMap.darkestBackdrop & 0xFF)
     }
   }
@@ -51,7 +51,7 @@ struct DifferenceMapTests {
     for index in levels.indices {
       let isInside = map.bounds.contains(x: index % 9, y: index / 9)
       #expect(levels[index] == 0 || isInside)
-      let pixel = map.picture.pixels[index]
+      let pixel = map.image.pixels[index]
       #expect(
         levels[index] == 0 ? !isRed(pixel) : pixel == DifferenceMap.pixel(levels: levels[index]))
     }
@@ -83,7 +83,7 @@ struct DifferenceMapTests {
       for width in 1...9 {
         for height in 1...7 {
           let newSize = PixelSize(width: width, height: height)
-          let pixels = map.picture(scaledTo: newSize).pixels
+          let pixels = map.image(scaledTo: newSize).pixels
           for (index, pixel) in pixels.enumerated() {
             // Areas as fractions of a common denominator.
             let x = index % width * 9..<(index % width + 1) * 9
@@ -98,7 +98,7 @@ struct DifferenceMapTests {
         }
       }
       let larger = PixelSize(width: 27, height: 21)
-      #expect(map.picture(scaledTo: larger).pixels == map.picture.scaled(to: larger).pixels)
+      #expect(map.image(scaledTo: larger).pixels == map.image.scaled(to: larger).pixels)
     }
   }
 }

@@ -1,9 +1,8 @@
 import Compositing
 import Geometry
-import Layers
-import PixelKernels
+import Graphics
+import ReferenceRendering
 import SeededRandom
-import SlowPictures
 import Testing
 
 @Suite("Every engine of the catalogue")
@@ -26,23 +25,23 @@ struct EngineTests {
     }
   }
 
-  @Test("a picture is that of its layers, to the last level and in corners too", arguments: ids)
-  func pictures(id: String) {
+  @Test("an image is that of its layers, to the last level and in corners too", arguments: ids)
+  func images(id: String) {
     let engine = EngineCatalogue.named(id).make()
     forEachTree { tree, display, comment in
       let buffer = FrameBuffer(size: display)
-      engine.draw(DrawList(tree, display.width, display.height), into: buffer)
-      let difference = SlowPicture(of: tree, size: display).difference(from: buffer.pixels)
+      engine.draw(DisplayList(tree, display.width, display.height), into: buffer)
+      let difference = SlowImage(of: tree, size: display).difference(from: buffer.pixels)
       #expect(difference == nil, comment)
     }
   }
 
-  @Test("nothing of an earlier picture shows, whatever its size", arguments: ids)
+  @Test("nothing of an earlier image shows, whatever its size", arguments: ids)
   func again(id: String) {
     let engine = EngineCatalogue.named(id).make()
     var buffers: [PixelSize: FrameBuffer] = [:]
     forEachTree { tree, display, comment in
-      let list = DrawList(tree, display.width, display.height)
+      let list = DisplayList(tree, display.width, display.height)
       let used = buffers[display] ?? FrameBuffer(size: display)
       buffers[display] = used
       let new = FrameBuffer(size: display)
@@ -75,12 +74,12 @@ struct EngineTests {
           let size = PixelSize(width: isJudge ? 99 : 999, height: 24)
           let root = Layer(0, 0, size.width, 24, PixelColor(rgb: 0x336699)).holding(layer)
           let (buffer, painted) = (FrameBuffer(size: size), FrameBuffer(size: size))
-          let list = DrawList(root, size.width, 24)
+          let list = DisplayList(root, size.width, 24)
           engine.draw(list, into: buffer)
           if isJudge {
-            let picture = SlowPicture(of: root, size: size)
+            let image = SlowImage(of: root, size: size)
             #expect(
-              picture.difference(from: buffer.pixels) == nil, "\(width) × \(height) px on \(frame)")
+              image.difference(from: buffer.pixels) == nil, "\(width) × \(height) px on \(frame)")
             continue
           }
           Painter().draw(list, into: painted)
@@ -98,7 +97,7 @@ struct EngineTests {
   func counting(id: String) {
     let engine = EngineCatalogue.named(id).make()
     forEachTree { tree, display, comment in
-      let list = DrawList(tree, display.width, display.height)
+      let list = DisplayList(tree, display.width, display.height)
       let before = engine.workOfDrawing(list)
       engine.draw(list, into: FrameBuffer(size: display))
       #expect(engine.work(of: list) == before, comment)

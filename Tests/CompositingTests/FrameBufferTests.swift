@@ -1,7 +1,6 @@
 import Compositing
 import Geometry
-import Layers
-import PixelKernels
+import Graphics
 import Testing
 
 @Suite("Frame buffers")
@@ -17,7 +16,7 @@ struct FrameBufferTests {
 
   private static let sizes = [(0, 0), (1, 1), (3, 1), (1, 4), (5, 1), (3, 3), (8, 2), (9, 5)]
 
-  @Test("equal pictures have equal hashes of 16 digits", arguments: sizes)
+  @Test("equal images have equal hashes of 16 digits", arguments: sizes)
   func equalHashes(width: Int, height: Int) {
     let hash = buffer(width, height).hash
     #expect(hash == buffer(width, height).hash)
@@ -86,7 +85,7 @@ struct OverdrawMapTests {
     let root = Layer(0, 0, 5, 4, .white).holding(
       Layer(1, 1, 2, 2, .black), Layer(2, 0, 9, 2, glass), Layer(2, 1, 1, 1, glass),
       Layer(-3, 3, 4, 4, .white))
-    let map = OverdrawMap(DrawList(root, 5, 4), display: PixelSize(width: 5, height: 4))
+    let map = OverdrawMap(DisplayList(root, 5, 4), display: PixelSize(width: 5, height: 4))
     #expect(
       map.writes == [
         1, 1, 1, 1, 1,
@@ -110,7 +109,7 @@ struct OverdrawMapTests {
       root.addSublayer(Layer(0, 0, 1, 1, .white))
       root.addSublayer(Layer(1, 0, 1, 1, glass))
     }
-    let map = OverdrawMap(DrawList(root, 3, 1), display: PixelSize(width: 3, height: 1))
+    let map = OverdrawMap(DisplayList(root, 3, 1), display: PixelSize(width: 3, height: 1))
     #expect(map.writes == [255, 0, 0])
     #expect(map.blends == [0, 255, 0])
   }
@@ -128,8 +127,8 @@ struct OverdrawMapTests {
     let size = PixelSize(width: 6, height: 4)
     let greys: [UInt32] = [0xFFFF_FFFF, 0xFFD6_D6D6, 0xFFA8_A8A8, 0xFF74_7474, 0xFF3C_3C3C]
     let reds: [UInt32] = [0xFFFF_FFFF, 0xFFFF_CBCB, 0xFFFF_9191, 0xFFF0_5252, 0xFFC8_1616]
-    let picture = OverdrawMap(DrawList(steps, 6, 4), display: size).picture
-    for (index, pixel) in picture.pixels.enumerated() {
+    let image = OverdrawMap(DisplayList(steps, 6, 4), display: size).image
+    for (index, pixel) in image.pixels.enumerated() {
       let (w, b) = (index % 6, index / 6)
       #expect(pixel == (b > 0 ? reds : greys)[min(4, w + b)], "\(w) writes, \(b) blends")
     }
@@ -151,16 +150,16 @@ struct OverdrawMapTests {
 
   @Test("overdraw is all touches over the pixels of the display, beyond 255 of one too")
   func share() {
-    let map = OverdrawMap(DrawList(steps, 6, 4), display: PixelSize(width: 6, height: 4))
+    let map = OverdrawMap(DisplayList(steps, 6, 4), display: PixelSize(width: 6, height: 4))
     #expect(map.opaqueCount == map.writes.reduce(0) { $0 + Int($1) })
     #expect(map.blendedCount == map.blends.reduce(0) { $0 + Int($1) })
     #expect(map.overdraw == Double(map.opaqueCount + map.blendedCount) / 24)
     #expect(map.blendedShare == Double(map.blendedCount) / 24)
     let root = Layer(0, 0, 0, 0)
     for _ in 0..<300 { root.addSublayer(Layer(0, 0, 1, 1, .white)) }
-    let deep = OverdrawMap(DrawList(root, 3, 1), display: PixelSize(width: 3, height: 1))
+    let deep = OverdrawMap(DisplayList(root, 3, 1), display: PixelSize(width: 3, height: 1))
     #expect(deep.overdraw == 100 && deep.blendedShare == 0)
-    let none = OverdrawMap(DrawList(), display: PixelSize(width: 0, height: 4))
+    let none = OverdrawMap(DisplayList(), display: PixelSize(width: 0, height: 4))
     #expect(none.overdraw == 0 && none.blendedShare == 0)
   }
 }
@@ -173,7 +172,7 @@ struct EngineCatalogueTests {
     #expect(Set(all.map(\.id)).count == all.count)
     #expect(all.first?.id == "painter")
     for descriptor in all {
-      let list = DrawList(Layer(0, 0, 9, 9, .white).holding(Layer(2, 2, 3, 3, .black)), 9, 9)
+      let list = DisplayList(Layer(0, 0, 9, 9, .white).holding(Layer(2, 2, 3, 3, .black)), 9, 9)
       let buffers = (0..<2).map { _ in FrameBuffer(size: PixelSize(width: 9, height: 9)) }
       descriptor.make().draw(list, into: buffers[0])
       Painter().draw(list, into: buffers[1])

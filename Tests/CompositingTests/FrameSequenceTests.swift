@@ -1,7 +1,6 @@
 import Compositing
 import Geometry
-import Layers
-import PixelKernels
+import Graphics
 import SeededRandom
 import Testing
 
@@ -18,7 +17,7 @@ struct FrameSequenceTests {
       var rings = sizes.map { BufferRing(count: generator.number(in: 1...3), size: $0) }
       let tree = generator.tree(on: sizes[0])
       var turned = 0
-      var list = DrawList()
+      var list = DisplayList()
       for frame in 0..<24 {
         generator.change(tree, on: sizes[turned])
         if generator.number(in: 0...7) == 0 { turned = 1 - turned }

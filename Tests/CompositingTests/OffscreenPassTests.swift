@@ -1,9 +1,8 @@
 import Compositing
 import Geometry
-import Layers
-import PixelKernels
+import Graphics
+import ReferenceRendering
 import RunRecords
-import SlowPictures
 import Testing
 
 @Suite("Off-screen passes")
@@ -11,7 +10,7 @@ struct OffscreenPassTests {
   private let row = PixelSize(width: 750, height: 88)
 
   private func work(_ root: Layer, _ size: PixelSize) -> WorkCounters {
-    Painter().work(of: DrawList(root, size.width, size.height))
+    Painter().work(of: DisplayList(root, size.width, size.height))
   }
 
   @Test("a clipped row of 375 × 44 points at 2× is drawn off screen and blended back whole")
@@ -68,7 +67,7 @@ struct OffscreenPassTests {
     }
   }
 
-  @Test("opacity needs a pass if more than one colour or picture shows through it")
+  @Test("opacity needs a pass if more than one colour or image shows through it")
   func opacityRule() {
     let size = PixelSize(width: 12, height: 12)
     for opacity in [UInt8(0), 128, 254, 255] {
@@ -113,7 +112,7 @@ struct OffscreenPassTests {
       Layer(1, 1, 2, 2, .black), Layer(0, 0, 2, 2, .white))
     group.opacity = 9
     let size = PixelSize(width: 10, height: 10)
-    func rects() -> [PixelRect] { DrawList(group, 10, 10).rects }
+    func rects() -> [PixelRect] { DisplayList(group, 10, 10).rects }
     #expect(rects() == [PixelRect(x: 2, y: 2, width: 4, height: 4)])
     group.sublayers[0].frame.x = 5
     #expect(rects() == [PixelRect(x: 2, y: 2, width: 7, height: 4)])
@@ -149,15 +148,15 @@ struct OffscreenPassTests {
   func scissor() {
     let child = Layer(-5, 2, 30, 3, .black)
     let parent = Layer(4, 4, 10, 10).holding(child)
-    #expect(DrawList(parent, 40, 20).rects == [PixelRect(x: 0, y: 6, width: 29, height: 3)])
+    #expect(DisplayList(parent, 40, 20).rects == [PixelRect(x: 0, y: 6, width: 29, height: 3)])
     parent.masksToBounds = true
-    #expect(DrawList(parent, 40, 20).rects == [PixelRect(x: 4, y: 6, width: 10, height: 3)])
+    #expect(DisplayList(parent, 40, 20).rects == [PixelRect(x: 4, y: 6, width: 10, height: 3)])
     // One within it that hangs below a sublayer beyond it is cut as well, and not lost.
     child.frame.y = 11
     child.addSublayer(Layer(8, -3, 4, 5, .white))
-    #expect(DrawList(parent, 40, 20).rects == [PixelRect(x: 7, y: 12, width: 4, height: 2)])
+    #expect(DisplayList(parent, 40, 20).rects == [PixelRect(x: 7, y: 12, width: 4, height: 2)])
     parent.frame.x = 50
-    #expect(DrawList(parent, 40, 20).items.isEmpty)
+    #expect(DisplayList(parent, 40, 20).items.isEmpty)
     #expect(work(parent, PixelSize(width: 40, height: 20)).offscreenPasses == 0)
   }
 
@@ -175,7 +174,7 @@ struct OffscreenPassTests {
         square.addSublayer(Layer(0, 0, 20, 20, color))
         square.cornerRadius = radius
         square.masksToBounds = true
-        let pictures = [whole, group, square].map { layer in
+        let images = [whole, group, square].map { layer in
           layer.opacity = opacity
           let root = Layer(0, 0, 24, 24, PixelColor(rgb: 0xFEFEFE)).holding(layer)
           return FrameBuffer(showing: root, size).pixels
@@ -184,8 +183,8 @@ struct OffscreenPassTests {
           let (x, y) = (index % 24 - 2, index / 24 - 2)
           // The pieces leave out the corner squares.
           let isCorner = min(x, 19 - x) < radius && min(y, 19 - y) < radius
-          if pictures[0][index] != pictures[2][index]
-            || !isCorner && pictures[0][index] != pictures[1][index]
+          if images[0][index] != images[2][index]
+            || !isCorner && images[0][index] != images[1][index]
           {
             Issue.record("opacity \(opacity), pixel \(x), \(y)")
           }
@@ -211,7 +210,7 @@ struct OffscreenPassTests {
         parent.cornerRadius = has[7] ? 2 : 0
         parent.roundedCorners = has[5] ? .all : [.topRight, .bottomLeft]
         let root = Layer(0, 0, 9, 7, PixelColor(rgb: 0xEFEFF4)).holding(parent)
-        let difference = SlowPicture(of: root, size: size)
+        let difference = SlowImage(of: root, size: size)
           .difference(from: FrameBuffer(showing: root, size).pixels)
         #expect(difference == nil, "\(has), \(masks)")
         parent.removeFromSuperlayer()
@@ -224,7 +223,7 @@ struct OffscreenPassTests {
     let group = Layer(1, 0, 2, 2).holding(Layer(0, 0, 1, 1, .black), Layer(0, 0, 1, 1, .black))
     group.opacity = 10
     let root = Layer(0, 0, 4, 2, .white).holding(group)
-    let map = OverdrawMap(DrawList(root, 4, 2), display: PixelSize(width: 4, height: 2))
+    let map = OverdrawMap(DisplayList(root, 4, 2), display: PixelSize(width: 4, height: 2))
     #expect(map.writes == [1, 1, 1, 1, 1, 1, 1, 1])
     #expect(map.blends == [0, 1, 1, 0, 0, 1, 1, 0])
   }

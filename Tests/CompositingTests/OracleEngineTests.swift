@@ -2,11 +2,10 @@ import CJemalloc
 import Compositing
 import ExactCounts
 import Geometry
-import Layers
+import Graphics
 import Measurement
-import PixelKernels
+import ReferenceRendering
 import SeededRandom
-import SlowPictures
 import Testing
 
 @Suite("The oracle")
@@ -18,14 +17,14 @@ struct OracleEngineTests {
 
   @Test(
     "it shows what the layers show with every kind of register", arguments: KernelSet.all.indices)
-  func pictures(set: Int) {
+  func images(set: Int) {
     let engine = OracleEngine(kernels: KernelSet.all[set])
     for seed in UInt64(9000)...9300 {
       var generator = SeededGenerator(seed: seed)
       let display = PixelSize(width: 64, height: 65)
       let tree = generator.tree(on: display)
       for layer in tree.sublayers where generator.number(in: 0...2) > 0 {
-        // Pictures with something to find, which noise has not.
+        // Images with something to find, which noise has not.
         let pixels = [0, 0xFFFF_FFFF, generator.color().premultiplied]
         let (x0, y0) = (generator.number(in: 0...60), generator.number(in: 0...40))
         layer.frame.width = 61
@@ -38,13 +37,13 @@ struct OracleEngineTests {
         }
       }
       let buffer = FrameBuffer(size: display)
-      engine.draw(DrawList(tree, 64, 65), into: buffer)
+      engine.draw(DisplayList(tree, 64, 65), into: buffer)
       #expect(
-        SlowPicture(of: tree, size: display).difference(from: buffer.pixels) == nil, "seed \(seed)")
+        SlowImage(of: tree, size: display).difference(from: buffer.pixels) == nil, "seed \(seed)")
     }
   }
 
-  @Test("a picture of a rounded row is read and blended in its corners alone")
+  @Test("an image of a rounded row is read and blended in its corners alone")
   func work() {
     let row = Layer(0, 0, 600, 88)
     let shape = Layer(0, 0, 600, 88, .white)
@@ -54,7 +53,7 @@ struct OracleEngineTests {
       PixelSize(width: 600, height: 88)
     ).pixels
     row.contents = Bitmap(600, 88) { pixels[$1 * 600 + $0] }
-    let list = DrawList(Layer(0, 0, 600, 88, .black).holding(row), 600, 88)
+    let list = DisplayList(Layer(0, 0, 600, 88, .black).holding(row), 600, 88)
     let work = OracleEngine().workOfDrawing(list)
     #expect(work.pixels.opaque == 600 * 88)
     #expect((1...4 * 20 * 20).contains(work.pixels.blended))
@@ -62,65 +61,65 @@ struct OracleEngineTests {
     #expect(CullingEngine().work(of: list).traffic.sourceReadBytes == 4 * 600 * 88)
   }
 
-  @Test("the clear parts of a picture vanish, and so does a picture that is nowhere seen")
+  @Test("the clear parts of an image vanish, and so does an image that is nowhere seen")
   func clear() {
     let layer = Layer(2, 2, 30, 20)
     layer.contents = Bitmap(width: 30, height: 20)
     let root = Layer(0, 0, 40, 30, .white).holding(layer)
-    #expect(OracleEngine().workOfDrawing(DrawList(root, 40, 30)).traffic.quads == 1)
+    #expect(OracleEngine().workOfDrawing(DisplayList(root, 40, 30)).traffic.quads == 1)
     layer.contents = Bitmap(30, 20)
     layer.opacity = 0
-    #expect(OracleEngine().workOfDrawing(DrawList(root, 40, 30)).pixels.blended == 0)
+    #expect(OracleEngine().workOfDrawing(DisplayList(root, 40, 30)).pixels.blended == 0)
   }
 
-  @Test("a picture is cut when it is first shown, and again whenever it was written to")
+  @Test("an image is cut when it is first shown, and again whenever it was written to")
   func changes() {
-    var pictures = SurveyedPictures()
-    let picture = Bitmap(9, 9)
+    var images = AnalyzedImages()
+    let image = Bitmap(9, 9)
     for frame in 1...4 {
-      for _ in 0..<3 { pictures.withPieces(of: picture) { _ in } }
-      #expect(pictures.cutCount == frame)
-      pictures.endFrame()
-      pictures.withPieces(of: picture) { _ in }
-      #expect(pictures.cutCount == frame)
-      picture.withLine(frame) { $0[0] = 0 }
+      for _ in 0..<3 { images.withPieces(of: image) { _ in } }
+      #expect(images.cutCount == frame)
+      images.endFrame()
+      images.withPieces(of: image) { _ in }
+      #expect(images.cutCount == frame)
+      image.withLine(frame) { $0[0] = 0 }
     }
-    #expect(pictures.count == 1)
+    #expect(images.count == 1)
   }
 
   @Test("a look at what is known cuts nothing, and keeps nothing from going")
   func lookingUp() {
-    var pictures = SurveyedPictures(bound: 1)
+    var images = AnalyzedImages(bound: 1)
     let (shown, later) = (Bitmap(5, 5), Bitmap(5, 5))
-    func isKnown(_ picture: Bitmap) -> Bool { pictures.withKnownPieces(of: picture) { $0 != nil } }
-    #expect(!isKnown(shown) && pictures.cutCount == 0 && pictures.count == 0)
-    pictures.withPieces(of: shown) { _ in }
+    func isKnown(_ image: Bitmap) -> Bool { images.withKnownPieces(of: image) { $0 != nil } }
+    #expect(!isKnown(shown) && images.cutCount == 0 && images.count == 0)
+    images.withPieces(of: shown) { _ in }
     #expect(isKnown(shown))
     shown.withLine(0) { $0[0] = 0 }
     #expect(!isKnown(shown))
-    pictures.withPieces(of: shown) { _ in }
+    images.withPieces(of: shown) { _ in }
     for _ in 0..<2 {
-      pictures.endFrame()
+      images.endFrame()
       #expect(isKnown(shown) && !isKnown(later))
     }
     // The frame before has not shown the first one, but only asked for it.
-    pictures.withPieces(of: later) { _ in }
-    #expect(isKnown(later) && !isKnown(shown) && pictures.cutCount == 3)
+    images.withPieces(of: later) { _ in }
+    #expect(isKnown(later) && !isKnown(shown) && images.cutCount == 3)
   }
 
-  @Test("pictures that are no longer shown go when there is no room; one too many is left uncut")
+  @Test("images that are no longer shown go when there is no room; one too many is left uncut")
   func bound() {
-    var pictures = SurveyedPictures(bound: 4)
+    var images = AnalyzedImages(bound: 4)
     let all = (0..<9).map { _ in Bitmap(3, 3) }
-    func isCut(_ picture: Bitmap) -> Bool { pictures.withPieces(of: picture) { $0 != nil } }
+    func isCut(_ image: Bitmap) -> Bool { images.withPieces(of: image) { $0 != nil } }
     #expect(all[0..<5].map(isCut) == [true, true, true, true, false])
-    pictures.endFrame()
+    images.endFrame()
     // The first four were shown a moment ago.
     #expect(all[5..<7].map(isCut) == [false, false])
-    pictures.endFrame()
+    images.endFrame()
     #expect(
       [all[0], all[5], all[6], all[7], all[8]].map(isCut) == [true, true, true, true, false])
-    #expect(pictures.count == 4)
+    #expect(images.count == 4)
   }
 
   @Test(
@@ -131,7 +130,7 @@ struct OracleEngineTests {
     for seed in UInt64(1)...25 {
       var generator = SeededGenerator(seed: seed)
       let display = PixelSize(width: 64, height: 65)
-      let list = DrawList(generator.tree(on: display), 64, 65)
+      let list = DisplayList(generator.tree(on: display), 64, 65)
       let (engine, buffer) = (OracleEngine(), FrameBuffer(size: display))
       engine.draw(list, into: buffer)
       let before = probe.allocatedBytes

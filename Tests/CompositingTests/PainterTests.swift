@@ -2,12 +2,11 @@ import CJemalloc
 import Compositing
 import ExactCounts
 import Geometry
-import Layers
+import Graphics
 import Measurement
-import PixelKernels
+import ReferenceRendering
 import RunRecords
 import SeededRandom
-import SlowPictures
 import Testing
 
 @Suite("The painter")
@@ -31,14 +30,14 @@ struct PainterTests {
   }
 
   @Test(
-    "a picture is that of its layers, and the work is what they declare on the display",
+    "an image is that of its layers, and the work is what they declare on the display",
     arguments: sets.indices)
   func layers(set: Int) {
     let painter = Painter(kernels: Self.sets[set])
     forEachTree { tree, display, comment in
-      let slow = SlowPicture(of: tree, size: display)
+      let slow = SlowImage(of: tree, size: display)
       let buffer = FrameBuffer(size: display)
-      let list = DrawList(tree, display.width, display.height)
+      let list = DisplayList(tree, display.width, display.height)
       painter.draw(list, into: buffer)
       let counters = painter.work(of: list)
       #expect(slow.difference(from: buffer.pixels) == nil, comment)
@@ -59,7 +58,7 @@ struct PainterTests {
     var counts: [Int: Int] = [:]
     var nested = 0
     forEachTree { tree, display, _ in
-      let list = DrawList(tree, display.width, display.height)
+      let list = DisplayList(tree, display.width, display.height)
       counts[min(list.passes.count, 2), default: 0] += 1
       let isNested = list.passItems.contains {
         if case .pass = $0.source { true } else { false }
@@ -71,11 +70,11 @@ struct PainterTests {
     #expect(nested >= 20, "\(nested)")
   }
 
-  @Test("what drawing takes is the same before and after, and after another picture")
+  @Test("what drawing takes is the same before and after, and after another image")
   func counting() {
     let painter = Painter()
     forEachTree { tree, display, comment in
-      let list = DrawList(tree, display.width, display.height)
+      let list = DisplayList(tree, display.width, display.height)
       let before = painter.work(of: list)
       painter.draw(list, into: FrameBuffer(size: display))
       #expect(painter.work(of: list) == before, comment)
@@ -87,7 +86,7 @@ struct PainterTests {
     let root = Layer(0, 0, 5, 4, .white, role: .backdrop).holding(
       Layer(0, 0, 5, 4, .white, role: .background), Layer(-2, 1, 5, 9, .black, role: .background),
       Layer(0, 0, 1, 1, PixelColor(red: 0, green: 0, blue: 0, alpha: 0), role: .label))
-    let counters = Painter().work(of: DrawList(root, 5, 4))
+    let counters = Painter().work(of: DisplayList(root, 5, 4))
     #expect(counters.roles.backdrop == RolePixels.Count(opaque: 20))
     #expect(counters.roles.background == RolePixels.Count(opaque: 20 + 9))
     #expect(counters.roles.label == RolePixels.Count(blended: 1))
@@ -95,13 +94,13 @@ struct PainterTests {
     #expect(counters.pixels == RolePixels.Count(opaque: 49, blended: 1))
   }
 
-  @Test("nothing of an earlier picture shows, were its display larger and its list longer")
+  @Test("nothing of an earlier image shows, were its display larger and its list longer")
   func again() {
     let painter = Painter()
     for seed in UInt64(1)...10 {
       var generator = SeededGenerator(seed: seed)
       let display = generator.element(of: Self.displays)
-      let list = DrawList(generator.tree(on: display), display.width, display.height)
+      let list = DisplayList(generator.tree(on: display), display.width, display.height)
       let (used, new) = (FrameBuffer(size: display), FrameBuffer(size: display))
       painter.draw(list, into: used)
       Painter().draw(list, into: new)
@@ -112,23 +111,23 @@ struct PainterTests {
   }
 
   @Test(
-    "neither memory behind the buffer nor a layer's picture is written", arguments: sets.indices)
+    "neither memory behind the buffer nor a layer's image is written", arguments: sets.indices)
   func bounds(set: Int) {
     let painter = Painter(kernels: Self.sets[set])
     for display in Self.displays {
       var generator = SeededGenerator(seed: 7)
       let tree = generator.tree(on: display)
-      let picture = Bitmap(40, 70)
+      let image = Bitmap(40, 70)
       tree.addSublayer(Layer(-1, -1, 40, 70).holding(Layer(1, 2, 33, 65)))
-      tree.sublayers.last?.contents = picture
+      tree.sublayers.last?.contents = image
       let buffer = FrameBuffer(size: display)
       let rest = Rest(of: buffer)
       rest.fill()
-      painter.draw(DrawList(tree, display.width, display.height), into: buffer)
+      painter.draw(DisplayList(tree, display.width, display.height), into: buffer)
       #expect(rest.isUntouched, "\(display)")
       let original = Bitmap(40, 70)
       for y in 0..<70 {
-        let kept = picture.withLine(y) { line in line.indices.map { line[$0] } }
+        let kept = image.withLine(y) { line in line.indices.map { line[$0] } }
         let isKept = original.withLine(y) { line in line.indices.map { line[$0] } } == kept
         #expect(isKept, "\(display), line \(y)")
       }
@@ -140,7 +139,7 @@ struct PainterTests {
     let display = PixelSize(width: 33, height: 31)
     var ring = BufferRing(count: 3, size: display)
     let buffers = (0..<3).map { _ in ring.next() }
-    Painter().draw(DrawList(Layer(0, 0, 33, 31, .white), 33, 31), into: buffers[1])
+    Painter().draw(DisplayList(Layer(0, 0, 33, 31, .white), 33, 31), into: buffers[1])
     #expect(buffers[1].pixels.allSatisfy { $0 == 0xFFFF_FFFF })
     for index in [0, 2] { #expect(buffers[index].pixels.allSatisfy { $0 == 0 }) }
   }
@@ -155,7 +154,7 @@ struct PainterTests {
       let display = PixelSize(width: 64, height: 65)
       let tree = generator.tree(on: display)
       let (painter, buffer) = (Painter(), FrameBuffer(size: display))
-      var list = DrawList()
+      var list = DisplayList()
       list.commit(tree, display: display)
       painter.draw(list, into: buffer)
       let before = probe.allocatedBytes

@@ -1,7 +1,6 @@
 import Compositing
 import Geometry
-import Layers
-import PixelKernels
+import Graphics
 import RunRecords
 import Testing
 
@@ -20,8 +19,8 @@ struct RoundedFillTests {
     return layer
   }
 
-  /// The same as a picture, each corner's colour tinted by its coverage.
-  private func picture(
+  /// The same as an image, each corner's colour tinted by its coverage.
+  private func image(
     _ frame: PixelRect, _ color: PixelColor, radius: Int, _ corners: CornerSet
   ) -> Layer {
     let coverage = CornerCoverage(radius: radius)
@@ -45,13 +44,13 @@ struct RoundedFillTests {
   }
 
   private func work(_ layer: Layer, on display: PixelSize) -> WorkCounters {
-    Painter().work(of: DrawList(layer, display.width, display.height))
+    Painter().work(of: DisplayList(layer, display.width, display.height))
   }
 
   @Test(
-    "a rounded colour shows what a rounded picture shows, wherever it is cut by the display",
+    "a rounded colour shows what a rounded image shows, wherever it is cut by the display",
     arguments: [1, 2, 3, 5], [glass, brick])
-  func picture(radius: Int, color: PixelColor) {
+  func image(radius: Int, color: PixelColor) {
     let display = PixelSize(width: 13, height: 14)
     for corners in (0...15).map({ CornerSet(rawValue: $0) }) {
       for (x, y) in [(1, 2), (-2, -1), (-7, 3), (4, 9), (11, -9)] {
@@ -59,7 +58,7 @@ struct RoundedFillTests {
         let layer = rounded(frame, color, radius: radius, corners)
         let isEqual =
           shown(layer, on: display)
-          == shown(picture(frame, color, radius: radius, corners), on: display)
+          == shown(image(frame, color, radius: radius, corners), on: display)
         #expect(isEqual, "\(corners), \(frame)")
       }
     }
@@ -104,7 +103,7 @@ struct RoundedFillTests {
 
   @Test("a disc is made once for a radius, however often it is committed")
   func cached() {
-    var list = DrawList()
+    var list = DisplayList()
     let size = PixelSize(width: 30, height: 30)
     func discs() -> [ObjectIdentifier] {
       list.items.compactMap {

@@ -1,7 +1,6 @@
 import Compositing
 import Geometry
-import Layers
-import PixelKernels
+import Graphics
 import Testing
 
 @Suite("Routes to the look of a rounded row")
@@ -28,8 +27,8 @@ struct RoutesTests {
         across < radius && down < radius ? coverage[x: across, y: down] : 255,
         with: color.premultiplied)
     }
-    let picture = layer(nil)
-    picture.contents = image
+    let whole = layer(nil)
+    whole.contents = image
     let slices = layer(nil)
     slices.contents = image
     slices.contentsGravity = .resize(
@@ -47,7 +46,7 @@ struct RoutesTests {
       group.addSublayer(Layer(radius, y, frame.width - 2 * radius, radius, color))
     }
     group.addSublayer(Layer(0, radius, frame.width, frame.height - 2 * radius, color))
-    return [fill, clip, picture, slices, group]
+    return [fill, clip, whole, slices, group]
   }
 
   @Test(
@@ -61,9 +60,9 @@ struct RoutesTests {
     for backdrop in [PixelColor(rgb: 0xEFEFF4), PixelColor(rgb: 0x6A8C21)] {
       for color in Self.colors {
         for opacity in opacities {
-          var reference = ReferencePicture(size: size, backdrop: backdrop, corner: corner)
+          var reference = ReferenceImage(size: size, backdrop: backdrop, corner: corner)
           reference.paint(
-            ReferencePicture.Row(rect: frame, corners: .all, color: color, opacity: opacity))
+            ReferenceImage.Row(rect: frame, corners: .all, color: color, opacity: opacity))
           var first: FrameBuffer?
           for (index, layer) in routes(frame, color, radius: radius).enumerated() {
             layer.opacity = opacity
@@ -72,7 +71,7 @@ struct RoutesTests {
             let isAlike = first.map { $0.pixels == buffer.pixels } ?? true
             #expect(isAlike, "route \(index), opacity \(opacity)")
             first = first ?? buffer
-            let difference = PictureDifference(buffer, reference)
+            let difference = ImageDifference(buffer, reference)
             #expect(difference.outsideCorners == 0, "route \(index), opacity \(opacity)")
             #expect(difference.largest <= 1, "route \(index), opacity \(opacity), \(color)")
           }

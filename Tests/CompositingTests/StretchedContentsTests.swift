@@ -1,9 +1,8 @@
 import Compositing
 import Geometry
-import Layers
-import PixelKernels
+import Graphics
+import ReferenceRendering
 import RunRecords
-import SlowPictures
 import Testing
 
 @Suite("Stretched contents")
@@ -35,7 +34,7 @@ struct StretchedContentsTests {
   }
 
   @Test(
-    "a size is shown from every picture's size, opaque, blended and faded",
+    "a size is shown from every image's size, opaque, blended and faded",
     arguments: KernelSet.all.indices)
   func sizes(set: Int) {
     let size = PixelSize(width: 21, height: 9)
@@ -54,7 +53,7 @@ struct StretchedContentsTests {
           layer.opacity = opacity
           let root = Layer(0, 0, 21, 9, PixelColor(rgb: 0x336699)).holding(layer)
           let kernels = KernelSet.all[set]
-          let difference = SlowPicture(of: root, size: size)
+          let difference = SlowImage(of: root, size: size)
             .difference(
               from: FrameBuffer(showing: root, size, with: Painter(kernels: kernels)).pixels)
           #expect(difference == nil, "\(width) × \(height) px on \(frame)")
@@ -67,7 +66,7 @@ struct StretchedContentsTests {
   func slices() {
     let contents = Bitmap(5, 4)
     let center = PixelRect(x: 2, y: 1, width: 1, height: 2)
-    let list = DrawList(
+    let list = DisplayList(
       layer(PixelRect(x: 3, y: 2, width: 10, height: 8), contents, center: center), 20, 20)
     let columns = [(3, 2), (5, 6), (11, 2)]
     let lines = [(2, 1), (3, 6), (9, 1)]
@@ -78,10 +77,10 @@ struct StretchedContentsTests {
         })
     for (index, item) in list.items.enumerated() {
       let isCorner = [0, 2, 6, 8].contains(index)
-      if case .picture = item.source { #expect(isCorner) } else { #expect(!isCorner) }
+      if case .image = item.source { #expect(isCorner) } else { #expect(!isCorner) }
       #expect(!item.isOpaque)
     }
-    // Each pixel of the picture is read once.
+    // Each pixel of the image is read once.
     let traffic = Painter().work(of: list).traffic
     #expect(traffic.sourceReadBytes == 4 * 20)
     #expect(traffic.imageSwitches == 1 && traffic.quads == 9)
@@ -91,7 +90,7 @@ struct StretchedContentsTests {
   func fewerSlices() {
     let contents = Bitmap(4, 4)
     func count(_ frame: PixelRect, _ center: PixelRect) -> Int {
-      DrawList(layer(frame, contents, center: center), 10, 10).items.count
+      DisplayList(layer(frame, contents, center: center), 10, 10).items.count
     }
     let middle = PixelRect(x: 1, y: 1, width: 2, height: 2)
     #expect(count(PixelRect(x: 0, y: 0, width: 8, height: 8), middle) == 9)
@@ -103,14 +102,14 @@ struct StretchedContentsTests {
     #expect(count(PixelRect(x: 0, y: 0, width: 8, height: 8), side) == 2)
   }
 
-  @Test("a picture shown in its own size is not resampled")
+  @Test("an image shown in its own size is not resampled")
   func ownSize() {
     for center in [nil, PixelRect(x: 1, y: 0, width: 2, height: 3)] {
-      let items = DrawList(
+      let items = DisplayList(
         layer(PixelRect(x: -1, y: 0, width: 4, height: 3), Bitmap(4, 3), center: center), 9, 9
       ).items
       let isUnscaled = items.allSatisfy {
-        if case .picture = $0.source { true } else { false }
+        if case .image = $0.source { true } else { false }
       }
       #expect(isUnscaled && !items.isEmpty)
     }

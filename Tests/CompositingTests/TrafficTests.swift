@@ -1,7 +1,6 @@
 import Compositing
 import Geometry
-import Layers
-import PixelKernels
+import Graphics
 import RunRecords
 import Testing
 
@@ -23,7 +22,7 @@ struct TrafficTests {
   }
 
   private func traffic(_ root: Layer) -> Traffic {
-    var list = DrawList()
+    var list = DisplayList()
     list.commit(root, display: PixelSize(width: 10, height: 10))
     return WorkCounters(paintingAll: list).traffic
   }

@@ -1,7 +1,6 @@
 import Compositing
 import Geometry
-import Layers
-import PixelKernels
+import Graphics
 import SeededRandom
 
 extension Layer {
@@ -23,7 +22,7 @@ extension Layer {
 }
 
 extension Bitmap {
-  /// A picture whose pixel at (x, y) is `pixelAt(x, y)`.
+  /// An image whose pixel at (x, y) is `pixelAt(x, y)`.
   convenience init(_ width: Int, _ height: Int, _ pixelAt: (Int, Int) -> UInt32) {
     self.init(width: width, height: height)
     for y in 0..<height {
@@ -33,7 +32,7 @@ extension Bitmap {
     }
   }
 
-  /// An opaque picture in which no two pixels are alike.
+  /// An opaque image in which no two pixels are alike.
   convenience init(_ width: Int, _ height: Int) {
     self.init(width, height) { x, y in 0xFF00_0000 | UInt32(y) << 8 | UInt32(x) }
   }
@@ -43,7 +42,7 @@ extension FrameBuffer {
   /// A buffer that shows a tree.
   convenience init(showing root: Layer, _ size: PixelSize, with painter: Painter = Painter()) {
     self.init(size: size)
-    painter.draw(DrawList(root, size.width, size.height), into: self)
+    painter.draw(DisplayList(root, size.width, size.height), into: self)
   }
 
   /// The pixels, line after line.
@@ -55,19 +54,19 @@ extension FrameBuffer {
 
 extension Engine {
   /// Looks at a list and draws it, as in a frame.
-  func draw(_ list: borrowing DrawList, into buffer: FrameBuffer) {
+  func draw(_ list: borrowing DisplayList, into buffer: FrameBuffer) {
     prepare(list)
     composite(list, into: buffer)
   }
 
   /// What drawing a list takes that the engine has not seen before.
-  func workOfDrawing(_ list: borrowing DrawList) -> WorkCounters {
+  func workOfDrawing(_ list: borrowing DisplayList) -> WorkCounters {
     prepare(list)
     return work(of: list)
   }
 }
 
-extension DrawList {
+extension DisplayList {
   /// The list of a tree on a display.
   init(_ root: Layer, _ width: Int, _ height: Int) {
     self.init()

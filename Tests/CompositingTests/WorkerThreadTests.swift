@@ -3,11 +3,10 @@ import Compositing
 import ExactCounts
 import Geometry
 import Glibc
-import Layers
+import Graphics
 import Measurement
-import PixelKernels
+import ReferenceRendering
 import SeededRandom
-import SlowPictures
 import Synchronization
 import Testing
 
@@ -26,16 +25,16 @@ struct WorkerThreadTests {
     return engine.make()
   }
 
-  @Test("show the same picture, however many draw", arguments: ids, threadCounts)
-  func pictures(id: String, threads: Int) {
+  @Test("show the same image, however many draw", arguments: ids, threadCounts)
+  func images(id: String, threads: Int) {
     let engine = engine(id, threads: threads)
     for (index, display) in Self.displays.enumerated() {
       for seed in 7000 + 5 * index..<7000 + 5 * (index + 1) {
         var generator = SeededGenerator(seed: UInt64(seed))
         let tree = generator.tree(on: display)
         let buffer = FrameBuffer(size: display)
-        engine.draw(DrawList(tree, display.width, display.height), into: buffer)
-        let difference = SlowPicture(of: tree, size: display).difference(from: buffer.pixels)
+        engine.draw(DisplayList(tree, display.width, display.height), into: buffer)
+        let difference = SlowImage(of: tree, size: display).difference(from: buffer.pixels)
         #expect(difference == nil, "\(display.width) × \(display.height) px, seed \(seed)")
       }
     }
@@ -50,7 +49,7 @@ struct WorkerThreadTests {
     let root = generator.tree(on: size)
     for offset in 0..<500 {
       root.sublayers[0].frame.y = offset % 160 - 10
-      let list = DrawList(root, size.width, size.height)
+      let list = DisplayList(root, size.width, size.height)
       many.draw(list, into: buffer)
       one.draw(list, into: expected)
       #expect(buffer.hash == expected.hash, "frame \(offset)")
@@ -76,11 +75,11 @@ struct WorkerThreadTests {
           group = inner
         }
       }
-      let list = DrawList(root, size.width, size.height)
+      let list = DisplayList(root, size.width, size.height)
       #expect(list.passes.count >= 4 * depth)
       let buffer = FrameBuffer(size: size)
       engine.draw(list, into: buffer)
-      let difference = SlowPicture(of: root, size: size).difference(from: buffer.pixels)
+      let difference = SlowImage(of: root, size: size).difference(from: buffer.pixels)
       #expect(difference == nil, "\(depth) levels")
     }
   }
@@ -97,7 +96,7 @@ struct WorkerThreadTests {
       #expect(Set(threadIDs).count == threads - 1)
       #expect(!threadIDs.contains(currentThread()))
       // Drawing in between changes nothing.
-      let list = DrawList(Layer(0, 0, 8, 100, .white), 8, 100)
+      let list = DisplayList(Layer(0, 0, 8, 100, .white), 8, 100)
       engine.draw(list, into: FrameBuffer(size: PixelSize(width: 8, height: 100)))
     }
   }
@@ -121,7 +120,7 @@ struct WorkerThreadTests {
     }
     for seed in UInt64(1)...25 {
       var generator = SeededGenerator(seed: seed)
-      let list = DrawList(generator.tree(on: display), 64, 200)
+      let list = DisplayList(generator.tree(on: display), 64, 200)
       let buffer = FrameBuffer(size: display)
       // An engine that compares with what a buffer shows has something to compare from the second
       // time on.

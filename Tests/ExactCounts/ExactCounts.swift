@@ -5,4 +5,4 @@ package let jemallocCounts = (try? AllocationProbe()) != nil
 
 /// Whether the rooms are built as they are measured: only there do they promise to allocate nothing,
 /// for the optimiser removes what generic code allocates for itself.
-package let isOptimised = !BuildFacts.isDebug
+package let isOptimised = !BuildInfo.isDebug

@@ -109,25 +109,25 @@ struct FactsTests {
         assertionsAreOn = true
         return true
       }())
-    #expect(BuildFacts.isDebug == assertionsAreOn)
+    #expect(BuildInfo.isDebug == assertionsAreOn)
     #expect(facts.buildConfiguration == (assertionsAreOn ? "debug" : "release"))
   }
 
   @Test("a commit is a hexadecimal number, marked if files differ, or unknown")
   func commit() {
-    let parts = BuildFacts.commit.split(separator: "+", omittingEmptySubsequences: false)
+    let parts = BuildInfo.commit.split(separator: "+", omittingEmptySubsequences: false)
     let digits = parts.first ?? ""
     let isHash = digits.count >= 7 && digits.allSatisfy(\.isHexDigit)
-    #expect(isHash || BuildFacts.commit == "unknown")
+    #expect(isHash || BuildInfo.commit == "unknown")
     #expect(parts.count == 1 || parts.dropFirst() == ["changes"])
   }
 
   @Test("the compiler is named for both languages")
   func compiler() {
-    #expect(BuildFacts.compiler.hasPrefix("Swift 6."))
-    #expect(BuildFacts.compiler.contains("(clang "))
-    #expect(!BuildFacts.compiler.contains("http"))
-    #expect(facts.compiler == BuildFacts.compiler)
+    #expect(BuildInfo.compiler.hasPrefix("Swift 6."))
+    #expect(BuildInfo.compiler.contains("(clang "))
+    #expect(!BuildInfo.compiler.contains("http"))
+    #expect(facts.compiler == BuildInfo.compiler)
   }
 
   @Test(
@@ -141,6 +141,6 @@ struct FactsTests {
       ("", "unknown"),
     ])
   func clang(version: String, short: String) {
-    #expect(BuildFacts.shortened(version) == short)
+    #expect(BuildInfo.shortened(version) == short)
   }
 }

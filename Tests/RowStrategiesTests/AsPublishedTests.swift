@@ -1,9 +1,8 @@
 import Compositing
-import CoreLayout
 import Geometry
-import Layers
-import PixelKernels
+import Graphics
 import RowStrategies
+import TableModel
 import Testing
 
 @Suite("Faults as they were published")
@@ -115,23 +114,23 @@ struct AsPublishedTests {
     for (radius, largest, findings) in [
       (6, size, [FindingKind.layersGrow, .roundedRows, .squareRows]),
       (0, size, [.layersGrow]),
-      (6, other, [.layersGrow, .roundedRows, .squareRows, .distortedCorners, .wrongPicture]),
-      (0, other, [.layersGrow, .wrongPicture]),
+      (6, other, [.layersGrow, .roundedRows, .squareRows, .distortedCorners, .wrongImage]),
+      (0, other, [.layersGrow, .wrongImage]),
     ] {
-      let facts = TableFacts(
+      let facts = TableConstraints(
         style: .light(radius: radius), smallestRow: size, largestRow: largest)
       let corners: Set<FindingKind> = facts.style.radius > 0 ? [.distortedCorners] : []
       #expect(predicted(facts) == Set(findings).union(corners))
     }
     let shadow = StrategyCatalogue.descriptor("image-slice+shadow").predictedFindings
-    for (radius, findings) in [(6, [FindingKind.roundedRows, .wrongPicture]), (0, [])] {
-      let facts = TableFacts(
+    for (radius, findings) in [(6, [FindingKind.roundedRows, .wrongImage]), (0, [])] {
+      let facts = TableConstraints(
         style: .light(radius: radius), smallestRow: size, largestRow: other)
       #expect(shadow(facts) == Set(findings))
     }
     for descriptor in StrategyCatalogue.all where !StrategyCatalogue.faulty.contains(descriptor.id)
     {
-      let facts = TableFacts(style: .dark(radius: 6), smallestRow: size, largestRow: other)
+      let facts = TableConstraints(style: .dark(radius: 6), smallestRow: size, largestRow: other)
       #expect(descriptor.predictedFindings(facts).isEmpty, "\(descriptor.id)")
     }
   }
@@ -155,7 +154,7 @@ struct AsPublishedTests {
       let difference = scene.difference
       #expect((difference.largest <= 2 && difference.outsideCorners == 0) == fits)
       let size = PixelSize(width: width, height: height)
-      let facts = TableFacts(style: style, smallestRow: size, largestRow: size)
+      let facts = TableConstraints(style: style, smallestRow: size, largestRow: size)
       let predicted = StrategyCatalogue.descriptor(id).predictedFindings(facts)
       #expect(predicted == (fits ? [] : [.distortedCorners]))
       #expect(scene.strategy.sharedImageBytes == 4 * 320 * 100 * scale * scale)
@@ -195,7 +194,7 @@ struct AsPublishedTests {
     let predicted = StrategyCatalogue.descriptor("baked-corners").predictedFindings
     var style = RowStyle.light(radius: 6)
     func findings() -> Set<FindingKind> {
-      predicted(TableFacts(style: style, smallestRow: size, largestRow: size))
+      predicted(TableConstraints(style: style, smallestRow: size, largestRow: size))
     }
     #expect(findings() == [])
     style.backdrop = .gradient(top: .black, bottom: PixelColor(rgb: 0x4080FE))

@@ -1,7 +1,7 @@
-import CoreLayout
 import Geometry
 import RowStrategies
 import SeededRandom
+import TableModel
 import Testing
 
 /// A cache as one would write it first: a list of keys, the most recently used one last.

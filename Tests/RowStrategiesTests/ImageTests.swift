@@ -1,8 +1,7 @@
-import CoreLayout
 import Geometry
-import Layers
-import PixelKernels
+import Graphics
 import RowStrategies
+import TableModel
 import Testing
 
 @Suite("The images of strategies")

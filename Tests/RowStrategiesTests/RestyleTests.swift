@@ -1,6 +1,6 @@
 import Compositing
 import Geometry
-import PixelKernels
+import Graphics
 import RowStrategies
 import Testing
 
@@ -39,8 +39,8 @@ struct RestyleTests {
   }()
 
   private func isEqual(_ a: Scene, _ b: Scene) -> Bool {
-    a.picture.withAllPixels { a in
-      b.picture.withAllPixels { b in
+    a.image.withAllPixels { a in
+      b.image.withAllPixels { b in
         a.count == b.count && a.indices.allSatisfy { a[$0] == b[$0] }
       }
     }
@@ -54,9 +54,9 @@ struct RestyleTests {
   }
 
   @Test(
-    "leaves the picture of a new table: in visible cells, in those that waited, and in new ones",
+    "leaves the image of a new table: in visible cells, in those that waited, and in new ones",
     arguments: StrategyCatalogue.all.map(\.id))
-  func picture(id: String) {
+  func image(id: String) {
     // Cells of the one with faults are used once, because they do not forget.
     let forgets = id != "corner-cover-as-published"
     let scene = new(id, .light(radius: 6), forgets ? Self.many : Self.few)

@@ -1,9 +1,8 @@
-import CoreLayout
 import Geometry
-import Layers
-import PixelKernels
+import Graphics
+import ReferenceRendering
 import RowStrategies
-import SlowPictures
+import TableModel
 import Testing
 
 @Suite("Backgrounds that are used again")
@@ -29,12 +28,12 @@ struct ReuseTests {
 
   /// What a background shows of a row.
   private struct Shown {
-    let picture: SlowPicture
+    let image: SlowImage
     let work: Work
     let privateImageBytes: Int
 
     init(_ background: any RowBackground, _ size: PixelSize) {
-      picture = background.picture(size)
+      image = background.image(size)
       work = background.work
       privateImageBytes = background.privateImageBytes
     }
@@ -78,7 +77,7 @@ struct ReuseTests {
     let size = sizes[positions.count - 1]
     let new = newRows.row(positions[positions.count - 1], size)
     let shown = Shown(background, size)
-    #expect(shown.picture.difference(from: new.picture) == nil, "\(positions), \(sizes)")
+    #expect(shown.image.difference(from: new.image) == nil, "\(positions), \(sizes)")
     #expect(shown.work == new.work, "\(positions), \(sizes)")
     #expect(shown.privateImageBytes == new.privateImageBytes, "\(positions), \(sizes)")
   }
@@ -118,7 +117,7 @@ struct ReuseTests {
       for index in 1...2 {
         let new = StrategyCatalogue.strategy(id, style).background(sequence[index], size)
         #expect(
-          backgrounds[index].picture(size).difference(from: new.picture(size)) == nil,
+          backgrounds[index].image(size).difference(from: new.image(size)) == nil,
           "\(sequence)")
       }
     }

@@ -1,13 +1,12 @@
 import Compositing
-import CoreLayout
 import Geometry
-import Layers
-import PixelKernels
+import Graphics
+import ReferenceRendering
 import RowStrategies
-import SlowPictures
+import TableModel
 
 extension RowStyle {
-  /// A style for pictures, in which every channel of every colour is its own.
+  /// A style for images, in which every channel of every colour is its own.
   init(radius: Int, pixelsPerPoint: Int = 2, selected: PixelColor = PixelColor(rgb: 0x3060C0)) {
     self.init(
       radius: radius, pixelsPerPoint: pixelsPerPoint, color: PixelColor(rgb: 0xFCFDFE),
@@ -69,9 +68,9 @@ extension RowBackground {
   /// What it takes to draw the background on a display that is larger than it.
   var counters: WorkCounters { WorkCounters(of: layer) }
 
-  /// The picture of the background over a backdrop, with some lines below it.
-  func picture(_ size: PixelSize) -> SlowPicture {
-    SlowPicture(
+  /// The image of the background over a backdrop, with some lines below it.
+  func image(_ size: PixelSize) -> SlowImage {
+    SlowImage(
       of: layer, size: PixelSize(width: size.width + 2, height: size.height + 4), over: backdrop)
   }
 }
@@ -79,7 +78,7 @@ extension RowBackground {
 extension WorkCounters {
   /// What it takes to draw a layer tree on a display that is larger than it.
   init(of layer: Layer) {
-    var list = DrawList()
+    var list = DisplayList()
     list.commit(layer, display: PixelSize(width: 10_000, height: 10_000))
     self.init(paintingAll: list)
   }

@@ -1,9 +1,8 @@
 import Compositing
-import CoreLayout
 import Geometry
-import Layers
-import PixelKernels
+import Graphics
 import RowStrategies
+import TableModel
 
 /// One section of rows over a backdrop, built from a strategy's backgrounds as a table builds it,
 /// and the reference of how it should look.
@@ -23,7 +22,7 @@ final class Scene {
     self.style = style
     self.width = width
     strategy = descriptor.make(style)
-    startOver()
+    reset()
   }
 
   /// Shows a section of rows: all cells go back to their pools first.
@@ -57,7 +56,7 @@ final class Scene {
       recycle()
       pool = [:]
       strategy = descriptor.make(style)
-      startOver()
+      reset()
       show(rows)
     }
     return scope
@@ -70,15 +69,15 @@ final class Scene {
   }
 
   /// How far the scene is from its reference.
-  var difference: PictureDifference { PictureDifference(picture, reference) }
+  var difference: ImageDifference { ImageDifference(image, reference) }
 
   /// What it shows.
-  var picture: FrameBuffer {
+  var image: FrameBuffer {
     let root = Layer(role: .backdrop)
     root.frame = PixelRect(display)
     root.backgroundColor = backdrop
     root.addSublayer(content)
-    var list = DrawList()
+    var list = DisplayList()
     list.commit(root, display: display)
     let buffer = FrameBuffer(size: display)
     let painter = Painter()
@@ -89,14 +88,14 @@ final class Scene {
   }
 
   /// How it should look.
-  var reference: ReferencePicture {
-    var picture = ReferencePicture(
+  var reference: ReferenceImage {
+    var image = ReferenceImage(
       size: display, backdrop: backdrop, corner: References.corner(radius: style.radius))
     for (index, row) in rows.enumerated() {
       let corners = style.radius > 0 ? position(index).corners : []
       func paint(_ state: RowState, opacity: UInt8) {
-        picture.paint(
-          ReferencePicture.Row(
+        image.paint(
+          ReferenceImage.Row(
             rect: frame(index), corners: corners, color: style.color(for: state),
             opacity: opacity))
       }
@@ -114,11 +113,11 @@ final class Scene {
         ReferenceKernels.tint(
           row.selection, with: style.color(for: .selected).premultiplied),
         over: style.color(for: .normal).premultiplied)
-      picture.paint(
-        ReferencePicture.Row(
+      image.paint(
+        ReferenceImage.Row(
           rect: frame(index), corners: corners, color: PixelColor(rgb: mixed & 0xFF_FFFF)))
     }
-    return picture
+    return image
   }
 
   private var display: PixelSize {
@@ -139,7 +138,7 @@ final class Scene {
       height: rows[index].height)
   }
 
-  private func startOver() {
+  private func reset() {
     section?.layer.removeFromSuperlayer()
     section = strategy.makeSectionBackground()
     section.map { content.insertSublayer($0.layer, at: 0) }

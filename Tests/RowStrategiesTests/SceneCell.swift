@@ -1,7 +1,7 @@
-import CoreLayout
 import Geometry
-import Layers
+import Graphics
 import RowStrategies
+import TableModel
 
 /// A row of a scene: its height, and how far its selection has faded in.
 struct SceneRow: Equatable {

@@ -1,8 +1,8 @@
 import Compositing
-import CoreLayout
 import Geometry
-import PixelKernels
+import Graphics
 import RowStrategies
+import TableModel
 import Testing
 
 extension RowStyle {

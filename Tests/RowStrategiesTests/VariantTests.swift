@@ -1,7 +1,7 @@
-import CoreLayout
 import Geometry
-import PixelKernels
+import Graphics
 import RowStrategies
+import TableModel
 import Testing
 
 @Suite("Variants take a strategy apart")

@@ -8,8 +8,8 @@ struct FindingTests {
     kinds.reduce([[]]) { sets, kind in sets + sets.map { $0 + [kind] } }
   }
 
-  private func proof(_ predicted: [String], _ found: [String], within: Bool) -> PixelProof {
-    var proof = PixelProof(strategy: "a", allowance: 2, predicted: predicted)
+  private func proof(_ predicted: [String], _ found: [String], within: Bool) -> PixelEquivalence {
+    var proof = PixelEquivalence(strategy: "a", allowance: 2, predicted: predicted)
     proof.differingOutsideCorners = within ? 0 : 1
     for kind in found { proof.add(kind, "\(kind) came up") }
     return proof
@@ -35,7 +35,7 @@ struct FindingTests {
 
   @Test("a difference inside the corners counts only above the allowance")
   func allowance() {
-    var proof = PixelProof(strategy: "a", allowance: 2)
+    var proof = PixelEquivalence(strategy: "a", allowance: 2)
     proof.differingInsideCorners = 9
     proof.largestDifference = 2
     #expect(proof.holds && proof.isWithinAllowance)

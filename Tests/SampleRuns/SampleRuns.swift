@@ -32,10 +32,10 @@ extension FrameSeries {
   }
 }
 
-extension PixelProof {
+extension PixelEquivalence {
   /// A proof that holds, or one that fails at one pixel outside the corners.
-  package static func sample(_ strategy: String, holds: Bool = true) -> PixelProof {
-    var proof = PixelProof(strategy: strategy, allowance: 2)
+  package static func sample(_ strategy: String, holds: Bool = true) -> PixelEquivalence {
+    var proof = PixelEquivalence(strategy: strategy, allowance: 2)
     proof.framesChecked = 8
     proof.pixelsChecked = 8_000
     proof.largestDifference = holds ? 1 : 200
@@ -62,12 +62,12 @@ extension ClaimRecord {
 extension RecordedRun {
   /// A run of these series on a made-up machine, with a display of 100 × 50 pixels.
   package static func sample(
-    _ series: [FrameSeries], scenario: String = "settings", proofs: [PixelProof] = [],
+    _ series: [FrameSeries], scenario: String = "settings", proofs: [PixelEquivalence] = [],
     caveats: [String] = [], pipeline: Pipeline = .serial, throttles: [Double] = [],
     controls: [String] = [], ladder: [String] = []
   ) -> RecordedRun {
     let facts = series.map { series in
-      SeriesFacts(
+      SeriesMetadata(
         strategy: series.strategy, refreshRate: series.refreshRate,
         framesPerRound: series.framesPerRound, imageBytes: 4_096,
         memsetNanoseconds: Array(repeating: 1_000, count: series.rounds))

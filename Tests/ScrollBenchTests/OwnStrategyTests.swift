@@ -55,7 +55,7 @@ struct OwnStrategyTests {
     #expect(background.privateImageBytes == 0)
   }
 
-  @Test("can draw a picture pixel by pixel")
+  @Test("can draw an image pixel by pixel")
   func bitmaps() {
     let bitmap = Bitmap(width: 3, height: 2)
     bitmap.withLine(1) { $0[2] = PixelColor.black.premultiplied }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("scrollbench calibrate")
 struct CalibrateTests {
-  private func calibrate(_ arguments: [String], in folder: Folder) throws -> Outcome {
+  private func calibrate(_ arguments: [String], in folder: Folder) throws -> ToolResult {
     try Tool.run(["calibrate", "--pairs", "7"] + arguments + Tool.briefBlocks, in: folder)
   }
 

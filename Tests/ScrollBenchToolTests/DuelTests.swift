@@ -5,7 +5,7 @@ import Testing
 struct DuelTests {
   private func duel(_ arguments: [String], run: [String] = Tool.briefBlocks, in folder: Folder)
     throws
-    -> Outcome
+    -> ToolResult
   {
     try Tool.run(["duel", Tool.url.path, Tool.url.path] + arguments + run, in: folder)
   }

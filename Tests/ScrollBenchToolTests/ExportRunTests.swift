@@ -7,7 +7,7 @@ struct ExportRunTests {
     "chrome-trace", "speedscope", "long", "benchstat", "bmf", "github-action-benchmark",
   ]
 
-  private func export(_ arguments: String..., in folder: Folder) throws -> Outcome {
+  private func export(_ arguments: String..., in folder: Folder) throws -> ToolResult {
     try Tool.run(["export"] + arguments, in: folder)
   }
 

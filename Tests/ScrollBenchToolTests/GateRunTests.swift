@@ -14,7 +14,7 @@ struct GateRunTests {
     #expect(outcome.code == 0, "\(outcome.errors)")
   }
 
-  private func gate(_ run: String, _ more: [String] = [], in folder: Folder) throws -> Outcome {
+  private func gate(_ run: String, _ more: [String] = [], in folder: Folder) throws -> ToolResult {
     try Tool.run(["gate", "--baseline", "base.json", "--run", run] + more, in: folder)
   }
 

@@ -13,7 +13,7 @@ struct HistoryRunTests {
         ] + layers, in: folder)
       #expect(made.code == 0, "\(made.errors)")
     }
-    func add(_ run: String, _ more: [String]) throws -> Outcome {
+    func add(_ run: String, _ more: [String]) throws -> ToolResult {
       try Tool.run(["history", "add", run, "--file", "history.csv"] + more, in: folder)
     }
     #expect(try add("one", ["--commit", "c1"]).errors == "added c1 to history.csv\n")

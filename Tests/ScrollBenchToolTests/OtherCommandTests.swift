@@ -128,8 +128,8 @@ struct OtherCommandTests {
       {"trace": [{"motion": "pause", "seconds": 1}], "events": [{"at": 0.2, "event": "rotate"}]}
       """#, at: "turns.json")
     for (frame, width, height) in [("1", 120, 160), ("2", 160, 120)] {
-      let picture = try rendered("--scenario", "turns.json", "--frame", frame, in: folder)
-      #expect(picture.width == width && picture.height == height, "frame \(frame)")
+      let image = try rendered("--scenario", "turns.json", "--frame", frame, in: folder)
+      #expect(image.width == width && image.height == height, "frame \(frame)")
     }
     try folder.put(
       #"""
@@ -137,21 +137,21 @@ struct OtherCommandTests {
         {"at": 0.2, "event": "appearance", "appearance": "dark"},
         {"at": 0.4, "event": "appearance", "appearance": "light"}]}
       """#, at: "dims.json")
-    var pictures: [Data] = []
+    var images: [Data] = []
     for frame in ["1", "2", "3", "4"] {
-      pictures.append(
+      images.append(
         try rendered("--scenario", "dims.json", "--frame", frame, in: folder).data)
     }
     let dark = try rendered(
       "--scenario", "dims.json", "--set", "appearance=dark", "events=[]", in: folder)
-    #expect(pictures == [pictures[0], dark.data, dark.data, pictures[0]])
-    #expect(pictures[0] != dark.data)
+    #expect(images == [images[0], dark.data, dark.data, images[0]])
+    #expect(images[0] != dark.data)
   }
 
-  @Test("render the same picture with every strategy")
-  func samePicture() throws {
+  @Test("render the same image with every strategy")
+  func sameImage() throws {
     let folder = try Folder()
-    var pictures: Set<Data> = []
+    var images: Set<Data> = []
     for strategy in ["layer-grid", "whole-view-alpha", "image-slice"] {
       let outcome = try Tool.run(
         [
@@ -159,9 +159,9 @@ struct OtherCommandTests {
           "inset=8", "--output", "a.png",
         ], in: folder)
       #expect(outcome.code == 0)
-      pictures.insert(try folder.data("a.png"))
+      images.insert(try folder.data("a.png"))
     }
-    #expect(pictures.count == 1)
+    #expect(images.count == 1)
   }
 
   @Test("verify prints a proof for each strategy, and the known faults of those with some")
@@ -179,10 +179,10 @@ struct OtherCommandTests {
     let lines = text.split(separator: "\n")
     let proofs = lines.filter { !$0.hasPrefix(" ") }
     #expect(proofs.map { $0.prefix { $0 != ":" } } == strategies)
-    for line in proofs where line.contains(": same picture · ") {
+    for line in proofs where line.contains(": same image · ") {
       #expect(line.contains(" 0 px differ outside the corner squares"))
     }
-    #expect(proofs.contains { $0.hasPrefix("image-slice: same picture · ") })
+    #expect(proofs.contains { $0.hasPrefix("image-slice: same image · ") })
     #expect(proofs.contains { $0.hasPrefix("corner-cover-as-published: known faults · ") })
     let faults = lines.filter { $0.hasPrefix(" ") }
     #expect(faults.allSatisfy { $0.hasPrefix("  ") && $0.hasSuffix(" (as predicted)") })

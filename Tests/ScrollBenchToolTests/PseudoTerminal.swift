@@ -88,7 +88,7 @@ extension Tool {
   static func run(
     _ arguments: [String], in folder: Folder, onTerminal stream: Stream, columns: Int = 80,
     environment: [String: String] = [:]
-  ) throws -> Outcome {
+  ) throws -> ToolResult {
     let terminal = try PseudoTerminal(columns: columns)
     let other = try folder.scratch(UUID().uuidString)
     let file = try FileHandle(forWritingTo: other)
@@ -101,7 +101,7 @@ extension Tool {
     let shown = terminal.rest()
     process.waitUntilExit()
     let rest = try String(contentsOf: other, encoding: .utf8)
-    return Outcome(
+    return ToolResult(
       code: process.terminationStatus, output: stream == .output ? shown : rest,
       errors: stream == .errors ? shown : rest)
   }

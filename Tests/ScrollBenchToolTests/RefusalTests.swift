@@ -83,8 +83,8 @@ struct RefusalTests {
     }
   }
 
-  @Test("names a picture that cannot be written, and leaves nothing: exit 73")
-  func pictures() throws {
+  @Test("names an image that cannot be written, and leaves nothing: exit 73")
+  func images() throws {
     let folder = try Folder()
     try folder.put("mine", at: "file")
     let render = ["render", "--strategy", "layer-grid", "--display", "60x40@1", "--set", "inset=8"]

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("scrollbench render")
 struct RenderRunTests {
-  private func render(_ arguments: String..., in folder: Folder) throws -> Outcome {
+  private func render(_ arguments: String..., in folder: Folder) throws -> ToolResult {
     try Tool.run(
       [
         "render", "--strategy", "layer-grid", "--display", "60x80@1", "--set", "inset=8", "--hz",
@@ -22,9 +22,9 @@ struct RenderRunTests {
     let folder = try Folder()
     let frames = try render("--frame", "4,0..2:2", "--output", "f-%d.png", in: folder)
     #expect(frames.code == 0 && frames.output.isEmpty)
-    #expect(frames.errors == "wrote 3 pictures, f-0.png to f-4.png\n")
+    #expect(frames.errors == "wrote 3 images, f-0.png to f-4.png\n")
     #expect(folder.entries == ["f-0.png", "f-2.png", "f-4.png"])
-    // Twice: pictures are replaced.
+    // Twice: images are replaced.
     for _ in 0..<2 {
       #expect(try render("--frame", "0..4:2", "--output", "out", in: folder).code == 0)
     }
@@ -64,7 +64,7 @@ struct RenderRunTests {
     #expect(three[0] > two[0] + 400 && two[0] > 800 && three[1] == two[1])
   }
 
-  @Test("prints the overdraw of each frame, and writes it on the picture")
+  @Test("prints the overdraw of each frame, and writes it on the image")
   func overdraw() throws {
     let folder = try Folder()
     let outcome = try render(

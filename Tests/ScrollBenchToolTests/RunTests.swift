@@ -36,13 +36,13 @@ struct RunTests {
   /// What a run leaves in its folder.
   private func entries(_ folder: String, kinds: [String]) -> [String] {
     let files = ["frames.csv", "pictures", "run.json", "summary.csv"]
-    let pictures = standard.flatMap { strategy in
+    let images = standard.flatMap { strategy in
       kinds.map { "pictures/\(strategy)-\($0).png" }
     }
-    return [folder] + (files + pictures).map { "\(folder)/\($0)" }.sorted()
+    return [folder] + (files + images).map { "\(folder)/\($0)" }.sorted()
   }
 
-  @Test("writes its files and pictures, prints a table, and proves its pixels first")
+  @Test("writes its files and images, prints a table, and proves its pixels first")
   func wholeRun() throws {
     let folder = try Folder()
     let outcome = try Tool.run(Tool.brief + ["--output", "a/out"], in: folder)

@@ -14,7 +14,7 @@ struct SweepToolTests {
 
   private func sweep(
     _ folder: Folder, _ output: String, _ more: [String] = []
-  ) throws -> Outcome {
+  ) throws -> ToolResult {
     let outcome = try Tool.run(Self.sweep + ["--output", output] + more, in: folder)
     #expect(outcome.code == 0, "\(outcome.errors)")
     return outcome

@@ -111,7 +111,7 @@ struct TerminalRunTests {
       let lines = shown(outcome.errors).dropLast()
       #expect(lines.allSatisfy { $0.count < columns }, "\(lines)")
       guard columns == 80 else { continue }
-      for words in ["comparing pixels", "warm-up round", "drawing pictures"] {
+      for words in ["comparing pixels", "warm-up round", "drawing images"] {
         #expect(lines.contains { $0.contains(words) }, "\(words) in \(lines)")
       }
       #expect(lines.contains { $0.hasSuffix("image-slice-as-published · 60 Hz") })

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What a process left behind.
-struct Outcome {
+struct ToolResult {
   let code: Int32
   let output: String
   let errors: String
@@ -56,7 +56,7 @@ enum Tool {
   static func run(
     _ arguments: [String], in folder: Folder, environment: [String: String] = [:],
     memoryLimit: Int? = nil, scratch: String? = nil
-  ) throws -> Outcome {
+  ) throws -> ToolResult {
     // Files rather than pipes, which a process could fill up.
     let name = UUID().uuidString
     let output = try folder.scratch("\(name).out")
@@ -73,7 +73,7 @@ enum Tool {
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
     process.waitUntilExit()
-    return Outcome(
+    return ToolResult(
       code: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
       errors: try String(contentsOf: errors, encoding: .utf8))
   }

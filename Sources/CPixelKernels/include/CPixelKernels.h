@@ -1,5 +1,5 @@
 // Pixel kernels in C, compiled once for the baseline of the processor family and once for each kind of
-// wide registers; the Swift room PixelKernels chooses between them at run time and says what each does.
+// wide registers; the Swift module Graphics chooses between them at run time and says what each does.
 #ifndef SCROLLBENCH_PIXEL_KERNELS_H
 #define SCROLLBENCH_PIXEL_KERNELS_H
 

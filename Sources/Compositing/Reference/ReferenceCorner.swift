@@ -1,7 +1,7 @@
 package import Geometry
-private import PixelKernels
+import Graphics
 
-/// The corner that the slow picture rounds with, counted sample by sample once for a radius.
+/// The corner that the slow image rounds with, counted sample by sample once for a radius.
 package struct ReferenceCorner {
   /// The radius, in pixels.
   package let radius: Int

@@ -1,0 +1,98 @@
+import Statistics
+
+/// Values that later runs are held against: the content of a baseline file.
+///
+///     {"schema_version": 1, "machine": {…}, "runs": {"settings": {…}},
+///      "metrics": {"settings/painter/layer-grid/pool/60/blended_px_per_frame": 17640, …}}
+///
+/// Coded with keys in snake_case by the coder's strategy. `runs` says of each scenario what else was
+/// fixed; a file without it is compared without that check.
+package struct Baseline: Codable, Equatable, Sendable {
+  /// The version of the layout.
+  package static let schemaVersion = 1
+
+  package var schemaVersion = Self.schemaVersion
+  /// What the values depend on besides the code, by the names of ``RunEnvironment/Fact``.
+  package var machine: [String: String]
+  /// By scenario what was scrolled, by the same names.
+  package var runs: [String: [String: String]]
+  /// Values by the text of their ``MetricKey``.
+  package var metrics: [String: Double]
+
+  package init(
+    machine: [String: String], runs: [String: [String: String]], metrics: [String: Double]
+  ) {
+    self.machine = machine
+    self.runs = runs
+    self.metrics = metrics
+  }
+}
+
+extension Baseline {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case schemaVersion, machine, runs, metrics
+  }
+
+  /// - Throws: ``FileLayoutError`` for a layout that is not this one or a key that is none,
+  ///   ``BaselineError`` for a metric whose name is none, `DecodingError` for a value of another type.
+  package init(from decoder: any Decoder) throws {
+    try decoder.requireVersion(Self.schemaVersion, of: "baseline")
+    try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "the baseline")
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    machine = try container.decode([String: String].self, forKey: .machine)
+    runs = try container.decodeIfPresent([String: [String: String]].self, forKey: .runs) ?? [:]
+    metrics = try container.decode([String: Double].self, forKey: .metrics)
+    if let wrong = metrics.keys.sorted().first(where: { MetricKey($0) == nil }) {
+      throw BaselineError.metricKey(wrong)
+    }
+    if let wrong = metrics.keys.sorted().first(where: { !Self.isKnown($0) }) {
+      throw BaselineError.unknownMetric(wrong)
+    }
+    if let wrong = machine.keys.sorted().first(where: { RunEnvironment.Fact(rawValue: $0) == nil })
+    {
+      throw FileLayoutError.unknownKey(wrong, place: "machine")
+    }
+    for (scenario, facts) in runs.sorted(by: { $0.key < $1.key }) {
+      guard
+        let wrong = facts.keys.sorted().first(where: { RunEnvironment.Fact(rawValue: $0) == nil })
+      else { continue }
+      throw FileLayoutError.unknownKey(wrong, place: "runs of \(scenario)")
+    }
+  }
+
+  /// Whether a key's metric is a count, a time, or a ratio of a time: `frame_p50_x_square`.
+  static func isKnown(_ key: String) -> Bool {
+    guard let metric = MetricKey(key)?.metric else { return false }
+    if ExactMetric.named(metric) != nil || TimeMetric.named(metric) != nil { return true }
+    return (TimeMetric.judged + TimeMetric.phases).contains { time in
+      let prefix = GateRule(.ratio, time.name).ratioPrefix
+      return metric.hasPrefix(prefix) && metric.count > prefix.count
+    }
+  }
+
+  /// The facts of a scenario's run, as far as the baseline knows them.
+  func facts(of scenario: String) -> RunEnvironment {
+    let known = machine.merging(runs[scenario] ?? [:]) { _, own in own }
+    return RunEnvironment(
+      Dictionary(
+        uniqueKeysWithValues: known.compactMap { key, value in
+          RunEnvironment.Fact(rawValue: key).map { ($0, value) }
+        }))
+  }
+}
+
+/// A baseline that cannot be used, whose layout is right.
+package enum BaselineError: Error, Equatable, CustomStringConvertible {
+  case metricKey(String)
+  case unknownMetric(String)
+
+  package var description: String {
+    switch self {
+    case .metricKey(let key):
+      "\(key) names no metric: scenario/engine/strategy/reuse/hz/metric is expected"
+    case .unknownMetric(let key):
+      "\(key) ends with no metric that is known: a column of a count or a time, or a ratio such as"
+        + " frame_p50_x_square, is expected"
+    }
+  }
+}

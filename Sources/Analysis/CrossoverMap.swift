@@ -1,0 +1,143 @@
+package import RunRecords
+import Statistics
+
+/// Which strategy wins where: the lines of a sweep, laid out over what was varied.
+///
+/// The first two axes lie across and down; each combination of the values of further ones has a map
+/// of its own, and so has each refresh rate.
+package struct CrossoverMap: Equatable, Sendable {
+  package let plan: SweepPlan
+  package let lines: [CrossoverLine]
+  /// The rivals in the order of the lines; a letter each.
+  package let strategies: [String]
+  /// The highest first, in Hz.
+  package let refreshRates: [Int]
+
+  /// What a cell comes to.
+  package enum ExitStatus: Equatable, Sendable {
+    /// The cell was not measured.
+    case missing
+    /// No strategy could be ranked.
+    case nobody
+    /// There was nothing to compare this strategy with.
+    case alone(String)
+    case winner(String)
+    /// Any of these may be the fastest; the one with the shortest median comes first.
+    case tie([String])
+  }
+
+  /// One map: rows of cells.
+  package struct Slice: Equatable, Sendable {
+    package let refreshRate: Int
+    /// The values of the third axis and those after it.
+    package let furtherValues: [String]
+    /// The cells of each value of the second axis, one a value of the first; one row if there is no
+    /// second axis.
+    package let rows: [[SweepCell]]
+  }
+
+  package init(_ plan: SweepPlan, _ lines: [CrossoverLine]) {
+    self.plan = plan
+    self.lines = lines
+    strategies = lines.reduce(into: []) { strategies, line in
+      if line.verdict != .control, !strategies.contains(line.strategy) {
+        strategies.append(line.strategy)
+      }
+    }
+    refreshRates = Set(lines.map(\.refreshRate)).sorted(by: >)
+    var byPlace: [Place: [CrossoverLine]] = [:]
+    for line in lines { byPlace[Place(line.cell, line.refreshRate), default: []].append(line) }
+    linesByPlace = byPlace
+  }
+
+  private let linesByPlace: [Place: [CrossoverLine]]
+
+  /// A cell at a refresh rate.
+  private struct Place: Hashable {
+    let cell: String
+    let refreshRate: Int
+
+    init(_ cell: String, _ refreshRate: Int) {
+      self.cell = cell
+      self.refreshRate = refreshRate
+    }
+  }
+}
+
+extension CrossoverMap {
+  /// The axis that lies across.
+  package var across: SweepAxis { plan.vary[0] }
+  /// The axis that lies down; `nil` if only one is varied.
+  package var down: SweepAxis? { plan.vary.count > 1 ? plan.vary[1] : nil }
+
+  /// The maps of a refresh rate, in the order of the further axes' values.
+  package func slices(at refreshRate: Int) -> [Slice] {
+    let further = plan.vary.dropFirst(2).reduce([[String]]([[]])) { combinations, axis in
+      combinations.flatMap { values in axis.values.map { values + [$0] } }
+    }
+    let cells = Dictionary(uniqueKeysWithValues: plan.cells.map { ($0.values, $0) })
+    return further.map { rest in
+      let rows = (down?.values.map { [$0] } ?? [[]]).map { row in
+        across.values.compactMap { cells[[$0] + row + rest] }
+      }
+      return Slice(refreshRate: refreshRate, furtherValues: rest, rows: rows)
+    }
+  }
+
+  /// The lines of a cell, in the order of the sweep.
+  package func lines(of cell: SweepCell, at refreshRate: Int) -> [CrossoverLine] {
+    linesByPlace[Place(cell.name, refreshRate)] ?? []
+  }
+
+  package func outcome(of cell: SweepCell, at refreshRate: Int) -> ExitStatus {
+    let lines = lines(of: cell, at: refreshRate)
+    guard !lines.isEmpty else { return .missing }
+    let leaders = lines.filter(\.verdict.leads).enumerated().sorted {
+      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
+    }.map(\.element)
+    guard let first = leaders.first else { return .nobody }
+    switch first.verdict {
+    case .wins: return .winner(first.strategy)
+    case .alone: return .alone(first.strategy)
+    default: return .tie(leaders.map(\.strategy))
+    }
+  }
+
+  /// The fastest comes first, then who is closest to it; an unknown ratio last.
+  private func rank(_ line: CrossoverLine) -> Double {
+    line.strategy == line.fastest ? 0 : line.ratio ?? .infinity
+  }
+
+  /// The cells without lines.
+  package var gaps: [SweepCell] {
+    let measured = Set(lines.map(\.cell))
+    return plan.cells.filter { !measured.contains($0.name) }
+  }
+
+  /// The letter of a strategy: `A` for the first, after `Z` comes `AA`.
+  ///
+  /// - Precondition: It is one of ``strategies``.
+  package func letter(of strategy: String) -> String {
+    guard var number = strategies.firstIndex(of: strategy) else {
+      preconditionFailure("only rivals have letters")
+    }
+    var letters = ""
+    while true {
+      letters = String(UnicodeScalar(UInt8(ascii: "A") + UInt8(number % 26))) + letters
+      guard number >= 26 else { return letters }
+      number = number / 26 - 1
+    }
+  }
+
+  /// What stands for an outcome on a map: `A`, `A=C` for a tie, `·` for a cell that was not measured,
+  /// `–` where nothing is ranked.
+  package func mark(_ outcome: ExitStatus) -> String {
+    switch outcome {
+    case .missing: "·"
+    case .nobody: "–"
+    case .alone(let strategy): letter(of: strategy) + "!"
+    case .winner(let strategy): letter(of: strategy)
+    case .tie(let strategies): strategies.map(letter).joined(separator: "=")
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import RunRecords
+package import Statistics
+
+/// What a gate found in one metric of one series, with its reasons.
+package struct GateFinding: Equatable, Sendable {
+  /// How a metric stands to its rule.
+  package enum Verdict: String, CaseIterable, Sendable {
+    case pass
+    case improved
+    case fail
+    /// The rounds do not settle it.
+    case inconclusive
+    /// The baseline is of another machine, fonts or build, on which the metric depends.
+    case incomparable
+    /// The baseline or the run does not have it.
+    case missing
+  }
+
+  package let tier: GateRule.Tier
+  package let series: SeriesKey
+  /// The metric, as a baseline names it.
+  package let metric: String
+  package let verdict: Verdict
+  /// Whether it counts for the outcome, or is a note.
+  package let blocks: Bool
+  /// Whether it must be proved.
+  package let demandsProof: Bool
+  package let value: Double?
+  package let baseline: Double?
+  /// What the value must not exceed; `nil` if there is nothing to compare with.
+  package let limit: Double?
+  /// Where the value lies, 95 %; `nil` for an exact one.
+  package let interval: ConfidenceInterval?
+  /// What keeps it from being compared.
+  package let differences: [RunDifference]
+  /// What moved with it; `nil` for what passed, and for a count that did not fail.
+  package let explanation: ChangeAttribution?
+
+  init(
+    _ rule: GateRule, _ series: SeriesKey, metric: String, _ verdict: Verdict,
+    value: Double? = nil, baseline: Double? = nil, limit: Double? = nil,
+    interval: ConfidenceInterval? = nil, differences: [RunDifference] = [],
+    explanation: ChangeAttribution? = nil
+  ) {
+    tier = rule.tier
+    self.series = series
+    self.metric = metric
+    self.verdict = verdict
+    blocks = rule.blocks
+    demandsProof = rule.demandsProof
+    self.value = value
+    self.baseline = baseline
+    self.limit = limit
+    self.interval = interval
+    self.differences = differences
+    self.explanation = explanation
+  }
+
+  /// Whether it was judged, one way or another.
+  var isSettled: Bool {
+    switch verdict {
+    case .pass, .improved, .fail: true
+    case .inconclusive, .incomparable, .missing: false
+    }
+  }
+
+  /// What it does to the outcome of the gate.
+  package var outcome: ExitStatus {
+    guard blocks else { return .held }
+    return switch verdict {
+    case .pass, .improved: .held
+    case .fail: .regression
+    case .inconclusive: demandsProof ? .inconclusive : .held
+    case .incomparable: demandsProof || tier == .exact ? .incomparable : .held
+    case .missing: .incomparable
+    }
+  }
+}
+
+/// What a gate found in the images of a strategy.
+package struct PixelFinding: Equatable, Sendable {
+  package enum Verdict: String, CaseIterable, Sendable {
+    case pass
+    case fail
+    /// They were not checked.
+    case unchecked
+  }
+
+  package let strategy: String
+  package let verdict: Verdict
+  /// What is wrong, in words; `nil` if nothing is known to be.
+  package let mismatch: String?
+  /// Whether they must have been checked.
+  package let demandsProof: Bool
+
+  init(_ strategy: String, _ proof: PixelEquivalence?, _ rule: GateRules.Pixels) {
+    self.strategy = strategy
+    verdict = proof.map { $0.holds ? .pass : .fail } ?? .unchecked
+    mismatch =
+      proof.flatMap { proof in
+        proof.holds ? nil : proof.firstMismatch ?? proof.unexpected.first?.sentence
+      }
+    demandsProof = rule == .proved
+  }
+
+  /// What it does to the outcome of the gate.
+  package var outcome: ExitStatus {
+    switch verdict {
+    case .pass: .held
+    case .fail: .regression
+    case .unchecked: demandsProof ? .inconclusive : .held
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Geometry
+import Graphics
+import RunRecords
+import TableModel
+import TableViews
+
+extension ScenarioField {
+  /// All keys, in the order of the documentation.
+  package static let all: [ScenarioField] =
+    table + text + colors("colors", \.colors) + colors("darkColors", \.darkColors) + display
+    + states
+
+  private static let table = [
+    ScenarioField("name", "The scenario's name in reports.", \.name, .text),
+    ScenarioField(
+      "summary", "What it shows, in one sentence.", \.summary, .possiblyEmptyText),
+    ScenarioField("rowHeight", "Height of every row, pt.", \.rowHeight, .positive("points")),
+    ScenarioField(
+      "heights.source",
+      "Whether rows are of rowHeight (fixed) or as high as their text (measured).",
+      \.heights.source, .choice),
+    ScenarioField(
+      "heights.measuring",
+      "How text is measured: by one proxy cell and a cache (cached), without the cache (proxy), or"
+        + " by a new proxy 320 pt wide each time (as-published).", \.heights.measuring, .choice),
+    ScenarioField(
+      "heights.estimate", "Height of a row until it is measured, pt.", \.heights.estimate,
+      .positive("points")),
+    ScenarioField(
+      "radius", "Radius of a section's outer corners, pt, at most half a row's height.", \.radius,
+      .notNegative("points")),
+    ScenarioField(
+      "inset", "Distance of rows from the display's left and right edge, pt.", \.inset,
+      .notNegative("points")),
+    ScenarioField(
+      "maximumWidth", "Greatest width of the rows, pt; 0 for none.", \.maximumWidth,
+      .notNegative("points")),
+    ScenarioField(
+      "safeArea.left", "What the display's left edge takes away, pt.", \.safeArea.left,
+      .notNegative("points")),
+    ScenarioField(
+      "safeArea.right", "What the display's right edge takes away, pt.", \.safeArea.right,
+      .notNegative("points")),
+    ScenarioField(
+      "rowMargins.side", "What backgrounds leave free of their rows at either side, pt.",
+      \.rowMargins.side, .notNegative("points")),
+    ScenarioField(
+      "rowMargins.bottom", "What backgrounds leave free of their rows at the bottom, pt.",
+      \.rowMargins.bottom, .notNegative("points")),
+    ScenarioField(
+      "tableHeader",
+      "The title of a view 60 pt high that scrolls above the first section; null for"
+        + " none.", \.tableHeader, .optionalText),
+    ScenarioField(
+      "sectionHeader", "Height of each section's header, pt.", \.sectionHeader,
+      .notNegative("points")),
+    ScenarioField(
+      "sectionFooter", "Height of each section's footer, pt.", \.sectionFooter,
+      .notNegative("points")),
+    ScenarioField(
+      "footerText", "Whether sections show their footer, or how many rows they have.", \.footerText,
+      .flag),
+    ScenarioField(
+      "sectionSizes",
+      "[least, greatest] rows of the sections that the rows are cut into, seeded;"
+        + " null keeps the data's own sections.", \.sectionSizes, .sizes),
+    ScenarioField("separators", "Whether hairlines part rows.", \.separators, .flag),
+    ScenarioField(
+      "shadows.mode",
+      "Shadows at the table's ends, seen in overscroll: none, repaired, or as-published (put in"
+        + " anew at every tick).", \.shadows.mode, .choice),
+    ScenarioField(
+      "shadows.height", "Height of such a shadow, pt.", \.shadows.height, .positive("points")),
+  ]
+
+  private static let text = [
+    ScenarioField("font.family", "Font family of all text.", \.font.family, .text),
+    ScenarioField("font.titleSize", "Font size of titles, pt.", \.font.titleSize, .fontSize),
+    ScenarioField(
+      "font.subtitleSize", "Font size of all other text, pt.", \.font.subtitleSize, .fontSize),
+    ScenarioField(
+      "labels", "Whether text is drawn on the row's colour (opaque) or blended (clear).", \.labels,
+      .choice),
+    ScenarioField("content", "What rows and headers show: none or labels.", \.content, .choice),
+    ScenarioField("cell.image", "Whether rows have an image.", \.cell.image, .flag),
+    ScenarioField("cell.accessory", "Whether rows have an indicator.", \.cell.accessory, .flag),
+    ScenarioField(
+      "appearance", "Whether the table has the colors (light) or the darkColors (dark).",
+      \.appearance, .choice),
+  ]
+
+  /// The keys of one appearance's colours.
+  private static func colors(
+    _ group: String, _ colors: any WritableKeyPath<Scenario, Scenario.Colors> & Sendable
+  ) -> [ScenarioField] {
+    func color(
+      _ key: String, _ meaning: String,
+      _ property: any WritableKeyPath<Scenario.Colors, PixelColor> & Sendable
+    ) -> ScenarioField {
+      ScenarioField(
+        "\(group).\(key)", meaning,
+        read: { value, scenario throws(ValueFault) in
+          scenario[keyPath: colors][keyPath: property] = try JSONRepresentation.color.read(value)
+        },
+        write: { JSONRepresentation.color.write($0[keyPath: colors][keyPath: property]) })
+    }
+    return [
+      color("backdrop", "What lies behind the table.", \.backdrop),
+      ScenarioField(
+        "\(group).backdropBottom",
+        "What the backdrop turns into from the display's top to its bottom; null for one colour.",
+        read: { value, scenario throws(ValueFault) in
+          scenario[keyPath: colors].backdropBottom =
+            try JSONRepresentation.optionalColor.read(value)
+        },
+        write: { JSONRepresentation.optionalColor.write($0[keyPath: colors].backdropBottom) }),
+      color("row", "The rows.", \.row),
+      color("selectedRow", "Selected rows.", \.selectedRow),
+      color("title", "Text of titles.", \.title),
+      color("subtitle", "Text of subtitles.", \.subtitle),
+      color("body", "Text below them.", \.body),
+      color("highlightedTitle", "Text of selected rows' titles.", \.highlightedTitle),
+      color("highlightedSubtitle", "All other text of selected rows.", \.highlightedSubtitle),
+      color("header", "Text of headers and footers.", \.header),
+      color("separator", "Hairlines.", \.separator),
+    ]
+  }
+
+  private static let display = [
+    ScenarioField(
+      "display.width", "Width of the display, pt.", \.display.width, .positive("points")),
+    ScenarioField(
+      "display.height", "Height of the display, pt.", \.display.height, .positive("points")),
+    ScenarioField(
+      "display.scale", "Device pixels per point.", \.display.scale, .positive("pixels per point")),
+    ScenarioField(
+      "display.compact", "Whether rows go from edge to edge, without corners.",
+      \.display.isCompact, .flag),
+    ScenarioField("trace", "The motions of the scroll, one after the other.", \.trace, .motions),
+  ]
+
+  private static let states = [
+    ScenarioField(
+      "states.selectedEvery", "Every how manyth row is selected; 0 for none.",
+      \.states.selectedEvery, .count),
+    ScenarioField("events", "What happens during the scroll, see the README.", \.events, .events),
+    ScenarioField(
+      "neighbours",
+      "Whether rows next to an insertion or deletion are configured again (reload) or stay as they"
+        + " are (leave).", \.neighbours, .choice),
+    ScenarioField(
+      "claims", "Pairs to compare instead of all strategies, see the README.", \.claims, .claims),
+  ]
+}

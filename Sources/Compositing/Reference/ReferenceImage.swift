@@ -1,0 +1,138 @@
+package import Geometry
+package import Graphics
+
+/// The slow image of a table: what every strategy should show, painted without a layer.
+///
+/// It knows rounded rectangles and masks of text, nothing of strategies, layers or draw lists, and
+/// paints pixel by pixel with the reference kernels. It is the judge of all the ways to draw rows.
+package struct ReferenceImage {
+  /// A row as it should look: a filled rectangle, some of its corners rounded.
+  package struct Row {
+    package var rect: PixelRect
+    package var corners: CornerSet
+    package var color: PixelColor
+    /// The share of the row that covers what is beneath, 0…255.
+    package var opacity: UInt8
+
+    package init(
+      rect: PixelRect, corners: CornerSet, color: PixelColor, opacity: UInt8 = 255
+    ) {
+      self.rect = rect
+      self.corners = corners
+      self.color = color
+      self.opacity = opacity
+    }
+
+    /// The pixel of the rectangle that is farthest out at one of its corners: the first that
+    /// rounding takes away, and the row's own if the corner is square.
+    ///
+    /// - Precondition: `corner` is one corner.
+    package func outermostPixel(at corner: CornerSet) -> (x: Int, y: Int) {
+      precondition(corner.count == 1, "a pixel lies at one corner")
+      return (
+        corner.isSubset(of: [.topLeft, .bottomLeft]) ? rect.x : rect.maxX - 1,
+        corner.isSubset(of: .top) ? rect.y : rect.maxY - 1
+      )
+    }
+  }
+
+  /// A line of text as it should look: a colour through a mask.
+  package struct Text {
+    package var rect: PixelRect
+    /// `rect.area` bytes, line after line.
+    package var coverage: [UInt8]
+    package var color: PixelColor
+
+    package init(rect: PixelRect, coverage: [UInt8], color: PixelColor) {
+      precondition(coverage.count == rect.area, "a text's mask is as large as its rectangle")
+      self.rect = rect
+      self.coverage = coverage
+      self.color = color
+    }
+  }
+
+  package let size: PixelSize
+  /// The pixels, line after line.
+  package private(set) var pixels: [UInt32]
+  /// The squares of rounded corners, some perhaps outside of the image: where allowances apply.
+  package private(set) var cornerSquares: [PixelRect] = []
+  private let corner: ReferenceCorner
+
+  package init(size: PixelSize, backdrop: PixelColor, corner: ReferenceCorner) {
+    self.size = size
+    self.corner = corner
+    pixels = [UInt32](repeating: backdrop.premultiplied, count: size.area)
+  }
+
+  /// An image whose backdrop has one premultiplied pixel for each line, as a gradient has.
+  ///
+  /// - Precondition: There are as many of them as lines.
+  package init(size: PixelSize, backdropLines: [UInt32], corner: ReferenceCorner) {
+    precondition(backdropLines.count == size.height, "a backdrop has a pixel for each line")
+    self.size = size
+    self.corner = corner
+    pixels = backdropLines.flatMap { [UInt32](repeating: $0, count: size.width) }
+  }
+
+  /// Paints a row over what is there: its colour by coverage, then by opacity, each rounded.
+  package mutating func paint(_ row: Row) {
+    let visible = row.rect.intersection(PixelRect(size))
+    let radius = corner.radius
+    cornerSquares += corner.squares(of: row.rect, corners: row.corners)
+    for y in visible.y..<visible.maxY {
+      let fromEdge = min(y - row.rect.y, row.rect.maxY - 1 - y)
+      for x in visible.x..<visible.maxX {
+        let inward = min(x - row.rect.x, row.rect.maxX - 1 - x)
+        if fromEdge < radius && inward < radius {
+          let upper = y - row.rect.y < radius
+          let left = x - row.rect.x < radius
+          let here: CornerSet =
+            upper ? (left ? .topLeft : .topRight) : (left ? .bottomLeft : .bottomRight)
+          let coverage = row.corners.contains(here) ? corner[x: inward, y: fromEdge] : 255
+          let pixel = ReferenceKernels.tint(coverage, with: row.color.premultiplied)
+          paint(ReferenceKernels.tint(row.opacity, with: pixel), x: x, y: y)
+        } else {
+          paint(ReferenceKernels.tint(row.opacity, with: row.color.premultiplied), x: x, y: y)
+        }
+      }
+    }
+  }
+
+  /// Paints a text over what is there.
+  package mutating func paint(_ text: Text) {
+    let visible = text.rect.intersection(PixelRect(size))
+    for y in visible.y..<visible.maxY {
+      for x in visible.x..<visible.maxX {
+        let index = (y - text.rect.y) * text.rect.width + x - text.rect.x
+        guard text.coverage[index] > 0 else { continue }
+        paint(
+          ReferenceKernels.tint(text.coverage[index], with: text.color.premultiplied), x: x, y: y)
+      }
+    }
+  }
+
+  /// Paints a plain rectangle over what is there.
+  package mutating func paint(_ rect: PixelRect, color: PixelColor) {
+    let visible = rect.intersection(PixelRect(size))
+    for y in visible.y..<visible.maxY {
+      for x in visible.x..<visible.maxX { paint(color.premultiplied, x: x, y: y) }
+    }
+  }
+
+  /// Paints an image over what is there: `rect.area` premultiplied pixels, line after line.
+  package mutating func paint(pixels image: [UInt32], rect: PixelRect) {
+    precondition(image.count == rect.area, "an image is as large as its rectangle")
+    let visible = rect.intersection(PixelRect(size))
+    for y in visible.y..<visible.maxY {
+      for x in visible.x..<visible.maxX {
+        paint(image[(y - rect.y) * rect.width + x - rect.x], x: x, y: y)
+      }
+    }
+  }
+
+  private mutating func paint(_ pixel: UInt32, x: Int, y: Int) {
+    let index = y * size.width + x
+    // What `blend` gives for an opaque source, said directly because most pixels are.
+    pixels[index] = pixel >> 24 == 255 ? pixel : ReferenceKernels.blend(pixel, over: pixels[index])
+  }
+}

@@ -1,0 +1,120 @@
+import CPNG
+package import Geometry
+import Glibc
+
+extension PNGFile {
+  /// Reads an image: any PNG, whatever its depth and kind of colour; 16 bits a channel are rounded
+  /// to 8.
+  ///
+  /// - Returns: The size and its pixels, premultiplied.
+  /// - Throws: If the file is missing, not a PNG, cut off, damaged, or has a side longer than
+  ///   `largestSide`.
+  package static func read(
+    _ path: String
+  ) throws(ImageFileError) -> (size: PixelSize, pixels: [UInt32]) {
+    let file = try contents(of: path)
+    guard file.starts(with: signature) else {
+      throw ImageFileError(path: path, reason: "is not a PNG file: its first bytes are others")
+    }
+    guard isComplete(file) else {
+      throw ImageFileError(path: path, reason: "is cut off: a PNG file ends with an IEND chunk")
+    }
+
+    var image = unsafe png_image()
+    unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
+    // libpng keeps both addresses from its first call to its last, all of them within these two
+    // closures.
+    let decoded = unsafe withUnsafeMutablePointer(to: &image) { image in
+      unsafe file.withUnsafeBytes { unsafe decode($0, image, path) }
+    }
+    let (size, bytes) = try decoded.get()
+    return (size, (0..<size.area).map { premultiplied(bytes, at: 4 * $0) })
+  }
+
+  private typealias StraightImage = (size: PixelSize, bytes: [UInt8])
+
+  /// The size and the red, green, blue, not multiplied, and alpha of each pixel.
+  @unsafe private static func decode(
+    _ file: UnsafeRawBufferPointer, _ image: UnsafeMutablePointer<png_image>, _ path: String
+  ) -> Result<StraightImage, ImageFileError> {
+    // Frees what `image` refers to; does nothing where libpng did so after a failure or the end.
+    defer { unsafe png_image_free(image) }
+    // libpng catches its own long jumps before its calls return.
+    guard unsafe png_image_begin_read_from_memory(image, file.baseAddress, file.count) != 0 else {
+      return unsafe .failure(damaged(path, image.pointee))
+    }
+    let size = unsafe PixelSize(
+      width: Int(image.pointee.width), height: Int(image.pointee.height))
+    guard size.width <= largestSide && size.height <= largestSide else {
+      let reason = "has \(size.width)×\(size.height) pixels; \(largestSide) a side is the most"
+      return .failure(ImageFileError(path: path, reason: reason))
+    }
+    unsafe image.pointee.format = CPNG_FORMAT_RGBA
+    // Without this, 16 bits a channel would count as linear light.
+    unsafe image.pointee.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
+    var bytes = [UInt8](repeating: 0, count: 4 * size.area)
+    // The array has the four bytes a pixel that the format asks for (row stride 0: no padding).
+    guard unsafe png_image_finish_read(image, nil, &bytes, 0, nil) != 0 else {
+      return unsafe .failure(damaged(path, image.pointee))
+    }
+    return .success((size, bytes))
+  }
+
+  @unsafe private static func damaged(_ path: String, _ image: png_image) -> ImageFileError {
+    unsafe ImageFileError(path: path, reason: "is damaged: \(message(of: image))")
+  }
+
+  private static func premultiplied(_ bytes: [UInt8], at index: Int) -> UInt32 {
+    let alpha = UInt32(bytes[index + 3])
+    let red = StraightAlpha.premultiplied(UInt32(bytes[index]), alpha: alpha)
+    let green = StraightAlpha.premultiplied(UInt32(bytes[index + 1]), alpha: alpha)
+    let blue = StraightAlpha.premultiplied(UInt32(bytes[index + 2]), alpha: alpha)
+    return alpha << 24 | red << 16 | green << 8 | blue
+  }
+}
+
+extension PNGFile {
+  /// The first bytes of every PNG file.
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// Whether the file's chunks follow one another up to the one that ends it.
+  ///
+  /// libpng itself stops once it has all pixels.
+  private static func isComplete(_ file: [UInt8]) -> Bool {
+    var chunk = signature.count
+    // A chunk is the length of its data (4 bytes, the highest first), its name (4), the data, a
+    // check sum (4).
+    while file.count - chunk >= 12 {
+      let length = file[chunk..<chunk + 4].reduce(0) { $0 << 8 | Int($1) }
+      if file[chunk + 4..<chunk + 8].elementsEqual("IEND".utf8) { return true }
+      chunk = min(chunk + 12 + length, file.count)
+    }
+    return false
+  }
+
+  private static func contents(of path: String) throws(ImageFileError) -> [UInt8] {
+    if let kind = FileKind(path), kind != .file {
+      throw ImageFileError(path: path, reason: "cannot be read: \(kind.reason)")
+    }
+    // The path is passed as a C string for the time of the call.
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw ImageFileError(path: path, reason: "cannot be read: \(text(of: errno))")
+    }
+    defer { close(descriptor) }
+
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let size = chunk.count
+      // The system writes at most `size` bytes into the array.
+      let count = unsafe Glibc.read(descriptor, &chunk, size)
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else {
+        throw ImageFileError(path: path, reason: "cannot be read: \(text(of: errno))")
+      }
+      if count == 0 { return bytes }
+      bytes += chunk[..<count]
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Analysis
+import RunRecords
+import Statistics
+
+extension CapacityReport {
+  /// A line a strategy and refresh rate.
+  package var csv: [UInt8] {
+    CSVText.file(Self.columns, summary.series.map { Line(record: record, series: $0) })
+  }
+
+  /// The first line of such a CSV file, by which one is known.
+  package static let header = columns.map(\.metric.name).joined(separator: ",")
+
+  /// The same lines as `series`, `scores`, and every block that was measured, so that the fit can be
+  /// made again.
+  ///
+  /// - Throws: ``OutputError`` if a number is not finite.
+  package func json() throws(OutputError) -> [UInt8] {
+    let axis = record.axis
+    let blocks = record.series.flatMap { series in
+      series.blocks.map {
+        BlockLine(
+          strategy: series.strategy, hz: series.refreshRate, ramp: $0.ramp, load: $0.load,
+          frames: $0.frames, medianMs: $0.medianNanoseconds / 1e6)
+      }
+    }
+    let lines = summary.series.map { Line(record: record, series: $0) }
+    let scores = summary.scores.map {
+      ScoreLine(strategy: $0.strategy, score: $0.value, finding: Self.word($0.kind))
+    }
+    let text = """
+      \(Self.beginningOfJSON),
+        "axis": \(try JSONText.line(axis.name)),
+        "unit": \(try JSONText.line(axis.unit)),
+        "axis_least": \(try JSONText.line(axis.least)),
+        "axis_greatest": \(try JSONText.line(axis.greatest)),
+        "throttle": \(try JSONText.line(record.throttle)),
+        "scenario": \(try JSONText.line(record.scenario)),
+        "engine": \(try JSONText.line(record.engine)),
+        "threads": \(try JSONText.line(record.threads)),
+        "speed_pt_per_s": \(try JSONText.line(record.speed)),
+        "seed": \(try JSONText.line(record.seed)),
+        "display": \(try JSONText.line(record.display)),
+        "machine": \(try JSONText.line(record.machine)),
+        "series": \(try JSONText.array(lines, indent: "  ")),
+        "scores": \(try JSONText.array(scores, indent: "  ")),
+        "blocks": \(try JSONText.array(blocks, indent: "  ")),
+        "notes": \(try JSONText.array(notes, indent: "  "))
+      }
+
+      """
+    return Array(text.utf8)
+  }
+
+  /// What a result in any form begins with.
+  private static let beginnings = [
+    header, beginningOfTitle, "**" + beginningOfTitle, beginningOfJSON,
+  ]
+
+  /// The first lines of JSON, which say what it is.
+  private static let beginningOfJSON = """
+    {
+      "schema_version": 1,
+      "kind": "capacity"
+    """
+
+  /// Whether a file holds a result of this kind in any form, which another may replace.
+  package static func isResult(at path: String) -> Bool {
+    beginnings.contains { beginning in
+      let bytes = Array(beginning.utf8)
+      return (try? FileSystem.start(of: path, count: bytes.count)) == bytes
+    }
+  }
+
+  /// A strategy at a refresh rate, as both files have it.
+  package struct Line: Encodable, Sendable {
+    let strategy: String
+    let hz: Int
+    let axis: String
+    let throttle: Double
+    let capacity: Double
+    let finding: String
+    let ciLow: Double?
+    let ciHigh: Double?
+    let loads: Int
+    let leastLoad: Double
+    let greatestLoad: Double
+    let blocks: Int
+    let frames: Int
+    let seconds: Double
+
+    init(record: CapacityRecord, series: CapacitySummary.Series) {
+      strategy = series.strategy
+      hz = series.refreshRate
+      axis = record.axis.name
+      throttle = record.throttle
+      capacity = series.load
+      finding = CapacityReport.word(series.finding.kind)
+      (ciLow, ciHigh) = (series.finding.interval?.low, series.finding.interval?.high)
+      loads = series.loads.count
+      leastLoad = series.loads[0]
+      greatestLoad = series.loads[series.loads.count - 1]
+      blocks = series.blocks
+      frames = series.frames
+      seconds = series.seconds
+    }
+  }
+
+  private static func word(_ kind: CapacitySummary.Kind) -> String {
+    switch kind {
+    case .exact: "found"
+    case .atLeast: "at_least"
+    case .below: "below"
+    }
+  }
+
+  package static let columns: [Column<Line>] = [
+    .key("strategy", "The strategy's id.") { .text($0.strategy) },
+    .key("hz", unit: "Hz", "The refresh rate.") { .integer($0.hz) },
+    .key("axis", "What a load counts: rows, velocity, radius, layers or scale.") { .text($0.axis) },
+    .key("throttle", unit: "1", "How many times slower the processor is taken to be.") {
+      .ratio($0.throttle)
+    },
+    .noisy("capacity", unit: "load", "The load at the knee, or the bound that is known of it.") {
+      .ratio($0.capacity)
+    },
+    .noisy("finding", unit: "", "found, or which bound the capacity is: at_least or below.") {
+      .text($0.finding)
+    },
+    .noisy("ci_low", unit: "load", "The lower end of its 80 % interval; empty for a bound.") {
+      $0.ciLow.map(Field.ratio) ?? .empty
+    },
+    .noisy("ci_high", unit: "load", "The upper end.") { $0.ciHigh.map(Field.ratio) ?? .empty },
+    .noisy("loads", unit: "1", "Different loads that were tried.") { .integer($0.loads) },
+    .noisy("least_load", unit: "load", "The smallest of them.") { .ratio($0.leastLoad) },
+    .noisy("greatest_load", unit: "load", "The greatest of them.") { .ratio($0.greatestLoad) },
+    .noisy("blocks", unit: "1", "Blocks of frames that were measured.") { .integer($0.blocks) },
+    .noisy("frames", unit: "1", "Frames that count.") { .integer($0.frames) },
+    .noisy("seconds", unit: "s", "The time that it took.") { .ratio($0.seconds) },
+  ]
+}
+
+/// A strategy's score.
+private struct ScoreLine: Encodable {
+  let strategy: String
+  let score: Double
+  let finding: String
+}
+
+/// A block of frames.
+private struct BlockLine: Encodable {
+  let strategy: String
+  let hz: Int
+  let ramp: Int
+  let load: Double
+  let frames: Int
+  let medianMs: Double
+}

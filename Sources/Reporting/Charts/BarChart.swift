@@ -1,0 +1,94 @@
+/// Bars from left to right, one row a strategy: its name and figures above, limits drawn across.
+package struct BarChart: Sendable {
+  /// A part of a bar.
+  package struct Part: Equatable, Sendable {
+    /// The class of its colour.
+    let kind: String
+    let length: Double
+
+    package init(_ kind: String, _ length: Double) {
+      self.kind = kind
+      self.length = length
+    }
+  }
+
+  /// One row.
+  package struct Row: Sendable {
+    let label: String
+    /// Its figures in words.
+    let figures: String
+    /// One after the other.
+    let parts: [Part]
+    /// Values that thin lines lead to, such as a percentile beyond the bar.
+    let whiskers: [Double]
+
+    package init(_ label: String, figures: String, parts: [Part], whiskers: [Double] = []) {
+      self.label = label
+      self.figures = figures
+      self.parts = parts
+      self.whiskers = whiskers
+    }
+
+    fileprivate var end: Double { parts.reduce(0) { $0 + $1.length } }
+  }
+
+  private let rows: [Row]
+  private let axis: Axis
+  private let limits: [Limit]
+  private let unit: String
+  private let title: String
+
+  private static let barHeight = 14.0
+  private static let top = 18.0
+
+  private var hasTwoLines: Bool {
+    rows.contains { ChartCanvas.needsTwoLines($0.label, $0.figures) }
+  }
+
+  /// The height of what stands above a bar, in pixels.
+  private var headingHeight: Double { 18 + (hasTwoLines ? ChartCanvas.line : 0) }
+
+  private var rowHeight: Double { headingHeight + Self.barHeight + 10 }
+
+  /// All limits are shown, however short the bars are beside them.
+  ///
+  /// - Precondition: There is a row.
+  package init(_ rows: [Row], limits: [Limit], unit: String, title: String) {
+    precondition(!rows.isEmpty, "a chart of bars has a bar")
+    self.rows = rows
+    self.limits = limits
+    self.unit = unit
+    self.title = title
+    let ends = rows.flatMap { $0.whiskers + [$0.end] } + limits.map(\.value)
+    axis = Axis(showing: (ends.max() ?? 0) * 1.03)
+  }
+
+  package var image: SVGElement {
+    let bottom = Self.top + Double(rows.count) * rowHeight
+    var canvas = ChartCanvas(height: bottom + 22, title: title)
+    canvas.acrossTicks(axis, unit: unit, top: Self.top, bottom: bottom)
+    canvas.limits(
+      limits, on: axis, fromY: Self.top - 4, toY: bottom, labelsAt: Self.top - 8, apart: 0.16)
+    for (index, row) in rows.enumerated() {
+      draw(row, y: Self.top + Double(index) * rowHeight, on: &canvas)
+    }
+    return canvas.image("bars")
+  }
+
+  private func draw(_ row: Row, y: Double, on canvas: inout ChartCanvas) {
+    canvas.heading(row.label, row.figures, y: y, onTwoLines: hasTwoLines)
+    var start = 0.0
+    for part in row.parts {
+      canvas.bar(
+        part.kind, fromX: axis.share(of: start), toX: axis.share(of: start + part.length),
+        y: y + headingHeight, height: Self.barHeight)
+      start += part.length
+    }
+    let middle = y + headingHeight + Self.barHeight / 2
+    for whisker in row.whiskers where whisker > row.end {
+      let x = axis.share(of: whisker)
+      canvas.line("whisker", fromX: axis.share(of: row.end), toX: x, fromY: middle, toY: middle)
+      canvas.line("whisker", fromX: x, toX: x, fromY: middle - 5, toY: middle + 5)
+    }
+  }
+}

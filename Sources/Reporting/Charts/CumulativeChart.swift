@@ -1,0 +1,92 @@
+import Analysis
+import Glibc
+package import Statistics
+
+/// How many frames take no longer than a time, one curve a strategy.
+///
+/// The scale upwards is one of tails: each step is a tenth of the frames that were left, so that the
+/// one frame in a thousand is as visible as the one in two.
+package struct CumulativeChart: Sendable {
+  /// A curve, and the class of its colour.
+  package struct Curve: Sendable {
+    let kind: String
+    let times: Distribution
+
+    /// - Parameter times: In milliseconds.
+    package init(_ kind: String, _ times: Distribution) {
+      self.kind = kind
+      self.times = times
+    }
+  }
+
+  private let curves: [Curve]
+  private let axis: Axis
+  private let limits: [Limit]
+  private let title: String
+
+  private static let height = 240.0
+  /// Units of the drawing, across and down.
+  private static let units = (across: 10_000, down: 2_400)
+  /// Points of a curve, whatever the number of frames.
+  private static let points = 160
+  /// The percentiles that are marked, in percent.
+  private static let marks = [0, 50, 90, 95, 99, 99.9, 99.99]
+
+  /// - Precondition: There is a curve.
+  package init(_ curves: [Curve], limits: [Limit], title: String) {
+    precondition(!curves.isEmpty, "a chart of curves has a curve")
+    self.curves = curves
+    axis = Axis(showing: (curves.map(\.times.maximum).max() ?? 0) * 1.02)
+    self.limits = limits.filter { [axis] in $0.value <= axis.maximum }
+    self.title = title
+  }
+
+  package var image: SVGElement {
+    var canvas = ChartCanvas(height: Self.height, title: title)
+    for mark in Self.marks {
+      guard let level = level(mark) else { continue }
+      let y = Self.height * (1 - level)
+      canvas.line("grid", fromX: 0, toX: 1, fromY: y, toY: y)
+      canvas.text(
+        NumberText.text(mark, places: 2) + " %", "tick", x: 0, y: y + 4, dx: -6, .end)
+    }
+    canvas.acrossTicks(axis, unit: "ms", top: 0, bottom: Self.height)
+    canvas.limits(limits, on: axis, fromY: 0, toY: Self.height, labelsAt: -5, apart: 0.18)
+    canvas.stretched(
+      y: 0, height: Self.height, units: Self.units,
+      curves.map { SVGElement("path", ["class": "curve \($0.kind)", "d": path($0.times)]) })
+    return canvas.image("cumulative")
+  }
+}
+
+extension CumulativeChart {
+  /// The logarithm of the share of frames above the top: one frame of the longest pass.
+  private var top: Double {
+    log10(Double(max(10, curves.map(\.times.values.count).max() ?? 0)))
+  }
+
+  /// How high a percentile lies, 0…1; `nil` above the top.
+  private func level(_ percent: Double) -> Double? {
+    let level = -log10(1 - percent / 100) / top
+    return level <= 1 ? level : nil
+  }
+
+  /// From the shortest time at the ground to the longest at the top.
+  private func path(_ times: Distribution) -> String {
+    let points = (0...Self.points).map { point in
+      let share = Double(point) / Double(Self.points)
+      let time =
+        point == Self.points
+        ? times.maximum : times.percentile(100 * (1 - pow(10, -share * top)))
+      return (
+        Int((axis.share(of: time) * Double(Self.units.across)).rounded()),
+        Int(((1 - share) * Double(Self.units.down)).rounded())
+      )
+    }
+    var path = "M\(points[0].0) \(points[0].1)"
+    for (before, point) in zip(points, points.dropFirst()) {
+      path += "l\(point.0 - before.0) \(point.1 - before.1)"
+    }
+    return path
+  }
+}

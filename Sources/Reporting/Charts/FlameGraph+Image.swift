@@ -1,0 +1,83 @@
+extension FlameGraph {
+  private static let width = 1200.0
+  private static let margin = 10.0
+  private static let boxHeight = 18.0
+  private static let top = 44.0
+  /// The narrowest box that is drawn, in pixels: a narrower one cannot be seen.
+  private static let narrowest = 0.2
+  /// The width of a letter, in pixels, by which names are cut.
+  private static let letter = 6.7
+
+  /// The image as a file of its own: it loads nothing, and says under the pointer what a box is.
+  package var image: SVGElement {
+    let levels = (boxes.map(\.depth).max() ?? -1) + 1
+    let height = Self.top + Double(levels) * Self.boxHeight + Self.margin
+    let size = "0 0 \(NumberText.pixels(Self.width)) \(NumberText.pixels(height))"
+    let heading = SVGElement(
+      "text", ["class": "title", "x": NumberText.pixels(Self.margin), "y": "18"], text: title)
+    let note = SVGElement(
+      "text", ["class": "note", "x": NumberText.pixels(Self.margin), "y": "35"],
+      text: "\(counted(total)); callees stand on their callers. Point at a box for its name.")
+    return SVGElement(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "viewBox": size, "role": "img",
+        "aria-label": title,
+      ],
+      [
+        SVGElement("style", text: Self.style),
+        SVGElement("rect", ["class": "sheet", "width": "100%", "height": "100%"]), heading, note,
+      ] + boxes.compactMap { element($0, levels: levels) })
+  }
+
+  private func counted(_ count: Int) -> String { "\(count) \(unit)" + (count == 1 ? "" : "s") }
+
+  private func element(_ box: Box, levels: Int) -> SVGElement? {
+    let scale = (Self.width - 2 * Self.margin) / Double(max(1, total))
+    let (x, width) = (Self.margin + Double(box.start) * scale, Double(box.count) * scale)
+    guard width >= Self.narrowest else { return nil }
+    let y = Self.top + Double(levels - 1 - box.depth) * Self.boxHeight
+    let share = NumberText.text(Double(box.count) / Double(total) * 100, places: 1)
+    var parts = [
+      SVGElement("title", text: "\(box.name): \(counted(box.count)), \(share) %"),
+      SVGElement(
+        "rect",
+        [
+          "x": NumberText.text(x, places: 2), "y": NumberText.pixels(y),
+          "width": NumberText.text(width, places: 2),
+          "height": NumberText.pixels(Self.boxHeight - 1), "fill": Self.color(of: box),
+        ]),
+    ]
+    let letters = Int((width - 6) / Self.letter)
+    if letters >= 3 {
+      let name = box.name.count > letters ? box.name.prefix(letters - 1) + "…" : box.name[...]
+      parts.append(
+        SVGElement(
+          "text", ["x": NumberText.text(x + 3, places: 2), "y": NumberText.pixels(y + 12.5)],
+          text: String(name)))
+    }
+    return SVGElement("g", [:], parts)
+  }
+
+  /// A colour that the same name always has: the strategy and its phases grey, functions from yellow
+  /// to red, all light enough for dark letters.
+  private static func color(of box: Box) -> String {
+    guard box.depth > 1 else { return box.depth == 0 ? "#b9bec7" : "#cfd4dc" }
+    // FNV-1a.
+    let hash = box.name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    return "hsl(\(12 + hash % 40), \(70 + hash >> 8 % 20)%, \(64 + hash >> 16 % 10)%)"
+  }
+
+  private static let style = """
+    text { font: 11px ui-monospace, Menlo, Consolas, monospace; fill: #16181d; pointer-events: none; }
+    .title { font: bold 14px system-ui, sans-serif; }
+    .note { font: 12px system-ui, sans-serif; }
+    .sheet { fill: #fdfdfc; }
+    g:hover rect { stroke: #16181d; stroke-width: 1; }
+    @media (prefers-color-scheme: dark) {
+      .sheet { fill: #16181d; }
+      .title, .note { fill: #e8e6e1; }
+      g:hover rect { stroke: #ffffff; }
+    }
+    """
+}

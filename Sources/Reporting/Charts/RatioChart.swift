@@ -1,0 +1,101 @@
+import Glibc
+
+/// Ratios with their intervals, one row each, on a scale on which twice and half are equally far
+/// from 1.
+package struct RatioChart: Sendable {
+  /// One row.
+  package struct Row: Sendable {
+    let label: String
+    /// The ratio, its interval and what it comes to, in words.
+    let figures: String
+    /// The class of its colour.
+    let kind: String
+    let ratio: Double
+    let interval: ClosedRange<Double>?
+
+    /// - Precondition: `ratio` and `interval` are positive.
+    package init(
+      _ label: String, figures: String, kind: String, ratio: Double,
+      interval: ClosedRange<Double>?
+    ) {
+      precondition(ratio > 0 && (interval?.lowerBound ?? 1) > 0, "a ratio of times is positive")
+      self.label = label
+      self.figures = figures
+      self.kind = kind
+      self.ratio = ratio
+      self.interval = interval
+    }
+  }
+
+  private let rows: [Row]
+  private let indifference: Double
+  private let title: String
+  private let low: Double
+  private let high: Double
+
+  private var hasTwoLines: Bool {
+    rows.contains { ChartCanvas.needsTwoLines($0.label, $0.figures) }
+  }
+
+  private var rowHeight: Double { 42 + (hasTwoLines ? ChartCanvas.line : 0) }
+
+  private static let roundRatios = [
+    0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 1, 1.05, 1.1, 1.25, 1.5, 2, 3, 5,
+    10, 20, 50, 100,
+  ]
+
+  /// - Parameter indifference: Up to this factor two times are called equal, such as 1.02.
+  /// - Precondition: There is a row.
+  package init(_ rows: [Row], indifference: Double, title: String) {
+    precondition(!rows.isEmpty, "a chart of ratios has a ratio")
+    self.rows = rows
+    self.indifference = indifference
+    self.title = title
+    let values = rows.flatMap { [$0.ratio, $0.interval?.lowerBound, $0.interval?.upperBound] }
+      .compactMap(\.self)
+    low = log(min(1 / 1.1, values.min() ?? 1)) * 1.06
+    high = log(max(1.1, values.max() ?? 1)) * 1.06
+  }
+
+  private func place(_ ratio: Double) -> Double { (log(ratio) - low) / (high - low) }
+
+  package var image: SVGElement {
+    let bottom = Double(rows.count) * rowHeight
+    var canvas = ChartCanvas(height: bottom + 22, title: title)
+    canvas.bar(
+      "indifference", fromX: place(1 / indifference), toX: place(indifference), y: 0,
+      height: bottom)
+    for ratio in shownRatios {
+      let x = place(ratio)
+      canvas.line(ratio == 1 ? "one" : "grid", fromX: x, toX: x, fromY: 0, toY: bottom)
+      canvas.text(
+        NumberText.text(ratio, places: 2) + "×", "tick", x: x, y: bottom + 16,
+        x < 0.05 ? .start : x > 0.95 ? .end : .middle)
+    }
+    for (index, row) in rows.enumerated() {
+      draw(row, y: Double(index) * rowHeight, on: &canvas)
+    }
+    return canvas.image("ratios")
+  }
+
+  private func draw(_ row: Row, y: Double, on canvas: inout ChartCanvas) {
+    canvas.heading(row.label, row.figures, y: y, onTwoLines: hasTwoLines)
+    let middle = y + rowHeight - 15
+    if let interval = row.interval {
+      canvas.bar(
+        "interval \(row.kind)", fromX: place(interval.lowerBound),
+        toX: place(interval.upperBound), y: middle - 3, height: 6)
+    }
+    canvas.dot(row.kind, x: place(row.ratio), y: middle, radius: 5)
+  }
+
+  /// Round ratios within the chart, not closer than their texts are wide on a small page.
+  private var shownRatios: [Double] {
+    var shown = [1.0]
+    for ratio in Self.roundRatios
+    where (0...1).contains(place(ratio))
+      && shown.allSatisfy({ (place($0) - place(ratio)).magnitude > 0.13 })
+    { shown.append(ratio) }
+    return shown
+  }
+}

@@ -1,0 +1,79 @@
+/// An element of an SVG image, with what is in it.
+///
+/// Attributes and texts are escaped when the markup is made, so that any string can stand in them; of
+/// what XML cannot hold at all, control characters, each becomes U+FFFD.
+package struct SVGElement: Equatable, Sendable {
+  /// The name of the element, such as `rect`.
+  package let name: String
+  /// In the order of the markup.
+  package let attributes: [Attribute]
+  package let children: [SVGElement]
+  /// What it says, before its children.
+  package let text: String
+
+  /// The name and the value of an attribute.
+  package struct Attribute: Equatable, Sendable {
+    package let name: String
+    package let value: String
+  }
+
+  package init(
+    _ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String = "",
+    _ children: [SVGElement] = []
+  ) {
+    self.name = name
+    self.attributes = attributes.map(Attribute.init)
+    self.text = text
+    self.children = children
+  }
+
+  /// The element as text.
+  package var markup: String {
+    var markup = ""
+    write(into: &markup)
+    return markup
+  }
+
+  private func write(into markup: inout String) {
+    markup += "<\(name)"
+    for attribute in attributes {
+      markup += " \(attribute.name)=\"\(Self.escaped(attribute.value))\""
+    }
+    guard !(text.isEmpty && children.isEmpty) else {
+      markup += "/>"
+      return
+    }
+    markup += ">" + Self.escaped(text)
+    for child in children { child.write(into: &markup) }
+    markup += "</\(name)>"
+  }
+
+  /// A text as it may stand between tags and between double quotes, of XML and of HTML.
+  ///
+  /// Scalar by scalar: a sign may make one character with what follows on it, or goes before it.
+  package static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: isSpecial) else { return text }
+    return text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      case "\t", "\n", "\r": escaped.unicodeScalars.append(scalar)
+      case "\0"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// Whether a byte is one of a scalar that does not stand as it is, or may be.
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"), 0..<0x20, 0xEF:
+      true
+    default: false
+    }
+  }
+}

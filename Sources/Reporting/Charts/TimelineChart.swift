@@ -1,0 +1,163 @@
+import Analysis
+import RunRecords
+import Statistics
+
+/// Frame after frame: what each takes, phase upon phase, with budgets; below it the scroll offset and
+/// the cells that were made.
+///
+/// Late frames stand on a red ground as high as the drawing with a mark below it, however short their
+/// column is, so that none is overlooked. A frame longer than the axis ends at the top with a mark.
+package struct TimelineChart: Sendable {
+  private let columns: [TimelineColumn]
+  private let axis: Axis
+  private let limits: [Limit]
+  private let seconds: Double
+  private let title: String
+
+  private static let plotHeight = 168.0
+  private static let (offsetY, offsetHeight) = (184.0, 30.0)
+  private static let (cellsY, cellsHeight) = (224.0, 24.0)
+  private static let height = 270.0
+  /// Units of the drawing down.
+  private static let units = 2_000
+
+  /// - Parameters:
+  ///   - axis: In milliseconds; the same for charts that stand beside each other.
+  ///   - limits: Budgets in milliseconds; those beyond the axis are left out.
+  ///   - seconds: How long the pass lasts.
+  /// - Precondition: There is a column.
+  package init(
+    _ columns: [TimelineColumn], axis: Axis, limits: [Limit], seconds: Double, title: String
+  ) {
+    precondition(!columns.isEmpty, "a timeline shows at least one frame")
+    self.columns = columns
+    self.axis = axis
+    self.limits = limits.filter { $0.value <= axis.maximum }
+    self.seconds = seconds
+    self.title = title
+  }
+
+  /// The columns that are longer than the axis.
+  package var cutOff: [TimelineColumn] {
+    columns.filter { $0.tallest.phases.total / 1e6 > axis.maximum }
+  }
+
+  package var image: SVGElement {
+    var canvas = ChartCanvas(height: Self.height, title: title)
+    drawAxis(on: &canvas)
+    canvas.stretched(
+      y: 0, height: Self.plotHeight, units: (columns.count, Self.units),
+      [lateGround] + [spread] + stack)
+    canvas.stretched(
+      y: Self.plotHeight + 4, height: 7, units: (2 * columns.count, 1), [lateMarks])
+    drawMarks(on: &canvas)
+    drawLimits(on: &canvas)
+    drawLanes(on: &canvas)
+    canvas.line("cursor", fromX: 0, toX: 0, fromY: 0, toY: Self.cellsY + Self.cellsHeight)
+    return canvas.image("timeline")
+  }
+}
+
+extension TimelineChart {
+  private func units(_ nanoseconds: Double) -> Int {
+    Int((axis.share(of: nanoseconds / 1e6) * Double(Self.units)).rounded())
+  }
+
+  private var lateGround: SVGElement {
+    path("late", SteppedPath.columns(columns.map { $0.lateFrames > 0 }, height: Self.units))
+  }
+
+  /// Marks below late columns, as wide on a small page as on a large one.
+  private var lateMarks: SVGElement {
+    let marks = columns.indices.filter { columns[$0].lateFrames > 0 }
+    return path("late-marks", marks.map { "M\(2 * $0 + 1) 0v1" }.joined())
+  }
+
+  /// The longest of the rounds, which the machine's disturbances reach.
+  private var spread: SVGElement {
+    path("spread", SteppedPath.area(columns.map { units($0.longest) }, ground: Self.units))
+  }
+
+  /// The phases, the last one first, for each covers those after it.
+  private var stack: [SVGElement] {
+    var sums = columns.map { _ in 0.0 }
+    var paths: [SVGElement] = []
+    for phase in Phase.allCases {
+      for index in columns.indices { sums[index] += columns[index].tallest.phases[phase] }
+      paths.append(
+        path(
+          "phase-\(phase.rawValue)", SteppedPath.area(sums.map(units), ground: Self.units)))
+    }
+    return paths.reversed()
+  }
+
+  private func path(_ kind: String, _ path: String) -> SVGElement {
+    SVGElement("path", ["class": kind, "d": path])
+  }
+
+  private func drawAxis(on canvas: inout ChartCanvas) {
+    for tick in axis.ticks {
+      let y = Self.plotHeight * (1 - axis.share(of: tick))
+      canvas.line("grid", fromX: 0, toX: 1, fromY: y, toY: y)
+      canvas.text(
+        axis.text(tick) + (tick == axis.ticks.last ? " ms" : ""), "tick", x: 0, y: y + 4, dx: -6,
+        .end)
+    }
+    let timeAxis = Axis(showing: seconds)
+    for tick in timeAxis.ticks {
+      let x = timeAxis.share(of: tick)
+      canvas.text(
+        timeAxis.text(tick) + " s", "tick", x: x, y: Self.height - 4,
+        tick == 0 ? .start : x > 0.93 ? .end : .middle)
+    }
+  }
+
+  private func drawLimits(on canvas: inout ChartCanvas) {
+    for limit in limits {
+      let y = Self.plotHeight * (1 - axis.share(of: limit.value))
+      canvas.line(limit.kind, fromX: 0, toX: 1, fromY: y, toY: y)
+    }
+    for limit in limits.readable(apart: 16 / Self.plotHeight, axis.share) {
+      let y = Self.plotHeight * (1 - axis.share(of: limit.value))
+      canvas.text(limit.label, "limit", x: 1, y: y - 4, dx: -2, .end)
+    }
+  }
+
+  /// Marks at the top for frames that the axis cuts off.
+  private func drawMarks(on canvas: inout ChartCanvas) {
+    for (index, column) in columns.enumerated()
+    where column.tallest.phases.total / 1e6 > axis.maximum {
+      let x = (Double(index) + 0.5) / Double(columns.count)
+      canvas.text("▲", "cut", x: x, y: -1, .middle)
+    }
+  }
+
+  /// The offset as a line and the cells as columns, over the same frames.
+  private func drawLanes(on canvas: inout ChartCanvas) {
+    let offsets = columns.map(\.sample.offset)
+    let (low, high) = (offsets.min() ?? 0, offsets.max() ?? 0)
+    let extent = high > low ? high - low : 1
+    canvas.stretched(
+      y: Self.offsetY, height: Self.offsetHeight, units: (columns.count, 1_000),
+      [
+        path(
+          "offset",
+          SteppedPath.line(offsets.map { Int(((high - $0) / extent * 1_000).rounded()) }))
+      ])
+    let most = columns.map(\.cellsCreated).max() ?? 0
+    canvas.stretched(
+      y: Self.cellsY, height: Self.cellsHeight, units: (columns.count, 1_000),
+      [
+        path(
+          "cells",
+          SteppedPath.area(columns.map { 1_000 * $0.cellsCreated / max(1, most) }, ground: 1_000))
+      ])
+    canvas.text("offset", "lane", x: 0, y: Self.offsetY + 10, dx: -6, .end)
+    canvas.text("cells", "lane", x: 0, y: Self.cellsY + 8, dx: -6, .end)
+    canvas.text("\(most)", "tick", x: 0, y: Self.cellsY + 23, dx: -6, .end)
+    canvas.text(
+      NumberText.text(high, places: 0) + " pt", "tick", x: 0, y: Self.offsetY + 25, dx: -6, .end)
+    let ground = Self.cellsY + Self.cellsHeight
+    canvas.line("ground", fromX: 0, toX: 1, fromY: ground, toY: ground)
+  }
+}

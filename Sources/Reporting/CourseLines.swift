@@ -1,0 +1,107 @@
+import Analysis
+import RunRecords
+import Statistics
+
+/// The frame times of each strategy in the order of the scroll, as a row of bars.
+///
+/// A bar is the longest of its frames, and where one of them is late stands a sign of its own, so
+/// that no hitch is lost, however long the pass.
+struct CourseLines {
+  /// The widest line, whatever shows it.
+  private static let mostColumns = 80
+  /// The most and the fewest bars; the fewest are wider than the line if names are very long.
+  private static let (mostBars, fewestBars) = (60, 16)
+  /// What stands for a bucket with a late frame.
+  private static let late: Character = "!"
+  private static let heading = "frame by frame"
+
+  private let courses: [Course]
+  private let nameWidth: Int
+  private let width: Int
+  private let look: TextLook
+
+  /// One strategy's bars.
+  fileprivate struct Course {
+    let name: String
+    let buckets: Buckets
+    /// The longest frame of each bucket, in milliseconds; `nil` if one of them is late.
+    let heights: [Double?]
+  }
+
+  /// - Parameter series: Those of the run; a strategy without one gets no bars.
+  init(_ ranking: Ranking, _ series: [FrameSeries], _ look: TextLook) {
+    self.look = look
+    width = min(Self.mostColumns, look.columns)
+    let found = ranking.inOrder.compactMap { summary in
+      series.first {
+        $0.strategy == summary.strategy && $0.refreshRate == summary.refreshRate
+      }.map { (summary, $0) }
+    }
+    let names = found.map { TextFormatting.oneLine($0.0.strategy) }
+    let nameWidth = (names + [Self.heading]).map(\.count).max() ?? 0
+    let bars = max(Self.fewestBars, min(Self.mostBars, width - nameWidth - 2))
+    courses = zip(names, found).map { name, found in
+      Course(name, found.1, late: found.0.playback.hitches, bars: bars)
+    }
+    self.nameWidth = nameWidth
+  }
+
+  /// Empty without a series.
+  ///
+  ///     frame by frame
+  ///     layer-grid        ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
+  ///     whole-view-alpha  ▇▇▆▆▆▆▆▇█▆▆▆▆▇!
+  ///     A bar is the longest of 2 frames, from 0 to 6.10 ms (█); ! is late.
+  var lines: [String] {
+    guard let first = courses.first else { return [] }
+    return [Self.heading]
+      + courses.map { course in
+        course.name + String(repeating: " ", count: nameWidth - course.name.count + 2)
+          + bars(course)
+      } + TextFormatting.wrap(legend(first), width: width)
+  }
+
+  /// The longest frame of any strategy in a bucket without a late one, in milliseconds; `nil` if
+  /// there is none.
+  private var fullHeight: Double? {
+    courses.flatMap { $0.heights }.compactMap(\.self).max()
+  }
+
+  private func bars(_ course: Course) -> String {
+    course.heights.map { height in
+      height.map { String(Sparkline.bar($0, of: fullHeight ?? 0, look)) }
+        ?? look.tinted(String(Self.late), .bad)
+    }.joined()
+  }
+
+  private func legend(_ course: Course) -> String {
+    let buckets = course.buckets
+    let most = (buckets.frames + buckets.count - 1) / buckets.count
+    let isEven = buckets.frames.isMultiple(of: buckets.count)
+    let bar =
+      buckets.isReduced
+      ? "A bar is the longest of \(isEven ? "" : "up to ")\(DecimalText.grouped(most)) frames"
+      : "A bar is a frame"
+    let height = fullHeight.map { height in
+      let time = TextFormatting.milliseconds(height, fine: height < 1)
+      return ", from 0 to \(time) ms (\(Sparkline.fullBar(look)))"
+    }
+    let hasLate = courses.contains { $0.heights.contains(nil) }
+    let mark = hasLate ? "; \(Self.late) is late" : ""
+    return bar + (height ?? "") + mark + "."
+  }
+}
+
+extension CourseLines.Course {
+  fileprivate init(_ name: String, _ series: FrameSeries, late: [Hitch], bars: Int) {
+    let times = series.intrinsicTimes(\.total)
+    let late = Set(late.map(\.frame))
+    let buckets = Buckets(of: times.count, atMost: bars)
+    self.name = name
+    self.buckets = buckets
+    heights = (0..<buckets.count).map { bucket in
+      let frames = buckets[bucket]
+      return frames.contains(where: late.contains) ? nil : times[frames].max().map { $0 / 1e6 }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Analysis
+
+extension DuelReport {
+  /// What the table does not say, a sentence each.
+  var notes: [String] {
+    var notes = findings.mismatches.sorted { $0.key < $1.key }.map {
+      "exact tier: the pixels of \(TextFormatting.name($0)) are no longer right: \(TextFormatting.oneLine($1))"
+    }
+    notes += findings.counters.map(TextFormatting.difference)
+    notes.append(
+      "exact tier: counts of frames were compared; those of whole runs, such as cells_alive and"
+        + " image_bytes, take two runs and compare")
+    notes += buildNotes
+    guard let judgement = findings.judgement else {
+      notes.append("times were not compared, for the exact tier failed")
+      return notes + (calibration?.sentences ?? [])
+    }
+    notes.append(TextFormatting.rules(judgement))
+    for strategy in judgement.strategies {
+      guard strategy.verdict != .noChange, let change = findings.phases[strategy.strategy] else {
+        continue
+      }
+      let amount = DecimalText.fixed(change.milliseconds.magnitude, places: 4)
+      notes.append(
+        "\(TextFormatting.name(strategy.strategy)): \(change.phase.rawValue) changed most, by \(amount) ms"
+          + " a frame \(change.milliseconds < 0 ? "less" : "more")")
+    }
+    for (index, control) in judgement.controls.enumerated() {
+      guard let control, control.moved else { continue }
+      notes.append(
+        "control of batch \(index + 1): a memset took \(Self.factor(control.effect)) times as long"
+          + " beside the head, so that the batch proves nothing")
+    }
+    return notes + (calibration?.sentences ?? [])
+  }
+
+  /// What is to be known of the two builds.
+  private var buildNotes: [String] {
+    var notes: [String] = []
+    if [findings.base, findings.head].contains(where: { $0.values[.build] == "debug" }) {
+      notes.append("this is a duel of debug builds: its times mean little")
+    }
+    let differences = findings.base.differences(from: findings.head)
+    if !differences.isEmpty {
+      notes.append("the sides differ in \(TextFormatting.differences(differences))")
+    }
+    return notes
+  }
+}
+
+extension TextFormatting {
+  /// An exact metric in which the sides differ: one sentence.
+  fileprivate static func difference(_ counter: CounterDifference) -> String {
+    let subject = "exact tier: \(counter.metric) of \(name(counter.series))"
+    guard let base = counter.base, let head = counter.head else {
+      return "\(subject) is reported by the \(counter.base == nil ? "head" : "base") alone"
+    }
+    return "\(subject) went from \(value(base, of: counter.metric)) to"
+      + " \(value(head, of: counter.metric))" + (counter.isWorse ? ", which is worse" : "")
+  }
+
+  /// What a duel was judged by: one sentence.
+  ///
+  ///     judged by 20 pairs a batch at the level 0.01 for one strategy; up to 2 % or 0.02 ms a frame
+  ///     count as equal
+  fileprivate static func rules(_ judgement: DuelJudgement) -> String {
+    let pairs = judgement.strategies.flatMap(\.batches).map(\.pairs).max() ?? 0
+    let count = judgement.strategies.count
+    let rules = judgement.rules
+    return "judged by \(pairs) pairs a batch at the level "
+      + DecimalText.shortest(rules.alpha, places: 6)
+      + " for \(count == 1 ? "one strategy" : "\(count) strategies together"); up to "
+      + "\(DecimalText.shortest((rules.floor - 1) * 100, places: 2)) % or "
+      + "\(DecimalText.shortest(rules.smallestChange, places: 4)) ms a frame count as equal"
+  }
+}

@@ -1,0 +1,116 @@
+import Analysis
+import RunRecords
+import Statistics
+
+extension ExportFormat {
+  /// The Go benchmark format, for benchstat: a line a measured round of each strategy and refresh rate.
+  ///
+  /// Times are percentiles of a round's frames in seconds, which benchstat scales; counts are marked
+  /// exact. What is counted once a run stands on a line of its own behind the rounds. What runs must
+  /// share for their times to compare is written as configuration, by which benchstat keeps others
+  /// apart.
+  static let benchstat = ExportFormat(
+    "benchstat", for: "benchstat OLD NEW: rounds as repeated lines", opening: Benchstat.opening
+  ) { run, stream in
+    try Benchstat.write(run, to: &stream)
+  }
+}
+
+/// Lines of the format of golang.org/design/14313-benchmark-format.
+private enum Benchstat {
+  static let opening = "exporter: scrollbench\n"
+
+  static func write(_ run: ExportedRun, to stream: inout ByteStream) throws {
+    let measured = run.measured()
+    stream.append(opening)
+    for fact in RunEnvironment.Fact.ofTimes.sorted() {
+      guard let value = measured.facts.values[fact], !value.isEmpty else { continue }
+      stream.append(
+        "\(word(fact.rawValue.replacing(" ", with: "-"))): \(TextFormatting.oneLine(value))\n")
+    }
+    let names = Set(measured.series.flatMap(\.values.keys))
+    for metric in times where names.contains(metric.name) {
+      stream.append("Unit \(unit(metric)) better=lower\n")
+    }
+    for metric in ExactMetric.all where names.contains(metric.name) {
+      let sense = metric.sense == .lowerIsBetter ? " better=lower" : ""
+      stream.append("Unit \(metric.name) assume=exact\(sense)\n")
+    }
+    for series in measured.series { try write(series, to: &stream) }
+  }
+
+  private static let times = TimeMetric.judged + TimeMetric.phases
+
+  /// `frame_p50-sec` for `frame_p50_ms`: the unit is what stands behind the hyphen.
+  private static func unit(_ metric: TimeMetric) -> String {
+    (metric.name.hasSuffix("_ms") ? String(metric.name.dropLast(3)) : metric.name) + "-sec"
+  }
+
+  private static func write(_ series: MeasuredSeries, to stream: inout ByteStream) throws {
+    guard let frames = series.frames else { return }
+    let name = name(of: series.key)
+    let times = times.filter { series.values[$0.name] != nil }
+    let counts = ExactMetric.all.filter { series.values[$0.name] != nil }
+    let rounds = times.map { $0.rounds(of: frames) }
+    var once: [(name: String, value: Double)] = []
+    for round in 1..<frames.rounds {
+      stream.append("\(name) \(frames.framesPerRound)")
+      for (metric, values) in zip(times, rounds) {
+        stream.append(" ")
+        stream.append(values[round - 1] / 1e9, places: 9)
+        stream.append(" \(unit(metric))")
+      }
+      let work = SteadyWork(of: frames.only(round))
+      for metric in counts {
+        if !metric.growsWithRounds, let value = metric.value(of: work) {
+          append(metric.name, value, to: &stream)
+        } else if round == 1, let value = series.values[metric.name] {
+          once.append((metric.name, value))
+        }
+      }
+      stream.append("\n")
+      try stream.handOverIfFull()
+    }
+    guard !once.isEmpty else { return }
+    stream.append("\(name) \(frames.steadyFrames.count)")
+    for (name, value) in once { append(name, value, to: &stream) }
+    stream.append("\n")
+  }
+
+  private static func append(_ name: String, _ value: Double, to stream: inout ByteStream) {
+    stream.append(" ")
+    stream.append(value, places: ExportedMetric.places)
+    stream.append(" \(name)")
+  }
+
+  /// The refresh rate comes last: a name that ends in a hyphen and a number would be taken for one
+  /// with a number of processors.
+  private static func name(of key: SeriesKey) -> String {
+    let parts = [
+      ("scenario", key.scenario), ("engine", key.engine), ("strategy", key.strategy),
+      ("reuse", key.reuse),
+    ]
+    return "BenchmarkScroll/"
+      + parts.map { "\($0)=\(word($1))" }.joined(separator: "/") + "/hz=\(key.refreshRate)"
+  }
+
+  /// A text as one word: letters, digits, `.`, `_`, `+` and `-` of ASCII as they are, any other byte
+  /// as `%` and two hexadecimal digits.
+  private static func word(_ text: String) -> String {
+    text.utf8.reduce(into: "") { word, byte in
+      let character = Character(UnicodeScalar(byte))
+      let isPlain =
+        byte < 0x80 && (character.isLetter || character.isNumber || "._+-".contains(character))
+      word += isPlain ? String(character) : "%" + String(hexadecimal: UInt64(byte), digits: 2)
+    }
+  }
+}
+
+extension FrameSeries {
+  /// The series with one of its measured rounds, behind round 0.
+  fileprivate func only(_ round: Int) -> FrameSeries {
+    FrameSeries(
+      strategy: strategy, refreshRate: refreshRate, framesPerRound: framesPerRound,
+      frames: Array(pass(0)) + pass(round))
+  }
+}

@@ -1,0 +1,213 @@
+import RunRecords
+
+/// Reads `frames.csv` line by line.
+struct FramesReader {
+  private let name: String
+  private let columns: [String]
+  /// Apart from the names: a loop over both would count references to what it does not use.
+  private let readings: [FrameColumn.Reading]
+  let absent: Set<String>
+  private var scanner = CSVScanner()
+  /// Where the heads of the line before stand, to see what changed without making texts of them.
+  private var heads: [Range<Int>]
+  /// The columns of the line that others add up to, and what stands there.
+  private var sums: [(column: Int, value: Int)] = []
+
+  init(_ name: String, _ bytes: Span<UInt8>) throws(InputError) {
+    self.name = name
+    heads = Array(repeating: 0..<0, count: FramesHead.Part.allCases.count)
+    scanner.skipMark(in: bytes)
+    let names = try scanner.header(
+      of: name, in: bytes, known: FramesCSV.catalogue.map(\.name), kind: "frames.csv",
+      required: FramesFile.required)
+    let known = Dictionary(uniqueKeysWithValues: FramesCSV.catalogue.map { ($0.name, $0) })
+    columns = names
+    readings = names.compactMap { known[$0]?.reading }
+    absent = Set(known.keys).subtracting(names)
+      // Without its parts a sum can be neither checked nor kept.
+      .union(
+        Phase.allCases.allSatisfy { names.contains("\($0.rawValue)_bytes") }
+          ? [] : ["allocated_bytes"])
+  }
+
+  mutating func readAll(
+    _ bytes: Span<UInt8>, expecting frames: Int
+  ) throws(InputError) -> [FramesFile.Series] {
+    var series: [FramesFile.Series] = []
+    var passes: FramePasses?
+    while !scanner.isAtEnd(of: bytes) {
+      let line = scanner.line
+      var sample = FrameSample()
+      if let head = try readLine(bytes, into: &sample) {
+        if let passes { series.append(try passes.finished(before: line)) }
+        for other in series { try requirePlace(of: head, line: line, beside: other) }
+        passes = FramePasses(name, head, line: line)
+        passes?.frames.reserveCapacity(frames)
+      }
+      try passes?.append(sample, line: line)
+    }
+    guard let passes else {
+      throw InputError(.malformed, "\(name) holds no frame: a line a frame is expected")
+    }
+    series.append(try passes.finished(before: scanner.line))
+    return series
+  }
+
+  /// - Throws: ``InputError`` if a series cannot follow another in one file.
+  private func requirePlace(
+    of head: FramesHead, line: Int, beside other: FramesFile.Series
+  ) throws(InputError) {
+    var twin = other.head
+    (twin.strategy, twin.refreshRate) = (head.strategy, head.refreshRate)
+    guard twin == head else {
+      throw InputError(
+        name, line: line,
+        "another scenario, engine, reuse or run_id than on line \(other.line): a file holds one run"
+      )
+    }
+    guard other.head != head else {
+      throw InputError(
+        name, line: line,
+        "\(head.label) began on line \(other.line) already: the lines of a series stand together")
+    }
+  }
+
+  /// Reads one line.
+  ///
+  /// - Returns: The head of the series that begins here, or `nil` if the one before goes on.
+  private mutating func readLine(
+    _ bytes: Span<UInt8>, into sample: inout FrameSample
+  ) throws(InputError) -> FramesHead? {
+    let line = scanner.line
+    var hasChanged = heads[0].isEmpty
+    sums.removeAll(keepingCapacity: true)
+    for index in readings.indices {
+      switch readings[index] {
+      case .integer(let read):
+        let value = try integer(bytes, index, line)
+        guard value >= 0 else {
+          throw InputError(
+            name, line: line, column: columns[index], "\(value) is below 0, which none can be")
+        }
+        read(&sample, value)
+      case .decimal(let read):
+        guard let value = scanner.decimal(in: bytes), value.magnitude < CSVScanner.largest else {
+          throw fault(bytes, columns[index], line, "a number is expected")
+        }
+        read(&sample, value)
+      case .sum:
+        let value = try integer(bytes, index, line)
+        sums.append((index, value))
+      case .head(let part):
+        let range = scanner.field(in: bytes)
+        if !bytes.holdsTheSame(in: range, as: heads[part.rawValue]) { hasChanged = true }
+        heads[part.rawValue] = range
+      }
+      try endField(bytes, index, line)
+    }
+    for (index, value) in sums {
+      guard case .sum(let sum) = readings[index], sum(sample) != value,
+        !absent.contains(columns[index])
+      else { continue }
+      throw InputError(
+        name, line: line, column: columns[index],
+        "\(value) is not the sum of its parts, which is \(sum(sample)): the line was edited")
+    }
+    return hasChanged ? try head(bytes, line) : nil
+  }
+
+  /// Steps over a whole number.
+  @inline(__always)
+  private mutating func integer(
+    _ bytes: Span<UInt8>, _ index: Int, _ line: Int
+  ) throws(InputError) -> Int {
+    guard let value = scanner.integer(in: bytes) else {
+      throw fault(
+        bytes, columns[index], line,
+        "a whole number of at most \(CSVScanner.mostDigits) digits is expected")
+    }
+    return value
+  }
+
+  /// Steps over what stands behind a field.
+  private mutating func endField(
+    _ bytes: Span<UInt8>, _ index: Int, _ line: Int
+  ) throws(InputError) {
+    let isLast = index == columns.count - 1
+    switch scanner.skipEnd(in: bytes) {
+    case .comma where !isLast, .line where isLast: return
+    case .comma:
+      throw InputError(
+        name, line: line, "more fields than the \(columns.count) columns of the header")
+    case .line:
+      throw InputError(
+        name, line: line,
+        "\(index + 1) fields, where the header has \(columns.count) columns")
+    case .file:
+      throw InputError(
+        name, line: line, column: columns[index],
+        "the file is cut off here: every line ends with a line feed")
+    case .other:
+      throw fault(
+        bytes, columns[index], line, "a comma or the end of the line is expected behind it")
+    }
+  }
+
+  private mutating func fault(
+    _ bytes: Span<UInt8>, _ column: String, _ line: Int, _ expected: String
+  ) -> InputError {
+    let range = scanner.field(in: bytes)
+    if scanner.isAtEnd(of: bytes) {
+      return InputError(
+        name, line: line, column: column,
+        "the file is cut off here: every line ends with a line feed")
+    }
+    let text = TextFormatting.name(CSVScanner.text(bytes, range))
+    return InputError(
+      name, line: line, column: column,
+      text.isEmpty ? "nothing stands there: \(expected)" : "\"\(text)\": \(expected)")
+  }
+
+  /// The texts of the heads of the line just read.
+  private func head(_ bytes: Span<UInt8>, _ line: Int) throws(InputError) -> FramesHead {
+    var head = FramesHead()
+    for (column, reading) in zip(columns, readings) {
+      guard case .head(let part) = reading else { continue }
+      let text = CSVScanner.text(bytes, heads[part.rawValue])
+      switch part {
+      case .scenario: head.scenario = text
+      case .engine: head.engine = text
+      case .strategy: head.strategy = text
+      case .runID: head.runID = text
+      case .reuse: head.reuse = text
+      case .schemaVersion:
+        guard text == "\(RunRecord.schemaVersion)" else {
+          throw InputError(
+            name, line: line, column: column,
+            "\"\(TextFormatting.name(text))\" is another layout: this build reads \(RunRecord.schemaVersion)"
+          )
+        }
+      case .refreshRate:
+        guard let rate = Int(text), (1...1_000_000).contains(rate) else {
+          throw InputError(
+            name, line: line, column: column,
+            "\"\(TextFormatting.name(text))\": a whole number from 1 to 1,000,000 is expected")
+        }
+        head.refreshRate = rate
+      }
+    }
+    return head
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether two ranges hold equal bytes.
+  fileprivate func holdsTheSame(in range: Range<Int>, as other: Range<Int>) -> Bool {
+    guard range.count == other.count else { return false }
+    for offset in 0..<range.count
+    where self[range.lowerBound + offset] != self[other.lowerBound + offset] {
+      return false
+    }
+    return true
+  }
+}

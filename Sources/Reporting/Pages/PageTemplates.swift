@@ -1,0 +1,192 @@
+/// The templates of a run's page and what all pages share, in the language of Mustache: two braces
+/// escape what they insert, three insert markup that was made here.
+///
+/// They are strings of the program, so that an installed tool needs no files beside it.
+enum PageTemplates {
+  static let all = [
+    "head": head, "table": table, "legend": legend, "ratio": ratio, "commands": commands,
+    "page": page, "rate": rate, "timeline": timeline, "comparison": comparison,
+    "images": images, "run": run, "figures": figures,
+  ].merging(SweepTemplates.all) { _, _ in preconditionFailure("a template has a name of its own") }
+
+  /// The first bytes of every page, by which an older report is known.
+  static let start = """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="generator" content="scrollbench report">
+
+    """
+
+  private static let head =
+    start + """
+      <meta http-equiv="Content-Security-Policy" content="{{{policy}}}">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>{{pageTitle}}</title>
+      <style>{{{style}}}</style>
+      </head>
+      <body>
+      <a class="skip" href="#main">Skip to the result</a>
+      <header>
+      <p class="kicker">ScrollBench · {{kicker}}</p>
+      <h1>{{headline}}</h1>
+      {{#sentences}}<p class="lead">{{.}}</p>
+      {{/sentences}}
+      {{#what}}<p class="what">{{.}}</p>
+      {{/what}}
+      </header>
+      <nav aria-label="Sections"><ul tabindex="0" aria-label="Sections">
+      {{#links}}<li><a href="#{{target}}">{{link}}</a></li>
+      {{/links}}
+      </ul></nav>
+      <main id="main">
+
+      """
+
+  private static let page = """
+    {{#head}}
+    {{> head}}
+    {{/head}}
+    <section id="caveats" class="caveats">
+    <h2>Caveats</h2>
+    <ul>{{#caveats}}<li>{{.}}</li>{{/caveats}}</ul>
+    {{#hasFindings}}<h3>Findings</h3><ul>{{#findings}}<li>{{.}}</li>{{/findings}}</ul>{{/hasFindings}}
+    {{#hasBlames}}<details><summary>Late frames, and what happens in them</summary>
+    <ul>{{#blames}}<li>{{.}}</li>{{/blames}}</ul></details>{{/hasBlames}}
+    </section>
+    {{#comparison}}{{> comparison}}{{/comparison}}
+    {{#rates}}{{> rate}}{{/rates}}
+    {{#images}}{{> images}}{{/images}}
+    {{#run}}{{> run}}{{/run}}
+    {{#figures}}{{> figures}}{{/figures}}
+    </main>
+    <footer><p>{{colophon}}</p></footer>
+    <script type="application/json" id="timelines">{{{timelineData}}}</script>
+    <script>{{{script}}}</script>
+    </body>
+    </html>
+
+    """
+
+  private static let table = """
+    <p class="caption">{{caption}}</p>
+    <div class="scroll" role="region" tabindex="0" aria-label="{{caption}}, {{rateName}}">
+    <table aria-label="{{caption}}, {{rateName}}">
+    <thead><tr><th scope="col">{{corner}}</th>{{#headings}}<th scope="col" class="{{headingKind}}">{{heading}}</th>{{/headings}}</tr></thead>
+    <tbody>
+    {{#rows}}<tr><th scope="row"><span class="swatch {{swatch}}"></span>{{name}}</th>{{#cells}}<td class="{{cellKind}}">{{#isFigure}}<data value="{{exactly}}" data-metric="{{metric}}" data-series="{{ofSeries}}">{{shown}}</data>{{/isFigure}}{{^isFigure}}{{shown}}{{/isFigure}}</td>{{/cells}}</tr>
+    {{/rows}}
+    </tbody></table></div>
+
+    """
+
+  private static let legend = """
+    <li><span class="swatch {{swatch}}"></span>{{entry}}</li>
+
+    """
+
+  private static let ratio = """
+    <figure><div class="wrap flat">{{{ratioChart}}}</div><figcaption>{{ratioNote}}</figcaption></figure>
+
+    """
+
+  private static let commands = """
+    <h2>Do it again</h2>
+    <pre tabindex="0" role="region" aria-label="Commands"><code>{{commands}}</code></pre>
+
+    """
+
+  private static let rate = """
+    <section id="{{rateID}}">
+    <h2>{{rateName}}</h2>
+    <p class="note">{{rateHeading}}</p>
+    <h3>Strategies side by side</h3>
+    <figure><div class="wrap flat">{{{budgetsChart}}}</div>
+    <figcaption>Median (full bar), 95th percentile (pale) and 99th (line) of the frame times. The dashed lines are the budgets of refresh rates.</figcaption></figure>
+    {{#tables}}{{> table}}{{/tables}}
+    {{#ratio}}<h3>Paired difference</h3>
+    {{> ratio}}{{/ratio}}
+    {{#isLowerRate}}<details><summary>Where the time goes at {{rateName}}</summary>{{/isLowerRate}}
+    <h3>Where the budget goes</h3>
+    <figure><div class="wrap flat">{{{phases.chart}}}</div>
+    <ul class="legend">{{#phases.legend}}{{> legend}}{{/phases.legend}}</ul>
+    <figcaption>Medians of the phases, one after the other. They need not add up to the median frame.</figcaption></figure>
+    {{#phases.table}}{{> table}}{{/phases.table}}
+    <h3>Frame after frame</h3>
+    <p class="note">{{timelineNote}}</p>
+    {{#timelines}}{{> timeline}}{{/timelines}}
+    <h3>Distribution</h3>
+    <figure><div class="wrap">{{{distributionChart}}}</div>
+    <ul class="legend">{{#legend}}{{> legend}}{{/legend}}</ul>
+    <figcaption>The share of frames that take no longer. Each step upwards leaves a tenth of the frames before, so that the slowest few can be seen.</figcaption></figure>
+    {{#isLowerRate}}</details>{{/isLowerRate}}
+    </section>
+
+    """
+
+  private static let timeline = """
+    <div class="timeline-box" data-timeline="{{timelineIndex}}">
+    <h4><span class="swatch {{timelineSwatch}}"></span>{{timelineName}}</h4>
+    <p class="note">{{timelineFacts}}</p>
+    <div class="wrap">{{{timelineChart}}}</div>
+    <div class="controls" hidden><input type="range" min="0" step="1" value="0" aria-label="Frame of {{timelineName}} at {{rateName}}"><output aria-live="off"></output><button type="button" aria-label="Late frame before, {{timelineName}} at {{rateName}}">← late</button><button type="button" aria-label="Next late frame, {{timelineName}} at {{rateName}}">late →</button></div>
+    <dl class="readout" hidden></dl>
+    </div>
+
+    """
+
+  private static let comparison = """
+    <section id="comparison">
+    <h2>Compared with {{comparedWith}}</h2>
+    <p class="note">First is this run, second is {{comparedWith}}.</p>
+    {{#ratios}}<h3>{{ratioRate}}</h3>
+    {{> ratio}}{{/ratios}}
+    {{#pairs}}<h4>{{pairHeading}}</h4>
+    {{#hasLines}}<div class="scroll" role="region" tabindex="0" aria-label="Metrics of {{pairHeading}}"><table>
+    <thead><tr><th scope="col">metric</th><th scope="col">first</th><th scope="col">second</th><th scope="col">effect × [95 %]</th><th scope="col" class="words">verdict</th></tr></thead>
+    <tbody>{{#lines}}<tr><th scope="row">{{lineMetric}}</th><td>{{firstText}}</td><td>{{secondText}}</td><td>{{effectText}}</td><td class="reason">{{verdictText}}</td></tr>{{/lines}}</tbody></table></div>{{/hasLines}}
+    {{#pairNotes}}<p class="note">{{.}}</p>{{/pairNotes}}
+    {{/pairs}}
+    {{#comparisonNotes}}<p class="note">{{.}}</p>{{/comparisonNotes}}
+    </section>
+
+    """
+
+  private static let images = """
+    <section id="images">
+    <h2>Images</h2>
+    <p class="note">What each strategy shows where two sections meet, the work behind it, and how far it is from the reference. {{imagesNote}}</p>
+    {{#shownStrategies}}<h4><span class="swatch {{swatch}}"></span>{{imaged}}</h4>
+    <div class="images">{{#images}}<figure><img src="{{address}}" alt="{{alternative}}"><figcaption>{{imageCaption}}</figcaption></figure>{{/images}}</div>
+    {{/shownStrategies}}
+    </section>
+
+    """
+
+  private static let run = """
+    <section id="run">
+    {{> commands}}
+    <h3>What was run</h3>
+    <dl class="facts">{{#scenarioFacts}}<dt>{{fact}}</dt><dd>{{factValue}}</dd>{{/scenarioFacts}}</dl>
+    <h3>On which machine</h3>
+    <dl class="facts">{{#machineFacts}}<dt>{{fact}}</dt><dd>{{factValue}}</dd>{{/machineFacts}}</dl>
+    <details><summary>The whole scenario</summary><pre tabindex="0" role="region" aria-label="Scenario"><code>{{scenarioText}}</code></pre></details>
+    </section>
+
+    """
+
+  private static let figures = """
+    <section id="figures">
+    <h2>Every figure</h2>
+    <p class="note">All of summary.csv, as the file has it.</p>
+    <details><summary>Show them</summary>
+    <div class="scroll" role="region" tabindex="0" aria-label="All of summary.csv"><table>
+    <thead><tr><th scope="col">metric</th>{{#figureSeries}}<th scope="col">{{.}}</th>{{/figureSeries}}<th scope="col" class="words">meaning</th></tr></thead>
+    <tbody>{{#figureRows}}<tr><th scope="row">{{figureMetric}}</th>{{#figureFields}}<td><data value="{{field}}" data-metric="{{fieldMetric}}" data-series="{{fieldSeries}}">{{field}}</data></td>{{/figureFields}}<td class="reason muted">{{figureMeaning}}</td></tr>
+    {{/figureRows}}</tbody></table></div></details>
+    </section>
+
+    """
+}

@@ -1,0 +1,69 @@
+import Analysis
+import Statistics
+
+/// Pairs of series, frame by frame and round by round: how many times as long one takes.
+struct RatioPart {
+  /// The refresh rate: `120 Hz`.
+  let ratioRate: String
+  let ratioChart: String
+  let ratioNote: String
+
+  /// Every other strategy against the fastest of a ranking, measured in turn in one run.
+  ///
+  /// - Returns: `nil` without a fastest one, or without another.
+  init?(_ ranking: Ranking, in run: MeasuredRun, colors: StrategyColors) {
+    guard let fastest = ranking.ranked.first else { return nil }
+    let rows = ranking.inOrder.filter { $0.strategy != fastest.strategy }.compactMap { summary in
+      RunComparison(
+        fastest.strategy, with: summary.strategy, in: run, metrics: [.primary]
+      ).series.first { $0.first.refreshRate == ranking.refreshRate }.flatMap {
+        Self.row($0, label: summary.strategy, color: colors[summary.strategy])
+      }
+    }
+    let name = TextFormatting.name(fastest.strategy)
+    self.init(
+      rows, refreshRate: ranking.refreshRate,
+      title: "How many times as long as \(name) a frame takes",
+      note: "Each frame against the same frame of \(name), round by round: the ratio of their times"
+        + " with its 95 % interval. Inside the band of 2 % two times count as equal.")
+  }
+
+  /// The strategies of two runs at one refresh rate.
+  ///
+  /// - Returns: `nil` if no pair has times that compare.
+  init?(_ pairs: [SeriesComparison], refreshRate: Int, colors: StrategyColors) {
+    let rows = pairs.filter { $0.first.refreshRate == refreshRate }.compactMap {
+      Self.row($0, label: $0.first.strategy, color: colors[$0.first.strategy])
+    }
+    self.init(
+      rows, refreshRate: refreshRate,
+      title: "How many times as long a frame of the second run takes at \(refreshRate) Hz",
+      note: "Each frame of the second run against the same frame of the first, round by round: the"
+        + " ratio of their times with its 95 % interval.")
+  }
+
+  private init?(_ rows: [RatioChart.Row], refreshRate: Int, title: String, note: String) {
+    guard !rows.isEmpty else { return nil }
+    ratioRate = "\(refreshRate) Hz"
+    ratioChart =
+      RatioChart(rows, indifference: ClaimJudgement.indifference, title: title).image.markup
+    ratioNote = note
+  }
+
+  private static func row(
+    _ pair: SeriesComparison, label: String, color: String
+  ) -> RatioChart.Row? {
+    guard let time = pair.times.first, let effect = time.effect, effect > 0, effect.isFinite else {
+      return nil
+    }
+    let interval = time.interval.flatMap { $0.low > 0 ? $0.low...$0.high : nil }
+    let bounds =
+      interval.map {
+        " [\(DecimalText.fixed($0.lowerBound, places: 3)), \(DecimalText.fixed($0.upperBound, places: 3))]"
+      } ?? ""
+    return RatioChart.Row(
+      TextFormatting.name(label),
+      figures: "\(DecimalText.fixed(effect, places: 3))×\(bounds) · \(time.verdict.rawValue)",
+      kind: color, ratio: effect, interval: interval)
+  }
+}

@@ -1,0 +1,138 @@
+import Analysis
+import RunRecords
+import Statistics
+
+/// A report as one HTML file that needs nothing else: no network, no other file.
+package struct ReportPage {
+  private let source: ReportSource
+  private let colors: StrategyColors
+
+  package init(_ source: ReportSource) {
+    self.source = source
+    colors = StrategyColors(source.record.series.map(\.strategy))
+  }
+
+  /// The file.
+  ///
+  /// - Throws: ``OutputError`` if a number is not finite.
+  /// - Complexity: O(*n* log *n*) in the number of frames; the file grows with series alone.
+  package func bytes() throws(OutputError) -> [UInt8] {
+    PageRenderer.bytes(of: try model(), template: "page")
+  }
+
+  /// Whether a file begins like a page of this kind, so that it may be replaced.
+  package static func isReport(_ path: String) -> Bool {
+    let start = Array(PageTemplates.start.utf8)
+    return (try? FileSystem.start(of: path, count: start.count)) == start
+  }
+}
+
+/// What the template of the page fills in.
+private struct PageModel {
+  let head: PageHead
+  let script: String
+  let timelineData: String
+  let caveats: [String]
+  let findings: [String]
+  let hasFindings: Bool
+  let blames: [String]
+  let hasBlames: Bool
+  let comparison: ComparisonPart?
+  let rates: [RatePart]
+  let images: ImagesPart?
+  let commands: String
+  let run: RunPart
+  let figures: FiguresPart
+  let colophon: String
+}
+
+extension ReportPage {
+  private func model() throws(OutputError) -> PageModel {
+    let record = source.record
+    let (rates, data) = rates()
+    let images =
+      source.images.images.isEmpty ? nil : ImagesPart(source.images, colors: colors)
+    let comparison = source.comparison.map {
+      ComparisonPart($0.comparison, with: $0.name, colors: colors)
+    }
+    let head = PageHead(
+      kicker: TextFormatting.name(record.scenarioName), headline: source.headline,
+      sentences: source.sentences, what: source.what,
+      links: links(rates, hasImages: images != nil, isCompared: comparison != nil),
+      script: PageScript.text)
+    return PageModel(
+      head: head, script: PageScript.text, timelineData: try json(data), caveats: source.caveats,
+      findings: source.findings, hasFindings: !source.findings.isEmpty, blames: source.blames,
+      hasBlames: !source.blames.isEmpty, comparison: comparison, rates: rates, images: images,
+      commands: source.commands, run: RunPart(record), figures: FiguresPart(source.summaries),
+      colophon: colophon)
+  }
+
+  private var colophon: String {
+    let rounds = source.record.rounds
+    return
+      (rounds == 1
+      ? "Times are those of the one round measured."
+      : "Times are medians over \(rounds) rounds unless they are called raw.")
+      + " The page holds all it shows and loads nothing."
+  }
+
+  private func links(
+    _ rates: [RatePart], hasImages: Bool, isCompared: Bool
+  ) -> [PageHead.Link] {
+    var links = [PageHead.Link("caveats", "Caveats")]
+    if isCompared { links.append(.init("comparison", "Comparison")) }
+    for rate in rates { links.append(.init(rate.rateID, rate.rateName)) }
+    if hasImages { links.append(.init("images", "Images")) }
+    links.append(.init("run", "Do it again"))
+    links.append(.init("figures", "Every figure"))
+    return links
+  }
+
+  /// The parts of all refresh rates, the highest first, and the figures of their timelines.
+  private func rates() -> (parts: [RatePart], data: [TimelineData]) {
+    var data: [TimelineData] = []
+    let most = TimelinePart.columns(ofEach: source.summaries.count)
+    let parts = source.rankings.reversed().map { ranking in
+      let strategies = ranking.inOrder
+      let courses = strategies.map { course(of: $0, atMost: most) }
+      let axis = TimelinePart.axis(courses.map(\.columns), budget: strategies[0].budget)
+      let limits = RatePart.limits(of: source.record, own: ranking.refreshRate)
+      let timelines = zip(strategies, courses).map { summary, course in
+        let part = TimelinePart(
+          summary, columns: course.columns, axis: axis, limits: limits, colors: colors,
+          index: data.count)
+        data.append(part.data)
+        return (part, course.times)
+      }
+      return RatePart(
+        ranking, in: source.record, colors: colors,
+        isLowerRate: ranking.refreshRate != source.first.refreshRate, timelines: timelines,
+        ratio: source.record.isLowerBound
+          ? nil : RatioPart(ranking, in: source.measured, colors: colors))
+    }
+    return (parts, data)
+  }
+
+  /// What a pass of a series takes: frame after frame, and how that is distributed, in milliseconds.
+  private func course(
+    of summary: SeriesSummary, atMost columns: Int
+  ) -> (columns: [TimelineColumn], times: Distribution) {
+    guard
+      let series = source.run.series.first(where: {
+        $0.strategy == summary.strategy && $0.refreshRate == summary.refreshRate
+      })
+    else { preconditionFailure("each judgement is of a series of the run") }
+    let pass = series.typicalFrames(summary.playback)
+    return (
+      TimelineColumn.all(of: pass, samples: series.pass(1), atMost: columns),
+      Distribution(pass.lazy.map { $0.phases.total / 1e6 })
+    )
+  }
+
+  /// Data as it may stand in a script element: nothing in it ends the element.
+  private func json(_ data: [TimelineData]) throws(OutputError) -> String {
+    try JSONText.line(data).unicodeScalars.split(separator: "<", omittingEmptySubsequences: false)
+      .map { String($0) }.joined(separator: "\\u003c")
+  }
+}

@@ -1,0 +1,100 @@
+package import Analysis
+package import RunRecords
+import Statistics
+
+/// Everything that a report is made of: a run, how it was judged, what it is compared with.
+package struct ReportSource {
+  let run: RecordedRun
+  let summaries: [SeriesSummary]
+  let rankings: [Ranking]
+  let measured: MeasuredRun
+  let images: RunImages
+  let comparison: (comparison: RunComparison, name: String)?
+  private let command: [String]
+
+  var record: RunRecord { run.record }
+
+  /// - Parameters:
+  ///   - summaries: How the run was judged; `nil` to judge it here.
+  ///   - absent: What the run's files lack.
+  ///   - other: A second run and what it is called.
+  ///   - command: The words after `scrollbench report`.
+  /// - Precondition: The run has a series.
+  package init(
+    _ run: RecordedRun, summaries: [SeriesSummary]? = nil, absent: Set<String> = [],
+    images: RunImages = RunImages(),
+    comparedWith other: (run: MeasuredRun, name: String)? = nil, command: [String] = []
+  ) {
+    precondition(!run.series.isEmpty, "a run without a series has no report")
+    self.run = run
+    let summaries = summaries ?? SeriesSummary.all(of: run)
+    self.summaries = summaries
+    rankings = Ranking.perRefreshRate(
+      summaries, proofs: run.record.proofs, controls: run.record.controls)
+    let measured = MeasuredRun(run, summaries: summaries, absent: absent)
+    self.measured = measured
+    self.images = images
+    comparison = other.map { (RunComparison(measured, $0.run), $0.name) }
+    self.command = command
+  }
+
+  /// The ranking of the highest refresh rate.
+  var first: Ranking { rankings[rankings.count - 1] }
+
+  /// The result in a few words.
+  var headline: String { Headline(first, isLowerBound: record.isLowerBound).text }
+
+  /// What was run and on which machine, in a line or two each.
+  var what: [String] { RunHead(record).items }
+
+  /// How to make the run and its report again.
+  var commands: String {
+    [record.commandLine, ["report"] + command].map(ShellText.command).joined(separator: "\n")
+  }
+
+  /// The verdict in sentences, and what goes with it.
+  var sentences: [String] {
+    guard !record.isLowerBound else {
+      return [
+        Doubts.sentence(MachineCaveats.lowerBound(engine: TextFormatting.name(record.engine)))
+      ]
+    }
+    return WinnerSentence(rankings: rankings, record: record).sentences
+  }
+
+  /// Every doubt, a sentence each.
+  var caveats: [String] {
+    let doubts = Doubts(summaries)
+    return
+      ([doubts.disturbances, doubts.unexplained(by: record.proofs)].compactMap(\.self)
+      + record.caveats + [doubts.intervals, Doubts.firstFrames(of: first)])
+      .map { Doubts.sentence(TextFormatting.oneLine($0)) }
+  }
+
+  /// What was found about strategies.
+  var findings: [String] { Self.items(FindingLines(summaries, width: .max).lines) }
+
+  /// The frames that are late because of the program.
+  var blames: [String] {
+    rankings.reversed().flatMap { ranking in
+      Self.items(BlameLines(ranking, width: .max).lines).map { "\(ranking.refreshRate) Hz: \($0)" }
+    }
+  }
+
+  /// The items of a list below its heading, each a line that begins with `· `.
+  private static func items(_ lines: [String]) -> [String] {
+    lines.dropFirst().map { String($0.dropFirst(2)) }
+  }
+}
+
+extension RunHead {
+  /// The lines without what indents them.
+  var items: [String] { lines.map { String($0.drop { $0 == " " }) } }
+}
+
+extension Doubts {
+  /// A doubt as a sentence of its own, which begins with a capital letter.
+  static func sentence(_ doubt: String) -> String {
+    doubt.prefix(1).uppercased() + doubt.dropFirst()
+  }
+}

@@ -1,0 +1,58 @@
+import Analysis
+import RunRecords
+
+/// The result of a sweep and how it is shown.
+package struct SweepSource {
+  let result: SweepResult
+  let map: CrossoverMap
+  let text: CrossoverText
+  private let folder: String
+  private let reading: [String]
+
+  /// - Parameters:
+  ///   - folder: Where the sweep lies.
+  ///   - command: The words after `scrollbench report`.
+  package init(_ result: SweepResult, folder: String, command: [String]) {
+    self.result = result
+    map = result.map
+    text = CrossoverText(result)
+    self.folder = folder
+    reading = command
+  }
+
+  /// The result in a few words.
+  var headline: String {
+    guard let rate = map.refreshRates.first else { return "No cell was measured" }
+    let outcomes = result.plan.cells.map { map.outcome(of: $0, at: rate) }
+      .filter { $0 != .missing }
+    var wins: [String: Int] = [:]
+    for case .winner(let strategy) in outcomes { wins[strategy, default: 0] += 1 }
+    guard let most = wins.values.max() else { return "Nothing wins anywhere at \(rate) Hz" }
+    let best = map.strategies.filter { wins[$0] == most }.map(TextFormatting.name)
+    let cells =
+      outcomes.count == 1
+      ? "the only cell measured"
+      : "\(most == outcomes.count ? "all" : "\(most) of") \(outcomes.count) cells"
+    return best.count == 1
+      ? "\(best[0]) wins \(cells) at \(rate) Hz"
+      : "\(TextFormatting.list(best)) win \(cells) each at \(rate) Hz"
+  }
+
+  /// What was run, in a line or two.
+  var what: [String] {
+    [text.heading] + (result.records.first.map { RunHead($0.record).items } ?? [])
+  }
+
+  var scenario: String {
+    result.records.first.map { TextFormatting.name($0.record.scenarioName) } ?? "a scenario"
+  }
+
+  /// How to make the sweep and its report again.
+  var commands: String {
+    let vary = result.plan.vary.flatMap {
+      ["--vary", "\($0.name)=\($0.values.joined(separator: ","))"]
+    }
+    let sweep = ["sweep"] + vary + result.plan.runArguments + ["--output", folder]
+    return [sweep, ["report"] + reading].map(ShellText.command).joined(separator: "\n")
+  }
+}

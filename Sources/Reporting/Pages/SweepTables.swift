@@ -1,0 +1,73 @@
+import Analysis
+import RunRecords
+
+/// The tables below the maps of a refresh rate: a cell a row, a strategy a column.
+struct SweepTables {
+  private let map: CrossoverMap
+  private let rate: Int
+  private let colors: StrategyColors
+  private let cells: [SweepCell]
+  private let strategies: [String]
+
+  init(_ map: CrossoverMap, at rate: Int, _ colors: StrategyColors) {
+    self.map = map
+    self.rate = rate
+    self.colors = colors
+    cells = map.plan.cells.filter { !map.lines(of: $0, at: rate).isEmpty }
+    strategies = map.lines.reduce(into: []) { strategies, line in
+      if line.refreshRate == rate, !strategies.contains(line.strategy) {
+        strategies.append(line.strategy)
+      }
+    }
+  }
+
+  var all: [PageTable] {
+    [
+      table("Times the fastest of the cell [95 %]") { "\(Self.ratio($0)) \($0.verdict.rawValue)" },
+      table("Blended pixels a frame") { Self.count($0.blendedPixels) },
+      table("Opaque pixels a frame") { Self.count($0.opaquePixels) },
+      table("Off-screen passes a frame") { Self.count($0.offscreenPasses) },
+    ]
+  }
+
+  private func table(_ caption: String, _ text: (CrossoverLine) -> String) -> PageTable {
+    var table = PageTable(
+      caption, corner: map.plan.vary.map(\.name).joined(separator: ", "),
+      rows: cells.map { cell in
+        (name: TextFormatting.oneLine(cell.values.joined(separator: ", ")), swatch: swatch(cell))
+      })
+    for strategy in strategies {
+      table.append(
+        TextFormatting.name(strategy),
+        cells.map { cell in
+          let line = map.lines(of: cell, at: rate).first { $0.strategy == strategy }
+          return PageTable.Cell(line.map(text) ?? "–")
+        })
+    }
+    return table
+  }
+
+  /// The colour of a cell's winner.
+  private func swatch(_ cell: SweepCell) -> String {
+    switch map.outcome(of: cell, at: rate) {
+    case .winner(let strategy), .alone(let strategy): colors[strategy]
+    case .tie, .missing, .nobody: "none"
+    }
+  }
+
+  /// `1.250× [1.200, 1.310]`.
+  static func ratio(_ line: CrossoverLine) -> String {
+    guard let ratio = line.ratio else { return "?" }
+    let interval =
+      line.interval.map {
+        " [\(DecimalText.fixed($0.low, places: 3)), \(DecimalText.fixed($0.high, places: 3))]"
+      } ?? ""
+    return "\(DecimalText.fixed(ratio, places: 3))×" + interval
+  }
+
+  private static func count(_ value: Double?) -> String {
+    guard let value else { return "–" }
+    return (100..<1e15).contains(value)
+      ? DecimalText.grouped(Int(value.rounded())) : DecimalText.shortest(value, places: 1)
+  }
+}

@@ -1,0 +1,129 @@
+import Analysis
+import RunRecords
+import Statistics
+
+/// The timeline of one strategy at one refresh rate, and what a script shows of its frames.
+struct TimelinePart {
+  let timelineName: String
+  let timelineSwatch: String
+  let timelineChart: String
+  let timelineIndex: Int
+  let timelineFacts: String
+  /// Whether columns stand for more than one frame.
+  let isReduced: Bool
+  let data: TimelineData
+
+  /// The most columns of all timelines together, which bounds the size of the page unless there are
+  /// very many, and the fewest and the most of one.
+  private static let (mostOfAll, fewest, most) = (17_280, 120, 720)
+
+  /// The columns that each of some timelines may have.
+  static func columns(ofEach timelines: Int) -> Int {
+    max(fewest, min(most, mostOfAll / timelines))
+  }
+
+  init(
+    _ summary: SeriesSummary, columns: [TimelineColumn], axis: Axis, limits: [Limit],
+    colors: StrategyColors, index: Int
+  ) {
+    let name = TextFormatting.oneLine(summary.strategy)
+    let chart = TimelineChart(
+      columns, axis: axis, limits: limits,
+      seconds: Double(summary.frames) / Double(summary.refreshRate),
+      title: "Frame times of \(name) at \(summary.refreshRate) Hz, with offset and cells made")
+    timelineName = name
+    timelineSwatch = colors[summary.strategy]
+    timelineChart = chart.image.markup
+    timelineIndex = index
+    isReduced = columns.count < summary.frames
+    timelineFacts = Self.facts(summary, columns, cutOff: chart.cutOff)
+    data = TimelineData(columns, frames: summary.frames, budget: summary.budget)
+  }
+
+  /// An axis that shows all of some timelines, unless single frames are far above the others: then
+  /// these are cut off and marked.
+  static func axis(_ timelines: [[TimelineColumn]], budget: Double) -> Axis {
+    let totals = Distribution(timelines.joined().map { $0.tallest.phases.total / 1e6 })
+    let usual = max(budget * 1.15, totals.percentile(99) * 1.6)
+    return Axis(showing: max(min(totals.maximum * 1.04, usual), budget * 0.2))
+  }
+
+  /// What a reader must know of all timelines of a page.
+  static func note(_ timelines: [TimelinePart]) -> String {
+    guard timelines.contains(where: \.isReduced) else {
+      return
+        "A column is a frame: its median over the rounds, phase upon phase. The pale ground above"
+        + " reaches to its longest round. Red ground and a mark below: shown late."
+    }
+    return "A column stands for several frames and shows the longest of them, phase upon phase. The"
+      + " pale ground above reaches to the longest round of any. Ground is red, with a mark below,"
+      + " where any of them is shown late, so that no hitch is hidden. Rows in and cells made are"
+      + " those of all of them, other counts those of the longest."
+  }
+
+  private static func facts(
+    _ summary: SeriesSummary, _ columns: [TimelineColumn], cutOff: [TimelineColumn]
+  ) -> String {
+    let late = summary.playback.hitches.count
+    var facts = [
+      late == 0
+        ? "no late frame" : "\(DecimalText.grouped(late)) late \(late == 1 ? "frame" : "frames")"
+    ]
+    if columns.count < summary.frames {
+      let each = (Double(summary.frames) / Double(columns.count)).rounded(.up)
+      facts.append(
+        "\(DecimalText.grouped(summary.frames)) frames in \(columns.count) columns of up to"
+          + " \(DecimalText.grouped(Int(each)))")
+    }
+    if let highest = cutOff.max(by: { $0.tallest.phases.total < $1.tallest.phases.total }) {
+      facts.append(
+        "▲ \(cutOff.count == 1 ? "one column goes" : "\(cutOff.count) columns go") beyond the axis,"
+          + " up to \(TextFormatting.milliseconds(highest.tallest.phases.total / 1e6)) ms in frame"
+          + " \(DecimalText.grouped(highest.tallest.frame))")
+    }
+    return facts.joined(separator: " · ")
+  }
+}
+
+/// What a page's script shows of the columns of a timeline: a list a quantity, a value a column.
+struct TimelineData: Encodable {
+  let frames: Int
+  /// In milliseconds.
+  let budget: Double
+  let names: [String]
+  /// In nanoseconds, a list a phase.
+  let phases: [[Int]]
+  let longest: [Int]
+  /// The frame that is shown; empty where columns are frames.
+  let tallest: [Int]
+  let late: [Int]
+  let missed: [Int]
+  /// In tenths of a point.
+  let offset: [Int]
+  let rows: [Int]
+  let cells: [Int]
+  let opaque: [Int]
+  let blended: [Int]
+  let layers: [Int]
+  let bytes: [Int]
+
+  init(_ columns: [TimelineColumn], frames: Int, budget: Double) {
+    self.frames = frames
+    self.budget = budget
+    names = Phase.allCases.map(\.rawValue)
+    phases = Phase.allCases.map { phase in
+      columns.map { Int($0.tallest.phases[phase].rounded()) }
+    }
+    longest = columns.map { Int($0.longest) }
+    tallest = columns.count < frames ? columns.map(\.tallest.frame) : []
+    late = columns.map(\.lateFrames)
+    missed = columns.map(\.missedTicks)
+    offset = columns.map { Int(($0.sample.offset * 10).rounded()) }
+    rows = columns.map(\.rowsIn)
+    cells = columns.map(\.cellsCreated)
+    opaque = columns.map(\.sample.opaquePixels)
+    blended = columns.map(\.sample.blendedPixels)
+    layers = columns.map(\.sample.layers)
+    bytes = columns.map(\.sample.allocatedBytes)
+  }
+}

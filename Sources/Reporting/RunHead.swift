@@ -1,0 +1,29 @@
+import RunRecords
+
+/// The first lines of a report: what was run, and on which machine.
+struct RunHead {
+  let lines: [String]
+
+  init(_ record: RunRecord, width: Int = TextFormatting.width) {
+    let display = record.display
+    let machine = record.machine
+    let points = [display.width, display.height].map { DecimalText.shortest($0, places: 2) }
+    let scale = DecimalText.shortest(display.scale, places: 2)
+    lines =
+      TextFormatting.dotted(
+        [
+          TextFormatting.name(record.scenarioName),
+          "\(DecimalText.grouped(record.rowCount)) \(record.rowCount == 1 ? "row" : "rows") (\(TextFormatting.name(record.rowSource)))",
+          "\(points[0])×\(points[1]) pt at \(scale)×",
+          "engine \(TextFormatting.name(record.engine))"
+            + (record.isLowerBound ? " (lower bound)" : ""),
+          "reuse \(TextFormatting.name(record.reuse))",
+        ], width: width)
+      + TextFormatting.dotted(
+        [
+          "\(TextFormatting.name(machine.cpu)), \(machine.cores) \(machine.cores == 1 ? "core" : "cores")",
+          "\(TextFormatting.name(machine.compiler)), \(TextFormatting.name(machine.buildConfiguration))",
+          "\(TextFormatting.name(machine.kernels)) kernels", TextFormatting.name(machine.allocator),
+        ], width: width)
+  }
+}

@@ -1,0 +1,181 @@
+package import Analysis
+package import RunRecords
+import Statistics
+
+extension CrossoverCSV {
+  /// Reads the lines of a sweep.
+  ///
+  /// - Throws: ``InputError`` for the first thing that is not as it was written; of the kind `absent`
+  ///   if there is no such file.
+  package static func lines(
+    at path: String, _ plan: SweepPlan
+  ) throws(InputError) -> [CrossoverLine] {
+    try MappedFile(path).withBytes { bytes throws(InputError) in try lines(path, bytes, plan) }
+  }
+
+  private static func lines(
+    _ name: String, _ bytes: Span<UInt8>, _ plan: SweepPlan
+  ) throws(InputError) -> [CrossoverLine] {
+    var scanner = CSVScanner()
+    scanner.skipMark(in: bytes)
+    let columns = try header(name, bytes, plan, &scanner)
+    let cells = Dictionary(uniqueKeysWithValues: plan.cells.map { ($0.name, $0) })
+    var lines: [CrossoverLine] = []
+    var known: Set<[String]> = []
+    while !scanner.isAtEnd(of: bytes) {
+      let number = scanner.line
+      let (ranges, end) = scanner.fields(in: bytes)
+      guard case .line = end else {
+        throw InputError(
+          name, line: number, "the file is cut off here: every line ends with a line feed")
+      }
+      guard ranges.count == columns.count else {
+        throw InputError(
+          name, line: number,
+          "\(ranges.count) fields, where the header has \(columns.count) columns")
+      }
+      let fields = zip(columns, ranges).map { ($0, CSVScanner.text(bytes, $1)) }
+      let reading = LineReading(
+        file: name, number: number, fields: Dictionary(uniqueKeysWithValues: fields))
+      let line = try reading.line(of: cells, plan)
+      guard known.insert([line.cell, "\(line.refreshRate)", line.strategy]).inserted else {
+        throw InputError(
+          name, line: number,
+          "\(TextFormatting.name(line.strategy)) at \(line.refreshRate) Hz stands there twice in \(line.cell)"
+        )
+      }
+      lines.append(line)
+    }
+    try requireSense(lines, name)
+    return lines
+  }
+
+  /// The names of the columns, which are those of the plan, with times or without.
+  private static func header(
+    _ name: String, _ bytes: Span<UInt8>, _ plan: SweepPlan, _ scanner: inout CSVScanner
+  ) throws(InputError) -> [String] {
+    guard !scanner.isAtEnd(of: bytes) else {
+      throw InputError(
+        .malformed, "\(name) is empty: a crossover map begins with the names of its columns")
+    }
+    let (ranges, end) = scanner.fields(in: bytes)
+    let names = ranges.map { CSVScanner.text(bytes, $0) }
+    let expected = [true, false].map { columns(of: plan, withTimes: $0).map(\.metric.name) }
+    guard expected.contains(names) else {
+      throw InputError(
+        name, line: 1,
+        "no crossover map of this sweep: its columns are \(expected[1].joined(separator: ","))")
+    }
+    guard case .line = end else {
+      throw InputError(name, line: 1, "the file is cut off in its header")
+    }
+    return names
+  }
+
+  /// Whether each cell has one winner at most, and a fastest that it measured.
+  private static func requireSense(
+    _ lines: [CrossoverLine], _ name: String
+  ) throws(InputError) {
+    let groups = Dictionary(grouping: lines) { "\($0.cell) at \($0.refreshRate) Hz" }
+    for (place, group) in groups.sorted(by: { $0.key < $1.key }) {
+      let heading = "\(name): \(place)"
+      guard Set(group.map(\.fastest)).count == 1 else {
+        throw InputError(.malformed, "\(heading) has more than one fastest strategy")
+      }
+      if let fastest = group[0].fastest {
+        guard let line = group.first(where: { $0.strategy == fastest }), line.verdict.leads else {
+          throw InputError(
+            .malformed,
+            "\(heading): the fastest, \(TextFormatting.name(fastest)), is not among the leaders"
+          )
+        }
+      }
+      let leaders = group.filter(\.verdict.leads)
+      guard leaders.allSatisfy({ $0.verdict == .tie }) || leaders.count == 1 else {
+        throw InputError(.malformed, "\(heading) has a winner and other leaders")
+      }
+    }
+  }
+}
+
+/// One line of the file.
+private struct LineReading {
+  let file: String
+  let number: Int
+  let fields: [String: String]
+
+  func line(
+    of cells: [String: SweepCell], _ plan: SweepPlan
+  ) throws(InputError) -> CrossoverLine {
+    let version = try text("schema_version")
+    guard version == "\(SweepPlan.schemaVersion)" else {
+      throw fault(
+        "schema_version",
+        "\"\(TextFormatting.name(version))\" is another layout: this build reads \(SweepPlan.schemaVersion)"
+      )
+    }
+    let name = try text("cell")
+    guard let cell = cells[name] else {
+      throw fault("cell", "the sweep has no cell \"\(TextFormatting.name(name))\"")
+    }
+    for (axis, value) in zip(plan.vary, cell.values) where fields[axis.name] != value {
+      throw fault(axis.name, "the cell's value is \(TextFormatting.name(value))")
+    }
+    let verdict = try text("verdict")
+    guard let verdict = CrossoverVerdict(rawValue: verdict) else {
+      let known = CrossoverVerdict.allCases.map(\.rawValue).joined(separator: ", ")
+      throw fault("verdict", "\"\(TextFormatting.name(verdict))\": one of \(known) is expected")
+    }
+    return CrossoverLine(
+      cell: name, values: cell.values, refreshRate: try count("refresh_hz"),
+      strategy: try text("strategy"), fastest: fields["fastest"].flatMap { $0.isEmpty ? nil : $0 },
+      ratio: try number("time_ratio"), interval: try interval(), verdict: verdict,
+      rounds: try count("rounds"), blendedPixels: try number("blended_px_per_frame"),
+      opaquePixels: try number("opaque_px_per_frame"),
+      offscreenPasses: try number("offscreen_passes_per_frame"),
+      frameMilliseconds: try number("frame_p50_ms"), machine: try text("machine_id"),
+      commit: try text("commit"), run: try text("run_id"))
+  }
+
+  private func interval() throws(InputError) -> ConfidenceInterval? {
+    guard let low = try number("time_ratio_ci_low"), let high = try number("time_ratio_ci_high")
+    else { return nil }
+    guard low <= high else {
+      throw fault("time_ratio_ci_high", "\(high) is below the lower end of the interval, \(low)")
+    }
+    return ConfidenceInterval(low: low, high: high)
+  }
+
+  private func fault(_ column: String, _ sentence: String) -> InputError {
+    InputError(file, line: number, column: column, sentence)
+  }
+
+  private func text(_ column: String) throws(InputError) -> String {
+    guard let text = fields[column], !text.isEmpty else {
+      throw fault(column, "nothing stands there: a name is expected")
+    }
+    return text
+  }
+
+  private func count(_ column: String) throws(InputError) -> Int {
+    let text = try text(column)
+    guard let count = Int(text), (1...1_000_000).contains(count) else {
+      throw fault(
+        column, "\"\(TextFormatting.name(text))\": a whole number from 1 to 1,000,000 is expected")
+    }
+    return count
+  }
+
+  /// - Returns: `nil` where the column is absent or the field empty.
+  private func number(_ column: String) throws(InputError) -> Double? {
+    guard let text = fields[column], !text.isEmpty else { return nil }
+    let bytes = Array(text.utf8)
+    guard let value = CSVScanner.decimal(bytes.span, bytes.indices),
+      (0..<CSVScanner.largest).contains(value)
+    else {
+      throw fault(
+        column, "\"\(TextFormatting.name(text))\": a number from 0 or nothing is expected")
+    }
+    return value
+  }
+}

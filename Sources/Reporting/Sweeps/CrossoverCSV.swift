@@ -1,0 +1,91 @@
+package import Analysis
+package import RunRecords
+
+/// `crossover.csv`: a line a cell of a sweep, refresh rate and strategy.
+///
+/// What was varied has a column each, under the key of the scenario. Times stand there only if one
+/// machine measured all cells.
+package enum CrossoverCSV {
+  package static let name = "crossover.csv"
+
+  /// The first column, by which such a file is known.
+  private static let start = "schema_version,cell,"
+
+  package static func bytes(of lines: [CrossoverLine], _ plan: SweepPlan) -> [UInt8] {
+    let isOfOneMachine = Set(lines.map(\.machine)).count <= 1
+    return CSVText.file(columns(of: plan, withTimes: isOfOneMachine), lines)
+  }
+
+  /// Whether a file begins as one of this kind does, so that it may be replaced.
+  package static func isResult(_ path: String) -> Bool {
+    let start = Array(start.utf8)
+    return (try? FileSystem.start(of: path, count: start.count)) == start
+  }
+
+  /// The columns of a sweep.
+  ///
+  /// - Parameter withTimes: Whether times of its cells compare.
+  package static func columns(
+    of plan: SweepPlan, withTimes: Bool
+  ) -> [Column<CrossoverLine>] {
+    first
+      + plan.vary.enumerated().map { index, axis in
+        .key(axis.name, "A key of the scenario that is varied.") { .text($0.values[index]) }
+      } + rest + (withTimes ? times : [])
+  }
+
+  /// The names of all columns but those of what is varied.
+  static let ownNames = Set((first + rest + times).map(\.metric.name))
+
+  private static let first: [Column<CrossoverLine>] = [
+    .key("schema_version", "The version of this layout.") { _ in
+      .integer(SweepPlan.schemaVersion)
+    },
+    .key("cell", "The cell, by the name of its folder.") { .text($0.cell) },
+  ]
+
+  private static let rest: [Column<CrossoverLine>] = [
+    .key("refresh_hz", unit: "Hz", "The refresh rate.") { .integer($0.refreshRate) },
+    .key("strategy", "The strategy's id.") { .text($0.strategy) },
+    .noisy("fastest", unit: "", "The ranked strategy whose median frame is the shortest.") {
+      $0.fastest.map(Field.text) ?? .empty
+    },
+    .noisy(
+      "time_ratio", unit: "1",
+      "How many times as long as the fastest's its frames take: each frame over the same frame,"
+        + " the median of a round, the pseudomedian of the rounds."
+    ) { $0.ratio.map(Field.ratio) ?? .empty },
+    .noisy("time_ratio_ci_low", unit: "1", "The lower end of its 95 % interval.") {
+      $0.interval.map { .ratio($0.low) } ?? .empty
+    },
+    .noisy("time_ratio_ci_high", unit: "1", "The upper end.") {
+      $0.interval.map { .ratio($0.high) } ?? .empty
+    },
+    .noisy(
+      "verdict", unit: "",
+      "wins, tie or loses; alone without another rival; control and unranked take no part."
+    ) { .text($0.verdict.rawValue) },
+    .key("rounds", unit: "1", "Measured rounds.") { .integer($0.rounds) },
+    .exact(
+      "blended_px_per_frame", unit: "px/frame", on: .fonts,
+      "Pixels read, blended and written back."
+    ) { $0.blendedPixels.map(Field.mean) ?? .empty },
+    .exact(
+      "opaque_px_per_frame", unit: "px/frame", on: .fonts,
+      "Pixels written without reading the destination."
+    ) { $0.opaquePixels.map(Field.mean) ?? .empty },
+    .exact(
+      "offscreen_passes_per_frame", unit: "1/frame", on: .geometry,
+      "Subtrees drawn into a buffer of their own first."
+    ) { $0.offscreenPasses.map(Field.mean) ?? .empty },
+    .key("machine_id", "Fingerprint of the machine that measured the cell.") { .text($0.machine) },
+    .key("commit", "The build of the tool that measured it.") { .text($0.commit) },
+    .key("run_id", "The run of the cell.") { .text($0.run) },
+  ]
+
+  private static let times: [Column<CrossoverLine>] = [
+    .noisy("frame_p50_ms", unit: "ms", "The median frame time.") {
+      $0.frameMilliseconds.map(Field.milliseconds) ?? .empty
+    }
+  ]
+}

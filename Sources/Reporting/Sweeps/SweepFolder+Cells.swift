@@ -1,0 +1,78 @@
+package import RunRecords
+
+extension SweepFolder {
+  /// What there is of a cell.
+  package enum CellState {
+    case absent
+    /// It was measured, and reads well.
+    case finished(RecordedRun, absent: Set<String>)
+    /// Files of it that are not as they were written, and why.
+    case damaged(String)
+  }
+
+  /// Reads a cell.
+  ///
+  /// - Throws: ``InputError`` for a run that is not the cell's.
+  package func state(of cell: SweepCell, in plan: SweepPlan) throws(InputError) -> CellState {
+    let folder = cellPath(cell)
+    guard try RunReader.facts(of: folder) != nil else { return .absent }
+    let run: RecordedRun
+    let absent: Set<String>
+    do {
+      (run, absent) = try RunReader.run(folder: folder)
+      _ = try RunReader.runs(at: folder + "/summary.csv")
+    } catch {
+      return .damaged(error.description)
+    }
+    guard run.record.commandLine == plan.commandLine(of: cell) else {
+      throw InputError(
+        .malformed,
+        "\(folder) holds another run than the cell's, of the arguments"
+          + " \(TextFormatting.oneLine(ShellText.line(run.record.commandLine)))")
+    }
+    return .finished(run, absent: absent)
+  }
+
+  /// The record of a cell alone; `nil` if there is none.
+  func record(of cell: SweepCell) throws(InputError) -> RunRecord? {
+    let name = cellPath(cell) + "/run.json"
+    guard try RunReader.facts(of: name) != nil else { return nil }
+    return try RecordJSON.reading(try MappedFile.wholeFile(name), name: name).record
+  }
+
+  /// Takes a cell for this process, so that no other one measures it.
+  ///
+  /// - Returns: `nil` if another process has it.
+  /// - Throws: ``OutputError``.
+  package func lock(_ cell: SweepCell) throws(OutputError) -> CellLock? {
+    try OutputError.saying("\(cellPath(cell)) cannot be locked") {
+      try CellLock(PathText.absolute(cellsPath) + "/.\(cell.name).lock")
+    }
+  }
+
+  /// Removes the files of a damaged cell, so that it can be measured again; anything else in its
+  /// folder stays.
+  package func removeFiles(of cell: SweepCell) {
+    for name in RunFile.names {
+      try? FileSystem.removeFile(cellPath(cell) + "/" + name)
+    }
+  }
+
+  /// Writes a cell, whole or not at all.
+  package func write(
+    _ files: [RunFile], of cell: SweepCell, beforePublishing: () throws -> Void
+  ) throws {
+    try RunFolder.write(files, to: cellPath(cell), beforePublishing: beforePublishing)
+  }
+
+  /// The files of a cell as they are, in the order of their names.
+  package func files(of cell: SweepCell) throws(InputError) -> [RunFile] {
+    var files: [RunFile] = []
+    for name in RunFile.names.sorted() {
+      let path = cellPath(cell) + "/" + name
+      guard try RunReader.facts(of: path) != nil else { continue }
+      files.append(RunFile(name, try MappedFile.wholeFile(path)))
+    }
+    return files
+  }
+}

@@ -1,0 +1,88 @@
+import Analysis
+import Statistics
+
+extension TextFormatting {
+  /// A headroom: `2.9×`, cut off and never rounded up, so that no more is promised than there is.
+  static func headroom(_ factor: Double?) -> String {
+    factor.map { factorText($0) + "×" } ?? "–"
+  }
+
+  /// A factor with two digits at least, cut off, or up to the next one: `2.9`, `0.93`, `14`.
+  static func factorText(
+    _ factor: Double, _ rule: FloatingPointRoundingRule = .down
+  ) -> String {
+    let places = factor >= 10 ? 0 : factor >= 1 ? 1 : 2
+    let unit = [1.0, 10, 100][places]
+    // A rounding error is not worth a step: what lies within one of a whole step is on it.
+    let steps = factor * unit
+    let nearest = steps.rounded()
+    let whole = (steps - nearest).magnitude < 1e-9 * steps ? nearest : steps.rounded(rule)
+    return DecimalText.fixed(whole / unit, places: places)
+  }
+
+  /// The median frame time with the wider half of its interval: `2.19 ±0.02`.
+  static func median(of summary: SeriesSummary, fine: Bool) -> String {
+    let p50 = summary.frameTime.p50
+    let text = milliseconds(p50, fine: fine)
+    return summary.p50Interval.map { "\(text) ±\(halfWidth($0, of: p50, fine: fine))" } ?? text
+  }
+
+  /// The wider half of an interval around a time in milliseconds.
+  static func halfWidth(
+    _ interval: ConfidenceInterval, of centre: Double, fine: Bool
+  ) -> String {
+    milliseconds(max(interval.high - centre, centre - interval.low), fine: fine)
+  }
+
+  /// Hitch time ratios with their ratings, numbers aligned at their points: ` 0.0 good`.
+  ///
+  /// - Parameter unit: Printed behind each number, where the heading does not say it.
+  static func hitchRatios(_ playbacks: [Playback], unit: String = "") -> [String] {
+    let places = playbacks.contains { $0.hitchRatio >= 1_000 } ? 0 : 1
+    let ratios = playbacks.map { DecimalText.fixed($0.hitchRatio, places: places) }
+    let width = ratios.map(\.count).max() ?? 0
+    return zip(ratios, playbacks).map { ratio, playback in
+      String(repeating: " ", count: width - ratio.count) + ratio + " "
+        + (unit.isEmpty ? "" : unit + " ") + HitchRating(hitchRatio: playback.hitchRatio).rawValue
+    }
+  }
+
+  /// A number of bytes in a sentence: `4.12 MB`, `843 B`.
+  static func bytes(_ value: Double) -> String { trimmed(quantity(value, unit: "B")) }
+
+  /// A number with three digits in a sentence: `4.12 M`, `843`.
+  static func short(_ value: Double) -> String { trimmed(quantity(value)) }
+
+  private static func trimmed(_ text: String) -> String {
+    String(text.reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+extension WorkCounter {
+  /// A name for a list: `blended px`.
+  var label: String {
+    switch self {
+    case .opaquePixels: "opaque px"
+    case .blendedPixels: "blended px"
+    case .layers: "layers"
+    case .quads: "quads"
+    case .imageSwitches: "image switches"
+    case .sourceReadBytes: "images read"
+    case .destinationReadBytes: "destination read"
+    case .destinationWriteBytes: "destination written"
+    case .offscreenBytes: "off-screen"
+    case .contentsChangedBytes: "contents changed"
+    case .imageBytes: "background images"
+    case .allocatedBytes: "allocated"
+    }
+  }
+
+  /// A value as it stands in a list.
+  func text(_ value: Double) -> String {
+    switch self {
+    case .opaquePixels, .blendedPixels, .layers, .quads, .imageSwitches:
+      value < 1_000 ? DecimalText.shortest(value, places: 1) : TextFormatting.short(value)
+    default: TextFormatting.bytes(value)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Analysis
+import ArgumentParser
+import Benchmarking
+import Compositing
+import Foundation
+import Graphics
+import Reporting
+import Statistics
+import TableModel
+
+/// What a shell completes the values of flags to.
+///
+/// What a program may add to, such as strategies, is asked for when somebody presses the tab key;
+/// all else stands in the script that the shell reads.
+package enum Completion {
+  /// One strategy.
+  static let strategy = CompletionKind.custom { _, _, _ in KnownStrategies.all.map(\.id) }
+
+  /// Strategies with commas between them, or a word that stands for several.
+  static let strategies = CompletionKind.custom { _, _, prefix in
+    longerLists(prefix, KnownStrategies.all.map(\.id))
+      + (prefix.contains(",") ? [] : [FlagValue.all, FlagValue.ladder])
+  }
+
+  static let engine = CompletionKind.list(EngineCatalogue.all.map(\.id))
+  static let kernels = CompletionKind.list(["baseline", "wide"])
+  static let refreshRates = lists(of: ["60", "90", "120"])
+  static let ways = lists(of: DrawingWay.allCases.map(\.rawValue))
+  static let scales = lists(of: ["1", "2", "3"])
+  static let timeMetrics = lists(of: (TimeMetric.judged + TimeMetric.phases).map(\.name))
+  static let logFormat = CompletionKind.list(
+    ["auto"] + DisplayLog.Format.allCases.map(\.rawValue))
+  static let injection = CompletionKind.list(
+    ["configure=5%", "composite=5%", "composite=0.2ms", "layer", "allocation"])
+
+  /// A built-in scenario, or a file of one.
+  static let scenario = CompletionKind.custom { _, _, prefix in
+    ScenarioCatalogue.names + files(prefix, ending: ".json")
+  }
+
+  static let setting = CompletionKind.list(ScenarioField.all.map { $0.path + "=" })
+  static let column = CompletionKind.list(RowColumn.allCases.map { $0.rawValue + "=" })
+
+  /// The values of a kind.
+  static func choices<Value: CaseIterable & RawRepresentable<String>>(
+    of kind: Value.Type
+  ) -> CompletionKind {
+    .list(kind.allCases.map(\.rawValue))
+  }
+
+  /// Lists of some of these words, with commas between them.
+  private static func lists(of words: [String]) -> CompletionKind {
+    .custom { _, _, prefix in longerLists(prefix, words) }
+  }
+
+  /// What a list that has been begun may become with one element more.
+  ///
+  ///     Completion.longerLists("a,", ["a", "b"])   // ["a,b"]
+  package static func longerLists(_ prefix: String, _ words: [String]) -> [String] {
+    let parts = prefix.split(separator: ",", omittingEmptySubsequences: false).dropLast()
+    let start = parts.map { $0 + "," }.joined()
+    return words.filter { word in !parts.contains { $0 == word } }.map { start + $0 }
+  }
+
+  /// The folders, and the files whose names end so, beside a path that has been begun.
+  private static func files(_ prefix: String, ending: String) -> [String] {
+    let folder = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
+    let manager = FileManager.default
+    let names = (try? manager.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted().compactMap { name in
+      var isFolder: ObjCBool = false
+      guard unsafe manager.fileExists(atPath: folder + name, isDirectory: &isFolder) else {
+        return nil
+      }
+      return isFolder.boolValue ? folder + name + "/" : name.hasSuffix(ending) ? folder + name : nil
+    }
+  }
+}

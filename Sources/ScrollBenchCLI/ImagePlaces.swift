@@ -1,0 +1,103 @@
+import ArgumentParser
+
+/// The files that the images of frames go to.
+package struct ImagePlaces: Equatable {
+  /// A path for each image.
+  package let paths: [String]
+  /// The folder of all of them, if it may be made.
+  package let folder: String?
+
+  /// The place of a single image.
+  ///
+  /// - Throws: A sentence if the name has a place for a number.
+  package init(strip output: String) throws {
+    guard try NumberedName(output) == nil else {
+      throw ValidationError("a filmstrip is one image: name one file, without %d")
+    }
+    paths = [output.replacing("%%", with: "%")]
+    folder = nil
+  }
+
+  /// The places of an image for each frame.
+  ///
+  /// A name with `%d`, or with `%04d` for four digits at least, takes the frame's number there; `%%`
+  /// stands for a percent sign. A name without is that of the only image, or that of a folder.
+  ///
+  /// - Precondition: There is a frame, and they are in their order.
+  /// - Throws: A sentence that says what would be accepted.
+  package init(of frames: [Int], at output: String) throws {
+    if let name = try NumberedName(output) {
+      paths = frames.map(name.path)
+      folder = nil
+    } else if frames.count == 1 {
+      paths = [output.replacing("%%", with: "%")]
+      folder = nil
+    } else {
+      guard !output.lowercased().hasSuffix(".png") else {
+        throw ValidationError(
+          "\(frames.count) frames do not go into one file: name a pattern such as frame-%d.png or a"
+            + " folder, or ask for a --filmstrip")
+      }
+      let plain = output.replacing("%%", with: "%")
+      let digits = "\(frames[frames.count - 1])".count
+      let separator = plain.hasSuffix("/") ? "" : "/"
+      paths = frames.map {
+        "\(plain)\(separator)frame-\(NumberedName.padded($0, digits: digits)).png"
+      }
+      folder = plain
+    }
+  }
+}
+
+/// A path with a place for a number.
+private struct NumberedName {
+  private let before: String
+  private let after: String
+  /// The fewest digits of the number.
+  private let digits: Int
+
+  /// - Returns: `nil` if there is no such place.
+  /// - Throws: If there are two, or a `%` that is something else.
+  init?(_ path: String) throws {
+    var before = ""
+    var after: String?
+    var digits = 1
+    var rest = path[...]
+    while let character = rest.popFirst() {
+      var text = String(character)
+      if character == "%" {
+        let width = rest.prefix { $0.isASCII && $0.isNumber }
+        if rest.first == "%" {
+          rest.removeFirst()
+        } else {
+          guard rest.dropFirst(width.count).first == "d", after == nil,
+            width.isEmpty || width.count == 2 && width.first == "0" && width.last != "0"
+          else {
+            throw ValidationError(
+              "\"\(path)\" is no pattern: a number's place is one %d, or %04d for four digits, and"
+                + " %% is a percent sign")
+          }
+          digits = Int(width) ?? 1
+          rest.removeFirst(width.count + 1)
+          after = ""
+          text = ""
+        }
+      }
+      if after == nil { before += text } else { after?.append(text) }
+    }
+    guard let after else { return nil }
+    guard !after.contains("/") else {
+      throw ValidationError("\"\(path)\" has its %d in the name of a folder: only a file's may")
+    }
+    self.before = before
+    self.after = after
+    self.digits = digits
+  }
+
+  func path(_ number: Int) -> String { before + Self.padded(number, digits: digits) + after }
+
+  static func padded(_ number: Int, digits: Int) -> String {
+    let text = "\(number)"
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+  }
+}

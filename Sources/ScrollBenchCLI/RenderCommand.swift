@@ -1,0 +1,170 @@
+package import ArgumentParser
+import Benchmarking
+import Compositing
+import Reporting
+import RowStrategies
+import Text
+
+/// `scrollbench render`: frames of the scroll as PNG files.
+package struct RenderCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Draw frames of the scroll to PNG files, their work, or how two strategies differ.",
+    discussion: """
+      A plain frame is exactly what the display shows. --overdraw, --difference and --filmstrip make \
+      a sheet: images with their times, figures and a legend, whose text stays readable at any \
+      --scale. A sheet has up to \(ImageSheet.largestSide) px a side and \
+      \(ImageSheet.mostPixels / 1_000_000) million px in all. Of several images all appear or none.
+      """)
+
+  @OptionGroup(title: "Scenario") package var scenarioOptions: ScenarioOptions
+
+  @Option(
+    help: ArgumentHelp("The strategy to draw with.", valueName: "s"),
+    completion: Completion.strategy, transform: FlagValue.strategy)
+  package var strategy: String
+
+  @OptionGroup(title: "Engine") package var engineOptions: EngineOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Ticks of the scroll, from 0: one, a list, a range with a step. (default: 0)",
+      valueName: "n|0,10,20|0..120:10"),
+    transform: { try FrameList($0) })
+  package var frame: FrameList?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Every n-th tick of the whole scroll instead.", valueName: "n"),
+    transform: FlagValue.count("ticks", upTo: 1_000_000))
+  package var every: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "The refresh rate that ticks are counted at, Hz. (default: 120)", valueName: "n"),
+    transform: FlagValue.count("refreshes a second", upTo: 1_000))
+  package var hz: Int = 120
+
+  @Flag(
+    help: """
+      Show how often each pixel is written or blended, item by item as the layers ask for it: the \
+      darker, the more often; red where it is blended. Prints touched px / display px too.
+      """)
+  package var overdraw = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Show how far each pixel is from that of another strategy. Prints the number of px that differ \
+      and the largest difference of a channel too.
+      """, valueName: "s"), completion: Completion.strategy, transform: FlagValue.strategy)
+  package var difference: String?
+
+  @Flag(help: "Show the frames side by side in one image, with the time under each.")
+  package var filmstrip = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      The size of an image, 0.1 to 4 times the display's pixels: smaller ones are averaged over \
+      areas, larger ones repeat pixels. (default: 1)
+      """, valueName: "f"),
+    transform: FlagValue.imageScale)
+  package var scale: Double = 1
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The PNG file to write. For several images a pattern such as frame-%d.png, where %d stands \
+      for the frame's number and %04d for four digits of it, or a folder, made if it is missing.
+      """, valueName: "path"),
+    completion: .file(), transform: FlagValue.path)
+  package var output: String
+
+  package init() {}
+
+  package func validate() throws {
+    if output == "-" {
+      throw ValidationError("--output takes a file or a folder: an image is not printed")
+    }
+    if overdraw, difference != nil {
+      throw ValidationError("--overdraw and --difference are two images: give one of them")
+    }
+    if frame != nil, every != nil {
+      throw ValidationError("--frame and --every both choose frames: give one of them")
+    }
+    if overdraw, engineOptions.name != EngineCatalogue.all[0].id {
+      throw ValidationError(
+        "--overdraw counts what the layers ask for, whatever the engine: leave --engine out")
+    }
+    if filmstrip, every == nil, frame.map({ $0.frames.count < 2 }) ?? true {
+      throw ValidationError(
+        "a filmstrip has several frames: name them, as in --frame 0,30,60 or --every 30")
+    }
+  }
+
+  package func run() throws {
+    try CommandFailure.reporting {
+      Interruption.install()
+      let scenario = try scenarioOptions.resolvedScenario()
+      let rows = try scenarioOptions.resolvedRows(scenario)
+      let frames = try chosenFrames(scenario)
+      let places = try CommandFailure.wrapping(.usage) {
+        try filmstrip
+          ? ImagePlaces(strip: output) : ImagePlaces(of: frames, at: output)
+      }
+      // Looked at first: drawing takes a while.
+      try CommandFailure.wrapping(.output) {
+        try OutputFiles.check(
+          places.paths, in: places.folder, replacing: ImageFile.isImage)
+      }
+      let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
+      var rendering = FrameRendering(
+        scenario: scenario, rows: rows, strategy: KnownStrategies.named(strategy),
+        subject: subject, engine: engineOptions.engine, seed: scenarioOptions.seed,
+        refreshRate: hz, scale: scale, renderer: renderer)
+      let images =
+        try filmstrip ? [rendering.strip(of: frames)] : frames.map { try rendering.image(of: $0) }
+      let files = zip(places.paths, images).map(OutputFiles.File.init)
+      try write(files, in: places.folder)
+      for line in rendering.lines { print(line) }
+    }
+  }
+
+  private var subject: FrameRendering.Subject {
+    if let difference { return .difference(from: KnownStrategies.named(difference)) }
+    return overdraw ? .overdraw : .frame
+  }
+
+  private func chosenFrames(_ scenario: Scenario) throws -> [Int] {
+    let duration = scenario.traceDuration
+    let list = try CommandFailure.wrapping(.usage) {
+      try every.map { try FrameList(every: $0, through: Int(duration * Double(hz))) }
+    }
+    let frames = (list ?? frame)?.frames ?? [0]
+    let last = frames[frames.count - 1]
+    let seconds = Double(last) / Double(hz)
+    guard seconds <= duration else {
+      throw CommandFailure(
+        "frame \(last) at \(hz) Hz is at \(seconds) s, but the scroll lasts \(duration) s", .usage)
+    }
+    guard !filmstrip || frames.count > 1 else {
+      throw CommandFailure(
+        "a filmstrip has several frames, but --every takes one of a scroll of \(duration) s", .usage
+      )
+    }
+    return frames
+  }
+
+  private func write(_ files: [OutputFiles.File], in folder: String?) throws {
+    try WrittenFiles.write {
+      try OutputFiles.write(
+        files, in: folder, replacing: ImageFile.isImage, beforePublishing: Interruption.check)
+    }
+    guard files.count > 1 else { return }
+    let (first, last) = (files[0].path, files[files.count - 1].path)
+    WrittenFiles.announce("\(files.count) images, \(first) to \(last)")
+  }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import Reporting
+
+/// How a result is printed, or written.
+package enum ResultFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, markdown, csv, json
+}
+
+/// A report that there is in every format of results.
+protocol FormattedReport {
+  var text: String { get }
+  var markdown: String { get }
+  var csv: [UInt8] { get }
+  func json() throws(OutputError) -> [UInt8]
+}
+
+extension CapacityReport: FormattedReport {}
+extension ComparisonReport: FormattedReport {}
+extension HistoryReport: FormattedReport {}
+
+extension FormattedReport {
+  /// The report in a format.
+  ///
+  /// - Throws: ``CommandFailure`` for a number that JSON does not have.
+  func bytes(_ format: ResultFormat) throws -> [UInt8] {
+    switch format {
+    case .text: Array(text.utf8)
+    case .markdown: Array(markdown.utf8)
+    case .csv: csv
+    case .json: try CommandFailure.wrapping(.output) { try json() }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Analysis
+import Benchmarking
+import Measurement
+import RunRecords
+import TableModel
+
+extension RunEnvironment {
+  /// Rows whose text is looked at, spread evenly: enough to tell tables apart, and quick to read of a
+  /// large file.
+  private static let sampledRows = 1_000
+
+  /// What an experiment is measured with, before it is run.
+  ///
+  /// Left out is what only judging a run takes: its pipeline and its rounds.
+  init(of experiment: Experiment, machine: MachineFacts) {
+    let scenario = experiment.scenario
+    self.init([
+      .scenario: scenario.name,
+      .scenarioContent: Fingerprint(scenario.json.canonicalText).text,
+      .display: "\(scenario.display.pixels.width)x\(scenario.display.pixels.height)",
+      .content: scenario.content.rawValue,
+      .rows: "\(experiment.rows.count) \(experiment.rows.source)"
+        + " \(Self.fingerprint(of: experiment.rows).text)",
+      .trace: RunIdentity.trace(of: scenario),
+      .seed: "\(experiment.seed)",
+      .machine: machine.machineID,
+      .allocator: machine.allocator,
+      .allocatorOptions: machine.allocatorOptions,
+      .build: machine.buildConfiguration,
+      .engine: experiment.engine.id,
+      .reuse: experiment.reuse.rawValue,
+      .threads: "\(experiment.engine.threads)",
+      .buffers: "\(experiment.buffers)",
+      .kernels: machine.kernels,
+      .commit: BuildInfo.commit,
+      .compiler: machine.compiler,
+      .fonts: machine.fontFingerprint,
+      .textLibraries: machine.textLibraries.joined(separator: ", "),
+    ])
+  }
+
+  /// What some of the rows say.
+  private static func fingerprint(of rows: RowTable) -> Fingerprint {
+    var fingerprint = Fingerprint()
+    let step = max(1, rows.count / sampledRows)
+    for index in stride(from: 0, to: rows.count, by: step) {
+      let row = rows[index]
+      let height = row.height.map { "\($0)" } ?? ""
+      for text in [
+        row.title, row.subtitle, row.body, row.image ?? "", row.accessory.rawValue, row.cellType,
+        height,
+      ] {
+        // No text holds such a byte: where one ends is part of what they say.
+        fingerprint.add(text.utf8)
+        fingerprint.add([0xFF])
+      }
+    }
+    return fingerprint
+  }
+}

@@ -1,0 +1,142 @@
+import Analysis
+package import ArgumentParser
+import Foundation
+import Reporting
+package import RunRecords
+
+/// `scrollbench sweep`: runs a grid of scenarios and says which strategy wins where.
+package struct SweepCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "sweep",
+    abstract: "Run a grid of scenarios and map which strategy wins where.",
+    usage: "scrollbench sweep --vary <key=values> … --output <folder> [<run options>]",
+    discussion: """
+      Takes every argument of run besides its own, such as --quick, --hz or --set. Each cell of the \
+      grid is a run of all strategies, interleaved in one process; its files go to cells/ in the \
+      output folder, the map to crossover.csv and to standard output; report makes a page of it. \
+      Called again with the same arguments it goes on where it stopped.
+
+      A job array shares the cells: --shard, or else the task of a Slurm array \
+      (SLURM_ARRAY_TASK_ID), or with --shard-count the pod of an indexed Kubernetes Job \
+      (JOB_COMPLETION_INDEX). Shards may share the output folder; those with folders of their own \
+      are put together by merge.
+      """)
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "A key of the scenario and its values: a list such as radius=4,8,12, a range such as"
+        + " rowHeight=32..88:8, or both. May be repeated; the first two make the axes of the map. A"
+        + " number for sectionSizes stands for sections of just so many rows. At most"
+        + " \(SweepPlan.mostCells) cells.", valueName: "key=values"),
+    completion: Completion.setting, transform: { try SweepAxis($0) })
+  package var vary: [SweepAxis]
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The folder to write: new, empty, or one in which this sweep was begun.",
+      valueName: "folder"), completion: .directory, transform: FlagValue.path)
+  package var output: String
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Run every n-th cell alone, from the i-th on.", valueName: "i/n"),
+    transform: { try SweepShard($0) })
+  package var shard: SweepShard?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Run the share of JOB_COMPLETION_INDEX, from 0, of so many.", valueName: "n"),
+    transform: FlagValue.count("shards", upTo: SweepShard.most))
+  package var shardCount: Int?
+
+  @Argument(
+    parsing: .allUnrecognized,
+    help: ArgumentHelp("Arguments of run, for all cells.", valueName: "run arguments"))
+  package var runArguments: [String] = []
+
+  package init() {}
+
+  package func run() throws {
+    try CommandFailure.reporting {
+      Interruption.install()
+      let shard = try SweepShard.chosen(
+        shard, count: shardCount, environment: ProcessInfo.processInfo.environment)
+      var run = try SweepRun(vary: vary, runArguments: runArguments)
+      let output = try SweepOutput(output, run.plan)
+      let cells = shard.cells(of: run.plan)
+      if let source = shard.source {
+        StandardError.write(
+          "shard \(shard.number) of \(shard.count) (\(source)): \(cells.count) of"
+            + " \(run.plan.cells.count) cells\n")
+      }
+      if let doubt = run.roundDoubt { StandardError.write("\(doubt)\n") }
+      try output.begin()
+      try measure(try unfinished(cells, in: output), with: &run, to: output)
+      try output.publish()
+    }
+  }
+
+  /// The cells that are not there yet, or not whole.
+  private func unfinished(_ cells: [SweepCell], in output: SweepOutput) throws -> [SweepCell] {
+    let rest = try cells.filter { cell in
+      switch try state(of: cell, in: output) {
+      case .absent: return true
+      case .finished: return false
+      case .damaged(let reason):
+        StandardError.write("\(cell.name) is measured again: \(reason)\n")
+        return true
+      }
+    }
+    let kept = cells.count - rest.count
+    if kept > 0 {
+      StandardError.write(
+        "\(kept) of \(cells.count) \(cells.count == 1 ? "cell is" : "cells are") measured already\n"
+      )
+    }
+    return rest
+  }
+
+  private func state(of cell: SweepCell, in output: SweepOutput) throws -> SweepFolder.CellState {
+    try CommandFailure.reading { () throws(InputError) in
+      try output.folder.state(of: cell, in: output.plan)
+    }
+  }
+
+  private func measure(
+    _ cells: [SweepCell], with run: inout SweepRun, to output: SweepOutput
+  ) throws {
+    var line = ProgressLine()
+    defer { line.finish() }
+    for (index, cell) in cells.enumerated() {
+      let lock = try CommandFailure.wrapping(.output) { try output.folder.lock(cell) }
+      guard let lock else {
+        line.finish()
+        StandardError.write("\(cell.name) is being measured by another process: left to it\n")
+        continue
+      }
+      defer { extendLifetime(lock) }
+      switch try state(of: cell, in: output) {
+      // Another process was quicker.
+      case .finished: continue
+      case .damaged: output.folder.removeFiles(of: cell)
+      case .absent: break
+      }
+      try CommandFailure.wrapping(.output) { try RunFolder.check(output.folder.cellPath(cell)) }
+      let parts = ["cell \(index + 1) of \(cells.count)", Self.brief(run.plan.title(of: cell))]
+      let files = try run.measure(cell) { fraction in
+        line.show(parts, fraction: (Double(index) + fraction) / Double(cells.count))
+      }
+      try output.write(files, of: cell)
+      line.finish()
+      WrittenFiles.announce("\(output.folder.cellPath(cell)) (\(index + 1) of \(cells.count))")
+    }
+  }
+
+  /// The beginning of a text that has room in a line of progress.
+  private static func brief(_ text: String) -> String {
+    text.count <= 32 ? text : text.prefix(31) + "…"
+  }
+}

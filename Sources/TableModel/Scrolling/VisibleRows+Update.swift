@@ -1,0 +1,103 @@
+// The steps of a update.
+extension VisibleRows {
+  /// From the first placed row to the last; there is one.
+  @inlinable var run: Range<Int> { placed[0].row..<placed[placed.count - 1].row + 1 }
+
+  /// Recycles the cells whose rows edits removed.
+  @inlinable mutating func recycleLeaving(_ update: inout Update, _ remove: (Cell) -> Void) {
+    for index in leaving.indices { recycle(leaving[index], &update, remove) }
+    leaving.removeAll(keepingCapacity: true)
+  }
+
+  /// Recycles the cells of rows that are no longer on the display.
+  @inlinable mutating func recycle(
+    outside rows: Range<Int>, _ update: inout Update, _ remove: (Cell) -> Void
+  ) {
+    while let last = placed.last, last.row >= rows.upperBound || rows.isEmpty {
+      recycle(placed.removeLast(), &update, remove)
+    }
+    var count = 0
+    while count < placed.count, placed[count].row < rows.lowerBound {
+      recycle(placed[count], &update, remove)
+      count += 1
+    }
+    placed.removeFirst(count)
+  }
+
+  /// Gives each cell the need that edits left it, and takes out those that may not show their row
+  /// any more: the row's identifier is another now, or the cell is kept for another content.
+  @inlinable mutating func settle(
+    _ identifier: (Int) -> String, _ content: (Int) -> Int, _ update: inout Update,
+    _ remove: (Cell) -> Void
+  ) {
+    isUnsettled = false
+    var kept = 0
+    for index in placed.indices {
+      placed[index].need = placed[index].needAfterTurnover
+      placed[index].needAfterTurnover = .nothing
+      if placed[index].need >= .configuration {
+        let row = placed[index].row
+        let content = content(row)
+        if identifier(row) != placed[index].identifier
+          || pool.policy == .keepAll && content != placed[index].content
+        {
+          recycle(placed[index], &update, remove)
+          update.exchanged += 1
+          continue
+        }
+        placed[index].content = content
+      }
+      if placed[index].need > .nothing { isUnsettled = true }
+      if kept < index { placed.swapAt(kept, index) }
+      kept += 1
+    }
+    placed.removeLast(placed.count - kept)
+  }
+
+  /// Gets cells for the rows that are missing between those that are placed.
+  @inlinable mutating func placeBetween(
+    _ identifier: (Int) -> String, _ content: (Int) -> Int, _ make: (String) -> Cell,
+    _ update: inout Update
+  ) {
+    guard !placed.isEmpty, placed.count < run.count else { return }
+    var next = run.lowerBound
+    for index in placed.indices {
+      while next < placed[index].row {
+        merged.append(place(next, identifier, content, make, &update))
+        update.arrivedBetween += 1
+        next += 1
+      }
+      merged.append(placed[index])
+      next += 1
+    }
+    swap(&placed, &merged)
+    merged.removeAll(keepingCapacity: true)
+  }
+
+  @inlinable mutating func recycle(
+    _ placed: Placed, _ update: inout Update, _ remove: (Cell) -> Void
+  ) {
+    remove(placed.cell)
+    pool.recycle(
+      ReusePool.Numbered(cell: placed.cell, number: placed.number), placed.identifier,
+      content: placed.content)
+    update.left += 1
+  }
+
+  @inlinable mutating func place(
+    _ row: Int, _ identifier: (Int) -> String, _ content: (Int) -> Int, _ make: (String) -> Cell,
+    _ update: inout Update
+  ) -> Placed {
+    let identifier = identifier(row)
+    let content = content(row)
+    let cell: ReusePool<Cell>.Numbered
+    if let waiting = pool.dequeue(identifier, content: content) {
+      cell = waiting
+    } else {
+      update.created += 1
+      cell = ReusePool.Numbered(cell: make(identifier), number: cellsMade)
+      cellsMade += 1
+    }
+    return Placed(row: row, identifier: identifier, content: content, cell: cell, need: .arrival)
+  }
+}

@@ -1,0 +1,121 @@
+package import Geometry
+
+/// The lines of text that a row shows below its title.
+package struct TextLines: Equatable, Sendable {
+  package var hasSubtitle: Bool
+  package var bodyLines: Int
+
+  package init(hasSubtitle: Bool, bodyLines: Int = 0) {
+    self.hasSubtitle = hasSubtitle
+    self.bodyLines = bodyLines
+  }
+}
+
+/// The sizes of the images that a row shows beside its text, in device pixels.
+package struct CellParts: Equatable, Sendable {
+  /// That of the image on the left.
+  package var image: PixelSize?
+  /// That of the accessory on the right.
+  package var accessory: PixelSize?
+
+  package init(image: PixelSize? = nil, accessory: PixelSize? = nil) {
+    self.image = image
+    self.accessory = accessory
+  }
+
+  package static let none = CellParts()
+}
+
+// Distances beside images are EasyCustomTable's: the image and the accessory each have an indent
+// on both sides, and text fills what is left between them.
+extension TextPlaces {
+  /// The distance of a row's text from its left edge.
+  package func textX(beside parts: CellParts) -> Int {
+    max(padding, parts.image.map { $0.width + 2 * indent } ?? 0)
+  }
+
+  /// The width that text can take up in a row of a width.
+  package func textWidth(in width: Int, beside parts: CellParts) -> Int {
+    let right = max(padding, parts.accessory.map { $0.width + 2 * indent } ?? 0)
+    return max(0, width - textX(beside: parts) - right)
+  }
+
+  /// The lines that a row of a height shows: a row without body can be too low for its subtitle.
+  package func lines(hasSubtitle: Bool, bodyLines: Int, inRowOf height: Int) -> TextLines {
+    TextLines(
+      hasSubtitle: hasSubtitle && (bodyLines > 0 || showsSubtitle(inRowOf: height)),
+      bodyLines: bodyLines)
+  }
+
+  /// The height of a row that shows all of its lines and images, with an inset above and below.
+  package func height(ofRowWith lines: TextLines, beside parts: CellParts = .none) -> Int {
+    let images = max(parts.image?.height ?? 0, parts.accessory?.height ?? 0)
+    return max(height(of: lines), images) + 2 * rowInset
+  }
+
+  /// The height of some lines of text, one below the other.
+  func height(of lines: TextLines) -> Int {
+    bodyOffset(lines) + lines.bodyLines * bodyLineHeight
+  }
+
+  /// The distance of the body from the top of the title.
+  private func bodyOffset(_ lines: TextLines) -> Int {
+    titleHeight + (lines.hasSubtitle ? subtitleHeight : 0)
+  }
+
+  /// The top of the title in a row.
+  private func top(of lines: TextLines, in row: PixelSize) -> Int {
+    max(0, (row.height - height(of: lines)) / 2)
+  }
+
+  /// The rectangle of a title in a row at the origin.
+  package func title(
+    _ text: PixelSize, in row: PixelSize, with lines: TextLines, beside parts: CellParts = .none
+  ) -> PixelRect {
+    place(text, x: textX(beside: parts), y: top(of: lines, in: row), in: row.height)
+  }
+
+  /// The rectangle of a subtitle in a row at the origin.
+  package func subtitle(
+    _ text: PixelSize, in row: PixelSize, with lines: TextLines, beside parts: CellParts = .none
+  ) -> PixelRect {
+    place(
+      text, x: textX(beside: parts), y: top(of: lines, in: row) + titleHeight, in: row.height)
+  }
+
+  /// The rectangle of a body in a row at the origin.
+  package func body(
+    _ text: PixelSize, in row: PixelSize, with lines: TextLines, beside parts: CellParts = .none
+  ) -> PixelRect {
+    place(
+      text, x: textX(beside: parts), y: top(of: lines, in: row) + bodyOffset(lines), in: row.height)
+  }
+
+  /// The rectangle of a title in a row at the origin without body and images.
+  package func title(_ text: PixelSize, in row: PixelSize, withSubtitle: Bool) -> PixelRect {
+    title(text, in: row, with: TextLines(hasSubtitle: withSubtitle))
+  }
+
+  /// The rectangle of a subtitle in a row at the origin without body and images.
+  package func subtitle(_ text: PixelSize, in row: PixelSize) -> PixelRect {
+    subtitle(text, in: row, with: TextLines(hasSubtitle: true))
+  }
+
+  /// The rectangle of the image in a row at the origin: on the left, in the middle of its height.
+  ///
+  /// An image higher than its row reaches beyond it.
+  package func image(_ size: PixelSize, in row: PixelSize) -> PixelRect {
+    centered(size, x: indent, in: row)
+  }
+
+  /// The rectangle of the accessory in a row at the origin: on the right, in the middle of its
+  /// height.
+  package func accessory(_ size: PixelSize, in row: PixelSize) -> PixelRect {
+    centered(size, x: row.width - indent - size.width, in: row)
+  }
+
+  private func centered(_ size: PixelSize, x: Int, in row: PixelSize) -> PixelRect {
+    PixelRect(
+      x: x, y: (row.height - size.height) / 2, width: size.width, height: size.height)
+  }
+}

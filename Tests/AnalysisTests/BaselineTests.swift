@@ -1,0 +1,159 @@
+import Analysis
+import Foundation
+import RunRecords
+import SampleRuns
+import Testing
+
+private func coded(_ value: some Encodable) throws -> String {
+  let encoder = JSONEncoder()
+  encoder.keyEncodingStrategy = .convertToSnakeCase
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  return String(decoding: try encoder.encode(value), as: UTF8.self)
+}
+
+private func decoded<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> Value {
+  let decoder = JSONDecoder()
+  decoder.keyDecodingStrategy = .convertFromSnakeCase
+  return try decoder.decode(type, from: Data(text.utf8))
+}
+
+@Suite("A baseline")
+struct BaselineTests {
+  private var baseline: Baseline {
+    Baseline(of: [
+      MeasuredRun(.sample([.steady("grid", rounds: 6, pass: [1, 2])], scenario: "a/b c"))
+    ])
+  }
+
+  @Test("finds its way back through JSON, names with slashes and spaces included")
+  func roundTrip() throws {
+    let text = try coded(baseline)
+    #expect(text.contains("\"schema_version\":1"))
+    #expect(text.contains("\"a%2Fb c/painter/grid/pool/120/blended_px_per_frame\":0"))
+    #expect(try decoded(Baseline.self, text) == baseline)
+  }
+
+  @Test("needs neither what was fixed nor all of the machine")
+  func sparse() throws {
+    let sparse = try decoded(
+      Baseline.self,
+      #"{"schema_version":1,"machine":{},"metrics":{"settings/painter/grid/pool/60/quads":5}}"#)
+    #expect(sparse.runs.isEmpty)
+    #expect(sparse.metrics.count == 1)
+  }
+
+  @Test(
+    "of another layout is refused with what is wrong",
+    arguments: [
+      (#"{"machine":{},"metrics":{}}"#, "the baseline has no schema_version, a whole number"),
+      (#"{"schema_version":"1","machine":{},"metrics":{}}"#, "the baseline has no schema_version"),
+      (#"{"schema_version":2,"machine":{},"metrics":{}}"#, "the baseline has schema_version 2"),
+      (#"{"schema_version":0,"machine":{},"metrics":{}}"#, "the baseline has schema_version 0"),
+      (
+        #"{"schema_version":1,"machine":{},"metrics":{},"metric":{}}"#,
+        "the key metric of the baseline is unknown"
+      ),
+      (
+        #"{"schema_version":1,"machine":{},"metrics":{"quads":5}}"#,
+        "quads names no metric: scenario/engine/strategy/reuse/hz/metric is expected"
+      ),
+      (
+        #"{"schema_version":1,"machine":{},"metrics":{"s/p/g/pool/60/quads_per_day":5}}"#,
+        "s/p/g/pool/60/quads_per_day ends with no metric that is known"
+      ),
+      (
+        #"{"schema_version":1,"machine":{},"metrics":{"s/p/g/pool/60/frame_p50_x_":5}}"#,
+        "s/p/g/pool/60/frame_p50_x_ ends with no metric that is known"
+      ),
+      (
+        #"{"schema_version":1,"machine":{"cpus":"2"},"metrics":{}}"#,
+        "the key cpus of machine is unknown"
+      ),
+      (
+        #"{"schema_version":1,"machine":{},"runs":{"s":{"x":"1"}},"metrics":{}}"#,
+        "the key x of runs of s is unknown"
+      ),
+    ])
+  func refused(text: String, sentence: String) {
+    let error = #expect(throws: (any Error).self) { try decoded(Baseline.self, text) }
+    #expect(error.map { "\($0)".hasPrefix(sentence) } == true, "\(String(describing: error))")
+  }
+
+  @Test(
+    "that is cut off, empty, or of other types is refused",
+    arguments: [
+      "", "{", "[]", "null", #"{"schema_version":1}"#, #"{"schema_version":1,"machine":{}}"#,
+      #"{"schema_version":1,"machine":{},"metrics":{"s/p/g/pool/60/quads":"5"}}"#,
+      #"{"schema_version":1,"machine":{},"metrics":[]}"#,
+      #"{"schema_version":1,"machine":{},"metrics":{"s/p/g/pool/60/quads":null}}"#,
+    ])
+  func malformed(text: String) {
+    #expect(throws: (any Error).self) { try decoded(Baseline.self, text) }
+  }
+}
+
+@Suite("A file of another layout")
+struct FileLayoutErrorTests {
+  @Test("is refused with the version that is read of its kind, whatever that of other kinds is")
+  func versions() {
+    #expect(
+      FileLayoutError.version(7, of: "calibration", expected: 3).description
+        == "the calibration has schema_version 7: this build reads 3")
+    #expect(
+      FileLayoutError.noVersion(of: "baseline", expected: 2).description
+        == "the baseline has no schema_version, a whole number: this build reads 2")
+    #expect(
+      throws: FileLayoutError.version(9, of: "calibration", expected: Calibration.schemaVersion)
+    ) { try decoded(Calibration.self, #"{"schema_version":9}"#) }
+    #expect(
+      throws: FileLayoutError.noVersion(of: "file of rules", expected: Baseline.schemaVersion)
+    ) { try decoded(GateRules.self, "{}") }
+  }
+}
+
+@Suite("A file of rules")
+struct GateRulesTests {
+  @Test("finds its way back, the standard one included")
+  func roundTrip() throws {
+    #expect(try decoded(GateRules.self, coded(GateRules.standard)) == .standard)
+    let rules = GateRules(
+      pixels: .proved, strategies: ["grid"],
+      rules: [
+        GateRule(
+          .ratio, "frame_p95_ms", over: "square", tolerance: 0.25, limit: 1.5, blocks: false,
+          demandsProof: true)
+      ])
+    #expect(try decoded(GateRules.self, coded(rules)) == rules)
+  }
+
+  @Test("of the standard kind are all rules that can be kept")
+  func standard() throws {
+    for rule in GateRules.standard.rules { try rule.validate() }
+  }
+
+  @Test("may leave out what has a usual value")
+  func short() throws {
+    let rules = try decoded(
+      GateRules.self, #"{"schema_version":1,"rules":[{"tier":"exact","metric":"quads"}]}"#)
+    #expect(rules == GateRules(rules: [GateRule(.exact, "quads")]))
+  }
+
+  @Test(
+    "that says nothing is refused with what would be accepted",
+    arguments: [
+      (#"[]"#, "a file of rules has at least one rule"),
+      (
+        #"[{"tier":"exact","metric":"frame_p50_ms"}]"#, "frame_p50_ms is no exact metric: opaque_px"
+      ),
+      (#"[{"tier":"time","metric":"quads"}]"#, "quads is no time: frame_p50_ms"),
+      (#"[{"tier":"ratio","metric":"frame_p50_ms"}]"#, "the ratio rule of frame_p50_ms lacks over"),
+      (#"[{"tier":"time","metric":"frame_p50_ms","over":"square"}]"#, "the time rule of frame_p50"),
+      (#"[{"tier":"exact","metric":"quads","tolerance":-1}]"#, "tolerance and limit of the rule"),
+      (#"[{"tier":"exact","metric":"quads","blocked":true}]"#, "the key blocked of a rule"),
+    ])
+  func refused(rules: String, sentence: String) {
+    let text = #"{"schema_version":1,"rules":\#(rules)}"#
+    let error = #expect(throws: (any Error).self) { try decoded(GateRules.self, text) }
+    #expect(error.map { "\($0)".hasPrefix(sentence) } == true, "\(String(describing: error))")
+  }
+}

@@ -1,0 +1,170 @@
+import Analysis
+import Foundation
+import RunRecords
+import SampleRuns
+import SeededRandom
+import Statistics
+import Testing
+
+/// A machine whose frames take a part of the budget for themselves and the rest for the load.
+private struct SimulatedRamps {
+  /// The load at which a frame takes exactly a tick at 100 Hz.
+  var capacity = 30.0
+  /// The share of that tick that does not depend on the load.
+  var fixed = 0.2
+  /// The standard deviation of the logarithm of a block's time.
+  var jitter = 0.03
+  /// The same of all blocks of a ramp together.
+  var drift = 0.02
+  var power = 1
+  /// The share of blocks that another program makes up to three times as long.
+  var disturbed = 0.0
+  /// The ramps' loads, as shares of the capacity.
+  var loads = 0.6...1.6
+  var ramps = 8
+
+  func blocks(seed: UInt64) -> [CapacityRecord.Block] {
+    var noise = NormalNoise(seed: seed)
+    var random = SeededGenerator(seed: seed ^ 0xABCD)
+    return (1...ramps).flatMap { ramp in
+      let shift = drift * noise.next()
+      return (0..<5).map { step in
+        let share = (Double(step) + random.number(in: 0...1)) / 5
+        let load =
+          capacity * (loads.lowerBound + share * (loads.upperBound - loads.lowerBound))
+        let relative = load / capacity
+        let work = fixed + (1 - fixed) * (power == 1 ? relative : relative * relative)
+        let isDisturbed = random.number(in: 0...1) < disturbed
+        let factor = isDisturbed ? random.number(in: 1.2...3) : 1
+        return CapacityRecord.Block(
+          ramp: ramp, load: load, frames: 10,
+          medianNanoseconds: 1e7 * work * factor * exp(shift + jitter * noise.next()))
+      }
+    }
+  }
+
+  func finding(
+    seed: UInt64, throttle: Double = 1, resamples: Int = 200
+  ) -> CapacityEstimate.Finding {
+    CapacityEstimate(
+      blocks(seed: seed), refreshRate: 100, throttle: throttle, power: power, resamples: resamples
+    ).finding
+  }
+}
+
+@Suite("A capacity")
+struct CapacityEstimateTests {
+  @Test("is the true one on a machine without noise, whatever power of the load work grows with")
+  func exact() throws {
+    for power in [1, 2] {
+      let ramps = SimulatedRamps(jitter: 0, drift: 0, power: power)
+      guard case .found(let load, let interval) = ramps.finding(seed: 1) else {
+        Issue.record("nothing was found")
+        continue
+      }
+      #expect(abs(load - 30) < 1e-6)
+      let range = try #require(interval)
+      #expect(abs(range.low - 30) < 1e-6 && abs(range.high - 30) < 1e-6)
+    }
+  }
+
+  @Test(
+    "lies within a tenth of the true one on a machine with noise, on average within a hundredth")
+  func noisy() {
+    var sum = 0.0
+    for seed in 0..<100 as Range<UInt64> {
+      guard case .found(let load, _) = SimulatedRamps().finding(seed: seed, resamples: 2) else {
+        Issue.record("nothing was found, seed \(seed)")
+        continue
+      }
+      #expect(abs(load / 30 - 1) < 0.1, "seed \(seed): \(load)")
+      sum += load
+    }
+    #expect(abs(sum / 100 / 30 - 1) < 0.01, "\(sum / 100)")
+  }
+
+  @Test("lies in its interval in 80 of 100 runs: a binomial test over seeded runs does not object")
+  func coverage() throws {
+    let machines = [
+      SimulatedRamps(), SimulatedRamps(fixed: 0.5, power: 2), SimulatedRamps(disturbed: 0.1),
+    ]
+    for machine in machines {
+      var covered = 0
+      let runs = 60
+      for seed in 0..<UInt64(runs) {
+        guard case .found(_, let interval) = machine.finding(seed: seed, resamples: 60) else {
+          continue
+        }
+        let range = try #require(interval)
+        if (range.low...range.high).contains(30) { covered += 1 }
+      }
+      let share = BinomialInterval(successes: covered, trials: runs)
+      #expect(share.low <= 0.8 && share.high >= 0.8, "\(machine): \(covered) of \(runs)")
+    }
+  }
+
+  @Test("halves where processors are twice as slow and all work depends on the load")
+  func throttle() {
+    let ramps = SimulatedRamps(fixed: 0, jitter: 0, drift: 0, loads: 0.25...1)
+    guard case .found(let load, _) = ramps.finding(seed: 4, throttle: 2) else {
+      Issue.record("nothing was found")
+      return
+    }
+    #expect(abs(load - 15) < 1e-6)
+  }
+
+  @Test("is a bound, never more than what was measured, where all loads hold or none does")
+  func bounds() {
+    for seed in 0..<20 as Range<UInt64> {
+      let easy = SimulatedRamps(loads: 0.2...0.9)
+      let greatest = easy.blocks(seed: seed).map(\.load).max()!
+      #expect(easy.finding(seed: seed) == .atLeast(greatest))
+      let hard = SimulatedRamps(loads: 1.2...2)
+      let least = hard.blocks(seed: seed).map(\.load).min()!
+      #expect(hard.finding(seed: seed) == .below(least))
+    }
+  }
+
+  @Test("has no interval from one ramp, and counts the search only where there is no ramp")
+  func fewRamps() {
+    let one = SimulatedRamps(ramps: 1)
+    guard case .found(_, nil) = one.finding(seed: 2) else {
+      Issue.record("one ramp has no interval")
+      return
+    }
+    let search = [10.0, 20, 40].map {
+      CapacityRecord.Block(ramp: 0, load: $0, frames: 5, medianNanoseconds: $0 * 1e6)
+    }
+    let alone = CapacityEstimate(search, refreshRate: 50, throttle: 1, power: 1)
+    #expect(alone.load == 20)
+    let ramps = SimulatedRamps(jitter: 0, drift: 0).blocks(seed: 1)
+    #expect(
+      CapacityEstimate(search + ramps, refreshRate: 100, throttle: 1, power: 1)
+        == CapacityEstimate(ramps, refreshRate: 100, throttle: 1, power: 1))
+  }
+
+  @Test("gives a score: the geometric mean over refresh rates, a bound if one of them is")
+  func scores() {
+    func series(_ strategy: String, _ rate: Int, _ times: [Double]) -> CapacityRecord.Series {
+      CapacityRecord.Series(
+        strategy: strategy, refreshRate: rate,
+        blocks: [10.0, 20, 40].enumerated().map {
+          .init(ramp: $0 + 1, load: $1, frames: 5, medianNanoseconds: times[$0] * 1e6)
+        }, seconds: 1)
+    }
+    func summary(_ series: [CapacityRecord.Series]) -> CapacitySummary {
+      CapacitySummary(.sample(series), resamples: 10)
+    }
+    let mixed = summary([
+      series("a", 50, [1, 20, 40]), series("b", 50, [1, 1, 1]), series("a", 100, [1, 5, 20]),
+      series("b", 100, [1, 5, 20]), series("c", 50, [1, 1, 1]), series("c", 100, [90, 90, 90]),
+    ])
+    #expect(mixed.scores.map(\.strategy) == ["a", "b"])
+    #expect(mixed.scores[0].kind == .exact && mixed.scores[1].kind == .atLeast)
+    #expect(mixed.series[0].loads == [10, 20, 40] && mixed.series[0].frames == 15)
+    for score in mixed.scores {
+      let loads = mixed.series.filter { $0.strategy == score.strategy }.map(\.load)
+      #expect(abs(score.value * score.value - loads[0] * loads[1]) < 1e-9)
+    }
+  }
+}

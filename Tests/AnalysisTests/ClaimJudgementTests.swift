@@ -1,0 +1,224 @@
+import Analysis
+import Glibc
+import RunRecords
+import SampleRuns
+import SeededRandom
+import Statistics
+import Testing
+
+@Suite("The judgement of a claim")
+struct ClaimJudgementTests {
+  private func judge(
+    _ better: [Double], _ worse: [Double], isExact: Bool = false
+  ) -> ClaimJudgement {
+    ClaimJudgement(.sample(better: better, worse: worse, isExact: isExact))
+  }
+
+  /// Rounds of two sides: a factor between them, noise of each by itself, and noise of the round.
+  private func rounds(
+    _ count: Int, effect: Double, noise deviation: Double, _ noise: inout NormalNoise
+  ) -> (better: [Double], worse: [Double]) {
+    var sides: (better: [Double], worse: [Double]) = ([], [])
+    for _ in 0..<count {
+      let round = 3 * exp(0.2 * noise.next())
+      sides.better.append(round * exp(deviation * noise.next()))
+      sides.worse.append(round * effect * exp(deviation * noise.next()))
+    }
+    return sides
+  }
+
+  // MARK: - Effects
+
+  @Test("the effect is the median of the means of all pairs of rounds, its interval Student's")
+  func slowTwin() throws {
+    for seed in 0..<200 {
+      var noise = NormalNoise(seed: UInt64(seed))
+      let sides = rounds(6, effect: 1 + 0.01 * Double(seed % 10), noise: 0.02, &noise)
+      let judgement = judge(sides.better, sides.worse)
+      let logs = zip(sides.worse, sides.better).map { log($0) - log($1) }
+      var means: [Double] = []
+      for first in 0..<6 {
+        for second in first..<6 { means.append((logs[first] + logs[second]) / 2) }
+      }
+      means.sort()
+      let centre = means[10]
+      let mean = logs.reduce(0, +) / 6
+      let width = 2.571 * (logs.reduce(0) { $0 + pow($1 - mean, 2) } / 5 / 6).squareRoot()
+      let limit = log(1.02)
+      let verdict: ClaimJudgement.Verdict =
+        centre + width <= limit && centre - width >= -limit
+        ? .noDifference
+        : centre - width > 0 ? .holds : centre + width < 0 ? .fails : .inconclusive
+      #expect(abs(log(try #require(judgement.effect)) - centre) < 1e-9, "seed \(seed)")
+      let interval = try #require(judgement.interval)
+      #expect(abs(log(interval.low) - (centre - width)) < 1e-9, "seed \(seed)")
+      #expect(abs(log(interval.high) - (centre + width)) < 1e-9, "seed \(seed)")
+      #expect(abs(log(try #require(judgement.smallestEffect)) - width) < 1e-9, "seed \(seed)")
+      #expect(judgement.verdict == verdict, "seed \(seed)")
+    }
+  }
+
+  @Test("one wild round moves the effect little")
+  func wildRound() throws {
+    let judgement = judge(
+      [1, 1, 1, 1, 1, 1, 1, 1, 1], [2, 2.01, 1.99, 2, 2.02, 1.98, 2, 2, 90])
+    #expect(abs(try #require(judgement.effect) - 2) < 0.05)
+    #expect(judgement.worseValue == 2)
+  }
+
+  @Test("the sides swapped give the opposite verdict and the inverse effect", arguments: 0..<100)
+  func mirrored(seed: UInt64) throws {
+    var noise = NormalNoise(seed: seed)
+    let sides = rounds(
+      6 + Int(seed % 5), effect: [0.7, 0.99, 1, 1.03, 1.4][Int(seed) % 5], noise: 0.01, &noise)
+    let one = judge(sides.better, sides.worse)
+    let other = judge(sides.worse, sides.better)
+    let opposite: [ClaimJudgement.Verdict: ClaimJudgement.Verdict] = [
+      .holds: .fails, .fails: .holds, .noDifference: .noDifference, .inconclusive: .inconclusive,
+    ]
+    #expect(other.verdict == opposite[one.verdict])
+    #expect(abs(try #require(one.effect) * (try #require(other.effect)) - 1) < 1e-9)
+  }
+
+  // MARK: - Verdicts
+
+  @Test("below six rounds every time is inconclusive, however clear", arguments: 1...7)
+  func fewRounds(count: Int) {
+    let judgement = judge(
+      (0..<count).map { 1 + 0.001 * Double($0) }, (0..<count).map { 5 - 0.001 * Double($0) })
+    #expect(judgement.verdict == (count < 6 ? .inconclusive : .holds))
+    #expect((judgement.interval == nil) == (count == 1))
+    #expect(judgement.rounds == count)
+  }
+
+  @Test("an interval within 2 % is no difference, even one that leaves 1 out")
+  func equivalence() {
+    let one = [Double](repeating: 1, count: 6)
+    func verdict(_ low: Double, _ high: Double) -> ClaimJudgement.Verdict {
+      judge(one, [low, high, low, high, low, high]).verdict
+    }
+    #expect(verdict(0.999, 1.001) == .noDifference)
+    #expect(verdict(1.010, 1.011) == .noDifference)
+    #expect(verdict(1.030, 1.031) == .holds)
+    #expect(verdict(0.970, 0.971) == .fails)
+    #expect(verdict(0.960, 1.040) == .inconclusive)
+    #expect(verdict(1.018, 1.021) == .holds)
+  }
+
+  @Test("a time of 0 has no ratio and shows nothing")
+  func zero() {
+    let judgement = judge([0, 1, 1, 1, 1, 1], [2, 2, 2, 2, 2, 2])
+    #expect(judgement.verdict == .inconclusive)
+    #expect(judgement.effect == nil && judgement.interval == nil)
+    #expect(judgement.smallestEffect == nil)
+  }
+
+  @Test("counters are compared as they are, in one round or many")
+  func counters() throws {
+    for better in 0...3 {
+      for worse in 0...3 {
+        for count in [1, 7] {
+          let judgement = judge(
+            Array(repeating: Double(better), count: count),
+            Array(repeating: Double(worse), count: count), isExact: true)
+          #expect(
+            judgement.verdict
+              == (better < worse ? .holds : better > worse ? .fails : .noDifference))
+          #expect(judgement.smallestEffect == nil)
+          if better == worse {
+            #expect(judgement.effect == 1)
+          } else if better == 0 {
+            #expect(judgement.effect == nil && judgement.interval == nil)
+          } else {
+            let effect = Double(worse) / Double(better)
+            #expect(judgement.effect == effect)
+            #expect(judgement.interval == ConfidenceInterval(low: effect, high: effect))
+          }
+        }
+      }
+    }
+    // One part in a million is a difference of counters, and none of times.
+    #expect(judge([1_000_000], [1_000_001], isExact: true).verdict == .holds)
+    #expect(judge([1, 2, 6], [2, 3, 5], isExact: true).betterValue == 3)
+  }
+
+  @Test("an effect above the smallest that could show does show, one below it does not")
+  func smallest() throws {
+    for seed in 0..<100 {
+      var noise = NormalNoise(seed: UInt64(seed))
+      let sides = rounds(6, effect: 1, noise: 0.05, &noise)
+      let judgement = judge(sides.better, sides.worse)
+      let effect = try #require(judgement.effect)
+      let smallest = try #require(judgement.smallestEffect)
+      for (factor, verdict) in [
+        (smallest * 1.001, ClaimJudgement.Verdict.holds), (smallest / 1.001, .inconclusive),
+        (1 / smallest / 1.001, .fails),
+      ] where smallest > 1.021 {
+        let shifted = judge(sides.better, sides.worse.map { $0 * factor / effect })
+        #expect(shifted.verdict == verdict, "seed \(seed)")
+      }
+    }
+  }
+
+  // MARK: - Simulations
+
+  @Test(
+    "the interval holds the true effect in 93–97 of 100 runs", arguments: [(6, 0.02), (12, 0.1)])
+  func coverage(count: Int, deviation: Double) throws {
+    var noise = NormalNoise(seed: 21)
+    let trials = 3_000
+    let held = try (0..<trials).count { _ in
+      let sides = rounds(count, effect: 1.3, noise: deviation, &noise)
+      let interval = try #require(judge(sides.better, sides.worse).interval)
+      return (interval.low...interval.high).contains(1.3)
+    }
+    #expect((0.93...0.97).contains(Double(held) / Double(trials)), "\(held) of \(trials)")
+  }
+
+  @Test("two names for one contestant differ in at most 6 of 100 runs")
+  func same() {
+    var noise = NormalNoise(seed: 8)
+    let wrong = (0..<2_000).count { _ in
+      let sides = rounds(6, effect: 1, noise: 0.02, &noise)
+      return [.holds, .fails].contains(judge(sides.better, sides.worse).verdict)
+    }
+    #expect(wrong <= 120, "\(wrong)")
+  }
+
+  @Test("quiet rounds tell an effect of 1.5, its opposite, and none at all")
+  func quiet() {
+    var noise = NormalNoise(seed: 4)
+    for (effect, verdict) in [
+      (1.5, ClaimJudgement.Verdict.holds), (1 / 1.5, .fails), (1.0, .noDifference),
+    ] {
+      for _ in 0..<200 {
+        let sides = rounds(8, effect: effect, noise: 0.002, &noise)
+        #expect(judge(sides.better, sides.worse).verdict == verdict)
+      }
+    }
+  }
+
+  @Test("sides whose rounds are not paired are refused")
+  func unpaired() async {
+    await #expect(processExitsWith: .failure) {
+      _ = ClaimRecord.sample(better: [1, 2], worse: [1])
+    }
+  }
+}
+
+@Suite("The pseudomedian")
+struct PseudomedianTests {
+  @Test("is the median of the means of all pairs, each value paired with itself too")
+  func pairs() {
+    #expect(Distribution([0, 1, 5]).pseudomedian == 1.75)
+    #expect(Distribution([7]).pseudomedian == 7)
+    #expect(Distribution([1, 3]).pseudomedian == 2)
+  }
+
+  @Test("of values that lie evenly around a centre is that centre", arguments: 1...9)
+  func symmetric(count: Int) {
+    let distances = (0..<count).map { Double($0 * $0) }
+    let values = distances.map { 10 - $0 } + distances.map { 10 + $0 }
+    #expect(Distribution(values).pseudomedian == 10)
+  }
+}

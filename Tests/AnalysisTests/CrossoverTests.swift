@@ -1,0 +1,133 @@
+import Analysis
+import RunRecords
+import SampleRuns
+import Statistics
+import Testing
+
+@Suite("A crossover map")
+struct CrossoverTests {
+  private let plan = SweepPlan(
+    vary: [
+      SweepAxis(name: "radius", values: ["4", "8"]),
+      SweepAxis(name: "rowHeight", values: ["32", "40", "48"]),
+    ], runArguments: [])
+
+  /// A run whose strategies take so many nanoseconds a frame, each round a little more.
+  private func run(
+    _ times: [(String, Int64)], rounds: Int = 6, rate: Int = 120, controls: [String] = [],
+    proofs: [PixelEquivalence] = []
+  ) -> RecordedRun {
+    let series = times.map { name, time in
+      FrameSeries.sample(
+        name, refreshRate: rate,
+        composite: (0...rounds).map { round in
+          (1...5).map { time * Int64($0) + Int64(round) * time / 1_000 }
+        }
+      ) { sample in
+        sample.blendedPixels = Int(time / 1_000)
+        sample.opaquePixels = 7
+      }
+    }
+    return .sample(series, proofs: proofs, controls: controls)
+  }
+
+  private func verdicts(_ run: RecordedRun) -> [String: CrossoverVerdict] {
+    let lines = CrossoverLine.all(of: plan.cells[0], run)
+    return Dictionary(uniqueKeysWithValues: lines.map { ($0.strategy, $0.verdict) })
+  }
+
+  @Test("calls the fastest the winner if the rounds show it of all others")
+  func winner() throws {
+    let run = run([("a", 2_000_000), ("b", 1_000_000), ("square", 500_000)], controls: ["square"])
+    #expect(verdicts(run) == ["a": .loses, "b": .wins, "square": .control])
+    let lines = CrossoverLine.all(of: plan.cells[0], run)
+    let loser = try #require(lines.first)
+    #expect(loser.fastest == "b" && loser.values == ["4", "32"] && loser.rounds == 6)
+    #expect(abs((loser.ratio ?? 0) - 2) < 1e-9)
+    let interval = try #require(loser.interval)
+    #expect(interval.low > 1.99 && interval.high < 2.01)
+    #expect(loser.blendedPixels == 2_000 && loser.opaquePixels == 7 && loser.offscreenPasses == 0)
+    let winner = lines[1]
+    #expect(winner.ratio == 1 && winner.interval == nil)
+    #expect(lines[2].ratio.map { $0 < 1 } == true)
+  }
+
+  @Test("calls two within 2 % of each other a tie, and leaves the third a loser")
+  func ties() {
+    #expect(
+      verdicts(run([("a", 1_010_000), ("b", 1_000_000), ("c", 2_000_000)]))
+        == ["a": .tie, "b": .tie, "c": .loses])
+  }
+
+  @Test("shows nothing with fewer rounds than an interval takes")
+  func fewRounds() {
+    for rounds in 1...5 {
+      #expect(
+        verdicts(run([("a", 2_000_000), ("b", 1_000_000)], rounds: rounds))
+          == ["a": .tie, "b": .tie])
+    }
+  }
+
+  @Test("does not rank wrong pixels, and has no winner of one")
+  func unranked() {
+    let proofs = [PixelEquivalence.sample("a"), PixelEquivalence.sample("b", holds: false)]
+    let times = [("a", Int64(2_000_000)), ("b", 1_000_000)]
+    #expect(verdicts(run(times, proofs: proofs)) == ["a": .alone, "b": .unranked])
+    let all = times.map { PixelEquivalence.sample($0.0, holds: false) }
+    #expect(verdicts(run(times, proofs: all)) == ["a": .unranked, "b": .unranked])
+  }
+
+  @Test("lays cells out over the first two axes, and gives further ones maps of their own")
+  func slices() {
+    #expect(CrossoverMap(plan, []).slices(at: 60).count == 1)
+    #expect(
+      CrossoverMap(plan, []).slices(at: 60)[0].rows.map { $0.map(\.values) } == [
+        [["4", "32"], ["8", "32"]], [["4", "40"], ["8", "40"]], [["4", "48"], ["8", "48"]],
+      ])
+    let one = SweepPlan(vary: [plan.vary[0]], runArguments: [])
+    #expect(
+      CrossoverMap(one, []).slices(at: 60)[0].rows.map { $0.map(\.values) } == [[["4"], ["8"]]])
+    let four = SweepPlan(
+      vary: plan.vary + [
+        SweepAxis(name: "inset", values: ["0", "8"]),
+        SweepAxis(name: "labels", values: ["opaque", "clear"]),
+      ], runArguments: [])
+    let slices = CrossoverMap(four, []).slices(at: 60)
+    #expect(
+      slices.map(\.furtherValues)
+        == [["0", "opaque"], ["0", "clear"], ["8", "opaque"], ["8", "clear"]])
+    let cells = slices.flatMap { $0.rows.flatMap { $0.map(\.name) } }
+    #expect(cells.sorted() == four.cells.map(\.name))
+  }
+
+  @Test("has an outcome a cell and rate, the closest of a tie first")
+  func outcomes() {
+    let lines =
+      CrossoverLine.all(of: plan.cells[0], run([("a", 2_000_000), ("b", 1_000_000)]))
+      + CrossoverLine.all(
+        of: plan.cells[1], run([("a", 1_010_000), ("b", 1_000_000), ("c", 1_005_000)], rate: 60))
+    let map = CrossoverMap(plan, lines)
+    #expect(map.refreshRates == [120, 60] && map.strategies == ["a", "b", "c"])
+    #expect(map.outcome(of: plan.cells[0], at: 120) == .winner("b"))
+    #expect(map.outcome(of: plan.cells[0], at: 60) == .missing)
+    #expect(map.outcome(of: plan.cells[1], at: 60) == .tie(["b", "c", "a"]))
+    #expect(map.mark(.winner("b")) == "B" && map.mark(.tie(["b", "c", "a"])) == "B=C=A")
+    #expect(map.mark(.missing) == "·" && map.mark(.nobody) == "–" && map.mark(.alone("a")) == "A!")
+    #expect(map.gaps == Array(plan.cells.dropFirst(2)))
+  }
+
+  @Test("has a letter for each of any number of strategies")
+  func letters() {
+    let names = (0..<60).map { "s\($0)" }
+    let lines = names.map { name in
+      CrossoverLine(
+        cell: plan.cells[0].name, values: plan.cells[0].values, refreshRate: 60, strategy: name,
+        fastest: nil, ratio: nil, interval: nil, verdict: .unranked, rounds: 6, blendedPixels: nil,
+        opaquePixels: nil, offscreenPasses: nil, frameMilliseconds: nil, machine: "m",
+        commit: "c", run: "r")
+    }
+    let letters = names.map(CrossoverMap(plan, lines).letter)
+    #expect(Set(letters).count == 60)
+    #expect(letters[0] == "A" && letters[25] == "Z" && letters[26] == "AA" && letters[52] == "BA")
+  }
+}

@@ -1,0 +1,169 @@
+import Analysis
+import Glibc
+import Testing
+
+@Suite("A duel")
+struct DuelJudgementTests {
+  /// A batch in which each strategy's pairs scatter by 0.2 % around a factor, and so does the
+  /// control.
+  private func batch(
+    _ factors: [String: Double], pairs: Int = 20, control: Double? = 1, scatter: Double = 0.002
+  ) -> DuelBatch {
+    DuelBatch(
+      pairs: (0..<pairs).map { index in
+        // Both signs alternate, and no two magnitudes are equal.
+        let noise = (index % 2 == 0 ? scatter : -scatter) * (0.5 + Double(index) / Double(pairs))
+        return DuelPair(
+          logRatios: factors.mapValues { log($0) + noise }, control: control.map { log($0) - noise }
+        )
+      })
+  }
+
+  private func verdict(_ batches: DuelBatch..., rules: DuelRules = DuelRules()) -> DuelVerdict {
+    DuelJudgement(batches, strategies: ["a"], rules: rules).strategies[0].verdict
+  }
+
+  @Test("calls slower what is slower in two batches, and faster what is faster")
+  func recurrence() {
+    #expect(verdict(batch(["a": 1.05]), batch(["a": 1.04])) == .regression)
+    #expect(verdict(batch(["a": 0.95]), batch(["a": 0.96])) == .improvement)
+  }
+
+  @Test("calls nothing slower that one batch shows alone, and asks for another")
+  func once() {
+    let judgement = DuelJudgement([batch(["a": 1.05])], strategies: ["a"])
+    #expect(judgement.strategies[0].verdict == .unproven(.seenOnce))
+    #expect(judgement.needsAnotherBatch)
+    #expect(judgement.outcome == .inconclusive)
+    let second = DuelJudgement([batch(["a": 1.05]), batch(["a": 1])], strategies: ["a"])
+    #expect(second.strategies[0].verdict == .unproven(.didNotRecur))
+    #expect(!second.needsAnotherBatch)
+    #expect(verdict(batch(["a": 1.05]), batch(["a": 0.95])) == .unproven(.didNotRecur))
+  }
+
+  @Test("holds where a gain was seen once, and not where a loss was")
+  func unprovenGain() {
+    func outcome(_ batches: DuelBatch...) -> Analysis.ExitStatus {
+      DuelJudgement(batches, strategies: ["a"]).outcome
+    }
+    let (slow, fast, same) = (batch(["a": 1.05]), batch(["a": 0.95]), batch(["a": 1]))
+    #expect(outcome(fast) == .held && outcome(fast, same) == .held && outcome(same, fast) == .held)
+    #expect(outcome(slow) == .inconclusive && outcome(slow, same) == .inconclusive)
+    #expect(outcome(fast, slow) == .inconclusive && outcome(slow, fast) == .inconclusive)
+    // What a batch shows whose control moved is no loss; that none is left to go by is no proof.
+    let void = batch(["a": 1.05], control: 1.05)
+    #expect(outcome(void, fast) == .held)
+    #expect(outcome(void) == .inconclusive)
+    #expect(outcome(batch(["a": 0.95], control: 1.05)) == .inconclusive)
+  }
+
+  @Test("takes for equal what an interval holds within the floor, without a second batch")
+  func same() {
+    let judgement = DuelJudgement([batch(["a": 1.005])], strategies: ["a"])
+    #expect(judgement.strategies[0].verdict == .noChange)
+    #expect(!judgement.needsAnotherBatch)
+    #expect(judgement.outcome == .held)
+  }
+
+  @Test("leaves open what is slower for sure, but perhaps by less than the floor")
+  func floor() {
+    // 20 of 20 pairs are slower; the interval holds 1.02.
+    let open = batch(["a": 1.02], scatter: 0.01)
+    let judgement = DuelJudgement([open], strategies: ["a"])
+    #expect(judgement.strategies[0].batches[0].pSlower < 0.01)
+    #expect(judgement.strategies[0].verdict == .inconclusive)
+    #expect(judgement.outcome == .held)
+    var rules = DuelRules()
+    rules.floor = 1.001
+    #expect(verdict(open, open, rules: rules) == .regression)
+  }
+
+  @Test("voids a batch whose control moved, and goes by the others")
+  func control() {
+    let slow = batch(["a": 1.05])
+    let void = batch(["a": 1.05], control: 1.05)
+    let one = DuelJudgement([void], strategies: ["a"])
+    #expect(one.strategies[0].verdict == .unproven(.controlMoved))
+    #expect(one.controls[0]?.moved == true)
+    #expect(one.needsAnotherBatch)
+    #expect(verdict(void, slow) == .unproven(.seenOnce))
+    #expect(verdict(void, slow, slow) == .regression)
+    // A control that moves by less than its floor explains nothing.
+    #expect(verdict(batch(["a": 1.05], control: 1.01), slow) == .regression)
+    #expect(verdict(batch(["a": 1.05], control: nil), slow) == .regression)
+  }
+
+  @Test("needs more pairs for more strategies to reach the level of all of them together")
+  func holm() {
+    // 2⁻⁷ is 0.0078: below 0.01 for one strategy, not for two.
+    let pairs = ["a": 1.05, "b": 1.0]
+    let two = DuelJudgement([batch(pairs, pairs: 7)], strategies: ["a", "b"])
+    #expect(two.strategies[0].batches[0].sign == .nothing)
+    let one = DuelJudgement([batch(pairs, pairs: 7)], strategies: ["a"])
+    #expect(one.strategies[0].batches[0].sign == .slower)
+  }
+
+  @Test("calls nothing slower or faster that is too little to matter in milliseconds")
+  func smallest() {
+    for factor in [1.05, 0.95] {
+      // 20 µs a frame are 5 % of 0.4 ms.
+      var change = batch(["a": factor])
+      change.baseMilliseconds = ["a": 0.3]
+      #expect(verdict(change, change) == .slight)
+      change.baseMilliseconds = ["a": 0.5]
+      #expect(verdict(change, change) == (factor > 1 ? .regression : .improvement))
+      var rules = DuelRules()
+      rules.smallestChange = 0.03
+      #expect(verdict(change, change, rules: rules) == .slight)
+    }
+    var slight = batch(["a": 1.05])
+    slight.baseMilliseconds = ["a": 0.3]
+    let judgement = DuelJudgement([slight], strategies: ["a"])
+    #expect(!judgement.needsAnotherBatch && judgement.outcome == .held)
+  }
+
+  @Test("counts 20 µs as too little, or 0.5 % of the tightest budget where that is less")
+  func smallestChange() {
+    #expect(DuelRules().smallestChange == 0.02)
+    for (rates, milliseconds) in [
+      ([60], 0.02), ([60, 120], 0.02), ([250], 0.02), ([60, 500], 0.01), ([1_000], 0.005),
+    ] {
+      #expect((DuelRules.smallestChange(refreshRates: rates) - milliseconds).magnitude < 1e-12)
+    }
+  }
+
+  // MARK: - Before it starts
+
+  @Test("is refused where its pairs could never reach the level, with the number it takes")
+  func refusal() throws {
+    let rules = DuelRules()
+    #expect((1...3).map { rules.fewestPairs(strategies: $0) } == [7, 8, 9])
+    for strategies in 1...20 {
+      let needed = rules.fewestPairs(strategies: strategies)
+      #expect(Double(strategies) * pow(0.5, Double(needed)) < 0.01)
+      try rules.validate(pairs: needed, strategies: strategies)
+      #expect(throws: DuelRefusal.self) {
+        try rules.validate(pairs: needed - 1, strategies: strategies)
+      }
+    }
+    let refusal = #expect(throws: DuelRefusal.self) {
+      try rules.validate(pairs: 5, strategies: 11)
+    }
+    #expect(
+      refusal?.description
+        == "5 pairs can never show a difference of 11 strategies at the level 0.01:"
+        + " ask for at least 11")
+  }
+
+  @Test("runs each side first as often as the other, in an order that its seed fixes")
+  func order() {
+    for pairs in 0...21 {
+      let order = DuelSide.order(pairs: pairs, seed: 3)
+      #expect(order.count == pairs)
+      let base = order.count { $0 == .base }
+      #expect((2 * base - pairs).magnitude == UInt(pairs % 2))
+      #expect(order == DuelSide.order(pairs: pairs, seed: 3))
+    }
+    #expect(DuelSide.order(pairs: 20, seed: 1) != DuelSide.order(pairs: 20, seed: 2))
+  }
+}

@@ -1,0 +1,281 @@
+import Analysis
+import RunRecords
+import SampleRuns
+import Statistics
+import Testing
+
+@Suite("A gate")
+struct GateJudgementTests {
+  /// A run of two strategies, one of them the control, whose rounds differ by little.
+  private func recorded(
+    blended: Int = 100, capRows: Int = 4, factor: Double = 1, holds: Bool = true,
+    fingerprint: String = "0123456789abcdef", rounds: Int = 6
+  ) -> RecordedRun {
+    var run = RecordedRun.gridAndSquare(factor: factor, rounds: rounds, holds: holds) {
+      $1.blendedPixels = blended
+      $1.capRows = capRows
+    }
+    run.record.machine.fontFingerprint = fingerprint
+    return run
+  }
+
+  private func measured(_ run: RecordedRun) -> MeasuredRun { MeasuredRun(run) }
+
+  private var baseline: Baseline { Baseline(of: [measured(recorded())]) }
+
+  private func judged(_ run: RecordedRun, isExact: Bool = false) -> GateJudgement {
+    GateJudgement(measured(run), baseline: baseline, isExact: isExact)
+  }
+
+  @Test("holds for the run that its baseline was made of, in every tier")
+  func itself() {
+    let judgement = judged(recorded())
+    #expect(judgement.outcome == .held)
+    #expect(judgement.findings.allSatisfy { $0.verdict == .pass })
+    #expect(Set(judgement.findings.map(\.tier)) == Set(GateRule.Tier.allCases))
+    #expect(judgement.pixels.map(\.verdict) == [.pass, .pass])
+    #expect(judged(recorded(), isExact: true).outcome == .held)
+  }
+
+  @Test("fails where a count grew by anything, with the count, its limit and what moved")
+  func grown() throws {
+    let judgement = judged(recorded(blended: 101))
+    #expect(judgement.outcome == .regression)
+    #expect(judgement.outcome.exitCode == 1)
+    let failed = judgement.findings.filter { $0.verdict == .fail }
+    #expect(Set(failed.map(\.metric)) == ["blended_px_per_frame", "overdraw"])
+    #expect(failed[0].value == 101)
+    #expect(failed[0].limit == 100)
+    #expect(failed[0].explanation?.counter?.metric == "blended_px_per_frame")
+  }
+
+  @Test("calls improved what shrank, unless any change is one too many")
+  func shrunk() {
+    let judgement = judged(recorded(blended: 99))
+    #expect(judgement.outcome == .held)
+    #expect(judgement.findings.contains { $0.verdict == .improved })
+    #expect(judged(recorded(blended: 99), isExact: true).outcome == .regression)
+  }
+
+  @Test("lets pass what merely says what was scrolled, unless any change is one too many")
+  func neutral() {
+    #expect(judged(recorded(capRows: 5)).outcome == .held)
+    #expect(judged(recorded(capRows: 5), isExact: true).outcome == .regression)
+  }
+
+  @Test("allows a count its tolerance, and not its own limit's excess")
+  func tolerance() {
+    func outcome(_ rule: GateRule, blended: Int) -> Analysis.ExitStatus {
+      GateJudgement(
+        measured(recorded(blended: blended)), baseline: baseline, rules: GateRules(rules: [rule])
+      ).outcome
+    }
+    let name = "blended_px_per_frame"
+    #expect(outcome(GateRule(.exact, name, tolerance: 0.05), blended: 105) == .held)
+    #expect(outcome(GateRule(.exact, name, tolerance: 0.05), blended: 106) == .regression)
+    #expect(outcome(GateRule(.exact, name, tolerance: 1, limit: 120), blended: 120) == .held)
+    #expect(outcome(GateRule(.exact, name, tolerance: 1, limit: 120), blended: 121) == .regression)
+    #expect(outcome(GateRule(.exact, name, blocks: false), blended: 121) == .held)
+  }
+
+  @Test("fails where images are wrong, whatever else holds")
+  func pixels() {
+    let judgement = judged(recorded(holds: false))
+    #expect(judgement.outcome == .regression)
+    #expect(judgement.pixels[0].mismatch == "frame 3, pixel 10, 20")
+    var unchecked = recorded()
+    unchecked.record.proofs = []
+    #expect(judged(unchecked).outcome == .held)
+    var rules = GateRules.standard
+    rules.pixels = .proved
+    #expect(
+      GateJudgement(measured(unchecked), baseline: baseline, rules: rules).outcome
+        == .inconclusive)
+  }
+
+  // MARK: - Ratios and times
+
+  @Test("fails where a ratio inside the run grew beyond its tolerance for sure")
+  func ratio() throws {
+    let judgement = judged(recorded(factor: 1.3))
+    #expect(judgement.outcome == .regression)
+    let ratio = try #require(judgement.findings.first { $0.metric == "frame_p50_x_square" })
+    #expect(ratio.verdict == .fail)
+    #expect(abs(try #require(ratio.limit) - 1.1) < 1e-9)
+    #expect(abs(try #require(ratio.value) - 1.3) < 0.01)
+    #expect(ratio.explanation?.phase?.phase == .composite)
+    #expect(ratio.explanation?.worstFrames.first?.frame == 2)
+    #expect(judged(recorded(factor: 1.05)).outcome == .held)
+  }
+
+  @Test("holds a ratio against a limit of its own on any machine")
+  func ownLimit() {
+    func outcome(_ limit: Double) -> Analysis.ExitStatus {
+      let rule = GateRule(.ratio, "frame_p50_ms", over: "square", limit: limit)
+      return GateJudgement(
+        measured(recorded(factor: 1.3)), baseline: nil,
+        rules: GateRules(strategies: ["grid"], rules: [rule])
+      ).outcome
+    }
+    #expect(outcome(1.25) == .regression)
+    #expect(outcome(1.35) == .held)
+  }
+
+  @Test("never fails by times alone unless a rule says so")
+  func times() throws {
+    let slower = measured(recorded(factor: 1.3))
+    func judgement(blocks: Bool) -> GateJudgement {
+      GateJudgement(
+        slower, baseline: baseline,
+        rules: GateRules(rules: [
+          GateRule(.time, "frame_p50_ms", tolerance: 0.1, blocks: blocks)
+        ]))
+    }
+    #expect(judgement(blocks: false).outcome == .held)
+    #expect(judgement(blocks: false).findings[0].verdict == .fail)
+    #expect(judgement(blocks: true).outcome == .regression)
+  }
+
+  @Test("leaves times of few rounds open, which counts where proof is demanded")
+  func fewRounds() {
+    func outcome(demandsProof: Bool) -> Analysis.ExitStatus {
+      GateJudgement(
+        measured(recorded(rounds: 3)), baseline: baseline,
+        rules: GateRules(rules: [
+          GateRule(.time, "frame_p50_ms", tolerance: 0.1, demandsProof: demandsProof)
+        ])
+      ).outcome
+    }
+    // Nothing was settled, so nothing held.
+    #expect(outcome(demandsProof: false) == .incomparable)
+    #expect(outcome(demandsProof: true) == .inconclusive)
+  }
+
+  @Test("compares no times with those of another machine")
+  func otherMachine() {
+    var other = recorded(factor: 1.3)
+    other.record.machine.cpu = "Abacus 9001"
+    let judgement = judged(other)
+    #expect(judgement.outcome == .held)
+    #expect(
+      judgement.findings.filter { $0.tier != .exact }
+        .allSatisfy { $0.verdict == .incomparable && $0.differences.map(\.fact) == [.machine] })
+  }
+
+  // MARK: - What never passes by accident
+
+  @Test("is incomparable without a baseline, and with one that lacks a metric")
+  func missing() throws {
+    let run = measured(recorded())
+    #expect(GateJudgement(run, baseline: nil).outcome == .incomparable)
+    for key in baseline.metrics.keys where key.hasSuffix("/blended_px_per_frame") {
+      var partial = baseline
+      partial.metrics[key] = nil
+      let judgement = GateJudgement(run, baseline: partial)
+      #expect(judgement.outcome == .incomparable)
+      #expect(judgement.outcome.exitCode == 3)
+      #expect(judgement.findings.count { $0.verdict == .missing } == 1)
+    }
+    var empty = baseline
+    empty.metrics = [:]
+    #expect(GateJudgement(run, baseline: empty).outcome == .incomparable)
+  }
+
+  @Test("is incomparable for a run that lacks a series of the baseline")
+  func missingSeries() {
+    var run = recorded()
+    run.record.series.removeLast()
+    run.series.removeLast()
+    let judgement = judged(run)
+    #expect(judgement.missingSeries.map(\.strategy) == ["square"])
+    #expect(judgement.outcome == .incomparable)
+    var rules = GateRules.standard
+    rules.strategies = ["grid"]
+    // The baseline has a ratio to what the run lacks.
+    let named = GateJudgement(measured(run), baseline: baseline, rules: rules)
+    #expect(named.missingSeries.isEmpty)
+    #expect(
+      named.findings.filter { $0.verdict == .missing }.map(\.metric) == ["frame_p50_x_square"])
+    rules.rules.removeAll { $0.tier == .ratio }
+    #expect(GateJudgement(measured(run), baseline: baseline, rules: rules).outcome == .held)
+  }
+
+  @Test("is incomparable for a run without series, and for rules that name none of it")
+  func empty() {
+    #expect(
+      GateJudgement(MeasuredRun(facts: RunEnvironment([:]), series: []), baseline: baseline).outcome
+        == .incomparable)
+    let rules = GateRules(strategies: ["absent"], rules: GateRules.standard.rules)
+    #expect(
+      GateJudgement(measured(recorded()), baseline: baseline, rules: rules).outcome
+        == .incomparable)
+  }
+
+  @Test("judges nothing of a run that scrolled something else, and says what")
+  func otherScroll() {
+    var other = recorded()
+    other.record.seed = 2
+    let judgement = judged(other)
+    #expect(judgement.findings.isEmpty)
+    #expect(judgement.differences == [RunDifference(.seed, "1", "2")])
+    #expect(judgement.outcome == .incomparable)
+  }
+
+  @Test("takes a changed count of other fonts for incomparable, and an equal one for equal")
+  func fonts() {
+    #expect(judged(recorded(blended: 101, fingerprint: "ffff")).outcome == .incomparable)
+    #expect(judged(recorded(fingerprint: "ffff")).outcome == .held)
+  }
+
+  @Test("goes by the worst that it found")
+  func outcomes() {
+    #expect(Analysis.ExitStatus.worst(of: []) == .held)
+    #expect(Analysis.ExitStatus.worst(of: [.held, .inconclusive]) == .inconclusive)
+    #expect(Analysis.ExitStatus.worst(of: [.inconclusive, .incomparable]) == .incomparable)
+    #expect(Analysis.ExitStatus.worst(of: Analysis.ExitStatus.allCases) == .regression)
+    #expect(Analysis.ExitStatus.allCases.map(\.exitCode) == [0, 1, 2, 3])
+  }
+}
+
+@Suite("A gate of a run that lacks something")
+struct PartialRunTests {
+  private func recorded() -> RecordedRun {
+    .sample([.steady("grid", rounds: 6, pass: [1_000_000, 2_000_000])])
+  }
+
+  @Test("is incomparable without the memsets that its baseline divides by")
+  func memsets() {
+    let baseline = Baseline(of: [MeasuredRun(recorded())])
+    var run = recorded()
+    run.record.series[0].memsetNanoseconds = []
+    let judgement = GateJudgement(MeasuredRun(run), baseline: baseline)
+    #expect(
+      judgement.findings.filter { $0.verdict == .missing }.map(\.metric)
+        == ["composite_p50_x_memset"])
+    #expect(judgement.outcome == .incomparable)
+  }
+
+  @Test("is incomparable without what an older file does not know, and takes none of it for 0")
+  func absent() {
+    let baseline = Baseline(of: [MeasuredRun(recorded())])
+    let run = MeasuredRun(recorded(), absent: ["quads", "series.layer_moves"])
+    #expect(run.series[0].values["quads"] == nil)
+    let judgement = GateJudgement(run, baseline: baseline)
+    #expect(
+      Set(judgement.findings.filter { $0.verdict == .missing }.map(\.metric))
+        == ["quads", "layer_moves"])
+    #expect(judgement.outcome == .incomparable)
+  }
+
+  @Test("leaves ratios open where no frames are at hand, and compares counts")
+  func summary() {
+    let whole = MeasuredRun(recorded())
+    let series = whole.series[0]
+    let run = MeasuredRun(
+      facts: whole.facts,
+      series: [MeasuredSeries(series.key, rounds: 6, values: series.values)])
+    let judgement = GateJudgement(run, baseline: Baseline(of: [whole]))
+    #expect(judgement.outcome == .held)
+    #expect(judgement.findings.contains { $0.tier == .ratio && $0.verdict == .inconclusive })
+  }
+}

@@ -1,0 +1,39 @@
+import Analysis
+import Glibc
+import RunRecords
+import SampleRuns
+import Statistics
+import Testing
+
+@Suite("The log-ratio of a round")
+struct LogRatioTests {
+  @Test("is the median over frames of what frame k takes over frame k, round by round")
+  func paired() throws {
+    let base = FrameSeries.sample(
+      "a", composite: [[9, 9, 9], [100, 200, 400], [100, 100, 100]])
+    let head = FrameSeries.sample(
+      "b", composite: [[1, 1, 1], [200, 200, 1_600], [100, 50, 25]])
+    let ratios = try #require(head.roundLogRatios(over: base, \.total))
+    #expect(ratios.count == 2)
+    #expect(abs(ratios[0] - log(2)) < 1e-12)
+    #expect(abs(ratios[1] - log(0.5)) < 1e-12)
+  }
+
+  @Test("leaves out frames without a measurable time, and is none where no frame has one")
+  func zeros() throws {
+    let base = FrameSeries.sample("a", composite: [[0, 0], [0, 100]])
+    let head = FrameSeries.sample("b", composite: [[0, 0], [50, 300]])
+    #expect(abs(try #require(head.roundLogRatios(over: base, \.total))[0] - log(3)) < 1e-12)
+    #expect(head.roundLogRatios(over: base, \.commit) == nil)
+  }
+
+  @Test("exists for the rounds that both have")
+  func rounds() {
+    let base = FrameSeries.steady("a", rounds: 2, pass: [5])
+    let head = FrameSeries.steady("b", rounds: 4, pass: [5])
+    #expect(head.roundLogRatios(over: base, \.total) == [0, 0])
+    let cold = FrameSeries.sample("c", composite: [[5]])
+    #expect(head.roundLogRatios(over: cold, \.total) == [])
+    #expect(base.roundPercentiles(50, \.total) == [5, 5])
+  }
+}

@@ -1,0 +1,130 @@
+import Analysis
+import SampleRuns
+import SeededRandom
+import Statistics
+import Testing
+
+@Suite("The statistics of many rounds")
+struct ManyRoundsTests {
+  /// The slow twin: the means of all pairs, one by one.
+  private func pairMeans(_ values: [Double]) -> Distribution {
+    Distribution(
+      values.indices.flatMap { first in values[first...].map { (values[first] + $0) / 2 } })
+  }
+
+  /// Values of noise around a centre; of a coarse kind there are zeros and ties among them.
+  private func sample(_ count: Int, seed: UInt64, isCoarse: Bool) -> [Double] {
+    var noise = NormalNoise(seed: seed)
+    return (0..<count).map { _ in
+      let value = 0.1 + noise.next()
+      return isCoarse ? (4 * value).rounded() / 4 : value
+    }
+  }
+
+  @Test("a pseudomedian and the means of pairs are those of all pairs made, for small worlds")
+  func smallPairs() {
+    let numbers: [Double] = [-1e300, -3, -0.1, -0.0, .leastNonzeroMagnitude, 0.1, 0.3, 7]
+    for first in numbers {
+      for second in numbers {
+        for third in numbers {
+          for values in [[first], [first, second], [first, second, third]] {
+            let means = pairMeans(values)
+            let distribution = Distribution(values)
+            #expect(distribution.pseudomedian == means.median, "\(values)")
+            #expect(
+              means.values.indices.map(distribution.pairMean) == means.values, "\(values)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("a pseudomedian is that of all pairs made", arguments: [4, 5, 99, 100, 101, 250])
+  func pseudomedian(count: Int) {
+    for seed in 0..<6 as Range<UInt64> {
+      let values = sample(count, seed: seed, isCoarse: seed % 2 == 0)
+      #expect(Distribution(values).pseudomedian == pairMeans(values).median, "seed \(seed)")
+    }
+  }
+
+  @Test(
+    "a signed-rank p by the normal distribution is the counted one within 8 % above a thousandth",
+    arguments: [100, 101])
+  func signedRank(count: Int) {
+    for seed in 0..<8 as Range<UInt64> {
+      let values = sample(count, seed: seed, isCoarse: seed % 2 == 0)
+      let exact = SignedRankTest(values, mostExact: count)
+      let normal = SignedRankTest(values, mostExact: 0)
+      #expect(normal.statistic == exact.statistic && normal.count == exact.count)
+      for (own, counted) in [(normal.pGreater, exact.pGreater), (normal.pLess, exact.pLess)] {
+        if counted > 1e-3 {
+          #expect(abs(own / counted - 1) < 0.08, "seed \(seed): \(own), \(counted)")
+        } else {
+          #expect((0...1.2e-3).contains(own), "seed \(seed): \(own), \(counted)")
+        }
+      }
+      #expect(
+        SignedRankTest(values) == (exact.count <= SignedRankTest.mostExact ? exact : normal))
+    }
+  }
+
+  @Test("a counted interval lies where the resampled one lies", arguments: [100, 101])
+  func interval(count: Int) throws {
+    for seed in 0..<3 as Range<UInt64> {
+      let isCoarse = seed == 2
+      let values = sample(count, seed: seed, isCoarse: isCoarse)
+      let counted = try #require(ConfidenceInterval.ofPseudomedian(values, mostResampled: 0))
+      let resampled = try #require(
+        ConfidenceInterval.ofPseudomedian(values, resamples: 400, mostResampled: count))
+      let width = resampled.high - resampled.low
+      // Means of pairs of quarters lie an eighth apart.
+      let allowance = 0.15 * width + (isCoarse ? 0.125 : 0)
+      #expect(abs(counted.low - resampled.low) < allowance, "\(counted), \(resampled)")
+      #expect(abs(counted.high - resampled.high) < allowance, "\(counted), \(resampled)")
+      // Its ends are what the test it is made of just does not reject.
+      let inside = 1e-9 * width
+      for (end, step) in [(counted.low, inside), (counted.high, -inside)] {
+        #expect(SignedRankTest(values.map { $0 - end - step }, mostExact: 0).pTwoSided > 0.045)
+      }
+    }
+  }
+
+  @Test("a counted interval holds the true centre in 92–98 of 100 experiments")
+  func coverage() throws {
+    var noise = NormalNoise(seed: 8)
+    let trials = 400
+    let held = try (0..<trials).count { _ in
+      let values = (0..<101).map { _ in noise.next() }
+      let interval = try #require(ConfidenceInterval.ofPseudomedian(values))
+      return (interval.low...interval.high).contains(0)
+    }
+    #expect((0.92...0.98).contains(Double(held) / Double(trials)), "\(held) of \(trials)")
+  }
+
+  @Test("an interval of a mean changes by little where it is no longer resampled")
+  func means() throws {
+    for seed in 0..<4 as Range<UInt64> {
+      let values = sample(101, seed: seed, isCoarse: false)
+      // Leaving out the middle value of a hundred and one changes neither mean nor scatter by much.
+      let fewer = Array(values.sorted().enumerated().filter { $0.offset != 50 }.map(\.element))
+      let many = try #require(ConfidenceInterval.ofDifference(around: 0, rounds: values))
+      let few = try #require(ConfidenceInterval.ofDifference(around: 0, rounds: fewer))
+      #expect(abs(many.high / few.high - 1) < 0.08, "\(many), \(few)")
+      #expect(abs(many.low / few.low - 1) < 0.08, "\(many), \(few)")
+    }
+  }
+
+  @Test("ten thousand rounds, of which no pair could be kept, are judged")
+  func tenThousand() throws {
+    let values = sample(10_000, seed: 1, isCoarse: false)
+    let interval = try #require(ConfidenceInterval.ofPseudomedian(values))
+    let middle = Distribution(values).pseudomedian
+    #expect(interval.low < middle && middle < interval.high)
+    #expect((0.03...0.045).contains(interval.high - interval.low), "\(interval)")
+    #expect((interval.low...interval.high).contains(0.1))
+    let test = SignedRankTest(values)
+    #expect(test.count == 10_000 && test.pGreater < 1e-12 && test.pLess > 0.999)
+    let mean = try #require(ConfidenceInterval.ofDifference(around: 0, rounds: values))
+    #expect(abs(mean.high - 0.0196) < 0.001, "\(mean)")
+  }
+}

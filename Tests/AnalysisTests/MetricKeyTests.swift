@@ -1,0 +1,37 @@
+import Analysis
+import Testing
+
+@Suite("A metric's key")
+struct MetricKeyTests {
+  @Test("finds its way back, whatever its parts are called")
+  func roundTrip() throws {
+    let names = ["a", "a/b", "50%", "%2F", "with space", "%", "ä/%25"]
+    for scenario in names {
+      for strategy in names {
+        let key = MetricKey(
+          SeriesKey(
+            scenario: scenario, engine: "painter", strategy: strategy, reuse: "pool",
+            refreshRate: 60), "blended_px_per_frame")
+        #expect(MetricKey(key.text) == key, "\(key.text)")
+      }
+    }
+  }
+
+  @Test("is six parts joined by slashes")
+  func text() {
+    let key = MetricKey("settings/painter/layer-grid/pool/60/blended_px_per_frame")
+    #expect(key?.series.strategy == "layer-grid")
+    #expect(key?.series.refreshRate == 60)
+    #expect(key?.metric == "blended_px_per_frame")
+  }
+
+  @Test(
+    "is nothing else",
+    arguments: [
+      "", "a/b/c/d/60", "a/b/c/d/60/m/n", "a/b/c/d/sixty/m", "a/b/c/d/0/m", "a/b/c/d/-1/m",
+      "a//c/d/60/m", "a/b/c/d/060/m", "a/b/c/d/60/%2G", "a/b/c/d/60/%", "a/b/c/d/+60/m",
+    ])
+  func malformed(text: String) {
+    #expect(MetricKey(text) == nil)
+  }
+}

@@ -1,0 +1,87 @@
+import Analysis
+import SampleRuns
+import SeededRandom
+import Statistics
+import Testing
+
+@Suite("The interval of a pseudomedian")
+struct PseudomedianIntervalTests {
+  @Test("does not exist below six values, and of equal ones is their value")
+  func few() {
+    #expect(ConfidenceInterval.ofPseudomedian([1, 2, 3, 4, 5]) == nil)
+    #expect(
+      ConfidenceInterval.ofPseudomedian([3, 3, 3, 3, 3, 3], resamples: 50)
+        == ConfidenceInterval(low: 3, high: 3))
+  }
+
+  @Test("is that of resamples whose pseudomedians are made anew from their values")
+  func slowTwin() throws {
+    var generator = SeededGenerator(seed: 4)
+    for count in [6, 7, 12] {
+      let values = (0..<count).map { _ in Double(generator.number(in: 0...30)) / 4 }
+      var draws = SeededGenerator(seed: 0)
+      let slow = Distribution(
+        (0..<400).map { _ in
+          Distribution((0..<count).map { _ in values[draws.number(in: 0...count - 1)] })
+            .pseudomedian
+        })
+      let interval = try #require(ConfidenceInterval.ofPseudomedian(values, resamples: 400))
+      // Where the interval lies among the slow resamples: its tails are shares of them alone.
+      let ends = (0...100_000).lazy.map { Double($0) / 2_000 }
+      #expect(
+        ends.contains { tail in
+          abs(slow.percentile(tail) - interval.low) < 1e-3
+            && abs(slow.percentile(100 - tail) - interval.high) < 1e-3
+        }, "\(values)")
+    }
+  }
+
+  @Test("holds the true centre in 91–97 of 100 experiments", arguments: [6, 12])
+  func coverage(count: Int) throws {
+    var noise = NormalNoise(seed: 21)
+    let trials = 800
+    let held = try (0..<trials).count { _ in
+      let values = (0..<count).map { _ in noise.next() }
+      let interval = try #require(ConfidenceInterval.ofPseudomedian(values, resamples: 300))
+      return (interval.low...interval.high).contains(0)
+    }
+    #expect((0.91...0.97).contains(Double(held) / Double(trials)), "\(held) of \(trials)")
+  }
+
+  @Test("shows equivalence only where all of it lies within the limit")
+  func equivalence() {
+    func shows(_ low: Double, _ high: Double) -> Bool {
+      ConfidenceInterval(low: low, high: high).showsEquivalence(within: 1.02)
+    }
+    #expect(shows(0.99, 1.01))
+    #expect(shows(1 / 1.02, 1.02))
+    #expect(!shows(0.98, 1.01))
+    #expect(!shows(1.01, 1.03))
+    #expect(!shows(1.05, 1.06))
+  }
+}
+
+@Suite("The smallest effect that data would show")
+struct DetectableEffectTests {
+  @Test("is both quantiles of Student's t times the error of the mean")
+  func byHand() throws {
+    // Deviation 1 and mean 0 over 19 values: the error is 1 / √19; for 18 degrees of freedom the
+    // quantiles are 2.552 (0.99) and 0.862 (0.80), NIST/SEMATECH e-Handbook, 1.3.6.7.2.
+    let values = [-3.0, 3] + Array(repeating: 0, count: 17)
+    let effect = try #require(DetectableEffect.ofDifferences(values, alpha: 0.01))
+    #expect(abs(effect - (2.552 + 0.862) / 19.0.squareRoot()) < 1e-3)
+    #expect(DetectableEffect.ofDifferences([1], alpha: 0.01) == nil)
+  }
+
+  @Test("is seen in about 80 of 100 experiments by the test it speaks of")
+  func power() {
+    var noise = NormalNoise(seed: 2)
+    let trials = 1_000
+    let seen = (0..<trials).count { _ in
+      let still = (0..<20).map { _ in noise.next() }
+      // The true deviation is known to be 1: (2.539 + 0.861) / √20.
+      return SignedRankTest(still.map { $0 + 3.4 / 20.0.squareRoot() }).pGreater < 0.01
+    }
+    #expect((0.72...0.85).contains(Double(seen) / Double(trials)), "\(seen)")
+  }
+}

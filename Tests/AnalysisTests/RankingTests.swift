@@ -1,0 +1,169 @@
+import Analysis
+import RunRecords
+import SampleRuns
+import SeededRandom
+import Statistics
+import Testing
+
+@Suite("A ranking")
+struct RankingTests {
+  /// Strategies of one frame a pass, their times round by round after a round 0.
+  private func ranking(
+    _ rounds: [(strategy: String, times: [Int64])], wrong: [String] = []
+  ) -> Ranking {
+    let series = rounds.map { entry in
+      FrameSeries.sample(entry.strategy, composite: [[1]] + entry.times.map { [$0] })
+    }
+    let run = RecordedRun.sample(
+      series, proofs: rounds.map { .sample($0.strategy, holds: !wrong.contains($0.strategy)) })
+    return Ranking(SeriesSummary.all(of: run), proofs: run.record.proofs)
+  }
+
+  private func names(_ outcome: Ranking.Leadership) -> [String] {
+    switch outcome {
+    case .nobody: ["nobody"]
+    case .alone(let only): ["alone", only.strategy]
+    case .winner(let winner): ["winner", winner.strategy]
+    case .tooClose(let leaders): ["too close"] + leaders.map(\.strategy)
+    }
+  }
+
+  @Test("puts the lowest median first")
+  func order() {
+    let ranking = ranking([
+      ("slow", [9_000_000, 9_000_000]), ("fast", [1_000_000, 1_000_000]),
+      ("middle", [5_000_000, 5_000_000]),
+    ])
+    #expect(ranking.ranked.map(\.strategy) == ["fast", "middle", "slow"])
+    #expect(ranking.ranked.map(ranking.timesFastest) == [1, 5, 9])
+    #expect(names(ranking.outcome) == ["winner", "fast"])
+  }
+
+  @Test("equal medians keep the order of the run and have no winner")
+  func ties() {
+    let ranking = ranking([("b", [2, 2]), ("a", [2, 2])])
+    #expect(ranking.ranked.map(\.strategy) == ["b", "a"])
+    #expect(names(ranking.outcome) == ["too close", "b", "a"])
+  }
+
+  @Test("one lost round is enough for too close to call")
+  func oneLostRound() {
+    let ranking = ranking([
+      ("a", [10, 10, 10, 10, 10, 21]), ("b", [20, 20, 20, 20, 20, 20]),
+      ("c", [30, 30, 30, 30, 30, 30]),
+    ])
+    #expect(names(ranking.outcome) == ["too close", "a", "b"])
+  }
+
+  @Test("a rival behind the runner-up can still make it too close")
+  func thirdDisturbs() {
+    // a beats b in every round, but c beats a in the last.
+    let ranking = ranking([("a", [10, 10, 10]), ("b", [20, 20, 20]), ("c", [30, 30, 9])])
+    #expect(names(ranking.outcome) == ["too close", "a", "b", "c"])
+  }
+
+  @Test("the leaders are those that all beat the rest: a naive search agrees", arguments: 0..<200)
+  func leaders(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let ranking = ranking(
+      ["a", "b", "c", "d"].enumerated().map { place, name in
+        let slow = Int64(place) * 4
+        return (name, (0..<3).map { _ in slow + Int64.random(in: 1...9, using: &generator) })
+      })
+    let ranked = ranking.ranked
+    let smallest = (1...4).first { count in
+      ranked[..<count].allSatisfy { leader in
+        ranked[count...].allSatisfy { rival in
+          (0..<3).allSatisfy { leader.roundP50s[$0] < rival.roundP50s[$0] }
+        }
+      }
+    }
+    #expect(
+      names(ranking.outcome)
+        == (smallest == 1
+          ? ["winner", ranked[0].strategy]
+          : ["too close"] + ranked[..<(smallest ?? 0)].map(\.strategy)),
+      "seed \(seed)")
+  }
+
+  @Test("a strategy with wrong pixels is not ranked, however fast")
+  func wrongPixels() {
+    let ranking = ranking(
+      [("cheat", [1, 1]), ("b", [5, 5]), ("a", [4, 4])], wrong: ["cheat"])
+    #expect(ranking.ranked.map(\.strategy) == ["a", "b"])
+    #expect(ranking.unranked.map(\.strategy) == ["cheat"])
+    #expect(names(ranking.outcome) == ["winner", "a"])
+  }
+
+  @Test("an unpredicted finding keeps a strategy out at every rate, a predicted one does not")
+  func findings() {
+    var run = RecordedRun.sample(
+      ["a", "b", "c"].flatMap { name in
+        [60, 120].map { FrameSeries.steady(name, refreshRate: $0, pass: [5]) }
+      }, proofs: ["a", "b", "c"].map { .sample($0) })
+    // Found at 60 Hz; a by its proof and b while it ran.
+    run.record.proofs[0].add("layers-grow", "layers grew")
+    run.record.series[2].findings = [Finding(kind: "k", sentence: "b", isPredicted: false)]
+    run.record.series[4].findings = [Finding(kind: "k", sentence: "c", isPredicted: true)]
+    let summaries = SeriesSummary.all(of: run)
+    for ranking in Ranking.perRefreshRate(summaries, proofs: run.record.proofs) {
+      #expect(ranking.unranked.map(\.strategy) == ["a", "b"])
+      #expect(names(ranking.outcome) == ["alone", "c"])
+    }
+    #expect(
+      summaries.map { $0.findings.map(\.sentence) } == [
+        ["layers grew"], ["layers grew"], ["b"], ["b"], ["c"], ["c"],
+      ])
+  }
+
+  @Test("one strategy has no rival, and none has no winner")
+  func fewStrategies() {
+    #expect(names(ranking([("a", [1])]).outcome) == ["alone", "a"])
+    #expect(names(ranking([("a", [1]), ("b", [2])], wrong: ["a"]).outcome) == ["alone", "b"])
+    let nobody = ranking([("a", [1])], wrong: ["a"])
+    #expect(names(nobody.outcome) == ["nobody"])
+    #expect(nobody.timesFastest(nobody.unranked[0]) == nil)
+  }
+
+  @Test("refresh rates are ranked apart, the highest last; strategies without a proof are ranked")
+  func perRefreshRate() {
+    let run = RecordedRun.sample([
+      .steady("a", refreshRate: 120, pass: [1]), .steady("a", refreshRate: 60, pass: [2]),
+      .steady("b", refreshRate: 120, pass: [2]), .steady("b", refreshRate: 60, pass: [1]),
+    ])
+    let rankings = Ranking.perRefreshRate(SeriesSummary.all(of: run), proofs: [])
+    #expect(rankings.map(\.refreshRate) == [60, 120])
+    #expect(rankings.map { names($0.outcome) } == [["winner", "b"], ["winner", "a"]])
+  }
+
+  @Test("a control is nobody's rival, in times or in counters, however fast")
+  func controls() {
+    let run = RecordedRun.sample([
+      .steady("square", pass: [1]) { $0.traffic.sourceReadBytes = 1 },
+      .steady("b", pass: [8]) { $0.traffic.sourceReadBytes = 9 },
+      .steady("a", pass: [4]) { $0.traffic.sourceReadBytes = 8 },
+    ])
+    let ranking = Ranking(SeriesSummary.all(of: run), proofs: [], controls: ["square"])
+    #expect(ranking.ranked.map(\.strategy) == ["a", "b"])
+    #expect(ranking.controls.map(\.strategy) == ["square"])
+    #expect(names(ranking.outcome) == ["winner", "a"])
+    #expect(ranking.counters?.leader?.strategy == "a")
+    #expect(ranking.ranked.map(ranking.timesFastest) == [1, 2])
+    let only = Ranking(
+      SeriesSummary.all(of: .sample([.steady("square", pass: [1])])), proofs: [],
+      controls: ["square"])
+    #expect(names(only.outcome) == ["nobody"])
+    #expect(only.counters == nil)
+  }
+
+  @Test("the greatest headroom comes first, which need not be the lowest median")
+  func byHeadroom() {
+    let run = RecordedRun.sample([
+      .steady("spiky", pass: [1_000, 1_000, 9_000]), .steady("even", pass: [2_000, 2_000, 2_000]),
+      .steady("same", pass: [2_000, 2_000, 2_000]),
+    ])
+    let ranking = Ranking(SeriesSummary.all(of: run), proofs: [])
+    #expect(ranking.ranked.map(\.strategy) == ["spiky", "even", "same"])
+    #expect(ranking.byHeadroom.map(\.strategy) == ["even", "same", "spiky"])
+  }
+}

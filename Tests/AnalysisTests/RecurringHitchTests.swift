@@ -1,0 +1,106 @@
+import Analysis
+import RunRecords
+import SampleRuns
+import Statistics
+import Testing
+
+@Suite("A hitch is blamed")
+struct BlameTests {
+  /// Twelve frames at 100 Hz of 2 ms, with extra milliseconds per measured round at frame 5.
+  private func blames(
+    late: [Int64], pipeline: Pipeline = .serial, edit: (inout FrameSample) -> Void = { _ in }
+  ) -> [RecurringHitch] {
+    let rounds = [Array(repeating: Int64(2_000_000), count: 12)]
+    let series = FrameSeries.sample(
+      refreshRate: 100, composite: Array(repeating: rounds[0], count: late.count + 1)
+    ) { sample in
+      sample.phases.configure = 1_000
+      sample.firstRow = 100 + sample.frame
+      sample.offset = Double(sample.frame)
+      if sample.frame == 5, sample.round > 0 {
+        sample.phases.configure += late[sample.round - 1] * 1_000_000
+      }
+      edit(&sample)
+    }
+    return SeriesSummary.all(of: .sample([series], pipeline: pipeline))[0].blames
+  }
+
+  @Test("if it comes again in at least half of the rounds, not if it comes once")
+  func recurring() {
+    #expect(blames(late: [9, 0, 0, 9]).map(\.frame) == [5])
+    #expect(blames(late: [9, 9, 9, 9]).map(\.lateRounds) == [4])
+    #expect(blames(late: [9, 0, 0, 0]).isEmpty)
+    #expect(blames(late: [9, 0, 0, 9, 0]).isEmpty)
+    #expect(blames(late: [9, 0, 9, 9, 0]).map(\.lateRounds) == [3])
+    // Nothing comes again in a single round, or once in two.
+    #expect(blames(late: [9]).isEmpty)
+    #expect(blames(late: [9, 0]).isEmpty)
+    #expect(blames(late: [9, 9]).count == 1)
+  }
+
+  @Test("on its row and on the phase that grew most over its median in the pass")
+  func phase() throws {
+    let blame = try #require(
+      blames(late: [9, 9, 9]) { if $0.frame == 5 { $0.phases.layout = 8 } }.first)
+    #expect(blame.row == 105)
+    #expect(blame.phase == .configure)
+    #expect(blame.growth == 9)
+    #expect(blame.rounds == 3)
+    #expect(blame.cause == nil)
+    #expect(blame.moment == .scroll)
+    let composite = try #require(
+      blames(late: [9, 9, 9]) { if $0.frame == 5 { $0.phases.composite += 10_000_000 } }.first)
+    #expect(composite.phase == .composite)
+    #expect(composite.growth == 10)
+  }
+
+  @Test("on no phase where every frame is as slow")
+  func allSlow() {
+    let series = FrameSeries.steady(refreshRate: 100, pass: Array(repeating: 12_000_000, count: 12))
+    let blames = SeriesSummary.all(of: .sample([series]))[0].blames
+    #expect(blames.map(\.frame) == Array(0..<12))
+    #expect(blames.allSatisfy { $0.phase == nil && $0.growth == 0 })
+  }
+
+  @Test("on the counter that stands out, made cells first where turnover grew")
+  func causes() {
+    func cause(_ edit: @escaping (inout FrameSample) -> Void) -> RecurringHitch.Cause? {
+      blames(late: [9, 9]) { if $0.frame == 5 { edit(&$0) } }.first?.cause
+    }
+    #expect(cause { $0.rowsIn = 14 } == .cellsConfigured(14))
+    #expect(
+      cause {
+        $0.rowsIn = 14
+        $0.cellsCreated = 3
+      } == .cellsConfigured(14))
+    #expect(
+      cause {
+        $0.rowsIn = 14
+        $0.cellsCreated = 3
+        $0.phases.turnover = 20_000_000
+      } == .cellsCreated(3))
+    #expect(cause { $0.traffic.contentsChangedBytes = 4_096 } == .contentsChangedBytes(4_096))
+    #expect(cause { $0.phaseBytes.configure = 512 } == .allocatedBytes(512))
+    // The same count in all frames explains nothing.
+    #expect(blames(late: [9, 9]) { $0.rowsIn = 14 }.first?.cause == nil)
+  }
+
+  @Test("after a jump if the offset moved by more than the display's height of 25 pt")
+  func jumps() {
+    func moment(_ distance: Double) -> RecurringHitch.Moment? {
+      blames(late: [9, 9]) { $0.offset = $0.frame < 5 ? 100 : 100 + distance }.first?.moment
+    }
+    #expect(moment(25) == .scroll)
+    #expect(moment(25.5) == .jump)
+    #expect(moment(-25.5) == .jump)
+    let start = FrameSeries.steady(refreshRate: 100, pass: [20_000_000, 1])
+    #expect(SeriesSummary.all(of: .sample([start]))[0].blames.map(\.moment) == [.start])
+  }
+
+  @Test("by the pipeline of the run")
+  func pipeline() {
+    // 9 ms of app and 2 ms of compositing: late only one after the other.
+    #expect(blames(late: [9, 9], pipeline: .serial).count == 1)
+    #expect(blames(late: [9, 9], pipeline: .twoStage).isEmpty)
+  }
+}

@@ -1,0 +1,258 @@
+import Analysis
+import RunRecords
+import SampleRuns
+import SeededRandom
+import Statistics
+import Testing
+
+/// Measured rounds of a pass of 12 frames, each round slowed by its own factor.
+private func passes(
+  _ rounds: Int, factor: Double = 1, seed: UInt64 = 1, noise: Double = 0.01
+) -> [[Int64]] {
+  var generator = SeededGenerator(seed: seed)
+  return (0...rounds).map { _ in
+    let round = 1 + generator.number(in: -noise...noise)
+    return (0..<12).map { Int64(1e6 * Double($0 + 1) * factor * round) }
+  }
+}
+
+private func run(
+  _ rounds: Int, _ strategies: (String, factor: Double)..., id: String = "one",
+  edit: (inout FrameSample) -> Void = { _ in }
+) -> MeasuredRun {
+  MeasuredRun(recorded(rounds, strategies, id: id, edit: edit))
+}
+
+private func recorded(
+  _ rounds: Int, _ strategies: [(String, factor: Double)], id: String = "one",
+  edit: (inout FrameSample) -> Void = { _ in }
+) -> RecordedRun {
+  let series = strategies.enumerated().map { index, strategy in
+    FrameSeries.sample(
+      strategy.0,
+      composite: passes(rounds, factor: strategy.factor, seed: UInt64(index)), edit: edit)
+  }
+  var run = RecordedRun.sample(series)
+  run.record.runID = id
+  return run
+}
+
+@Suite("A comparison of two series")
+struct RunComparisonTests {
+  private func primary(_ comparison: RunComparison) throws -> TimeComparison {
+    let times = try #require(comparison.series.first).times
+    return try #require(times.first)
+  }
+
+  @Test("of a run with itself is the same in everything")
+  func itself() throws {
+    let run = run(6, ("grid", 1))
+    let comparison = RunComparison(run, run)
+    let series = try #require(comparison.series.first)
+    #expect(series.exact.allSatisfy { $0.verdict == .same })
+    #expect(series.exact.count == ExactMetric.all.count)
+    #expect(series.times.allSatisfy { $0.verdict == .same && $0.effect == 1 })
+    #expect(series.refusals.isEmpty && series.notes.isEmpty)
+    #expect(comparison.outcome() == .held)
+  }
+
+  @Test("of two strategies of one run calls the slower one slower, and the other way round")
+  func strategies() throws {
+    let run = run(8, ("grid", 1), ("mask", 1.2))
+    let slower = RunComparison("grid", with: "mask", in: run)
+    let time = try primary(slower)
+    #expect(time.metric == "frame_p50_ms")
+    #expect(time.verdict == .slower)
+    #expect(time.p == 2.0 / 256)
+    let effect = try #require(time.effect)
+    #expect(abs(effect - 1.2) < 0.02)
+    #expect(slower.outcome() == .held)
+    #expect(slower.outcome(failsOnSlower: true) == .regression)
+    let faster = RunComparison("mask", with: "grid", in: run)
+    #expect(try primary(faster).verdict == .faster)
+    #expect(faster.outcome(failsOnSlower: true) == .held)
+  }
+
+  @Test(
+    "of a strategy of one run with another of another run pairs them by rate, and is sequential")
+  func strategiesOfTwoRuns() throws {
+    let (first, second) = (run(8, ("grid", 1), ("mask", 2)), run(8, ("mask", 1), id: "two"))
+    let comparison = RunComparison(first, "grid", second, "mask")
+    let series = try #require(comparison.series.first)
+    #expect(series.first.strategy == "grid" && series.second.strategy == "mask")
+    #expect(series.isSequential)
+    #expect(RunComparison(first, "grid", second, "none").outcome() == .incomparable)
+  }
+
+  @Test("below six rounds leaves every time open, whatever it is")
+  func fewRounds() throws {
+    for rounds in 2...5 {
+      let times = try #require(
+        RunComparison("grid", with: "mask", in: run(rounds, ("grid", 1), ("mask", 3)))
+          .series.first
+      ).times
+      #expect(times.allSatisfy { $0.verdict == .inconclusive })
+      #expect(times[0].doubt == .tooFewRounds(needed: 6))
+    }
+  }
+
+  @Test("of six rounds shows the primary time, and says how many the others take")
+  func sixRounds() throws {
+    let times = try #require(
+      RunComparison("grid", with: "mask", in: run(6, ("grid", 1), ("mask", 3))).series.first
+    ).times
+    #expect(times[0].verdict == .slower)
+    // Two more metrics: 2 · 2⁻ⁿ · 2 < 0.05 from 7 rounds on.
+    #expect(times[1].doubt == .tooFewRounds(needed: 7))
+  }
+
+  @Test("shows a tail that grew while the median stayed, from as many rounds on as all times take")
+  func tail() throws {
+    for rounds in [6, 7, 8] {
+      let longer = passes(rounds, seed: 1).map { pass in
+        pass.enumerated().map { $0.offset < 10 ? $0.element : $0.element * 3 }
+      }
+      let run = MeasuredRun(
+        .sample([
+          .sample("grid", composite: passes(rounds, seed: 0)), .sample("mask", composite: longer),
+        ]))
+      let times = try #require(
+        RunComparison("grid", with: "mask", in: run).series.first
+      ).times
+      #expect(times[0].verdict != .slower && times[0].verdict != .faster)
+      for time in times.dropFirst() {
+        // 2 · 2⁻ⁿ · 3 < 0.05 from 7 rounds on.
+        #expect(time.verdict == (rounds < 7 ? .inconclusive : .slower), "\(rounds) rounds")
+        #expect(time.doubt == (rounds < 7 ? .primaryShowsNothing : nil))
+      }
+    }
+  }
+
+  @Test("leaves open what scatters, and names the smallest effect it could have shown")
+  func scattered() throws {
+    var generator = SeededGenerator(seed: 9)
+    let series = ["grid", "mask"].map { name in
+      FrameSeries.sample(
+        name,
+        composite: (0...8).map { _ in
+          [Int64(1e6 * generator.number(in: 0.5...1.5))]
+        })
+    }
+    let time = try primary(
+      RunComparison("grid", with: "mask", in: MeasuredRun(.sample(series))))
+    #expect(time.verdict == .inconclusive)
+    #expect(time.doubt == .scattered)
+    #expect(try #require(time.smallestEffect) > 1.2)
+  }
+
+  @Test("of two processes calls no time faster or slower")
+  func sequential() throws {
+    let comparison = RunComparison(
+      run(10, ("grid", 1)), run(10, ("grid", 2), id: "two"))
+    let series = try #require(comparison.series.first)
+    #expect(series.isSequential)
+    #expect(series.times.allSatisfy { $0.verdict == .inconclusive && $0.doubt == .sequential })
+    #expect(try #require(series.times[0].effect) > 1.9)
+    #expect(comparison.outcome(failsOnSlower: true) == .held)
+  }
+
+  @Test("refuses times of runs that were not made alike, and compares their counts")
+  func refused() throws {
+    typealias Edit = (inout RecordedRun) -> Void
+    let edits: [(RunEnvironment.Fact, Edit)] = [
+      (.scenario, { $0.record.scenarioName = "other" }),
+      (.scenarioContent, { $0.record.scenario = .object(["rowHeight": .number(45)]) }),
+      (.seed, { $0.record.seed = 2 }),
+      (.trace, { $0.record.trace = "721-00ff" }),
+      (.machine, { $0.record.machine.cpu = "Abacus 9001" }),
+      (.build, { $0.record.machine.buildConfiguration = "debug" }),
+    ]
+    for (fact, edit) in edits {
+      var other = recorded(8, [("grid", 2)], id: "two") { $0.blendedPixels = 7 }
+      edit(&other)
+      let comparison = RunComparison(run(8, ("grid", 1)), MeasuredRun(other))
+      let series = try #require(comparison.series.first)
+      #expect(series.times.isEmpty)
+      #expect(
+        series.refusals.contains { refusal in
+          if case .run(let difference) = refusal { difference.fact == fact } else { false }
+        })
+      let blended = series.exact.first { $0.metric == "blended_px_per_frame" }
+      #expect(blended?.verdict == .higher)
+      #expect(comparison.outcome() == .incomparable)
+    }
+  }
+
+  @Test("notes another commit and goes on")
+  func commit() throws {
+    var other = recorded(8, [("grid", 1)])
+    other.record.tool.commit = "def456"
+    let series = try #require(
+      RunComparison(run(8, ("grid", 1)), MeasuredRun(other)).series.first)
+    #expect(series.refusals.isEmpty)
+    #expect(series.notes == [RunDifference(.commit, "abc123", "def456")])
+  }
+
+  @Test("takes counts of other fonts for incomparable where they depend on fonts")
+  func fonts() throws {
+    var other = recorded(8, [("grid", 1)]) {
+      $0.blendedPixels = 7
+      $0.layers = 3
+    }
+    other.record.machine.fontFingerprint = "ffff"
+    let exact = try #require(
+      RunComparison(run(8, ("grid", 1)), MeasuredRun(other)).series.first
+    ).exact
+    #expect(exact.first { $0.metric == "blended_px_per_frame" }?.verdict == .incomparable)
+    #expect(exact.first { $0.metric == "layers_per_frame" }?.verdict == .higher)
+  }
+
+  @Test("explains a change by its phase, its counter and its worst frames")
+  func explanation() throws {
+    let first = FrameSeries.steady("a", rounds: 6, pass: [1_000_000, 2_000_000, 3_000_000]) {
+      $0.firstRow = $0.frame * 10
+      $0.phases.commit = 500_000
+      $0.layers = 10
+    }
+    let second = FrameSeries.steady("b", rounds: 6, pass: [1_100_000, 2_100_000, 6_000_000]) {
+      $0.firstRow = $0.frame * 10
+      $0.phases.commit = 400_000
+      $0.layers = 11
+      $0.blendedPixels = 5
+    }
+    let series = try #require(
+      RunComparison("a", with: "b", in: MeasuredRun(.sample([first, second]))).series.first)
+    let explanation = try #require(series.explanation)
+    #expect(explanation.phase?.phase == .composite)
+    #expect(abs(try #require(explanation.phase?.milliseconds) - 0.1) < 1e-9)
+    // From 0 to 5 is a greater change than from 10 to 11.
+    #expect(explanation.counter?.metric == "blended_px_per_frame")
+    #expect(explanation.worstFrames.map(\.frame) == [2])
+    #expect(explanation.worstFrames.map(\.row) == [20])
+  }
+
+  @Test("names the series that only one run has, and of none is incomparable")
+  func unmatched() {
+    let comparison = RunComparison(run(6, ("a", 1)), run(6, ("b", 1)))
+    #expect(comparison.onlyInFirst.map(\.strategy) == ["a"])
+    #expect(comparison.onlyInSecond.map(\.strategy) == ["b"])
+    #expect(comparison.outcome() == .incomparable)
+  }
+
+  @Test("of values without frames compares counts, and leaves times open")
+  func valuesOnly() throws {
+    let key = SeriesKey(
+      scenario: "s", engine: "painter", strategy: "a", reuse: "pool", refreshRate: 60)
+    func run(_ blended: Double) -> MeasuredRun {
+      MeasuredRun(
+        facts: RunEnvironment([:]),
+        series: [
+          MeasuredSeries(
+            key, rounds: 6, values: ["blended_px_per_frame": blended, "frame_p50_ms": blended])
+        ])
+    }
+    let series = try #require(RunComparison(run(2), run(1)).series.first)
+    #expect(series.exact.map(\.verdict) == [.lower])
+    #expect(series.times[0].doubt == .noFrames)
+  }
+}

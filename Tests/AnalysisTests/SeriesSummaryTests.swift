@@ -1,0 +1,129 @@
+import Analysis
+import RunRecords
+import SampleRuns
+import Statistics
+import Testing
+
+@Suite("The summary of a series")
+struct SeriesSummaryTests {
+  /// 5 frames in round 0 and two measured rounds at 100 Hz.
+  private func summary(
+    memsets: [Int64] = [500, 2_000_000, 1_000_000], edit: (inout FrameSample) -> Void = { _ in }
+  ) -> SeriesSummary {
+    let series = FrameSeries.sample(
+      refreshRate: 100,
+      composite: [
+        [90_000_000, 90_000_000, 90_000_000, 90_000_000, 90_000_000],
+        [1_000_000, 4_000_000, 3_000_000, 2_000_000, 24_000_000],
+        [3_000_000, 4_000_000, 3_000_000, 4_000_000, 26_000_000],
+      ], edit: edit)
+    var run = RecordedRun.sample([series])
+    run.record.series[0].memsetNanoseconds = memsets
+    return SeriesSummary.all(of: run)[0]
+  }
+
+  @Test("times are of the intrinsic series, in milliseconds")
+  func times() {
+    // Intrinsic: 2, 4, 3, 3, 25 ms; sorted 2, 3, 3, 4, 25.
+    let summary = summary()
+    #expect(summary.frameTime.p50 == 3)
+    #expect(abs(summary.frameTime.p90 - 16.6) < 1e-9)
+    #expect(abs(summary.frameTime.p95 - 20.8) < 1e-9)
+    #expect(abs(summary.frameTime.p99 - 24.16) < 1e-9)
+    #expect(summary.frameTime.maximum == 25)
+    #expect(summary.budget == 10)
+    #expect(summary.playback.hitches == [Hitch(frame: 4, missedTicks: 2)])
+    #expect(summary.playback.framesOverBudget == 1)
+    #expect(summary.roundP50s == [3, 4])
+    #expect(summary.rounds == 2)
+    #expect(summary.frames == 5)
+  }
+
+  @Test("each phase has its own median, and composite its 99th percentile")
+  func phases() {
+    let summary = summary {
+      $0.phases.advance = 1_000
+      $0.phases.turnover = 2_000
+      $0.phases.configure = 3_000
+      $0.phases.layout = 4_000
+      $0.phases.commit = $0.frame == 0 ? 9_000 : 5_000
+    }
+    #expect(summary.phases.advance == 0.001)
+    #expect(summary.phases.turnover == 0.002)
+    #expect(summary.phases.configure == 0.003)
+    #expect(summary.phases.layout == 0.004)
+    #expect(summary.phases.commit == 0.005)
+    #expect(summary.phases.composite == 3)
+    #expect(abs(summary.compositeP99 - 24.16) < 1e-9)
+    #expect(summary.frameTime.p50 == 3.015)
+  }
+
+  @Test("composite is compared with the median memset, of round 0 too")
+  func memsets() {
+    #expect(summary().compositeInMemsets == 3)
+    #expect(summary(memsets: [2_000_000, 4_000_000, 0]).compositeInMemsets == 1.5)
+    #expect(summary(memsets: []).compositeInMemsets == nil)
+    #expect(summary(memsets: [0, 0, 0]).compositeInMemsets == nil)
+  }
+
+  @Test("work is the mean over measured frames; round 0 does not count")
+  func work() {
+    let summary = summary { sample in
+      let weight = sample.round == 0 ? 1_000 : sample.round  // measured mean: 1.5
+      sample.opaquePixels = 4_000 * weight
+      sample.blendedPixels = 1_000 * weight
+      sample.offscreenPasses = 2 * weight
+      sample.layers = 10 * weight
+      sample.phaseBytes.configure = 64 * weight
+      sample.visibleRows = 20
+      sample.capRows = sample.frame == 0 ? 8 : 0
+    }
+    #expect(summary.work.opaquePixels == 6_000)
+    #expect(summary.work.blendedPixels == 1_500)
+    #expect(summary.work.offscreenPasses == 3)
+    #expect(summary.work.layers == 15)
+    #expect(summary.work.allocatedBytes == 96)
+    #expect(summary.work.capRows == 1.6)
+    #expect(summary.shareOfCapRows == 0.08)
+    // A display of 100 × 50 pixels.
+    #expect(summary.overdraw == 1.5)
+    #expect(summary.imageBytes == 4_096)
+  }
+
+  @Test("cells are counted over all measured rounds; what was not made was reused")
+  func cells() {
+    let summary = summary {
+      $0.rowsIn = 3
+      $0.cellsCreated = $0.round == 0 ? 3 : $0.frame == 0 ? 2 : 0
+    }
+    #expect(summary.rowsIn == 30)
+    #expect(summary.cellsCreated == 4)
+    #expect(summary.cellsReused == 26)
+  }
+
+  @Test("frames with four cap rows or more have a median of their own")
+  func capFrames() {
+    let caps = [3, 4, 0, 9, 0]
+    let summary = summary { $0.capRows = caps[$0.frame] }
+    // Frames 1 and 3, of 4 and 3 ms.
+    #expect(summary.capFrameP50 == 3.5)
+    #expect(summary.shareOfFramesWithoutCaps == 0.4)
+  }
+
+  @Test("there is no such median without such frames")
+  func noCapFrames() {
+    let summary = summary { $0.capRows = 3 }
+    #expect(summary.capFrameP50 == nil)
+    #expect(summary.shareOfFramesWithoutCaps == 0)
+    #expect(self.summary().shareOfFramesWithoutCaps == 1)
+    #expect(self.summary().shareOfCapRows == nil)
+  }
+
+  @Test("facts of another series are refused")
+  func wrongFacts() async {
+    await #expect(processExitsWith: .failure) {
+      let run = RecordedRun.sample([.steady("a", pass: [1]), .steady("b", pass: [1])])
+      _ = SeriesSummary(of: run.series[0], facts: run.record.series[1], in: run.record)
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Analysis
+import Foundation
+import Statistics
+import Testing
+
+/// Simulated duels of four strategies, 20 pairs a batch, one of them slower by a factor.
+///
+/// With `SIMULATED_DUELS` set, as by scripts/simulate-duels, there are so many a line, judged by
+/// the rules as they are; otherwise a few, with fewer resamples. `SIMULATED_DUELS_TABLE` names a
+/// file for the table.
+@Suite("Over simulated duels", .serialized)
+struct SimulatedDuelTests {
+  private static let asked = ProcessInfo.processInfo.environment["SIMULATED_DUELS"].flatMap(
+    Int.init)
+  private static let duels = asked ?? 20
+
+  private static var rules: DuelRules {
+    var rules = DuelRules()
+    if asked == nil { rules.resamples = 300 }
+    return rules
+  }
+
+  /// A kind of machine, and how many of a hundred duels must catch 5 % on it.
+  private struct Line {
+    let name: String
+    let noise: SimulatedMachine.Noise
+    /// A bound below what was seen, which results/simulated-duels.csv has.
+    let caught: Int
+  }
+
+  private static let lines = [
+    Line(
+      name: "jitter 1 %",
+      noise: .init(jitter: 0.01, drift: nil, hasTails: false), caught: 99),
+    Line(
+      name: "jitter 1 %, drift 0.5",
+      noise: .init(jitter: 0.01, drift: 0.5, hasTails: false), caught: 92),
+    Line(
+      name: "jitter 1 %, drift 0.9",
+      noise: .init(jitter: 0.01, drift: 0.9, hasTails: false), caught: 99),
+    Line(
+      name: "jitter 1 %, drift 0.97",
+      noise: .init(jitter: 0.01, drift: 0.97, hasTails: false), caught: 99),
+    Line(
+      name: "jitter 1 %, drift 0.97, tails",
+      noise: .init(jitter: 0.01, drift: 0.97, hasTails: true), caught: 97),
+    Line(
+      name: "jitter 2 %, drift 0.97, tails",
+      noise: .init(jitter: 0.02, drift: 0.97, hasTails: true), caught: 80),
+    Line(
+      name: "jitter 1 %, drift 0.97, process 0.5 %",
+      noise: .init(jitter: 0.01, drift: 0.97, hasTails: false, process: 0.005), caught: 98),
+    Line(
+      name: "jitter 1 %, drift 0.97, process 1 %",
+      noise: .init(jitter: 0.01, drift: 0.97, hasTails: false, process: 0.01), caught: 95),
+    Line(
+      name: "jitter 1 %, drift 0.97, tails, process 1 %",
+      noise: .init(jitter: 0.01, drift: 0.97, hasTails: true, process: 0.01), caught: 90),
+  ]
+
+  /// What became of so many duels.
+  private struct Tally {
+    /// Duels in which a strategy that was not slower was called slower or faster.
+    var falseAlarms = 0
+    /// Duels in which the slower strategy was called slower.
+    var caught = 0
+    /// Duels whose first batch alone would have alarmed falsely.
+    var falseFirstBatches = 0
+  }
+
+  private func tally(_ noise: SimulatedMachine.Noise, factor: Double) -> Tally {
+    var tally = Tally()
+    for seed in 0..<Self.duels {
+      let judgement = duel(noise, factor: factor, seed: UInt64(seed))
+      func alarms(_ isAlarm: (DuelJudgement.StrategyVerdict) -> Bool) -> Bool {
+        judgement.strategies.contains { ($0.strategy != "d" || factor == 1) && isAlarm($0) }
+      }
+      if alarms({ $0.verdict == .regression || $0.verdict == .improvement }) {
+        tally.falseAlarms += 1
+      }
+      if alarms({ $0.batches[0].sign == .slower || $0.batches[0].sign == .faster }) {
+        tally.falseFirstBatches += 1
+      }
+      if judgement.strategies[3].verdict == .regression { tally.caught += 1 }
+    }
+    return tally
+  }
+
+  /// One duel, with a second batch if the first asks for it.
+  private func duel(
+    _ noise: SimulatedMachine.Noise, factor: Double, seed: UInt64
+  ) -> DuelJudgement {
+    let strategies = ["a", "b", "c", "d"]
+    let factors = ["a": 1, "b": 1, "c": 1, "d": factor]
+    var machine = SimulatedMachine(noise, seed: seed)
+    let first = machine.batch(factors, pairs: 20)
+    let judgement = DuelJudgement([first], strategies: strategies, rules: Self.rules)
+    guard judgement.needsAnotherBatch else { return judgement }
+    return DuelJudgement(
+      [first, machine.batch(factors, pairs: 20)], strategies: strategies, rules: Self.rules)
+  }
+
+  @Test("of a build with itself at most one in two hundred alarms, however the machine drifts")
+  func falseAlarms() throws {
+    for line in Self.lines {
+      let tally = tally(line.noise, factor: 1)
+      try Self.note(
+        line.name, slower: "none", tally.falseAlarms, falseFirst: tally.falseFirstBatches)
+      #expect(tally.falseAlarms * 200 <= Self.duels, "\(line.name): \(tally.falseAlarms)")
+    }
+  }
+
+  @Test("with one strategy slower by 5 % catch it as often as their line says, and no other")
+  func caught() throws {
+    for line in Self.lines.prefix(Self.asked == nil ? 1 : Self.lines.count) {
+      let tally = tally(line.noise, factor: 1.05)
+      try Self.note(line.name, slower: "5 %", tally.caught, falseFirst: tally.falseFirstBatches)
+      #expect(tally.falseAlarms * 200 <= Self.duels, "\(line.name): \(tally.falseAlarms)")
+      #expect(tally.caught * 100 >= line.caught * Self.duels, "\(line.name): \(tally.caught)")
+    }
+  }
+
+  /// Adds a line to the table, if one was asked for.
+  private static func note(
+    _ noise: String, slower: String, _ verdicts: Int, falseFirst: Int
+  ) throws {
+    guard let path = ProcessInfo.processInfo.environment["SIMULATED_DUELS_TABLE"] else { return }
+    let share = BinomialInterval(successes: verdicts, trials: duels)
+    let line = [
+      "\"\(noise)\"", slower, "\(duels)", "\(verdicts)", String(format: "%.2f", 100 * share.share),
+      String(format: "%.2f", 100 * share.low), String(format: "%.2f", 100 * share.high),
+      "\(falseFirst)",
+    ].joined(separator: ",")
+    let table = URL(fileURLWithPath: path)
+    let header = "noise,slower,duels,verdicts,percent,low,high,false_first_batches"
+    let old = (try? String(contentsOf: table, encoding: .utf8)) ?? header + "\n"
+    try (old + line + "\n").write(to: table, atomically: true, encoding: .utf8)
+  }
+}

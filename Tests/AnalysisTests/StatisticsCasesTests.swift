@@ -1,0 +1,77 @@
+import Analysis
+import Foundation
+import SampleRuns
+import SeededRandom
+import Statistics
+import Testing
+
+/// Cases with what this package makes of them, for scripts/check-statistics to compare with SciPy.
+///
+/// `STATISTICS_CASES` names the file; without it there is nothing to write.
+@Suite("Cases for an independent implementation")
+struct StatisticsCasesTests {
+  private static let file = ProcessInfo.processInfo.environment["STATISTICS_CASES"]
+
+  /// One case: what went in, and what came out.
+  private struct Case: Codable {
+    var values: [Double]
+    var pGreater = 0.0
+    var pLess = 0.0
+    var pTwoSided = 0.0
+    var pseudomedian = 0.0
+    var low: Double?
+    var high: Double?
+    var percents: [Double] = []
+    var percentiles: [Double] = []
+    var holm: [Double] = []
+    var successes = 0
+    var trials = 1
+    var shareLow = 0.0
+    var shareHigh = 0.0
+    var detectable: Double?
+  }
+
+  @Test("are written where the environment names a file", .enabled(if: Self.file != nil))
+  func write() throws {
+    let cases = (0..<120).map { Self.sample(seed: UInt64($0)) }
+    let data = try JSONEncoder().encode(cases)
+    try data.write(to: URL(fileURLWithPath: try #require(Self.file)))
+  }
+
+  private static func sample(seed: UInt64) -> Case {
+    var generator = SeededGenerator(seed: seed)
+    var noise = NormalNoise(seed: generator.next())
+    let count = generator.number(in: 1...(seed % 5 == 0 ? 300 : 14))
+    let centre = generator.number(in: -0.5...0.5)
+    // Every third case has ties and zeros.
+    let values = (0..<count).map { _ in
+      seed % 3 == 0 ? Double(generator.number(in: -4...6)) / 4 : centre + noise.next()
+    }
+    let test = SignedRankTest(values)
+    let distribution = Distribution(values)
+    let interval = (15...100).contains(count) ? nil : ConfidenceInterval.ofPseudomedian(values)
+    let trials = generator.number(in: 1...5_000)
+    let share = BinomialInterval(
+      successes: generator.number(in: 0...trials), trials: trials)
+    let percents = (0..<6).map { _ in generator.number(in: 0...100.0) }
+    let p = (0..<generator.number(in: 1...12)).map { _ in
+      pow(generator.number(in: 0...1.0), 4)
+    }
+    var made = Case(values: values)
+    made.pGreater = test.pGreater
+    made.pLess = test.pLess
+    made.pTwoSided = test.pTwoSided
+    made.pseudomedian = distribution.pseudomedian
+    made.low = interval?.low
+    made.high = interval?.high
+    made.percents = percents + p
+    made.percentiles = percents.map(distribution.percentile)
+    made.holm = p.holmAdjusted
+    made.successes = share.successes
+    made.trials = trials
+    made.shareLow = share.low
+    made.shareHigh = share.high
+    made.detectable = DetectableEffect.ofDifferences(values, alpha: 0.01)
+    return made
+  }
+}

@@ -1,0 +1,39 @@
+import Analysis
+import RunRecords
+import SampleRuns
+import SeededRandom
+import Statistics
+import Testing
+
+@Suite("Metrics of frames alone")
+struct SteadyWorkTests {
+  @Test("are those of the whole run, to the last digit")
+  func agree() throws {
+    var generator = SeededGenerator(seed: 3)
+    func number() -> Int { generator.number(in: 1...1_000_000) }
+    let series = FrameSeries.sample(
+      composite: (0...4).map { _ in (0..<7).map { _ in Int64(number()) } }
+    ) {
+      $0.phases.commit = Int64(number())
+      $0.rowsIn = number()
+      $0.cellsCreated = number()
+      $0.opaquePixels = number()
+      $0.blendedPixels = number()
+      $0.layers = number()
+      $0.traffic.quads = number()
+      $0.roles.label.blended = number()
+      $0.phaseBytes.layout = number()
+    }
+    let summary = try #require(SeriesSummary.all(of: .sample([series])).first)
+    let work = SteadyWork(of: series)
+    #expect(work == summary.steadyWork)
+    for metric in ExactMetric.all {
+      let isOfRun = metric.sources.contains { $0.hasPrefix("series.") } || metric.name == "overdraw"
+      #expect(
+        metric.value(of: work) == (isOfRun ? nil : metric.value(of: summary)), "\(metric.name)")
+    }
+    for metric in TimeMetric.judged + TimeMetric.phases {
+      #expect(metric.value(of: series) == metric.value(of: summary), "\(metric.name)")
+    }
+  }
+}

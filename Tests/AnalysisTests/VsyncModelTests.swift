@@ -1,0 +1,99 @@
+import Analysis
+import SampleRuns
+import SeededRandom
+import Statistics
+import Testing
+
+@Suite("The vsync model")
+struct VsyncModelTests {
+  @Test(
+    "has the budgets 16.67, 11.11 and 8.33 ms",
+    arguments: [(60, 16.666_667), (90, 11.111_111), (120, 8.333_333)])
+  func budgets(refreshRate: Int, expected: Double) {
+    let budget = VsyncModel(refreshRate: refreshRate).budgetMilliseconds
+    #expect((budget * 1e6).rounded() == (expected * 1e6).rounded())
+  }
+
+  @Test("counts ticks as whole numbers do, at and around every multiple of the tick")
+  func aroundTicks() {
+    for refreshRate in [1, 7, 24, 30, 59, 60, 75, 90, 96, 100, 120, 144, 165, 240, 1_000] {
+      let model = VsyncModel(refreshRate: refreshRate)
+      for tick in 0...200 {
+        let near = tick * 1_000_000_000 / refreshRate
+        for halves in (2 * near - 4)...(2 * near + 4) where halves >= 0 {
+          // ⌈d · Hz / 10⁹⌉ for d in half nanoseconds, in integers.
+          let expected = max(1, (halves * refreshRate + 1_999_999_999) / 2_000_000_000)
+          let time = Double(halves) / 2
+          #expect(model.ticks(for: time) == expected, "\(time) ns at \(refreshRate) Hz")
+          #expect(model.isOverBudget(time) == (halves * refreshRate > 2_000_000_000))
+        }
+      }
+    }
+  }
+
+  @Test("a frame of exactly one tick is in time, one of a nanosecond more is not")
+  func oneTick() {
+    let model = VsyncModel(refreshRate: 100)
+    let inTime = model.play([10_000_000, 10_000_000])
+    #expect(inTime.hitches.isEmpty)
+    #expect(inTime.framesOverBudget == 0)
+    #expect(inTime.hitchRatio == 0)
+    #expect(inTime.worstHitchMilliseconds == 0)
+    let late = model.play([10_000_000, 10_000_001])
+    #expect(late.hitches == [Hitch(frame: 1, missedTicks: 1)])
+    #expect(late.framesOverBudget == 1)
+  }
+
+  @Test(
+    "twelve frames at 100 Hz: each hitch is the ticks missed, and the ratio is per nominal second")
+  func twelveFrames() {
+    let milliseconds: [Double] = [1, 10, 11, 3, 20, 20.000_001, 9, 35, 0, 10, 10.5, 2]
+    let playback = VsyncModel(refreshRate: 100).play(milliseconds.map { $0 * 1e6 })
+    #expect(
+      playback.hitches == [
+        Hitch(frame: 2, missedTicks: 1), Hitch(frame: 4, missedTicks: 1),
+        Hitch(frame: 5, missedTicks: 2), Hitch(frame: 7, missedTicks: 3),
+        Hitch(frame: 10, missedTicks: 1),
+      ])
+    #expect(playback.frames == 12)
+    #expect(playback.framesOverBudget == 5)
+    #expect(playback.hitchMilliseconds == 80)
+    #expect(playback.worstHitchMilliseconds == 30)
+    // 80 ms over 0.12 s.
+    #expect(playback.hitchRatio == 8_000.0 / 12)
+  }
+
+  @Test("the ratio is late time over the nominal length of the scroll", arguments: [60, 90, 120])
+  func ratio(refreshRate: Int) {
+    var generator = SeededGenerator(seed: UInt64(refreshRate))
+    let times = (0..<500).map { _ in Double(Int.random(in: 0...40_000_000, using: &generator)) }
+    let playback = VsyncModel(refreshRate: refreshRate).play(times)
+    let seconds = 500 / Double(refreshRate)
+    #expect(abs(playback.hitchRatio - playback.hitchMilliseconds / seconds) < 1e-9)
+    #expect(playback.hitchMilliseconds > 0)
+  }
+}
+
+@Suite("A hitch rating")
+struct HitchRatingTests {
+  @Test(
+    "is good up to 5 ms/s and critical from 10 ms/s on",
+    arguments: [
+      (0.0, HitchRating.good), (5, .good), (5.000_1, .warning), (7, .warning), (9.999_9, .warning),
+      (10, .critical), (250, .critical),
+    ])
+  func thresholds(ratio: Double, rating: HitchRating) {
+    #expect(HitchRating(hitchRatio: ratio) == rating)
+  }
+
+  @Test(
+    "five missed ticks in a thousand frames are exactly 5 ms/s at any rate",
+    arguments: [59, 60, 90, 120])
+  func exactlyFive(refreshRate: Int) {
+    let tick = 1e9 / Double(refreshRate)
+    let times = (0..<1_000).map { $0 % 200 == 0 ? 1.5 * tick : 0.5 * tick }
+    let playback = VsyncModel(refreshRate: refreshRate).play(times)
+    #expect(playback.hitchRatio == 5)
+    #expect(HitchRating(hitchRatio: playback.hitchRatio) == .good)
+  }
+}

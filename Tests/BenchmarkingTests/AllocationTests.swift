@@ -1,0 +1,176 @@
+import Benchmarking
+import Compositing
+import ExactCounts
+import RowStrategies
+import RunRecords
+import TableModel
+import Testing
+import Text
+
+@Suite("A steady frame", .enabled(if: jemallocCounts && isOptimised))
+struct AllocationTests {
+  /// The strategies whose published fault is that layers pile up, and lists of them grow.
+  private static let growing: Set<String> = ["corner-cover-as-published"]
+  private static let strategies = StrategyCatalogue.all.filter { !growing.contains($0.id) }
+
+  /// Tables that together have everything that a row, a section and a table can show.
+  private static let worlds: [(name: String, change: @Sendable (inout Scenario) -> Void)] = [
+    ("plain", { _ in }),
+    (
+      "with everything",
+      {
+        $0.states.selectedEvery = 3
+        $0.shadows.mode = .repaired
+        $0.trace.append(.overscroll(seconds: 0.1, edge: .top, distance: 300))
+        $0.separators = true
+        $0.footerText = true
+        $0.tableHeader = "Cities"
+        $0.cell.image = true
+        $0.cell.accessory = true
+      }
+    ),
+    ("in clear text", { $0.labels = .clear }),
+  ]
+
+  private func measured(
+    _ world: (name: String, change: @Sendable (inout Scenario) -> Void),
+    _ content: Scenario.Content,
+    strategies: [StrategyDescriptor] = strategies, engine: EngineDescriptor = .painter
+  ) throws -> [FrameSeries] {
+    var scenario = Scenario.tiny
+    scenario.content = content
+    world.change(&scenario)
+    try scenario.validate(source: world.name)
+    var experiment = Experiment.tiny(scenario, strategies: strategies)
+    experiment.engine = engine
+    return try experiment.measured().series
+  }
+
+  /// The phases of a frame that allocated, and how much.
+  private func bytes(of frame: FrameSample, in phases: [Phase]) -> [String] {
+    phases.filter { frame.phaseBytes[$0] != 0 }.map { "\($0) \(frame.phaseBytes[$0]) B" }
+  }
+
+  @Test(
+    "allocates nothing in any phase but configure, and there only where a text must be shaped",
+    arguments: worlds.indices)
+  func labels(index: Int) throws {
+    for series in try measured(Self.worlds[index], .labels) {
+      #expect(series.steadyFrames.contains { $0.labelHits > 0 && $0.labelMisses == 0 })
+      for frame in series.steadyFrames {
+        let phases = Phase.allCases.filter { $0 != .configure || frame.labelMisses == 0 }
+        #expect(
+          bytes(of: frame, in: phases).isEmpty,
+          "\(Self.worlds[index].name), \(series.strategy), \(series.refreshRate) Hz, \(frame.frame)"
+        )
+      }
+    }
+  }
+
+  @Test(
+    "allocates no more with any engine of ours, be it on one thread or two",
+    arguments: EngineCatalogue.all.filter(\.isOurs).map(\.id), [1, 2])
+  func engines(id: String, threads: Int) throws {
+    var engine = EngineCatalogue.named(id)
+    engine.threads = threads
+    for world in Self.worlds {
+      let series = try measured(
+        world, .labels, strategies: [.builtIn("layer-grid"), .builtIn("whole-view-alpha")],
+        engine: engine)
+      for series in series {
+        for frame in series.steadyFrames {
+          let phases = Phase.allCases.filter { $0 != .configure || frame.labelMisses == 0 }
+          #expect(
+            bytes(of: frame, in: phases).isEmpty,
+            "\(world.name), \(series.strategy), \(series.refreshRate) Hz, \(frame.frame)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "of a table whose covers pile up grows lists in layout, commit and compositing, nowhere else",
+    arguments: worlds.indices)
+  func growing(index: Int) throws {
+    for series in try measured(
+      Self.worlds[index], .none, strategies: Self.growing.map(StrategyDescriptor.builtIn))
+    {
+      for frame in series.steadyFrames {
+        #expect(bytes(of: frame, in: [.advance, .turnover, .configure]).isEmpty)
+      }
+      // Covers are added in layout, in each round more of them.
+      for round in 1...2 {
+        #expect(series.pass(round).contains { $0.phaseBytes.layout > 0 }, "round \(round)")
+      }
+    }
+  }
+
+  @Test("in which a row is tapped allocates no more")
+  func taps() throws {
+    var scenario = Scenario.builtIn("selection")
+    scenario.display = Scenario.tiny.display
+    scenario.inset = Scenario.tiny.inset
+    var untapped = scenario
+    untapped.events = []
+    func series(_ scenario: Scenario) throws -> [FrameSeries] {
+      try Experiment.tiny(
+        scenario, strategies: [.builtIn("layer-grid"), .builtIn("whole-view-alpha")],
+        refreshRates: [60]
+      ).measured().series
+    }
+    for (series, still) in zip(try series(scenario), try series(untapped)) {
+      #expect(series.steadyFrames.map(\.layers) != still.steadyFrames.map(\.layers))
+      for frame in series.steadyFrames {
+        let phases = Phase.allCases.filter { $0 != .configure || frame.labelMisses == 0 }
+        #expect(bytes(of: frame, in: phases).isEmpty, "\(series.strategy), \(frame.frame)")
+      }
+    }
+  }
+
+  @Test("without text allocates nothing at all", arguments: worlds.indices)
+  func bare(index: Int) throws {
+    for series in try measured(Self.worlds[index], .none) {
+      for frame in series.steadyFrames {
+        #expect(
+          bytes(of: frame, in: Phase.allCases).isEmpty,
+          "\(Self.worlds[index].name), \(series.strategy), \(series.refreshRate) Hz, \(frame.frame)"
+        )
+      }
+    }
+  }
+}
+
+@Suite("The cache of labels, in a run")
+struct LabelLookupTests {
+  @Test("meets the same texts in each pass as for the first time, and finds those it comes back to")
+  func passes() throws {
+    for series in try Experiment.tiny().measured().series {
+      func lookups(_ round: Int) -> [TextLookups] {
+        series.pass(round).map { TextLookups(hits: $0.labelHits, misses: $0.labelMisses) }
+      }
+      #expect(lookups(0) == lookups(1) && lookups(1) == lookups(2), "\(series.strategy)")
+      #expect(lookups(1)[0].misses > 0 && lookups(1).contains { $0.hits > 0 })
+    }
+  }
+
+  @Test("is asked for every text of a row that comes in, and totals are those of measured rounds")
+  func totals() throws {
+    let measured = try Experiment.tiny(
+      rows: .sample(sections: [4, 7, 300, 900]), strategies: [.builtIn("square")]
+    ).measured()
+    for (series, facts) in zip(measured.series, measured.facts) {
+      let frames = series.steadyFrames
+      #expect(facts.labelHits == frames.reduce(0) { $0 + $1.labelHits })
+      #expect(facts.labelMisses == frames.reduce(0) { $0 + $1.labelMisses })
+      #expect(frames.allSatisfy { $0.labelHits + $0.labelMisses >= $0.rowsIn })
+    }
+    let bare = try Experiment.tiny(
+      {
+        var scenario = Scenario.tiny
+        scenario.content = .none
+        return scenario
+      }(), strategies: [.builtIn("square")]
+    ).measured()
+    #expect(bare.facts.allSatisfy { $0.labelHits == 0 && $0.labelMisses == 0 })
+  }
+}

@@ -1,0 +1,116 @@
+import Benchmarking
+import Compositing
+import Geometry
+import RowStrategies
+import RunRecords
+import TableModel
+import Testing
+import Text
+
+@Suite("The pixels that backgrounds touch")
+struct BackgroundWorkTests {
+  /// What the formulas of a strategy give for a frame, row by row of the naive layout.
+  private func expected(
+    _ strategy: String, _ scenario: Scenario, rowCounts: [Int], top: Int
+  ) -> RolePixels.Count {
+    let geometry = TableGeometry(scenario, rowCounts: rowCounts)
+    let layout = NaiveTableLayout(
+      rowCounts: rowCounts, rowHeight: scenario.rowHeight, headerHeight: scenario.sectionHeader,
+      footerHeight: scenario.sectionFooter)
+    let display = PixelRect(geometry.display)
+    let every = scenario.states.selectedEvery
+    var pixels = RolePixels.Count()
+    for row in layout.rows {
+      let isSelected = every > 0 && row.row.isMultiple(of: every)
+      for isSelection in isSelected ? [false, true] : [false] {
+        var rect = geometry.rect(ofRow: row.row, inSection: row.section).offset(x: 0, y: -top)
+        // Rows that only a part of a pixel shows of are not on the display.
+        guard !rect.intersection(display).isEmpty else { continue }
+        guard strategy == "layer-grid" else {
+          pixels.blended += rect.intersection(display).area
+          continue
+        }
+        let corners = geometry.radius > 0 ? row.position.corners : []
+        if row.position == .first, !corners.isEmpty, !isSelection {
+          rect.height += geometry.scale.pixels(1)
+        }
+        let squares = ReferenceCorner(radius: geometry.radius).squares(of: rect, corners: corners)
+          .reduce(0) { $0 + $1.intersection(display).area }
+        pixels.blended += squares
+        pixels.opaque += rect.intersection(display).area - squares
+      }
+    }
+    return pixels
+  }
+
+  @Test(
+    "are those of the formulas in every frame, clipped to the display",
+    arguments: StrategyCatalogue.rivals.map(\.id))
+  func frames(strategy: String) throws {
+    let renderer = try TextRenderer()
+    let rowCounts = [1, 4, 2, 5, 1, 3, 1]
+    let looks: [(inout Scenario) -> Void] = [
+      { _ in }, { $0.states.selectedEvery = 1 }, { $0.display.isCompact = true },
+      {
+        $0.rowHeight = 33.3
+        $0.radius = 16
+      }, { $0.radius = 0 },
+    ]
+    for scale in [1, 1.5, 2] {
+      for edit in looks {
+        var scenario = Scenario.tiny
+        scenario.display.scale = scale
+        scenario.content = .none
+        edit(&scenario)
+        let painter = FramePainter(
+          scenario, rows: .sample(sections: rowCounts), strategy: .builtIn(strategy),
+          engine: .painter, renderer: renderer)
+        let geometry = TableGeometry(scenario, rowCounts: rowCounts)
+        let buffer = FrameBuffer(size: geometry.display)
+        for offset in [0, 7, 33.4, 44, 120, 250.5, 300, 260, 10] {
+          let top = geometry.scale.pixels(offset)
+          let work = painter.paint(at: top, into: buffer)
+          #expect(
+            work.roles.background
+              == expected(strategy, scenario, rowCounts: rowCounts, top: top),
+            "scale \(scale), offset \(offset)")
+          #expect(
+            work.roles.backdrop == RolePixels.Count(opaque: geometry.display.area, blended: 0))
+          #expect(work.offscreenPasses == 0)
+        }
+      }
+    }
+  }
+
+  @Test("are 4r² blended on a single row, 2r² on a first or last one and none on a middle one")
+  func wholeRows() throws {
+    var scenario = Scenario.tiny
+    scenario.display = Scenario.Display(width: 120, height: 700, scale: 2)
+    let renderer = try TextRenderer()
+    let row = 2 * 104 * 2 * 44
+    for (count, caps) in [(1, 4), (2, 4), (3, 4), (9, 4)] {
+      var blended: [String: Int] = [:]
+      var opaque: [String: Int] = [:]
+      for strategy in StrategyCatalogue.rivals {
+        let painter = FramePainter(
+          scenario, rows: .sample(sections: [count]), strategy: strategy, engine: .painter,
+          renderer: renderer)
+        let buffer = FrameBuffer(size: scenario.display.pixels)
+        let work = painter.paint(at: 0, into: buffer)
+        blended[strategy.id] = work.roles.background.blended
+        opaque[strategy.id] = work.roles.background.opaque
+      }
+      let corners = caps * 20 * 20
+      // A first row that is not alone is one point higher.
+      let grown = count > 1 ? 2 * 208 : 0
+      #expect(
+        blended == [
+          "layer-grid": corners, "whole-view-alpha": count * row, "image-slice": count * row,
+        ])
+      #expect(
+        opaque == [
+          "layer-grid": count * row + grown - corners, "whole-view-alpha": 0, "image-slice": 0,
+        ])
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import Benchmarking
+import Compositing
+import RowStrategies
+import RunRecords
+import TableModel
+import Testing
+import Text
+
+/// What the systems cost for a row of 375 × 44 pt, each with its own radius, counted by the harness.
+@Suite("The cost of a row's background")
+struct CostTableTests {
+  /// What a row costs, in square points.
+  struct Cost: Equatable {
+    var opaque = 0
+    var blended = 0
+    var passes = 0
+    /// Written into off-screen buffers.
+    var offscreen = 0
+  }
+
+  /// The costs of a strategy's rows.
+  struct Line: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var radius: Double
+    var middle: Cost
+    /// First, last and single rows.
+    var caps: [Cost]
+    var margins: Scenario.RowMargins
+
+    init(
+      _ strategy: String, radius: Double, middle: Cost, caps: [Cost],
+      margins: Scenario.RowMargins = Scenario().rowMargins
+    ) {
+      testDescription = strategy
+      self.radius = radius
+      self.middle = middle
+      self.caps = caps
+      self.margins = margins
+    }
+  }
+
+  private static let row = 375 * 44
+  private static let solid = Cost(opaque: row)
+  private static let blend = Cost(blended: row)
+
+  /// Margins that leave 345 × 43 pt of the row.
+  private static var archive: Scenario.RowMargins {
+    var margins = Scenario().rowMargins
+    margins.side = 15
+    margins.bottom = 1
+    return margins
+  }
+
+  private static let table = [
+    // A first row that is not alone is a point higher.
+    Line(
+      "layer-grid", radius: 7, middle: solid,
+      caps: [
+        Cost(opaque: 16_777, blended: 98), Cost(opaque: 16_402, blended: 98),
+        Cost(opaque: 16_304, blended: 196),
+      ]),
+    // Caps are a point higher, too.
+    Line(
+      "nine-slice", radius: 7, middle: solid,
+      caps: [Cost](repeating: Cost(blended: 16_875), count: 3)),
+    Line(
+      "corner-clip", radius: 10, middle: solid,
+      caps: [Cost](repeating: Cost(blended: row, passes: 1, offscreen: row), count: 3)),
+    Line(
+      "image-slice", radius: 10, middle: blend, caps: [Cost](repeating: blend, count: 3)),
+    Line(
+      "whole-view-alpha", radius: 10, middle: blend, caps: [Cost](repeating: blend, count: 3)),
+    Line(
+      "corner-cover", radius: 15, middle: Cost(opaque: 14_835, blended: 900),
+      caps: [14_385, 14_385, 13_935].map { Cost(opaque: $0, blended: 900) }, margins: archive),
+    Line(
+      "rounded-fill", radius: 10, middle: solid,
+      caps: [2, 2, 4].map { Cost(opaque: row - $0 * 100, blended: $0 * 100) }),
+    Line("square", radius: 10, middle: solid, caps: [Cost](repeating: solid, count: 3)),
+  ]
+
+  /// A table of rows alone on a display 415 pt wide, whose rows keep 20 pt off its edges.
+  private func scenario(_ line: Line, display height: Double) -> Scenario {
+    var scenario = Scenario.builtIn("settings")
+    scenario.display = Scenario.Display(width: 415, height: height, scale: 2)
+    scenario.inset = 20
+    scenario.rowHeight = 44
+    scenario.radius = line.radius
+    scenario.rowMargins = line.margins
+    (scenario.sectionHeader, scenario.sectionFooter) = (0, 2)
+    scenario.content = .none
+    return scenario
+  }
+
+  /// Counts a frame, in square points; no display shows less than whole points here.
+  private func cost(
+    _ strategy: String, _ scenario: Scenario, rows: Int, offset: Int
+  ) throws -> Cost {
+    let painter = FramePainter(
+      scenario, rows: .sample(sections: [rows]), strategy: .builtIn(strategy), engine: .painter,
+      renderer: try TextRenderer())
+    let buffer = FrameBuffer(size: scenario.display.pixels)
+    let work = painter.paint(at: 2 * offset, into: buffer)
+    let background = work.roles.background
+    for count in [background.opaque, background.blended, work.offscreenPixels] {
+      #expect(count.isMultiple(of: 4))
+    }
+    #expect(work.roles.decoration == RolePixels.Count() && work.roles.label == RolePixels.Count())
+    return Cost(
+      opaque: background.opaque / 4, blended: background.blended / 4,
+      passes: work.offscreenPasses, offscreen: work.offscreenPixels / 4)
+  }
+
+  @Test("is that of the system's table, at scale 2", arguments: table)
+  func rows(line: Line) throws {
+    let strategy = line.testDescription
+    let one = scenario(line, display: 44)
+    let two = scenario(line, display: 88)
+    #expect(try cost(strategy, one, rows: 3, offset: 44) == line.middle)
+    // A cap that is not alone stands beside a middle row, which its extra point may lie over.
+    #expect(try cost(strategy, two, rows: 3, offset: 0) == line.caps[0] + line.middle)
+    let twoAndFooter = scenario(line, display: 90)
+    #expect(try cost(strategy, twoAndFooter, rows: 3, offset: 44) == line.caps[1] + line.middle)
+    #expect(try cost(strategy, two, rows: 1, offset: 0) == line.caps[2])
+  }
+
+  @Test("is that of the part on the display alone")
+  func clipped() throws {
+    let grid = scenario(Self.table[0], display: 44)
+    // The extra point of the first row lies outside of the display.
+    #expect(
+      try cost("layer-grid", grid, rows: 3, offset: 0) == Cost(opaque: 16_402, blended: 98))
+    // The upper half of the last row and the lower half of the middle one.
+    #expect(try cost("layer-grid", grid, rows: 3, offset: 66) == Cost(opaque: Self.row))
+    // The corners are cut in half: 3.5 pt of 7.
+    #expect(
+      try cost("layer-grid", grid, rows: 1, offset: 4)
+        == Cost(opaque: 375 * 40 - 2 * 7 * (7 + 3), blended: 2 * 7 * (7 + 3)))
+  }
+
+  @Test("is nothing blended where the backdrop is baked into the corners")
+  func baked() throws {
+    for rows in [1, 3] {
+      let line = Line("baked-corners", radius: 7, middle: Self.solid, caps: [])
+      let cost = try cost("baked-corners", scenario(line, display: 132), rows: rows, offset: 0)
+      #expect(cost.blended == 0 && cost.opaque >= rows * Self.row && cost.passes == 0)
+    }
+  }
+
+  @Test("is one rounded rectangle a section where sections are filled")
+  func sections() throws {
+    for rows in [1, 2, 3] {
+      let line = Line("section-fill", radius: 10, middle: Self.solid, caps: [])
+      let cost = try cost("section-fill", scenario(line, display: 132), rows: rows, offset: 0)
+      #expect(cost == Cost(opaque: rows * Self.row - 400, blended: 400))
+    }
+  }
+}
+
+private func + (a: CostTableTests.Cost, b: CostTableTests.Cost) -> CostTableTests.Cost {
+  CostTableTests.Cost(
+    opaque: a.opaque + b.opaque, blended: a.blended + b.blended, passes: a.passes + b.passes,
+    offscreen: a.offscreen + b.offscreen)
+}

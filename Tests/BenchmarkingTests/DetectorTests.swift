@@ -1,0 +1,227 @@
+import Benchmarking
+import Graphics
+import RowStrategies
+import RunRecords
+import TableModel
+import Testing
+import Text
+
+@Suite("The detectors")
+struct DetectorTests {
+  /// All positions over black, forth and back, cells drawn anew between.
+  private func world(_ edit: (inout Scenario) -> Void = { _ in }) -> TestScene {
+    var scenario = Scenario.tiny
+    scenario.colors.backdrop = .black
+    scenario.content = .none
+    edit(&scenario)
+    let visit: [TestScene.Step] = [.scroll(0), .scroll(150), .scroll(30.5), .purge]
+    return TestScene(
+      name: "telling", scenario: scenario, rows: .sample(sections: [1, 4, 2, 5, 1, 3]),
+      steps: visit + visit + visit + [.scroll(0)])
+  }
+
+  private func prove(_ strategy: StrategyDescriptor, _ world: TestScene) throws -> PixelEquivalence
+  {
+    PixelCheck(engine: .painter, renderer: try TextRenderer()).prove([strategy], in: [world])[0]
+  }
+
+  private func kinds(_ fault: Fault, _ world: TestScene) throws -> [String] {
+    try prove(OwnStrategy.descriptor(fault), world).findings.map(\.kind)
+  }
+
+  @Test(
+    "name the fault, and nothing else",
+    arguments: [
+      (Fault.none, []), (.squareCaps, [FindingKind.squareRows]),
+      (.stickingCorners, [.roundedRows]), (.roundMiddle, [.roundedRows]),
+      (.smallerRadius, [.distortedCorners]), (.largerRadius, [.distortedCorners]),
+      (.color, [.wrongImage]), (.pixel, [.wrongImage]), (.growingLayers, [.layersGrow]),
+      (.bakedBackdrop, []),
+    ])
+  func faults(fault: Fault, expected: [FindingKind]) throws {
+    #expect(try kinds(fault, world()) == expected.map(\.rawValue))
+  }
+
+  @Test("name a backdrop of one colour in corners over a gradient")
+  func gradient() throws {
+    let world = world {
+      $0.colors.backdrop = PixelColor(rgb: 0x9FB4C8)
+      $0.colors.backdropBottom = PixelColor(rgb: 0x3C4F66)
+    }
+    #expect(try kinds(.bakedBackdrop, world) == ["wrong-backdrop"])
+    #expect(try kinds(.none, world).isEmpty)
+    let baked = try prove(.builtIn("baked-corners"), world)
+    #expect(baked.findings.map(\.kind) == ["wrong-backdrop"] && baked.holds)
+  }
+
+  @Test("say from how many layers to how many a cell grew, and over how many redraws")
+  func growth() throws {
+    var world = world()
+    world.rows = .sample(sections: [1, 1])
+    world.steps = [.scroll(0), .purge, .scroll(0), .purge, .scroll(0), .purge, .scroll(0)]
+    let proof = try prove(OwnStrategy.descriptor(.growingLayers), world)
+    #expect(
+      proof.findings.map(\.sentence) == ["layers per cell grew from 1 to 4 over 4 redraws"])
+    #expect(!proof.holds && proof.isWithinAllowance)
+    // Two redraws less may be layers that came late, for good.
+    world.steps.removeLast(2)
+    let earlier = try prove(OwnStrategy.descriptor(.growingLayers), world)
+    #expect(earlier.findings.isEmpty)
+  }
+
+  @Test("find what is predicted of a variant, which then holds, and list what is missing")
+  func predictions() throws {
+    let variant = StrategyDescriptor.builtIn("corner-cover-as-published")
+    let proof = try prove(variant, world())
+    #expect(Set(proof.findings.map(\.kind)).isSuperset(of: ["layers-grow", "rounded-rows"]))
+    #expect(proof.holds && !proof.isWithinAllowance, "\(proof.unexpected)")
+    var still = world()
+    still.steps = [.scroll(0)]
+    let nothing = try prove(variant, still)
+    #expect(nothing.findings.isEmpty && nothing.holds)
+    #expect(
+      nothing.missing == ["distorted-corners", "layers-grow", "rounded-rows", "square-rows"])
+    // The same faults of a strategy that is not known for them.
+    let unknown = StrategyDescriptor(id: "unknown", summary: "", make: variant.make)
+    #expect(try prove(unknown, world()).holds == false)
+  }
+}
+
+@Suite("The detectors in a run")
+struct RunDetectorTests {
+  /// Rows that glide by: a single row at the top, then one long section.
+  private func experiment(
+    _ strategies: [StrategyDescriptor], _ edit: (inout Scenario) -> Void = { _ in }
+  ) -> Experiment {
+    var scenario = Scenario.tiny
+    scenario.content = .none
+    scenario.colors.backdrop = .black
+    scenario.trace = [
+      .constant(seconds: 0.6, velocity: 500), .constant(seconds: 0.4, velocity: -500),
+    ]
+    edit(&scenario)
+    return Experiment.tiny(
+      scenario, rows: .sample(sections: [1, 40]), strategies: strategies, refreshRates: [30])
+  }
+
+  @Test("name the first frame in which a corner that was round once stays so")
+  func stickingCorners() throws {
+    let measured = try experiment([OwnStrategy.descriptor(.stickingCorners)]).measured()
+    let found = measured.facts[0].findings
+    #expect(found.map(\.kind) == ["rounded-rows"])
+    // The cell of the single row serves the first row that comes once that one has left.
+    let frame = try #require(
+      measured.series[0].pass(0).first { $0.firstRow > 0 && $0.rowsIn > 0 }?.frame)
+    #expect(frame > 0)
+    let sentence = try #require(found.first?.sentence)
+    #expect(sentence.hasSuffix("rounded that should be square, first at frame \(frame)"))
+  }
+
+  @Test("find nothing in a right strategy, whatever it keeps for later, over many rounds")
+  func nothing() throws {
+    var experiment = experiment(
+      StrategyCatalogue.all.filter { $0.kind != .variant } + [OwnStrategy.descriptor()]
+    ) { scenario in
+      scenario.states.selectedEvery = 3
+      scenario.events = [
+        TimedEvent(at: 0.1, .tap(row: 1, seconds: 0.2), count: 4, every: 0.15)
+      ]
+    }
+    experiment.rows = .sample(sections: [1, 2, 1, 3, 5, 1, 4, 2, 6])
+    experiment.rounds = 5
+    for facts in try experiment.measured().facts {
+      #expect(facts.findings.isEmpty, "\(facts.strategy): \(facts.findings)")
+    }
+  }
+
+  @Test("find layers that pile up and rounding that sticks in corner-cover-as-published")
+  func asPublished() throws {
+    var experiment = experiment([.builtIn("corner-cover-as-published")])
+    experiment.rows = .sample(sections: [1, 4, 2, 5, 1, 3, 6, 2])
+    experiment.rounds = 5
+    let facts = try experiment.measured().facts[0]
+    #expect(Set(facts.findings.map(\.kind)).isSuperset(of: ["layers-grow", "rounded-rows"]))
+    #expect(facts.findings.allSatisfy { $0.isPredicted }, "\(facts.findings)")
+    let growth = try #require(facts.findings.first { $0.kind == "layers-grow" })
+    // Five layers a redraw, one in each of six rounds.
+    #expect(growth.sentence == "layers per cell grew from 5 to 30 over 6 redraws")
+    // Found between the frames; a run that does not look finds nothing.
+    let blind = try experiment.run(
+      renderer: try TextRenderer(), looksForFaults: false, report: { _ in })
+    #expect(blind.facts[0].findings.isEmpty)
+  }
+
+  @Test("find square caps and growing layers of one's own strategy")
+  func ownFaults() throws {
+    for (fault, kind) in [(Fault.squareCaps, "square-rows"), (.growingLayers, "layers-grow")] {
+      let facts = try experiment([OwnStrategy.descriptor(fault)]).measured().facts[0]
+      #expect(facts.findings.map(\.kind) == [kind])
+      #expect(facts.findings.allSatisfy { !$0.isPredicted })
+    }
+  }
+}
+
+@Suite("Rows next to an insertion or deletion")
+struct NeighbourTests {
+  /// The strategies that draw a row as its place in the section demands.
+  private static let rowStrategies = StrategyCatalogue.all.filter {
+    $0.kind != .control && $0.id != "section-fill"
+  }
+
+  private func scenario(_ neighbours: Scenario.Neighbours) -> Scenario {
+    var scenario = Scenario.tiny
+    scenario.content = .none
+    scenario.colors.backdrop = .black
+    scenario.neighbours = neighbours
+    return scenario
+  }
+
+  private func proofs(_ neighbours: Scenario.Neighbours) throws -> [PixelEquivalence] {
+    let worlds = [TimedEvent.Edit.insert, .delete].map { edit in
+      TestScene(
+        name: "\(edit)", scenario: scenario(neighbours), rows: .sample(sections: [2, 3, 2, 4, 3]),
+        steps: [.scroll(20)] + (0..<8).flatMap { _ in [.event(.edit(edit)), .scroll(20)] })
+    }
+    return PixelCheck(engine: .painter, renderer: try TextRenderer())
+      .prove(StrategyCatalogue.all, in: worlds)
+  }
+
+  @Test("are stale in every strategy that draws rows, if they are left alone")
+  func left() throws {
+    for proof in try proofs(.leave) where proof.strategy != "square" {
+      let isStale = proof.findings.contains { $0.kind == "stale-neighbours" }
+      #expect(isStale == (proof.strategy != "section-fill"), "\(proof.strategy)")
+      guard isStale, proof.predicted.isEmpty else { continue }
+      #expect(!proof.holds)
+      // A cap that is a point higher than its row sticks out of what it has become.
+      let isHigher = ["layer-grid", "layer-grid+single-pool", "nine-slice"].contains(proof.strategy)
+      let others = Set(proof.findings.map(\.kind)).subtracting(["stale-neighbours"])
+      #expect(others.isSubset(of: isHigher ? ["wrong-picture"] : []), "\(proof.strategy)")
+    }
+  }
+
+  @Test("are right in every strategy, if they are configured again")
+  func reloaded() throws {
+    for proof in try proofs(.reload) {
+      #expect(proof.holds, "\(proof.strategy): \(proof.unexpected)")
+      #expect(proof.findings.allSatisfy { $0.kind != "stale-neighbours" })
+    }
+  }
+
+  @Test("are found stale in a run, too", arguments: Scenario.Neighbours.allCases)
+  func run(neighbours: Scenario.Neighbours) throws {
+    var scenario = scenario(neighbours)
+    scenario.trace = [.constant(seconds: 0.5, velocity: 100)]
+    scenario.events = [
+      TimedEvent(at: 0.05, .edit(.delete), count: 4, every: 0.1),
+      TimedEvent(at: 0.1, .edit(.insert), count: 4, every: 0.1),
+    ]
+    let experiment = Experiment.tiny(
+      scenario, rows: .sample(sections: [2, 3, 2, 4, 3, 2, 3]), strategies: Self.rowStrategies,
+      refreshRates: [30])
+    for facts in try experiment.measured().facts {
+      let isStale = facts.findings.contains { $0.kind == "stale-neighbours" }
+      #expect(isStale == (neighbours == .leave), "\(facts.strategy): \(facts.findings)")
+    }
+  }
+}

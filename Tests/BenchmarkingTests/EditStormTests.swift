@@ -1,0 +1,124 @@
+import Benchmarking
+import Compositing
+import Geometry
+import Graphics
+import RowStrategies
+import RunRecords
+import SeededRandom
+import TableModel
+import Testing
+import Text
+
+@Suite("Edits while a table is scrolled")
+struct EditStormTests {
+  /// What happens to a table, drawn from a seed.
+  private func storm(seed: UInt64, steps: Int, _ scenario: Scenario) -> TestScene {
+    var random = SeededGenerator(seed: seed)
+    let edits = TimedEvent.Edit.allCases
+    let styles: [TimedEvent.Event] = [
+      .appearance(.dark), .appearance(.light), .radius(6), .radius(10),
+      .rowColor(PixelColor(rgb: 0xB0D0F0)), .selectedRowColor(PixelColor(rgb: 0xF02040)), .rotate,
+    ]
+    var happenings: [TestScene.Step] = [.scroll(40)]
+    for step in 0..<steps {
+      for _ in 0..<random.number(in: 1...3) {
+        happenings.append(.event(.edit(edits[random.number(in: 0...3)])))
+      }
+      if step % 4 == 3 {
+        happenings.append(.event(styles[random.number(in: 0...styles.count - 1)]))
+      }
+      happenings.append(.wait(0.3))
+      happenings.append(.scroll(Double(random.number(in: 0...360)) / 2))
+      if step % 5 == 1 { happenings.append(.event(.tap(row: step % 3, seconds: 1.5))) }
+    }
+    var world = TestScene(
+      name: "storm \(seed)", scenario: scenario,
+      rows: .sample(sections: [1, 3, 2, 1, 4, 1, 2, 5]), steps: happenings)
+    world.seed = seed
+    return world
+  }
+
+  private func scenario(_ source: Scenario.Heights.Source) -> Scenario {
+    var scenario = Scenario.tiny
+    scenario.display = Scenario.Display(width: 90, height: 110, scale: 1)
+    scenario.heights.source = source
+    scenario.heights.estimate = 70
+    scenario.radius = 8
+    scenario.colors.backdrop = .black
+    scenario.sectionHeader = 20
+    scenario.sectionFooter = 9
+    scenario.states.selectedEvery = 5
+    return scenario
+  }
+
+  private func prove(_ worlds: [TestScene]) throws {
+    let proofs = PixelCheck(engine: .painter, renderer: try TextRenderer())
+      .prove(StrategyCatalogue.all, in: worlds)
+    for proof in proofs {
+      #expect(
+        proof.holds, "\(proof.strategy): \(proof.unexpected) \(proof.firstMismatch ?? "")")
+      guard proof.predicted.isEmpty else { continue }
+      #expect(proof.findings.isEmpty && proof.isWithinAllowance)
+    }
+  }
+
+  #if DEBUG
+    private static let (seeds, steps) = (UInt64(1)...2, 12)
+  #else
+    private static let (seeds, steps) = (UInt64(1)...8, 40)
+  #endif
+
+  @Test(
+    "show what the reference shows, in every strategy", arguments: Scenario.Heights.Source.allCases)
+  func storms(source: Scenario.Heights.Source) throws {
+    for seed in Self.seeds {
+      try prove([storm(seed: seed, steps: Self.steps, scenario(source))])
+    }
+  }
+
+  @Test("may empty sections, whose background, header and rows then show nothing or stay right")
+  func emptySections() throws {
+    for source in Scenario.Heights.Source.allCases {
+      for seed in UInt64(1)...2 {
+        var world = storm(seed: seed, steps: 0, scenario(source))
+        world.rows = .sample(sections: [1, 1, 2, 1, 1])
+        // One row is left in the end; what comes in again may stand where nothing was.
+        let deletions = (0..<7).flatMap { _ in
+          [TestScene.Step.event(.edit(.delete)), .scroll(0)]
+        }
+        let returns = (0..<4).flatMap { _ in
+          [TestScene.Step.event(.edit(.insert)), .scroll(0), .event(.edit(.move)), .scroll(10)]
+        }
+        world.steps =
+          [.scroll(0)] + deletions + [.scroll(60), .event(.rotate), .scroll(0)] + returns
+        try prove([world])
+      }
+    }
+  }
+
+  @Test("leave an empty section without a rectangle of rows")
+  func emptyRectangle() throws {
+    var scenario = scenario(.fixed)
+    scenario.display.height = 200
+    scenario.states.selectedEvery = 0
+    let painter = FramePainter(
+      scenario, rows: .sample(sections: [1, 1]), strategy: .builtIn("section-fill"),
+      engine: .painter, renderer: try TextRenderer())
+    let buffer = FrameBuffer(size: painter.display)
+    let full = painter.paint(at: 0, into: buffer).roles.background
+    painter.perform(.edit(.delete))
+    let half = painter.paint(at: 0, into: buffer).roles.background
+    let layout = painter.geometry.layout
+    #expect(layout.rowCount == 1 && layout.sectionCount == 2)
+    for section in 0..<2 {
+      let isEmpty = layout.rows(inSection: section).isEmpty
+      #expect((painter.geometry.rectOfRows(inSection: section) == .zero) == isEmpty)
+    }
+    // Both rows were whole, and as high.
+    #expect(half.opaque + half.blended < full.opaque + full.blended)
+    #expect(half.blended * 2 == full.blended)
+    // The last row stays.
+    painter.perform(.edit(.delete))
+    #expect(painter.geometry.layout.rowCount == 1)
+  }
+}

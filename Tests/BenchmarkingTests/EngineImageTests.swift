@@ -1,0 +1,102 @@
+import Benchmarking
+import Compositing
+import Geometry
+import Glibc
+import Graphics
+import RowStrategies
+import Testing
+import Text
+
+/// An engine that has every engine of the catalogue draw what it draws, and compares.
+///
+/// The buffer that it is given shows the painter's image; each of the others draws into three
+/// buffers of its own in turn, as those of a display. The thread of its test alone touches it.
+private final class JudgingEngine: Engine, @unchecked Sendable {
+  /// The painter, then all engines on one thread, and those of ours on two.
+  private let painter = EngineDescriptor.painter.make()
+  private var rivals: [Rival] = EngineCatalogue.all.flatMap { descriptor in
+    (1...(descriptor.isOurs ? 2 : 1)).map { threads in
+      var descriptor = descriptor
+      descriptor.threads = threads
+      return Rival(name: "\(descriptor.id), threads: \(threads)", engine: descriptor.make())
+    }
+  }
+  /// Images that each of them has drawn.
+  private(set) var images = 0
+  /// The sizes of the display so far.
+  private(set) var sizes: Set<PixelSize> = []
+  /// Which image of which engine differs first, and where.
+  private(set) var complaint: String?
+  private var frame = 0
+
+  private struct Rival {
+    let name: String
+    let engine: any Engine
+    var rings: [PixelSize: BufferRing] = [:]
+  }
+
+  /// Four frames in a row of every 24: what has hardly moved since a buffer was drawn, and what
+  /// has moved far.
+  private var isDrawn: Bool { frame % 24 < 4 }
+
+  func composite(_ list: borrowing DisplayList, into buffer: FrameBuffer) {
+    defer { frame += 1 }
+    guard isDrawn else { return }
+    painter.prepare(list)
+    painter.composite(list, into: buffer)
+    images += 1
+    sizes.insert(buffer.size)
+    for index in rivals.indices {
+      let ring = rivals[index].rings[buffer.size] ?? BufferRing(count: 3, size: buffer.size)
+      rivals[index].rings[buffer.size] = ring
+      guard let drawn = rivals[index].rings[buffer.size]?.next() else { continue }
+      rivals[index].engine.prepare(list)
+      rivals[index].engine.composite(list, into: drawn)
+      guard complaint == nil, !Self.isSame(drawn, buffer),
+        let (count, x, y) = drawn.difference(from: buffer)
+      else { continue }
+      complaint =
+        "\(rivals[index].name): \(count) px differ in frame \(frame), the first at (\(x), \(y))"
+    }
+  }
+
+  private static func isSame(_ a: FrameBuffer, _ b: FrameBuffer) -> Bool {
+    a.withUnsafeBytes { a in
+      b.withUnsafeBytes { b in memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0 }
+    }
+  }
+
+  func work(of list: borrowing DisplayList) -> WorkCounters { painter.work(of: list) }
+}
+
+@Suite("Every engine, with one thread and with two")
+struct EngineImageTests {
+  /// Opaque and blended images, off-screen passes, stretched images, fills and covers.
+  private static let strategies = [
+    "layer-grid", "whole-view-alpha", "corner-clip", "nine-slice", "corner-cover", "rounded-fill",
+  ].map(StrategyDescriptor.builtIn)
+
+  /// A scenario's own scroll with all its events, on a small display.
+  private static func small(_ name: String) -> Scenario {
+    var scenario = Scenario.builtIn(name)
+    scenario.claims = []
+    scenario.display = .init(width: 120, height: 96, scale: 1)
+    scenario.inset = min(scenario.inset, 8)
+    return scenario
+  }
+
+  @Test(
+    "draws the painter's pixels in every scenario, from its first frame to its last",
+    arguments: ScenarioCatalogue.names)
+  func images(name: String) throws {
+    let judge = JudgingEngine()
+    var experiment = Experiment.tiny(
+      Self.small(name), strategies: Self.strategies, refreshRates: [18])
+    experiment.rounds = 1
+    experiment.engine = EngineDescriptor(id: "all", summary: "All engines.") { _, _ in judge }
+    let frames = try experiment.measured().series.reduce(0) { $0 + $1.frames.count }
+    #expect(judge.complaint == nil)
+    #expect(judge.images >= frames / 6)
+    #expect(judge.sizes.count == (name == "rotation" ? 2 : 1))
+  }
+}

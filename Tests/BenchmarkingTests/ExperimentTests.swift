@@ -1,0 +1,295 @@
+import Benchmarking
+import RowStrategies
+import RunRecords
+import TableModel
+import Testing
+import Text
+
+extension FrameSample {
+  /// What must repeat: of round 0 no bytes.
+  fileprivate var counts: FrameSample {
+    var counts = repeatable
+    if round == 0 { counts.phaseBytes = PhaseBytes() }
+    return counts
+  }
+}
+
+extension Measurements {
+  fileprivate var counts: [[FrameSample]] { series.map { $0.frames.map(\.counts) } }
+}
+
+@Suite("An experiment")
+struct ExperimentTests {
+  private static let contents = Scenario.Content.allCases
+
+  private func scenario(_ content: Scenario.Content) -> Scenario {
+    var scenario = Scenario.tiny
+    scenario.content = content
+    return scenario
+  }
+
+  @Test("counts the same in two runs with one seed, and something else with another one")
+  func sameCounts() throws {
+    for content in Self.contents {
+      for reuse in ReusePolicy.allCases {
+        let experiment = Experiment.tiny(scenario(content), reuse: reuse)
+        let first = try experiment.measured().counts
+        #expect(try experiment.measured().counts == first, "\(content), \(reuse)")
+        let other = Experiment.tiny(scenario(content), reuse: reuse, seed: 2)
+        #expect(try other.measured().counts != first)
+      }
+    }
+  }
+
+  @Test(
+    "runs a series per refresh rate and strategy, with frames and rounds as they were asked for")
+  func shape() throws {
+    var experiment = Experiment.tiny()
+    experiment.framesPerPass = 5
+    experiment.rounds = 3
+    #expect(experiment.totalFrames == 5 * 4 * 3 * 2)
+    let measured = try experiment.measured()
+    #expect(measured.series.map(\.refreshRate) == [60, 60, 60, 120, 120, 120])
+    let ids = StrategyCatalogue.rivals.map(\.id)
+    #expect(measured.series.map(\.strategy) == ids + ids)
+    #expect(measured.facts.map(\.strategy) == ids + ids)
+    for (series, facts) in zip(measured.series, measured.facts) {
+      #expect(series.framesPerRound == 5 && facts.framesPerRound == 5 && series.rounds == 4)
+      #expect(series.frames.map(\.round) == (0...3).flatMap { Array(repeating: $0, count: 5) })
+      #expect(series.frames.map(\.frame) == (0...3).flatMap { _ in Array(0..<5) })
+      #expect(facts.memsetNanoseconds.count == 4)
+      #expect(series.frames.allSatisfy { $0.phases.total > 0 && $0.layers > 0 })
+    }
+  }
+
+  @Test("takes as many frames as the trace, or the time asked for, has ticks")
+  func frameCounts() {
+    var experiment = Experiment.tiny()
+    #expect([60, 90, 120].map(experiment.frames) == [12, 18, 24])
+    experiment.secondsPerPass = 0.1
+    #expect([60, 90, 120].map(experiment.frames) == [6, 9, 12])
+    experiment.secondsPerPass = 99
+    #expect(experiment.frames(at: 60) == 12)
+    experiment.secondsPerPass = 1e-6
+    #expect(experiment.frames(at: 60) == 1)
+    experiment.framesPerPass = 7
+    #expect([60, 120].map(experiment.frames) == [7, 7])
+    #expect(experiment.seconds(at: 70) == 0.1)
+  }
+
+  @Test("samples the trace at the ticks of each refresh rate")
+  func ticks() throws {
+    let experiment = Experiment.tiny(strategies: [.builtIn("image-slice")])
+    let geometry = TableGeometry(
+      experiment.scenario, rowCounts: experiment.rows.sections.map(\.rows.count))
+    let trace = geometry.trace(experiment.scenario, seed: 1)
+    for series in try experiment.measured().series {
+      for sample in series.frames {
+        let offset = trace.offset(at: Double(sample.frame) / Double(series.refreshRate))
+        #expect(sample.offset == offset.rounded(), "one device pixel is one point here")
+      }
+    }
+  }
+
+  @Test("creates no cell after round 0 with the pool, and one per row that comes in without it")
+  func reuse() throws {
+    for content in Self.contents {
+      for series in try Experiment.tiny(scenario(content)).measured().series {
+        #expect(series.pass(0).reduce(0) { $0 + $1.cellsCreated } > 0)
+        #expect(series.steadyFrames.allSatisfy { $0.cellsCreated == 0 }, "\(series.strategy)")
+      }
+      for series in try Experiment.tiny(scenario(content), reuse: .none).measured().series {
+        #expect(series.frames.allSatisfy { $0.cellsCreated == $0.rowsIn }, "\(series.strategy)")
+      }
+    }
+  }
+
+  @Test("sees the rows of the naive layout in every frame, their caps, and who came and left")
+  func rows() throws {
+    let experiment = Experiment.tiny()
+    let scenario = experiment.scenario
+    let layout = NaiveTableLayout(
+      rowCounts: experiment.rows.sections.map(\.rows.count), rowHeight: scenario.rowHeight,
+      headerHeight: scenario.sectionHeader, footerHeight: scenario.sectionFooter)
+    for series in try experiment.measured().series {
+      for round in 0..<series.rounds {
+        var before: Set<Int> = []
+        for sample in series.pass(round) {
+          let span = sample.offset..<sample.offset + scenario.display.height
+          let rows = layout.rows(intersecting: span)
+          let now = Set(rows.map(\.row))
+          #expect(sample.visibleRows == rows.count)
+          #expect(sample.capRows == rows.count { $0.position != .middle })
+          #expect(sample.rowsIn == now.subtracting(before).count)
+          #expect(sample.rowsOut == before.subtracting(now).count)
+          before = now
+        }
+      }
+      #expect(series.steadyFrames.contains { $0.rowsOut > 0 })
+    }
+  }
+
+  @Test("touches every pixel of the display in every frame")
+  func wholeDisplay() throws {
+    for content in Self.contents {
+      for series in try Experiment.tiny(scenario(content)).measured().series {
+        for sample in series.frames {
+          #expect(sample.opaquePixels >= 120 * 160)
+          #expect(sample.opaquePixels + sample.blendedPixels > 120 * 160)
+          #expect(sample.offscreenPasses == 0 && sample.offscreenPixels == 0)
+        }
+      }
+    }
+  }
+
+  @Test("counts no row as a cap where nothing is rounded")
+  func compact() throws {
+    var compact = Scenario.tiny
+    compact.display.isCompact = true
+    let series = try Experiment.tiny(compact, refreshRates: [60]).measured().series
+    #expect(series.flatMap(\.frames).allSatisfy { $0.capRows == 0 && $0.visibleRows > 0 })
+  }
+
+  @Test("keeps one disc a state in use for layer-grid, and a bitmap per cell for whole-view-alpha")
+  func images() throws {
+    var facts: [String: Int] = [:]
+    for fact in try Experiment.tiny(refreshRates: [60]).measured().facts {
+      facts[fact.strategy] = fact.imageBytes
+    }
+    let row = 104 * 44 * 4
+    #expect(facts["layer-grid"] == 20 * 20 * 4)
+    let shared = try #require(facts["image-slice"])
+    #expect(shared.isMultiple(of: row) && shared <= 4 * row, "at most one image a position")
+    let own = try #require(facts["whole-view-alpha"])
+    #expect(own.isMultiple(of: row) && own >= 4 * row && own <= 6 * row, "one a cell")
+  }
+
+  @Test("reports before each pass what it runs, and how much is done")
+  func progress() throws {
+    let experiment = Experiment.tiny()
+    var reports: [ExperimentProgress] = []
+    _ = try experiment.measured { reports.append($0) }
+    let plan = RunPlan(series: 6, rounds: 2, seed: 1)
+    let ids = StrategyCatalogue.rivals.map(\.id)
+    #expect(reports.map(\.round) == plan.passes.map(\.round))
+    #expect(reports.map(\.strategy) == plan.passes.map { ids[$0.series % 3] })
+    #expect(reports.map(\.refreshRate) == plan.passes.map { $0.series < 3 ? 60 : 120 })
+    #expect(reports.allSatisfy { $0.lastRound == 2 })
+    #expect(reports[0].fraction == 0)
+    for (report, next) in zip(reports, reports.dropFirst()) {
+      #expect(report.fraction < next.fraction && next.fraction < 1)
+    }
+  }
+
+  @Test("proves its strategies on small worlds and in eight frames of its own scroll")
+  func proof() throws {
+    let experiment = Experiment.tiny(
+      scenario(.none), strategies: [.builtIn("layer-grid"), OwnStrategy.descriptor(.gap)])
+    let renderer = try TextRenderer()
+    let proofs = experiment.proveBeforeRunning(renderer: renderer)
+    #expect(proofs.map(\.holds) == [true, false])
+    let small = TestScene.small(like: experiment.scenario, rows: experiment.rows, scales: [2])
+    let images = small.reduce(0) { $0 + $1.offsets.count }
+    #expect(proofs.allSatisfy { $0.hashes.count == 8 && $0.framesChecked == images + 8 })
+  }
+}
+
+@Suite("A table that is out of the ordinary")
+struct OddTableTests {
+  private func measure(
+    _ sections: [Int], edit: (inout Scenario) -> Void = { _ in }
+  ) throws -> [FrameSeries] {
+    var scenario = Scenario.tiny
+    edit(&scenario)
+    try scenario.validate(source: "test")
+    let experiment = Experiment.tiny(
+      scenario, rows: .sample(sections: sections), refreshRates: [60])
+    let renderer = try TextRenderer()
+    let world = TestScene.ownScroll(
+      scenario, rows: experiment.rows, seed: 1, seconds: 0.2, frames: 4)
+    for proof in PixelCheck(engine: .painter, renderer: renderer)
+      .prove(experiment.strategies, in: [world])
+    {
+      #expect(proof.holds, "\(proof.firstMismatch ?? "")")
+    }
+    return try experiment.measured().series
+  }
+
+  @Test("with one row, shorter than the display, stands still and is complete")
+  func oneRow() throws {
+    #expect(!Experiment.tiny(rows: .sample(sections: [1])).scrolls)
+    #expect(Experiment.tiny().scrolls)
+    for series in try measure([1]) {
+      for sample in series.frames {
+        #expect(sample.offset == 0 && sample.visibleRows == 1 && sample.capRows == 1)
+        #expect(sample.rowsIn == (sample.frame == 0 ? 1 : 0) && sample.rowsOut == 0)
+      }
+    }
+  }
+
+  @Test("without headers and footers is rows alone")
+  func noHeaders() throws {
+    for series in try measure(
+      Array(repeating: 3, count: 20),
+      edit: {
+        $0.sectionHeader = 0
+        $0.sectionFooter = 0
+      })
+    {
+      // 160 px show 3 to 5 rows of 44 px wherever they stand.
+      #expect(series.frames.allSatisfy { (4...5).contains($0.visibleRows) })
+    }
+  }
+
+  @Test("shorter than a jump's row shows its end")
+  func jumpBeyond() throws {
+    let sections = [4, 4, 4]
+    let series = try measure(sections) { $0.trace = [.jump(row: 1_000_000), .pause(seconds: 0.1)] }
+    let height = 12 * 44 + 3 * (38 + 18)
+    #expect(series.flatMap(\.frames).allSatisfy { $0.offset == Double(height - 160) })
+  }
+
+  @Test("scrolls to the end and no further when the trace would go on")
+  func end() throws {
+    let series = try measure([4, 4]) { $0.trace = [.constant(seconds: 0.2, velocity: 8_000)] }
+    let last = Double(8 * 44 + 2 * (38 + 18) - 160)
+    for series in series {
+      #expect(series.frames.map(\.offset).max() == last)
+      #expect(series.pass(1).last?.rowsIn == 0)
+    }
+  }
+
+  @Test("on a display that shows nothing but a header, or a part of a row, is valid")
+  func smallDisplays() throws {
+    for (width, height) in [(120.0, 10.0), (120, 1), (22, 300), (1, 1)] {
+      let series = try measure([2, 1, 3]) {
+        $0.display = Scenario.Display(
+          width: width, height: height, scale: 1, isCompact: width < 22)
+        $0.inset = 0
+      }
+      #expect(series.flatMap(\.frames).allSatisfy { $0.opaquePixels >= Int(width * height) })
+    }
+  }
+
+  @Test(
+    "of less than a pixel a point, or of odd scales, is valid", arguments: [0.25, 0.5, 1.25, 7])
+  func oddScales(scale: Double) throws {
+    let series = try measure([2, 1, 3]) {
+      $0.display = Scenario.Display(width: 60, height: 80, scale: scale)
+      $0.inset = 4
+    }
+    #expect(series.flatMap(\.frames).allSatisfy { $0.opaquePixels > 0 })
+  }
+
+  @Test("with every row selected draws two backgrounds a row")
+  func allSelected() throws {
+    let plain = try measure([5, 5]) { $0.content = .none }
+    let selected = try measure([5, 5]) {
+      $0.content = .none
+      $0.states.selectedEvery = 1
+    }
+    for (one, two) in zip(plain, selected) where one.strategy != "layer-grid" {
+      for (a, b) in zip(one.frames, two.frames) { #expect(b.blendedPixels == 2 * a.blendedPixels) }
+    }
+  }
+}

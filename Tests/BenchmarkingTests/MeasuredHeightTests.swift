@@ -1,0 +1,244 @@
+import Benchmarking
+import Compositing
+import Geometry
+import RowStrategies
+import RunRecords
+import SeededRandom
+import TableModel
+import TableViews
+import Testing
+import Text
+
+@Suite("Rows as high as their text")
+struct MeasuredHeightTests {
+  /// The rows that come with the tool, whose bodies are names in many scripts, on a small display.
+  private func scenario(
+    scale: Double = 1, _ edit: (inout Scenario) -> Void = { _ in }
+  ) -> Scenario {
+    var scenario = Scenario.builtIn("messages")
+    scenario.display = Scenario.Display(width: 200, height: 160, scale: scale)
+    scenario.inset = 8
+    edit(&scenario)
+    return scenario
+  }
+
+  /// The rows in sections; some of them in a debug build, all in a release build.
+  private static let rows: RowTable = {
+    let all = RowTable.cities
+    #if DEBUG
+      let count = 240
+    #else
+      let count = 4_000
+    #endif
+    var sections: [RowSection] = []
+    var first = 0
+    for size in repeatElement([4, 40, 1, 9], count: count).joined() where first < count {
+      let rows = first..<min(count, first + size)
+      sections.append(RowSection(title: "Section \(sections.count)", rows: rows))
+      first = rows.upperBound
+    }
+    return RowTable(
+      rows: (0..<count).map { all.rows[$0] }, sections: sections, source: "embedded")
+  }()
+
+  private func painter(
+    _ scenario: Scenario, strategy: String = "layer-grid"
+  ) throws -> FramePainter {
+    FramePainter(
+      scenario, rows: Self.rows, strategy: .builtIn(strategy), engine: .painter,
+      renderer: try TextRenderer())
+  }
+
+  /// Where the first row stands on the display, in pixels.
+  private func place(ofRow row: Int, in painter: FramePainter) -> Int {
+    let geometry = painter.geometry
+    return geometry.scale.pixels(geometry.layout.span(ofRow: row).lowerBound) - painter.top
+  }
+
+  @Test("are laid out as if all were measured one by one, wherever the scroll has been")
+  func fullLayout() throws {
+    let painter = try painter(scenario())
+    let buffer = FrameBuffer(size: painter.display)
+    // Everywhere in the end, in jumps of random lengths to either side.
+    var random = SeededGenerator(seed: 3)
+    for _ in 0..<20 {
+      let end = Int(painter.geometry.maximumOffset)
+      painter.paint(at: random.number(in: 0...end), into: buffer)
+    }
+    var top = 0
+    while top < Int(painter.geometry.maximumOffset) {
+      painter.paint(at: top, into: buffer)
+      top = painter.top + 150
+    }
+    painter.paint(at: Int(painter.geometry.maximumOffset), into: buffer)
+    let layout = painter.geometry.layout
+    let heights = (0..<layout.rowCount).map { painter.measuredHeight(ofRow: $0) }
+    #expect(Set(heights).count > 10, "texts take different numbers of lines")
+    let naive = NaiveTableLayout(
+      rowCounts: Self.rows.sections.map(\.rows.count), heights: { heights[$0] },
+      headerHeight: layout.headerHeight, footerHeight: layout.footerHeight)
+    for row in naive.rows {
+      #expect(layout.isMeasured(row.row))
+      #expect(layout.span(ofRow: row.row) == row.span, "row \(row.row)")
+    }
+    #expect(layout.contentHeight == naive.contentHeight)
+  }
+
+  @Test("are measured once they come in, and estimated until then")
+  func parts() throws {
+    let painter = try painter(scenario())
+    let buffer = FrameBuffer(size: painter.display)
+    painter.paint(at: 0, into: buffer)
+    painter.paint(at: 12_000, into: buffer)
+    let layout = painter.geometry.layout
+    let measured = (0..<layout.rowCount).filter { layout.isMeasured($0) }
+    #expect(measured.contains(0) && measured.contains { $0 > 50 } && measured.count < 30)
+    for row in 0..<layout.rowCount {
+      let span = layout.span(ofRow: row)
+      let height = layout.isMeasured(row) ? painter.measuredHeight(ofRow: row) : 100
+      #expect(span.upperBound - span.lowerBound == height, "row \(row)")
+    }
+  }
+
+  @Test(
+    "end forth and back at the same offset with the same image, pixel for pixel",
+    arguments: [1.0, 2, 3])
+  func forthAndBack(scale: Double) throws {
+    for strategy in ["layer-grid", "image-slice", "section-fill"] {
+      let painter = try painter(scenario(scale: scale), strategy: strategy)
+      let buffer = FrameBuffer(size: painter.display)
+      let steps = 40
+      var hashes: [String] = []
+      for step in 0...steps {
+        painter.paint(at: step * 101, into: buffer)
+        #expect(painter.top == step * 101, "nothing above the display was unknown")
+        hashes.append(buffer.hash)
+      }
+      for step in (0...steps).reversed() {
+        painter.paint(at: step * 101, into: buffer)
+        #expect(painter.top == step * 101)
+        #expect(buffer.hash == hashes[step], "\(strategy), step \(step)")
+      }
+      #expect(Set(hashes).count == hashes.count)
+    }
+  }
+
+  @Test("end a run forth and back where it began")
+  func run() throws {
+    let scenario = scenario {
+      $0.trace = [
+        .drag(seconds: 1, distance: 2_000), .drag(seconds: 1, distance: -2_000),
+        .pause(seconds: 0.2),
+      ]
+    }
+    var experiment = Experiment.tiny(
+      scenario, rows: Self.rows, strategies: [.builtIn("layer-grid")], refreshRates: [20])
+    experiment.rounds = 1
+    let series = try experiment.measured().series[0]
+    for round in 0...1 {
+      let frames = Array(series.pass(round))
+      #expect(
+        frames[0].offset == 0 && frames[frames.count - 1].offset == 0, "\(frames.map(\.offset))")
+      #expect(frames.map(\.offset).max() ?? 0 > 1_900)
+    }
+  }
+
+  @Test(
+    "never make the first visible row jump when heights above it turn out other than estimated",
+    arguments: [1.0, 1.5, 2, 3])
+  func noJump(scale: Double) throws {
+    for estimate in [40.0, 100, 250] {
+      let painter = try painter(scenario(scale: scale) { $0.heights.estimate = estimate })
+      let buffer = FrameBuffer(size: painter.display)
+      painter.paint(at: painter.geometry.scale.pixels(estimate * 60), into: buffer)
+      var corrections = 0
+      for step in 0..<60 where painter.top > 0 {
+        let distance = [7, 23, 60, 1][step % 4]
+        let row = painter.firstRow
+        let before = place(ofRow: row, in: painter)
+        let top = painter.top
+        painter.paint(at: top - distance, into: buffer)
+        #expect(place(ofRow: row, in: painter) == before + distance, "step \(step)")
+        if painter.top != top - distance { corrections += 1 }
+      }
+      #expect(corrections > 0, "rows above came in with other heights")
+    }
+  }
+
+  @Test("leave the first row at the top when the display is turned", arguments: [1.0, 2])
+  func rotate(scale: Double) throws {
+    let painter = try painter(scenario(scale: scale) { $0.display.height = 320 })
+    var buffer = FrameBuffer(size: painter.display)
+    for top in stride(from: 0, through: 4_000, by: 200) { painter.paint(at: top, into: buffer) }
+    for _ in 0..<4 {
+      let row = painter.firstRow
+      let before = place(ofRow: row, in: painter)
+      painter.perform(.rotate)
+      buffer = FrameBuffer(size: painter.display)
+      painter.paint(at: painter.top, into: buffer)
+      #expect(painter.firstRow == row)
+      let layout = painter.geometry.layout
+      let span = layout.span(ofRow: row)
+      #expect(
+        span.upperBound - span.lowerBound == painter.measuredHeight(ofRow: row),
+        "measured for the new width")
+      // A row that is lower now shows its last pixel if no more was seen of it.
+      let height = painter.geometry.scale.pixels(span.upperBound - span.lowerBound)
+      #expect(place(ofRow: row, in: painter) == max(before, 1 - height))
+    }
+  }
+
+  @Test("are the same measured by a proxy or taken from a cache, and others as published")
+  func modes() throws {
+    var facts: [SeriesMetadata] = []
+    var offsets: [[Double]] = []
+    for mode in [HeightMeasurer.Mode.proxy, .cached, .asPublished] {
+      let experiment = Experiment.tiny(
+        scenario {
+          $0.heights.measuring = mode
+          $0.trace = [
+            .constant(seconds: 0.6, velocity: 3_000), .constant(seconds: 0.4, velocity: -2_000),
+          ]
+        }, rows: Self.rows, strategies: [.builtIn("layer-grid")], refreshRates: [20])
+      let measured = try experiment.measured()
+      facts.append(measured.facts[0])
+      offsets.append(measured.series[0].frames.map(\.offset))
+    }
+    let (proxy, cached, published) = (facts[0], facts[1], facts[2])
+    #expect(offsets[0] == offsets[1] && proxy.heightQueries == cached.heightQueries)
+    #expect(proxy.heightQueries > 0 && proxy.heightMisses == proxy.heightQueries)
+    // Each of the three rounds asks for the same heights, and for some twice, going back.
+    #expect(cached.heightMisses > 0 && 3 * cached.heightMisses <= cached.heightQueries)
+    #expect(proxy.proxyCells == 1 && cached.proxyCells == 1)
+    #expect(published.proxyCells == published.heightQueries)
+    #expect(published.heightMisses == published.heightQueries)
+  }
+
+  @Test("are as published those of a table of 320 pt, whatever its width")
+  func asPublished() throws {
+    for (width, inset) in [(200.0, 8.0), (336, 8)] {
+      let painter = try painter(
+        scenario {
+          $0.heights.measuring = .asPublished
+          $0.display.width = width
+          $0.inset = inset
+        })
+      painter.paint(at: 0, into: FrameBuffer(size: painter.display))
+      let layout = painter.geometry.layout
+      var differ = 0
+      for row in 0..<20 where layout.isMeasured(row) {
+        let span = layout.span(ofRow: row)
+        let height = span.upperBound - span.lowerBound
+        #expect(height == painter.measuredHeight(ofRow: row, mode: .asPublished))
+        if height != painter.measuredHeight(ofRow: row) { differ += 1 }
+      }
+      #expect((differ > 0) == (width == 200))
+    }
+  }
+
+  @Test("ask for no height where rows have a fixed one")
+  func fixed() throws {
+    let facts = try Experiment.tiny(refreshRates: [60]).measured().facts
+    #expect(facts.allSatisfy { $0.heightQueries == 0 && $0.proxyCells == 0 })
+  }
+}

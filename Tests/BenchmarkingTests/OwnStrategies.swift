@@ -1,0 +1,235 @@
+import Geometry
+import Graphics
+import RowStrategies
+import TableModel
+
+/// A way to get rows wrong.
+enum Fault: CaseIterable {
+  case none
+  /// Corners of another radius.
+  case smallerRadius, largerRadius
+  /// Middle rows get corners; first and last rows change places.
+  case roundMiddle, swappedCaps
+  /// The lowest line of pixels is missing.
+  case gap
+  /// The image is not drawn anew when the cell serves another position.
+  case staleCorners
+  /// One channel of the colour is off by one level.
+  case color
+  /// A single pixel of single rows is missing.
+  case pixel
+  /// Nothing is rounded.
+  case squareCaps
+  /// Corners that were rounded once stay so.
+  case stickingCorners
+  /// The outside of corners is filled with one colour of the backdrop.
+  case bakedBackdrop
+  /// A cell gets one more layer each time it is configured; they show nothing.
+  case growingLayers
+
+  /// Those that show in an image over a backdrop of one colour.
+  static var visible: [Fault] {
+    allCases.filter { ![.none, .bakedBackdrop, .growingLayers].contains($0) }
+  }
+}
+
+/// Draws each row as one bitmap of its own, right or with a fault.
+final class OwnStrategy: RowStrategy {
+  static func descriptor(_ fault: Fault = .none) -> StrategyDescriptor {
+    StrategyDescriptor(id: "own-\(fault)", summary: "A bitmap a row.") {
+      OwnStrategy(style: $0, fault: fault)
+    }
+  }
+
+  private let style: RowStyle
+  private let fault: Fault
+
+  init(style: RowStyle, fault: Fault) {
+    self.style = style
+    self.fault = fault
+  }
+
+  func reuseIdentifier(for position: RowPosition) -> String { "row" }
+
+  func makeRowBackground(for state: RowState) -> any RowBackground {
+    OwnBackground(style: style, color: style.color(for: state), fault: fault)
+  }
+}
+
+private final class OwnBackground: RowBackground {
+  let layer = Layer(role: .background)
+  private let style: RowStyle
+  private let color: PixelColor
+  private let fault: Fault
+  private var size = PixelSize(width: 0, height: 0)
+  private var rounded: CornerSet = []
+
+  init(style: RowStyle, color: PixelColor, fault: Fault) {
+    self.style = style
+    self.fault = fault
+    // The lowest bit of blue: no colour of a test's table has a translucent or empty blue channel.
+    let pixel = color.premultiplied ^ (fault == .color ? 1 : 0)
+    self.color = PixelColor(rgb: pixel & 0xFF_FFFF)
+  }
+
+  func configure(position: RowPosition, size: PixelSize) {
+    let isStale = fault == .staleCorners && size == self.size
+    self.size = size
+    if fault == .growingLayers { layer.addSublayer(Layer(role: .decoration)) }
+    guard !isStale else { return }
+    rounded.formUnion(position.corners)
+    let bitmap = Bitmap.rounded(size, radius: radius(in: size), corners(position), color)
+    if fault == .pixel, position == .single { bitmap.withLine(20) { $0[3] = 0 } }
+    if fault == .bakedBackdrop { bitmap.fillGaps(with: style.backdrop.firstColor) }
+    layer.contents = bitmap
+  }
+
+  func layout() {
+    let height = size.height - (fault == .gap ? 1 : 0)
+    layer.frame = PixelRect(x: 0, y: 0, width: size.width, height: height)
+  }
+
+  private func corners(_ position: RowPosition) -> CornerSet {
+    switch (fault, position) {
+    case (.roundMiddle, .middle): .top
+    case (.swappedCaps, .first): .bottom
+    case (.swappedCaps, .last): .top
+    case (.squareCaps, _): []
+    case (.stickingCorners, _): rounded
+    default: position.corners
+    }
+  }
+
+  private func radius(in size: PixelSize) -> Int {
+    guard style.radius > 0 else { return 0 }
+    let change = fault == .smallerRadius ? -2 : fault == .largerRadius ? 2 : 0
+    return min(max(0, style.radius + change), min(size.width, size.height) / 2)
+  }
+}
+
+/// Draws a section as a whole: seven layers behind its rows, which draw nothing themselves.
+///
+/// Selected rows still draw their own selection.
+final class SectionStrategy: RowStrategy {
+  static let descriptor = StrategyDescriptor(id: "section", summary: "Seven layers a section.") {
+    SectionStrategy(style: $0)
+  }
+
+  private let style: RowStyle
+
+  init(style: RowStyle) {
+    self.style = style
+  }
+
+  func reuseIdentifier(for position: RowPosition) -> String { "row" }
+
+  func makeRowBackground(for state: RowState) -> any RowBackground {
+    switch state {
+    case .normal: NoBackground()
+    case .selected: OwnBackground(style: style, color: style.selectedColor, fault: .none)
+    }
+  }
+
+  func makeSectionBackground() -> (any SectionBackground)? { SevenLayers(style: style) }
+}
+
+private final class NoBackground: RowBackground {
+  let layer = Layer(role: .background)
+
+  func configure(position: RowPosition, size: PixelSize) {}
+  func layout() {}
+}
+
+/// Three bands of the row's colour, and a disc whose quadrants are the corners.
+private final class SevenLayers: SectionBackground {
+  let layer = Layer(role: .decoration)
+  private let radius: Int
+  private let disc: Bitmap
+  private let bands = (0..<3).map { _ in Layer(role: .background) }
+  private let corners = (0..<4).map { _ in Layer(role: .background) }
+
+  init(style: RowStyle) {
+    radius = style.radius
+    let side = PixelSize(width: 2 * radius, height: 2 * radius)
+    disc = Bitmap.rounded(side, radius: radius, .all, style.color)
+    for band in bands { band.backgroundColor = style.color }
+    for (index, corner) in corners.enumerated() {
+      corner.contents = disc
+      corner.contentsOrigin = (index % 2 * radius, index / 2 * radius)
+    }
+    for sublayer in bands + corners { layer.addSublayer(sublayer) }
+  }
+
+  private var rows = PixelRect.zero
+
+  func configure(rows: PixelRect) {
+    self.rows = rows
+  }
+
+  func layout() {
+    layer.frame = rows
+    let inner = rows.width - 2 * radius
+    let lower = rows.height - radius
+    bands[0].frame = PixelRect(x: radius, y: 0, width: inner, height: radius)
+    bands[1].frame = PixelRect(x: 0, y: radius, width: rows.width, height: lower - radius)
+    bands[2].frame = PixelRect(x: radius, y: lower, width: inner, height: radius)
+    for (index, corner) in corners.enumerated() {
+      // A layer without an extent would let the corner's image through; nothing is rounded then.
+      corner.isHidden = radius == 0
+      corner.frame = PixelRect(
+        x: index % 2 * (rows.width - radius), y: index / 2 * lower, width: radius, height: radius)
+    }
+    for band in bands { band.isHidden = band.frame.isEmpty }
+  }
+
+  var privateImageBytes: Int { disc.byteCount }
+}
+
+extension RowStyle.Backdrop {
+  fileprivate var firstColor: PixelColor {
+    switch self {
+    case .solid(let color): color
+    case .gradient(let top, _): top
+    }
+  }
+}
+
+extension Bitmap {
+  /// Lays the bitmap over an opaque colour.
+  fileprivate func fillGaps(with color: PixelColor) {
+    for y in 0..<height {
+      withLine(y) { line in
+        for x in 0..<width { line[x] = ReferenceKernels.blend(line[x], over: color.premultiplied) }
+      }
+    }
+  }
+
+  /// A rectangle of one colour with rounded corners.
+  fileprivate static func rounded(
+    _ size: PixelSize, radius: Int, _ corners: CornerSet, _ color: PixelColor
+  ) -> Bitmap {
+    let bitmap = Bitmap(width: size.width, height: size.height)
+    let mask = CornerCoverage(radius: radius)
+    let pixel = color.premultiplied
+    for y in 0..<size.height {
+      bitmap.withLine(y) { line in
+        for x in 0..<size.width {
+          let (left, upper) = (x < radius, y < radius)
+          let inward = left ? x : size.width - 1 - x
+          let edge = upper ? y : size.height - 1 - y
+          let here: CornerSet =
+            upper ? (left ? .topLeft : .topRight) : (left ? .bottomLeft : .bottomRight)
+          guard inward < radius, edge < radius, corners.contains(here) else {
+            line[x] = pixel
+            continue
+          }
+          let coverage = UInt32(mask[x: inward, y: edge])
+          line[x] = [0, 8, 16, 24].reduce(0) { result, shift in
+            result | divide255((pixel >> UInt32(shift) & 255) * coverage) << UInt32(shift)
+          }
+        }
+      }
+    }
+    return bitmap
+  }
+}

@@ -1,0 +1,235 @@
+import Benchmarking
+import Compositing
+import Graphics
+import RowStrategies
+import RunRecords
+import TableModel
+import Testing
+import Text
+
+/// A way in which a scenario can look.
+struct Look: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let edit: @Sendable (inout Scenario) -> Void
+
+  static let all = [
+    Look(testDescription: "settings") { _ in },
+    Look(testDescription: "no inset") { $0.inset = 0 },
+    Look(testDescription: "compact") { $0.display.isCompact = true },
+    Look(testDescription: "clear labels") { $0.labels = .clear },
+    Look(testDescription: "no content") { $0.content = .none },
+    Look(testDescription: "every second row selected") { $0.states.selectedEvery = 2 },
+    Look(testDescription: "fractional rows, all but semicircles") {
+      $0.rowHeight = 33.3
+      $0.radius = 16
+    },
+    Look(testDescription: "too low for a subtitle") { $0.rowHeight = 20 },
+    Look(testDescription: "narrow column") { $0.maximumWidth = 100 },
+  ]
+
+  var scenario: Scenario {
+    var scenario = Scenario.builtIn("settings")
+    edit(&scenario)
+    return scenario
+  }
+}
+
+extension TestScene {
+  /// The worlds of the proof; a debug build, which is fifty times slower, takes those of mixed sections
+  /// and of what happens to tables, on smaller displays, and every other step of scrolling.
+  static func proof(of scenario: Scenario, scale: Double) -> [TestScene] {
+    let worlds = small(like: scenario, rows: .cities, scales: [scale])
+    #if DEBUG
+      let mixed = worlds.filter { $0.rows.sections.count > 6 }.dropFirst()
+      return mixed.map { world in
+        var world = world
+        let (width, height) = scale == 1 ? (120.0, 100.0) : (100, 80)
+        world.scenario.display.width = width
+        world.scenario.display.height = height
+        world.scenario.inset = min(scenario.inset, height / 2 - 1 - scenario.radius)
+        if world.steps.count == world.offsets.count {
+          world.steps = world.steps.enumerated().filter { $0.offset.isMultiple(of: 2) }
+            .map(\.element)
+        }
+        return world
+      }
+    #else
+      return worlds
+    #endif
+  }
+}
+
+@Suite("The proof that images are the same")
+struct PixelProofTests {
+  /// Strategies that are kept with their faults.
+  private let faulty = [
+    "corner-cover-as-published", "image-slice-as-published", "image-slice+shadow",
+  ]
+
+  private func prove(
+    _ strategies: [StrategyDescriptor], in worlds: [TestScene]
+  ) throws -> [PixelEquivalence] {
+    PixelCheck(engine: .painter, renderer: try TextRenderer()).prove(strategies, in: worlds)
+  }
+
+  @Test(
+    "holds for every strategy, at scales 1, 2 and 3, however the table looks", arguments: Look.all)
+  func holds(look: Look) throws {
+    // Faults show as they are predicted in the worlds of the proof, and not on the smaller displays
+    // of a debug build or in rows of odd sizes.
+    #if DEBUG
+      let isUsual = false
+    #else
+      let isUsual = look.testDescription == "settings"
+    #endif
+    let strategies = StrategyCatalogue.all.filter { isUsual || !faulty.contains($0.id) }
+    for scale in [1.0, 2, 3] {
+      let worlds = TestScene.proof(of: look.scenario, scale: scale)
+      let proofs = try prove(strategies, in: worlds)
+      #expect(proofs.map(\.strategy) == strategies.map(\.id))
+      for proof in proofs {
+        #expect(proof.holds, "\(proof.unexpected) \(proof.firstMismatch ?? "")")
+        #expect(proof.framesChecked == worlds.reduce(0) { $0 + $1.offsets.count })
+        guard proof.predicted.isEmpty else { continue }
+        #expect(proof.findings.isEmpty)
+        #expect(proof.differingOutsideCorners == 0)
+        #expect(proof.largestDifference <= 2 || proof.strategy == "square")
+        #expect(proof.firstMismatch == nil)
+      }
+    }
+  }
+
+  @Test("covers sections of 1, 2, 3, 10 and 1000 rows, whole and fractional offsets, and both ends")
+  func coverage() {
+    let worlds = TestScene.small(like: .builtIn("settings"), rows: .cities)
+    #expect(Set(worlds.map(\.scenario.display.scale)) == [1, 2, 3])
+    for scale in [1.0, 2, 3] {
+      let here = worlds.filter { $0.scenario.display.scale == scale }
+      let plain = here.filter { world in
+        world.steps.allSatisfy { if case .scroll = $0 { true } else { false } }
+      }
+      #expect(
+        Set(plain.flatMap { $0.rows.sections.map(\.rows.count) })
+          .isSuperset(of: [1, 2, 3, 10, 1_000]))
+      for world in plain {
+        let geometry = TableGeometry(
+          world.scenario, rowCounts: world.rows.sections.map(\.rows.count))
+        #expect(world.offsets.contains(0) && world.offsets.contains(geometry.maximumOffset))
+        #expect(world.offsets.contains { $0 * scale != ($0 * scale).rounded() })
+      }
+      for world in here {
+        #expect(world.scenario.display.width <= 240 && world.scenario.display.height <= 200)
+      }
+    }
+  }
+
+  @Test("covers another radius, light and dark, other colours, edits, taps and a turned display")
+  func happenings() {
+    let worlds = TestScene.small(like: .builtIn("settings"), rows: .cities, scales: [2])
+    let events = worlds.flatMap(\.steps).compactMap { step in
+      if case .event(let event) = step { event } else { nil }
+    }
+    for edit in TimedEvent.Edit.allCases { #expect(events.contains(.edit(edit))) }
+    #expect(events.contains(.rotate) && events.contains(.appearance(.dark)))
+    for expected in ["radius", "rowColor", "selectedRowColor", "tap"] {
+      #expect(events.contains { "\($0)".hasPrefix(expected) }, "\(expected)")
+    }
+    #expect(worlds.contains { $0.steps.contains(.purge) })
+  }
+
+  /// A world that shows all that can be wrong: black and white, all positions, forth and back.
+  private static func telling(sections: [Int] = [1, 4, 2, 5, 1, 3]) -> TestScene {
+    var scenario = Scenario.tiny
+    scenario.colors.backdrop = .black
+    scenario.content = .none
+    return TestScene(
+      name: "telling", scenario: scenario, rows: .sample(sections: sections),
+      offsets: [0, 150, 30.5, 400, 0, 75])
+  }
+
+  @Test("holds for a right strategy of one's own, which the faulty ones are made from")
+  func ownStrategy() throws {
+    for scale in [1.0, 2] {
+      var world = Self.telling()
+      world.scenario.display.scale = scale
+      world.scenario.states.selectedEvery = 3
+      let proof = try prove([OwnStrategy.descriptor()], in: [world])[0]
+      #expect(proof.holds, "\(proof.firstMismatch ?? "")")
+    }
+  }
+
+  @Test("fails for every fault, and says where", arguments: Fault.visible)
+  func faults(fault: Fault) throws {
+    let proof = try prove([OwnStrategy.descriptor(fault)], in: [Self.telling()])[0]
+    #expect(!proof.holds)
+    #expect(proof.differingOutsideCorners > 0 || proof.largestDifference > proof.allowance)
+    let place = try #require(proof.firstMismatch)
+    #expect(place.contains("telling, offset ") && place.contains(" pt: pixel ("), "\(place)")
+    switch fault {
+    // What lies inside the corner squares of a row is found by its amount alone.
+    case .smallerRadius, .squareCaps:
+      #expect(proof.differingOutsideCorners == 0 && proof.differingInsideCorners > 0)
+    // What is outside of them may differ by as little as one level.
+    case .color: #expect(proof.largestDifference == 1 && proof.differingOutsideCorners > 1_000)
+    default: #expect(proof.differingOutsideCorners > 0)
+    }
+  }
+
+  @Test("names the very pixel that differs")
+  func place() throws {
+    var world = Self.telling(sections: [1])
+    world.steps = [.scroll(0)]
+    let proof = try prove([OwnStrategy.descriptor(.pixel)], in: [world])[0]
+    #expect(proof.differingOutsideCorners == 1 && proof.differingInsideCorners == 0)
+    // The third pixel of line 20 of a row below a header of 38 px, 8 px from the edge.
+    #expect(proof.firstMismatch == "telling, offset 0.0 pt: pixel (11, 58) differs")
+  }
+
+  @Test("fails for the strategy that is wrong, not for one beside it")
+  func apart() throws {
+    let proofs = try prove(
+      [.builtIn("layer-grid"), OwnStrategy.descriptor(.gap), .builtIn("image-slice")],
+      in: [Self.telling()])
+    #expect(proofs.map(\.holds) == [true, false, true])
+  }
+
+  @Test("keeps one hash a frame of the run's own scroll, the same for equal images")
+  func hashes() throws {
+    let experiment = Experiment.tiny(strategies: [
+      .builtIn("whole-view-alpha"), OwnStrategy.descriptor(), OwnStrategy.descriptor(.color),
+    ])
+    let world = TestScene.ownScroll(
+      experiment.scenario, rows: experiment.rows, seed: 1, seconds: 0.2)
+    let proofs = PixelCheck(engine: .painter, renderer: try TextRenderer())
+      .prove(experiment.strategies, in: [], keepingHashesOf: world)
+    #expect(proofs.allSatisfy { $0.hashes.count == 8 && $0.framesChecked == 8 })
+    #expect(proofs[0].hashes == proofs[1].hashes)
+    #expect(zip(proofs[0].hashes, proofs[2].hashes).allSatisfy { $0 != $1 })
+  }
+}
+
+@Suite("A background of a whole section")
+struct SectionBackgroundTests {
+  @Test("shows the same image as rows do, whatever the table looks like", arguments: Look.all)
+  func sameImage(look: Look) throws {
+    let check = PixelCheck(engine: .painter, renderer: try TextRenderer())
+    for scale in [1.0, 2] {
+      let proof = check.prove(
+        [SectionStrategy.descriptor], in: TestScene.proof(of: look.scenario, scale: scale))[0]
+      #expect(proof.holds, "\(proof.firstMismatch ?? "")")
+    }
+  }
+
+  @Test("is counted with its images")
+  func images() throws {
+    var scenario = Scenario.tiny
+    scenario.content = .none
+    let facts = try Experiment.tiny(
+      scenario, strategies: [SectionStrategy.descriptor], refreshRates: [60]
+    ).measured().facts
+    // A disc of radius 10 for each section that was on the display at once.
+    let disc = 20 * 20 * 4
+    #expect(facts[0].imageBytes > disc && facts[0].imageBytes.isMultiple(of: disc))
+    #expect(facts[0].imageBytes <= 8 * disc)
+  }
+}

@@ -1,0 +1,82 @@
+import Benchmarking
+import Compositing
+import RowStrategies
+import RunRecords
+import TableModel
+import Text
+
+extension RowTable {
+  /// The rows that come with the tool, parsed once for all tests.
+  static let cities = RowTable.embedded()
+
+  /// Rows of short text in sections of given sizes.
+  static func sample(sections sizes: [Int]) -> RowTable {
+    var rows: [Row] = []
+    var sections: [RowSection] = []
+    for (section, size) in sizes.enumerated() {
+      let first = rows.count
+      for index in 0..<size {
+        rows.append(Row(title: "Row \(index)", subtitle: index % 3 == 2 ? "" : "of \(section)"))
+      }
+      sections.append(RowSection(title: "Section \(section)", rows: first..<rows.count))
+    }
+    return RowTable(rows: rows, sections: sections, source: "sample")
+  }
+}
+
+extension Scenario {
+  /// The built-in scenario of a name.
+  static func builtIn(_ name: String) -> Scenario {
+    ScenarioCatalogue.all.first { $0.name == name }!
+  }
+
+  /// The default scenario on a display of 120 × 160 px, and a fifth of a second that goes both ways.
+  static var tiny: Scenario {
+    var scenario = builtIn("settings")
+    scenario.display = Display(width: 120, height: 160, scale: 1)
+    scenario.inset = 8
+    scenario.trace = [
+      .flicks(seconds: 0.1, speeds: 3_000...6_000, direction: .down),
+      .drag(seconds: 0.05, distance: -200), .jump(row: 500),
+      .constant(seconds: 0.05, velocity: -5_000),
+    ]
+    return scenario
+  }
+}
+
+extension Experiment {
+  /// Two measured rounds of the tiny scenario.
+  static func tiny(
+    _ scenario: Scenario = .tiny, rows: RowTable? = nil,
+    strategies: [StrategyDescriptor] = StrategyCatalogue.rivals, reuse: ReusePolicy = .pool,
+    refreshRates: [Int] = [60, 120], seed: UInt64 = 1
+  ) -> Experiment {
+    Experiment(
+      scenario: scenario, rows: rows ?? .cities.cut(intoSectionsOf: 1...8, seed: seed),
+      strategies: strategies, engine: EngineCatalogue.all[0], reuse: reuse,
+      refreshRates: refreshRates, rounds: 2, seed: seed)
+  }
+
+  /// Runs it as the command does: with fonts loaded, here into a renderer of its own.
+  func measured(report: (ExperimentProgress) -> Void = { _ in }) throws -> Measurements {
+    let renderer = try TextRenderer()
+    _ = loadFonts(into: renderer)
+    return try run(renderer: renderer, report: report)
+  }
+}
+
+extension StrategyDescriptor {
+  /// The built-in strategy of a name.
+  static func builtIn(_ id: String) -> StrategyDescriptor {
+    StrategyCatalogue.all.first { $0.id == id }!
+  }
+}
+
+extension EngineDescriptor {
+  static var painter: EngineDescriptor { EngineCatalogue.all[0] }
+}
+
+extension StrategyCatalogue {
+  /// The strategies of a plain comparison.
+  static let rivals = all.filter { $0.kind == .rival }
+}

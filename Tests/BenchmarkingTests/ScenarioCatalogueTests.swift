@@ -1,0 +1,113 @@
+import Benchmarking
+import Geometry
+import TableModel
+import Testing
+
+@Suite("The built-in scenarios on the embedded rows")
+struct ScenarioCatalogueTests {
+  private static let seeds: [UInt64] = [1, 2, 3, 77]
+
+  /// A scenario's geometry over the rows as the command would cut them.
+  private func geometry(_ scenario: Scenario, seed: UInt64) -> TableGeometry {
+    let rows = RowTable.cities
+    let table = scenario.sectionSizes.map { rows.cut(intoSectionsOf: $0, seed: seed) } ?? rows
+    return TableGeometry(scenario, rowCounts: table.sections.map(\.rows.count))
+  }
+
+  private func capShare(_ scenario: Scenario, seed: UInt64) -> Double {
+    let layout = geometry(scenario, seed: seed).layout
+    let caps = (0..<layout.rowCount).count { layout.position(ofRow: $0).isCap }
+    return Double(caps) / Double(layout.rowCount)
+  }
+
+  @Test("are valid, and named apart")
+  func valid() throws {
+    #expect(ScenarioCatalogue.names.prefix(2) == ["settings", "contacts"])
+    #expect(Set(ScenarioCatalogue.names).count == ScenarioCatalogue.all.count)
+    for name in [
+      "messages", "selection", "theme-change", "overscroll", "rotation", "edit-storm",
+      "seed-claims",
+    ] { #expect(ScenarioCatalogue.names.contains(name)) }
+    for scenario in ScenarioCatalogue.all {
+      try scenario.validate(source: scenario.name)
+      #expect(scenario.summary.hasSuffix("."), "\(scenario.name)")
+    }
+  }
+
+  @Test("have the sizes, sections and display that are documented")
+  func documented() {
+    let settings = Scenario.builtIn("settings")
+    #expect(settings.rowHeight == 44 && settings.radius == 10 && settings.inset == 40)
+    #expect(settings.maximumWidth == 0)
+    #expect(settings.sectionHeader == 38 && settings.sectionFooter == 18)
+    #expect(settings.sectionSizes == 1...8)
+    #expect(settings.display.pixels == PixelSize(width: 2_732, height: 2_048))
+    var contacts = Scenario.builtIn("contacts")
+    #expect(contacts.sectionSizes == nil)
+    contacts.name = settings.name
+    contacts.summary = settings.summary
+    contacts.sectionSizes = settings.sectionSizes
+    #expect(contacts == settings)
+  }
+
+  @Test("show about two caps in five rows of settings, and less than one in ten of contacts")
+  func caps() {
+    for seed in Self.seeds {
+      #expect((0.38...0.45).contains(capShare(.builtIn("settings"), seed: seed)))
+      #expect(capShare(.builtIn("contacts"), seed: seed) < 0.1)
+    }
+  }
+
+  @Test(
+    "bring in at least 250 rows a pass of settings at every refresh rate, so 1,500 in six rounds",
+    arguments: [60, 90, 120])
+  func rowsIn(refreshRate: Int) {
+    let scenario = Scenario.builtIn("settings")
+    for seed in Self.seeds {
+      let geometry = geometry(scenario, seed: seed)
+      let trace = geometry.trace(scenario, seed: seed)
+      let ticks = Int((trace.duration * Double(refreshRate)).rounded())
+      var visible = 0..<0
+      var rowsIn = 0
+      for tick in 0..<ticks {
+        let offset = trace.offset(at: Double(tick) / Double(refreshRate))
+        let shown = geometry.layout.rows(
+          intersecting: geometry.span(shownFrom: geometry.scale.pixels(offset)))
+        rowsIn += shown.count { !visible.contains($0) }
+        visible = shown
+      }
+      #expect(rowsIn >= 250, "seed \(seed)")
+    }
+  }
+
+  @Test("scroll for six seconds, both ways, never faster than 8,000 pt/s")
+  func trace() {
+    let step = 1.0 / 4_096
+    for scenario in ScenarioCatalogue.all.prefix(2) {
+      let jumps = scenario.trace.count { if case .jump = $0 { true } else { false } }
+      for seed in Self.seeds {
+        let geometry = geometry(scenario, seed: seed)
+        let trace = geometry.trace(scenario, seed: seed)
+        #expect((5.9...6.1).contains(trace.duration))
+        var before = trace.offset(at: 0)
+        var tooFast = 0
+        var down = 0.0
+        var up = 0.0
+        for sample in 1...Int(trace.duration / step) {
+          let offset = trace.offset(at: Double(sample) * step)
+          let distance = offset - before
+          before = offset
+          // A hair for the sums of floating point numbers.
+          if abs(distance) / step > 8_000 + 1e-6 {
+            tooFast += 1
+          } else {
+            down += max(0, distance)
+            up -= min(0, distance)
+          }
+        }
+        #expect(tooFast <= jumps, "seed \(seed): only a jump is faster than a finger")
+        #expect(down > 2_000 && up > 2_000, "seed \(seed): \(down) pt down, \(up) pt up")
+      }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Benchmarking
+import Foundation
+import RunRecords
+import TableModel
+import Testing
+
+@Suite("The claims of a scenario")
+struct ScenarioClaimTests {
+  /// What is said of a list of claims; `nil` if it is accepted.
+  private func complaint(_ claims: String) -> String? {
+    var scenario = Scenario.builtIn("settings")
+    do {
+      try scenario.merge(json: Array("{\"claims\": \(claims)}".utf8), source: "mine.json")
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  /// A scenario with a claim whose better side is as given.
+  private func scenario(
+    better: String, keys: String = "", on base: Scenario = .builtIn("settings")
+  ) throws -> Scenario {
+    var scenario = base
+    let claim =
+      #"{"source": "S", "claim": "C", \#(keys) "better": \#(better), "worse": {"label": "b"}}"#
+    try scenario.set("claims", to: "[\(claim)]")
+    return scenario
+  }
+
+  @Test("come back as they were written, with every metric, expectation and policy")
+  func roundTrip() throws {
+    var all: Set<String> = []
+    for metric in Claim.Metric.allCases {
+      for expectation in Claim.Expectation.allCases {
+        for reuse in ReusePolicy.allCases {
+          let written = try scenario(
+            better: """
+              {"label": "a", "strategy": "square", "reuse": "\(reuse.rawValue)",
+               "set": {"heights": {"source": "measured"}, "labels": "clear"}}
+              """,
+            keys: #""metric": "\#(metric.rawValue)", "expects": "\#(expectation.rawValue)","#)
+          let claim = try #require(written.claims.first)
+          #expect(claim.metric == metric && claim.expectation == expectation)
+          #expect(claim.better.reuse == reuse && claim.better.changes.count == 2)
+          var read = Scenario()
+          let bytes = try JSONEncoder().encode(written.json)
+          try read.merge(json: Array(bytes), source: "test")
+          #expect(read == written)
+          all.insert(String(decoding: bytes, as: UTF8.self))
+        }
+      }
+    }
+    #expect(all.count == 8 * 2 * 3)
+  }
+
+  @Test("compare frames of the layer grid with dequeued cells unless they say otherwise")
+  func defaults() throws {
+    var scenario = Scenario()
+    try scenario.set(
+      "claims",
+      to: #"[{"source": "S", "claim": "C", "better": {"label": "a"}, "worse": {"label": "b"}}]"#)
+    let claim = try #require(scenario.claims.first)
+    #expect(claim.metric == .frame && claim.expectation == .better)
+    #expect(claim.better.strategy == "layer-grid" && claim.worse.reuse == .pool)
+    #expect(claim.better.changes.isEmpty && claim.worse.label == "b")
+  }
+
+  /// A side that is refused, and what is said of it after its place.
+  private static let sides: [(side: String, words: String)] = [
+    ("3", ": better is not an object"), ("{}", ".better lacks its key \"label\""),
+    (#"{"label": ""}"#, ".better: label takes a text, not \"\""),
+    (#"{"lable": "a"}"#, ".better has no key \"lable\"; did you mean \"label\"?"),
+    (#"{"label": "a", "strategy": 3}"#, ".better: strategy takes a text, not 3"),
+    (#"{"label": "a", "reuse": "some"}"#, ".better: reuse takes pool or none or keep-all"),
+    (#"{"label": "a", "set": 3}"#, ".better: set is not an object"),
+    (#"{"label": "a", "set": {"display": {"scale": 1}}}"#, ": a side cannot change display"),
+    (#"{"label": "a", "set": {"claims": []}}"#, ".better: a side cannot change claims"),
+    (#"{"label": "a", "set": {"lables": 1}}"#, "no key \"lables\"; did you mean \"labels\"?"),
+    (#"{"label": "a", "set": {"font": {"size": 1}}}"#, "there is no key \"font.size\""),
+    (#"{"label": "a", "set": {"font": 1}}"#, ".better: font is an object of keys"),
+    (#"{"label": "a", "set": {"radius": -1}}"#, ".better: radius takes a number of points"),
+    (
+      #"{"label": "a", "set": {"events": [{"at": 0}]}}"#,
+      ".better: events: event 0 lacks its key \"event\""
+    ),
+  ]
+
+  @Test("with a wrong side name it and what is accepted", arguments: sides)
+  func wrongSides(side: String, words: String) {
+    let other = #"{"label": "b"}"#
+    let good = #"{"source": "S", "claim": "C", "better": \#(other), "worse": \#(other)}"#
+    let bad = #"{"source": "S", "claim": "C", "better": \#(side), "worse": \#(other)}"#
+    let fault = complaint("[\(good), \(bad)]")
+    #expect(fault?.hasPrefix("mine.json: claims: claim 1") == true, "\(fault ?? "accepted")")
+    #expect(fault?.contains(words) == true, "\(fault ?? "accepted")")
+  }
+
+  @Test(
+    "that are wrong are named by their places, and told what is accepted",
+    arguments: [
+      ("3", " is not an object"), ("{}", " lacks its key \"source\""),
+      (#"{"source": "S"}"#, " lacks its key \"claim\""),
+      (#"{"source": "S", "claim": "C"}"#, " lacks its key \"better\""),
+      (
+        #"{"source": "S", "claim": "C", "better": {"label": "a"}}"#, " lacks its key \"worse\""
+      ),
+      (#"{"source": "S", "claim": "C", "metric": "fps"}"#, ": metric takes frame or app or"),
+      (#"{"source": "S", "claim": "C", "expects": "worse"}"#, ": expects takes better or same"),
+      (#"{"source": "", "claim": "C"}"#, ": source takes a text"),
+      (#"{"sorce": "S"}"#, " has no key \"sorce\"; did you mean \"source\"?"),
+    ])
+  func wrong(claim: String, words: String) {
+    let fault = complaint("[\(claim)]")
+    #expect(fault?.hasPrefix("mine.json: claims: claim 0\(words)") == true, "\(fault ?? "none")")
+  }
+
+  @Test("put their sides' keys over the scenario's, which must go together")
+  func scenarios() throws {
+    var base = Scenario.builtIn("settings")
+    base.radius = 12
+    func changed(_ set: String) throws -> (original: Scenario, side: Scenario) {
+      let scenario = try scenario(better: #"{"label": "a", "set": \#(set)}"#, on: base)
+      let claim = try #require(scenario.claims.first)
+      return (scenario, try Experiment.tiny(scenario).scenario(of: claim.better))
+    }
+    let lower = try changed(#"{"rowHeight": 30}"#).side
+    #expect(lower.rowHeight == 30 && lower.radius == 12)
+    let same = try changed("{}")
+    #expect(same.side == same.original)
+    let fault = #expect(throws: ScenarioError.self) { try changed(#"{"rowHeight": 20}"#) }
+    #expect(fault?.reason.contains("half of rowHeight") == true)
+  }
+}

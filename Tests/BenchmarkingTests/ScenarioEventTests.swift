@@ -1,0 +1,102 @@
+import Benchmarking
+import Foundation
+import Graphics
+import RunRecords
+import Testing
+
+@Suite("The events of a scenario")
+struct ScenarioEventTests {
+  /// One of each kind.
+  private static let kinds: [TimedEvent.Event] =
+    [
+      .appearance(.dark), .appearance(.light), .radius(0), .radius(12.5),
+      .rowColor(PixelColor(rgb: 0x2C2C34)), .selectedRowColor(.black), .rotate,
+      .tap(row: 0, seconds: 0.6), .tap(row: 7, seconds: 1e-3),
+    ] + TimedEvent.Edit.allCases.map { .edit($0) }
+
+  /// What is said of a list of events; `nil` if it is accepted.
+  private func complaint(_ events: String) -> String? {
+    var scenario = Scenario.builtIn("settings")
+    do {
+      try scenario.merge(json: Array("{\"events\": \(events)}".utf8), source: "mine.json")
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test("come back as they were written, of every kind, once and again and again")
+  func roundTrip() throws {
+    var scenario = Scenario.builtIn("settings")
+    scenario.events = Self.kinds.flatMap { kind in
+      [
+        TimedEvent(at: 0, kind), TimedEvent(at: 3_600, kind, count: 1, every: 0.5),
+        TimedEvent(at: 0.125, kind, count: 7), TimedEvent(at: 2, kind, count: 100, every: 3_600),
+      ]
+    }
+    var read = Scenario()
+    try read.merge(json: Array(try JSONEncoder().encode(scenario.json)), source: "test")
+    #expect(read == scenario)
+  }
+
+  @Test("happen once, and taps are at the top and take 0.6 s, unless they say otherwise")
+  func defaults() throws {
+    var scenario = Scenario()
+    try scenario.set("events", to: #"[{"at": 1, "event": "tap"}, {"event": "move", "at": 0}]"#)
+    #expect(
+      scenario.events == [
+        TimedEvent(at: 1, .tap(row: 0, seconds: 0.6)), TimedEvent(at: 0, .edit(.move)),
+      ])
+    try scenario.set("events", to: "[]")
+    #expect(scenario.events.isEmpty)
+  }
+
+  /// An event that is refused, and what is said of it after its place.
+  private static let faults: [(event: String, words: String)] = [
+    ("3", " is not an object"), ("[]", " is not an object"), ("null", " is not an object"),
+    ("{}", " lacks its key \"event\""), (#"{"at": 1}"#, " lacks its key \"event\""),
+    (#"{"event": "rotate"}"#, " lacks its key \"at\""),
+    (#"{"at": 1, "event": 3}"#, ": event takes appearance or radius or row or selectedRow"),
+    (#"{"at": 1, "event": "rotat"}"#, "or reload, not \"rotat\""),
+    (#"{"at": -1, "event": "rotate"}"#, ": at takes a number of seconds from 0 to 3,600, not -1"),
+    (#"{"at": 3601, "event": "rotate"}"#, ": at takes a number of seconds from 0 to 3,600"),
+    (#"{"at": "1", "event": "rotate"}"#, ": at takes a number of seconds"),
+    (#"{"at": null, "event": "rotate"}"#, ": at takes a number of seconds"),
+    (#"{"at": 1, "event": "rotate", "count": 0}"#, ": count takes a whole number from 1, not 0"),
+    (#"{"at": 1, "event": "rotate", "count": -2}"#, ": count takes a whole number from 1"),
+    (#"{"at": 1, "event": "rotate", "count": 1.5}"#, ": count takes a whole number from 1"),
+    (#"{"at": 1, "event": "rotate", "count": 1e300}"#, ": count takes a whole number from 1"),
+    (#"{"at": 1, "event": "rotate", "every": -1}"#, ": every takes a number of seconds"),
+    (#"{"at": 1, "event": "rotate", "evry": 1}"#, " has no key \"evry\"; did you mean \"every\"?"),
+    (#"{"at": 1, "event": "rotate", "row": 1}"#, "Its keys are at, event, count, every"),
+    (#"{"at": 1, "event": "appearance"}"#, " lacks its key \"appearance\""),
+    (
+      #"{"at": 1, "event": "appearance", "appearance": "dim"}"#,
+      ": appearance takes light or dark, not \"dim\""
+    ),
+    (#"{"at": 1, "event": "radius"}"#, " lacks its key \"radius\""),
+    (#"{"at": 1, "event": "radius", "radius": -1}"#, ": radius takes a number of points from 0"),
+    (#"{"at": 1, "event": "row"}"#, " lacks its key \"color\""),
+    (#"{"at": 1, "event": "row", "color": "red"}"#, ": color takes a colour such as"),
+    (#"{"at": 1, "event": "selectedRow", "color": null}"#, ": color takes a colour such as"),
+    (#"{"at": 1, "event": "tap", "row": -1}"#, ": row takes a whole number that is not negative"),
+    (#"{"at": 1, "event": "tap", "seconds": 0}"#, ": seconds takes a number of seconds above 0"),
+    (#"{"at": 1, "event": "insert", "color": "black"}"#, " has no key \"color\""),
+  ]
+
+  @Test("that are wrong are named by their places, and told what is accepted", arguments: faults)
+  func wrong(event: String, words: String) {
+    let fault = complaint(#"[{"at": 0, "event": "reload"}, \#(event)]"#)
+    #expect(fault?.hasPrefix("mine.json: events: event 1") == true)
+    #expect(fault?.contains(words) == true, "\(fault ?? "accepted")")
+  }
+
+  @Test("are at most 100,000, repetitions counted")
+  func tooMany() {
+    #expect(complaint(#"[{"at": 0, "event": "move", "count": 100000}]"#) == nil)
+    let fault = complaint(
+      #"[{"at": 0, "event": "rotate"}, {"at": 0, "event": "move", "count": 100000}]"#)
+    #expect(
+      fault == "mine.json: events: 100001 events are too many; at most 100,000 are accepted")
+  }
+}

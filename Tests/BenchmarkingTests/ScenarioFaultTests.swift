@@ -1,0 +1,300 @@
+import Benchmarking
+import Testing
+
+@Suite("A scenario that is refused")
+struct ScenarioFaultTests {
+  /// What is said of a file; `nil` if it is accepted.
+  private func complaint(file: String) -> String? {
+    var scenario = Scenario.builtIn("settings")
+    do {
+      try scenario.merge(json: Array(file.utf8), source: "mine.json")
+      try scenario.validate(source: "mine.json")
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  /// What is said of settings; `nil` if they are accepted.
+  private func complaint(_ settings: [(String, String)]) -> String? {
+    var scenario = Scenario.builtIn("settings")
+    do {
+      for (key, value) in settings { try scenario.set(key, to: value) }
+      try scenario.validate(source: "settings")
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test(
+    "for an unknown key is told the key with its path, and the nearest known one",
+    arguments: [
+      (#"{"rowHieght": 44}"#, "rowHieght", "rowHeight"),
+      (#"{"display": {"scael": 2}}"#, "display.scael", "display.scale"),
+      (#"{"font": {"titelSize": 2}}"#, "font.titelSize", "font.titleSize"),
+      (#"{"states": {"selected": 2}}"#, "states.selected", "states.selectedEvery"),
+      (#"{"colours": {"row": "blue"}}"#, "colours", "colors"),
+      (#"{"dispaly": {"scale": 2}}"#, "dispaly", "display"),
+      (#"{"display": {"display": {"scale": 2}}}"#, "display.display", "display.width"),
+      (#"{"": 1}"#, "\"\"", "name"),
+      (#"{"heights": {"sorce": 2}}"#, "heights.sorce", "heights.source"),
+      (#"{"darkColors": {"rwo": 2}}"#, "darkColors.rwo", "darkColors.row"),
+      (#"{"event": []}"#, "event", "events"),
+    ])
+  func unknownKeys(file: String, path: String, nearest: String) throws {
+    let fault = try #require(complaint(file: file))
+    #expect(fault.hasPrefix("mine.json: "))
+    #expect(fault.contains(path.hasPrefix("\"") ? path : "\"\(path)\""), "\(fault)")
+    #expect(fault.contains("did you mean \"\(nearest)\"?"), "\(fault)")
+  }
+
+  @Test("for an unknown key is told the known keys: those of its group, or the outermost ones")
+  func knownKeys() throws {
+    let inner = try #require(complaint(file: #"{"shadows": {"size": 2}}"#))
+    #expect(inner.hasSuffix("The known keys are shadows.mode, shadows.height"), "\(inner)")
+    let outer = try #require(complaint(file: #"{"shadow": 1}"#))
+    #expect(outer.contains("The known keys are name, summary, rowHeight, heights, "), "\(outer)")
+    #expect(outer.hasSuffix(", states, events, neighbours, claims"), "\(outer)")
+  }
+
+  @Test("is told so on one line, whatever it holds")
+  func oddNames() throws {
+    for file in [
+      #"{"a\nb": 1}"#, #"{"labels": "a\r\nb"}"#, #"{"events": [{"at": 0, "event": "a\nb"}]}"#,
+      "{\"\(String(repeating: "x", count: 5_000))\": 1}",
+    ] {
+      let fault = try #require(complaint(file: file))
+      #expect(!fault.contains(where: \.isNewline) && fault.count < 600, "\(fault)")
+    }
+  }
+
+  @Test("for an unknown key of a flag is told the same")
+  func unknownSettings() throws {
+    let fault = try #require(complaint([("display.scael", "2")]))
+    #expect(fault.contains("\"display.scael\"") && fault.contains("\"display.scale\""))
+    #expect(fault.contains("--set"))
+  }
+
+  @Test("because a group of keys got a value is told the keys of the group")
+  func groups() throws {
+    #expect(
+      try #require(complaint(file: #"{"display": 2}"#)).contains("display is an object of keys"))
+    let setting = try #require(complaint([("display", "2")]))
+    #expect(setting.contains("display.scale"), "\(setting)")
+    #expect(!setting.contains("did you mean \"display\""), "\(setting)")
+  }
+
+  /// Keys and values that they do not take.
+  private static let wrongValues: [(key: String, values: [String])] =
+    wrongTables + wrongTexts + wrongColors("colors") + wrongColors("darkColors") + wrongDisplays
+
+  private static let wrongTables: [(key: String, values: [String])] = [
+    ("name", ["3", "\"\"", "null", "[]"]), ("summary", ["3", "null", "{}", "true"]),
+    ("rowHeight", ["0", "-1", "\"44\"", "true", "null", "[44]", "{}", "nan", "inf", "1e8"]),
+    ("heights.source", ["Measured", "true", "null", "[]"]),
+    ("heights.measuring", ["as_published", "1"]),
+    ("heights.estimate", ["0", "-100", "\"100\"", "nan"]),
+    ("radius", ["-0.5", "\"10\"", "false", "nan", "-inf"]),
+    ("inset", ["-1", "nan"]), ("maximumWidth", ["-1", "inf"]),
+    ("safeArea.left", ["-1", "notch"]), ("safeArea.right", ["-0.1", "null"]),
+    ("rowMargins.side", ["-1", "true"]), ("rowMargins.bottom", ["-1", "[1]"]),
+    ("tableHeader", ["3", "\"\"", "false", "[]"]),
+    ("sectionHeader", ["-1", "\"\""]), ("sectionFooter", ["-0.001", "null"]),
+    ("footerText", ["1", "yes", "null"]),
+    ("sectionSizes", ["3", "[3]", "[3, 2]", "[0, 2]", "[1.5, 2]", "[1, 2, 3]", "[1, 1e12]"]),
+    ("separators", ["0", "\"true\""]), ("shadows.mode", ["true", "published"]),
+    ("shadows.height", ["0", "-10"]),
+  ]
+
+  private static let wrongTexts: [(key: String, values: [String])] = [
+    ("font.family", ["\"\"", "12"]), ("font.titleSize", ["0", "201", "-3"]),
+    ("font.subtitleSize", ["0", "\"12\""]), ("labels", ["transparent", "true", "Opaque"]),
+    ("content", ["all", "1"]), ("cell.image", ["1", "cat.png"]),
+    ("cell.accessory", ["null", "{}"]),
+    ("appearance", ["Dark", "auto", "true"]),
+  ]
+
+  private static func wrongColors(_ group: String) -> [(key: String, values: [String])] {
+    [
+      ("backdrop", ["#FFF", "FFFFFF", "#GGGGGG", "#FFFFFFF", "16777215", "#+12345"]),
+      ("backdropBottom", ["#FFF", "none", "0"]), ("row", ["white"]), ("selectedRow", ["null"]),
+      ("title", ["##0000"]), ("subtitle", ["#12 456"]), ("body", ["#"]),
+      ("highlightedTitle", ["[]"]), ("highlightedSubtitle", ["black"]), ("header", ["#"]),
+      ("separator", ["#FFFFFFFF"]),
+    ].map { ("\(group).\($0)", $1) }
+  }
+
+  private static let wrongDisplays: [(key: String, values: [String])] = [
+    ("display.width", ["0", "-1", "nan"]), ("display.height", ["0", "\"tall\""]),
+    ("display.scale", ["0", "-2", "2x"]), ("display.compact", ["1", "yes"]),
+    ("trace", ["3", "[]", "{}", "null"]), ("states.selectedEvery", ["-1", "1.5", "1e12", "\"2\""]),
+    ("events", ["3", "{}", "null", "rotate"]), ("neighbours", ["stay", "true"]),
+    ("claims", ["3", "{}", "null"]),
+  ]
+
+  @Test("names the key and what it takes, for every wrong value")
+  func wrongTypes() throws {
+    #expect(Self.wrongValues.map(\.key) == ScenarioField.all.map(\.path))
+    for (key, values) in Self.wrongValues {
+      for value in values {
+        let fault = complaint([(key, value)])
+        #expect(fault?.contains("\(key) takes ") == true, "\(key)=\(value): \(fault ?? "accepted")")
+        #expect(fault?.contains(", not ") == true)
+      }
+    }
+  }
+
+  @Test(
+    "for a number that no machine can hold is not JSON, or not a number",
+    arguments: ["1e999", "-1e999", "NaN", "Infinity", "-Infinity", "nan"])
+  func hugeNumbers(number: String) {
+    #expect(complaint([("rowHeight", number)])?.contains("rowHeight takes ") == true)
+    #expect(complaint(file: "{\"rowHeight\": \(number)}")?.contains("not JSON") == true)
+  }
+
+  @Test(
+    "has sizes that do not go together",
+    arguments: [
+      ([("radius", "22.5")], "radius is 22.5 pt"),
+      ([("rowHeight", "19")], "half of rowHeight"),
+      ([("inset", "673")], "inset is 673.0 pt"), ([("inset", "10000")], "no room"),
+      ([("maximumWidth", "20.5")], "maximumWidth is 20.5 pt"),
+      ([("display.width", "8193")], "display.width is 8193.0 pt, 16386 px"),
+      ([("display.height", "1e7")], "display.height"),
+      ([("display.scale", "1e7")], "display has 1 to 16384 px a side"),
+      ([("display.height", "0.2")], "0 px"),
+      ([("rowHeight", "0.4"), ("radius", "0")], "less than a device pixel"),
+      ([("rowHeight", "1e7")], "rowHeight"), ([("rowHeight", "8193")], "rowHeight"),
+      ([("font.titleSize", "200"), ("display.scale", "11"), ("display.height", "99")], "font"),
+      (
+        [("rowMargins.bottom", "24.5")],
+        "half of rowHeight, which is 44.0 pt less rowMargins.bottom"
+      ),
+      ([("safeArea.left", "1280")], "less a safe area of 1280.0 pt"),
+      ([("rowMargins.side", "650")], "no room"),
+      ([("rowMargins.bottom", "44"), ("radius", "0")], "leaves nothing of a row 44.0 pt high"),
+      (
+        [("rowMargins.side", "683"), ("display.compact", "true")],
+        "rowMargins.side is 683.0 pt, which leaves nothing of rows 1366.0 pt wide"
+      ),
+      ([("heights.estimate", "0.4")], "heights.estimate is 0.4 pt, less than a device pixel"),
+      ([("heights.estimate", "8193")], "heights.estimate is 8193.0 pt, more than 16384 px"),
+      ([("shadows.height", "8193")], "shadows.height is 8193.0 pt, more than 16384 px"),
+      ([("sectionFooter", "8193")], "sectionFooter is 8193.0 pt, more than 16384 px"),
+      ([("display.scale", "0.04")], "display.scale is 0.04; 0.05 to 100 is accepted"),
+      (
+        [("display.scale", "101"), ("display.width", "99"), ("display.height", "99")],
+        "0.05 to 100 is accepted"
+      ),
+      ([("maximumWidth", "60"), ("safeArea.right", "44")], "maximumWidth is 60.0 pt"),
+      (
+        [("heights.source", "measured"), ("radius", "40")],
+        "radius is 40.0 pt, more than half of the lowest row that can be measured"
+      ),
+      (
+        [("events", #"[{"at": 1, "event": "radius", "radius": 22.5}]"#)],
+        "radius is 22.5 pt, more than half of rowHeight"
+      ),
+      (
+        [("events", #"[{"at": 1, "event": "rotate"}]"#), ("display.height", "100")],
+        "no room for rows on a display 100.0 pt wide"
+      ),
+    ])
+  func combinations(settings: [(String, String)], words: String) {
+    let fault = complaint(settings)
+    #expect(fault?.contains(words) == true, "\(fault ?? "accepted")")
+    #expect(fault?.contains("\n") != true)
+  }
+
+  @Test(
+    "is not one at the limit of what goes together",
+    arguments: [
+      [("radius", "22")], [("rowHeight", "20")], [("inset", "672.5")], [("maximumWidth", "21")],
+      [("display.width", "8192")], [("display.scale", "0.5"), ("radius", "0")],
+      [("inset", "10000"), ("display.compact", "true")], [("rowHeight", "8192")],
+      [("rowHeight", "0.5"), ("radius", "0")], [("rowMargins.bottom", "24")],
+      [("rowMargins.bottom", "43.5"), ("radius", "0")], [("shadows.height", "8192")],
+      [("safeArea.left", "1e7"), ("display.compact", "true")],
+      [("rowMargins.side", "682.5"), ("display.compact", "true")],
+      [("safeArea.left", "1265")], [("rowMargins.side", "632.5")], [("display.height", "100")],
+      [("events", #"[{"at": 1, "event": "radius", "radius": 22}]"#)],
+      [("events", #"[{"at": 1, "event": "rotate"}]"#), ("display.height", "101")],
+    ])
+  func limits(settings: [(String, String)]) {
+    #expect(complaint(settings) == nil)
+  }
+
+  @Test(
+    "has a trace that cannot be run",
+    arguments: [
+      ("[]", "a list of motions"), ("{}", "a list of motions"), ("6", "a list of motions"),
+      ("[3]", "motion 0 is not an object with the key \"motion\""),
+      (#"[{"seconds": 1}]"#, "motion 0 has no \"motion\""),
+      (#"[{"motion": "swipe", "seconds": 1}]"#, "constant, drag, flicks, jump, overscroll, pause"),
+      (#"[{"motion": 3}]"#, "motion 0 has no \"motion\""),
+      (
+        #"[{"motion": "pause", "seconds": 1}, {"motion": "pause", "second": 1}]"#,
+        "did you mean \"seconds\"?"
+      ),
+      (
+        #"[{"motion": "pause", "seconds": 1, "velocity": 3}]"#,
+        "motion 0 (pause) has no key \"velocity\""
+      ),
+      (#"[{"motion": "pause"}]"#, "motion 0 takes a number above 0 as its seconds"),
+      (#"[{"motion": "pause", "seconds": 0}]"#, "motion 0 takes a number above 0 as its seconds"),
+      (#"[{"motion": "pause", "seconds": -1}]"#, "motion 0 takes a number above 0 as its seconds"),
+      (#"[{"motion": "pause", "seconds": "1"}]"#, "motion 0 takes a number above 0 as its seconds"),
+      (#"[{"motion": "pause", "seconds": 3601}]"#, "at most 3,600 is accepted"),
+      (#"[{"motion": "jump", "row": 3}]"#, "more than 0"),
+      (#"[{"motion": "jump", "row": -3}]"#, "the row of motion 0"),
+      (#"[{"motion": "jump", "row": 1.5}]"#, "the row of motion 0"),
+      (
+        #"[{"motion": "constant", "seconds": 1}]"#,
+        "motion 0 takes a number of points a second as its velocity"
+      ),
+      (#"[{"motion": "constant", "seconds": 1, "velocity": 8000.5}]"#, "at most 8000 is accepted"),
+      (#"[{"motion": "constant", "seconds": 1, "velocity": -9000}]"#, "motion 0 reaches 9000 pt/s"),
+      (#"[{"motion": "drag", "seconds": 0.1, "distance": 600}]"#, "motion 0 reaches 9000 pt/s"),
+      (#"[{"motion": "drag", "seconds": 1e-300, "distance": 600}]"#, "at most 8000 is accepted"),
+      (#"[{"motion": "drag", "seconds": 1e-9, "distance": -1e9}]"#, "at most 8000 is accepted"),
+      (#"[{"motion": "drag", "seconds": 1, "distance": 1e10}]"#, "its distance"),
+      (#"[{"motion": "flicks", "seconds": 1, "greatestSpeed": 9000}]"#, "at most 8000 is accepted"),
+      (
+        #"[{"motion": "flicks", "seconds": 1, "leastSpeed": 6000, "greatestSpeed": 5000}]"#,
+        "its greatestSpeed"
+      ),
+      (#"[{"motion": "flicks", "seconds": 1, "leastSpeed": 0}]"#, "its leastSpeed"),
+      (#"[{"motion": "flicks", "seconds": 1, "direction": "left"}]"#, "neither down nor up"),
+    ])
+  func traces(trace: String, words: String) {
+    let fault = complaint([("trace", trace)])
+    #expect(fault?.contains("trace") == true, "\(fault ?? "accepted")")
+    #expect(fault?.contains(words) == true, "\(fault ?? "accepted")")
+  }
+
+  @Test("without any trace is refused")
+  func noTrace() {
+    #expect(throws: ScenarioError.self) { try Scenario().validate(source: "test") }
+  }
+
+  @Test(
+    "that is not JSON is told where it stops being it",
+    arguments: [
+      ("{\n  \"rowHeight\": 44,\n  \"radius\" 10\n}", "line 3"),
+      ("{\n\n\n  \"rowHeight\": oops\n}", "line 4"), ("{\"a\": 1", "line 1"),
+    ])
+  func syntax(file: String, line: String) throws {
+    let fault = try #require(complaint(file: file))
+    #expect(fault.hasPrefix("mine.json: not JSON: "), "\(fault)")
+    #expect(fault.contains(line), "\(fault)")
+    #expect(!fault.contains("\n"), "\(fault)")
+  }
+
+  @Test(
+    "is one that is not an object, or is empty", arguments: ["[]", "3", "\"settings\"", "null", ""])
+  func notAnObject(file: String) throws {
+    let fault = try #require(complaint(file: file))
+    #expect(fault.contains(file.isEmpty ? "not JSON" : "a scenario is a JSON object"), "\(fault)")
+  }
+}

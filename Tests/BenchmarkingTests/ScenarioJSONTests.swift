@@ -1,0 +1,194 @@
+import Benchmarking
+import Foundation
+import Graphics
+import RunRecords
+import TableModel
+import Testing
+
+@Suite("A scenario as JSON")
+struct ScenarioJSONTests {
+  /// A value for each key that differs from the default one, as `--set` takes it.
+  private static let values: [(path: String, text: String)] =
+    table + text + colors("colors") + colors("darkColors") + display + states
+
+  private static let table: [(path: String, text: String)] = [
+    ("name", "mine"), ("summary", "What is mine."), ("rowHeight", "60.5"),
+    ("heights.source", "measured"), ("heights.measuring", "as-published"),
+    ("heights.estimate", "80.25"), ("radius", "3.25"), ("inset", "12"), ("maximumWidth", "675"),
+    ("safeArea.left", "44"), ("safeArea.right", "0.5"), ("rowMargins.side", "5"),
+    ("rowMargins.bottom", "2.5"), ("tableHeader", "Above all"), ("sectionHeader", "0"),
+    ("sectionFooter", "1e1"), ("footerText", "true"), ("sectionSizes", "[2, 3]"),
+    ("separators", "true"), ("shadows.mode", "as-published"), ("shadows.height", "22"),
+  ]
+
+  private static let text: [(path: String, text: String)] = [
+    ("font.family", "Noto Sans"), ("font.titleSize", "200"), ("font.subtitleSize", "0.5"),
+    ("labels", "clear"), ("content", "none"), ("cell.image", "true"), ("cell.accessory", "true"),
+    ("appearance", "dark"),
+  ]
+
+  private static func colors(_ group: String) -> [(path: String, text: String)] {
+    [
+      ("backdrop", "#010203"), ("backdropBottom", "#0a0B0c"), ("row", "#FFFFFE"),
+      ("selectedRow", "#102030"), ("title", "#ABCDEF"), ("subtitle", "#000001"),
+      ("body", "#100000"), ("highlightedTitle", "#00000A"), ("highlightedSubtitle", "#aabbcc"),
+      ("header", "#123456"), ("separator", "#654321"),
+    ].map { ("\(group).\($0)", $1) }
+  }
+
+  private static let display: [(path: String, text: String)] = [
+    ("display.width", "320"), ("display.height", "240.5"), ("display.scale", "1.5"),
+    ("display.compact", "true"),
+    ("trace", #"[{"motion": "jump", "row": 7}, {"motion": "pause", "seconds": 0.25}]"#),
+  ]
+
+  private static let states: [(path: String, text: String)] = [
+    ("states.selectedEvery", "4"),
+    ("events", #"[{"at": 0.5, "event": "rotate"}, {"at": 0, "event": "tap", "row": 3}]"#),
+    ("neighbours", "leave"),
+    (
+      "claims",
+      #"[{"source": "I", "claim": "So.", "better": {"label": "a"}, "worse": {"label": "b"}}]"#
+    ),
+  ]
+
+  /// A scenario in which no key has its default value.
+  private static func changed() throws -> Scenario {
+    var scenario = Scenario.builtIn("settings")
+    for (path, text) in values { try scenario.set(path, to: text) }
+    return scenario
+  }
+
+  private func text(_ value: JSONValue) throws -> [UInt8] {
+    Array(try JSONEncoder().encode(value))
+  }
+
+  /// All values by the paths of their keys.
+  private func leaves(_ scenario: Scenario) throws -> [String: JSONValue] {
+    guard case .object(let root) = scenario.json else { return [:] }
+    var leaves: [String: JSONValue] = [:]
+    for (key, value) in root {
+      if case .object(let group) = value {
+        for (inner, value) in group { leaves["\(key).\(inner)"] = value }
+      } else {
+        leaves[key] = value
+      }
+    }
+    return leaves
+  }
+
+  @Test("every built-in scenario, and one with all keys changed, comes back as it was written")
+  func roundTrip() throws {
+    for scenario in ScenarioCatalogue.all + [try Self.changed()] {
+      let bytes = try text(scenario.json)
+      for var base in [Scenario(), try Self.changed()] {
+        try base.merge(json: bytes, source: "test")
+        #expect(base == scenario)
+      }
+    }
+  }
+
+  @Test("every kind of motion comes back as it was written")
+  func motions() throws {
+    var scenario = Scenario()
+    scenario.trace = [
+      .flicks(seconds: 0.7, speeds: 10...8_000, direction: .up),
+      .flicks(seconds: 1, speeds: 5_000...5_000, direction: .down),
+      .drag(seconds: 0.3, distance: -320.5), .constant(seconds: 2, velocity: -8_000),
+      .pause(seconds: 1e-3), .jump(row: 0),
+      .overscroll(seconds: 0.9, edge: .top, distance: 300),
+      .overscroll(seconds: 2, edge: .bottom, distance: 0.5),
+    ]
+    var read = Scenario()
+    try read.merge(json: try text(scenario.json), source: "test")
+    #expect(read == scenario)
+  }
+
+  @Test("flicks have the platform's speeds and go down unless they say otherwise")
+  func motionDefaults() throws {
+    var scenario = Scenario()
+    try scenario.set("trace", to: #"[{"motion": "flicks", "seconds": 2}]"#)
+    #expect(
+      scenario.trace == [.flicks(seconds: 2, speeds: 3_000...6_000, direction: .down)])
+  }
+
+  @Test(
+    "overscroll without an end or a way to pull, or too fast, is refused with its motion's number")
+  func overscrollFaults() {
+    for (keys, part) in [
+      (#""seconds": 1, "distance": 300"#, "edge of motion 1 is neither top nor bottom"),
+      (#""seconds": 1, "distance": 300, "edge": "left""#, "neither top nor bottom"),
+      (#""seconds": 1, "edge": "top""#, "motion 1 takes a number of points above 0"),
+      (#""seconds": 1, "edge": "top", "distance": 0"#, "a number of points above 0"),
+      (#""edge": "top", "distance": 300"#, "motion 1 takes a number above 0 as its seconds"),
+      (#""seconds": 0.1, "edge": "top", "distance": 900"#, "at most 8000 is accepted"),
+      (#""seconds": 1, "edge": "top", "distance": 9, "edges": 1"#, "did you mean \"edge\"?"),
+    ] {
+      var scenario = Scenario()
+      let text = #"[{"motion": "jump", "row": 7}, {"motion": "overscroll", \#(keys)}]"#
+      do {
+        try scenario.set("trace", to: text)
+        Issue.record("accepted: \(text)")
+      } catch {
+        #expect("\(error)".contains(part), "\(error)")
+      }
+    }
+  }
+
+  @Test(
+    "every key can be set by a flag and by a file, to the same effect, and changes itself alone")
+  func everyKey() throws {
+    #expect(Self.values.map(\.path) == ScenarioField.all.map(\.path))
+    let base = Scenario.builtIn("settings")
+    for (path, text) in Self.values {
+      var byFlag = base
+      try byFlag.set(path, to: text)
+      let old = try leaves(base)
+      let new = try leaves(byFlag)
+      #expect(Set(new.keys) == Set(old.keys))
+      #expect(new.keys.filter { new[$0] != old[$0] } == [path], "\(path)")
+
+      let isPlain = (try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))) == nil
+      let value = isPlain ? "\"\(text)\"" : text
+      let keys = path.split(separator: ".")
+      let file =
+        keys.count == 1
+        ? "{\"\(path)\": \(value)}" : "{\"\(keys[0])\": {\"\(keys[1])\": \(value)}}"
+      var byFile = base
+      try byFile.merge(json: Array(file.utf8), source: "test")
+      #expect(byFile == byFlag, "\(file)")
+    }
+  }
+
+  @Test("sections are the data's own where sectionSizes is null")
+  func nullSections() throws {
+    var scenario = Scenario()
+    try scenario.set("sectionSizes", to: "null")
+    #expect(scenario.sectionSizes == nil)
+    try scenario.set("sectionSizes", to: "[1,1]")
+    #expect(scenario.sectionSizes == 1...1)
+  }
+
+  @Test("a colour is written with six digits, leading zeros included")
+  func colors() throws {
+    var scenario = Scenario()
+    for rgb: UInt32 in [0, 1, 0xABC, 0xEFEFF4, 0xFFFFFF] {
+      scenario.colors.row = PixelColor(rgb: rgb)
+      let expected = "#" + String(String(rgb + 0x100_0000, radix: 16, uppercase: true).dropFirst())
+      #expect(try leaves(scenario)["colors.row"] == .string(expected))
+    }
+  }
+
+  @Test("a file that gives some keys leaves the others, those of the same group too")
+  func partial() throws {
+    var scenario = Scenario.builtIn("contacts")
+    try scenario.merge(
+      json: Array(#"{"display": {"scale": 3}, "radius": 8}"#.utf8), source: "test")
+    var expected = Scenario.builtIn("contacts")
+    expected.display.scale = 3
+    expected.radius = 8
+    #expect(scenario == expected)
+    try scenario.merge(json: Array("{}".utf8), source: "test")
+    #expect(scenario == expected)
+  }
+}

@@ -1,0 +1,189 @@
+import Benchmarking
+import Compositing
+import Geometry
+import Graphics
+import RowStrategies
+import RunRecords
+import TableModel
+import Testing
+import Text
+
+@Suite("A selection that fades")
+struct SelectionFadeTests {
+  @Test("comes in a third of its time, stays for one and goes in one")
+  func thirds() {
+    let fade = SelectionFade(content: 7, start: 2, seconds: 3)
+    for (time, opacity) in [
+      (2.0, 0), (2.2, 51), (2.4, 102), (2.8, 204), (3, 255), (3.5, 255), (4, 255), (4.2, 204),
+      (4.6, 102), (4.8, 51), (4.999, 0),
+    ] {
+      #expect(fade.opacity(at: time) == UInt8(opacity), "at \(time) s")
+    }
+    #expect(fade.opacity(at: 1.99) == nil && fade.opacity(at: 5) == nil)
+  }
+
+  @Test("looks as the reference says at all times, in every strategy")
+  func images() throws {
+    var scenario = Scenario.tiny
+    scenario.colors.backdrop = .black
+    scenario.colors.selectedRow = PixelColor(rgb: 0x3060C0)
+    scenario.colors.highlightedTitle = PixelColor(rgb: 0xFFE000)
+    let taps: [TestScene.Step] = [
+      .scroll(10), .event(.tap(row: 0, seconds: 1.2)), .scroll(10), .wait(0.1), .scroll(10),
+      .event(.tap(row: 2, seconds: 0.6)),
+    ]
+    let times = [0.1, 0.1, 0.1, 0.3, 0.2, 0.2, 0.2].flatMap {
+      [TestScene.Step.wait($0), .scroll(10 + 5 * $0)]
+    }
+    let world = TestScene(
+      name: "taps", scenario: scenario, rows: .sample(sections: [1, 3, 2]),
+      // Tapped again while it fades, and scrolled away meanwhile.
+      steps: taps + times + taps + [.wait(0.2), .scroll(200), .wait(0.1), .scroll(10)] + taps)
+    let proofs = PixelCheck(engine: .painter, renderer: try TextRenderer())
+      .prove(StrategyCatalogue.all, in: [world])
+    for proof in proofs {
+      #expect(proof.holds, "\(proof.strategy): \(proof.unexpected) \(proof.firstMismatch ?? "")")
+    }
+  }
+
+  @Test("highlights the title while it lasts", arguments: Scenario.Appearance.allCases)
+  func highlight(appearance: Scenario.Appearance) throws {
+    var scenario = Scenario.tiny
+    scenario.appearance = appearance
+    scenario.display.scale = 2
+    let color = PixelColor(rgb: 0xFF8000)
+    scenario.colors.highlightedTitle = color
+    scenario.darkColors.highlightedTitle = color
+    let painter = FramePainter(
+      scenario, rows: .sample(sections: [1, 1]), strategy: .builtIn("layer-grid"),
+      engine: .painter, renderer: try TextRenderer())
+    let buffer = FrameBuffer(size: painter.display)
+    func highlighted(at time: Double) -> Int {
+      painter.fadeSelections(at: time)
+      painter.paint(at: 0, into: buffer)
+      return buffer.withAllPixels { pixels in
+        pixels.indices.count { pixels[$0] == color.premultiplied }
+      }
+    }
+    #expect(highlighted(at: 0) == 0)
+    painter.perform(.tap(row: 0, seconds: 3), at: 1)
+    #expect(highlighted(at: 1.1) > 0 && highlighted(at: 2.5) > 0 && highlighted(at: 3.9) > 0)
+    #expect(highlighted(at: 4) == 0)
+  }
+}
+
+@Suite("How cells are reused")
+struct ReusePolicyTests {
+  @Test("decides how many there are, and how many bytes they take")
+  func cells() throws {
+    for strategy in ["layer-grid+single-pool", "image-slice", "whole-view-alpha"] {
+      var alive: [ReusePolicy: Int] = [:]
+      var bytes: [ReusePolicy: Int] = [:]
+      for policy in ReusePolicy.allCases {
+        var experiment = Experiment.tiny(
+          strategies: [.builtIn(strategy)], reuse: policy, refreshRates: [60])
+        experiment.scenario.content = .none
+        let measured = try experiment.measured()
+        let frames = measured.series[0].frames
+        alive[policy] = measured.facts[0].cellsAlive
+        bytes[policy] = measured.series[0].steadyFrames.reduce(0) { $0 + $1.allocatedBytes }
+        let last = try #require(frames.last)
+        let made = frames.reduce(0) { $0 + $1.cellsCreated }
+        switch policy {
+        case .none: #expect(alive[policy] == last.visibleRows, "those on the display alone")
+        case .pool:
+          #expect(alive[policy] == made)
+          #expect(made <= 1 + (frames.map(\.visibleRows).max() ?? 0))
+        case .keepAll: #expect(alive[policy] == made, "one for each row that was ever shown")
+        }
+      }
+      let pool = try #require(alive[.pool])
+      let none = try #require(alive[.none])
+      let all = try #require(alive[.keepAll])
+      #expect(none <= pool && pool < all, "\(strategy)")
+      let pooled = try #require(bytes[.pool])
+      let unpooled = try #require(bytes[.none])
+      #expect(unpooled > pooled)
+    }
+  }
+}
+
+@Suite("A table pulled past its ends")
+struct OverscrolledTableTests {
+  private func scenario(_ mode: Scenario.Shadows.Mode, scale: Double = 1) -> Scenario {
+    var scenario = Scenario.tiny
+    scenario.display.scale = scale
+    scenario.shadows.mode = mode
+    scenario.shadows.height = 12
+    return scenario
+  }
+
+  @Test("shows what the reference shows, in every strategy", arguments: [1.0, 2])
+  func images(scale: Double) throws {
+    let sections = [1, 3, 2, 1, 4]
+    var worlds: [TestScene] = []
+    for mode in Scenario.Shadows.Mode.allCases {
+      let scenario = scenario(mode, scale: scale)
+      let end = TableGeometry(scenario, rowCounts: sections).maximumOffset
+      let pulls = [0, -1, -7.5, -60, -5, 0, 50, end, end + 3, end + 44.5, end + 170, end - 1, -30]
+      worlds.append(
+        TestScene(
+          name: "\(mode)", scenario: scenario, rows: .sample(sections: sections),
+          steps: pulls.map(TestScene.Step.pull)))
+      // A table that does not fill the display has a lower end on it all the time.
+      worlds.append(
+        TestScene(
+          name: "short, \(mode)", scenario: scenario, rows: .sample(sections: [2]),
+          steps: [0, -20, 15.5, 0].map(TestScene.Step.pull)))
+    }
+    let proofs = PixelCheck(engine: .painter, renderer: try TextRenderer())
+      .prove(StrategyCatalogue.all, in: worlds)
+    for proof in proofs {
+      #expect(proof.holds, "\(proof.strategy): \(proof.unexpected) \(proof.firstMismatch ?? "")")
+      #expect(proof.framesChecked == worlds.reduce(0) { $0 + $1.offsets.count })
+    }
+  }
+
+  @Test("has shadows while an end is exposed, and only then")
+  func visible() throws {
+    for mode in Scenario.Shadows.Mode.allCases {
+      var scenario = scenario(mode)
+      scenario.content = .none
+      let painter = FramePainter(
+        scenario, rows: .sample(sections: [3, 4, 2]), strategy: .builtIn("image-slice"),
+        engine: .painter, renderer: try TextRenderer())
+      let buffer = FrameBuffer(size: painter.display)
+      let end = Int(painter.geometry.maximumOffset)
+      for top in [0, 1, end / 2, end - 1, end, -1, -40, end + 1, end + 40, 0, end] {
+        let decoration = painter.paint(at: top, into: buffer).roles.decoration
+        let isExposed = top < 0 || top > end
+        #expect((decoration.blended > 0) == (isExposed && mode != .none), "\(mode), \(top)")
+      }
+      #expect(Int(painter.geometry.maximumOffset) == end)
+    }
+  }
+
+  @Test("has the same content whether it has shadows or not")
+  func contentSize() {
+    let plain = TableGeometry(scenario(.none), rowCounts: [3, 4, 2])
+    for mode in Scenario.Shadows.Mode.allCases {
+      let geometry = TableGeometry(scenario(mode), rowCounts: [3, 4, 2])
+      #expect(geometry.maximumOffset == plain.maximumOffset)
+      #expect(geometry.layout.contentHeight == plain.layout.contentHeight)
+    }
+  }
+
+  @Test("moves layers at every tick as published, and none repaired")
+  func moves() throws {
+    for mode in Scenario.Shadows.Mode.allCases {
+      var scenario = scenario(mode)
+      scenario.trace = [.overscroll(seconds: 0.5, edge: .top, distance: 300)]
+      let measured = try Experiment.tiny(
+        scenario, strategies: [.builtIn("image-slice")], refreshRates: [30]
+      ).measured()
+      let exposed = measured.series[0].steadyFrames.count { $0.offset < 0 }
+      #expect(exposed > 4)
+      #expect(measured.facts[0].layerMoves == (mode == .asPublished ? 2 * exposed : 0))
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Benchmarking
+import Geometry
+import TableModel
+import Testing
+
+@Suite("A table in device pixels")
+struct TableGeometryTests {
+  private static let rowCounts = [1, 2, 3, 10, 1, 7]
+  private static let scales = [1, 1.5, 2, 3]
+  private static let heights = [44, 33.3, 20.25, 10.5, 7, 1.4]
+
+  private func scenario(
+    scale: Double, rowHeight: Double = 44, header: Double = 38, footer: Double = 18,
+    edit: (inout Scenario) -> Void = { _ in }
+  ) -> Scenario {
+    var scenario = Scenario.tiny
+    scenario.display = Scenario.Display(width: 240, height: 200, scale: scale)
+    scenario.rowHeight = rowHeight
+    scenario.sectionHeader = header
+    scenario.sectionFooter = footer
+    scenario.radius = min(10, rowHeight / 2)
+    edit(&scenario)
+    return scenario
+  }
+
+  @Test(
+    "rows, headers and sections meet without a gap or an overlap, at every scale and height",
+    arguments: scales)
+  func meeting(scale: Double) {
+    for rowHeight in Self.heights where rowHeight * scale >= 1 {
+      for (header, footer) in [(38.0, 18.0), (0, 0), (17.3, 0), (0, 8.7)] {
+        let geometry = TableGeometry(
+          scenario(scale: scale, rowHeight: rowHeight, header: header, footer: footer),
+          rowCounts: Self.rowCounts)
+        var end = 0
+        for section in Self.rowCounts.indices {
+          let headerRect = geometry.rectOfHeader(inSection: section)
+          let rows = geometry.layout.rows(inSection: section)
+          let rects = rows.map { geometry.rect(ofRow: $0, inSection: section) }
+          let all = geometry.rectOfRows(inSection: section)
+          #expect(headerRect.y >= end, "what a section ends with lies above the next")
+          #expect(headerRect.maxY == rects[0].y)
+          #expect(all.y == rects[0].y && all.maxY == rects[rects.count - 1].maxY)
+          for (row, next) in zip(rects, rects.dropFirst()) { #expect(row.maxY == next.y) }
+          for rect in rects + [headerRect, all] {
+            #expect(rect.x == geometry.columnX && rect.width == geometry.columnWidth)
+          }
+          // A row's height is off by less than a pixel.
+          #expect(rects.allSatisfy { abs(Double($0.height) - rowHeight * scale) < 1 })
+          if footer == 0 && section > 0 { #expect(headerRect.y == end) }
+          end = all.maxY
+        }
+      }
+    }
+  }
+
+  @Test("every row is where the naive layout puts it, rounded once", arguments: scales)
+  func naive(scale: Double) {
+    for rowHeight in Self.heights where rowHeight * scale >= 1 {
+      let scenario = scenario(scale: scale, rowHeight: rowHeight, header: 17.3, footer: 8.7)
+      let geometry = TableGeometry(scenario, rowCounts: Self.rowCounts)
+      let naive = NaiveTableLayout(
+        rowCounts: Self.rowCounts, rowHeight: rowHeight, headerHeight: 17.3, footerHeight: 8.7)
+      for row in naive.rows {
+        let rect = geometry.rect(ofRow: row.row, inSection: row.section)
+        #expect(rect.y == Int((row.span.lowerBound * scale + 0.5).rounded(.down)))
+        #expect(rect.maxY == Int((row.span.upperBound * scale + 0.5).rounded(.down)))
+      }
+    }
+  }
+
+  @Test("the radius is the scenario's, but two corners fit in the lowest row and in the column")
+  func radius() {
+    for scale in Self.scales {
+      for rowHeight in [44, 33.3, 20.25, 10.5] {
+        for radius in [0, 0.4, 5, 10, 16] where radius <= rowHeight / 2 {
+          for maximumWidth in [0.0, 40, 33] {
+            let scenario = scenario(scale: scale, rowHeight: rowHeight) {
+              $0.radius = radius
+              $0.maximumWidth = maximumWidth
+            }
+            let geometry = TableGeometry(scenario, rowCounts: Self.rowCounts)
+            let wanted = Int((radius * scale + 0.5).rounded(.down))
+            let lowest = Self.rowCounts.indices.flatMap { section in
+              geometry.layout.rows(inSection: section).map {
+                geometry.rect(ofRow: $0, inSection: section).height
+              }
+            }.min()!
+            #expect(2 * geometry.radius <= min(lowest, geometry.columnWidth))
+            #expect(geometry.radius <= wanted && geometry.radius >= wanted - 1)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("rows keep the inset on both sides, are capped at the maximum width, and centred")
+  func column() {
+    for scale in Self.scales {
+      var geometry = TableGeometry(scenario(scale: scale) { $0.inset = 40 }, rowCounts: [1])
+      #expect(geometry.columnX == Int(40 * scale))
+      #expect(geometry.columnWidth == Int(160 * scale))
+      geometry = TableGeometry(scenario(scale: scale) { $0.maximumWidth = 100 }, rowCounts: [1])
+      #expect(geometry.columnX == Int(70 * scale))
+      #expect(geometry.columnWidth == Int(100 * scale))
+    }
+  }
+
+  @Test("rows go from edge to edge, without corners, where compact or without an inset")
+  func flush() {
+    let flush: [(inout Scenario) -> Void] = [
+      { $0.display.isCompact = true },
+      {
+        $0.display.isCompact = true
+        $0.inset = 500
+        $0.maximumWidth = 60
+      },
+      { $0.inset = 0 },
+    ]
+    for scale in Self.scales {
+      for edit in flush {
+        let geometry = TableGeometry(scenario(scale: scale, edit: edit), rowCounts: [1, 2])
+        #expect(geometry.radius == 0 && geometry.columnX == 0)
+        #expect(geometry.columnWidth == geometry.display.width)
+      }
+      // A maximum width sets them off the edges again.
+      let capped = TableGeometry(
+        scenario(scale: scale) {
+          $0.inset = 0
+          $0.maximumWidth = 100
+        }, rowCounts: [1])
+      #expect(capped.radius > 0)
+    }
+  }
+
+  @Test("content shorter than the display has a negative greatest offset")
+  func short() {
+    #expect(TableGeometry(scenario(scale: 2), rowCounts: [1]).maximumOffset == 100 - 200)
+    #expect(TableGeometry(scenario(scale: 2), rowCounts: [2, 1]).maximumOffset == 244 - 200)
+  }
+}

@@ -1,0 +1,223 @@
+import Compositing
+import Geometry
+import Graphics
+import Testing
+
+@Suite("The slow image of a table")
+struct ReferenceImageTests {
+  private static let cornerSets: [CornerSet] =
+    [[], .top, .bottom, .all, .topLeft, .topRight, .bottomLeft, .bottomRight]
+  private let size = PixelSize(width: 14, height: 12)
+  private let backdrop = PixelColor(rgb: 0x203040)
+
+  private func image(radius: Int) -> ReferenceImage {
+    ReferenceImage(size: size, backdrop: backdrop, corner: ReferenceCorner(radius: radius))
+  }
+
+  /// How much of a pixel a rounded rectangle covers, 0…255: 64 × 64 points of it, each asked in turn.
+  private func sampled(
+    x: Int, y: Int, _ rect: PixelRect, radius: Int, corners: CornerSet
+  ) -> UInt8 {
+    // In units of 1/128 px, so that every point and every edge is a whole number.
+    let r = 128 * radius
+    var inside = 0
+    for row in 0..<64 {
+      let py = 128 * y + 2 * row + 1
+      for column in 0..<64 {
+        let px = 128 * x + 2 * column + 1
+        let left = px - 128 * rect.x
+        let right = 128 * rect.maxX - px
+        let top = py - 128 * rect.y
+        let bottom = 128 * rect.maxY - py
+        guard min(left, right, top, bottom) > 0 else { continue }
+        var isCut = false
+        for (corner, dx, dy) in [
+          (CornerSet.topLeft, left, top), (.topRight, right, top), (.bottomLeft, left, bottom),
+          (.bottomRight, right, bottom),
+        ] where corners.contains(corner) && dx < r && dy < r {
+          isCut = isCut || (r - dx) * (r - dx) + (r - dy) * (r - dy) > r * r
+        }
+        if !isCut { inside += 1 }
+      }
+    }
+    return UInt8((Double(inside) * 255 / 4096).rounded())
+  }
+
+  @Test(
+    "a row covers each pixel as much as sample points say", arguments: [1, 3, 4], cornerSets)
+  func row(radius: Int, corners: CornerSet) {
+    let rect = PixelRect(x: 2, y: 1, width: 9, height: 8)
+    let color = PixelColor(red: 250, green: 120, blue: 3, alpha: radius == 3 ? 200 : 255)
+    var image = image(radius: radius)
+    image.paint(ReferenceImage.Row(rect: rect, corners: corners, color: color))
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        let isInside = rect.contains(x: x, y: y)
+        // Beyond the corner squares a pixel is covered wholly or not at all.
+        let isCorner =
+          min(x - rect.x, rect.maxX - 1 - x) < radius && min(y - rect.y, rect.maxY - 1 - y) < radius
+        let coverage =
+          isInside && isCorner
+          ? sampled(x: x, y: y, rect, radius: radius, corners: corners) : isInside ? 255 : 0
+        let expected = ReferenceKernels.blend(
+          ReferenceKernels.tint(coverage, with: color.premultiplied), over: backdrop.premultiplied)
+        #expect(image.pixels[y * size.width + x] == expected, "pixel \(x), \(y)")
+      }
+    }
+  }
+
+  @Test("a row that is partly outside shows the part of it that is inside")
+  func partlyOutside() {
+    let whole = PixelRect(x: 2, y: 2, width: 9, height: 8)
+    for (dx, dy) in [(-6, 0), (6, 0), (0, -5), (0, 5), (-6, -5), (6, 5), (40, 0), (0, -40)] {
+      var (centred, moved) = (image(radius: 3), image(radius: 3))
+      centred.paint(ReferenceImage.Row(rect: whole, corners: .all, color: .white))
+      moved.paint(
+        ReferenceImage.Row(rect: whole.offset(x: dx, y: dy), corners: .all, color: .white))
+      for y in 0..<size.height {
+        for x in 0..<size.width {
+          let (fromX, fromY) = (x - dx, y - dy)
+          let expected =
+            whole.contains(x: fromX, y: fromY)
+            ? centred.pixels[fromY * size.width + fromX] : backdrop.premultiplied
+          #expect(moved.pixels[y * size.width + x] == expected, "moved by \(dx), \(dy)")
+        }
+      }
+    }
+  }
+
+  @Test("the corner squares are those of the rounded corners, in full")
+  func squares() {
+    for corners in Self.cornerSets {
+      var image = image(radius: 4)
+      let rect = PixelRect(x: -2, y: 1, width: 9, height: 8)
+      image.paint(ReferenceImage.Row(rect: rect, corners: corners, color: .white))
+      let all: [(CornerSet, Int, Int)] = [
+        (.topLeft, -2, 1), (.topRight, 3, 1), (.bottomLeft, -2, 5), (.bottomRight, 3, 5),
+      ]
+      #expect(
+        image.cornerSquares
+          == all.filter { corners.contains($0.0) }
+          .map { PixelRect(x: $0.1, y: $0.2, width: 4, height: 4) })
+    }
+  }
+
+  @Test("a backdrop of lines shows each across its line")
+  func backdropLines() {
+    let lines = VerticalGradient(top: .white, bottom: .black, height: 12).lines
+    let image = ReferenceImage(
+      size: size, backdropLines: lines, corner: ReferenceCorner(radius: 2))
+    #expect(image.pixels == (0..<14 * 12).map { lines[$0 / 14] })
+    let same = ReferenceImage(
+      size: size, backdropLines: [UInt32](repeating: backdrop.premultiplied, count: 12),
+      corner: ReferenceCorner(radius: 2))
+    #expect(same.pixels == self.image(radius: 2).pixels)
+  }
+
+  @Test("a row that lets through is its colour by coverage, then by opacity")
+  func opacity() {
+    let rect = PixelRect(x: 2, y: 1, width: 9, height: 8)
+    let color = PixelColor(red: 250, green: 120, blue: 3, alpha: 200)
+    let corner = ReferenceCorner(radius: 3)
+    for opacity in [UInt8(0), 1, 100, 254, 255] {
+      var image = image(radius: 3)
+      image.paint(
+        ReferenceImage.Row(rect: rect, corners: .topLeft, color: color, opacity: opacity))
+      for (x, y) in [(2, 1), (3, 1), (4, 2), (2, 4), (10, 1), (6, 5), (1, 1)] {
+        let isCorner = x - 2 < 3 && y - 1 < 3
+        let coverage = x == 1 ? 0 : isCorner ? Int(corner[x: x - 2, y: y - 1]) : 255
+        func channel(_ shift: UInt32) -> UInt32 {
+          let covered = Double(Int(color.premultiplied >> shift & 255) * coverage) / 255
+          return UInt32((covered.rounded() * Double(opacity) / 255).rounded()) << shift
+        }
+        let source = channel(0) | channel(8) | channel(16) | channel(24)
+        #expect(
+          image.pixels[y * 14 + x]
+            == ReferenceKernels.blend(source, over: backdrop.premultiplied))
+      }
+    }
+  }
+
+  @Test("plain rectangles and images are painted over what is there, inside the image")
+  func plain() {
+    let color = PixelColor(red: 9, green: 80, blue: 200, alpha: 77)
+    for rect in [
+      PixelRect(x: 3, y: 2, width: 5, height: 4), PixelRect(x: -2, y: 9, width: 5, height: 7),
+      PixelRect(x: 20, y: 0, width: 3, height: 3),
+    ] {
+      var (plain, painted) = (image(radius: 0), image(radius: 0))
+      plain.paint(rect, color: color)
+      let pixels = (0..<rect.area).map {
+        ReferenceKernels.tint(UInt8($0), with: color.premultiplied)
+      }
+      painted.paint(pixels: pixels, rect: rect)
+      for index in plain.pixels.indices {
+        let (x, y) = (index % 14, index / 14)
+        let isInside = rect.contains(x: x, y: y)
+        let place = isInside ? (y - rect.y) * rect.width + x - rect.x : 0
+        for (result, source) in [
+          (plain, color.premultiplied), (painted, pixels[place]),
+        ] {
+          #expect(
+            result.pixels[index]
+              == (isInside
+                ? ReferenceKernels.blend(source, over: backdrop.premultiplied)
+                : backdrop.premultiplied))
+        }
+      }
+    }
+  }
+
+  @Test("the outermost pixel of a corner is the first that rounding takes away")
+  func outermostPixel() {
+    let rect = PixelRect(x: 2, y: 1, width: 9, height: 8)
+    for (corner, x, y) in [
+      (CornerSet.topLeft, 2, 1), (.topRight, 10, 1), (.bottomLeft, 2, 8), (.bottomRight, 10, 8),
+    ] {
+      for corners in Self.cornerSets {
+        let row = ReferenceImage.Row(rect: rect, corners: corners, color: .white)
+        #expect(row.outermostPixel(at: corner) == (x, y))
+        var image = image(radius: 4)
+        image.paint(row)
+        let expected = corners.contains(corner) ? backdrop : .white
+        #expect(image.pixels[y * 14 + x] == expected.premultiplied)
+      }
+    }
+  }
+
+  @Test("a text under full coverage is a rectangle, under none it is nothing")
+  func textEnds() {
+    for rect in [
+      PixelRect(x: 3, y: 2, width: 5, height: 4), PixelRect(x: -2, y: 9, width: 5, height: 7),
+    ] {
+      var (row, full, none) = (image(radius: 0), image(radius: 0), image(radius: 0))
+      let before = none.pixels
+      row.paint(ReferenceImage.Row(rect: rect, corners: [], color: .white))
+      full.paint(
+        ReferenceImage.Text(
+          rect: rect, coverage: [UInt8](repeating: 255, count: rect.area), color: .white))
+      none.paint(
+        ReferenceImage.Text(
+          rect: rect, coverage: [UInt8](repeating: 0, count: rect.area), color: .white))
+      #expect(full.pixels == row.pixels)
+      #expect(none.pixels == before)
+    }
+  }
+
+  @Test("a text's mask falls on the pixels of its rectangle, line after line")
+  func textMask() {
+    let rect = PixelRect(x: -1, y: 10, width: 16, height: 4)
+    let coverage = (0..<rect.area).map { UInt8($0 * 4) }
+    let color = PixelColor(red: 200, green: 100, blue: 50, alpha: 180)
+    var image = image(radius: 0)
+    image.paint(ReferenceImage.Text(rect: rect, coverage: coverage, color: color))
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        let mask = rect.contains(x: x, y: y) ? coverage[(y - 10) * 16 + x + 1] : 0
+        let expected = ReferenceKernels.blend(
+          ReferenceKernels.tint(mask, with: color.premultiplied), over: backdrop.premultiplied)
+        #expect(image.pixels[y * size.width + x] == expected, "pixel \(x), \(y)")
+      }
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Geometry
+import Glibc
+import Graphics
+import Testing
+
+@Suite("Images that cannot be read or written")
+struct ImageFileErrorTests {
+  private let folder = TemporaryFolder()
+  private let size = PixelSize(width: 1, height: 1)
+
+  /// The sentence of the error that reading a file throws.
+  private func readingFails(_ name: String) -> String? {
+    do throws(ImageFileError) {
+      _ = try PNGFile.read(folder.file(name))
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  private func writingFails(_ path: String) -> String? {
+    do throws(ImageFileError) {
+      try PNGFile.write(pixels: [0xFFFF_FFFF], size: size, to: path)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test("writing into a missing folder names it, and makes nothing")
+  func missingFolder() {
+    let path = folder.file("missing/image.png")
+    #expect(
+      writingFails(path)
+        == "\(path) cannot be written: there is no folder \(folder.file("missing"))")
+    #expect(folder.names == [])
+  }
+
+  @Test("writing to a folder or a device is refused and leaves it alone")
+  func notAFile() {
+    #expect(writingFails(folder.path) == "\(folder.path) cannot be written: it is a folder")
+    mkfifo(folder.file("pipe"), 0o600)
+    let pipe = folder.file("pipe")
+    #expect(
+      writingFails(pipe) == "\(pipe) cannot be written: it is a device or a pipe, not a file")
+    #expect(folder.names == ["pipe"])
+  }
+
+  @Test("an image that does not fit leaves nothing behind, and the error says why")
+  func noSpace() async {
+    // In a process of its own, which may write files of 4,096 bytes at most.
+    await #expect(processExitsWith: .success) {
+      signal(SIGXFSZ, SIG_IGN)
+      var limit = rlimit(rlim_cur: 4096, rlim_max: 4096)
+      precondition(setrlimit(CInt(RLIMIT_FSIZE.rawValue), &limit) == 0)
+      let folder = TemporaryFolder()
+      // The first is short of the limit until the stream is closed, the second is beyond it before.
+      for side in [38, 400] {
+        var state: UInt32 = 1
+        let noise = (0..<side * side).map { _ in
+          state = state &* 1_664_525 &+ 1_013_904_223
+          return state >> 8 | 0xFF00_0000
+        }
+        do throws(ImageFileError) {
+          let size = PixelSize(width: side, height: side)
+          try PNGFile.write(pixels: noise, size: size, to: folder.file("p.png"))
+          preconditionFailure("\(side) pixels fit")
+        } catch {
+          precondition(error.description.hasSuffix("p.png cannot be written: File too large"))
+        }
+        precondition(folder.names.isEmpty)
+      }
+    }
+  }
+
+  @Test("reading what is not there, or a folder, is an error")
+  func unreadable() {
+    #expect(
+      readingFails("none.png")
+        == "\(folder.file("none.png")) cannot be read: No such file or directory")
+    mkdir(folder.file("sub"), 0o700)
+    #expect(readingFails("sub") == "\(folder.file("sub")) cannot be read: it is a folder")
+  }
+
+  @Test(
+    "reading something that is not a PNG file is an error",
+    arguments: ["", "\u{89}", "title,section\nA,B\n", "GIF89a"])
+  func notPNG(text: String) {
+    folder.write(text.utf8, to: "rows.png")
+    #expect(
+      readingFails("rows.png")
+        == "\(folder.file("rows.png")) is not a PNG file: its first bytes are others")
+  }
+
+  @Test("a file that is cut off anywhere is an error")
+  func cutOff() throws {
+    let size = PixelSize(width: 5, height: 4)
+    let pixels = (0..<UInt32(size.area)).map { 0x8000_0000 | $0 }
+    try PNGFile.write(pixels: pixels, size: size, to: folder.file("whole.png"))
+    let whole = folder.bytes(of: "whole.png")
+    for length in HandmadePNG.signature.count..<whole.count {
+      folder.write(whole.prefix(length), to: "cut.png")
+      #expect(
+        readingFails("cut.png")
+          == "\(folder.file("cut.png")) is cut off: a PNG file ends with an IEND chunk",
+        "\(length) of \(whole.count) bytes")
+    }
+  }
+
+  @Test("a file whose data are damaged is an error")
+  func damaged() throws {
+    let good = HandmadePNG.file(width: 1, height: 2, colorType: 2, lines: [[1, 2, 3], [4, 5, 6]])
+    let header = HandmadePNG.signature.count + 8
+    let data = header + 13 + 4 + 8
+    // A byte of the header, of the stored pixels, of the data's check sum.
+    for index in [header + 8, data + 8, data + 7 + 8 + 4] {
+      var bad = good
+      bad[index] ^= 0x10
+      folder.write(bad, to: "bad.png")
+      let sentence = try #require(readingFails("bad.png"), "byte \(index)")
+      #expect(sentence.hasPrefix("\(folder.file("bad.png")) is damaged: "))
+      #expect(sentence.count > folder.file("bad.png").count + 15)
+    }
+  }
+
+  @Test("a side longer than any display's is an error before memory is asked for")
+  func tooLarge() {
+    folder.write(
+      HandmadePNG.file(width: 900_000, height: 900_000, colorType: 2, lines: []), to: "huge.png")
+    #expect(
+      readingFails("huge.png")
+        == "\(folder.file("huge.png")) has 900000×900000 pixels; 16384 a side is the most")
+  }
+
+  @Test("fewer pixels than the size says is a slip of the caller")
+  func wrongCount() async {
+    await #expect(processExitsWith: .failure) {
+      // A thrown error would not end the process.
+      try? PNGFile.write(
+        pixels: [0], size: PixelSize(width: 2, height: 1), to: "/nowhere/image.png")
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Geometry
+import Graphics
+import Testing
+
+@Suite("PNG files")
+struct PNGFileTests {
+  private let folder = TemporaryFolder()
+
+  private func roundTrip(_ pixels: [UInt32], _ size: PixelSize) throws -> [UInt32] {
+    try PNGFile.write(pixels: pixels, size: size, to: folder.file("image.png"))
+    let read = try PNGFile.read(folder.file("image.png"))
+    #expect(read.size == size)
+    return read.pixels
+  }
+
+  @Test("opaque pixels come back as they were, at every small size")
+  func opaque() throws {
+    for width in 1...4 {
+      for height in 1...4 {
+        let pixels = (0..<width * height).map { 0xFF00_0000 | UInt32($0) &* 0x01_2345 & 0xFF_FFFF }
+        #expect(try roundTrip(pixels, PixelSize(width: width, height: height)) == pixels)
+      }
+    }
+  }
+
+  @Test("the bytes of an image in memory are those of its file")
+  func inMemory() throws {
+    for alpha: UInt32 in [0x00, 0x80, 0xFF] {
+      for side in [1, 2, 64] {
+        let pixels = (0..<side * side).map { alpha << 24 | UInt32($0) & alpha }
+        let size = PixelSize(width: side, height: side)
+        try PNGFile.write(pixels: pixels, size: size, to: folder.file("image.png"))
+        #expect(
+          try PNGFile.bytes(pixels: pixels.span, size: size) == folder.bytes(of: "image.png"))
+      }
+    }
+  }
+
+  @Test("every value of every channel comes back at every alpha")
+  func everyAlpha() throws {
+    // One line per alpha; in it each channel runs through 0…alpha, each in its own order.
+    var pixels: [UInt32] = []
+    for alpha: UInt32 in 0...255 {
+      for step: UInt32 in 0...255 {
+        let red = min(step, alpha)
+        let green = alpha - red
+        let blue = (step * 7 + 3) % (alpha + 1)
+        pixels.append(alpha << 24 | red << 16 | green << 8 | blue)
+      }
+    }
+    #expect(try roundTrip(pixels, PixelSize(width: 256, height: 256)) == pixels)
+  }
+
+  @Test("a channel above alpha counts as alpha, and nothing is left of it at alpha 0")
+  func invalidPixels() throws {
+    let pixels: [UInt32] = [0x80FF_8040, 0x00FF_FFFF]
+    #expect(try roundTrip(pixels, PixelSize(width: 2, height: 1)) == [0x8080_8040, 0])
+  }
+
+  @Test("the header says width, height, 8 bits, and alpha only where it is needed")
+  func header() throws {
+    for (pixel, colorType) in [(0xFF12_3456, 2), (0xFE12_3456, 6)] as [(UInt32, UInt8)] {
+      let pixels = Array(repeating: 0xFF00_0000, count: 0x0102 * 3 - 1) + [pixel]
+      try PNGFile.write(
+        pixels: pixels, size: PixelSize(width: 0x0102, height: 3), to: folder.file("h.png"))
+      let start = Array(folder.bytes(of: "h.png").prefix(33))
+      let header: [UInt8] = [0, 0, 1, 2, 0, 0, 0, 3, 8, colorType, 0, 0, 0]
+      #expect(start == HandmadePNG.signature + HandmadePNG.chunk("IHDR", header))
+    }
+  }
+
+  @Test("a file made by hand is read with its colours in their places")
+  func handmade() throws {
+    let opaque: [[UInt8]] = [[1, 2, 3, 4, 5, 6], [7, 8, 9, 255, 0, 128]]
+    folder.write(
+      HandmadePNG.file(width: 2, height: 2, colorType: 2, lines: opaque), to: "rgb.png")
+    let rgb = try PNGFile.read(folder.file("rgb.png"))
+    #expect(rgb.size == PixelSize(width: 2, height: 2))
+    #expect(rgb.pixels == [0xFF01_0203, 0xFF04_0506, 0xFF07_0809, 0xFFFF_0080])
+
+    folder.write(
+      HandmadePNG.file(width: 2, height: 1, colorType: 6, lines: [[255, 100, 0, 128, 9, 9, 9, 0]]),
+      to: "rgba.png")
+    // 255·128/255 = 128; 100·128/255 = 50.2
+    #expect(try PNGFile.read(folder.file("rgba.png")).pixels == [0x8080_3200, 0])
+  }
+
+  @Test("grey and 16-bit files are read as well")
+  func otherKinds() throws {
+    folder.write(
+      HandmadePNG.file(width: 3, height: 1, colorType: 0, lines: [[0, 77, 255]]), to: "grey.png")
+    #expect(
+      try PNGFile.read(folder.file("grey.png")).pixels == [0xFF00_0000, 0xFF4D_4D4D, 0xFFFF_FFFF])
+    folder.write(
+      HandmadePNG.file(
+        width: 1, height: 1, depth: 16, colorType: 2, lines: [[0, 0, 255, 255, 0x4D, 0x4D]]),
+      to: "deep.png")
+    #expect(try PNGFile.read(folder.file("deep.png")).pixels == [0xFF00_FF4D])
+  }
+
+  @Test("writing replaces an earlier file and leaves nothing beside it")
+  func replaces() throws {
+    let size = PixelSize(width: 1, height: 1)
+    _ = try roundTrip([0xFF00_0001], size)
+    #expect(try roundTrip([0xFF00_0002], size) == [0xFF00_0002])
+    #expect(folder.names == ["image.png"])
+  }
+}
+
+@Suite("Straight and premultiplied alpha")
+struct StraightAlphaTests {
+  @Test("every valid premultiplied channel comes back from straight alpha")
+  func inverse() {
+    for alpha: UInt32 in 0...255 {
+      for channel in 0...alpha {
+        let straight = StraightAlpha.straight(channel, alpha: alpha)
+        #expect(straight <= 255)
+        let back = StraightAlpha.premultiplied(straight, alpha: alpha)
+        if back != channel { Issue.record("\(channel) at alpha \(alpha) became \(back)") }
+      }
+    }
+  }
+
+  @Test("both directions give the nearest value")
+  func nearest() {
+    for alpha: UInt32 in 1...255 {
+      for channel: UInt32 in 0...255 {
+        let product = Double(channel * alpha) / 255
+        let premultiplied = StraightAlpha.premultiplied(channel, alpha: alpha)
+        if Double(premultiplied) != product.rounded() { Issue.record("\(channel) × \(alpha)") }
+        guard channel <= alpha else { continue }
+        let quotient = Double(channel * 255) / Double(alpha)
+        let straight = StraightAlpha.straight(channel, alpha: alpha)
+        if Double(straight) != quotient.rounded() { Issue.record("\(channel) ÷ \(alpha)") }
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Measurement
+import Testing
+
+@Suite("What disturbs a thread")
+struct DisturbanceProbeTests {
+  @Test(
+    "steal time is the eighth number of the first line",
+    arguments: [
+      ("cpu  1 2 3 4 5 6 7 89 10 11\ncpu0 9 9 9 9 9 9 9 9 9 9\n", 89),
+      ("cpu 0 0 0 0 0 0 0 0 0 0\n", 0), ("cpu  1 2 3 4 5 6 7\ncpu0 8 8 8 8 8 8 8 8", 0),
+      ("", 0), ("cpu", 0), ("cpu  1 2 3 4 5 6 7 1234567890123 1", 1_234_567_890_123),
+    ])
+  func steal(text: String, expected: Int) {
+    #expect(InterferenceProbe.steal(in: Array(text.utf8).span) == expected)
+  }
+
+  @Test("counts never run backwards")
+  func monotonous() {
+    var probe = InterferenceProbe()
+    for _ in 0..<100 {
+      let (switches, steal) = probe.sinceLastCall()
+      #expect(switches >= 0 && steal >= 0)
+    }
+  }
+}

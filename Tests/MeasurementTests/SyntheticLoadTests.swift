@@ -1,0 +1,62 @@
+import ExactCounts
+import Measurement
+import RunRecords
+import Testing
+
+@Suite("Work added on purpose")
+struct InjectionTests {
+  @Test("is a layer, an allocation, or a share or a time of any phase, and says so again")
+  func accepted() throws {
+    for phase in Phase.allCases {
+      #expect(try SyntheticLoad("\(phase.rawValue)=5%") == .delay(phase, .share(0.05)))
+      #expect(try SyntheticLoad("\(phase.rawValue)=0.2ms") == .delay(phase, .nanoseconds(200_000)))
+      for text in ["\(phase.rawValue)=5%", "\(phase.rawValue)=0.2ms", "\(phase.rawValue)=1000%"] {
+        #expect(try SyntheticLoad(text).description == text)
+      }
+    }
+    for text in ["layer", "allocation"] { #expect(try SyntheticLoad(text).description == text) }
+  }
+
+  @Test("is a time to the nearest nanosecond, of which it has at least one")
+  func nanoseconds() throws {
+    // A million times 0.000249 is a little less than 249.
+    for (text, time) in [("0.000249", 249), ("0.0000006", 1), ("0.000001", 1)] as [(String, Int64)]
+    {
+      #expect(try SyntheticLoad("layout=\(text)ms") == .delay(.layout, .nanoseconds(time)))
+    }
+    #expect(throws: InjectionError.self) { try SyntheticLoad("layout=0.0000004ms") }
+  }
+
+  @Test(
+    "is refused in any other form, with what would be accepted",
+    arguments: [
+      "", "layers", "composite", "composite=", "composite=5", "composite=%", "composite=0%",
+      "composite=-5%", "composite=nan%", "composite=inf%", "composite=1001%", "composite=1001ms",
+      "paint=5%", "composite=5%=5%", "layer=5%", " composite=5%",
+    ])
+  func refused(text: String) {
+    let error = #expect(throws: InjectionError.self) { try SyntheticLoad(text) }
+    #expect(error?.description.contains("composite=5%, composite=0.2ms, layer and") == true)
+  }
+
+  @Test("lengthens its own phases alone; several of one phase add up")
+  func delays() throws {
+    let delays = PhaseDelays(
+      try ["commit=5%", "commit=10%", "layout=0.002ms", "commit=0.001ms", "layer"].map(
+        SyntheticLoad.init))
+    #expect(!delays.isEmpty)
+    for phase in Phase.allCases {
+      let expected: Int64 = phase == .commit ? 1_150 : phase == .layout ? 2_000 : 0
+      #expect(delays.delay(of: phase, lasting: 1_000) == expected)
+    }
+    #expect(PhaseDelays([.layer, .allocation]).isEmpty && PhaseDelays().isEmpty)
+  }
+
+  @Test("is timed in the phase that it lengthens", .enabled(if: jemallocCounts))
+  func timed() throws {
+    let delays = PhaseDelays([.delay(.layout, .nanoseconds(50_000))])
+    var meter = FrameMeter(try AllocationProbe(), delays: delays)
+    for phase in Phase.allCases { meter.finish(phase) }
+    #expect(meter.times.layout >= 50_000)
+  }
+}

@@ -1,0 +1,72 @@
+import Analysis
+import Reporting
+import RunRecords
+import SampleRuns
+import SeededRandom
+import Statistics
+import Testing
+
+@Suite("The columns of a timeline")
+struct TimelineColumnTests {
+  /// Frames of some times, in nanoseconds, on a display of 100 Hz.
+  private func columns(_ times: [Int64], atMost most: Int) -> [TimelineColumn] {
+    let series = FrameSeries.steady(refreshRate: 100, pass: times) {
+      $0.cellsCreated = $0.frame % 3
+      $0.rowsIn = 1
+    }
+    let playback = VsyncModel(refreshRate: 100).play(series.intrinsicTimes(\.total))
+    return TimelineColumn.all(
+      of: series.typicalFrames(playback), samples: series.pass(1), atMost: most)
+  }
+
+  @Test("buckets hold all frames once, in their order, in sizes that differ by one at most")
+  func buckets() {
+    for frames in 1...40 {
+      for most in 1...45 {
+        let buckets = Buckets(of: frames, atMost: most)
+        let all = (0..<buckets.count).map { buckets[$0] }
+        #expect(buckets.count == min(frames, most))
+        #expect(all.flatMap(Array.init) == Array(0..<frames))
+        let sizes = all.map(\.count)
+        #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1)
+      }
+    }
+  }
+
+  @Test("are the frames themselves where there is room for all")
+  func unreduced() {
+    let columns = columns([5, 30, 2, 8].map { $0 * 1_000_000 }, atMost: 4)
+    #expect(columns.map(\.frames) == [0..<1, 1..<2, 2..<3, 3..<4])
+    #expect(columns.map { $0.tallest.phases.total / 1e6 } == [5, 30, 2, 8])
+    #expect(columns.map(\.lateFrames) == [0, 1, 0, 0])
+    #expect(columns.map(\.missedTicks) == [0, 2, 0, 0])
+  }
+
+  @Test("show the longest frame of each bucket and count every late one, as plain loops do")
+  func nothingHidden() {
+    for seed: UInt64 in 1...30 {
+      var random = SeededGenerator(seed: seed)
+      let count = random.number(in: 1...300)
+      let times = (0..<count).map { _ in
+        // Most in time, some late by up to three ticks.
+        Int64(
+          random.number(in: 1...20) == 1 ? random.number(in: 10...39) : random.number(in: 1...9))
+          * 1_000_000 + Int64(random.number(in: 0...999_999))
+      }
+      let columns = columns(times, atMost: random.number(in: 1...60))
+      for column in columns {
+        let own = times[column.frames]
+        #expect(column.tallest.phases.total == Double(own.max() ?? 0), "seed \(seed)")
+        #expect(column.lateFrames == own.count { $0 > 10_000_000 }, "seed \(seed)")
+        #expect(
+          column.missedTicks == own.map { Int(($0 + 9_999_999) / 10_000_000) - 1 }.max() ?? 0,
+          "seed \(seed)")
+        #expect(column.rowsIn == own.count, "seed \(seed)")
+        #expect(column.cellsCreated == column.frames.reduce(0) { $0 + $1 % 3 }, "seed \(seed)")
+      }
+      #expect(
+        columns.reduce(0) { $0 + $1.lateFrames } == times.count { $0 > 10_000_000 },
+        "seed \(seed)")
+    }
+  }
+}

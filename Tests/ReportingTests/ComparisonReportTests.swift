@@ -1,0 +1,89 @@
+import Analysis
+import Foundation
+import Reporting
+import RunRecords
+import SampleRuns
+import Statistics
+import Testing
+
+@Suite("The report of a comparison")
+struct ComparisonReportTests {
+  private func report(_ first: RecordedRun, _ second: RecordedRun) -> ComparisonReport {
+    ComparisonReport(RunComparison(MeasuredRun(first), MeasuredRun(second)))
+  }
+
+  @Test("of two strategies says which is slower, what moved and which frames are worst")
+  func strategies() throws {
+    let run = MeasuredRun(judgedRun(factor: 1.3))
+    let report = ComparisonReport(RunComparison(run, "square", run, "grid"))
+    let text = report.text
+    #expect(text.hasPrefix("square → grid at 120 Hz (settings, painter, pool)\n"))
+    #expect(text.contains("frame_p50_ms"))
+    #expect(text.contains("slower"))
+    #expect(text.contains("blended_px_per_frame"))
+    #expect(text.contains("higher"))
+    #expect(text.contains("composite took 0.600 ms more"))
+    #expect(text.contains("blended_px_per_frame went from 50 to 100"))
+    #expect(text.contains("worst frames: 2 (row 20, 3.000 → 3.900 ms)"))
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    #expect(report.markdown.contains("| frame\\_p50\\_ms | 2.000 | 2.600 |"))
+  }
+
+  @Test("has the same lines in CSV and JSON, a line a metric, with reasons")
+  func machineReadable() throws {
+    let report = report(judgedRun(rounds: 3), judgedRun(rounds: 3))
+    let records = try #require(parseCSV(report.csv))
+    #expect(records.count == report.lines.count + 1)
+    #expect(records.allSatisfy { $0.count == 15 })
+    let json = try jsonObject(try report.json())
+    #expect(json["schema_version"] as? Int == 1)
+    let metrics = try #require(json["metrics"] as? [[String: Any]])
+    #expect(metrics.map { $0["metric"] as? String } == report.lines.map(\.metric))
+    let open = report.lines.filter { $0.verdict == "inconclusive" }
+    #expect(open.count == 6)
+    #expect(
+      open.allSatisfy {
+        $0.reason.hasPrefix("3 rounds are too few, ") && $0.reason.hasSuffix(" are needed")
+      })
+  }
+
+  @Test("names the metric that was judged first where it kept others from being tested")
+  func primary() throws {
+    let (p99, p50) = (
+      try #require(TimeMetric.named("frame_p99_ms")), try #require(TimeMetric.named("frame_p50_ms"))
+    )
+    // Times that scatter by a tenth either way, which six rounds do not settle.
+    let series = [("grid", 0), ("mask", 1)].map { name, phase in
+      FrameSeries.sample(
+        name,
+        composite: (0...6).map { [Int64(($0 + phase) % 2 == 0 ? 1_000_000 : 1_100_000)] })
+    }
+    let run = MeasuredRun(.sample(series))
+    let report = ComparisonReport(
+      RunComparison(run, "grid", run, "mask", metrics: [p99, p50]))
+    let time = try #require(report.lines.first { $0.metric == "frame_p50_ms" })
+    #expect(time.reason == "frame_p99_ms shows no difference, so that this is not tested")
+  }
+
+  @Test("gives every doubt its reason, and lists what keeps times from being compared")
+  func doubts() {
+    var other = judgedRun()
+    other.record.runID = "other"
+    #expect(report(judgedRun(), other).text.contains("measured one after the other"))
+    other.record.seed = 9
+    other.record.machine.cpu = "Abacus 9001"
+    let refused = report(judgedRun(), other)
+    #expect(refused.text.contains("times are not compared, for the runs differ in seed (1 and 9)"))
+    #expect(refused.markdown.contains("seed (1 and 9)"))
+    let times = refused.lines.filter { $0.kind == "time" }
+    #expect(times.count == 6)
+    #expect(
+      times.allSatisfy {
+        $0.verdict == "incomparable" && $0.reason.hasPrefix("the runs differ in seed (1 and 9)")
+      })
+    #expect(String(decoding: refused.csv, as: UTF8.self).contains("seed (1 and 9)"))
+    let empty = RecordedRun.sample([.steady("other", rounds: 6, pass: [1])])
+    #expect(report(judgedRun(), empty).text.contains("there is nothing to compare"))
+    #expect(report(judgedRun(), empty).text.contains("only the first run has"))
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Reporting
+import RunRecords
+import SampleRuns
+import Testing
+
+@Suite("A run that is read to be exported")
+struct ExportReadingTests {
+  private func bytes(
+    _ path: String, as name: String, strategy: String? = nil, refreshRate: Int? = nil
+  ) throws -> [UInt8] {
+    let format = try ExportFormat.required(name)
+    return try format.bytes(
+      try ExportedRun.read(path, for: format, strategy: strategy, refreshRate: refreshRate))
+  }
+
+  @Test("from its folder is the run that was written", arguments: ExportFormat.all.map(\.name))
+  func folder(format: String) throws {
+    try withTestFolder { folder in
+      let run = ExportSample.run(scenario: "a,\"b\"\nc")
+      try put(run, in: folder)
+      let own = try ExportFormat.required(format).bytes(ExportedRun(run))
+      #expect(try bytes(folder, as: format) == own)
+    }
+  }
+
+  @Test("from its frames has the same frames")
+  func frames() throws {
+    try withTestFolder { folder in
+      let run = ExportSample.run()
+      try put(run, in: folder)
+      let path = folder + "/frames.csv"
+      #expect(try speedscopeFrames(bytes(path, as: "speedscope")) == ExportedFrames.all(of: run))
+      #expect(try bytes(path, as: "long") == bytes(folder, as: "long"))
+    }
+  }
+
+  @Test("is one strategy or one refresh rate of it where that is asked for")
+  func parts() throws {
+    try withTestFolder { folder in
+      let run = ExportSample.run()
+      try put(run, in: folder)
+      let all = ExportedFrames.all(of: run)
+      for path in [folder, folder + "/frames.csv"] {
+        for (strategy, rate, labels) in [
+          ("grid", nil, ["grid at 60 Hz", "grid at 120 Hz"]),
+          (nil, 120, ["grid at 120 Hz", "mask at 120 Hz"]), ("mask", 60, ["mask at 60 Hz"]),
+        ] {
+          let expected = all.filter { labels.contains($0.label) }
+          let read = try speedscopeFrames(
+            bytes(path, as: "speedscope", strategy: strategy, refreshRate: rate))
+          #expect(read == expected)
+          #expect(
+            try longFrames(bytes(path, as: "long", strategy: strategy, refreshRate: rate))
+              == expected)
+        }
+      }
+      let whole = try jsonObject(bytes(folder, as: "bmf"))
+      for path in [folder, folder + "/frames.csv", folder + "/summary.csv"] {
+        let part = try jsonObject(bytes(path, as: "bmf", strategy: "mask", refreshRate: 60))
+        #expect(Array(part.keys) == ["settings/painter/mask/pool/60"])
+        #expect(Set(part.keys).isSubset(of: whole.keys))
+      }
+    }
+  }
+
+  @Test("leaves out what its file does not tell, which is never 0")
+  func absent() throws {
+    try withTestFolder { folder in
+      try put(ExportSample.run(), in: folder)
+      // As an older version wrote it: without the last columns.
+      let lines = try #require(parseCSV(Array(try text(at: folder + "/frames.csv").utf8)))
+      let count = try #require(lines[0].firstIndex(of: "quads"))
+      let older = lines.map { $0.prefix(count).joined(separator: ",") + "\n" }.joined()
+      try put(older, at: folder + "/older.csv")
+      let path = folder + "/older.csv"
+      let records = try #require(parseCSV(bytes(path, as: "long")))
+      #expect(
+        !records.contains {
+          ["quads", "steal_ticks", "label_hits", "allocated_bytes"].contains($0[9])
+        })
+      #expect(records.contains { $0[9] == "layers" })
+      #expect(records.dropFirst().allSatisfy { $0[1].isEmpty && $0[5].isEmpty })
+      let trace = try ChromeTraceReader(bytes(path, as: "chrome-trace"))
+      #expect(trace.processes[0].counters["steal_ticks"] == nil)
+      #expect(trace.processes[0].counters["layers"] != nil)
+      for format in ["bmf", "github-action-benchmark", "benchstat"] {
+        let text = String(decoding: try bytes(path, as: format), as: UTF8.self)
+        #expect(text.contains("layers_per_frame"))
+        for name in ["quads", "image_bytes", "label_hits", "overdraw"] {
+          #expect(!text.contains(name), "\(format)")
+        }
+      }
+    }
+  }
+
+  @Test("is refused in one sentence that names the file and what would do")
+  func refusals() throws {
+    try withTestFolder { folder in
+      let run = ExportSample.run()
+      try put(run, in: folder)
+      let frames = try text(at: folder + "/frames.csv")
+      try put(String(frames.prefix(frames.count / 2)), at: folder + "/cut.csv")
+      try put(frames.replacing("\n1,", with: "\n2,"), at: folder + "/future.csv")
+      try put("a,b\n1,2\n", at: folder + "/other.csv")
+      try put("", at: folder + "/empty.csv")
+      let summary = try text(at: folder + "/summary.csv")
+      let lines = summary.split(separator: "\n").map(String.init)
+      try put(
+        (lines + lines.dropFirst().map { $0.replacing(run.record.runID, with: "other") })
+          .joined(separator: "\n") + "\n", at: folder + "/both.csv")
+      for (name, format, words) in [
+        ("none", "long", "does not exist"), ("cut.csv", "long", "line"),
+        ("future.csv", "chrome-trace", "another layout"),
+        ("other.csv", "speedscope", "no frames.csv of scrollbench"),
+        ("empty.csv", "bmf", "empty.csv"), ("summary.csv", "long", "has no frames"),
+        ("summary.csv", "benchstat", "frames.csv is expected"), ("both.csv", "bmf", "holds 2 runs"),
+      ] {
+        #expect {
+          _ = try bytes(folder + "/" + name, as: format)
+        } throws: { error in
+          "\(error)".contains(name) && "\(error)".contains(words) && error is InputError
+        }
+      }
+      for (strategy, rate, words) in [
+        ("gird", nil, "has no gird: it has grid at 60 Hz, mask at 60 Hz"), (nil, 90, "no 90 Hz"),
+        ("grid", 90, "no grid at 90 Hz"),
+      ] {
+        for name in ["", "/frames.csv", "/summary.csv"] {
+          #expect {
+            _ = try bytes(folder + name, as: "bmf", strategy: strategy, refreshRate: rate)
+          } throws: { error in
+            "\(error)".contains(words) && error is InputError
+          }
+        }
+      }
+    }
+  }
+
+  @Test("takes the place of an older file of its own format alone")
+  func replacing() throws {
+    try withTestFolder { folder in
+      let run = ExportedRun(ExportSample.run(rounds: 1, frames: 2))
+      for format in ExportFormat.all {
+        let path = folder + "/" + format.name
+        try OutputFile.write(to: path, replacing: format.isHeld) { try format.write(run, to: &$0) }
+        #expect(Array(try text(at: path).utf8) == (try format.bytes(run)))
+      }
+      for format in ExportFormat.all {
+        for other in ExportFormat.all {
+          #expect(format.isHeld(folder + "/" + other.name) == (format.name == other.name))
+        }
+        #expect(!format.isHeld(folder) && !format.isHeld(folder + "/none"))
+      }
+      #expect(ExportFormat.all.count == Set(ExportFormat.all.map(\.name)).count)
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import Analysis
+import Reporting
+import RunRecords
+import SampleRuns
+import Statistics
+import Testing
+
+@Suite("The course of the frames in the report for people")
+struct FrameCourseTests {
+  private let heading = "frame by frame"
+
+  private func text(_ run: RecordedRun, look: TextLook = TextLook()) -> String {
+    TextReport(
+      record: run.record, summaries: SeriesSummary.all(of: run), series: run.series, look: look
+    ).text
+  }
+
+  /// The lines of each such part: the names with their bars, then the sentence below them.
+  private func parts(_ text: String) -> [[String]] {
+    text.components(separatedBy: "\n\n").filter { $0.hasPrefix(heading + "\n") }.map {
+      $0.split(separator: "\n").dropFirst().map(String.init)
+    }
+  }
+
+  private func part(_ run: RecordedRun, look: TextLook = TextLook()) throws -> [String] {
+    let parts = parts(text(run, look: look))
+    try #require(parts.count == 1)
+    return parts[0]
+  }
+
+  private func run(_ passes: [(String, [Double])], refreshRate: Int = 120) -> RecordedRun {
+    .sample(
+      passes.map { name, milliseconds in
+        .steady(
+          name, refreshRate: refreshRate, rounds: 1, pass: milliseconds.map { Int64($0 * 1e6) })
+      })
+  }
+
+  @Test("shows each frame of each strategy on one scale from 0 to the longest")
+  func scale() throws {
+    let run = run([("a", [1, 2, 3, 4]), ("bb", [8, 0, 7.9, 0.1])])
+    #expect(
+      try part(run) == [
+        "a               ▁▂▃▄", "bb              █▁▇▁",
+        "A bar is a frame, from 0 to 8.00 ms (█).",
+      ])
+  }
+
+  @Test("has a sign of its own for a late frame, which does not stretch the scale")
+  func late() throws {
+    let run = run([("a", [4, 4, 900, 4]), ("b", [8.3, 8.4, 4, 4])])
+    #expect(
+      try part(run) == [
+        "b               █!▄▄", "a               ▄▄!▄",
+        "A bar is a frame, from 0 to 8.30 ms (█); ! is late.",
+      ])
+    #expect(
+      try part(self.run([("a", [9, 9])])) == [
+        "a               !!", "A bar is a frame; ! is late.",
+      ])
+  }
+
+  @Test("is made of ASCII where there is no Unicode")
+  func ascii() throws {
+    let run = run([("a", [1, 2, 3, 4, 5, 6, 7, 8, 9])])
+    #expect(
+      try part(run, look: TextLook(hasBlocks: false)) == [
+        "a               .:-=+*#@!", "A bar is a frame, from 0 to 8.00 ms (@); ! is late.",
+      ])
+  }
+
+  @Test("loses no late frame, wherever it is and however long the pass")
+  func everyPlace() throws {
+    for count in [61, 100, 127] {
+      for place in stride(from: 0, to: count, by: count / 9) {
+        var pass = [Double](repeating: 2, count: count)
+        pass[place] = 8.4
+        let lines = try part(run([("a", pass)]))
+        let bars = lines[0].split(separator: " ")[1]
+        #expect(bars.count == 60 && bars.count { $0 == "!" } == 1, "\(place) of \(count): \(bars)")
+        let distance = bars.distance(from: bars.startIndex, to: bars.firstIndex(of: "!")!)
+        #expect(abs(distance - place * 60 / count) <= 1)
+        #expect(lines[1].hasSuffix("; ! is late."))
+      }
+    }
+  }
+
+  @Test("a bar is the longest of its frames")
+  func longest() throws {
+    var pass = [Double](repeating: 1, count: 120)
+    pass[1] = 8
+    pass[119] = 4
+    let lines = try part(run([("a", pass)]))
+    let bars = lines[0].split(separator: " ")[1]
+    #expect(bars == "█" + String(repeating: "▁", count: 58) + "▄")
+    #expect(lines[1] == "A bar is the longest of 2 frames, from 0 to 8.00 ms (█).")
+    let uneven = try part(run([("a", pass + [1])]))
+    #expect(uneven[1] == "A bar is the longest of up to 3 frames, from 0 to 8.00 ms (█).")
+  }
+
+  @Test("fits in 80 columns with the longest name that the tool knows, and says so at any length")
+  func width() throws {
+    let names = ["whole-view-alpha+shared+opaque", "image-slice-as-published", "b"]
+    for count in [1, 48, 49, 720, 2_000] {
+      var pass = [Double](repeating: 2, count: count)
+      pass[0] = 8.4
+      let lines = try part(run(names.map { ($0, pass) }))
+      #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines)")
+      #expect(lines.count == 4 && lines[3].hasPrefix("A bar is "))
+    }
+  }
+
+  @Test("fits in as few columns as lines may have")
+  func narrow() throws {
+    for columns in [60, 70] {
+      let run = run([("whole-view-alpha", [Double](repeating: 2, count: 500))])
+      let lines = try part(run, look: TextLook(columns: columns))
+      #expect(lines.allSatisfy { $0.count <= columns }, "\(lines)")
+    }
+  }
+
+  @Test("takes the ranking's order, and a part a refresh rate")
+  func order() {
+    let run = SettingsRun.run()
+    let parts = parts(text(run))
+    #expect(parts.count == 2)
+    for part in parts {
+      #expect(
+        part.prefix(3).map { $0.prefix { $0 != " " } } == [
+          "layer-grid", "image-slice", "whole-view-alpha",
+        ])
+    }
+    #expect(parts[0][3] == "A bar is a frame, from 0 to 9.00 ms (█).")
+    #expect(parts[1][2].hasSuffix("!"))
+  }
+
+  @Test("is all that is added, so that the rest is as it was")
+  func rest() {
+    let run = SettingsRun.run()
+    let plain = TextReport(record: run.record, summaries: SeriesSummary.all(of: run)).text
+    let blocks = text(run).components(separatedBy: "\n\n").filter { !$0.hasPrefix(heading) }
+    #expect(blocks.joined(separator: "\n\n") == plain)
+  }
+
+  @Test("a coloured report is the plain one with colours between the words")
+  func colors() {
+    let run = SettingsRun.run()
+    let colored = text(run, look: TextLook(isColored: true))
+    #expect(colored != text(run))
+    let stripped = colored.replacing(/\u{1B}\[[0-9]*m/, with: "")
+    #expect(stripped == text(run))
+    for tinted in [
+      "\u{1B}[31m50.0 ms/s critical\u{1B}[0m", "\u{1B}[32m 0.0 ms/s good\u{1B}[0m",
+      "\u{1B}[31m!\u{1B}[0m", "\u{1B}[31m9.00\u{1B}[0m", "\u{1B}[1mOn this CPU layer-grid is",
+    ] {
+      #expect(colored.contains(tinted), "\(tinted)")
+    }
+    // A tint ends in its own line, whatever a pager does with lines.
+    for line in colored.split(separator: "\n") {
+      #expect(line.count { $0 == "\u{1B}" }.isMultiple(of: 2), "\(line)")
+    }
+  }
+}
+
+@Suite("The report on a narrow terminal")
+struct NarrowReportTests {
+  private func words(_ text: String) -> [Substring] {
+    text.split(whereSeparator: \.isWhitespace)
+  }
+
+  @Test("has the same words in lines of 80 columns")
+  func run() {
+    var run = SettingsRun.run(caveats: [String(repeating: "a doubt of many words, ", count: 9)])
+    run.record.rowSource = "a file whose name is rather long, as they are.csv"
+    let summaries = SeriesSummary.all(of: run)
+    let wide = TextReport(record: run.record, summaries: summaries, series: run.series).text
+    for columns in [80, 90, 99] {
+      let narrow = TextReport(
+        record: run.record, summaries: summaries, series: run.series,
+        look: TextLook(columns: columns)
+      ).text
+      for line in narrow.split(separator: "\n") {
+        #expect(line.count <= columns, "\(line)")
+      }
+      #expect(words(narrow).filter { $0 != "·" } == words(wide).filter { $0 != "·" })
+    }
+    for columns in [100, 200, .max] {
+      let text = TextReport(
+        record: run.record, summaries: summaries, series: run.series,
+        look: TextLook(columns: columns)
+      ).text
+      #expect(text == wide)
+    }
+  }
+
+  @Test("of claims has the same words too")
+  func claims() {
+    var record = RecordedRun.sample([], caveats: ["debug build"]).record
+    record.claims = [
+      .sample(
+        String(repeating: "Few blends beat many. ", count: 8), better: [2, 2, 2, 2, 2, 2],
+        worse: [1.8, 2.2, 1.8, 2.2, 1.8, 2.2])
+    ]
+    let wide = ClaimReport(record: record).text
+    let narrow = ClaimReport(record: record, look: TextLook(columns: 60)).text
+    #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= 60 })
+    #expect(words(narrow).filter { $0 != "·" } == words(wide).filter { $0 != "·" })
+  }
+}

@@ -1,0 +1,102 @@
+import Analysis
+import Reporting
+import RunRecords
+import SampleRuns
+import Statistics
+import Testing
+
+@Suite("A run exported frame by frame")
+struct FrameExportTests {
+  /// Reads a run back from a format.
+  private func read(
+    _ run: RecordedRun, as name: String
+  ) throws -> [ExportedFrames] {
+    let bytes = try ExportFormat.required(name).bytes(ExportedRun(run))
+    switch name {
+    case "speedscope": return try speedscopeFrames(bytes)
+    case "long": return try longFrames(bytes)
+    default:
+      let trace = try ChromeTraceReader(bytes)
+      return try trace.processes.map {
+        let rest = try #require($0.name.wholeMatch(of: /scrollbench (.*? at \d+ Hz), .*/))
+        return ExportedFrames(
+          String(rest.1), try trace.frames(of: $0, pipeline: run.record.pipeline))
+      }
+    }
+  }
+
+  @Test(
+    "has as many frames with the same sums and percentiles, and each phase of each of them",
+    arguments: ["chrome-trace", "speedscope", "long"], Pipeline.allCases)
+  func roundTrip(format: String, pipeline: Pipeline) throws {
+    for seed in 1...9 as ClosedRange<UInt64> {
+      let run = ExportSample.run(
+        pipeline: pipeline, seed: seed, rounds: Int(seed % 3) + 1, frames: Int(seed))
+      let own = ExportedFrames.all(of: run)
+      let read = try read(run, as: format)
+      #expect(read.map(\.label) == own.map(\.label))
+      for (read, own) in zip(read, own) {
+        #expect(read.phases.count == own.phases.count, "seed \(seed)")
+        func times(_ frames: ExportedFrames) -> [Double] {
+          frames.phases.map { Double($0.total) }
+        }
+        #expect(times(read).reduce(0, +) == times(own).reduce(0, +))
+        for percent in [0, 50, 95, 99, 100] as [Double] {
+          #expect(
+            Distribution(times(read)).percentile(percent)
+              == Distribution(times(own)).percentile(percent))
+        }
+        #expect(read == own, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test("has long values of every measured column under the names of frames.csv, and no others")
+  func long() throws {
+    let run = ExportSample.run()
+    let records = try #require(
+      parseCSV(try ExportFormat.required("long").bytes(ExportedRun(run))))
+    let frames = try #require(parseCSV(FramesCSV.bytes(run)))
+    let keys: Set = [
+      "schema_version", "scenario", "engine", "strategy", "round", "frame", "refresh_hz", "run_id",
+      "reuse",
+    ]
+    var expected: [[String]] = []
+    for frame in frames.dropFirst() {
+      let fields = Dictionary(uniqueKeysWithValues: zip(frames[0], frame))
+      for (name, value) in zip(frames[0], frame) where !keys.contains(name) {
+        expected.append(records[0].dropLast(2).map { fields[$0] ?? "no such" } + [name, value])
+      }
+    }
+    #expect(Array(records.dropFirst()) == expected)
+  }
+
+  @Test(
+    "keeps the names of strategies and scenarios, whatever they hold", arguments: ExportSample.names
+  )
+  func names(name: String) throws {
+    let run = ExportSample.run(scenario: name, strategies: [name, "b"], rounds: 1, frames: 1)
+    let own = ExportedFrames.all(of: run)
+    for format in ["speedscope", "long"] { #expect(try read(run, as: format) == own) }
+    let trace = try ChromeTraceReader(
+      try ExportFormat.required("chrome-trace").bytes(ExportedRun(run)))
+    #expect(trace.processes[0].name == "scrollbench \(name) at 60 Hz, \(name), painter")
+    let records = try #require(
+      parseCSV(try ExportFormat.required("long").bytes(ExportedRun(run))))
+    #expect(records[1][2] == name && records[1][4] == name)
+  }
+
+  @Test(
+    "is handed over in pieces that do not grow with the run",
+    arguments: ExportFormat.all.map(\.name))
+  func pieces(format name: String) throws {
+    let format = try ExportFormat.required(name)
+    let run = ExportedRun(ExportSample.run(frames: 200))
+    var sizes: [Int] = []
+    var stream = ByteStream { sizes.append($0.count) }
+    try format.write(run, to: &stream)
+    try stream.handOver()
+    #expect(sizes.allSatisfy { $0 < 80_000 })
+    #expect(sizes.reduce(0, +) == (try format.bytes(run).count))
+  }
+}

@@ -1,0 +1,142 @@
+import Analysis
+import Foundation
+import Reporting
+import RunRecords
+import Testing
+
+@Suite("The report of a gate")
+struct GateReportTests {
+  private var baseline: Baseline { Baseline(of: [MeasuredRun(judgedRun())]) }
+
+  private func report(_ run: RecordedRun, isExact: Bool = false) -> GateReport {
+    GateReport(GateJudgement(MeasuredRun(run), baseline: baseline, isExact: isExact))
+  }
+
+  @Test("is one line in every format for people where all is quiet")
+  func quiet() throws {
+    let report = report(judgedRun())
+    #expect(report.isQuiet)
+    for text in [report.text, report.markdown, report.github] {
+      #expect(text.count { $0 == "\n" } == 1, "\(text)")
+      #expect(text.contains("gate: held"))
+    }
+    #expect(try jsonObject(try report.json())["exit_code"] as? Int == 0)
+  }
+
+  @Test("of a failure has metric, value, limit, baseline, and what moved with it")
+  func failure() throws {
+    let report = report(judgedRun(blended: 101, factor: 1.3))
+    let text = report.text
+    #expect(
+      text.contains(
+        "settings/painter/grid/pool/120: blended_px_per_frame is 101: at most 100 is allowed, 100 in"
+      ))
+    #expect(text.contains("gate: regression"))
+    #expect(text.contains("composite took 0.600 ms more"))
+    #expect(text.contains("note: settings/painter/grid/pool/120: frame_p50_ms is 2.600"))
+    #expect(report.markdown.contains("| fail | settings/painter/grid/pool/120 |"))
+    #expect(
+      report.github.hasPrefix(
+        "::error title=scrollbench fail settings/painter/grid/pool/120::blended_px_per_frame is 101"
+      ))
+    #expect(report.github.contains("::warning title=scrollbench note"))
+    let json = try jsonObject(try report.json())
+    #expect(json["exit_code"] as? Int == 1)
+    #expect((json["findings"] as? [Any])?.count ?? 0 > 50)
+  }
+
+  @Test("names wrong pixels, series that are gone, and scrolls that differ")
+  func others() {
+    #expect(
+      report(judgedRun(holds: false)).text.contains(
+        "fail: grid shows wrong pixels: frame 3, pixel 10, 20"))
+    var gone = judgedRun()
+    gone.record.series.removeLast()
+    gone.series.removeLast()
+    #expect(
+      report(gone).text.contains(
+        "missing: settings/painter/square/pool/120: the baseline has it and the run does not"))
+    var other = judgedRun()
+    other.record.seed = 2
+    #expect(report(other).text.contains("of another scroll, it differs in seed (1 and 2)"))
+    #expect(report(other).text.contains("nothing was judged"))
+    let none = GateReport(GateJudgement(MeasuredRun(judgedRun()), baseline: nil))
+    #expect(none.text.contains("and the baseline does not have it"))
+  }
+
+  @Test("counts failures that do not block by themselves, and says of what process the times are")
+  func notes() throws {
+    let rules = GateRules(rules: [
+      GateRule(.exact, "blended_px_per_frame"),
+      GateRule(.time, "frame_p50_ms", tolerance: 0.1, blocks: false),
+    ])
+    let report = GateReport(
+      GateJudgement(MeasuredRun(judgedRun(factor: 1.3)), baseline: baseline, rules: rules))
+    #expect(report.headline == "gate: held (3 pass, 1 fail and does not block)")
+    #expect(report.text.contains("scrollbench duel tells"))
+    #expect(report.github.contains("::notice title=scrollbench::Times of the baseline"))
+    #expect(!self.report(judgedRun(blended: 99)).text.contains("scrollbench duel tells"))
+  }
+
+  @Test("shows a time that blocks and could not be judged")
+  func openTime() {
+    let rules = GateRules(rules: [
+      GateRule(.exact, "blended_px_per_frame"), GateRule(.time, "frame_p95_ms", tolerance: 0.1),
+    ])
+    let report = GateReport(
+      GateJudgement(MeasuredRun(judgedRun(rounds: 3)), baseline: baseline, rules: rules))
+    #expect(report.headline.hasPrefix("gate: held"))
+    #expect(!report.isQuiet)
+    #expect(report.text.contains("inconclusive: settings/painter/grid/pool/120: frame_p95_ms is"))
+  }
+
+  @Test("names the rival whose frames the worst are held against")
+  func rival() {
+    #expect(report(judgedRun(factor: 1.3)).text.contains("worst frames against square: 2 (row 20,"))
+  }
+
+  @Test("of several runs names each, and is one array of JSON")
+  func several() throws {
+    let judgement = GateJudgement(MeasuredRun(judgedRun()), baseline: baseline)
+    let reports = ["one", "two"].map { GateReport(judgement, run: $0) }
+    #expect(reports.map(\.headline).allSatisfy { $0.hasPrefix("gate of ") })
+    let array = try #require(
+      try JSONSerialization.jsonObject(with: Data(try GateReport.json(of: reports)))
+        as? [[String: Any]])
+    #expect(array.map { $0["run"] as? String } == ["one", "two"])
+    #expect(try jsonObject(try GateReport.json(of: [GateReport(judgement)]))["run"] is NSNull)
+  }
+
+  @Test("says where the baseline does not know what was scrolled, or knows it of other scenarios")
+  func unknownScroll() {
+    var other = baseline
+    other.runs = [:]
+    let run = MeasuredRun(judgedRun())
+    let unstated = GateJudgement(run, baseline: other)
+    #expect(unstated.outcome == .held)
+    #expect(GateReport(unstated).text.contains("note: the baseline does not say what was scrolled"))
+    other.runs = ["gradient": ["seed": "1"]]
+    let foreign = GateJudgement(run, baseline: other)
+    #expect(foreign.outcome == .incomparable && foreign.findings.isEmpty)
+    #expect(GateReport(foreign).text.contains("incomparable: the baseline says of other scenarios"))
+  }
+
+  @Test("says of an exact gate that any change fails")
+  func exact() {
+    #expect(
+      report(judgedRun(blended: 99), isExact: true).github.contains(
+        "blended_px_per_frame is 99: any change fails, 100 in the baseline"))
+    #expect(report(judgedRun(blended: 99)).text.contains("improved: "))
+  }
+
+  @Test("lets no name of a strategy break a line, a table or a workflow command")
+  func hostile() {
+    var run = judgedRun(blended: 101)
+    for index in run.series.indices { run.series[index].strategy += "|\n::error::%" }
+    for index in run.record.series.indices { run.record.series[index].strategy += "|\n::error::%" }
+    let report = GateReport(GateJudgement(MeasuredRun(run), baseline: baseline))
+    #expect(report.github.split(separator: "\n").dropLast().allSatisfy { $0.hasPrefix("::") })
+    #expect(!report.github.contains("\n::error::%"))
+    #expect(report.markdown.split(separator: "\n").dropFirst(3).allSatisfy { $0.hasPrefix("| ") })
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Reporting
+import RunRecords
+import SampleRuns
+import Testing
+
+@Suite("A run's images")
+struct ImageTests {
+  /// A PNG file's first bytes, and as many others.
+  private func png(_ count: Int) -> [UInt8] {
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + [UInt8](repeating: 7, count: count)
+  }
+
+  private func files(_ images: [RunFile]) -> [RunFile] {
+    [RunFile("run.json", Array("{}".utf8))] + images
+  }
+
+  private func page(_ folder: String, _ strategies: [String]) throws -> String {
+    let run = RecordedRun.sample(strategies.map { .steady($0, pass: [1_000_000]) })
+    let images = try RunImages(in: folder, of: strategies)
+    return String(
+      decoding: try ReportPage(ReportSource(run, images: images)).bytes(), as: UTF8.self)
+  }
+
+  @Test("have names only of strategies whose ids are plain")
+  func names() {
+    #expect(RunFile.imageName(of: "a-b+c", .caps) == "pictures/a-b+c-caps.png")
+    for id in [
+      "", ".", "..", "../x", "a/b", "a b", "ä", "<script>", String(repeating: "a", count: 101),
+    ] {
+      #expect(RunFile.imageName(of: id, .caps) == nil, "\(id)")
+    }
+  }
+
+  @Test("are written with a run and replaced with it")
+  func replaced() throws {
+    try withTestFolder { folder in
+      let path = folder + "/out"
+      let first = RunFile("pictures/a-caps.png", png(1))
+      let second = RunFile("pictures/b-overdraw.png", png(2))
+      try RunFolder.write(files([first]), to: path)
+      for swapping in [true, false] {
+        try RunFolder.write(files([second]), to: path, swapping: swapping)
+        let names = try FileManager.default.contentsOfDirectory(atPath: path + "/pictures")
+        #expect(names == ["b-overdraw.png"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["out"])
+      }
+      try RunFolder.write(files([]), to: path)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["run.json"])
+    }
+  }
+
+  @Test("are not taken for a run's where another file lies among them")
+  func foreign() throws {
+    try withTestFolder { folder in
+      let path = folder + "/out"
+      try RunFolder.write(files([RunFile("pictures/a-caps.png", png(1))]), to: path)
+      try "mine".write(toFile: path + "/pictures/cat.png", atomically: false, encoding: .utf8)
+      #expect {
+        try RunFolder.check(path)
+      } throws: {
+        "\($0)".contains("holds pictures/cat.png, which no run wrote")
+      }
+    }
+  }
+
+  @Test("stand in the page, those that are there")
+  func embedded() throws {
+    try withTestFolder { folder in
+      let path = folder + "/out"
+      try RunFolder.write(files([RunFile("pictures/a-caps.png", png(1))]), to: path)
+      let page = try page(path, ["a", "b", "../a"])
+      #expect(page.contains("src=\"data:image/png;base64,iVBORw0KGgoH\" alt=\"Caps of a\""))
+      #expect(page.components(separatedBy: "<img").count == 2)
+    }
+    try withTestFolder { folder in
+      let page = try page(folder, ["a"])
+      #expect(!page.contains("id=\"images\""))
+    }
+  }
+
+  @Test("are left out where they would make the page too large, and that is said")
+  func tooLarge() throws {
+    try withTestFolder { folder in
+      let path = folder + "/out"
+      try RunFolder.write(
+        files([
+          RunFile("pictures/a-caps.png", png(600_000)),
+          RunFile("pictures/b-caps.png", png(600_000)),
+          RunFile("pictures/b-overdraw.png", png(6)),
+        ]), to: path)
+      let page = try page(path, ["a", "b"])
+      #expect(page.components(separatedBy: "<img").count == 3)
+      #expect(page.contains("1 more image is in the run"))
+      #expect(page.contains("alt=\"Caps of a\"") && page.contains("alt=\"Overdraw of b\""))
+      #expect(page.utf8.count < 3_000_000)
+    }
+  }
+
+  @Test("that are no images are refused")
+  func malformed() throws {
+    try withTestFolder { folder in
+      let path = folder + "/out"
+      try RunFolder.write(files([RunFile("pictures/a-caps.png", [1, 2])]), to: path)
+      #expect {
+        _ = try RunImages(in: path, of: ["a"])
+      } throws: {
+        "\($0)" == "\(path)/pictures/a-caps.png is no PNG file: its first bytes are others"
+      }
+    }
+  }
+}

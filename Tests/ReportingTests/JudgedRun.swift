@@ -1,0 +1,20 @@
+import Foundation
+import Reporting
+import RunRecords
+import SampleRuns
+import Testing
+
+/// Two strategies of six rounds that differ by little from round to round.
+func judgedRun(
+  blended: Int = 100, factor: Double = 1, rounds: Int = 6, holds: Bool = true
+) -> RecordedRun {
+  .gridAndSquare(factor: factor, rounds: rounds, holds: holds) { strategy, frame in
+    frame.blendedPixels = strategy == "grid" ? blended : 50
+    frame.firstRow = frame.frame * 10
+  }
+}
+
+/// A JSON object, as Foundation reads it.
+func jsonObject(_ bytes: [UInt8]) throws -> [String: Any] {
+  try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+}

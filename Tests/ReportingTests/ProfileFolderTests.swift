@@ -1,0 +1,86 @@
+import Reporting
+import Testing
+
+@Suite("A profile's folder")
+struct ProfileFolderTests {
+  private func files(_ text: String) -> [(name: String, bytes: [UInt8])] {
+    [("profile.txt", Array(text.utf8)), ("cpu-a.txt", []), ("a.svg", [])]
+  }
+
+  @Test(
+    "appears whole, with its parents, and is replaced whole, whether or not folders can be swapped",
+    arguments: [true, false])
+  func writing(swapping: Bool) throws {
+    try withTestFolder { root in
+      try ProfileFolder.write(files("one"), to: root + "/a/b", swapping: swapping)
+      #expect(
+        tree(root) == [
+          "a": "folder", "a/b": "folder", "a/b/a.svg": "", "a/b/cpu-a.txt": "",
+          "a/b/profile.txt": "one",
+        ])
+      try ProfileFolder.write(
+        [("profile.txt", Array("two".utf8))], to: root + "/a/b", swapping: swapping)
+      #expect(tree(root) == ["a": "folder", "a/b": "folder", "a/b/profile.txt": "two"])
+    }
+  }
+
+  @Test("leaves nothing behind when it is called off")
+  func callingOff() throws {
+    struct Stop: Error {}
+    try withTestFolder { root in
+      #expect(throws: Stop.self) {
+        try ProfileFolder.write(files("one"), to: root + "/a/b") { throw Stop() }
+      }
+      #expect(tree(root).isEmpty)
+      try ProfileFolder.write(files("one"), to: root + "/a")
+      let before = tree(root)
+      #expect(throws: Stop.self) {
+        try ProfileFolder.write(files("two"), to: root + "/a") { throw Stop() }
+      }
+      #expect(tree(root) == before)
+    }
+  }
+
+  @Test("takes the place of nothing that is not a profile, and says so")
+  func refusals() throws {
+    try withTestFolder { root in
+      // A folder with the name of a file is someone's own.
+      try makeFolder(root + "/deep/mine.svg")
+      for (name, file) in [
+        ("run", "run.json"), ("mixed", "mine"), ("half", "cpu-a.txt"), ("hidden", ".a.svg"),
+      ] {
+        try makeFolder(root + "/" + name)
+        try put("", at: root + "/\(name)/\(file)")
+      }
+      for name in ["mixed", "deep"] { try put("", at: root + "/\(name)/profile.txt") }
+      let before = tree(root)
+      for (place, words) in [
+        ("/run", "holds run.json, which no profile wrote"),
+        ("/mixed", "holds mine, which no profile wrote"), ("/half", "but no profile.txt"),
+        ("/hidden", "holds .a.svg"), ("/deep", "holds mine.svg, which no profile wrote"),
+        ("/run/run.json", "is a file: name a folder that is new, empty or holds a profile"),
+      ] {
+        #expect {
+          try ProfileFolder.check(root + place)
+        } throws: {
+          $0 is OutputError && "\($0)".contains(words)
+        }
+      }
+      #expect {
+        try ProfileFolder.check("")
+      } throws: {
+        "\($0)".contains("no place for a profile")
+      }
+      #expect(tree(root) == before)
+    }
+  }
+
+  @Test("knows the files of a profile by their names, and none in a folder of its own")
+  func names() {
+    for name in ["profile.txt", "cpu-a.txt", "heap-a.txt", "callgrind-a.txt", "a.svg"] {
+      #expect(ProfileFolder.isFile(name))
+      #expect(!ProfileFolder.isFile("." + name) && !ProfileFolder.isFile("a/" + name))
+    }
+    for name in ["notes.txt", "a.png", "profile", ""] { #expect(!ProfileFolder.isFile(name)) }
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Reporting
+import RunRecords
+import Testing
+
+@Suite("A profile's files")
+struct ProfileReportTests {
+  private let paint = StackFrame(name: "Painter.composite(_:into:)", module: "scrollbench")
+  private let fill = StackFrame(name: "f;i\nll \"<b>\"", module: "scrollbench")
+  private let libc = StackFrame(name: "[libc.so.6]", module: "libc.so.6")
+  private let malloc = StackFrame(name: "malloc", module: "libjemalloc.so.2")
+  private let text = StackFrame(name: "pango_layout_new", module: "libpango-1.0.so.0")
+  private let append = StackFrame(name: "Swift.Array.append(_:)", module: "scrollbench")
+
+  private var report: ProfileReport {
+    var report = ProfileReport(
+      ProfileReport.Facts(
+        scenario: "settings", engine: "painter", kernels: "wide", threads: 1,
+        strategies: ["grid", "square"], refreshRates: [60, 120], frames: 10, rounds: 2,
+        isDebug: false, tool: "scrollbench 0"))
+    var stacks = StackProfile()
+    stacks.add(6, to: [paint, fill], of: "grid", in: .composite)
+    stacks.add(1, to: [paint, paint], of: "grid", in: .composite)
+    stacks.add(2, to: [paint, libc], of: "grid", in: .composite)
+    stacks.add(1, to: [fill], of: "grid", in: .commit)
+    stacks.add(1, to: [paint], of: "square", in: .composite)
+    report.processor = ProfileReport.Processor(
+      stacks: stacks, dropped: 3, askedPeriod: 1_000_000, period: 4_010_000)
+    var heap = StackProfile()
+    heap.add(3, bytes: 96, to: [paint, text, malloc], of: "grid", in: .configure)
+    heap.add(1, bytes: 4, to: [paint, append, malloc], of: "grid", in: .configure)
+    report.heap = heap
+    var functions = InstructionProfile()
+    functions[.composite] = [.init(frame: fill, instructions: 3_000)]
+    report.instructions = ProfileReport.Instructions(
+      strategy: "grid", functions: functions, frames: 3, refreshRate: 60, kernels: "wide")
+    return report
+  }
+
+  private func files() throws -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: try report.files().map {
+        ($0.name, String(decoding: $0.bytes, as: UTF8.self))
+      })
+  }
+
+  @Test("are those of every source and strategy, and a profile's folder knows them all")
+  func names() throws {
+    let names = try files().keys.sorted()
+    #expect(
+      names == [
+        "callgrind-grid.txt", "cpu-grid.txt", "cpu-square.txt", "grid.collapsed",
+        "grid.speedscope.json", "grid.svg", "heap-grid.txt", "heap-square.txt", "profile.txt",
+        "square.collapsed", "square.speedscope.json", "square.svg",
+      ])
+    #expect(names.allSatisfy(ProfileFolder.isFile))
+    var bare = report
+    (bare.processor, bare.heap, bare.instructions) = (nil, nil, nil)
+    bare.notes = ["There is nothing of instructions: valgrind is not installed."]
+    #expect(try bare.files().map(\.name) == ["profile.txt"])
+    #expect(
+      bare.summary().contains("\nThere is nothing of instructions: valgrind is not installed.\n"))
+  }
+
+  @Test("collapsed, speedscope and svg hold the same number of samples")
+  func samples() throws {
+    let files = try files()
+    for (strategy, expected) in [("grid", 10), ("square", 1)] {
+      let lines = try #require(files["\(strategy).collapsed"]).split(separator: "\n")
+      var sum = 0
+      for line in lines {
+        let space = try #require(line.lastIndex(of: " "))
+        sum += try #require(Int(line[line.index(after: space)...]))
+        #expect(line.hasPrefix("\(strategy);com"))
+      }
+      #expect(sum == expected)
+
+      let json = try #require(files["\(strategy).speedscope.json"])
+      let object = try #require(
+        try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+      let shared = try #require(object["shared"] as? [String: [[String: String]]])
+      let names = try #require(shared["frames"]).compactMap { $0["name"] }
+      let profile = try #require((object["profiles"] as? [[String: Any]])?.first)
+      let stacks = try #require(profile["samples"] as? [[Int]])
+      let weights = try #require(profile["weights"] as? [Int])
+      #expect(stacks.count == weights.count && weights.reduce(0, +) == expected)
+      #expect(profile["endValue"] as? Int == expected && profile["type"] as? String == "sampled")
+      // The same stacks in the same order, by their true names.
+      let collapsed = zip(stacks, weights).map { stack, weight in
+        stack.map { names[$0].replacing(";", with: ":").replacing("\n", with: " ") }
+          .joined(separator: ";") + " \(weight)"
+      }
+      #expect(collapsed == lines.map(String.init))
+
+      let svg = try #require(files["\(strategy).svg"])
+      #expect(svg.contains("<title>\(strategy): \(expected) sample"))
+      #expect(!svg.contains("<b>"))
+    }
+  }
+
+  @Test("count a function once a stack, and an unnamed library by who called it")
+  func processor() throws {
+    let text = try #require(try files()["cpu-grid.txt"])
+    #expect(
+      text.contains("10 samples in 2 rounds, one each 4.01 ms of processor time (asked for: 1 ms).")
+    )
+    #expect(text.contains("There was no room for 3 samples more."))
+    #expect(text.contains("composite: 9 samples, 90.0 %; of so few, shares are rough"))
+    let words = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    #expect(words.contains(["1", "11.1", "9", "100.0", "Painter.composite(_:into:)"]))
+    #expect(
+      words.contains(["2", "22.2", "2", "22.2", "[libc.so.6]", "<", "Painter.composite(_:into:)"]))
+    #expect(text.contains("\nadvance: 0 samples, 0.0 %\n"))
+  }
+
+  @Test("name who allocates, past the allocator and the language's runtime")
+  func heap() throws {
+    let text = try #require(try files()["heap-grid.txt"])
+    #expect(
+      text.contains("configure: 100 bytes in 4 allocations; 10 bytes in 0.4 allocations a frame"))
+    let words = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    #expect(
+      words.contains([
+        "96", "96.0", "3", "pango_layout_new", "[libpango-1.0]", "<",
+        "Painter.composite(_:into:)",
+      ]))
+    #expect(words.contains(["4", "4.0", "1", "Painter.composite(_:into:)"]))
+    #expect(text.contains("\nadvance: nothing allocated\n"))
+  }
+
+  @Test("have an overview that fits a terminal")
+  func summary() {
+    let text = report.summary()
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(text.contains("\n    1,000 instructions a frame, 100.0 % in f"))
+    #expect(text.contains("grid: 10 samples\n"))
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Reporting
+import RunRecords
+import SampleRuns
+
+/// A sweep of four cells, and runs for them.
+struct SweepSample {
+  let plan: SweepPlan
+
+  init(names: [String] = ["radius", "rowHeight"], arguments: [String] = ["--hz", "120"]) {
+    plan = SweepPlan(
+      vary: [
+        SweepAxis(name: names[0], values: ["4", "8"]),
+        SweepAxis(name: names[1], values: ["32", "40"]),
+      ], runArguments: arguments)
+  }
+
+  /// The run of a cell: `a` takes 1 ms, `b` so many microseconds.
+  func run(
+    _ cell: Int, microseconds: Int64, rounds: Int = 6, strategies: [String] = ["a", "b"],
+    machine: String = "Abacus 9000"
+  ) -> RecordedRun {
+    let series = zip(strategies, [1_000, microseconds]).map { name, time in
+      FrameSeries.sample(
+        name,
+        composite: (0...rounds).map { round in
+          (1...5).map { time * (1_000 * $0 + Int64(round)) }
+        }
+      ) { sample in
+        sample.blendedPixels = Int(time)
+        sample.phases.composite += sample.round == 0 ? 5 : 0
+      }
+    }
+    var run = RecordedRun.sample(series)
+    run.record.machine.cpu = machine
+    run.record.runID = "run-\(cell)"
+    run.record.commandLine = plan.commandLine(of: plan.cells[cell])
+    return run
+  }
+
+  /// Four cells: `b` wins, `a` wins, a tie, and one that is missing.
+  func result(strategies: [String] = ["a", "b"], machines: [String] = ["Abacus 9000"])
+    -> SweepResult
+  {
+    var result = SweepResult(plan)
+    for (index, time) in [Int64(500), 2_000, 1_005].enumerated() {
+      result.add(
+        plan.cells[index],
+        run(
+          index, microseconds: time, strategies: strategies,
+          machine: machines[index % machines.count]))
+    }
+    return result
+  }
+
+  /// Writes the run of a cell into the folder of a sweep.
+  func write(_ run: RecordedRun, _ cell: Int, in folder: String) throws {
+    let path = SweepFolder(folder).cellPath(plan.cells[cell])
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try put(run, in: path)
+  }
+}

@@ -1,0 +1,261 @@
+import Analysis
+import Reporting
+import RunRecords
+import SampleRuns
+import Statistics
+import Testing
+
+@Suite("The report for people")
+struct TextReportTests {
+  private func text(_ run: RecordedRun) -> String {
+    TextReport(record: run.record, summaries: SeriesSummary.all(of: run)).text
+  }
+
+  @Test("shows both refresh rates, the fastest strategy first, then who won and why")
+  func wholeReport() {
+    let expected = """
+      settings · 4,028 rows (embedded) · 1366×1024 pt at 2× · engine painter · reuse pool
+      Abacus 9000, 2 cores · Swift 6.3.1, release · avx2 kernels · jemalloc 5.3.0
+
+      60 Hz · budget 16.67 ms · 20 frames and 80 rows in a round, 6 rounds · serial pipeline
+
+                            p50 ms   p95   p99   max        ×
+      time of a frame       ± 95 %    ms    ms    ms  fastest
+      layer-grid        3.10 ±0.00  3.25  5.53  6.10     1.00
+      image-slice       4.77 ±0.00  4.93  7.39  8.00     1.54
+      whole-view-alpha  5.91 ±0.00  6.06  8.41  9.00     1.91
+
+                                     p95 of  frames           hitch time
+      share of the budget  headroom  budget    over  hitches  ratio
+      layer-grid               2.7×    20 %       0        0  0.0 ms/s good
+      image-slice              2.0×    30 %       0        0  0.0 ms/s good
+      whole-view-alpha         1.8×    36 %       0        0  0.0 ms/s good
+
+                        blended  opaque          contents      bytes  background  cells made
+      work of a frame        px      px  layers   changed  allocated      images     a round
+      layer-grid         17.6 k  9.70 M     244      0 B     12.3 kB     4.10 kB           0
+      image-slice        4.12 M  5.60 M     120      0 B      843 B      4.10 kB           0
+      whole-view-alpha   4.12 M  5.60 M     120      0 B     15.8 kB     4.10 kB           0
+
+      120 Hz · budget 8.33 ms · 20 frames and 80 rows in a round, 6 rounds · serial pipeline
+
+                            p50 ms   p95   p99   max        ×
+      time of a frame       ± 95 %    ms    ms    ms  fastest
+      layer-grid        3.10 ±0.00  3.25  5.53  6.10     1.00
+      image-slice       4.77 ±0.00  4.93  7.39  8.00     1.54
+      whole-view-alpha  5.91 ±0.00  6.06  8.41  9.00     1.91
+
+                                     p95 of  frames           hitch time
+      share of the budget  headroom  budget    over  hitches  ratio
+      layer-grid               1.3×    39 %       0        0   0.0 ms/s good
+      image-slice              1.0×    59 %       0        0   0.0 ms/s good
+      whole-view-alpha        0.92×    73 %       1        1  50.0 ms/s critical
+
+                        blended  opaque          contents      bytes  background  cells made
+      work of a frame        px      px  layers   changed  allocated      images     a round
+      layer-grid         17.6 k  9.70 M     244      0 B     12.3 kB     4.10 kB           0
+      image-slice        4.12 M  5.60 M     120      0 B      843 B      4.10 kB           0
+      whole-view-alpha   4.12 M  5.60 M     120      0 B     15.8 kB     4.10 kB           0
+
+      late in at least half of the rounds, so the program's doing and not the machine's
+      · whole-view-alpha, frame 19 (row 0): no counter stands out; composite +3.09 ms; 6 of 6 rounds
+
+      First frame with empty caches at 120 Hz, measured once each: layer-grid 3.10 ms (longest of its
+      round 6.10 ms), image-slice 4.77 ms (longest of its round 8.00 ms) and whole-view-alpha 5.91 ms
+      (longest of its round 9.00 ms).
+
+      The time of a frame is its median over the rounds; 95 % of the frames take no longer than p95.
+      ± is the 95 % interval of the median, from how the rounds differ.
+      Headroom: how many times slower the CPU could be, in all phases alike, with hitches still good.
+      A hitch is a frame shown late; ms late per second of scroll are good to 5, critical from 10.
+      Blended px are read, mixed and written back, opaque px just written (k thousand, M million).
+      Times rank for software on this CPU; a GPU pays for off-screen passes and changed contents.
+
+      On this CPU layer-grid is fastest in all six rounds: its median frame takes 3.10 ms at 120 Hz
+      against image-slice's 4.77 ms (1.5 times as long) and whole-view-alpha's 5.91 ms (1.9 times as
+      long), because it blends 17,600 pixels a frame where whole-view-alpha blends 4.12 million;
+      whole-view-alpha (1 of 20 frames) goes over the 8.33 ms budget; 40 % of the rows on screen were caps
+      (rows with rounded corners).
+      layer-grid and image-slice keep hitches good at 120 Hz here, whole-view-alpha does not; layer-grid
+      would on a CPU 1.3 times slower, image-slice 1.0 times, whole-view-alpha would on one 1.1 times
+      faster.
+      In counters, on any device, no strategy is ahead: none has clearly the fewest bytes of any kind.
+      What is fastest here need not be elsewhere.
+
+      """
+    #expect(text(SettingsRun.run()) == expected)
+  }
+
+  @Test("puts a strategy with wrong pixels below, without a factor, and notes last")
+  func wrongPixels() {
+    var strategies = SettingsRun.strategies
+    strategies[0].last = 25_000
+    strategies[2].made = 4
+    let run = SettingsRun.run(
+      strategies, rates: [120], rounds: 1, wrong: ["image-slice"],
+      caveats: [
+        "the machine was busy: its load was 3.1 on 2 cores when the run began, so that times may be longer",
+        "debug build",
+      ])
+    let expected = """
+      settings · 4,028 rows (embedded) · 1366×1024 pt at 2× · engine painter · reuse pool
+      Abacus 9000, 2 cores · Swift 6.3.1, release · avx2 kernels · jemalloc 5.3.0
+
+      120 Hz · budget 8.33 ms · 20 frames and 80 rows in a round, 1 round · serial pipeline
+
+                        p50 ms   p95    p99    max           ×
+      time of a frame   ± 95 %    ms     ms     ms     fastest
+      layer-grid          3.10  3.25   5.53   6.10        1.00
+      whole-view-alpha    5.91  6.86  21.37  25.00        1.91
+      image-slice         4.77  4.93   7.39   8.00  not ranked
+
+                                     p95 of  frames           hitch time
+      share of the budget  headroom  budget    over  hitches  ratio
+      layer-grid               1.3×    39 %       0        0    0.0 ms/s good
+      whole-view-alpha        0.33×    82 %       1        1  100.0 ms/s critical
+      image-slice              1.0×    59 %       0        0    0.0 ms/s good
+
+                        blended  opaque          contents      bytes  background  cells made
+      work of a frame        px      px  layers   changed  allocated      images     a round
+      layer-grid         17.6 k  9.70 M     244      0 B     12.3 kB     4.10 kB           0
+      whole-view-alpha   4.12 M  5.60 M     120      0 B     15.8 kB     4.10 kB           0
+      image-slice        4.12 M  5.60 M     120      0 B      843 B      4.10 kB          80
+
+      First frame with empty caches at 120 Hz, measured once each: layer-grid 3.10 ms (longest of its
+      round 6.10 ms), whole-view-alpha 5.91 ms (longest of its round 25.00 ms) and image-slice 4.77 ms
+      (longest of its round 8.00 ms).
+
+      The time of a frame is its median over the rounds; 95 % of the frames take no longer than p95.
+      One round gives no interval of the median; from 6 rounds on there is one to trust.
+      Headroom: how many times slower the CPU could be, in all phases alike, with hitches still good.
+      A hitch is a frame shown late; ms late per second of scroll are good to 5, critical from 10.
+      Blended px are read, mixed and written back, opaque px just written (k thousand, M million).
+      Times rank for software on this CPU; a GPU pays for off-screen passes and changed contents.
+
+      On this CPU layer-grid is fastest in the only round (to call it takes six): its median frame takes
+      3.10 ms at 120 Hz against whole-view-alpha's 5.91 ms (1.9 times as long), because it blends 17,600
+      pixels a frame where whole-view-alpha blends 4.12 million; whole-view-alpha (1 of 20 frames) goes
+      over the 8.33 ms budget; 40 % of the rows on screen were caps (rows with rounded corners).
+      layer-grid keeps hitches good at 120 Hz here, whole-view-alpha does not; layer-grid would on a CPU
+      1.3 times slower, whole-view-alpha would on one 3.0 times faster.
+      In counters, on any device, no strategy is ahead: none has clearly the fewest bytes of any kind.
+      What is fastest here need not be elsewhere.
+
+      note: the machine was busy: its load was 3.1 on 2 cores when the run began, so that times may be
+            longer
+      note: debug build
+
+      """
+    #expect(text(run) == expected)
+  }
+
+  @Test("the cells that --reuse none makes are shown, per round")
+  func cellsMade() {
+    let making = SettingsRun.strategies.map { strategy in
+      var making = strategy
+      making.made = 4
+      return making
+    }
+    let lines = text(SettingsRun.run(making, rates: [60])).split(separator: "\n")
+    // 20 frames of 4 rows in, and a cell made for each.
+    #expect(lines.count { $0.hasSuffix(" kB          80") } == 3)
+    let reusing = text(SettingsRun.run(rates: [60])).split(separator: "\n")
+    #expect(reusing.count { $0.hasSuffix(" kB           0") } == 3)
+  }
+
+  @Test("how many cells there are at the end is shown where it tells something")
+  func cellsAlive() {
+    func heading(_ alive: [Int], reuse: String = "pool") -> String? {
+      var run = SettingsRun.run(rates: [60])
+      run.record.reuse = reuse
+      for index in alive.indices { run.record.series[index].cellsAlive = alive[index] }
+      return text(run).split(separator: "\n").first { $0.hasPrefix("work of a frame") }
+        .map(String.init)
+    }
+    #expect(heading([]) == heading([30, 34, 34]))
+    #expect(heading([30, 34, 34])?.hasSuffix("a round") == true)
+    #expect(heading([30, 61, 30])?.hasSuffix("a round  alive") == true)
+    #expect(heading([30, 30, 30], reuse: "keep-all")?.hasSuffix("a round  alive") == true)
+    var run = SettingsRun.run(rates: [60])
+    run.record.reuse = "keep-all"
+    for index in 0..<3 { run.record.series[index].cellsAlive = 4_028 }
+    #expect(text(run).split(separator: "\n").count { $0.hasSuffix(" 0  4,028") } == 3)
+  }
+
+  @Test("is at most 100 columns wide, even for long names and slow frames")
+  func width() {
+    var run = SettingsRun.run(
+      ["corner-cover-as-published", "whole-view-alpha", "square"].enumerated().map {
+        index, name in
+        SettingsRun.Strategy(
+          name: name, microseconds: Int64(1_234_567 * (index + 1)), last: 9_876_543,
+          blended: 999_500_000, opaque: 99_949, layers: 12_345, bytes: 987_654_321, made: 3)
+      }, wrong: ["square"], caveats: [String(repeating: "word ", count: 60)])
+    run.record.scenarioName = String(repeating: "long name ", count: 20)
+    run.record.rowSource = String(repeating: "/folder", count: 30) + ".csv"
+    run.record.machine.cpu = String(repeating: "CPU", count: 50)
+    run.record.reuse = "keep-all"
+    for index in run.record.series.indices {
+      run.record.series[index].cellsAlive = 12_345
+      run.record.series[index].findings = [
+        Finding(
+          kind: "a", sentence: String(repeating: "word ", count: 50) + "\(index)",
+          isPredicted: index == 0)
+      ]
+    }
+    for line in text(run).split(separator: "\n") {
+      #expect(line.count <= 100, "\(line)")
+      #expect(line.last != " ", "\(line)")
+    }
+  }
+
+  @Test("control characters of a name do not reach the terminal")
+  func controlCharacters() {
+    var run = SettingsRun.run()
+    run.record.scenarioName = "a\u{1B}[31m\nb"
+    run.record.caveats = ["first\nsecond\u{7}"]
+    let text = text(run)
+    #expect(
+      text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+    #expect(text.hasPrefix("a [31m b · "))
+    #expect(text.hasSuffix("note: first second\n"))
+  }
+
+  @Test("says what share of a frame the table's own work takes, and what measuring takes")
+  func overhead() {
+    func line(_ shares: [Int64], measuring: Int) -> String? {
+      let series = shares.enumerated().map { index, share in
+        FrameSeries.steady("s\(index)", pass: [10_000 - share]) {
+          $0.phases.advance = share / 4
+          $0.phases.turnover = share / 4
+          $0.phases.layout = share / 4
+          $0.phases.commit = share / 4
+        }
+      }
+      var run = RecordedRun.sample(series)
+      run.record.machine.measuringNsPerFrame = measuring
+      return text(run).split(separator: "\n")
+        .first { $0.hasPrefix("Advance, ") || $0.hasPrefix("Measuring") }.map(String.init)
+    }
+    #expect(line([0], measuring: 0) == nil)
+    #expect(line([0], measuring: 207) == "Measuring takes 207 ns of each frame.")
+    #expect(
+      line([180, 240, 200], measuring: 207)
+        == "Advance, turnover, layout and commit take 1.8–2.4 % of a frame, measuring it 207 ns.")
+    #expect(
+      line([0, 240], measuring: 0)
+        == "Advance, turnover, layout and commit take 0.0–2.4 % of a frame.")
+    #expect(
+      line([240, 240], measuring: 0)
+        == "Advance, turnover, layout and commit take 2.4 % of a frame.")
+  }
+
+  @Test("frames shorter than a millisecond have a third decimal place")
+  func shortFrames() {
+    let fast = SettingsRun.Strategy(
+      name: "square", microseconds: 87, last: 1_500, blended: 0, opaque: 1, layers: 1, bytes: 0)
+    let text = text(SettingsRun.run([fast], rates: [120]))
+    #expect(text.contains("  0.087 ±0.000  0.158  1.232  1.500  "))
+    #expect(text.contains("its median frame takes 0.087 ms at 120 Hz"))
+  }
+}

@@ -1,0 +1,174 @@
+import Analysis
+import Foundation
+import Reporting
+import RunRecords
+import SampleRuns
+import Statistics
+import Testing
+
+@Suite("A run exported value by value")
+struct ValueExportTests {
+  /// What `summary.csv` prints, by the names of series and columns; empty fields are left out.
+  private func printed(_ run: RecordedRun) throws -> [String: [String: Double]] {
+    let records = try #require(parseCSV(SummaryCSV.bytes(SeriesSummary.all(of: run))))
+    let keys = run.series.map { series in
+      MeasuredRun(run).series(of: series.strategy, refreshRate: series.refreshRate)?.key.text ?? ""
+    }
+    let values = records.dropFirst().map { record in
+      Dictionary(uniqueKeysWithValues: zip(records[0], record)).compactMapValues(Double.init)
+    }
+    return Dictionary(uniqueKeysWithValues: zip(keys, values))
+  }
+
+  private var names: Set<String> {
+    Set((TimeMetric.judged + TimeMetric.phases).map(\.name) + ExactMetric.all.map(\.name))
+  }
+
+  private func bmf(_ run: ExportedRun) throws -> [String: [String: [String: Double]]] {
+    try JSONDecoder().decode(
+      [String: [String: [String: Double]]].self,
+      from: Data(try ExportFormat.required("bmf").bytes(run)))
+  }
+
+  private struct Entry: Codable {
+    var name: String
+    var unit: String
+    var value: Double
+    var range: String?
+    var extra: String
+  }
+
+  private func entries(_ run: ExportedRun) throws -> [Entry] {
+    try JSONDecoder().decode(
+      [Entry].self, from: Data(try ExportFormat.required("github-action-benchmark").bytes(run)))
+  }
+
+  @Test("has, for Bencher, the values that summary.csv prints, and its intervals")
+  func bencher() throws {
+    for run in [ExportSample.run(), SettingsRun.run()] {
+      let printed = try printed(run)
+      let read = try bmf(ExportedRun(run))
+      #expect(Set(read.keys) == Set(printed.keys))
+      for (series, measures) in read {
+        let values = try #require(printed[series])
+        #expect(Set(measures.keys) == names)
+        for (name, measure) in measures { #expect(measure["value"] == values[name], "\(name)") }
+        let median = try #require(measures["frame_p50_ms"])
+        #expect(median["lower_value"] == values["frame_p50_ci_low_ms"])
+        #expect(median["upper_value"] == values["frame_p50_ci_high_ms"])
+        #expect(measures["frame_p95_ms"]?.count == 1)
+      }
+    }
+  }
+
+  @Test("has, for the GitHub action, the values that summary.csv prints of which less is better")
+  func gitHubAction() throws {
+    let run = ExportSample.run()
+    let printed = try printed(run)
+    let read = try entries(ExportedRun(run))
+    let neither = Set(ExactMetric.all.filter { $0.sense == .neither }.map(\.name))
+    #expect(read.count == run.series.count * (names.count - neither.count))
+    let units = Dictionary(
+      uniqueKeysWithValues: SummaryCSV.columns.map { ($0.metric.name, $0.metric.unit) })
+    for entry in read {
+      let key = try #require(MetricKey(entry.name))
+      #expect(!neither.contains(key.metric))
+      #expect(entry.value == printed[key.series.text]?[key.metric], "\(entry.name)")
+      #expect(entry.unit == units[key.metric])
+      #expect((entry.range != nil) == (key.metric == "frame_p50_ms"))
+      #expect(entry.extra == "noisy" || entry.extra.hasPrefix("exact "))
+    }
+  }
+
+  /// A line of the Go benchmark format: its name, its iterations, and its values by their units.
+  private struct Line {
+    var name: String
+    var iterations: Int
+    var values: [String: Double]
+  }
+
+  private func benchmarks(
+    _ run: ExportedRun
+  ) throws -> (configuration: [String: String], units: [String: String], lines: [Line]) {
+    var configuration: [String: String] = [:]
+    var units: [String: String] = [:]
+    var lines: [Line] = []
+    let text = String(decoding: try ExportFormat.required("benchstat").bytes(run), as: UTF8.self)
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      if words[0].hasPrefix("Benchmark") {
+        var values: [String: Double] = [:]
+        try #require(words.count % 2 == 0 && words.count > 2)
+        for index in stride(from: 2, to: words.count, by: 2) {
+          #expect(values[words[index + 1]] == nil)
+          let value = try #require(Double(words[index]))
+          values[words[index + 1]] = value
+        }
+        lines.append(Line(name: words[0], iterations: try #require(Int(words[1])), values: values))
+      } else if words[0] == "Unit" {
+        units[words[1]] = words.dropFirst(2).joined(separator: " ")
+      } else {
+        let match = try #require(line.wholeMatch(of: /([a-z][^A-Z\s:]*): (.+)/))
+        configuration[String(match.1)] = String(match.2)
+      }
+    }
+    return (configuration, units, lines)
+  }
+
+  @Test("has, for benchstat, a line a measured round, and what is counted once behind them")
+  func rounds() throws {
+    let run = ExportSample.run()
+    let printed = try printed(run)
+    let (configuration, units, lines) = try benchmarks(ExportedRun(run))
+    #expect(configuration["scenario"] == "settings" && configuration["seed"] == "1")
+    // Names of runs would keep any two of them apart.
+    #expect(!configuration.values.contains(run.record.runID))
+    #expect(lines.count == run.series.count * 4)
+    for (index, series) in run.series.enumerated() {
+      let own = lines[index * 4..<index * 4 + 4]
+      let name =
+        "BenchmarkScroll/scenario=settings/engine=painter/strategy=\(series.strategy)/reuse=pool/hz=\(series.refreshRate)"
+      #expect(own.allSatisfy { $0.name == name })
+      #expect(own.map(\.iterations) == [12, 12, 12, 36])
+      for (round, line) in own.prefix(3).enumerated() {
+        let times = series.pass(round + 1).map { Double($0.phases.total) }
+        let median = try #require(line.values["frame_p50-sec"])
+        #expect(abs(median - Distribution(times).median / 1e9) <= 0.5000001e-9)
+        let composite = series.pass(round + 1).map { Double($0.phases.composite) }
+        let phase = try #require(line.values["composite_p50-sec"])
+        #expect(abs(phase - Distribution(composite).median / 1e9) <= 0.5000001e-9)
+      }
+      let values = try #require(printed[MeasuredRun(run).series[index].key.text])
+      for (name, value) in try #require(own.last).values {
+        #expect(value == values[name], "\(name)")
+      }
+      // The rounds differ here; their mean is the run's.
+      let pixels = own.prefix(3).compactMap { $0.values["blended_px_per_frame"] }
+      #expect(pixels.count == 3)
+      #expect(abs(pixels.reduce(0, +) / 3 - (values["blended_px_per_frame"] ?? 0)) < 0.01)
+    }
+    let all = Set(lines.flatMap(\.values.keys))
+    #expect(Set(units.keys) == all)
+    #expect(all.count == names.count)
+    for (unit, properties) in units {
+      #expect(properties.contains("assume=exact") == !unit.hasSuffix("-sec"), "\(unit)")
+    }
+  }
+
+  @Test(
+    "keeps names of strategies apart and whole, whatever they hold", arguments: ExportSample.names)
+  func names(name: String) throws {
+    let run = ExportSample.run(scenario: name, strategies: [name, "b"], rounds: 1, frames: 1)
+    let exported = ExportedRun(run)
+    let keys = MeasuredRun(run).series.map(\.key)
+    #expect(Set(try bmf(exported).keys) == Set(keys.map(\.text)))
+    #expect(Set(try entries(exported).compactMap { MetricKey($0.name)?.series }) == Set(keys))
+    let lines = try benchmarks(exported).lines
+    #expect(Set(lines.map(\.name)).count == 4)
+    for line in lines where line.name.contains("hz=60") {
+      let match = try #require(line.name.wholeMatch(of: /BenchmarkScroll\/scenario=([^\/]+)\/.*/))
+      #expect(String(match.1).removingPercentEncoding == name)
+      #expect(match.1.allSatisfy { $0.isASCII && !$0.isWhitespace })
+    }
+  }
+}

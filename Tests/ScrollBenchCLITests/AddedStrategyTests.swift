@@ -1,0 +1,111 @@
+import ArgumentParser
+import Foundation
+import Geometry
+import Graphics
+import RowStrategies
+import ScrollBenchCLI
+import TableModel
+import Testing
+
+/// Square rows in one opaque layer, which are right only where nothing is rounded.
+private final class SquareStrategy: RowStrategy {
+  private let style: RowStyle
+
+  init(_ style: RowStyle) {
+    self.style = style
+  }
+
+  func reuseIdentifier(for position: RowPosition) -> String { "row" }
+
+  func makeRowBackground(for state: RowState) -> any RowBackground {
+    let background = SquareBackground()
+    background.layer.backgroundColor = style.color(for: state)
+    return background
+  }
+}
+
+private final class SquareBackground: RowBackground {
+  let layer = Layer(role: .background)
+
+  func configure(position: RowPosition, size: PixelSize) {
+    layer.frame = PixelRect(size)
+  }
+
+  func layout() {}
+}
+
+private let square = StrategyDescriptor(id: "plain", summary: "One square layer a row.") {
+  SquareStrategy($0)
+}
+
+// Each test is a process of its own: what is added stays added.
+@Suite("A strategy that a program adds")
+struct AddedStrategyTests {
+  @Test("is listed after the built-in ones, and suggested by name")
+  func list() async throws {
+    let result = try await #require(
+      processExitsWith: .exitCode(64),
+      observing: [\.standardOutputContent, \.standardErrorContent]
+    ) {
+      KnownStrategies.add([square])
+      #expect(KnownStrategies.all.map(\.id).last == "plain")
+      RootCommand.main(["verify", "--strategy", "plainn"])
+    }
+    let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(errors.contains("did you mean \"plain\"?"), "\(errors)")
+  }
+
+  @Test("is found to be wrong where corners are rounded and it rounds none: exit 1")
+  func wrong() async throws {
+    let result = try await #require(
+      processExitsWith: .exitCode(1),
+      observing: [\.standardOutputContent, \.standardErrorContent]
+    ) {
+      KnownStrategies.add([square])
+      RootCommand.main(["verify", "--strategy", "plain", "--content", "none", "--scales", "1"])
+    }
+    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+    #expect(output.contains("plain: DIFFERS"))
+    let finding = try #require(output.split(separator: "\n").first { $0.hasPrefix("  ") })
+    #expect(finding.contains(" square that should be rounded, first at sections of "))
+    #expect(finding.hasSuffix(" (NOT predicted)"))
+    let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(errors.contains("plain does not show what it should"))
+  }
+
+  @Test("is not ranked by a run that finds it to be wrong, and a note says why")
+  func unranked() async throws {
+    let result = try await #require(
+      processExitsWith: .success,
+      observing: [\.standardOutputContent, \.standardErrorContent]
+    ) {
+      KnownStrategies.add([square])
+      let folder = NSTemporaryDirectory() + "/scrollbench-tests-" + UUID().uuidString
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      RootCommand.main([
+        "run", "--time-debug-build", "--strategy", "plain,layer-grid", "--content", "none",
+        "--frames", "4", "--rounds", "1", "--display", "120x160@1", "--hz", "60", "--set",
+        "inset=8", "--output", folder,
+      ])
+      let record = try String(contentsOfFile: folder + "/run.json", encoding: .utf8)
+      #expect(record.contains("\"is_predicted\" : false"))
+    }
+    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+    let words = output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("findings · plain: "), "\(output)")
+    #expect(words.contains("square that should be rounded"))
+    #expect(words.contains("(NOT predicted)"))
+    #expect(words.contains("note: plain does not show the right image and is not ranked ("))
+  }
+
+  @Test("is found to be right where nothing is rounded")
+  func right() async {
+    await #expect(processExitsWith: .success) {
+      KnownStrategies.add([square])
+      RootCommand.main([
+        "verify", "--strategy", "plain", "--content", "none", "--scales", "1", "--set",
+        "display.compact=true",
+      ])
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import ScrollBenchCLI
+import Testing
+
+@Suite("A list with commas")
+struct CommaListTests {
+  @Test("keeps its elements in their order")
+  func order() throws {
+    #expect(try CommaList("b,a,c") { $0 }.elements == ["b", "a", "c"])
+    #expect(try CommaList("7") { Int($0)! }.elements == [7])
+  }
+
+  @Test("hands empty elements on, so that they can be refused")
+  func empty() throws {
+    #expect(try CommaList(",a") { $0 }.elements == ["", "a"])
+    #expect(try CommaList("") { $0 }.elements == [""])
+  }
+
+  @Test("refuses what comes twice, also where it is written in two ways")
+  func twice() {
+    #expect(throws: ValidationError.self) { try CommaList("a,b,a") { $0 } }
+    #expect(throws: ValidationError.self) { try CommaList("60,060") { Int($0)! } }
+  }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import ScrollBenchCLI
+import Testing
+
+@Suite("A list of frames")
+struct FrameListTests {
+  @Test(
+    "is numbers, ranges whose end counts, or both, in their order in time",
+    arguments: [
+      ("0", [0]), ("20,0,10", [0, 10, 20]), ("0..3", [0, 1, 2, 3]), ("0..25:10", [0, 10, 20]),
+      ("0..20:10", [0, 10, 20]), ("5..5", [5]), ("5..5:9", [5]), ("7,0..4:2,5", [0, 2, 4, 5, 7]),
+    ])
+  func lists(text: String, frames: [Int]) throws {
+    #expect(try FrameList(text).frames == frames)
+  }
+
+  @Test(
+    "is refused where it is none, names a frame twice or names more than 1000",
+    arguments: [
+      ("", "\"\" is not a frame number"), ("1,", "\"\" is not"), ("-1", "\"-1\" is not"),
+      ("1.5", "\"1.5\""), ("100000001", "frame number"), ("..", "\"\" is not"), ("3..", "\"\""),
+      ("3..x", "\"x\""), ("3..2", "range of frames such as 0..120:10"), ("0..9:0", "range"),
+      ("0..9:-1", "range"), ("0..9:", "range"), ("0..9:1:2", "range"), ("0:9", "\"0:9\""),
+      ("4,4", "frame 4 twice"), ("0..4,2", "frame 2 twice"), ("0..1000", "more than 1000"),
+      ("0..100000000", "more than 1000"), ("0..998,2000..2001", "more than 1000"),
+    ])
+  func refused(text: String, words: String) {
+    #expect {
+      try FrameList(text)
+    } throws: { error in
+      (error as? ValidationError)?.message.contains(words) == true
+    }
+  }
+
+  @Test("of every n-th begins with the first and stays within the scroll")
+  func every() throws {
+    for step in 1...5 {
+      for last in 0...12 {
+        #expect(
+          try FrameList(every: step, through: last).frames == (0...last).filter { $0 % step == 0 })
+      }
+    }
+    #expect(try FrameList(every: 1, through: 999).frames.count == 1_000)
+    #expect(throws: ValidationError.self) { try FrameList(every: 1, through: 1_000) }
+  }
+}

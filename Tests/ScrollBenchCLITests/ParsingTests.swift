@@ -1,0 +1,312 @@
+import ArgumentParser
+import Benchmarking
+import Compositing
+import RowStrategies
+import ScrollBenchCLI
+import TableModel
+import TableViews
+import Testing
+
+/// Parses arguments as the tool does.
+private func parse<Command: ParsableCommand>(
+  _ type: Command.Type = Command.self, _ arguments: String...
+) throws -> Command {
+  try #require(try RootCommand.parseAsRoot(arguments) as? Command)
+}
+
+/// The exit code and the message with which the tool would end; `nil` if the arguments are accepted.
+private func outcome(of arguments: [String]) -> (code: Int32, message: String)? {
+  do {
+    _ = try RootCommand.parseAsRoot(arguments)
+    return nil
+  } catch {
+    return (RootCommand.exitCode(for: error).rawValue, RootCommand.message(for: error))
+  }
+}
+
+@Suite("Arguments")
+struct ParsingTests {
+  @Test("that are left out have the documented defaults")
+  func defaults() throws {
+    let run = try parse(RunCommand.self, "run")
+    #expect(run.scenarioOptions.scenario == "settings")
+    #expect(run.scenarioOptions.seed == 1)
+    #expect(run.scenarioOptions.rows == nil && run.scenarioOptions.column.isEmpty)
+    #expect(run.scenarioOptions.set.isEmpty && run.scenarioOptions.display == nil)
+    #expect(run.scenarioOptions.labels == nil && run.scenarioOptions.content == nil)
+    #expect(run.strategy == nil && run.engineOptions.name == "painter" && run.hz == nil)
+    #expect(run.replay.reuse == .pool && run.replay.buffers == 3)
+    #expect(run.replay.rounds == nil && run.replay.frames == nil && !run.replay.quick)
+    #expect(!run.noVerify && !run.debugBuild.timeDebugBuild)
+    #expect(run.output == "results/latest")
+    let render = try parse(
+      RenderCommand.self, "render", "--strategy", "layer-grid", "--output", "a.png")
+    #expect(render.frame == nil && render.every == nil && render.hz == 120 && render.scale == 1)
+    #expect(!render.overdraw && render.difference == nil && !render.filmstrip)
+    let verify = try parse(VerifyCommand.self, "verify")
+    #expect(verify.strategy == nil)
+    for options in [run.engineOptions, render.engineOptions, verify.engineOptions] {
+      #expect(options.name == "painter" && options.kernels == nil && options.threads == 1)
+    }
+    let engines = try parse(EnginesCommand.self, "engines")
+    #expect(engines.threads == [1, 2] && engines.ways == DrawingWay.allCases)
+    #expect(engines.kernels == nil && engines.content == nil && engines.output == nil)
+    #expect(engines.frames == 80 && !engines.debugBuild.timeDebugBuild)
+  }
+
+  @Test("of the engine are taken up by every command that draws with one")
+  func engine() throws {
+    let flags = ["--engine", "culling", "--kernels", "baseline", "--threads", "64"]
+    let render = ["render", "--strategy", "layer-grid", "--output", "a.png"]
+    for options in [
+      try #require(try RootCommand.parseAsRoot(["run"] + flags) as? RunCommand).engineOptions,
+      try #require(try RootCommand.parseAsRoot(["verify"] + flags) as? VerifyCommand).engineOptions,
+      try #require(try RootCommand.parseAsRoot(render + flags) as? RenderCommand).engineOptions,
+    ] {
+      #expect(options.name == "culling" && options.kernels == "baseline" && options.threads == 64)
+    }
+  }
+
+  @Test("of engines are taken up")
+  func engines() throws {
+    let engines = try parse(
+      EnginesCommand.self, "engines", "--threads", "4,1", "--ways", "D,C1a", "--frames", "7",
+      "--kernels", "wide", "--content", "labels", "--output", "e.csv", "--time-debug-build")
+    #expect(engines.threads == [4, 1] && engines.ways == [.d, .c1a] && engines.frames == 7)
+    #expect(
+      engines.kernels == "wide" && engines.content == .some(.labels) && engines.output == "e.csv")
+    #expect(engines.debugBuild.timeDebugBuild)
+  }
+
+  @Test("that an engine of others cannot heed are refused: it has one thread and its own kernels")
+  func otherEngines() throws {
+    for engine in EngineCatalogue.all where !engine.isOurs {
+      for command in ["run", "verify"] {
+        #expect(outcome(of: [command, "--engine", engine.id, "--threads", "1"]) == nil)
+        let threads = try #require(outcome(of: [command, "--engine", engine.id, "--threads", "2"]))
+        #expect(threads.code == 64 && threads.message.contains("draws on one thread"))
+        let kernels = try #require(
+          outcome(of: [command, "--engine", engine.id, "--kernels", "wide"]))
+        #expect(kernels.code == 64 && kernels.message.contains("kernels of its own"))
+      }
+    }
+  }
+
+  @Test("of run are all taken up")
+  func run() throws {
+    let run = try parse(
+      RunCommand.self, "run", "--scenario", "contacts", "--set", "rowHeight=60", "radius=5",
+      "--set", "name=a=b", "--rows", "r.csv", "--column", "body=other_names", "title=name",
+      "--strategy", "image-slice,layer-grid", "--engine", "painter", "--reuse", "none",
+      "--labels", "clear", "--content", "none", "--buffers", "2", "--hz", "90,60", "--display",
+      "320x240.5@1.5", "--rounds", "4", "--frames", "77", "--seed", "18446744073709551615",
+      "--quick", "--no-verify", "--output", "out/a", "--time-debug-build")
+    let options = run.scenarioOptions
+    #expect(options.scenario == "contacts")
+    #expect(options.set.map(\.0) == ["rowHeight", "radius", "name"])
+    #expect(options.set.map(\.1) == ["60", "5", "a=b"])
+    #expect(options.rows == "r.csv")
+    #expect(options.column.map(\.0) == [.body, .title])
+    #expect(options.column.map(\.1) == ["other_names", "name"])
+    #expect(options.labels == .clear && options.content == Scenario.Content.none)
+    #expect(options.display == Scenario.Display(width: 320, height: 240.5, scale: 1.5))
+    #expect(options.seed == .max)
+    #expect(run.strategy == ["image-slice", "layer-grid"] && run.engineOptions.name == "painter")
+    #expect(run.replay.reuse == .none && run.replay.buffers == 2 && run.hz == [90, 60])
+    #expect(run.replay.rounds == 4 && run.replay.frames == 77 && run.replay.quick)
+    #expect(run.noVerify && run.output == "out/a" && run.debugBuild.timeDebugBuild)
+  }
+
+  @Test("of the other commands are taken up")
+  func others() throws {
+    let render = try parse(
+      RenderCommand.self, "render", "--strategy", "image-slice", "--frame", "12", "--hz", "90",
+      "--output", "a.png", "--overdraw", "--set", "radius=3")
+    #expect(render.strategy == "image-slice" && render.frame?.frames == [12] && render.hz == 90)
+    #expect(render.output == "a.png" && render.overdraw)
+    #expect(render.scenarioOptions.set.map(\.0) == ["radius"])
+    let strip = try parse(
+      RenderCommand.self, "render", "--strategy", "square", "--difference", "layer-grid", "--every",
+      "30", "--filmstrip", "--scale", "0.25", "--output", "a.png")
+    #expect(strip.difference == "layer-grid" && strip.every == 30 && strip.filmstrip)
+    #expect(strip.scale == 0.25)
+    let verify = try parse(VerifyCommand.self, "verify", "--strategy", "layer-grid")
+    #expect(verify.strategy == ["layer-grid"] && verify.scales == [1, 2, 3])
+    let scaled = try parse(
+      VerifyCommand.self, "verify", "--scales", "1.5,3", "--heights", "measured")
+    #expect(scaled.scales == [1.5, 3] && scaled.scenarioOptions.heights == .measured)
+    for subject in ListCommand.Subject.allCases {
+      #expect(try parse(ListCommand.self, "list", subject.rawValue).subject == subject)
+    }
+  }
+
+  @Test("all stands for every strategy but variants, and ladder for the rungs of the ladder")
+  func manyStrategies() throws {
+    let all = try #require(try parse(RunCommand.self, "run", "--strategy", "all").strategy)
+    #expect(all == StrategyCatalogue.all.filter { $0.kind != .variant }.map(\.id))
+    #expect(all.contains("square") && !all.contains("corner-cover-as-published"))
+    #expect(try parse(VerifyCommand.self, "verify", "--strategy", "all").strategy == all)
+    let ladder = try parse(RunCommand.self, "run", "--strategy", "ladder").strategy
+    #expect(ladder == StrategyCatalogue.ladder)
+  }
+
+  @Test("of engines ask for at most four threads a processor")
+  func threadsPerProcessor() throws {
+    for processors in 1...16 {
+      try FlagValue.requireProcessors(forThreads: [1, processors * 4], processors: processors)
+      #expect {
+        try FlagValue.requireProcessors(
+          forThreads: [1, processors * 4 + 1], processors: processors)
+      } throws: { error in
+        "\(error)".contains("\(processors * 4 + 1) threads are too many")
+      }
+    }
+  }
+
+  /// Arguments that are refused, and words of the message.
+  private static let refused: [(arguments: [String], words: String)] = [
+    (["run", "--strategy", "layr-grid"], "did you mean \"layer-grid\"?"),
+    (["run", "--strategy", "layer-grid,image"], "there is no strategy \"image\""),
+    (["run", "--strategy", "layer-grid,"], "there is no strategy \"\""),
+    (["run", "--strategy", "layer-grid,image-slice,layer-grid"], "names something twice"),
+    (["verify", "--strategy", "Layer-Grid"], "did you mean \"layer-grid\"?"),
+    (
+      ["render", "--output", "a.png", "--strategy", "image-slize"], "did you mean \"image-slice\"?"
+    ),
+    (["run", "--engine", "paint"], "did you mean \"painter\"?"),
+    (["run", "--kernels", "narrow"], "\"narrow\" is not a kind of kernels; baseline and wide are"),
+    (["verify", "--threads", "0"], "\"0\" is not a number of threads from 1 to 64"),
+    (["run", "--threads", "65"], "from 1 to 64"), (["run", "--threads=-1"], "\"-1\""),
+    (["run", "--threads", "1,2"], "\"1,2\""),
+    (["engines", "--threads", "1,0"], "\"0\" is not a number of threads from 1 to 64"),
+    (["engines", "--threads", "2,2"], "names something twice"),
+    (["engines", "--threads", "1,2,3,4,5,6,7,8,9"], "has 9 numbers of threads; 8 are the most"),
+    (["engines", "--ways", "A,E"], "there is no way \"E\"; the ways are A, B, C1, C1a, C2, D"),
+    (["engines", "--ways", "a"], "there is no way \"a\""),
+    (["engines", "--ways", "A,A"], "names something twice"),
+    (["engines", "--frames", "0"], "\"0\" is not a number of frames from 1 to 10000"),
+    (["engines", "--kernels", "AVX2"], "baseline and wide are"),
+    (["engines", "--content", "text"], "none and labels are"),
+    (["engines", "--output", ""], "the path is empty"),
+    (["engines", "--engine", "painter"], "--engine"),
+    (["run", "--hz", "60,60"], "names something twice"),
+    (["run", "--rounds", "0"], "\"0\" is not a number of rounds from 1 to 10000"),
+    (["run", "--rounds", "10001"], "from 1 to 10000"),
+    (["run", "--rounds=-1"], "\"-1\" is not a number of rounds"),
+    (["run", "--rounds", "2.5"], "\"2.5\""), (["run", "--rounds", "nan"], "\"nan\""),
+    (["run", "--frames", "0"], "\"0\" is not a number of frames from 1 to 1000000"),
+    (["run", "--frames=-5"], "\"-5\""), (["run", "--frames", "1e3"], "\"1e3\""),
+    (["run", "--frames", "99999999999999999999"], "from 1 to 1000000"),
+    (["run", "--buffers", "0"], "\"0\" is not a number of buffers from 1 to 16"),
+    (["run", "--buffers", "17"], "\"17\""),
+    (["run", "--reuse", "keep-some"], "'pool', 'none' or 'keep-all'"),
+    (["run", "--labels", "white"], "opaque and clear are"),
+    (["run", "--content", "all"], "none and labels are"),
+    (["run", "--heights", "tall"], "fixed and measured are"),
+    (["run", "--strategy", "all,square"], "there is no strategy \"all\""),
+    (["verify", "--scales", "0"], "\"0\" is not a scale from 0.5 to 8"),
+    (["verify", "--scales=-1"], "\"-1\" is not a scale"),
+    (["verify", "--scales", "8.5"], "\"8.5\""), (["verify", "--scales", "nan"], "\"nan\""),
+    (["verify", "--scales", "1,"], "\"\" is not a scale"),
+    (["verify", "--scales", "2,2.0"], "names something twice"),
+    (["run", "--seed", "x"], "'x' is invalid"), (["run", "--seed=-1"], "'-1' is invalid"),
+    (["run", "--set", "rowHeight"], "\"rowHeight\" is not a setting such as rowHeight=60"),
+    (["run", "--set", "=60"], "is not a setting"), (["run", "--set", "rowHeight="], "setting"),
+    (["run", "--column", "body"], "is not a column mapping such as body=other_names"),
+    (["run", "--column", "bodie=x"], "section, title, subtitle, body"),
+    (["run", "--column", "body="], "is not a column mapping"),
+    (["run", "--output", ""], "the path is empty"), (["run", "--rows", ""], "the path is empty"),
+    (["render", "--strategy", "layer-grid"], "--output"),
+    (["render", "--output", "a.png"], "--strategy"),
+    (["render", "--strategy", "layer-grid", "--output", "a", "--frame=-1"], "frame number from 0"),
+    (["render", "--strategy", "layer-grid", "--output", "a", "--hz", "0"], "from 1 to 1000"),
+    (
+      ["report", "r", "--html", "a", "--markdown", "a"], "--html and --markdown both name a: a file"
+    ),
+    (["list", "strategy"], "'strategies'"), (["list"], "subject"),
+    (["run", "--no-such-flag"], "--no-such-flag"), (["run", "extra"], "extra"),
+    (["measure"], "measure"),
+  ]
+
+  @Test("that are wrong end with exit code 64 and one line that says why", arguments: refused)
+  func wrong(arguments: [String], words: String) throws {
+    let refusal = try #require(outcome(of: arguments), "\(arguments) is accepted")
+    #expect(refusal.code == 64)
+    #expect(refusal.message.contains(words), "\(refusal.message)")
+    #expect(!refusal.message.contains("\n"))
+  }
+
+  /// Arguments of a whole `render` that are refused after others, and words of the message.
+  private static let refusedOfRender: [(arguments: [String], words: String)] = [
+    (["--frame", "9..0"], "\"9..0\" is not a range of frames such as 0..120:10"),
+    (["--frame", "1", "--every", "2"], "give one of them"),
+    (["--every", "0"], "from 1 to 1000000"),
+    (["--scale", "0.05"], "\"0.05\" is not a scale from 0.1 to 4"),
+    (["--scale=-1"], "\"-1\""), (["--scale", "nan"], "\"nan\""),
+    (["--difference", "squire"], "did you mean \"square\"?"),
+    (["--difference", "square", "--overdraw"], "give one of them"),
+    (["--overdraw", "--engine", "culling"], "leave --engine out"),
+    (["--filmstrip"], "--frame 0,30,60"),
+    (["--filmstrip", "--frame", "7"], "several frames"),
+  ]
+
+  @Test("of render that are wrong, or do not go together, do as well", arguments: refusedOfRender)
+  func wrongOfRender(arguments: [String], words: String) throws {
+    try wrong(
+      arguments: ["render", "--strategy", "layer-grid", "--output", "a.png"] + arguments,
+      words: words)
+  }
+
+  @Test(
+    "refuse a refresh rate that is not a whole number from 1 to 1000",
+    arguments: ["0", "-60", "nan", "inf", "59.94", "1001", "60,", ",60", "60;120", "1e2", "６０"])
+  func refreshRates(text: String) throws {
+    let refusal = try #require(outcome(of: ["run", "--hz=\(text)"]))
+    #expect(refusal.code == 64)
+    #expect(refusal.message.contains("is not a refresh rate from 1 to 1000 Hz"))
+  }
+
+  @Test(
+    "name the flag whose value is missing, or looks like a flag of its own",
+    arguments: ["--display", "--set", "--output"])
+  func missingValues(flag: String) throws {
+    for rest in [["-60"], ["--quick"], []] {
+      let refusal = try #require(outcome(of: ["run", flag] + rest))
+      #expect(refusal.code == 64 && refusal.message.contains("Missing value for '\(flag)"))
+    }
+    for flag in ["--hz", "--rounds", "--frames", "--buffers", "--seed"] {
+      // A negative number is a value of these, and refused as one.
+      let refusal = try #require(outcome(of: ["run", flag, "-60"]))
+      #expect(refusal.code == 64 && refusal.message.contains("\"-60\" is not a"))
+      #expect(outcome(of: ["run", flag])?.message.contains("Missing value for '\(flag)") == true)
+    }
+    for flag in ["--hz=", "--display="] {
+      #expect(outcome(of: ["run", flag])?.message.contains(flag.dropLast()) == true)
+    }
+  }
+
+  @Test(
+    "refuse a display that is none",
+    arguments: [
+      "1366", "x", "1366x", "x1024", "1366x1024x2", "1366x1024@", "1366x1024@0",
+      "1366x1024@-2", "1366x1024@nan", "nanx1024@1", "infx1024@1", "0x1024@1", "1366x0@1",
+      "-5x1024@1", "1366*1024", "1366x1024@2@2", "16385x10@1", "10x16385@1", "8193x10@2",
+      "0.2x10@1", "10x10@0.01", "1e300x10@1", "10 x 10",
+    ])
+  func displays(text: String) throws {
+    let refusal = try #require(outcome(of: ["run", "--display=\(text)"]), "\(text) is accepted")
+    #expect(refusal.code == 64)
+    #expect(
+      refusal.message.contains("is not a display such as 1366x1024@2")
+        || refusal.message.contains("each side is 1 to 16384 px"))
+  }
+
+  @Test(
+    "accept a display from 1 to 16,384 px a side",
+    arguments: ["1x1@1", "16384x16384@1", "8192x1@2", "1x1", "0.5x0.5@1", "834x1194@2"])
+  func possibleDisplays(text: String) throws {
+    let run = try parse(RunCommand.self, "run", "--display", text)
+    let pixels = try #require(run.scenarioOptions.display?.pixels)
+    #expect((1...16_384).contains(pixels.width) && (1...16_384).contains(pixels.height))
+  }
+}

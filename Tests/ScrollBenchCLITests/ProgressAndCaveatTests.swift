@@ -1,0 +1,176 @@
+import Benchmarking
+import Compositing
+import Graphics
+import RowStrategies
+import RunRecords
+import SampleRuns
+import ScrollBenchCLI
+import TableModel
+import Testing
+
+@Suite("The progress line")
+struct ProgressLineTests {
+  private func text(
+    round: Int, fraction: Double, seconds: Double, strategy: String = "layer-grid",
+    columns: Int = 80
+  ) -> String {
+    ProgressLine.text(
+      ExperimentProgress(
+        strategy: strategy, refreshRate: 120, round: round, lastRound: 6, fraction: fraction),
+      elapsed: .seconds(seconds), columns: columns)
+  }
+
+  @Test("says how far the run is, what it measures and how long it will take")
+  func middle() {
+    #expect(
+      text(round: 3, fraction: 0.42, seconds: 42)
+        == "[######..........] 42 % · 58 s left · round 3 of 6 · layer-grid · 120 Hz")
+  }
+
+  @Test("calls round 0 the warm-up, and tells no time before it knows one")
+  func start() {
+    let bar = "[................] "
+    #expect(
+      text(round: 0, fraction: 0, seconds: 0)
+        == bar + "0 % · warm-up round · layer-grid · 120 Hz")
+    #expect(
+      text(round: 0, fraction: 0.02, seconds: 9)
+        == bar + "2 % · warm-up round · layer-grid · 120 Hz")
+  }
+
+  @Test("rounds the time left up, so that it never says none before the end")
+  func end() {
+    #expect(
+      text(round: 6, fraction: 0.999, seconds: 100).hasSuffix(
+        "99 % · 1 s left · round 6 of 6 · layer-grid · 120 Hz"))
+    #expect(
+      text(round: 6, fraction: 1, seconds: 100).hasSuffix(
+        "100 % · 0 s left · round 6 of 6 · layer-grid · 120 Hz"))
+  }
+
+  @Test("tells long times in minutes")
+  func long() {
+    #expect(text(round: 3, fraction: 0.5, seconds: 600).contains("50 % · 600 s left · "))
+    #expect(text(round: 3, fraction: 0.5, seconds: 601).contains("50 % · 11 min left · "))
+  }
+
+  @Test("leaves the last column free at every width, and the bar goes before words do")
+  func narrow() {
+    let parts = ["42 %", "58 s left", "round 3 of 6", "image-slice-as-published", "120 Hz"]
+    for columns in 0...100 {
+      let text = text(
+        round: 3, fraction: 0.42, seconds: 42, strategy: parts[3], columns: columns)
+      #expect(text.count <= max(0, columns - 1), "\(columns): \(text)")
+      let hasBar = text.hasPrefix("[")
+      let words = hasBar ? String(text.drop { $0 != " " }.dropFirst()) : text
+      // Some of the parts from the first on, or the beginning of the first alone.
+      let known = (1...parts.count).map { parts.prefix($0).joined(separator: " · ") }
+      #expect(known.contains(words) || parts[0].hasPrefix(words), "\(columns): \(text)")
+      #expect(!hasBar || words == known[parts.count - 1])
+    }
+    #expect(
+      text(round: 3, fraction: 0.42, seconds: 42, columns: 40)
+        == "42 % · 58 s left · round 3 of 6")
+  }
+}
+
+@Suite("The caveats of a run")
+struct CaveatsTests {
+  /// What can be doubted about a run.
+  private struct Run {
+    var experiment = Experiment(
+      scenario: ScenarioCatalogue.all[0], rows: .embedded(),
+      strategies: StrategyCatalogue.all.filter { $0.kind == .rival }, engine: EngineCatalogue.all[0]
+    )
+    var proofs = [PixelEquivalence.sample("layer-grid")]
+    var machine = RecordedRun.sample([.steady(pass: [1])]).record.machine
+    var missingGlyphs = 0
+
+    var caveats: [String] {
+      Caveats.of(experiment, proofs: proofs, machine: machine, missingGlyphs: missingGlyphs)
+    }
+  }
+
+  /// The caveats of a run that is beyond doubt but for a change.
+  private func caveats(_ change: (inout Run) -> Void) -> [String] {
+    var run = Run()
+    change(&run)
+    return run.caveats
+  }
+
+  private func expectOne(_ words: String, _ change: (inout Run) -> Void) {
+    let caveats = caveats(change)
+    #expect(caveats.count == 1 && caveats.first?.contains(words) == true, "\(caveats)")
+    #expect(caveats.allSatisfy { $0.hasSuffix(".") && !$0.contains("\n") })
+  }
+
+  @Test(
+    "are none for a release build with six rounds, three buffers and a proof on an idle machine")
+  func none() {
+    #expect(caveats { _ in } == [])
+  }
+
+  @Test("name each doubt by itself")
+  func each() {
+    expectOne("--no-verify") { $0.proofs = [] }
+    expectOne("layer-grid does not show the right image and is not ranked (frame 3") {
+      $0.proofs = [.sample("image-slice"), .sample("layer-grid", holds: false)]
+    }
+    expectOne("no example kept") {
+      $0.proofs = [.sample("layer-grid", holds: false)]
+      $0.proofs[0].firstMismatch = nil
+    }
+    expectOne("debug build") { $0.machine.buildConfiguration = "debug" }
+    expectOne("5 measured rounds are few") { $0.experiment.rounds = 5 }
+    expectOne("1 measured round is few") { $0.experiment.rounds = 1 }
+    expectOne("load 1.1 on 2 cores") { $0.machine.loadAverages = [1.06, 0, 0] }
+    expectOne("one frame buffer") { $0.experiment.buffers = 1 }
+    expectOne("7 characters of the rows shown have no glyph") { $0.missingGlyphs = 7 }
+    expectOne("no font of the family Fantasia") { $0.experiment.scenario.font.family = "Fantasia" }
+    expectOne("outlast the trace at 60 Hz") { $0.experiment.framesPerPass = 400 }
+    expectOne("too large to compare frames of the scroll itself") {
+      $0.experiment.scenario.rowHeight = 300
+      $0.experiment.scenario.radius = 150
+    }
+    expectOne("nothing scrolled") {
+      $0.experiment.rows = RowTable(
+        rows: [Row(title: "a")], sections: [RowSection(title: "", rows: 0..<1)], source: "s")
+    }
+  }
+
+  @Test("call the times of an engine that looks at pixels a lower bound")
+  func lowerBound() {
+    let make: @Sendable (KernelSet, Int) -> any Engine = { kernels, _ in Painter(kernels: kernels) }
+    expectOne("a lower bound that no shipping compositor reaches, and recommend nothing") {
+      $0.experiment.engine = EngineDescriptor(
+        id: "seer", summary: "Looks.", isLowerBound: true, make: make)
+    }
+    #expect(
+      caveats {
+        $0.experiment.engine = EngineDescriptor(id: "blind", summary: "Looks away.", make: make)
+      } == [])
+  }
+
+  @Test("are not raised at the limits of what is good enough")
+  func limits() {
+    #expect(caveats { $0.machine.loadAverages = [1.0, 9, 9] } == [])
+    #expect(caveats { $0.machine.loadAverages = [] } == [])
+    #expect(caveats { $0.experiment.rounds = 7 } == [])
+    #expect(caveats { $0.experiment.scenario.font.family = "DejaVu Sans" } == [])
+    #expect(caveats { $0.experiment.framesPerPass = 361 } == [])
+    #expect(caveats { $0.experiment.buffers = 2 } == [])
+  }
+
+  @Test("come all at once where all is in doubt")
+  func all() {
+    let caveats = caveats {
+      $0.proofs = []
+      $0.machine.buildConfiguration = "debug"
+      $0.experiment.rounds = 2
+      $0.machine.loadAverages = [8]
+      $0.experiment.buffers = 1
+      $0.missingGlyphs = 1
+    }
+    #expect(caveats.count == 6)
+  }
+}

@@ -1,0 +1,194 @@
+import ArgumentParser
+import Benchmarking
+import Foundation
+import Geometry
+import RowStrategies
+import ScrollBenchCLI
+import TableModel
+import TableViews
+import Testing
+
+@Suite("The scenario that flags describe")
+struct ScenarioOptionsTests {
+  /// A folder for one test's files.
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let path = NSTemporaryDirectory() + "/scrollbench-tests-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try body(path)
+  }
+
+  private func resolve(_ arguments: String..., quick: Bool = false) throws -> Scenario {
+    let command = try RootCommand.parseAsRoot(["verify"] + arguments)
+    return try #require(command as? VerifyCommand).scenarioOptions.resolvedScenario(quick: quick)
+  }
+
+  /// The code and message of what is refused after parsing.
+  private func failure(_ body: () throws -> Void) -> CommandFailure? {
+    do {
+      try body()
+      return nil
+    } catch {
+      return error as? CommandFailure
+    }
+  }
+
+  private func expectFailure(
+    _ code: CommandFailure.Code, _ words: String..., body: () throws -> Void
+  ) {
+    let failure = failure(body)
+    #expect(failure?.code == code)
+    let message = failure?.message ?? "accepted"
+    for word in words { #expect(message.contains(word), "\(message)") }
+    #expect(!message.contains("\n"))
+  }
+
+  @Test("is the built-in one, on a smaller display if quick")
+  func builtIn() throws {
+    #expect(try resolve() == ScenarioCatalogue.all[0])
+    #expect(try resolve("--scenario", "contacts") == ScenarioCatalogue.all[1])
+    let quick = try resolve(quick: true)
+    #expect(quick.display == Scenario.Display(width: 834, height: 1194, scale: 2))
+    #expect(
+      try resolve("--display", "150x200@3", quick: true).display
+        == Scenario.Display(width: 150, height: 200, scale: 3))
+  }
+
+  @Test("takes --set after the scenario, and the flags of their own after --set")
+  func order() throws {
+    let scenario = try resolve(
+      "--set", "labels=clear", "content=none", "display.width=500", "display.compact=true",
+      "rowHeight=60", "--set", "rowHeight=61", "--labels", "opaque", "--content", "labels",
+      "--display", "300x200@1")
+    #expect(scenario.labels == .opaque && scenario.content == .labels)
+    #expect(scenario.rowHeight == 61)
+    #expect(
+      scenario.display == Scenario.Display(width: 300, height: 200, scale: 1, isCompact: true))
+  }
+
+  @Test("has measured rows if a flag says so, whatever the scenario and --set say")
+  func heights() throws {
+    #expect(try resolve("--heights", "measured").heights.source == .measured)
+    #expect(try resolve("--scenario", "messages").heights.source == .measured)
+    #expect(
+      try resolve("--scenario", "messages", "--heights", "fixed").heights.source == .fixed)
+    #expect(
+      try resolve("--heights", "fixed", "--set", "heights.source=measured").heights.source
+        == .fixed)
+  }
+
+  @Test("is a file's, named after it unless it has a name, over the default one")
+  func file() throws {
+    try withFolder { folder in
+      let path = folder + "/mine.json"
+      try #"{"rowHeight": 50, "display": {"scale": 3}}"#
+        .write(toFile: path, atomically: false, encoding: .utf8)
+      var expected = ScenarioCatalogue.all[0]
+      expected.name = "mine"
+      expected.rowHeight = 50
+      expected.display.scale = 3
+      #expect(try resolve("--scenario", path) == expected)
+      #expect(try resolve("--scenario", path, "--set", "rowHeight=70").rowHeight == 70)
+      try #"{"name": "other"}"#.write(toFile: path, atomically: false, encoding: .utf8)
+      #expect(try resolve("--scenario", path).name == "other")
+    }
+  }
+
+  @Test("must exist by name: exit 64, with the nearest one")
+  func unknownName() {
+    expectFailure(.usage, "\"setings\"", "did you mean \"settings\"?") {
+      _ = try resolve("--scenario", "setings")
+    }
+    expectFailure(.usage, "\"\"") { _ = try resolve("--scenario", "") }
+  }
+
+  @Test("must be a readable file of JSON in UTF-8: exit 65, with the path")
+  func badFiles() throws {
+    try withFolder { folder in
+      let path = folder + "/mine.json"
+      expectFailure(.data, path, "no such scenario file") { _ = try resolve("--scenario", path) }
+      expectFailure(.data, folder, "is a folder") { _ = try resolve("--scenario", folder) }
+      try Data([0x7B, 0xFF, 0x7D]).write(to: URL(fileURLWithPath: path))
+      expectFailure(.data, path, "not UTF-8") { _ = try resolve("--scenario", path) }
+      try Data("{\"rowHeight\":\n 44,,}".utf8).write(to: URL(fileURLWithPath: path))
+      expectFailure(.data, path, "not JSON", "on line 2") {
+        _ = try resolve("--scenario", path)
+      }
+      try Data("{\"radius\": 23}".utf8).write(to: URL(fileURLWithPath: path))
+      expectFailure(.data, path, "more than half of rowHeight") {
+        _ = try resolve("--scenario", path)
+      }
+    }
+  }
+
+  @Test("must be valid as a whole: exit 65")
+  func invalid() {
+    expectFailure(.data, "radius") { _ = try resolve("--set", "radius=30") }
+    expectFailure(.data, "--set", "\"display.scale\"") {
+      _ = try resolve("--set", "display.scael=30")
+    }
+    expectFailure(.data, "nan") { _ = try resolve("--set", "rowHeight=nan") }
+    expectFailure(.data, "inset") { _ = try resolve("--display", "60x60@1") }
+  }
+
+  private func rows(_ arguments: String...) throws -> RowTable {
+    let command = try RootCommand.parseAsRoot(["verify"] + arguments)
+    let options = try #require(command as? VerifyCommand).scenarioOptions
+    return try options.resolvedRows(try options.resolvedScenario())
+  }
+
+  @Test("cuts the rows into its sections, by the seed, or keeps the data's own")
+  func sections() throws {
+    let cut = try rows()
+    #expect(cut.rows.count == 4_028 && cut.source == "embedded")
+    #expect(cut.sections.allSatisfy { (1...8).contains($0.rows.count) })
+    #expect(try rows("--seed", "2").sections != cut.sections)
+    #expect(try rows("--scenario", "contacts").sections.count == 166)
+    #expect(try rows("--set", "sectionSizes=[5,5]").sections[0].rows == 0..<5)
+  }
+
+  @Test("reads rows from a file, its columns by other names")
+  func rowFile() throws {
+    try withFolder { folder in
+      let path = folder + "/rows.csv"
+      try "name,kind\r\nZürich,a\r\nBern,b\r\n".write(
+        toFile: path, atomically: false, encoding: .utf8)
+      let table = try rows(
+        "--rows", path, "--column", "title=name", "section=kind", "--set", "sectionSizes=null")
+      #expect(table.rows.map(\.title) == ["Zürich", "Bern"])
+      #expect(table.sections.map(\.title) == ["a", "b"] && table.source == path)
+      expectFailure(.data, path, "title") { _ = try rows("--rows", path) }
+      expectFailure(.data, folder, "folder") { _ = try rows("--rows", folder) }
+      expectFailure(.data, folder + "/none.csv") { _ = try rows("--rows", folder + "/none.csv") }
+      expectFailure(.usage, "twice") {
+        _ = try rows("--rows", path, "--column", "title=name", "title=kind")
+      }
+      expectFailure(.usage, "--rows") { _ = try rows("--column", "title=name") }
+    }
+  }
+
+  @Test("makes up as many rows as are asked for, from the seed")
+  func syntheticRows() throws {
+    let table = try rows("--rows", "synthetic:10000000", "--set", "sectionSizes=null")
+    #expect(table.count == 10_000_000 && table.source == "synthetic:10000000")
+    let few = try rows("--rows", "synthetic:3", "--set", "sectionSizes=null")
+    #expect(Array(few.rows) == Array(table.rows.prefix(3)))
+    #expect(try rows("--rows", "synthetic:3", "--seed", "2").rows != few.rows)
+    #expect(try rows("--rows", "synthetic:100").sections.allSatisfy { $0.rows.count <= 8 })
+  }
+
+  @Test("synthetic rows have a number in its bounds, and no columns: exit 64")
+  func badSyntheticRows() {
+    for number in ["", "0", "-1", "+5", "1e6", "1.5", "x", "100000001", "99999999999999999999"] {
+      expectFailure(.usage, "\"\(number)\" is not", "from 1 to 100000000") {
+        _ = try rows("--rows", "synthetic:" + number)
+      }
+    }
+    expectFailure(.usage, "--column", "synthetic") {
+      _ = try rows("--rows", "synthetic:5", "--column", "title=name")
+    }
+    expectFailure(.data, "./synthetic:5", "no such file") {
+      _ = try rows("--rows", "./synthetic:5")
+    }
+  }
+}

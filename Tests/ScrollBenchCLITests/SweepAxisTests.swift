@@ -1,0 +1,77 @@
+import ArgumentParser
+import RunRecords
+import ScrollBenchCLI
+import Testing
+
+@Suite("What a sweep varies")
+struct SweepAxisTests {
+  private func values(_ text: String) throws -> [String] { try SweepAxis(text).values }
+
+  /// What is said of a text that is refused.
+  private func refusal(_ text: String) -> String {
+    do {
+      return "accepted: \(try SweepAxis(text).values)"
+    } catch {
+      return (error as? ValidationError)?.message ?? "\(error)"
+    }
+  }
+
+  @Test("is a list, a range with both its ends, or both one after the other")
+  func lists() throws {
+    #expect(try SweepAxis("radius=4,8,12") == SweepAxis(name: "radius", values: ["4", "8", "12"]))
+    #expect(try values("rowHeight=32..88:8") == stride(from: 32, to: 89, by: 8).map { "\($0)" })
+    #expect(try values("rowHeight=32..50:8") == ["32", "40", "48"])
+    #expect(try values("radius=0,4..6:1,9") == ["0", "4", "5", "6", "9"])
+    #expect(try values("inset=7..7:1") == ["7"])
+    #expect(try values("labels=opaque,clear") == ["opaque", "clear"])
+    #expect(try values("display.scale=2") == ["2"])
+  }
+
+  @Test("keeps decimals as they are written, without drift")
+  func decimals() throws {
+    let tenths = try values("radius=0..10:0.1")
+    #expect(tenths.count == 101)
+    for (index, value) in tenths.enumerated() {
+      let (whole, tenth) = index.quotientAndRemainder(dividingBy: 10)
+      #expect(value == (tenth == 0 ? "\(whole)" : "\(whole).\(tenth)"))
+    }
+    #expect(try values("radius=0.25..1:0.250") == ["0.25", "0.5", "0.75", "1"])
+    #expect(try values("radius=4.0,04.50") == ["4", "4.5"])
+    #expect(try values("inset=-1..1:0.5") == ["-1", "-0.5", "0", "0.5", "1"])
+  }
+
+  @Test("has no commas parted that lie in brackets or quotes")
+  func brackets() throws {
+    #expect(try values("sectionSizes=[1,4],7,null") == ["[1,4]", "7", "null"])
+    #expect(try values("font.family=\"A, B\",C") == ["\"A, B\"", "C"])
+  }
+
+  @Test("is refused with what would be accepted")
+  func faults() {
+    for (text, words) in [
+      ("radius", "names no values"), ("=4", "names no values"), ("radius=", "names no values"),
+      ("radius=4,,8", "comma"), ("radius=4,", "comma"), ("radius=4,8,4", "4 twice"),
+      ("radius=4,4.0", "4 twice"), ("radius=1..4:1,2", "2 twice"),
+      ("radius=1..4", "not a range such as"), ("radius=a..b:1", "not a range"),
+      ("radius=1..4:1:1", "not a range"), ("radius=..4:1", "not a range"),
+      ("radius=4..1:1", "goes nowhere"), ("radius=1..4:0", "goes nowhere"),
+      ("radius=1..4:-1", "goes nowhere"), ("radius=0..1000:1", "1001 values; 1000 are the most"),
+      ("radius=0..999999999:0.000001", "1000 are the most"), ("radius=0..1e3:1", "not a range"),
+      ("sectionSizes=[1,4", "bracket"), ("name=a,b", "cannot be varied"),
+      ("trace=1,2", "cannot be varied"),
+      ("raduis=4", "did you mean \"radius\"? The keys that can be varied are rowHeight, "),
+    ] {
+      let refusal = refusal(text)
+      #expect(refusal.contains(words), "\(text): \(refusal)")
+    }
+  }
+
+  @Test("names every key of a scenario but names and what has no short value")
+  func names() {
+    #expect(SweepAxis.knownNames.contains("rowHeight"))
+    #expect(SweepAxis.knownNames.contains("display.scale"))
+    for name in ["name", "summary", "trace", "events", "claims"] {
+      #expect(!SweepAxis.knownNames.contains(name))
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import ArgumentParser
+import RunRecords
+import ScrollBenchCLI
+import Testing
+
+@Suite("A sweep that is asked for")
+struct SweepPlanTests {
+  private func run(_ arguments: String...) throws -> SweepRun {
+    let command = try RootCommand.parseAsRoot(["sweep", "--output", "out"] + arguments)
+    let sweep = try #require(command as? SweepCommand)
+    return try SweepRun(
+      vary: sweep.vary, runArguments: sweep.runArguments + ["--time-debug-build"])
+  }
+
+  private func expectFailure(_ words: String, _ body: () throws -> Void) {
+    do {
+      try body()
+      Issue.record("accepted, not refused with \(words)")
+    } catch let failure as CommandFailure {
+      #expect(failure.message.contains(words), "\(failure.message)")
+      #expect(!failure.message.contains("\n"))
+    } catch {
+      Issue.record("\(error)")
+    }
+  }
+
+  @Test("has every combination once, and passes on all other arguments in their order")
+  func plan() throws {
+    let plan = try run(
+      "--quick", "--vary", "radius=4,8", "--set", "inset=16", "labels=clear", "--hz", "60",
+      "--vary", "rowHeight=32..40:8"
+    ).plan
+    #expect(
+      plan.runArguments
+        == ["--quick", "--set", "inset=16", "labels=clear", "--hz", "60", "--time-debug-build"])
+    #expect(plan.cells.map(\.values) == [["4", "32"], ["4", "40"], ["8", "32"], ["8", "40"]])
+    #expect(plan.cells[2].name == "003_radius=8_rowHeight=32")
+    #expect(
+      plan.commandLine(of: plan.cells[2]).suffix(4)
+        == ["--set", "radius=8", "--set", "rowHeight=32"])
+  }
+
+  @Test("takes a number of rows for sections of just so many")
+  func sectionSizes() throws {
+    let plan = try run("--vary", "sectionSizes=1,[2,5],null").plan
+    #expect(
+      plan.cells.map { plan.settings(of: $0)[0].value } == ["[1,1]", "[2,5]", "null"])
+  }
+
+  @Test("is refused as a whole if a cell is no scenario, or another cell's")
+  func cells() {
+    expectFailure("radius 12, rowHeight 20: ") {
+      _ = try run("--vary", "radius=4,12", "--vary", "rowHeight=20,44")
+    }
+    expectFailure("are the same scenario") { _ = try run("--vary", "radius=4,4e0") }
+    expectFailure("such as --labels") {
+      _ = try run("--vary", "labels=opaque,clear", "--labels", "opaque")
+    }
+    expectFailure("radius is both varied and set") {
+      _ = try run("--vary", "radius=4,8", "--set", "radius=3")
+    }
+    expectFailure("--vary names radius twice") {
+      _ = try run("--vary", "radius=4,8", "--vary", "radius=3")
+    }
+    expectFailure("1089 cells; 1000 are the most") {
+      _ = try run("--vary", "radius=0..16:0.5", "--vary", "inset=0..32:1")
+    }
+  }
+
+  @Test("is refused where no map comes of it, and with what run does not accept")
+  func arguments() {
+    expectFailure("at least two strategies") {
+      _ = try run("--vary", "radius=4,8", "--strategy", "layer-grid,square")
+    }
+    expectFailure("lower bound") { _ = try run("--vary", "radius=4,8", "--engine", "oracle") }
+    expectFailure("has claims") { _ = try run("--vary", "radius=4,8", "--scenario", "seed-claims") }
+    expectFailure("run does not accept --raduis 4") {
+      _ = try run("--vary", "radius=4,8", "--raduis", "4")
+    }
+    expectFailure("run does not accept") { _ = try run("--vary", "radius=4,8", "--hz", "0") }
+  }
+
+  @Test("says that few rounds show nothing")
+  func rounds() throws {
+    #expect(try run("--vary", "radius=4,8").roundDoubt == nil)
+    #expect(try run("--vary", "radius=4,8", "--quick").roundDoubt?.contains("2 rounds") == true)
+    #expect(try run("--vary", "radius=4,8", "--quick", "--rounds", "6").roundDoubt == nil)
+  }
+}

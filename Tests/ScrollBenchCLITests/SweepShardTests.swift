@@ -1,0 +1,100 @@
+import RunRecords
+import ScrollBenchCLI
+import Testing
+
+@Suite("A shard of a sweep")
+struct SweepShardTests {
+  private func plan(cells: Int) -> SweepPlan {
+    SweepPlan(
+      vary: [SweepAxis(name: "radius", values: (0..<cells).map { "\($0)" })], runArguments: [])
+  }
+
+  @Test("has each cell in just one of all shards, and no shard has two more than another")
+  func partition() {
+    for cells in 1...30 {
+      let plan = plan(cells: cells)
+      for count in 1...7 {
+        let shards = (1...count).map { SweepShard(number: $0, count: count).cells(of: plan) }
+        #expect(
+          shards.joined().map(\.name).sorted() == plan.cells.map(\.name), "\(cells), \(count)")
+        let sizes = shards.map(\.count)
+        #expect(sizes.max()! - sizes.min()! <= 1)
+      }
+    }
+  }
+
+  @Test("is written as 2/5")
+  func text() throws {
+    #expect(try SweepShard("2/5") == SweepShard(number: 2, count: 5, source: "--shard"))
+    for text in ["", "2", "0/5", "6/5", "2/0", "-1/5", "2/5/7", "a/b", "1/10001"] {
+      #expect(throws: (any Error).self, "\(text)") { try SweepShard(text) }
+    }
+  }
+
+  private func chosen(
+    shard: String? = nil, count: Int? = nil, _ environment: [String: String]
+  ) throws -> SweepShard {
+    try SweepShard.chosen(
+      try shard.map { try SweepShard($0) }, count: count, environment: environment)
+  }
+
+  private func slurm(_ id: Int, _ ids: [Int], step: Int? = nil) -> [String: String] {
+    var environment = [
+      "SLURM_ARRAY_TASK_ID": "\(id)", "SLURM_ARRAY_TASK_COUNT": "\(ids.count)",
+      "SLURM_ARRAY_TASK_MIN": "\(ids.min() ?? 0)",
+    ]
+    environment["SLURM_ARRAY_TASK_STEP"] = step.map { "\($0)" }
+    return environment
+  }
+
+  @Test("is the whole sweep where nobody says otherwise")
+  func whole() throws {
+    #expect(try chosen([:]) == SweepShard(number: 1, count: 1))
+  }
+
+  @Test("is the place of a task in its Slurm array, each place once")
+  func slurmArray() throws {
+    for (ids, step) in [
+      (Array(0...7), 1), (Array(1...4), 1), (Array(stride(from: 2, to: 9, by: 3)), 3),
+    ] {
+      let numbers = try ids.map { try chosen(slurm($0, ids, step: step)).number }
+      #expect(numbers == Array(1...ids.count))
+      #expect(try chosen(slurm(ids[0], ids)).count == ids.count)
+    }
+    // 3 and 5 of an array that is run again in parts.
+    #expect(throws: CommandFailure.self) { try chosen(slurm(5, [3, 5])) }
+    let most = Array(1...SweepShard.most)
+    #expect(try chosen(slurm(1, most)).count == SweepShard.most)
+    #expect {
+      try chosen(slurm(1, most + [SweepShard.most + 1]))
+    } throws: { error in
+      (error as? CommandFailure)?.message.contains("10000 shards are the most") == true
+    }
+    for name in ["SLURM_ARRAY_TASK_COUNT", "SLURM_ARRAY_TASK_MIN"] {
+      var environment = slurm(1, [0, 1])
+      environment[name] = nil
+      #expect(throws: CommandFailure.self) { try chosen(environment) }
+      environment[name] = "x"
+      #expect(throws: CommandFailure.self) { try chosen(environment) }
+    }
+  }
+
+  @Test("is the index of a pod with --shard-count, and asked for without")
+  func indexedJob() throws {
+    let environment = ["JOB_COMPLETION_INDEX": "2"]
+    #expect(
+      try chosen(count: 3, environment)
+        == SweepShard(number: 3, count: 3, source: "JOB_COMPLETION_INDEX 2"))
+    #expect(throws: CommandFailure.self) { try chosen(count: 2, environment) }
+    #expect(throws: CommandFailure.self) { try chosen(count: 2, [:]) }
+    #expect(throws: CommandFailure.self) { try chosen(environment) }
+    #expect(throws: CommandFailure.self) { try chosen(count: 2, ["JOB_COMPLETION_INDEX": "-1"]) }
+  }
+
+  @Test("is what --shard says, whatever job it runs in")
+  func flag() throws {
+    let environment = slurm(1, [0, 1]).merging(["JOB_COMPLETION_INDEX": "2"]) { $1 }
+    #expect(try chosen(shard: "2/9", environment).number == 2)
+    #expect(throws: CommandFailure.self) { try chosen(shard: "2/9", count: 9, environment) }
+  }
+}

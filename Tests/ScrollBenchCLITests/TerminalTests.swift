@@ -1,0 +1,47 @@
+import ScrollBenchCLI
+import Testing
+
+@Suite("What is known of a terminal")
+struct TerminalTests {
+  @Test("colours are for a terminal that is not dumb, unless NO_COLOR has a value")
+  func colors() {
+    let cases: [(isTerminal: Bool, environment: [String: String], takes: Bool)] = [
+      (true, [:], true), (false, [:], false), (true, ["TERM": "xterm-256color"], true),
+      (true, ["TERM": "dumb"], false), (true, ["NO_COLOR": "1"], false),
+      (true, ["NO_COLOR": "0"], false), (true, ["NO_COLOR": ""], true),
+      (false, ["TERM": "xterm", "CLICOLOR_FORCE": "1"], false),
+    ]
+    for (isTerminal, environment, takes) in cases {
+      #expect(
+        Terminal.takesColors(isTerminal: isTerminal, environment) == takes, "\(environment)")
+    }
+    #expect(Terminal.takesControls(isTerminal: true, ["NO_COLOR": "1"]))
+    #expect(!Terminal.takesControls(isTerminal: true, ["TERM": "dumb"]))
+    #expect(!Terminal.takesControls(isTerminal: false, ["TERM": "xterm"]))
+  }
+
+  @Test("the first variable of the locale that has a value says whether it is Unicode's")
+  func unicode() {
+    let cases: [(environment: [String: String], takes: Bool)] = [
+      ([:], false), (["LANG": "C"], false), (["LANG": "en_GB.UTF-8"], true),
+      (["LANG": "de_DE.utf8"], true), (["LANG": "de_DE.ISO-8859-1"], false),
+      (["LC_CTYPE": "C.UTF-8", "LANG": "C"], true), (["LC_ALL": "C", "LANG": "C.UTF-8"], false),
+      (["LC_ALL": "", "LC_CTYPE": "", "LANG": "C.UTF-8"], true),
+    ]
+    for (environment, takes) in cases {
+      #expect(Terminal.takesUnicode(environment) == takes, "\(environment)")
+    }
+  }
+
+  @Test("the width is COLUMNS, or else the terminal's, or else 80")
+  func columns() {
+    let cases: [(reported: Int?, asked: String?, columns: Int)] = [
+      (nil, nil, 80), (0, nil, 80), (132, nil, 132), (132, "60", 60), (nil, "60", 60),
+      (132, "0", 132), (132, "-5", 132), (132, "wide", 132), (0, "", 80),
+    ]
+    for (reported, asked, columns) in cases {
+      let environment = asked.map { ["COLUMNS": $0] } ?? [:]
+      #expect(Terminal.columns(reported: reported, environment) == columns)
+    }
+  }
+}

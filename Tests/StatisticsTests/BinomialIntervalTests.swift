@@ -1,0 +1,53 @@
+import Glibc
+import Statistics
+import Testing
+
+@Suite("The exact interval of a share")
+struct BinomialIntervalTests {
+  @Test(
+    "is the published one",
+    arguments: [
+      // R. G. Newcombe, "Two-Sided Confidence Intervals for the Single Proportion", Statistics in
+      // Medicine 17 (1998), table I, method 5.
+      (successes: 81, trials: 263, low: 0.2527, high: 0.3676),
+      (15, 148, 0.0578, 0.1617),
+      (0, 20, 0, 0.1684),
+      (1, 29, 0.0009, 0.1776),
+    ])
+  func newcombe(successes: Int, trials: Int, low: Double, high: Double) {
+    let interval = BinomialInterval(successes: successes, trials: trials)
+    #expect(abs(interval.low - low) < 0.00005)
+    #expect(abs(interval.high - high) < 0.00005)
+  }
+
+  @Test("of no success in n has the upper end 1 − ⁿ√0.025, and mirrors")
+  func none() {
+    for trials in [1, 2, 7, 60, 300, 2_000] {
+      let none = BinomialInterval(successes: 0, trials: trials)
+      #expect(none.low == 0)
+      #expect(abs(none.high - (1 - pow(0.025, 1 / Double(trials)))) < 1e-12)
+      let all = BinomialInterval(successes: trials, trials: trials)
+      #expect(all.high == 1)
+      #expect(abs(all.low - (1 - none.high)) < 1e-12)
+    }
+  }
+
+  @Test("has tails of 2.5 % at its ends, by adding up the binomial terms")
+  func tails() {
+    func term(_ k: Int, of trials: Int, _ p: Double) -> Double {
+      let (n, k) = (Double(trials), Double(k))
+      return exp(
+        lgamma(n + 1) - lgamma(k + 1) - lgamma(n - k + 1) + k * log(p) + (n - k) * log1p(-p))
+    }
+    for trials in [2, 3, 10, 40, 400] {
+      for successes in stride(from: 1, to: trials, by: max(1, trials / 9)) {
+        let interval = BinomialInterval(successes: successes, trials: trials)
+        let above = (successes...trials).reduce(0) { $0 + term($1, of: trials, interval.low) }
+        let below = (0...successes).reduce(0) { $0 + term($1, of: trials, interval.high) }
+        #expect(abs(above - 0.025) < 1e-9, "\(successes) of \(trials)")
+        #expect(abs(below - 0.025) < 1e-9, "\(successes) of \(trials)")
+        #expect(interval.low < interval.share && interval.share < interval.high)
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import SampleRuns
+import SeededRandom
+import Statistics
+import Testing
+
+@Suite("A percentile")
+struct DistributionTests {
+  @Test(
+    "is interpolated linearly between closest ranks",
+    arguments: [
+      // By hand: rank (n − 1) · p / 100.
+      (values: [7.0], percent: 95.0, expected: 7.0),
+      ([1, 2], 50, 1.5),
+      ([1, 2], 25, 1.25),
+      ([4, 1, 3, 2], 50, 2.5),
+      ([4, 1, 3, 2], 75, 3.25),
+      ([15, 20, 35, 40, 50], 40, 29),
+      ([15, 20, 35, 40, 50], 0, 15),
+      ([15, 20, 35, 40, 50], 100, 50),
+      ([10, 20, 30, 40, 50, 60], 50, 35),
+    ])
+  func byHand(values: [Double], percent: Double, expected: Double) {
+    #expect(Distribution(values).percentile(percent) == expected)
+  }
+
+  @Test("of 101 values at a whole rank is that value, without rounding errors")
+  func wholeRanks() {
+    let distribution = Distribution((0...100).reversed().map { Double($0) * 1.1 })
+    for percent in 0...100 {
+      #expect(distribution.percentile(Double(percent)) == Double(percent) * 1.1)
+    }
+  }
+
+  @Test("never falls as its percentage grows, and stays between the extremes")
+  func monotonic() {
+    var generator = SeededGenerator(seed: 7)
+    for count in 1...40 {
+      let values = (0..<count).map { _ in Double.random(in: -1e9...1e9, using: &generator) }
+      let distribution = Distribution(values)
+      let percentiles = (0...100).map { distribution.percentile(Double($0)) }
+      #expect(zip(percentiles, percentiles.dropFirst()).allSatisfy(<=), "\(count) values")
+      #expect(percentiles.first == values.min())
+      #expect(percentiles.last == values.max())
+      #expect(distribution.maximum == values.max())
+    }
+  }
+
+  @Test("the median of an even number of whole numbers is exact to the half")
+  func halves() {
+    #expect(Distribution([8_333_333, 8_333_334]).median == 8_333_333.5)
+  }
+}

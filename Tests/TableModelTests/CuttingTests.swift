@@ -1,0 +1,83 @@
+import TableModel
+import Testing
+
+@Suite("Rows cut into sections")
+struct CuttingTests {
+  /// Rows in sections of the given sizes, titled by number.
+  private func table(_ sizes: [Int]) -> RowTable {
+    var end = 0
+    let sections = sizes.enumerated().map { index, size in
+      end += size
+      return RowSection(title: "S\(index)", rows: end - size..<end)
+    }
+    return RowTable(
+      rows: (0..<end).map { Row(title: "\($0)") }, sections: sections, source: "test")
+  }
+
+  @Test("sizes lie in the range, but for the last, and no row is lost")
+  func sizes() {
+    for rows in 0...12 {
+      for least in 1...4 {
+        for most in least...5 {
+          for seed in 0..<5 as Range<UInt64> {
+            let whole = table(Array(repeating: 1, count: rows))
+            let cut = whole.cut(intoSectionsOf: least...most, seed: seed)
+            let counts = cut.sections.map(\.rows.count)
+            #expect(counts.reduce(0, +) == rows)
+            #expect(counts.dropLast().allSatisfy((least...most).contains))
+            #expect(counts.last.map { (1...most).contains($0) } ?? true)
+            #expect(cut.rows == whole.rows)
+            #expect(cut.source == whole.source)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("a section bears the title of the section that its first row came from")
+  func titles() {
+    for sizes in Combinations(of: [1, 2, 3], upTo: 4) {
+      let whole = table(sizes)
+      for size in 1...4 {
+        for section in whole.cut(intoSectionsOf: size...size, seed: 7).sections {
+          let origin = whole.sections.first { $0.rows.contains(section.rows.lowerBound) }
+          #expect(section.title == origin?.title)
+        }
+      }
+    }
+  }
+
+  @Test("a table that was cut can be cut again, and its sections found by their rows")
+  func again() {
+    let whole = table(Array(repeating: 7, count: 40))
+    for seed in 0..<20 as Range<UInt64> {
+      let first = whole.cut(intoSectionsOf: 2...5, seed: seed)
+      let second = first.cut(intoSectionsOf: 1...9, seed: seed + 1)
+      #expect(second.sections.rowCounts == second.sections.map(\.rows.count))
+      for (index, section) in second.sections.enumerated() {
+        #expect(section.rows.allSatisfy { second.sections.section(ofRow: $0) == index })
+        let origin = first.sections.first { $0.rows.contains(section.rows.lowerBound) }
+        #expect(section.title == origin?.title)
+      }
+    }
+  }
+
+  @Test("one seed cuts alike, another otherwise")
+  func seeds() {
+    let whole = table([100])
+    let cut = whole.cut(intoSectionsOf: 1...8, seed: 1)
+    #expect(cut == whole.cut(intoSectionsOf: 1...8, seed: 1))
+    #expect(cut != whole.cut(intoSectionsOf: 1...8, seed: 2))
+  }
+
+  @Test("every size of 1...8 occurs about equally often, and two rows in five are caps")
+  func settings() {
+    let cut = RowTable.embedded().cut(intoSectionsOf: 1...8, seed: 1)
+    let sections = Dictionary(grouping: cut.sections, by: \.rows.count).mapValues(\.count)
+    let caps = cut.sections.map { min($0.rows.count, 2) }.reduce(0, +)
+    #expect(sections.keys.sorted() == Array(1...8))
+    #expect(sections.values.allSatisfy { (80...150).contains($0) })
+    #expect(cut.sections.count == 928)
+    #expect(caps == 1_727)
+  }
+}

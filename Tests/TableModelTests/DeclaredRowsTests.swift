@@ -1,0 +1,210 @@
+import TableModel
+import Testing
+
+@Suite("Rows that a program declares")
+struct DeclaredRowsTests {
+  private struct Plain: TableRow {}
+
+  private struct Note: TableRow {
+    var text: String
+    var isUrgent = false
+    var title: String { text }
+    var subtitle: String { "a note" }
+    var body: String { text + text }
+    var image: String? { "pen" }
+    var accessory: RowAccessory { .disclosure }
+    var insets: RowInsets { RowInsets(top: 1, left: 2, bottom: 3, right: 4) }
+    func height(for width: Double) -> Double? { isUrgent ? width / 4 : nil }
+    func configure(_ content: inout RowContent) {
+      guard isUrgent else { return }
+      content.subtitle = "urgent: " + content.subtitle
+      content.accessory = .checkmark
+      content.titleColor = 0x00FF00
+    }
+  }
+
+  private struct Shared: TableRow {
+    var cellType: String { "Note" }
+  }
+
+  private func table(@TableBuilder _ sections: () -> [TableSection]) -> RowTable {
+    RowTable(declared: sections(), source: "test")
+  }
+
+  /// Titles by section, the section's title first.
+  private func titles(_ table: RowTable) -> [[String]] {
+    table.sections.map { [$0.title] + table.rows[$0.rows].map(\.title) }
+  }
+
+  @Test("a type that says nothing is an empty row with insets of 10 points and a pool of its own")
+  func defaults() {
+    let row = table { Plain() }.rows[0]
+    #expect(row.title == "" && row.subtitle == "" && row.body == "")
+    #expect(row.image == nil && row.accessory == .none)
+    #expect(row.insets == RowInsets(top: 10, left: 10, bottom: 10, right: 10))
+    #expect(row.cellType == "Plain")
+    #expect(row.titleColor == nil)
+    #expect(row.manualHeight(for: 375) == nil)
+  }
+
+  @Test("a row says what its type's properties say")
+  func properties() {
+    let row = table { Note(text: "ab") }.rows[0]
+    #expect(row.title == "ab" && row.subtitle == "a note" && row.body == "abab")
+    #expect(row.image == "pen" && row.accessory == .disclosure)
+    #expect(row.insets == RowInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(row.cellType == "Note")
+  }
+
+  @Test("the hook sees the properties and has the last word")
+  func hook() {
+    let row = table { Note(text: "x", isUrgent: true) }.rows[0]
+    #expect(row.subtitle == "urgent: a note")
+    #expect(row.accessory == .checkmark)
+    #expect(row.image == "pen")
+    #expect(row.titleColor == 0x00FF00)
+  }
+
+  @Test("a colour that one row sets does not leak to the next")
+  func noLeak() {
+    let rows = table {
+      Note(text: "a", isUrgent: true)
+      Note(text: "b")
+      Plain()
+    }.rows
+    #expect(rows.map(\.titleColor) == [0x00FF00, nil, nil])
+    #expect(rows[2].image == nil)
+  }
+
+  @Test("a text is a row, and types may share a pool")
+  func kinds() {
+    let rows = table {
+      "hello"
+      Note(text: "a")
+      Shared()
+    }.rows
+    #expect(rows[0].title == "hello" && rows[0].subtitle == "")
+    #expect(rows.map(\.cellType) == ["String", "Note", "Note"])
+  }
+
+  @Test("the declared height is asked for each width")
+  func heights() {
+    let row = table { Note(text: "a", isUrgent: true) }.rows[0]
+    #expect(row.manualHeight(for: 400) == 100)
+    #expect(row.manualHeight(for: 800) == 200)
+    #expect(Row(title: "from a file").manualHeight(for: 400) == nil)
+  }
+
+  @Test("bare rows form sections without title between the declared ones")
+  func bareRows() {
+    let found = table {
+      "a"
+      "b"
+      TableSection(header: "S", footer: "end") {
+        "c"
+        Note(text: "d")
+      }
+      "e"
+      TableSection { "f" }
+      "g"
+    }
+    #expect(
+      titles(found) == [["", "a", "b"], ["S", "c", "d"], ["", "e"], ["", "f"], ["", "g"]])
+    #expect(found.sections.map(\.footer) == ["", "end", "", "", ""])
+    #expect(found.source == "test")
+  }
+
+  @Test("conditions, loops and arrays choose rows and sections", arguments: [true, false])
+  func control(flag: Bool) {
+    let others: [any TableRow] = ["x", Note(text: "y")]
+    let sections = [TableSection(header: "A") { "a" }, TableSection(header: "B") { "b" }]
+    let found = table {
+      if flag { "yes" }
+      if flag { "first" } else { Note(text: "second") }
+      for index in 0..<3 { "\(index)" }
+      others
+      ["p", "q"]
+      sections
+      for name in ["M", "N"] {
+        TableSection(header: name) {
+          if flag { "in " + name }
+          for index in 0..<2 {
+            if index == 1 { "one" } else { "none" }
+          }
+          others
+          ["r"]
+        }
+      }
+    }
+    let bare = (flag ? ["yes", "first"] : ["second"]) + ["0", "1", "2", "x", "y", "p", "q"]
+    func inner(_ name: String) -> [String] {
+      [name] + (flag ? ["in " + name] : []) + ["none", "one", "x", "y", "r"]
+    }
+    #expect(titles(found) == [[""] + bare, ["A", "a"], ["B", "b"], inner("M"), inner("N")])
+  }
+
+  @Test("sections without rows are left out, and a table may have none at all")
+  func empty() {
+    #expect(
+      titles(
+        table {
+          TableSection(header: "none") {}
+          TableSection(header: "some") { "a" }
+        }) == [["some", "a"]])
+    #expect(table {}.rows.isEmpty)
+  }
+
+  @Test("a reload asks a declared row again, and leaves others")
+  func reload() {
+    final class Counter: TableRow {
+      // Asked from one thread alone, here.
+      nonisolated(unsafe) var count = 0
+      var title: String {
+        count += 1
+        return "asked \(count)"
+      }
+    }
+    var row = table { Counter() }.rows[0]
+    #expect(row.title == "asked 1")
+    row.reload()
+    #expect(row.title == "asked 2")
+    var plain = Row(title: "a")
+    plain.reload()
+    #expect(plain == Row(title: "a"))
+  }
+}
+
+@Suite("The selection of a declared row")
+struct RowSelectionTests {
+  private final class Log: Sendable {
+    nonisolated(unsafe) var lines: [String] = []
+  }
+
+  private struct Button: TableRow {
+    let name: String
+    let log: Log
+    var title: String { name }
+    var onSelect: (@Sendable () -> Void)? { { log.lines.append("row \(name)") } }
+  }
+
+  @Test("a row's handler wins over its section's, and without either the row is deselected")
+  func handlers() {
+    let log = Log()
+    @TableBuilder var sections: [TableSection] {
+      "bare"
+      Button(name: "bare button", log: log)
+      TableSection(onSelect: { log.lines.append("section \($0.title)") }) {
+        "plain"
+        Button(name: "button", log: log)
+      }
+    }
+    let table = RowTable(declared: sections, source: "test")
+    #expect(table.rows.map { $0.select() } == [.deselect, .row, .section, .row])
+    #expect(log.lines == ["row bare button", "section plain", "row button"])
+  }
+
+  @Test("a row of a file is deselected")
+  func files() {
+    #expect(Row(title: "a").select() == .deselect)
+  }
+}

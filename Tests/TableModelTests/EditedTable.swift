@@ -1,0 +1,205 @@
+import TableModel
+
+/// A table of rows in sections that is edited, and beside it a driver that is told of each edit:
+/// after every turnover the driver must show what the plain array says.
+struct EditedTable {
+  struct Row: Equatable {
+    /// Never used for another row.
+    let content: Int
+    var version = 0
+    var section: Int
+  }
+
+  /// What a cell was last told to show.
+  struct Shown: Equatable {
+    var content: Int
+    var version: Int
+    var isFirst: Bool
+    var isLast: Bool
+  }
+
+  final class Cell {
+    let serial: Int
+    let identifier: String
+    var shown: Shown?
+    var row: Int?
+    init(serial: Int, identifier: String) {
+      self.serial = serial
+      self.identifier = identifier
+    }
+  }
+
+  enum Edit: Equatable {
+    case insert(Int)
+    case remove(Int)
+    case move(Int, Int)
+    case reload(Int)
+    case reloadVisible
+    case reloadAll
+  }
+
+  private(set) var rows: [Row]
+  private(set) var driver: VisibleRows<Cell>
+  private var contents: Int
+  private var cellsMade = 0
+  /// The cells on the display by their row's content, kept as plainly as can be.
+  private var onDisplay: [Int: Cell] = [:]
+  /// The cells that wait, by identifier, and under keep-all by content too.
+  private var waiting: [String: [Int]] = [:]
+
+  init(sections: [Int], policy: ReusePolicy) {
+    rows = sections.enumerated().map { Row(content: $0.offset, section: $0.element) }
+    contents = rows.count
+    driver = VisibleRows(policy: policy)
+  }
+
+  func shown(_ row: Int) -> Shown {
+    Shown(
+      content: rows[row].content, version: rows[row].version,
+      isFirst: row == 0 || rows[row - 1].section != rows[row].section,
+      isLast: row == rows.count - 1 || rows[row + 1].section != rows[row].section)
+  }
+
+  private func identifier(_ row: Int) -> String {
+    let shown = shown(row)
+    return shown.isFirst || shown.isLast ? "cap" : "middle"
+  }
+
+  /// Every edit that the table could be told of now.
+  var possibleEdits: [Edit] {
+    rows.indices.flatMap { row in
+      [.insert(row), .remove(row), .reload(row)] + rows.indices.map { .move(row, $0) }
+    } + [.insert(rows.count), .reloadVisible, .reloadAll]
+  }
+
+  mutating func apply(_ edit: Edit) {
+    switch edit {
+    case .insert(let row):
+      let section = row < rows.count ? rows[row].section : rows.last?.section ?? 0
+      rows.insert(Row(content: contents, section: section), at: row)
+      contents += 1
+      driver.inserted(at: row)
+    case .remove(let row):
+      rows.remove(at: row)
+      driver.removed(row)
+    case .move(let from, let to):
+      var row = rows.remove(at: from)
+      // It joins the section of the row in front of it, or that behind.
+      row.section = to > 0 ? rows[to - 1].section : rows.first?.section ?? row.section
+      rows.insert(row, at: to)
+      driver.moved(from: from, to: to)
+    case .reload(let row):
+      rows[row].version += 1
+      driver.reload(row)
+    case .reloadVisible:
+      for placed in driver.placed { rows[placed.row].version += 1 }
+      driver.reloadVisible()
+    case .reloadAll:
+      for index in rows.indices { rows[index].version += 1 }
+      driver.reloadAll()
+      onDisplay = onDisplay.mapValues { Cell(serial: $0.serial, identifier: "gone") }
+    }
+  }
+
+  /// Turns the driver over and does what it asks for.
+  ///
+  /// - Returns: What does not hold, in words.
+  mutating func update(to window: Range<Int>) -> [String] {
+    let window = window.clamped(to: 0..<rows.count)
+    let before = driver
+    var made: [Cell] = []
+    var removed: [Cell] = []
+    let table = self
+    driver.update(
+      to: window, identifier: table.identifier, content: { table.rows[$0].content },
+      make: {
+        made.append(Cell(serial: table.cellsMade + made.count, identifier: $0))
+        return made[made.count - 1]
+      }, remove: { removed.append($0) })
+    cellsMade += made.count
+    driver.forEachToConfigure { $0.cell.shown = shown($0.row) }
+    driver.forEachToLayout { $0.cell.row = $0.row }
+    return faults(window, made: made, removed: removed, before: before)
+  }
+
+  private mutating func faults(
+    _ window: Range<Int>, made: [Cell], removed: [Cell], before: VisibleRows<Cell>
+  ) -> [String] {
+    var faults: [String] = []
+    func check(_ holds: Bool, _ text: @autoclosure () -> String) {
+      if !holds { faults.append(text()) }
+    }
+    let placed = driver.placed
+    check(placed.map(\.row) == Array(window), "rows \(placed.map(\.row)), not \(window)")
+    guard faults.isEmpty else { return faults }
+    check(Set(placed.map(\.cell.serial)).count == placed.count, "a cell serves two rows")
+
+    // The obvious way: who stays is who shows the same content in a cell of the right pool.
+    var expectedArrivals: [Int] = []
+    var next: [Int: Cell] = [:]
+    for (row, placed) in zip(window, placed) {
+      let content = rows[row].content
+      check(placed.identifier == identifier(row), "row \(row) is in a cell of \(placed.identifier)")
+      check(placed.identifier == placed.cell.identifier, "a cell has another pool's identifier")
+      check(placed.cell.shown == shown(row), "row \(row) shows \(placed.cell.shown as Any)")
+      check(placed.cell.row == row, "row \(row) stands at \(placed.cell.row as Any)")
+      check(placed.content == content, "row \(row) is called \(placed.content)")
+      if let cell = onDisplay[content], cell.identifier == identifier(row) {
+        check(cell === placed.cell, "row \(row) has lost its cell")
+      } else {
+        expectedArrivals.append(row)
+      }
+      next[content] = placed.cell
+    }
+    var arrivals: [Int] = []
+    driver.forEachArrival { arrivals.append($0.row) }
+    check(arrivals == expectedArrivals, "\(arrivals) came, not \(expectedArrivals)")
+
+    let turnover = driver.lastUpdate
+    check(turnover.arrived == arrivals.count, "the count of arrivals is \(turnover.arrived)")
+    check(turnover.created == made.count, "the count of new cells is \(turnover.created)")
+    check(turnover.left == removed.count, "the count of departures is \(turnover.left)")
+    check(
+      Set(removed.map(\.serial)).count == removed.count, "a cell left twice")
+    check(
+      before.cellsAlive - before.pool.count - removed.count + arrivals.count == placed.count,
+      "cells are lost")
+    for expected in newCells(arrivals, removed) {
+      check(made.count(where: { $0.identifier == expected.key }) == expected.value, "\(expected)")
+    }
+    let waiting = driver.pool.cells
+    check(waiting.count == driver.pool.count, "the pool counts \(driver.pool.count)")
+    check(
+      Set((waiting + placed.map(\.cell)).map(\.serial)).count == driver.cellsAlive,
+      "a cell is both placed and waiting, or waits twice")
+    check(
+      driver.cellsAlive == (driver.pool.policy == .none ? placed.count : cellsMade),
+      "\(driver.cellsAlive) of \(cellsMade) cells are alive")
+    onDisplay = next
+    return faults
+  }
+
+  /// How many cells had to be made for the rows that came, by identifier; keeps `waiting`, the
+  /// contents of the cells that wait.
+  private mutating func newCells(_ arrivals: [Int], _ removed: [Cell]) -> [String: Int] {
+    for cell in removed {
+      if let shown = cell.shown { waiting[cell.identifier, default: []].append(shown.content) }
+    }
+    var new = ["cap": 0, "middle": 0]
+    for row in arrivals {
+      let identifier = identifier(row)
+      let index =
+        switch driver.pool.policy {
+        case .pool: waiting[identifier]?.indices.last
+        case .none: Int?.none
+        case .keepAll: waiting[identifier]?.firstIndex(of: rows[row].content)
+        }
+      if let index {
+        waiting[identifier]?.remove(at: index)
+      } else {
+        new[identifier, default: 0] += 1
+      }
+    }
+    return new
+  }
+}

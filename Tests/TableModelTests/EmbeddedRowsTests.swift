@@ -1,0 +1,38 @@
+import TableModel
+import Testing
+
+@Suite("The embedded rows")
+struct EmbeddedRowsTests {
+  private let table = RowTable.embedded()
+
+  @Test("they are 4,028 cities in 166 countries")
+  func counts() {
+    #expect(table.rows.count == 4_028)
+    #expect(table.sections.count == 166)
+    #expect(Set(table.sections.map(\.title)).count == 166)
+    #expect(table.source == "embedded")
+  }
+
+  @Test("the first and the last are what they are in the source")
+  func ends() {
+    #expect(table.sections.first == RowSection(title: "Afghanistan", rows: 0..<6))
+    #expect(table.rows[0].title == "Kabul")
+    #expect(table.rows[0].subtitle == "4,434,550 · Asia/Kabul")
+    #expect(table.rows[0].body.hasPrefix("Cabool · Cabul · Cabúl · KBL"))
+    #expect(table.rows[0].body.hasSuffix("カーブル · 喀布爾"))
+    #expect(table.sections.last?.title == "Zimbabwe")
+    #expect(table.rows.last?.title == "Gweru")
+    #expect(table.rows.last?.subtitle == "158,200 · Africa/Harare")
+  }
+
+  @Test("every row has a title, a population of 150,000 or more, and a time zone")
+  func contents() {
+    for row in table.rows {
+      #expect(!row.title.isEmpty)
+      let parts = row.subtitle.split(separator: " · ")
+      #expect(parts.count == 2)
+      #expect(Int(parts[0].filter { $0 != "," }) ?? 0 >= 150_000)
+      #expect(parts[1].contains("/"))
+    }
+  }
+}

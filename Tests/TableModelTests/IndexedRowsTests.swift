@@ -1,0 +1,132 @@
+import TableModel
+import Testing
+
+@Suite("Rows that are read from a file's index")
+struct IndexedRowsTests {
+  /// The table of a text, of which no row is kept.
+  private func indexed(_ text: String) throws -> RowTable {
+    let bytes = Array(text.utf8)
+    return try RowTable(csv: bytes.span, name: "rows.csv", keepingUpTo: 0)
+  }
+
+  /// The table that the naive parser's records make; `nil` if the file is to be refused.
+  private func naive(_ text: String) -> RowTable? {
+    guard var records = NaiveCSV.records(text), records.count > 1 else { return nil }
+    let header = records.removeFirst().fields
+    var rows: [Row] = []
+    var sections: [RowSection] = []
+    for record in records {
+      guard record.fields.count == header.count else { return nil }
+      func field(_ name: String) -> String {
+        header.firstIndex(of: name).map { record.fields[$0] } ?? ""
+      }
+      rows.append(
+        Row(title: field("title"), subtitle: field("subtitle"), body: field("body")))
+      let name = field("section")
+      let title = name.allSatisfy(\.isWhitespace) ? "" : name
+      let first = sections.last?.title == title ? sections.removeLast().rows.lowerBound : nil
+      sections.append(RowSection(title: title, rows: (first ?? rows.count - 1)..<rows.count))
+    }
+    return RowTable(rows: rows, sections: sections, source: "rows.csv")
+  }
+
+  @Test(
+    "every small file is read, or refused, as by the naive parser",
+    arguments: ["title\n", "section,title\n", "body,title\r\n", "title,\"x\",section\n"])
+  func smallFiles(header: String) {
+    for pieces in Combinations(of: ["a", ",", "\"", "\n", "\r\n", "é"], upTo: 5) {
+      let text = header + pieces.joined()
+      let found = try? indexed(text)
+      let expected = naive(text)
+      if found != expected {
+        Issue.record("\(text.debugDescription): \(found as Any) instead of \(expected as Any)")
+      }
+    }
+  }
+
+  @Test("random files are read as by the naive parser", arguments: 0..<60 as Range<UInt64>)
+  func randomFiles(seed: UInt64) throws {
+    // The numbers of a table whose own rows are told by its seed.
+    let choices = RowTable.synthetic(count: 1_000, seed: seed).rows
+    var next = 0
+    func number(below limit: Int) -> Int {
+      next += 1
+      return Int(choices.manualHeight(at: next - 1, for: 0)!) % limit
+    }
+    let pieces = ["a", "b c", "é", "日本", "\"\"", ",", "\n", "\r\n", "\u{FEFF}", " ", "e\u{301}"]
+    func field() -> String {
+      let isQuoted = number(below: 2) == 0
+      let count = number(below: 4)
+      let text = (0..<count).map { _ in pieces[number(below: pieces.count)] }.joined()
+      return isQuoted ? "\"" + text + "\"" : text.filter { !"\",\n\r\n".contains($0) }
+    }
+    var text = ["", "\u{FEFF}"][number(below: 2)] + "body,section,title,x,subtitle\n"
+    for _ in 0...number(below: 20) {
+      let section = ["A", "B", "", " ", "\"A\"", "\"b\"\"c\""][number(below: 6)]
+      let fields = [field(), section, field(), field(), field()]
+      text += fields.joined(separator: ",") + ["\n", "\r\n"][number(below: 2)]
+    }
+    text += ["", "\n", "\r\n\n"][number(below: 3)]
+    let naiveText = text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
+    let found = try indexed(text)
+    let expected = try #require(naive(naiveText))
+    #expect(found == expected, "seed \(seed): \(text.debugDescription)")
+    #expect(found.sections.rowCounts == expected.sections.map(\.rows.count))
+    let cut = found.cut(intoSectionsOf: 1...3, seed: seed)
+    #expect(cut == expected.cut(intoSectionsOf: 1...3, seed: seed))
+  }
+
+  @Test("rows are asked for in any order, and again")
+  func order() throws {
+    let table = try indexed("title,body\n\"a\",b\nc,\"d\"\"\"\n")
+    #expect(table[1] == Row(title: "c", body: "d\""))
+    #expect(table[0] == Row(title: "a", body: "b"))
+    #expect(table.rows[1] == table[1] && table.count == 2)
+  }
+
+  @Test("an empty line among many is a row, found without the others")
+  func emptyLines() throws {
+    let table = try indexed("title\n" + String(repeating: "\n\r\n", count: 500) + "a\n\n")
+    #expect(table.count == 1_001)
+    #expect(table.rows.dropLast().allSatisfy { $0 == Row(title: "") })
+    #expect(table.rows.last == Row(title: "a"))
+  }
+
+  @Test("names that look otherwise but are one text make one section")
+  func alikeNames() throws {
+    let table = try indexed("section,title\né,a\ne\u{301},b\n\" \",c\n\u{A0},d\n")
+    #expect(
+      table.sections == [
+        RowSection(title: "é", rows: 0..<2), RowSection(title: "", rows: 2..<4),
+      ])
+    #expect((0..<4).map { table.sections.section(ofRow: $0) } == [0, 0, 1, 1])
+  }
+
+  @Test(
+    "an index takes 8 bytes a row and 8 a section, and less than two blocks besides",
+    arguments: [1, 50_000])
+  func size(rowsOfSection: Int) throws {
+    let count = 50_000
+    let lines = (0..<count).map { "\($0 / rowsOfSection),\($0)\n" }
+    let table = try indexed("section,title\n" + lines.joined())
+    let sections = count / rowsOfSection
+    #expect(table.count == count && table.sections.count == sections)
+    let bytes = try #require(table.indexByteCount)
+    #expect(bytes >= 8 * (count + sections))
+    #expect(bytes < 8 * (count + sections) + 2 * (128 << 10) + 1_024)
+    #expect(table.rows.enumerated().allSatisfy { $1.title == "\($0)" })
+    #expect((0..<count).allSatisfy { table.sections.section(ofRow: $0) == $0 / rowsOfSection })
+    #expect(table.sections.enumerated().allSatisfy { $1.title == "\($0)" })
+  }
+
+  @Test("a short file's rows are kept, a longer one's are not")
+  func limit() throws {
+    let bytes = Array("title\na\n".utf8)
+    func isIndexed(_ limit: Int) throws -> Bool {
+      try RowTable(csv: bytes.span, name: "", keepingUpTo: limit).indexByteCount != nil
+    }
+    #expect(try isIndexed(bytes.count - 1))
+    #expect(try !isIndexed(bytes.count))
+    #expect(RowTable.embedded().indexByteCount == nil)
+  }
+}

@@ -1,0 +1,94 @@
+import TableModel
+
+/// The first answer in which a layout and its slow twin differ; nothing if they agree.
+///
+/// - Parameter spans: The spans whose rows and sections are compared, besides all that both say
+///   about each row and section.
+func disagreement(
+  _ fast: TableLayout, _ slow: NaiveTableLayout, spans: [Range<Double>]
+) -> String? {
+  if fast.rowCount != slow.rows.count { return "\(fast.rowCount) rows, not \(slow.rows.count)" }
+  if fast.sectionCount != slow.headers.count { return "\(fast.sectionCount) sections" }
+  if fast.contentHeight != slow.contentHeight {
+    return "content \(fast.contentHeight), not \(slow.contentHeight)"
+  }
+  var rows = Array(repeating: 0..<0, count: slow.headers.count)
+  for placed in slow.rows {
+    let row = placed.row
+    let found = (
+      fast.section(ofRow: row), fast.position(ofRow: row), fast.content(ofRow: row),
+      fast.isMeasured(row)
+    )
+    if found != (placed.section, placed.position, placed.content, placed.isMeasured) {
+      return "row \(row): \(found), not \(placed)"
+    }
+    let span = fast.span(ofRow: row)
+    if span != placed.span { return "row \(row): \(span), not \(placed.span)" }
+    if fast.span(ofRow: row, inSection: placed.section) != span
+      || fast.position(ofRow: row, inSection: placed.section) != placed.position
+    {
+      return "row \(row), given its section"
+    }
+    let members = rows[placed.section]
+    rows[placed.section] = (members.isEmpty ? row : members.lowerBound)..<row + 1
+  }
+  for (section, members) in rows.enumerated() {
+    let found = fast.rows(inSection: section)
+    let isRight =
+      members.isEmpty
+      ? found.isEmpty && found.lowerBound == (section == 0 ? 0 : rowsEnd(before: section, fast))
+      : found == members
+    if !isRight { return "section \(section): \(found), not \(members)" }
+    let header = fast.headerSpan(ofSection: section)
+    if header != slow.headers[section] || fast.top(ofSection: section) != header.lowerBound {
+      return "header \(section): \(header), not \(slow.headers[section])"
+    }
+    let footer = fast.footerSpan(ofSection: section)
+    if footer != slow.footers[section] {
+      return "footer \(section): \(footer), not \(slow.footers[section])"
+    }
+  }
+  for span in spans {
+    let foundRows = fast.rows(intersecting: span)
+    if !foundRows.elementsEqual(slow.rows(intersecting: span).lazy.map(\.row)) {
+      return "rows in \(span): \(foundRows)"
+    }
+    let foundSections = fast.sections(intersecting: span)
+    if !foundSections.elementsEqual(slow.sections(intersecting: span)) {
+      return "sections in \(span): \(foundSections)"
+    }
+  }
+  return nil
+}
+
+private func rowsEnd(before section: Int, _ layout: TableLayout) -> Int {
+  layout.rows(inSection: section - 1).upperBound
+}
+
+/// The edges of everything in a table, of what lies beyond it, and points beside them.
+private func interestingOffsets(_ slow: NaiveTableLayout) -> [Double] {
+  let spans = slow.rows.map(\.span) + slow.headers + slow.footers
+  let edges = Set(spans.flatMap { [$0.lowerBound, $0.upperBound] } + [-10, slow.contentHeight, 0])
+  return edges.flatMap { [$0 - 0.25, $0, $0 + 0.25] }.sorted()
+}
+
+/// Every span between two interesting offsets, the empty ones too.
+func allSpans(_ slow: NaiveTableLayout) -> [Range<Double>] {
+  let offsets = interestingOffsets(slow)
+  return offsets.flatMap { lower in offsets.filter { $0 >= lower }.map { lower..<$0 } }
+}
+
+/// The spans between neighbours among the interesting offsets, and from the top to each.
+func someSpans(_ slow: NaiveTableLayout) -> [Range<Double>] {
+  let offsets = interestingOffsets(slow)
+  return zip(offsets, offsets.dropFirst()).map { $0..<$1 } + offsets.map { offsets[0]..<$0 }
+}
+
+/// The numbers of rows of up to three sections that may be empty, with up to a number of rows.
+func rowCounts(upTo rows: Int, sections: Int = 3) -> [[Int]] {
+  guard sections > 0 else { return [[]] }
+  let fewer = rowCounts(upTo: rows, sections: sections - 1)
+  let full = fewer.filter { $0.count == sections - 1 }
+  return fewer
+    + full.flatMap { counts in (0...rows - counts.reduce(0, +)).map { counts + [$0] } }
+}

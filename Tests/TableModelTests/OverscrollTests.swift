@@ -1,0 +1,132 @@
+import Foundation
+import TableModel
+import Testing
+
+@Suite("Overscroll")
+struct OverscrollTests {
+  private static let height = 667.0
+
+  private func trace(_ motions: [Motion], maximum: Double = 5_000) -> Trace {
+    Trace(motions, maximumOffset: maximum, displayHeight: Self.height, seed: 1) { Double($0) * 44 }
+  }
+
+  /// The published formula, as it is written.
+  private func stretch(_ x: Double) -> Double {
+    (1 - (1 / ((x * 0.55 / Self.height) + 1))) * Self.height
+  }
+
+  @Test("the pull follows the published formula, at both ends", arguments: Motion.Edge.allCases)
+  func pull(edge: Motion.Edge) {
+    for distance in [0.5, 30, 300, 2_000] {
+      let trace = trace([
+        .jump(row: edge == .top ? 0 : 1_000),
+        .overscroll(seconds: 2, edge: edge, distance: distance),
+      ])
+      for step in 0...40 {
+        // The finger pulls for two fifths of the time.
+        let u = Double(step) / 40
+        let expected = stretch(distance * u * u * (3 - 2 * u))
+        let offset = trace.offset(at: 0.8 * u)
+        let found = edge == .top ? -offset : offset - 5_000
+        #expect(abs(found - expected) < 1e-9, "\(distance) pt, \(step)")
+      }
+    }
+  }
+
+  @Test(
+    "what was let go springs back by (1 + t/τ) e^(−t/τ), with τ of 0.1 s or what the time allows")
+  func spring() {
+    for seconds in [0.2, 0.9, 2, 3, 30] {
+      let trace = trace([.overscroll(seconds: seconds, edge: .top, distance: 300)])
+      let tau = min(0.1, 0.6 * seconds / 14)
+      for step in 0..<200 {
+        let t = 0.6 * seconds * Double(step) / 200
+        let expected = -stretch(300) * (1 + t / tau) * exp(-t / tau)
+        #expect(abs(trace.offset(at: 0.4 * seconds + t) - expected) < 1e-9, "\(seconds) s, \(t) s")
+      }
+    }
+  }
+
+  @Test("the content is exactly at its end when the motion is over, and almost there just before")
+  func arrival() {
+    for seconds in [0.1, 0.9, 5] {
+      for edge in Motion.Edge.allCases {
+        let end = edge == .top ? 0 : 5_000.0
+        let motion = Motion.overscroll(seconds: seconds, edge: edge, distance: 700)
+        let trace = trace([.jump(row: edge == .top ? 0 : 1_000), motion])
+        #expect(trace.duration == seconds)
+        #expect(trace.offset(at: seconds) == end)
+        // A sixth of a point is half a pixel on the finest displays.
+        #expect(abs(trace.offset(at: seconds - 1e-9) - end) < 1.0 / 6)
+        #expect(abs(trace.offset(at: 0.4 * seconds) - end) > 200)
+      }
+    }
+  }
+
+  @Test(
+    "a pull from elsewhere follows the finger up to the end, and stays where it does not get there")
+  func fromElsewhere() {
+    let passes = trace([
+      .drag(seconds: 1, distance: 100), .overscroll(seconds: 1, edge: .top, distance: 250),
+    ])
+    #expect(passes.offset(at: 1) == 100)
+    #expect(abs(passes.offset(at: 1.2) - stretch(25) * -1) < 1e-9)
+    #expect(abs(passes.offset(at: 1.4) - stretch(150) * -1) < 1e-9)
+    #expect(passes.offset(at: 2) == 0)
+
+    let stays = trace([
+      .drag(seconds: 1, distance: 300), .overscroll(seconds: 1, edge: .top, distance: 250),
+    ])
+    #expect([1.4, 1.5, 2, 3].map(stays.offset) == [50, 50, 50, 50])
+  }
+
+  @Test("content shorter than the display can be pulled at both ends, and comes back to 0")
+  func shortContent() {
+    let trace = trace(
+      [
+        .overscroll(seconds: 1, edge: .top, distance: 100),
+        .overscroll(seconds: 1, edge: .bottom, distance: 100),
+      ], maximum: -300)
+    #expect(abs(trace.offset(at: 0.4) + stretch(100)) < 1e-9)
+    #expect(abs(trace.offset(at: 1.4) - stretch(100)) < 1e-9)
+    #expect(trace.offset(at: 1) == 0 && trace.offset(at: 2) == 0)
+  }
+
+  @Test("the offset never jumps, and never moves faster than the motion says")
+  func continuity() {
+    for (seconds, distance) in [(0.9, 300.0), (3, 2_000), (0.2, 50), (10, 90)] {
+      let motion = Motion.overscroll(seconds: seconds, edge: .bottom, distance: distance)
+      let trace = trace([.jump(row: 1_000), .drag(seconds: 1, distance: -40), motion])
+      let step = 1e-4
+      var before = trace.offset(at: 1)
+      for index in 1...Int(seconds / step) + 10 {
+        let offset = trace.offset(at: 1 + Double(index) * step)
+        #expect(
+          abs(offset - before) <= motion.greatestSpeed * step + 0.02, "\(seconds) s, \(index)")
+        before = offset
+      }
+    }
+  }
+
+  @Test("every refresh rate sees the same offset at the ticks that they share")
+  func refreshRates() {
+    let motions: [Motion] = [
+      .overscroll(seconds: 0.9, edge: .top, distance: 300), .pause(seconds: 0.35),
+      .constant(seconds: 1, velocity: 500), .overscroll(seconds: 1.1, edge: .top, distance: 900),
+    ]
+    let slow = trace(motions)
+    let fast = trace(motions)
+    let ticks = (0...480).map { fast.offset(at: Double($0) / 120) }
+    for tick in 0...240 { #expect(slow.offset(at: Double(tick) / 60) == ticks[2 * tick]) }
+    #expect(ticks.min() ?? 0 < -100)
+  }
+
+  @Test("a motion after overscroll starts at the end, and stays within the content")
+  func afterwards() {
+    let trace = trace([
+      .overscroll(seconds: 1, edge: .top, distance: 500), .constant(seconds: 1, velocity: -100),
+      .constant(seconds: 1, velocity: 100),
+    ])
+    #expect([1, 1.5, 2, 2.5, 3].map(trace.offset) == [0, 0, 0, 50, 100])
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import TableModel
+import Testing
+
+@Suite("A table from a file")
+struct RowFileTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "RowFileTests-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// Does something with the path of a file, then removes the file.
+  private func withFile(_ bytes: some Sequence<UInt8>, _ body: (String) throws -> Void) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "rows.csv")
+    try Data(bytes).write(to: file)
+    try body(file.path)
+  }
+
+  private func complaint(_ path: String) -> String? {
+    #expect(throws: RowFileError.self) { try RowTable(csvFile: path) }?.description
+  }
+
+  @Test("a file of many chunks gives the same table as its bytes at once")
+  func chunks() throws {
+    let text = (0..<20_000).map { "S\($0 / 7),\"Zeile \($0)\n\",\"Übung „\"\"\($0)\"\"“\"\r\n" }
+    let bytes = Array(("section,title,text\r\n" + text.joined()).utf8)
+    try withFile(bytes) { path in
+      let table = try RowTable(csvFile: path, columns: [.body: "text"])
+      #expect(table.source == path)
+      #expect(table.rows.count == 20_000)
+      #expect(table == (try RowTable(csv: bytes.span, name: path, columns: [.body: "text"])))
+      #expect(
+        table == (try RowTable(csvFile: path, columns: [.body: "text"], keepingUpTo: 0)))
+    }
+  }
+
+  @Test("a fault beyond the first chunk is told with its line")
+  func lateFault() throws {
+    try withFile(("title\n" + String(repeating: "abcdefg\n", count: 30_000) + "a,b\n").utf8) {
+      path in
+      #expect(
+        complaint(path)
+          == "\(path), line 30002: the row has 2 fields, but the header has 1 field")
+    }
+  }
+
+  /// A file of somewhat more than 9 MiB, each of its rows some 100 KB.
+  private var longText: String {
+    "title,body\n"
+      + (0..<94).map { "\($0),\"" + String(repeating: "\($0), ", count: 25_000) + "\"\n" }.joined()
+  }
+
+  @Test("a long file is not kept, and its rows are what its bytes say, at the ends of chunks too")
+  func long() throws {
+    try withFile(longText.utf8) { path in
+      var fractions: [Double] = []
+      let table = try RowTable(csvFile: path) { fractions.append($0) }
+      #expect(fractions.count == 2 && fractions == fractions.sorted())
+      #expect(fractions.allSatisfy { (0.3..<1).contains($0) })
+      #expect(table.indexByteCount != nil && table.count == 94)
+      for (index, row) in table.rows.enumerated() {
+        #expect(row.title == "\(index)")
+        #expect(row.body == String(repeating: "\(index), ", count: 25_000))
+      }
+    }
+  }
+
+  @Test("a file that is written to while it is read is refused")
+  func changed() throws {
+    try withFile(longText.utf8) { path in
+      let error = #expect(throws: RowFileError.self) {
+        try RowTable(csvFile: path) { _ in
+          guard let file = FileHandle(forWritingAtPath: path) else { return }
+          _ = try? file.seekToEnd()
+          try? file.write(contentsOf: Data("x,y\n".utf8))
+          try? file.close()
+        }
+      }
+      #expect(
+        error?.description
+          == "\(path): the file changed while it was read; it must stay as it is")
+    }
+  }
+
+  @Test("a pipe is read to its end")
+  func pipe() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(contentsOf: Data("title\na\nb\n".utf8))
+    try pipe.fileHandleForWriting.close()
+    let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+    #expect(try RowTable(csvFile: path).rows.map(\.title) == ["a", "b"])
+  }
+
+  @Test("a path that leads to no file is refused")
+  func noFile() throws {
+    try withFile([]) { path in
+      #expect(
+        complaint(path) == "\(path): there is no header; the first line must name the columns")
+      #expect(complaint(path + "/x") == "\(path)/x: there is no such file")
+      #expect(complaint(path + "x") == "\(path)x: there is no such file")
+      #expect(complaint("") == ": there is no such file")
+      #expect(
+        complaint(folder.path) == "\(folder.path): this is a folder; a CSV file is wanted")
+    }
+  }
+
+  @Test("a file without permission to read is refused", .enabled(if: geteuid() != 0))
+  func noPermission() throws {
+    try withFile("title\na\n".utf8) { path in
+      try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+      #expect(complaint(path) == "\(path): there is no permission to read the file")
+    }
+  }
+
+  #if os(Linux)
+    @Test("a file that fails while it is read is refused with the system's reason")
+    func unreadable() {
+      // Nothing is mapped at the start of a process's memory.
+      #expect(
+        complaint("/proc/self/mem")
+          == "/proc/self/mem: the file cannot be read (Input/output error)")
+    }
+  #endif
+}

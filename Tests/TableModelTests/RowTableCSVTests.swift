@@ -1,0 +1,181 @@
+import TableModel
+import Testing
+
+@Suite("A table from CSV")
+struct RowTableCSVTests {
+  private func table(
+    _ text: String, _ columns: [RowColumn: String] = [:]
+  ) throws -> RowTable {
+    let bytes = Array(text.utf8)
+    return try RowTable(csv: bytes.span, name: "rows.csv", columns: columns)
+  }
+
+  /// What the error says about the text.
+  private func complaint(_ text: String, _ columns: [RowColumn: String] = [:]) -> String? {
+    #expect(throws: RowFileError.self) { try table(text, columns) }?.description
+  }
+
+  @Test("columns are found by name, in any order, and others are ignored")
+  func columns() throws {
+    let found = try table("x,body,title,section,y,subtitle\n1,b,t,s,2,u\n")
+    #expect(found.rows == [Row(title: "t", subtitle: "u", body: "b")])
+    #expect(found.sections == [RowSection(title: "s", rows: 0..<1)])
+    #expect(found.source == "rows.csv")
+  }
+
+  @Test("columns that are absent are empty")
+  func absentColumns() throws {
+    let found = try table("title\na\nb")
+    #expect(found.rows == [Row(title: "a"), Row(title: "b")])
+    #expect(found.sections == [RowSection(title: "", rows: 0..<2)])
+  }
+
+  @Test("a column can bear another name, and its usual name is then one of the others")
+  func mappedColumns() throws {
+    let found = try table(
+      "name,body,long text\na,b,c\n", [.title: "name", .body: "long text"])
+    #expect(found.rows == [Row(title: "a", body: "c")])
+    let twice = try table("title\na\n", [.subtitle: "title"])
+    #expect(twice.rows == [Row(title: "a", subtitle: "a")])
+  }
+
+  @Test("adjacent rows with one section name form a section, and a blank name is no title")
+  func sections() throws {
+    for names in Combinations(of: ["A", "B", "", " \u{A0}\t"], upTo: 5) where !names.isEmpty {
+      let found = try table("section,title\n" + names.map { "\($0),x\n" }.joined())
+      let titles = names.map { ["A", "B"].contains($0) ? $0 : "" }
+      let sectionOfRow = found.sections.flatMap { section in section.rows.map { _ in section } }
+      #expect(sectionOfRow.map(\.title) == titles)
+      for (above, below) in zip(found.sections, found.sections.dropFirst()) {
+        #expect(above.title != below.title)
+      }
+    }
+  }
+
+  @Test("a row whose fields are all empty is a row")
+  func emptyRows() throws {
+    #expect(try table("title,body\n,\n").rows == [Row(title: "")])
+    #expect(try table("title\n\"\"\n").rows == [Row(title: "")])
+    #expect(try table("title\n\na\n\n\r\n").rows == [Row(title: ""), Row(title: "a")])
+  }
+
+  @Test(
+    "every script and every character comes through",
+    arguments: [
+      "مرحبا بالعالم", "नमस्ते दुनिया", "👩‍👩‍👧‍👦🏳️‍🌈", "日本語", "e\u{301}", "\u{200F}אב\u{200E}", "\0\u{7}",
+      "\u{10FFFF}",
+    ])
+  func scripts(text: String) throws {
+    for field in [text, "\"\(text)\"", "\"\(text),\"\"\(text)\"\"\r\n\"\(text)"] {
+      let quoted =
+        "\""
+        + field.split(separator: "\"", omittingEmptySubsequences: false)
+        .joined(separator: "\"\"") + "\""
+      let row = try table("title,subtitle\r\n\(text),\(quoted)\r\n").rows[0]
+      #expect(Array(row.title.utf8) == Array(text.utf8))
+      #expect(Array(row.subtitle.utf8) == Array(field.utf8))
+    }
+  }
+
+  @Test("a header may be quoted, and follow a byte order mark")
+  func quotedHeader() throws {
+    #expect(try table("\u{FEFF}\"title\",\"body\"\r\na,b").rows == [Row(title: "a", body: "b")])
+  }
+
+  @Test("a file without header or without rows is refused")
+  func nothing() {
+    let noHeader = "there is no header; the first line must name the columns"
+    #expect(complaint("") == "rows.csv: \(noHeader)")
+    #expect(complaint("\u{FEFF}") == "rows.csv: \(noHeader)")
+    #expect(complaint("\r\n\n") == "rows.csv: \(noHeader)")
+    #expect(complaint("\ntitle\na") == "rows.csv, line 1: \(noHeader)")
+    #expect(complaint("title\r\n\n") == "rows.csv: there is a header, but no row below it")
+  }
+
+  @Test("a file without the column title is refused with the columns it has")
+  func noTitle() {
+    #expect(
+      complaint("Title,name\na,b\n")
+        == "rows.csv, line 1: no column is called \"title\", only \"Title\", \"name\"; "
+        + "--column title=NAME says which holds it")
+    let many = (1...14).map { "c\($0)" }
+    #expect(
+      complaint(many.joined(separator: ",") + "\n")?.contains("\"c12\" and 2 more;") == true)
+    #expect(
+      complaint("\"\n" + String(repeating: "x", count: 99) + "\"\n")?
+        .contains("only \"\\n\(String(repeating: "x", count: 38))…\";") == true)
+  }
+
+  @Test("a name that the header does not have is refused with the nearest that it has")
+  func unknownName() {
+    #expect(
+      complaint("section,title,other_names\na,b,c\n", [.body: "Other_nmes"])
+        == "rows.csv, line 1: no column is called \"Other_nmes\", the name that --column gives for "
+        + "body; of \"section\", \"title\", \"other_names\" the nearest is \"other_names\"")
+    #expect(complaint("a,b\n1,2\n", [.title: "B"])?.hasSuffix("the nearest is \"b\"") == true)
+  }
+
+  @Test("a header that names a wanted column twice is refused, an ignored one not")
+  func duplicateColumn() throws {
+    #expect(
+      complaint("title,x,title\na,b,c\n")
+        == "rows.csv, line 1: 2 columns are called \"title\", where one may be")
+    #expect(
+      complaint("title,x,x\na,b,c\n", [.body: "x"])
+        == "rows.csv, line 1: 2 columns are called \"x\", where one may be")
+    #expect(try table("title,x,x\na,b,c\n").rows == [Row(title: "a")])
+  }
+
+  @Test("a row with more or fewer fields than the header is refused with its first line")
+  func ragged() {
+    let text = "title,body\r\n\"a\nb\",c\r\n"
+    #expect(
+      complaint(text + "\"d\ne\"\n")
+        == "rows.csv, line 4: the row has 1 field, but the header has 2 fields")
+    #expect(
+      complaint(text + "d,e,f\n")
+        == "rows.csv, line 4: the row has 3 fields, but the header has 2 fields")
+    #expect(
+      complaint(text + "\r\nd,e\n")
+        == "rows.csv, line 4: the row is empty, but the header has 2 fields")
+    #expect(
+      complaint("title\na,b")
+        == "rows.csv, line 2: the row has 2 fields, but the header has 1 field")
+  }
+
+  @Test("a fault of CSV is told with its line, and the row's if that is another")
+  func faults() {
+    #expect(
+      complaint("title\na\n\"b\nc\n")
+        == "rows.csv, line 3: the quoted field that begins here is never closed")
+    #expect(
+      complaint("title,body\n\"a\nb\",\"c\n")
+        == "rows.csv, line 3: the quoted field that begins here is never closed "
+        + "(the row starts on line 2)"
+    )
+    #expect(complaint("title\nb\"c\"\n")?.hasPrefix("rows.csv, line 2: a quote stands in") == true)
+    #expect(complaint("title\n\"b\"c\n")?.hasPrefix("rows.csv, line 2: text follows") == true)
+    #expect(complaint("title\ra\r")?.hasPrefix("rows.csv, line 1: a carriage return") == true)
+    let latin1: [UInt8] = Array("title\nM".utf8) + [0xFC] + Array("nchen\n".utf8)
+    #expect(
+      #expect(throws: RowFileError.self) { try RowTable(csv: latin1.span, name: "m.csv") }?
+        .description == "m.csv, line 2: the text is not UTF-8")
+  }
+}
+
+/// All sequences of at most so many of the elements, the empty one first.
+struct Combinations<Element>: Sequence {
+  private let all: [[Element]]
+
+  init(of elements: [Element], upTo length: Int) {
+    var longest: [[Element]] = [[]]
+    var all = longest
+    for _ in 0..<length {
+      longest = longest.flatMap { sequence in elements.map { sequence + [$0] } }
+      all += longest
+    }
+    self.all = all
+  }
+
+  func makeIterator() -> [[Element]].Iterator { all.makeIterator() }
+}

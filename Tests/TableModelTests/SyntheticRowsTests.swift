@@ -1,0 +1,79 @@
+import TableModel
+import Testing
+
+@Suite("Synthetic rows")
+struct SyntheticRowsTests {
+  @Test("a row is a matter of the seed and its index, not of the number of rows or the order")
+  func determinism() {
+    let few = RowTable.synthetic(count: 300, seed: 3)
+    let many = RowTable.synthetic(count: 100_000_000, seed: 3)
+    #expect(Array(few.rows.reversed()) == Array(many.rows.prefix(300)).reversed())
+    #expect(few == RowTable.synthetic(count: 300, seed: 3))
+    let others = RowTable.synthetic(count: 300, seed: 4)
+    #expect(few != others)
+    #expect(!zip(few.rows, others.rows).contains { $0 == $1 })
+  }
+
+  @Test("the first row stays what it is from one version to the next")
+  func frozen() {
+    let table = RowTable.synthetic(count: 1_000, seed: 1)
+    #expect(table[0].title == "Sesen Ke Tanfu")
+    #expect(table[0].subtitle == "Sume · no. 1")
+    #expect(table[0].height == 78)
+    #expect(table.sections[0] == RowSection(title: "Ta 1", rows: 0..<107))
+  }
+
+  @Test("rows have a title, a subtitle with their number, a body of some lines or none, a height")
+  func contents() {
+    let rows = Array(RowTable.synthetic(count: 2_000, seed: 1).rows)
+    #expect(rows.allSatisfy { !$0.title.isEmpty && $0.body.isEmpty == !$0.body.hasSuffix(".") })
+    #expect(rows.indices.allSatisfy { rows[$0].subtitle.hasSuffix(" · no. \($0 + 1)") })
+    #expect(rows.contains { $0.body.isEmpty } && rows.contains { $0.body.count > 200 })
+    #expect(Set(rows.map(\.title)).count > 1_000)
+    #expect(Set(rows.map(\.height)) == Set((36...96).map(Double.init)))
+  }
+
+  @Test("a height is had without the row, and is the row's own")
+  func heights() {
+    let table = RowTable.synthetic(count: 500, seed: 9)
+    for index in 0..<500 {
+      let height = table.rows.manualHeight(at: index, for: 320)
+      #expect(height != nil && height == table[index].manualHeight(for: 320))
+    }
+    let kept = RowTable(
+      rows: [Row(title: "a")], sections: [RowSection(title: "", rows: 0..<1)], source: "")
+    #expect(kept.rows.manualHeight(at: 0, for: 320) == nil)
+  }
+
+  @Test(
+    "sections hold 50 to 150 rows, but for the last, and every row once", arguments: [1, 5_000])
+  func sections(count: Int) {
+    let sections = RowTable.synthetic(count: count, seed: 2).sections
+    var end = 0
+    for (index, section) in sections.enumerated() {
+      #expect(section.rows.lowerBound == end)
+      #expect((index < sections.count - 1 ? 50...150 : 1...150).contains(section.rows.count))
+      #expect(section.title.hasSuffix(" \(index + 1)"))
+      #expect(section.rows.allSatisfy { sections.section(ofRow: $0) == index })
+      end = section.rows.upperBound
+    }
+    #expect(end == count)
+    #expect(sections.rowCounts == sections.map(\.rows.count))
+  }
+
+  @Test("a hundred million rows are a table like any other, and can be cut")
+  func many() {
+    let count = RowTable.greatestSyntheticCount
+    let table = RowTable.synthetic(count: count, seed: 1)
+    #expect(table.count == count && table.source == "synthetic:100000000")
+    #expect(table[count - 1].subtitle.hasSuffix("100000000"))
+    #expect(table.sections.last?.rows.upperBound == count)
+    let cut = table.cut(intoSectionsOf: 400...600, seed: 1)
+    let middle = cut.sections.section(ofRow: count / 2)
+    let section = cut.sections[middle]
+    #expect(section.rows.contains(count / 2))
+    let origin = table.sections.section(ofRow: section.rows.lowerBound)
+    #expect(section.title == table.sections[origin].title)
+    #expect(cut.rows == table.rows)
+  }
+}

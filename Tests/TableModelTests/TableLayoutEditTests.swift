@@ -1,0 +1,227 @@
+import SeededRandom
+import TableModel
+import Testing
+
+@Suite("Edits of a table")
+struct TableLayoutEditTests {
+  /// An edit of any of the kinds there are.
+  private enum Edit {
+    case insert(content: Int, height: Double, index: Int, section: Int, isMeasured: Bool)
+    case remove(Int)
+    case move(Int, index: Int, section: Int)
+    case set(Double, Int)
+    case setMeasured(Double, Int)
+  }
+
+  /// Makes an edit in both twins.
+  ///
+  /// - Returns: Whether both say the same about where the row is then.
+  private static func make(
+    _ edit: Edit, _ fast: inout TableLayout, _ slow: inout NaiveTableLayout
+  ) -> Bool {
+    switch edit {
+    case .insert(let content, let height, let index, let section, let isMeasured):
+      return fast.insertRow(
+        content: content, height: height, at: index, inSection: section, isMeasured: isMeasured)
+        == slow.insertRow(
+          content: content, height: height, at: index, inSection: section, isMeasured: isMeasured)
+    case .remove(let row):
+      fast.removeRow(row)
+      slow.removeRow(row)
+    case .move(let row, let index, let section):
+      return fast.moveRow(row, toIndex: index, inSection: section)
+        == slow.moveRow(row, toIndex: index, inSection: section)
+    case .set(let height, let row):
+      fast.setHeight(height, ofRow: row)
+      slow.setHeight(height, ofRow: row)
+    case .setMeasured(let height, let row):
+      fast.setMeasuredHeight(height, ofRow: row)
+      slow.setMeasuredHeight(height, ofRow: row)
+    }
+    return true
+  }
+
+  /// Every edit of a table with some rows in each section.
+  private static func allEdits(_ counts: [Int]) -> [Edit] {
+    let rows = counts.reduce(0, +)
+    var edits: [Edit] = []
+    var rowsBefore = 0
+    for (section, count) in counts.enumerated() {
+      for index in 0...count {
+        edits.append(
+          .insert(content: 9, height: 17.3, index: index, section: section, isMeasured: index == 0))
+        for row in 0..<rows {
+          let isHere = (rowsBefore..<rowsBefore + count).contains(row)
+          if !isHere || index < count {
+            edits.append(.move(row, index: index, section: section))
+          }
+        }
+      }
+      rowsBefore += count
+    }
+    for row in 0..<rows {
+      edits += [.remove(row), .set(44, row), .set(3, row), .setMeasured(3, row)]
+    }
+    return edits
+  }
+
+  @Test("every edit of every small world leaves what the slow twin has", arguments: 0..<3)
+  func everyEdit(form: Int) {
+    for counts in rowCounts(upTo: 4) {
+      let fast: TableLayout
+      let slow: NaiveTableLayout
+      switch form {
+      case 0:
+        fast = TableLayout(
+          rowCounts: counts, rowHeight: 44, headerHeight: 38, footerHeight: 18, leafCapacity: 4)
+        slow = NaiveTableLayout(
+          rowCounts: counts, rowHeight: 44, headerHeight: 38, footerHeight: 18)
+      case 1:
+        fast = TableLayout(
+          rowCounts: counts, heights: { Double($0 + 1) }, headerHeight: 0, footerHeight: 0,
+          leafCapacity: 4)
+        slow = NaiveTableLayout(
+          rowCounts: counts, heights: { Double($0 + 1) }, headerHeight: 0, footerHeight: 0)
+      default:
+        fast = TableLayout(
+          rowCounts: counts, estimatedHeight: 44.3, headerHeight: 0.7, footerHeight: 1.0 / 3,
+          tableHeaderHeight: 20, leafCapacity: 4)
+        slow = NaiveTableLayout(
+          rowCounts: counts, estimatedHeight: 44.3, headerHeight: 0.7, footerHeight: 1.0 / 3,
+          tableHeaderHeight: 20)
+      }
+      for edit in Self.allEdits(counts) {
+        var (fast, slow) = (fast, slow)
+        let agreeOnRow = Self.make(edit, &fast, &slow)
+        let difference = disagreement(fast, slow, spans: someSpans(slow))
+        #expect(agreeOnRow && difference == nil, "\(counts) \(edit)")
+      }
+    }
+  }
+
+  /// Makes random edits: more rows come than go in the first half, and more go in the second.
+  private static func storm(
+    seed: UInt64, edits: Int, sections: Int, rows: Int, leafCapacity: Int?, compareEvery: Int
+  ) {
+    var random = SeededGenerator(seed: seed)
+    let counts = (0..<sections).map { _ in random.number(in: 0...2 * rows / sections) }
+    let isUniform = random.number(in: 0...1) == 0
+    let measures = [38, 0, 18.0 / 7].map { $0 * Double(random.number(in: 0...2)) }
+    var fast =
+      isUniform
+      ? TableLayout(
+        rowCounts: counts, rowHeight: 44, headerHeight: measures[0], footerHeight: measures[1],
+        tableHeaderHeight: measures[2], leafCapacity: leafCapacity)
+      : TableLayout(
+        rowCounts: counts, estimatedHeight: 44.3, headerHeight: measures[0],
+        footerHeight: measures[1], tableHeaderHeight: measures[2], leafCapacity: leafCapacity)
+    var slow =
+      isUniform
+      ? NaiveTableLayout(
+        rowCounts: counts, rowHeight: 44, headerHeight: measures[0], footerHeight: measures[1],
+        tableHeaderHeight: measures[2])
+      : NaiveTableLayout(
+        rowCounts: counts, estimatedHeight: 44.3, headerHeight: measures[0],
+        footerHeight: measures[1], tableHeaderHeight: measures[2])
+    for count in 0..<edits {
+      let edit = edit(of: fast, growing: 2 * count < edits, content: count, &random)
+      guard make(edit, &fast, &slow) else {
+        Issue.record("seed \(seed), edit \(count), \(edit): the rows' numbers differ")
+        return
+      }
+      let bottom = slow.contentHeight + 50
+      var spans = (0..<3).map { _ in
+        let lower = random.number(in: -50...bottom)
+        return lower..<random.number(in: lower...bottom)
+      }
+      var difference: String?
+      if count % compareEvery == 0 {
+        if count % (10 * compareEvery) == 0 { spans += someSpans(slow) }
+        difference = disagreement(fast, slow, spans: spans)
+      } else if !fast.rows(intersecting: spans[0])
+        .elementsEqual(slow.rows(intersecting: spans[0]).lazy.map(\.row))
+      {
+        difference = "rows in \(spans[0])"
+      }
+      if let difference {
+        Issue.record("seed \(seed), edit \(count), \(edit): \(difference)")
+        return
+      }
+    }
+  }
+
+  private static func edit(
+    of layout: TableLayout, growing: Bool, content: Int, _ random: inout SeededGenerator
+  ) -> Edit {
+    let section = random.number(in: 0...layout.sectionCount - 1)
+    let count = layout.rows(inSection: section).count
+    let height = [1, 44, 44.3, 120, 1.0 / 3][random.number(in: 0...4)]
+    let kind = random.number(in: 0...9)
+    if layout.rowCount == 0 || kind < (growing ? 4 : 2) {
+      return .insert(
+        content: content, height: height, index: random.number(in: 0...count), section: section,
+        isMeasured: random.number(in: 0...1) == 0)
+    }
+    let row = random.number(in: 0...layout.rowCount - 1)
+    switch kind {
+    case ..<6: return .remove(row)
+    case 6...7:
+      let last = layout.section(ofRow: row) == section ? count - 1 : count
+      return .move(row, index: random.number(in: 0...last), section: section)
+    case 8: return .set(height, row)
+    default: return .setMeasured(height, row)
+    }
+  }
+
+  @Test("storms of edits leave what the slow twin has, with small leaves", arguments: 1...20)
+  func smallLeaves(seed: UInt64) {
+    Self.storm(
+      seed: seed, edits: 2_000, sections: Int(seed % 7) + 1, rows: 10, leafCapacity: 4,
+      compareEvery: 10)
+  }
+
+  @Test("storms of edits leave what the slow twin has, with leaves as they are", arguments: 1...3)
+  func usualLeaves(seed: UInt64) {
+    Self.storm(
+      seed: 100 + seed, edits: 2_000, sections: 12, rows: 400, leafCapacity: nil,
+      compareEvery: 100)
+  }
+
+  @Test("a table that loses all rows, one by one from any side, keeps its sections")
+  func emptying() {
+    for side in 0..<3 {
+      var fast = TableLayout(
+        rowCounts: [40, 1, 30], heights: { Double($0 % 5 + 1) }, headerHeight: 10, footerHeight: 5,
+        leafCapacity: 4)
+      while fast.rowCount > 0 {
+        fast.removeRow([0, fast.rowCount - 1, fast.rowCount / 2][side])
+      }
+      let slow = NaiveTableLayout(
+        rowCounts: [0, 0, 0], rowHeight: 1, headerHeight: 10, footerHeight: 5)
+      #expect(disagreement(fast, slow, spans: allSpans(slow)) == nil)
+    }
+  }
+
+  @Test("an edit of a copy leaves the original as it was")
+  func copies() {
+    let original = TableLayout(
+      rowCounts: [5, 5], heights: { _ in 44 }, headerHeight: 0, footerHeight: 0, leafCapacity: 4)
+    var copy = original
+    copy.removeRow(2)
+    copy.setHeight(10, ofRow: 0)
+    #expect(original.rowCount == 10 && original.contentHeight == 440)
+    #expect(copy.rowCount == 9 && copy.contentHeight == 362)
+  }
+
+  @Test("a uniform table stays uniform until a row differs")
+  func becomingVaried() {
+    var layout = TableLayout(rowCounts: [3], rowHeight: 44, headerHeight: 0, footerHeight: 0)
+    layout.setHeight(44, ofRow: 1)
+    layout.setMeasuredHeight(44, ofRow: 2)
+    #expect(layout.uniformRowHeight == 44)
+    layout.setHeight(45, ofRow: 1)
+    #expect(layout.uniformRowHeight == nil)
+    #expect(layout.contentHeight == 133)
+    #expect(layout.content(ofRow: 2) == 2)
+  }
+}

@@ -1,0 +1,103 @@
+import TableModel
+import Testing
+
+@Suite("Where rows are")
+struct TableLayoutTests {
+  /// Heights of rows, headers, footers and the table's header, whole and not.
+  private static let heights = [
+    (44.0, 38.0, 18.0, 0.0), (1, 0, 0, 7), (44.3, 0.7, 1.0 / 3, 0.1), (0.1, 0.7, 0, 0),
+  ]
+
+  @Test("a uniform table agrees with the slow twin in every small world, for every span")
+  func uniform() {
+    for counts in rowCounts(upTo: 4) {
+      for (row, header, footer, tableHeader) in Self.heights {
+        let fast = TableLayout(
+          rowCounts: counts, rowHeight: row, headerHeight: header, footerHeight: footer,
+          tableHeaderHeight: tableHeader)
+        let slow = NaiveTableLayout(
+          rowCounts: counts, rowHeight: row, headerHeight: header, footerHeight: footer,
+          tableHeaderHeight: tableHeader)
+        let difference = disagreement(fast, slow, spans: allSpans(slow))
+        #expect(difference == nil, "\(counts) \(row) \(header) \(footer)")
+        #expect(fast.uniformRowHeight == row)
+        #expect(fast.tableHeaderSpan == 0..<tableHeader)
+      }
+    }
+  }
+
+  @Test("a varied table agrees with the slow twin in every small world, for every span")
+  func varied() {
+    let heights = [1, 44, 44.3]
+    for counts in rowCounts(upTo: 4) {
+      let rows = counts.reduce(0, +)
+      for pattern in 0..<1 << rows {
+        let ofRow = { (row: Int) in heights[(pattern >> row & 1) + (row == 3 ? 1 : 0)] }
+        for (_, header, footer, tableHeader) in Self.heights.prefix(3) {
+          let fast = TableLayout(
+            rowCounts: counts, heights: ofRow, headerHeight: header, footerHeight: footer,
+            tableHeaderHeight: tableHeader, leafCapacity: 4)
+          let slow = NaiveTableLayout(
+            rowCounts: counts, heights: ofRow, headerHeight: header, footerHeight: footer,
+            tableHeaderHeight: tableHeader)
+          let spans = pattern == 1 ? allSpans(slow) : someSpans(slow)
+          #expect(disagreement(fast, slow, spans: spans) == nil, "\(counts) \(pattern) \(header)")
+        }
+      }
+    }
+  }
+
+  @Test("a varied table of equal heights in whole units answers as a uniform one")
+  func forms() {
+    for counts in rowCounts(upTo: 4) {
+      for (row, header, footer) in [(44.0, 38.0, 18.0), (1, 0, 0), (44.25, 0.5, 13.75)] {
+        let varied = TableLayout(
+          rowCounts: counts, heights: { _ in row }, headerHeight: header, footerHeight: footer,
+          tableHeaderHeight: 2.5, leafCapacity: 4)
+        #expect(varied.uniformRowHeight == nil)
+        let uniform = NaiveTableLayout(
+          rowCounts: counts, rowHeight: row, headerHeight: header, footerHeight: footer,
+          tableHeaderHeight: 2.5)
+        #expect(disagreement(varied, uniform, spans: someSpans(uniform)) == nil, "\(counts)")
+      }
+    }
+  }
+
+  @Test("whole pixels at every usual scale are laid out without rounding")
+  func pixels() {
+    for scale in [1, 1.25, 1.5, 2, 2.5, 3, 4] {
+      let layout = TableLayout(
+        rowCounts: [1_000], heights: { Double($0 % 7 + 1) / scale }, headerHeight: 1 / scale,
+        footerHeight: 0)
+      var pixel = 1
+      for row in 0..<1_000 {
+        #expect((layout.span(ofRow: row).lowerBound * scale).rounded() == Double(pixel))
+        #expect(layout.span(ofRow: row).lowerBound == Double(pixel * Int(3840 / scale)) / 3840)
+        pixel += row % 7 + 1
+      }
+    }
+  }
+
+  @Test("a span that ends on an edge excludes the next row")
+  func edges() {
+    let counts = Array(repeating: 1, count: 1_000)
+    let uniform = TableLayout(
+      rowCounts: counts, rowHeight: 44, headerHeight: 0, footerHeight: 0)
+    let varied = TableLayout(
+      rowCounts: counts, heights: { _ in 44 }, headerHeight: 0, footerHeight: 0)
+    for layout in [uniform, varied] {
+      #expect(layout.rows(intersecting: 440..<880) == 10..<20)
+      #expect(layout.rows(intersecting: 440..<880.01) == 10..<21)
+      #expect(layout.rows(intersecting: 439.99..<880) == 9..<20)
+      #expect(layout.rows(intersecting: 440..<440.000_000_1) == 10..<11)
+      #expect(layout.rows(intersecting: -.infinity ..< .infinity) == 0..<1_000)
+    }
+  }
+
+  @Test("a position rounds the corners that lie on the outside of its section")
+  func corners() {
+    #expect(RowPosition(index: 0, count: 1).corners == .all)
+    #expect((0..<3).map { RowPosition(index: $0, count: 3).corners } == [.top, [], .bottom])
+    #expect((0..<2).map { RowPosition(index: $0, count: 2).corners } == [.top, .bottom])
+  }
+}

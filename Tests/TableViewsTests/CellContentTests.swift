@@ -1,0 +1,230 @@
+import Geometry
+import Graphics
+import ReferenceRendering
+import TableViews
+import Testing
+import Text
+
+@Suite("The content of a cell")
+struct CellContentTests {
+  private let pen: LabelPen
+  private let places: TextPlaces
+  private let images = CellImages()
+  private let sizes = [PixelSize(width: 180, height: 44), PixelSize(width: 240, height: 110)]
+
+  init() throws {
+    let renderer = try TextRenderer()
+    pen = LabelPen(renderer: renderer)
+    places = TextPlaces(renderer)
+  }
+
+  private struct State {
+    var row: CellRow
+    var size: PixelSize
+    var background: PixelColor?
+    var isHighlighted = false
+  }
+
+  private var states: [State] {
+    cellRows.flatMap { row in
+      sizes.flatMap { size in
+        [
+          State(row: row, size: size, background: .white),
+          State(row: row, size: size, background: nil, isHighlighted: true),
+        ]
+      }
+    }
+  }
+
+  private func show(_ state: State, in content: CellContent) {
+    content.show(
+      state.row, style: cellStyle, places: places, size: state.size,
+      background: state.background, isHighlighted: state.isHighlighted, pen: pen,
+      images: images)
+    content.layout(places: places, size: state.size)
+  }
+
+  private func content(_ state: State) -> CellContent {
+    let content = CellContent()
+    show(state, in: content)
+    return content
+  }
+
+  private func image(_ content: CellContent, _ state: State) -> SlowImage {
+    content.layers.image(size: state.size, on: state.isHighlighted ? blue : .white)
+  }
+
+  @Test("a cell used again shows what a new one shows, in every order of two rows and states")
+  func reuse() {
+    let fresh = states.map { image(content($0), $0) }
+    for old in states {
+      for (new, expected) in zip(states, fresh) {
+        let used = content(old)
+        let layers = used.layers.map(ObjectIdentifier.init)
+        show(new, in: used)
+        let image = image(used, new)
+        #expect(
+          image.difference(from: expected) == nil, "\(old.row.title) → \(new.row.title)")
+        #expect(image.layers == expected.layers)
+        #expect(image.written == expected.written && image.blended == expected.blended)
+        #expect(used.layers.map(ObjectIdentifier.init) == layers)
+      }
+    }
+  }
+
+  @Test("a part that the row does not have is hidden, one that it has is not")
+  func hidden() {
+    for state in states {
+      let layers = content(state).layers
+      #expect(layers.count == 5)
+      let row = state.row
+      #expect(
+        layers.map(\.isHidden) == [
+          row.image == nil, row.accessory == nil, false, row.subtitle.isEmpty, row.body.isEmpty,
+        ])
+    }
+  }
+
+  @Test("images are the cache's own, of the row's size and not opaque")
+  func shared() throws {
+    for state in states {
+      let layers = content(state).layers
+      for (layer, image) in zip(layers, [state.row.image, state.row.accessory]) {
+        #expect(layer.contents === image.map { images[$0] })
+        #expect(layer.frame.size == image?.size ?? PixelSize(width: 0, height: 0))
+        #expect(!layer.isOpaque)
+      }
+    }
+  }
+
+  @Test("no two parts overlap, and all keep their distance from the edges")
+  func apart() {
+    for state in states {
+      let frames = content(state).layers.filter { !$0.isHidden }.map(\.frame)
+      for (index, frame) in frames.enumerated() {
+        #expect(frame.isEmpty || (frame.x >= 10 && frame.maxX <= state.size.width - 10))
+        for other in frames[..<index] { #expect(frame.intersection(other).isEmpty) }
+      }
+    }
+  }
+
+  @Test("a highlighted row has the same text in the highlighted colours")
+  func highlight() {
+    for row in cellRows {
+      let size = sizes[1]
+      let highlighted = content(
+        State(row: row, size: size, background: nil, isHighlighted: true))
+      let plain = CellContent()
+      let style = CellText.Style(
+        title: LabelStyle(text: black.text, color: cellStyle.highlightedTitle),
+        subtitle: LabelStyle(text: grey.text, color: cellStyle.highlightedSubtitle))
+      plain.show(
+        row, style: style, places: places, size: size, background: nil, pen: pen,
+        images: images)
+      plain.layout(places: places, size: size)
+      let expected = plain.layers.image(size: size, on: blue)
+      #expect(highlighted.layers.image(size: size, on: blue).difference(from: expected) == nil)
+    }
+  }
+
+  @Test("colours that are not given are those of rows that are not highlighted")
+  func defaultColors() {
+    let style = CellText.Style(title: black, subtitle: grey)
+    #expect(style.highlightedTitle == black.color)
+    #expect(style.highlightedSubtitle == grey.color)
+    #expect(style.body == grey)
+  }
+
+  @Test("opaque and clear labels give a row the same image")
+  func modes() {
+    for row in cellRows {
+      let opaque = content(State(row: row, size: sizes[1], background: .white))
+      let clear = content(State(row: row, size: sizes[1], background: nil))
+      let expected = clear.layers.image(size: sizes[1])
+      #expect(opaque.layers.image(size: sizes[1]).difference(from: expected) == nil)
+    }
+  }
+
+  @Test("a body wraps to the width between the images, and is cut off at the row's bottom")
+  func body() {
+    let row = cellRows[2]
+    for height in [44, 60, 80, 400] {
+      let size = PixelSize(width: 180, height: height)
+      let body = content(State(row: row, size: size, background: nil)).layers[4]
+      let measured = pen.renderer.paragraphSize(
+        of: row.body, style: grey.text, width: places.textWidth(in: 180, beside: row.parts))
+      #expect(body.frame.width == measured.width)
+      #expect(body.frame.height == min(measured.height, max(0, height - body.frame.y)))
+      #expect(measured.lines > 2)
+    }
+  }
+
+  @Test("rows that were shown before make no new bitmap and draw no image again")
+  func steadyState() {
+    let content = CellContent()
+    for state in states { show(state, in: content) }
+    let (misses, bytes) = (images.misses, images.byteCount)
+    let labels = content.layers[2...].compactMap(\.contents)
+    let addresses = labels.map(\.unsafePixels)
+    for state in states { show(state, in: content) }
+    #expect(misses == 3 && images.misses == 3)
+    #expect(bytes == 4 * (20 * 24 + 30 * 30 + 8 * 13) && images.byteCount == bytes)
+    #expect(labels.map(\.unsafePixels) == addresses)
+  }
+}
+
+@Suite("Images beside text")
+struct CellImageTests {
+  private func image(_ shape: CellImage.Shape, _ width: Int, _ height: Int) -> CellImage {
+    CellImage(shape, color: blue, size: PixelSize(width: width, height: height))
+  }
+
+  @Test("every shape fills its size from edge to edge, symmetric from top to bottom")
+  func extent() {
+    for shape in CellImage.Shape.allCases {
+      for (width, height) in [(1, 1), (2, 3), (8, 13), (20, 80), (31, 30)] {
+        let bytes = image(shape, width, height).coverage
+        let rows = (0..<height).map { Array(bytes[$0 * width..<($0 + 1) * width]) }
+        #expect(bytes.count == width * height)
+        #expect(rows == rows.reversed())
+        let hasInk = rows.map { $0.contains { $0 > 0 } }
+        #expect(hasInk.allSatisfy { $0 }, "\(shape) \(width) × \(height)")
+        for x in [0, width - 1] { #expect(rows.contains { $0[x] > 0 }) }
+      }
+    }
+  }
+
+  @Test("shapes cover the area that their formulas have")
+  func area() {
+    let (width, height) = (40, 60)
+    let whole = Double(width * height)
+    let areas: [(CellImage.Shape, Double)] = [
+      (.disc, whole * .pi / 4), (.ring, whole * .pi * 3 / 16), (.diamond, whole / 2),
+      (.chevron, whole / 3),
+    ]
+    for (shape, area) in areas {
+      let ink = image(shape, width, height).coverage.reduce(0) { $0 + Int($1) }
+      #expect(abs(Double(ink) / 255 - area) < 0.01 * whole, "\(shape)")
+    }
+  }
+
+  @Test("an image without pixels can be shown")
+  func empty() {
+    let images = CellImages()
+    #expect(images[image(.disc, 0, 5)].width == 0)
+    #expect(images[image(.chevron, 5, 0)].height == 0)
+    #expect(images.misses == 2 && images.hits == 0)
+  }
+
+  @Test("the bitmap is the coverage in the image's colour")
+  func color() {
+    let images = CellImages()
+    for shape in CellImage.Shape.allCases {
+      let image = image(shape, 9, 14)
+      let bitmap = images[image]
+      let pixels = (0..<14).flatMap { y in (0..<9).map { x in bitmap.withLine(y) { $0[x] } } }
+      #expect(
+        pixels == image.coverage.map { ReferenceKernels.tint($0, with: blue.premultiplied) })
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import Geometry
+import Graphics
+import ReferenceRendering
+import TableViews
+import Testing
+import Text
+
+@Suite("The text of a cell")
+struct CellTextTests {
+  private let pen: LabelPen
+  private let places: TextPlaces
+  private let style = CellText.Style(title: black, subtitle: grey)
+  private let row = PixelSize(width: 180, height: 44)
+
+  init() throws {
+    let renderer = try TextRenderer()
+    pen = LabelPen(renderer: renderer)
+    places = TextPlaces(
+      scale: DisplayScale(1), radius: 10, title: renderer.metrics(of: black.text),
+      subtitle: renderer.metrics(of: grey.text))
+  }
+
+  private struct Content {
+    var title: String
+    var subtitle: String
+    var height = 44
+    var background: PixelColor? = .white
+  }
+
+  private let contents = [
+    Content(title: "Kabul", subtitle: "3,043,532 · Asia/Kabul"),
+    Content(title: "Kabul", subtitle: ""),
+    Content(title: "Mazār-e Sharīf and a title that is too long", subtitle: "303,282"),
+    Content(title: "القاهرة", subtitle: "Africa/Cairo", background: nil),
+    Content(title: "Low", subtitle: "hidden", height: 22),
+    Content(title: "", subtitle: "alone"),
+  ]
+
+  private func show(_ content: Content, in text: CellText) {
+    let row = PixelSize(width: row.width, height: content.height)
+    text.show(
+      title: content.title, subtitle: content.subtitle, style: style, places: places, row: row,
+      background: content.background, pen: pen)
+    text.layout(places: places, row: row)
+  }
+
+  private func text(_ content: Content) -> CellText {
+    let text = CellText()
+    show(content, in: text)
+    return text
+  }
+
+  private func image(_ text: CellText) -> SlowImage {
+    let row = Layer(role: .decoration)
+    for layer in text.layers { row.addSublayer(layer) }
+    return SlowImage(of: row, size: self.row, over: .white)
+  }
+
+  @Test("the subtitle is hidden if it is empty or the row too low for it")
+  func subtitle() {
+    for content in contents {
+      let layers = text(content).layers
+      #expect(layers.count == 2)
+      #expect(!layers[0].isHidden)
+      #expect(layers[1].isHidden == (content.subtitle.isEmpty || content.height == 22))
+    }
+  }
+
+  @Test("a title without subtitle stands where it stands when alone, in the row's middle")
+  func titleAlone() {
+    let alone = text(contents[1]).layers[0].frame
+    #expect((0...1).contains(44 - alone.maxY - alone.y))
+    let above = text(contents[0]).layers[0].frame
+    #expect(above.size == alone.size)
+    #expect(above.x == alone.x && above.y < alone.y)
+  }
+
+  @Test("every label keeps its distance from the row's edges")
+  func inside() {
+    for content in contents {
+      for layer in text(content).layers where !layer.isHidden && !layer.frame.isEmpty {
+        let container = PixelSize(width: row.width, height: content.height)
+        #expect(layer.frame.lies(in: container))
+        #expect(layer.frame.x >= 16 && layer.frame.maxX <= row.width - 16)
+      }
+    }
+  }
+
+  @Test("opaque and clear labels give a row the same image")
+  func modes() {
+    for var content in contents {
+      content.background = .white
+      let opaque = image(text(content))
+      content.background = nil
+      let clear = image(text(content))
+      #expect(opaque.difference(from: clear) == nil, "\(content.title)")
+      #expect(clear.written[.label, default: 0] == 0)
+      #expect(opaque.blended[.label, default: 0] == 0)
+      #expect(opaque.written[.label] == clear.blended[.label])
+    }
+  }
+
+  @Test("a cell used again shows what a new one shows, in every order of two contents")
+  func reuse() {
+    let fresh = contents.map { image(text($0)) }
+    for old in contents {
+      for (index, new) in contents.enumerated() {
+        let used = text(old)
+        show(new, in: used)
+        let image = image(used)
+        #expect(
+          image.difference(from: fresh[index]) == nil, "\(old.title) → \(new.title)")
+        #expect(image.layers == fresh[index].layers)
+        #expect(image.written == fresh[index].written)
+        #expect(image.blended == fresh[index].blended)
+      }
+    }
+  }
+
+  @Test("contents that were shown before make no new bitmap and no new storage")
+  func steadyState() {
+    let text = CellText()
+    for content in contents { show(content, in: text) }
+    let bitmaps = text.layers.compactMap(\.contents)
+    let addresses = bitmaps.map(\.unsafePixels)
+    #expect(bitmaps.count == 2)
+    for _ in 0..<3 {
+      for content in contents {
+        show(content, in: text)
+        #expect(zip(text.layers, bitmaps).allSatisfy { $0.contents === $1 })
+        #expect(bitmaps.map(\.unsafePixels) == addresses)
+      }
+    }
+  }
+}
+
+@Suite("A section's header")
+struct SectionHeaderTests {
+  private let pen: LabelPen
+  private let places: TextPlaces
+
+  init() throws {
+    let renderer = try TextRenderer()
+    pen = LabelPen(renderer: renderer)
+    places = TextPlaces(
+      scale: DisplayScale(1), radius: 10, title: renderer.metrics(of: black.text),
+      subtitle: renderer.metrics(of: grey.text))
+  }
+
+  private func show(
+    _ title: String, _ frame: PixelRect, on backdrop: PixelColor?, in header: SectionHeader
+  ) {
+    header.show(
+      title, width: frame.width, style: grey, places: places, backdrop: backdrop, pen: pen)
+    header.layout(frame: frame, places: places)
+  }
+
+  private func header(_ title: String, _ frame: PixelRect, on backdrop: PixelColor?)
+    -> SectionHeader
+  {
+    let header = SectionHeader()
+    show(title, frame, on: backdrop, in: header)
+    return header
+  }
+
+  private func image(_ header: SectionHeader) -> SlowImage {
+    SlowImage(of: header.layer, size: PixelSize(width: 200, height: 60), over: .white)
+  }
+
+  @Test("a header stands where it is told, its text 6 pt above its bottom and 16 pt from its left")
+  func placement() throws {
+    for (x, y) in [(0, 0), (9, 4), (-5, 1_000)] {
+      let frame = PixelRect(x: x, y: y, width: 180, height: 38)
+      let header = header("Settings", frame, on: .white)
+      #expect(header.layer.frame == frame)
+      #expect(header.layer.backgroundColor == nil && header.layer.contents == nil)
+      let label = try #require(header.layer.sublayers.first)
+      #expect(label.frame.x == 16)
+      #expect(label.frame.maxY == 32)
+      #expect(label.frame.size == PixelSize(pen.coverage("Settings", grey, maximumWidth: 148)))
+    }
+  }
+
+  @Test("a title never leaves its header, at any height and width")
+  func inside() {
+    for height in 0...60 {
+      for width in [1, 32, 33, 60, 180] {
+        let frame = PixelRect(x: 0, y: 0, width: width, height: height)
+        let header = header("A rather long title", frame, on: nil)
+        let isInside = header.layer.sublayers.allSatisfy { $0.frame.lies(in: frame.size) }
+        #expect(isInside, "\(width) × \(height)")
+      }
+    }
+  }
+
+  @Test("opaque and clear titles look alike, and so do new headers and used ones")
+  func images() {
+    let frame = PixelRect(x: 9, y: 4, width: 180, height: 38)
+    for old in texts {
+      let used = header(old, PixelRect(x: 0, y: 0, width: 190, height: 50), on: .white)
+      for new in texts {
+        for backdrop in [PixelColor.white, nil] {
+          let fresh = image(header(new, frame, on: nil))
+          show(new, frame, on: backdrop, in: used)
+          #expect(image(used).difference(from: fresh) == nil, "\(old) → \(new)")
+        }
+      }
+    }
+  }
+}

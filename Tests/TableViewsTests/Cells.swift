@@ -1,0 +1,52 @@
+import Geometry
+import Graphics
+import ReferenceRendering
+import TableModel
+import TableViews
+import Text
+
+let blue = PixelColor(rgb: 0x3060C0)
+let badge = CellImage(.disc, color: blue, size: PixelSize(width: 20, height: 24))
+let ring = CellImage(.ring, color: .black, size: PixelSize(width: 30, height: 30))
+let chevron = CellImage(.chevron, color: .black, size: PixelSize(width: 8, height: 13))
+
+let cellStyle = CellText.Style(
+  title: black, subtitle: grey, highlightedTitle: .white,
+  highlightedSubtitle: PixelColor(rgb: 0xC0D0FF))
+
+/// Rows with and without each part, and one with everything.
+let cellRows = [
+  CellRow(title: "Kabul"),
+  CellRow(title: "Kabul", subtitle: "Asia/Kabul", image: badge),
+  CellRow(
+    title: "Mazār-e Sharīf and a title that is too long", subtitle: "303,282",
+    body: "Cabool · Cabul · Kaboel · Καμπούλ · Кобул · קאבול · كابۇل · कابول · カーブル",
+    image: ring, accessory: chevron),
+  CellRow(title: "القاهرة", body: "one\ntwo", accessory: chevron),
+  CellRow(title: "", image: ring),
+]
+
+/// Embedded rows as cells show them: some 500 of different lengths and scripts.
+let embeddedCells = RowTable.embedded().rows.enumerated().filter { $0.offset % 8 == 0 }.map {
+  CellRow(
+    title: $0.element.title, subtitle: $0.element.subtitle, body: $0.element.body,
+    image: $0.offset % 3 == 0 ? ring : nil, accessory: $0.offset % 5 == 0 ? chevron : nil)
+}
+
+extension TextPlaces {
+  /// Places for the lines of `cellStyle`.
+  init(_ renderer: TextRenderer, scale: Double = 1) {
+    self.init(
+      scale: DisplayScale(scale), radius: 10, title: renderer.metrics(of: black.text),
+      subtitle: renderer.metrics(of: grey.text))
+  }
+}
+
+extension [Layer] {
+  /// The image of the layers in a view as large as the image.
+  func image(size: PixelSize, on color: PixelColor = .white) -> SlowImage {
+    let view = Layer(role: .decoration)
+    for layer in self { view.addSublayer(layer) }
+    return SlowImage(of: view, size: size, over: color)
+  }
+}

@@ -1,0 +1,223 @@
+import Geometry
+import Graphics
+import ReferenceRendering
+import TableModel
+import TableViews
+import Testing
+import Text
+
+@Suite("Separators")
+struct RowSeparatorsTests {
+  private let line = PixelColor(rgb: 0xC8C7CC)
+  private let size = PixelSize(width: 30, height: 12)
+
+  private func separators(
+    _ position: RowPosition, isFlush: Bool = false, reusing used: RowSeparators? = nil
+  ) -> RowSeparators {
+    let separators = used ?? RowSeparators()
+    separators.configure(position: position, color: line, isFlush: isFlush)
+    separators.layout(size: size, inset: 8)
+    return separators
+  }
+
+  /// The pixels of hairlines, as rows and the columns that they begin at.
+  private func lines(_ separators: RowSeparators) -> [Int: Int] {
+    let image = separators.layers.image(size: size)
+    var lines: [Int: Int] = [:]
+    for y in 0..<size.height {
+      let columns = (0..<size.width).filter { image[x: $0, y: y] == line.premultiplied }
+      guard let first = columns.first else { continue }
+      #expect(columns == Array(first..<size.width))
+      lines[y] = first
+    }
+    return lines
+  }
+
+  @Test("every row but the section's last has a hairline below it, inset on the left")
+  func inset() {
+    #expect(lines(separators(.first)) == [11: 8])
+    #expect(lines(separators(.middle)) == [11: 8])
+    #expect(lines(separators(.last)) == [:])
+    #expect(lines(separators(.single)) == [:])
+  }
+
+  @Test("from edge to edge, a section has hairlines over the whole width above and below")
+  func flush() {
+    #expect(lines(separators(.first, isFlush: true)) == [0: 0, 11: 8])
+    #expect(lines(separators(.middle, isFlush: true)) == [11: 8])
+    #expect(lines(separators(.last, isFlush: true)) == [11: 0])
+    #expect(lines(separators(.single, isFlush: true)) == [0: 0, 11: 0])
+  }
+
+  @Test("a cap's outer hairlines are clear, not hidden")
+  func cleared() {
+    let single = separators(.single).layers
+    #expect(single.allSatisfy { !$0.isHidden && $0.backgroundColor == nil && !$0.frame.isEmpty })
+    #expect(single.allSatisfy { $0.role == .decoration && $0.frame.height == 1 })
+    #expect(separators(.middle).layers[0].isHidden)
+  }
+
+  @Test("used again they are as new, in every order of positions")
+  func reuse() {
+    for isFlush in [false, true] {
+      for old in RowPosition.allCases {
+        for new in RowPosition.allCases {
+          let used = separators(new, isFlush: isFlush, reusing: separators(old))
+          #expect(lines(used) == lines(separators(new, isFlush: isFlush)), "\(old) → \(new)")
+        }
+      }
+    }
+  }
+
+  @Test("hairlines stay in their row, however low and narrow it is")
+  func small() {
+    for height in 0...2 {
+      for width in 0...10 {
+        let size = PixelSize(width: width, height: height)
+        #expect(RowSeparators.top(in: size).lies(in: size))
+        #expect(RowSeparators.bottom(in: size, inset: 8).lies(in: size))
+      }
+    }
+  }
+}
+
+@Suite("A section's footer and the table's header")
+struct FooterAndTableHeaderTests {
+  private let pen: LabelPen
+  private let places: TextPlaces
+
+  init() throws {
+    let renderer = try TextRenderer()
+    pen = LabelPen(renderer: renderer)
+    places = TextPlaces(renderer)
+  }
+
+  @Test("a footer stands where it is told, its text 6 pt below its top and at its inset")
+  func footer() throws {
+    let footer = SectionFooter()
+    for inset in [nil, 0, 30] {
+      let frame = PixelRect(x: 9, y: 1_000, width: 180, height: 38)
+      footer.show(
+        "12 rows", width: 180, style: grey, places: places, labelInset: inset, backdrop: .white,
+        pen: pen)
+      footer.layout(frame: frame, places: places)
+      let label = try #require(footer.layer.sublayers.first)
+      #expect(footer.layer.frame == frame)
+      #expect(label.frame.x == inset ?? 16 && label.frame.y == 6)
+      #expect(label.frame.size == PixelSize(pen.coverage("12 rows", grey, maximumWidth: 148)))
+      #expect(label.isOpaque)
+    }
+  }
+
+  @Test("headers and footers used again look like new ones, in either mode")
+  func reuse() {
+    let frame = PixelRect(x: 9, y: 4, width: 180, height: 38)
+    func show(_ text: String, _ inset: Int?, _ color: PixelColor?, in footer: SectionFooter) {
+      footer.show(
+        text, width: 180, style: grey, places: places, labelInset: inset, backdrop: color,
+        pen: pen)
+      footer.layout(frame: frame, places: places)
+    }
+    func image(_ footer: SectionFooter) -> SlowImage {
+      SlowImage(of: footer.layer, size: PixelSize(width: 200, height: 60), over: .white)
+    }
+    for old in texts {
+      for new in texts {
+        let (used, fresh) = (SectionFooter(), SectionFooter())
+        show(old, 40, .white, in: used)
+        for color in [PixelColor.white, nil] {
+          show(new, nil, color, in: used)
+          show(new, nil, nil, in: fresh)
+          #expect(image(used).difference(from: image(fresh)) == nil)
+        }
+      }
+    }
+  }
+
+  @Test("a header's own inset moves its title")
+  func headerInset() throws {
+    let header = SectionHeader()
+    let frame = PixelRect(x: 9, y: 4, width: 60, height: 38)
+    for inset in [nil, 5, 30] {
+      header.show(
+        "Llanfairpwllgwyngyll", width: 60, style: grey, places: places, labelInset: inset,
+        backdrop: nil, pen: pen)
+      header.layout(frame: frame, places: places)
+      let label = try #require(header.layer.sublayers.first)
+      #expect(label.frame.x == inset ?? 16)
+      #expect(label.frame.maxX <= 60 - 16)
+    }
+  }
+
+  @Test("a table header is 60 pt high, its label 10 pt from the left and as wide as the header")
+  func tableHeader() throws {
+    for scale in [1.0, 2, 3] {
+      let factor = Int(scale)
+      let places = TableHeader.Places(scale: DisplayScale(scale), width: 300)
+      #expect(
+        places.label == PixelRect(x: 10 * factor, y: 20 * factor, width: 300, height: 40 * factor))
+      let header = TableHeader()
+      for text in texts + [String(repeating: "wide ", count: 40)] {
+        header.show(text, style: black, places: places, backdrop: nil, pen: pen)
+        header.layout(x: 7, y: -60 * factor, places: places)
+        #expect(
+          header.layer.frame
+            == PixelRect(x: 7, y: -60 * factor, width: 300, height: 60 * factor))
+        let label = try #require(header.layer.sublayers.first).frame
+        #expect(label.x == 10 * factor && label.maxX <= 300 + 10 * factor)
+        #expect(label.y >= 20 * factor && label.maxY <= 60 * factor)
+        #expect((0...1).contains(60 * factor - label.maxY - (label.y - 20 * factor)))
+      }
+    }
+  }
+}
+
+@Suite("A backdrop")
+struct BackdropTests {
+  private let size = PixelSize(width: 9, height: 31)
+
+  private func image(_ backdrop: Backdrop) -> SlowImage {
+    SlowImage(of: backdrop.layer, size: size, over: PixelColor(rgb: 0xFF00FF))
+  }
+
+  @Test("a colour fills the display without an image")
+  func solid() {
+    let backdrop = Backdrop()
+    backdrop.show(.solid(blue), size: size)
+    #expect(image(backdrop).pixels.allSatisfy { $0 == blue.premultiplied })
+    #expect(backdrop.imageBytes == 0)
+    #expect(Backdrop.Fill.solid(blue).solidColor == blue)
+  }
+
+  @Test("a gradient goes from its top colour to its bottom colour, and is copied")
+  func gradient() {
+    let backdrop = Backdrop()
+    let fill = Backdrop.Fill.gradient(top: .white, bottom: blue)
+    backdrop.show(fill, size: size)
+    let image = image(backdrop)
+    let lines = VerticalGradient(top: .white, bottom: blue, height: 31).lines
+    for y in 0..<31 { for x in 0..<9 { #expect(image[x: x, y: y] == lines[y]) } }
+    #expect(image[x: 0, y: 0] == PixelColor.white.premultiplied)
+    #expect(image[x: 8, y: 30] == blue.premultiplied)
+    #expect(image.blended == [:] && image.written == [.backdrop: 9 * 31])
+    #expect(backdrop.imageBytes >= 4 * 9 * 31)
+    #expect(fill.solidColor == nil)
+  }
+
+  @Test("a backdrop filled again looks like a new one, in every order of fills and sizes")
+  func reuse() {
+    let fills: [Backdrop.Fill] = [
+      .solid(.white), .gradient(top: .black, bottom: blue), .gradient(top: blue, bottom: .white),
+    ]
+    for old in fills {
+      for new in fills {
+        let (used, fresh) = (Backdrop(), Backdrop())
+        used.show(old, size: PixelSize(width: 20, height: 40))
+        used.show(new, size: size)
+        fresh.show(new, size: size)
+        #expect(image(used).difference(from: image(fresh)) == nil)
+        #expect(image(used).written == image(fresh).written)
+      }
+    }
+  }
+}

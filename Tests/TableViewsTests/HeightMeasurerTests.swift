@@ -1,0 +1,154 @@
+import Geometry
+import TableViews
+import Testing
+import Text
+
+@Suite("Measured heights")
+struct HeightMeasurerTests {
+  private let renderer: TextRenderer
+  private let places: TextPlaces
+
+  init() throws {
+    renderer = try TextRenderer()
+    places = TextPlaces(renderer)
+  }
+
+  private func measurer(
+    _ mode: HeightMeasurer.Mode, limit: Int = HeightMeasurer.cacheLimit
+  ) -> HeightMeasurer {
+    HeightMeasurer(
+      mode, style: cellStyle, places: places, scale: DisplayScale(1), renderer: renderer,
+      cacheLimit: limit)
+  }
+
+  /// The height by the formula, without a cell.
+  private func height(_ row: CellRow, width: Int) -> Int {
+    let body = renderer.paragraphSize(
+      of: row.body, style: cellStyle.body.text,
+      width: places.textWidth(in: width, beside: row.parts))
+    let lines = TextLines(hasSubtitle: !row.subtitle.isEmpty, bodyLines: body.lines)
+    return places.height(ofRowWith: lines, beside: row.parts)
+  }
+
+  @Test("a cell that is not shown finds the heights of the formula, whatever it measured before")
+  func formula() {
+    let (proxy, cached) = (measurer(.proxy), measurer(.cached))
+    for (index, row) in (cellRows + embeddedCells.prefix(250)).enumerated() {
+      for width in index < 40 ? [1, 60, 280, 640] : [280] {
+        let expected = height(row, width: width)
+        for measurer in [proxy, cached, cached] {
+          #expect(
+            measurer.height(of: row, contentID: index, cellType: "message", width: width)
+              == expected, "\(row.title) in \(width) px")
+        }
+      }
+    }
+  }
+
+  @Test("a row of its measured height shows all of its text, and one pixel less cuts it off")
+  func shown() {
+    let (pen, images) = (LabelPen(renderer: renderer), CellImages())
+    let content = CellContent()
+    for row in cellRows + embeddedCells.prefix(60) {
+      let measured = height(row, width: 280)
+      for height in [measured, measured - 2 * places.rowInset - 1] {
+        let size = PixelSize(width: 280, height: height)
+        content.show(
+          row, style: cellStyle, places: places, size: size, background: nil, pen: pen,
+          images: images)
+        content.layout(places: places, size: size)
+        let isCut = content.layers.contains { layer in
+          guard let bitmap = layer.contents, !layer.isHidden else { return false }
+          return layer.frame.height < bitmap.height || !layer.frame.lies(in: size)
+        }
+        // A row without body gives up its subtitle before anything is cut off.
+        let isImageCut = height < row.image?.size.height ?? 0
+        let givesUp = row.body.isEmpty && !row.subtitle.isEmpty && !isImageCut
+        #expect(isCut == (height < measured && !givesUp), "\(row.title), \(height) px")
+      }
+    }
+  }
+
+  @Test("as published, every query makes a cell and every width is 320 pt")
+  func asPublished() {
+    for scale in [1.0, 2] {
+      let places = TextPlaces(renderer, scale: scale)
+      let measurer = HeightMeasurer(
+        .asPublished, style: cellStyle, places: places, scale: DisplayScale(scale),
+        renderer: renderer)
+      let proxy = HeightMeasurer(
+        .proxy, style: cellStyle, places: places, scale: DisplayScale(scale), renderer: renderer)
+      var wrong = 0
+      for (index, row) in embeddedCells.prefix(50).enumerated() {
+        let default320 = proxy.height(
+          of: row, contentID: index, cellType: "", width: Int(320 * scale))
+        for width in [200, 320, 700] {
+          let width = Int(Double(width) * scale)
+          let height = measurer.height(of: row, contentID: index, cellType: "", width: width)
+          #expect(height == default320)
+          let right = proxy.height(of: row, contentID: index, cellType: "", width: width)
+          if height != right { wrong += 1 }
+        }
+      }
+      #expect(wrong > 20)
+      #expect(measurer.counters.queries == 150 && measurer.counters.proxies == 150)
+    }
+  }
+
+  @Test("a proxy is made once for each type of cell")
+  func proxies() {
+    for mode in [HeightMeasurer.Mode.proxy, .cached] {
+      let measurer = measurer(mode)
+      for index in 0..<30 {
+        _ = measurer.height(
+          of: cellRows[index % 5], contentID: index, cellType: "type \(index % 3)", width: 200)
+      }
+      #expect(measurer.counters.proxies == 3)
+      #expect(measurer.counters.queries == 30)
+    }
+  }
+
+  @Test("a height is kept by content and width, until the content is forgotten")
+  func cache() {
+    let measurer = measurer(.cached)
+    func ask(_ id: Int, _ width: Int) -> (hits: Int, misses: Int) {
+      _ = measurer.height(of: cellRows[id], contentID: id, cellType: "", width: width)
+      return (measurer.counters.hits, measurer.counters.misses)
+    }
+    #expect(ask(0, 200) == (0, 1))
+    #expect(ask(0, 200) == (1, 1))
+    #expect(ask(0, 201) == (1, 2))
+    #expect(ask(1, 200) == (1, 3))
+    #expect(measurer.keptHeights == 3)
+    measurer.forget(contentID: 0)
+    #expect(measurer.keptHeights == 1)
+    #expect(ask(1, 200) == (2, 3))
+    #expect(ask(0, 200) == (2, 4))
+    #expect(measurer.counters.proxies == 1 && measurer.counters.overflows == 0)
+  }
+
+  @Test("no more heights are kept than the limit, and they stay right")
+  func bound() {
+    let measurer = measurer(.cached, limit: 3)
+    for round in 0..<4 {
+      for (id, row) in cellRows.enumerated() {
+        #expect(
+          measurer.height(of: row, contentID: id, cellType: "", width: 200 + round)
+            == height(row, width: 200 + round))
+        #expect(measurer.keptHeights <= 3)
+      }
+    }
+    #expect(measurer.counters.overflows == 6)
+  }
+
+  @Test("only the cache keeps anything")
+  func noCache() {
+    for mode in [HeightMeasurer.Mode.asPublished, .proxy] {
+      let measurer = measurer(mode)
+      for _ in 0..<3 {
+        _ = measurer.height(of: cellRows[0], contentID: 0, cellType: "", width: 200)
+      }
+      #expect(measurer.counters.hits == 0 && measurer.keptHeights == 0)
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Geometry
+import Graphics
+import ReferenceRendering
+import TableViews
+import Testing
+
+@Suite("Overscroll shadows")
+struct OverscrollShadowTests {
+  private typealias Shadow = OverscrollShadowPlaces.Shadow
+  private let ink = PixelColor(red: 0, green: 0, blue: 0, alpha: 90)
+
+  private func places(
+    _ mode: OverscrollShadows.Mode = .repaired, contentEnd: Int = 300, y: Int = 0
+  ) -> OverscrollShadowPlaces {
+    OverscrollShadowPlaces(
+      table: PixelRect(x: 0, y: y, width: 60, height: 100), contentEnd: contentEnd, upHeight: 7,
+      downHeight: 5, mode: mode)
+  }
+
+  private func installed() -> (OverscrollShadows, content: Layer, cells: Layer) {
+    let shadows = OverscrollShadows(upHeight: 7, downHeight: 5, color: ink)
+    let (content, cells) = (Layer(role: .decoration), Layer(role: .decoration))
+    content.addSublayer(cells)
+    shadows.install(in: content)
+    return (shadows, content, cells)
+  }
+
+  @Test("shadows are where the published formulas put them")
+  func formulas() {
+    for offset in -40...240 {
+      for tableY in [0, 64] {
+        let published = places(.asPublished, y: tableY)
+        #expect(published.frame(.top, at: offset) == rect(y: offset, height: 5))
+        #expect(published.frame(.contentTop, at: offset) == rect(y: -7, height: 7))
+        #expect(
+          published.frame(.bottom, at: offset) == rect(y: tableY + 100 + offset - 7, height: 7))
+        #expect(published.frame(.contentBottom, at: offset) == rect(y: 300, height: 5))
+        // Repaired, it lies at the table's lower edge wherever the table is.
+        let repaired = places(y: tableY)
+        #expect(repaired.frame(.bottom, at: offset).maxY == offset + 100)
+        for shadow in Shadow.allCases where shadow != .bottom {
+          #expect(repaired.frame(shadow, at: offset) == published.frame(shadow, at: offset))
+        }
+      }
+    }
+  }
+
+  private func rect(y: Int, height: Int) -> PixelRect {
+    PixelRect(x: 0, y: y, width: 60, height: height)
+  }
+
+  @Test("the shadows of an end show while the table shows more than the content there")
+  func visibility() {
+    for contentEnd in [0, 50, 99, 100, 101, 300] {
+      let places = places(contentEnd: contentEnd)
+      for offset in -120...320 {
+        let shown = offset..<offset + 100
+        for shadow in Shadow.allCases {
+          let exposed =
+            shadow.isAtTop ? shown.contains(-1) || offset < -100 : shown.upperBound > contentEnd
+          #expect(places.isVisible(shadow, at: offset) == exposed, "\(shadow) at \(offset)")
+        }
+      }
+    }
+  }
+
+  /// A bounce at the top, a scroll, a bounce at the bottom, and rest.
+  private let offsets =
+    Array(stride(from: 0, through: -30, by: -10)) + [-30, -12, 0, 90, 200, 200, 230, 245, 230, 200]
+
+  @Test("both modes show the same shadows at the same places in a table at the top")
+  func modesAgree() {
+    let (published, publishedContent, _) = installed()
+    let (repaired, repairedContent, _) = installed()
+    for offset in offsets {
+      published.update(offset: offset, places: places(.asPublished))
+      repaired.update(offset: offset, places: places())
+      for shadow in Shadow.allCases {
+        let isVisible = places().isVisible(shadow, at: offset)
+        for shadows in [published, repaired] {
+          #expect(shadows.layer(shadow).isHidden == !isVisible)
+          if isVisible {
+            #expect(shadows.layer(shadow).frame == places().frame(shadow, at: offset))
+          }
+        }
+      }
+      let images = [publishedContent, repairedContent].map { content in
+        content.frame.y = -offset
+        return SlowImage(of: content, size: PixelSize(width: 60, height: 100), over: .white)
+      }
+      #expect(images[0].difference(from: images[1]) == nil, "\(offset)")
+    }
+  }
+
+  @Test("as published, what shows is inserted again at every tick, behind the cells")
+  func churn() {
+    let (shadows, content, cells) = installed()
+    shadows.update(offset: 0, places: places(.asPublished))
+    for offset in offsets {
+      shadows.update(offset: offset, places: places(.asPublished))
+      let isTop = offset < 0
+      let isBottom = offset > 200
+      #expect(shadows.lastUpdate.moves == (isTop ? 2 : 0) + (isBottom ? 2 : 0))
+      // Four hidden flags, and the frames that follow the offset.
+      #expect(shadows.lastUpdate.writes == 4 + (isTop ? 1 : 0) + (isBottom ? 2 : 0))
+      #expect(content.sublayers.last === cells)
+      #expect(content.sublayers.count == 5)
+    }
+  }
+
+  @Test("where all four show, they are from back to front as published")
+  func order() {
+    for mode in OverscrollShadows.Mode.allCases {
+      let (shadows, content, cells) = installed()
+      shadows.update(offset: -10, places: places(mode, contentEnd: 40))
+      let expected = Shadow.allCases.map { shadows.layer($0) } + [cells]
+      #expect(content.sublayers.map(ObjectIdentifier.init) == expected.map(ObjectIdentifier.init))
+    }
+  }
+
+  @Test("repaired, nothing moves, and an offset that stays writes nothing")
+  func repaired() {
+    let (shadows, content, _) = installed()
+    let order = content.sublayers.map(ObjectIdentifier.init)
+    var last: Int?
+    for offset in offsets {
+      shadows.update(offset: offset, places: places())
+      #expect(shadows.lastUpdate.moves == 0)
+      #expect(content.sublayers.map(ObjectIdentifier.init) == order)
+      let exposed = offset < 0 || offset > 200
+      if offset == last || !exposed && last.map({ (0...200).contains($0) }) ?? true {
+        #expect(shadows.lastUpdate.writes == 0)
+      }
+      last = offset
+    }
+    // In the middle of a bounce one frame follows the offset.
+    for (from, to) in [(-10, -11), (210, 211)] {
+      shadows.update(offset: from, places: places())
+      shadows.update(offset: to, places: places())
+      #expect(shadows.lastUpdate.writes == 1)
+    }
+  }
+
+  @Test("a shadow is darkest where it is cast and fades to nothing, alike over its whole width")
+  func images() {
+    let (shadows, content, _) = installed()
+    let places = places()
+    shadows.update(offset: -30, places: places)
+    content.frame.y = 30
+    let image = SlowImage(of: content, size: PixelSize(width: 60, height: 100), over: .white)
+    let down = VerticalGradient(top: ink, bottom: clear, height: 5).lines
+    let up = VerticalGradient(top: clear, bottom: ink, height: 7).lines
+    #expect(up.last == ink.premultiplied && down.first == ink.premultiplied)
+    for y in 0..<100 {
+      let shadow: UInt32 = y < 5 ? down[y] : (23..<30).contains(y) ? up[y - 23] : 0
+      let expected = ReferenceKernels.blend(shadow, over: PixelColor.white.premultiplied)
+      for x in [0, 1, 30, 59] { #expect(image[x: x, y: y] == expected, "(\(x), \(y))") }
+    }
+    #expect(shadows.imageBytes == 4 * (5 + 7))
+  }
+
+  private var clear: PixelColor { PixelColor(red: 0, green: 0, blue: 0, alpha: 0) }
+}

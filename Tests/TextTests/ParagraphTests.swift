@@ -1,0 +1,238 @@
+import TableModel
+import Testing
+import Text
+
+@Suite("Paragraphs")
+struct ParagraphTests {
+  private let renderer: TextRenderer
+  private let body = TextStyle(pixelSize: 13)
+
+  /// The bodies of the embedded rows: every eighth, some 500 of many scripts and lengths.
+  private static let bodies = RowTable.embedded().rows.enumerated()
+    .filter { $0.offset % 8 == 0 }.map(\.element.body)
+
+  init() throws {
+    renderer = try TextRenderer()
+  }
+
+  private func image(
+    _ text: String, _ style: TextStyle? = nil, width: Int, lines: Int? = nil
+  ) -> Coverage {
+    var coverage = Coverage()
+    renderer.drawParagraph(
+      text, style: style ?? body, width: width, maximumLines: lines, into: &coverage)
+    return coverage
+  }
+
+  private func size(_ text: String, width: Int, lines: Int? = nil) -> ParagraphSize {
+    renderer.paragraphSize(of: text, style: body, width: width, maximumLines: lines)
+  }
+
+  private var lineHeight: Int { renderer.metrics(of: body).height }
+
+  @Test("words are put on a line for as long as they fit")
+  func greedy() {
+    // One font without kerning across spaces, and letters alone: the places to break are the
+    // spaces.
+    let words = RowTable.embedded().rows.prefix(300).map(\.title)
+      .filter { $0.utf8.allSatisfy { (0x41...0x7A).contains($0) } }.prefix(60)
+    let widest = words.map { renderer.image($0, body).width }.max() ?? 0
+    #expect(words.count == 60)
+    for width in Array(widest...widest + 20) + [150, 233, 400] {
+      var lines: [String] = []
+      for word in words {
+        let longer = lines.last.map { $0 + " " + word } ?? word
+        if !lines.isEmpty, renderer.image(longer, body).width <= width {
+          lines[lines.count - 1] = longer
+        } else {
+          lines.append(word)
+        }
+      }
+      let expected = stacked(lines.map { renderer.image($0, body) })
+      #expect(
+        image(words.joined(separator: " "), width: width).columns == expected, "\(width) px")
+    }
+  }
+
+  /// Images one below the other, as wide as the widest.
+  private func stacked(_ lines: [Coverage]) -> Columns {
+    let width = lines.map(\.width).max() ?? 0
+    return Columns(width: width, bytes: lines.flatMap { $0.columns(0..<width).bytes })
+  }
+
+  @Test("one line is drawn like a line alone", arguments: scripts)
+  func single(script: String, text: String) {
+    #expect(image(text, title, width: 2_000) == renderer.image(text))
+  }
+
+  @Test("measuring and drawing agree at every width, on the embedded rows")
+  func agreement() {
+    for (index, text) in Self.bodies.enumerated() {
+      let widths = index.isMultiple(of: 20) ? [1, 40 + index % 50, 287] : [40 + index]
+      for width in widths {
+        for lines in [nil, 3] {
+          let size = size(text, width: width, lines: lines)
+          let image = image(text, width: width, lines: lines)
+          #expect(size.width == image.width && size.height == image.height)
+          #expect(size.height == size.lines * lineHeight)
+          #expect(size.width <= width)
+          #expect(size.lines <= lines ?? .max)
+          #expect((size.lines == 0) == text.isEmpty)
+        }
+      }
+    }
+  }
+
+  @Test("a wider paragraph never has more lines, on the embedded rows")
+  func widening() {
+    for text in Self.bodies {
+      var before = Int.max
+      for width in stride(from: 30, through: 700, by: 67) {
+        let lines = size(text, width: width).lines
+        #expect(lines <= before, "\(width) px: \(text)")
+        before = lines
+      }
+    }
+  }
+
+  @Test("no line is wider than its paragraph")
+  func noLostInk() {
+    // PaintSignature beyond the width would be missing from the image. The letters stand apart, so that none
+    // joins or overlaps the next; and none at the end reaches beyond its advance.
+    for text in ["Kabul Ouagadougou Llanelli", "Αθήνα Πειραιάς", "Москва Нижний", "喀布爾 東京都"] {
+      let letters = text.map(String.init).joined(separator: " ")
+      let whole = image(letters, width: 10_000).ink
+      for width in stride(from: 14, through: 120, by: 3) {
+        #expect(image(letters, width: width).ink == whole, "\(width) px: \(text)")
+      }
+    }
+  }
+
+  @Test("a fallback font does not move the lines", arguments: scripts)
+  func grid(script: String, text: String) {
+    let height = renderer.metrics(of: title).height
+    for lines in 1...4 {
+      let text = Array(repeating: text, count: lines).joined(separator: "\n")
+      let image = image(text, title, width: 1_000)
+      #expect(image.height == lines * height)
+    }
+    // Latin lines stand where they stand with Latin neighbours.
+    let mixed = image("H\n\(text)\n\nH", title, width: 1_000)
+    let plain = image("H\n\n\nH", title, width: 1_000)
+    for y in Array(0..<height / 2) + Array(3 * height + height / 2..<4 * height) {
+      #expect(mixed.row(y).prefix(plain.width).elementsEqual(plain.row(y)))
+    }
+  }
+
+  @Test("line breaks are kept, of whatever kind, and other controls are spaces")
+  func lineBreaks() {
+    let expected = image("one\ntwo\n\nthree", width: 400)
+    #expect(expected.height == 4 * lineHeight)
+    for lineBreak in ["\r", "\r\n", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}"] {
+      let text = ["one", "two", "", "three"].joined(separator: lineBreak)
+      #expect(image(text, width: 400) == expected, "\(lineBreak.unicodeScalars)")
+    }
+    #expect(image("a\tb\u{0}c", width: 400) == image("a b c", width: 400))
+    #expect(size("\n", width: 400) == ParagraphSize(width: 0, height: 2 * lineHeight, lines: 2))
+  }
+
+  @Test("nothing, no room and no lines give nothing")
+  func empty() {
+    for size in [
+      size("", width: 400), size("Kabul", width: 0), size("Kabul", width: -1),
+      size("Kabul", width: 400, lines: 0),
+    ] {
+      #expect(size == .zero)
+    }
+    #expect(image("", width: 400).isEmpty)
+    #expect(image("", width: 400).height == 0)
+  }
+
+  @Test("each paragraph has the direction of its own letters and begins at the left edge")
+  func directions() {
+    let arabic = "القاهرة مدينة كبيرة جدا"
+    let alone = image(arabic, width: 70)
+    let both = image(arabic + "\nKabul", width: 70)
+    #expect(alone.height >= 2 * lineHeight)
+    for y in 0..<alone.height {
+      #expect(both.row(y).prefix(alone.width).elementsEqual(alone.row(y)))
+    }
+  }
+
+  @Test("beyond the last line there is an ellipsis, also where that line would fit")
+  func truncation() {
+    let words = "Ouagadougou in its glamour and other cities of a long name"
+    for width in [80, 100, 150] {
+      let all = size(words, width: width).lines
+      #expect(all >= 3)
+      for lines in 1..<all {
+        let cut = image(words, width: width, lines: lines)
+        #expect(cut.height == lines * lineHeight)
+        // The lines before are those of the whole.
+        let whole = image(words, width: width)
+        for y in 0..<(lines - 1) * lineHeight {
+          let length = min(cut.width, whole.width)
+          #expect(cut.row(y).prefix(length).elementsEqual(whole.row(y).prefix(length)))
+        }
+      }
+      for lines in all...all + 2 {
+        #expect(image(words, width: width, lines: lines) == image(words, width: width))
+      }
+    }
+    #expect(
+      image("one\ntwo", width: 400, lines: 1).columns == renderer.image("one…", body).columns)
+    let hebrew = "ירושלים\nחיפה"
+    #expect(
+      image(hebrew, width: 400, lines: 1).columns == renderer.image("ירושלים…", body).columns)
+  }
+
+  @Test("of a paragraph beyond the limit only the beginning is set, with an ellipsis")
+  func veryLong() {
+    let limit = TextRenderer.charactersPerParagraph
+    let text = String(repeating: "word ", count: limit / 5)
+    let whole = size(text, width: 500)
+    let cut = size(text + "and more", width: 500)
+    #expect(cut.lines == whole.lines)
+    #expect(size(String(repeating: text, count: 20), width: 500) == cut)
+  }
+
+  @Test("the same paragraph gives the same bytes, after others, in this renderer and another")
+  func repeatable() throws {
+    let other = try TextRenderer()
+    for text in Self.bodies.prefix(60) {
+      let first = image(text, width: 250)
+      _ = image("Kabul", width: 17, lines: 1)
+      #expect(image(text, width: 250) == first)
+      var second = Coverage()
+      other.drawParagraph(text, style: body, width: 250, maximumLines: nil, into: &second)
+      #expect(second == first)
+    }
+  }
+
+  @Test("drawing loaded paragraphs opens no font, and missing glyphs are counted once")
+  func loading() throws {
+    let renderer = try TextRenderer()
+    let missing = renderer.load(
+      paragraphs: ["a\u{E000}b\nc", "Kabul", ""], style: body, widths: [200, 5])
+    #expect(missing == 1)
+    renderer.load(paragraphs: Self.bodies, style: body, widths: [200])
+    let files = renderer.fontFiles
+    #expect(files.count > 15)
+    var coverage = Coverage()
+    for text in Self.bodies {
+      renderer.drawParagraph(text, style: body, width: 200, maximumLines: nil, into: &coverage)
+    }
+    #expect(renderer.fontFiles == files)
+  }
+
+  @Test("a line's size is that of its image")
+  func lineSize() {
+    for text in Array(scripts.values) + [""] {
+      for width in [0, 1, 30, 77, 1_000] {
+        let image = renderer.image(text, maximumWidth: width)
+        let size = renderer.lineSize(of: text, style: title, maximumWidth: width)
+        #expect(size == (image.width, image.height))
+      }
+    }
+  }
+}
