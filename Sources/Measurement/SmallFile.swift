@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the system says in short files and in links.
+/// What the system says in short files.
 enum SmallFile {
   /// The whole text, bytes that are not UTF-8 replaced; `nil` if the file cannot be read.
   ///
@@ -22,15 +22,5 @@ enum SmallFile {
       if count == 0 { return String(decoding: bytes, as: UTF8.self) }
       bytes += chunk[..<count]
     }
-  }
-
-  /// Where a symbolic link leads, as it says so itself; `nil` if it is none or cannot be read.
-  static func target(ofLink path: String) -> String? {
-    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let size = bytes.count
-    // `path` is passed as a C string for the time of the call, which writes at most `size` bytes.
-    let count = unsafe readlink(path, &bytes, size)
-    guard count > 0 else { return nil }
-    return String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }

@@ -70,7 +70,9 @@ package struct StackProfile: Equatable, Codable, Sendable {
       }
       .sorted { first, second in
         if first.count != second.count { return first.count > second.count }
-        return first.frames.map(\.name).lexicographicallyPrecedes(second.frames.map(\.name))
+        return first.frames.lexicographicallyPrecedes(second.frames) {
+          ($0.name, $0.source?.line ?? 0) < ($1.name, $1.source?.line ?? 0)
+        }
       }
   }
 

@@ -119,6 +119,9 @@ package struct ProfileCommand: ParsableCommand {
     let processes = try ProfileProcesses()
     defer { processes.remove() }
     var report = ProfileReport(facts(of: experiment))
+    if !Symbolizer.namesFunctions {
+      report.notes.append("Stacks name only libraries: libdw of elfutils is not installed.")
+    }
     try Interruption.whileRunningChildren {
       for source in ProfileSource.allCases where source != .callgrind || callgrind != nil {
         StandardError.write("profiling \(source.subject) …\n")

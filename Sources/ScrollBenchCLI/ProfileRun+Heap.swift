@@ -11,8 +11,7 @@ extension ProfileRun {
   func heap() throws -> (stacks: StackProfile, doubts: [String]) {
     guard HeapProbe.isOn else { throw ProfileGap("jemalloc took no notice of MALLOC_CONF") }
     let bench = try makeBench(experiment)
-    let symbolizer = try makeSymbolizer()
-    var stacks = StackProfile()
+    var dumps: [(strategy: String, phase: Phase, stacks: [HeapDump.Stack])] = []
     var doubts: [String] = []
     for (index, series) in bench.series.enumerated() {
       for phase in Phase.allCases {
@@ -27,12 +26,18 @@ extension ProfileRun {
             "The stacks of \(series.strategy) in \(phase.rawValue) hold \(recorded) bytes, its"
               + " threads counted \(counted).")
         }
-        for stack in dump.stacks {
-          stacks.add(
-            stack.allocations, bytes: stack.bytes,
-            to: Self.work(symbolizer.frames(stack.addresses, startsWithReturn: true)),
-            of: series.strategy, in: phase)
-        }
+        dumps.append((series.strategy, phase, dump.stacks))
+      }
+    }
+    // After the last round: loading libdw makes other threads allocate too.
+    let symbolizer = Symbolizer()
+    var stacks = StackProfile()
+    for (strategy, phase, dumped) in dumps {
+      for stack in dumped {
+        stacks.add(
+          stack.allocations, bytes: stack.bytes,
+          to: Self.work(symbolizer.frames(stack.addresses, startsWithReturn: true)),
+          of: strategy, in: phase)
       }
     }
     return (stacks, doubts)

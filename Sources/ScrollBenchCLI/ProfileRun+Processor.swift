@@ -20,7 +20,7 @@ extension ProfileRun {
       }
     }
     let samples = sampler.stop()
-    let symbolizer = try makeSymbolizer()
+    let symbolizer = Symbolizer()
     guard !samples.isEmpty else {
       throw ProfileGap("the rounds ended before a sample was taken; ask for more rounds or frames")
     }

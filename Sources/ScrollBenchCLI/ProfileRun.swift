@@ -46,16 +46,6 @@ extension ProfileRun {
     }
   }
 
-  /// What names the functions of this process.
-  ///
-  /// - Throws: ``ProfileGap`` if the system does not say where they are.
-  func makeSymbolizer() throws(ProfileGap) -> Symbolizer {
-    guard let map = MemoryMap.ofThisProcess() else {
-      throw ProfileGap("/proc/self/maps cannot be read")
-    }
-    return Symbolizer(map)
-  }
-
   /// What another tool left in the folder.
   func contents(of file: String, orElse reason: String) throws(ProfileGap) -> Data {
     guard let data = FileManager.default.contents(atPath: file) else { throw ProfileGap(reason) }

@@ -59,7 +59,7 @@ struct StackSamplerTests {
 
   @Test(
     "finds the busy function below its caller, by either way of walking",
-    arguments: [StackSampler.Walk.tables, .framePointers])
+    .enabled(if: Symbolizer.namesFunctions), arguments: [StackSampler.Walk.tables, .framePointers])
   func busyFunction(walk: StackSampler.Walk) throws {
     let sampler = try StackSampler(period: .milliseconds(1), walk: walk)
     try sampler.addCurrentThread()
@@ -68,11 +68,11 @@ struct StackSamplerTests {
     sampler.setTag(-1)
     let samples = sampler.stop()
     #expect(samples.count >= 8 && samples.allSatisfy { $0.tag == 7 } && sampler.dropped == 0)
-    let symbolizer = Symbolizer(try #require(MemoryMap.ofThisProcess()))
+    let symbolizer = Symbolizer()
     let stacks = samples.map { symbolizer.frames($0.addresses).map(\.name) }
     let found = stacks.filter { names in
-      guard let inner = names.lastIndex(of: "MeasurementTests.churn(_:)") else { return false }
-      return inner > 0 && names[inner - 1] == "MeasurementTests.churnTwice(_:)"
+      guard let inner = names.lastIndex(of: "churn(_:)") else { return false }
+      return inner > 0 && names[inner - 1] == "churnTwice(_:)"
     }
     #expect(found.count * 2 > stacks.count, "\(stacks)")
   }

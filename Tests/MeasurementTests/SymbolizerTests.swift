@@ -1,78 +1,72 @@
+import Foundation
 import Measurement
 import RunRecords
 import Testing
 
+/// The return addresses of the stack, the first in this function.
+@inline(never)
+private func returnAddresses() -> [UInt] { Thread.callStackReturnAddresses.map(\.uintValue) }
+private let lineOfReturnAddresses = #line - 1
+
 @Suite("Symbols")
 struct SymbolizerTests {
-  @Test("a map finds the region of an address among those that can be executed")
-  func map() {
-    let map = MemoryMap(
-      """
-      00400000-00401000 r--p 00000000 08:01 12      /usr/bin/a tool
-      00401000-00403000 r-xp 00001000 08:01 12      /usr/bin/a tool
-      7f0000000000-7f0000001000 r-xp 00000000 00:00 0    [vdso]
-      7f0000002000-7f0000003000 rw-p 00000000 00:00 0
-      no line of a map
-      00500000-00400000 r-xp 00001000 08:01 12      /backwards
-      """)
-    #expect(map.regions.map(\.module) == ["a tool", "[vdso]"])
-    for (address, module) in [
-      (0x400FFF, nil), (0x401000, "a tool"), (0x402FFF, "a tool"), (0x403000, nil),
-      (0x7F00_0000_0FFF, "[vdso]"), (0, nil),
-    ] as [(UInt, String?)] {
-      #expect(map.region(of: address)?.module == module, "\(address)")
-    }
-  }
-
-  @Test("an address outside of all files is unknown, and one past the end of all is nameless")
-  func outside() {
-    let symbolizer = Symbolizer(
-      MemoryMap("1000-9000 r-xp ffffffffffffffff 08:01 1 /no/exe"))
-    #expect(symbolizer.frames([0x10]) == [StackFrame(name: "[unknown]", module: "")])
-    #expect(symbolizer.frames([0x8FFF]) == [StackFrame(name: "[exe]", module: "exe")])
-  }
-
-  @Test("a return address is looked up in the call before it")
-  func returnAddresses() {
-    #expect(
-      Symbolizer(MemoryMap("1000-2000 r-xp 00000000 08:01 1 /no/libx.so.6.1")).frames([0x1000])
-        == [StackFrame(name: "[libx]", module: "libx.so.6.1")])
-    let symbolizer = Symbolizer(MemoryMap("1000-2000 r-xp 00000000 08:01 1 [code]"))
-    #expect(symbolizer.frames([0x1000]).map(\.name) == ["[code]"])
-    #expect(symbolizer.frames([0x1000], startsWithReturn: true).map(\.name) == ["[unknown]"])
-    #expect(symbolizer.frames([0x2000], startsWithReturn: true).map(\.name) == ["[code]"])
-    #expect(
-      symbolizer.frames([0x1000, 0x2000, 0x2001]).map(\.name) == ["[unknown]", "[code]", "[code]"])
+  /// The address of a function of the C library.
+  private func address(of name: String) throws -> UInt {
+    UInt(bitPattern: try #require(dlsym(nil, name)))
   }
 
   @Test(
-    "names lose types, specialisations and marks of privacy",
-    arguments: [
-      ("A.f() -> ()", "A.f()"),
-      ("A.B.draw(at: Swift.Int, _: Swift.Array<Swift.Int>) -> Swift.Bool", "A.B.draw(at:_:)"),
-      ("A.B.run(Swift.Int, (A.S, Swift.Int) -> ()) throws -> ()", "A.B.run(_:_:)"),
-      ("A.B.(width in _0123456789ABCDEF)(of: A.C) -> Swift.Int", "A.B.width(of:)"),
-      ("A.B.size.getter : Swift.Int", "A.B.size.getter"),
-      (
-        "closure #1 (A.S, Swift.Int) -> () in A.B.run(x: Swift.Int) -> ()",
-        "closure #1 in A.B.run(x:)"
-      ),
-      (
-        "generic specialization <Swift.Int, A.B> of Swift.Array.append(__owned A) -> ()",
-        "Swift.Array.append(_:)"
-      ),
-      (
-        "function signature specialization <Arg[0] = Dead> of generic specialization <A.B<Swift.Int>> of A.f<A>(A) -> ()",
-        "A.f(_:)"
-      ),
-      ("static A.B.< infix(A.B, A.B) -> Swift.Bool", "static A.B.< infix(_:_:)"),
-      ("(extension in A):B.C.f(x: Swift.Int) -> ()", "B.C.f(x:)"),
-      ("A.B.init(x: Swift.Int) -> A.B", "A.B.init(x:)"),
-      ("A.B.__allocating_init() -> A.B", "A.B.__allocating_init()"),
-      ("", ""), ("(", ""), ("A.f(", "A.f()"), ("A<", "A"), ("A.f(>)", "A.f(_:)"),
-    ])
-  func shortened(name: String, expected: String) {
-    #expect(FunctionName.shortened(name) == expected)
+    "functions of the program have a name, a file and a line",
+    .enabled(if: Symbolizer.namesFunctions))
+  func program() throws {
+    let frames = Symbolizer().frames(returnAddresses(), startsWithReturn: true)
+    let frame = try #require(
+      frames.last { $0.name == "returnAddresses()" }, "\(frames.map(\.name))")
+    let source = try #require(frame.source)
+    #expect(source.file.hasSuffix("SymbolizerTests.swift") && source.line == lineOfReturnAddresses)
+    #expect(!frame.isStandardLibrary && !frame.module.isEmpty)
+    #expect(frames.contains { $0.name == "SymbolizerTests.program()" })
+  }
+
+  @Test("functions of a library are named, or go by the library without libdw")
+  func library() throws {
+    let symbolizer = Symbolizer()
+    for name in ["getenv", "atoi"] {
+      let start = try address(of: name)
+      for address in [start, start + 4] {
+        let frame = try #require(symbolizer.frames([address]).first)
+        #expect(frame.name == (Symbolizer.namesFunctions ? name : "[libc]"))
+        #expect(frame.module.hasPrefix("libc.so"))
+      }
+    }
+  }
+
+  @Test("an address outside of all files is unknown, and one outside of all functions is nameless")
+  func outside() throws {
+    // The header of a file holds no function; it lies in the pages before the code.
+    var header = try address(of: "getenv") & ~4_095
+    while UnsafePointer<UInt32>(bitPattern: header)?.pointee != 0x464C_457F { header -= 4_096 }
+    let unknown = StackFrame(name: "[unknown]", module: "")
+    let symbolizer = Symbolizer()
+    for address in [0, 0x10, UInt.max] { #expect(symbolizer.frames([address]) == [unknown]) }
+    #expect(symbolizer.frames([header]).map(\.name) == ["[libc]"])
+    #expect(symbolizer.frames([]) == [])
+  }
+
+  @Test(
+    "a return address is looked up in the call before it",
+    .enabled(if: Symbolizer.namesFunctions))
+  func returns() throws {
+    let symbolizer = Symbolizer()
+    let start = try address(of: "getenv")
+    func isFound(_ addresses: [UInt], startsWithReturn: Bool = false) -> [Bool] {
+      symbolizer.frames(addresses, startsWithReturn: startsWithReturn).map { $0.name == "getenv" }
+    }
+    #expect(isFound([start]) == [true])
+    #expect(isFound([start], startsWithReturn: true) == [false])
+    #expect(isFound([start + 1], startsWithReturn: true) == [true])
+    // The outermost comes first.
+    #expect(isFound([start, start + 1, start]) == [false, true, true])
   }
 
   @Test(
@@ -89,12 +83,30 @@ struct SymbolizerTests {
     #expect(FunctionName.shortenedCxx(name) == expected)
   }
 
-  @Test("symbols of Swift and C++ are read, others stay")
-  func readable() {
-    #expect(FunctionName.readable("$s3app3hotyS2iF") == "app.hot(_:)")
-    #expect(FunctionName.readable("pango_layout_set_text") == "pango_layout_set_text")
-    #expect(FunctionName.readable("$s") == "$s" && FunctionName.readable("") == "")
-    let cxx = FunctionName.readable("_ZN3app3hotEi")
-    #expect(["app::hot", "_ZN3app3hotEi"].contains(cxx))
+  @Test(
+    "symbols of Swift and C++ are demangled, others stay",
+    arguments: [
+      ("$s3app3hotyS2iF", "hot(_:)"), ("$s1d3FooV3bar_2atSix_SitF", "Foo.bar(_:at:)"),
+      ("$s1d3FooV4sizeSivg", "Foo.size.getter"),
+      (
+        "$ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSi_Tg5",
+        "ContiguousArray._createNewBuffer(bufferIsUnique:minimumCapacity:growForAppend:)"
+      ),
+      ("_ZN3app3hotEi", "app::hot"), ("_ZN12_GLOBAL__N_11fEi", "anonymous::f"),
+      ("pango_layout_set_text", "pango_layout_set_text"), ("$s", "$s"), ("_Zbad", "_Zbad"),
+      ("", ""),
+    ])
+  func readable(symbol: String, expected: String) {
+    #expect(FunctionName.readable(symbol) == expected)
+  }
+
+  @Test(
+    "symbols of Swift's standard library are told from those of other modules",
+    arguments: [
+      ("$sSa6appendyyxnF", true), ("$ss5print_9separator10terminatoryypd_S2StF", true),
+      ("$s3app3hotyS2iF", false), ("$sSo6CGRectV", false), ("malloc", false), ("", false),
+    ])
+  func standardLibrary(symbol: String, expected: Bool) {
+    #expect(FunctionName.isStandardLibrary(symbol) == expected)
   }
 }

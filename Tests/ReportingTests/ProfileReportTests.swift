@@ -5,12 +5,15 @@ import Testing
 
 @Suite("A profile's files")
 struct ProfileReportTests {
-  private let paint = StackFrame(name: "Painter.composite(_:into:)", module: "scrollbench")
+  private let paint = StackFrame(
+    name: "Painter.composite(_:into:)", module: "scrollbench",
+    source: .init(file: "/work/Painter.swift", line: 42))
   private let fill = StackFrame(name: "f;i\nll \"<b>\"", module: "scrollbench")
   private let libc = StackFrame(name: "[libc.so.6]", module: "libc.so.6")
   private let malloc = StackFrame(name: "malloc", module: "libjemalloc.so.2")
   private let text = StackFrame(name: "pango_layout_new", module: "libpango-1.0.so.0")
-  private let append = StackFrame(name: "Swift.Array.append(_:)", module: "scrollbench")
+  private let append = StackFrame(
+    name: "Array.append(_:)", module: "scrollbench", isStandardLibrary: true)
 
   private var report: ProfileReport {
     var report = ProfileReport(
@@ -78,8 +81,14 @@ struct ProfileReportTests {
       let json = try #require(files["\(strategy).speedscope.json"])
       let object = try #require(
         try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
-      let shared = try #require(object["shared"] as? [String: [[String: String]]])
-      let names = try #require(shared["frames"]).compactMap { $0["name"] }
+      let shared = try #require(object["shared"] as? [String: [[String: Any]]])
+      let frames = try #require(shared["frames"])
+      let names = frames.compactMap { $0["name"] as? String }
+      for frame in frames {
+        let isPaint = frame["name"] as? String == paint.name
+        #expect(frame["file"] as? String == (isPaint ? "/work/Painter.swift" : nil))
+        #expect(frame["line"] as? Int == (isPaint ? 42 : nil))
+      }
       let profile = try #require((object["profiles"] as? [[String: Any]])?.first)
       let stacks = try #require(profile["samples"] as? [[Int]])
       let weights = try #require(profile["weights"] as? [Int])
@@ -107,7 +116,8 @@ struct ProfileReportTests {
     #expect(text.contains("There was no room for 3 samples more."))
     #expect(text.contains("composite: 9 samples, 90.0 %; of so few, shares are rough"))
     let words = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
-    #expect(words.contains(["1", "11.1", "9", "100.0", "Painter.composite(_:into:)"]))
+    #expect(
+      words.contains(["1", "11.1", "9", "100.0", "Painter.composite(_:into:)", "Painter.swift:42"]))
     #expect(
       words.contains(["2", "22.2", "2", "22.2", "[libc.so.6]", "<", "Painter.composite(_:into:)"]))
     #expect(text.contains("\nadvance: 0 samples, 0.0 %\n"))

@@ -18,7 +18,7 @@ struct ProfileRunTests {
     let file = "p/\(id).collapsed"
     guard folder.entries.contains(file) else { return false }
     return try folder.text(file).split(separator: "\n").contains {
-      $0.hasPrefix("\(id);composite;") && $0.contains("Compositing.Painter.composite(_:into:);")
+      $0.hasPrefix("\(id);composite;") && $0.contains(";Painter.composite(_:into:);")
     }
   }
 
@@ -77,7 +77,7 @@ struct ProfileRunTests {
       let lines = text.split(separator: "\n")
       // Setting up cells allocates for their labels; heights are known.
       let configure = try #require(lines.firstIndex { $0.hasPrefix("configure: ") })
-      #expect(lines[configure...].prefix(20).contains { $0.contains(" < Labels.") })
+      #expect(lines[configure...].prefix(20).contains { $0.contains(" < LineLayout.") })
       #expect(lines.contains("layout: nothing allocated"))
       #expect(try folder.text("b/heap-\(id).txt") == text)
     }

@@ -1,5 +1,5 @@
 // What profiling needs of C: a sampler of call stacks that runs inside a signal handler, the requests
-// that a program can make of callgrind, and the runtime's own demanglers.
+// that a program can make of callgrind, and the names of functions.
 #ifndef SCROLLBENCH_PROFILING_H
 #define SCROLLBENCH_PROFILING_H
 
@@ -57,10 +57,39 @@ void callgrind_zero(void);
 /// Writes down what was counted under a name, and forgets it.
 void callgrind_dump(const char *name);
 
-/// A name of Swift's in the language's own words, or NULL; to be freed.
-char *profiling_demangle_swift(const char *name, size_t length);
-/// A name of C++'s in the language's own words, or NULL; to be freed. NULL too where no C++ library
-/// is loaded.
-char *profiling_demangle_cxx(const char *name);
+/// A function of this process. Strings are NULL where unknown, and valid until the symbols are closed
+/// or the thread looks up another address.
+struct symbol_info {
+  /// The name in the symbol table, mangled.
+  const char *name;
+  /// The path of the executable or library.
+  const char *library;
+  /// The source file as the compiler recorded it, and the line on which the function begins.
+  const char *file;
+  int line;
+  /// The addresses of the function; the address alone if the size is unknown.
+  uintptr_t start, end;
+};
+
+/// The functions of this process, for one thread at a time.
+struct Dwfl;
+
+/// Returns 1 if elfutils' libdw could be loaded, 0 where it was absent at compile time or is now.
+int symbols_are_available(void);
+
+/// Opens the files that are mapped executable in this process at the time of the call. NULL without
+/// libdw, and if /proc cannot be read.
+struct Dwfl *symbols_open(void);
+
+/// Releases the symbols, which may be NULL.
+void symbols_close(struct Dwfl *symbols);
+
+/// Returns the function at an address: only its library if the symbols are NULL. Takes O(n) in the
+/// symbols of the file that contains the address, some 2 ms for 45,000 in elfutils 0.188.
+struct symbol_info symbols_find(struct Dwfl *symbols, uintptr_t address);
+
+/// Returns a Swift or C++ name in readable form, or NULL if it is neither or the Swift runtime has no
+/// demangler. To be freed by the caller.
+char *symbols_demangle(const char *name);
 
 #endif

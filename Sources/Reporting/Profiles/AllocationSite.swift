@@ -2,7 +2,7 @@ import RunRecords
 
 /// Who asked for memory: the functions of a stack that are neither the allocator nor the language's
 /// runtime, the nearest first.
-struct AllocationSite: Hashable {
+struct AllocationSite {
   let functions: [StackFrame]
 
   /// The functions that are shown: who allocates, and who called it.
@@ -21,9 +21,6 @@ struct AllocationSite: Hashable {
   /// `nearest < its caller < the caller of that`.
   var text: String { functions.map(\.label).joined(separator: " < ") }
 
-  /// The same with shorter names.
-  var briefText: String { functions.map(\.briefLabel).joined(separator: " < ") }
-
   /// Libraries that allocate for others alone.
   private static let libraries = ["libjemalloc", "libc.so", "libstdc++", "libgcc_s", "libswift"]
   /// The same of single functions: of glib, and of the Swift runtime where it is linked in.
@@ -35,8 +32,7 @@ struct AllocationSite: Hashable {
   private static func isPlumbing(_ frame: StackFrame) -> Bool {
     if libraries.contains(where: frame.module.hasPrefix) { return true }
     if prefixes.contains(where: frame.name.hasPrefix) { return true }
-    // A generic function of the standard library lies where it is specialised.
-    return frame.name.split(separator: " ").last?.hasPrefix("Swift.") ?? false
+    return frame.isStandardLibrary
   }
 }
 
@@ -48,15 +44,9 @@ extension StackFrame {
     return "\(name) [\(module[..<end])]"
   }
 
-  /// The same without the module of a type of Swift's, for where there is little room.
-  var briefLabel: String {
-    label.split(separator: " ").map { word in
-      let parts = word.split(separator: ".", maxSplits: 1)
-      let isQualified =
-        parts.count == 2 && !word.hasPrefix("[")
-        && parts[0].allSatisfy { $0.isLetter || $0.isNumber }
-        && parts.allSatisfy { $0.first?.isUppercase ?? false }
-      return isQualified ? String(parts[1]) : String(word)
-    }.joined(separator: " ")
+  /// The name of the source file and the line, as in `Painter.swift:21`; empty if unknown.
+  var sourceLabel: String {
+    guard let source, let file = source.file.split(separator: "/").last else { return "" }
+    return "\(file):\(source.line)"
   }
 }

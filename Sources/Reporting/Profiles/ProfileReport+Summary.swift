@@ -36,7 +36,7 @@ extension ProfileReport {
       lines[0] += ": \(Self.samples(own)), \(Self.percent(own, of: all)) %"
       lines += FunctionShare.all(of: stacks.stacks(of: strategy, in: phase)).prefix(Self.top)
         .filter { $0.own > 0 }.map {
-          "    \(Self.padded($0.own, of: own))  time   \($0.briefLabel)"
+          "    \(Self.padded($0.own, of: own))  time   \($0.label)"
         }
     }
     if let heap {
@@ -44,7 +44,7 @@ extension ProfileReport {
       let total = heap.total(of: strategy, in: phase)
       lines[0] += allocations(total)
       lines += SiteShare.all(of: heap.stacks(of: strategy, in: phase)).prefix(Self.top).map {
-        "    \(Self.padded($0.bytes, of: total.bytes))  bytes  \($0.site.briefText)"
+        "    \(Self.padded($0.bytes, of: total.bytes))  bytes  \($0.site)"
       }
     }
     if let instructions, instructions.strategy == strategy {
@@ -52,7 +52,7 @@ extension ProfileReport {
       lines.append(
         "    \(DecimalText.grouped(total / max(1, instructions.frames))) instructions a frame"
           + (instructions.functions[phase].first.map {
-            ", \(Self.percent($0.instructions, of: total)) % in \($0.frame.briefLabel)"
+            ", \(Self.percent($0.instructions, of: total)) % in \($0.frame.label)"
           } ?? ""))
     }
     return lines

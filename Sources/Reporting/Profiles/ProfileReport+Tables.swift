@@ -30,6 +30,7 @@ extension ProfileReport {
       table.append(("with", "callees"), cells: functions.map { DecimalText.grouped($0.whole) })
       table.append(("", "%"), gap: 1, cells: functions.map { Self.percent($0.whole, of: total) })
       table.append(("", "function"), .left, cells: functions.map(\.label))
+      table.append(("", "source"), .left, cells: functions.map(\.source))
       lines += table.lines(limit: .max)
     }
     return lines.joined(separator: "\n") + "\n"
@@ -51,7 +52,7 @@ extension ProfileReport {
       table.append(("", "bytes"), cells: sites.map { DecimalText.grouped($0.bytes) })
       table.append(("", "%"), gap: 1, cells: sites.map { Self.percent($0.bytes, of: total.bytes) })
       table.append(("", "allocations"), cells: sites.map { DecimalText.grouped($0.count) })
-      table.append(("", "where"), .left, cells: sites.map(\.site.text))
+      table.append(("", "where"), .left, cells: sites.map(\.site))
       lines += table.lines(limit: .max)
     }
     return lines.joined(separator: "\n") + "\n"
@@ -113,7 +114,8 @@ extension ProfileReport {
 /// A function's share of the samples of a phase.
 struct FunctionShare: Equatable {
   let label: String
-  let briefLabel: String
+  /// The file and line of the function, or of one of those with the same label.
+  let source: String
   /// Samples in the function itself.
   var own = 0
   /// Samples in it or in what it called, each counted once.
@@ -124,8 +126,8 @@ struct FunctionShare: Equatable {
     var shares: [String: FunctionShare] = [:]
     for stack in stacks {
       let labels = labels(of: stack.frames)
-      for (label, brief) in Dictionary(labels, uniquingKeysWith: { first, _ in first }) {
-        shares[label, default: FunctionShare(label: label, briefLabel: brief)].whole += stack.count
+      for (label, source) in Dictionary(labels, uniquingKeysWith: { first, _ in first }) {
+        shares[label, default: FunctionShare(label: label, source: source)].whole += stack.count
       }
       if let last = labels.last { shares[last.0]?.own += stack.count }
     }
@@ -135,35 +137,35 @@ struct FunctionShare: Equatable {
   }
 
   /// A library that does not tell its functions is shown with who called it.
-  private static func labels(of frames: [StackFrame]) -> [(String, brief: String)] {
+  private static func labels(of frames: [StackFrame]) -> [(String, source: String)] {
     var caller: StackFrame?
     return frames.map { frame in
       guard frame.name.hasPrefix("[") else {
         caller = frame
-        return (frame.label, frame.briefLabel)
+        return (frame.label, frame.sourceLabel)
       }
-      guard let caller else { return (frame.name, frame.name) }
-      return ("\(frame.name) < \(caller.label)", "\(frame.name) < \(caller.briefLabel)")
+      return (caller.map { "\(frame.name) < \($0.label)" } ?? frame.name, "")
     }
   }
 }
 
 /// A place's share of the allocations of a phase.
 struct SiteShare {
-  let site: AllocationSite
+  /// The text of an ``AllocationSite``.
+  let site: String
   var count = 0
   var bytes = 0
 
   /// The one with the most bytes first.
   static func all(of stacks: [StackProfile.Stack]) -> [SiteShare] {
-    var shares: [AllocationSite: SiteShare] = [:]
+    var shares: [String: SiteShare] = [:]
     for stack in stacks {
-      let site = AllocationSite(stack.frames)
+      let site = AllocationSite(stack.frames).text
       shares[site, default: SiteShare(site: site)].count += stack.count
       shares[site]?.bytes += stack.bytes
     }
     return shares.values.sorted {
-      ($1.bytes, $1.count, $0.site.text) < ($0.bytes, $0.count, $1.site.text)
+      ($1.bytes, $1.count, $0.site) < ($0.bytes, $0.count, $1.site)
     }
   }
 }

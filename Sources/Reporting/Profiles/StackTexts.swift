@@ -2,10 +2,12 @@ package import RunRecords
 
 /// Stacks with a strategy and its phase as their outermost functions, for other tools to read.
 package struct RootedStacks: Equatable, Sendable {
-  /// A stack, the outermost name first.
+  /// A stack, the outermost function first.
   package struct Stack: Equatable, Sendable {
-    package let names: [String]
+    package let frames: [StackFrame]
     package let count: Int
+
+    package var names: [String] { frames.map(\.name) }
   }
 
   package let strategy: String
@@ -14,8 +16,9 @@ package struct RootedStacks: Equatable, Sendable {
   package init(_ profile: StackProfile, of strategy: String) {
     self.strategy = strategy
     stacks = Phase.allCases.flatMap { phase in
-      profile.stacks(of: strategy, in: phase).map {
-        Stack(names: [strategy, phase.rawValue] + $0.frames.map(\.name), count: $0.count)
+      let roots = [strategy, phase.rawValue].map { StackFrame(name: $0, module: "") }
+      return profile.stacks(of: strategy, in: phase).map {
+        Stack(frames: roots + $0.frames, count: $0.count)
       }
     }
   }
@@ -44,25 +47,31 @@ extension RootedStacks {
 
   /// speedscope's own format, version 0.0.1: one profile, each stack a sample that weighs its count.
   package func speedscope() throws(OutputError) -> String {
-    var names: [String] = []
-    var places: [String: Int] = [:]
+    var frames: [StackFrame] = []
+    var places: [StackFrame: Int] = [:]
     var samples: [String] = []
     for stack in stacks {
-      let path = stack.names.map { name in
-        if let place = places[name] { return place }
-        names.append(name)
-        places[name] = names.count - 1
-        return names.count - 1
+      let path = stack.frames.map { frame in
+        if let place = places[frame] { return place }
+        frames.append(frame)
+        places[frame] = frames.count - 1
+        return frames.count - 1
       }
       samples.append("[" + path.map(String.init).joined(separator: ",") + "]")
     }
-    var frames: [String] = []
-    for name in names { frames.append("{\"name\":\(try JSONText.line(name))}") }
+    var objects: [String] = []
+    for frame in frames {
+      var object = "{\"name\":\(try JSONText.line(frame.name))"
+      if let source = frame.source {
+        object += ",\"file\":\(try JSONText.line(source.file)),\"line\":\(source.line)"
+      }
+      objects.append(object + "}")
+    }
     let weights = stacks.map { String($0.count) }
     return """
       {"$schema":"https://www.speedscope.app/file-format-schema.json","exporter":"scrollbench",\
       "name":\(try JSONText.line("scrollbench profile of " + strategy)),"activeProfileIndex":0,
-      "shared":{"frames":[\(frames.joined(separator: ",\n"))]},
+      "shared":{"frames":[\(objects.joined(separator: ",\n"))]},
       "profiles":[{"type":"sampled","name":\(try JSONText.line(strategy)),"unit":"none",\
       "startValue":0,"endValue":\(total),
       "samples":[\(samples.joined(separator: ",\n"))],
