@@ -14,8 +14,8 @@ let commit =
   }
   ?? "unknown"
 
-/// scripts/test sets SCROLLBENCH_STRICT to fail on warnings and to optimize debug builds with
-/// assertions enabled: tests that draw pixel by pixel then take a fifth of the time.
+/// scripts/test sets SCROLLBENCH_STRICT to fail on warnings and to keep assertions in its optimized
+/// build, so that one build serves all tests.
 let isStrict = Context.environment["SCROLLBENCH_STRICT"] != nil
 
 /// The settings of every Swift target.
@@ -29,12 +29,12 @@ let settings: [SwiftSetting] =
 let moduleSettings: [SwiftSetting] =
   [.strictMemorySafety()]
   + (isStrict
-    ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : [])
+    ? [.unsafeFlags(["-assert-config", "Debug"])] : [])
 
 /// The settings of every C target.
 let cSettings: [CSetting] =
   isStrict
-  ? [.treatAllWarnings(as: .error), .unsafeFlags(["-O2"], .when(configuration: .debug))] : []
+  ? [.treatAllWarnings(as: .error)] : []
 
 func module(
   _ name: String, _ imports: [Target.Dependency] = [], resources: [Resource] = []
@@ -58,7 +58,6 @@ let package = Package(
   name: "ScrollBench",
   products: [
     .library(name: "ScrollBench", targets: ["ScrollBench"]),
-    .library(name: "BenchmarkDoors", targets: ["BenchmarkDoors"]),
     .executable(name: "scrollbench", targets: ["ScrollBenchTool"]),
   ],
   traits: [
@@ -126,13 +125,6 @@ let package = Package(
     .executableTarget(
       name: "ScrollBenchTool", dependencies: ["ScrollBench"], swiftSettings: settings),
 
-    // The code that Benchmarks/ measures: a nested package sees public declarations only.
-    module(
-      "BenchmarkDoors",
-      [
-        "Geometry", "SeededRandom", "Graphics", "Text", "TableModel", "Measurement", "Compositing",
-        "Benchmarking",
-      ]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -177,7 +169,6 @@ package.targets += [
       "Compositing", "Benchmarking", "SampleRuns", "Statistics", "Analysis", "Text",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
-  tests("BenchmarkDoors", ["Geometry", "TableModel", "Compositing", "Benchmarking"]),
   // Sees the public declarations only, as another package does.
   .testTarget(
     name: "ScrollBenchTests", dependencies: ["ScrollBench"], packageAccess: false,
@@ -200,3 +191,38 @@ package.targets += [
     name: "ExactCounts", dependencies: ["Measurement"], path: "Tests/ExactCounts",
     swiftSettings: settings),
 ]
+
+// The benchmarks of the tool's own code: targets of this package, so that `package` access reaches what
+// they measure, in builds with SCROLLBENCH_BENCHMARKS only.
+if Context.environment["SCROLLBENCH_BENCHMARKS"] != nil {
+  func executable(
+    _ name: String, _ dependencies: [Target.Dependency], plugins: [Target.PluginUsage] = []
+  ) -> Target {
+    .executableTarget(
+      name: name, dependencies: dependencies, path: "Benchmarks/\(name)", swiftSettings: settings,
+      plugins: plugins)
+  }
+  package.dependencies.append(
+    // Without its traits: they interpose malloc and reference counting and need further packages.
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []))
+  package.targets += [
+    .target(
+      name: "MeasuredWork",
+      dependencies: [
+        "SeededRandom", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
+        "Compositing", "Benchmarking",
+      ], path: "Benchmarks/MeasuredWork", swiftSettings: settings + moduleSettings),
+    executable("Instructions", ["MeasuredWork"]),
+    executable(
+      "Micro",
+      ["MeasuredWork", "Measurement", .product(name: "Benchmark", package: "benchmark")],
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+    executable(
+      "EngineComparison",
+      [
+        "Geometry", "SeededRandom", "Graphics", "Text", "TableModel", "RowStrategies",
+        "TableViews", "Compositing", "Measurement", "Statistics", "Benchmarking",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+  ]
+}

@@ -7,7 +7,7 @@ let benchmarks: @Sendable () -> Void = {
     maxIterations: 10_000)
   askKernels()
   askLayout()
-  askTurnover()
+  askRecycling()
   askReuse()
   askFrames()
 }

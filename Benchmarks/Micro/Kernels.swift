@@ -1,4 +1,4 @@
-@_spi(Benchmarks) import BenchmarkDoors
+import MeasuredWork
 
 /// What a span of pixels takes: 16 KB of them, which stay in the first-level cache, and a frame's,
 /// which do not.

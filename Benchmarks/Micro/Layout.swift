@@ -1,5 +1,5 @@
 import Benchmark
-@_spi(Benchmarks) import BenchmarkDoors
+import MeasuredWork
 
 /// What look-ups, edits and building take as tables grow.
 func askLayout() {

@@ -1,5 +1,5 @@
 import Benchmark
-@_spi(Benchmarks) import BenchmarkDoors
+import Measurement
 
 extension BenchmarkMetric {
   /// Bytes that the work allocated, in the allocator's size classes, by ScrollBench's own probe.
@@ -28,13 +28,13 @@ func ask<Work>(
   configuration.maxDuration = maxDuration
   if factor != .one { configuration.timeUnits = .nanoseconds }
   Benchmark(question, configuration: configuration) { benchmark in
-    // A count is valid on its own thread alone, so it is made here.
-    let bytes = try AllocatedBytes()
+    // A probe counts the thread that makes it.
+    let probe = try AllocationProbe()
     if place.work == nil { place.work = try make() }
     benchmark.startMeasurement()
-    let before = bytes.count
+    let before = probe.allocatedBytes
     work(&place.work!, factor.rawValue)
-    let allocated = bytes.count - before
+    let allocated = Int(probe.allocatedBytes - before)
     benchmark.stopMeasurement()
     benchmark.measurement(.allocatedBytes, allocated)
   }

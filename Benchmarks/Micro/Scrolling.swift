@@ -1,26 +1,26 @@
 import Benchmark
-@_spi(Benchmarks) import BenchmarkDoors
+import MeasuredWork
 
 private let tables = [("4,000 rows", 4_000, 40), ("10,000,000 rows", 10_000_000, 100_000)]
 
-/// Whether a frame's turnover takes longer in a longer table.
-func askTurnover() {
+/// Measures the recycling of a frame, in a short and a long table.
+func askRecycling() {
   for (table, rows, sections) in tables {
     ask(
-      "turnover: a frame of 18.5 pt, \(table)", times: .kilo,
-      of: { TurnoverWork(rows: rows, sections: sections, step: 18.5) }
+      "recycle: a frame of 18.5 pt, \(table)", times: .kilo,
+      of: { RecycleWork(rows: rows, sections: sections, step: 18.5) }
     ) { $0.scroll(frames: $1) }
   }
 }
 
-/// What taking a cell out of the pool and putting it back takes.
+/// Measures dequeuing and recycling a cell.
 func askReuse() {
   ask("reuse: take a cell and return it", times: .kilo, of: { ReuseWork(waiting: 32) }) {
     blackHole($0.takeAndReturn(times: $1))
   }
 }
 
-/// What a frame takes before it is drawn.
+/// Measures the phases of a frame before compositing.
 func askFrames() {
   for (table, rows, _) in tables {
     ask("frame: advance to commit, \(table)", times: .kilo, of: { try FrameWork(rows: rows) }) {

@@ -1,11 +1,10 @@
 import CJemalloc
 import Glibc
 
-/// The time that this machine takes to fill memory: a yardstick for the time of drawing.
+/// Measures the time of a memset of a buffer of its own.
 ///
-/// Each has a buffer of its own, so that ``measure()`` leaves the frame buffers as they are, and
-/// every page of it is in place before the first measurement. ``measure(filling:)`` fills a buffer of
-/// the caller's instead.
+/// Every page of the buffer is resident before the first measurement; the frame buffers are not
+/// touched.
 @safe
 package final class FillBandwidthProbe {
   /// The size of the buffer.
@@ -19,15 +18,15 @@ package final class FillBandwidthProbe {
 
   /// - Precondition: `byteCount` is positive.
   package init(byteCount: Int) {
-    precondition(byteCount > 0, "a yardstick has a length")
+    precondition(byteCount > 0, "the buffer is not empty")
     self.byteCount = byteCount
-    // The yardstick owns the buffer until it goes; the filling initialises all of it.
+    // Owned until deinit; `fill` initialises all of it.
     unsafe buffer = .allocate(byteCount: byteCount, alignment: Self.alignment)
     fill()
   }
 
   deinit {
-    // Nobody else has the address, and bytes need no destroying.
+    // The address is not shared, and bytes need no deinitialization.
     unsafe buffer.deallocate()
   }
 
@@ -36,19 +35,6 @@ package final class FillBandwidthProbe {
     let start = MonotonicClock.now()
     fill()
     return MonotonicClock.now() - start
-  }
-
-  /// The time of one memset of a whole buffer of the caller's, in nanoseconds.
-  ///
-  /// - Parameter bytes: Valid, and writable, until the call returns.
-  package static func measure(filling bytes: UnsafeMutableRawBufferPointer) -> Int64 {
-    guard let start = bytes.baseAddress else { return 0 }
-    let began = MonotonicClock.now()
-    // As many bytes as the caller vouches for. The escape keeps the optimiser from dropping the
-    // stores.
-    unsafe memset(start, filling, bytes.count)
-    unsafe cjemalloc_escape(start)
-    return MonotonicClock.now() - began
   }
 
   private func fill() {

@@ -25,7 +25,6 @@ package enum Completion {
   static let engine = CompletionKind.list(EngineCatalogue.all.map(\.id))
   static let kernels = CompletionKind.list(["baseline", "wide"])
   static let refreshRates = lists(of: ["60", "90", "120"])
-  static let ways = lists(of: DrawingWay.allCases.map(\.rawValue))
   static let scales = lists(of: ["1", "2", "3"])
   static let timeMetrics = lists(of: (TimeMetric.judged + TimeMetric.phases).map(\.name))
   static let logFormat = CompletionKind.list(

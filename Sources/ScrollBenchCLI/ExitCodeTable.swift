@@ -5,7 +5,7 @@ package enum ExitCodeTable {
     (0, "done; what was judged held or improved"),
     (
       CommandFailure.Code.mismatch.rawValue,
-      "a regression (gate, duel, compare --fail-on), images that differ (verify, engines, duel),"
+      "a regression (gate, duel, compare --fail-on), images that differ (verify, duel),"
         + " or a process that cannot be measured"
     ),
     (

@@ -55,16 +55,8 @@ package enum FlagValue {
     return text
   }
 
-  /// Ways to draw the yardstick scene.
-  static func ways(_ text: String) throws -> [DrawingWay] {
-    try CommaList(text) { text in
-      guard let way = DrawingWay(rawValue: text) else {
-        let known = DrawingWay.allCases.map(\.rawValue).joined(separator: ", ")
-        throw ValidationError("there is no way \"\(text)\"; the ways are \(known)")
-      }
-      return way
-    }.elements
-  }
+  /// The most threads that draw a frame.
+  static let mostThreads = 64
 
   static func refreshRates(_ text: String) throws -> [Int] {
     try CommaList(text) { text in

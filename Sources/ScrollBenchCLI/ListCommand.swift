@@ -34,10 +34,6 @@ package struct ListCommand: ParsableCommand {
       printMetrics("frames.csv, a line per frame", FramesCSV.columns.map(\.metric))
       print()
       printMetrics("claims.csv, a line per claim", ClaimsCSV.columns.map(\.metric))
-      print()
-      printMetrics(
-        "the file of engines, a line per engine, number of threads and way",
-        EnginesCSV.columns.map(\.metric))
       print("\nthe object that run --format json prints:")
       printEntries(RunJSON.keys.map { ($0.name, $0.meaning) })
     }

@@ -30,7 +30,6 @@ package struct RootCommand: ParsableCommand {
       ProfileCommand.self,
       VerifyCommand.self,
       RenderCommand.self,
-      EnginesCommand.self,
       ListCommand.self,
       BlocksCommand.self,
     ])

@@ -48,10 +48,6 @@ struct ParsingTests {
     for options in [run.engineOptions, render.engineOptions, verify.engineOptions] {
       #expect(options.name == "painter" && options.kernels == nil && options.threads == 1)
     }
-    let engines = try parse(EnginesCommand.self, "engines")
-    #expect(engines.threads == [1, 2] && engines.ways == DrawingWay.allCases)
-    #expect(engines.kernels == nil && engines.content == nil && engines.output == nil)
-    #expect(engines.frames == 80 && !engines.debugBuild.timeDebugBuild)
   }
 
   @Test("of the engine are taken up by every command that draws with one")
@@ -65,17 +61,6 @@ struct ParsingTests {
     ] {
       #expect(options.name == "culling" && options.kernels == "baseline" && options.threads == 64)
     }
-  }
-
-  @Test("of engines are taken up")
-  func engines() throws {
-    let engines = try parse(
-      EnginesCommand.self, "engines", "--threads", "4,1", "--ways", "D,C1a", "--frames", "7",
-      "--kernels", "wide", "--content", "labels", "--output", "e.csv", "--time-debug-build")
-    #expect(engines.threads == [4, 1] && engines.ways == [.d, .c1a] && engines.frames == 7)
-    #expect(
-      engines.kernels == "wide" && engines.content == .some(.labels) && engines.output == "e.csv")
-    #expect(engines.debugBuild.timeDebugBuild)
   }
 
   @Test("that an engine of others cannot heed are refused: it has one thread and its own kernels")
@@ -150,19 +135,6 @@ struct ParsingTests {
     #expect(ladder == StrategyCatalogue.ladder)
   }
 
-  @Test("of engines ask for at most four threads a processor")
-  func threadsPerProcessor() throws {
-    for processors in 1...16 {
-      try FlagValue.requireProcessors(forThreads: [1, processors * 4], processors: processors)
-      #expect {
-        try FlagValue.requireProcessors(
-          forThreads: [1, processors * 4 + 1], processors: processors)
-      } throws: { error in
-        "\(error)".contains("\(processors * 4 + 1) threads are too many")
-      }
-    }
-  }
-
   /// Arguments that are refused, and words of the message.
   private static let refused: [(arguments: [String], words: String)] = [
     (["run", "--strategy", "layr-grid"], "did you mean \"layer-grid\"?"),
@@ -178,17 +150,6 @@ struct ParsingTests {
     (["verify", "--threads", "0"], "\"0\" is not a number of threads from 1 to 64"),
     (["run", "--threads", "65"], "from 1 to 64"), (["run", "--threads=-1"], "\"-1\""),
     (["run", "--threads", "1,2"], "\"1,2\""),
-    (["engines", "--threads", "1,0"], "\"0\" is not a number of threads from 1 to 64"),
-    (["engines", "--threads", "2,2"], "names something twice"),
-    (["engines", "--threads", "1,2,3,4,5,6,7,8,9"], "has 9 numbers of threads; 8 are the most"),
-    (["engines", "--ways", "A,E"], "there is no way \"E\"; the ways are A, B, C1, C1a, C2, D"),
-    (["engines", "--ways", "a"], "there is no way \"a\""),
-    (["engines", "--ways", "A,A"], "names something twice"),
-    (["engines", "--frames", "0"], "\"0\" is not a number of frames from 1 to 10000"),
-    (["engines", "--kernels", "AVX2"], "baseline and wide are"),
-    (["engines", "--content", "text"], "none and labels are"),
-    (["engines", "--output", ""], "the path is empty"),
-    (["engines", "--engine", "painter"], "--engine"),
     (["run", "--hz", "60,60"], "names something twice"),
     (["run", "--rounds", "0"], "\"0\" is not a number of rounds from 1 to 10000"),
     (["run", "--rounds", "10001"], "from 1 to 10000"),

@@ -137,7 +137,7 @@ struct TerminalRunTests {
       (["history", "show", "--file", "b"], 65), (["history", "more"], 64),
       (["analyze", "nowhere", "--hz", "60"], 65),
       (["export", "nowhere", "--format", "long", "--output", "-"], 65),
-      (["verify", "--scales", "0"], 64), (["render"], 64), (["engines", "--ways", "E"], 64),
+      (["verify", "--scales", "0"], 64), (["render"], 64),
       (["list"], 64), (["blocks", "--frames", "x"], 64), (["nothing"], 64), (["--nothing"], 64),
       (["--generate-completion-script", "tcsh"], 64),
     ] as [([String], Int32)] {

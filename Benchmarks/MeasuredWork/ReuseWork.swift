@@ -1,14 +1,14 @@
 import TableModel
 
 /// Cells that wait in a pool under four identifiers, taken out and put back.
-@_spi(Benchmarks) public struct ReuseWork {
+package struct ReuseWork {
   private final class Cell {}
 
   private static let identifiers = ["single", "first", "middle", "last"]
   private var pool = ReusePool<Cell>(policy: .pool)
 
   /// - Parameter waiting: How many cells wait under each identifier.
-  public init(waiting: Int) {
+  package init(waiting: Int) {
     precondition(waiting > 0, "a cell waits")
     for identifier in Self.identifiers {
       for number in 0..<waiting {
@@ -20,7 +20,7 @@ import TableModel
   /// Takes a cell out and puts it back, under one identifier after the other.
   ///
   /// - Returns: How often there was one.
-  public mutating func takeAndReturn(times: Int) -> Int {
+  package mutating func takeAndReturn(times: Int) -> Int {
     var taken = 0
     for time in 0..<times {
       let identifier = Self.identifiers[time & 3]

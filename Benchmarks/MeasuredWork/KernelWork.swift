@@ -1,14 +1,14 @@
 import Graphics
 
 /// One kernel of one set, over spans of one length that are made once.
-@_spi(Benchmarks) public struct KernelWork {
+package struct KernelWork {
   /// What is done to every pixel of the span.
-  public enum Kernel: String, CaseIterable, Sendable {
+  package enum Kernel: String, CaseIterable, Sendable {
     case fill, copy, blend, blendSolid, tint, fade, mask, streamFill, streamCopy, streamBlend
   }
 
   /// The sets that this processor can run, from the baseline to the widest registers.
-  public static var sets: [String] { KernelSet.all.map(\.name) }
+  package static var sets: [String] { KernelSet.all.map(\.name) }
 
   private let kernel: Kernel
   private let kernels: KernelSet
@@ -18,7 +18,7 @@ import Graphics
 
   /// - Parameter set: A place in ``sets``.
   /// - Parameter pixels: How many pixels a span has.
-  public init(_ kernel: Kernel, set: Int, pixels: Int) {
+  package init(_ kernel: Kernel, set: Int, pixels: Int) {
     precondition(KernelSet.all.indices.contains(set), "this processor has no kernel set \(set)")
     precondition(pixels > 0, "a span has a pixel")
     self.kernel = kernel
@@ -30,10 +30,10 @@ import Graphics
   }
 
   /// What the kernel has written so far.
-  public var span: [UInt32] { destination }
+  package var span: [UInt32] { destination }
 
   /// Runs the kernel over its span a number of times.
-  public mutating func run(times: Int = 1) {
+  package mutating func run(times: Int = 1) {
     for _ in 0..<times { runOnce() }
   }
 

@@ -2,9 +2,9 @@ import SeededRandom
 import TableModel
 
 /// A layout of many rows, and places in it to look up and to edit, drawn once from a seed.
-@_spi(Benchmarks) public struct LayoutWork {
+package struct LayoutWork {
   /// The heights of the rows.
-  public enum Heights: String, CaseIterable, Sendable {
+  package enum Heights: String, CaseIterable, Sendable {
     /// All are 44 pt high.
     case uniform
     /// Each is 36 to 99.5 pt high, as its number says.
@@ -23,7 +23,7 @@ import TableModel
   /// The points that a display shows.
   private static let displayHeight = 1_024.0
 
-  public init(rows count: Int, sections: Int, heights: Heights) {
+  package init(rows count: Int, sections: Int, heights: Heights) {
     precondition(sections > 0 && count >= 2 * sections, "a section has two rows or more")
     let rowCounts = (0..<sections).map {
       count * ($0 + 1) / sections - count * $0 / sections
@@ -38,12 +38,12 @@ import TableModel
   }
 
   /// The rows that there are now.
-  public var rowCount: Int { layout.rowCount }
+  package var rowCount: Int { layout.rowCount }
 
   /// Builds the same layout once more.
   ///
   /// - Returns: The height of its content, in points.
-  public func build() -> Double { Self.layout(rowCounts, heights).contentHeight }
+  package func build() -> Double { Self.layout(rowCounts, heights).contentHeight }
 
   private static func layout(_ rowCounts: [Int], _ heights: Heights) -> TableLayout {
     switch heights {
@@ -61,13 +61,13 @@ import TableModel
   }
 
   /// Makes the storage of the layout its own and varied, as a table does before edits.
-  public mutating func prepareForEdits() { layout.prepareForEdits() }
+  package mutating func prepareForEdits() { layout.prepareForEdits() }
 }
 
 // Work that is asked for a number of times; a sum keeps the outcome from being left out.
 extension LayoutWork {
   /// Finds the rows on a display at random offsets.
-  public mutating func findRows(times: Int) -> Int {
+  package mutating func findRows(times: Int) -> Int {
     var sum = 0
     for _ in 0..<times {
       let top = offsets[take()]
@@ -77,7 +77,7 @@ extension LayoutWork {
   }
 
   /// Finds where random rows are.
-  public mutating func findSpans(times: Int) -> Double {
+  package mutating func findSpans(times: Int) -> Double {
     var sum = 0.0
     for _ in 0..<times { sum += layout.span(ofRow: rows[take()]).lowerBound }
     return sum
@@ -85,7 +85,7 @@ extension LayoutWork {
 
   /// Inserts a row at the start of a random row's section and removes one elsewhere, in turn: two
   /// edits a time.
-  public mutating func insertAndRemove(times: Int) {
+  package mutating func insertAndRemove(times: Int) {
     for _ in 0..<times {
       let section = layout.section(ofRow: rows[take()])
       layout.insertRow(content: 0, height: 60, at: 0, inSection: section)
@@ -94,7 +94,7 @@ extension LayoutWork {
   }
 
   /// Gives random rows another height.
-  public mutating func changeHeights(times: Int) {
+  package mutating func changeHeights(times: Int) {
     for _ in 0..<times {
       let index = take()
       layout.setHeight(Self.height(ofRow: next), ofRow: rows[index])

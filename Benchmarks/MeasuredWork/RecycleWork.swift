@@ -1,16 +1,16 @@
 import TableModel
 
-/// Cells turned over and placed while a layout of mixed heights is scrolled; no layers.
-@_spi(Benchmarks) public struct TurnoverWork {
-  /// What a cell is here: the place where it stands.
+/// Recycles and places cells while a layout of mixed heights is scrolled; no layers.
+package struct TurnoverWork {
+  /// A cell that stores its position only.
   private final class Cell {
     var top = 0.0
   }
 
   private let layout: TableLayout
-  private var driver = VisibleRows<Cell>(policy: .pool)
+  private var visibleRows = VisibleRows<Cell>(policy: .pool)
   private var offset: Double
-  /// What the offset moves by each frame, in points; negative on the way back.
+  /// The change of the offset per frame, in points; negative while scrolling back.
   private var step: Double
   private let greatestOffset: Double
 
@@ -20,7 +20,7 @@ import TableModel
   /// A table that stands in its middle.
   ///
   /// - Parameter step: The points that a frame scrolls by.
-  public init(rows: Int, sections: Int, step: Double) {
+  package init(rows: Int, sections: Int, step: Double) {
     layout = TableLayout(
       rowCounts: Array(repeating: rows / sections, count: sections),
       heights: LayoutWork.height, headerHeight: 38, footerHeight: 18)
@@ -30,18 +30,18 @@ import TableModel
   }
 
   /// Scrolls on by a number of frames, and back where the table ends.
-  public mutating func scroll(frames: Int) {
+  package mutating func scroll(frames: Int) {
     let layout = layout
     for _ in 0..<frames {
       if offset + step < 0 || offset + step > greatestOffset { step = -step }
       offset += step
-      driver.update(
+      visibleRows.update(
         to: layout.rows(intersecting: offset..<offset + Self.displayHeight),
         identifier: { layout.position(ofRow: $0).isCap ? "cap" : "middle" },
         content: { layout.content(ofRow: $0) },
         make: { _ in Cell() },
         remove: { $0.top = 0 })
-      driver.forEachToLayout { placed in
+      visibleRows.forEachToLayout { placed in
         let section = layout.section(ofRow: placed.row)
         placed.cell.top = layout.span(ofRow: placed.row, inSection: section).lowerBound
       }
@@ -49,5 +49,5 @@ import TableModel
   }
 
   /// The cells that there are.
-  public var cellsAlive: Int { driver.cellsAlive }
+  package var cellsAlive: Int { visibleRows.cellsAlive }
 }

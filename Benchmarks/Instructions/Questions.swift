@@ -1,4 +1,4 @@
-@_spi(Benchmarks) import BenchmarkDoors
+import MeasuredWork
 
 extension Question {
   static var all: [Question] { kernels + lookUps + edits + scrolling + frames }
@@ -49,8 +49,8 @@ extension Question {
   private static var scrolling: [Question] {
     [
       Question(
-        "turnover: 100 frames of 18.5 pt",
-        of: { TurnoverWork(rows: 4_000, sections: 40, step: 18.5) }
+        "recycle: 100 frames of 18.5 pt",
+        of: { RecycleWork(rows: 4_000, sections: 40, step: 18.5) }
       ) { $0.scroll(frames: 100) },
       Question("reuse: 100 cells taken and returned", of: { ReuseWork(waiting: 32) }) {
         _ = $0.takeAndReturn(times: 100)

@@ -1,0 +1,145 @@
+import Benchmarking
+import Compositing
+import Geometry
+import Graphics
+import Measurement
+import RowStrategies
+import SeededRandom
+import Statistics
+import TableModel
+import Text
+
+/// Every engine on every strategy of the engine scene, shuffled in one process.
+final class EngineRun {
+  /// An engine that draws the rows of one strategy.
+  final class Cell {
+    let engine: EngineDescriptor
+    let strategy: String
+    fileprivate let drawing: any Engine
+    /// The buffers that rotate: shared, or the engine's own if it relies on their contents.
+    fileprivate let buffers: [FrameBuffer]
+    fileprivate var times: [Double] = []
+
+    fileprivate init(
+      _ engine: EngineDescriptor, _ drawing: any Engine, _ strategy: String,
+      shared: [FrameBuffer]
+    ) {
+      self.engine = engine
+      self.strategy = strategy
+      self.drawing = drawing
+      buffers =
+        engine.writesOnlyChanges ? shared.map { FrameBuffer(size: $0.size) } : shared
+    }
+
+    /// The time of compositing a frame, in nanoseconds; preparing belongs to the commit.
+    fileprivate func draw(_ list: borrowing DisplayList, frame: Int) -> Double {
+      drawing.prepare(list)
+      let start = MonotonicClock.now()
+      drawing.composite(list, into: buffers[frame % buffers.count])
+      return Double(MonotonicClock.now() - start)
+    }
+  }
+
+  private static let pixelsPerFrame = 37
+  private static let rowsPerSection = 6
+  /// Frames whose pixels are compared before any is timed: engines that write only changes have
+  /// something to keep from the second one on.
+  private static let comparedFrames = 4
+
+  private let pipelines: [FramePipeline]
+  private let cells: [Cell]
+  private let shared: [FrameBuffer]
+  private let frames: Int
+  private var frame = 0
+  private var fillTimes: (ordinary: [Double], streaming: [Double]) = ([], [])
+  private var random = SeededGenerator(seed: 1)
+
+  init(
+    engines: [EngineDescriptor], strategies: [String], buffers: Int, frames: Int,
+    renderer: TextRenderer
+  ) {
+    let scenario = ScenarioCatalogue.yardstick
+    let display = scenario.display.pixels
+    let height = Int(scenario.rowHeight * scenario.display.scale)
+    let scrolled = (frames + Self.comparedFrames) * Self.pixelsPerFrame + display.height
+    let sections = scrolled / (height * Self.rowsPerSection) + 1
+    let rows = RowTable.synthetic(count: sections * Self.rowsPerSection, seed: 1)
+      .cut(intoSectionsOf: Self.rowsPerSection...Self.rowsPerSection, seed: 1)
+    let shared = (0..<buffers).map { _ in FrameBuffer(size: display) }
+    self.shared = shared
+    self.frames = frames
+    pipelines = strategies.map { id in
+      guard let strategy = StrategyCatalogue.all.first(where: { $0.id == id }) else {
+        preconditionFailure("there is no strategy \(id)")
+      }
+      return FramePipeline(
+        scenario, rows: rows, strategy: strategy, engine: nil, renderer: renderer)
+    }
+    cells = engines.flatMap { engine in
+      // Strategies share an engine, and its threads, unless it keeps what it knows of earlier frames.
+      let stateless = engine.remembersFrames ? nil : engine.make()
+      return strategies.map { Cell(engine, stateless ?? engine.make(), $0, shared: shared) }
+    }
+  }
+
+  private func commitFrame() {
+    for pipeline in pipelines {
+      pipeline.layOut(at: frame * Self.pixelsPerFrame)
+      pipeline.commit()
+    }
+    frame += 1
+  }
+
+  private func pipeline(of index: Int) -> FramePipeline { pipelines[index % pipelines.count] }
+
+  /// The first engine whose pixels differ from the first engine's, in words; `nil` if none do.
+  func firstDifference() -> String? {
+    for _ in 0..<Self.comparedFrames {
+      commitFrame()
+      var expected: [String] = []
+      for (index, cell) in cells.enumerated() {
+        _ = cell.draw(pipeline(of: index).displayList, frame: frame)
+        let hash = cell.buffers[frame % cell.buffers.count].hash
+        if index < pipelines.count { expected.append(hash) }
+        guard hash == expected[index % pipelines.count] else {
+          return "\(cell.engine.id) with \(cell.engine.threads) threads does not show the pixels of"
+            + " \(cells[0].engine.id): \(cell.strategy), frame \(frame)"
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Draws all frames, every cell once per frame in shuffled order, the fills between them.
+  func measure() {
+    for _ in 0..<frames {
+      commitFrame()
+      let buffer = shared[frame % shared.count]
+      for index in random.shuffled(Array(0..<cells.count + 2)) {
+        switch index {
+        case cells.count: fillTimes.ordinary.append(FillLimit.ordinary(buffer))
+        case cells.count + 1: fillTimes.streaming.append(FillLimit.streaming(buffer))
+        default:
+          cells[index].times.append(
+            cells[index].draw(pipeline(of: index).displayList, frame: frame))
+        }
+      }
+    }
+  }
+
+  /// The median time of each cell, in nanoseconds.
+  var medians: [(cell: Cell, nanoseconds: Double)] {
+    cells.map { ($0, Distribution($0.times).median) }
+  }
+
+  func median(engine: String, strategy: String) -> Double? {
+    medians.first { $0.cell.engine.id == engine && $0.cell.strategy == strategy }?.nanoseconds
+  }
+
+  /// The median time of the faster kind of stores, in nanoseconds.
+  var fillLimit: (nanoseconds: Double, stores: String) {
+    let ordinary = Distribution(fillTimes.ordinary).median
+    let streaming = Distribution(fillTimes.streaming).median
+    return ordinary < streaming ? (ordinary, "ordinary") : (streaming, "streaming")
+  }
+}
