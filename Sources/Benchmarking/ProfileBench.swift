@@ -28,7 +28,7 @@ package final class ProfileBench {
   /// The functions that call the work of a frame: what is outside of them in a stack is the tool's.
   ///
   /// The loop of frames on the caller's thread, and on the others what lets them wait.
-  package static let callers = ["FrameLoop.run(", "ThreadPool.join("]
+  package static let callers = ["FrameLoop.run(", "ThreadPool.runWorker("]
 
   /// - Parameter report: Called before each warm-up pass.
   /// - Throws: ``AllocationProbeError`` if bytes cannot be counted in this process.

@@ -1,12 +1,12 @@
-// The bodies of the kernels, in the compiler's portable vector notation. Each file that includes this
-// one has defined STEP, the pixels of a vector, SET, the set's name in C, PRINTED, the one for people,
-// and perhaps ALPHAS. No branch and no trip count depends on a pixel's value.
+// The bodies of the kernels in the compiler's portable vector notation. A file that includes this
+// one defines STEP, the number of pixels per vector, SET, the set's name in C, PRINTED, its display
+// name, and optionally ALPHAS. No branch and no trip count depends on pixel values.
 #include <stdint.h>
 #include <string.h>
 
 #include "CPixelKernels.h"
 
-// No vector crosses a call: every body is inlined, so how targets pass vectors does not matter.
+// No vector crosses a call, since every body is inlined; the ABI for vectors does not matter.
 #pragma clang diagnostic ignored "-Wpsabi"
 
 #define BODY static inline __attribute__((always_inline))
@@ -17,28 +17,29 @@ typedef VECTOR(uint16_t) lanes;
 typedef uint32_t wide_lanes __attribute__((vector_size(8 * STEP)));
 typedef uint8_t coverages __attribute__((vector_size(STEP)));
 
-/// The pixels of a cache line, which is what is streamed at once.
+/// The number of pixels in a cache line, the unit of streaming stores.
 enum { block = 16 };
 
-/// round(x / 255) in each lane, x a product of two bytes: (x + 128) · 257 / 65536, which is exact as
-/// t · 257 / 65536 = (t + t / 256) / 256.
+/// Returns round(x / 255) in each lane, for products x of two bytes: (x + 128) · 257 / 65536, which
+/// is exact as t · 257 / 65536 = (t + t / 256) / 256.
 BODY lanes divide(lanes product) {
   wide_lanes t = __builtin_convertvector(product + 128, wide_lanes);
   return __builtin_convertvector((t * 257) >> 16, lanes);
 }
 
-/// round(channel × factor / 255) in each byte of x, the factor a byte in the low half of each lane.
+/// Returns round(channel × factor / 255) in each byte of x, with the factor in the low byte of each
+/// lane.
 BODY pixels scale(pixels x, lanes factor) {
   lanes even = divide(((lanes)x & 0xff) * factor);
   lanes odd = divide(((lanes)x >> 8) * factor);
   return (pixels)(even | (odd << 8));
 }
 
-/// The byte in each lane of 32 bits, copied into both of its lanes of 16 bits.
+/// Copies the byte in each 32-bit lane into both of its 16-bit lanes.
 BODY lanes both_halves(pixels byte) { return (lanes)(byte | (byte << 16)); }
 
-/// The share that a source leaves of what lies beneath: 255 - alpha in both lanes of each pixel.
-BODY lanes left_by(pixels source) {
+/// Returns 255 - alpha in both lanes of each pixel.
+BODY lanes inverse_alpha(pixels source) {
 #ifdef ALPHAS
   return ALPHAS(~source);
 #else
@@ -47,7 +48,7 @@ BODY lanes left_by(pixels source) {
 }
 
 BODY pixels over(pixels source, pixels destination) {
-  return source + scale(destination, left_by(source));
+  return source + scale(destination, inverse_alpha(source));
 }
 
 BODY pixels load(const void *from) {
@@ -56,7 +57,7 @@ BODY pixels load(const void *from) {
   return value;
 }
 
-/// The first `count` pixels; nothing behind them is read.
+/// Loads `count` pixels without reading beyond them.
 BODY pixels load_some(const void *from, size_t count) {
   pixels value = {};
   memcpy(&value, from, 4 * count);
@@ -89,28 +90,28 @@ static void blend(uint32_t *destination, const uint32_t *source, size_t count) {
 
 static void blend_solid(uint32_t *destination, uint32_t pixel, size_t count) {
   const pixels source = (pixels){} + pixel;
-  const lanes share = left_by(source);
+  const lanes factor = inverse_alpha(source);
   size_t i = 0;
   for (; i + STEP <= count; i += STEP) {
-    store(destination + i, source + scale(load(destination + i), share));
+    store(destination + i, source + scale(load(destination + i), factor));
   }
   if (i < count) {
     size_t rest = count - i;
-    pixels result = source + scale(load_some(destination + i, rest), share);
+    pixels result = source + scale(load_some(destination + i, rest), factor);
     memcpy(destination + i, &result, 4 * rest);
   }
 }
 
 static void tint(uint32_t *destination, const uint8_t *coverage, uint32_t pixel, size_t count) {
-  const pixels colour = (pixels){} + pixel;
+  const pixels color = (pixels){} + pixel;
   for (size_t i = 0; i < count; i += STEP) {
     size_t n = count - i < STEP ? count - i : STEP;
-    pixels result = scale(colour, both_halves(load_coverage(coverage + i, n)));
+    pixels result = scale(color, both_halves(load_coverage(coverage + i, n)));
     memcpy(destination + i, &result, 4 * n);
   }
 }
 
-/// Destination and source may be the same pixels.
+/// Destination and source may be equal.
 static void fade(uint32_t *destination, const uint32_t *source, uint8_t opacity, size_t count) {
   const lanes factor = (lanes){} + opacity;
   size_t i = 0;
@@ -130,20 +131,20 @@ static void mask(uint32_t *destination, const uint8_t *coverage, size_t count) {
   }
 }
 
-/// Writes a vector past the caches where the processor can: nobody reads it back soon, and its cache
-/// line need not be fetched first.
-BODY void store_past_caches(uint32_t *to, pixels value) {
+/// Writes a vector with a non-temporal store where the processor has one: the data is not read
+/// again soon, and its cache line need not be fetched first.
+BODY void store_nontemporal(uint32_t *to, pixels value) {
   __builtin_nontemporal_store(value, (pixels *)to);
 }
 
-/// Writes the block that is full, and begins the next one.
+/// Writes the full block and starts the next one.
 BODY void end_block(struct pixel_stream *stream) {
   if (stream->skipped > 0) {
     memcpy(stream->to + stream->skipped, stream->held + stream->skipped,
            4 * (block - stream->skipped));
     stream->skipped = 0;
   } else {
-    for (int i = 0; i < block; i += STEP) store_past_caches(stream->to + i, load(stream->held + i));
+    for (int i = 0; i < block; i += STEP) store_nontemporal(stream->to + i, load(stream->held + i));
   }
   stream->to += block;
   stream->count = 0;
@@ -153,7 +154,7 @@ static void stream_fill(struct pixel_stream *stream, uint32_t pixel, size_t coun
   const pixels value = (pixels){} + pixel;
   if (stream->count > 0) {
     size_t room = block - stream->count;
-    // More than there is room for, into what is held behind the block.
+    // May write more than the block has room for, into the second half of `held`.
     for (int i = 0; i < block; i += STEP) store(stream->held + stream->count + i, value);
     if (count < room) {
       stream->count += count;
@@ -164,7 +165,7 @@ static void stream_fill(struct pixel_stream *stream, uint32_t pixel, size_t coun
   }
   uint32_t *to = stream->to;
   for (; count >= block; count -= block, to += block) {
-    for (int i = 0; i < block; i += STEP) store_past_caches(to + i, value);
+    for (int i = 0; i < block; i += STEP) store_nontemporal(to + i, value);
   }
   for (int i = 0; i < block; i += STEP) store(stream->held + i, value);
   stream->to = to;
@@ -184,7 +185,7 @@ static void stream_copy(struct pixel_stream *stream, const uint32_t *source, siz
   }
   uint32_t *to = stream->to;
   for (; count >= block; count -= block, to += block, source += block) {
-    for (int i = 0; i < block; i += STEP) store_past_caches(to + i, load(source + i));
+    for (int i = 0; i < block; i += STEP) store_nontemporal(to + i, load(source + i));
   }
   memcpy(stream->held, source, 4 * count);
   stream->to = to;
@@ -210,7 +211,7 @@ static void stream_blend(
   uint32_t *to = stream->to;
   for (; count >= block; count -= block, to += block, source += block) {
     for (int i = 0; i < block; i += STEP) {
-      store_past_caches(to + i, over(load(source + i), destination));
+      store_nontemporal(to + i, over(load(source + i), destination));
     }
   }
   for (size_t i = 0; i < count; i += STEP) {

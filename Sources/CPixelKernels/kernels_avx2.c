@@ -1,4 +1,4 @@
-// The kernels for registers of 256 bits.
+// The kernels for 256-bit registers.
 #if defined(__x86_64__)
 #include <immintrin.h>
 
@@ -7,7 +7,7 @@
 #define SET pixel_kernels_of_avx2
 #define PRINTED "AVX2"
 #define STEP 8
-/// The last byte of each pixel in both of its lanes of 16 bits, by one instruction.
+/// Copies the last byte of each pixel into both of its 16-bit lanes with one instruction.
 #define ALPHAS(x)                                                                                 \
   (lanes)_mm256_shuffle_epi8(                                                                     \
       (__m256i)(x),                                                                               \

@@ -1,4 +1,4 @@
-// The kernels for registers of 512 bits.
+// The kernels for 512-bit registers.
 #if defined(__x86_64__)
 #include <immintrin.h>
 
@@ -7,7 +7,7 @@
 #define SET pixel_kernels_of_avx512
 #define PRINTED "AVX-512"
 #define STEP 16
-/// The last byte of each pixel in both of its lanes of 16 bits, by one instruction.
+/// Copies the last byte of each pixel into both of its 16-bit lanes with one instruction.
 #define ALPHAS(x)                                                                                 \
   (lanes)_mm512_shuffle_epi8(                                                                     \
       (__m512i)(x), _mm512_set4_epi32(0x800f800f, 0x800b800b, 0x80078007, 0x80038003))

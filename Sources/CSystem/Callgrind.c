@@ -1,9 +1,9 @@
 #include "Profiling.h"
 
-// A request to valgrind is a sequence of instructions that does nothing on a processor and that
-// valgrind knows (documented in its manual, "The Client Request mechanism", and fixed for all
-// versions): rotations of a register by a whole turn, then an exchange of a register with itself, with
-// the address of six words in one register and the answer without valgrind in another.
+// A request to valgrind is an instruction sequence without effect on a processor, which valgrind
+// recognizes (documented in its manual, "The Client Request mechanism", and fixed for all
+// versions): rotations of a register by full turns, then an exchange of a register with itself,
+// with the address of six words in one register and the result without valgrind in another.
 #if defined(__x86_64__)
 static uint64_t request(uint64_t number, uint64_t argument) {
   volatile uint64_t words[6] = {number, argument, 0, 0, 0, 0};
@@ -30,10 +30,10 @@ static uint64_t request(uint64_t number, uint64_t argument) {
   return answer;
 }
 #else
-#error "the request of this processor is not known"
+#error "valgrind's request sequence for this processor is not known"
 #endif
 
-// valgrind's own request 0x1001, and callgrind's, which begin with its letters C and T.
+// valgrind's request 0x1001, and callgrind's requests, which start with the letters C and T.
 enum { RUNNING_ON_VALGRIND = 0x1001, CALLGRIND = 'C' << 24 | 'T' << 16 };
 
 int callgrind_is_running(void) { return request(RUNNING_ON_VALGRIND, 0) != 0; }

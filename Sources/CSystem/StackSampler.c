@@ -18,13 +18,13 @@
 
 enum { MOST_THREADS = 1024 };
 
-// Held by whoever opens, adds, stops or closes; never by the handler.
+// Held while opening, adding, stopping and closing; never by the signal handler.
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
-// Written while no handler looks at them: before `is_running` is set, and once it is not and none is
-// at work any more.
-static uint64_t *room;
-static size_t room_words;
+// Written only while no handler reads them: before `is_running` is set, and after it was cleared
+// and all handlers have returned.
+static uint64_t *buffer;
+static size_t buffer_words;
 static int walk_kind;
 
 static timer_t timers[MOST_THREADS];
@@ -32,7 +32,7 @@ static int timer_count;
 static struct sigaction former_action;
 
 static _Atomic int is_running;
-// How many threads are in the handler.
+// The number of threads in the handler.
 static _Atomic int handlers;
 static _Atomic size_t used_words;
 static _Atomic uint64_t taken;
@@ -42,11 +42,11 @@ static _Atomic int32_t current_tag = -1;
 static void keep(const struct walk *walk, int32_t tag) {
   size_t start =
       atomic_fetch_add_explicit(&used_words, walk->count + 1, memory_order_relaxed);
-  if (start + walk->count + 1 > room_words) {
+  if (start + walk->count + 1 > buffer_words) {
     atomic_fetch_add_explicit(&dropped, 1, memory_order_relaxed);
   } else {
-    memcpy(room + start + 1, walk->frames, walk->count * sizeof(uint64_t));
-    room[start] = (uint64_t)walk->count << 32 | (uint32_t)tag;
+    memcpy(buffer + start + 1, walk->frames, walk->count * sizeof(uint64_t));
+    buffer[start] = (uint64_t)walk->count << 32 | (uint32_t)tag;
   }
   atomic_fetch_add_explicit(&taken, 1, memory_order_relaxed);
 }
@@ -54,7 +54,7 @@ static void keep(const struct walk *walk, int32_t tag) {
 static void take_sample(int signal, siginfo_t *info, void *context) {
   (void)signal;
   (void)info;
-  // Before `is_running` is looked at: who ends it then waits for this.
+  // Before `is_running` is read, so that stop() waits for this handler.
   atomic_fetch_add(&handlers, 1);
   int32_t tag = atomic_load_explicit(&current_tag, memory_order_relaxed);
   if (tag >= 0 && atomic_load(&is_running)) {
@@ -67,10 +67,10 @@ static void take_sample(int signal, siginfo_t *info, void *context) {
   atomic_fetch_sub(&handlers, 1);
 }
 
-static int open_room(size_t words, int walk) {
-  if (room) return EBUSY;
+static int open_buffer(size_t words, int walk) {
+  if (buffer) return EBUSY;
   if (words > SIZE_MAX / sizeof(uint64_t)) return ENOMEM;
-  // Zeroes that take no memory until they are written over.
+  // Zero pages, which take no memory until they are written.
   void *memory =
       mmap(NULL, words * sizeof(uint64_t), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (memory == MAP_FAILED) return errno;
@@ -86,8 +86,8 @@ static int open_room(size_t words, int walk) {
     munmap(memory, words * sizeof(uint64_t));
     return error;
   }
-  room = memory;
-  room_words = words;
+  buffer = memory;
+  buffer_words = words;
   atomic_store(&used_words, 0);
   atomic_store(&taken, 0);
   atomic_store(&dropped, 0);
@@ -101,7 +101,7 @@ static int add_thread(long period_nanoseconds) {
   if (timer_count == MOST_THREADS) return EAGAIN;
   int error = walk_prepare_thread();
   if (error) return error;
-  // Who started the program may have held the signal back.
+  // The signal may have been blocked by the parent process.
   sigset_t mask;
   sigemptyset(&mask);
   sigaddset(&mask, SIGPROF);
@@ -130,15 +130,15 @@ static void stop(void) {
   if (!atomic_load(&is_running)) return;
   atomic_store(&is_running, 0);
   while (timer_count > 0) timer_delete(timers[--timer_count]);
-  // A signal that is still on its way must not end the program.
+  // A pending signal must not terminate the program.
   signal(SIGPROF, SIG_IGN);
-  // What is not at work yet will see that nothing is running.
+  // Handlers that have not started yet will find that nothing is running.
   while (atomic_load(&handlers) > 0) sched_yield();
 }
 
 int stack_sampler_open(size_t words, int walk) {
   pthread_mutex_lock(&lock);
-  int error = open_room(words, walk);
+  int error = open_buffer(words, walk);
   pthread_mutex_unlock(&lock);
   return error;
 }
@@ -162,8 +162,8 @@ void stack_sampler_stop(void) {
 
 const uint64_t *stack_sampler_words(size_t *count) {
   size_t used = atomic_load(&used_words);
-  *count = used < room_words ? used : room_words;
-  return room;
+  *count = used < buffer_words ? used : buffer_words;
+  return buffer;
 }
 
 uint64_t stack_sampler_count(void) { return atomic_load(&taken); }
@@ -172,12 +172,12 @@ uint64_t stack_sampler_dropped(void) { return atomic_load(&dropped); }
 
 void stack_sampler_close(void) {
   pthread_mutex_lock(&lock);
-  if (room) {
+  if (buffer) {
     stop();
     sigaction(SIGPROF, &former_action, NULL);
-    munmap(room, room_words * sizeof(uint64_t));
-    room = NULL;
-    room_words = 0;
+    munmap(buffer, buffer_words * sizeof(uint64_t));
+    buffer = NULL;
+    buffer_words = 0;
   }
   pthread_mutex_unlock(&lock);
 }

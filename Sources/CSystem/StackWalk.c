@@ -5,11 +5,11 @@
 #include <pthread.h>
 #include <unwind.h>
 
-// Where the current thread's stack lies, up to its end.
+// The bounds of the current thread's stack.
 static _Thread_local uintptr_t stack_start, stack_end;
 
-// The registers of an interrupted function: where it was, its frame pointer and its stack pointer.
-// And the frame pointer by the number that the tables give it.
+// The registers of an interrupted function: program counter, frame pointer and stack pointer, and
+// the number of the frame pointer in unwind tables.
 #if defined(__x86_64__)
 #define INSTRUCTION(context) (context)->uc_mcontext.gregs[REG_RIP]
 #define FRAME(context) (context)->uc_mcontext.gregs[REG_RBP]
@@ -61,17 +61,17 @@ static _Unwind_Reason_Code take_frame(struct _Unwind_Context *context, void *arg
   if (address == 0 || walk->count == MOST_FRAMES) return _URC_END_OF_STACK;
   walk->frames[walk->count++] = address;
   walk->frame = _Unwind_GetGR(context, FRAME_POINTER);
-  // Whatever a damaged table says, it lies no lower than the function that was interrupted.
+  // Even with a damaged table, the frame lies no lower than that of the interrupted function.
   uintptr_t lowest = _Unwind_GetCFA(context);
   if (lowest > walk->lowest) walk->lowest = lowest;
   return _URC_NO_REASON;
 }
 
-// Goes on from the outermost function so far. Each frame begins with the caller's frame pointer and
-// the return address; frames lie ever higher.
+// Continues from the outermost frame found so far. Each frame begins with the caller's frame
+// pointer and the return address; addresses of frames increase.
 static void follow_frame_pointers(struct walk *walk) {
   uintptr_t frame = walk->frame, lowest = walk->lowest;
-  // On another stack than the thread's own nothing is known to be there.
+  // A stack other than the thread's own has unknown bounds.
   if (lowest < stack_start) return;
   while (walk->count < MOST_FRAMES && frame >= lowest && frame % sizeof(uintptr_t) == 0 &&
          frame < stack_end && stack_end - frame >= 2 * sizeof(uintptr_t)) {
@@ -90,6 +90,6 @@ void walk_stack(struct walk *walk, int kind, const ucontext_t *context) {
   walk->lowest = (uintptr_t)STACK(context);
   if (kind == STACK_WALK_TABLES) _Unwind_Backtrace(take_frame, walk);
   if (walk->count == 0) walk->frames[walk->count++] = walk->interrupted;
-  // Some functions have no entry in the tables, but a frame.
+  // Some functions have a frame but no entry in the tables.
   follow_frame_pointers(walk);
 }

@@ -7,26 +7,26 @@
 
 enum { MOST_FRAMES = 192 };
 
-/// A stack, and how far a walk along it has come.
+/// A stack and the state of its walk.
 struct walk {
-  /// The innermost first; what lies outside of MOST_FRAMES is left out.
+  /// The addresses, innermost first, at most MOST_FRAMES.
   uint64_t frames[MOST_FRAMES];
   unsigned count;
-  /// Where the thread was interrupted: what lies inside is the handler's.
+  /// The interrupted instruction; frames inside it belong to the handler.
   uintptr_t interrupted;
-  /// The frame pointer and the stack pointer of the outermost function so far.
+  /// The frame pointer and the stack pointer of the outermost frame found so far.
   uintptr_t frame, lowest;
 };
 
-/// Looks up where the current thread's stack lies; once on each thread, before its first walk. 0, or
-/// the number of the error.
+/// Determines the bounds of the current thread's stack. Called once on each thread before its first
+/// walk. Returns 0 or an error number.
 int walk_prepare_thread(void);
 
-/// Sets the unwinder up, which it does when it is called first: not inside a handler.
+/// Initializes the unwinder, which happens on its first call and must not happen inside a handler.
 void walk_prepare_tables(void);
 
-/// Walks the stack below a signal handler that got this context. Allocates nothing, takes no lock, and
-/// reads only memory of the thread's own stack.
+/// Walks the stack below a signal handler with this context. Does not allocate or lock, and reads
+/// only the thread's own stack.
 void walk_stack(struct walk *walk, int kind, const ucontext_t *context);
 
 #endif

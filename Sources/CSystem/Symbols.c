@@ -7,7 +7,8 @@
 #include <string.h>
 #include <unistd.h>
 
-// Weak: a program that the Swift runtime is not linked with, or one of another version, still links.
+// Weak: a program that the Swift runtime is not linked with, or one of another version, still
+// links.
 extern char *_swift_backtrace_demangle(
     const char *name, size_t length, char *output, size_t *output_size) __attribute__((weak));
 
@@ -17,7 +18,8 @@ char *symbols_demangle(const char *name) {
              : NULL;
 }
 
-// Where the program's file lies, or lay: the path ends in " (deleted)" if it was removed or replaced.
+// Where the program's file lies, or lay: the path ends in " (deleted)" if it was removed or
+// replaced.
 static const char *program_path(void) {
   static _Thread_local char path[PATH_MAX];
   ssize_t length = readlink("/proc/self/exe", path, sizeof path - 1);
@@ -32,7 +34,8 @@ static const char *library_path(uintptr_t address) {
   return strcmp(info.dli_fname, program_invocation_name) ? info.dli_fname : program_path();
 }
 
-// elfutils is licensed under LGPL-3+ or GPL-2+. It is loaded at run time and never linked statically.
+// elfutils is licensed under LGPL-3+ or GPL-2+. It is loaded at run time and never linked
+// statically.
 #if __has_include(<elfutils/libdwfl.h>)
 
 #include <elfutils/libdw.h>

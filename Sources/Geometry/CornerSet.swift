@@ -1,4 +1,4 @@
-/// Some of the four corners of a rectangle.
+/// A set of corners of a rectangle.
 public struct CornerSet: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 

@@ -1,4 +1,4 @@
-/// A rectangle in whole device pixels, half open: it holds `x ..< x + width` of each of its lines.
+/// A rectangle in whole device pixels, half open: each of its lines contains `x ..< x + width`.
 public struct PixelRect: Equatable, Hashable, Sendable {
   public var x: Int
   public var y: Int
@@ -26,10 +26,11 @@ public struct PixelRect: Equatable, Hashable, Sendable {
   public var size: PixelSize { PixelSize(width: width, height: height) }
   /// The number of pixels: 0 if the rectangle is empty.
   public var area: Int { size.area }
-  /// Whether the rectangle holds no pixel; a negative side makes it empty.
+  /// A Boolean value that indicates whether the rectangle contains no pixel, as with a negative
+  /// side.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// The pixels that lie in both rectangles; an empty rectangle if there are none.
+  /// Returns the pixels common to both rectangles; an empty rectangle if there are none.
   public func intersection(_ other: PixelRect) -> PixelRect {
     let left = max(x, other.x)
     let top = max(y, other.y)
@@ -39,12 +40,12 @@ public struct PixelRect: Equatable, Hashable, Sendable {
     return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The same rectangle, moved.
+  /// Returns the rectangle moved by a distance.
   public func offset(x dx: Int, y dy: Int) -> PixelRect {
     PixelRect(x: x + dx, y: y + dy, width: width, height: height)
   }
 
-  /// Whether a pixel lies in the rectangle.
+  /// Returns whether the rectangle contains a pixel.
   public func contains(x px: Int, y py: Int) -> Bool {
     (x..<maxX).contains(px) && (y..<maxY).contains(py)
   }

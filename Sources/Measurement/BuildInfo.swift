@@ -1,24 +1,24 @@
 import CSystem
 
-/// Which build of the tool this is.
+/// The version and configuration of this build.
 package enum BuildInfo {
   /// The version of ScrollBench.
   package static let version = "0.1.0"
 
-  /// The commit that was built, with `+changes` after it if files differed; `unknown` outside of
+  /// The commit of the build, with the suffix `+changes` if files differed; `unknown` outside of
   /// git.
   package static var commit: String {
-    // A string literal of the C target: it ends in a zero byte and lives as long as the process.
+    // A string literal of the C target, which is zero-terminated and never freed.
     unsafe String(cString: scrollbench_commit())
   }
 
-  /// The compilers of both languages, such as `Swift 6.3.1 (clang 21.0.0, 11673e6)`.
+  /// The versions of both compilers, such as `Swift 6.3.1 (clang 21.0.0, 11673e6)`.
   package static var compiler: String {
     // As above.
     "Swift \(swiftVersion) (clang \(shortened(unsafe String(cString: scrollbench_clang_version()))))"
   }
 
-  /// Whether this is a debug build, whose times mean nothing.
+  /// A Boolean value that indicates whether this is a debug build, whose times are meaningless.
   package static var isDebug: Bool {
     #if DEBUG
       true
@@ -27,8 +27,7 @@ package enum BuildInfo {
     #endif
   }
 
-  /// Clang's version without the address of its repository: the number, then seven digits of the
-  /// revision.
+  /// Returns Clang's version without its repository: the number and seven digits of the revision.
   package static func shortened(_ clangVersion: String) -> String {
     let words = clangVersion.split(whereSeparator: { " ()".contains($0) })
     guard let number = words.first else { return "unknown" }
@@ -38,8 +37,8 @@ package enum BuildInfo {
     return "\(number), \(revision.prefix(7))"
   }
 
-  /// The version of the Swift compiler, as far as source code can ask: the last rung of a line of
-  /// releases also stands for those that came after this was written.
+  /// The version of the Swift compiler, as far as conditional compilation can determine it; the
+  /// last version of a release line also stands for later ones.
   private static var swiftVersion: String {
     #if compiler(>=6.5)
       "6.5 or newer"

@@ -7,20 +7,20 @@ import Glibc
 /// touched.
 @safe
 package final class FillBandwidthProbe {
-  /// The size of the buffer.
+  /// The size of the buffer, in bytes.
   package let byteCount: Int
   private let buffer: UnsafeMutableRawPointer
 
-  /// The size of a page on most machines, and a multiple of every cache line.
+  /// The page size of most machines, and a multiple of every cache line size.
   private static let alignment = 4096
-  /// Any value but 0, for which some processors have a shortcut.
+  /// A value other than 0, for which some processors have a shortcut.
   private static let filling: CInt = 0xEF
 
   /// - Precondition: `byteCount` is positive.
   package init(byteCount: Int) {
-    precondition(byteCount > 0, "the buffer is not empty")
+    precondition(byteCount > 0, "the size is positive")
     self.byteCount = byteCount
-    // Owned until deinit; `fill` initialises all of it.
+    // Owned until deinit; `fill` initializes all of it.
     unsafe buffer = .allocate(byteCount: byteCount, alignment: Self.alignment)
     fill()
   }
@@ -30,7 +30,7 @@ package final class FillBandwidthProbe {
     unsafe buffer.deallocate()
   }
 
-  /// The time of one memset of the whole buffer, in nanoseconds.
+  /// Returns the duration of one memset of the buffer, in nanoseconds.
   package func measure() -> Int64 {
     let start = MonotonicClock.now()
     fill()
@@ -38,7 +38,7 @@ package final class FillBandwidthProbe {
   }
 
   private func fill() {
-    // The buffer has `byteCount` bytes. The escape keeps the optimiser from dropping the stores.
+    // The buffer has `byteCount` bytes. The escape prevents the optimizer from removing the stores.
     unsafe memset(buffer, Self.filling, byteCount)
     unsafe cjemalloc_escape(buffer)
   }

@@ -1,6 +1,6 @@
 package import RunRecords
 
-/// What times a frame and counts what it allocates, phase by phase.
+/// A meter of the time and the allocations of a frame, by phase.
 ///
 ///     var meter = FrameMeter(probe)
 ///     let offset = trace.offset(at: tick)
@@ -8,23 +8,22 @@ package import RunRecords
 ///     // …
 ///     (sample.phases, sample.phaseBytes) = (meter.times, meter.bytes)
 ///
-/// Nothing else of measuring lies between two of its stamps. Allocates nothing.
+/// No other measuring happens between two timestamps. Does not allocate.
 package struct FrameMeter {
   private var clock = PhaseClock(startingAt: 0)
-  /// The bytes of the phases that have ended so far, those of the probe's thread alone.
+  /// The bytes that the probe's thread has allocated in finished phases.
   package private(set) var bytes = PhaseBytes()
   private let probe: AllocationProbe
   private let delays: PhaseDelays
   private let onBorder: ((Phase?) -> Void)?
   private var lastCount: UInt64
 
-  /// Starts the frame now.
+  /// Starts the frame.
   ///
   /// - Parameters:
-  ///   - delays: By how much phases are made longer; a phase that comes in pieces gets the share of
-  ///     each, and a fixed time in each.
-  ///   - onBorder: Gets each phase when it begins, and `nil` when the last has ended: for a profiler,
-  ///     whose time and bytes count as the work's.
+  ///   - delays: The delays of phases; a phase in several parts is delayed in each of them.
+  ///   - onBorder: Called with each phase when it begins, and with `nil` after the last one: for a
+  /// profiler, whose time and bytes are included in those of the work.
   package init(
     _ probe: AllocationProbe, delays: PhaseDelays = PhaseDelays(),
     onBorder: ((Phase?) -> Void)? = nil
@@ -37,7 +36,7 @@ package struct FrameMeter {
     clock = PhaseClock()
   }
 
-  /// Ends a phase now: all time and all bytes since the last stamp are its own.
+  /// Ends a phase, to which all time and all bytes since the last timestamp belong.
   package mutating func finish(_ phase: Phase) {
     let count = probe.allocatedBytes
     bytes[phase] += Int(count - lastCount)
@@ -47,17 +46,17 @@ package struct FrameMeter {
     onBorder?(phase.next)
   }
 
-  /// The times of the phases that have ended so far.
+  /// The durations of finished phases.
   package var times: PhaseTimes { clock.times }
 }
 
 extension FrameMeter {
-  /// The time that measuring takes of each frame: the median over many frames of nothing, in
-  /// nanoseconds.
+  /// Returns the overhead of measuring a frame: the median over empty frames, in nanoseconds.
   ///
-  /// - Parameter frames: At least one; a thousand take less than a millisecond.
+  /// - Parameter frames: The number of frames, at least one; a thousand take less than a
+  ///   millisecond.
   package static func cost(_ probe: AllocationProbe, frames: Int = 1_001) -> Int {
-    precondition(frames > 0, "a median is of at least one frame")
+    precondition(frames > 0, "the number of frames is positive")
     var costs: [Int64] = []
     costs.reserveCapacity(frames)
     for _ in 0..<frames {

@@ -1,46 +1,47 @@
 import CJemalloc
 
-/// jemalloc's record of which stacks allocate, for processes that were started for it.
+/// jemalloc's heap profiler, which records the stacks of allocations.
 ///
-/// ``options`` must stand in the environment variable MALLOC_CONF when the process starts: a program
-/// that does not profile pays nothing for it.
+/// The process must be started with ``options`` in the environment variable MALLOC_CONF; otherwise
+/// profiling has no cost.
 package enum HeapProbe {
-  /// What MALLOC_CONF has to say.
+  /// The value of MALLOC_CONF.
   ///
-  /// Every allocation is recorded: counts and bytes are exact.
+  /// Every allocation is recorded, so counts and bytes are exact.
   package static let options = "prof:true,prof_active:false,prof_accum:true,lg_prof_sample:0"
 
-  /// Whether the machine's jemalloc was built to record stacks at all.
+  /// A Boolean value that indicates whether the installed jemalloc was built with support for
+  /// profiling.
   package static var isBuiltIn: Bool { flag("config.prof") }
 
-  /// Whether this process was started with ``options``.
+  /// A Boolean value that indicates whether this process was started with ``options``.
   package static var isOn: Bool { flag("opt.prof") && flag("opt.prof_accum") }
 
-  /// Records the allocations of all threads from here on, or no longer.
+  /// Starts or stops recording the allocations of all threads.
   ///
   /// - Precondition: ``isOn``.
   package static func setActive(_ isActive: Bool) {
     let error = cjemalloc_set_recording(isActive)
-    precondition(error == 0, "the heap is profiled in a process that was started for it")
+    precondition(error == 0, "the process was started with heap profiling")
   }
 
-  /// Forgets all that was recorded.
+  /// Resets the profile.
   ///
   /// - Precondition: ``isOn``.
   package static func reset() {
-    // Nothing is passed.
+    // No memory is passed.
     let error = unsafe mallctl("prof.reset", nil, nil, nil, 0)
-    precondition(error == 0, "the heap is profiled in a process that was started for it")
+    precondition(error == 0, "the process was started with heap profiling")
   }
 
-  /// Writes what was recorded to a file, in jemalloc's format `heap_v2`.
+  /// Writes the profile to a file, in jemalloc's format `heap_v2`.
   ///
-  /// - Returns: Whether that could be done.
+  /// - Returns: Whether the file was written.
   package static func dump(to path: String) -> Bool {
     unsafe path.withCString { path in
       var path: UnsafePointer<CChar>? = unsafe path
       let size = unsafe MemoryLayout<UnsafePointer<CChar>?>.size
-      // jemalloc reads one pointer, whose text lives for as long as the call.
+      // jemalloc reads one pointer to a string that is valid during the call.
       return unsafe mallctl("prof.dump", nil, nil, &path, size) == 0
     }
   }
@@ -48,7 +49,7 @@ package enum HeapProbe {
   private static func flag(_ name: String) -> Bool {
     var value = false
     var size = MemoryLayout<Bool>.size
-    // jemalloc writes one byte to `value`, which has the size it is told.
+    // jemalloc writes one byte of the given size to `value`.
     return unsafe mallctl(name, &value, &size, nil, 0) == 0 && value
   }
 }

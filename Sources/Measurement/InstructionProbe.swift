@@ -1,21 +1,22 @@
 import CSystem
 
-/// Requests to valgrind's tool callgrind, which counts instructions; without valgrind they do nothing.
+/// Requests to callgrind, the tool of valgrind that counts instructions; without valgrind they have
+/// no effect.
 package enum InstructionProbe {
-  /// Whether the process runs under valgrind.
+  /// A Boolean value that indicates whether the process runs under valgrind.
   package static var isOn: Bool { callgrind_is_running() != 0 }
 
-  /// Begins to count, if callgrind was told not to from the start.
+  /// Starts counting, if callgrind was started with counting disabled.
   package static func start() { callgrind_start() }
 
-  /// Forgets what was counted.
+  /// Resets the counts.
   package static func reset() { callgrind_zero() }
 
-  /// Has callgrind write down what was counted since the last time, and forget it.
+  /// Writes the counts since the last dump and resets them.
   ///
-  /// - Parameter name: What callgrind notes with it.
+  /// - Parameter name: The name of the dump.
   package static func dump(_ name: String) {
-    // callgrind has written the text down when the request returns.
+    // callgrind has copied the text when the request returns.
     unsafe name.withCString { unsafe callgrind_dump($0) }
   }
 }

@@ -1,12 +1,13 @@
 import Glibc
 
-/// What kept the current thread from running, as far as the system tells.
+/// A probe of the interruptions of the current thread, as far as the system reports them.
 ///
 ///     var probe = InterferenceProbe()
 ///     drawFrame()
 ///     let (switches, steal) = probe.sinceLastCall()
 ///
-/// Reading takes two system calls; do it outside of what is timed. Allocates nothing after `init`.
+/// Reading takes two system calls and belongs outside of timed code. Does not allocate after
+/// `init`.
 package struct InterferenceProbe: ~Copyable {
   private let file: Int32
   private var switches: Int
@@ -14,7 +15,7 @@ package struct InterferenceProbe: ~Copyable {
 
   /// Starts counting.
   package init() {
-    // The path is a constant that lives for the call.
+    // The path is a constant string.
     file = unsafe open("/proc/stat", O_RDONLY | O_CLOEXEC)
     switches = Self.involuntarySwitches
     steal = 0
@@ -23,11 +24,11 @@ package struct InterferenceProbe: ~Copyable {
 
   deinit { if file >= 0 { close(file) } }
 
-  /// Counts since the probe was made or last asked.
+  /// Returns the counts since the previous call or the creation of the probe.
   ///
-  /// - Returns: Times that the kernel took the processor from the thread, and the time that the
-  ///   hypervisor gave to others, in clock ticks (10 ms as a rule) summed over all processors; 0 where
-  ///   the system does not tell.
+  /// - Returns: The number of involuntary context switches of the thread, and the time that the
+  ///   hypervisor gave to other machines, in clock ticks (usually 10 ms), summed over all
+  ///   processors; 0 if the system does not report it.
   package mutating func sinceLastCall() -> (involuntarySwitches: Int, stealTicks: Int) {
     let (switchesNow, stealNow) = (Self.involuntarySwitches, readSteal())
     defer { (switches, steal) = (switchesNow, stealNow) }
@@ -35,26 +36,26 @@ package struct InterferenceProbe: ~Copyable {
   }
 
   private static var involuntarySwitches: Int {
-    // RUSAGE_THREAD of Linux's getrusage(2), which the headers hide from Swift.
+    // RUSAGE_THREAD of Linux's getrusage(2), which the headers do not expose to Swift.
     let thisThread: Int32 = 1
     var usage = rusage()
     unsafe getrusage(thisThread, &usage)
     return usage.ru_nivcsw
   }
 
-  /// The eighth number of the first line of /proc/stat, see proc(5).
+  /// Returns the eighth number of the first line of /proc/stat, see proc(5).
   private func readSteal() -> Int {
     guard file >= 0 else { return 0 }
     var line = InlineArray<192, UInt8>(repeating: 0)
     var span = line.mutableSpan
-    // Writes at most the bytes of the array, which lives on the stack.
+    // Writes at most the size of the array, which is on the stack.
     let count = unsafe span.withUnsafeMutableBytes {
       unsafe pread(file, $0.baseAddress, $0.count, 0)
     }
     return Self.steal(in: line.span.extracting(0..<max(0, count)))
   }
 
-  /// - Parameter line: A text that begins with the line `cpu  user nice system idle iowait irq
+  /// - Parameter line: Text that starts with the line `cpu  user nice system idle iowait irq
   ///   softirq steal …`.
   package static func steal(in line: Span<UInt8>) -> Int {
     var (field, number, isInNumber) = (0, 0, false)

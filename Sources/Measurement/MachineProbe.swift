@@ -3,12 +3,11 @@ import CSystem
 import Glibc
 package import RunRecords
 
-/// Asks the system what a figure depends on.
+/// Queries of the system properties on which results depend.
 package enum MachineProbe {
-  /// The facts of this machine and this build, with what only the drawing tower knows passed in.
+  /// Returns the properties of this machine and build, with those of the drawing modules passed in.
   ///
-  /// Takes a few milliseconds at most; whatever the system does not tell is left empty, 0 or
-  /// `unknown`.
+  /// Takes a few milliseconds at most. Unknown properties are empty, 0 or `unknown`.
   package static func facts(
     fontFiles: [String], fontFingerprint: String, textLibraries: [String], kernels: String
   ) -> MachineFacts {
@@ -36,43 +35,43 @@ package enum MachineProbe {
 
   private static func kernel() -> (description: String, architecture: String) {
     var names = utsname()
-    // The call fills `names` with strings that end in a zero byte and keeps no pointer to it.
+    // The call fills `names` with zero-terminated strings and retains no pointer.
     guard unsafe uname(&names) == 0 else { return ("unknown", "unknown") }
     let architecture = text(of: names.machine)
     return ("\(text(of: names.sysname)) \(text(of: names.release)) \(architecture)", architecture)
   }
 
-  /// The text in a C array of characters, which Swift sees as a tuple.
+  /// Returns the string in a C character array, which Swift imports as a tuple.
   private static func text<Characters>(of characters: Characters) -> String {
-    // Only the bytes of the tuple itself are looked at, and only within the call.
+    // Accesses only the bytes of the tuple, during the call.
     unsafe withUnsafeBytes(of: characters) {
       unsafe String(decoding: $0.prefix(while: { $0 != 0 }), as: UTF8.self)
     }
   }
 
-  /// The allocator that counts this process's memory, and its version.
+  /// Returns the name and version of the allocator that counts this process's memory.
   private static func allocator() -> String {
     guard (try? AllocationProbe()) != nil else { return "unknown" }
     var version: UnsafePointer<CChar>?
     var size = unsafe MemoryLayout<UnsafePointer<CChar>?>.size
-    // jemalloc writes one pointer, to a constant string of its own, to `version`.
+    // jemalloc writes one pointer to a constant string to `version`.
     guard unsafe mallctl("version", &version, &size, nil, 0) == 0, let version = unsafe version
     else { return "jemalloc" }
-    // "5.3.0-0-g54eaed1…": the number is enough.
+    // The version is like "5.3.0-0-g54eaed1…"; only the number is used.
     return "jemalloc \(unsafe String(cString: version).prefix(while: { $0 != "-" }))"
   }
 
-  /// The options that this program pins, and those of the environment, which come after them.
+  /// Returns the options of this program followed by those of the environment, which override them.
   private static func allocatorOptions() -> String {
     let pinned = unsafe String(cString: scrollbench_malloc_options())
-    // The environment's strings live until somebody changes it, which nobody does here.
+    // The environment is not modified, so its strings stay valid.
     guard let added = unsafe getenv("MALLOC_CONF") else { return pinned }
     return unsafe pinned + "," + String(cString: added)
   }
 
   private static func loadAverages() -> [Double] {
     var averages = [0.0, 0, 0]
-    // The call writes at most the three values that it is told there is room for.
+    // The call writes at most the given number of values.
     let count = unsafe getloadavg(&averages, 3)
     return Array(averages.prefix(max(0, Int(count))))
   }

@@ -1,6 +1,6 @@
 package import RunRecords
 
-/// A stop watch that splits one frame into its phases without a gap.
+/// A stopwatch that splits one frame into its phases without gaps.
 ///
 ///     var clock = PhaseClock()
 ///     let offset = trace.offset(at: tick)
@@ -10,28 +10,28 @@ package import RunRecords
 ///     // …
 ///     sample.phases = clock.times
 ///
-/// Each stamp ends one phase and begins the next, so the phases add up to the last stamp minus the
-/// first. A phase that comes in several pieces is summed. Allocates nothing.
+/// Each timestamp ends one phase and starts the next, so the phases add up to the difference of the
+/// last and first timestamps. The parts of a phase are summed. Does not allocate.
 package struct PhaseClock {
-  /// The times of the phases that have ended so far.
+  /// The durations of finished phases.
   package private(set) var times = PhaseTimes()
   private var lastStamp: Int64
 
-  /// Starts the frame now, or at a given time in nanoseconds.
+  /// Starts the frame at a time in nanoseconds.
   package init(startingAt start: Int64 = MonotonicClock.now()) {
     lastStamp = start
   }
 
-  /// Ends a phase now, or at a given time in nanoseconds: all time since the last stamp is its own.
+  /// Ends a phase at a time in nanoseconds; all time since the last timestamp belongs to it.
   ///
-  /// - Precondition: `now` is not before the last stamp.
+  /// - Precondition: `now` is not before the last timestamp.
   package mutating func finish(_ phase: Phase, at now: Int64 = MonotonicClock.now()) {
-    precondition(now >= lastStamp, "a phase ends after it began")
+    precondition(now >= lastStamp, "a phase does not end before it began")
     times[phase] += now - lastStamp
     lastStamp = now
   }
 
-  /// Keeps the processor busy until a phase that ends now has become as much longer as is asked for.
+  /// Spins for the delay of a phase that is about to end.
   func spin(for delays: PhaseDelays, of phase: Phase) {
     let now = MonotonicClock.now()
     let end = now + delays.delay(of: phase, lasting: now - lastStamp)

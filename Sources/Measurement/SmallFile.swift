@@ -1,12 +1,12 @@
 import Glibc
 
-/// What the system says in short files.
+/// Reading of short system files.
 enum SmallFile {
-  /// The whole text, bytes that are not UTF-8 replaced; `nil` if the file cannot be read.
+  /// Returns the whole text, with invalid UTF-8 replaced; `nil` if the file cannot be read.
   ///
-  /// Reads to the end, since files under `/proc` do not tell their size.
+  /// Reads to the end, since files under `/proc` have no size.
   static func text(at path: String) -> String? {
-    // `path` is passed as a C string for the time of the call.
+    // `path` is passed as a C string for the duration of the call.
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }

@@ -1,7 +1,7 @@
 import CSystem
 import Glibc
 
-/// Looks now and then at what threads are doing, by the processor time that they use.
+/// A sampling profiler of threads, driven by their CPU time.
 ///
 ///     let sampler = try StackSampler(period: .milliseconds(1))
 ///     try sampler.addCurrentThread()
@@ -9,112 +9,110 @@ import Glibc
 ///     drawFrame()
 ///     for sample in sampler.stop() { … }
 ///
-/// A thread that has used the processor for a period is interrupted and its stack walked, in a signal
-/// handler that calls nothing unsafe there and allocates nothing. The kernel looks at such timers when
-/// its own clock ticks: of a period shorter than a tick (4 ms as a rule) there is a sample a tick.
+/// Once per period of CPU time, a thread is interrupted and its stack walked in a signal handler,
+/// which does not allocate and calls only async-signal-safe functions. The kernel checks such
+/// timers on its clock ticks, so with a period below a tick (usually 4 ms) there is one sample per
+/// tick.
 ///
-/// There is one sampler at a time; it takes the signal SIGPROF for itself.
+/// Only one sampler can exist at a time; it uses the signal SIGPROF.
 package final class StackSampler: Sendable {
-  /// How a stack is walked.
+  /// The method of walking a stack.
   package enum Walk {
-    /// By the tables that compilers leave for exceptions: through libraries without frame pointers
-    /// too. Where the C library cannot find these inside a signal handler, by frame pointers.
+    /// Unwind tables, which also cover libraries without frame pointers; frame pointers if the C
+    /// library cannot find the tables inside a signal handler.
     case tables
-    /// By frame pointers alone: a library without them hides who called it.
+    /// Frame pointers only; the callers of libraries without frame pointers are missed.
     case framePointers
   }
 
-  /// What a thread was doing at one moment.
+  /// A stack at one moment.
   package struct Sample: Equatable, Sendable {
-    /// The tag that was set then.
+    /// The tag at that moment.
     package let tag: Int
-    /// The innermost first: where the thread was, then the addresses to which functions return.
+    /// The interrupted instruction, followed by return addresses, innermost first.
     package let addresses: [UInt]
   }
 
   private let period: Int
 
-  /// The words that samples have room in: some 100,000 stacks.
+  /// The default capacity in words: about 100,000 stacks.
   ///
-  /// Memory that is not written to is not taken.
-  package static let defaultRoom = 1 << 22
+  /// Unused capacity takes no memory.
+  package static let defaultCapacity = 1 << 22
 
   /// - Parameters:
-  ///   - period: Processor time between two looks at a thread, at least a microsecond.
-  ///   - room: Words for samples, one an address and one more each.
-  /// - Throws: ``StackSamplerError`` if there is a sampler already or no memory.
+  ///   - period: The CPU time between two samples of a thread, at least a microsecond.
+  ///   - capacity: The capacity in words; a sample takes one word per address and one more.
+  /// - Throws: ``StackSamplerError`` if a sampler exists already or there is no memory.
   package init(
-    period: Duration, walk: Walk = .tables, room: Int = defaultRoom
+    period: Duration, walk: Walk = .tables, capacity: Int = defaultCapacity
   ) throws(StackSamplerError) {
     let (seconds, attoseconds) = period.components
     let period = Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
-    precondition(period >= 1_000, "a period is at least a microsecond")
-    precondition(room > 0, "a sampler has room")
+    precondition(period >= 1_000, "the period is at least a microsecond")
+    precondition(capacity > 0, "the capacity is positive")
     let kind = walk == .tables ? STACK_WALK_TABLES : STACK_WALK_FRAME_POINTERS
-    let error = stack_sampler_open(room, Int32(kind.rawValue))
-    // Not before it is open: what fails here must not close another on its way out.
+    let error = stack_sampler_open(capacity, Int32(kind.rawValue))
+    // Thrown before `self` is initialized, so that deinit does not close another sampler.
     guard error == 0 else { throw StackSamplerError(code: error) }
     self.period = period
   }
 
   deinit { stack_sampler_close() }
 
-  /// Has the current thread sampled too, for as long as it lives.
+  /// Starts sampling the current thread, for its lifetime.
   ///
-  /// - Throws: ``StackSamplerError`` after ``stop()``, or if the system has no timer left for a thread's
-  ///   processor time.
+  /// - Throws: ``StackSamplerError`` after ``stop()``, or if the system has no timer left.
   package func addCurrentThread() throws(StackSamplerError) {
     let error = stack_sampler_add_thread(period)
     guard error == 0 else { throw StackSamplerError(code: error) }
   }
 
-  /// Says what samples are of from here on, on all threads; nothing is sampled while it is negative,
-  /// as at first.
+  /// Sets the tag of subsequent samples on all threads; nothing is sampled while it is negative, as
+  /// initially.
   ///
-  /// Costs a call and a store.
+  /// Takes a call and a store.
   package func setTag(_ tag: Int) { stack_sampler_set_tag(Int32(tag)) }
 
-  /// Ends the sampling.
+  /// Stops sampling.
   ///
-  /// - Returns: All samples, the oldest of a thread first.
+  /// - Returns: All samples, in order of time for each thread.
   package func stop() -> [Sample] {
     stack_sampler_stop()
     var count = 0
     guard let start = unsafe stack_sampler_words(&count) else { return [] }
-    // The room holds so many words until the sampler goes, and nobody writes to them any more.
+    // The buffer stays valid until the sampler is closed, and is no longer written to.
     let words = unsafe UnsafeBufferPointer(start: start, count: count)
     var samples: [Sample] = []
-    var place = 0
-    while place < count {
-      // Within the words: `place` is below their number.
-      let head = unsafe words[place]
+    var index = 0
+    while index < count {
+      // `index` is below the number of words.
+      let head = unsafe words[index]
       let frames = Int(head >> 32)
-      guard frames > 0, place + frames < count else { break }
+      guard frames > 0, index + frames < count else { break }
       samples.append(
         Sample(
           tag: Int(Int32(truncatingIfNeeded: head)),
-          // Within the words, as was looked at above.
-          addresses: unsafe words[(place + 1)...(place + frames)].map { UInt($0) }))
-      place += frames + 1
+          // Within the words, as checked above.
+          addresses: unsafe words[(index + 1)...(index + frames)].map { UInt($0) }))
+      index += frames + 1
     }
     return samples
   }
 
-  /// The number of looks so far.
-  ///
-  /// It can be asked for at any time.
+  /// The number of samples so far, including dropped ones; available at any time.
   package var count: Int { Int(stack_sampler_count()) }
 
-  /// Looks for which there was no room left.
+  /// The number of samples that were dropped because the buffer was full.
   package var dropped: Int { Int(stack_sampler_dropped()) }
 }
 
-/// Says that stacks cannot be sampled in this process.
+/// An error that indicates that stacks cannot be sampled in this process.
 package struct StackSamplerError: Error, CustomStringConvertible {
   let code: Int32
 
   package var description: String {
-    // strerror's text is static or stays until the next call; it is copied here at once.
+    // The string of strerror is copied before another call can change it.
     "stacks cannot be sampled (\(unsafe String(cString: strerror(code))))"
   }
 }

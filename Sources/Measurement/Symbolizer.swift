@@ -6,10 +6,10 @@ package import RunRecords
 ///     let symbolizer = Symbolizer()
 ///     let frames = symbolizer.frames(sample.addresses)
 ///
-/// elfutils' libdw reads the program and its libraries as they are mapped when the symbolizer is made,
-/// and debug information where it is installed; with `DEBUGINFOD_URLS` set it may download some. A
-/// function without a symbol, and without libdw any function, is named by its library in square
-/// brackets.
+/// elfutils' libdw reads the program and its libraries as they are mapped when the symbolizer is
+/// made, and debug information where it is installed; with `DEBUGINFOD_URLS` set it may download
+/// some. A function without a symbol, and without libdw any function, is named by its library in
+/// square brackets.
 ///
 /// Not for use by two threads at once.
 @safe
@@ -33,10 +33,11 @@ package final class Symbolizer {
   /// Returns the functions of a stack, the outermost first.
   ///
   /// - Parameters:
-  ///   - addresses: The innermost first. All but the first are return addresses, which come after the
-  ///     call: the bytes before them are looked up.
+  ///   - addresses: The innermost first. All but the first are return addresses, which come after
+  ///     the call: the bytes before them are looked up.
   ///   - startsWithReturn: Whether the first is a return address as well.
-  /// - Complexity: O(*n*) in the symbols of a library for each function that is new to the symbolizer.
+  /// - Complexity: O(*n*) in the symbols of a library for each function that is new to the
+  ///   symbolizer.
   package func frames(_ addresses: [UInt], startsWithReturn: Bool = false) -> [StackFrame] {
     addresses.enumerated().reversed().map { index, address in
       frame(at: index > 0 || startsWithReturn ? address &- 1 : address)

@@ -1,37 +1,37 @@
 package import RunRecords
 
-/// Work that a run adds on purpose, so that one can see whether a gate notices.
+/// Artificial work that is added to a run in order to check that a gate detects it.
 ///
 ///     try SyntheticLoad("composite=5%")   // compositing takes 5 % longer
 ///     try SyntheticLoad("layout=0.2ms")   // laying out takes 0.2 ms longer
 ///     try SyntheticLoad("layer")          // one layer more in every cell
 ///     try SyntheticLoad("allocation")     // 4,096 bytes more allocated in every frame
 ///
-/// What is asked for several times is added as often.
+/// Repeated loads add up.
 package enum SyntheticLoad: Equatable, Sendable {
-  /// Busy work at the end of a phase, timed with it.
+  /// Busy waiting at the end of a phase, included in its time.
   case delay(Phase, Delay)
   /// One layer in every cell, one pixel wide.
   case layer
-  /// A block of ``allocatedBytes``, made and freed in the phase `layout` of every frame.
+  /// A block of ``allocatedBytes``, allocated and freed in the phase `layout` of every frame.
   case allocation
 
-  /// How much longer a phase takes.
+  /// The delay of a phase.
   package enum Delay: Equatable, Sendable {
-    /// A share of what it takes without.
+    /// A fraction of the phase's duration.
     case share(Double)
     case nanoseconds(Int64)
   }
 
-  /// The bytes that an allocation adds to a frame: one of the allocator's size classes.
+  /// The size of the block, which is one of the allocator's size classes.
   package static let allocatedBytes = 4_096
-  /// The most that a phase can be made longer: ten times its time, or a second.
+  /// The longest delay: ten times the duration of the phase, or a second.
   ///
-  /// The least time is a nanosecond.
+  /// The shortest delay is a nanosecond.
   private static let mostShare = 10.0
   private static let mostMilliseconds = 1_000.0
 
-  /// - Throws: ``InjectionError`` for anything but the forms above.
+  /// - Throws: ``InjectionError`` for any other text.
   package init(_ text: String) throws(InjectionError) {
     switch text {
     case "layer": self = .layer
@@ -60,7 +60,7 @@ package enum SyntheticLoad: Equatable, Sendable {
 }
 
 extension SyntheticLoad: CustomStringConvertible {
-  /// The text that asks for it.
+  /// The text form of the load.
   package var description: String {
     switch self {
     case .delay(let phase, .share(let share)): "\(phase.rawValue)=\(Self.plain(share * 100))%"
@@ -71,14 +71,14 @@ extension SyntheticLoad: CustomStringConvertible {
     }
   }
 
-  /// A number without the `.0` of a whole one, to the sixth place.
+  /// Formats a number with up to six decimals, without trailing `.0`.
   private static func plain(_ number: Double) -> String {
     let rounded = (number * 1e6).rounded() / 1e6
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 }
 
-/// Says that a text names no work that can be added.
+/// An error that indicates that a text does not describe a load.
 package struct InjectionError: Error, CustomStringConvertible {
   package let text: String
 
@@ -89,14 +89,14 @@ package struct InjectionError: Error, CustomStringConvertible {
   }
 }
 
-/// By how much each phase of a frame is made longer.
+/// The delays of the phases of a frame.
 package struct PhaseDelays: Equatable, Sendable {
   private var shares = PerPhase<Double>()
   private var nanoseconds = PhaseTimes()
-  /// Whether no phase is made longer.
+  /// A Boolean value that indicates whether no phase is delayed.
   package private(set) var isEmpty = true
 
-  /// Delays of one phase add up.
+  /// Adds up the delays of each phase.
   package init(_ injections: [SyntheticLoad] = []) {
     for case .delay(let phase, let delay) in injections {
       isEmpty = false
@@ -107,7 +107,7 @@ package struct PhaseDelays: Equatable, Sendable {
     }
   }
 
-  /// How much longer a phase takes that took so long, in nanoseconds.
+  /// Returns the delay, in nanoseconds, of a phase with a duration in nanoseconds.
   package func delay(of phase: Phase, lasting time: Int64) -> Int64 {
     Int64((Double(time) * shares[phase]).rounded()) + nanoseconds[phase]
   }

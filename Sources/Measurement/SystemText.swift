@@ -1,9 +1,9 @@
-/// Reads the few lines that matter out of the system's descriptions of itself.
+/// Parsers of the system's descriptions of itself.
 package enum SystemText {
-  /// The name of the processor from the text of `/proc/cpuinfo`.
+  /// Returns the name of the processor from the text of `/proc/cpuinfo`.
   ///
-  /// On arm64 the kernel names a board at best; else the maker's name and the number of the part
-  /// stand in. Where there is neither, the architecture does.
+  /// On arm64 the kernel names at best a board; otherwise the implementer's name and the part
+  /// number are used, or the architecture if these are missing.
   package static func processorName(cpuinfo: String, architecture: String) -> String {
     for key in ["model name", "Hardware", "Model"] {
       if let name = value(of: key, in: cpuinfo, separator: ":") { return name }
@@ -16,7 +16,7 @@ package enum SystemText {
     return "\(maker)\(part) (\(architecture))"
   }
 
-  /// The name of the distribution from the text of `/etc/os-release`; empty if it is not there.
+  /// Returns the name of the distribution from the text of `/etc/os-release`, or an empty string.
   package static func distributionName(osRelease: String) -> String {
     guard let value = value(of: "PRETTY_NAME", in: osRelease, separator: "=") else { return "" }
     let quotes: [Character] = ["\"", "'"]
@@ -25,7 +25,7 @@ package enum SystemText {
     return String(value.dropFirst().dropLast())
   }
 
-  /// The rest of the first line that begins with a key and a separator; `nil` if it is empty.
+  /// Returns the first non-empty value of a key; `nil` if there is none.
   private static func value(of key: String, in text: String, separator: Character) -> String? {
     for line in text.split(separator: "\n") {
       guard let end = line.firstIndex(of: separator), trimmed(line[..<end]) == key else { continue }
@@ -41,8 +41,7 @@ package enum SystemText {
     return text
   }
 
-  /// Makers by the code in the processor's main identification register (Arm's list of
-  /// implementers).
+  /// The names of implementers by their code in the main ID register (from Arm's list).
   private static let armMakers = [
     "0x41": "Arm", "0x46": "Fujitsu", "0x48": "HiSilicon", "0x4e": "NVIDIA", "0x51": "Qualcomm",
     "0x61": "Apple", "0x6d": "Microsoft", "0xc0": "Ampere",

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The bytes that threads other than the caller's have allocated since they began.
+/// A counter of the bytes that other threads have allocated since they started.
 ///
 ///     let workers = WorkerProbe()
 ///     engine.onEachWorker { workers.addCurrentThread() }
@@ -13,19 +13,19 @@ package final class WorkerProbe: Sendable {
 
   package init() {}
 
-  /// Counts the current thread too, which must live for as long as the probe is read.
+  /// Adds the current thread, which must live while the probe is read.
   ///
-  /// Does nothing where bytes cannot be counted in this process.
+  /// Has no effect if bytes cannot be counted in this process.
   package func addCurrentThread() {
     guard let probe = try? AllocationProbe() else { return }
     let address = probe.counterAddress
     counters.withLock { $0.append(address) }
   }
 
-  /// The bytes that all of the threads have allocated so far.
+  /// The number of bytes that all added threads have allocated so far.
   ///
-  /// Exact while none of them runs, as between two frames. Takes a lock and two loads a thread;
-  /// allocates nothing.
+  /// Exact while none of them runs, as between frames. Takes a lock and two loads per thread; does
+  /// not allocate.
   package var allocatedBytes: UInt64 {
     counters.withLock { counters in
       var sum: UInt64 = 0

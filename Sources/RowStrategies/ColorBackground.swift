@@ -2,7 +2,7 @@ import Geometry
 import Graphics
 import TableModel
 
-/// A layer of one colour: a rectangle, which the compositor or the cell may round.
+/// A layer with a background color, whose corners the compositor or the cell may round.
 final class ColorBackground: RowBackground {
   let layer = Layer(role: .background)
   private let state: RowState
@@ -11,13 +11,13 @@ final class ColorBackground: RowBackground {
   private var position = RowPosition.middle
   private var size = PixelSize(width: 0, height: 0)
 
-  /// Who rounds the corners.
+  /// The way in which corners are rounded.
   enum Rounding {
-    /// Nobody.
+    /// Corners are square.
     case none
-    /// The layer, which fills its rounded rectangle.
+    /// The layer fills a rounded rectangle.
     case fill
-    /// The cell, which clips everything in it.
+    /// The cell clips all of its content.
     case cellClip
   }
 
@@ -43,7 +43,7 @@ final class ColorBackground: RowBackground {
 
   var cellClip: CellClip? {
     let radius = style.current.radius
-    // What lies over the normal background is clipped with it.
+    // The clip of the normal background also applies to everything above it.
     guard rounding == .cellClip, state == .normal, position.isCap, radius > 0 else { return nil }
     return CellClip(radius: radius, corners: position.corners)
   }

@@ -1,7 +1,7 @@
 import Geometry
 import Graphics
 
-/// Four opaque squares that lie over the corners of a base where these should not be rounded.
+/// Four opaque squares over those corners of a base that should not be rounded.
 struct CornerCovers {
   /// Top left, top right, bottom left, bottom right.
   let layers = (0..<4).map { _ in Layer(role: .background) }
@@ -14,12 +14,12 @@ struct CornerCovers {
     for layer in layers { layer.backgroundColor = color }
   }
 
-  /// Hides the covers of some corners, and shows the others.
+  /// Hides the covers of some corners and shows all others.
   func hide(_ corners: CornerSet) {
     for (corner, layer) in zip(Self.corners, layers) { layer.isHidden = corners.contains(corner) }
   }
 
-  /// Puts the covers into the corners of a rectangle.
+  /// Moves the covers to the corners of a rectangle.
   func place(in rect: PixelRect, radius: Int) {
     for (index, layer) in layers.enumerated() {
       layer.frame = PixelRect(

@@ -1,17 +1,17 @@
-/// A fault that a strategy can show, by which of the detectors it was found.
+/// A category of visible faults, by the check that detects them.
 public enum FindingKind: String, Sendable, CaseIterable {
-  /// A cell has more and more layers, although it shows what it showed before.
+  /// A cell accumulates layers although it shows the same content.
   case layersGrow = "layers-grow"
   /// Rows are rounded that should be square.
   case roundedRows = "rounded-rows"
   /// Rows are square that should be rounded.
   case squareRows = "square-rows"
-  /// Corners are rounded, but not as they should be.
+  /// Corners are rounded incorrectly.
   case distortedCorners = "distorted-corners"
-  /// Corners show another backdrop than the one that lies beneath.
+  /// Corners show a backdrop that differs from the one beneath.
   case wrongBackdrop = "wrong-backdrop"
-  /// Rows next to an insertion or deletion still look as if they stood where they were before.
+  /// Rows next to an insertion or deletion are drawn for their previous position.
   case staleNeighbours = "stale-neighbours"
-  /// The image differs from the reference in another way.
+  /// The image differs from the reference in any other way.
   case wrongImage = "wrong-picture"
 }

@@ -2,28 +2,28 @@ import Geometry
 import Graphics
 import TableModel
 
-/// The grid of one cell: a clear host, three solids and, from the first cap row on, four corners.
+/// The layer grid of one cell: a transparent container, three solid layers and, from the first cap
+/// row on, four corners.
 ///
-/// A cell that only ever shows middle rows has the one solid that they need. In each layout the cell
-/// compares its disc with the table's: where they differ it takes the table's, and the colour with
-/// it.
+/// A cell that has only shown middle rows has a single solid layer. Each layout compares the cell's
+/// disc with the table's current one and, if they differ, adopts the table's disc and color.
 final class LayerGridBackground: RowBackground {
   let layer = Layer(role: .background)
   private let discs: GridDiscs
   private let state: RowState
   private var disc: Bitmap
-  /// The colour that the disc stands for.
+  /// The color of the disc.
   private var color: PixelColor
   private let middle = Layer(role: .background)
   private var cap: Cap?
   private var corners: CornerSet = []
   private var size = PixelSize(width: 0, height: 0)
 
-  /// The layers that a cap row has and a middle row has not.
+  /// The layers of cap rows that middle rows do not need.
   private struct Cap {
     let top: Layer
     let bottom: Layer
-    /// Each corner's place in the set, and its layer.
+    /// The corner layers and their corners.
     let corners: [(CornerSet, Layer)]
   }
 
@@ -41,12 +41,12 @@ final class LayerGridBackground: RowBackground {
   }
 
   func layout() {
-    takeDisc()
+    updateDisc()
     let radius = discs.style.current.radius
     let (width, height) = (size.width, grownHeight)
     layer.frame = PixelRect(x: 0, y: 0, width: width, height: height)
     if corners.isEmpty || radius == 0 {
-      // One rectangle: the layer itself, as the platform's own background of a plain cell.
+      // A single rectangle: the container itself, like the platform's background of a plain cell.
       showPlain()
       return
     }
@@ -75,9 +75,10 @@ final class LayerGridBackground: RowBackground {
     }
   }
 
-  /// The height of the grid: with transparent corners, as in the original, the normal background of
-  /// a first row is one point taller than the row, to cover a gap to the next one, which lies over
-  /// it.
+  /// The height of the grid.
+  ///
+  /// With transparent corners, as in the original, the normal background of a first row is one
+  /// point taller than the row, which closes a gap to the next row, drawn above it.
   private var grownHeight: Int {
     let style = discs.style.current
     let isGrown =
@@ -85,7 +86,7 @@ final class LayerGridBackground: RowBackground {
     return size.height + (isGrown ? style.pixelsPerPoint : 0)
   }
 
-  private func takeDisc() {
+  private func updateDisc() {
     let current = discs[state]
     guard current !== disc else { return }
     disc = current

@@ -2,33 +2,32 @@ public import Geometry
 public import Graphics
 public import TableModel
 
-/// A way to draw the backgrounds of rows: the thing that ScrollBench compares.
+/// A way to draw the backgrounds of rows: the subject of ScrollBench's comparisons.
 ///
-/// A strategy belongs to one table. It makes a background for each cell and, if it draws anything
-/// for a section as a whole, one for each visible section; it holds what they share. It says *what*
-/// to draw, as layers, and never sees who composites them, so that all strategies pay for the same
-/// renderer.
+/// A strategy belongs to one table. It creates a background for each cell and optionally one for
+/// each visible section, and holds their shared state. It describes the backgrounds as layers and
+/// does not depend on the engine that composites them, so that all strategies are rendered in the
+/// same way.
 public protocol RowStrategy: AnyObject {
-  /// The reuse pool that the cell of a row comes from and goes back to.
+  /// Returns the identifier of the reuse pool for the cell of a row.
   func reuseIdentifier(for position: RowPosition) -> String
 
-  /// Makes the background of a new cell, for rows of a state.
+  /// Creates the background of a new cell, for rows of a state.
   func makeRowBackground(for state: RowState) -> any RowBackground
 
-  /// Makes a background that lies behind all rows of one section, or `nil` if there is none.
+  /// Creates a background behind all rows of one section, or returns `nil` if there is none.
   func makeSectionBackground() -> (any SectionBackground)?
 
-  /// Takes on a style that differs from the one before, in the middle of a scroll, and says which
-  /// cells have to be configured again.
+  /// Applies a different style while the table scrolls.
   ///
-  /// A strategy that does not take it on answers ``ReloadScope/newTable``, as is the default: the
-  /// table then starts over with a new strategy and new cells.
+  /// - Returns: The cells to configure again. The default, ``ReloadScope/newTable``, recreates the
+  ///   table with a new strategy and new cells.
   func restyle(_ style: RowStyle, change: StyleChange) -> ReloadScope
 
-  /// The bytes of the images that the backgrounds share.
+  /// The size of the images that the backgrounds share, in bytes.
   var sharedImageBytes: Int { get }
 
-  /// How often a shared image was asked for, and how often it had to be drawn.
+  /// The number of hits and misses of lookups of shared images.
   var imageLookups: ImageLookups { get }
 }
 
@@ -39,29 +38,30 @@ extension RowStrategy {
   public var imageLookups: ImageLookups { ImageLookups() }
 }
 
-/// The background of one cell: layers that are set anew for each row that the cell is reused for.
+/// The background of one cell: layers that are configured for each row that reuses the cell.
 public protocol RowBackground: AnyObject {
-  /// The layer that goes behind everything else in the cell, at its origin.
+  /// The layer behind all other layers of the cell, at its origin.
   var layer: Layer { get }
 
-  /// Takes on a row: sets colours and images, and makes those that it lacks.
+  /// Configures the background for a row: sets colors and images, creating missing ones.
   ///
-  /// - Parameter position: Where the row stands in its section.
+  /// - Parameter position: The position of the row in its section.
   /// - Parameter size: The size of the row, in device pixels.
   func configure(position: RowPosition, size: PixelSize)
 
-  /// Sets the frames of the layers for the row last configured.
+  /// Sets the frames of the layers for the configured row.
   func layout()
 
-  /// Learns that the platform took away what the cell had drawn, as it may from a cell that is not
-  /// on the display; called while the cell waits in the pool, between two passes.
+  /// Discards the cell's backing store, which the platform may purge while a cell is not visible.
+  ///
+  /// Called while the cell is in the reuse pool, between two passes.
   func backingStoreWasPurged()
 
-  /// The rounded corners that the row last configured clips its whole cell to, text included; `nil`
-  /// where nothing is clipped.
+  /// The rounded corners to which the configured row clips its whole cell, text included; `nil` for
+  /// no clipping.
   var cellClip: CellClip? { get }
 
-  /// The bytes of the images that belong to this background alone.
+  /// The size of the images that only this background uses, in bytes.
   var privateImageBytes: Int { get }
 }
 
@@ -71,9 +71,9 @@ extension RowBackground {
   public var privateImageBytes: Int { 0 }
 }
 
-/// The rounded corners that a cell is clipped to.
+/// The rounded corners to which a cell is clipped.
 public struct CellClip: Equatable, Sendable {
-  /// In device pixels.
+  /// The radius in device pixels.
   public var radius: Int
   public var corners: CornerSet
 
@@ -83,21 +83,20 @@ public struct CellClip: Equatable, Sendable {
   }
 }
 
-/// What a strategy draws behind all the rows of one section.
+/// A background behind all rows of one section.
 public protocol SectionBackground: AnyObject {
-  /// The layer that goes behind the cells of the section.
+  /// The layer behind the cells of the section.
   var layer: Layer { get }
 
-  /// Takes on a section: sets colours and images, and makes those that it lacks.
+  /// Configures the background for a section: sets colors and images, creating missing ones.
   ///
-  /// - Parameter rows: The rectangle that the section's rows make up, in the coordinates of the
-  ///   content.
+  /// - Parameter rows: The rectangle of the section's rows, in content coordinates.
   func configure(rows: PixelRect)
 
-  /// Sets the frames of the layers for the section last configured.
+  /// Sets the frames of the layers for the configured section.
   func layout()
 
-  /// The bytes of the images that belong to this background alone.
+  /// The size of the images that only this background uses, in bytes.
   var privateImageBytes: Int { get }
 }
 

@@ -1,25 +1,25 @@
 public import Graphics
 
-/// How the rows of a table look, as a strategy needs to know it: the same for all of them.
+/// The appearance of a table's rows, common to all of them.
 public struct RowStyle: Equatable, Sendable {
-  /// The radius of rounded corners, in device pixels; 0 where the table goes from edge to edge.
+  /// The radius of rounded corners, in device pixels; 0 for a table without insets.
   public var radius: Int
-  /// Device pixels per point, rounded to nearest: what a strategy adds where its original added a
-  /// point.
+  /// The number of device pixels per point, rounded to nearest, for strategies whose original adds
+  /// a point.
   public var pixelsPerPoint: Int
-  /// The colour of a row.
+  /// The color of a row.
   public var color: PixelColor
-  /// The colour of a selected row, which fades in over it.
+  /// The color of a selected row, which fades in over the normal color.
   public var selectedColor: PixelColor
-  /// What lies beneath the rows.
+  /// The backdrop beneath the rows.
   public var backdrop: Backdrop
-  /// What the built-in strategies write the pixels of their images with.
+  /// The kernels with which the built-in strategies draw their images.
   package var kernels = KernelSet.widest
 
-  /// What lies beneath the rows of a table.
+  /// The backdrop beneath the rows of a table.
   public enum Backdrop: Equatable, Sendable {
     case solid(PixelColor)
-    /// A gradient from top to bottom of the display; rows scroll over it.
+    /// A gradient from the top to the bottom of the display, over which rows scroll.
     case gradient(top: PixelColor, bottom: PixelColor)
   }
 
@@ -34,7 +34,7 @@ public struct RowStyle: Equatable, Sendable {
     self.backdrop = backdrop
   }
 
-  /// The colour of a row in a state.
+  /// Returns the color of a row in a state.
   public func color(for state: RowState) -> PixelColor {
     switch state {
     case .normal: color
@@ -43,13 +43,14 @@ public struct RowStyle: Equatable, Sendable {
   }
 }
 
-/// The state that a background is made for; the one of a selected row lies over the normal one.
+/// The state for which a background is created; the selected background is drawn over the normal
+/// one.
 public enum RowState: Hashable, Sendable, CaseIterable {
   case normal, selected
 }
 
 extension RowStyle.Backdrop {
-  /// Its colour, or the one in the middle of a gradient.
+  /// The color, or the middle color of a gradient.
   var middle: PixelColor {
     switch self {
     case .solid(let color): color
@@ -59,13 +60,13 @@ extension RowStyle.Backdrop {
 }
 
 extension PixelColor {
-  /// The opaque colour halfway to another opaque one.
+  /// Returns the opaque color halfway to another opaque color.
   func midpoint(to other: PixelColor) -> PixelColor {
     let middle = zip(channels, other.channels).map { UInt8(($0 + $1 + 1) / 2) }
     return PixelColor(red: middle[0], green: middle[1], blue: middle[2])
   }
 
-  /// Red, green and blue as they are stored, multiplied by the alpha.
+  /// The premultiplied red, green and blue channels.
   private var channels: [Int] {
     [16, 8, 0].map { Int(premultiplied >> $0 & 0xFF) }
   }

@@ -1,4 +1,4 @@
-/// The strategies that come with the tool, in the order of reports.
+/// The built-in strategies, in the order of reports.
 public enum StrategyCatalogue {
   public static let all: [StrategyDescriptor] = [
     LayerGridStrategy.descriptor,
@@ -20,8 +20,8 @@ public enum StrategyCatalogue {
     SquareStrategy.descriptor,
   ]
 
-  /// The ids of the rungs from the layer grid to a bitmap per cell, each one cause dearer than the
-  /// one before: caps blend whole; middle rows blend too; bitmaps are no longer shared.
+  /// The ids of the ablation steps from the layer grid to a bitmap per cell. Each step adds one
+  /// cost: caps blend entirely; middle rows blend too; bitmaps are no longer shared.
   public static let ladder = [
     LayerGridStrategy.descriptor, WholeViewAlphaStrategy.sharedOpaque,
     WholeViewAlphaStrategy.shared, WholeViewAlphaStrategy.descriptor,

@@ -1,27 +1,28 @@
-/// A strategy that can be chosen by name.
+/// A strategy that can be selected by identifier.
 public struct StrategyDescriptor: Sendable {
-  /// The name on the command line and in reports: lower case words joined by hyphens; what a variant
-  /// changes follows a plus sign.
+  /// The identifier on the command line and in reports: lowercase words joined by hyphens, followed
+  /// by a plus sign and the change for a variant.
   public let id: String
-  /// What it does, in one sentence.
+  /// A one-sentence description.
   public let summary: String
-  /// What it is measured for.
+  /// The strategy's role in comparisons.
   public let kind: Kind
-  /// The faults that it is known for in a table; any other one keeps it out of the ranking.
+  /// The faults that the strategy is known to show in a table; any other fault excludes it from the
+  /// ranking.
   public let predictedFindings: @Sendable (TableConstraints) -> Set<FindingKind>
-  /// Makes the strategy of one table.
+  /// Creates the strategy of one table.
   public let make: @Sendable (RowStyle) -> any RowStrategy
 
-  /// What a strategy is measured for.
+  /// A strategy's role in comparisons.
   public enum Kind: Sendable {
-    /// To win: part of a run unless others are named.
+    /// Ranked, and part of a run by default.
     case rival
-    /// To win: measured when it is named, or all are.
+    /// Ranked if selected explicitly or with all strategies.
     case alternative
-    /// To take a rival apart, one cause at a time: measured when it is named.
+    /// An ablation of a rival, measured if selected.
     case variant
-    /// To be compared with: part of a run, never ranked, and free to look otherwise inside the
-    /// corner squares.
+    /// A baseline that is part of every run, never ranked, and may look different inside corner
+    /// squares.
     case control
   }
 

@@ -1,21 +1,21 @@
-/// What changed of a table's style while it was scrolled.
+/// A change of a table's style during a scroll.
 public enum StyleChange: String, Sendable, CaseIterable {
   /// The radius of the corners.
   case radius
-  /// The colour of rows or of selected rows.
+  /// The color of rows or of selected rows.
   case color
-  /// The appearance, from light to dark or back: all colours at once.
+  /// The appearance, light or dark: all colors at once.
   case appearance
 }
 
-/// Which cells a change of style concerns.
+/// The cells that a change of style affects.
 public enum ReloadScope: Sendable {
-  /// None: the layers were changed in place.
+  /// No cells; the layers were updated in place.
   case nothing
-  /// Those on the display are configured again, and laid out.
+  /// Visible cells, which are configured and laid out again.
   case visibleRows
-  /// All cells leave the display and are dequeued again, as when a table reloads its data.
+  /// All cells, which leave the display and are dequeued again, as when a table reloads its data.
   case allRows
-  /// The strategy and all of its cells are made anew.
+  /// All cells; the strategy and its cells are recreated.
   case newTable
 }

@@ -1,9 +1,9 @@
 public import Geometry
 
-/// What the faults of a strategy can depend on.
+/// The properties of a table on which the faults of a strategy can depend.
 public struct TableConstraints: Sendable {
   public var style: RowStyle
-  /// The sizes of rows in device pixels, the smallest and the largest of each side.
+  /// The smallest and the largest width and height of rows, in device pixels.
   public var smallestRow: PixelSize
   public var largestRow: PixelSize
 

@@ -1,20 +1,20 @@
-/// A generator of pseudo-random numbers whose sequence depends on nothing but its seed.
+/// A generator of pseudo-random numbers that depend only on its seed.
 ///
-/// It is SplitMix64, the mixing function of G. Steele, D. Lea and C. Flood, "Fast splittable
-/// pseudorandom number generators" (OOPSLA 2014), with the constants of Java's `SplittableRandom`.
-/// For whole numbers in a range use `number(in:)`: how `Int.random(in:using:)` consumes a generator
-/// is not promised to stay the same from one Swift to the next.
+/// It implements SplitMix64, the mixing function of G. Steele, D. Lea and C. Flood, "Fast
+/// splittable pseudorandom number generators" (OOPSLA 2014), with the constants of Java's
+/// `SplittableRandom`. Use `number(in:)` for integers in a range: the sequence of
+/// `Int.random(in:using:)` may change between Swift versions.
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// What each call of `next()` adds to the state.
+  /// The increment of the state per call of `next()`.
   private static let increment: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   package init(seed: UInt64) {
     state = seed
   }
 
-  /// Moves on as that many calls of `next()` would.
+  /// Advances the state by `count` calls of `next()`.
   ///
   /// - Complexity: O(1).
   package mutating func skip(_ count: Int) {
@@ -29,17 +29,34 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number of the range, each as likely as any other.
+  /// Returns a uniformly distributed integer.
   ///
-  /// The rule: with *n* numbers in the range, one call of `next()` gives *x*, and the result is
-  /// `lowerBound` + ⌊*x* · *n* / 2⁶⁴⌋. It favours no number by more than *n* / 2⁶⁴, too little to
-  /// be seen.
+  /// For a range of *n* integers and *x* from one call of `next()`, the result is `lowerBound` +
+  /// ⌊*x* · *n* / 2⁶⁴⌋. The bias is at most *n* / 2⁶⁴, which is negligible.
   ///
-  /// - Precondition: the range holds fewer than 2⁶⁴ numbers.
+  /// - Precondition: The range contains fewer than 2⁶⁴ integers.
   package mutating func number(in range: ClosedRange<Int>) -> Int {
     let distance = UInt64(bitPattern: Int64(range.upperBound &- range.lowerBound))
-    precondition(distance < .max, "a range of all integers has too many to choose from")
+    precondition(distance < .max, "the range contains fewer than 2⁶⁴ integers")
     let step = next().multipliedFullWidth(by: distance + 1).high
     return range.lowerBound &+ Int(truncatingIfNeeded: step)
+  }
+}
+
+extension SeededGenerator {
+  /// Returns a uniformly distributed number: the upper 53 bits of one call of `next()`, over 2⁵³ −
+  /// 1, scaled to the range.
+  package mutating func number(in range: ClosedRange<Double>) -> Double {
+    let fraction = Double(next() >> 11) / Double(UInt64(1) << 53 - 1)
+    return range.lowerBound + (range.upperBound - range.lowerBound) * fraction
+  }
+
+  /// Returns the elements in random order, each order with the same probability (Fisher–Yates).
+  package mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
+    var result = elements
+    for index in result.indices.dropFirst().reversed() {
+      result.swapAt(index, number(in: 0...index))
+    }
+    return result
   }
 }

@@ -1,29 +1,29 @@
 import CPango
 
-/// How much of each pixel the ink of a text covers: 0 nothing, 255 all of it.
+/// The coverage of an image's pixels by the glyphs of a text: 0 for none to 255 for full coverage.
 ///
-/// A value keeps its storage when it is drawn into again, and grows it only for a larger image
-/// than it ever held, so that redrawing allocates nothing in the steady state. A copy shares the
-/// storage until one of the two is drawn into.
+/// Drawing into a value again reuses its storage, which grows only for the largest image so far, so
+/// that redrawing does not allocate in the steady state. Copies share storage until one of them is
+/// drawn into.
 package struct Coverage: Equatable, Sendable {
-  /// In pixels.
+  /// The width in pixels.
   package private(set) var width = 0
-  /// In pixels.
+  /// The height in pixels.
   package private(set) var height = 0
-  /// `width` × `height` values, line by line from the top, nothing between the lines.
+  /// `width` × `height` values, line by line from the top, without padding.
   package private(set) var bytes: [UInt8] = []
 
   package init() {}
 
-  /// An image without pixels that can take on so many without new storage.
+  /// Creates an empty image with storage for `capacity` pixels.
   init(capacity: Int) {
     bytes.reserveCapacity(capacity)
   }
 
-  /// Whether there is no pixel.
+  /// A Boolean value that indicates whether the image has no pixels.
   package var isEmpty: Bool { bytes.isEmpty }
 
-  /// Makes it an image of the given size without ink.
+  /// Changes the size and sets all pixels to 0.
   mutating func clear(width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -31,7 +31,7 @@ package struct Coverage: Equatable, Sendable {
     bytes.append(contentsOf: repeatElement(0, count: width * height))
   }
 
-  /// Takes on another image, in its own storage where that suffices.
+  /// Replaces the image with a copy of another one, reusing storage.
   mutating func copy(_ other: Coverage) {
     width = other.width
     height = other.height
@@ -39,13 +39,21 @@ package struct Coverage: Equatable, Sendable {
     bytes.append(contentsOf: other.bytes)
   }
 
-  /// Lends the pixels as a bitmap of grey values to draw into; does nothing if there are none.
+  /// Calls `body` with the pixels as a grayscale bitmap, unless the image is empty.
   mutating func withBitmap(_ body: (inout FT_Bitmap) -> Void) {
     guard !isEmpty else { return }
     let (width, height) = (UInt32(width), UInt32(height))
     var pixels = bytes.mutableSpan
     unsafe pixels.withUnsafeMutableBufferPointer { buffer in
-      // The bitmap describes exactly the bytes of the buffer, and is gone when they are.
+      // The bitmap covers exactly the bytes of the buffer and does not outlive them.
+      /// A least-recently-used cache of the coverage of lines and paragraphs of text.
+      ///
+      ///     let cache = CoverageCache(renderer: renderer)
+      ///     let title = cache.line("Ouagadougou", style: style, maximumWidth: 200)
+      ///
+      /// When a new text would exceed the size limit, the least recently used texts are evicted;
+      /// their storage is reused for later texts, within the same limit. A hit does not allocate,
+      /// since the returned coverage shares the cached storage.
       var bitmap = unsafe FT_Bitmap()
       unsafe bitmap.width = width
       unsafe bitmap.rows = height

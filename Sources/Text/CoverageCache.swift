@@ -1,44 +1,43 @@
-/// Lines and paragraphs of text as coverage, shaped and drawn once for as long as they are kept.
+/// A least-recently-used cache of the coverage of lines and paragraphs of text.
 ///
 ///     let cache = CoverageCache(renderer: renderer)
 ///     let title = cache.line("Ouagadougou", style: style, maximumWidth: 200)
 ///
-/// When a text more would exceed the bound, those go whose last use lies furthest back; their storage
-/// stays for texts to come, within the same bound. A text that is found costs no allocation, for its
-/// coverage shares the storage of the one that is kept.
+/// When a new text would exceed the size limit, the least recently used texts are evicted; their
+/// storage is reused for later texts, within the same limit. A hit does not allocate, since the
+/// returned coverage shares the cached storage.
 package final class CoverageCache {
-  /// The bound of a table's cache: 8 MiB.
+  /// The size limit of a table's cache: 8 MiB.
   ///
-  /// A display of the default scenario (2,732 × 2,048 px) shows 283 KB of coverage, so that there is
-  /// room for the texts of 28 of them: whoever scrolls back a little finds them all, and whoever goes
-  /// through the whole list keeps less than half of one frame buffer.
+  /// A display of the default scenario (2,732 × 2,048 px) shows 283 KB of coverage, so the cache
+  /// holds the texts of 28 displays: scrolling back a little hits the cache, and scrolling through
+  /// the whole list keeps less than half the size of a frame buffer.
   package static let standardByteLimit = 8 << 20
 
-  /// What a text is taken to need besides its bytes and those of its coverage: its entry, its place
-  /// in the table of places, and the headers of two blocks, rounded up.
+  /// The estimated overhead of a text in addition to its bytes and those of its coverage: its
+  /// entry, its slot in the dictionary and the headers of two allocations, rounded up.
   package static let bytesPerText = 256
 
-  /// Draws what is not there.
+  /// The renderer that draws missing texts.
   package let renderer: TextRenderer
   private let byteLimit: Int
-  /// The bytes of all texts that are kept; with those of spare storage never more than the bound.
+  /// The size of all cached texts; together with spare storage never above the limit.
   package private(set) var byteCount = 0
-  /// How often texts were asked for since the cache was made, and how often they had to be drawn.
+  /// The number of hits and misses since the cache was created.
   package private(set) var lookups = TextLookups()
-  private var places: [CoverageKey: Int] = [:]
-  /// What is kept, in no order; linked from the most recently used one to the least.
+  private var indices: [CoverageKey: Int] = [:]
+  /// The cached texts, unordered; linked from the most recently to the least recently used.
   private var entries: [Entry] = []
-  /// Places in `entries` that are free.
+  /// The indices of free entries.
   private var free: [Int] = []
   private var spare = SpareStorage()
-  /// What a text is drawn into before its size is known.
+  /// The result of the latest drawing, whose size is not known in advance.
   private var drawn = Coverage()
   private var newest = Entry.none
   private var oldest = Entry.none
-
-  /// A text that is kept, between the one used after it and the one used before.
+  /// A cached text in a doubly linked list.
   private struct Entry {
-    /// Stands for no place.
+    /// The index of no entry.
     static let none = -1
 
     let key: CoverageKey
@@ -49,31 +48,31 @@ package final class CoverageCache {
 
   /// - Precondition: `byteLimit` is not negative.
   package init(renderer: TextRenderer, byteLimit: Int = CoverageCache.standardByteLimit) {
-    precondition(byteLimit >= 0, "a bound on bytes is not negative")
+    precondition(byteLimit >= 0, "the byte limit is not negative")
     self.renderer = renderer
     self.byteLimit = byteLimit
   }
 
-  /// A line of text, as ``TextRenderer/draw(_:style:maximumWidth:into:)`` draws it.
+  /// Returns a line of text, as drawn by ``TextRenderer/draw(_:style:maximumWidth:into:)``.
   ///
   /// - Complexity: O(*n*) in the length of the text for a hit.
   package func line(_ text: String, style: TextStyle, maximumWidth: Int) -> Coverage {
     coverage(CoverageKey(text: text, style: style, width: maximumWidth, isParagraph: false))
   }
 
-  /// A paragraph of as many lines as it takes, as the renderer's `drawParagraph` draws it.
+  /// Returns a paragraph without a limit on lines, as drawn by the renderer's `drawParagraph`.
   ///
   /// - Complexity: O(*n*) in the length of the text for a hit.
   package func paragraph(_ text: String, style: TextStyle, width: Int) -> Coverage {
     coverage(CoverageKey(text: text, style: style, width: width, isParagraph: true))
   }
 
-  /// Drops all texts; what was counted stays, and so does storage.
+  /// Removes all texts, but keeps counters and storage.
   ///
-  /// The same texts take no new storage when they come back in the same order.
+  /// Drawing the same texts again in the same order takes no new storage.
   package func removeAll() {
-    for place in entries.indices { spare.put(takeCoverage(at: place)) }
-    places.removeAll(keepingCapacity: true)
+    for index in entries.indices { spare.put(takeCoverage(at: index)) }
+    indices.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
     free.removeAll(keepingCapacity: true)
     (newest, oldest) = (Entry.none, Entry.none)
@@ -81,13 +80,13 @@ package final class CoverageCache {
   }
 
   private func coverage(_ key: CoverageKey) -> Coverage {
-    if let place = places[key] {
+    if let index = indices[key] {
       lookups.hits += 1
-      if place != newest {
-        unlink(place)
-        putFirst(place)
+      if index != newest {
+        unlink(index)
+        putFirst(index)
       }
-      return entries[place].coverage
+      return entries[index].coverage
     }
     lookups.misses += 1
     draw(key)
@@ -98,9 +97,9 @@ package final class CoverageCache {
     var coverage = spare.take(for: drawn.bytes.count)
     while byteCount + spare.byteCount > byteLimit { spare.dropOne() }
     coverage.copy(drawn)
-    let place = store(Entry(key: key, coverage: coverage))
-    places[key] = place
-    putFirst(place)
+    let index = store(Entry(key: key, coverage: coverage))
+    indices[key] = index
+    putFirst(index)
     return coverage
   }
 
@@ -113,50 +112,50 @@ package final class CoverageCache {
     }
   }
 
-  /// What a text takes up of the bound.
+  /// Returns the share of the limit that a text uses.
   private static func cost(_ key: CoverageKey, _ coverage: Coverage) -> Int {
     key.text.utf8.count + SpareStorage.size(for: coverage.bytes.count) + bytesPerText
   }
 }
 
-// The list from the most recently used text to the least: every step O(1).
+// The linked list from the most recently to the least recently used text; every operation is O(1).
 extension CoverageCache {
   private func store(_ entry: Entry) -> Int {
-    if let place = free.popLast() {
-      entries[place] = entry
-      return place
+    if let index = free.popLast() {
+      entries[index] = entry
+      return index
     }
     entries.append(entry)
     return entries.count - 1
   }
 
-  private func putFirst(_ place: Int) {
-    entries[place].newer = Entry.none
-    entries[place].older = newest
-    if newest == Entry.none { oldest = place } else { entries[newest].newer = place }
-    newest = place
+  private func putFirst(_ index: Int) {
+    entries[index].newer = Entry.none
+    entries[index].older = newest
+    if newest == Entry.none { oldest = index } else { entries[newest].newer = index }
+    newest = index
   }
 
-  private func unlink(_ place: Int) {
-    let (newer, older) = (entries[place].newer, entries[place].older)
+  private func unlink(_ index: Int) {
+    let (newer, older) = (entries[index].newer, entries[index].older)
     if newer == Entry.none { newest = older } else { entries[newer].older = older }
     if older == Entry.none { oldest = newer } else { entries[older].newer = newer }
   }
 
   private func dropOldest() {
-    let place = oldest
-    unlink(place)
-    let key = entries[place].key
-    byteCount -= Self.cost(key, entries[place].coverage)
-    places[key] = nil
-    spare.put(takeCoverage(at: place))
-    entries[place] = Entry(key: .nothing, coverage: Coverage())
-    free.append(place)
+    let index = oldest
+    unlink(index)
+    let key = entries[index].key
+    byteCount -= Self.cost(key, entries[index].coverage)
+    indices[key] = nil
+    spare.put(takeCoverage(at: index))
+    entries[index] = Entry(key: .nothing, coverage: Coverage())
+    free.append(index)
   }
 
-  private func takeCoverage(at place: Int) -> Coverage {
+  private func takeCoverage(at index: Int) -> Coverage {
     var coverage = Coverage()
-    swap(&coverage, &entries[place].coverage)
+    swap(&coverage, &entries[index].coverage)
     return coverage
   }
 }

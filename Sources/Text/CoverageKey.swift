@@ -1,15 +1,15 @@
-/// What the coverage of a text depends on.
+/// The inputs that determine the coverage of a text.
 ///
-/// Texts are told apart by their bytes: two that Unicode takes for equivalent need not look alike.
-/// Comparing bytes also allocates nothing, where comparing characters can.
+/// Texts are compared as bytes, since canonically equivalent texts need not look alike. Comparing
+/// bytes also never allocates, unlike comparing characters.
 struct CoverageKey: Hashable {
   let text: String
   let style: TextStyle
-  /// Where a line is cut off, or where a paragraph's lines break, in pixels.
+  /// The width at which a line is truncated or a paragraph wraps, in pixels.
   let width: Int
   let isParagraph: Bool
 
-  /// The key of no text.
+  /// A key that stands for no text.
   static let nothing = CoverageKey(
     text: "", style: TextStyle(pixelSize: 1), width: 0, isParagraph: false)
 

@@ -1,28 +1,28 @@
 import CPango
 
-/// The fonts that text is drawn with, and how: fontconfig's rules, written here and nowhere else.
+/// The available fonts and how glyphs are rendered: a fontconfig configuration defined entirely in
+/// code.
 ///
-/// The user's and the system's own fontconfig files are never read, so that machines with the same
-/// font packages draw the same pixels.
+/// The user's and the system's fontconfig files are never read, so that machines with the same font
+/// packages draw the same pixels.
 ///
-/// - Glyphs are not hinted. Their shapes then come from the outlines alone, whatever hinter
-///   FreeType was built with or told to use, widths grow with the font size as they do on the
-///   platforms that the tables imitate, and at two or three pixels a point there is little to gain
-///   from hints.
-/// - One regular face stands for each script: the sans serif face where Noto has one. Which of two
-///   equal faces is found first then never decides about pixels.
+/// - Glyphs are not hinted. Shapes then depend on the outlines alone, not on FreeType's hinter and
+///   its settings, and widths grow with the font size as on the platforms that the tables imitate.
+///   At two or three pixels per point, hinting would gain little.
+/// - There is one regular face per script: the sans serif face where Noto has one. The order in
+///   which equal faces are found then never affects pixels.
 @safe final class FontConfiguration {
-  /// Where Debian's fonts-dejavu-core and fonts-noto-core put their files.
+  /// The font folders of Debian's packages fonts-dejavu-core and fonts-noto-core.
   static let directories = ["/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/truetype/noto"]
 
   /// An `FcConfig`, owned.
   let pointer: OpaquePointer
 
-  /// - Parameter directories: Folders with font files, searched with the folders inside them.
+  /// - Parameter directories: Folders with font files, searched recursively.
   init(directories: [String]) throws(FontError) {
     guard let config = unsafe FcConfigCreate() else { throw .fontconfigFailed }
     unsafe pointer = config
-    // fontconfig copies what it needs of the rules during the call.
+    // fontconfig copies the rules during the call.
     let parsed = unsafe FcConfigParseAndLoadFromMemory(config, Self.rules(for: directories), 1)
     guard parsed != 0, unsafe FcConfigBuildFonts(config) != 0 else { throw .fontconfigFailed }
     guard holds(family: "DejaVu Sans") else { throw .missingFonts(in: directories) }
@@ -86,7 +86,7 @@ extension FontConfiguration {
     """
   }
 
-  /// What Noto draws in a serif face alone.
+  /// The scripts for which Noto has a serif face only.
   private static let scriptsWithSerifOnly = [
     "Ahom", "Dogra", "NyiakengPuachueHmong", "Tangut", "Tibetan", "Yezidi",
   ]

@@ -1,4 +1,4 @@
-/// Why no text can be drawn on this machine, and what to do about it.
+/// The reason why no text can be drawn on this machine, and its remedy.
 package struct FontError: Error, Equatable, CustomStringConvertible {
   package let description: String
 }

@@ -1,12 +1,12 @@
 import CPango
 
-/// How far a line of a Pango layout reaches, in whole pixels.
+/// The horizontal extent of a line of a Pango layout, in whole pixels.
 struct LineExtent {
-  /// Its left edge, relative to where it is drawn.
+  /// The left edge, relative to the drawing position.
   let left: Int
   let width: Int
 
-  /// - Parameter line: A line of a layout that has not been set to another text since.
+  /// - Parameter line: A line of a layout whose text has not been changed since.
   init(of line: UnsafeMutablePointer<PangoLayoutLine>) {
     var logical = PangoRectangle()
     unsafe pango_layout_line_get_extents(line, nil, &logical)
@@ -15,13 +15,13 @@ struct LineExtent {
   }
 }
 
-/// Calls back for the font of each run of a line.
+/// Calls `body` with the font of each run of a line.
 ///
-/// - Parameter line: A line of a layout that has not been set to another text since.
+/// - Parameter line: A line of a layout whose text has not been changed since.
 func forEachFont(
   of line: UnsafeMutablePointer<PangoLayoutLine>, _ body: (UnsafeMutablePointer<PangoFont>) -> Void
 ) {
-  // The list and its runs belong to the layout and live until the next text is set.
+  // The list and its runs belong to the layout and live until its text is changed.
   var node = unsafe line.pointee.runs
   while let current = unsafe node {
     let run = unsafe current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)

@@ -1,12 +1,12 @@
 import CPango
 
-/// A Pango layout for one line in one style, set to one text after the other.
+/// A Pango layout for single lines in one style, reused for many texts.
 @safe final class LineLayout {
   let metrics: LineMetrics
   /// A `PangoLayout`, owned.
   private let layout: OpaquePointer
 
-  /// The context belongs to the caller; the layout keeps a reference of its own to it.
+  /// The caller owns the context; the layout retains it.
   init(style: TextStyle, context: OpaquePointer, language: OpaquePointer) {
     let description = unsafe style.makeDescription()
     defer { unsafe pango_font_description_free(description) }
@@ -17,7 +17,7 @@ import CPango
     unsafe pango_layout_set_auto_dir(layout, 1)
 
     guard let font = unsafe pango_context_load_font(context, description) else {
-      preconditionFailure("a font configuration with DejaVu Sans has a font for every style")
+      preconditionFailure("the font configuration has a font for every style")
     }
     let measured = unsafe pango_font_get_metrics(font, language)
     metrics = LineMetrics(
@@ -33,7 +33,7 @@ import CPango
 
   /// Shapes a text.
   ///
-  /// - Parameter maximumWidth: Where to truncate, in pixels; `nil` for never.
+  /// - Parameter maximumWidth: The width at which to truncate, in pixels; `nil` for no limit.
   func set(_ text: LineText, maximumWidth: Int? = nil) {
     if let maximumWidth {
       unsafe pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
@@ -45,19 +45,19 @@ import CPango
     unsafe text.set(on: layout)
   }
 
-  /// The width of the text that was set last, in pixels.
+  /// The width of the current text, in pixels.
   var width: Int { unsafe LineExtent(of: line).width }
 
-  /// Draws the text that was set last, cut off at a width in pixels.
+  /// Draws the current text, clipped to a width in pixels.
   ///
-  /// The line's natural left edge comes to stand at the left edge of the coverage, for either
-  /// direction of writing, and the baseline where `metrics` says.
+  /// The line's natural left edge is at the left edge of the coverage, for either writing
+  /// direction, and the baseline as in `metrics`.
   func draw(maximumWidth: Int, into coverage: inout Coverage) {
     coverage.clear(width: min(width, maximumWidth), height: metrics.height)
     unsafe coverage.withBitmap { bitmap in unsafe draw(into: &bitmap, top: 0) }
   }
 
-  /// Adds the ink of the text that was set last to an image, below a number of its lines.
+  /// Draws the current text into an image, below a number of the image's lines.
   func draw(into bitmap: inout FT_Bitmap, top: Int) {
     let left = unsafe LineExtent(of: line).left
     // Pango clips to the bitmap.
@@ -65,17 +65,17 @@ import CPango
       &bitmap, line, Int32(-left), Int32(top + metrics.ascent))
   }
 
-  /// The characters of the text that was set last, as far as it is shown, without a glyph.
+  /// The number of shown characters of the current text without a glyph.
   var missingGlyphs: Int {
     unsafe Int(pango_layout_get_unknown_glyphs_count(layout))
   }
 
-  /// Calls back for the font of each run of the text that was set last.
+  /// Calls `body` with the font of each run of the current text.
   func forEachFont(_ body: (UnsafeMutablePointer<PangoFont>) -> Void) {
     unsafe Text.forEachFont(of: line, body)
   }
 
-  /// The only line, which belongs to the layout: there is one whatever the text.
+  /// The only line, which belongs to the layout and exists for any text.
   private var line: UnsafeMutablePointer<PangoLayoutLine> {
     unsafe pango_layout_get_line_readonly(layout, 0)
   }

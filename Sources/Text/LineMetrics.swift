@@ -1,7 +1,7 @@
-/// The height of a line of text and where its baseline runs, in whole device pixels.
+/// The height of a line of text and its baseline, in whole device pixels.
 ///
-/// It comes from the style's own font alone, each part rounded up, so that a fallback font never
-/// changes where a line stands.
+/// The metrics are those of the style's own font, each rounded up, so that fallback fonts never
+/// change the position of a line.
 package struct LineMetrics: Equatable, Sendable {
   /// The distance from the top of the line to the baseline.
   package var ascent: Int

@@ -1,27 +1,29 @@
-/// A text to be set, as UTF-8: bounded in length, without control characters.
+import CPango
+
+/// A text for shaping, as UTF-8 of limited length without control characters.
 ///
-/// Storage is kept from one text to the next.
+/// Reuses its storage between texts.
 struct LineText {
   private(set) var utf8: [UInt8] = []
-  /// What stands for a line break.
+  /// The byte that replaces a line break.
   private var lineBreak: UInt8 = 0x20
 
-  /// Of a character made of more scalars than this, the rest is left out.
+  /// The number of scalars after which a character is truncated.
   ///
-  /// No writing system comes near (the Stream-Safe Text Format of UAX #15 allows 30 marks), but
-  /// shaping takes time with the square of the number of marks on one letter.
+  /// No writing system needs as many (the Stream-Safe Text Format of UAX #15 allows 30 marks), but
+  /// shaping takes quadratic time in the number of marks of one letter.
   static let scalarsPerCharacter = 32
 
-  /// Takes the beginning of a text, up to a number of characters.
+  /// Replaces the text with the beginning of another one, up to `limit` characters.
   ///
   /// Each control character, line separator or paragraph separator becomes a space; a carriage
-  /// return and line feed together become one.
+  /// return followed by a line feed becomes one.
   ///
-  /// - Parameter keepingLineBreaks: Whether those that end a line become line feeds instead.
-  /// - Returns: The rest, empty if all of the text was taken.
-  /// - Complexity: O(`limit`), however long the text is, unless a single character is.
+  /// - Parameter keepingLineBreaks: Whether line breaks become line feeds instead.
+  /// - Returns: The remaining text.
+  /// - Complexity: O(`limit`) unless a single character is longer.
   mutating func take(_ text: Substring, limit: Int, keepingLineBreaks: Bool = false) -> Substring {
-    precondition(limit > 0, "a piece of text holds at least one character")
+    precondition(limit > 0, "the limit is at least one character")
     lineBreak = keepingLineBreaks ? 0x0A : 0x20
     utf8.removeAll(keepingCapacity: true)
     var index = text.startIndex
@@ -46,7 +48,7 @@ struct LineText {
     }
   }
 
-  /// Takes a part of another text, to be written in a direction whatever its letters are.
+  /// Replaces the text with a part of another one, with an explicit direction.
   mutating func take(_ part: Range<Int>, of text: LineText, rightToLeft: Bool) {
     utf8.removeAll(keepingCapacity: true)
     // The marks U+200F and U+200E.
@@ -54,8 +56,19 @@ struct LineText {
     utf8.append(contentsOf: text.utf8[part])
   }
 
-  /// Adds the sign that says that more would follow.
+  /// Appends an ellipsis.
   mutating func appendEllipsis() {
     utf8.append(contentsOf: "…".utf8)
+  }
+}
+
+extension LineText {
+  /// Sets the text of a `PangoLayout`.
+  func set(on layout: OpaquePointer) {
+    // Pango copies the bytes. The length of a limited text fits in Int32.
+    unsafe utf8.span.withUnsafeBytes { bytes in
+      unsafe pango_layout_set_text(
+        layout, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count))
+    }
   }
 }

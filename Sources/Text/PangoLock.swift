@@ -1,9 +1,8 @@
 import Synchronization
 
-/// Held while Pango shapes or measures, so that only one thread of the process ever does.
+/// Held while Pango shapes or measures, so that only one thread of the process does so.
 ///
-/// Objects of different threads are not quite apart in Pango 1.50: a flag that keeps it from
-/// measuring a font inside the measuring of another belongs to the process. If a second thread
-/// comes upon the flag, the boxes that it draws for missing glyphs have no width for as long as its
-/// font lives.
+/// Pango 1.50 is not thread-safe even for separate objects: a process-wide flag prevents recursive
+/// measuring of fonts. A second thread that finds the flag set gets boxes of width 0 for missing
+/// glyphs for the lifetime of its font.
 let pangoLock = Mutex<Void>(())

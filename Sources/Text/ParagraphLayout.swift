@@ -1,19 +1,19 @@
 import CPango
 
-/// A Pango layout for paragraphs in one style, wrapped to one text and width after the other.
+/// A Pango layout for paragraphs in one style, reused for many texts and widths.
 ///
-/// Lines stand at multiples of the style's own line height, whatever fonts they are drawn with;
-/// each begins at the left edge, in either direction of writing, as the platform's labels do in a
-/// user interface from left to right.
+/// Lines are placed at multiples of the style's line height, whatever fonts they use. Every line
+/// starts at the left edge in either writing direction, like labels in a left-to-right user
+/// interface.
 @safe final class ParagraphLayout {
-  /// Sets the last line where it is truncated.
+  /// The layout of a truncated last line.
   private let lastLine: LineLayout
   /// A `PangoLayout`, owned.
   private let layout: OpaquePointer
   private var lastText = LineText()
-  /// The lines that are shown, and how wide the paragraph is.
+  /// The size of the current paragraph.
   private(set) var size = ParagraphSize.zero
-  /// Whether the last line shown is set by `lastLine`.
+  /// A Boolean value that indicates whether the last line is drawn by `lastLine`.
   private var isTruncated = false
 
   /// - Parameter lastLine: A layout for single lines of the same style.
@@ -21,7 +21,7 @@ import CPango
     self.lastLine = lastLine
     let description = unsafe style.makeDescription()
     defer { unsafe pango_font_description_free(description) }
-    // Pango copies the description, and keeps a reference of its own to the context.
+    // Pango copies the description and retains the context.
     unsafe layout = pango_layout_new(context)
     unsafe pango_layout_set_font_description(layout, description)
     unsafe pango_layout_set_auto_dir(layout, 1)
@@ -34,8 +34,8 @@ import CPango
 
   /// Shapes and wraps a text.
   ///
-  /// - Parameter width: In pixels, positive.
-  /// - Parameter maximumLines: Beyond that many lines the last of them is truncated.
+  /// - Parameter width: The width in pixels, positive.
+  /// - Parameter maximumLines: The number of lines after which the text is truncated.
   /// - Parameter isCut: Whether the text is only the beginning of a longer one.
   func set(_ text: LineText, width: Int, maximumLines: Int?, isCut: Bool) {
     unsafe pango_layout_set_width(layout, PangoUnits.units(width))
@@ -52,21 +52,21 @@ import CPango
       width: min(widest, width), height: shown * lastLine.metrics.height, lines: shown)
   }
 
-  /// Sets the rest of the text, up to a line break, as a single line with an ellipsis.
+  /// Lays out the rest of the text, up to a line break, as a single line with an ellipsis.
   private func truncate(_ text: LineText, fromLine index: Int, width: Int) {
-    // The line belongs to the layout, which is not changed meanwhile.
+    // The line belongs to the layout, which is not changed during the call.
     let line = unsafe pango_layout_get_line_readonly(layout, Int32(index))!
     let start = unsafe Int(line.pointee.start_index)
     let rest = text.utf8[start...]
     let end = rest.firstIndex(of: 0x0A) ?? rest.endIndex
     let direction = unsafe pango_layout_line_get_resolved_direction(line)
     lastText.take(start..<end, of: text, rightToLeft: direction == PANGO_DIRECTION_RTL)
-    // Where more follows than this line, it says so even if it fits itself.
+    // The ellipsis shows that more text follows, even if this line fits.
     lastText.appendEllipsis()
     lastLine.set(lastText, maximumWidth: width)
   }
 
-  /// Draws the text that was set last.
+  /// Draws the current text.
   func draw(into coverage: inout Coverage) {
     coverage.clear(width: size.width, height: size.height)
     let metrics = lastLine.metrics
@@ -83,12 +83,12 @@ import CPango
     }
   }
 
-  /// The characters of the text that was set last, shown or not, without a glyph.
+  /// The number of characters of the current text, shown or not, without a glyph.
   var missingGlyphs: Int {
     unsafe Int(pango_layout_get_unknown_glyphs_count(layout))
   }
 
-  /// Calls back for the font of each run that is shown of the text that was set last.
+  /// Calls `body` with the font of each visible run of the current text.
   func forEachFont(_ body: (UnsafeMutablePointer<PangoFont>) -> Void) {
     unsafe forEachWholeLine(shown: size.lines) { _, line in
       unsafe Text.forEachFont(of: line, body)
@@ -96,11 +96,11 @@ import CPango
     if isTruncated { unsafe lastLine.forEachFont(body) }
   }
 
-  /// Hands out the lines that are shown as Pango wrapped them: all but a truncated last one.
+  /// Calls `body` with the visible lines as wrapped by Pango: all except a truncated last one.
   private func forEachWholeLine(
     shown: Int, _ body: (Int, UnsafeMutablePointer<PangoLayoutLine>) -> Void
   ) {
-    // The list belongs to the layout, which nobody changes meanwhile.
+    // The list belongs to the layout, which is not changed during the call.
     var node = unsafe pango_layout_get_lines_readonly(layout)
     for index in 0..<(isTruncated ? shown - 1 : shown) {
       guard let current = unsafe node else { return }

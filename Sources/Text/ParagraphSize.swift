@@ -1,10 +1,10 @@
-/// How much room a paragraph takes up when it is wrapped to a width.
+/// The size of a paragraph that is wrapped to a width.
 package struct ParagraphSize: Equatable, Sendable {
-  /// The width of its widest line, in pixels; at most the width it was wrapped to.
+  /// The width of the widest line, in pixels; at most the width to which the text was wrapped.
   package var width: Int
-  /// The height of its lines together, in pixels.
+  /// The total height of the lines, in pixels.
   package var height: Int
-  /// The number of its lines.
+  /// The number of lines.
   package var lines: Int
 
   package init(width: Int, height: Int, lines: Int) {

@@ -1,19 +1,19 @@
-/// Storage of images that are gone, kept by size for images to come.
+/// The storage of evicted images, kept by size for reuse.
 ///
-/// Sizes are rounded up to a quarter of a power of two, so that storage wastes a fifth at most, and
-/// what was drawn once in one order takes no new storage when it is drawn again.
+/// Sizes are rounded up to a quarter of a power of two, so that at most a fifth is wasted and
+/// drawing the same images in the same order takes no new storage.
 struct SpareStorage {
-  /// The bytes of all storage that is kept.
+  /// The size of all spare storage, in bytes.
   private(set) var byteCount = 0
-  /// Images without meaning, by the class of their size.
+  /// Images with unused storage, by size class.
   private var bins: [[Coverage]] = []
 
-  /// The size that storage for so many bytes has; 0 for none.
+  /// Returns the allocated size for a number of bytes; 0 for none.
   static func size(for bytes: Int) -> Int {
     bytes == 0 ? 0 : size(ofClass: sizeClass(for: bytes))
   }
 
-  /// Storage for so many bytes, new if none is kept.
+  /// Removes storage for a number of bytes, or allocates it if there is none.
   mutating func take(for bytes: Int) -> Coverage {
     guard bytes > 0 else { return Coverage() }
     let place = Self.sizeClass(for: bytes)
@@ -24,7 +24,7 @@ struct SpareStorage {
     return Coverage(capacity: Self.size(ofClass: place))
   }
 
-  /// Keeps the storage of an image that was made in storage taken from here.
+  /// Adds the storage of an image that was obtained from `take(for:)`.
   mutating func put(_ coverage: consuming Coverage) {
     guard !coverage.isEmpty else { return }
     let place = Self.sizeClass(for: coverage.bytes.count)
@@ -33,24 +33,24 @@ struct SpareStorage {
     bins[place].append(coverage)
   }
 
-  /// Gives some of the largest storage back.
+  /// Frees one of the largest blocks of storage.
   ///
-  /// - Precondition: There is some.
+  /// - Precondition: There is spare storage.
   mutating func dropOne() {
     guard let place = bins.lastIndex(where: { !$0.isEmpty }) else {
-      preconditionFailure("storage is dropped only where there is some")
+      preconditionFailure("there is spare storage to drop")
     }
     bins[place].removeLast()
     byteCount -= Self.size(ofClass: place)
   }
 
-  /// The smallest size is 64 bytes; four sizes lie between a power of two and the next.
+  /// Returns the size of a class: at least 64 bytes, with four classes per power of two.
   private static func size(ofClass place: Int) -> Int { (4 + place & 3) << (4 + place >> 2) }
 
   private static func sizeClass(for bytes: Int) -> Int {
     let last = max(bytes, 64) - 1
     let power = Int.bitWidth - 1 - last.leadingZeroBitCount
-    // A quarter of the power of two below is what sizes are a multiple of.
+    // Sizes are multiples of a quarter of the power of two below.
     return ((power - 6) << 2) + (last >> (power - 2)) - 3
   }
 }

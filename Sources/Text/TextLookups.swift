@@ -1,4 +1,4 @@
-/// How often a text's coverage was there already, and how often it had to be drawn.
+/// The number of hits and misses of a text cache.
 package struct TextLookups: Equatable, Sendable {
   package var hits: Int
   package var misses: Int
@@ -8,7 +8,7 @@ package struct TextLookups: Equatable, Sendable {
     self.misses = misses
   }
 
-  /// What was counted since an earlier time.
+  /// Returns the counts since an earlier time.
   package static func - (now: TextLookups, earlier: TextLookups) -> TextLookups {
     TextLookups(hits: now.hits - earlier.hits, misses: now.misses - earlier.misses)
   }

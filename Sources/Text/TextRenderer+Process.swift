@@ -1,15 +1,15 @@
 import CPango
 
 extension TextRenderer {
-  /// Makes text, and the memory it allocates, independent of the user's environment.
+  /// Makes text and its memory allocations independent of the user's environment.
   ///
-  /// Call it first in `main`, before there are threads: it sets environment variables. A renderer
-  /// calls it too, which is late but harmless. Later calls do nothing.
+  /// Call it first in `main`, before threads exist, since it sets environment variables. Creating a
+  /// renderer also calls it. Later calls have no effect.
   ///
-  /// - `PANGO_LANGUAGE` and `FC_LANG` are set to English: Pango and fontconfig else choose among
-  ///   fonts for a script by the languages in `LANGUAGE`, `LC_ALL`, `LC_CTYPE` and `LANG`.
-  /// - The process gets an empty default font configuration. Pango would else read the user's, in a
-  ///   thread of its own, and never use it.
+  /// - `PANGO_LANGUAGE` and `FC_LANG` are set to English, because Pango and fontconfig otherwise
+  ///   choose fonts for a script by the languages in `LANGUAGE`, `LC_ALL`, `LC_CTYPE` and `LANG`.
+  /// - The process gets an empty default font configuration, because Pango would otherwise load the
+  ///   user's configuration on a background thread without ever using it.
   package static func prepareProcess() {
     _ = preparation
   }
@@ -18,12 +18,12 @@ extension TextRenderer {
     unsafe g_setenv("PANGO_LANGUAGE", "en", 1)
     unsafe g_setenv("FC_LANG", "en", 1)
     let empty = unsafe FcConfigCreate()
-    // fontconfig takes a reference of its own.
+    // fontconfig retains the configuration.
     unsafe FcConfigSetCurrent(empty)
     unsafe FcConfigDestroy(empty)
   }()
 
-  /// The names and versions of the libraries that draw the text, such as `Pango 1.50.12`.
+  /// The names and versions of the libraries used for text, such as `Pango 1.50.12`.
   package static var libraryVersions: [String] {
     let fontconfig = FcGetVersion()
     return [

@@ -1,7 +1,6 @@
 import CPango
 
-/// Draws lines and paragraphs of text as glyph coverage: shaped, wrapped or truncated, in black and
-/// white and the greys between.
+/// A renderer of lines and paragraphs of text as glyph coverage.
 ///
 ///     let renderer = try TextRenderer()
 ///     var coverage = Coverage()
@@ -9,38 +8,39 @@ import CPango
 ///     renderer.draw("Ouagadougou", style: title, maximumWidth: 200, into: &coverage)
 ///     coverage.height == renderer.metrics(of: title).height   // true
 ///
-/// Pango finds the fonts and cuts the line, HarfBuzz shapes it, FreeType draws the glyphs, which
-/// are kept. What is drawn depends on the text, the style, the width and the font files only: not
-/// on the user's font settings, language or locale. A renderer belongs to one thread at a time.
+/// Pango selects fonts and truncates or wraps lines, HarfBuzz shapes them, and FreeType rasterizes
+/// glyphs, which are cached. The result depends only on the text, the style, the width and the font
+/// files, not on the user's font settings, language or locale. A renderer must be used by one
+/// thread at a time.
 @safe package final class TextRenderer {
   private let configuration: FontConfiguration
-  /// Owned, as is the context.
+  /// Owned, like the context.
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
-  /// Owned by Pango for ever.
+  /// Owned by Pango, never freed.
   private let language: OpaquePointer
   private var layouts: [TextStyle: LineLayout] = [:]
   private var paragraphLayouts: [TextStyle: ParagraphLayout] = [:]
-  /// Kept between calls for its storage.
+  /// Reused between calls.
   private var lineText = LineText()
-  /// The fonts drawn with so far, each with a reference of ours, so that none is ever opened twice.
+  /// The fonts used so far, retained so that none is opened twice.
   private var fonts: Set<UnsafeMutablePointer<PangoFont>> = unsafe []
 
-  /// - Throws: A sentence that says which packages to install, if there is no DejaVu Sans.
+  /// - Throws: If DejaVu Sans is missing; the message names the packages to install.
   package convenience init() throws(FontError) {
     try self.init(fontDirectories: FontConfiguration.directories)
   }
 
-  /// A renderer that finds its fonts in other folders than Debian's.
+  /// Creates a renderer with fonts from other folders than Debian's.
   package init(fontDirectories: [String]) throws(FontError) {
     Self.prepareProcess()
     configuration = try FontConfiguration(directories: fontDirectories)
-    // Every object below is made here and given back in deinit; the map refers to the configuration
-    // and the context to the map.
+    // All objects below are created here and released in deinit; the map refers to the
+    // configuration and the context to the map.
     unsafe map = pango_ft2_font_map_new()
     let fcMap = unsafe scrollbench_fc_font_map(map)
     unsafe pango_fc_font_map_set_config(fcMap, configuration.pointer)
-    // Pango would take the rules for patterns from the process's default configuration.
+    // Pango would apply the rules for patterns of the process's default configuration.
     unsafe pango_fc_font_map_set_default_substitute(
       fcMap,
       { pattern, config in
@@ -61,20 +61,19 @@ import CPango
     unsafe g_object_unref(map)
   }
 
-  /// The height of a line in a style, whatever is written in it.
+  /// Returns the metrics of a style's lines, which do not depend on the text.
   package func metrics(of style: TextStyle) -> LineMetrics {
     pangoLock.withLock { _ in layout(of: style).metrics }
   }
 
   /// Draws one line of text.
   ///
-  /// The coverage becomes as wide as the text, or `maximumWidth` at most, and as high as the
-  /// style's line; ink beyond that box is clipped. A text that does not fit ends with an ellipsis.
-  /// Control characters and line breaks are drawn as spaces. Of a very long text only as many
-  /// characters are looked at as there are pixels. An empty text, or a width that is not positive,
-  /// gives width 0.
+  /// The coverage has the width of the text, at most `maximumWidth`, and the style's line height;
+  /// glyphs are clipped to that box. A text that does not fit ends with an ellipsis. Control
+  /// characters and line breaks are drawn as spaces. At most as many characters as pixels are
+  /// processed. The width is 0 for an empty text or a `maximumWidth` that is not positive.
   ///
-  /// - Parameter maximumWidth: In pixels.
+  /// - Parameter maximumWidth: The width limit in pixels.
   package func draw(
     _ text: String, style: TextStyle, maximumWidth: Int, into coverage: inout Coverage
   ) {
@@ -84,11 +83,11 @@ import CPango
         return coverage.clear(width: 0, height: layout.metrics.height)
       }
       layout.draw(maximumWidth: maximumWidth, into: &coverage)
-      noteFonts(of: layout)
+      retainFonts(of: layout)
     }
   }
 
-  /// The size of a text drawn as one line, in pixels: that of the coverage that `draw` gives.
+  /// Returns the size of a text drawn as one line, in pixels: that of the coverage of `draw`.
   package func lineSize(
     of text: String, style: TextStyle, maximumWidth: Int
   ) -> (width: Int, height: Int) {
@@ -101,7 +100,7 @@ import CPango
     }
   }
 
-  /// Sets one line of text, and says whether there is anything to see.
+  /// Shapes one line of text and returns whether there is anything to draw.
   private func set(_ text: String, on layout: LineLayout, maximumWidth: Int) -> Bool {
     guard maximumWidth > 0, !text.isEmpty else { return false }
     let rest = lineText.take(text[...], limit: maximumWidth)
@@ -117,11 +116,11 @@ import CPango
     return layout
   }
 
-  private func noteFonts(of layout: LineLayout) {
-    unsafe layout.forEachFont { unsafe note($0) }
+  private func retainFonts(of layout: LineLayout) {
+    unsafe layout.forEachFont { unsafe retain($0) }
   }
 
-  private func note(_ font: UnsafeMutablePointer<PangoFont>) {
+  private func retain(_ font: UnsafeMutablePointer<PangoFont>) {
     if unsafe fonts.insert(font).inserted { unsafe g_object_ref(font) }
   }
 }
@@ -129,23 +128,23 @@ import CPango
 // MARK: - Paragraphs
 
 extension TextRenderer {
-  /// Of a paragraph longer than this many characters, the rest is left out and an ellipsis shown:
-  /// shaping takes time, and an image takes memory with every line.
+  /// The number of characters after which a paragraph is truncated with an ellipsis, which limits
+  /// shaping time and image memory.
   package static let charactersPerParagraph = 5_000
 
-  /// Draws a text in as many lines as it takes.
+  /// Draws a text in as many lines as needed.
   ///
-  /// Lines break between words, and within a word that is wider than a line; line breaks in the
+  /// Lines break between words, and inside words that are wider than a line. Line breaks in the
   /// text are kept, and each paragraph between them has the direction of its own letters. Every
-  /// line begins at the left edge and is as high as the style says, whatever is written in it; ink
-  /// may reach into the lines above and below. The coverage becomes as wide as the widest line, or
-  /// `width` at most. An empty text, or a width that is not positive, gives no lines.
+  /// line starts at the left edge and has the style's line height; glyphs may extend into adjacent
+  /// lines. The coverage has the width of the widest line, at most `width`. There are no lines for
+  /// an empty text or a width that is not positive.
   ///
   ///     renderer.drawParagraph(names, style: body, width: 300, maximumLines: nil, into: &coverage)
   ///
-  /// - Parameter width: In pixels.
-  /// - Parameter maximumLines: Beyond that many lines the last of them ends with an ellipsis; `nil`
-  ///   for no limit.
+  /// - Parameter width: The width in pixels.
+  /// - Parameter maximumLines: The number of lines after which the text is truncated with an
+  ///   ellipsis; `nil` for no limit.
   package func drawParagraph(
     _ text: String, style: TextStyle, width: Int, maximumLines: Int?, into coverage: inout Coverage
   ) {
@@ -154,11 +153,11 @@ extension TextRenderer {
         return coverage.clear(width: 0, height: 0)
       }
       layout.draw(into: &coverage)
-      unsafe layout.forEachFont { unsafe note($0) }
+      unsafe layout.forEachFont { unsafe retain($0) }
     }
   }
 
-  /// The size that `drawParagraph` gives a text, without drawing it.
+  /// Returns the size of the coverage of `drawParagraph`.
   package func paragraphSize(
     of text: String, style: TextStyle, width: Int, maximumLines: Int? = nil
   ) -> ParagraphSize {
@@ -167,11 +166,11 @@ extension TextRenderer {
     }
   }
 
-  /// Wraps a text, or returns `nil` if there is nothing to see.
+  /// Wraps a text, or returns `nil` if there is nothing to draw.
   private func wrap(
     _ text: String, style: TextStyle, width: Int, maximumLines: Int?
   ) -> ParagraphLayout? {
-    precondition(maximumLines ?? 1 >= 0, "a number of lines is not negative")
+    precondition(maximumLines ?? 1 >= 0, "the number of lines is not negative")
     guard width > 0, !text.isEmpty, maximumLines != 0 else { return nil }
     let layout = paragraphLayout(of: style)
     let rest = lineText.take(
@@ -192,13 +191,13 @@ extension TextRenderer {
 // MARK: - Fonts
 
 extension TextRenderer {
-  /// Draws every text once and in full, so that no later draw of it opens a font file or draws a
-  /// glyph for the first time.
+  /// Draws every text once and in full, so that later draws neither open font files nor rasterize
+  /// glyphs for the first time.
   ///
-  /// What a draw allocates repeats to the byte once its text was loaded.
+  /// Allocations of a draw repeat to the byte once its text was loaded.
   ///
-  /// - Returns: The number of characters that no font has a glyph for.
-  /// - Complexity: About as long as drawing the texts takes, see `draw`.
+  /// - Returns: The number of characters without a glyph in any font.
+  /// - Complexity: That of drawing the texts.
   @discardableResult
   package func load(texts: some Sequence<String>, style: TextStyle) -> Int {
     var coverage = Coverage()
@@ -207,17 +206,17 @@ extension TextRenderer {
     for text in texts {
       forEachPiece(of: text, style: style) { layout in
         layout.draw(maximumWidth: .max, into: &coverage)
-        noteFonts(of: layout)
+        retainFonts(of: layout)
         missing += layout.missingGlyphs
       }
     }
     return missing
   }
 
-  /// Draws every text once as a paragraph, as `load(texts:style:)` does for single lines.
+  /// Draws every text once as a paragraph, like `load(texts:style:)` for single lines.
   ///
-  /// - Parameter widths: The widths that the paragraphs will be wrapped to, in pixels.
-  /// - Returns: The number of characters that no font has a glyph for.
+  /// - Parameter widths: The widths of the paragraphs, in pixels.
+  /// - Returns: The number of characters without a glyph in any font.
   @discardableResult
   package func load(
     paragraphs: some Sequence<String>, style: TextStyle, widths: [Int]
@@ -234,14 +233,15 @@ extension TextRenderer {
     return missing
   }
 
-  /// The number of characters of a text that no font has a glyph for; they are drawn as boxes.
+  /// Returns the number of characters of a text without a glyph in any font; they are drawn as
+  /// boxes.
   package func missingGlyphs(in text: String, style: TextStyle) -> Int {
     var missing = 0
     forEachPiece(of: text, style: style) { layout in missing += layout.missingGlyphs }
     return missing
   }
 
-  /// The font files drawn from so far, sorted.
+  /// The paths of the font files used so far, sorted.
   package var fontFiles: [String] {
     // A font owns the name of its file.
     let files = unsafe fonts.compactMap { font in
@@ -250,7 +250,7 @@ extension TextRenderer {
     return Set(files).sorted()
   }
 
-  /// Sets a text piece by piece, so that no image of it grows without bound.
+  /// Lays out a text in parts of limited length, which bounds the size of images.
   private func forEachPiece(of text: String, style: TextStyle, _ body: (LineLayout) -> Void) {
     var rest = text[...]
     while !rest.isEmpty {

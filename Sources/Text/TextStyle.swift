@@ -1,17 +1,31 @@
-/// How a line of text is set: its font family and size.
+import CPango
+
+/// The font family and size of a text.
 package struct TextStyle: Hashable, Sendable {
-  /// The family to try first.
+  /// The preferred family.
   ///
-  /// Characters that it lacks, all of them if it is not installed, come from DejaVu Sans, then from
-  /// the Noto fonts.
+  /// Characters that it lacks, or all characters if it is not installed, are drawn with DejaVu
+  /// Sans, then with the Noto fonts.
   package var family: String
   /// The font size in device pixels: points × scale.
   package var pixelSize: Double
 
   /// - Precondition: `pixelSize` is positive and at most 10,000.
   package init(family: String = "DejaVu Sans", pixelSize: Double) {
-    precondition(pixelSize > 0 && pixelSize <= 10_000, "a font size is above 0 and up to 10,000 px")
+    precondition(
+      pixelSize > 0 && pixelSize <= 10_000, "a font size is above 0 and at most 10,000 px")
     self.family = family
     self.pixelSize = pixelSize
+  }
+}
+
+extension TextStyle {
+  /// Creates the corresponding `PangoFontDescription`, which the caller frees.
+  func makeDescription() -> OpaquePointer {
+    let description = unsafe pango_font_description_new()!
+    // Pango copies the name.
+    unsafe pango_font_description_set_family(description, family)
+    unsafe pango_font_description_set_absolute_size(description, pixelSize * Double(PANGO_SCALE))
+    return unsafe description
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Committing a layer tree")
 struct CommitTests {
-  /// The pixels that a draw list's only item takes from its image: the rectangle, and its origin.
+  /// The rectangle of a display list's only item, and the origin of its image.
   private func shown(_ layer: Layer, _ width: Int = 10, _ height: Int = 10) -> Shown? {
     let items = DisplayList(layer, width, height).items
     guard items.count == 1, case .image(_, let x, let y) = items[0].source else { return nil }
@@ -25,7 +25,7 @@ struct CommitTests {
     return layer
   }
 
-  @Test("a hidden layer is left out with everything below it")
+  @Test("a hidden layer and its sublayers are skipped")
   func hidden() {
     let child = Layer(0, 0, 2, 2, .white)
     let parent = Layer(0, 0, 4, 4, .black).holding(child)
@@ -42,7 +42,7 @@ struct CommitTests {
     #expect(DisplayList(root, 9, 9).layerCount == 0)
   }
 
-  @Test("a rectangle is clipped to the display, wherever it lies")
+  @Test("a rectangle is clipped to the display at every position")
   func clipping() {
     let display = PixelRect(x: 0, y: 0, width: 3, height: 2)
     for x in -4...4 {
@@ -63,7 +63,7 @@ struct CommitTests {
     }
   }
 
-  @Test("a frame counts from the corner of the superlayer's frame, which does not clip it")
+  @Test("a frame is relative to the superlayer's frame and not clipped by it")
   func nesting() {
     let inner = Layer(-3, 5, 2, 2, .white)
     let middle = Layer(20, -2, 1, 4).holding(inner)
@@ -74,7 +74,7 @@ struct CommitTests {
     #expect(DisplayList(root, 200, 200).rects == [PixelRect(x: 110, y: 54, width: 2, height: 2)])
   }
 
-  @Test("a layer draws its colour, then its contents, then its sublayers from first to last")
+  @Test("a layer draws its color, then its contents, then its sublayers in order")
   func order() {
     let root = layer(showing: Bitmap(8, 8), PixelRect(x: 0, y: 0, width: 8, height: 8))
     root.backgroundColor = .white
@@ -88,7 +88,7 @@ struct CommitTests {
     #expect(isImage == [false, true, false, false, false])
   }
 
-  @Test("contents smaller than the frame end where they end, larger ones at the frame")
+  @Test("contents are clipped to the frame and not stretched to it")
   func contentsSize() {
     for width in [1, 3, 4, 5, 9] {
       for height in [1, 3, 4, 5, 9] {
@@ -100,7 +100,7 @@ struct CommitTests {
     }
   }
 
-  @Test("the contents' origin shows at the frame's corner, even if that lies beyond the display")
+  @Test("the contents' origin is at the frame's corner, even outside the display")
   func contentsOrigin() {
     let layer = layer(showing: Bitmap(9, 9), PixelRect(x: 2, y: 1, width: 4, height: 4))
     layer.contentsOrigin = (3, 4)
@@ -128,20 +128,20 @@ struct CommitTests {
     }
   }
 
-  @Test("contents are opaque if they promise it, a colour if it is")
+  @Test("contents are opaque if declared so, a color if its alpha is 255")
   func opacity() {
     let image = layer(showing: Bitmap(2, 2), PixelRect(x: 0, y: 0, width: 2, height: 2))
     #expect(DisplayList(image, 9, 9).items.map(\.isOpaque) == [false])
     image.isOpaque = true
     #expect(DisplayList(image, 9, 9).items.map(\.isOpaque) == [true])
-    // The promise is about contents alone.
+    // The declaration concerns contents only.
     let clear = Layer(0, 0, 2, 2, PixelColor(red: 9, green: 9, blue: 9, alpha: 254))
     clear.isOpaque = true
     #expect(DisplayList(clear, 9, 9).items.map(\.isOpaque) == [false])
     #expect(DisplayList(Layer(0, 0, 2, 2, .black), 9, 9).items.map(\.isOpaque) == [true])
   }
 
-  @Test("a layer without extent draws nothing and groups its sublayers, wherever it lies")
+  @Test("a layer without extent draws nothing and groups its sublayers at any position")
   func groups() {
     for (width, height) in [(0, 0), (0, 5), (5, 0), (-3, 5)] {
       for origin in [0, -50, 50] {
@@ -156,7 +156,7 @@ struct CommitTests {
     }
   }
 
-  @Test("a layer wholly beyond the display is not counted, nor anything below it")
+  @Test("a layer outside the display and its sublayers are not counted")
   func beyond() {
     for (x, y) in [(-4, 0), (0, -4), (10, 0), (0, 10), (-99, 99)] {
       let outside = Layer(x, y, 4, 4, .white).holding(Layer(-x, -y, 4, 4, .white))
@@ -169,7 +169,7 @@ struct CommitTests {
     }
   }
 
-  @Test("a commit replaces what an earlier one left")
+  @Test("a commit replaces the items of the previous one")
   func again() {
     var list = DisplayList(Layer(0, 0, 4, 4, .white).holding(Layer(0, 0, 1, 1, .black)), 9, 9)
     list.commit(Layer(1, 1, 2, 2, .white), display: PixelSize(width: 9, height: 9))

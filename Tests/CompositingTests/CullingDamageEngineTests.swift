@@ -7,11 +7,11 @@ import Measurement
 import SeededRandom
 import Testing
 
-@Suite("The engine that writes only what has changed")
+@Suite("The culling engine with damage tracking")
 struct CullingDamageEngineTests {
   private static let size = PixelSize(width: 40, height: 30)
 
-  /// Draws a tree and returns what was written.
+  /// Draws a tree and returns its work.
   private func draw(
     _ root: Layer, with engine: CullingDamageEngine, into buffer: FrameBuffer
   ) -> WorkCounters {
@@ -24,7 +24,7 @@ struct CullingDamageEngineTests {
     work.traffic.destinationWriteBytes / 4
   }
 
-  @Test("a frame like the one before writes nothing, if nothing goes off screen")
+  @Test("an unchanged frame without off-screen passes writes nothing")
   func nothing() {
     for seed in UInt64(1)...200 {
       var generator = SeededGenerator(seed: seed)
@@ -40,7 +40,7 @@ struct CullingDamageEngineTests {
     }
   }
 
-  @Test("a colour that moves is written where it was and where it is, but not where it stays")
+  @Test("a moved color is written at its old and new positions, but not where they overlap")
   func moved() {
     for distance in 0...30 {
       let row = Layer(5, 0, 20, 10, .white)
@@ -56,7 +56,7 @@ struct CullingDamageEngineTests {
     }
   }
 
-  @Test("an image is written when its pixels were, when it moves and when another takes its place")
+  @Test("an image is written when its pixels change, when it moves and when it is replaced")
   func images() {
     let image = Layer(3, 4, 8, 6)
     image.contents = Bitmap(8, 6)
@@ -71,14 +71,14 @@ struct CullingDamageEngineTests {
     image.frame.x += 1
     #expect(writtenPixels(draw(root, with: engine, into: buffer)) == 54)
     #expect(writtenPixels(draw(root, with: engine, into: buffer)) == 0)
-    // More of it shows, and none of it moves.
+    // More of it is visible, without motion.
     image.frame.width = 5
     #expect(writtenPixels(draw(root, with: engine, into: buffer)) == 18)
     image.frame.width = 8
     #expect(writtenPixels(draw(root, with: engine, into: buffer)) == 18)
   }
 
-  @Test("few unchanged pixels in a row are written along with those on either side of them")
+  @Test("short gaps of unchanged pixels are written with their neighbors")
   func gaps() {
     for gap in 0...12 {
       let dots = [Layer(5, 4, 3, 2, .white), Layer(8 + gap, 4, 3, 2, .white)]
@@ -90,7 +90,7 @@ struct CullingDamageEngineTests {
       let written = writtenPixels(draw(root, with: engine, into: buffer))
       #expect(written == 2 * (6 + (gap < 7 ? gap : 0)), "\(gap) px")
     }
-    // From the end of a line to the start of the next one it is two pixels.
+    // The distance from the end of a line to the start of the next one is two pixels.
     let wide = Layer(1, 4, 38, 3, .white)
     let root = Layer(0, 0, 40, 30, .black).holding(wide)
     for (smallest, expected) in [(2, 38 * 3), (3, 40 * 3)] {
@@ -103,7 +103,7 @@ struct CullingDamageEngineTests {
     }
   }
 
-  @Test("what matters is what this buffer was last drawn from, not the last frame")
+  @Test("damage is relative to the frame last drawn into the same buffer")
   func age() {
     let row = Layer(0, 0, 40, 10, .white)
     let root = Layer(0, 0, 40, 30, .black).holding(row)
@@ -112,12 +112,12 @@ struct CullingDamageEngineTests {
     for (turn, buffer) in (buffers + buffers).enumerated() {
       row.frame.y = turn
       let work = draw(root, with: engine, into: buffer)
-      // Three frames ago it was three lines higher.
+      // Three frames ago the layer was three lines higher.
       #expect(writtenPixels(work) == (turn < 3 ? 40 * 30 : 40 * 6), "\(turn)")
     }
   }
 
-  @Test("sixteen buffers are known; one that was not drawn for longer is drawn whole")
+  @Test("sixteen buffers are remembered; the least recently drawn one beyond that is drawn in full")
   func bound() {
     let root = Layer(0, 0, 40, 30, .black)
     let engine = CullingDamageEngine(smallestGap: 0)
@@ -128,7 +128,7 @@ struct CullingDamageEngineTests {
     #expect(writtenPixels(draw(root, with: engine, into: buffers[0])) == 40 * 30)
   }
 
-  @Test("a buffer that is made where a known one has lain is drawn whole")
+  @Test("a new buffer at the address of a remembered one is drawn in full")
   func reallocation() {
     let root = Layer(0, 0, 40, 30, .black)
     let engine = CullingDamageEngine(smallestGap: 0)
@@ -138,7 +138,7 @@ struct CullingDamageEngineTests {
     }
   }
 
-  @Test("what shows through an off-screen pass is drawn each time, and nothing beside it")
+  @Test("an off-screen pass is drawn in every frame, and nothing beside it")
   func passes() {
     let group = Layer(2, 2, 10, 10).holding(Layer(0, 0, 6, 6, .white), Layer(3, 3, 6, 6, .black))
     group.opacity = 100
@@ -149,7 +149,7 @@ struct CullingDamageEngineTests {
   }
 
   @Test(
-    "a scroll allocates nothing once it has gone its way",
+    "a repeated scroll does not allocate",
     .enabled(if: jemallocCounts && isOptimised))
   func steadyState() throws {
     let probe = try AllocationProbe()

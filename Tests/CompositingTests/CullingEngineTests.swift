@@ -27,7 +27,7 @@ struct CullingEngineTests {
   }
 
   @Test(
-    "it shows what the layers show with every kind of register", arguments: KernelSet.all.indices)
+    "it draws the reference image with every kernel set", arguments: KernelSet.all.indices)
   func images(set: Int) {
     let engine = CullingEngine(kernels: KernelSet.all[set])
     forEachTree { tree, display, comment in
@@ -37,7 +37,7 @@ struct CullingEngineTests {
     }
   }
 
-  @Test("each pixel is opaque for the last layer that hides it, blended for those over that one")
+  @Test("each pixel is opaque for the topmost opaque layer and blended for the layers above it")
   func work() {
     forEachTree { tree, display, comment in
       let list = DisplayList(tree, display.width, display.height)
@@ -64,7 +64,7 @@ struct CullingEngineTests {
     }
   }
 
-  @Test("an image is read where it shows, and not where an opaque layer hides it")
+  @Test("an image is read only where no opaque layer hides it")
   func sources() {
     let image = Layer(0, 0, 9, 9)
     image.contents = Bitmap(9, 9)
@@ -72,11 +72,11 @@ struct CullingEngineTests {
     let traffic = CullingEngine().work(of: DisplayList(root, 9, 9)).traffic
     #expect(traffic.sourceReadBytes == 4 * (81 - 20))
     #expect(traffic.imageSwitches == 1)
-    // Of one image as it was declared all 81 pixels are read.
+    // The painter reads all 81 pixels of one image.
     #expect(Painter().work(of: DisplayList(root, 9, 9)).traffic.sourceReadBytes == 4 * 81)
   }
 
-  @Test("a rounded colour is opaque but for its corner squares")
+  @Test("a rounded color is opaque except for its corner squares")
   func corners() {
     let row = Layer(2, 2, 30, 20, .white, role: .background)
     row.cornerRadius = 6
@@ -86,7 +86,7 @@ struct CullingEngineTests {
     #expect(counters.roles.backdrop == RolePixels.Count(opaque: 1200 - 600 + 144))
   }
 
-  @Test("what lies over nothing opaque lies over transparent black")
+  @Test("items without an opaque item beneath are blended over transparent black")
   func bare() {
     let glass = PixelColor(red: 200, green: 100, blue: 0, alpha: 100)
     let buffer = FrameBuffer(size: PixelSize(width: 5, height: 1))
@@ -97,7 +97,7 @@ struct CullingEngineTests {
   }
 
   @Test(
-    "the second composite of a tree allocates nothing",
+    "the second composite of a tree does not allocate",
     .enabled(if: jemallocCounts && isOptimised))
   func steadyState() throws {
     let probe = try AllocationProbe()

@@ -7,7 +7,7 @@ import Testing
 struct DifferenceMapTests {
   private let size = PixelSize(width: 9, height: 7)
 
-  /// A random image, and one in which about so many in ten of its pixels are others.
+  /// Returns a random image, and a copy in which about `tenths` of ten pixels differ.
   private func pair(_ tenths: Int, seed: UInt64) -> (FrameBuffer, FrameBuffer) {
     var random = SeededGenerator(seed: seed)
     let first = FrameBuffer.random(size, &random)
@@ -28,7 +28,7 @@ struct DifferenceMapTests {
 
   private func isRed(_ pixel: UInt32) -> Bool { pixel >> 16 & 0xFF != pixel & 0xFF }
 
-  @Test("of an image with itself is empty, and pale grey")
+  @Test("is empty and pale gray for equal images")
   func itself() {
     let image = pair(0, seed: 1).0
     let map = DifferenceMap(image, from: image)
@@ -40,7 +40,8 @@ struct DifferenceMapTests {
   }
 
   @Test(
-    "counts what a slow loop counts, and shows each in the colour of its step", arguments: 0..<20)
+    "matches a pixel-by-pixel count and shows each difference in the color of its step",
+    arguments: 0..<20)
   func counts(seed: Int) {
     let (shown, expected) = pair(seed % 11, seed: UInt64(seed))
     let map = DifferenceMap(shown, from: expected)
@@ -56,13 +57,14 @@ struct DifferenceMapTests {
         levels[index] == 0 ? !isRed(pixel) : pixel == DifferenceMap.pixel(levels: levels[index]))
     }
     guard !differing.isEmpty else { return }
-    // No smaller rectangle would do.
+    // The rectangle is the smallest one.
     let (xs, ys) = (differing.map { $0 % 9 }, differing.map { $0 / 9 })
     #expect(map.bounds.x == xs.min() && map.bounds.maxX == xs.max()! + 1)
     #expect(map.bounds.y == ys.min() && map.bounds.maxY == ys.max()! + 1)
   }
 
-  @Test("steps go from 1 to 255 without a gap, each darker than the one before and than a backdrop")
+  @Test(
+    "steps cover 1 to 255 without gaps, each darker than the previous one and than any backdrop")
   func steps() {
     #expect(DifferenceMap.steps.flatMap(\.levels) == Array(1...255))
     let pixels = [DifferenceMap.darkestBackdrop] + DifferenceMap.steps.map(\.pixel)
@@ -75,7 +77,7 @@ struct DifferenceMapTests {
     }
   }
 
-  @Test("made smaller, a pixel shows the largest difference in its area, and none is lost")
+  @Test("in a smaller map a pixel shows the largest difference in its area, and none is lost")
   func scaled() {
     for seed: UInt64 in 0..<5 {
       let (shown, expected) = pair(1, seed: seed)
@@ -85,7 +87,7 @@ struct DifferenceMapTests {
           let newSize = PixelSize(width: width, height: height)
           let pixels = map.image(scaledTo: newSize).pixels
           for (index, pixel) in pixels.enumerated() {
-            // Areas as fractions of a common denominator.
+            // The areas in units of a common denominator.
             let x = index % width * 9..<(index % width + 1) * 9
             let y = index / width * 7..<(index / width + 1) * 7
             let largest = map.levels.indices.filter { source in

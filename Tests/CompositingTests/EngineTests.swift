@@ -8,12 +8,12 @@ import Testing
 @Suite("Every engine of the catalogue")
 struct EngineTests {
   private static let ids = EngineCatalogue.all.map(\.id)
-  /// Widths around the registers' and the cache lines', heights around bands of 32 lines.
+  /// Widths near those of registers and cache lines, heights near bands of 32 lines.
   private static let displays = [1, 7, 16, 17, 33, 64].flatMap { width in
     [1, 5, 32, 33, 65].map { PixelSize(width: width, height: $0) }
   }
 
-  /// Hands out a few random trees on each display, no two from one seed.
+  /// Calls `body` with a few random trees per display, each from a different seed.
   private func forEachTree(_ body: (Layer, PixelSize, Comment) -> Void) {
     for (index, display) in Self.displays.enumerated() {
       for seed in 1000 + 10 * index..<1000 + 10 * (index + 1) {
@@ -25,7 +25,7 @@ struct EngineTests {
     }
   }
 
-  @Test("an image is that of its layers, to the last level and in corners too", arguments: ids)
+  @Test("draws exactly the reference image, corners included", arguments: ids)
   func images(id: String) {
     let engine = EngineCatalogue.named(id).make()
     forEachTree { tree, display, comment in
@@ -36,7 +36,7 @@ struct EngineTests {
     }
   }
 
-  @Test("nothing of an earlier image shows, whatever its size", arguments: ids)
+  @Test("leaves nothing of a previous frame of any size", arguments: ids)
   func again(id: String) {
     let engine = EngineCatalogue.named(id).make()
     var buffers: [PixelSize: FrameBuffer] = [:]
@@ -51,7 +51,7 @@ struct EngineTests {
     }
   }
 
-  @Test("stretched contents show the nearest pixel, whatever the ratio", arguments: ids)
+  @Test("stretched contents show the nearest pixel at any ratio", arguments: ids)
   func stretched(id: String) {
     let engine = EngineCatalogue.named(id).make()
     for (width, height) in [(1, 1), (1, 5), (3, 1), (2, 2), (7, 4), (16, 9), (40, 20)] {
@@ -69,7 +69,7 @@ struct EngineTests {
           layer.contentsGravity = .resize()
           layer.isOpaque = isOpaque
           layer.opacity = opacity
-          // The painter is judged by the rule, pixel by slow pixel, and judges the others.
+          // The painter is compared with the rule pixel by pixel; the others with the painter.
           let isJudge = id == EngineCatalogue.all[0].id
           let size = PixelSize(width: isJudge ? 99 : 999, height: 24)
           let root = Layer(0, 0, size.width, 24, PixelColor(rgb: 0x336699)).holding(layer)
@@ -91,8 +91,8 @@ struct EngineTests {
   }
 
   @Test(
-    "a commit and composite count no different work before and after",
-    // What has changed since a buffer was drawn is known for the frame drawn last alone.
+    "counts the same work before and after a commit and composite",
+    // The damage of a buffer is known for the last frame only.
     arguments: ids.filter { $0 != "culling-damage" })
   func counting(id: String) {
     let engine = EngineCatalogue.named(id).make()

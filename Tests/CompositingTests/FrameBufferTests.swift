@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Frame buffers")
 struct FrameBufferTests {
-  /// A buffer with a pattern that depends on its size alone.
+  /// Returns a buffer with a pattern that depends only on its size.
   private func buffer(_ width: Int, _ height: Int) -> FrameBuffer {
     let buffer = FrameBuffer(size: PixelSize(width: width, height: height))
     for y in 0..<height {
@@ -37,7 +37,7 @@ struct FrameBufferTests {
     #expect(buffer.hash == hash)
   }
 
-  @Test("two pixels that change places change the hash")
+  @Test("swapping two pixels changes the hash")
   func order() {
     let buffer = buffer(6, 3)
     let (hash, pixels) = (buffer.hash, buffer.pixels)
@@ -52,7 +52,7 @@ struct FrameBufferTests {
     }
   }
 
-  @Test("a buffer begins on a page, and black and clear")
+  @Test("a new buffer is page-aligned and transparent black")
   func new() {
     for (width, height) in Self.sizes {
       let buffer = FrameBuffer(size: PixelSize(width: width, height: height))
@@ -65,7 +65,7 @@ struct FrameBufferTests {
     }
   }
 
-  @Test("the buffers of a ring take turns, each as often as the others", arguments: 1...4)
+  @Test("the buffers of a ring are used in rotation", arguments: 1...4)
   func ring(count: Int) {
     let size = PixelSize(width: 3, height: 2)
     var ring = BufferRing(count: count, size: size)
@@ -102,7 +102,7 @@ struct OverdrawMapTests {
       ])
   }
 
-  @Test("counts end at 255")
+  @Test("counts are capped at 255")
   func saturation() {
     let root = Layer(0, 0, 0, 0)
     for _ in 0..<300 {
@@ -114,7 +114,7 @@ struct OverdrawMapTests {
     #expect(map.blends == [0, 255, 0])
   }
 
-  /// A tree in which column w has w writes and line b has b blends, on 6 × 4 px.
+  /// A tree on 6 × 4 px in which column w has w writes and line b has b blends.
   private var steps: Layer {
     let root = Layer(0, 0, 0, 0)
     for w in 1..<6 { root.addSublayer(Layer(w, 0, 6 - w, 4, .white)) }
@@ -122,7 +122,7 @@ struct OverdrawMapTests {
     return root
   }
 
-  @Test("the more touches the darker, up to four, grey without a blend and red with one")
+  @Test("pixels get darker up to four touches, gray without a blend and red with one")
   func colors() {
     let size = PixelSize(width: 6, height: 4)
     let greys: [UInt32] = [0xFFFF_FFFF, 0xFFD6_D6D6, 0xFFA8_A8A8, 0xFF74_7474, 0xFF3C_3C3C]
@@ -134,7 +134,7 @@ struct OverdrawMapTests {
     }
   }
 
-  @Test("a red is as light as the grey of as many touches, and the next step is darker")
+  @Test("a red has the luminance of the gray with as many touches, and each step is darker")
   func lightness() {
     func lightness(_ touches: Int, _ isBlended: Bool) -> Double {
       let pixel = OverdrawMap.pixel(touches: touches, isBlended: isBlended)
@@ -148,7 +148,7 @@ struct OverdrawMapTests {
     }
   }
 
-  @Test("overdraw is all touches over the pixels of the display, beyond 255 of one too")
+  @Test("overdraw is the total of touches per display pixel, also beyond 255 of one pixel")
   func share() {
     let map = OverdrawMap(DisplayList(steps, 6, 4), display: PixelSize(width: 6, height: 4))
     #expect(map.opaqueCount == map.writes.reduce(0) { $0 + Int($1) })
@@ -164,9 +164,9 @@ struct OverdrawMapTests {
   }
 }
 
-@Suite("The engines to choose from")
+@Suite("The catalogue of engines")
 struct EngineCatalogueTests {
-  @Test("each has a name of its own and shows what the painter shows")
+  @Test("each engine has a unique name and draws the painter's image")
   func engines() {
     let all = EngineCatalogue.all
     #expect(Set(all.map(\.id)).count == all.count)

@@ -4,10 +4,10 @@ import Graphics
 import SeededRandom
 import Testing
 
-@Suite("Frame after frame")
+@Suite("Sequences of frames")
 struct FrameSequenceTests {
   @Test(
-    "every engine shows what the painter shows, whatever has changed and whose turn a buffer's is",
+    "every engine draws the painter's image after any change, with any rotation of buffers",
     arguments: EngineCatalogue.all.map(\.id))
   func sequences(id: String) {
     for seed in UInt64(1)...40 {
@@ -38,7 +38,7 @@ struct FrameSequenceTests {
 }
 
 extension SeededGenerator {
-  /// Changes a tree as a scroll does, and as one does not.
+  /// Changes a tree, as a scroll does and in other ways.
   fileprivate mutating func change(_ root: Layer, on display: PixelSize) {
     switch number(in: 0...8) {
     case 0: break
@@ -75,7 +75,7 @@ extension SeededGenerator {
     switch number(in: 0...2) {
     case 0: contents.withLine(number(in: 0...contents.height - 1)) { $0[0] = pixel }
     case 1:
-      // The freed bitmap's memory is likely to be the new one's, and its pixels differ.
+      // The new bitmap probably gets the memory of the freed one, with different pixels.
       let (width, height) = (contents.width, contents.height)
       layer.contents = nil
       layer.contents = Bitmap(width, height) { _, y in y % 2 == 0 ? pixel : 0xFF00_FF00 }

@@ -17,7 +17,7 @@ struct ImageDifferenceTests {
     reference = image
   }
 
-  /// A buffer that shows the reference.
+  /// Returns a buffer with the pixels of the reference.
   private func buffer() -> FrameBuffer {
     let buffer = FrameBuffer(size: reference.size)
     for (index, pixel) in reference.pixels.enumerated() {
@@ -26,7 +26,7 @@ struct ImageDifferenceTests {
     return buffer
   }
 
-  /// The corner squares by hand: columns -1…0 and 6…7 of lines 1…2.
+  /// The expected corner squares: columns -1…0 and 6…7 of lines 1…2.
   private func isInCorner(x: Int, y: Int) -> Bool {
     (1...2).contains(y) && [0, 6, 7].contains(x)
   }
@@ -38,7 +38,7 @@ struct ImageDifferenceTests {
     #expect(difference.example == nil)
   }
 
-  @Test("one pixel that differs is counted where it lies")
+  @Test("a single differing pixel is counted inside or outside corner squares")
   func onePixel() {
     for y in 0..<8 {
       for x in 0..<9 {
@@ -56,7 +56,7 @@ struct ImageDifferenceTests {
   @Test("the largest difference is that of one channel, in either direction", arguments: 0..<4)
   func largest(channel: UInt32) {
     for amount in [1, 2, 77, 128] {
-      // The backdrop's channels are 0x80, but for its alpha.
+      // The backdrop's color channels are 0x80.
       let value = channel == 3 ? 255 - amount : amount == 128 ? 0 : 128 + amount
       let buffer = buffer()
       let others = 0xFF80_8080 & ~(UInt32(0xFF) << (8 * channel))
@@ -65,7 +65,7 @@ struct ImageDifferenceTests {
     }
   }
 
-  @Test("all pixels that differ are counted, and the largest is that of any")
+  @Test("all differing pixels are counted, with their largest difference")
   func several() {
     let buffer = buffer()
     for (x, y, amount) in [(6, 1, 5), (7, 2, 9), (0, 1, 3), (3, 3, 2), (4, 3, 7)] {
@@ -81,7 +81,7 @@ struct ImageDifferenceTests {
     #expect(difference.example.map { $0 == (3, 3) } == true, "the first outside of a corner")
   }
 
-  @Test("among corner pixels alone the example is the one that differs most")
+  @Test("with differences only in corners, the example is the largest one")
   func cornerExample() {
     let buffer = buffer()
     for (x, amount) in [(0, 3), (6, 9), (7, 4)] {
@@ -94,7 +94,7 @@ struct ImageDifferenceTests {
     #expect(difference.example.map { $0 == (6, 2) } == true)
   }
 
-  @Test("a rectangle holds the differences of its pixels, wherever it lies")
+  @Test("differences in a rectangle are those of its pixels, at any position")
   func rectangles() {
     let buffer = buffer()
     let changes = [(0, 0, 7), (8, 0, 2), (3, 3, 5), (4, 3, 9), (3, 4, 1), (8, 7, 3)]

@@ -13,7 +13,7 @@ struct OffscreenPassTests {
     Painter().work(of: DisplayList(root, size.width, size.height))
   }
 
-  @Test("a clipped row of 375 × 44 points at 2× is drawn off screen and blended back whole")
+  @Test("a clipped row of 375 × 44 points at 2× is drawn off screen and blended entirely")
   func cornerClip() {
     let area = 16500 * 4
     let content = Layer(0, 0, 750, 88, .white, role: .background)
@@ -36,18 +36,18 @@ struct OffscreenPassTests {
       traffic.imageSwitches = 1
       traffic.destinationReadBytes = 4 * area
       traffic.destinationWriteBytes = 4 * area
-      // Written, and read back.
+      // Written once and read once.
       traffic.offscreenBytes = 8 * area
       #expect(counters.traffic == traffic)
     }
-    // Half of it beyond the display.
+    // Half of it is outside the display.
     cell.frame.y = -44
     let half = work(cell, row)
     #expect(half.roles.background == RolePixels.Count(blended: area / 2))
     #expect(half.offscreenPixels == area / 2)
   }
 
-  @Test("a radius needs a pass if it clips more than a colour, and only then")
+  @Test("a radius needs a pass exactly if it clips more than a color")
   func clipRule() {
     for bits in 0..<64 {
       let has = (0..<6).map { bits >> $0 & 1 == 1 }
@@ -67,7 +67,7 @@ struct OffscreenPassTests {
     }
   }
 
-  @Test("opacity needs a pass if more than one colour or image shows through it")
+  @Test("opacity needs a pass if it applies to more than one color or image")
   func opacityRule() {
     let size = PixelSize(width: 12, height: 12)
     for opacity in [UInt8(0), 128, 254, 255] {
@@ -77,7 +77,7 @@ struct OffscreenPassTests {
           group.addSublayer(Layer(index, 0, 4, 4, index == 1 ? nil : .black))
           if index == 1 { group.sublayers[1].contents = Bitmap(2, 2) }
         }
-        // One that is beyond the display draws nothing.
+        // A layer outside the display draws nothing.
         group.addSublayer(Layer(20, 0, 4, 4, .black))
         group.opacity = opacity
         let counters = work(group, size)
@@ -87,7 +87,7 @@ struct OffscreenPassTests {
     }
   }
 
-  @Test("the only thing that shows is faded itself: nine slices and a rounded fill are one")
+  @Test("opacity of a single item, nine slices or a rounded fill needs no pass")
   func onlyItem() {
     let size = PixelSize(width: 30, height: 30)
     let fill = Layer(3, 3, 20, 20, .white)
@@ -106,7 +106,7 @@ struct OffscreenPassTests {
     }
   }
 
-  @Test("a pass is as large as its layer and what hangs over it, on the display")
+  @Test("a pass covers the visible part of its layer and of overflowing content")
   func extent() {
     let group = Layer(2, 2, 4, 4).holding(
       Layer(1, 1, 2, 2, .black), Layer(0, 0, 2, 2, .white))
@@ -124,7 +124,7 @@ struct OffscreenPassTests {
     #expect(work(group, size).offscreenPasses == 1)
   }
 
-  @Test("passes nest: the inner one is written into the outer one, not on the display")
+  @Test("an inner pass is drawn into the outer one, not on the display")
   func nesting() {
     let size = PixelSize(width: 20, height: 20)
     let inner = Layer(0, 0, 10, 10, role: .label).holding(
@@ -140,18 +140,18 @@ struct OffscreenPassTests {
     #expect(counters.roles.background == RolePixels.Count(blended: 256))
     #expect(counters.traffic.quads == 5)
     #expect(counters.traffic.imageSwitches == 2)
-    // Written; read to blend the inner one; both read back.
+    // Both written, the destination read to blend the inner one, both read.
     #expect(counters.traffic.offscreenBytes == 4 * (100 + 25 + 256 + 100 + 100 + 100 + 256))
   }
 
-  @Test("a clip without a radius cuts what is below it, and needs no pass")
+  @Test("a clip without a radius clips sublayers without a pass")
   func scissor() {
     let child = Layer(-5, 2, 30, 3, .black)
     let parent = Layer(4, 4, 10, 10).holding(child)
     #expect(DisplayList(parent, 40, 20).rects == [PixelRect(x: 0, y: 6, width: 29, height: 3)])
     parent.masksToBounds = true
     #expect(DisplayList(parent, 40, 20).rects == [PixelRect(x: 4, y: 6, width: 10, height: 3)])
-    // One within it that hangs below a sublayer beyond it is cut as well, and not lost.
+    // A visible sublayer of a sublayer outside the clip is clipped too, and not lost.
     child.frame.y = 11
     child.addSublayer(Layer(8, -3, 4, 5, .white))
     #expect(DisplayList(parent, 40, 20).rects == [PixelRect(x: 7, y: 12, width: 4, height: 2)])
@@ -160,7 +160,7 @@ struct OffscreenPassTests {
     #expect(work(parent, PixelSize(width: 40, height: 20)).offscreenPasses == 0)
   }
 
-  @Test("a colour fades alike by itself, in a group of pieces and clipped off screen")
+  @Test("opacity has the same result for a single color, a group of parts and a clipped pass")
   func routesOfFading() {
     let size = PixelSize(width: 24, height: 24)
     let radius = 3
@@ -181,7 +181,7 @@ struct OffscreenPassTests {
         }
         for index in 0..<size.area {
           let (x, y) = (index % 24 - 2, index / 24 - 2)
-          // The pieces leave out the corner squares.
+          // The parts do not cover the corner squares.
           let isCorner = min(x, 19 - x) < radius && min(y, 19 - y) < radius
           if images[0][index] != images[2][index]
             || !isCorner && images[0][index] != images[1][index]
@@ -193,7 +193,7 @@ struct OffscreenPassTests {
     }
   }
 
-  @Test("every small tree of two layers shows what its layers say")
+  @Test("every small tree of two layers matches the reference")
   func smallTrees() {
     let size = PixelSize(width: 9, height: 7)
     let glass = PixelColor(red: 20, green: 200, blue: 90, alpha: 120)
@@ -218,7 +218,7 @@ struct OffscreenPassTests {
     }
   }
 
-  @Test("on the overdraw map a pass is the one quad that the display sees")
+  @Test("on the overdraw map a pass counts as one quad")
   func overdraw() {
     let group = Layer(1, 0, 2, 2).holding(Layer(0, 0, 1, 1, .black), Layer(0, 0, 1, 1, .black))
     group.opacity = 10

@@ -4,18 +4,18 @@ import Graphics
 import SeededRandom
 import Testing
 
-@Suite("Images cut into pieces")
-struct ImageSurveyTests {
-  /// Looks at each pixel by itself: whether the pieces of a part of an image cover it, each pixel
-  /// once, and each tells the truth.
+@Suite("Images split into regions")
+struct OpacityAnalysisTests {
+  /// Checks pixel by pixel that the regions cover a part of an image, each pixel once, and that
+  /// their kinds are correct.
   private func check(
-    _ pieces: [ImageRegion], of rect: PixelRect, _ pixelAt: (Int, Int) -> UInt32,
+    _ regions: [ImageRegion], of rect: PixelRect, _ pixelAt: (Int, Int) -> UInt32,
     _ comment: @autoclosure () -> Comment
   ) {
-    var isTrue = pieces.count <= OpacityAnalysis.bound
+    var isTrue = regions.count <= OpacityAnalysis.bound
     for y in rect.y..<rect.maxY {
       for x in rect.x..<rect.maxX {
-        let covering = pieces.filter { $0.rect.contains(x: x, y: y) }
+        let covering = regions.filter { $0.rect.contains(x: x, y: y) }
         guard covering.count == 1 else {
           isTrue = false
           continue
@@ -27,16 +27,16 @@ struct ImageSurveyTests {
         }
       }
     }
-    isTrue = isTrue && pieces.allSatisfy { $0.rect.intersection(rect) == $0.rect }
+    isTrue = isTrue && regions.allSatisfy { $0.rect.intersection(rect) == $0.rect }
     #expect(isTrue, comment())
   }
 
   private static let palette: [UInt32] = [0, 0xFFFF_FFFF, 0xFF20_4060, 0x8040_2010]
 
-  @Test("each pixel lies in one piece that says what is true of it, in all images of six pixels")
+  @Test("each pixel is in one region of a correct kind, for all images of six pixels")
   func small() {
-    var survey = OpacityAnalysis()
-    var pieces: [ImageRegion] = []
+    var analysis = OpacityAnalysis()
+    var regions: [ImageRegion] = []
     for (width, height) in [(1, 6), (6, 1), (2, 3), (3, 2)] {
       for code in 0..<1 << 12 {
         func pixelAt(_ x: Int, _ y: Int) -> UInt32 {
@@ -44,21 +44,21 @@ struct ImageSurveyTests {
         }
         let image = Bitmap(width, height, pixelAt)
         let rect = PixelRect(x: 0, y: 0, width: width, height: height)
-        // As it is, and stretched so much that nothing is worth joining.
+        // Unscaled, and stretched so much that merging never pays.
         for scale in [1, 5000] {
-          survey.cut(rect, of: image, scale: (scale, scale), into: &pieces)
-          check(pieces, of: rect, pixelAt, "\(width) × \(height) px, \(code), \(scale)")
-          let isTold = scale == 1 || !pieces.contains { $0.kind == .mixed || $0.kind == .opaque }
+          analysis.split(rect, of: image, scale: (scale, scale), into: &regions)
+          check(regions, of: rect, pixelAt, "\(width) × \(height) px, \(code), \(scale)")
+          let isTold = scale == 1 || !regions.contains { $0.kind == .mixed || $0.kind == .opaque }
           #expect(isTold, "\(width) × \(height) px, \(code)")
         }
       }
     }
   }
 
-  @Test("so it is in larger ones of rectangles and noise, and in parts of them")
+  @Test("each pixel is in one region of a correct kind, for random images and parts of them")
   func random() {
-    var survey = OpacityAnalysis()
-    var pieces: [ImageRegion] = []
+    var analysis = OpacityAnalysis()
+    var regions: [ImageRegion] = []
     for seed in UInt64(1)...150 {
       var generator = SeededGenerator(seed: seed)
       let (width, height) = (generator.number(in: 1...90), generator.number(in: 1...90))
@@ -84,27 +84,27 @@ struct ImageSurveyTests {
         height: generator.number(in: 1...height - top))
       let scale = (generator.element(of: [1, 1, 20]), generator.element(of: [1, 1, 20]))
       for rect in [PixelRect(x: 0, y: 0, width: width, height: height), part] {
-        survey.cut(rect, of: image, scale: scale, into: &pieces)
-        check(pieces, of: rect, { pixels[$1 * width + $0] }, "seed \(seed)")
+        analysis.split(rect, of: image, scale: scale, into: &regions)
+        check(regions, of: rect, { pixels[$1 * width + $0] }, "seed \(seed)")
       }
     }
   }
 
-  @Test("an image of one colour is one piece, however small")
+  @Test("an image of one color is one region at any size")
   func solid() {
-    var survey = OpacityAnalysis()
-    var pieces: [ImageRegion] = []
+    var analysis = OpacityAnalysis()
+    var regions: [ImageRegion] = []
     for width in 1...40 {
       for pixel in Self.palette {
-        survey.cut(
+        analysis.split(
           PixelRect(x: 0, y: 0, width: width, height: 3), of: Bitmap(width, 3) { _, _ in pixel },
-          into: &pieces)
-        #expect(pieces.map(\.kind) == [.solid(pixel)], "\(width) px")
+          into: &regions)
+        #expect(regions.map(\.kind) == [.solid(pixel)], "\(width) px")
       }
     }
   }
 
-  @Test("a rounded row becomes a few solid rectangles and pieces in its corners")
+  @Test("a rounded row becomes a few solid rectangles and corner regions")
   func row() {
     let row = Layer(0, 0, 600, 88, .white)
     row.cornerRadius = 20
@@ -112,37 +112,37 @@ struct ImageSurveyTests {
     let buffer = FrameBuffer(size: PixelSize(width: 600, height: 88))
     Painter().draw(list, into: buffer)
     let pixels = buffer.pixels
-    var pieces: [ImageRegion] = []
-    var survey = OpacityAnalysis()
-    survey.cut(
+    var regions: [ImageRegion] = []
+    var analysis = OpacityAnalysis()
+    analysis.split(
       PixelRect(x: 0, y: 0, width: 600, height: 88),
-      of: Bitmap(600, 88) { pixels[$1 * 600 + $0] }, into: &pieces)
-    // What is read lies in the corners' squares.
-    for piece in pieces {
-      if case .solid = piece.kind { continue }
-      let (x, y) = (piece.rect.x, piece.rect.y)
-      #expect(x >= 580 || piece.rect.maxX <= 20)
-      #expect(y >= 68 || piece.rect.maxY <= 20)
+      of: Bitmap(600, 88) { pixels[$1 * 600 + $0] }, into: &regions)
+    // Only the corner squares are read.
+    for region in regions {
+      if case .solid = region.kind { continue }
+      let (x, y) = (region.rect.x, region.rect.y)
+      #expect(x >= 580 || region.rect.maxX <= 20)
+      #expect(y >= 68 || region.rect.maxY <= 20)
     }
-    let white = pieces.filter { $0.kind == .solid(0xFFFF_FFFF) }.reduce(0) { $0 + $1.rect.area }
+    let white = regions.filter { $0.kind == .solid(0xFFFF_FFFF) }.reduce(0) { $0 + $1.rect.area }
     #expect(white >= 600 * 88 - 4 * 20 * 20)
-    #expect(pieces.count <= 12)
+    #expect(regions.count <= 12)
   }
 
-  @Test("noise is cut into no more pieces than there may be")
+  @Test("noise is split into at most the maximum number of regions")
   func noise() {
     var generator = SeededGenerator(seed: 7)
     let image = Bitmap(400, 300) { x, y in
       (x / 40 + y / 3) % 2 == 0 ? generator.color().premultiplied : UInt32(y / 3) << 24
     }
-    var pieces: [ImageRegion] = []
-    var survey = OpacityAnalysis()
-    survey.cut(PixelRect(x: 0, y: 0, width: 400, height: 300), of: image, into: &pieces)
-    #expect(pieces.count <= OpacityAnalysis.bound)
-    #expect(pieces.reduce(0) { $0 + $1.rect.area } == 400 * 300)
+    var regions: [ImageRegion] = []
+    var analysis = OpacityAnalysis()
+    analysis.split(PixelRect(x: 0, y: 0, width: 400, height: 300), of: image, into: &regions)
+    #expect(regions.count <= OpacityAnalysis.bound)
+    #expect(regions.reduce(0) { $0 + $1.rect.area } == 400 * 300)
   }
 
-  @Test("a part of a stretched image shows where each of its columns is the nearest one")
+  @Test("a part of a stretched image is shown where its columns are the nearest ones")
   func stretches() {
     for from in 1...6 {
       for onto in 1...14 {

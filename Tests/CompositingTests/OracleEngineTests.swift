@@ -10,13 +10,13 @@ import Testing
 
 @Suite("The oracle")
 struct OracleEngineTests {
-  @Test("it is labelled as a lower bound, and no other engine is")
+  @Test("it is the only engine marked as a lower bound")
   func label() {
     #expect(EngineCatalogue.all.filter(\.isLowerBound).map(\.id) == ["oracle"])
   }
 
   @Test(
-    "it shows what the layers show with every kind of register", arguments: KernelSet.all.indices)
+    "it draws the reference image with every kernel set", arguments: KernelSet.all.indices)
   func images(set: Int) {
     let engine = OracleEngine(kernels: KernelSet.all[set])
     for seed in UInt64(9000)...9300 {
@@ -24,7 +24,7 @@ struct OracleEngineTests {
       let display = PixelSize(width: 64, height: 65)
       let tree = generator.tree(on: display)
       for layer in tree.sublayers where generator.number(in: 0...2) > 0 {
-        // Images with something to find, which noise has not.
+        // Images with regions, unlike noise.
         let pixels = [0, 0xFFFF_FFFF, generator.color().premultiplied]
         let (x0, y0) = (generator.number(in: 0...60), generator.number(in: 0...40))
         layer.frame.width = 61
@@ -43,7 +43,7 @@ struct OracleEngineTests {
     }
   }
 
-  @Test("an image of a rounded row is read and blended in its corners alone")
+  @Test("an image of a rounded row is read and blended only in its corners")
   func work() {
     let row = Layer(0, 0, 600, 88)
     let shape = Layer(0, 0, 600, 88, .white)
@@ -61,7 +61,7 @@ struct OracleEngineTests {
     #expect(CullingEngine().work(of: list).traffic.sourceReadBytes == 4 * 600 * 88)
   }
 
-  @Test("the clear parts of an image vanish, and so does an image that is nowhere seen")
+  @Test("transparent parts of an image are not drawn, and neither is a transparent image")
   func clear() {
     let layer = Layer(2, 2, 30, 20)
     layer.contents = Bitmap(width: 30, height: 20)
@@ -72,49 +72,49 @@ struct OracleEngineTests {
     #expect(OracleEngine().workOfDrawing(DisplayList(root, 40, 30)).pixels.blended == 0)
   }
 
-  @Test("an image is cut when it is first shown, and again whenever it was written to")
+  @Test("an image is analyzed when it is first shown, and again after each change")
   func changes() {
     var images = AnalyzedImages()
     let image = Bitmap(9, 9)
     for frame in 1...4 {
-      for _ in 0..<3 { images.withPieces(of: image) { _ in } }
-      #expect(images.cutCount == frame)
+      for _ in 0..<3 { images.withRegions(of: image) { _ in } }
+      #expect(images.analysisCount == frame)
       images.endFrame()
-      images.withPieces(of: image) { _ in }
-      #expect(images.cutCount == frame)
+      images.withRegions(of: image) { _ in }
+      #expect(images.analysisCount == frame)
       image.withLine(frame) { $0[0] = 0 }
     }
     #expect(images.count == 1)
   }
 
-  @Test("a look at what is known cuts nothing, and keeps nothing from going")
+  @Test("a lookup in the cache neither analyzes an image nor counts as use")
   func lookingUp() {
     var images = AnalyzedImages(bound: 1)
     let (shown, later) = (Bitmap(5, 5), Bitmap(5, 5))
-    func isKnown(_ image: Bitmap) -> Bool { images.withKnownPieces(of: image) { $0 != nil } }
-    #expect(!isKnown(shown) && images.cutCount == 0 && images.count == 0)
-    images.withPieces(of: shown) { _ in }
+    func isKnown(_ image: Bitmap) -> Bool { images.withCachedRegions(of: image) { $0 != nil } }
+    #expect(!isKnown(shown) && images.analysisCount == 0 && images.count == 0)
+    images.withRegions(of: shown) { _ in }
     #expect(isKnown(shown))
     shown.withLine(0) { $0[0] = 0 }
     #expect(!isKnown(shown))
-    images.withPieces(of: shown) { _ in }
+    images.withRegions(of: shown) { _ in }
     for _ in 0..<2 {
       images.endFrame()
       #expect(isKnown(shown) && !isKnown(later))
     }
-    // The frame before has not shown the first one, but only asked for it.
-    images.withPieces(of: later) { _ in }
-    #expect(isKnown(later) && !isKnown(shown) && images.cutCount == 3)
+    // The previous frame only looked the first image up.
+    images.withRegions(of: later) { _ in }
+    #expect(isKnown(later) && !isKnown(shown) && images.analysisCount == 3)
   }
 
-  @Test("images that are no longer shown go when there is no room; one too many is left uncut")
+  @Test("unused images are evicted from a full cache; with none, an image is not analyzed")
   func bound() {
     var images = AnalyzedImages(bound: 4)
     let all = (0..<9).map { _ in Bitmap(3, 3) }
-    func isCut(_ image: Bitmap) -> Bool { images.withPieces(of: image) { $0 != nil } }
+    func isCut(_ image: Bitmap) -> Bool { images.withRegions(of: image) { $0 != nil } }
     #expect(all[0..<5].map(isCut) == [true, true, true, true, false])
     images.endFrame()
-    // The first four were shown a moment ago.
+    // The first four were used in the previous frame.
     #expect(all[5..<7].map(isCut) == [false, false])
     images.endFrame()
     #expect(
@@ -123,7 +123,7 @@ struct OracleEngineTests {
   }
 
   @Test(
-    "the second frame of a tree allocates nothing, in the commit or in the composite",
+    "neither commit nor composite of the second frame of a tree allocates",
     .enabled(if: jemallocCounts && isOptimised))
   func steadyState() throws {
     let probe = try AllocationProbe()

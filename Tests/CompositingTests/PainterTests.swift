@@ -12,12 +12,12 @@ import Testing
 @Suite("The painter")
 struct PainterTests {
   private static let sets = KernelSet.all
-  /// Widths around the registers' and heights around the painter's bands of 32 lines.
+  /// Widths near those of registers, heights near bands of 32 lines.
   private static let displays = [1, 2, 7, 8, 9, 33, 64].flatMap { width in
     [1, 5, 31, 32, 33, 65].map { PixelSize(width: width, height: $0) }
   }
 
-  /// Hands out a few random trees on each display, no two from one seed.
+  /// Calls `body` with a few random trees per display, each from a different seed.
   private func forEachTree(_ body: (Layer, PixelSize, Comment) -> Void) {
     for (index, display) in Self.displays.enumerated() {
       for seed in 12 * index..<12 * (index + 1) {
@@ -30,7 +30,7 @@ struct PainterTests {
   }
 
   @Test(
-    "an image is that of its layers, and the work is what they declare on the display",
+    "image and work match the reference",
     arguments: sets.indices)
   func layers(set: Int) {
     let painter = Painter(kernels: Self.sets[set])
@@ -53,7 +53,7 @@ struct PainterTests {
     }
   }
 
-  @Test("among the random trees are passes, passes in passes, and none")
+  @Test("the random trees include passes, nested passes and trees without passes")
   func variety() {
     var counts: [Int: Int] = [:]
     var nested = 0
@@ -70,7 +70,7 @@ struct PainterTests {
     #expect(nested >= 20, "\(nested)")
   }
 
-  @Test("what drawing takes is the same before and after, and after another image")
+  @Test("counted work is the same before and after drawing, and after another image")
   func counting() {
     let painter = Painter()
     forEachTree { tree, display, comment in
@@ -81,7 +81,7 @@ struct PainterTests {
     }
   }
 
-  @Test("two layers that hide one another count both, whatever their pixels")
+  @Test("a layer that is hidden by another one is counted too")
   func overdraw() {
     let root = Layer(0, 0, 5, 4, .white, role: .backdrop).holding(
       Layer(0, 0, 5, 4, .white, role: .background), Layer(-2, 1, 5, 9, .black, role: .background),
@@ -94,7 +94,7 @@ struct PainterTests {
     #expect(counters.pixels == RolePixels.Count(opaque: 49, blended: 1))
   }
 
-  @Test("nothing of an earlier image shows, were its display larger and its list longer")
+  @Test("nothing of an earlier frame remains, even with a larger display and a longer list")
   func again() {
     let painter = Painter()
     for seed in UInt64(1)...10 {
@@ -111,7 +111,7 @@ struct PainterTests {
   }
 
   @Test(
-    "neither memory behind the buffer nor a layer's image is written", arguments: sets.indices)
+    "neither memory after the buffer nor a layer's image is written", arguments: sets.indices)
   func bounds(set: Int) {
     let painter = Painter(kernels: Self.sets[set])
     for display in Self.displays {
@@ -134,7 +134,7 @@ struct PainterTests {
     }
   }
 
-  @Test("the buffer after a drawn one is as it was")
+  @Test("the buffer after a drawn one does not change")
   func neighbours() {
     let display = PixelSize(width: 33, height: 31)
     var ring = BufferRing(count: 3, size: display)
@@ -145,7 +145,7 @@ struct PainterTests {
   }
 
   @Test(
-    "the second commit and composite of a tree allocate nothing",
+    "the second commit and composite of a tree do not allocate",
     .enabled(if: jemallocCounts && isOptimised))
   func steadyState() throws {
     let probe = try AllocationProbe()
@@ -168,7 +168,7 @@ struct PainterTests {
   }
 }
 
-/// The bytes that the allocator keeps free behind a buffer's last pixel.
+/// The unused bytes of the allocation after a buffer's last pixel.
 private struct Rest {
   private let bytes: UnsafeMutableRawBufferPointer
 

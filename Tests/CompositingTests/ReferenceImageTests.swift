@@ -3,7 +3,7 @@ import Geometry
 import Graphics
 import Testing
 
-@Suite("The slow image of a table")
+@Suite("The reference image of a table")
 struct ReferenceImageTests {
   private static let cornerSets: [CornerSet] =
     [[], .top, .bottom, .all, .topLeft, .topRight, .bottomLeft, .bottomRight]
@@ -14,11 +14,11 @@ struct ReferenceImageTests {
     ReferenceImage(size: size, backdrop: backdrop, corner: ReferenceCorner(radius: radius))
   }
 
-  /// How much of a pixel a rounded rectangle covers, 0…255: 64 × 64 points of it, each asked in turn.
+  /// Returns the coverage of a pixel by a rounded rectangle, 0…255, from 64 × 64 sample points.
   private func sampled(
     x: Int, y: Int, _ rect: PixelRect, radius: Int, corners: CornerSet
   ) -> UInt8 {
-    // In units of 1/128 px, so that every point and every edge is a whole number.
+    // In units of 1/128 px, so that every point and every edge has integer coordinates.
     let r = 128 * radius
     var inside = 0
     for row in 0..<64 {
@@ -44,7 +44,8 @@ struct ReferenceImageTests {
   }
 
   @Test(
-    "a row covers each pixel as much as sample points say", arguments: [1, 3, 4], cornerSets)
+    "the coverage of each pixel by a row is that of sample points", arguments: [1, 3, 4], cornerSets
+  )
   func row(radius: Int, corners: CornerSet) {
     let rect = PixelRect(x: 2, y: 1, width: 9, height: 8)
     let color = PixelColor(red: 250, green: 120, blue: 3, alpha: radius == 3 ? 200 : 255)
@@ -53,7 +54,7 @@ struct ReferenceImageTests {
     for y in 0..<size.height {
       for x in 0..<size.width {
         let isInside = rect.contains(x: x, y: y)
-        // Beyond the corner squares a pixel is covered wholly or not at all.
+        // Outside the corner squares a pixel is covered entirely or not at all.
         let isCorner =
           min(x - rect.x, rect.maxX - 1 - x) < radius && min(y - rect.y, rect.maxY - 1 - y) < radius
         let coverage =
@@ -66,7 +67,7 @@ struct ReferenceImageTests {
     }
   }
 
-  @Test("a row that is partly outside shows the part of it that is inside")
+  @Test("a row that is partly outside shows its inner part")
   func partlyOutside() {
     let whole = PixelRect(x: 2, y: 2, width: 9, height: 8)
     for (dx, dy) in [(-6, 0), (6, 0), (0, -5), (0, 5), (-6, -5), (6, 5), (40, 0), (0, -40)] {
@@ -86,7 +87,7 @@ struct ReferenceImageTests {
     }
   }
 
-  @Test("the corner squares are those of the rounded corners, in full")
+  @Test("the corner squares are the complete squares of rounded corners")
   func squares() {
     for corners in Self.cornerSets {
       var image = image(radius: 4)
@@ -102,7 +103,7 @@ struct ReferenceImageTests {
     }
   }
 
-  @Test("a backdrop of lines shows each across its line")
+  @Test("a backdrop of one pixel per line fills its lines")
   func backdropLines() {
     let lines = VerticalGradient(top: .white, bottom: .black, height: 12).lines
     let image = ReferenceImage(
@@ -114,7 +115,7 @@ struct ReferenceImageTests {
     #expect(same.pixels == self.image(radius: 2).pixels)
   }
 
-  @Test("a row that lets through is its colour by coverage, then by opacity")
+  @Test("a translucent row is its color multiplied by coverage, then by opacity")
   func opacity() {
     let rect = PixelRect(x: 2, y: 1, width: 9, height: 8)
     let color = PixelColor(red: 250, green: 120, blue: 3, alpha: 200)
@@ -138,7 +139,7 @@ struct ReferenceImageTests {
     }
   }
 
-  @Test("plain rectangles and images are painted over what is there, inside the image")
+  @Test("rectangles and images are blended, clipped to the image")
   func plain() {
     let color = PixelColor(red: 9, green: 80, blue: 200, alpha: 77)
     for rect in [
@@ -168,7 +169,7 @@ struct ReferenceImageTests {
     }
   }
 
-  @Test("the outermost pixel of a corner is the first that rounding takes away")
+  @Test("the outermost pixel of a corner is the first that rounding removes")
   func outermostPixel() {
     let rect = PixelRect(x: 2, y: 1, width: 9, height: 8)
     for (corner, x, y) in [
@@ -185,7 +186,7 @@ struct ReferenceImageTests {
     }
   }
 
-  @Test("a text under full coverage is a rectangle, under none it is nothing")
+  @Test("a text with full coverage is a rectangle, with zero coverage nothing")
   func textEnds() {
     for rect in [
       PixelRect(x: 3, y: 2, width: 5, height: 4), PixelRect(x: -2, y: 9, width: 5, height: 7),
@@ -204,7 +205,7 @@ struct ReferenceImageTests {
     }
   }
 
-  @Test("a text's mask falls on the pixels of its rectangle, line after line")
+  @Test("a text's mask covers its rectangle line by line")
   func textMask() {
     let rect = PixelRect(x: -1, y: 10, width: 16, height: 4)
     let coverage = (0..<rect.area).map { UInt8($0 * 4) }

@@ -4,12 +4,12 @@ import Graphics
 import RunRecords
 import Testing
 
-@Suite("Rounded background colours")
+@Suite("Rounded background colors")
 struct RoundedFillTests {
   private static let glass = PixelColor(red: 240, green: 90, blue: 10, alpha: 150)
   private static let brick = PixelColor(rgb: 0xC04020)
 
-  /// A layer rounded by its radius.
+  /// Returns a layer with a corner radius.
   private func rounded(
     _ frame: PixelRect, _ color: PixelColor, radius: Int, _ corners: CornerSet
   ) -> Layer {
@@ -19,7 +19,7 @@ struct RoundedFillTests {
     return layer
   }
 
-  /// The same as an image, each corner's colour tinted by its coverage.
+  /// Returns a layer with the same image, whose corners are multiplied by their coverage.
   private func image(
     _ frame: PixelRect, _ color: PixelColor, radius: Int, _ corners: CornerSet
   ) -> Layer {
@@ -48,7 +48,7 @@ struct RoundedFillTests {
   }
 
   @Test(
-    "a rounded colour shows what a rounded image shows, wherever it is cut by the display",
+    "a rounded color equals a rounded image, clipped by the display at any position",
     arguments: [1, 2, 3, 5], [glass, brick])
   func image(radius: Int, color: PixelColor) {
     let display = PixelSize(width: 13, height: 14)
@@ -64,7 +64,7 @@ struct RoundedFillTests {
     }
   }
 
-  @Test("only corner squares blend, as much of them as is on the display", arguments: [1, 4, 5])
+  @Test("only the visible parts of corner squares blend", arguments: [1, 4, 5])
   func work(radius: Int) {
     let display = PixelRect(x: 0, y: 0, width: 13, height: 14)
     for corners in (0...15).map({ CornerSet(rawValue: $0) }) {
@@ -101,7 +101,7 @@ struct RoundedFillTests {
     }
   }
 
-  @Test("a disc is made once for a radius, however often it is committed")
+  @Test("a disc is created once per radius")
   func cached() {
     var list = DisplayList()
     let size = PixelSize(width: 30, height: 30)

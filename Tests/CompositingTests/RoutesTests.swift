@@ -3,14 +3,14 @@ import Geometry
 import Graphics
 import Testing
 
-@Suite("Routes to the look of a rounded row")
+@Suite("Ways to draw a rounded row")
 struct RoutesTests {
   private static let colors = [
     PixelColor.white, .black, PixelColor(rgb: 0xD9D9D9), PixelColor(rgb: 0x1C1C1E),
     PixelColor(rgb: 0x7F01FE),
   ]
 
-  /// Layers that each show a row of one colour with all of its corners rounded.
+  /// Returns layers that each show the same rounded row in a different way.
   private func routes(_ frame: PixelRect, _ color: PixelColor, radius: Int) -> [Layer] {
     func layer(_ color: PixelColor?) -> Layer {
       Layer(frame.x, frame.y, frame.width, frame.height, color, role: .background)
@@ -34,7 +34,7 @@ struct RoutesTests {
     slices.contentsGravity = .resize(
       center: PixelRect(
         x: radius, y: radius, width: frame.width - 2 * radius, height: frame.height - 2 * radius))
-    // A group: the row's corners, the strips between them and the lines without any.
+    // A group: the row's corners, the strips between them and the lines without corners.
     let group = layer(nil)
     for y in [0, frame.height - radius] {
       for x in [0, frame.width - radius] {
@@ -50,7 +50,7 @@ struct RoutesTests {
   }
 
   @Test(
-    "all look alike: within one level of the reference in corner squares, and equal to it elsewhere",
+    "all are within one level of the reference in corner squares, and equal to it elsewhere",
     arguments: [1, 2, 3, 7, 14, 20, 30])
   func routes(radius: Int) {
     let size = PixelSize(width: 2 * radius + 8, height: 2 * radius + 7)

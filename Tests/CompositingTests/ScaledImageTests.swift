@@ -4,7 +4,7 @@ import SeededRandom
 import Testing
 
 extension FrameBuffer {
-  /// An image of random pixels.
+  /// Returns an image of random pixels.
   static func random(_ size: PixelSize, _ random: inout SeededGenerator) -> FrameBuffer {
     let buffer = FrameBuffer(size: size)
     for y in 0..<size.height {
@@ -18,11 +18,11 @@ extension FrameBuffer {
 
 @Suite("A scaled image")
 struct ScaledImageTests {
-  /// Which of a line's pixels each of so many pieces takes, where every pixel was cut into as many
-  /// parts as there are pieces: the slow twin, along one side.
+  /// The reference implementation along one side: the source pixel of each part of a target pixel,
+  /// where every source pixel is divided into as many parts as there are target pixels.
   private func parts(_ from: Int, _ to: Int, piece: Int) -> [Int] {
     if to < from { return (piece * from..<(piece + 1) * from).map { $0 / to } }
-    // The pixel that holds the middle: both ends in halves of a part.
+    // The pixel that contains the center, in halves of a part.
     let middle = (2 * piece + 1) * from
     return [(0..<from).first { 2 * $0 * to <= middle && middle < 2 * ($0 + 1) * to } ?? -1]
   }
@@ -48,7 +48,7 @@ struct ScaledImageTests {
     return result
   }
 
-  @Test("is the mean of its areas where it is smaller, and the nearest pixel where it is not")
+  @Test("is the mean of areas along shorter sides, and the nearest pixel along others")
   func twin() {
     var random = SeededGenerator(seed: 7)
     for width in 1...4 {
@@ -76,7 +76,7 @@ struct ScaledImageTests {
     }
   }
 
-  @Test("of one colour keeps it, and one of its own size is the same")
+  @Test("of one color keeps it, and one of equal size is unchanged")
   func constant() {
     let image = FrameBuffer(size: PixelSize(width: 7, height: 5))
     for index in 0..<35 { image.set(x: index % 7, y: index / 7, to: 0xFF12_34FF) }
@@ -87,7 +87,7 @@ struct ScaledImageTests {
     #expect(image.scaled(to: image.size) === image)
   }
 
-  @Test("has sides that round half up, and one pixel at least")
+  @Test("has sides that round half up to at least one pixel")
   func size() {
     let size = PixelSize(width: 3, height: 10)
     for (factor, width, height) in [

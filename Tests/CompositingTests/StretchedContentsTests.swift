@@ -14,7 +14,7 @@ struct StretchedContentsTests {
     return layer
   }
 
-  @Test("a side shows at each place the pixel in which the middle of the place falls")
+  @Test("each position along a side shows the pixel that contains its center")
   func nearest() {
     for count in 1...9 {
       for side in 1...20 {
@@ -34,7 +34,7 @@ struct StretchedContentsTests {
   }
 
   @Test(
-    "a size is shown from every image's size, opaque, blended and faded",
+    "every size of image is stretched to every frame, opaque, blended and translucent",
     arguments: KernelSet.all.indices)
   func sizes(set: Int) {
     let size = PixelSize(width: 21, height: 9)
@@ -62,7 +62,7 @@ struct StretchedContentsTests {
     }
   }
 
-  @Test("nine slices: corners keep their size, edges stretch one way, the centre both")
+  @Test("nine slices: corners keep their size, edges stretch in one direction, the center in both")
   func slices() {
     let contents = Bitmap(5, 4)
     let center = PixelRect(x: 2, y: 1, width: 1, height: 2)
@@ -86,7 +86,7 @@ struct StretchedContentsTests {
     #expect(traffic.imageSwitches == 1 && traffic.quads == 9)
   }
 
-  @Test("slices without extent and those beyond the display are left out")
+  @Test("empty slices and those outside the display are left out")
   func fewerSlices() {
     let contents = Bitmap(4, 4)
     func count(_ frame: PixelRect, _ center: PixelRect) -> Int {
@@ -102,7 +102,7 @@ struct StretchedContentsTests {
     #expect(count(PixelRect(x: 0, y: 0, width: 8, height: 8), side) == 2)
   }
 
-  @Test("an image shown in its own size is not resampled")
+  @Test("an image shown at its own size is not resampled")
   func ownSize() {
     for center in [nil, PixelRect(x: 1, y: 0, width: 2, height: 3)] {
       let items = DisplayList(

@@ -4,7 +4,7 @@ import Graphics
 import RunRecords
 import Testing
 
-@Suite("What a frame moves")
+@Suite("Memory traffic")
 struct TrafficTests {
   private func layer(_ rect: PixelRect, color: PixelColor? = nil, contents: Bitmap? = nil) -> Layer
   {
@@ -28,7 +28,7 @@ struct TrafficTests {
   }
 
   @Test(
-    "bytes are four a pixel: written always, read where a quad blends, from images where it has one"
+    "four bytes per pixel are written, read where a quad blends, and read from images"
   )
   func bytes() {
     let image = Bitmap(width: 3, height: 2)
@@ -46,7 +46,9 @@ struct TrafficTests {
     #expect(traffic.offscreenBytes == 0)
   }
 
-  @Test("an image is switched to when it is not the one shown last, colours between them or not")
+  @Test(
+    "an image switch is counted when the image is not the previous one, regardless of colors between"
+  )
   func switches() {
     let (a, b) = (Bitmap(width: 1, height: 1), Bitmap(width: 1, height: 1))
     func quad(_ image: Bitmap?) -> Layer {
@@ -61,7 +63,7 @@ struct TrafficTests {
     }
   }
 
-  @Test("contents count as changed once after each change, however many layers show them")
+  @Test("contents count as changed once per change, regardless of the number of layers")
   func changes() {
     let image = Bitmap(width: 3, height: 2)
     let tree = root([
@@ -77,7 +79,7 @@ struct TrafficTests {
     #expect(traffic(tree).contentsChangedBytes == 0)
   }
 
-  @Test("contents that change unseen count when they are shown")
+  @Test("contents that change while hidden count when they are shown")
   func unseen() {
     let image = Bitmap(width: 2, height: 2)
     let hidden = layer(PixelRect(x: 0, y: 0, width: 2, height: 2), contents: image)

@@ -4,7 +4,7 @@ import Graphics
 import SeededRandom
 
 extension Layer {
-  /// A layer with a frame and perhaps a colour.
+  /// Creates a layer with a frame and optionally a color.
   convenience init(
     _ x: Int, _ y: Int, _ width: Int, _ height: Int, _ color: PixelColor? = nil,
     role: LayerRole = .decoration
@@ -14,7 +14,7 @@ extension Layer {
     backgroundColor = color
   }
 
-  /// The same layer with sublayers in it.
+  /// Adds sublayers and returns the layer.
   func holding(_ sublayers: Layer...) -> Layer {
     for sublayer in sublayers { addSublayer(sublayer) }
     return self
@@ -22,7 +22,7 @@ extension Layer {
 }
 
 extension Bitmap {
-  /// An image whose pixel at (x, y) is `pixelAt(x, y)`.
+  /// Creates an image whose pixel at (x, y) is `pixelAt(x, y)`.
   convenience init(_ width: Int, _ height: Int, _ pixelAt: (Int, Int) -> UInt32) {
     self.init(width: width, height: height)
     for y in 0..<height {
@@ -32,14 +32,14 @@ extension Bitmap {
     }
   }
 
-  /// An opaque image in which no two pixels are alike.
+  /// Creates an opaque image whose pixels all differ.
   convenience init(_ width: Int, _ height: Int) {
     self.init(width, height) { x, y in 0xFF00_0000 | UInt32(y) << 8 | UInt32(x) }
   }
 }
 
 extension FrameBuffer {
-  /// A buffer that shows a tree.
+  /// Creates a buffer with the image of a tree.
   convenience init(showing root: Layer, _ size: PixelSize, with painter: Painter = Painter()) {
     self.init(size: size)
     painter.draw(DisplayList(root, size.width, size.height), into: self)
@@ -53,13 +53,13 @@ extension FrameBuffer {
 }
 
 extension Engine {
-  /// Looks at a list and draws it, as in a frame.
+  /// Prepares and composites a list, as in a frame.
   func draw(_ list: borrowing DisplayList, into buffer: FrameBuffer) {
     prepare(list)
     composite(list, into: buffer)
   }
 
-  /// What drawing a list takes that the engine has not seen before.
+  /// Returns the work of drawing a list that the engine has not prepared before.
   func workOfDrawing(_ list: borrowing DisplayList) -> WorkCounters {
     prepare(list)
     return work(of: list)
@@ -67,7 +67,7 @@ extension Engine {
 }
 
 extension DisplayList {
-  /// The list of a tree on a display.
+  /// Creates the list of a tree on a display.
   init(_ root: Layer, _ width: Int, _ height: Int) {
     self.init()
     commit(root, display: PixelSize(width: width, height: height))
@@ -81,14 +81,14 @@ extension SeededGenerator {
     elements[number(in: 0...elements.count - 1)]
   }
 
-  /// A premultiplied colour: opaque, clear or anything between.
+  /// Returns a random color: opaque, transparent or between.
   mutating func color() -> PixelColor {
     func byte(_ generator: inout SeededGenerator) -> UInt8 { UInt8(generator.number(in: 0...255)) }
     let alpha = element(of: [255, 255, 0, 1, 128, byte(&self)])
     return PixelColor(red: byte(&self), green: byte(&self), blue: byte(&self), alpha: alpha)
   }
 
-  /// A layer at a random place that meets a display more often than not, with random contents and
+  /// Returns a layer at a random position, usually on the display, with random contents and
   /// sublayers.
   mutating func layer(on display: PixelSize, depth: Int) -> Layer {
     let sides = [1, 2, 7, 8, 9, 16, 33, 40]
@@ -119,7 +119,7 @@ extension SeededGenerator {
     return layer
   }
 
-  /// Lets contents fit their frame, by nine slices where they have room.
+  /// Stretches contents to their frame, with nine slices if these fit.
   private mutating func stretchContents(of layer: Layer) {
     layer.contentsGravity = .resize()
     guard let contents = layer.contents, number(in: 0...2) > 0 else { return }
@@ -133,7 +133,7 @@ extension SeededGenerator {
     if hasRoom { layer.contentsGravity = .resize(center: center) }
   }
 
-  /// An opaque backdrop as large as a display, with random layers on it.
+  /// Returns an opaque backdrop of the size of a display, with random layers on it.
   mutating func tree(on display: PixelSize) -> Layer {
     let root = Layer(0, 0, display.width, display.height, PixelColor(rgb: 0xEFEFF4))
     for _ in 0..<number(in: 2...8) { root.addSublayer(layer(on: display, depth: 2)) }

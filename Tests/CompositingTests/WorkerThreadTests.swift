@@ -14,7 +14,7 @@ import Testing
 struct WorkerThreadTests {
   private static let ids = EngineCatalogue.all.filter(\.isOurs).map(\.id)
   private static let threadCounts = [2, 3, 7]
-  /// Heights of one band of 32 lines and of several; widths that fill whole cache lines and not.
+  /// Heights of one and several bands of 32 lines; widths of whole and partial cache lines.
   private static let displays = [1, 15, 16, 61].flatMap { width in
     [1, 32, 33, 64, 65, 200].map { PixelSize(width: width, height: $0) }
   }
@@ -25,7 +25,7 @@ struct WorkerThreadTests {
     return engine.make()
   }
 
-  @Test("show the same image, however many draw", arguments: ids, threadCounts)
+  @Test("draw the same image with any number of threads", arguments: ids, threadCounts)
   func images(id: String, threads: Int) {
     let engine = engine(id, threads: threads)
     for (index, display) in Self.displays.enumerated() {
@@ -40,7 +40,7 @@ struct WorkerThreadTests {
     }
   }
 
-  @Test("show each of many frames in a row, right after the one before", arguments: ids)
+  @Test("draw many consecutive frames correctly", arguments: ids)
   func manyFrames(id: String) {
     let size = PixelSize(width: 37, height: 150)
     let (many, one) = (engine(id, threads: 3), engine(id, threads: 1))
@@ -84,7 +84,7 @@ struct WorkerThreadTests {
     }
   }
 
-  @Test("show their threads one after the other, the caller's left out", arguments: ids, 1...4)
+  @Test("call the closure on each worker thread in sequence", arguments: ids, 1...4)
   func eachWorker(id: String, threads: Int) {
     let engine = engine(id, threads: threads)
     let seen = Mutex<[UInt]>([])
@@ -95,14 +95,14 @@ struct WorkerThreadTests {
       #expect(threadIDs.count == threads - 1)
       #expect(Set(threadIDs).count == threads - 1)
       #expect(!threadIDs.contains(currentThread()))
-      // Drawing in between changes nothing.
+      // Drawing in between has no effect.
       let list = DisplayList(Layer(0, 0, 8, 100, .white), 8, 100)
       engine.draw(list, into: FrameBuffer(size: PixelSize(width: 8, height: 100)))
     }
   }
 
   @Test(
-    "allocate nothing on any thread once a tree has been drawn twice",
+    "do not allocate on any thread after a tree was drawn twice",
     .enabled(if: jemallocCounts && isOptimised), arguments: ids)
   func steadyState(id: String) {
     let engine = engine(id, threads: 3)
@@ -122,10 +122,10 @@ struct WorkerThreadTests {
       var generator = SeededGenerator(seed: seed)
       let list = DisplayList(generator.tree(on: display), 64, 200)
       let buffer = FrameBuffer(size: display)
-      // An engine that compares with what a buffer shows has something to compare from the second
-      // time on.
+      // Engines with damage tracking compare with the buffer's previous frame from the second
+      // frame on.
       for _ in 0..<2 { engine.draw(list, into: buffer) }
-      // What looking takes itself.
+      // The allocations of counting itself.
       let looking = allocatedBytes()
       let lookingAgain = allocatedBytes()
       let own = (try? AllocationProbe())
@@ -137,5 +137,5 @@ struct WorkerThreadTests {
   }
 }
 
-/// What tells the thread that asks from others.
+/// Returns an identifier of the calling thread.
 private func currentThread() -> UInt { UInt(pthread_self()) }

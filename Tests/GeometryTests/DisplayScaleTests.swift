@@ -1,7 +1,7 @@
 import Geometry
 import Testing
 
-@Suite("The one rounding rule")
+@Suite("The rounding rule")
 struct DisplayScaleTests {
   @Test("halves round up, on either side of zero")
   func halves() {

@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Rectangles of pixels")
 struct PixelRectTests {
-  /// Every rectangle with its origin in a small square and sides up to 3.
-  private var smallWorld: [PixelRect] {
+  /// All rectangles with an origin in a small square and sides up to 3.
+  private var smallRects: [PixelRect] {
     let sides = 0...3
     return (-1...1).flatMap { x in
       (-1...1).flatMap { y in
@@ -13,10 +13,10 @@ struct PixelRectTests {
     }
   }
 
-  @Test("an intersection holds exactly the pixels of both")
+  @Test("an intersection contains exactly the common pixels")
   func intersection() {
-    for a in smallWorld {
-      for b in smallWorld {
+    for a in smallRects {
+      for b in smallRects {
         let both = a.intersection(b)
         for y in -2...5 {
           for x in -2...5 {
@@ -28,7 +28,7 @@ struct PixelRectTests {
     }
   }
 
-  @Test("a negative side leaves a rectangle empty")
+  @Test("a rectangle with a negative side is empty")
   func negative() {
     let rect = PixelRect(x: 0, y: 0, width: -2, height: -3)
     #expect(rect.isEmpty)

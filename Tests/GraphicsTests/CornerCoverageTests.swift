@@ -4,8 +4,8 @@ import Testing
 @Suite("The coverage of a corner")
 struct CornerCoverageTests {
   @Test(
-    "no pixel is further than one level from its twin", arguments: [1, 2, 3, 7, 10, 20, 30, 45])
-  func agreesWithTwin(radius: Int) {
+    "every pixel is within one level of the reference", arguments: [1, 2, 3, 7, 10, 20, 30, 45])
+  func matchesReference(radius: Int) {
     let fast = CornerCoverage(radius: radius)
     for y in 0..<radius {
       for x in 0..<radius {
@@ -22,7 +22,7 @@ struct CornerCoverageTests {
     #expect(abs(sum - disc) / disc < 0.001)
   }
 
-  @Test("coverage grows towards the disc's centre, along lines and columns alike")
+  @Test("coverage increases towards the disc's center along lines and columns")
   func monotonous() {
     let coverage = CornerCoverage(radius: 20)
     for y in 0..<20 {

@@ -1,17 +1,17 @@
-/// A PNG file put together byte by byte from the specification, as a judge of what libpng is told.
+/// PNG files encoded byte by byte from the specification, to validate the use of libpng.
 ///
-/// Nothing is compressed: the data are stored blocks of deflate.
+/// The data is not compressed: it consists of stored blocks of deflate.
 enum HandmadePNG {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// - Parameters:
-  ///   - colorType: 0 grey, 2 red green blue, 6 red green blue alpha.
+  ///   - colorType: 0 gray, 2 red green blue, 6 red green blue alpha.
   ///   - lines: The bytes of each line, without its filter byte.
   static func file(
     width: Int, height: Int, depth: UInt8 = 8, colorType: UInt8, lines: [[UInt8]]
   ) -> [UInt8] {
     let header = fourBytes(width) + fourBytes(height) + [depth, colorType, 0, 0, 0]
-    // Filter 0 before each line: the bytes as they are.
+    // Filter 0 before each line: unfiltered bytes.
     let data = stored(lines.flatMap { [0] + $0 })
     return signature + chunk("IHDR", header) + chunk("IDAT", data) + chunk("IEND", [])
   }
@@ -21,7 +21,7 @@ enum HandmadePNG {
     return fourBytes(data.count) + body + fourBytes(Int(crc(body)))
   }
 
-  /// A zlib stream that holds the bytes in one stored block.
+  /// Returns a zlib stream with the bytes in one stored block.
   private static func stored(_ bytes: [UInt8]) -> [UInt8] {
     let low = UInt8(bytes.count & 0xFF)
     let high = UInt8(bytes.count >> 8)

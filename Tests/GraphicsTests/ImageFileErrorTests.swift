@@ -8,7 +8,7 @@ struct ImageFileErrorTests {
   private let folder = TemporaryFolder()
   private let size = PixelSize(width: 1, height: 1)
 
-  /// The sentence of the error that reading a file throws.
+  /// Returns the message of the error that reading a file throws.
   private func readingFails(_ name: String) -> String? {
     do throws(ImageFileError) {
       _ = try PNGFile.read(folder.file(name))
@@ -27,7 +27,7 @@ struct ImageFileErrorTests {
     }
   }
 
-  @Test("writing into a missing folder names it, and makes nothing")
+  @Test("writing into a missing folder names it and creates nothing")
   func missingFolder() {
     let path = folder.file("missing/image.png")
     #expect(
@@ -36,7 +36,7 @@ struct ImageFileErrorTests {
     #expect(folder.names == [])
   }
 
-  @Test("writing to a folder or a device is refused and leaves it alone")
+  @Test("writing to a folder or a device fails and does not change it")
   func notAFile() {
     #expect(writingFails(folder.path) == "\(folder.path) cannot be written: it is a folder")
     mkfifo(folder.file("pipe"), 0o600)
@@ -46,15 +46,15 @@ struct ImageFileErrorTests {
     #expect(folder.names == ["pipe"])
   }
 
-  @Test("an image that does not fit leaves nothing behind, and the error says why")
+  @Test("an image that does not fit on the disk leaves no file, and the error gives the reason")
   func noSpace() async {
-    // In a process of its own, which may write files of 4,096 bytes at most.
+    // In a separate process with a file size limit of 4,096 bytes.
     await #expect(processExitsWith: .success) {
       signal(SIGXFSZ, SIG_IGN)
       var limit = rlimit(rlim_cur: 4096, rlim_max: 4096)
       precondition(setrlimit(CInt(RLIMIT_FSIZE.rawValue), &limit) == 0)
       let folder = TemporaryFolder()
-      // The first is short of the limit until the stream is closed, the second is beyond it before.
+      // The first file reaches the limit when the stream is closed, the second one before.
       for side in [38, 400] {
         var state: UInt32 = 1
         let noise = (0..<side * side).map { _ in
@@ -73,7 +73,7 @@ struct ImageFileErrorTests {
     }
   }
 
-  @Test("reading what is not there, or a folder, is an error")
+  @Test("reading a missing file or a folder is an error")
   func unreadable() {
     #expect(
       readingFails("none.png")
@@ -92,7 +92,7 @@ struct ImageFileErrorTests {
         == "\(folder.file("rows.png")) is not a PNG file: its first bytes are others")
   }
 
-  @Test("a file that is cut off anywhere is an error")
+  @Test("a file that is truncated anywhere is an error")
   func cutOff() throws {
     let size = PixelSize(width: 5, height: 4)
     let pixels = (0..<UInt32(size.area)).map { 0x8000_0000 | $0 }
@@ -107,12 +107,12 @@ struct ImageFileErrorTests {
     }
   }
 
-  @Test("a file whose data are damaged is an error")
+  @Test("a file with damaged data is an error")
   func damaged() throws {
     let good = HandmadePNG.file(width: 1, height: 2, colorType: 2, lines: [[1, 2, 3], [4, 5, 6]])
     let header = HandmadePNG.signature.count + 8
     let data = header + 13 + 4 + 8
-    // A byte of the header, of the stored pixels, of the data's check sum.
+    // A byte of the header, of the stored pixels, and of the data's checksum.
     for index in [header + 8, data + 8, data + 7 + 8 + 4] {
       var bad = good
       bad[index] ^= 0x10
@@ -123,7 +123,7 @@ struct ImageFileErrorTests {
     }
   }
 
-  @Test("a side longer than any display's is an error before memory is asked for")
+  @Test("an excessive side is an error before memory is allocated")
   func tooLarge() {
     folder.write(
       HandmadePNG.file(width: 900_000, height: 900_000, colorType: 2, lines: []), to: "huge.png")
@@ -132,7 +132,7 @@ struct ImageFileErrorTests {
         == "\(folder.file("huge.png")) has 900000×900000 pixels; 16384 a side is the most")
   }
 
-  @Test("fewer pixels than the size says is a slip of the caller")
+  @Test("a number of pixels that does not match the size is a precondition failure")
   func wrongCount() async {
     await #expect(processExitsWith: .failure) {
       // A thrown error would not end the process.

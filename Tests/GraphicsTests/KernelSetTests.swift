@@ -1,17 +1,17 @@
 import Graphics
 import Testing
 
-@Suite("Kernels and their slow twins")
+@Suite("Kernels and their reference implementations")
 struct KernelSetTests {
   private static let sets = KernelSet.all
 
-  /// A premultiplied pixel whose channels all lie as high as its alpha allows, but for one.
+  /// Returns a premultiplied pixel with maximum channels except one.
   private func pixel(alpha: Int, channel: Int) -> UInt32 {
     let a = UInt32(alpha)
     return a << 24 | UInt32(min(channel, alpha)) << 16 | a << 8 | UInt32(min(channel, alpha) / 2)
   }
 
-  @Test("the sets begin with the baseline, end with the widest, and are told apart by name")
+  @Test("the sets range from the baseline to the widest and have distinct names")
   func names() {
     #expect(Self.sets.first?.name == KernelSet.baseline.name)
     #expect(Self.sets.last?.name == KernelSet.widest.name)
@@ -21,7 +21,7 @@ struct KernelSetTests {
     for other in ["AVX2", ""] { #expect(KernelSet.named(other)?.name == nil) }
   }
 
-  @Test("one pixel over another is what its twin says, for every pair of channel and alpha")
+  @Test("one pixel over another equals the reference for every pair of channel and alpha")
   func single() {
     for alpha in 0...255 {
       let source = pixel(alpha: alpha, channel: alpha / 2)
@@ -40,7 +40,8 @@ struct KernelSetTests {
     }
   }
 
-  @Test("blending equals its twin for every pair of channel and alpha", arguments: sets.indices)
+  @Test(
+    "blending equals the reference for every pair of channel and alpha", arguments: sets.indices)
   func blend(set: Int) {
     let kernels = Self.sets[set]
     let destinations = (0...255).map { UInt32($0) * 0x0101_0101 }
@@ -61,7 +62,8 @@ struct KernelSetTests {
     }
   }
 
-  @Test("tinting equals its twin for every pair of channel and coverage", arguments: sets.indices)
+  @Test(
+    "tinting equals the reference for every pair of channel and coverage", arguments: sets.indices)
   func tint(set: Int) {
     let kernels = Self.sets[set]
     let coverage = (0...255).map { UInt8($0) }
@@ -75,7 +77,7 @@ struct KernelSetTests {
   }
 
   @Test(
-    "fading and masking equal their twin for every pair of channel and share",
+    "fading and masking equal the reference for every pair of channel and factor",
     arguments: sets.indices)
   func fadeAndMask(set: Int) {
     let kernels = Self.sets[set]
@@ -99,7 +101,7 @@ struct KernelSetTests {
     }
   }
 
-  @Test("every length is written to its end and not beyond", arguments: sets.indices)
+  @Test("every length is written to its end and not beyond it", arguments: sets.indices)
   func lengths(set: Int) {
     let kernels = Self.sets[set]
     for count in 0...40 {
@@ -149,7 +151,7 @@ struct VerticalGradientTests {
   private let top = PixelColor(red: 10, green: 250, blue: 0, alpha: 255)
   private let bottom = PixelColor(red: 240, green: 0, blue: 90, alpha: 100)
 
-  @Test("each channel of a line is the nearest to its place between top and bottom")
+  @Test("each channel of a line is interpolated between top and bottom and rounded to nearest")
   func lines() {
     for height in 2...300 {
       let lines = VerticalGradient(top: top, bottom: bottom, height: height).lines
@@ -167,7 +169,7 @@ struct VerticalGradientTests {
     }
   }
 
-  @Test("a single line has the top colour, no line none; halves round up")
+  @Test("a single line has the top color; halves round up")
   func ends() {
     #expect(VerticalGradient(top: top, bottom: bottom, height: 1).lines == [top.premultiplied])
     #expect(VerticalGradient(top: top, bottom: bottom, height: 0).lines.isEmpty)

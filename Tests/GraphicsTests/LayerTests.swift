@@ -12,7 +12,7 @@ struct LayerTests {
     return layer
   }
 
-  @Test("sublayers stand in the order they were put in, from back to front")
+  @Test("sublayers are in insertion order, from back to front")
   func order() {
     let root = layer(0)
     for x in 1...3 { root.addSublayer(layer(x)) }
@@ -37,7 +37,7 @@ struct LayerTests {
 
 @Suite("Bitmaps")
 struct BitmapTests {
-  @Test("a line is written where it is read, and nowhere else")
+  @Test("a line is written at its position and nowhere else")
   func lines() {
     let bitmap = Bitmap(width: 3, height: 2)
     bitmap.withLine(1) { line in
@@ -49,7 +49,7 @@ struct BitmapTests {
     #expect(read == [[0, 0, 0], [10, 11, 12]])
   }
 
-  @Test("storage grows to a power of two and is kept", arguments: [1, 2, 3, 63, 64, 65])
+  @Test("storage grows to a power of two and is reused", arguments: [1, 2, 3, 63, 64, 65])
   func resizing(width: Int) {
     let bitmap = Bitmap(width: 0, height: 0)
     bitmap.resize(width: width, height: 1)
@@ -61,11 +61,11 @@ struct BitmapTests {
     #expect((bitmap.width, bitmap.height) == (1, 1))
   }
 
-  @Test("no two bitmaps ever have pixels of one generation, and every write makes a new one")
+  @Test("generations differ between bitmaps and change with every write")
   func generations() {
     var known: [Bitmap.Generation] = []
     for _ in 0..<20 {
-      // Each where the one before has lain, as likely as not.
+      // Probably allocated at the address of the previous one.
       let bitmap = Bitmap(width: 4, height: 2)
       known.append(bitmap.generation)
       #expect(bitmap.generation == known.last)

@@ -13,7 +13,7 @@ struct PNGFileTests {
     return read.pixels
   }
 
-  @Test("opaque pixels come back as they were, at every small size")
+  @Test("opaque pixels are preserved at every small size")
   func opaque() throws {
     for width in 1...4 {
       for height in 1...4 {
@@ -23,7 +23,7 @@ struct PNGFileTests {
     }
   }
 
-  @Test("the bytes of an image in memory are those of its file")
+  @Test("encoding in memory gives the bytes of the file")
   func inMemory() throws {
     for alpha: UInt32 in [0x00, 0x80, 0xFF] {
       for side in [1, 2, 64] {
@@ -36,9 +36,9 @@ struct PNGFileTests {
     }
   }
 
-  @Test("every value of every channel comes back at every alpha")
+  @Test("every value of every channel is preserved at every alpha")
   func everyAlpha() throws {
-    // One line per alpha; in it each channel runs through 0…alpha, each in its own order.
+    // One line per alpha, in which each channel takes the values 0…alpha in a different order.
     var pixels: [UInt32] = []
     for alpha: UInt32 in 0...255 {
       for step: UInt32 in 0...255 {
@@ -51,13 +51,13 @@ struct PNGFileTests {
     #expect(try roundTrip(pixels, PixelSize(width: 256, height: 256)) == pixels)
   }
 
-  @Test("a channel above alpha counts as alpha, and nothing is left of it at alpha 0")
+  @Test("a channel above alpha is clamped to alpha, also at alpha 0")
   func invalidPixels() throws {
     let pixels: [UInt32] = [0x80FF_8040, 0x00FF_FFFF]
     #expect(try roundTrip(pixels, PixelSize(width: 2, height: 1)) == [0x8080_8040, 0])
   }
 
-  @Test("the header says width, height, 8 bits, and alpha only where it is needed")
+  @Test("the header has width, height, 8 bits, and alpha only if needed")
   func header() throws {
     for (pixel, colorType) in [(0xFF12_3456, 2), (0xFE12_3456, 6)] as [(UInt32, UInt8)] {
       let pixels = Array(repeating: 0xFF00_0000, count: 0x0102 * 3 - 1) + [pixel]
@@ -69,7 +69,7 @@ struct PNGFileTests {
     }
   }
 
-  @Test("a file made by hand is read with its colours in their places")
+  @Test("a handmade file is read with the correct channel order")
   func handmade() throws {
     let opaque: [[UInt8]] = [[1, 2, 3, 4, 5, 6], [7, 8, 9, 255, 0, 128]]
     folder.write(
@@ -85,7 +85,7 @@ struct PNGFileTests {
     #expect(try PNGFile.read(folder.file("rgba.png")).pixels == [0x8080_3200, 0])
   }
 
-  @Test("grey and 16-bit files are read as well")
+  @Test("gray and 16-bit files are read")
   func otherKinds() throws {
     folder.write(
       HandmadePNG.file(width: 3, height: 1, colorType: 0, lines: [[0, 77, 255]]), to: "grey.png")
@@ -98,7 +98,7 @@ struct PNGFileTests {
     #expect(try PNGFile.read(folder.file("deep.png")).pixels == [0xFF00_FF4D])
   }
 
-  @Test("writing replaces an earlier file and leaves nothing beside it")
+  @Test("writing replaces an existing file and leaves no temporary file")
   func replaces() throws {
     let size = PixelSize(width: 1, height: 1)
     _ = try roundTrip([0xFF00_0001], size)
@@ -109,7 +109,7 @@ struct PNGFileTests {
 
 @Suite("Straight and premultiplied alpha")
 struct StraightAlphaTests {
-  @Test("every valid premultiplied channel comes back from straight alpha")
+  @Test("every valid premultiplied channel is preserved by straight alpha")
   func inverse() {
     for alpha: UInt32 in 0...255 {
       for channel in 0...alpha {
@@ -121,7 +121,7 @@ struct StraightAlphaTests {
     }
   }
 
-  @Test("both directions give the nearest value")
+  @Test("both directions round to the nearest value")
   func nearest() {
     for alpha: UInt32 in 1...255 {
       for channel: UInt32 in 0...255 {

@@ -8,7 +8,7 @@ struct PixelStreamTests {
 
   private enum Piece: CaseIterable { case fill, copy, blend, skip }
 
-  /// Streams pieces of some lengths to a part of 160 pixels and compares all of them.
+  /// Streams pieces of given lengths to a part of 160 pixels and compares all 160.
   private func check(_ kernels: KernelSet, start: Int, _ pieces: [(Piece, Int)], _ comment: Comment)
   {
     let source = (0..<160).map { UInt32($0) * 0x0101_0101 }
@@ -44,7 +44,7 @@ struct PixelStreamTests {
   }
 
   @Test(
-    "two pieces of any lengths lie one behind the other, and nothing else is written",
+    "two pieces of any lengths are written in sequence, and nothing else",
     arguments: sets.indices)
   func pairs(set: Int) {
     let kernels = Self.sets[set]
@@ -61,7 +61,7 @@ struct PixelStreamTests {
     }
   }
 
-  @Test("so do any number of them", arguments: sets.indices)
+  @Test("any number of pieces is written in sequence", arguments: sets.indices)
   func many(set: Int) {
     for seed in UInt64(1)...400 {
       var generator = SeededGenerator(seed: seed)
@@ -77,10 +77,10 @@ struct PixelStreamTests {
   }
 
   @Test(
-    "pixels blended over one are what their twin says, for every pair of channel and alpha",
+    "pixels blended over one equal the reference for every pair of channel and alpha",
     arguments: sets.indices)
   func blend(set: Int) {
-    // For each alpha the pixels whose channels are it, half of it and none of it.
+    // For each alpha the pixels whose channels are alpha, half of it and 0.
     let sources = (0...255).flatMap { alpha -> [UInt32] in
       let a = UInt32(alpha)
       return [a * 0x0101_0101, a << 24 | a << 16 | (a / 2) << 8, a << 24]

@@ -1,12 +1,12 @@
 import Glibc
 
-/// A new folder that goes, with what is in it, when the test is done with it.
+/// A temporary folder that is removed with its contents at the end of the test.
 final class TemporaryFolder {
   let path: String
 
   init() {
     var template = Array("/tmp/scrollbench-tests-XXXXXX".utf8CString)
-    precondition(mkdtemp(&template) != nil, "a temporary folder can be made")
+    precondition(mkdtemp(&template) != nil, "a temporary folder cannot be created")
     path = String(
       decoding: template.dropLast().map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
   }
@@ -21,7 +21,7 @@ final class TemporaryFolder {
 
   func file(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// The names of what lies in the folder, sorted.
+  /// The names of the folder's entries, sorted.
   var names: [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }

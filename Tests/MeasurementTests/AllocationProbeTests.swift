@@ -7,14 +7,14 @@ import Testing
 
 @Suite("The allocation probe", .enabled(if: jemallocCounts))
 struct AllocationProbeTests {
-  /// Allocates and frees a block in a way that the optimiser cannot drop.
+  /// Allocates and frees a block without the optimizer removing it.
   private func allocateAndFree(_ byteCount: Int) {
     let block = malloc(byteCount)
     cjemalloc_escape(block)
     free(block)
   }
 
-  @Test("an empty block allocates nothing")
+  @Test("code without allocations counts 0 bytes")
   func nothing() throws {
     let probe = try AllocationProbe()
     let before = probe.allocatedBytes
@@ -22,7 +22,7 @@ struct AllocationProbeTests {
   }
 
   @Test(
-    "a block counts with the size class that holds it",
+    "a block counts with its size class",
     arguments: [
       (1, 8), (8, 8), (9, 16), (100, 112), (128, 128), (129, 160), (1000, 1024), (1024, 1024),
       (1025, 1280), (16_384, 16_384), (16_385, 20_480), (1 << 20, 1 << 20),
@@ -35,7 +35,7 @@ struct AllocationProbeTests {
     #expect(Int(probe.allocatedBytes - before) == expected)
   }
 
-  @Test("what is freed is not subtracted, so blocks add up")
+  @Test("freed blocks are not subtracted")
   func sum() throws {
     let probe = try AllocationProbe()
     let before = probe.allocatedBytes
@@ -49,7 +49,7 @@ struct AllocationProbeTests {
     let before = probe.allocatedBytes
     let array = [UInt8](repeating: 1, count: 1000)
     array.withUnsafeBytes { cjemalloc_escape($0.baseAddress) }
-    // 1000 bytes and a header of 32.
+    // 1000 bytes and a header of 32 bytes.
     #expect(probe.allocatedBytes - before == 1280)
   }
 

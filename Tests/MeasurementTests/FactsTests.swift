@@ -4,9 +4,9 @@ import Measurement
 import RunRecords
 import Testing
 
-@Suite("Names that the system gives itself")
+@Suite("Names from system files")
 struct SystemTextTests {
-  @Test("the processor has the name of the kernel's first processor")
+  @Test("the processor's name is that of the first processor")
   func x86() {
     let text = """
       processor\t: 0
@@ -23,7 +23,7 @@ struct SystemTextTests {
         == "AMD EPYC 7763: 64-Core Processor")
   }
 
-  @Test("an Arm processor has its maker's name and the number of the part")
+  @Test("an Arm processor is named by implementer and part number")
   func arm() {
     let text = """
       processor\t: 0
@@ -40,7 +40,7 @@ struct SystemTextTests {
         == "implementer 0x99 (aarch64)")
   }
 
-  @Test("a board's name goes before the number of its processor")
+  @Test("a board's name takes precedence over the processor's part number")
   func board() {
     let text =
       "CPU implementer\t: 0x41\nCPU part\t: 0xd08\n\nModel\t\t: Raspberry Pi 4 Model B Rev 1.1"
@@ -49,13 +49,13 @@ struct SystemTextTests {
         == "Raspberry Pi 4 Model B Rev 1.1")
   }
 
-  @Test("without any name the architecture stands in", arguments: ["", "model name :", "\n:\n"])
+  @Test("without any name the architecture is used", arguments: ["", "model name :", "\n:\n"])
   func unnamed(text: String) {
     #expect(SystemText.processorName(cpuinfo: text, architecture: "riscv64") == "riscv64")
   }
 
   @Test(
-    "a distribution's name loses its quotes",
+    "quotes around a distribution's name are removed",
     arguments: [
       (
         "NAME=x\nPRETTY_NAME=\"Debian GNU/Linux 12 (bookworm)\"\n", "Debian GNU/Linux 12 (bookworm)"
@@ -68,20 +68,20 @@ struct SystemTextTests {
   }
 }
 
-@Suite("Facts of the machine and the build")
+@Suite("Properties of the machine and the build")
 struct FactsTests {
   private let facts = MachineProbe.facts(
     fontFiles: ["a.ttf", "b.ttf"], fontFingerprint: "0f", textLibraries: ["Pango 1.50"],
     kernels: "scalar")
 
-  @Test("what the caller knows is passed on")
+  @Test("values of the caller are passed on")
   func passedOn() {
     #expect(facts.fontFiles == ["a.ttf", "b.ttf"])
     #expect(facts.textLibraries == ["Pango 1.50"])
     #expect(facts.kernels == "scalar")
   }
 
-  @Test("every fact of this machine is known")
+  @Test("every property of this machine is known")
   func known() {
     #expect(!facts.cpu.isEmpty)
     #expect(facts.cores >= 1)
@@ -92,7 +92,7 @@ struct FactsTests {
     #expect(facts.loadAverages.allSatisfy { $0 >= 0 })
   }
 
-  @Test("the allocator is named with its number alone", .enabled(if: jemallocCounts))
+  @Test("the allocator is named with its version number only", .enabled(if: jemallocCounts))
   func allocator() throws {
     let words = facts.allocator.split(separator: " ")
     #expect(words.first == "jemalloc")
@@ -113,7 +113,7 @@ struct FactsTests {
     #expect(facts.buildConfiguration == (assertionsAreOn ? "debug" : "release"))
   }
 
-  @Test("a commit is a hexadecimal number, marked if files differ, or unknown")
+  @Test("a commit is hexadecimal, with a suffix if files differ, or unknown")
   func commit() {
     let parts = BuildInfo.commit.split(separator: "+", omittingEmptySubsequences: false)
     let digits = parts.first ?? ""

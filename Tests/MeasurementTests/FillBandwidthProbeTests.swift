@@ -2,9 +2,9 @@ import ExactCounts
 import Measurement
 import Testing
 
-@Suite("The fill probe")
+@Suite("The fill bandwidth probe")
 struct FillBandwidthProbeTests {
-  @Test("a measurement takes time and allocates nothing", .enabled(if: jemallocCounts))
+  @Test("a measurement takes time and does not allocate", .enabled(if: jemallocCounts))
   func measures() throws {
     let probe = FillBandwidthProbe(byteCount: 4 << 20)
     let allocations = try AllocationProbe()

@@ -14,7 +14,7 @@ struct FrameLogTests {
     return sample
   }
 
-  @Test("samples come back in the order of the frames", arguments: 0...4)
+  @Test("samples are in the order of the frames", arguments: 0...4)
   func order(capacity: Int) {
     let log = FrameLog(capacity: capacity)
     for count in 0...capacity {
@@ -24,7 +24,7 @@ struct FrameLogTests {
     }
   }
 
-  @Test("what was read back stays as it was when more is appended")
+  @Test("a copy of the samples does not change when more are appended")
   func copy() {
     let log = FrameLog(capacity: 2)
     log.append(sample(0))
@@ -33,7 +33,7 @@ struct FrameLogTests {
     #expect(first == [sample(0)])
   }
 
-  @Test("appending allocates nothing", .enabled(if: jemallocCounts))
+  @Test("appending does not allocate", .enabled(if: jemallocCounts))
   func allocatesNothing() throws {
     let probe = try AllocationProbe()
     let log = FrameLog(capacity: 1_000)
@@ -42,18 +42,18 @@ struct FrameLogTests {
     #expect(probe.allocatedBytes - before == 0)
   }
 
-  // A sanitizer touches pages of its own beside the log's.
-  @Test("every page is in place before the first frame", .enabled(if: jemallocCounts))
+  // A sanitizer touches pages of its own in addition to the log's.
+  @Test("every page is mapped before the first frame", .enabled(if: jemallocCounts))
   func prefaulted() {
     let log = FrameLog(capacity: 100_000)
     let pages = log.capacity * MemoryLayout<FrameSample>.stride / sysconf(CInt(_SC_PAGESIZE))
     let before = pageFaults()
     for number in 0..<log.capacity { log.append(sample(number)) }
-    // The thread's stack or code may fault once or twice; the log's own pages would be thousands.
+    // The thread's stack or code may fault once or twice; the log has thousands of pages.
     #expect(pageFaults() - before < pages / 100, "of \(pages) pages")
   }
 
-  @Test("a full log takes no more")
+  @Test("appending to a full log is a precondition failure")
   func full() async {
     await #expect(processExitsWith: .failure) {
       let log = FrameLog(capacity: 1)
@@ -62,10 +62,10 @@ struct FrameLogTests {
     }
   }
 
-  /// Page faults of this thread that needed no reading from a disk.
+  /// Returns the number of minor page faults of this thread.
   private func pageFaults() -> Int {
     var usage = rusage()
-    // 1 is RUSAGE_THREAD, which glibc shows to GNU sources only.
+    // 1 is RUSAGE_THREAD, which glibc declares for GNU sources only.
     getrusage(1, &usage)
     return usage.ru_minflt
   }

@@ -7,14 +7,14 @@ import Testing
 
 @Suite("The frame meter", .enabled(if: jemallocCounts))
 struct FrameMeterTests {
-  /// Allocates and frees a block in a way that the optimiser cannot drop.
+  /// Allocates and frees a block without the optimizer removing it.
   private func allocateAndFree(_ byteCount: Int) {
     let block = malloc(byteCount)
     cjemalloc_escape(block)
     free(block)
   }
 
-  @Test("gives each phase the bytes that were allocated in it, and none of what came before")
+  @Test("counts the bytes allocated in each phase, and none allocated before")
   func phases() throws {
     let probe = try AllocationProbe()
     allocateAndFree(4_096)
@@ -37,7 +37,7 @@ struct FrameMeterTests {
     #expect(meter.times.total <= end - start)
   }
 
-  @Test("a phase that comes in pieces is summed")
+  @Test("the parts of a phase are summed")
   func pieces() throws {
     var meter = FrameMeter(try AllocationProbe())
     for _ in 0..<3 {
@@ -48,7 +48,7 @@ struct FrameMeterTests {
     #expect(meter.bytes == PhaseBytes(turnover: 48))
   }
 
-  @Test("says what it costs a frame: as much as half of the frames it tried, or less")
+  @Test("measures its overhead per frame as a median")
   func cost() throws {
     let probe = try AllocationProbe()
     let start = MonotonicClock.now()
@@ -60,7 +60,7 @@ struct FrameMeterTests {
 
 @Suite("The probe of worker threads", .enabled(if: jemallocCounts))
 struct WorkerProbeTests {
-  @Test("counts what a thread allocates once it was added, and nothing before")
+  @Test("counts the allocations of a thread after it was added, and none before")
   func threads() throws {
     let workers = WorkerProbe()
     #expect(workers.allocatedBytes == 0)
@@ -75,14 +75,14 @@ struct WorkerProbeTests {
     free(other)
     let allocated = workers.allocatedBytes - added
     #expect(added > 0)
-    // Without the optimiser, reading may allocate a little itself.
+    // Without optimization, reading may allocate a little itself.
     #expect((1_024..<2_048).contains(allocated))
   }
 }
 
-@Suite("The borders of phases", .enabled(if: jemallocCounts))
+@Suite("Phase notifications", .enabled(if: jemallocCounts))
 struct PhaseBorderTests {
-  @Test("are told as they come: each phase when it begins, then that the frame has ended")
+  @Test("are sent when each phase begins and when the frame ends")
   func borders() throws {
     var told: [Phase?] = []
     var meter = FrameMeter(try AllocationProbe(), onBorder: { told.append($0) })

@@ -1,8 +1,8 @@
 import Measurement
 import Testing
 
-@Suite("What disturbs a thread")
-struct DisturbanceProbeTests {
+@Suite("The interference probe")
+struct InterferenceProbeTests {
   @Test(
     "steal time is the eighth number of the first line",
     arguments: [
@@ -14,7 +14,7 @@ struct DisturbanceProbeTests {
     #expect(InterferenceProbe.steal(in: Array(text.utf8).span) == expected)
   }
 
-  @Test("counts never run backwards")
+  @Test("counts never decrease")
   func monotonous() {
     var probe = InterferenceProbe()
     for _ in 0..<100 {

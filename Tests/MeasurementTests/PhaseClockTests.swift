@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The phase clock")
 struct PhaseClockTests {
-  @Test("phases add up to the last stamp minus the first, whatever their lengths")
+  @Test("phases of any lengths add up to the last timestamp minus the first")
   func noGap() {
     // Each phase takes 0 or 1 + 10ⁱ ns: all 64 patterns.
     for pattern in 0..<1 << Phase.allCases.count {
@@ -26,7 +26,7 @@ struct PhaseClockTests {
     }
   }
 
-  @Test("a phase that comes in pieces is summed")
+  @Test("the parts of a phase are summed")
   func pieces() {
     var clock = PhaseClock(startingAt: 0)
     clock.finish(.turnover, at: 3)
@@ -35,7 +35,7 @@ struct PhaseClockTests {
     #expect(clock.times == PhaseTimes(turnover: 4, configure: 7))
   }
 
-  @Test("by the real clock, a frame takes what passes between its first and last stamp")
+  @Test("with the real clock, a frame's duration is between its first and last timestamps")
   func realClock() {
     let before = MonotonicClock.now()
     var clock = PhaseClock()
@@ -44,7 +44,7 @@ struct PhaseClockTests {
     #expect(clock.times.total <= after - before)
   }
 
-  @Test("timing a frame allocates nothing", .enabled(if: jemallocCounts))
+  @Test("timing a frame does not allocate", .enabled(if: jemallocCounts))
   func allocatesNothing() throws {
     let probe = try AllocationProbe()
     let before = probe.allocatedBytes
@@ -57,11 +57,11 @@ struct PhaseClockTests {
     clock.finish(.composite)
     let allocated = probe.allocatedBytes - before
     #expect(allocated == 0)
-    // Of use to somebody, so that the optimiser leaves the clock.
+    // Uses the result, so that the optimizer does not remove the clock.
     #expect(clock.times.advance <= clock.times.total)
   }
 
-  @Test("time does not run backwards")
+  @Test("a timestamp before the last one is a precondition failure")
   func backwards() async {
     await #expect(processExitsWith: .failure) {
       var clock = PhaseClock(startingAt: 10)
@@ -72,7 +72,7 @@ struct PhaseClockTests {
 
 @Suite("The monotonic clock")
 struct MonotonicClockTests {
-  @Test("it never goes back")
+  @Test("it is monotonic")
   func monotonic() {
     var last = MonotonicClock.now()
     for _ in 0..<10_000 {
@@ -82,7 +82,7 @@ struct MonotonicClockTests {
     }
   }
 
-  @Test("it counts nanoseconds: no more pass than by the standard library's clock around it")
+  @Test("it counts nanoseconds: an interval is within that of the standard library's clock")
   func unit() {
     let clock = SuspendingClock()
     let outer = clock.measure {

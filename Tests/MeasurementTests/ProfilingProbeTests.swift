@@ -1,10 +1,10 @@
 import Measurement
 import Testing
 
-/// The tests run neither under valgrind nor in a process that was started to profile its heap.
+/// The tests run neither under valgrind nor in a process started with heap profiling.
 @Suite("Probes for profiling")
 struct ProfilingProbeTests {
-  @Test("do nothing in a process that was not started for them")
+  @Test("have no effect in a process that was not started for them")
   func off() {
     #expect(!InstructionProbe.isOn && !HeapProbe.isOn)
     InstructionProbe.start()
@@ -13,7 +13,7 @@ struct ProfilingProbeTests {
     #expect(!HeapProbe.dump(to: "/nowhere"))
   }
 
-  @Test("processor time goes on while there is work")
+  @Test("CPU time increases while there is work")
   func processorTime() {
     let start = ProcessorClock.now()
     var (value, rounds) = (UInt64(1), 0)

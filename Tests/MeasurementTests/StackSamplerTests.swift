@@ -4,8 +4,8 @@ import RunRecords
 import Synchronization
 import Testing
 
-/// Keeps the processor busy for a moment, in a loop that calls nothing: where it is interrupted, its
-/// own frame is the innermost.
+/// Keeps the processor busy in a loop without calls, so that this function is the innermost
+/// frame when it is interrupted.
 @inline(never)
 func churn(_ seed: UInt64) -> UInt64 {
   var value = seed
@@ -17,36 +17,36 @@ func churn(_ seed: UInt64) -> UInt64 {
   return value
 }
 
-/// Calls ``churn(_:)`` and does something with what it gives.
+/// Calls ``churn(_:)`` and uses its result.
 @inline(never)
 func churnTwice(_ seed: UInt64) -> UInt64 {
   let first = churn(seed)
   return churn(first) ^ first
 }
 
-/// There is one sampler at a time.
+/// Serialized, since only one sampler can exist at a time.
 ///
-/// No test waits for time to pass: they work until there are so many samples, and compare.
+/// The tests do not wait: they work until a number of samples was taken.
 @Suite("The stack sampler", .serialized)
 struct StackSamplerTests {
   private static let sink = Mutex<UInt64>(0)
 
-  /// More rounds of work than any test takes, so that it ends and fails where no sample comes.
+  /// A limit on rounds of work, so that a test fails if no sample is taken.
   ///
-  /// At least 20 s of processor time; a sample comes every 10 ms of it, or more often.
+  /// At least 20 s of CPU time; there is a sample at least every 10 ms.
   private static let mostRounds = 200_000
 
   private func work(rounds: Int) {
     for _ in 0..<rounds {
-      // Each round starts from the last one's value: none can be left out.
+      // Each round depends on the previous one, so that none can be optimized away.
       let value = churnTwice(Self.sink.withLock { $0 })
       Self.sink.withLock { $0 = value }
     }
   }
 
-  /// Works until so many samples were taken.
+  /// Works until `count` samples were taken.
   ///
-  /// - Returns: The rounds that it took.
+  /// - Returns: The number of rounds.
   @discardableResult
   private func work(_ sampler: StackSampler, until count: Int) -> Int {
     var rounds = 0
@@ -58,7 +58,7 @@ struct StackSamplerTests {
   }
 
   @Test(
-    "finds the busy function below its caller, by either way of walking",
+    "finds the busy function and its caller with both methods of walking",
     .enabled(if: Symbolizer.namesFunctions), arguments: [StackSampler.Walk.tables, .framePointers])
   func busyFunction(walk: StackSampler.Walk) throws {
     let sampler = try StackSampler(period: .milliseconds(1), walk: walk)
@@ -77,7 +77,7 @@ struct StackSamplerTests {
     #expect(found.count * 2 > stacks.count, "\(stacks)")
   }
 
-  @Test("takes nothing while no tag is set, and nothing of a thread that was not added")
+  @Test("takes no samples without a tag, and none of threads that were not added")
   func silence() throws {
     var rounds = 0
     do {
@@ -88,7 +88,7 @@ struct StackSamplerTests {
       sampler.setTag(-1)
       let count = sampler.count
       #expect(count >= 8)
-      // The same work again: it would be sampled as often.
+      // The same work again, which would be sampled as often.
       work(rounds: rounds)
       #expect(sampler.count == count)
     }
@@ -98,63 +98,63 @@ struct StackSamplerTests {
     #expect(sampler.stop().isEmpty && sampler.count == 0)
   }
 
-  @Test("counts what it has no room for, and keeps the rest whole")
+  @Test("counts dropped samples and keeps the others intact")
   func room() throws {
-    let sampler = try StackSampler(period: .milliseconds(1), room: 250)
+    let sampler = try StackSampler(period: .milliseconds(1), capacity: 250)
     try sampler.addCurrentThread()
     sampler.setTag(0)
-    // A stack has at least one address: beyond 125 there cannot be room.
+    // A stack has at least one address, so at most 125 samples fit.
     work(sampler, until: 130)
     let samples = sampler.stop()
     #expect(sampler.dropped > 0 && samples.count + sampler.dropped == sampler.count)
     #expect(samples.allSatisfy { $0.tag == 0 && !$0.addresses.isEmpty })
   }
 
-  /// What threads share that are sampled while another one stops the sampler.
-  private final class Crew: Sendable {
+  /// The shared state of threads that are sampled while another one stops the sampler.
+  private final class SharedState: Sendable {
     let isDone = Atomic(false)
     let added = Atomic(0)
     let ended = Atomic(0)
     let failures = Mutex<[String]>([])
   }
 
-  @Test("is stopped while threads are at work: none of their samples is cut or comes later")
+  @Test("can be stopped while threads are running: no sample is truncated or added later")
   func stopping() throws {
     for _ in 0..<5 {
       let sampler = try StackSampler(period: .microseconds(100))
-      let crew = Crew()
+      let state = SharedState()
       sampler.setTag(3)
       for _ in 0..<2 {
-        // The next sampler has its place when this one is gone: no thread may hold it that long.
+        // The next sampler requires that this one is released: threads must not retain it.
         Thread.detachNewThread { [weak sampler] in
           do { try sampler?.addCurrentThread() } catch {
-            crew.failures.withLock { $0.append("\(error)") }
+            state.failures.withLock { $0.append("\(error)") }
           }
-          crew.added.add(1, ordering: .relaxed)
+          state.added.add(1, ordering: .relaxed)
           var (value, rounds) = (UInt64(1), 0)
-          while !crew.isDone.load(ordering: .relaxed), rounds < Self.mostRounds {
+          while !state.isDone.load(ordering: .relaxed), rounds < Self.mostRounds {
             value = churnTwice(value)
             rounds += 1
           }
           let result = value
           Self.sink.withLock { $0 ^= result }
-          crew.ended.add(1, ordering: .relaxed)
+          state.ended.add(1, ordering: .relaxed)
         }
       }
-      while crew.added.load(ordering: .relaxed) < 2 { sched_yield() }
-      while sampler.count < 8, crew.ended.load(ordering: .relaxed) < 2 { sched_yield() }
+      while state.added.load(ordering: .relaxed) < 2 { sched_yield() }
+      while sampler.count < 8, state.ended.load(ordering: .relaxed) < 2 { sched_yield() }
       let samples = sampler.stop()
       let count = sampler.count
       #expect(samples.count + sampler.dropped == count && count >= 8)
       #expect(samples.allSatisfy { $0.tag == 3 && !$0.addresses.isEmpty })
-      crew.isDone.store(true, ordering: .relaxed)
-      while crew.ended.load(ordering: .relaxed) < 2 { sched_yield() }
-      let failures = crew.failures.withLock { $0 }
+      state.isDone.store(true, ordering: .relaxed)
+      while state.ended.load(ordering: .relaxed) < 2 { sched_yield() }
+      let failures = state.failures.withLock { $0 }
       #expect(sampler.count == count && failures == [])
     }
   }
 
-  @Test("is alone, and its place is free again when it is gone")
+  @Test("only one exists at a time, and another can be created after its release")
   func alone() throws {
     do {
       let sampler = try StackSampler(period: .milliseconds(1))

@@ -3,9 +3,9 @@ import Measurement
 import RunRecords
 import Testing
 
-@Suite("Work added on purpose")
-struct InjectionTests {
-  @Test("is a layer, an allocation, or a share or a time of any phase, and says so again")
+@Suite("Synthetic loads")
+struct SyntheticLoadTests {
+  @Test("are a layer, an allocation, or a fraction or time of any phase, and round-trip as text")
   func accepted() throws {
     for phase in Phase.allCases {
       #expect(try SyntheticLoad("\(phase.rawValue)=5%") == .delay(phase, .share(0.05)))
@@ -17,9 +17,9 @@ struct InjectionTests {
     for text in ["layer", "allocation"] { #expect(try SyntheticLoad(text).description == text) }
   }
 
-  @Test("is a time to the nearest nanosecond, of which it has at least one")
+  @Test("have delays rounded to nanoseconds, at least one")
   func nanoseconds() throws {
-    // A million times 0.000249 is a little less than 249.
+    // 0.000249 times a million is slightly less than 249.
     for (text, time) in [("0.000249", 249), ("0.0000006", 1), ("0.000001", 1)] as [(String, Int64)]
     {
       #expect(try SyntheticLoad("layout=\(text)ms") == .delay(.layout, .nanoseconds(time)))
@@ -28,7 +28,7 @@ struct InjectionTests {
   }
 
   @Test(
-    "is refused in any other form, with what would be accepted",
+    "are rejected in any other form, with the accepted forms",
     arguments: [
       "", "layers", "composite", "composite=", "composite=5", "composite=%", "composite=0%",
       "composite=-5%", "composite=nan%", "composite=inf%", "composite=1001%", "composite=1001ms",
@@ -39,7 +39,7 @@ struct InjectionTests {
     #expect(error?.description.contains("composite=5%, composite=0.2ms, layer and") == true)
   }
 
-  @Test("lengthens its own phases alone; several of one phase add up")
+  @Test("delay only their own phases; several of one phase add up")
   func delays() throws {
     let delays = PhaseDelays(
       try ["commit=5%", "commit=10%", "layout=0.002ms", "commit=0.001ms", "layer"].map(
@@ -52,7 +52,7 @@ struct InjectionTests {
     #expect(PhaseDelays([.layer, .allocation]).isEmpty && PhaseDelays().isEmpty)
   }
 
-  @Test("is timed in the phase that it lengthens", .enabled(if: jemallocCounts))
+  @Test("are included in the time of the phase that they delay", .enabled(if: jemallocCounts))
   func timed() throws {
     let delays = PhaseDelays([.delay(.layout, .nanoseconds(50_000))])
     var meter = FrameMeter(try AllocationProbe(), delays: delays)

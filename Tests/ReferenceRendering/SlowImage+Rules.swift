@@ -1,19 +1,19 @@
 import Geometry
 import Graphics
 
-// What the rules say of a single layer, without painting it.
+// The properties of a single layer.
 extension SlowImage {
-  /// The frame of a layer in the display's pixels.
-  func absoluteFrame(of layer: Layer, at place: Place) -> PixelRect {
+  /// Returns the frame of a layer in the display's pixels.
+  func absoluteFrame(of layer: Layer, at placement: Placement) -> PixelRect {
     PixelRect(
-      x: place.x + layer.frame.x, y: place.y + layer.frame.y, width: layer.frame.width,
+      x: placement.x + layer.frame.x, y: placement.y + layer.frame.y, width: layer.frame.width,
       height: layer.frame.height)
   }
 
-  /// Whether a layer is neither hidden nor wholly beyond the display.
-  func isVisited(_ layer: Layer, at place: Place) -> Bool {
+  /// Returns whether a layer is neither hidden nor outside the display.
+  func isVisited(_ layer: Layer, at placement: Placement) -> Bool {
     if layer.isHidden { return false }
-    let frame = absoluteFrame(of: layer, at: place)
+    let frame = absoluteFrame(of: layer, at: placement)
     let hasExtent = frame.width > 0 && frame.height > 0
     let isBeyond =
       frame.x >= size.width || frame.y >= size.height || frame.x + frame.width <= 0
@@ -21,42 +21,44 @@ extension SlowImage {
     return !(hasExtent && isBeyond)
   }
 
-  /// Where sublayers are, or `nil` if nothing of them can show.
-  func placeOfSublayers(of layer: Layer, at place: Place) -> Place? {
-    let frame = absoluteFrame(of: layer, at: place)
-    guard layer.masksToBounds else { return Place(x: frame.x, y: frame.y, canShow: place.canShow) }
-    if visiblePixels(of: frame, at: place).isEmpty { return nil }
-    return Place(x: frame.x, y: frame.y) { x, y in
-      place.canShow(x, y) && frame.x <= x && x < frame.x + frame.width && frame.y <= y
+  /// Returns the placement of sublayers, or `nil` if none of their pixels is visible.
+  func placementOfSublayers(of layer: Layer, at placement: Placement) -> Placement? {
+    let frame = absoluteFrame(of: layer, at: placement)
+    guard layer.masksToBounds else {
+      return Placement(x: frame.x, y: frame.y, canShow: placement.canShow)
+    }
+    if visiblePixels(of: frame, at: placement).isEmpty { return nil }
+    return Placement(x: frame.x, y: frame.y) { x, y in
+      placement.canShow(x, y) && frame.x <= x && x < frame.x + frame.width && frame.y <= y
         && y < frame.y + frame.height
     }
   }
 
-  /// Whether more than a colour is cut by rounded corners.
-  func cutsCorners(of layer: Layer, at place: Place) -> Bool {
+  /// Returns whether rounded corners clip more than a color.
+  func cutsCorners(of layer: Layer, at placement: Placement) -> Bool {
     guard layer.masksToBounds, layer.cornerRadius > 0, !layer.roundedCorners.isEmpty else {
       return false
     }
-    guard let inner = placeOfSublayers(of: layer, at: place) else { return false }
+    guard let inner = placementOfSublayers(of: layer, at: placement) else { return false }
     return layer.contents != nil || layer.sublayers.contains { isVisited($0, at: inner) }
   }
 
-  /// The colours and contents of which a layer and those below it show anything.
-  func drawnCount(_ layer: Layer, at place: Place) -> Int {
-    guard isVisited(layer, at: place) else { return 0 }
-    let frame = absoluteFrame(of: layer, at: place)
-    let visible = visiblePixels(of: frame, at: place)
+  /// Returns the number of visible colors and contents of a layer and its sublayers.
+  func drawnCount(_ layer: Layer, at placement: Placement) -> Int {
+    guard isVisited(layer, at: placement) else { return 0 }
+    let frame = absoluteFrame(of: layer, at: placement)
+    let visible = visiblePixels(of: frame, at: placement)
     var count = layer.backgroundColor != nil && !visible.isEmpty ? 1 : 0
     if visible.contains(where: { x, y in
       Self.contentsPixel(of: layer, x: x - frame.x, y: y - frame.y) != nil
     }) {
       count += 1
     }
-    guard let inner = placeOfSublayers(of: layer, at: place) else { return count }
+    guard let inner = placementOfSublayers(of: layer, at: placement) else { return count }
     return layer.sublayers.reduce(count) { $0 + drawnCount($1, at: inner) }
   }
 
-  /// The coverage of a pixel of a layer if it lies in the square of a rounded corner.
+  /// Returns the coverage of a layer's pixel if it is in the square of a rounded corner.
   mutating func cornerCoverage(of layer: Layer, x: Int, y: Int) -> UInt8? {
     let radius = layer.cornerRadius
     let (fromRight, fromBottom) = (layer.frame.width - 1 - x, layer.frame.height - 1 - y)
@@ -71,7 +73,8 @@ extension SlowImage {
     return nil
   }
 
-  /// The pixel of a layer's contents that shows on a pixel of the layer, if there is one.
+  /// Returns the pixel of a layer's contents that is shown at a pixel of the layer, if there is
+  /// one.
   static func contentsPixel(of layer: Layer, x: Int, y: Int) -> UInt32? {
     guard let contents = layer.contents, contents.width > 0, contents.height > 0 else { return nil }
     var (column, line) = (layer.contentsOrigin.x + x, layer.contentsOrigin.y + y)
@@ -89,15 +92,15 @@ extension SlowImage {
     return contents.withLine(line) { $0[column] }
   }
 
-  /// The place in a side of an image that is shown at a place of a longer or shorter side.
+  /// Returns the position along an image's side that is shown at a position of the stretched side.
   private static func nearest(
-    _ place: Int, of side: Int, to count: Int, stretching center: Range<Int>
+    _ position: Int, of side: Int, to count: Int, stretching center: Range<Int>
   ) -> Int {
     let after = count - center.upperBound
-    if place < center.lowerBound { return place }
-    if place >= side - after { return count - (side - place) }
-    // In units of half a pixel of one side times a pixel of the other: the middle of the place.
-    let middle = (2 * (place - center.lowerBound) + 1) * center.count
+    if position < center.lowerBound { return position }
+    if position >= side - after { return count - (side - position) }
+    // The center of the position, in units of half a pixel of one side times a pixel of the other.
+    let middle = (2 * (position - center.lowerBound) + 1) * center.count
     let stretched = side - center.lowerBound - after
     return center.first { 2 * ($0 + 1 - center.lowerBound) * stretched > middle }!
   }

@@ -1,42 +1,42 @@
 package import Geometry
 package import Graphics
 
-/// What a layer tree shows on a display, painted pixel by pixel from the rules that ``Layer`` states.
+/// A reference rendering of a layer tree, painted pixel by pixel from the rules of ``Layer``.
 ///
-/// It knows nothing of draw lists, clips pixel by pixel and blends with the reference kernels. On the way it
-/// counts the pixels that each role writes and blends, the layers that it meets and what goes off screen.
+/// It does not use display lists, clips pixel by pixel and blends with the reference kernels. It
+/// also counts the pixels that each role writes and blends, visited layers and off-screen passes.
 package struct SlowImage {
   package let size: PixelSize
   /// The pixels, line after line.
   package private(set) var pixels: [UInt32]
-  /// The pixels written for layers of a role without reading what was there.
+  /// The number of pixels per role that were written without reading the destination.
   package private(set) var written: [LayerRole: Int] = [:]
-  /// The pixels blended for layers of a role.
+  /// The number of pixels per role that were blended.
   package private(set) var blended: [LayerRole: Int] = [:]
-  /// The layers that are neither hidden nor wholly beyond the display, nor below one whose clip leaves nothing.
+  /// The number of layers that are neither hidden nor outside the display, nor below an empty clip.
   package private(set) var layers = 0
-  /// The layers drawn off screen first.
+  /// The number of layers drawn off screen.
   package private(set) var offscreenPasses = 0
-  /// The pixels written or blended off screen.
+  /// The number of pixels written or blended off screen.
   package private(set) var offscreenPixels = 0
-  /// The coverage of the corners met so far, by radius.
+  /// The coverage of corners by radius.
   var coverages: [Int: CornerCoverage] = [:]
 
   package init(of root: Layer, size: PixelSize, over backdrop: PixelColor = .black) {
     self.size = size
     pixels = []
-    var sheet = Sheet(size, filledWith: backdrop.premultiplied)
-    let place = Place(x: 0, y: 0) {
+    var canvas = Canvas(size, filledWith: backdrop.premultiplied)
+    let placement = Placement(x: 0, y: 0) {
       (0..<size.width).contains($0) && (0..<size.height).contains($1)
     }
-    paint(root, at: place, on: &sheet, fadedBy: [], offscreen: false)
-    pixels = sheet.pixels
+    paint(root, at: placement, on: &canvas, fadedBy: [], offscreen: false)
+    pixels = canvas.pixels
   }
 
-  /// The pixel at a column and a line.
+  /// Returns the pixel at a column and a line.
   package subscript(x x: Int, y y: Int) -> UInt32 { pixels[y * size.width + x] }
 
-  /// The first pixel that is not as expected, in words, or `nil` if there is none.
+  /// Describes the first pixel that differs from the expected ones, or returns `nil`.
   package func difference(from expected: [UInt32]) -> String? {
     guard expected.count == pixels.count else {
       return "\(pixels.count) pixels instead of \(expected.count)"
@@ -45,20 +45,20 @@ package struct SlowImage {
       return nil
     }
     func text(_ pixel: UInt32) -> String { String(pixel, radix: 16) }
-    let place = "(\(index % size.width), \(index / size.width))"
-    return "\(place) is \(text(pixels[index])) instead of \(text(expected[index]))"
+    let position = "(\(index % size.width), \(index / size.width))"
+    return "\(position) is \(text(pixels[index])) instead of \(text(expected[index]))"
   }
 
-  /// The first pixel in which two images differ, in words, or `nil` if there is none.
+  /// Describes the first pixel in which two images differ, or returns `nil`.
   package func difference(from other: SlowImage) -> String? {
-    precondition(size == other.size, "images of one size are compared")
+    precondition(size == other.size, "the images have the same size")
     return difference(from: other.pixels)
   }
 
-  /// Pixels to paint on, as many as the display has.
-  private struct Sheet {
+  /// The pixels of the display or of an off-screen pass.
+  private struct Canvas {
     var pixels: [UInt32]
-    /// Whether anything was painted on a pixel.
+    /// Whether each pixel was painted.
     var isTouched: [Bool]
 
     init(_ size: PixelSize, filledWith pixel: UInt32) {
@@ -67,31 +67,33 @@ package struct SlowImage {
     }
   }
 
-  /// Where a layer's coordinates begin, and which pixels of the display it can show on.
-  struct Place {
+  /// The origin and clip of a layer.
+  struct Placement {
     let x: Int
     let y: Int
     let canShow: (Int, Int) -> Bool
   }
 
-  /// - Parameter opacities: Those of the layers above that go into no sheet of their own, the nearest first.
+  /// - Parameter opacities: The opacities of ancestors without an off-screen pass, the nearest
+  ///   first.
   private mutating func paint(
-    _ layer: Layer, at place: Place, on sheet: inout Sheet, fadedBy opacities: [UInt8],
+    _ layer: Layer, at placement: Placement, on canvas: inout Canvas, fadedBy opacities: [UInt8],
     offscreen: Bool
   ) {
-    guard isVisited(layer, at: place) else { return }
+    guard isVisited(layer, at: placement) else { return }
     layers += 1
     let opacities = layer.opacity < 255 ? [layer.opacity] + opacities : opacities
-    let cuts = cutsCorners(of: layer, at: place)
-    guard cuts || layer.opacity < 255 && drawnCount(layer, at: place) > 1 else {
-      return paintParts(of: layer, at: place, on: &sheet, fadedBy: opacities, offscreen: offscreen)
+    let cuts = cutsCorners(of: layer, at: placement)
+    guard cuts || layer.opacity < 255 && drawnCount(layer, at: placement) > 1 else {
+      return paintParts(
+        of: layer, at: placement, on: &canvas, fadedBy: opacities, offscreen: offscreen)
     }
     offscreenPasses += 1
-    var group = Sheet(size, filledWith: 0)
-    paintParts(of: layer, at: place, on: &group, fadedBy: [], offscreen: true)
-    let frame = absoluteFrame(of: layer, at: place)
+    var group = Canvas(size, filledWith: 0)
+    paintParts(of: layer, at: placement, on: &group, fadedBy: [], offscreen: true)
+    let frame = absoluteFrame(of: layer, at: placement)
     if cuts {
-      forEachPixel(of: frame, at: place) { image, x, y in
+      forEachPixel(of: frame, at: placement) { image, x, y in
         guard let coverage = image.cornerCoverage(of: layer, x: x - frame.x, y: y - frame.y)
         else { return }
         let index = y * image.size.width + x
@@ -101,7 +103,8 @@ package struct SlowImage {
     var (left, top, right, bottom) = (size.width, size.height, -1, -1)
     for y in 0..<size.height {
       for x in 0..<size.width
-      where group.isTouched[y * size.width + x] || frame.contains(x: x, y: y) && place.canShow(x, y)
+      where group.isTouched[y * size.width + x]
+        || frame.contains(x: x, y: y) && placement.canShow(x, y)
       {
         (left, top, right, bottom) = (min(left, x), min(top, y), max(right, x), max(bottom, y))
       }
@@ -110,46 +113,46 @@ package struct SlowImage {
     for y in top...bottom {
       for x in left...right {
         put(
-          group.pixels[y * size.width + x], on: &sheet, x: x, y: y, layer.role, isOpaque: false,
+          group.pixels[y * size.width + x], on: &canvas, x: x, y: y, layer.role, isOpaque: false,
           fadedBy: opacities, offscreen: offscreen)
       }
     }
   }
 
   private mutating func paintParts(
-    of layer: Layer, at place: Place, on sheet: inout Sheet, fadedBy opacities: [UInt8],
+    of layer: Layer, at placement: Placement, on canvas: inout Canvas, fadedBy opacities: [UInt8],
     offscreen: Bool
   ) {
-    let frame = absoluteFrame(of: layer, at: place)
-    let cuts = cutsCorners(of: layer, at: place)
+    let frame = absoluteFrame(of: layer, at: placement)
+    let cuts = cutsCorners(of: layer, at: placement)
     if let color = layer.backgroundColor {
-      forEachPixel(of: frame, at: place) { image, x, y in
+      forEachPixel(of: frame, at: placement) { image, x, y in
         let coverage =
           cuts ? nil : image.cornerCoverage(of: layer, x: x - frame.x, y: y - frame.y)
         image.put(
-          color.premultiplied, on: &sheet, x: x, y: y, layer.role,
+          color.premultiplied, on: &canvas, x: x, y: y, layer.role,
           isOpaque: color.isOpaque && coverage == nil, fadedBy: opacities, through: coverage,
           offscreen: offscreen)
       }
     }
     if layer.contents != nil {
-      forEachPixel(of: frame, at: place) { image, x, y in
+      forEachPixel(of: frame, at: placement) { image, x, y in
         guard let pixel = Self.contentsPixel(of: layer, x: x - frame.x, y: y - frame.y) else {
           return
         }
         image.put(
-          pixel, on: &sheet, x: x, y: y, layer.role, isOpaque: layer.isOpaque, fadedBy: opacities,
+          pixel, on: &canvas, x: x, y: y, layer.role, isOpaque: layer.isOpaque, fadedBy: opacities,
           offscreen: offscreen)
       }
     }
-    guard let inner = placeOfSublayers(of: layer, at: place) else { return }
+    guard let inner = placementOfSublayers(of: layer, at: placement) else { return }
     for sublayer in layer.sublayers {
-      paint(sublayer, at: inner, on: &sheet, fadedBy: opacities, offscreen: offscreen)
+      paint(sublayer, at: inner, on: &canvas, fadedBy: opacities, offscreen: offscreen)
     }
   }
 
   private mutating func put(
-    _ pixel: UInt32, on sheet: inout Sheet, x: Int, y: Int, _ role: LayerRole, isOpaque: Bool,
+    _ pixel: UInt32, on canvas: inout Canvas, x: Int, y: Int, _ role: LayerRole, isOpaque: Bool,
     fadedBy opacities: [UInt8], through coverage: UInt8? = nil, offscreen: Bool
   ) {
     let opacity = opacities.reduce(255) { ReferenceKernels.nearest255($0 * Int($1)) }
@@ -157,9 +160,9 @@ package struct SlowImage {
       UInt8(opacity), with: ReferenceKernels.tint(coverage ?? 255, with: pixel))
     let isWritten = isOpaque && opacities.isEmpty
     let index = y * size.width + x
-    sheet.isTouched[index] = true
-    sheet.pixels[index] =
-      isWritten ? pixel : ReferenceKernels.blend(pixel, over: sheet.pixels[index])
+    canvas.isTouched[index] = true
+    canvas.pixels[index] =
+      isWritten ? pixel : ReferenceKernels.blend(pixel, over: canvas.pixels[index])
     if offscreen {
       offscreenPixels += 1
     } else if isWritten {
@@ -169,18 +172,18 @@ package struct SlowImage {
     }
   }
 
-  /// Hands out the pixels of a frame that can show.
+  /// Calls `body` with the visible pixels of a frame.
   private mutating func forEachPixel(
-    of frame: PixelRect, at place: Place, _ body: (inout SlowImage, Int, Int) -> Void
+    of frame: PixelRect, at placement: Placement, _ body: (inout SlowImage, Int, Int) -> Void
   ) {
-    for (x, y) in visiblePixels(of: frame, at: place) { body(&self, x, y) }
+    for (x, y) in visiblePixels(of: frame, at: placement) { body(&self, x, y) }
   }
 
-  /// The pixels of a frame that can show, as columns and lines of the display.
-  func visiblePixels(of frame: PixelRect, at place: Place) -> [(Int, Int)] {
+  /// Returns the visible pixels of a frame, as columns and lines of the display.
+  func visiblePixels(of frame: PixelRect, at placement: Placement) -> [(Int, Int)] {
     (0..<size.height).filter { frame.y <= $0 && $0 < frame.y + frame.height }.flatMap { y in
       (0..<size.width).filter {
-        frame.x <= $0 && $0 < frame.x + frame.width && place.canShow($0, y)
+        frame.x <= $0 && $0 < frame.x + frame.width && placement.canShow($0, y)
       }
       .map { ($0, y) }
     }

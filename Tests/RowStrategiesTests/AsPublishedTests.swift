@@ -5,7 +5,7 @@ import RowStrategies
 import TableModel
 import Testing
 
-@Suite("Faults as they were published")
+@Suite("Strategies with the faults of their published originals")
 struct AsPublishedTests {
   private let size = PixelSize(width: 40, height: 20)
 
@@ -13,7 +13,7 @@ struct AsPublishedTests {
     StrategyCatalogue.strategy("corner-cover-as-published", .light(radius: 6))
   }
 
-  @Test("corner covers pile up: five layers more each time that the cell draws itself")
+  @Test("corner covers accumulate: five layers more each time the cell draws itself")
   func layersGrow() {
     let background = covers().makeRowBackground(for: .normal)
     #expect(background.layer.sublayers.isEmpty)
@@ -27,7 +27,7 @@ struct AsPublishedTests {
     }
   }
 
-  @Test("a cell draws itself again if its size changes, in place of placing its layers")
+  @Test("a cell redraws itself if its size changes, instead of moving its layers")
   func sizes() {
     let background = covers().background(.middle, size)
     background.show(.middle, PixelSize(width: 40, height: 21))
@@ -36,7 +36,7 @@ struct AsPublishedTests {
     #expect(background.layer.sublayers.map(\.frame.height).filter { $0 > 6 } == [20, 21])
   }
 
-  @Test("a middle row draws five layers, and each of its older selves five more")
+  @Test("a middle row draws five layers, and five more for each earlier draw")
   func work() {
     let background = covers().background(.middle, size)
     for draws in 1...3 {
@@ -50,7 +50,8 @@ struct AsPublishedTests {
     }
   }
 
-  @Test("bases lie behind all covers, and covers by their corner, whenever they were made")
+  @Test(
+    "bases are behind all covers, and covers are ordered by corner, regardless of their creation")
   func order() {
     let background = covers().background(.middle, size)
     for draws in 1...3 {
@@ -66,7 +67,7 @@ struct AsPublishedTests {
     }
   }
 
-  @Test("rounding sticks: a cell shows every corner rounded that it ever rounded")
+  @Test("rounding persists: a cell rounds every corner that it ever rounded")
   func rounding() {
     for sequence in [[RowPosition.first], [.last], [.first, .last], [.single], []] {
       let background = covers().background(.middle, size)
@@ -77,37 +78,37 @@ struct AsPublishedTests {
     }
   }
 
-  @Test("a table shows the three faults once its cells come back, and none before")
+  @Test("a table shows the three faults after its cells are reused, and none before")
   func table() {
     let scene = Scene("corner-cover-as-published", .light(radius: 6), width: 40)
     let rows = (0..<3).map { _ in SceneRow(height: 20) }
     scene.show(rows)
     #expect(scene.difference.largest <= 2)
     #expect(scene.difference.outsideCorners == 0)
-    // The last row's cell comes back for the first row, and its lower corners stay rounded.
+    // The last row's cell is reused for the first row, and its lower corners stay rounded.
     scene.show(rows)
     #expect(scene.difference.outsideCorners > 0, "rounded rows")
 
     let purged = Scene("corner-cover-as-published", .light(radius: 6), width: 40)
     purged.show(rows)
     purged.purge()
-    // The last row's cell comes back for a single row, and its old upper covers stay.
+    // The last row's cell is reused for a single row, and its old upper covers remain.
     purged.show([rows[0]])
     let square = purged.difference
     #expect(square.largest > 2 && square.outsideCorners == 0, "square rows")
   }
 
-  @Test("an older base that is larger than its row sticks out of it")
+  @Test("an older base that is larger than its row extends beyond it")
   func staleFrames() {
     let scene = Scene("corner-cover-as-published", .light(radius: 6), width: 40)
     scene.show([SceneRow(height: 22)])
     #expect(scene.difference.outsideCorners == 0)
     scene.show([SceneRow(height: 20)])
-    // The display ends a line below the row, which the older base's lower edge reaches.
+    // The display ends one line below the row, which the older base covers.
     #expect(scene.difference.outsideCorners > 0)
   }
 
-  @Test("predicts what its tables show")
+  @Test("predicts the faults of its tables")
   func predictions() {
     let predicted = StrategyCatalogue.descriptor("corner-cover-as-published").predictedFindings
     let other = PixelSize(width: 40, height: 21)
@@ -135,13 +136,13 @@ struct AsPublishedTests {
     }
   }
 
-  @Test("another style takes new cells")
+  @Test("a change of style requires new cells")
   func restyle() {
     let strategy = covers()
     #expect(strategy.restyle(.dark(radius: 6), change: .appearance) == .newTable)
   }
 
-  @Test("scaled images are right at 320 × 100 pt alone", arguments: 1...3)
+  @Test("scaled images are correct only at 320 × 100 pt", arguments: 1...3)
   func scaled(scale: Int) {
     let id = "image-slice-as-published"
     let style = RowStyle.light(radius: 4 * scale, pixelsPerPoint: scale)
@@ -161,7 +162,7 @@ struct AsPublishedTests {
     }
   }
 
-  @Test("the soft shadow stays in its margins, and the row keeps clear of them", arguments: 1...3)
+  @Test("the soft shadow is inside the margins, and the row outside of them", arguments: 1...3)
   func shadow(scale: Int) {
     let style = RowStyle.light(radius: 4 * scale, pixelsPerPoint: scale)
     let strategy = StrategyCatalogue.strategy("image-slice+shadow", style)
@@ -174,7 +175,7 @@ struct AsPublishedTests {
       for x in 0..<size.width {
         let isRow = (margin..<size.width - margin).contains(x)
         #expect((alpha(x, middle) == 255) == isRow, "\(position), \(x)")
-        // Darker the nearer the row.
+        // Darker towards the row.
         if x > 0 && x < margin { #expect(alpha(x, middle) > alpha(x - 1, middle)) }
         #expect(alpha(x, middle) == alpha(size.width - 1 - x, middle))
       }
@@ -189,7 +190,7 @@ struct AsPublishedTests {
     #expect(scene.difference.outsideCorners > 0)
   }
 
-  @Test("baked corners are predicted to be wrong over a gradient alone")
+  @Test("baked corners are predicted to be wrong only over a gradient")
   func baked() {
     let predicted = StrategyCatalogue.descriptor("baked-corners").predictedFindings
     var style = RowStyle.light(radius: 6)

@@ -5,14 +5,14 @@ import RowStrategies
 import TableModel
 import Testing
 
-/// The work per row background, as the original systems declare it: table "Cost per row background".
+/// The work per row background of the original systems.
 @Suite("The work that backgrounds declare")
 struct DeclaredWorkTests {
-  /// The rows of a phone, 375 × 44 pt at scale 2, rounded by 7 pt.
+  /// The size of a phone's rows, 375 × 44 pt at scale 2, with a radius of 7 pt.
   private let phone = PixelSize(width: 750, height: 88)
 
   @Test(
-    "the layer grid blends the corners of a 375 × 44 pt row alone, at scale 2",
+    "the layer grid blends only the corners of a 375 × 44 pt row at scale 2",
     arguments: [
       (RowPosition.middle, 16_500, 0, 1), (.first, 16_777, 98, 5), (.last, 16_402, 98, 5),
       (.single, 16_304, 196, 8),
@@ -23,7 +23,7 @@ struct DeclaredWorkTests {
     #expect(work == Work(opaque: 4 * opaque, blended: 4 * blended, layers: layers))
   }
 
-  /// A line of the table: areas in square points at scale 1, for one position of rows.
+  /// The expected work for one position of rows: areas in square points at scale 1.
   struct Declared: Sendable {
     var id: String
     var position: RowPosition
@@ -67,7 +67,7 @@ struct DeclaredWorkTests {
     Declared(id: "baked-corners", position: .single, opaque: 16_500, blended: 0, layers: 8),
     Declared(id: "section-fill", position: .middle, opaque: 0, blended: 0, layers: 0),
     Declared(id: "section-fill", position: .first, opaque: 0, blended: 0, layers: 0),
-    // One draw: the backing store blends over the base and its covers.
+    // After one draw, the backing store is blended over the base and its covers.
     Declared(
       id: "corner-cover-as-published", position: .middle, opaque: 14_835, blended: 900 + 14_835,
       layers: 6, radius: 15, row: archive),
@@ -86,7 +86,7 @@ struct DeclaredWorkTests {
     #expect(counters.offscreenPasses == 0)
   }
 
-  @Test("a clipped cap is one off-screen pass of the whole row, copied back by blending")
+  @Test("a clipped cap is an off-screen pass of the whole row, which is blended")
   func clip() {
     for (position, isClipped) in [
       (RowPosition.middle, false), (.first, true), (.last, true), (.single, true),
@@ -106,7 +106,7 @@ struct DeclaredWorkTests {
     }
   }
 
-  @Test("a section's fill blends its four corners, whatever the number of rows")
+  @Test("a section fill blends its four corners, for any number of rows")
   func section() throws {
     let strategy = StrategyCatalogue.strategy("section-fill", RowStyle(radius: 14))
     let section = try #require(strategy.makeSectionBackground())
@@ -120,7 +120,7 @@ struct DeclaredWorkTests {
     }
   }
 
-  @Test("images take the bytes that the originals did, and cells none but where they draw")
+  @Test("images take the bytes of the originals, and cells none unless they draw")
   func bytes() {
     // At scale 2: 3 images of 16 × 9, 16 × 9 and 16 × 16 pt.
     let nine = StrategyCatalogue.strategy("nine-slice", RowStyle(radius: 14))
@@ -147,7 +147,7 @@ struct DeclaredWorkTests {
     #expect(published.sharedImageBytes == 0)
   }
 
-  @Test("the layer grid blends r² px for each rounded corner and writes the rest, at any size")
+  @Test("the layer grid blends r² px per rounded corner and writes the rest, at any size")
   func layerGrid() {
     for radius in [1, 2, 7, 10, 20, 30] {
       for extra in [1, 2, 50] {
@@ -159,7 +159,7 @@ struct DeclaredWorkTests {
             (RowPosition.single, 4, 8), (.first, 2, 5), (.middle, 0, 1), (.last, 2, 5),
           ] {
             for state in RowState.allCases {
-              // Only the normal background of a first row is taller than the row, by a point.
+              // Only the normal background of a first row is one point taller than the row.
               let isGrown = position == .first && state == .normal
               let height = size.height + (isGrown ? pixelsPerPoint : 0)
               let blended = corners * radius * radius
@@ -183,7 +183,7 @@ struct DeclaredWorkTests {
   }
 
   @Test(
-    "a bitmap of the whole row blends the whole row, in one layer",
+    "a whole-row bitmap blends the whole row in one layer",
     arguments: ["whole-view-alpha", "image-slice"], RowPosition.allCases)
   func wholeRow(id: String, position: RowPosition) {
     for radius in [0, 3, 14] {

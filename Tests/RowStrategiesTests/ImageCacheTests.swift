@@ -4,7 +4,7 @@ import SeededRandom
 import TableModel
 import Testing
 
-/// A cache as one would write it first: a list of keys, the most recently used one last.
+/// A reference implementation of the cache: a list of keys, the most recently used one last.
 private struct NaiveCache {
   let byteLimit: Int
   private(set) var keys: [ImageCache.Key] = []
@@ -38,7 +38,7 @@ struct ImageCacheTests {
       position: position, size: PixelSize(width: width, height: height), state: .normal)
   }
 
-  @Test("drops those whose last use lies furthest back, as a list would", arguments: 1...12)
+  @Test("evicts the least recently used images", arguments: 1...12)
   func leastRecentlyUsed(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for limit in [0, 40, 100, 400, 1_000] {
@@ -61,7 +61,7 @@ struct ImageCacheTests {
     }
   }
 
-  @Test("forgets all images at once, and not what it counted")
+  @Test("removes all images and keeps its counters")
   func removeAll() {
     let cache = ImageCache(byteLimit: 1_000)
     for _ in 0..<2 { _ = cache.image(for: key(2, 3)) { _ in } }
@@ -72,7 +72,7 @@ struct ImageCacheTests {
     #expect(cache.byteCount == 24)
   }
 
-  @Test("an image that a cell shows outlives its place in the cache")
+  @Test("an image that a cell shows outlives its entry")
   func outlives() {
     let cache = ImageCache(byteLimit: 40)
     let shown = cache.image(for: key(1, 10)) { $0.withLine(3) { $0[0] = 7 } }
@@ -83,10 +83,10 @@ struct ImageCacheTests {
     #expect(again !== shown)
   }
 
-  @Test("image-slice stays below its bound however many heights its rows have")
+  @Test("image-slice stays below its limit with any number of row heights")
   func bound() {
     let strategy = StrategyCatalogue.strategy("image-slice", RowStyle(radius: 3))
-    // 3 MB each.
+    // 3 MB per image.
     for height in 500..<530 {
       _ = strategy.background(.middle, PixelSize(width: 1_500, height: height))
       #expect(strategy.sharedImageBytes <= 64 << 20)

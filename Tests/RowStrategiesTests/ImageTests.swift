@@ -20,11 +20,11 @@ struct ImageTests {
 
   private func isSame(_ a: Bitmap?, _ b: Bitmap?) -> Bool { a != nil && a === b }
 
-  @Test("the layer grid has one disc of 2r × 2r px a state, however many rows it shows")
+  @Test("the layer grid has one disc of 2r × 2r px per state, for any number of rows")
   func layerGrid() {
     for radius in [0, 1, 14, 21] {
       let strategy = StrategyCatalogue.strategy("layer-grid", RowStyle(radius: radius))
-      #expect(strategy.sharedImageBytes == 0, "nothing is made before it is needed")
+      #expect(strategy.sharedImageBytes == 0, "images are created on first use")
       for _ in 0..<3 {
         for position in RowPosition.allCases {
           for state in RowState.allCases {
@@ -41,7 +41,7 @@ struct ImageTests {
     #expect(strategy.sharedImageBytes == 2 * 3_136)
   }
 
-  @Test("all corners of one state show the same disc, each a quadrant of it")
+  @Test("all corners of one state show quadrants of the same disc")
   func disc() {
     let strategy = StrategyCatalogue.strategy("layer-grid", RowStyle(radius: 14))
     var discs: Set<ObjectIdentifier> = []
@@ -61,7 +61,7 @@ struct ImageTests {
     #expect(discs.count == 2)
   }
 
-  @Test("whole-view-alpha has a bitmap of w × h × 4 bytes for each background, and shares none")
+  @Test("whole-view-alpha has an unshared bitmap of w × h × 4 bytes per background")
   func wholeViewAlpha() {
     let strategy = StrategyCatalogue.strategy("whole-view-alpha", RowStyle(radius: 14))
     let (first, second) = (strategy.background(.first, phone), strategy.background(.first, phone))
@@ -74,7 +74,7 @@ struct ImageTests {
     #expect(strategy.sharedImageBytes == 0)
   }
 
-  @Test("whole-view-alpha draws again only if the corners or the size change")
+  @Test("whole-view-alpha redraws only if the corners or the size change")
   func wholeViewAlphaReuse() {
     let strategy = StrategyCatalogue.strategy("whole-view-alpha", RowStyle(radius: 14))
     for old in RowPosition.allCases {
@@ -86,14 +86,14 @@ struct ImageTests {
           background.show(new, size)
           let isKept = old == new && size == phone
           #expect(isScribbled(background.layer) == isKept, "\(old) → \(new), \(size)")
-          // Other corners are drawn into the same bitmap.
+          // Different corners are drawn into the same bitmap.
           #expect(isSame(background.layer.contents, image) == (size == phone))
         }
       }
     }
   }
 
-  @Test("image-slice has one image for each position, state and size that was shown")
+  @Test("image-slice has one image per position, state and size")
   func imageSlice() {
     let strategy = StrategyCatalogue.strategy("image-slice", RowStyle(radius: 14))
     #expect(strategy.sharedImageBytes == 0)
@@ -119,7 +119,7 @@ struct ImageTests {
     #expect(images.values.reduce(0) { $0 + $1.byteCount } == expected)
   }
 
-  @Test("image-slice draws an image once, whoever shows it")
+  @Test("image-slice draws an image once for all cells")
   func imageSliceReuse() {
     let strategy = StrategyCatalogue.strategy("image-slice", RowStyle(radius: 14))
     let background = strategy.background(.first, phone)
@@ -129,15 +129,15 @@ struct ImageTests {
     background.show(.first, phone)
     #expect(isScribbled(background.layer))
     #expect(isScribbled(strategy.background(.first, phone).layer))
-    // Another table has images of its own.
+    // Another table has its own images.
     let other = StrategyCatalogue.strategy("image-slice", RowStyle(radius: 14))
     #expect(!isScribbled(other.background(.first, phone).layer))
   }
 }
 
-@Suite("The strategies to choose from")
+@Suite("The catalogue of strategies")
 struct StrategyCatalogueTests {
-  @Test("each has a name of its own, in lower case words joined by hyphens and plus signs")
+  @Test("each strategy has a unique id of lowercase words joined by hyphens and plus signs")
   func ids() {
     let ids = StrategyCatalogue.all.map(\.id)
     #expect(Set(ids).count == ids.count)
@@ -149,13 +149,13 @@ struct StrategyCatalogueTests {
     #expect(Set(ids).isSuperset(of: ["layer-grid", "whole-view-alpha", "image-slice"]))
   }
 
-  @Test("each says in one sentence what it does")
+  @Test("each strategy has a summary of one sentence")
   func summaries() {
     for descriptor in StrategyCatalogue.all {
       let summary = descriptor.summary
       #expect(summary.hasSuffix("."), "\(descriptor.id)")
       #expect(!summary.dropLast().contains { ".!?\n".contains($0) }, "\(descriptor.id)")
-      // A variant's sentence begins with the name of what it changes.
+      // A variant's summary starts with the id of the strategy that it changes.
       let isVariant = descriptor.kind == .variant
       let first = summary.first
       #expect(first?.isUppercase == true || first?.isNumber == true || isVariant)

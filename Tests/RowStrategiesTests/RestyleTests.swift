@@ -12,7 +12,7 @@ struct RestyleTests {
   ]
   private static let few = [SceneRow(height: 21, selection: 255), SceneRow(height: 20)]
 
-  /// Each change, one after the other, back to the first style.
+  /// All changes in sequence, back to the first style.
   private static let changes: [(StyleChange, RowStyle)] = {
     var style = RowStyle.light(radius: 6)
     var changes: [(StyleChange, RowStyle)] = []
@@ -46,7 +46,7 @@ struct RestyleTests {
     }
   }
 
-  /// A table of a style that never had another one, and no cell of which was used before.
+  /// Returns a new table with a style.
   private func new(_ id: String, _ style: RowStyle, _ rows: [SceneRow]) -> Scene {
     let scene = Scene(id, style, width: 30)
     scene.show(rows)
@@ -54,10 +54,10 @@ struct RestyleTests {
   }
 
   @Test(
-    "leaves the image of a new table: in visible cells, in those that waited, and in new ones",
+    "results in the image of a new table, for visible, pooled and new cells",
     arguments: StrategyCatalogue.all.map(\.id))
   func image(id: String) {
-    // Cells of the one with faults are used once, because they do not forget.
+    // Cells of the faulty strategy are used only once, because they accumulate layers.
     let forgets = id != "corner-cover-as-published"
     let scene = new(id, .light(radius: 6), forgets ? Self.many : Self.few)
     for (index, (change, style)) in Self.changes.enumerated() {
@@ -70,7 +70,7 @@ struct RestyleTests {
     }
   }
 
-  @Test("reconfigures what the original did")
+  @Test("reloads the same cells as the original")
   func scopes() {
     let style = RowStyle.light(radius: 6)
     var (radius, color) = (style, style)
@@ -103,7 +103,7 @@ struct RestyleTests {
       for ((change, new), scope) in zip(changes, scopes) {
         let strategy = StrategyCatalogue.strategy(id, style)
         #expect(strategy.restyle(new, change: change) == scope, "\(id), \(change)")
-        // What is no change is ignored, by those that could take one on.
+        // A style without a change is ignored by strategies that support changes.
         if scope != .newTable {
           #expect(strategy.restyle(new, change: change) == .nothing, "\(id), \(change)")
         }
@@ -111,7 +111,7 @@ struct RestyleTests {
     }
   }
 
-  @Test("draws both images of the layer grid at once, or that of the colour's state alone")
+  @Test("redraws both images of the layer grid at once, or only that of the color's state")
   func discs() {
     let style = RowStyle.light(radius: 6)
     var color = style
@@ -123,7 +123,7 @@ struct RestyleTests {
     let twice = StrategyCatalogue.strategy("layer-grid", style)
     #expect(twice.restyle(.dark(radius: 6), change: .appearance) == .allRows)
     #expect(twice.sharedImageBytes == 2 * bytes)
-    // The image that stays is the same one, and a cell takes a new one only with its next layout.
+    // Unaffected images are kept, and a cell adopts a new image in its next layout.
     let size = PixelSize(width: 30, height: 20)
     let (normal, selected) = (
       twice.background(.single, size), twice.background(.single, size, state: .selected)

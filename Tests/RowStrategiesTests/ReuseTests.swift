@@ -5,7 +5,7 @@ import RowStrategies
 import TableModel
 import Testing
 
-@Suite("Backgrounds that are used again")
+@Suite("Reused backgrounds")
 struct ReuseTests {
   private static let sizes = [
     PixelSize(width: 12, height: 9), PixelSize(width: 10, height: 11),
@@ -23,10 +23,10 @@ struct ReuseTests {
     }
   }
 
-  /// All but the one that is known for what sticks to its cells.
+  /// All strategies except the one whose cells accumulate layers.
   private static let ids = StrategyCatalogue.ids.filter { $0 != "corner-cover-as-published" }
 
-  /// What a background shows of a row.
+  /// The result of a background for a row.
   private struct Shown {
     let image: SlowImage
     let work: Work
@@ -39,7 +39,7 @@ struct ReuseTests {
     }
   }
 
-  /// What new backgrounds of new tables show, each made once.
+  /// The results of new backgrounds of new tables, cached.
   private struct NewRows {
     let id: String
     let style: RowStyle
@@ -67,7 +67,7 @@ struct ReuseTests {
     }
   }
 
-  /// Shows rows one after the other, the last as a new background of a new table would.
+  /// Shows rows in sequence and compares the last one with a new background of a new table.
   private func check(
     _ positions: [RowPosition], sizes: [PixelSize], _ strategy: any RowStrategy,
     _ newRows: inout NewRows
@@ -82,7 +82,7 @@ struct ReuseTests {
     #expect(shown.privateImageBytes == new.privateImageBytes, "\(positions), \(sizes)")
   }
 
-  @Test("every order of positions shows what new ones show", arguments: ids, [0, 3])
+  @Test("every sequence of positions matches new backgrounds", arguments: ids, [0, 3])
   func positions(id: String, radius: Int) {
     for state in RowState.allCases {
       var newRows = NewRows(id, radius: radius, state: state)
@@ -94,7 +94,7 @@ struct ReuseTests {
     }
   }
 
-  @Test("every order of positions and sizes shows what new ones show", arguments: ids)
+  @Test("every sequence of positions and sizes matches new backgrounds", arguments: ids)
   func sizes(id: String) {
     var newRows = NewRows(id, radius: 4, state: .normal)
     let strategy = StrategyCatalogue.strategy(id, newRows.style)
@@ -107,7 +107,7 @@ struct ReuseTests {
     }
   }
 
-  @Test("backgrounds of one table do not disturb each other", arguments: StrategyCatalogue.ids)
+  @Test("backgrounds of one table do not affect each other", arguments: StrategyCatalogue.ids)
   func siblings(id: String) {
     let style = RowStyle(radius: 3)
     let (strategy, size) = (StrategyCatalogue.strategy(id, style), Self.sizes[0])
@@ -123,7 +123,7 @@ struct ReuseTests {
     }
   }
 
-  @Test("caps and middle rows have pools of their own in the layer grid alone")
+  @Test("only the layer grid has separate pools for caps and middle rows")
   func identifiers() {
     for id in StrategyCatalogue.ids {
       for radius in [0, 7] {
@@ -136,7 +136,7 @@ struct ReuseTests {
     }
   }
 
-  @Test("something is drawn for a section as a whole by section-fill alone")
+  @Test("only section-fill has section backgrounds")
   func sections() {
     for id in StrategyCatalogue.ids {
       let background = StrategyCatalogue.strategy(id, RowStyle(radius: 7)).makeSectionBackground()

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The image of a row")
 struct RowImageTests {
-  /// What a row shows at a place, from the coverage of its corners; `nil` outside of it.
+  /// Returns the expected pixel of a row from the coverage of its corners; `nil` outside of it.
   private func expected(
     x: Int, y: Int, _ size: PixelSize, _ corners: CornerSet, _ coverage: CornerCoverage,
     _ color: PixelColor
@@ -26,7 +26,7 @@ struct RowImageTests {
   }
 
   @Test(
-    "every strategy shows a rectangle with its corners rounded, at every small size",
+    "every strategy draws a rectangle with rounded corners at every small size",
     arguments: StrategyCatalogue.complete, 0...4)
   func rows(id: String, radius: Int) {
     let coverage = CornerCoverage(radius: radius)
@@ -54,7 +54,7 @@ struct RowImageTests {
     }
   }
 
-  @Test("nothing is drawn beyond the row, but for the point by which a first row grows")
+  @Test("nothing is drawn outside the row, except the additional point of a first row")
   func beyond() {
     let size = PixelSize(width: 13, height: 9)
     for id in StrategyCatalogue.ids {
@@ -80,7 +80,9 @@ struct RowImageTests {
     }
   }
 
-  @Test("sections look the same in every strategy, rows over the rows before", arguments: 0...4)
+  @Test(
+    "sections look the same in every strategy, with later rows above earlier ones", arguments: 0...4
+  )
   func sections(radius: Int) {
     let heights = [2 * radius + 1, 2 * radius + 4, 2 * radius + 2]
     for pixelsPerPoint in 1...3 {
@@ -109,7 +111,7 @@ struct RowImageTests {
     }
   }
 
-  @Test("the pieces of the layer grid meet without a gap or an overlap", arguments: 0...4)
+  @Test("the parts of the layer grid cover the row without gaps or overlaps", arguments: 0...4)
   func tiling(radius: Int) {
     for pixelsPerPoint in 1...3 {
       let style = RowStyle(radius: radius, pixelsPerPoint: pixelsPerPoint)

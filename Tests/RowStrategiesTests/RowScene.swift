@@ -6,7 +6,7 @@ import RowStrategies
 import TableModel
 
 extension RowStyle {
-  /// A style for images, in which every channel of every colour is its own.
+  /// Creates a style in which all channels of all colors differ.
   init(radius: Int, pixelsPerPoint: Int = 2, selected: PixelColor = PixelColor(rgb: 0x3060C0)) {
     self.init(
       radius: radius, pixelsPerPoint: pixelsPerPoint, color: PixelColor(rgb: 0xFCFDFE),
@@ -15,19 +15,19 @@ extension RowStyle {
 }
 
 extension StrategyCatalogue {
-  /// All but controls.
+  /// All strategies except controls.
   static let ids = all.filter { $0.kind != .control }.map(\.id)
 
-  /// Those that look otherwise than they should, by their own account.
+  /// The strategies that predict faults.
   static let faulty = [
     "image-slice+shadow", "image-slice-as-published", "corner-cover-as-published",
   ]
 
-  /// Those that must look alike in a table.
+  /// The strategies that must look the same in a table.
   static let repaired = ids.filter { !faulty.contains($0) }
 
-  /// Those whose backgrounds show a row without the help of a cell, a section or a background
-  /// beneath, in any colour.
+  /// The strategies whose backgrounds draw a complete row without a cell, a section or a background
+  /// beneath, in any color.
   static let complete = repaired.filter {
     !["corner-clip", "section-fill", "baked-corners", "corner-cover"].contains($0)
   }
@@ -36,14 +36,14 @@ extension StrategyCatalogue {
     all.first { $0.id == id }!
   }
 
-  /// The strategy of a name, for a table of its own.
+  /// Returns a new strategy with an id.
   static func strategy(_ id: String, _ style: RowStyle) -> any RowStrategy {
     descriptor(id).make(style)
   }
 }
 
 extension RowStrategy {
-  /// A new background, configured and laid out.
+  /// Returns a new background, configured and laid out.
   func background(
     _ position: RowPosition, _ size: PixelSize, state: RowState = .normal
   ) -> any RowBackground {
@@ -59,16 +59,16 @@ extension RowBackground {
     layout()
   }
 
-  /// What the background draws on a display that is larger than it.
+  /// The work of drawing the background on a larger display.
   var work: Work {
     Work(
       opaque: counters.pixels.opaque, blended: counters.pixels.blended, layers: counters.layers)
   }
 
-  /// What it takes to draw the background on a display that is larger than it.
+  /// The counters of drawing the background on a larger display.
   var counters: WorkCounters { WorkCounters(of: layer) }
 
-  /// The image of the background over a backdrop, with some lines below it.
+  /// Returns the image of the background over a backdrop, with some lines below it.
   func image(_ size: PixelSize) -> SlowImage {
     SlowImage(
       of: layer, size: PixelSize(width: size.width + 2, height: size.height + 4), over: backdrop)
@@ -76,7 +76,7 @@ extension RowBackground {
 }
 
 extension WorkCounters {
-  /// What it takes to draw a layer tree on a display that is larger than it.
+  /// Counts the work of drawing a layer tree on a larger display.
   init(of layer: Layer) {
     var list = DisplayList()
     list.commit(layer, display: PixelSize(width: 10_000, height: 10_000))
@@ -84,7 +84,7 @@ extension WorkCounters {
   }
 }
 
-/// The areas that a background declares, in pixels, and its layers.
+/// The areas of a background, in pixels, and the number of its layers.
 struct Work: Equatable {
   var opaque: Int
   var blended: Int

@@ -4,8 +4,8 @@ import Graphics
 import RowStrategies
 import TableModel
 
-/// One section of rows over a backdrop, built from a strategy's backgrounds as a table builds it,
-/// and the reference of how it should look.
+/// A section of rows over a backdrop, built from a strategy's backgrounds as a table does, with its
+/// reference image.
 final class Scene {
   private(set) var style: RowStyle
   private(set) var strategy: any RowStrategy
@@ -25,7 +25,7 @@ final class Scene {
     reset()
   }
 
-  /// Shows a section of rows: all cells go back to their pools first.
+  /// Shows a section of rows after returning all cells to their pools.
   func show(_ rows: [SceneRow]) {
     recycle()
     self.rows = rows
@@ -40,7 +40,7 @@ final class Scene {
     showSection()
   }
 
-  /// Takes on a style as a table does: what the strategy's answer names is configured again.
+  /// Applies a style as a table does, configuring the cells in the strategy's reload scope.
   func restyle(_ style: RowStyle, change: StyleChange) -> ReloadScope {
     self.style = style
     let scope = strategy.restyle(style, change: change)
@@ -62,16 +62,16 @@ final class Scene {
     return scope
   }
 
-  /// Takes the backing stores of all cells away, as the platform may between two passes.
+  /// Purges the backing stores of all cells, as the platform may between two passes.
   func purge() {
     recycle()
     for cell in pool.values.flatMap({ $0 }) { cell.purge() }
   }
 
-  /// How far the scene is from its reference.
+  /// The difference of the scene from its reference.
   var difference: ImageDifference { ImageDifference(image, reference) }
 
-  /// What it shows.
+  /// The image of the scene.
   var image: FrameBuffer {
     let root = Layer(role: .backdrop)
     root.frame = PixelRect(display)
@@ -87,7 +87,7 @@ final class Scene {
     return buffer
   }
 
-  /// How it should look.
+  /// The reference image of the scene.
   var reference: ReferenceImage {
     var image = ReferenceImage(
       size: display, backdrop: backdrop, corner: References.corner(radius: style.radius))
@@ -108,7 +108,7 @@ final class Scene {
         paint(.selected, opacity: row.selection)
         continue
       }
-      // Clipped together: the colours are mixed first and rounded once.
+      // Both are clipped together: the colors are blended before corners are applied.
       let mixed = ReferenceKernels.blend(
         ReferenceKernels.tint(
           row.selection, with: style.color(for: .selected).premultiplied),
@@ -159,7 +159,7 @@ final class Scene {
   }
 }
 
-/// The corners of references, each counted sample by sample once.
+/// The corners of reference images by radius, computed once.
 enum References {
   private static let corners = (0...24).map { ReferenceCorner(radius: $0) }
 

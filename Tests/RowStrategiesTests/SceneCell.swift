@@ -3,15 +3,15 @@ import Graphics
 import RowStrategies
 import TableModel
 
-/// A row of a scene: its height, and how far its selection has faded in.
+/// A row of a scene: its height and the opacity of its selection.
 struct SceneRow: Equatable {
   var height: Int
   /// 0 for a row that is not selected.
   var selection: UInt8 = 0
 }
 
-/// A cell as a table makes it: the normal background, the selected one over it while it shows, and
-/// the clip that the normal one asks for.
+/// A cell as in a table: the normal background, the selected one above it while visible, and
+/// the clip of the normal background.
 final class SceneCell {
   let layer = Layer(role: .decoration)
   let identifier: String

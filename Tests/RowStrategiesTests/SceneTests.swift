@@ -19,9 +19,9 @@ extension RowStyle {
   }
 }
 
-@Suite("A section of rows looks like the reference")
+@Suite("A section of rows matches its reference")
 struct SceneTests {
-  /// Rows of uneven heights, of which every third is selected and every third fades.
+  /// Returns rows of varying heights, a third of them selected and a third fading.
   private func rows(_ count: Int, radius: Int, turn: Int) -> [SceneRow] {
     (0..<count).map {
       SceneRow(height: 2 * radius + 1 + ($0 + turn) % 3, selection: [0, 255, 100][($0 + turn) % 3])
@@ -60,7 +60,7 @@ struct SceneTests {
   }
 
   @Test(
-    "after every other section, purged or not, with the same cells",
+    "after every other section with the same cells, purged or not",
     arguments: StrategyCatalogue.repaired)
   func reuse(id: String) {
     let style = RowStyle.dark(radius: 4)

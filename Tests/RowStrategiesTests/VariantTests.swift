@@ -4,7 +4,7 @@ import RowStrategies
 import TableModel
 import Testing
 
-@Suite("Variants take a strategy apart")
+@Suite("Variants of strategies")
 struct VariantTests {
   private let size = PixelSize(width: 100, height: 40)
   private let area = 4_000
@@ -14,7 +14,7 @@ struct VariantTests {
   }
 
   @Test(
-    "declaring middle rows opaque changes them alone",
+    "declaring middle rows opaque affects only these",
     arguments: [
       ("whole-view-alpha+shared", "whole-view-alpha+shared+opaque"),
       ("image-slice", "image-slice+opaque"),
@@ -29,7 +29,7 @@ struct VariantTests {
     }
   }
 
-  @Test("a cell reused from a middle row for a cap stops being opaque")
+  @Test("a cell that is reused for a cap after a middle row is not opaque")
   func reuse() {
     for id in ["whole-view-alpha+shared+opaque", "image-slice+opaque"] {
       let strategy = StrategyCatalogue.strategy(id, RowStyle(radius: 10))
@@ -41,7 +41,7 @@ struct VariantTests {
     }
   }
 
-  @Test("sharing keeps one image a shape and none a cell")
+  @Test("sharing has one image per shape and none per cell")
   func sharing() {
     let own = StrategyCatalogue.strategy("whole-view-alpha", RowStyle(radius: 10))
     let shared = StrategyCatalogue.strategy("whole-view-alpha+shared", RowStyle(radius: 10))
@@ -52,7 +52,7 @@ struct VariantTests {
     }
   }
 
-  @Test("the single pool is the only thing that sets its layer grid apart")
+  @Test("the variant with a single pool differs only in its pool")
   func singlePool() {
     let single = StrategyCatalogue.strategy("layer-grid+single-pool", RowStyle(radius: 10))
     #expect(Set(RowPosition.allCases.map(single.reuseIdentifier)).count == 1)
@@ -68,8 +68,8 @@ struct VariantTests {
     }
   }
 
-  @Test("each rung of the ladder blends at least as much as the one before it")
-  func ladder() {
+  @Test("each ablation step blends at least as much as the previous one")
+  func ablation() {
     let kinds = StrategyCatalogue.ladder.map { id in
       StrategyCatalogue.all.first { $0.id == id }?.kind
     }

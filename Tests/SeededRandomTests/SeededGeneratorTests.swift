@@ -14,7 +14,7 @@ struct SeededGeneratorTests {
     #expect((0..<5).map { _ in random.next() } == expected)
   }
 
-  @Test("a skip leads where as many steps do")
+  @Test("a skip equals as many steps")
   func skip() {
     for count in 0...20 {
       var stepped = SeededGenerator(seed: 7)
@@ -25,7 +25,7 @@ struct SeededGeneratorTests {
     }
   }
 
-  @Test("numbers of a range reach both ends and nothing else")
+  @Test("numbers in a range include both ends and nothing outside")
   func ranges() {
     var random = SeededGenerator(seed: 1)
     let numbers = (0..<1_000).map { _ in random.number(in: -1...2) }
@@ -35,7 +35,7 @@ struct SeededGeneratorTests {
     #expect(fractions.max()! > 0.59 && fractions.min()! < 0.41)
   }
 
-  @Test("a shuffle keeps every element and reaches every order")
+  @Test("a shuffle keeps every element and produces every order")
   func shuffles() {
     var random = SeededGenerator(seed: 1)
     let orders = Set((0..<200).map { _ in random.shuffled([1, 2, 3]) })

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The column of the rows")
 struct ColumnTests {
-  @Test("the column is the table less its insets, capped and centred")
+  @Test("the column is the table minus its insets, limited and centered")
   func rule() {
     let free = Column(tableWidth: 1366, inset: 40, maximumWidth: 0)
     #expect((free.x, free.width) == (40, 1286))
@@ -13,7 +13,7 @@ struct ColumnTests {
     #expect((roomy.x, roomy.width) == (18, 364))
   }
 
-  @Test("a compact table and one without insets are flush, all others are not")
+  @Test("only a compact table and one without insets are flush")
   func flush() {
     #expect(Column(tableWidth: 320, inset: 40, maximumWidth: 675, isCompact: true).isFlush)
     #expect(Column(tableWidth: 320, inset: 0, maximumWidth: 0).isFlush)
@@ -21,7 +21,7 @@ struct ColumnTests {
     #expect(!Column(tableWidth: 320, inset: 0.5, maximumWidth: 0).isFlush)
   }
 
-  @Test("a safe area narrows the column from its side, and shifts it from the left")
+  @Test("a safe area narrows the column, and shifts it if at the left")
   func safeArea() {
     let right = Column(tableWidth: 844, inset: 18, maximumWidth: 675, safeAreaRight: 47)
     #expect((right.x, right.width) == (84.5, 628))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Rows cut into sections")
 struct CuttingTests {
-  /// Rows in sections of the given sizes, titled by number.
+  /// Returns rows in sections of the given sizes, titled by number.
   private func table(_ sizes: [Int]) -> RowTable {
     var end = 0
     let sections = sizes.enumerated().map { index, size in
@@ -14,7 +14,7 @@ struct CuttingTests {
       rows: (0..<end).map { Row(title: "\($0)") }, sections: sections, source: "test")
   }
 
-  @Test("sizes lie in the range, but for the last, and no row is lost")
+  @Test("all sizes except the last are in the range, and no row is lost")
   func sizes() {
     for rows in 0...12 {
       for least in 1...4 {
@@ -34,7 +34,7 @@ struct CuttingTests {
     }
   }
 
-  @Test("a section bears the title of the section that its first row came from")
+  @Test("a section has the title of the original section of its first row")
   func titles() {
     for sizes in Combinations(of: [1, 2, 3], upTo: 4) {
       let whole = table(sizes)
@@ -47,7 +47,7 @@ struct CuttingTests {
     }
   }
 
-  @Test("a table that was cut can be cut again, and its sections found by their rows")
+  @Test("a table can be cut repeatedly, and its sections are found by row")
   func again() {
     let whole = table(Array(repeating: 7, count: 40))
     for seed in 0..<20 as Range<UInt64> {
@@ -62,7 +62,7 @@ struct CuttingTests {
     }
   }
 
-  @Test("one seed cuts alike, another otherwise")
+  @Test("equal seeds give equal sections, different seeds different ones")
   func seeds() {
     let whole = table([100])
     let cut = whole.cut(intoSectionsOf: 1...8, seed: 1)

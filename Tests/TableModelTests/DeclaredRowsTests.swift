@@ -31,12 +31,12 @@ struct DeclaredRowsTests {
     RowTable(declared: sections(), source: "test")
   }
 
-  /// Titles by section, the section's title first.
+  /// Returns the titles by section, the section's title first.
   private func titles(_ table: RowTable) -> [[String]] {
     table.sections.map { [$0.title] + table.rows[$0.rows].map(\.title) }
   }
 
-  @Test("a type that says nothing is an empty row with insets of 10 points and a pool of its own")
+  @Test("a type without properties is an empty row with insets of 10 points and its own pool")
   func defaults() {
     let row = table { Plain() }.rows[0]
     #expect(row.title == "" && row.subtitle == "" && row.body == "")
@@ -47,7 +47,7 @@ struct DeclaredRowsTests {
     #expect(row.manualHeight(for: 375) == nil)
   }
 
-  @Test("a row says what its type's properties say")
+  @Test("a row has the properties of its type")
   func properties() {
     let row = table { Note(text: "ab") }.rows[0]
     #expect(row.title == "ab" && row.subtitle == "a note" && row.body == "abab")
@@ -56,7 +56,7 @@ struct DeclaredRowsTests {
     #expect(row.cellType == "Note")
   }
 
-  @Test("the hook sees the properties and has the last word")
+  @Test("`configure(_:)` receives the properties and can override them")
   func hook() {
     let row = table { Note(text: "x", isUrgent: true) }.rows[0]
     #expect(row.subtitle == "urgent: a note")
@@ -65,7 +65,7 @@ struct DeclaredRowsTests {
     #expect(row.titleColor == 0x00FF00)
   }
 
-  @Test("a colour that one row sets does not leak to the next")
+  @Test("the color of a row does not affect the next one")
   func noLeak() {
     let rows = table {
       Note(text: "a", isUrgent: true)
@@ -76,7 +76,7 @@ struct DeclaredRowsTests {
     #expect(rows[2].image == nil)
   }
 
-  @Test("a text is a row, and types may share a pool")
+  @Test("a string is a row, and types may share a pool")
   func kinds() {
     let rows = table {
       "hello"
@@ -87,7 +87,7 @@ struct DeclaredRowsTests {
     #expect(rows.map(\.cellType) == ["String", "Note", "Note"])
   }
 
-  @Test("the declared height is asked for each width")
+  @Test("the declared height is computed for each width")
   func heights() {
     let row = table { Note(text: "a", isUrgent: true) }.rows[0]
     #expect(row.manualHeight(for: 400) == 100)
@@ -95,7 +95,7 @@ struct DeclaredRowsTests {
     #expect(Row(title: "from a file").manualHeight(for: 400) == nil)
   }
 
-  @Test("bare rows form sections without title between the declared ones")
+  @Test("rows outside of sections form sections without title")
   func bareRows() {
     let found = table {
       "a"
@@ -114,7 +114,7 @@ struct DeclaredRowsTests {
     #expect(found.source == "test")
   }
 
-  @Test("conditions, loops and arrays choose rows and sections", arguments: [true, false])
+  @Test("conditions, loops and arrays produce rows and sections", arguments: [true, false])
   func control(flag: Bool) {
     let others: [any TableRow] = ["x", Note(text: "y")]
     let sections = [TableSection(header: "A") { "a" }, TableSection(header: "B") { "b" }]
@@ -143,7 +143,7 @@ struct DeclaredRowsTests {
     #expect(titles(found) == [[""] + bare, ["A", "a"], ["B", "b"], inner("M"), inner("N")])
   }
 
-  @Test("sections without rows are left out, and a table may have none at all")
+  @Test("empty sections are left out, and a table may be empty")
   func empty() {
     #expect(
       titles(
@@ -154,10 +154,10 @@ struct DeclaredRowsTests {
     #expect(table {}.rows.isEmpty)
   }
 
-  @Test("a reload asks a declared row again, and leaves others")
+  @Test("a reload reads declared rows again and leaves others unchanged")
   func reload() {
     final class Counter: TableRow {
-      // Asked from one thread alone, here.
+      // Used by one thread only.
       nonisolated(unsafe) var count = 0
       var title: String {
         count += 1
@@ -187,7 +187,7 @@ struct RowSelectionTests {
     var onSelect: (@Sendable () -> Void)? { { log.lines.append("row \(name)") } }
   }
 
-  @Test("a row's handler wins over its section's, and without either the row is deselected")
+  @Test("a row's handler takes precedence over its section's; without either the row is deselected")
   func handlers() {
     let log = Log()
     @TableBuilder var sections: [TableSection] {

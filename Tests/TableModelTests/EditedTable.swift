@@ -1,16 +1,16 @@
 import TableModel
 
-/// A table of rows in sections that is edited, and beside it a driver that is told of each edit:
-/// after every turnover the driver must show what the plain array says.
+/// A reference model of an edited table and its visible rows, to which each edit is reported:
+/// after every update the visible rows must match the array.
 struct EditedTable {
   struct Row: Equatable {
-    /// Never used for another row.
+    /// A unique number.
     let content: Int
     var version = 0
     var section: Int
   }
 
-  /// What a cell was last told to show.
+  /// The content with which a cell was last configured.
   struct Shown: Equatable {
     var content: Int
     var version: Int
@@ -39,18 +39,18 @@ struct EditedTable {
   }
 
   private(set) var rows: [Row]
-  private(set) var driver: VisibleRows<Cell>
+  private(set) var visibleRows: VisibleRows<Cell>
   private var contents: Int
   private var cellsMade = 0
-  /// The cells on the display by their row's content, kept as plainly as can be.
+  /// The cells on the display by their row's content.
   private var onDisplay: [Int: Cell] = [:]
-  /// The cells that wait, by identifier, and under keep-all by content too.
+  /// The pooled cells by identifier, and for keep-all by content too.
   private var waiting: [String: [Int]] = [:]
 
   init(sections: [Int], policy: ReusePolicy) {
     rows = sections.enumerated().map { Row(content: $0.offset, section: $0.element) }
     contents = rows.count
-    driver = VisibleRows(policy: policy)
+    visibleRows = VisibleRows(policy: policy)
   }
 
   func shown(_ row: Int) -> Shown {
@@ -65,7 +65,7 @@ struct EditedTable {
     return shown.isFirst || shown.isLast ? "cap" : "middle"
   }
 
-  /// Every edit that the table could be told of now.
+  /// All edits that are possible now.
   var possibleEdits: [Edit] {
     rows.indices.flatMap { row in
       [.insert(row), .remove(row), .reload(row)] + rows.indices.map { .move(row, $0) }
@@ -78,47 +78,47 @@ struct EditedTable {
       let section = row < rows.count ? rows[row].section : rows.last?.section ?? 0
       rows.insert(Row(content: contents, section: section), at: row)
       contents += 1
-      driver.inserted(at: row)
+      visibleRows.inserted(at: row)
     case .remove(let row):
       rows.remove(at: row)
-      driver.removed(row)
+      visibleRows.removed(row)
     case .move(let from, let to):
       var row = rows.remove(at: from)
-      // It joins the section of the row in front of it, or that behind.
+      // It joins the section of the previous row, or of the next one.
       row.section = to > 0 ? rows[to - 1].section : rows.first?.section ?? row.section
       rows.insert(row, at: to)
-      driver.moved(from: from, to: to)
+      visibleRows.moved(from: from, to: to)
     case .reload(let row):
       rows[row].version += 1
-      driver.reload(row)
+      visibleRows.reload(row)
     case .reloadVisible:
-      for placed in driver.placed { rows[placed.row].version += 1 }
-      driver.reloadVisible()
+      for placed in visibleRows.placed { rows[placed.row].version += 1 }
+      visibleRows.reloadVisible()
     case .reloadAll:
       for index in rows.indices { rows[index].version += 1 }
-      driver.reloadAll()
+      visibleRows.reloadAll()
       onDisplay = onDisplay.mapValues { Cell(serial: $0.serial, identifier: "gone") }
     }
   }
 
-  /// Turns the driver over and does what it asks for.
+  /// Updates the visible rows and does the work that they require.
   ///
-  /// - Returns: What does not hold, in words.
+  /// - Returns: The violated expectations.
   mutating func update(to window: Range<Int>) -> [String] {
     let window = window.clamped(to: 0..<rows.count)
-    let before = driver
+    let before = visibleRows
     var made: [Cell] = []
     var removed: [Cell] = []
     let table = self
-    driver.update(
+    visibleRows.update(
       to: window, identifier: table.identifier, content: { table.rows[$0].content },
       make: {
         made.append(Cell(serial: table.cellsMade + made.count, identifier: $0))
         return made[made.count - 1]
       }, remove: { removed.append($0) })
     cellsMade += made.count
-    driver.forEachToConfigure { $0.cell.shown = shown($0.row) }
-    driver.forEachToLayout { $0.cell.row = $0.row }
+    visibleRows.forEachToConfigure { $0.cell.shown = shown($0.row) }
+    visibleRows.forEachToLayout { $0.cell.row = $0.row }
     return faults(window, made: made, removed: removed, before: before)
   }
 
@@ -129,12 +129,12 @@ struct EditedTable {
     func check(_ holds: Bool, _ text: @autoclosure () -> String) {
       if !holds { faults.append(text()) }
     }
-    let placed = driver.placed
+    let placed = visibleRows.placed
     check(placed.map(\.row) == Array(window), "rows \(placed.map(\.row)), not \(window)")
     guard faults.isEmpty else { return faults }
     check(Set(placed.map(\.cell.serial)).count == placed.count, "a cell serves two rows")
 
-    // The obvious way: who stays is who shows the same content in a cell of the right pool.
+    // A cell remains if it shows the same content and belongs to the right pool.
     var expectedArrivals: [Int] = []
     var next: [Int: Cell] = [:]
     for (row, placed) in zip(window, placed) {
@@ -152,13 +152,13 @@ struct EditedTable {
       next[content] = placed.cell
     }
     var arrivals: [Int] = []
-    driver.forEachArrival { arrivals.append($0.row) }
+    visibleRows.forEachArrival { arrivals.append($0.row) }
     check(arrivals == expectedArrivals, "\(arrivals) came, not \(expectedArrivals)")
 
-    let turnover = driver.lastUpdate
-    check(turnover.arrived == arrivals.count, "the count of arrivals is \(turnover.arrived)")
-    check(turnover.created == made.count, "the count of new cells is \(turnover.created)")
-    check(turnover.left == removed.count, "the count of departures is \(turnover.left)")
+    let update = visibleRows.lastUpdate
+    check(update.arrived == arrivals.count, "the count of arrivals is \(update.arrived)")
+    check(update.created == made.count, "the count of new cells is \(update.created)")
+    check(update.left == removed.count, "the count of departures is \(update.left)")
     check(
       Set(removed.map(\.serial)).count == removed.count, "a cell left twice")
     check(
@@ -167,20 +167,20 @@ struct EditedTable {
     for expected in newCells(arrivals, removed) {
       check(made.count(where: { $0.identifier == expected.key }) == expected.value, "\(expected)")
     }
-    let waiting = driver.pool.cells
-    check(waiting.count == driver.pool.count, "the pool counts \(driver.pool.count)")
+    let waiting = visibleRows.pool.cells
+    check(waiting.count == visibleRows.pool.count, "the pool counts \(visibleRows.pool.count)")
     check(
-      Set((waiting + placed.map(\.cell)).map(\.serial)).count == driver.cellsAlive,
+      Set((waiting + placed.map(\.cell)).map(\.serial)).count == visibleRows.cellsAlive,
       "a cell is both placed and waiting, or waits twice")
     check(
-      driver.cellsAlive == (driver.pool.policy == .none ? placed.count : cellsMade),
-      "\(driver.cellsAlive) of \(cellsMade) cells are alive")
+      visibleRows.cellsAlive == (visibleRows.pool.policy == .none ? placed.count : cellsMade),
+      "\(visibleRows.cellsAlive) of \(cellsMade) cells are alive")
     onDisplay = next
     return faults
   }
 
-  /// How many cells had to be made for the rows that came, by identifier; keeps `waiting`, the
-  /// contents of the cells that wait.
+  /// Returns the number of cells to create for new rows, by identifier, and updates `waiting`, the
+  /// contents of the pooled cells.
   private mutating func newCells(_ arrivals: [Int], _ removed: [Cell]) -> [String: Int] {
     for cell in removed {
       if let shown = cell.shown { waiting[cell.identifier, default: []].append(shown.content) }
@@ -189,7 +189,7 @@ struct EditedTable {
     for row in arrivals {
       let identifier = identifier(row)
       let index =
-        switch driver.pool.policy {
+        switch visibleRows.pool.policy {
         case .pool: waiting[identifier]?.indices.last
         case .none: Int?.none
         case .keepAll: waiting[identifier]?.firstIndex(of: rows[row].content)

@@ -76,7 +76,7 @@ struct IndexedRowsTests {
     #expect(cut == expected.cut(intoSectionsOf: 1...3, seed: seed))
   }
 
-  @Test("rows are asked for in any order, and again")
+  @Test("rows can be accessed in any order and repeatedly")
   func order() throws {
     let table = try indexed("title,body\n\"a\",b\nc,\"d\"\"\"\n")
     #expect(table[1] == Row(title: "c", body: "d\""))
@@ -84,7 +84,7 @@ struct IndexedRowsTests {
     #expect(table.rows[1] == table[1] && table.count == 2)
   }
 
-  @Test("an empty line among many is a row, found without the others")
+  @Test("an empty line is a row and can be accessed directly")
   func emptyLines() throws {
     let table = try indexed("title\n" + String(repeating: "\n\r\n", count: 500) + "a\n\n")
     #expect(table.count == 1_001)
@@ -92,7 +92,7 @@ struct IndexedRowsTests {
     #expect(table.rows.last == Row(title: "a"))
   }
 
-  @Test("names that look otherwise but are one text make one section")
+  @Test("canonically equivalent names form one section")
   func alikeNames() throws {
     let table = try indexed("section,title\né,a\ne\u{301},b\n\" \",c\n\u{A0},d\n")
     #expect(
@@ -103,7 +103,7 @@ struct IndexedRowsTests {
   }
 
   @Test(
-    "an index takes 8 bytes a row and 8 a section, and less than two blocks besides",
+    "an index takes 8 bytes per row and section, plus less than two blocks",
     arguments: [1, 50_000])
   func size(rowsOfSection: Int) throws {
     let count = 50_000
@@ -119,7 +119,7 @@ struct IndexedRowsTests {
     #expect(table.sections.enumerated().allSatisfy { $1.title == "\($0)" })
   }
 
-  @Test("a short file's rows are kept, a longer one's are not")
+  @Test("the rows of a short file are stored, those of a longer one are not")
   func limit() throws {
     let bytes = Array("title\na\n".utf8)
     func isIndexed(_ limit: Int) throws -> Bool {

@@ -1,13 +1,13 @@
 import TableModel
 import Testing
 
-@Suite("Jumps in a stretch of a trace")
+@Suite("Jumps in an interval of a trace")
 struct JumpTests {
   private func trace(_ motions: [Motion]) -> Trace {
     Trace(motions, maximumOffset: 10_000, displayHeight: 667, seed: 1) { Double($0) * 44 }
   }
 
-  @Test("a jump lies in the stretch that ends with its time, not in the one that starts there")
+  @Test("a jump is in the interval that ends at its time, not in the one that starts there")
   func halfOpen() {
     let trace = trace([.pause(seconds: 1), .jump(row: 3), .pause(seconds: 1)])
     #expect(trace.lastJump(after: 0, upTo: 0.9) == nil)
@@ -16,7 +16,7 @@ struct JumpTests {
     #expect(trace.lastJump(after: 1, upTo: 9) == nil)
   }
 
-  @Test("a jump at time 0 is found by the first tick, asked for any time before 0")
+  @Test("a jump at time 0 is found in an interval that starts below 0")
   func first() {
     let trace = trace([.jump(row: 7), .pause(seconds: 1)])
     #expect(trace.lastJump(after: -1, upTo: 0)?.row == 7)
@@ -24,7 +24,8 @@ struct JumpTests {
     #expect(trace.lastJump(after: 0, upTo: 1) == nil)
   }
 
-  @Test("of several jumps the last counts, and one beyond the content tells its row and the end")
+  @Test(
+    "the last of several jumps counts, and one beyond the content has its row and the end's offset")
   func several() {
     let trace = trace([
       .jump(row: 1), .jump(row: 2), .pause(seconds: 1), .jump(row: 3), .jump(row: 9_999),

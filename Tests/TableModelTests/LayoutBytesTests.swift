@@ -9,9 +9,9 @@ struct LayoutBytesTests {
   private static let sections = 10_000
   private static let rowsPerSection = 100
 
-  /// What of this thread's memory is kept for a layout, in the allocator's size classes.
+  /// Returns the memory that a layout retains, in the allocator's size classes.
   private func bytesKept(for make: () -> TableLayout) -> Int {
-    // What is allocated once for all layouts and counts is there when they are counted.
+    // Global state is allocated before counting.
     _ = make()
     _ = liveBytes()
     let before = liveBytes()
@@ -21,7 +21,7 @@ struct LayoutBytesTests {
     return after - before
   }
 
-  /// The bytes that this thread has allocated and not freed.
+  /// Returns the bytes that this thread has allocated and not freed.
   private func liveBytes() -> Int {
     Int(counter("thread.allocated")) - Int(counter("thread.deallocated"))
   }
@@ -34,7 +34,7 @@ struct LayoutBytesTests {
     return value
   }
 
-  @Test("takes at most 16 bytes a row where heights are mixed, known or estimated")
+  @Test("takes at most 16 bytes per row for varying or estimated heights")
   func mixed() {
     let rowCounts = Array(repeating: Self.rowsPerSection, count: Self.sections)
     let rows = Self.sections * Self.rowsPerSection
@@ -51,7 +51,7 @@ struct LayoutBytesTests {
     #expect(estimated == known)
   }
 
-  @Test("takes the same bytes as one of fewer rows where all rows have one height")
+  @Test("takes memory independent of the number of rows if all heights are equal")
   func uniform() {
     let kept = [1, 7, Self.rowsPerSection].map { rowsPerSection in
       let rowCounts = Array(repeating: rowsPerSection, count: Self.sections)
@@ -60,7 +60,7 @@ struct LayoutBytesTests {
       }
     }
     #expect(Set(kept).count == 1 && kept[0] > 0, "\(kept) B")
-    // In a single section nothing grows at all.
+    // With a single section the size is constant.
     let single = [1, 1_000_000].map { rows in
       bytesKept { TableLayout(rowCounts: [rows], rowHeight: 44, headerHeight: 0, footerHeight: 0) }
     }

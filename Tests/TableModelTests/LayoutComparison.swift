@@ -1,9 +1,9 @@
 import TableModel
 
-/// The first answer in which a layout and its slow twin differ; nothing if they agree.
+/// Returns the first difference of a layout from the reference implementation, or `nil`.
 ///
-/// - Parameter spans: The spans whose rows and sections are compared, besides all that both say
-///   about each row and section.
+/// - Parameter spans: The spans whose rows and sections are compared, in addition to all properties
+///   of each row and section.
 func disagreement(
   _ fast: TableLayout, _ slow: NaiveTableLayout, spans: [Range<Double>]
 ) -> String? {
@@ -65,26 +65,26 @@ private func rowsEnd(before section: Int, _ layout: TableLayout) -> Int {
   layout.rows(inSection: section - 1).upperBound
 }
 
-/// The edges of everything in a table, of what lies beyond it, and points beside them.
+/// Returns all edges in a table, and points next to them and outside of the table.
 private func interestingOffsets(_ slow: NaiveTableLayout) -> [Double] {
   let spans = slow.rows.map(\.span) + slow.headers + slow.footers
   let edges = Set(spans.flatMap { [$0.lowerBound, $0.upperBound] } + [-10, slow.contentHeight, 0])
   return edges.flatMap { [$0 - 0.25, $0, $0 + 0.25] }.sorted()
 }
 
-/// Every span between two interesting offsets, the empty ones too.
+/// Returns all spans between two interesting offsets, empty ones included.
 func allSpans(_ slow: NaiveTableLayout) -> [Range<Double>] {
   let offsets = interestingOffsets(slow)
   return offsets.flatMap { lower in offsets.filter { $0 >= lower }.map { lower..<$0 } }
 }
 
-/// The spans between neighbours among the interesting offsets, and from the top to each.
+/// Returns the spans between adjacent interesting offsets, and from the top to each.
 func someSpans(_ slow: NaiveTableLayout) -> [Range<Double>] {
   let offsets = interestingOffsets(slow)
   return zip(offsets, offsets.dropFirst()).map { $0..<$1 } + offsets.map { offsets[0]..<$0 }
 }
 
-/// The numbers of rows of up to three sections that may be empty, with up to a number of rows.
+/// Returns all row counts of up to `sections` sections with up to `rows` rows in total.
 func rowCounts(upTo rows: Int, sections: Int = 3) -> [[Int]] {
   guard sections > 0 else { return [[]] }
   let fewer = rowCounts(upTo: rows, sections: sections - 1)

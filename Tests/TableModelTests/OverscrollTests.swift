@@ -10,7 +10,7 @@ struct OverscrollTests {
     Trace(motions, maximumOffset: maximum, displayHeight: Self.height, seed: 1) { Double($0) * 44 }
   }
 
-  /// The published formula, as it is written.
+  /// The published formula.
   private func stretch(_ x: Double) -> Double {
     (1 - (1 / ((x * 0.55 / Self.height) + 1))) * Self.height
   }
@@ -23,7 +23,7 @@ struct OverscrollTests {
         .overscroll(seconds: 2, edge: edge, distance: distance),
       ])
       for step in 0...40 {
-        // The finger pulls for two fifths of the time.
+        // The pull takes two fifths of the duration.
         let u = Double(step) / 40
         let expected = stretch(distance * u * u * (3 - 2 * u))
         let offset = trace.offset(at: 0.8 * u)
@@ -34,7 +34,7 @@ struct OverscrollTests {
   }
 
   @Test(
-    "what was let go springs back by (1 + t/τ) e^(−t/τ), with τ of 0.1 s or what the time allows")
+    "released content springs back by (1 + t/τ) e^(−t/τ), with τ of at most 0.1 s")
   func spring() {
     for seconds in [0.2, 0.9, 2, 3, 30] {
       let trace = trace([.overscroll(seconds: seconds, edge: .top, distance: 300)])
@@ -47,7 +47,7 @@ struct OverscrollTests {
     }
   }
 
-  @Test("the content is exactly at its end when the motion is over, and almost there just before")
+  @Test("the content is exactly at its end after the motion, and almost there just before")
   func arrival() {
     for seconds in [0.1, 0.9, 5] {
       for edge in Motion.Edge.allCases {
@@ -56,7 +56,7 @@ struct OverscrollTests {
         let trace = trace([.jump(row: edge == .top ? 0 : 1_000), motion])
         #expect(trace.duration == seconds)
         #expect(trace.offset(at: seconds) == end)
-        // A sixth of a point is half a pixel on the finest displays.
+        // A sixth of a point is half a pixel at scale 3.
         #expect(abs(trace.offset(at: seconds - 1e-9) - end) < 1.0 / 6)
         #expect(abs(trace.offset(at: 0.4 * seconds) - end) > 200)
       }
@@ -64,7 +64,7 @@ struct OverscrollTests {
   }
 
   @Test(
-    "a pull from elsewhere follows the finger up to the end, and stays where it does not get there")
+    "a pull follows the finger up to the end, and stays where it is if it does not reach the end")
   func fromElsewhere() {
     let passes = trace([
       .drag(seconds: 1, distance: 100), .overscroll(seconds: 1, edge: .top, distance: 250),
@@ -80,7 +80,7 @@ struct OverscrollTests {
     #expect([1.4, 1.5, 2, 3].map(stays.offset) == [50, 50, 50, 50])
   }
 
-  @Test("content shorter than the display can be pulled at both ends, and comes back to 0")
+  @Test("content shorter than the display can be pulled at both ends and returns to 0")
   func shortContent() {
     let trace = trace(
       [
@@ -92,7 +92,7 @@ struct OverscrollTests {
     #expect(trace.offset(at: 1) == 0 && trace.offset(at: 2) == 0)
   }
 
-  @Test("the offset never jumps, and never moves faster than the motion says")
+  @Test("the offset is continuous and never exceeds the motion's greatest speed")
   func continuity() {
     for (seconds, distance) in [(0.9, 300.0), (3, 2_000), (0.2, 50), (10, 90)] {
       let motion = Motion.overscroll(seconds: seconds, edge: .bottom, distance: distance)
@@ -108,7 +108,7 @@ struct OverscrollTests {
     }
   }
 
-  @Test("every refresh rate sees the same offset at the ticks that they share")
+  @Test("all refresh rates have the same offset at common ticks")
   func refreshRates() {
     let motions: [Motion] = [
       .overscroll(seconds: 0.9, edge: .top, distance: 300), .pause(seconds: 0.35),

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Synthetic rows")
 struct SyntheticRowsTests {
-  @Test("a row is a matter of the seed and its index, not of the number of rows or the order")
+  @Test("a row depends on the seed and its index, not on the number of rows or the order of access")
   func determinism() {
     let few = RowTable.synthetic(count: 300, seed: 3)
     let many = RowTable.synthetic(count: 100_000_000, seed: 3)
@@ -14,7 +14,7 @@ struct SyntheticRowsTests {
     #expect(!zip(few.rows, others.rows).contains { $0 == $1 })
   }
 
-  @Test("the first row stays what it is from one version to the next")
+  @Test("the first row does not change between versions")
   func frozen() {
     let table = RowTable.synthetic(count: 1_000, seed: 1)
     #expect(table[0].title == "Sesen Ke Tanfu")
@@ -23,7 +23,7 @@ struct SyntheticRowsTests {
     #expect(table.sections[0] == RowSection(title: "Ta 1", rows: 0..<107))
   }
 
-  @Test("rows have a title, a subtitle with their number, a body of some lines or none, a height")
+  @Test("rows have a title, a subtitle with their number, a body of any length, and a height")
   func contents() {
     let rows = Array(RowTable.synthetic(count: 2_000, seed: 1).rows)
     #expect(rows.allSatisfy { !$0.title.isEmpty && $0.body.isEmpty == !$0.body.hasSuffix(".") })
@@ -33,7 +33,7 @@ struct SyntheticRowsTests {
     #expect(Set(rows.map(\.height)) == Set((36...96).map(Double.init)))
   }
 
-  @Test("a height is had without the row, and is the row's own")
+  @Test("a height without its row equals that of the row")
   func heights() {
     let table = RowTable.synthetic(count: 500, seed: 9)
     for index in 0..<500 {
@@ -46,7 +46,8 @@ struct SyntheticRowsTests {
   }
 
   @Test(
-    "sections hold 50 to 150 rows, but for the last, and every row once", arguments: [1, 5_000])
+    "all sections except the last have 50 to 150 rows, and every row is in one section",
+    arguments: [1, 5_000])
   func sections(count: Int) {
     let sections = RowTable.synthetic(count: count, seed: 2).sections
     var end = 0
@@ -61,7 +62,7 @@ struct SyntheticRowsTests {
     #expect(sections.rowCounts == sections.map(\.rows.count))
   }
 
-  @Test("a hundred million rows are a table like any other, and can be cut")
+  @Test("a table of a hundred million rows works and can be cut")
   func many() {
     let count = RowTable.greatestSyntheticCount
     let table = RowTable.synthetic(count: count, seed: 1)

@@ -2,12 +2,12 @@ import SeededRandom
 import TableModel
 import Testing
 
-@Suite("Edits of a table whose cells are on the display")
+@Suite("Edits of visible rows")
 struct TableEditTests {
   private static let windows = (0...4).flatMap { lower in (lower...4).map { lower..<$0 } }
 
   @Test(
-    "after any one edit every cell shows its row, for every small pair of windows",
+    "every cell shows its row after any edit, for all small pairs of windows",
     arguments: ReusePolicy.allCases)
   func single(policy: ReusePolicy) {
     for sections in [[0, 0, 0, 0], [0, 0, 1, 1], [0, 1, 1, 2]] {
@@ -28,7 +28,7 @@ struct TableEditTests {
   }
 
   @Test(
-    "after any two edits between turnovers every cell shows its row",
+    "every cell shows its row after any two edits between updates",
     arguments: ReusePolicy.allCases)
   func pairs(policy: ReusePolicy) {
     for first in EditedTable(sections: [0, 0, 1, 1], policy: policy).possibleEdits {
@@ -47,7 +47,7 @@ struct TableEditTests {
     }
   }
 
-  @Test("a storm of edits and scrolling keeps every cell with its row", arguments: 1...12)
+  @Test("every cell shows its row after many random edits and scrolls", arguments: 1...12)
   func storm(seed: UInt64) {
     for policy in ReusePolicy.allCases {
       var random = SeededGenerator(seed: seed)
@@ -57,7 +57,7 @@ struct TableEditTests {
       var top = 0
       for _ in 0..<150 {
         for _ in 0..<random.number(in: 0...3) {
-          // Most edits lie near the display.
+          // Most edits are near the display.
           let row = min(max(0, table.rows.count - 1), max(0, top + random.number(in: -3...14)))
           switch random.number(in: 0...20) {
           case 0...6: table.apply(.insert(row))
@@ -77,59 +77,59 @@ struct TableEditTests {
     }
   }
 
-  @Test("a row that is only pushed along is laid out but not configured")
+  @Test("a row that is only moved by other rows is laid out but not configured")
   func pushed() {
     var table = EditedTable(sections: Array(repeating: 0, count: 8), policy: .pool)
     #expect(table.update(to: 0..<8) == [])
     table.apply(.insert(2))
     #expect(table.update(to: 0..<8) == [])
     var configured: [Int] = []
-    table.driver.forEachToConfigure { configured.append($0.row) }
+    table.visibleRows.forEachToConfigure { configured.append($0.row) }
     var laidOut: [Int] = []
-    table.driver.forEachToLayout { laidOut.append($0.row) }
+    table.visibleRows.forEachToLayout { laidOut.append($0.row) }
     #expect(configured == [1, 2, 3])
     #expect(laidOut == [1, 2, 3, 4, 5, 6, 7])
-    #expect(table.driver.lastUpdate.arrivedBetween == 1)
+    #expect(table.visibleRows.lastUpdate.arrivedBetween == 1)
     #expect(table.update(to: 0..<8) == [])
-    table.driver.forEachToLayout { Issue.record("row \($0.row) needs nothing any more") }
+    table.visibleRows.forEachToLayout { Issue.record("row \($0.row) must not require work") }
   }
 
   @Test(
-    "a row that moves on the display keeps its cell, and the turnover says that the order changed")
+    "a row that moves on the display keeps its cell, and the update reports the changed order")
   func moved() {
     var table = EditedTable(sections: Array(repeating: 0, count: 8), policy: .none)
     #expect(table.update(to: 1..<7) == [])
-    #expect(!table.driver.lastUpdate.isReordered)
-    let cell = table.driver.placed[1].cell
+    #expect(!table.visibleRows.lastUpdate.isReordered)
+    let cell = table.visibleRows.placed[1].cell
     table.apply(.move(2, 5))
     #expect(table.update(to: 1..<7) == [])
-    #expect(table.driver.placed[4].cell === cell)
-    #expect(table.driver.lastUpdate.arrived == 0)
-    #expect(table.driver.lastUpdate.isReordered)
+    #expect(table.visibleRows.placed[4].cell === cell)
+    #expect(table.visibleRows.lastUpdate.arrived == 0)
+    #expect(table.visibleRows.lastUpdate.isReordered)
     #expect(table.update(to: 1..<7) == [])
-    #expect(!table.driver.lastUpdate.isReordered)
+    #expect(!table.visibleRows.lastUpdate.isReordered)
   }
 
-  @Test("rows that stand elsewhere after a turnover are laid out at once")
+  @Test("rows that moved after an update are laid out at once")
   func shifted() {
     var table = EditedTable(sections: [0, 0, 0, 0], policy: .pool)
     #expect(table.update(to: 0..<4) == [])
     #expect(table.update(to: 0..<4) == [])
-    var driver = table.driver
-    driver.shifted(from: 2)
+    var visibleRows = table.visibleRows
+    visibleRows.shifted(from: 2)
     var laidOut: [Int] = []
-    driver.forEachToLayout { laidOut.append($0.row) }
+    visibleRows.forEachToLayout { laidOut.append($0.row) }
     #expect(laidOut == [2, 3])
-    driver.forEachToConfigure { Issue.record("row \($0.row) is not to be configured") }
+    visibleRows.forEachToConfigure { Issue.record("row \($0.row) must not be configured") }
   }
 
-  @Test("a reload of all lets every cell leave and every row come anew")
+  @Test("a reload of all rows recycles every cell")
   func reloadAll() {
     var table = EditedTable(sections: [0, 0, 0, 0], policy: .pool)
     #expect(table.update(to: 0..<4) == [])
     table.apply(.reloadAll)
     #expect(table.update(to: 0..<4) == [])
-    let turnover = table.driver.lastUpdate
-    #expect(turnover.left == 4 && turnover.arrived == 4 && turnover.created == 0)
+    let update = table.visibleRows.lastUpdate
+    #expect(update.left == 4 && update.arrived == 4 && update.created == 0)
   }
 }

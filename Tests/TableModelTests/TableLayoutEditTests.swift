@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Edits of a table")
 struct TableLayoutEditTests {
-  /// An edit of any of the kinds there are.
+  /// An edit of any kind.
   private enum Edit {
     case insert(content: Int, height: Double, index: Int, section: Int, isMeasured: Bool)
     case remove(Int)
@@ -13,9 +13,9 @@ struct TableLayoutEditTests {
     case setMeasured(Double, Int)
   }
 
-  /// Makes an edit in both twins.
+  /// Applies an edit to both implementations.
   ///
-  /// - Returns: Whether both say the same about where the row is then.
+  /// - Returns: Whether both return the same new row number.
   private static func make(
     _ edit: Edit, _ fast: inout TableLayout, _ slow: inout NaiveTableLayout
   ) -> Bool {
@@ -41,7 +41,7 @@ struct TableLayoutEditTests {
     return true
   }
 
-  /// Every edit of a table with some rows in each section.
+  /// Returns all edits of a table with the given row counts.
   private static func allEdits(_ counts: [Int]) -> [Edit] {
     let rows = counts.reduce(0, +)
     var edits: [Edit] = []
@@ -65,7 +65,7 @@ struct TableLayoutEditTests {
     return edits
   }
 
-  @Test("every edit of every small world leaves what the slow twin has", arguments: 0..<3)
+  @Test("every edit of every small table matches the reference implementation", arguments: 0..<3)
   func everyEdit(form: Int) {
     for counts in rowCounts(upTo: 4) {
       let fast: TableLayout
@@ -99,7 +99,7 @@ struct TableLayoutEditTests {
     }
   }
 
-  /// Makes random edits: more rows come than go in the first half, and more go in the second.
+  /// Applies random edits: mostly insertions in the first half, and removals in the second.
   private static func storm(
     seed: UInt64, edits: Int, sections: Int, rows: Int, leafCapacity: Int?, compareEvery: Int
   ) {
@@ -173,21 +173,23 @@ struct TableLayoutEditTests {
     }
   }
 
-  @Test("storms of edits leave what the slow twin has, with small leaves", arguments: 1...20)
+  @Test("random edits match the reference implementation, with small leaves", arguments: 1...20)
   func smallLeaves(seed: UInt64) {
     Self.storm(
       seed: seed, edits: 2_000, sections: Int(seed % 7) + 1, rows: 10, leafCapacity: 4,
       compareEvery: 10)
   }
 
-  @Test("storms of edits leave what the slow twin has, with leaves as they are", arguments: 1...3)
+  @Test(
+    "random edits match the reference implementation, with the default leaf capacity",
+    arguments: 1...3)
   func usualLeaves(seed: UInt64) {
     Self.storm(
       seed: 100 + seed, edits: 2_000, sections: 12, rows: 400, leafCapacity: nil,
       compareEvery: 100)
   }
 
-  @Test("a table that loses all rows, one by one from any side, keeps its sections")
+  @Test("a table keeps its sections when all rows are removed in any order")
   func emptying() {
     for side in 0..<3 {
       var fast = TableLayout(
@@ -202,7 +204,7 @@ struct TableLayoutEditTests {
     }
   }
 
-  @Test("an edit of a copy leaves the original as it was")
+  @Test("an edit of a copy does not change the original")
   func copies() {
     let original = TableLayout(
       rowCounts: [5, 5], heights: { _ in 44 }, headerHeight: 0, footerHeight: 0, leafCapacity: 4)

@@ -1,14 +1,14 @@
 import TableModel
 import Testing
 
-@Suite("Where rows are")
+@Suite("Table layout")
 struct TableLayoutTests {
-  /// Heights of rows, headers, footers and the table's header, whole and not.
+  /// Heights of rows, headers, footers and the table's header, integers and fractions.
   private static let heights = [
     (44.0, 38.0, 18.0, 0.0), (1, 0, 0, 7), (44.3, 0.7, 1.0 / 3, 0.1), (0.1, 0.7, 0, 0),
   ]
 
-  @Test("a uniform table agrees with the slow twin in every small world, for every span")
+  @Test("every small uniform table matches the reference implementation for every span")
   func uniform() {
     for counts in rowCounts(upTo: 4) {
       for (row, header, footer, tableHeader) in Self.heights {
@@ -26,7 +26,7 @@ struct TableLayoutTests {
     }
   }
 
-  @Test("a varied table agrees with the slow twin in every small world, for every span")
+  @Test("every small varied table matches the reference implementation for every span")
   func varied() {
     let heights = [1, 44, 44.3]
     for counts in rowCounts(upTo: 4) {
@@ -47,7 +47,7 @@ struct TableLayoutTests {
     }
   }
 
-  @Test("a varied table of equal heights in whole units answers as a uniform one")
+  @Test("a varied table of equal heights matches a uniform one")
   func forms() {
     for counts in rowCounts(upTo: 4) {
       for (row, header, footer) in [(44.0, 38.0, 18.0), (1, 0, 0), (44.25, 0.5, 13.75)] {
@@ -94,7 +94,7 @@ struct TableLayoutTests {
     }
   }
 
-  @Test("a position rounds the corners that lie on the outside of its section")
+  @Test("the rounded corners of a position are the outer ones of its section")
   func corners() {
     #expect(RowPosition(index: 0, count: 1).corners == .all)
     #expect((0..<3).map { RowPosition(index: $0, count: 3).corners } == [.top, [], .bottom])

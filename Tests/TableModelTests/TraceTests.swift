@@ -7,7 +7,7 @@ struct TraceTests {
     Trace(motions, maximumOffset: maximum, displayHeight: 667, seed: seed) { Double($0) * 44 }
   }
 
-  @Test("constant speed, pauses and jumps are where arithmetic puts them")
+  @Test("constant speed, pauses and jumps have the computed offsets")
   func simple() {
     let trace = trace([
       .constant(seconds: 2, velocity: 600), .pause(seconds: 1), .jump(row: 100),
@@ -18,7 +18,7 @@ struct TraceTests {
     #expect(trace.duration == 4)
   }
 
-  @Test("a drag ends where it should, is halfway at half time and fastest there")
+  @Test("a drag covers its distance, half of it in half the time at the greatest speed")
   func drag() {
     let trace = trace([.drag(seconds: 2, distance: 800)])
     #expect([0, 1, 2].map(trace.offset) == [0, 400, 800])
@@ -26,7 +26,7 @@ struct TraceTests {
     #expect(abs(speed - Motion.drag(seconds: 2, distance: 800).greatestSpeed) < 0.01)
   }
 
-  @Test("a flick decelerates by 0.998 a millisecond")
+  @Test("a flick decelerates by a factor of 0.998 per millisecond")
   func deceleration() {
     let trace = trace([.flicks(seconds: 0.4, speeds: 5_000...5_000, direction: .down)])
     let step = 0.001
@@ -37,12 +37,12 @@ struct TraceTests {
       #expect(abs(ratio - 0.998) < 1e-9, "at \(t) s")
       t += 0.01
     }
-    // From rest to the speed of release in the contact's time.
+    // From rest to the release speed during the contact.
     #expect(abs(trace.offset(at: Motion.flickContact) - 5_000 * Motion.flickContact / 2) < 1e-9)
   }
 
   @Test(
-    "flicks come every 400 to 600 ms, at their speeds, never above the greatest", arguments: 1...20)
+    "flicks come every 400 to 600 ms with speeds in their range", arguments: 1...20)
   func flicks(seed: UInt64) {
     let trace = trace([.flicks(seconds: 6, speeds: 3_000...6_000, direction: .down)], seed: seed)
     var touches: [Double] = []
@@ -51,7 +51,7 @@ struct TraceTests {
       let t = Double(millisecond) / 1000
       let speed = (trace.offset(at: t + 0.001) - trace.offset(at: t)) / 0.001
       #expect(speed >= 0 && speed <= 6_000)
-      // A finger that comes down stops the content: the speed falls to almost nothing at once.
+      // A touch stops the content: the speed drops to almost 0 at once.
       if speed < 150, before > 150 || millisecond == 0 { touches.append(t) }
       before = speed
     }
@@ -61,7 +61,7 @@ struct TraceTests {
     #expect(touches.count >= 10)
   }
 
-  @Test("the offset stays within the content, and short content does not move")
+  @Test("the offset is limited to the content, and short content does not move")
   func clamping() {
     let motions: [Motion] = [
       .flicks(seconds: 3, speeds: 6_000...6_000, direction: .down), .jump(row: 1_000),
@@ -77,7 +77,7 @@ struct TraceTests {
     }
   }
 
-  @Test("the same seed gives the same trace, another seed another one")
+  @Test("equal seeds give equal traces, different seeds different ones")
   func seeds() {
     let motions: [Motion] = [.flicks(seconds: 2, speeds: 3_000...6_000, direction: .down)]
     func offsets(_ seed: UInt64) -> [Double] {

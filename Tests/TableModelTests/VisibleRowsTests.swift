@@ -7,88 +7,89 @@ private final class Cell {
   init(_ identifier: String) { self.identifier = identifier }
 }
 
-@Suite("Turning cells over")
-struct TableDriverTests {
+@Suite("Visible rows")
+struct VisibleRowsTests {
   @Test(
-    "cells stand in the order of their rows, and no cell serves two",
+    "cells are in the order of their rows, and no cell has two rows",
     arguments: ReusePolicy.allCases)
   func order(policy: ReusePolicy) {
-    var driver = VisibleRows<Cell>(policy: policy)
+    var visibleRows = VisibleRows<Cell>(policy: policy)
     var random = SeededGenerator(seed: 3)
     var made = 0
     for _ in 0..<500 {
       let lower = random.number(in: 0...40)
       let rows = lower..<lower + random.number(in: 0...12)
       let before = made
-      driver.update(
+      visibleRows.update(
         to: rows, identifier: { $0 % 5 == 0 ? "cap" : "middle" },
         make: {
           made += 1
           return Cell($0)
         }, remove: { _ in })
-      let turnover = driver.lastUpdate
-      #expect(turnover.created == made - before)
-      #expect(driver.placed.map(\.row) == Array(rows))
-      #expect(driver.placed.allSatisfy { $0.identifier == $0.cell.identifier })
-      #expect(Set(driver.placed.map { ObjectIdentifier($0.cell) }).count == rows.count)
-      if policy == .none { #expect(turnover.created == turnover.arrived) }
-      #expect(driver.cellsAlive == (policy == .none ? rows.count : made))
+      let update = visibleRows.lastUpdate
+      #expect(update.created == made - before)
+      #expect(visibleRows.placed.map(\.row) == Array(rows))
+      #expect(visibleRows.placed.allSatisfy { $0.identifier == $0.cell.identifier })
+      #expect(Set(visibleRows.placed.map { ObjectIdentifier($0.cell) }).count == rows.count)
+      if policy == .none { #expect(update.created == update.arrived) }
+      #expect(visibleRows.cellsAlive == (policy == .none ? rows.count : made))
     }
   }
 
-  @Test("a turnover names exactly what left and what came, for every small pair of windows")
+  @Test("an update counts exactly the cells that left and arrived, for all small pairs of windows")
   func windows() {
     let ranges = (0...5).flatMap { lower in (lower...5).map { lower..<$0 } }
     for old in ranges {
       for new in ranges {
-        var driver = VisibleRows<Cell>(policy: .none)
+        var visibleRows = VisibleRows<Cell>(policy: .none)
         var left: [String] = []
         for rows in [old, new] {
           left = []
-          driver.update(
+          visibleRows.update(
             to: rows, identifier: { "\($0)" }, make: { Cell($0) },
             remove: { left.append($0.identifier) })
         }
         var came: [Int] = []
-        driver.forEachArrival { came.append($0.row) }
+        visibleRows.forEachArrival { came.append($0.row) }
         #expect(left.sorted() == old.filter { !new.contains($0) }.map { "\($0)" })
         #expect(came == new.filter { !old.contains($0) }, "\(old) → \(new)")
-        let turnover = driver.lastUpdate
-        #expect(turnover.left == left.count && turnover.arrived == came.count)
-        #expect(turnover.arrivedBetween == 0 && turnover.exchanged == 0)
+        let update = visibleRows.lastUpdate
+        #expect(update.left == left.count && update.arrived == came.count)
+        #expect(update.arrivedBetween == 0 && update.exchanged == 0)
         #expect(
-          came == Array(new.prefix(turnover.arrivedInFront) + new.suffix(turnover.arrivedBehind)))
+          came == Array(new.prefix(update.arrivedInFront) + new.suffix(update.arrivedBehind)))
       }
     }
   }
 
-  @Test("under keep-all a row that comes back has its own cell, and no row another's")
+  @Test("with keep-all a row always has its own cell")
   func keepAll() {
-    var driver = VisibleRows<Cell>(policy: .keepAll)
+    var visibleRows = VisibleRows<Cell>(policy: .keepAll)
     var own: [Int: ObjectIdentifier] = [:]
     for start in [0, 5, 2, 100, 0, 97, 4] {
-      driver.update(
+      visibleRows.update(
         to: start..<start + 8, identifier: { _ in "row" }, make: { Cell($0) }, remove: { _ in })
-      for placed in driver.placed {
+      for placed in visibleRows.placed {
         let cell = ObjectIdentifier(placed.cell)
         #expect(own.updateValue(cell, forKey: placed.row) ?? cell == cell)
       }
       #expect(Set(own.values).count == own.count)
-      #expect(driver.cellsAlive == own.count)
-      #expect(driver.pool.count == own.count - 8 && driver.pool.cells.count == own.count - 8)
+      #expect(visibleRows.cellsAlive == own.count)
+      #expect(
+        visibleRows.pool.count == own.count - 8 && visibleRows.pool.cells.count == own.count - 8)
     }
   }
 
-  @Test("with the pool a replayed scroll makes no cell after its first time")
+  @Test("with the pool a repeated scroll creates no cells")
   func steady() {
-    var driver = VisibleRows<Cell>(policy: .pool)
+    var visibleRows = VisibleRows<Cell>(policy: .pool)
     let offsets = [0, 3, 7, 100, 97, 50, 55]
     func replay() -> Int {
       offsets.reduce(0) { created, offset in
-        driver.update(
+        visibleRows.update(
           to: offset..<offset + 10, identifier: { $0 % 3 == 0 ? "cap" : "middle" },
           make: { Cell($0) }, remove: { _ in })
-        return created + driver.lastUpdate.created
+        return created + visibleRows.lastUpdate.created
       }
     }
     #expect(replay() > 0)
@@ -96,7 +97,7 @@ struct TableDriverTests {
   }
 
   @Test(
-    "a scroll that starts over gives each row the cell that it had",
+    "a repeated scroll after a reset gives each row the same cell",
     arguments: 1...20 as ClosedRange<UInt64>)
   func reset(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -105,20 +106,20 @@ struct TableDriverTests {
       return lower..<lower + random.number(in: 0...12)
     }
     for policy in [ReusePolicy.pool, .keepAll] {
-      var driver = VisibleRows<Cell>(policy: policy)
+      var visibleRows = VisibleRows<Cell>(policy: policy)
       func replay() -> [[ObjectIdentifier]] {
-        defer { driver.reset { _ in } }
+        defer { visibleRows.reset { _ in } }
         return windows.map { rows in
-          driver.update(
+          visibleRows.update(
             to: rows, identifier: { $0 % 5 == 0 ? "cap" : "middle" }, make: { Cell($0) },
             remove: { _ in })
-          return driver.placed.map { ObjectIdentifier($0.cell) }
+          return visibleRows.placed.map { ObjectIdentifier($0.cell) }
         }
       }
       let first = replay()
-      let made = driver.cellsAlive
+      let made = visibleRows.cellsAlive
       for _ in 0..<3 { #expect(replay() == first, "seed \(seed), \(policy)") }
-      #expect(driver.cellsAlive == made && driver.pool.count == made)
+      #expect(visibleRows.cellsAlive == made && visibleRows.pool.count == made)
     }
   }
 }

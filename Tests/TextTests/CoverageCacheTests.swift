@@ -3,7 +3,7 @@ import SeededRandom
 import Testing
 import Text
 
-/// A cache as one would write it first: a list of texts, the most recently used one last.
+/// A reference implementation of the cache: a list of texts, the most recently used one last.
 private struct NaiveCache {
   struct Text: Equatable {
     var text: String
@@ -12,7 +12,7 @@ private struct NaiveCache {
     var isParagraph: Bool
     var coverage: Coverage
 
-    /// Storage comes in sizes of which there are four between a power of two and the next.
+    /// Storage has four size classes per power of two.
     var cost: Int {
       var (size, step) = (64, 16)
       while size < coverage.bytes.count {
@@ -65,7 +65,7 @@ struct CoverageCacheTests {
     renderer = try TextRenderer()
   }
 
-  /// The same text from a renderer alone.
+  /// Returns the text drawn without a cache.
   private func drawn(_ text: String, _ style: TextStyle, _ width: Int, _ isParagraph: Bool)
     -> Coverage
   {
@@ -79,7 +79,7 @@ struct CoverageCacheTests {
   }
 
   @Test(
-    "gives what the renderer draws, and drops what a list would: the text not used for longest",
+    "returns what the renderer draws, and evicts the least recently used text",
     arguments: [0, 300, 900, 2_000, 10_000, 1 << 20])
   func leastRecentlyUsed(limit: Int) {
     var random = SeededGenerator(seed: UInt64(limit) + 1)
@@ -109,7 +109,7 @@ struct CoverageCacheTests {
     }
   }
 
-  @Test("tells texts apart that look alike to Unicode, and lines from paragraphs")
+  @Test("distinguishes canonically equivalent texts, and lines from paragraphs")
   func keys() {
     let cache = CoverageCache(renderer: renderer)
     for text in ["é", "e\u{301}"] {
@@ -119,7 +119,7 @@ struct CoverageCacheTests {
     #expect(cache.lookups == TextLookups(hits: 0, misses: 4))
   }
 
-  @Test("an image that is held outlives its place in the cache")
+  @Test("a retained image outlives its entry")
   func outlives() {
     let cache = CoverageCache(renderer: renderer, byteLimit: 1_000)
     let held = cache.line("Kabul", style: Self.styles[0], maximumWidth: 90)
@@ -129,12 +129,12 @@ struct CoverageCacheTests {
   }
 
   @Test(
-    "texts that come back in the same order after all were dropped take no new storage",
+    "the same texts in the same order take no new storage after a removal of all",
     .enabled(if: (try? AllocationProbe()) != nil && !BuildInfo.isDebug))
   func storage() throws {
     let probe = try AllocationProbe()
     let texts = (0..<100).map { String(repeating: "wide ", count: 1 + $0 % 7) + String($0) }
-    /// The bytes that a cache allocates to draw all texts, or those that drawing alone does.
+    /// Returns the bytes that drawing all texts allocates, with or without a cache.
     func bytes(_ body: (String) -> Void) -> UInt64 {
       let before = probe.allocatedBytes
       for text in texts { body(text) }
@@ -155,7 +155,7 @@ struct CoverageCacheTests {
   }
 
   @Test(
-    "a hit allocates nothing, in any script",
+    "a hit does not allocate, in any script",
     .enabled(if: (try? AllocationProbe()) != nil && !BuildInfo.isDebug))
   func hits() throws {
     let cache = CoverageCache(renderer: renderer)

@@ -9,7 +9,7 @@ struct DrawingTests {
     renderer = try TextRenderer()
   }
 
-  @Test("a line is as high as its style says, in any script, and has ink", arguments: scripts)
+  @Test("a line has the style's height in any script, and is not empty", arguments: scripts)
   func height(script: String, text: String) {
     for size in [9, 24.5, 34] {
       let style = TextStyle(pixelSize: size)
@@ -22,7 +22,7 @@ struct DrawingTests {
 
   @Test("a fallback font does not move the baseline", arguments: scripts)
   func baseline(script: String, text: String) {
-    // The space between keeps the letter from being shaped together with what follows.
+    // The space prevents shaping the letter together with the next one.
     let letter = renderer.image("H")
     let both = renderer.image("H \u{200E}" + text + "\u{200E}")
     #expect(both.columns(0..<letter.width) == letter.columns)
@@ -30,7 +30,7 @@ struct DrawingTests {
 
   @Test("ascent and descent are those of DejaVu Sans, rounded up")
   func metrics() {
-    // 1901 up and 483 down in an em of 2048, as the font's own header says.
+    // The font's header has an ascent of 1901 and a descent of 483 for an em of 2048.
     for size in [1, 9, 12, 17, 24, 24.5, 34, 36, 51] {
       let metrics = renderer.metrics(of: TextStyle(pixelSize: size))
       #expect(metrics.ascent == Int((1901 * size / 2048).rounded(.up)), "\(size) px")
@@ -38,7 +38,7 @@ struct DrawingTests {
     }
   }
 
-  @Test("nothing has no width, nor has a text without room")
+  @Test("an empty text and a width of 0 give width 0")
   func empty() {
     let height = renderer.metrics(of: title).height
     let images =
@@ -51,7 +51,7 @@ struct DrawingTests {
     }
   }
 
-  @Test("the same text gives the same bytes, in the same renderer and in another")
+  @Test("the same text gives the same bytes, in the same renderer and in another one")
   func repeatable() throws {
     let other = try TextRenderer()
     for text in scripts.values {
@@ -73,7 +73,7 @@ struct DrawingTests {
     }
   }
 
-  @Test("drawing again leaves no trace of what was there, and keeps the storage")
+  @Test("drawing again overwrites the previous image and reuses the storage")
   func reuse() {
     var coverage = Coverage()
     let long = "Llanfairpwllgwyngyll"
@@ -86,31 +86,31 @@ struct DrawingTests {
     }
   }
 
-  @Test("latin letters keep clear of the top and bottom edge")
+  @Test("Latin letters do not touch the top and bottom edges")
   func inside() {
     let image = renderer.image("Hgjpqy Kabul")
     #expect(image.row(0).allSatisfy { $0 == 0 })
     #expect(image.row(image.height - 1).allSatisfy { $0 == 0 })
   }
 
-  @Test("all ink of a line from right to left is in its box", arguments: ["Arabic", "Hebrew"])
+  @Test("a right-to-left line is not clipped", arguments: ["Arabic", "Hebrew"])
   func rightToLeft(script: String) throws {
     let text = try #require(scripts[script])
     let image = renderer.image(text)
-    // With room on either side there is as much ink, so none was cut off.
+    // With space on either side the total coverage is the same, so nothing was clipped.
     #expect(renderer.image(" " + text + " ").ink == image.ink)
-    // The maximum width is not where the line is aligned.
+    // The line is not aligned at the maximum width.
     #expect(renderer.image(text, maximumWidth: image.width + 200) == image)
   }
 
-  @Test("letters from right to left begin on the right")
+  @Test("right-to-left letters start at the right")
   func direction() {
     let narrow = renderer.image("ו")
     let both = renderer.image("וש")
     #expect(both.columns(both.width - narrow.width..<both.width) == narrow.columns)
   }
 
-  @Test("a size changes the image, a family that is not installed is DejaVu Sans")
+  @Test("the size changes the image, and a missing family is replaced by DejaVu Sans")
   func styles() {
     let plain = renderer.image("Kabul")
     #expect(renderer.image("Kabul", TextStyle(family: "No Such Font", pixelSize: 34)) == plain)

@@ -7,7 +7,7 @@ struct FontTests {
   private let dejaVu = "/usr/share/fonts/truetype/dejavu"
   private let noto = "/usr/share/fonts/truetype/noto"
 
-  @Test("without DejaVu Sans there is a sentence that says what to install")
+  @Test("without DejaVu Sans the error names the packages to install")
   func missingFonts() {
     for directories in [[], ["/no/such/folder"], ["/a&b<c>"], [noto]] {
       let error = #expect(throws: FontError.self) {
@@ -19,7 +19,7 @@ struct FontTests {
     }
   }
 
-  @Test("a character without a glyph counts one, wherever it stands")
+  @Test("a character without a glyph counts once at any position")
   func missingGlyphs() throws {
     let renderer = try TextRenderer()
     let counts = [
@@ -32,14 +32,14 @@ struct FontTests {
     }
   }
 
-  @Test("what the fonts lack depends on the folders")
+  @Test("missing glyphs depend on the font folders")
   func folders() throws {
     let renderer = try TextRenderer(fontDirectories: [dejaVu])
     #expect(renderer.missingGlyphs(in: "Kabul", style: title) == 0)
     #expect(renderer.missingGlyphs(in: "नई", style: title) == 2)
   }
 
-  @Test("the font files are those drawn from, and none is added by drawing what was loaded")
+  @Test("the font files are those used, and drawing loaded texts adds none")
   func files() throws {
     let renderer = try TextRenderer()
     #expect(renderer.fontFiles == [])
@@ -56,9 +56,9 @@ struct FontTests {
     #expect(renderer.fontFiles == loaded)
   }
 
-  @Test("the user's languages and font settings do not matter")
+  @Test("the user's languages and font settings have no effect")
   func environment() async throws {
-    // Marathi has letters of its own for these.
+    // Marathi has different forms of these letters.
     let expected = try TextRenderer().image("लश").bytes
     await #expect(processExitsWith: .success) { [expected = expected as [UInt8]] in
       for name in ["LANGUAGE", "LC_ALL", "LANG", "PANGO_LANGUAGE", "FC_LANG"] {
@@ -80,7 +80,7 @@ struct FontTests {
     }
   }
 
-  @Test("GLib allocates its slices one by one")
+  @Test("GLib allocates slices with malloc")
   func slices() {
     let always = glib_major_version > 2 || glib_minor_version >= 76
     #expect(always || g_slice_get_config(G_SLICE_CONFIG_ALWAYS_MALLOC) == 1)

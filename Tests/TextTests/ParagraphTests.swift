@@ -7,7 +7,7 @@ struct ParagraphTests {
   private let renderer: TextRenderer
   private let body = TextStyle(pixelSize: 13)
 
-  /// The bodies of the embedded rows: every eighth, some 500 of many scripts and lengths.
+  /// The bodies of every eighth embedded row: about 500 of many scripts and lengths.
   private static let bodies = RowTable.embedded().rows.enumerated()
     .filter { $0.offset % 8 == 0 }.map(\.element.body)
 
@@ -30,9 +30,9 @@ struct ParagraphTests {
 
   private var lineHeight: Int { renderer.metrics(of: body).height }
 
-  @Test("words are put on a line for as long as they fit")
+  @Test("each line has as many words as fit")
   func greedy() {
-    // One font without kerning across spaces, and letters alone: the places to break are the
+    // One font without kerning across spaces, and only letters: the break opportunities are the
     // spaces.
     let words = RowTable.embedded().rows.prefix(300).map(\.title)
       .filter { $0.utf8.allSatisfy { (0x41...0x7A).contains($0) } }.prefix(60)
@@ -54,13 +54,13 @@ struct ParagraphTests {
     }
   }
 
-  /// Images one below the other, as wide as the widest.
+  /// Returns images stacked vertically, with the width of the widest.
   private func stacked(_ lines: [Coverage]) -> Columns {
     let width = lines.map(\.width).max() ?? 0
     return Columns(width: width, bytes: lines.flatMap { $0.columns(0..<width).bytes })
   }
 
-  @Test("one line is drawn like a line alone", arguments: scripts)
+  @Test("a paragraph of one line equals a single line", arguments: scripts)
   func single(script: String, text: String) {
     #expect(image(text, title, width: 2_000) == renderer.image(text))
   }
@@ -97,8 +97,8 @@ struct ParagraphTests {
 
   @Test("no line is wider than its paragraph")
   func noLostInk() {
-    // PaintSignature beyond the width would be missing from the image. The letters stand apart, so that none
-    // joins or overlaps the next; and none at the end reaches beyond its advance.
+    // Coverage beyond the width would be clipped. The letters are spaced, so that none joins or
+    // overlaps the next, and the last one does not extend beyond its advance.
     for text in ["Kabul Ouagadougou Llanelli", "Αθήνα Πειραιάς", "Москва Нижний", "喀布爾 東京都"] {
       let letters = text.map(String.init).joined(separator: " ")
       let whole = image(letters, width: 10_000).ink
@@ -116,7 +116,7 @@ struct ParagraphTests {
       let image = image(text, title, width: 1_000)
       #expect(image.height == lines * height)
     }
-    // Latin lines stand where they stand with Latin neighbours.
+    // Latin lines have the same positions as next to Latin lines.
     let mixed = image("H\n\(text)\n\nH", title, width: 1_000)
     let plain = image("H\n\n\nH", title, width: 1_000)
     for y in Array(0..<height / 2) + Array(3 * height + height / 2..<4 * height) {
@@ -124,7 +124,7 @@ struct ParagraphTests {
     }
   }
 
-  @Test("line breaks are kept, of whatever kind, and other controls are spaces")
+  @Test("line breaks of any kind are kept, and other control characters are spaces")
   func lineBreaks() {
     let expected = image("one\ntwo\n\nthree", width: 400)
     #expect(expected.height == 4 * lineHeight)
@@ -136,7 +136,7 @@ struct ParagraphTests {
     #expect(size("\n", width: 400) == ParagraphSize(width: 0, height: 2 * lineHeight, lines: 2))
   }
 
-  @Test("nothing, no room and no lines give nothing")
+  @Test("an empty text, a width of 0 and a limit of 0 lines give an empty image")
   func empty() {
     for size in [
       size("", width: 400), size("Kabul", width: 0), size("Kabul", width: -1),
@@ -148,7 +148,7 @@ struct ParagraphTests {
     #expect(image("", width: 400).height == 0)
   }
 
-  @Test("each paragraph has the direction of its own letters and begins at the left edge")
+  @Test("each paragraph has the direction of its own letters and starts at the left edge")
   func directions() {
     let arabic = "القاهرة مدينة كبيرة جدا"
     let alone = image(arabic, width: 70)
@@ -159,7 +159,7 @@ struct ParagraphTests {
     }
   }
 
-  @Test("beyond the last line there is an ellipsis, also where that line would fit")
+  @Test("a truncated last line ends with an ellipsis, even if it fits")
   func truncation() {
     let words = "Ouagadougou in its glamour and other cities of a long name"
     for width in [80, 100, 150] {
@@ -168,7 +168,7 @@ struct ParagraphTests {
       for lines in 1..<all {
         let cut = image(words, width: width, lines: lines)
         #expect(cut.height == lines * lineHeight)
-        // The lines before are those of the whole.
+        // The previous lines equal those of the whole paragraph.
         let whole = image(words, width: width)
         for y in 0..<(lines - 1) * lineHeight {
           let length = min(cut.width, whole.width)
@@ -186,7 +186,7 @@ struct ParagraphTests {
       image(hebrew, width: 400, lines: 1).columns == renderer.image("ירושלים…", body).columns)
   }
 
-  @Test("of a paragraph beyond the limit only the beginning is set, with an ellipsis")
+  @Test("a paragraph beyond the character limit is truncated with an ellipsis")
   func veryLong() {
     let limit = TextRenderer.charactersPerParagraph
     let text = String(repeating: "word ", count: limit / 5)
@@ -196,7 +196,7 @@ struct ParagraphTests {
     #expect(size(String(repeating: text, count: 20), width: 500) == cut)
   }
 
-  @Test("the same paragraph gives the same bytes, after others, in this renderer and another")
+  @Test("the same paragraph gives the same bytes, after others, in this renderer and another one")
   func repeatable() throws {
     let other = try TextRenderer()
     for text in Self.bodies.prefix(60) {

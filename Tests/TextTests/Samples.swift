@@ -1,7 +1,7 @@
 import Testing
 import Text
 
-/// A text in each of several scripts, one of them without a glyph in any of the fonts.
+/// Texts in several scripts, one of them without a glyph in any font.
 let scripts = [
   "Latin": "Mazār-e Sharīf", "Greek": "Αθήνα", "Arabic": "القاهرة", "Hebrew": "ירושלים",
   "Devanagari": "नई दिल्ली", "Thai": "กรุงเทพ", "Tibetan": "ལྷ་ས།", "Han": "喀布爾",
@@ -10,7 +10,7 @@ let scripts = [
 let title = TextStyle(family: "DejaVu Sans", pixelSize: 34)
 
 extension TextRenderer {
-  /// A text in a coverage of its own.
+  /// Draws a text into a new coverage.
   func image(_ text: String, _ style: TextStyle = title, maximumWidth: Int = 10_000) -> Coverage {
     var coverage = Coverage()
     draw(text, style: style, maximumWidth: maximumWidth, into: &coverage)
@@ -19,10 +19,10 @@ extension TextRenderer {
 }
 
 extension Coverage {
-  /// The sum of all ink.
+  /// The total coverage.
   var ink: Int { bytes.reduce(0) { $0 + Int($1) } }
 
-  /// Some columns of the image, empty where it has none.
+  /// Returns some columns of the image, with coverage 0 outside of it.
   func columns(_ range: Range<Int>) -> Columns {
     Columns(
       width: range.count,
@@ -42,7 +42,7 @@ struct Columns: Equatable {
   var bytes: [UInt8]
 }
 
-// A failure need not print every byte.
+// Failures do not print every byte.
 extension Columns: CustomTestStringConvertible {
   var testDescription: String { "\(width) columns, ink \(bytes.reduce(0) { $0 + Int($1) })" }
 }

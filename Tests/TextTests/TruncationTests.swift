@@ -1,7 +1,7 @@
 import Testing
 import Text
 
-@Suite("Long and odd texts")
+@Suite("Long and unusual texts")
 struct TruncationTests {
   let renderer: TextRenderer
 
@@ -9,9 +9,9 @@ struct TruncationTests {
     renderer = try TextRenderer()
   }
 
-  @Test("at every width a text is whole, or the most of it that fits with an ellipsis")
+  @Test("at every width a text is complete, or as much of it as fits with an ellipsis")
   func ellipsis() {
-    // None of these letters is kerned with an ellipsis: Pango shapes that by itself.
+    // None of these letters has kerning with an ellipsis, which Pango shapes separately.
     let text = "Ouagadougou in its glamou"
     let style = TextStyle(pixelSize: 11)
     let whole = renderer.image(text, style)
@@ -28,7 +28,7 @@ struct TruncationTests {
     }
   }
 
-  @Test("no script is wider than it may be", arguments: scripts)
+  @Test("no script exceeds the maximum width", arguments: scripts)
   func width(script: String, text: String) {
     let whole = renderer.image(text)
     for width in stride(from: 1, through: whole.width, by: 7) {
@@ -50,7 +50,7 @@ struct TruncationTests {
     #expect(renderer.image("\n").ink == 0)
   }
 
-  @Test("of a very long text only the beginning counts, and it shows that there is more")
+  @Test("a very long text is truncated with an ellipsis")
   func veryLong() {
     let word = "Rotterdam "
     let long = String(repeating: word, count: 100_000)
@@ -59,7 +59,7 @@ struct TruncationTests {
       #expect(
         renderer.image(long, maximumWidth: width) == renderer.image(short, maximumWidth: width))
     }
-    // Characters without a width would fit for ever.
+    // Any number of characters without a width would fit.
     let invisible = String(repeating: "\u{200B}", count: 1_000)
     #expect(renderer.image(invisible, maximumWidth: 1_000).ink == 0)
     #expect(

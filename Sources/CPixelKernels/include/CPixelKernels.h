@@ -1,20 +1,22 @@
-// Pixel kernels in C, compiled once for the baseline of the processor family and once for each kind of
-// wide registers; the Swift module Graphics chooses between them at run time and says what each does.
+// Pixel kernels in C, compiled once for the baseline of the processor family and once for each
+// width of SIMD registers. The Swift module Graphics selects a set at run time and documents each
+// kernel.
 #ifndef SCROLLBENCH_PIXEL_KERNELS_H
 #define SCROLLBENCH_PIXEL_KERNELS_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-/// Pixels on their way to memory, past the caches, a cache line of 16 at a time.
+/// Pixels that are written past the caches, one cache line of 16 pixels at a time.
 struct pixel_stream {
-  /// Where the block that is being gathered goes, the start of a cache line.
+  /// The address of the current block, the start of a cache line.
   uint32_t *to;
-  /// The pixels of it that are there, those skipped among them.
+  /// The number of pixels collected in the block, including skipped ones.
   size_t count;
-  /// The first ones of the first block, which belong to someone else and are not written.
+  /// The number of pixels at the start of the first block that precede the stream and are not
+  /// written.
   size_t skipped;
-  /// The block, and room for as many pixels again.
+  /// The block, and space for as many pixels again.
   uint32_t held[32];
 };
 
@@ -32,17 +34,17 @@ struct pixel_kernel_set {
       struct pixel_stream *stream, const uint32_t *source, uint32_t beneath, size_t count);
 };
 
-/// The sets, from the baseline to the widest registers; NULL where this processor cannot run one, or
-/// there is none.
+/// Returns a set of kernels, from the baseline (0) to the widest registers; NULL if the processor
+/// does not support the set or it does not exist.
 const struct pixel_kernel_set *pixel_kernels(size_t index);
 
-/// Begins to stream to an address.
+/// Starts a stream at an address.
 void pixel_stream_begin(struct pixel_stream *stream, uint32_t *to);
 
-/// Writes what is gathered, and goes on `count` pixels behind it; those between stay as they are.
+/// Writes the collected pixels and continues after `count` unchanged pixels.
 void pixel_stream_skip(struct pixel_stream *stream, size_t count);
 
-/// Writes what is left, and makes all that was streamed visible to other threads.
+/// Writes the remaining pixels and makes all writes visible to other threads.
 void pixel_stream_end(struct pixel_stream *stream);
 
 #endif

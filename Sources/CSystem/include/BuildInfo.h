@@ -1,7 +1,7 @@
 #pragma once
 
-/// The commit that was built, with `+changes` after it if the working tree differed.
+/// The commit of the build, with the suffix `+changes` if the working tree differed.
 const char *scrollbench_commit(void);
 
-/// The version of the C compiler, which is part of the Swift toolchain: number, repository, revision.
+/// The version of the C compiler of the Swift toolchain: number, repository, revision.
 const char *scrollbench_clang_version(void);

@@ -2,7 +2,7 @@
 #ifndef SCROLLBENCH_JEMALLOC_OPTIONS_H
 #define SCROLLBENCH_JEMALLOC_OPTIONS_H
 
-/// The options that this program pins; the environment variable MALLOC_CONF can change them.
+/// The options that this program sets; the environment variable MALLOC_CONF can override them.
 const char *scrollbench_malloc_options(void);
 
 #endif

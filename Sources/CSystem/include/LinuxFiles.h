@@ -1,18 +1,19 @@
 #pragma once
 
-// Two Linux calls that Swift's Glibc module does not import. Both keep no pointer, and set errno.
+// Linux system calls that Swift's Glibc module does not import. They retain no pointer and set
+// errno.
 
 #include <fcntl.h>
 #include <linux/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// Swaps two existing paths of one file system in one step: renameat2(2) with RENAME_EXCHANGE.
+// Exchanges two existing paths of one file system atomically: renameat2(2) with RENAME_EXCHANGE.
 static inline int linux_exchange(const char *first, const char *second) {
   return (int)syscall(SYS_renameat2, AT_FDCWD, first, AT_FDCWD, second, 1u << 1);
 }
 
-// Whether a path is where a file system or a bind mount begins: statx(2), Linux 5.8 or later.
+// Returns whether a path is the root of a file system or bind mount: statx(2), Linux 5.8 or later;
 // 0 if the kernel cannot tell.
 static inline int linux_is_mount_root(const char *path) {
   const unsigned long long mount_root = 0x2000;  // STATX_ATTR_MOUNT_ROOT

@@ -1,64 +1,63 @@
-// What profiling needs of C: a sampler of call stacks that runs inside a signal handler, the requests
-// that a program can make of callgrind, and the names of functions.
+// Support for profiling: a call stack sampler that runs inside a signal handler, callgrind
+// requests, and the names of functions.
 #ifndef SCROLLBENCH_PROFILING_H
 #define SCROLLBENCH_PROFILING_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-/// How a stack is walked.
+/// The method of walking a stack.
 enum stack_walk {
-  /// By the tables that compilers leave for exceptions, which go through code without frame pointers;
-  /// by frame pointers where they end.
+  /// Unwind tables, which also cover code without frame pointers; frame pointers where tables end.
   STACK_WALK_TABLES = 0,
-  /// By frame pointers alone.
+
+  /// Frame pointers only.
   STACK_WALK_FRAME_POINTERS = 1,
 };
 
-/// Whether the tables can be read inside a signal handler: with glibc 2.35 or later, which finds them
-/// without a lock.
+/// Returns whether unwind tables can be read inside a signal handler: since glibc 2.35, which finds
+/// them without a lock.
 int stack_sampler_has_tables(void);
 
-/// Sets aside room for so many words and begins to take SIGPROF. 0, or the number of the error; EBUSY
-/// if it is open already. All of the sampler's functions can be called on any thread.
+/// Allocates a buffer of `words` words and installs the SIGPROF handler. Returns 0 or an error
+/// number; EBUSY if the sampler is already open. All functions of the sampler are thread-safe.
 int stack_sampler_open(size_t words, int walk);
 
-/// Has the current thread sampled each time that it has used the processor for a period. 0, or the
-/// number of the error.
+/// Starts sampling the current thread once per period of its CPU time. Returns 0 or an error
+/// number.
 int stack_sampler_add_thread(long period_nanoseconds);
 
-/// What samples are of from here on, on any thread; nothing is recorded below 0.
+/// Sets the tag of subsequent samples on all threads; nothing is recorded while it is negative.
 void stack_sampler_set_tag(int32_t tag);
 
-/// Ends all sampling, and waits for the samples that are being taken. They stay until the sampler is
-/// closed.
+/// Stops sampling and waits for running handlers. Samples remain until the sampler is closed.
 void stack_sampler_stop(void);
 
-/// The samples, once the sampler is stopped: of each a word with the number of addresses (upper half)
-/// and the tag (lower half), then the addresses, innermost first; a word of 0 or the end of the room
-/// ends them. NULL if it is not open.
+/// Returns the samples of a stopped sampler, or NULL if it is not open. A sample is a word with the
+/// number of addresses (upper half) and the tag (lower half), followed by the addresses, innermost
+/// first; a zero word or the end of the buffer ends the samples.
 const uint64_t *stack_sampler_words(size_t *count);
 
-/// The number of samples so far, those without room included.
+/// The number of samples taken so far, including dropped ones.
 uint64_t stack_sampler_count(void);
 
-/// Samples for which there was no room.
+/// The number of samples that were dropped because the buffer was full.
 uint64_t stack_sampler_dropped(void);
 
-/// Stops, and gives back the room and SIGPROF.
+/// Stops sampling, frees the buffer and restores the previous SIGPROF handler.
 void stack_sampler_close(void);
 
-/// Whether the program runs under valgrind.
+/// Returns whether the program runs under valgrind.
 int callgrind_is_running(void);
-/// Begins to count: programs are started much faster while nothing is counted.
+/// Starts counting; programs start much faster while callgrind does not count.
 void callgrind_start(void);
-/// Forgets what was counted.
+/// Resets the counts.
 void callgrind_zero(void);
-/// Writes down what was counted under a name, and forgets it.
+/// Writes the counts under a name and resets them.
 void callgrind_dump(const char *name);
 
-/// A function of this process. Strings are NULL where unknown, and valid until the symbols are closed
-/// or the thread looks up another address.
+/// A function of this process. Strings are NULL where unknown, and valid until the symbols are
+/// closed or the thread looks up another address.
 struct symbol_info {
   /// The name in the symbol table, mangled.
   const char *name;
@@ -88,8 +87,8 @@ void symbols_close(struct Dwfl *symbols);
 /// symbols of the file that contains the address, some 2 ms for 45,000 in elfutils 0.188.
 struct symbol_info symbols_find(struct Dwfl *symbols, uintptr_t address);
 
-/// Returns a Swift or C++ name in readable form, or NULL if it is neither or the Swift runtime has no
-/// demangler. To be freed by the caller.
+/// Returns a Swift or C++ name in readable form, or NULL if it is neither or the Swift runtime has
+/// no demangler. To be freed by the caller.
 char *symbols_demangle(const char *name);
 
 #endif

@@ -1,7 +1,7 @@
 package import Geometry
 import Graphics
 
-/// The corner that the slow image rounds with, counted sample by sample once for a radius.
+/// The coverage of a rounded corner by sampling, computed once per radius.
 package struct ReferenceCorner {
   /// The radius, in pixels.
   package let radius: Int
@@ -15,10 +15,10 @@ package struct ReferenceCorner {
     }
   }
 
-  /// The coverage at a distance from the outer edges, in pixels.
+  /// Returns the coverage at a distance from the outer edges, in pixels.
   package subscript(x x: Int, y y: Int) -> UInt8 { coverage[y * radius + x] }
 
-  /// The squares in which a row's corners are rounded.
+  /// Returns the squares in which a row's corners are rounded.
   package func squares(of rect: PixelRect, corners: CornerSet) -> [PixelRect] {
     let right = rect.maxX - radius
     let bottom = rect.maxY - radius

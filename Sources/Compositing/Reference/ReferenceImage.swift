@@ -1,17 +1,17 @@
 package import Geometry
 package import Graphics
 
-/// The slow image of a table: what every strategy should show, painted without a layer.
+/// A slow, independent rendering of a table that every strategy must match, painted without layers.
 ///
-/// It knows rounded rectangles and masks of text, nothing of strategies, layers or draw lists, and
-/// paints pixel by pixel with the reference kernels. It is the judge of all the ways to draw rows.
+/// It consists of rounded rectangles and text masks, does not depend on strategies, layers or
+/// display lists, and is painted pixel by pixel with the reference kernels.
 package struct ReferenceImage {
-  /// A row as it should look: a filled rectangle, some of its corners rounded.
+  /// A row: a filled rectangle with some rounded corners.
   package struct Row {
     package var rect: PixelRect
     package var corners: CornerSet
     package var color: PixelColor
-    /// The share of the row that covers what is beneath, 0…255.
+    /// The opacity of the row, 0…255.
     package var opacity: UInt8
 
     package init(
@@ -23,12 +23,12 @@ package struct ReferenceImage {
       self.opacity = opacity
     }
 
-    /// The pixel of the rectangle that is farthest out at one of its corners: the first that
-    /// rounding takes away, and the row's own if the corner is square.
+    /// Returns the pixel of the rectangle at one of its corners: the first that rounding removes,
+    /// and part of the row if the corner is square.
     ///
-    /// - Precondition: `corner` is one corner.
+    /// - Precondition: `corner` is a single corner.
     package func outermostPixel(at corner: CornerSet) -> (x: Int, y: Int) {
-      precondition(corner.count == 1, "a pixel lies at one corner")
+      precondition(corner.count == 1, "the set contains one corner")
       return (
         corner.isSubset(of: [.topLeft, .bottomLeft]) ? rect.x : rect.maxX - 1,
         corner.isSubset(of: .top) ? rect.y : rect.maxY - 1
@@ -36,7 +36,7 @@ package struct ReferenceImage {
     }
   }
 
-  /// A line of text as it should look: a colour through a mask.
+  /// A line of text: a color through a mask.
   package struct Text {
     package var rect: PixelRect
     /// `rect.area` bytes, line after line.
@@ -44,7 +44,7 @@ package struct ReferenceImage {
     package var color: PixelColor
 
     package init(rect: PixelRect, coverage: [UInt8], color: PixelColor) {
-      precondition(coverage.count == rect.area, "a text's mask is as large as its rectangle")
+      precondition(coverage.count == rect.area, "a text mask is as large as its rectangle")
       self.rect = rect
       self.coverage = coverage
       self.color = color
@@ -54,7 +54,8 @@ package struct ReferenceImage {
   package let size: PixelSize
   /// The pixels, line after line.
   package private(set) var pixels: [UInt32]
-  /// The squares of rounded corners, some perhaps outside of the image: where allowances apply.
+  /// The squares of rounded corners, some of them possibly outside the image, in which tolerances
+  /// apply.
   package private(set) var cornerSquares: [PixelRect] = []
   private let corner: ReferenceCorner
 
@@ -64,9 +65,10 @@ package struct ReferenceImage {
     pixels = [UInt32](repeating: backdrop.premultiplied, count: size.area)
   }
 
-  /// An image whose backdrop has one premultiplied pixel for each line, as a gradient has.
+  /// Creates an image whose backdrop has one premultiplied pixel per line, as a vertical gradient
+  /// has.
   ///
-  /// - Precondition: There are as many of them as lines.
+  /// - Precondition: `backdropLines` has one element per line.
   package init(size: PixelSize, backdropLines: [UInt32], corner: ReferenceCorner) {
     precondition(backdropLines.count == size.height, "a backdrop has a pixel for each line")
     self.size = size
@@ -74,7 +76,7 @@ package struct ReferenceImage {
     pixels = backdropLines.flatMap { [UInt32](repeating: $0, count: size.width) }
   }
 
-  /// Paints a row over what is there: its colour by coverage, then by opacity, each rounded.
+  /// Paints a row: its color multiplied by coverage, then by opacity, each step rounded.
   package mutating func paint(_ row: Row) {
     let visible = row.rect.intersection(PixelRect(size))
     let radius = corner.radius
@@ -98,7 +100,7 @@ package struct ReferenceImage {
     }
   }
 
-  /// Paints a text over what is there.
+  /// Paints a text.
   package mutating func paint(_ text: Text) {
     let visible = text.rect.intersection(PixelRect(size))
     for y in visible.y..<visible.maxY {
@@ -111,7 +113,7 @@ package struct ReferenceImage {
     }
   }
 
-  /// Paints a plain rectangle over what is there.
+  /// Paints a rectangle.
   package mutating func paint(_ rect: PixelRect, color: PixelColor) {
     let visible = rect.intersection(PixelRect(size))
     for y in visible.y..<visible.maxY {
@@ -119,7 +121,7 @@ package struct ReferenceImage {
     }
   }
 
-  /// Paints an image over what is there: `rect.area` premultiplied pixels, line after line.
+  /// Paints an image of `rect.area` premultiplied pixels, line after line.
   package mutating func paint(pixels image: [UInt32], rect: PixelRect) {
     precondition(image.count == rect.area, "an image is as large as its rectangle")
     let visible = rect.intersection(PixelRect(size))
@@ -132,7 +134,7 @@ package struct ReferenceImage {
 
   private mutating func paint(_ pixel: UInt32, x: Int, y: Int) {
     let index = y * size.width + x
-    // What `blend` gives for an opaque source, said directly because most pixels are.
+    // A shortcut for opaque sources, which most pixels are.
     pixels[index] = pixel >> 24 == 255 ? pixel : ReferenceKernels.blend(pixel, over: pixels[index])
   }
 }

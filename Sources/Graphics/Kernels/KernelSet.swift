@@ -1,13 +1,14 @@
 import CPixelKernels
 
-/// The kernels that write spans of premultiplied pixels, for one kind of register.
+/// The kernels that write spans of premultiplied pixels, for one width of SIMD registers.
 ///
-/// A pixel is 32 bits, `0xAARRGGBB`, its colours already multiplied by its alpha. What a kernel
-/// costs depends on the length of its spans, never on the pixels in them.
+/// A pixel has 32 bits, `0xAARRGGBB`, with colors multiplied by alpha. The time of a kernel depends
+/// on the length of its spans and never on pixel values.
 ///
 ///     KernelSet.widest.blend(shadow, over: &line)
 ///
-/// `Reference/` holds the slow twin of each, which judges them for every pair of channel and alpha.
+/// Each kernel is compared with its reference implementation in `Reference/` for every pair of
+/// channel and alpha.
 @safe
 package struct KernelSet: Sendable {
   // The sets are constants of the C target: never freed, never written.
@@ -17,16 +18,16 @@ package struct KernelSet: Sendable {
     unsafe self.set = set
   }
 
-  /// The sets that this processor can run, from the baseline to the widest registers.
+  /// The sets that this processor supports, from the baseline to the widest registers.
   package static let all: [KernelSet] = (0..<3).compactMap {
     unsafe pixel_kernels($0).map { unsafe KernelSet($0) }
   }
   /// The kernels that run on every processor of this family.
   package static let baseline = all[0]
-  /// The kernels for the widest registers that there are kernels for and that this processor has.
+  /// The kernels for the widest supported registers.
   package static let widest = all[all.count - 1]
 
-  /// The set that people ask for by `baseline`, or by `wide` for the widest; `nil` for other names.
+  /// Returns the set named `baseline` or `wide` (the widest); `nil` for other names.
   package static func named(_ choice: String) -> KernelSet? {
     switch choice {
     case "baseline": baseline
@@ -35,7 +36,7 @@ package struct KernelSet: Sendable {
     }
   }
 
-  /// What the kernels need of the processor, such as `AVX2`.
+  /// The processor feature that the kernels require, such as `AVX2`.
   package var name: String { unsafe String(cString: set.pointee.name) }
 }
 
@@ -43,9 +44,9 @@ extension KernelSet: Equatable {
   package static func == (a: KernelSet, b: KernelSet) -> Bool { unsafe a.set == b.set }
 }
 
-// In each kernel the C function gets the span's own base and count, and touches nothing else.
+// Each C function receives the base address and count of its spans and accesses nothing else.
 extension KernelSet {
-  /// Writes one pixel everywhere: `d = p`.
+  /// Fills a span with one pixel: `d = p`.
   @inline(__always)
   package func fill(_ destination: inout MutableSpan<UInt32>, with pixel: UInt32) {
     unsafe destination.withUnsafeMutableBufferPointer {
@@ -53,7 +54,7 @@ extension KernelSet {
     }
   }
 
-  /// Copies: `d = s`.
+  /// Copies pixels: `d = s`.
   ///
   /// - Precondition: The spans are equally long.
   @inline(__always)
@@ -66,7 +67,8 @@ extension KernelSet {
     }
   }
 
-  /// Source over destination: `d = s + d · (255 - sa) / 255`, each channel rounded to nearest.
+  /// Blends a span over the destination: `d = s + d · (255 - sa) / 255`, each channel rounded to
+  /// nearest.
   ///
   /// - Precondition: The spans are equally long, and the source is premultiplied.
   @inline(__always)
@@ -79,7 +81,7 @@ extension KernelSet {
     }
   }
 
-  /// One pixel over the destination: the same formula as for a span of sources.
+  /// Blends one pixel over each pixel of the destination, with the same formula.
   @inline(__always)
   package func blend(_ pixel: UInt32, over destination: inout MutableSpan<UInt32>) {
     unsafe destination.withUnsafeMutableBufferPointer {
@@ -87,7 +89,7 @@ extension KernelSet {
     }
   }
 
-  /// A colour through a mask: `d = p · coverage / 255`, each channel rounded to nearest.
+  /// Multiplies a color by a mask: `d = p · coverage / 255`, each channel rounded to nearest.
   ///
   /// - Precondition: The spans are equally long.
   @inline(__always)
@@ -102,7 +104,7 @@ extension KernelSet {
     }
   }
 
-  /// Pixels that let more through: `d = s · opacity / 255`, each channel rounded to nearest.
+  /// Multiplies pixels by an opacity: `d = s · opacity / 255`, each channel rounded to nearest.
   ///
   /// - Precondition: The spans are equally long.
   @inline(__always)
@@ -117,7 +119,8 @@ extension KernelSet {
     }
   }
 
-  /// The same in place: `d = d · opacity / 255`.
+  /// Multiplies pixels by an opacity in place: `d = d · opacity / 255`, each channel rounded to
+  /// nearest.
   @inline(__always)
   package func fade(_ destination: inout MutableSpan<UInt32>, by opacity: UInt8) {
     unsafe destination.withUnsafeMutableBufferPointer {
@@ -125,7 +128,8 @@ extension KernelSet {
     }
   }
 
-  /// What a mask leaves of pixels: `d = d · coverage / 255`, each channel rounded to nearest.
+  /// Multiplies pixels by a mask in place: `d = d · coverage / 255`, each channel rounded to
+  /// nearest.
   ///
   /// - Precondition: The spans are equally long.
   @inline(__always)

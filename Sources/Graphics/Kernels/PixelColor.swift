@@ -1,44 +1,43 @@
-/// A colour as a premultiplied pixel of 32 bits, `0xAARRGGBB`: bytes B, G, R, A in memory.
+/// A color as a premultiplied pixel of 32 bits, `0xAARRGGBB`: bytes B, G, R, A in memory.
 public struct PixelColor: Equatable, Hashable, Sendable {
-  /// The pixel; no colour channel exceeds the alpha.
+  /// The premultiplied pixel; no color channel exceeds alpha.
   public let premultiplied: UInt32
 
-  /// A colour from its channels before multiplication by alpha, each 0…255.
+  /// Creates a color from straight channels, each 0…255.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     let factor = UInt32(alpha)
     func scaled(_ channel: UInt8) -> UInt32 { divide255(UInt32(channel) * factor) }
     premultiplied = factor << 24 | scaled(red) << 16 | scaled(green) << 8 | scaled(blue)
   }
 
-  /// An opaque colour from its hexadecimal form, such as `0xEFEFF4`.
+  /// Creates an opaque color from its hexadecimal form, such as `0xEFEFF4`.
   public init(rgb: UInt32) {
-    precondition(rgb <= 0xFF_FFFF, "an opaque colour has 24 bits")
+    precondition(rgb <= 0xFF_FFFF, "an opaque color has 24 bits")
     premultiplied = 0xFF00_0000 | rgb
   }
 
-  /// The colour of a premultiplied pixel.
+  /// Creates the color of a premultiplied pixel.
   package init(premultiplied: UInt32) {
     self.premultiplied = premultiplied
   }
 
-  /// Whether nothing of what lies beneath shows through.
+  /// A Boolean value that indicates whether alpha is 255.
   public var isOpaque: Bool { premultiplied >> 24 == 255 }
 
   public static let white = PixelColor(rgb: 0xFF_FFFF)
   public static let black = PixelColor(rgb: 0)
 }
 
-/// The nearest integer to `product / 255`, for a product of two bytes.
+/// Returns `product / 255`, rounded to nearest, for a product of two bytes.
 ///
-/// The formula is exact over that whole range (a test shows it): `t = product + 128`,
-/// `(t + t / 256) / 256`.
+/// With `t = product + 128`, the formula `(t + t / 256) / 256` is exact over that whole range, as a
+/// test verifies.
 package func divide255(_ product: UInt32) -> UInt32 {
   let t = product &+ 128
   return (t &+ t >> 8) >> 8
 }
 
-/// A premultiplied pixel of which a share is left: each channel · `factor` / 255, rounded to
-/// nearest.
+/// Returns a premultiplied pixel multiplied by `factor` / 255, each channel rounded to nearest.
 package func scale(_ pixel: UInt32, by factor: UInt8) -> UInt32 {
   func scaled(_ shift: UInt32) -> UInt32 {
     divide255((pixel >> shift & 0xFF) &* UInt32(factor)) << shift
@@ -46,7 +45,8 @@ package func scale(_ pixel: UInt32, by factor: UInt8) -> UInt32 {
   return scaled(24) | scaled(16) | scaled(8) | scaled(0)
 }
 
-/// One premultiplied pixel over another: `s + d · (255 - sa) / 255`, each channel rounded to nearest.
+/// Returns one premultiplied pixel over another: `s + d · (255 - sa) / 255`, each channel rounded
+/// to nearest.
 package func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {
   source &+ scale(destination, by: UInt8(255 - source >> 24))
 }

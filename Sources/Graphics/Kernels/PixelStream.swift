@@ -1,34 +1,35 @@
 import CPixelKernels
 
-/// Pixels written one after the other, past the caches: for memory that nobody reads soon.
+/// A sequential writer of pixels that bypasses the caches, for memory that is not read soon.
 ///
-/// They are gathered into whole cache lines, which the processor can write without fetching them
-/// first, wherever one piece ends and the next begins. Only the first and the last cache line, if
-/// they are not wholly the stream's, are written in the ordinary way.
+/// Pixels are combined into whole cache lines, which the processor can write without fetching them
+/// first, regardless of the lengths of the calls. Only a first and a last cache line that do not
+/// belong entirely to the stream are written with ordinary stores.
 @safe
 package struct PixelStream: ~Copyable {
   private var state = unsafe pixel_stream()
   private let kernels: KernelSet
-  /// The pixels that there is still room for.
-  private var room: Int
+  /// The number of pixels that can still be written.
+  private var remaining: Int
 
-  /// - Parameter destination: Lives until the stream is finished; nobody else touches it meanwhile.
+  /// - Parameter destination: Memory that stays valid and is not accessed otherwise until the
+  ///   stream is finished.
   @unsafe
   package init(into destination: UnsafeMutableBufferPointer<UInt32>, with kernels: KernelSet) {
     self.kernels = kernels
-    room = destination.count
+    remaining = destination.count
     unsafe pixel_stream_begin(&state, destination.baseAddress)
   }
 
-  /// Adds one pixel `count` times.
+  /// Appends one pixel `count` times.
   @inline(__always)
   package mutating func fill(_ pixel: UInt32, count: Int) {
     take(count)
-    // Here and below the C function writes as many pixels as there was room for, and no more.
+    // Here and below the C function writes exactly the number of pixels checked above.
     unsafe kernels.set.pointee.stream_fill(&state, pixel, count)
   }
 
-  /// Adds pixels as they are.
+  /// Appends pixels.
   @inline(__always)
   package mutating func copy(_ source: Span<UInt32>) {
     take(source.count)
@@ -37,7 +38,8 @@ package struct PixelStream: ~Copyable {
     }
   }
 
-  /// Adds premultiplied pixels over one: `s + p · (255 - sa) / 255`, each channel rounded to nearest.
+  /// Appends premultiplied pixels over one pixel: `s + p · (255 - sa) / 255`, each channel rounded
+  /// to nearest.
   @inline(__always)
   package mutating func blend(_ source: Span<UInt32>, over pixel: UInt32) {
     take(source.count)
@@ -46,10 +48,10 @@ package struct PixelStream: ~Copyable {
     }
   }
 
-  /// Leaves the next `count` pixels as they are.
+  /// Skips `count` pixels of the destination without changing them.
   ///
-  /// What is gathered is written; on either side of the gap, a cache line of which it holds a part
-  /// is written in the ordinary way.
+  /// Writes the pixels collected so far; cache lines that the gap covers partially are written with
+  /// ordinary stores.
   @inline(__always)
   package mutating func skip(_ count: Int) {
     guard count > 0 else { return }
@@ -57,12 +59,12 @@ package struct PixelStream: ~Copyable {
     unsafe pixel_stream_skip(&state, count)
   }
 
-  /// Writes what is still gathered, and makes everything visible to other threads.
+  /// Writes the remaining pixels and makes all writes visible to other threads.
   package consuming func finish() { unsafe pixel_stream_end(&state) }
 
   @inline(__always)
   private mutating func take(_ count: Int) {
-    precondition(count >= 0 && count <= room, "a stream ends where its memory ends")
-    room &-= count
+    precondition(count >= 0 && count <= remaining, "the pixels fit in the stream's destination")
+    remaining &-= count
   }
 }

@@ -1,19 +1,22 @@
-/// An image of premultiplied pixels that layers show, shared by as many of them as hold it.
+import Synchronization
+
+/// An image of premultiplied pixels, which several layers can share as contents.
 ///
 ///     let dot = Bitmap(width: 1, height: 1)
 ///     dot.withLine(0) { $0[0] = PixelColor.black.premultiplied }
 ///
-/// Pixels are 32 bits, `0xAARRGGBB`, in lines without gaps; a new bitmap is transparent. Its
-/// storage can be larger than its image: ``resize(width:height:)`` keeps it where it suffices.
+/// Pixels have 32 bits, `0xAARRGGBB`, in lines without padding; a new bitmap is transparent. The
+/// storage can be larger than the image: ``resize(width:height:)`` reuses it if it is large enough.
 @safe
 public final class Bitmap {
   public private(set) var width: Int
   public private(set) var height: Int
-  /// Whether pixels were written since a commit last took note of it.
+  /// A Boolean value that indicates whether pixels were written since the last
+  /// ``takeChangedBytes()``.
   private var isChanged = true
-  /// What tells these pixels from those of any other time and of any other bitmap.
+  /// The identity of the current pixels, unique within the process.
   package private(set) var generation = Generation()
-  /// Owned by the bitmap: allocated here alone, freed in `resize` and `deinit`, always initialised.
+  /// Owned by the bitmap: allocated here only, freed in `resize` and `deinit`, always initialized.
   private var storage: UnsafeMutableBufferPointer<UInt32>
 
   /// - Precondition: Neither side is negative.
@@ -26,16 +29,16 @@ public final class Bitmap {
 
   deinit { unsafe storage.deallocate() }
 
-  /// The bytes that the image's storage takes up.
+  /// The size of the image's storage, in bytes.
   public var byteCount: Int { unsafe storage.count * MemoryLayout<UInt32>.stride }
 
-  /// Changes the sides; every pixel is undefined afterwards.
+  /// Changes the size and leaves all pixels undefined.
   ///
-  /// Storage grows to the next power of two when it is too small and never shrinks, so that sizes
-  /// that vary within a bound soon allocate nothing.
+  /// The storage grows to the next power of two and never shrinks, so that sizes that vary within a
+  /// bound soon cause no allocation.
   public func resize(width: Int, height: Int) {
     precondition(width >= 0 && height >= 0, "a bitmap's sides are not negative")
-    noteChange()
+    recordChange()
     let count = width * height
     if unsafe count > storage.count {
       unsafe storage.deallocate()
@@ -45,13 +48,13 @@ public final class Bitmap {
     self.height = height
   }
 
-  /// Gives write access to the `width` pixels of a line, 0 at the top.
+  /// Calls `body` with the `width` pixels of a line, counted from the top.
   @inline(__always)
   public func withLine<Result>(
     _ y: Int, _ body: (inout MutableSpan<UInt32>) -> Result
   ) -> Result {
     precondition((0..<height).contains(y), "line \(y) is not in a bitmap \(height) px high")
-    noteChange()
+    recordChange()
     let start = y * width
     // The line lies within the storage: start + width ≤ height × width ≤ count.
     var line = unsafe MutableSpan(_unsafeElements: storage.extracting(start..<start + width))
@@ -59,13 +62,14 @@ public final class Bitmap {
   }
 
   @inline(__always)
-  private func noteChange() {
+  private func recordChange() {
     isChanged = true
     generation.writes &+= 1
   }
 
-  /// Takes note that the image is shown, and says how many bytes of it were made or changed since
-  /// that was last done: all of them, or none.
+  /// Returns the number of bytes that changed since the last call: all of the image's, or 0.
+  ///
+  /// Called when the image is shown.
   package func takeChangedBytes() -> Int {
     defer { isChanged = false }
     return isChanged ? width * height * MemoryLayout<UInt32>.stride : 0
@@ -73,12 +77,31 @@ public final class Bitmap {
 
   /// The address of the first pixel, valid until the bitmap is resized or freed.
   ///
-  /// For a compositor, which holds the bitmap while it reads `width` × `height` pixels.
+  /// For engines, which retain the bitmap while they read `width` × `height` pixels.
   package var unsafePixels: UnsafePointer<UInt32>? { unsafe UnsafePointer(storage.baseAddress) }
 
   private static func allocate(_ count: Int) -> UnsafeMutableBufferPointer<UInt32> {
     let storage = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: count)
     unsafe storage.initialize(repeating: 0)
     return unsafe storage
+  }
+}
+
+extension Bitmap {
+  /// The identity of a bitmap's pixels between two writes: equal generations have equal pixels and
+  /// sizes.
+  ///
+  /// Generations are never reused within a process, even for bitmaps at the same address.
+  package struct Generation: Equatable, Sendable {
+    private static let bitmapCount = Atomic<Int>(0)
+
+    /// The bitmap's number within the process.
+    package let bitmap: Int
+    /// The number of accesses for writing.
+    package fileprivate(set) var writes = 0
+
+    fileprivate init() {
+      bitmap = Self.bitmapCount.add(1, ordering: .relaxed).newValue
+    }
   }
 }

@@ -1,55 +1,52 @@
 public import Geometry
 
-/// A rectangle of a retained tree, with a colour, an image and sublayers, in the manner of
-/// CALayer.
+/// A rectangle in a retained tree, with a color, an image and sublayers, like CALayer.
 ///
 ///     let row = Layer(role: .background)
 ///     row.frame = PixelRect(x: 80, y: 0, width: 2572, height: 88)
 ///     row.backgroundColor = .white
 ///     table.addSublayer(row)
 ///
-/// Frames are in device pixels, because they are placed from edges that the one rounding rule has
-/// already rounded. Layers draw in the order colour, contents, sublayers from the first to the
-/// last. Stand-alone layers: nothing animates implicitly.
+/// Frames are in device pixels, since they are derived from rounded edges. A layer draws its color,
+/// then its contents, then its sublayers in order. There are no implicit animations.
 public final class Layer {
-  /// The place in the coordinates of the superlayer, whose own frame moves it along.
+  /// The layer's rectangle in the coordinates of its superlayer.
   ///
-  /// A layer with a frame that lies off the display is left out with everything below it.
+  /// A layer with a frame outside the display is skipped together with its sublayers.
   public var frame: PixelRect = .zero
-  /// A colour that fills the frame below the contents; it blends if it is not opaque.
+  /// A color that fills the frame below the contents; it is blended if it is not opaque.
   public var backgroundColor: PixelColor?
-  /// An image, shown as ``contentsGravity`` says.
+  /// An image, fitted according to ``contentsGravity``.
   public var contents: Bitmap?
-  /// How the contents are fitted to the frame.
+  /// The way in which the contents are fitted to the frame.
   public var contentsGravity = ContentsGravity.topLeft
-  /// The column and line of the contents that show at the top left corner of the frame, if they are
-  /// shown pixel for pixel.
+  /// The column and line of unscaled contents at the top left corner of the frame.
   public var contentsOrigin: (x: Int, y: Int) = (0, 0)
-  /// The promise that the contents let nothing of what is beneath show through.
+  /// A declaration that all pixels of the contents are opaque.
   ///
-  /// It is taken at its word: a compositor copies such contents instead of blending them.
+  /// It is not verified: engines copy opaque contents instead of blending them. It is taken at its
+  /// word: a compositor copies such contents instead of blending them.
   public var isOpaque = false
-  /// The radius of the corners that ``roundedCorners`` names, in device pixels, at most half of
-  /// either side of the frame.
+  /// The radius of the ``roundedCorners``, in device pixels, at most half of either side of the
+  /// frame.
   ///
-  /// It rounds the background colour alone, and contents and sublayers too where ``masksToBounds``
-  /// says so.
+  /// It applies to the background color, and to contents and sublayers if ``masksToBounds`` is set.
   public var cornerRadius = 0
-  /// The corners that a radius rounds.
+  /// The corners to which the radius applies.
   public var roundedCorners = CornerSet.all
-  /// Whether contents and sublayers are clipped to the frame and its rounded corners.
+  /// A Boolean value that indicates whether contents and sublayers are clipped to the frame and its
+  /// rounded corners.
   ///
-  /// With a radius and anything but a background colour to clip, the layer and everything below it
-  /// is drawn off screen first.
+  /// Clipping contents or sublayers to rounded corners requires an off-screen pass.
   public var masksToBounds = false
-  /// The share of the layer, with everything below it, that covers what is beneath, 0…255.
+  /// The opacity of the layer and its sublayers, 0…255.
   ///
-  /// Below 255, a layer that draws more than one item with its sublayers is drawn off screen first,
-  /// as a group.
+  /// Below 255, a layer that draws more than one item with its sublayers requires an off-screen
+  /// pass.
   public var opacity: UInt8 = 255
-  /// Whether the layer and everything below it is left out.
+  /// A Boolean value that indicates whether the layer and its sublayers are skipped.
   public var isHidden = false
-  /// What the layer's pixels are counted as.
+  /// The category in which the layer's pixels are counted.
   public let role: LayerRole
   public private(set) var sublayers: [Layer] = []
   public private(set) weak var superlayer: Layer?
@@ -58,12 +55,12 @@ public final class Layer {
     self.role = role
   }
 
-  /// Puts a layer in front of all other sublayers, taking it from where it was.
+  /// Adds a layer in front of all other sublayers, removing it from its previous superlayer.
   public func addSublayer(_ layer: Layer) {
     insertSublayer(layer, at: sublayers.count - (layer.superlayer === self ? 1 : 0))
   }
 
-  /// Puts a layer in front of `index` other sublayers, taking it from where it was.
+  /// Inserts a layer in front of `index` other sublayers, removing it from its previous superlayer.
   public func insertSublayer(_ layer: Layer, at index: Int) {
     precondition(layer !== self, "a layer is not its own sublayer")
     layer.removeFromSuperlayer()
@@ -71,9 +68,9 @@ public final class Layer {
     layer.superlayer = self
   }
 
-  /// Takes the layer out of its tree.
+  /// Removes the layer from its superlayer.
   ///
-  /// - Complexity: O(*n*) in the number of its siblings.
+  /// - Complexity: O(*n*) in the number of siblings.
   public func removeFromSuperlayer() {
     guard let parent = superlayer else { return }
     if let index = parent.sublayers.firstIndex(where: { $0 === self }) {
@@ -83,26 +80,26 @@ public final class Layer {
   }
 }
 
-/// How the contents of a layer are fitted to its frame.
+/// The way in which a layer's contents are fitted to its frame.
 public enum ContentsGravity: Equatable, Sendable {
-  /// Pixel for pixel, from the top left corner; nothing is resampled.
+  /// Unscaled, from the top left corner.
   case topLeft
-  /// Scaled to the frame, each pixel from the nearest one of the contents.
+  /// Scaled to the frame by nearest neighbor.
   ///
-  /// With a centre, a rectangle of the contents in their pixels, they are cut into nine slices: the
-  /// corners keep their size, the edges stretch along one side and the centre along both. The
-  /// corners fit in the frame.
+  /// With a center rectangle, in the pixels of the contents, they are split into nine slices: the
+  /// corners keep their size, the edges stretch along one side and the center along both. The
+  /// corners must fit in the frame.
   case resize(center: PixelRect? = nil)
 }
 
-/// What a layer belongs to, so that pixels can be counted apart.
+/// The part of a table to which a layer belongs, for counting pixels.
 public enum LayerRole: Int, CaseIterable, Sendable {
-  /// What lies behind the table.
+  /// The area behind the table.
   case backdrop
   /// The background of a row or of a section.
   case background
   /// Text.
   case label
-  /// Everything else: hosts, headers' and cells' own layers, separators.
+  /// All other layers: containers, separators, and layers of headers and cells.
   case decoration
 }

@@ -1,16 +1,16 @@
 import Glibc
 
-/// What a path leads to.
+/// The type of file at a path.
 enum FileKind {
   case file
   case folder
-  /// A device, a pipe, a socket.
+  /// A device, pipe or socket.
   case other
 
-  /// `nil` if there is nothing, or nothing that may be asked about.
+  /// Returns `nil` if nothing exists at the path or it is not accessible.
   init?(_ path: String) {
     var facts = stat()
-    // The call fills `facts` and keeps neither pointer.
+    // The call fills `facts` and retains neither pointer.
     guard unsafe stat(path, &facts) == 0 else { return nil }
     switch facts.st_mode & S_IFMT {
     case S_IFREG: self = .file
@@ -19,7 +19,7 @@ enum FileKind {
     }
   }
 
-  /// Why an image cannot lie there.
+  /// The reason why an image cannot be read from or written to the path.
   var reason: String {
     switch self {
     case .file: "it is a file"

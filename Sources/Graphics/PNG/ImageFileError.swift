@@ -1,8 +1,9 @@
-/// Says why an image file could not be read or written, in one sentence that names it.
+/// An error of reading or writing an image file, whose description is a sentence that names the
+/// file.
 package struct ImageFileError: Error, Equatable, CustomStringConvertible {
-  /// The path of the file, as it was given.
+  /// The path of the file, as given.
   package let path: String
-  /// What is wrong with it: the rest of a sentence that begins with the path.
+  /// The reason: the rest of a sentence that starts with the path.
   package let reason: String
 
   package var description: String { "\(path) \(reason)" }

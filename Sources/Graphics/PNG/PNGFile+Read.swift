@@ -3,12 +3,11 @@ package import Geometry
 import Glibc
 
 extension PNGFile {
-  /// Reads an image: any PNG, whatever its depth and kind of colour; 16 bits a channel are rounded
-  /// to 8.
+  /// Reads a PNG file of any depth and color type; 16-bit channels are rounded to 8 bits.
   ///
-  /// - Returns: The size and its pixels, premultiplied.
-  /// - Throws: If the file is missing, not a PNG, cut off, damaged, or has a side longer than
-  ///   `largestSide`.
+  /// - Returns: The size and the premultiplied pixels.
+  /// - Throws: If the file is missing, not a PNG file, truncated, damaged, or has a side longer
+  ///   than ``largestSide``.
   package static func read(
     _ path: String
   ) throws(ImageFileError) -> (size: PixelSize, pixels: [UInt32]) {
@@ -22,7 +21,7 @@ extension PNGFile {
 
     var image = unsafe png_image()
     unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
-    // libpng keeps both addresses from its first call to its last, all of them within these two
+    // libpng retains both addresses from its first call to its last, which are inside these
     // closures.
     let decoded = unsafe withUnsafeMutablePointer(to: &image) { image in
       unsafe file.withUnsafeBytes { unsafe decode($0, image, path) }
@@ -33,11 +32,11 @@ extension PNGFile {
 
   private typealias StraightImage = (size: PixelSize, bytes: [UInt8])
 
-  /// The size and the red, green, blue, not multiplied, and alpha of each pixel.
+  /// Decodes a file into straight red, green, blue and alpha bytes per pixel.
   @unsafe private static func decode(
     _ file: UnsafeRawBufferPointer, _ image: UnsafeMutablePointer<png_image>, _ path: String
   ) -> Result<StraightImage, ImageFileError> {
-    // Frees what `image` refers to; does nothing where libpng did so after a failure or the end.
+    // Frees what `image` refers to; no effect if libpng has freed it after an error or at the end.
     defer { unsafe png_image_free(image) }
     // libpng catches its own long jumps before its calls return.
     guard unsafe png_image_begin_read_from_memory(image, file.baseAddress, file.count) != 0 else {
@@ -50,10 +49,10 @@ extension PNGFile {
       return .failure(ImageFileError(path: path, reason: reason))
     }
     unsafe image.pointee.format = CPNG_FORMAT_RGBA
-    // Without this, 16 bits a channel would count as linear light.
+    // Without this flag, 16-bit channels would be read as linear light.
     unsafe image.pointee.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
     var bytes = [UInt8](repeating: 0, count: 4 * size.area)
-    // The array has the four bytes a pixel that the format asks for (row stride 0: no padding).
+    // The array has the four bytes per pixel that the format implies (row stride 0: no padding).
     guard unsafe png_image_finish_read(image, nil, &bytes, 0, nil) != 0 else {
       return unsafe .failure(damaged(path, image.pointee))
     }
@@ -77,13 +76,13 @@ extension PNGFile {
   /// The first bytes of every PNG file.
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Whether the file's chunks follow one another up to the one that ends it.
+  /// Returns whether the file's chunks are complete up to the IEND chunk.
   ///
-  /// libpng itself stops once it has all pixels.
+  /// libpng itself stops after the last pixel.
   private static func isComplete(_ file: [UInt8]) -> Bool {
     var chunk = signature.count
-    // A chunk is the length of its data (4 bytes, the highest first), its name (4), the data, a
-    // check sum (4).
+    // A chunk consists of the length of its data (4 bytes, big endian), its name (4), the data and
+    // a checksum (4).
     while file.count - chunk >= 12 {
       let length = file[chunk..<chunk + 4].reduce(0) { $0 << 8 | Int($1) }
       if file[chunk + 4..<chunk + 8].elementsEqual("IEND".utf8) { return true }

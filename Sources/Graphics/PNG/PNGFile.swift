@@ -1,30 +1,30 @@
 import CPNG
 import Glibc
 
-/// Images as PNG files: 8 bits a channel, sRGB.
+/// Reading and writing images as PNG files with 8 bits per channel, in sRGB.
 ///
-/// Pixels are premultiplied, 0xAARRGGBB as a native integer, line after line from the top. In the
-/// file alpha is straight, as the format demands; `StraightAlpha` says how it rounds, and that
-/// every valid premultiplied pixel comes back as it was.
+/// In memory, pixels are premultiplied native integers 0xAARRGGBB, line after line from the top. In
+/// the file, alpha is straight, as the format requires; ``StraightAlpha`` defines the rounding,
+/// which preserves every valid premultiplied pixel.
 package enum PNGFile {
-  /// The largest width or height that is written or read, in pixels.
+  /// The largest width or height that can be written or read, in pixels.
   ///
-  /// Keeps a damaged header from asking for memory that no image of a display needs.
+  /// Limits the memory that a damaged header can request.
   package static let largestSide = 16_384
 }
 
 extension PNGFile {
-  /// What libpng says about its last failure.
+  /// Returns libpng's message about its last error.
   @unsafe static func message(of image: png_image) -> String {
-    // Only the bytes of the message itself are looked at, and only within the call.
+    // Accesses only the bytes of the message, during the call.
     unsafe withUnsafeBytes(of: image.message) {
       unsafe String(decoding: $0.prefix(while: { $0 != 0 }), as: UTF8.self)
     }
   }
 
-  /// What the system says about one of its error codes.
+  /// Returns the system's description of an error code.
   static func text(of code: CInt) -> String {
-    // The text is copied before this thread can ask for another.
+    // The string is copied before this thread can request another one.
     unsafe String(cString: strerror(code))
   }
 }

@@ -1,23 +1,23 @@
 import CPNG
 import Geometry
 
-/// An image as libpng takes it to encode: what it is, and its channels byte by byte.
+/// The input of libpng's encoder: the description of an image and its channels as bytes.
 ///
-/// It has alpha only if a pixel is not opaque.
+/// It has an alpha channel only if a pixel is not opaque.
 @safe struct PNGSource {
-  /// Format, size and flags; no pointer in it is set.
+  /// Format, size and flags; no pointer is set.
   let image: png_image
-  /// As many as format and size say, without padding.
+  /// The channels, without padding.
   let bytes: [UInt8]
 
   /// - Precondition: The sides are 1 to ``PNGFile/largestSide`` pixels, and there are `size.area`
-  ///   premultiplied pixels. A channel above alpha counts as alpha.
+  ///   premultiplied pixels. Channels above alpha are clamped to alpha.
   init(_ pixels: Span<UInt32>, _ size: PixelSize) {
     let sides = 1...PNGFile.largestSide
     precondition(
       sides.contains(size.width) && sides.contains(size.height),
       "the sides of an image are 1 to \(PNGFile.largestSide) pixels")
-    precondition(pixels.count == size.area, "an image has as many pixels as its size says")
+    precondition(pixels.count == size.area, "the number of pixels matches the size of the image")
     let isOpaque = Self.isOpaque(pixels)
     var image = unsafe png_image()
     unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
@@ -25,8 +25,8 @@ import Geometry
     unsafe image.height = png_uint_32(size.height)
     unsafe image.format = isOpaque ? png_uint_32(PNG_FORMAT_RGB) : CPNG_FORMAT_RGBA
     // Compression level 3 without line filters: a 2732×2048 table took 62 ms (x86-64 at 2 GHz,
-    // libpng 1.6.39), the default level 6 with filters 220 ms for a file 18 % larger; level 1 was
-    // 10 ms faster, level 4 35 ms slower, and both made a larger file too.
+    // libpng 1.6.39), the default level 6 with filters 220 ms for a file 18 % larger. Level 1 was
+    // 10 ms faster and level 4 35 ms slower, both with a larger file.
     unsafe image.flags = png_uint_32(PNG_IMAGE_FLAG_FAST)
     unsafe self.image = image
     bytes = isOpaque ? Self.colorBytes(pixels) : Self.colorAndAlphaBytes(pixels)
@@ -38,7 +38,7 @@ import Geometry
     return all >> 24 == 0xFF
   }
 
-  /// Red, green, blue of each pixel.
+  /// Returns the red, green and blue bytes of each pixel.
   private static func colorBytes(_ pixels: Span<UInt32>) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: pixels.count * 3)
     for index in pixels.indices {
@@ -50,7 +50,7 @@ import Geometry
     return bytes
   }
 
-  /// Red, green, blue, not multiplied, and alpha of each pixel.
+  /// Returns the straight red, green and blue bytes and alpha of each pixel.
   private static func colorAndAlphaBytes(_ pixels: Span<UInt32>) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: pixels.count * 4)
     for index in pixels.indices {

@@ -1,26 +1,25 @@
-/// The column that the rows of a table take up within its width, in points.
+/// The column that the rows of a table occupy within its width, in points.
 ///
 ///     Column(tableWidth: 1366, inset: 40, maximumWidth: 0)     // x 40, width 1286
 ///     Column(tableWidth: 1366, inset: 40, maximumWidth: 675)   // x 345.5, width 675
 ///
-/// The rule is TORoundedTableView's: the table's width less the inset on either side, capped at the
-/// maximum width if there is one, centred; then the safe area narrows it: at the right by as much
-/// as it takes there, at the left it shifts it by as much too.
+/// The rule is that of TORoundedTableView: the table's width minus the inset on either side,
+/// limited to the maximum width and centered. The safe area then reduces the width by its left and
+/// right amounts, and the left amount also shifts the column.
 package struct Column: Equatable, Sendable {
   /// The distance of the column's left edge from the table's.
   package let x: Double
   package let width: Double
 
   /// - Parameter tableWidth: The width of the table, in points, positive.
-  /// - Parameter inset: The distance kept on either side, in points; ignored where the table is
-  ///   compact.
-  /// - Parameter maximumWidth: The greatest width of the column, in points; 0 for none.
-  /// - Parameter isCompact: Whether the table is too narrow for insets: rows go from edge to edge,
-  ///   under whatever covers a side.
-  /// - Parameter safeAreaLeft: How much of the left side is covered, by a notch for one, in points;
-  ///   ignored where the table is compact.
-  /// - Parameter safeAreaRight: The same of the right side.
-  /// - Precondition: The insets leave a positive width.
+  /// - Parameter inset: The distance on either side, in points; ignored if the table is compact.
+  /// - Parameter maximumWidth: The maximum width of the column, in points; 0 for none.
+  /// - Parameter isCompact: Whether the table is too narrow for insets, so that rows extend from
+  ///   edge to edge, including the safe area.
+  /// - Parameter safeAreaLeft: The width of the left safe area, such as a notch's, in points;
+  ///   ignored if the table is compact.
+  /// - Parameter safeAreaRight: The width of the right safe area.
+  /// - Precondition: The column's width is positive.
   package init(
     tableWidth: Double, inset: Double, maximumWidth: Double, isCompact: Bool = false,
     safeAreaLeft: Double = 0, safeAreaRight: Double = 0
@@ -30,7 +29,7 @@ package struct Column: Equatable, Sendable {
       width = tableWidth
       return
     }
-    precondition(safeAreaLeft >= 0 && safeAreaRight >= 0, "what a safe area takes is not negative")
+    precondition(safeAreaLeft >= 0 && safeAreaRight >= 0, "safe area insets are not negative")
     let inner = tableWidth - 2 * inset
     let centered = maximumWidth > 0 ? min(inner, maximumWidth) : inner
     x = (tableWidth - centered) / 2 + safeAreaLeft
@@ -43,6 +42,7 @@ package struct Column: Equatable, Sendable {
       """)
   }
 
-  /// Whether the column touches the table's left edge, where corners are not rounded.
+  /// A Boolean value that indicates whether the column touches the table's left edge, where corners
+  /// are square.
   package var isFlush: Bool { x <= 0 }
 }

@@ -1,12 +1,12 @@
 extension ItemTree {
-  /// Moves the upper half of a full leaf or node into a new one; the sums are left to be counted.
+  /// Moves the upper half of a full leaf or node into a new one, without updating sums.
   mutating func split(_ entry: inout Entry, level: Int) -> Entry {
     var right = Entry(child: Int32(level == 0 ? newLeaf() : newNode()))
     share(&entry, &right, leaving: Int(entry.fill) / 2, level: level)
     return right
   }
 
-  /// Puts a child on a node's list that has room for it; the sum is left to be counted.
+  /// Inserts a child into a node that is not full, without updating its sum.
   mutating func list(_ child: Entry, at index: Int, under entry: inout Entry) {
     let start = Int(entry.child) * nodeCapacity
     entries.moveElements(start + index..<start + Int(entry.fill), to: start + index + 1)
@@ -14,12 +14,12 @@ extension ItemTree {
     entry.fill += 1
   }
 
-  /// Makes one of two neighbours, or both equally full: a third of the capacity at least.
+  /// Merges two siblings, or makes them equally full: at least a third of the capacity.
   ///
-  /// They become one only if a quarter of it stays free, so that turns of inserting and removing do
-  /// not split and join the same leaf each time.
+  /// They are merged only if a quarter of the capacity stays free, so that alternating insertions
+  /// and removals do not split and merge the same leaf repeatedly.
   ///
-  /// - Parameter slot: Where in `entries` the first of the two is listed.
+  /// - Parameter slot: The index in `entries` of the first of the two.
   mutating func balance(_ slot: Int, under entry: inout Entry, level: Int) {
     var left = entries[slot]
     var right = entries[slot + 1]
@@ -39,7 +39,7 @@ extension ItemTree {
     entry.fill -= 1
   }
 
-  /// Moves items or entries between two neighbours until the left one has a number of them.
+  /// Moves items or entries between two siblings until the left one has `fill` of them.
   private mutating func share(
     _ left: inout Entry, _ right: inout Entry, leaving fill: Int, level: Int
   ) {
@@ -57,7 +57,7 @@ extension ItemTree {
     left.fill = Int32(fill)
   }
 
-  /// Counts the sum of a leaf or node anew.
+  /// Recomputes the sum of a leaf or node.
   func count(_ entry: inout Entry, level: Int) {
     let start = Int(entry.child) * capacity(onLevel: level)
     let range = start..<start + Int(entry.fill)
@@ -104,7 +104,7 @@ extension ItemTree {
 }
 
 extension Array {
-  /// Copies elements to another place of the array, which may overlap theirs.
+  /// Copies elements to another position of the array; the ranges may overlap.
   mutating func moveElements(_ range: Range<Int>, to start: Int) {
     if start < range.lowerBound {
       for offset in 0..<range.count { self[start + offset] = self[range.lowerBound + offset] }
@@ -115,7 +115,7 @@ extension Array {
     }
   }
 
-  /// Moves elements between two slices, which are in order, until the first has a number of them.
+  /// Moves elements between two ordered slices until the first one has `count` of them.
   fileprivate mutating func share(_ lefts: Range<Int>, _ rights: Range<Int>, leaving count: Int) {
     let taken = count - lefts.count
     if taken >= 0 {
@@ -128,8 +128,7 @@ extension Array {
     }
   }
 
-  /// Appends equal elements and, where there is no room for them, makes room for an eighth more
-  /// rather than for twice as many.
+  /// Appends equal elements, growing the capacity by an eighth instead of doubling it.
   fileprivate mutating func appendSlice(of element: Element, count added: Int) {
     if count + added > capacity { reserveCapacity(count + count / 8 + added) }
     for _ in 0..<added { append(element) }

@@ -1,8 +1,7 @@
 extension ItemTree {
-  /// Puts an item before the one at a position, or at the end.
+  /// Inserts an item at a position.
   ///
-  /// - Complexity: O(log *n*) in the number of items; once in a while, when the arrays are full, it
-  ///   copies them, which is O(1) on average.
+  /// - Complexity: O(log *n*) in the number of items, amortized; growing the arrays copies them.
   mutating func insert(_ item: TableItem, at position: Int) {
     precondition((0...sum.items).contains(position), "position \(position) is not in the table")
     precondition(sum.items < Int32.max, "the table is full")
@@ -18,7 +17,7 @@ extension ItemTree {
     root = top
   }
 
-  /// Takes out the item at a position.
+  /// Removes and returns the item at a position.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   mutating func remove(at position: Int) -> TableItem {
@@ -35,7 +34,7 @@ extension ItemTree {
     return item
   }
 
-  /// - Returns: What was split off below the entry, to be listed after it.
+  /// - Returns: A sibling that was split off, to be inserted after the entry.
   private mutating func insert(
     _ item: TableItem, at position: Int, under entry: inout Entry, level: Int
   ) -> Entry? {
@@ -75,7 +74,7 @@ extension ItemTree {
       var right = split(&entry, level: 0)
       count(&entry, level: 0)
       count(&right, level: 0)
-      // Both halves have room: nothing is split again.
+      // Both halves have room, so nothing is split again.
       if position <= Int(entry.fill) {
         _ = insert(item, at: position, inLeaf: &entry)
       } else {

@@ -1,5 +1,5 @@
 extension ItemTree {
-  /// A distance from the top that counts rows, sections, units or a mix of them.
+  /// A linear measure of distance from the top: weights of rows, sections and units.
   struct Scale {
     var rows = 0
     var sections = 0
@@ -9,21 +9,22 @@ extension ItemTree {
     static let bySection = Scale(sections: 1)
     static let byItem = Scale(rows: 1, sections: 1)
 
-    /// - Parameter gap: What the start of a section takes up, in units.
+    /// - Parameter gap: The size of a section start, in units.
     static func byOffset(gap: Int) -> Scale { Scale(sections: gap, units: 1) }
 
-    /// Wraps rather than traps, to be quick: no length of a table comes near the end of `Int`.
+    /// Returns the weighted sum, with wrapping arithmetic for speed: table lengths are far below
+    /// `Int.max`.
     func length(_ sum: ItemSum) -> Int {
       Int(sum.rows) &* rows &+ Int(sum.sections) &* sections &+ sum.units &* units
     }
   }
 
-  /// An item and what lies above it.
+  /// An item and the sum of all items above it.
   struct Place {
     let item: TableItem
-    /// Where in `items` it is.
+    /// The item's index in `items`.
     let index: Int
-    /// Where in `items` its leaf is.
+    /// The range of its leaf in `items`.
     let leaf: Range<Int>
     let sumBefore: ItemSum
 
@@ -34,11 +35,11 @@ extension ItemTree {
     }
   }
 
-  /// The first item at whose end a distance from the top is reached.
+  /// Returns the first item whose end reaches a distance from the top.
   ///
-  /// - Parameter distance: The first item is found if it is 0 or less.
-  /// - Returns: Nothing if all items together do not reach the distance.
-  /// - Complexity: O(log *n*) in the number of items. Allocates nothing.
+  /// - Parameter distance: The distance; 0 or less finds the first item.
+  /// - Returns: `nil` if the sum of all items is below the distance.
+  /// - Complexity: O(log *n*) in the number of items. Does not allocate.
   func place(reaching distance: Int, _ scale: Scale) -> Place? {
     guard root.fill > 0, scale.length(root.sum) >= distance else { return nil }
     var sum = ItemSum()
@@ -73,7 +74,7 @@ extension ItemTree {
     }
   }
 
-  /// The place of a row.
+  /// Returns the place of a row.
   ///
   /// - Precondition: The row is in the table.
   func place(ofRow row: Int) -> Place {
@@ -81,7 +82,7 @@ extension ItemTree {
     return place(reaching: row + 1, .byRow)!
   }
 
-  /// The items on either side of a place; nothing beyond the ends of the table.
+  /// Returns the adjacent items, `nil` beyond the ends of the table.
   func neighbors(of place: Place) -> (above: TableItem?, below: TableItem?) {
     let position = place.sumBefore.items
     let above =
@@ -95,7 +96,8 @@ extension ItemTree {
     position < 0 ? nil : self.place(reaching: position + 1, .byItem)?.item
   }
 
-  /// What lies above the start of a section; everything for the number of sections.
+  /// Returns the sum of the items above the start of a section; the total for the number of
+  /// sections.
   ///
   /// - Precondition: The section is in the table, or the one after the last.
   func sum(beforeSection section: Int) -> ItemSum {
@@ -103,9 +105,9 @@ extension ItemTree {
     return place(reaching: section + 1, .bySection)?.sumBefore ?? sum
   }
 
-  /// Puts another height or mark on a row.
+  /// Replaces a row's item with a changed height or mark.
   ///
-  /// - Complexity: O(log *n*) in the number of items. Allocates nothing, if the tree is not shared.
+  /// - Complexity: O(log *n*) in the number of items. Does not allocate if the storage is unique.
   mutating func replaceRow(_ row: Int, with change: (TableItem) -> TableItem) {
     let place = place(ofRow: row)
     let item = change(place.item)

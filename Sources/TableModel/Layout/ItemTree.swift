@@ -1,26 +1,25 @@
-/// The starts of sections and the rows of a table in one order, with sums over any part from the
-/// top: a B+ tree.
+/// A B+ tree of a table's section starts and rows in order, with sums over any prefix.
 ///
-/// Items lie in leaves of a fixed capacity; above them, a node lists its children with the sum of
-/// each. Leaves and nodes are slices of two arrays, so that a look-up follows indices and allocates
-/// nothing. Every leaf and node but the root is filled to at least a third.
+/// Items are stored in leaves of fixed capacity; a node stores its children with the sum of each.
+/// Leaves and nodes are slices of two arrays, so that a lookup follows indices and does not
+/// allocate. Every leaf and node except the root is at least a third full.
 ///
-/// A row takes 8 bytes where its leaf is full. A tree is built with leaves filled to three quarters
-/// and room for an eighth more: 12 bytes a row, and 0.4 for the nodes.
+/// A row takes 8 bytes in a full leaf. A new tree has leaves that are three quarters full and a
+/// spare capacity of an eighth: 12 bytes per row, and 0.4 for the nodes.
 struct ItemTree: Sendable {
-  /// A child as its node lists it.
+  /// A reference from a node to a child.
   struct Entry: Sendable {
     var sum = ItemSum()
-    /// The number of a node; of a leaf, if it is on level 0.
+    /// The number of the child node, or of the leaf on level 0.
     var child: Int32 = 0
-    /// How many entries or items the child has.
+    /// The number of entries or items of the child.
     var fill: Int32 = 0
   }
 
-  /// Items a leaf.
+  /// The default number of items per leaf.
   ///
-  /// A look-up walks half a leaf at about 1 ns an item and an edit moves half of one, while a node
-  /// costs 24 bytes a leaf: 128 is where a longer leaf would no longer save memory that matters.
+  /// A lookup scans half a leaf at about 1 ns per item and an edit moves half of one, while nodes
+  /// take 24 bytes per leaf: beyond 128, longer leaves save no significant memory.
   static let usualLeafCapacity = 128
 
   let leafCapacity: Int
@@ -30,7 +29,7 @@ struct ItemTree: Sendable {
   var root = Entry()
   /// The number of levels of nodes above the leaves; 0 if the root is a leaf.
   var height = 0
-  /// The first of the leaves, and of the nodes, that are free: each names the next; -1 for none.
+  /// The heads of the linked lists of free leaves and nodes; -1 for none.
   var freeLeaf = -1
   var freeNode = -1
 
@@ -38,17 +37,17 @@ struct ItemTree: Sendable {
 
   func capacity(onLevel level: Int) -> Int { level == 0 ? leafCapacity : nodeCapacity }
 
-  /// A tree of sections.
+  /// Creates a tree of sections.
   ///
-  /// - Parameter row: The item of a row, given its number; asked once for each row from the top.
+  /// - Parameter row: Returns the item of a row; called once per row from the top.
   /// - Complexity: O(*n*) in the number of rows and sections.
   init(rowCounts: [Int], leafCapacity: Int = usualLeafCapacity, row: (Int) -> TableItem) {
-    precondition(leafCapacity >= 4, "a leaf has room for 4 items or more")
+    precondition(leafCapacity >= 4, "a leaf has a capacity of at least 4 items")
     self.leafCapacity = leafCapacity
     nodeCapacity = max(4, leafCapacity / 4)
     var count = rowCounts.count
     for rows in rowCounts {
-      precondition(rows >= 0, "a section has no fewer than 0 rows")
+      precondition(rows >= 0, "the number of rows of a section is not negative")
       count += rows
     }
     precondition(count <= Int32.max, "\(count) rows and sections are too many for a table")
@@ -59,7 +58,7 @@ struct ItemTree: Sendable {
     level.reserveCapacity(leaves)
     var section = 0
     var nextRow = 0
-    var rowsBelow = 0  // to come in this section
+    var rowsBelow = 0  // remaining rows of this section
     for leaf in 0..<leaves {
       var entry = Entry(child: Int32(leaf))
       entry.fill = Int32(count * (leaf + 1) / leaves - count * leaf / leaves)
@@ -105,7 +104,7 @@ struct ItemTree: Sendable {
     root = level[0]
   }
 
-  /// How many parts of about equal size hold a number of things when each is three quarters full.
+  /// Returns the number of equal parts that hold `count` elements when each is three quarters full.
   private static func parts(of count: Int, capacity: Int) -> Int {
     let usual = capacity * 3 / 4
     return max(1, (count + usual - 1) / usual)

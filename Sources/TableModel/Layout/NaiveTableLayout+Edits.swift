@@ -1,4 +1,4 @@
-/// The edits of ``TableLayout``, on plain lists.
+/// The edits of ``TableLayout`` on plain arrays.
 extension NaiveTableLayout {
   @discardableResult
   package mutating func insertRow(

@@ -1,20 +1,20 @@
-/// The slow twin of ``TableLayout``: walks the whole table for every question.
+/// The reference implementation of ``TableLayout``, which scans the whole table for every query.
 ///
-/// It keeps a plain list of what stands where, makes it anew after every edit, and judges the fast
-/// one in tests and in the pixel proof.
+/// It stores an array of all positions, recomputes it after every edit, and validates the fast
+/// implementation in tests and in the verification of pixels.
 package struct NaiveTableLayout: Sendable {
-  /// One row as it stands in the table.
+  /// A row at its position in the table.
   package struct PlacedRow: Equatable, Sendable {
     package let row: Int
     package let section: Int
     package let position: RowPosition
     package let span: Range<Double>
-    /// The index of its content in the data.
+    /// The index of the row's content in the data.
     package let content: Int
     package let isMeasured: Bool
   }
 
-  /// A row of the table that the edits change.
+  /// A row of the editable table.
   struct Row: Sendable {
     let content: Int
     var height: Double
@@ -31,7 +31,7 @@ package struct NaiveTableLayout: Sendable {
   package private(set) var footers: [Range<Double>] = []
   package private(set) var contentHeight = 0.0
 
-  /// A table whose rows have one height.
+  /// Creates a table with rows of equal height.
   package init(
     rowCounts: [Int], rowHeight: Double, headerHeight: Double, footerHeight: Double,
     tableHeaderHeight: Double = 0
@@ -41,7 +41,7 @@ package struct NaiveTableLayout: Sendable {
       footerHeight: footerHeight, tableHeaderHeight: tableHeaderHeight)
   }
 
-  /// A table whose rows have known heights.
+  /// Creates a table with rows of known heights.
   package init(
     rowCounts: [Int], heights: (Int) -> Double, headerHeight: Double, footerHeight: Double,
     tableHeaderHeight: Double = 0
@@ -58,7 +58,7 @@ package struct NaiveTableLayout: Sendable {
     place()
   }
 
-  /// A table none of whose rows has been measured.
+  /// Creates a table of rows that have not been measured.
   package init(
     rowCounts: [Int], estimatedHeight: Double, headerHeight: Double, footerHeight: Double,
     tableHeaderHeight: Double = 0
@@ -72,14 +72,14 @@ package struct NaiveTableLayout: Sendable {
     place()
   }
 
-  /// The rows that intersect a span, found by looking at each.
+  /// Returns the rows that intersect a span.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   package func rows(intersecting span: Range<Double>) -> [PlacedRow] {
     rows.filter { $0.span.lowerBound < span.upperBound && $0.span.upperBound > span.lowerBound }
   }
 
-  /// The sections that intersect a span, header and footer included, found by looking at each.
+  /// Returns the sections that intersect a span, headers and footers included.
   ///
   /// - Complexity: O(*n*) in the number of sections.
   package func sections(intersecting span: Range<Double>) -> [Int] {
@@ -91,14 +91,13 @@ package struct NaiveTableLayout: Sendable {
 }
 
 extension NaiveTableLayout {
-  /// Changes the list of rows and places them all anew.
+  /// Changes the sections and recomputes all positions.
   mutating func edit(_ change: (inout [[Row]]) -> Void) {
     change(&sections)
     place()
   }
 
-  /// Makes the list of what stands where: every height is rounded to a whole number of 1/3840 pt, so
-  /// that a running sum is exact.
+  /// Computes all positions with heights rounded to 1/3840 pt, so that running sums are exact.
   private mutating func place() {
     clear()
     var y = 0

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// Where a row stands in its section, which decides the corners that are rounded.
+/// The position of a row in its section, which determines its rounded corners.
 public enum RowPosition: String, Hashable, Sendable, CaseIterable {
   case single, first, middle, last
 
@@ -30,6 +30,7 @@ public enum RowPosition: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the row is an end of its section, so that at least two of its corners are rounded.
+  /// A Boolean value that indicates whether the row is the first or last of its section, so that at
+  /// least two of its corners are rounded.
   public var isCap: Bool { self != .middle }
 }

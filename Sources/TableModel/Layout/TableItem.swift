@@ -1,6 +1,6 @@
-/// What an ``ItemTree`` holds in order from the top: the start of a section, or a row.
+/// An element of an ``ItemTree``: the start of a section, or a row.
 struct TableItem: Sendable {
-  /// The height of a row in units; negative while it is an estimate; 0 for the start of a section.
+  /// The height of a row in units, negated for an estimate; 0 for the start of a section.
   private var mark: Int32
   /// The index of a row's content in the data.
   let content: UInt32
@@ -9,7 +9,7 @@ struct TableItem: Sendable {
 
   /// - Precondition: `units` is positive.
   static func row(content: UInt32, units: Int32, isMeasured: Bool) -> TableItem {
-    precondition(units > 0, "a row has a height")
+    precondition(units > 0, "the height of a row is positive")
     return TableItem(mark: isMeasured ? units : -units, content: content)
   }
 
@@ -18,7 +18,7 @@ struct TableItem: Sendable {
   var units: Int { abs(Int(mark)) }
 }
 
-/// What the items of a part of a table add up to.
+/// The sum of a sequence of items.
 struct ItemSum: Sendable {
   var units = 0
   var rows: Int32 = 0
@@ -26,7 +26,7 @@ struct ItemSum: Sendable {
 
   var items: Int { Int(rows) + Int(sections) }
 
-  /// Wraps rather than traps, to be quick: the number of items is bounded where they are made.
+  /// Adds with wrapping arithmetic for speed; the number of items is bounded on creation.
   static func += (sum: inout ItemSum, other: ItemSum) {
     sum.units &+= other.units
     sum.rows &+= other.rows

@@ -1,48 +1,48 @@
-/// Each edit takes O(log *n*) in the number of rows and sections, but for two: the first that makes
-/// a uniform layout varied, and the first after a layout was copied, which take O(*n*).
+/// Edits take O(log *n*) in the number of rows and sections, except the first edit of a uniform
+/// layout and the first edit after a copy, which take O(*n*).
 extension TableLayout {
   /// Inserts a row.
   ///
   /// - Parameter content: The index of its content in the data.
-  /// - Parameter height: Its height in points.
-  /// - Parameter index: Its index in the section, which may be the number of rows there.
-  /// - Parameter isMeasured: Whether the height is known rather than estimated.
+  /// - Parameter height: The height in points.
+  /// - Parameter index: The index in the section, at most the section's number of rows.
+  /// - Parameter isMeasured: Whether the height is measured rather than estimated.
   /// - Returns: The number of the row.
   @discardableResult
   package mutating func insertRow(
     content: Int, height: Double, at index: Int, inSection section: Int, isMeasured: Bool = true
   ) -> Int {
-    precondition(UInt32(exactly: content) != nil, "\(content) is no index of content")
+    precondition(UInt32(exactly: content) != nil, "the content index \(content) is out of range")
     return insert(
       .row(
         content: UInt32(content), units: LayoutUnit.rowUnits(height), isMeasured: isMeasured),
       at: index, inSection: section)
   }
 
-  /// Removes a row; its section stays even if it was the last one there.
+  /// Removes a row; its section remains even if it becomes empty.
   package mutating func removeRow(_ row: Int) {
     _ = remove(row)
   }
 
   /// Moves a row.
   ///
-  /// - Parameter index: The index in the section that the row has afterwards.
-  /// - Returns: The number that the row has afterwards.
+  /// - Parameter index: The row's new index in the section.
+  /// - Returns: The row's new number.
   @discardableResult
   package mutating func moveRow(_ row: Int, toIndex index: Int, inSection section: Int) -> Int {
     insert(remove(row), at: index, inSection: section)
   }
 
-  /// Changes the height of a row, which stays measured or estimated as it is.
+  /// Changes the height of a row without changing whether it is measured.
   ///
-  /// A uniform layout stays so if the row has the height already.
+  /// A uniform layout stays uniform if the height is the same.
   package mutating func setHeight(_ height: Double, ofRow row: Int) {
     replaceRow(row, height: height) { $0 }
   }
 
-  /// Changes the height of a row to one that is known.
+  /// Sets the measured height of a row.
   ///
-  /// A uniform layout stays so if the row has the height already.
+  /// A uniform layout stays uniform if the height is the same.
   package mutating func setMeasuredHeight(_ height: Double, ofRow row: Int) {
     replaceRow(row, height: height) { _ in true }
   }
@@ -75,15 +75,33 @@ extension TableLayout {
     return varied!.tree.remove(at: varied!.position(ofRow: row, inSection: section))
   }
 
-  /// Does now what the first edit would have to do: O(*n*), so that every edit is O(log *n*).
+  /// Performs the O(*n*) work of a first edit in advance, so that every edit is O(log *n*).
   package mutating func prepareForEdits() {
     vary()
     guard rowCount > 0 else { return }
-    // A copy that shares its storage gets one of its own.
+    // Makes the storage unique.
     varied!.tree.replaceRow(0) { $0 }
   }
 
   private mutating func vary() {
     if varied == nil { varied = VariedRows(uniform, leafCapacity: leafCapacity) }
+  }
+}
+
+extension TableLayout {
+  /// Discards all measured heights, as after a change of the width: each row has the estimated
+  /// height until it is measured again.
+  ///
+  /// - Parameter estimate: The estimated height in points.
+  /// - Complexity: O(*n*) in the number of rows and sections.
+  package mutating func forgetMeasuredHeights(estimate: Double) {
+    let contents = (0..<rowCount).map { UInt32(content(ofRow: $0)) }
+    let units = LayoutUnit.rowUnits(estimate)
+    self = TableLayout(
+      rowCounts: (0..<sectionCount).map { rows(inSection: $0).count }, headerHeight, footerHeight,
+      tableHeaderHeight, leafCapacity
+    ) { row in
+      .row(content: contents[row], units: units, isMeasured: false)
+    }
   }
 }

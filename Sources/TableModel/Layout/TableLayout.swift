@@ -1,32 +1,32 @@
-/// Where every row, header and footer of a table is.
+/// The positions of all rows, headers and footers of a table.
 ///
 ///     let layout = TableLayout(
 ///       rowCounts: [3, 1], rowHeight: 44, headerHeight: 38, footerHeight: 18)
 ///     layout.rows(intersecting: 126..<300)   // 2..<4
 ///     layout.position(ofRow: 3)              // .single
 ///
-/// Rows are numbered from the top through all sections; distances are in points from the top of the
-/// content. All heights are rounded to whole units of 1/3840 pt: whole pixels at scales 1, 1.25, 1.5,
-/// 2, 2.5, 3 and 4 are whole units, and sums are exact whatever their order. A layout has one of two
-/// forms, of the same places:
+/// Rows are numbered from the top across all sections; distances are in points from the top of the
+/// content. All heights are rounded to units of 1/3840 pt: device pixels at scales 1, 1.25, 1.5, 2,
+/// 2.5, 3 and 4 are whole units, and sums are exact in any order. A layout has one of two
+/// representations with the same results:
 ///
-/// - *uniform*, while all rows have the one height they were given: nothing is stored for a row;
+/// - *uniform*, while all rows have their common initial height: nothing is stored per row;
 /// - *varied*, from the start or from the first edit on.
 ///
-/// A layout is a value; copies share storage until one of them is edited, which copies all of it.
-/// Look-ups take O(log *n*) in the number of rows and sections, unless they say otherwise, and
-/// allocate nothing. ``NaiveTableLayout`` is the slow twin.
+/// A layout is a value; copies share storage until one of them is edited, which copies it entirely.
+/// Lookups take O(log *n*) in the number of rows and sections unless stated otherwise and do not
+/// allocate. ``NaiveTableLayout`` is the reference implementation.
 package struct TableLayout: Sendable {
   let leafCapacity: Int
-  /// What holds while ``varied`` is nil.
+  /// The representation while ``varied`` is nil.
   let uniform: UniformRows
   var varied: VariedRows?
 
-  /// A table whose rows have one height.
+  /// Creates a table with rows of equal height.
   ///
-  /// - Parameter tableHeaderHeight: The height of what stands above the first section.
-  /// - Parameter leafCapacity: Rows that are stored together once rows vary; for tests.
-  /// - Precondition: `rowHeight` is positive, the others are not negative.
+  /// - Parameter tableHeaderHeight: The height of the header above the first section.
+  /// - Parameter leafCapacity: The number of rows per leaf of the varied representation; for tests.
+  /// - Precondition: `rowHeight` is positive, other heights are not negative.
   package init(
     rowCounts: [Int], rowHeight: Double, headerHeight: Double, footerHeight: Double,
     tableHeaderHeight: Double = 0, leafCapacity: Int? = nil
@@ -37,11 +37,11 @@ package struct TableLayout: Sendable {
       footerHeight: footerHeight, tableHeaderHeight: tableHeaderHeight)
   }
 
-  /// A table whose rows have known heights.
+  /// Creates a table with rows of known heights.
   ///
-  /// - Parameter heights: The height of a row; asked once for each row, from the top.
-  /// - Precondition: Rows are at least half a unit high; other heights are not negative; none is
-  ///   greater than 559,240 pt.
+  /// - Parameter heights: Returns the height of a row; called once per row, from the top.
+  /// - Precondition: Rows are at least half a unit high, other heights are not negative, and none
+  ///   is above 559,240 pt.
   /// - Complexity: O(*n*) in the number of rows and sections.
   package init(
     rowCounts: [Int], heights: (Int) -> Double, headerHeight: Double, footerHeight: Double,
@@ -56,7 +56,7 @@ package struct TableLayout: Sendable {
     }
   }
 
-  /// A table none of whose rows has been measured: each has the estimated height until it is.
+  /// Creates a table of rows that have an estimated height until they are measured.
   ///
   /// - Complexity: O(*n*) in the number of rows and sections.
   package init(
@@ -85,7 +85,7 @@ package struct TableLayout: Sendable {
 }
 
 extension TableLayout {
-  /// The height of all rows in the uniform form, rounded to units; nil in the varied one.
+  /// The height of all rows of a uniform layout, rounded to units; `nil` for a varied one.
   package var uniformRowHeight: Double? { varied == nil ? uniform.rowHeight : nil }
 
   /// The height of each section's header, rounded to units.
@@ -98,7 +98,7 @@ extension TableLayout {
     varied.map { LayoutUnit.points($0.footer) } ?? uniform.footerHeight
   }
 
-  /// The height of what stands above the first section, rounded to units.
+  /// The height of the header above the first section, rounded to units.
   package var tableHeaderHeight: Double {
     varied.map { LayoutUnit.points($0.tableHeader) } ?? uniform.tableHeaderHeight
   }
@@ -107,22 +107,22 @@ extension TableLayout {
   package var rowCount: Int { varied?.rowCount ?? uniform.rowCount }
   package var contentHeight: Double { top(ofSection: sectionCount) }
 
-  /// The rows of a section; empty, at the place where they would be, if it has none.
+  /// Returns the rows of a section; an empty range at its position if it has none.
   package func rows(inSection section: Int) -> Range<Int> {
     varied?.rows(inSection: section) ?? uniform.rows(inSection: section)
   }
 
-  /// The section that a row is in.
+  /// Returns the section of a row.
   package func section(ofRow row: Int) -> Int {
     varied?.section(ofRow: row) ?? uniform.section(ofRow: row)
   }
 
-  /// Where a row stands in its section.
+  /// Returns the position of a row in its section.
   package func position(ofRow row: Int) -> RowPosition {
     varied?.position(ofRow: row) ?? position(ofRow: row, inSection: uniform.section(ofRow: row))
   }
 
-  /// Where a row stands in its section, given that.
+  /// Returns the position of a row in its section, which is known.
   ///
   /// - Complexity: O(1) in the uniform form.
   package func position(ofRow row: Int, inSection section: Int) -> RowPosition {
@@ -131,15 +131,15 @@ extension TableLayout {
     return RowPosition(index: row - rows.lowerBound, count: rows.count)
   }
 
-  /// The index of a row's content in the data: at first the number of the row, which the row keeps
-  /// when others come and go.
+  /// Returns the index of a row's content in the data: initially the number of the row, and
+  /// unchanged by edits.
   package func content(ofRow row: Int) -> Int {
     if let varied { return Int(varied.tree.place(ofRow: row).item.content) }
     precondition((0..<rowCount).contains(row), "row \(row) is not in the table")
     return row
   }
 
-  /// Whether a row's height is known rather than estimated.
+  /// Returns whether a row's height is measured rather than estimated.
   package func isMeasured(_ row: Int) -> Bool {
     if let varied { return varied.tree.place(ofRow: row).item.isMeasured }
     precondition((0..<rowCount).contains(row), "row \(row) is not in the table")

@@ -1,14 +1,14 @@
-/// The places of a table whose rows have one height.
+/// The layout of a table with rows of equal height.
 ///
-/// A place is a closed formula of the number of rows and sections above it: the only storage is one
-/// prefix sum of row counts, a word a section. Distances are multiples of whole units, so that they
-/// are the sums of the same heights in the varied form.
+/// Positions are a closed formula of the number of rows and sections above. The only storage is a
+/// prefix sum of row counts, one word per section. Distances are multiples of whole units and
+/// therefore equal the sums of the same heights in the varied representation.
 struct UniformRows: Sendable {
   private let row: Int
   private let header: Int
   private let footer: Int
   private let tableHeader: Int
-  /// The number of rows before each section, and of all rows at the end: ascending.
+  /// The number of rows before each section, followed by the total number of rows.
   private let rowsBefore: [Int]
 
   init(
@@ -22,7 +22,7 @@ struct UniformRows: Sendable {
     var sums = [0]
     sums.reserveCapacity(rowCounts.count + 1)
     for count in rowCounts {
-      precondition(count >= 0, "a section has no fewer than 0 rows")
+      precondition(count >= 0, "the number of rows of a section is not negative")
       sums.append(sums[sums.count - 1] + count)
     }
     rowsBefore = sums
@@ -78,7 +78,7 @@ struct UniformRows: Sendable {
     return lower..<max(lower, upper)
   }
 
-  /// The upper edge of a row, counted from its section's top; the lower edge of the one before.
+  /// Returns the upper edge of a row, which is the lower edge of the row before in the section.
   private func edge(_ row: Int, _ section: Int) -> Double {
     LayoutUnit.points(edgeUnits(row, section))
   }
@@ -91,8 +91,7 @@ struct UniformRows: Sendable {
     tableHeader + rowsBefore[section] * row + section * (header + footer)
   }
 
-  /// The first index of a range for which a predicate holds that stays true once it is true; the
-  /// end of the range if there is none.
+  /// Returns the first index for which a monotonic predicate holds, or the end of the range.
   private func partitionPoint(_ range: Range<Int>, _ holds: (Int) -> Bool) -> Int {
     var lower = range.lowerBound
     var upper = range.upperBound

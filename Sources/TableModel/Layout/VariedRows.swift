@@ -1,10 +1,10 @@
-/// The places of a table whose rows have heights of their own: an ``ItemTree`` read in units.
+/// The layout of a table with varying row heights, based on an ``ItemTree``.
 ///
-/// All headers are equally high, and all footers: a place is the units of the rows above it and a
-/// multiple of the two. The start of a section stands in the tree for the footer above it and its
-/// own header, the *gap*.
+/// All headers have the same height, and so have all footers: a position is the sum of the rows
+/// above plus multiples of the two. In the tree, a section start stands for the footer above it and
+/// its own header, the *gap*.
 struct VariedRows: Sendable {
-  /// In units, as are the other two.
+  /// The heights in units.
   let header: Int
   let footer: Int
   let tableHeader: Int
@@ -20,7 +20,7 @@ struct VariedRows: Sendable {
     tree = ItemTree(rowCounts: rowCounts, leafCapacity: leafCapacity, row: row)
   }
 
-  /// The same table, its heights rounded to units.
+  /// Creates a varied copy of a uniform layout.
   init(_ uniform: UniformRows, leafCapacity: Int) {
     let units = LayoutUnit.rowUnits(uniform.rowHeight)
     self.init(
@@ -43,15 +43,15 @@ struct VariedRows: Sendable {
     Int(tree.place(ofRow: row).sumBefore.sections) - 1
   }
 
-  /// A row is the first of its section below the start of it, and the last above another's or
-  /// nothing.
+  /// Returns the position of a row: the first if the previous item is a section start, the last if
+  /// the next item is one or there is none.
   func position(ofRow row: Int) -> RowPosition {
     let (above, below) = tree.neighbors(of: tree.place(ofRow: row))
     return RowPosition(
       isFirst: above?.isSectionStart ?? true, isLast: below?.isSectionStart ?? true)
   }
 
-  /// The position in the tree of a row that is or will be in a section.
+  /// Returns the position in the tree of a row that is or will be in a section.
   func position(ofRow row: Int, inSection section: Int) -> Int { row + section + 1 }
 
   private func unitTop(ofSection section: Int) -> Int {
@@ -70,7 +70,7 @@ struct VariedRows: Sendable {
 
   func span(ofRow row: Int) -> Range<Double> {
     let place = tree.place(ofRow: row)
-    // Above a row are as many headers as starts of sections, and one footer less.
+    // There are as many headers above a row as section starts, and one footer less.
     let gaps = Int(place.sumBefore.sections) * gap - footer
     return span(from: tableHeader + place.sumBefore.units + gaps, height: place.item.units)
   }
@@ -79,10 +79,10 @@ struct VariedRows: Sendable {
     LayoutUnit.points(top)..<LayoutUnit.points(top + height)
   }
 
-  /// The rows whose lower edge is after the span's start and whose upper edge is before its end.
+  /// Returns the rows with a lower edge after the span's start and an upper edge before its end.
   ///
-  /// On the tree's scale a row lies a footer lower than below the table's header: the gap of its
-  /// section counts the footer of a section above, which the first does not have.
+  /// In the tree's scale, rows are lower by a footer: the gap of each section start includes the
+  /// footer of a section above, which the first section does not have.
   func rows(intersecting span: Range<Double>) -> Range<Int> {
     let shift = footer - tableHeader
     let lower = place(reaching: LayoutUnit.first(after: span.lowerBound) + shift)
@@ -92,10 +92,10 @@ struct VariedRows: Sendable {
     return (lower ?? rowCount)..<max(lower ?? rowCount, upper ?? rowCount)
   }
 
-  /// The sections whose end is after the span's start and whose top is before its end.
+  /// Returns the sections with an end after the span's start and a top before its end.
   ///
-  /// The tree's scale is that of the content below the table's header: the start of a section ends
-  /// a gap below its top, and its last row, or the start if there is none, ends at its end.
+  /// The tree's scale starts below the table's header: a section start ends one gap below the
+  /// section's top, and the section's last row, or its start if there is none, ends at its end.
   func sections(intersecting span: Range<Double>) -> Range<Int> {
     let lower = place(reaching: LayoutUnit.first(after: span.lowerBound) - tableHeader)
       .map { Int($0.sumAfter.sections) - 1 }

@@ -1,13 +1,13 @@
-/// The name that takes the fewest edits to become another, whatever the case of its letters; the
-/// first of several.
+/// Returns the name with the smallest edit distance to another one, ignoring case; the first of
+/// several.
 ///
-/// An edit inserts, deletes or replaces one character (V. Levenshtein, 1966). Of long names only
-/// the first 64 characters count.
+/// An edit inserts, deletes or replaces one character (V. Levenshtein, 1966). Only the first 64
+/// characters of a name are compared.
 ///
-/// - Precondition: there is a name.
-/// - Complexity: O(*n* · *m*) a name in the lengths of the two.
+/// - Precondition: `names` is not empty.
+/// - Complexity: O(*n* · *m*) per name, in the lengths of both names.
 package func nearestName(to wanted: String, among names: [String]) -> String {
-  precondition(!names.isEmpty, "the nearest of no names")
+  precondition(!names.isEmpty, "there is at least one name")
   let target = Array(wanted.lowercased().prefix(64))
   let distances = names.map { edits(from: Array($0.lowercased().prefix(64)), to: target) }
   let nearest = distances.indices.min { distances[$0] < distances[$1] }
@@ -15,7 +15,7 @@ package func nearestName(to wanted: String, among names: [String]) -> String {
 }
 
 private func edits(from source: [Character], to target: [Character]) -> Int {
-  // distances[j]: the edits from the characters of the source seen so far to target[..<j].
+  // distances[j] is the edit distance of the processed characters of the source to target[..<j].
   var distances = Array(0...target.count)
   for (i, character) in source.enumerated() {
     var diagonal = distances[0]

@@ -1,13 +1,13 @@
-/// Whole numbers in blocks of 128 KB: 8 bytes a number, while it grows as well as after.
+/// An append-only list of integers in blocks of 128 KB: 8 bytes per number, also while it grows.
 ///
-/// An array that grows moves to one of twice the size, so that up to three times what is needed is
-/// in use for a moment; here nothing moves but the first block.
+/// A growing array is copied to one of twice the size, so that up to three times the final memory
+/// is used temporarily; here only the first block is ever copied.
 struct OffsetList: Sendable {
   private var blocks: [[Int]] = []
   private(set) var count = 0
 
-  /// The number of numbers in a block, which with the 32 bytes of an array's own takes 128 KB: one
-  /// number more, and jemalloc would give it 160 KB.
+  /// The number of integers in a block, which together with the 32-byte header of an array takes
+  /// 128 KB; for one more, jemalloc would allocate 160 KB.
   private static let blockSize = ((128 << 10) - 32) / MemoryLayout<Int>.stride
 
   mutating func append(_ number: Int) {
@@ -21,22 +21,22 @@ struct OffsetList: Sendable {
     count += 1
   }
 
-  /// - Precondition: the index is at least 0 and less than `count`.
+  /// - Precondition: `index` is in `0..<count`.
   subscript(index: Int) -> Int {
-    precondition(index >= 0, "an index is not negative")
+    precondition(index >= 0, "the index is not negative")
     return blocks[index / Self.blockSize][index % Self.blockSize]
   }
 
-  /// The memory taken, in bytes.
+  /// The size of the list in memory, in bytes.
   var byteCount: Int {
     blocks.reduce(blocks.capacity * MemoryLayout<[Int]>.stride) {
       $0 + $1.capacity * MemoryLayout<Int>.stride
     }
   }
 
-  /// The last index whose number is at most this one.
+  /// Returns the last index whose number is at most `number`.
   ///
-  /// - Precondition: the numbers grow, and the first is at most this one.
+  /// - Precondition: The numbers are in increasing order, and the first is at most `number`.
   /// - Complexity: O(log *n*).
   func lastIndex(atMost number: Int) -> Int {
     var low = 0

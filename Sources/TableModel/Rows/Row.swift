@@ -1,27 +1,26 @@
-/// What one row of a list says.
+/// The content of one row of a list.
 package struct Row: Equatable, Sendable {
   /// The first line of text; may be empty.
   package var title: String
-  /// The second line of text; empty: none.
+  /// The second line of text; empty for none.
   package var subtitle: String
-  /// The long text of rows that are as high as their content; empty: none.
+  /// The long text of rows whose height fits their content; empty for none.
   package var body: String
-  /// The name of an image at the left edge; `nil`: none.
+  /// The name of an image at the left edge; `nil` for none.
   package var image: String?
-  /// What stands at the right edge.
+  /// The accessory at the right edge.
   package var accessory = RowAccessory.none
-  /// The colour of the title as `0xRRGGBB`; `nil`: the table's.
+  /// The color of the title as `0xRRGGBB`; `nil` for that of the table.
   package var titleColor: UInt32?
-  /// What is kept free above and below the content, in points, where the row's height is its
-  /// content's; as in Lightning Table, the other two count for nothing.
+  /// The distances between the content and the row's edges, in points, for rows whose height fits
+  /// their content; as in Lightning Table, only top and bottom are used.
   package var insets = RowInsets.standard
-  /// The height that the row asks for at every width, in points; `nil`: none of its own.
+  /// A fixed height for every width, in points; `nil` for none.
   package var height: Double?
-  /// The kind of cell that shows the row; the same for all rows of a file.
+  /// The kind of cell for the row; the same for all rows of a file.
   package var cellType = "Row"
-  /// What the row was made of, if a program declared it.
+  /// The declaration of the row, if it was declared by a program.
   package internal(set) var declaration: RowDeclaration?
-
   package init(title: String, subtitle: String = "", body: String = "") {
     self.title = title
     self.subtitle = subtitle

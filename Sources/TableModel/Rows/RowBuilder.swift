@@ -1,4 +1,4 @@
-/// Makes the rows of a section of the rows, arrays of rows, conditions and loops in a closure.
+/// A result builder of the rows of a section from rows, arrays of rows, conditions and loops.
 @resultBuilder
 public enum RowBuilder {
   public static func buildExpression(_ row: some TableRow) -> [any TableRow] { [row] }

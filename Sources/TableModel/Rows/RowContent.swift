@@ -1,19 +1,19 @@
-/// What one cell shows.
+/// The content of one cell.
 ///
-/// Each row starts from a new one, so nothing of a row before it is left in the cell. In the
-/// original, Lightning Table, a cell that was used again lost its texts, image and accessory, but
-/// kept a colour that its last row had given it.
+/// Each row starts with a new value, so that nothing of a previous row remains in the cell. In the
+/// original, Lightning Table, a reused cell lost its texts, image and accessory, but kept the color
+/// of its previous row.
 public struct RowContent: Equatable, Sendable {
   /// The first line of text; may be empty.
   public var title = ""
-  /// The second line of text; empty: none.
+  /// The second line of text; empty for none.
   public var subtitle = ""
-  /// Long text of several lines; empty: none.
+  /// Long text of several lines; empty for none.
   public var body = ""
-  /// The name of an image at the left edge; `nil`: none.
+  /// The name of an image at the left edge; `nil` for none.
   public var image: String?
   public var accessory = RowAccessory.none
-  /// The colour of the title as `0xRRGGBB`, selected or not; `nil`: the table's.
+  /// The color of the title as `0xRRGGBB`, selected or not; `nil` for that of the table.
   public var titleColor: UInt32?
 
   public init() {}

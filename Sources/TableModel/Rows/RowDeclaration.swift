@@ -1,6 +1,6 @@
-/// What a declared row was made of, for questions that the row's text does not answer.
+/// The declaration of a row, for properties that its text does not include.
 ///
-/// A reference, so that a `Row` stays cheap to copy; equal only to itself.
+/// A class, so that a `Row` is cheap to copy; instances are equal only to themselves.
 package final class RowDeclaration: Sendable, Equatable {
   let row: any TableRow
   let sectionHandler: (@Sendable (any TableRow) -> Void)?
@@ -13,18 +13,18 @@ package final class RowDeclaration: Sendable, Equatable {
   package static func == (a: RowDeclaration, b: RowDeclaration) -> Bool { a === b }
 }
 
-/// What the selection of a row came to.
+/// The effect of selecting a row.
 package enum RowSelection: Equatable, Sendable {
   /// The row's own handler was called.
   case row
   /// The handler of its section was called.
   case section
-  /// There is no handler: the row is to be deselected.
+  /// There is no handler, and the row is to be deselected.
   case deselect
 }
 
 extension Row {
-  /// Makes the row that a declaration describes: first its properties, then its hook.
+  /// Creates the row of a declaration: first from its properties, then with its `configure(_:)`.
   init(_ declaration: RowDeclaration) {
     let declared = declaration.row
     var content = RowContent()
@@ -43,13 +43,13 @@ extension Row {
     self.declaration = declaration
   }
 
-  /// Asks a declared row again what it says, as a reload does; other rows stay as they are.
+  /// Reads the content of a declared row again, as a reload does; other rows do not change.
   package mutating func reload() {
     if let declaration { self = Row(declaration) }
   }
 
-  /// The height that the row itself asks for in a table of a width, both in points; `nil`: the
-  /// height is for the table to find out.
+  /// Returns the row's own height for a table's width, both in points; `nil` if the table
+  /// determines it.
   package func manualHeight(for width: Double) -> Double? {
     declaration?.row.height(for: width) ?? height
   }

@@ -1,10 +1,10 @@
-/// Why a row file cannot be used.
+/// An error of reading a row file.
 package struct RowFileError: Error, Equatable {
-  /// The path of the file as it was given.
+  /// The path of the file, as given.
   package let file: String
-  /// The line of the fault, counted from 1; `nil` if the fault is the whole file's.
+  /// The line of the error, counted from 1; `nil` if the error concerns the whole file.
   package let line: Int?
-  /// What is wrong, and what would be accepted: a sentence without its capital and its stop.
+  /// The error and what is accepted instead: a sentence without capital letter and full stop.
   package let reason: String
 
   init(file: String, line: Int? = nil, reason: String) {
@@ -15,7 +15,7 @@ package struct RowFileError: Error, Equatable {
 }
 
 extension RowFileError: CustomStringConvertible {
-  /// One sentence: `cities.csv, line 7: the row has 3 fields, but the header has 4`.
+  /// A sentence such as `cities.csv, line 7: the row has 3 fields, but the header has 4`.
   package var description: String {
     line.map { "\(file), line \($0): \(reason)" } ?? "\(file): \(reason)"
   }

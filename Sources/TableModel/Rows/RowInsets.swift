@@ -1,4 +1,4 @@
-/// Distances of a row's content from the row's edges, in points.
+/// The distances of a row's content from the row's edges, in points.
 public struct RowInsets: Equatable, Sendable {
   public var top: Double
   public var left: Double
@@ -15,7 +15,7 @@ public struct RowInsets: Equatable, Sendable {
     self.right = right
   }
 
-  /// The same distance on all sides.
+  /// Creates equal insets on all sides.
   public init(all distance: Double) {
     self.init(top: distance, left: distance, bottom: distance, right: distance)
   }

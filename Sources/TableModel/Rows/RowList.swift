@@ -1,7 +1,6 @@
-/// The rows of a table from the top, wherever they come from.
+/// The rows of a table from the top, from any source.
 ///
-/// Rows that are kept are handed out; others are made anew each time they are asked for, which
-/// allocates their strings and nothing else.
+/// Stored rows are returned; others are created on each access, which allocates only their strings.
 package struct RowList: RandomAccessCollection, Sendable {
   enum Source: Sendable {
     case kept([Row])
@@ -33,10 +32,10 @@ package struct RowList: RandomAccessCollection, Sendable {
     }
   }
 
-  /// The height that a row itself asks for in a table of a width, both in points; `nil`: the height
-  /// is for the table to find out.
+  /// Returns a row's own height for a table's width, both in points; `nil` if the table determines
+  /// it.
   ///
-  /// It is what the row's `manualHeight(for:)` says, without making the row's text.
+  /// Equal to the row's `manualHeight(for:)`, without creating the row's text.
   package func manualHeight(at index: Int, for width: Double) -> Double? {
     switch source {
     case .kept(let rows): rows[index].manualHeight(for: width)
@@ -53,9 +52,9 @@ extension RowList: ExpressibleByArrayLiteral {
 }
 
 extension RowList: Equatable {
-  /// Whether the rows say the same, wherever they come from.
+  /// Returns whether the rows are equal, whatever their sources.
   ///
-  /// - Complexity: O(*n*), but O(1) if both are made up from one seed or read from one index.
+  /// - Complexity: O(*n*), but O(1) for the same seed or the same index.
   package static func == (a: RowList, b: RowList) -> Bool {
     switch (a.source, b.source) {
     case (.kept(let a), .kept(let b)): a == b

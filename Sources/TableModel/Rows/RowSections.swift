@@ -1,8 +1,8 @@
-/// The sections of a table from the top, each made when it is asked for unless it was declared.
+/// The sections of a table from the top, created on access unless they were declared.
 package struct RowSections: RandomAccessCollection, Sendable {
   indirect enum Source: Sendable {
     case kept([RowSection])
-    /// Cut anew; titles are those of other sections.
+    /// Sections cut from other rows, with titles of the original sections.
     case cut(SeededRuns, titles: RowSections)
     case synthetic(SeededRuns, SyntheticRows)
     case indexed(IndexedRows)
@@ -29,7 +29,7 @@ package struct RowSections: RandomAccessCollection, Sendable {
     return RowSection(title: title(ofSection: index), rows: rows(inSection: index))
   }
 
-  /// The indices of a section's rows, had without making its title.
+  /// Returns the indices of a section's rows, without creating its title.
   package func rows(inSection index: Int) -> Range<Int> {
     switch source {
     case .kept(let sections): sections[index].rows
@@ -40,7 +40,7 @@ package struct RowSections: RandomAccessCollection, Sendable {
 
   /// The number of rows of every section.
   ///
-  /// - Complexity: O(*n*) in the number of sections, whose titles are not made.
+  /// - Complexity: O(*n*) in the number of sections; titles are not created.
   package var rowCounts: [Int] {
     switch source {
     case .cut(let runs, _), .synthetic(let runs, _): runs.rowCounts
@@ -48,7 +48,7 @@ package struct RowSections: RandomAccessCollection, Sendable {
     }
   }
 
-  /// The section that holds a row.
+  /// Returns the section of a row.
   ///
   /// - Complexity: O(log *n*) in the number of sections.
   package func section(ofRow row: Int) -> Int {
@@ -84,7 +84,7 @@ extension RowSections: ExpressibleByArrayLiteral {
 }
 
 extension RowSections: Equatable {
-  /// Whether the sections are the same, wherever they come from.
+  /// Returns whether the sections are equal, whatever their sources.
   ///
   /// - Complexity: O(*n*) in the number of sections.
   package static func == (a: RowSections, b: RowSections) -> Bool {

@@ -1,8 +1,8 @@
-/// Rows that follow each other under one title.
+/// Consecutive rows under one title.
 package struct RowSection: Equatable, Sendable {
-  /// The text of the section's header; empty: a section without title.
+  /// The text of the section's header; empty for none.
   package var title: String
-  /// The text of the section's footer; empty: none.
+  /// The text of the section's footer; empty for none.
   package var footer: String
   /// The indices of the section's rows in `RowTable.rows`; never empty.
   package var rows: Range<Int>
@@ -14,16 +14,16 @@ package struct RowSection: Equatable, Sendable {
   }
 }
 
-/// All that a list says: its rows in order, and the sections that hold them.
+/// The content of a table: its rows in order, and their sections.
 ///
-/// Neither rows nor sections need be in memory: those of a large file are read, and synthetic ones
-/// made, when they are asked for.
+/// Rows and sections need not be in memory: those of a large file are read, and synthetic ones
+/// generated, on access.
 package struct RowTable: Equatable, Sendable {
   package let rows: RowList
-  /// The sections from the top: each row lies in exactly one.
+  /// The sections from the top; each row is in exactly one.
   package let sections: RowSections
-  /// Where the rows came from: `embedded`, `synthetic:` and their number, or the path of their file
-  /// as it was given.
+  /// The source of the rows: `embedded`, `synthetic:` and their number, or the path of their file,
+  /// as given.
   package let source: String
 
   init(rows: RowList, sections: RowSections, source: String) {
@@ -32,21 +32,87 @@ package struct RowTable: Equatable, Sendable {
     self.source = source
   }
 
-  /// - Precondition: the sections hold every row once, in order, and none of them is empty.
+  /// - Precondition: The sections contain every row once, in order, and none of them is empty.
   package init(rows: [Row], sections: [RowSection], source: String) {
     var end = 0
     for section in sections {
-      precondition(section.rows.lowerBound == end, "a section begins where the one before it ends")
+      precondition(section.rows.lowerBound == end, "a section begins where the previous one ends")
       precondition(!section.rows.isEmpty, "a section has at least one row")
       end = section.rows.upperBound
     }
-    precondition(end == rows.count, "every row lies in a section")
+    precondition(end == rows.count, "every row is in a section")
     self.init(rows: RowList(.kept(rows)), sections: RowSections(.kept(sections)), source: source)
   }
 
   /// The number of rows.
   package var count: Int { rows.count }
 
-  /// A row.
+  /// Returns a row.
   package subscript(index: Int) -> Row { rows[index] }
+}
+
+extension RowTable {
+  /// Creates a table of declared sections.
+  ///
+  /// Sections without rows are left out, with their headers and footers.
+  ///
+  /// - Parameter source: The source of the rows in reports.
+  /// - Complexity: O(*n*) in the number of rows, each of which is read once.
+  package init(declared sections: [TableSection], source: String) {
+    var rows: [Row] = []
+    var ranges: [RowSection] = []
+    for section in sections where !section.rows.isEmpty {
+      let start = rows.count
+      for row in section.rows {
+        rows.append(Row(RowDeclaration(row: row, sectionHandler: section.onSelect)))
+      }
+      ranges.append(
+        RowSection(title: section.header, footer: section.footer, rows: start..<rows.count))
+    }
+    self.init(rows: rows, sections: ranges, source: source)
+  }
+}
+
+extension RowTable {
+  /// Returns the same rows in new sections of random sizes, as on a settings screen.
+  ///
+  /// A new section has no footer and the title of the original section of its first row. The last
+  /// section has the remaining rows, which may be fewer than the minimum size.
+  ///
+  ///     RowTable.embedded().cut(intoSectionsOf: 1...8, seed: 1)
+  ///
+  /// - Parameters:
+  ///   - sizes: The range of the number of rows of a section, uniformly distributed.
+  ///   - seed: The seed; the result is the same on every machine.
+  /// - Precondition: The minimum size is at least 1.
+  /// - Complexity: O(*n*) in the number of sections, each of which takes a quarter of a byte.
+  package func cut(intoSectionsOf sizes: ClosedRange<Int>, seed: UInt64) -> RowTable {
+    let runs = SeededRuns(rowCount: rows.count, sizes: sizes, seed: seed)
+    return RowTable(
+      rows: rows, sections: RowSections(.cut(runs, titles: sections)), source: source)
+  }
+}
+
+extension RowTable {
+  /// The maximum number of synthetic rows.
+  package static let greatestSyntheticCount = 100_000_000
+
+  /// Returns a table of rows that are generated from a seed on access.
+  ///
+  /// Titles, subtitles, bodies of varying length and heights depend only on the seed and the row's
+  /// index, and no row is stored. Sections have 50 to 150 rows and take a quarter of a byte each.
+  ///
+  ///     RowTable.synthetic(count: 10_000_000, seed: 1).rows[9_999_999].title
+  ///
+  /// - Precondition: `count` is in 1…100,000,000.
+  /// - Complexity: O(*n*) in the number of sections.
+  package static func synthetic(count: Int, seed: UInt64) -> RowTable {
+    precondition(
+      (1...greatestSyntheticCount).contains(count), "the count is from 1 to 100,000,000")
+    let rows = SyntheticRows(count: count, seed: seed)
+    let runs = SeededRuns(rowCount: count, sizes: 50...150, seed: seed)
+    return RowTable(
+      rows: RowList(.synthetic(rows)), sections: RowSections(.synthetic(runs, rows)),
+      source: "synthetic:\(count)")
+  }
 }

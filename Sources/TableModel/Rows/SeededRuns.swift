@@ -1,9 +1,10 @@
 import SeededRandom
 
-/// Rows cut into runs of seeded sizes, of which next to nothing is stored.
+/// A division of rows into runs of random sizes that takes almost no memory.
 ///
-/// The size of run *k* is the *k*-th number of a seeded generator, which can be found without those
-/// before it; where every 32nd run starts is stored, and the runs between are counted from there.
+/// The size of run *k* is the *k*-th number of a seeded generator, which is computed without the
+/// numbers before it. The start of every 32nd run is stored, and the runs between are counted from
+/// there.
 struct SeededRuns: Equatable, Sendable {
   private let rowCount: Int
   private let sizes: ClosedRange<Int>
@@ -13,12 +14,11 @@ struct SeededRuns: Equatable, Sendable {
   /// The first row of every 32nd run.
   private let marks: OffsetList
 
-  /// How many runs there are from one mark to the next: at most so many sizes are drawn to find a
-  /// run, and a mark's 8 bytes are shared by so many.
+  /// The number of runs per stored start: the maximum number of sizes to compute for a lookup.
   private static let spacing = 32
 
-  /// - Parameter sizes: The least and the greatest size, each size as likely as any other; the last
-  ///   run takes what is left.
+  /// - Parameter sizes: The range of sizes, uniformly distributed; the last run has the remaining
+  ///   rows.
   /// - Complexity: O(*n*) in the number of runs.
   init(rowCount: Int, sizes: ClosedRange<Int>, seed: UInt64) {
     precondition(sizes.lowerBound >= 1, "a section has at least one row")
@@ -42,21 +42,21 @@ struct SeededRuns: Equatable, Sendable {
     a.rowCount == b.rowCount && a.sizes == b.sizes && a.seed == b.seed
   }
 
-  /// The rows of a run.
+  /// Returns the rows of a run.
   ///
   /// - Complexity: O(1).
   subscript(index: Int) -> Range<Int> {
-    precondition((0..<count).contains(index), "a run has an index from 0 to the last")
+    precondition((0..<count).contains(index), "run \(index) does not exist")
     var walk = walk(fromMark: index / Self.spacing)
     for _ in 0..<index % Self.spacing { walk.step() }
     return walk.rows
   }
 
-  /// The run that holds a row.
+  /// Returns the index of the run that contains a row.
   ///
   /// - Complexity: O(log *n*) in the number of runs.
   func index(ofRow row: Int) -> Int {
-    precondition((0..<rowCount).contains(row), "a row has an index from 0 to the last")
+    precondition((0..<rowCount).contains(row), "row \(row) is not in the table")
     let mark = marks.lastIndex(atMost: row)
     var walk = walk(fromMark: mark)
     var index = mark * Self.spacing
@@ -67,9 +67,9 @@ struct SeededRuns: Equatable, Sendable {
     return index
   }
 
-  /// The size of every run, one after the other.
+  /// The sizes of all runs.
   ///
-  /// - Complexity: O(*n*): each is drawn once.
+  /// - Complexity: O(*n*) in the number of runs.
   var rowCounts: [Int] {
     guard count > 0 else { return [] }
     var walk = walk(fromMark: 0)
@@ -86,7 +86,7 @@ struct SeededRuns: Equatable, Sendable {
   }
 }
 
-/// A walk from run to run.
+/// An iteration over runs.
 private struct Walk {
   private(set) var rows: Range<Int>
   private let rowCount: Int

@@ -1,18 +1,18 @@
 import SeededRandom
 
-/// Rows made up from a seed when they are asked for, of which nothing is stored.
+/// Rows that are generated from a seed on access; nothing is stored.
 ///
-/// Row *i* is a matter of the seed and *i* alone: its generator starts where the *i*-th number of the
-/// table's generator leads, and gives its height first, so that this can be had without its text.
+/// Row *i* depends only on the seed and *i*: its generator is seeded with the *i*-th number of the
+/// table's generator, and generates the height first, which is thus available without the text.
 struct SyntheticRows: Equatable, Sendable {
   /// The number of rows.
   let count: Int
   private let rowSeed: UInt64
   private let titleSeed: UInt64
 
-  /// Heights of rows, in points.
+  /// The range of row heights, in points.
   private static let heights = 36...96
-  /// The number of words of a body: of some rows none, of others several lines.
+  /// The range of the number of words of a body, from none to several lines.
   private static let bodyWords = 0...40
 
   init(count: Int, seed: UInt64) {
@@ -22,7 +22,7 @@ struct SyntheticRows: Equatable, Sendable {
     titleSeed = generator.next()
   }
 
-  /// - Complexity: O(1). Allocates the row's strings and nothing else.
+  /// - Complexity: O(1). Allocates only the row's strings.
   subscript(index: Int) -> Row {
     var generator = generator(ofRow: index)
     let height = Self.height(&generator)
@@ -36,13 +36,13 @@ struct SyntheticRows: Equatable, Sendable {
     return row
   }
 
-  /// The height of a row, in points, had without its text.
+  /// Returns the height of a row, in points, without generating its text.
   func height(ofRow index: Int) -> Double {
     var generator = generator(ofRow: index)
     return Self.height(&generator)
   }
 
-  /// The title of a section.
+  /// Returns the title of a section.
   func title(ofSection section: Int) -> String {
     var generator = SeededGenerator(seed: titleSeed)
     generator.skip(section)
@@ -55,14 +55,14 @@ struct SyntheticRows: Equatable, Sendable {
   }
 
   private func generator(ofRow index: Int) -> SeededGenerator {
-    precondition((0..<count).contains(index), "a row has an index from 0 to the last")
+    precondition((0..<count).contains(index), "row \(index) is not in the table")
     var generator = SeededGenerator(seed: rowSeed)
     generator.skip(index)
     return SeededGenerator(seed: generator.next())
   }
 }
 
-// Words that can be spoken, about as long as those of a language.
+// Pronounceable words, about as long as those of a natural language.
 extension SeededGenerator {
   private static let consonants: [12 of UInt8] = [
     0x62, 0x64, 0x66, 0x67, 0x6B, 0x6C, 0x6D, 0x6E, 0x72, 0x73, 0x74, 0x76,  // bdfgklmnrstv
@@ -72,20 +72,20 @@ extension SeededGenerator {
   private static let space: UInt8 = 0x20
   private static let fullStop: UInt8 = 0x2E
 
-  /// Words that each begin with a capital.
+  /// Generates capitalized words.
   fileprivate mutating func name(words count: Int) -> String {
     words(count, areAllCapital: true, end: nil)
   }
 
-  /// A sentence; empty if it has no words.
+  /// Generates a sentence; empty for no words.
   fileprivate mutating func text(words count: Int) -> String {
     words(count, areAllCapital: false, end: Self.fullStop)
   }
 
-  /// Words of one to three syllables: a consonant, a vowel and sometimes an n.
+  /// Generates words of one to three syllables: a consonant, a vowel and sometimes an n.
   private mutating func words(_ count: Int, areAllCapital: Bool, end: UInt8?) -> String {
     if count == 0 { return "" }
-    // Three syllables of three letters and what stands behind the word.
+    // Three syllables of three letters and a separator.
     let longest = 3 * 3 + 1
     // Safe: a word writes at most `longest` bytes.
     return unsafe String(unsafeUninitializedCapacity: count * longest) { text in
@@ -98,7 +98,7 @@ extension SeededGenerator {
         let isCapital = word == 0 || areAllCapital
         for syllable in 0..<number(in: 1...3) {
           let consonant = Self.consonants[number(in: 0...11)]
-          // A capital of ASCII lies 32 below its small letter.
+          // An ASCII capital is 32 below its lowercase letter.
           append(isCapital && syllable == 0 ? consonant - 32 : consonant)
           append(Self.vowels[number(in: 0...4)])
           if number(in: 0...3) == 0 { append(Self.lastLetter) }

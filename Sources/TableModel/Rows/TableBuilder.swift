@@ -1,7 +1,7 @@
-/// Makes the sections of a table of the sections, rows, arrays of either, conditions and loops in a
-/// closure.
+/// A result builder of the sections of a table from sections, rows, arrays of either, conditions
+/// and loops.
 ///
-/// Rows that stand outside of sections form one without title, as far as no section comes between.
+/// Consecutive rows outside of sections form a section without title.
 @resultBuilder
 public enum TableBuilder {
   /// A part of a table: a section, or a row outside of sections.

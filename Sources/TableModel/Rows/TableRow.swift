@@ -1,6 +1,6 @@
 /// A value that can be a row of a table.
 ///
-/// Everything has a default: a type gives only what its rows have.
+/// All requirements have defaults.
 ///
 ///     struct Note: TableRow {
 ///       var text: String
@@ -14,31 +14,32 @@
 ///       }
 ///     }
 public protocol TableRow: Sendable {
-  /// The first line of text; by default empty.
+  /// The first line of text; empty by default.
   var title: String { get }
-  /// The second line of text; by default empty: none.
+  /// The second line of text; none by default.
   var subtitle: String { get }
-  /// Long text of several lines; by default empty: none.
+  /// Long text of several lines; none by default.
   var body: String { get }
-  /// The name of an image at the left edge; by default none.
+  /// The name of an image at the left edge; none by default.
   var image: String? { get }
-  /// What stands at the right edge; by default nothing.
+  /// The accessory at the right edge; none by default.
   var accessory: RowAccessory { get }
-  /// The distances of the content from the row's edges; by default 10 pt on all sides.
+  /// The distances of the content from the row's edges; 10 pt on all sides by default.
   var insets: RowInsets { get }
-  /// The kind of cell that shows the row; by default the name of the row's type.
+  /// The kind of cell for the row; the name of the row's type by default.
   ///
-  /// Rows of one kind use each other's cells.
+  /// Rows of one kind share reusable cells.
   var cellType: String { get }
-  /// What happens when the row is selected; by default what its section says.
+  /// The action when the row is selected; that of its section by default.
   var onSelect: (@Sendable () -> Void)? { get }
 
-  /// The row's height, in points, in a table of a width; by default `nil`: its content's height.
+  /// Returns the row's height for a table's width, in points; `nil` by default, so that the height
+  /// fits the content.
   func height(for width: Double) -> Double?
 
-  /// Has the last word on what the cell shows; by default does nothing.
+  /// Adjusts the content of the cell; does nothing by default.
   ///
-  /// - Parameter content: What the properties above say, and no colours yet.
+  /// - Parameter content: The content from the properties above, without a title color.
   func configure(_ content: inout RowContent)
 }
 
@@ -55,7 +56,7 @@ extension TableRow {
   public func configure(_ content: inout RowContent) {}
 }
 
-/// A text is a row with that title.
+/// A string is a row with that title.
 extension String: TableRow {
   public var title: String { self }
 }

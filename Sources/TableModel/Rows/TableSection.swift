@@ -1,4 +1,4 @@
-/// Declared rows that follow each other under one title.
+/// Declared rows under one title.
 ///
 ///     @TableBuilder var settings: [TableSection] {
 ///       "Wi-Fi"
@@ -9,11 +9,11 @@
 ///       }
 ///     }
 public struct TableSection: Sendable {
-  /// The text of the header; empty: a section without title.
+  /// The text of the header; empty for none.
   public var header: String
-  /// The text of the footer; empty: none.
+  /// The text of the footer; empty for none.
   public var footer: String
-  /// What happens when a row is selected that has no handler of its own.
+  /// The action when a row without its own handler is selected.
   public var onSelect: (@Sendable (any TableRow) -> Void)?
   /// The rows from the top.
   public var rows: [any TableRow]

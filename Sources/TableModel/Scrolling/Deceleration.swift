@@ -1,27 +1,28 @@
-/// How content slows down after the finger has let go, at the platform's normal rate.
+/// The deceleration of content after the finger has lifted, at the platform's normal rate.
 ///
-/// The velocity shrinks to 0.998 of itself each millisecond
+/// The velocity decreases to 0.998 of itself each millisecond
 /// (`UIScrollView.DecelerationRate.normal`), so after `t` seconds it is `v · 0.998^(1000 t)` and
-/// the way covered is its integral, `v · (0.998^(1000 t) − 1) / (1000 · ln 0.998)`. Computed by
-/// products and sums alone, so that every machine gets the same digits.
+/// the distance is its integral, `v · (0.998^(1000 t) − 1) / (1000 · ln 0.998)`. Computed only with
+/// products and sums, so that all machines get the same digits.
 enum Deceleration {
-  /// The share of the velocity that is left after a millisecond.
+  /// The factor of the velocity per millisecond.
   static let rate = 0.998
   /// The natural logarithm of `rate`.
   static let logarithm = -0.002_002_002_670_673_077
 
-  /// The way that content covers in a time, per unit of initial velocity, in seconds.
+  /// Returns the distance covered in a time, per unit of initial velocity, in seconds.
   static func reach(after seconds: Double) -> Double {
     (remaining(after: seconds) - 1) / (1000 * logarithm)
   }
 
-  /// The share of the velocity that is left after a time: `0.998^(1000 t)`.
+  /// Returns the factor of the velocity after a time: `0.998^(1000 t)`.
   ///
   /// - Complexity: O(log *t*).
   static func remaining(after seconds: Double) -> Double {
     let milliseconds = seconds * 1000
     let whole = milliseconds.rounded(.down)
-    // The fraction by the exponential's series: its argument is below 0.0021, five terms are exact.
+    // The fraction by the exponential series: its argument is below 0.0021, so five terms are
+    // exact.
     let x = (milliseconds - whole) * logarithm
     var result = 1 + x * (1 + x / 2 * (1 + x / 3 * (1 + x / 4)))
     var square = rate

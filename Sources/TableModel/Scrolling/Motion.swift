@@ -1,31 +1,32 @@
-/// One part of a trace: what a finger, or a program, does to the scroll offset for a while.
+/// A part of a scroll trace: an action of a finger or a program over time.
 ///
-/// Distances and velocities are in points and points per second; positive ones move towards the end
-/// of the content.
+/// Distances and velocities are in points and points per second; positive values move towards the
+/// end of the content.
 package enum Motion: Equatable, Sendable {
-  /// Flick after flick: the finger comes down every 400–600 ms, drags for ``flickContact`` and lets
-  /// go at one of the velocities, from which the content decelerates until the finger is back.
+  /// Repeated flicks: the finger touches every 400–600 ms, drags for ``flickContact`` and lifts at
+  /// one of the velocities, from which the content decelerates until the next touch.
   case flicks(seconds: Double, speeds: ClosedRange<Double>, direction: Direction)
-  /// The finger moves the content by a distance, gently off and gently to a halt.
+  /// A drag of the content by a distance, eased in and out.
   case drag(seconds: Double, distance: Double)
-  /// The content moves at one velocity.
+  /// A motion at constant velocity.
   case constant(seconds: Double, velocity: Double)
-  /// The content stands still.
+  /// No motion.
   case pause(seconds: Double)
-  /// A row is put at the top of the display from one tick to the next; the last row if there are
-  /// fewer.
+  /// An instant jump that places a row at the top of the display; the last row if the table has
+  /// fewer rows.
   case jump(row: Int)
-  /// The finger pulls the content by a distance towards and past one of its ends, gently off and
-  /// gently to a halt, and lets go; what has passed the end springs back to it.
+  /// A pull towards and beyond an end of the content, eased in and out, followed by a spring back
+  /// to the end.
   ///
-  /// The distance is the finger's, and positive at both ends. From elsewhere than the end the
-  /// content follows the finger up to there, and stays where it is let go if it never gets so far.
+  /// The distance is that of the finger, positive at both ends. If the motion does not start at the
+  /// end, the content follows the finger up to the end, and stays where the finger lifts if it does
+  /// not reach the end.
   case overscroll(seconds: Double, edge: Edge, distance: Double)
 
   package enum Direction: String, Sendable, CaseIterable {
     /// Towards the end of the content.
     case down
-    /// Towards its start.
+    /// Towards the start of the content.
     case up
   }
 
@@ -35,14 +36,14 @@ package enum Motion: Equatable, Sendable {
     case bottom
   }
 
-  /// The time for which a flicking finger touches the content, in seconds.
+  /// The duration of the touch of a flick, in seconds.
   package static let flickContact = 0.06
-  /// The shortest and longest time from one touch of a flicking finger to the next, in seconds.
+  /// The shortest and longest interval between touches of flicks, in seconds.
   package static let flickInterval = 0.4...0.6
-  /// The greatest speed that a motion may reach, in points per second.
+  /// The maximum speed of a motion, in points per second.
   package static let maximumSpeed = 8_000.0
 
-  /// How long the motion lasts, in seconds.
+  /// The duration of the motion, in seconds.
   package var seconds: Double {
     switch self {
     case .flicks(let seconds, _, _), .drag(let seconds, _), .constant(let seconds, _),
@@ -52,19 +53,20 @@ package enum Motion: Equatable, Sendable {
     }
   }
 
-  /// The greatest speed that the motion reaches, in points per second; 0 for a jump.
+  /// The greatest speed of the motion, in points per second; 0 for a jump.
   ///
-  /// For overscroll a bound: that of the finger, or of the spring if the content moved as the finger
-  /// does at first.
+  /// For overscroll an upper bound: the speed of the finger, or of the spring if the content
+  /// followed the finger at the initial ratio.
   package var greatestSpeed: Double {
     switch self {
     case .flicks(_, let speeds, _): speeds.upperBound
-    // The steepest point of the ease 3u² − 2u³ is 3/2, halfway.
+    // The ease 3u² − 2u³ has its maximum slope of 3/2 at its midpoint.
     case .drag(let seconds, let distance): 1.5 * abs(distance) / seconds
     case .constant(_, let velocity): abs(velocity)
     case .pause, .jump: 0
     case .overscroll(let seconds, _, let distance):
-      // The spring is fastest, 1/(e τ) of its distance, a time constant after it is let go.
+      // The spring's maximum speed, 1/(e τ) of its distance, is one time constant after its
+      // release.
       distance
         * max(
           1.5 / (Overscroll.pullShare * seconds),

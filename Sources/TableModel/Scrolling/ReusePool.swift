@@ -1,13 +1,13 @@
-/// What happens to a cell when its row has left the display.
+/// The treatment of a cell whose row has left the display.
 @usableFromInline package enum ReusePolicy: String, Sendable, CaseIterable {
-  /// It waits in the pool of its identifier for another row: the platform's way.
+  /// The cell waits in the pool of its identifier for another row, as on the platform.
   case pool
-  /// It is thrown away; every row gets a new cell.
+  /// The cell is discarded; every row gets a new cell.
   case none
-  /// It is kept for its row alone, for ever: an array with a cell a row.
+  /// The cell is kept for its row forever, in a dictionary of one cell per row.
   case keepAll = "keep-all"
 
-  /// What the policy does, in one sentence.
+  /// A one-sentence description.
   package var summary: String {
     switch self {
     case .pool: "Cells are dequeued by identifier and reused."
@@ -17,28 +17,30 @@
   }
 }
 
-/// Cells that are not on the display but kept to be shown again, by reuse identifier.
+/// The cells that are not displayed but kept for reuse, by reuse identifier.
 ///
-/// Under ``ReusePolicy/pool`` any row takes the cell that came last; under
-/// ``ReusePolicy/keepAll`` a row finds its own cell by its content's number.
+/// With ``ReusePolicy/pool`` a row takes the most recently added cell; with ``ReusePolicy/keepAll``
+/// a row finds its own cell by the number of its content.
 @usableFromInline package struct ReusePool<Cell: AnyObject> {
   @usableFromInline package let policy: ReusePolicy
   /// The number of cells that are kept.
   @usableFromInline package internal(set) var count = 0
   @usableFromInline var waiting: [String: Bin] = [:]
 
-  /// The cells of one identifier; an object, so that taking one changes no dictionary of strings,
-  /// which allocates.
+  /// The cells of one identifier.
+  ///
+  /// A class, so that taking a cell does not modify the dictionary, which allocates for string
+  /// keys.
   @usableFromInline final class Bin {
     @usableFromInline init() {}
 
-    /// Those that serve any row; under `keepAll` second cells of one content, which serve none.
+    /// The cells for any row; with `keepAll`, surplus cells of one content, which are never used.
     @usableFromInline var cells: [Numbered] = []
-    /// Those that serve the row of one content.
+    /// The cells by their content.
     @usableFromInline var byContent: [Int: Numbered] = [:]
   }
 
-  /// A cell and its number in the order in which the cells were made.
+  /// A cell and its number in order of creation.
   @usableFromInline package struct Numbered {
     @usableFromInline package let cell: Cell
     @usableFromInline package let number: Int
@@ -53,9 +55,9 @@
     self.policy = policy
   }
 
-  /// Takes a cell out of the pool that may show a content; `nil` if there is none.
+  /// Removes and returns a cell that can show a content; `nil` if there is none.
   ///
-  /// - Complexity: O(1). Allocates nothing.
+  /// - Complexity: O(1). Does not allocate.
   @inlinable package mutating func dequeue(_ identifier: String, content: Int) -> Numbered? {
     guard let bin = waiting[identifier] else { return nil }
     let cell =
@@ -68,7 +70,7 @@
     return cell
   }
 
-  /// Puts a cell back that showed a content, or forgets it, as the policy says.
+  /// Adds a cell that showed a content, or discards it, according to the policy.
   ///
   /// - Complexity: O(1). Allocates only to grow.
   @inlinable package mutating func recycle(_ cell: Numbered, _ identifier: String, content: Int) {
@@ -84,17 +86,17 @@
     count += 1
   }
 
-  /// Brings the cells that wait into such an order that the one made first is taken first.
+  /// Sorts the pooled cells so that they are reused in order of creation.
   ///
-  /// Turnovers that are repeated from then on give each row the cell that it had, as long as all
-  /// cells are in the pool: what a cell grew for the first time, it has the second.
+  /// If all cells are in the pool, a repetition of the same updates then gives each row the cell
+  /// that it had before, so that storage that cells grew in the first pass suffices in the second.
   ///
   /// - Complexity: O(*n* log *n*) in the number of cells.
   @inlinable package func rewind() {
     for bin in waiting.values { bin.cells.sort { $0.number > $1.number } }
   }
 
-  /// All cells that are kept, in no order that means anything.
+  /// All pooled cells, in unspecified order.
   @inlinable package var cells: [Cell] {
     waiting.values.flatMap { ($0.cells + $0.byContent.values).map(\.cell) }
   }

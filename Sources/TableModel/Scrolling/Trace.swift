@@ -8,12 +8,12 @@ import SeededRandom
 ///     trace.offset(at: 0.5)   // 300
 ///     trace.offset(at: 1.5)   // 4400
 ///
-/// Each refresh rate samples the trace at its own ticks. Only overscroll takes the offset out of
-/// `0...maximumOffset`; other motion that would overshoot stops at the end.
+/// Each refresh rate samples the trace at its own ticks. Only overscroll leaves the range
+/// `0...maximumOffset`; other motions stop at its ends.
 package struct Trace: Sendable {
-  /// How long the trace lasts, in seconds; afterwards the offset stays.
+  /// The duration of the trace, in seconds; afterwards the offset is constant.
   package private(set) var duration = 0.0
-  /// The greatest offset that is not overscroll, in points.
+  /// The maximum offset without overscroll, in points.
   package let maximumOffset: Double
   private let displayHeight: Double
   private var pieces: [TracePiece] = []
@@ -26,18 +26,19 @@ package struct Trace: Sendable {
     let offset: Double
   }
 
-  /// Resolves motions, which start at offset 0, against a table.
+  /// Resolves motions, starting at offset 0, for a table.
   ///
-  /// - Parameter maximumOffset: The content's height less the display's, in points; content that is
+  /// - Parameter maximumOffset: The content's height minus the display's, in points; content
   ///   shorter than the display does not scroll.
-  /// - Parameter displayHeight: The display's height, in points, which says how hard overscroll is.
-  /// - Parameter rowTop: The distance of a row from the top of the content, in points, for any row
-  ///   number that a jump names.
+  /// - Parameter displayHeight: The display's height, in points, which determines the resistance of
+  ///   overscroll.
+  /// - Parameter rowTop: Returns the distance of a row from the top of the content, in points, for
+  ///   any row number that a jump names.
   package init(
     _ motions: [Motion], maximumOffset: Double, displayHeight: Double, seed: UInt64,
     rowTop: (Int) -> Double
   ) {
-    precondition(displayHeight > 0, "a display has a height")
+    precondition(displayHeight > 0, "the height of the display is positive")
     self.maximumOffset = max(0, maximumOffset)
     self.displayHeight = displayHeight
     var random = SeededGenerator(seed: seed)
@@ -59,27 +60,27 @@ package struct Trace: Sendable {
         appendOverscroll(seconds: seconds, distance: edge == .bottom ? distance : -distance)
       }
     }
-    // What comes after the end, and all of a trace without duration.
+    // The offset after the end, and the only piece of an empty trace.
     pieces.append(TracePiece(start: duration, offset: offset, way: .hold))
   }
 
-  /// The offset at a time, in points; below 0 or above `maximumOffset` only in overscroll.
+  /// Returns the offset at a time, in points; below 0 or above `maximumOffset` only in overscroll.
   ///
-  /// - Parameter time: Seconds since the trace began, not negative.
+  /// - Parameter time: The time since the start of the trace, in seconds, not negative.
   /// - Complexity: O(log *n*) in the number of touches.
   package func offset(at time: Double) -> Double {
     let piece = pieces[max(0, pieces.firstIndex(after: time) { $0.start } - 1)]
     return offset(of: piece, after: time - piece.start)
   }
 
-  /// The last jump in a stretch of time that excludes its start and includes its end.
+  /// Returns the last jump in a time interval that excludes its start and includes its end.
   ///
-  /// Asked for the time from the tick before to each tick, it finds every jump once. A trace may
-  /// begin with one: ask at the first tick from any time below 0 on.
+  /// Called with the interval from the previous tick to each tick, it finds every jump once. Since
+  /// a trace may begin with a jump, the interval of the first tick starts below 0.
   ///
-  /// - Returns: The row that the motion names, whether the table has it or not, and the offset to
-  ///   which the trace jumped, in points; `nil` if there is no jump in that time.
-  /// - Complexity: O(log *n*) in the number of jumps. Allocates nothing.
+  /// - Returns: The row that the motion names, whether it exists or not, and the resulting offset,
+  ///   in points; `nil` if there is no jump in the interval.
+  /// - Complexity: O(log *n*) in the number of jumps. Does not allocate.
   package func lastJump(after: Double, upTo: Double) -> (row: Int, offset: Double)? {
     let index = jumps.firstIndex(after: upTo) { $0.time } - 1
     guard index >= 0, jumps[index].time > after else { return nil }
@@ -87,7 +88,7 @@ package struct Trace: Sendable {
   }
 }
 
-// How motions become pieces.
+// Conversion of motions to pieces.
 extension Trace {
   private mutating func append(_ way: TracePiece.Way, seconds: Double) {
     let piece = TracePiece(start: duration, offset: offset, way: way)
@@ -110,7 +111,7 @@ extension Trace {
     }
   }
 
-  /// A pull that may pass an end, and the way back to it.
+  /// Appends a pull that may pass an end, and the motion back to it.
   private mutating func appendOverscroll(seconds: Double, distance: Double) {
     let pull = Overscroll.pullShare * seconds
     let over = duration + seconds
@@ -135,7 +136,7 @@ extension Trace {
 
   private func clamped(_ offset: Double) -> Double { min(maximumOffset, max(0, offset)) }
 
-  /// Where content is that a finger has pulled to an offset.
+  /// Returns the offset of content that a finger has pulled to an unlimited offset.
   private func stretched(_ offset: Double) -> Double {
     let end = clamped(offset)
     if offset < end { return end - Overscroll.stretch(end - offset, displayHeight: displayHeight) }
@@ -144,8 +145,8 @@ extension Trace {
 }
 
 extension Array {
-  /// The first element that starts after a time, of elements in the order of their starts; the
-  /// array's count if there is none.
+  /// Returns the index of the first element that starts after a time, or the count; elements are
+  /// sorted by start.
   fileprivate func firstIndex(after time: Double, start: (Element) -> Double) -> Int {
     var lower = 0
     var upper = count

@@ -1,16 +1,16 @@
-/// A stretch of time with one formula for the way covered.
+/// A time interval with one formula for the distance covered.
 struct TracePiece {
   enum Way {
     case hold
     case constant(velocity: Double)
-    /// Eased by 3u² − 2u³ over the whole piece.
+    /// Eased with 3u² − 2u³ over the whole piece.
     case ease(distance: Double, seconds: Double)
-    /// From rest to a velocity, at a constant acceleration.
+    /// From rest to a velocity with constant acceleration.
     case accelerate(to: Double, seconds: Double)
     case decelerate(from: Double)
-    /// Eased as `ease`, but the content may pass an end.
+    /// Eased like `ease`, but may pass an end of the content.
     case pull(distance: Double, seconds: Double)
-    /// From a distance back to nothing, as overscroll does.
+    /// From a distance back to 0, as after overscroll.
     case spring(distance: Double, timeConstant: Double)
   }
 
@@ -18,7 +18,7 @@ struct TracePiece {
   var offset: Double
   var way: Way
 
-  /// The way covered, in points, a time after the piece began.
+  /// Returns the distance covered, in points, at a time since the start of the piece.
   func distance(after t: Double) -> Double {
     switch way {
     case .hold: return 0

@@ -1,20 +1,20 @@
-/// Edits between two turnovers, each O(*v*) in the number of visible rows.
+/// Edits between two updates, each O(*v*) in the number of visible rows.
 ///
-/// Placed cells follow their rows to the new numbers at once. The neighbours of what came, left or
-/// moved are to be configured again, because their position in the section may be another now.
+/// Cells follow their rows to the new numbers at once. The neighbors of inserted, removed or moved
+/// rows are configured again, because their position in the section may have changed.
 extension VisibleRows {
-  /// A row came in at a number; it and those behind it are one further.
+  /// Updates row numbers after an insertion at `row`.
   @inlinable package mutating func inserted(at row: Int) {
-    precondition(row >= 0, "rows are counted from 0")
+    precondition(row >= 0, "a row number is not negative")
     renumber(from: row, by: 1)
     require(.configuration, of: row - 1...row + 1)
   }
 
-  /// A row is gone, and those behind it are one nearer.
+  /// Updates row numbers after the removal of `row`.
   ///
-  /// Its cell leaves at the next update.
+  /// The row's cell is recycled by the next update.
   @inlinable package mutating func removed(_ row: Int) {
-    precondition(row >= 0, "rows are counted from 0")
+    precondition(row >= 0, "a row number is not negative")
     if let index = placed.firstIndex(where: { $0.row == row }) {
       leaving.append(placed.remove(at: index))
     }
@@ -22,12 +22,12 @@ extension VisibleRows {
     require(.configuration, of: row - 1...row)
   }
 
-  /// A row has another number, and keeps its cell.
+  /// Updates row numbers after a move; the row keeps its cell.
   ///
-  /// - Parameter from: Its number before.
-  /// - Parameter to: Its number now: that of the row which, without it, would stand there.
+  /// - Parameter from: The row's previous number.
+  /// - Parameter to: The row's new number.
   @inlinable package mutating func moved(from: Int, to: Int) {
-    precondition(from >= 0 && to >= 0, "rows are counted from 0")
+    precondition(from >= 0 && to >= 0, "a row number is not negative")
     let origin = placed.firstIndex { $0.row == from }
     var moving = origin.map { placed.remove(at: $0) }
     renumber(from: from + 1, by: -1)
@@ -42,29 +42,29 @@ extension VisibleRows {
     require(.configuration, of: to - 1...to + 1)
   }
 
-  /// A row says something else; it keeps its cell if its identifier is the same.
+  /// Marks a row's content as changed; it keeps its cell if its identifier is unchanged.
   @inlinable package mutating func reload(_ row: Int) {
     require(.configuration, of: row...row)
   }
 
-  /// Every row on the display says something else; each keeps its cell if its identifier is the
-  /// same.
+  /// Marks the content of all visible rows as changed; each keeps its cell if its identifier is
+  /// unchanged.
   @inlinable package mutating func reloadVisible() {
     require(.configuration, of: 0...Int.max)
   }
 
-  /// The table is another one: every cell leaves at the next update, and all rows come anew.
+  /// Marks all rows as replaced: the next update recycles every cell.
   @inlinable package mutating func reloadAll() {
     leaving.append(contentsOf: placed)
     placed.removeAll(keepingCapacity: true)
   }
 
-  /// The rows from a number on stand elsewhere, as when the height of one in front has changed.
+  /// Marks the frames of all rows from a number on as changed, for example by a new height above.
   @inlinable package mutating func shifted(from row: Int) {
     require(.layout, of: row...Int.max)
   }
 
-  /// Adds a number to those of the placed rows from one on, which stand elsewhere with that.
+  /// Adds `step` to the numbers of the rows from a number on, whose frames change too.
   @inlinable mutating func renumber(from row: Int, by step: Int) {
     for index in placed.indices where placed[index].row >= row {
       placed[index].row += step
@@ -76,10 +76,10 @@ extension VisibleRows {
     for index in placed.indices where rows.contains(placed[index].row) { require(need, at: index) }
   }
 
-  /// Lets a cell need something now and at the next update.
+  /// Sets a cell's need now and for the next update.
   @inlinable mutating func require(_ need: Need, at index: Int) {
     placed[index].need = max(placed[index].need, need)
-    placed[index].needAfterTurnover = max(placed[index].needAfterTurnover, need)
+    placed[index].needAfterUpdate = max(placed[index].needAfterUpdate, need)
     isUnsettled = true
   }
 }

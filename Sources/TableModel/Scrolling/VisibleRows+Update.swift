@@ -1,15 +1,17 @@
-// The steps of a update.
+// The steps of an update.
 extension VisibleRows {
-  /// From the first placed row to the last; there is one.
+  /// The range from the first to the last placed row.
+  ///
+  /// - Precondition: There is a placed row.
   @inlinable var run: Range<Int> { placed[0].row..<placed[placed.count - 1].row + 1 }
 
-  /// Recycles the cells whose rows edits removed.
+  /// Recycles the cells of removed rows.
   @inlinable mutating func recycleLeaving(_ update: inout Update, _ remove: (Cell) -> Void) {
     for index in leaving.indices { recycle(leaving[index], &update, remove) }
     leaving.removeAll(keepingCapacity: true)
   }
 
-  /// Recycles the cells of rows that are no longer on the display.
+  /// Recycles the cells of rows that are no longer visible.
   @inlinable mutating func recycle(
     outside rows: Range<Int>, _ update: inout Update, _ remove: (Cell) -> Void
   ) {
@@ -24,8 +26,8 @@ extension VisibleRows {
     placed.removeFirst(count)
   }
 
-  /// Gives each cell the need that edits left it, and takes out those that may not show their row
-  /// any more: the row's identifier is another now, or the cell is kept for another content.
+  /// Applies the needs that edits have left, and recycles cells that can no longer show their row
+  /// because its identifier changed or the cell is kept for another content.
   @inlinable mutating func settle(
     _ identifier: (Int) -> String, _ content: (Int) -> Int, _ update: inout Update,
     _ remove: (Cell) -> Void
@@ -33,8 +35,8 @@ extension VisibleRows {
     isUnsettled = false
     var kept = 0
     for index in placed.indices {
-      placed[index].need = placed[index].needAfterTurnover
-      placed[index].needAfterTurnover = .nothing
+      placed[index].need = placed[index].needAfterUpdate
+      placed[index].needAfterUpdate = .nothing
       if placed[index].need >= .configuration {
         let row = placed[index].row
         let content = content(row)
@@ -54,7 +56,7 @@ extension VisibleRows {
     placed.removeLast(placed.count - kept)
   }
 
-  /// Gets cells for the rows that are missing between those that are placed.
+  /// Dequeues or creates cells for missing rows between placed ones.
   @inlinable mutating func placeBetween(
     _ identifier: (Int) -> String, _ content: (Int) -> Int, _ make: (String) -> Cell,
     _ update: inout Update

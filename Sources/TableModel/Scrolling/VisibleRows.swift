@@ -1,26 +1,25 @@
-/// The cells on the display in the order of their rows, kept up with the scroll by turning them
-/// over.
+/// The cells on the display in the order of their rows, updated while the table scrolls.
 ///
-/// All of it is inlinable: for a cell type of its own, a table gets code of its own, which allocates
-/// nothing where generic code would, for the standard library's collections.
+/// Everything is inlinable: specialized for its cell type, the code does not allocate, unlike
+/// generic code of the standard library's collections.
 ///
-/// Cells that leave are recycled first and then serve those that come, as a table view does. Edits
-/// (``inserted(at:)`` and its kin) come between two turnovers; until the next one, `placed` lacks
-/// the rows that came and still holds those that the edits pushed off the display.
+/// As in a table view, cells that leave are recycled before cells are dequeued for new rows. Edits
+/// (such as ``inserted(at:)``) happen between two updates; until the next update, `placed` lacks
+/// inserted rows and still contains rows that edits moved off the display.
 @usableFromInline package struct VisibleRows<Cell: AnyObject> {
-  /// A row on the display, and the cell that shows it.
+  /// A row on the display and its cell.
   @usableFromInline package struct Placed {
     @usableFromInline package internal(set) var row: Int
     @usableFromInline package let identifier: String
-    /// The number of what the row says, whatever its place in the table.
+    /// The number of the row's content, independent of its position in the table.
     @usableFromInline package internal(set) var content: Int
     @usableFromInline package let cell: Cell
-    /// The place of the cell in the order in which cells were made.
+    /// The cell's number in order of creation.
     @usableFromInline let number: Int
-    /// What the cell still lacks to show its row.
+    /// The work that the cell requires to show its row.
     @usableFromInline package internal(set) var need: Need
-    /// What edits after the last update added to that.
-    @usableFromInline var needAfterTurnover = Need.nothing
+    /// The work added by edits since the last update.
+    @usableFromInline var needAfterUpdate = Need.nothing
 
     @inlinable init(
       row: Int, identifier: String, content: Int, cell: ReusePool<Cell>.Numbered, need: Need
@@ -34,14 +33,14 @@
     }
   }
 
-  /// What a cell lacks to show its row; each case includes those before it.
+  /// The work that a cell requires to show its row; each case includes the previous ones.
   @usableFromInline package enum Need: Int, Comparable, Sendable {
     case nothing
-    /// It stands elsewhere: its frame must be set.
+    /// Its frame must be set.
     case layout
     /// Its content, or the row's position in its section, may have changed.
     case configuration
-    /// It came on the display with the last update.
+    /// It was dequeued by the last update.
     case arrival
 
     @inlinable package static func < (a: Need, b: Need) -> Bool { a.rawValue < b.rawValue }
@@ -50,41 +49,41 @@
   /// The cells on the display, in the order of their rows.
   @usableFromInline package internal(set) var placed: [Placed] = []
   @usableFromInline package internal(set) var pool: ReusePool<Cell>
-  /// What the last update did.
+  /// The counts of the last update.
   @usableFromInline package internal(set) var lastUpdate = Update()
-  /// Cells whose row is gone, on the display until the next update.
+  /// The cells of removed rows, on the display until the next update.
   @usableFromInline var leaving: [Placed] = []
-  /// Whether a cell needs anything.
+  /// A Boolean value that indicates whether any cell requires work.
   @usableFromInline var isUnsettled = false
-  /// Whether edits since the last update put cells that stay into another order.
+  /// A Boolean value that indicates whether edits since the last update reordered cells.
   @usableFromInline var isReordered = false
-  /// The cells made so far.
+  /// The number of cells created so far.
   @usableFromInline var cellsMade = 0
-  /// What `placed` becomes when rows come between those that stay; kept for its memory.
+  /// A buffer for `placed` when rows are inserted between others; kept for its storage.
   @usableFromInline var merged: [Placed] = []
 
   @inlinable package init(policy: ReusePolicy) {
     pool = ReusePool(policy: policy)
   }
 
-  /// The number of cells that there are: on the display, or kept to be shown again.
+  /// The number of existing cells, on the display or pooled.
   @inlinable package var cellsAlive: Int { placed.count + leaving.count + pool.count }
 
-  /// What one update did.
+  /// The counts of one update.
   @usableFromInline package struct Update: Equatable, Sendable {
-    /// Cells that came: the first `arrivedInFront` and the last `arrivedBehind` of ``placed``, and
-    /// `arrivedBetween` among those that stayed.
+    /// The numbers of dequeued cells: the first `arrivedInFront` and the last `arrivedBehind` of
+    /// ``placed``, and `arrivedBetween` among the others.
     @usableFromInline package internal(set) var arrivedInFront = 0
     @usableFromInline package internal(set) var arrivedBetween = 0
     @usableFromInline package internal(set) var arrivedBehind = 0
-    /// Cells that left.
+    /// The number of recycled cells.
     @usableFromInline package internal(set) var left = 0
-    /// Cells that both left and came in another one's place, because the reuse identifier of their
-    /// row changed: counted in `left` and `arrived` too.
+    /// The number of cells replaced because the reuse identifier of their row changed; included in
+    /// `left` and `arrived`.
     @usableFromInline package internal(set) var exchanged = 0
-    /// Cells made because the pool had none.
+    /// The number of cells created because the pool was empty.
     @usableFromInline package internal(set) var created = 0
-    /// Whether cells that stayed stand in another order than before.
+    /// A Boolean value that indicates whether remaining cells changed their order.
     @usableFromInline package internal(set) var isReordered = false
 
     @inlinable package init() {}
@@ -92,15 +91,15 @@
     @inlinable package var arrived: Int { arrivedInFront + arrivedBetween + arrivedBehind }
   }
 
-  /// Brings the cells up to date with the rows that are now on the display, and with all edits.
+  /// Updates the cells for the visible rows and all edits.
   ///
-  /// - Parameter identifier: The reuse identifier of a row.
-  /// - Parameter content: The number of what a row says, its own whatever its place in the table;
-  ///   the row's number will do for a table that is never edited.
-  /// - Parameter make: Makes a cell for an identifier.
-  /// - Parameter remove: Takes the cell of a row that left off the display.
-  /// - Complexity: O(*v*) in the number of visible rows, and the same for each row that comes in
-  ///   front. Allocates only to grow, and what `make` does.
+  /// - Parameter identifier: Returns the reuse identifier of a row.
+  /// - Parameter content: Returns the number of a row's content, independent of its position; the
+  ///   row's number suffices for a table that is never edited.
+  /// - Parameter make: Creates a cell for an identifier.
+  /// - Parameter remove: Removes a recycled cell from the display.
+  /// - Complexity: O(*v*) in the number of visible rows, plus O(*v*) for each row that is added in
+  ///   front. Allocates only to grow and in `make`.
   @inlinable package mutating func update(
     to rows: Range<Int>, identifier: (Int) -> String, content: (Int) -> Int = { $0 },
     make: (String) -> Cell, remove: (Cell) -> Void
@@ -125,31 +124,31 @@
     isUnsettled = isUnsettled || update.arrived > 0
   }
 
-  /// Recycles all cells and starts over: turnovers that are repeated give each row the cell that it
-  /// had.
+  /// Recycles all cells and resets the pool, so that a repetition of the same updates gives each
+  /// row the same cell.
   ///
-  /// - Parameter remove: Takes a cell off the display.
+  /// - Parameter remove: Removes a cell from the display.
   @inlinable package mutating func reset(remove: (Cell) -> Void) {
     reloadAll()
     update(
-      to: 0..<0, identifier: { _ in "" }, make: { _ in preconditionFailure("nothing comes in") },
+      to: 0..<0, identifier: { _ in "" }, make: { _ in preconditionFailure("no row is visible") },
       remove: remove)
     pool.rewind()
   }
 
-  /// Hands out the cells that came with the last update, in the order of their rows.
+  /// Calls `body` with the cells that the last update dequeued, in the order of their rows.
   @inlinable package func forEachArrival(_ body: (Placed) -> Void) {
     forEach(needing: .arrival, body)
   }
 
-  /// Hands out the cells that came, and those whose content or position in the section may have
+  /// Calls `body` with dequeued cells and cells whose content or position in the section may have
   /// changed, in the order of their rows.
   @inlinable package func forEachToConfigure(_ body: (Placed) -> Void) {
     forEach(needing: .configuration, body)
   }
 
-  /// Hands out the cells to configure, and those that merely stand elsewhere, in the order of their
-  /// rows.
+  /// Calls `body` with the cells to configure and the cells whose frame changed, in the order of
+  /// their rows.
   @inlinable package func forEachToLayout(_ body: (Placed) -> Void) {
     forEach(needing: .layout, body)
   }

@@ -1,13 +1,14 @@
-/// The slow twin of ``CornerCoverage``: counts sample points that lie in the disc.
+/// The reference implementation of ``CornerCoverage``, which counts the sample points inside the
+/// disc.
 package enum ReferenceCornerCoverage {
-  /// Sample points per side of a pixel.
+  /// The number of sample points per side of a pixel.
   package static let samples = 64
 
-  /// The coverage of one pixel of a top left corner square, 0…255.
+  /// Returns the coverage of one pixel of a top left corner square, 0…255.
   ///
   /// - Complexity: 4,096 comparisons.
   package static func coverage(x: Int, y: Int, radius: Int) -> UInt8 {
-    // In units of half a sample, so that every sample point is a whole number.
+    // In units of half a sample distance, so that every sample point has integer coordinates.
     let unit = 2 * samples
     let centre = radius * unit
     var inside = 0

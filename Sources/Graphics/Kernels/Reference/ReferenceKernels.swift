@@ -1,24 +1,24 @@
-/// The slow twins of the kernels: one channel at a time, by the formula as it is written.
+/// The reference implementations of the kernels: one channel at a time, directly by formula.
 ///
-/// They share nothing with the fast ones, not even the trick for dividing by 255.
+/// They share no code with the fast kernels, not even the division by 255.
 package enum ReferenceKernels {
-  /// The channel at a bit position of a pixel: 0 blue, 8 green, 16 red, 24 alpha.
+  /// Returns the channel at a bit position of a pixel: 0 blue, 8 green, 16 red, 24 alpha.
   package static func channel(_ pixel: UInt32, _ shift: UInt32) -> Int {
     Int(pixel >> shift & 0xFF)
   }
 
-  /// The nearest integer to a quotient by 255; 255 is odd, so there are no ties.
+  /// Returns `product / 255`, rounded to nearest; 255 is odd, so there are no ties.
   package static func nearest255(_ product: Int) -> Int {
     (2 * product + 255) / 510
   }
 
-  /// `d = s + d · (255 - sa) / 255`.
+  /// Returns `s + d · (255 - sa) / 255`.
   package static func blend(_ source: UInt32, over destination: UInt32) -> UInt32 {
     let rest = 255 - channel(source, 24)
     return pixel { channel(source, $0) + nearest255(channel(destination, $0) * rest) }
   }
 
-  /// `d = p · coverage / 255`.
+  /// Returns `p · coverage / 255`.
   package static func tint(_ coverage: UInt8, with color: UInt32) -> UInt32 {
     pixel { nearest255(channel(color, $0) * Int(coverage)) }
   }

@@ -1,0 +1,94 @@
+import Geometry
+import Graphics
+
+/// The paint commands of a frame: those of each off-screen pass, which are drawn first, then those
+/// of the display.
+///
+/// Reuses its storage between frames.
+struct FrameCommands {
+  private var commands: [PaintCommand] = []
+  private var stretches: [StretchedCommand] = []
+  private var passes: [PassPainter.Pass] = []
+  private let buffers = PassBuffers()
+
+  /// Replaces the commands with those of a list: for each pass its items and then its masks, then
+  /// one command per item of the display.
+  mutating func make(of list: borrowing DisplayList) {
+    commands.removeAll(keepingCapacity: true)
+    stretches.removeAll(keepingCapacity: true)
+    passes.removeAll(keepingCapacity: true)
+    if !list.passes.isEmpty {
+      buffers.reserve(list.passes)
+      for index in list.passes.indices { append(list.passes[index], index, of: list) }
+    }
+    for item in list.items { append(item) }
+  }
+
+  /// Draws all passes into their buffers, each after the passes that it shows, then passes the
+  /// display's commands and the stretches that they refer to, to `paint`.
+  ///
+  /// Consecutive passes that do not show one another are drawn concurrently. The pointers are valid
+  /// during the call, while the list and its images do not change.
+  func paintPasses(
+    with kernels: KernelSet, by workers: RenderThreads,
+    then paint: (UnsafeBufferPointer<PaintCommand>, UnsafeBufferPointer<StretchedCommand>) -> Void
+  ) {
+    unsafe commands.withUnsafeBufferPointer { commands in
+      unsafe stretches.withUnsafeBufferPointer { stretches in
+        unsafe passes.withUnsafeBufferPointer { passes in
+          var first = 0
+          while first < passes.count {
+            var next = first + 1
+            while unsafe next < passes.count && (passes[next].lastShown ?? -1) < first { next += 1 }
+            workers.paint(
+              unsafe PassPainter(
+                passes: passes.extracting(first..<next), commands: commands, stretches: stretches,
+                kernels: kernels))
+            first = next
+          }
+        }
+        let first = passes.last?.commands.upperBound ?? 0
+        unsafe paint(commands.extracting(first..<commands.count), stretches)
+      }
+    }
+  }
+
+  private mutating func append(
+    _ pass: DisplayList.Pass, _ index: Int, of list: borrowing DisplayList
+  ) {
+    let first = commands.count
+    var lastShown: Int?
+    for index in pass.items {
+      append(list.passItems[index])
+      if case .pass(let pass) = list.passItems[index].source {
+        lastShown = max(lastShown ?? pass, pass)
+      }
+    }
+    for index in pass.masks { commands.append(PaintCommand(list.passMasks[index])) }
+    let top = passes.last?.lines.upperBound ?? 0
+    passes.append(
+      unsafe PassPainter.Pass(
+        lines: top..<top + pass.rect.height, rect: pass.rect, commands: first..<commands.count,
+        lastShown: lastShown, pixels: buffers.unsafePixels(ofPass: index, pass.rect)))
+  }
+
+  @inline(__always)
+  private mutating func append(_ item: DisplayList.Item) {
+    switch item.source {
+    case .color(let color): commands.append(PaintCommand(item, color: color))
+    case .corner(let color, let disc, let x, let y):
+      commands.append(PaintCommand(item, color: color, through: disc, x: x, y: y))
+    case .image(let bitmap, let x, let y):
+      commands.append(PaintCommand(item, image: bitmap, x: x, y: y))
+    case .stretched(let bitmap, let columns, let lines):
+      commands.append(PaintCommand(item, stretch: stretches.count))
+      stretches.append(
+        StretchedCommand(item, image: bitmap, columns: columns, lines: lines))
+    case .pass(let index):
+      // The item's rectangle is that of the pass.
+      let pixels = unsafe buffers.unsafePixels(ofPass: index, item.rect)
+      unsafe commands.append(
+        PaintCommand(item, pixels: UnsafePointer(pixels.baseAddress), width: item.rect.width))
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import Geometry
+import Graphics
+
+/// A display list item in a form that is fast to draw line by line: flat and without references.
+///
+/// Valid while its display list, which retains the images that it points into, and the buffers of
+/// the passes are alive.
+@safe
+struct PaintCommand {
+  var lines: Range<Int>
+  var columns: Range<Int>
+  let work: Work
+  /// The opacity by which an image, or a color through a disc, is multiplied.
+  private let opacity: UInt8
+  /// The color; that of a fill is already multiplied by the opacity.
+  let pixel: UInt32
+  /// The address of the image's pixel, or the disc's byte, at the first column of the first line.
+  var source: UnsafeRawPointer?
+  /// A Boolean value that indicates whether the command replaces the destination.
+  let isOpaque: Bool
+  /// The width of that image or disc; for a stretched image, its index in the array of stretches.
+  let sourceWidth: Int
+
+  enum Work {
+    case fill, blendColor, copy, blendImage, blendFaded, blendCorner, mask, stretch
+  }
+
+  @inline(__always)
+  private init(
+    _ rect: PixelRect, _ work: Work, isOpaque: Bool, opacity: UInt8 = 255, pixel: UInt32 = 0,
+    source: UnsafeRawPointer? = nil, sourceWidth: Int = 0
+  ) {
+    lines = rect.y..<rect.maxY
+    columns = rect.x..<rect.maxX
+    self.work = work
+    self.isOpaque = isOpaque
+    self.opacity = opacity
+    self.pixel = pixel
+    unsafe self.source = unsafe source
+    self.sourceWidth = sourceWidth
+  }
+
+  /// Creates a command that fills the item's rectangle with one color.
+  @inline(__always)
+  init(_ item: DisplayList.Item, color: PixelColor) {
+    unsafe self.init(
+      item.rect, item.isOpaque ? .fill : .blendColor, isOpaque: item.isOpaque,
+      pixel: scale(color.premultiplied, by: item.opacity))
+  }
+
+  /// Creates a command that draws a color through a disc.
+  init(_ item: DisplayList.Item, color: PixelColor, through disc: CornerDisc, x: Int, y: Int) {
+    unsafe self.init(
+      item.rect, .blendCorner, isOpaque: false, opacity: item.opacity, pixel: color.premultiplied,
+      source: Self.address(in: disc, x: x, y: y, of: item.rect), sourceWidth: 2 * disc.radius)
+  }
+
+  /// Creates a command that draws an unscaled image.
+  @inline(__always)
+  init(_ item: DisplayList.Item, image: Bitmap, x: Int, y: Int) {
+    precondition(
+      x >= 0 && y >= 0 && x + item.rect.width <= image.width
+        && y + item.rect.height <= image.height, "an item's source lies inside its image")
+    // Inside the image by the precondition.
+    unsafe self.init(
+      item, pixels: image.unsafePixels.map { unsafe $0 + (y * image.width + x) },
+      width: image.width)
+  }
+
+  /// Creates a command that draws pixels with a line stride of `width`, the first at the item's top
+  /// left corner.
+  @inline(__always)
+  init(_ item: DisplayList.Item, pixels: UnsafePointer<UInt32>?, width: Int) {
+    unsafe self.init(
+      item.rect, item.isOpaque ? .copy : item.opacity < 255 ? .blendFaded : .blendImage,
+      isOpaque: item.isOpaque, opacity: item.opacity, source: UnsafeRawPointer(pixels),
+      sourceWidth: width)
+  }
+
+  /// Creates a command that draws the stretched image at an index of the array of stretches.
+  init(_ item: DisplayList.Item, stretch index: Int) {
+    unsafe self.init(item.rect, .stretch, isOpaque: item.isOpaque, sourceWidth: index)
+  }
+
+  /// Creates a command that multiplies the destination by a disc.
+  init(_ mask: DisplayList.Mask) {
+    unsafe self.init(
+      mask.rect, .mask, isOpaque: false,
+      source: Self.address(in: mask.disc, x: mask.x, y: mask.y, of: mask.rect),
+      sourceWidth: 2 * mask.disc.radius)
+  }
+
+  private static func address(
+    in disc: CornerDisc, x: Int, y: Int, of rect: PixelRect
+  ) -> UnsafeRawPointer? {
+    let side = 2 * disc.radius
+    precondition(
+      x >= 0 && y >= 0 && x + rect.width <= side && y + rect.height <= side,
+      "a corner's source lies inside its disc")
+    // Inside the disc by the precondition.
+    return unsafe UnsafeRawPointer(disc.unsafeBytes.map { unsafe $0 + (y * side + x) })
+  }
+
+  /// Draws one of the command's lines if a single kernel suffices.
+  ///
+  /// - Parameter destination: The command's columns of that line.
+  /// - Returns: `false` if ``draw(line:into:with:)`` has to draw the line.
+  @inline(__always)
+  func drawAtOnce(
+    line y: Int, into destination: inout MutableSpan<UInt32>, with kernels: KernelSet
+  ) -> Bool {
+    switch work {
+    case .fill: kernels.fill(&destination, with: pixel)
+    case .blendColor: kernels.blend(pixel, over: &destination)
+    case .copy: kernels.copy(unsafe pixels(line: y).span, to: &destination)
+    case .blendImage: kernels.blend(unsafe pixels(line: y).span, over: &destination)
+    case .blendFaded, .blendCorner, .mask, .stretch: return false
+    }
+    return true
+  }
+
+  /// Draws one of the command's lines.
+  ///
+  /// - Parameter destination: The command's columns of that line.
+  @inline(never)
+  func draw(line y: Int, into destination: inout MutableSpan<UInt32>, with context: PaintContext) {
+    switch work {
+    case .blendFaded:
+      context.blend(unsafe pixels(line: y).span, fadedBy: opacity, over: &destination)
+    case .blendCorner:
+      context.blend(
+        pixel, through: unsafe coverage(line: y).span, fadedBy: opacity, over: &destination)
+    case .mask: context.kernels.mask(&destination, with: unsafe coverage(line: y).span)
+    case .stretch:
+      unsafe context.stretches[sourceWidth].draw(
+        line: y, from: columns.lowerBound, into: &destination, with: context)
+    case .fill, .blendColor, .copy, .blendImage:
+      _ = drawAtOnce(line: y, into: &destination, with: context.kernels)
+    }
+  }
+
+  /// The image's pixels on one of the command's lines, inside the image by the preconditions of the
+  /// initializers.
+  @inline(__always)
+  func pixels(line y: Int) -> UnsafeBufferPointer<UInt32> {
+    let start = unsafe source?.assumingMemoryBound(to: UInt32.self)
+    return unsafe UnsafeBufferPointer(
+      start: start.map { unsafe $0 + (y - lines.lowerBound) * sourceWidth }, count: columns.count)
+  }
+
+  /// The disc's coverage on one of the command's lines.
+  private func coverage(line y: Int) -> UnsafeBufferPointer<UInt8> {
+    let start = unsafe source?.assumingMemoryBound(to: UInt8.self)
+    return unsafe UnsafeBufferPointer(
+      start: start.map { unsafe $0 + (y - lines.lowerBound) * sourceWidth }, count: columns.count)
+  }
+}
+
+extension PaintCommand {
+  /// Returns the command for a part of this command's rectangle.
+  ///
+  /// - Precondition: The part lies inside the rectangle.
+  func part(lines: Range<Int>, columns: Range<Int>) -> PaintCommand {
+    precondition(
+      lines.clamped(to: self.lines) == lines && columns.clamped(to: self.columns) == columns,
+      "a part of a command lies inside it")
+    var part = self
+    part.lines = lines
+    part.columns = columns
+    let offset =
+      (lines.lowerBound - self.lines.lowerBound) * sourceWidth + columns.lowerBound
+      - self.columns.lowerBound
+    // The offset lies inside the same image or disc, by the precondition.
+    switch work {
+    case .copy, .blendImage, .blendFaded:
+      unsafe part.source = unsafe source.map { unsafe $0 + 4 * offset }
+    case .blendCorner, .mask: unsafe part.source = unsafe source.map { unsafe $0 + offset }
+    case .fill, .blendColor, .stretch: break
+    }
+    return part
+  }
+
+  /// Returns the pixel that the command shows on a whole line, or `nil` if it may show several.
+  ///
+  /// An image counts as several, whatever its pixels are.
+  @inline(__always)
+  func solid(line y: Int, _ context: PaintContext) -> UInt32? {
+    switch work {
+    case .fill, .blendColor: pixel
+    case .stretch: unsafe context.stretches[sourceWidth].solid(line: y, on: columns)
+    case .copy, .blendImage, .blendFaded, .blendCorner, .mask: nil
+    }
+  }
+}

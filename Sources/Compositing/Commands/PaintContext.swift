@@ -1,0 +1,46 @@
+import Graphics
+
+/// The state that commands share while they draw: plain pointers, no references.
+///
+/// Each thread has its own context with the spare line of its scratch buffer.
+@safe
+struct PaintContext {
+  let kernels: KernelSet
+  /// Space for the pixels of one line.
+  let spare: UnsafeMutableBufferPointer<UInt32>
+  let stretches: UnsafeBufferPointer<StretchedCommand>
+
+  /// Blends pixels that are multiplied by `opacity`.
+  func blend(
+    _ source: Span<UInt32>, fadedBy opacity: UInt8, over destination: inout MutableSpan<UInt32>
+  ) {
+    var line = unsafe MutableSpan(_unsafeElements: spare.extracting(0..<destination.count))
+    kernels.fade(source, by: opacity, into: &line)
+    kernels.blend(line.span, over: &destination)
+  }
+
+  /// Blends a color through a mask, multiplied by `opacity`.
+  ///
+  /// The order of the operations is that of drawing an image of the masked color, so that both have
+  /// the same rounding.
+  func blend(
+    _ pixel: UInt32, through coverage: Span<UInt8>, fadedBy opacity: UInt8,
+    over destination: inout MutableSpan<UInt32>
+  ) {
+    var line = unsafe MutableSpan(_unsafeElements: spare.extracting(0..<destination.count))
+    kernels.tint(coverage, with: pixel, into: &line)
+    if opacity < 255 { kernels.fade(&line, by: opacity) }
+    kernels.blend(line.span, over: &destination)
+  }
+
+  /// Blends pixels that `gather` writes, multiplied by `opacity`.
+  func blend(
+    fadedBy opacity: UInt8, over destination: inout MutableSpan<UInt32>,
+    gathering gather: (inout MutableSpan<UInt32>) -> Void
+  ) {
+    var line = unsafe MutableSpan(_unsafeElements: spare.extracting(0..<destination.count))
+    gather(&line)
+    if opacity < 255 { kernels.fade(&line, by: opacity) }
+    kernels.blend(line.span, over: &destination)
+  }
+}

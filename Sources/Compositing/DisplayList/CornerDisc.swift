@@ -1,0 +1,60 @@
+import Geometry
+import Graphics
+
+/// A disc of coverage whose quadrants are the masks of rounded corners.
+///
+/// Computed once per radius, from the same ``CornerCoverage`` as the images of rounded rows.
+@safe
+package final class CornerDisc {
+  /// The radius in pixels; the disc is twice as wide and high.
+  package let radius: Int
+  /// Owned by the disc: written in `init` alone, freed in `deinit`.
+  private let bytes: UnsafeMutableBufferPointer<UInt8>
+
+  /// - Precondition: The radius is positive.
+  /// - Complexity: O(*r*²) in the radius.
+  package init(radius: Int) {
+    precondition(radius > 0, "a disc has a radius")
+    let coverage = CornerCoverage(radius: radius)
+    let side = 2 * radius
+    self.radius = radius
+    unsafe bytes = UnsafeMutableBufferPointer.allocate(capacity: side * side)
+    for index in 0..<side * side {
+      let (x, y) = (index % side, index / side)
+      // Initializes every element of the disc exactly once.
+      unsafe bytes.initializeElement(
+        at: index, to: coverage[x: min(x, side - 1 - x), y: min(y, side - 1 - y)])
+    }
+  }
+
+  /// The four corners.
+  static let corners: [CornerSet] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+
+  deinit { unsafe bytes.deallocate() }
+
+  /// The coverage at a column and line of the disc, from its top left.
+  package subscript(x x: Int, y y: Int) -> UInt8 {
+    precondition((0..<2 * radius).contains(x) && (0..<2 * radius).contains(y), "x, y in the disc")
+    return unsafe bytes[y * 2 * radius + x]
+  }
+
+  /// The address of the first byte, valid while the disc lives.
+  var unsafeBytes: UnsafePointer<UInt8>? { unsafe UnsafePointer(bytes.baseAddress) }
+
+  /// Returns the visible part of the square in which a rectangle's corner is rounded, and the
+  /// position in the disc of that part's top left pixel; `nil` if nothing of it is visible.
+  func square(
+    of rect: PixelRect, at corner: CornerSet, visible: PixelRect
+  ) -> (rect: PixelRect, x: Int, y: Int)? {
+    let isLeft = corner == .topLeft || corner == .bottomLeft
+    let isTop = corner == .topLeft || corner == .topRight
+    let square = PixelRect(
+      x: isLeft ? rect.x : rect.maxX - radius, y: isTop ? rect.y : rect.maxY - radius,
+      width: radius, height: radius)
+    let part = square.intersection(visible)
+    guard !part.isEmpty else { return nil }
+    return (
+      part, part.x - square.x + (isLeft ? 0 : radius), part.y - square.y + (isTop ? 0 : radius)
+    )
+  }
+}

@@ -1,0 +1,108 @@
+import Geometry
+import Graphics
+
+extension DisplayList {
+  /// Adds the items of a layer and its sublayers.
+  ///
+  /// - Parameters:
+  ///   - x, y: The origin of the superlayer, in device pixels.
+  ///   - clip: The intersection of the display and all clipping ancestors.
+  mutating func visit(_ layer: Layer, x: Int, y: Int, clip: PixelRect, display: PixelRect) {
+    let frame = layer.frame.offset(x: x, y: y)
+    guard Self.shows(layer, at: frame, on: display) else { return }
+    layerCount += 1
+    let rect = frame.intersection(clip)
+    let (first, drawnBefore) = (items.count, drawnCount)
+    let corners = rect.isEmpty ? [] : Self.roundedCorners(of: layer)
+    let cutsCorners =
+      !corners.isEmpty && layer.masksToBounds
+      && (layer.contents != nil
+        || layer.sublayers.contains {
+          Self.shows($0, at: $0.frame.offset(x: frame.x, y: frame.y), on: display)
+        })
+    if !rect.isEmpty {
+      if let color = layer.backgroundColor {
+        append(color, of: layer, at: frame, corners: cutsCorners ? [] : corners, visible: rect)
+      }
+      if let contents = layer.contents {
+        append(contents, of: layer, at: frame, visible: rect)
+      }
+    }
+    let inner = layer.masksToBounds ? rect : clip
+    if !inner.isEmpty {
+      for sublayer in layer.sublayers {
+        visit(sublayer, x: frame.x, y: frame.y, clip: inner, display: display)
+      }
+    }
+    if cutsCorners || layer.opacity < 255 && drawnCount - drawnBefore > 1 {
+      makePass(
+        of: layer, at: frame, visible: rect, corners: cutsCorners ? corners : [], from: first)
+    } else if layer.opacity < 255 {
+      fadeItems(from: first, by: layer.opacity)
+    }
+  }
+
+  /// Returns whether a layer is visited; a layer without an extent only groups its sublayers,
+  /// wherever they are.
+  private static func shows(_ layer: Layer, at frame: PixelRect, on display: PixelRect) -> Bool {
+    !layer.isHidden && (frame.isEmpty || !frame.intersection(display).isEmpty)
+  }
+
+  /// Returns the corners that are rounded with a radius above 0.
+  private static func roundedCorners(of layer: Layer) -> CornerSet {
+    let radius = layer.cornerRadius
+    guard radius != 0 else { return [] }
+    precondition(
+      radius > 0 && 2 * radius <= min(layer.frame.width, layer.frame.height),
+      "a corner radius is at most half of either side of the layer")
+    return layer.roundedCorners
+  }
+
+  private mutating func append(
+    _ color: PixelColor, of layer: Layer, at frame: PixelRect, corners: CornerSet,
+    visible: PixelRect
+  ) {
+    drawnCount += 1
+    guard !corners.isEmpty else { return append(color, of: layer, in: visible) }
+    let disc = disc(radius: layer.cornerRadius)
+    appendBody(color, of: layer, at: frame, corners: corners, visible: visible)
+    for corner in CornerDisc.corners
+    where corners.contains(corner) {
+      guard let (rect, x, y) = disc.square(of: frame, at: corner, visible: visible) else {
+        continue
+      }
+      items.append(
+        Item(
+          rect: rect, source: .corner(color, disc, x: x, y: y), isOpaque: false, role: layer.role)
+      )
+    }
+  }
+
+  /// Adds the parts of a rounded rectangle outside its corner squares: the lines without corners,
+  /// and the strips beside and between corners.
+  private mutating func appendBody(
+    _ color: PixelColor, of layer: Layer, at frame: PixelRect, corners: CornerSet,
+    visible: PixelRect
+  ) {
+    let radius = layer.cornerRadius
+    let top = frame.y + (corners.isDisjoint(with: .top) ? 0 : radius)
+    let bottom = frame.maxY - (corners.isDisjoint(with: .bottom) ? 0 : radius)
+    func strip(_ lines: Range<Int>, _ left: CornerSet, _ right: CornerSet) -> PixelRect {
+      let before = corners.isDisjoint(with: left) ? 0 : radius
+      let after = corners.isDisjoint(with: right) ? 0 : radius
+      return PixelRect(
+        x: frame.x + before, y: lines.lowerBound, width: frame.width - before - after,
+        height: lines.count
+      ).intersection(visible)
+    }
+    append(color, of: layer, in: strip(frame.y..<top, .topLeft, .topRight))
+    append(color, of: layer, in: strip(top..<bottom, [], []))
+    append(color, of: layer, in: strip(bottom..<frame.maxY, .bottomLeft, .bottomRight))
+  }
+
+  private mutating func append(_ color: PixelColor, of layer: Layer, in rect: PixelRect) {
+    guard !rect.isEmpty else { return }
+    items.append(
+      Item(rect: rect, source: .color(color), isOpaque: color.isOpaque, role: layer.role))
+  }
+}

@@ -1,0 +1,63 @@
+import Geometry
+import Graphics
+
+extension DisplayList {
+  /// The largest number of items and masks of one pass.
+  var largestCommandCountOfPass: Int {
+    passes.reduce(0) { max($0, $1.items.count + $1.masks.count) }
+  }
+
+  /// Moves the layer's items into an off-screen pass and composites the result.
+  ///
+  /// The buffer covers the visible part of the layer and of content that overflows its frame.
+  ///
+  /// - Parameter first: The first item of the layer or its sublayers; all later items belong to
+  ///   them too.
+  mutating func makePass(
+    of layer: Layer, at frame: PixelRect, visible: PixelRect, corners: CornerSet, from first: Int
+  ) {
+    var area = visible
+    let (firstItem, firstMask) = (passItems.count, passMasks.count)
+    for index in first..<items.count {
+      area = area.holding(items[index].rect)
+      passItems.append(items[index])
+    }
+    items.removeLast(items.count - first)
+    if !corners.isEmpty {
+      let disc = disc(radius: layer.cornerRadius)
+      for corner in CornerDisc.corners
+      where corners.contains(corner) {
+        guard let (rect, x, y) = disc.square(of: frame, at: corner, visible: visible) else {
+          continue
+        }
+        passMasks.append(Mask(rect: rect, disc: disc, x: x, y: y))
+      }
+    }
+    items.append(
+      Item(
+        rect: area, source: .pass(passes.count), opacity: layer.opacity, isOpaque: false,
+        role: layer.role))
+    passes.append(
+      Pass(
+        rect: area, items: firstItem..<passItems.count, masks: firstMask..<passMasks.count))
+  }
+
+  /// Multiplies the opacity of the layer's items by `opacity`.
+  mutating func fadeItems(from first: Int, by opacity: UInt8) {
+    for index in first..<items.count {
+      items[index].opacity = UInt8(divide255(UInt32(items[index].opacity) * UInt32(opacity)))
+      items[index].isOpaque = false
+    }
+  }
+}
+
+extension PixelRect {
+  /// Returns the smallest rectangle that contains both rectangles, ignoring empty ones.
+  fileprivate func holding(_ other: PixelRect) -> PixelRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return PixelRect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+}

@@ -1,0 +1,103 @@
+package import Geometry
+package import Graphics
+
+/// The drawing operations of one frame, back to front, in absolute device pixels: the result of a
+/// commit.
+///
+/// Reuses its storage between frames.
+package struct DisplayList {
+  /// A rectangle that is filled or shows an image, clipped to its visible part.
+  package struct Item {
+    package enum Source {
+      case color(PixelColor)
+      /// A color through a disc whose byte (x, y) is at the rectangle's top left corner.
+      case corner(PixelColor, CornerDisc, x: Int, y: Int)
+      /// An image whose pixel (x, y) is at the rectangle's top left corner.
+      case image(Bitmap, x: Int, y: Int)
+      /// A part of an image, stretched to columns and lines that contain the rectangle.
+      case stretched(Bitmap, columns: AxisStretch, lines: AxisStretch)
+      /// The result of the off-screen pass with this index.
+      case pass(Int)
+    }
+
+    package var rect: PixelRect
+    package var source: Source
+    /// The opacity by which the source's own pixels are multiplied, 0…255.
+    package var opacity: UInt8 = 255
+    /// A Boolean value that indicates whether the source is declared opaque and replaces the
+    /// destination instead of being blended.
+    package var isOpaque: Bool
+    package var role: LayerRole
+  }
+
+  /// A group of items that are drawn into a transparent buffer of their own first.
+  package struct Pass {
+    /// The buffer's rectangle on the display.
+    package let rect: PixelRect
+    /// The range of its items in ``DisplayList/passItems``, back to front.
+    package let items: Range<Int>
+    /// The range of the masks in ``DisplayList/passMasks`` that are applied once all items are
+    /// drawn.
+    package let masks: Range<Int>
+  }
+
+  /// A rectangle of a pass that is multiplied by a disc whose byte (x, y) is at its top left
+  /// corner.
+  package struct Mask {
+    package let rect: PixelRect
+    package let disc: CornerDisc
+    package let x: Int
+    package let y: Int
+  }
+
+  /// The items that are drawn directly on the display, passes included.
+  package internal(set) var items: [Item] = []
+  /// The passes, each after the passes that it shows.
+  package internal(set) var passes: [Pass] = []
+  /// The items of all passes.
+  package internal(set) var passItems: [Item] = []
+  /// The masks of all passes.
+  package internal(set) var passMasks: [Mask] = []
+  /// The number of visible layers, including those that draw nothing themselves.
+  package internal(set) var layerCount = 0
+  /// The number of bytes of the shown images that were created or changed since the last commit
+  /// that showed them.
+  package internal(set) var changedBytes = 0
+  /// The size of the display of the last commit.
+  package internal(set) var display = PixelSize(width: 0, height: 0)
+  /// The number of colors and contents drawn so far; one of them can yield several items.
+  var drawnCount = 0
+  private var discs: [Int: CornerDisc] = [:]
+
+  package init() {}
+
+  /// Replaces the list with the items of a layer tree.
+  ///
+  /// - Complexity: O(*n*) in the number of layers, times the nesting depth of off-screen passes.
+  ///   Allocates only to grow, and for new corner radii.
+  package mutating func commit(_ root: Layer, display: PixelSize) {
+    clear()
+    layerCount = 0
+    changedBytes = 0
+    drawnCount = 0
+    self.display = display
+    let display = PixelRect(display)
+    visit(root, x: 0, y: 0, clip: display, display: display)
+  }
+
+  /// Removes all items, which releases their images.
+  package mutating func clear() {
+    items.removeAll(keepingCapacity: true)
+    passes.removeAll(keepingCapacity: true)
+    passItems.removeAll(keepingCapacity: true)
+    passMasks.removeAll(keepingCapacity: true)
+  }
+
+  /// Returns the disc of a radius, creating it on first use.
+  mutating func disc(radius: Int) -> CornerDisc {
+    if let disc = discs[radius] { return disc }
+    let disc = CornerDisc(radius: radius)
+    discs[radius] = disc
+    return disc
+  }
+}

@@ -1,0 +1,113 @@
+package import Geometry
+import Glibc
+import RunRecords
+
+/// A display's premultiplied pixels in page-aligned memory whose pages are touched on creation.
+///
+/// Lines follow one another without padding, as a scan-out engine reads them.
+@safe
+package final class FrameBuffer {
+  package let size: PixelSize
+  private let pixels: UnsafeMutableBufferPointer<UInt32>
+
+  /// - Precondition: Neither side is negative.
+  package init(size: PixelSize) {
+    precondition(size.width >= 0 && size.height >= 0, "a buffer's sides are not negative")
+    self.size = size
+    // Freed in deinit; bound to its element type for its whole lifetime.
+    let bytes = UnsafeMutableRawPointer.allocate(byteCount: max(1, size.area) * 4, alignment: 4096)
+    unsafe pixels = UnsafeMutableBufferPointer(
+      start: bytes.bindMemory(to: UInt32.self, capacity: size.area), count: size.area)
+    // Writing every page now keeps page faults out of the first frame.
+    unsafe pixels.initialize(repeating: 0)
+  }
+
+  deinit { unsafe UnsafeMutableRawPointer(pixels.baseAddress)?.deallocate() }
+
+  /// Calls `body` with the writable pixels of a line.
+  package func withLine<Result>(
+    _ y: Int, _ body: (inout MutableSpan<UInt32>) -> Result
+  ) -> Result {
+    precondition((0..<size.height).contains(y), "line \(y) is not in the buffer")
+    let start = y * size.width
+    // Within the buffer by the precondition; the span does not outlive this call.
+    var span = unsafe MutableSpan(_unsafeElements: pixels.extracting(start..<start + size.width))
+    return body(&span)
+  }
+
+  /// All pixels, line after line; valid while the buffer lives.
+  ///
+  /// For engines, whose inner loops must not count references.
+  var unsafePixels: UnsafeMutableBufferPointer<UInt32> { unsafe pixels }
+
+  /// Calls `body` with all pixels, line after line.
+  package func withAllPixels<Result>(_ body: (Span<UInt32>) throws -> Result) rethrows -> Result {
+    try body(unsafe Span(_unsafeElements: UnsafeBufferPointer(pixels)))
+  }
+}
+
+extension FrameBuffer {
+  /// Calls `body` with the bytes of all pixels, for functions of the C library.
+  ///
+  /// - Parameter body: Must not let the pointer escape.
+  package func withUnsafeBytes<Result>(_ body: (UnsafeMutableRawBufferPointer) -> Result) -> Result
+  {
+    // The buffer outlives this call.
+    unsafe body(UnsafeMutableRawBufferPointer(unsafePixels))
+  }
+
+  /// Returns the number of pixels that differ from another image of the same size and the first of
+  /// them; `nil` if there are none.
+  package func difference(from other: FrameBuffer) -> (count: Int, x: Int, y: Int)? {
+    precondition(size == other.size, "the images have the same size")
+    guard !hasSameBytes(as: other) else { return nil }
+    return withAllPixels { mine in
+      other.withAllPixels { others in
+        var found: (count: Int, first: Int)?
+        for index in mine.indices where mine[index] != others[index] {
+          found = ((found?.count ?? 0) + 1, found?.first ?? index)
+        }
+        return found.map { ($0.count, $0.first % size.width, $0.first / size.width) }
+      }
+    }
+  }
+
+  /// Returns whether a buffer of the same size has the same bytes; faster than counting
+  /// differences.
+  private func hasSameBytes(as other: FrameBuffer) -> Bool {
+    // Both have the same number of bytes, and no pointer escapes.
+    unsafe withUnsafeBytes { mine in
+      unsafe other.withUnsafeBytes { others in
+        guard let mine = mine.baseAddress, let others = others.baseAddress else { return true }
+        return unsafe memcmp(mine, others, size.area * MemoryLayout<UInt32>.stride) == 0
+      }
+    }
+  }
+}
+
+extension FrameBuffer {
+  /// A hash of the image in 16 hexadecimal digits.
+  ///
+  /// FNV-1a over whole pixels instead of bytes, in four interleaved lanes that are combined at the
+  /// end. It distinguishes images and is not cryptographic.
+  package var hash: String {
+    let prime: UInt64 = 0x0000_0100_0000_01B3
+    let basis: UInt64 = 0xCBF2_9CE4_8422_2325
+    var lanes = SIMD4<UInt64>(basis, basis &+ 1, basis &+ 2, basis &+ 3)
+    var rest = basis
+    withAllPixels { pixels in
+      let whole = pixels.count / 4 * 4
+      var index = 0
+      while index < whole {
+        lanes[0] = (lanes[0] ^ UInt64(pixels[index])) &* prime
+        lanes[1] = (lanes[1] ^ UInt64(pixels[index + 1])) &* prime
+        lanes[2] = (lanes[2] ^ UInt64(pixels[index + 2])) &* prime
+        lanes[3] = (lanes[3] ^ UInt64(pixels[index + 3])) &* prime
+        index += 4
+      }
+      for index in whole..<pixels.count { rest = (rest ^ UInt64(pixels[index])) &* prime }
+    }
+    for lane in 0..<4 { rest = (rest ^ lanes[lane]) &* prime }
+    return String(hexadecimal: rest, digits: 16)
+  }
+}

@@ -1,0 +1,84 @@
+/// The scratch memory of one rendering thread: plain pointers, no references.
+@safe
+struct ScratchBuffer {
+  /// Space for the pixels of a line plus one page, page-aligned, so that a line can start at any
+  /// offset in a page.
+  let line: UnsafeMutableBufferPointer<UInt32>
+  /// Space for the pixels of a line.
+  let spare: UnsafeMutableBufferPointer<UInt32>
+  /// Space for the index of every command of the display, or of one pass.
+  let active: UnsafeMutableBufferPointer<Int>
+
+  /// The number of pixels in a page of memory.
+  static let page = 1024
+
+  fileprivate init(width: Int, commands: Int) {
+    unsafe line = Self.allocate(count: width + Self.page, filledWith: 0)
+    unsafe spare = Self.allocate(count: width, filledWith: 0)
+    unsafe active = Self.allocate(count: commands, filledWith: 0)
+  }
+
+  /// Allocates page-aligned memory and touches it.
+  private static func allocate<Element>(
+    count: Int, filledWith element: Element
+  ) -> UnsafeMutableBufferPointer<Element> {
+    let bytes = UnsafeMutableRawPointer.allocate(
+      byteCount: count * MemoryLayout<Element>.stride, alignment: 4096)
+    // Bound to its element type until it is freed.
+    let elements = unsafe UnsafeMutableBufferPointer(
+      start: bytes.bindMemory(to: Element.self, capacity: count), count: count)
+    unsafe elements.initialize(repeating: element)
+    return unsafe elements
+  }
+
+  /// Collects, in order, the indices of the commands that intersect `lines`.
+  ///
+  /// The result is valid until the next call.
+  func collect(
+    _ commands: UnsafeBufferPointer<PaintCommand>, _ indices: Range<Int>, onLines lines: Range<Int>
+  ) -> UnsafeMutableBufferPointer<Int> {
+    var count = 0
+    for index in indices {
+      if unsafe commands[index].lines.overlaps(lines) {
+        unsafe active[count] = index
+        count += 1
+      }
+    }
+    return unsafe active.extracting(0..<count)
+  }
+
+  fileprivate func deallocate() {
+    unsafe UnsafeMutableRawPointer(line.baseAddress)?.deallocate()
+    unsafe UnsafeMutableRawPointer(spare.baseAddress)?.deallocate()
+    unsafe UnsafeMutableRawPointer(active.baseAddress)?.deallocate()
+  }
+}
+
+/// One scratch buffer per rendering thread, kept from frame to frame.
+final class ScratchBuffers {
+  private var buffers: [ScratchBuffer]
+  private var width = 0
+  private var commands = 0
+
+  init(count: Int) {
+    buffers = (0..<count).map { _ in ScratchBuffer(width: 0, commands: 0) }
+  }
+
+  deinit { for buffer in buffers { buffer.deallocate() } }
+
+  /// Grows the buffers to lines of `width` pixels and `commands` commands, and discards their
+  /// contents.
+  func reserve(width: Int, commands: Int) {
+    guard width > self.width || commands > self.commands else { return }
+    self.width = max(width, self.width)
+    // The number of commands varies between frames; spare capacity avoids reallocation for each
+    // more.
+    if commands > self.commands { self.commands = 2 * commands }
+    for index in buffers.indices {
+      buffers[index].deallocate()
+      buffers[index] = ScratchBuffer(width: self.width, commands: self.commands)
+    }
+  }
+
+  subscript(thread: Int) -> ScratchBuffer { buffers[thread] }
+}

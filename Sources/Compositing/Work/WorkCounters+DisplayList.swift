@@ -1,0 +1,118 @@
+import Geometry
+import Graphics
+
+extension WorkCounters {
+  /// Counts the work of drawing every item of a list as declared, without culling.
+  ///
+  /// Items of off-screen passes count as off-screen only; a pass that is shown is a blended quad of
+  /// its layer's role. Clearing a pass's buffer and masking its corners do not count.
+  ///
+  /// - Complexity: O(*n*) in the number of items.
+  package init(paintingAll list: borrowing DisplayList) {
+    layers = list.layerCount
+    traffic.contentsChangedBytes = list.changedBytes
+    offscreenPasses = list.passes.count
+    var image = ShownImage.none
+    for item in list.passItems {
+      count(item, &image)
+      countOffscreen(item)
+    }
+    for item in list.items {
+      count(item, &image)
+      let area = item.rect.area
+      let bytes = area * MemoryLayout<UInt32>.stride
+      traffic.destinationWriteBytes += bytes
+      if item.isOpaque {
+        self[item.role].opaque += area
+      } else {
+        self[item.role].blended += area
+        traffic.destinationReadBytes += bytes
+      }
+    }
+  }
+
+  /// Counts the work of drawing a culled plan of a list: each pixel that is not kept is written
+  /// once.
+  ///
+  /// A pixel is opaque for the bottommost visible layer and blended for each layer above it; the
+  /// destination is never read. Each layer of a span counts as one quad. Off-screen passes count in
+  /// full, as in ``init(paintingAll:)``.
+  ///
+  /// - Complexity: O(*n*) in the number of items, of spans and of the items of all spans.
+  init(drawing plan: borrowing SpanPlan, of list: borrowing DisplayList) {
+    layers = list.layerCount
+    traffic.contentsChangedBytes = list.changedBytes
+    offscreenPasses = list.passes.count
+    var image = ShownImage.none
+    for item in list.passItems {
+      count(item, &image)
+      countOffscreen(item)
+    }
+    for band in plan.bands {
+      for span in plan.spans[band.spans] where !span.isKept {
+        let rect = PixelRect(
+          x: span.columns.lowerBound, y: band.lines.lowerBound, width: span.columns.count,
+          height: band.lines.count)
+        traffic.destinationWriteBytes += rect.area * MemoryLayout<UInt32>.stride
+        for index in plan.items[span.items] {
+          let item = list.items[index]
+          count(item, in: rect, &image)
+          if item.isOpaque {
+            self[item.role].opaque += rect.area
+          } else {
+            self[item.role].blended += rect.area
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func countOffscreen(_ item: DisplayList.Item) {
+    offscreenPixels += item.rect.area
+    traffic.offscreenBytes +=
+      (item.isOpaque ? 1 : 2) * item.rect.area * MemoryLayout<UInt32>.stride
+  }
+
+  /// The image of the last quad that has one.
+  private enum ShownImage {
+    case none
+    case image(ObjectIdentifier)
+    case pass(Int)
+  }
+
+  /// Counts a quad that is drawn in full.
+  private mutating func count(_ item: DisplayList.Item, _ image: inout ShownImage) {
+    count(item, in: item.rect, &image)
+  }
+
+  /// Counts the visible part of a quad.
+  private mutating func count(
+    _ item: DisplayList.Item, in rect: PixelRect, _ shown: inout ShownImage
+  ) {
+    traffic.quads += 1
+    let pixel = MemoryLayout<UInt32>.stride
+    switch item.source {
+    case .color, .corner: break
+    case .image(let image, _, _):
+      traffic.sourceReadBytes += rect.area * pixel
+      show(image, &shown)
+    case .stretched(let image, let columns, let lines):
+      // Each visible pixel of the image counts once, however many pixels of the display it covers.
+      traffic.sourceReadBytes +=
+        columns.shownCount(on: rect.x..<rect.maxX)
+        * lines.shownCount(on: rect.y..<rect.maxY) * pixel
+      show(image, &shown)
+    case .pass(let index):
+      traffic.offscreenBytes += rect.area * pixel
+      traffic.imageSwitches += 1
+      shown = .pass(index)
+    }
+  }
+
+  private mutating func show(_ image: Bitmap, _ shown: inout ShownImage) {
+    let next = ObjectIdentifier(image)
+    if case .image(next) = shown { return }
+    traffic.imageSwitches += 1
+    shown = .image(next)
+  }
+}

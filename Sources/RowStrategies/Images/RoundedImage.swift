@@ -1,0 +1,85 @@
+import Geometry
+import Graphics
+
+/// A renderer of the images of strategies: rectangles of one color with rounded corners, and discs.
+///
+/// All images use the same ``CornerCoverage``, so that strategies differ in cost and not in
+/// appearance.
+struct RoundedImage {
+  private let coverage: CornerCoverage
+  private let color: PixelColor
+  private let kernels: KernelSet
+
+  init(coverage: CornerCoverage, color: PixelColor, kernels: KernelSet) {
+    self.coverage = coverage
+    self.color = color
+    self.kernels = kernels
+  }
+
+  /// The radius of the corners, in pixels.
+  var radius: Int { coverage.radius }
+
+  /// A Boolean value that indicates whether the image is opaque outside its rounded corners.
+  var isOpaque: Bool { color.isOpaque }
+
+  /// Returns a disc in a square of twice its radius, whose quadrants are the four corners.
+  func disc() -> Bitmap {
+    let side = 2 * radius
+    let bitmap = Bitmap(width: side, height: side)
+    draw(into: bitmap, corners: .all)
+    return bitmap
+  }
+
+  /// Draws a filled rectangle with rounded corners on a transparent background.
+  ///
+  /// - Parameter rect: The rectangle in the bitmap; all of it by default. The lines of the
+  ///   rectangle become transparent beside it; all other lines are unchanged.
+  /// - Precondition: The rectangle lies inside the bitmap, and its rounded corners do not overlap.
+  func draw(into bitmap: Bitmap, corners: CornerSet, in rect: PixelRect? = nil) {
+    let rect = rect ?? PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    let across = corners.isEmpty ? 0 : 2 * radius
+    let down =
+      (corners.isDisjoint(with: .top) ? 0 : radius)
+      + (corners.isDisjoint(with: .bottom) ? 0 : radius)
+    precondition(
+      across <= rect.width && down <= rect.height, "the corners of an image do not overlap")
+    for y in 0..<rect.height {
+      bitmap.withLine(rect.y + y) { line in
+        kernels.fill(&line, with: color.premultiplied)
+        for x in 0..<rect.x { line[x] = 0 }
+        for x in rect.maxX..<line.count { line[x] = 0 }
+        round(&line, rect, edge: y, corners, left: .topLeft, right: .topRight)
+        round(
+          &line, rect, edge: rect.height - 1 - y, corners, left: .bottomLeft, right: .bottomRight)
+      }
+    }
+  }
+
+  /// Rounds both ends of a rectangle's line.
+  ///
+  /// - Parameter edge: The distance of the line from the edge between the two corners.
+  private func round(
+    _ line: inout MutableSpan<UInt32>, _ rect: PixelRect, edge: Int, _ corners: CornerSet,
+    left: CornerSet,
+    right: CornerSet
+  ) {
+    guard edge < radius else { return }
+    let (roundsLeft, roundsRight) = (corners.contains(left), corners.contains(right))
+    guard roundsLeft || roundsRight else { return }
+    for x in 0..<radius {
+      let pixel = tinted(x: x, y: edge)
+      if roundsLeft { line[rect.x + x] = pixel }
+      if roundsRight { line[rect.maxX - 1 - x] = pixel }
+    }
+  }
+
+  /// Returns the color multiplied by the corner's coverage, at a distance from the outer edges.
+  private func tinted(x: Int, y: Int) -> UInt32 {
+    let coverage = UInt32(coverage[x: x, y: y])
+    var pixel: UInt32 = 0
+    for shift: UInt32 in [0, 8, 16, 24] {
+      pixel |= divide255((color.premultiplied >> shift & 0xFF) * coverage) << shift
+    }
+    return pixel
+  }
+}

@@ -1,0 +1,44 @@
+import Geometry
+import Graphics
+import TableModel
+
+/// The drawing of full-row images and their fit to rows.
+struct SliceArtwork {
+  /// A Boolean value that indicates whether images of middle rows, which have no transparent pixel,
+  /// are declared opaque.
+  var middleIsOpaque = false
+  /// A Boolean value that indicates whether rows are drawn within a margin that contains a soft
+  /// shadow.
+  var hasShadow = false
+  /// A Boolean value that indicates whether images have the size of the original artwork, 320 × 100
+  /// pt, and are scaled.
+  var isScaled = false
+
+  /// Returns the size of the image for a row, in pixels.
+  func imageSize(forRow size: PixelSize, _ style: RowStyle) -> PixelSize {
+    isScaled ? Self.originalSize(style) : size
+  }
+
+  /// Returns the size of the original artwork, 320 × 100 pt, in pixels.
+  static func originalSize(_ style: RowStyle) -> PixelSize {
+    PixelSize(width: 320 * style.pixelsPerPoint, height: 100 * style.pixelsPerPoint)
+  }
+
+  /// Draws the image of a position and state, filling the bitmap.
+  func draw(
+    into bitmap: Bitmap, position: RowPosition, state: RowState, style: SharedStyle
+  ) {
+    let corners = style.current.radius > 0 ? position.corners : []
+    guard hasShadow && style.current.radius > 0 else {
+      let limit = isScaled ? min(bitmap.width, bitmap.height) / 2 : .max
+      style.image(for: state, radiusAtMost: limit).draw(into: bitmap, corners: corners)
+      return
+    }
+    let shadow = SoftShadow(
+      size: PixelSize(width: bitmap.width, height: bitmap.height), corners: corners,
+      style: style.current)
+    style.image(for: state, radiusAtMost: shadow.radius)
+      .draw(into: bitmap, corners: corners, in: shadow.shape)
+    shadow.draw(under: bitmap)
+  }
+}

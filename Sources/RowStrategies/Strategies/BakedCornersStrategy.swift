@@ -1,0 +1,45 @@
+import Graphics
+import TableModel
+
+/// A layer grid with opaque corner images that include the backdrop, so that nothing blends.
+///
+/// List frameworks use this for corners over a backdrop of one color. Over a gradient, of which the
+/// middle color is used, the corners are visible. Any change of style except that of one state's
+/// color redraws both images; visible rows are updated at once, all others when they are reused.
+final class BakedCornersStrategy: RowStrategy {
+  static let descriptor = StrategyDescriptor(
+    id: "baked-corners",
+    summary: "A layer grid with the backdrop's colour in its corner images; nothing blends.",
+    kind: .alternative, predictedFindings: predictedFindings,
+    make: { BakedCornersStrategy(style: $0) })
+
+  private let style: SharedStyle
+  private let discs: GridDiscs
+
+  init(style: RowStyle) {
+    self.style = SharedStyle(style)
+    discs = GridDiscs(style: self.style, corners: .baked)
+  }
+
+  func reuseIdentifier(for position: RowPosition) -> String { "row" }
+
+  func makeRowBackground(for state: RowState) -> any RowBackground {
+    LayerGridBackground(state: state, discs: discs)
+  }
+
+  func restyle(_ new: RowStyle, change: StyleChange) -> ReloadScope {
+    let old = style.current
+    guard style.update(new) else { return .nothing }
+    // The selected row's image contains the normal row's color too.
+    let selectedAlone = change == .color && old.color == new.color
+    discs.regenerate(selectedAlone ? [.selected] : RowState.allCases)
+    return .visibleRows
+  }
+
+  var sharedImageBytes: Int { discs.byteCount }
+
+  private static func predictedFindings(_ table: TableConstraints) -> Set<FindingKind> {
+    guard case .gradient(let top, let bottom) = table.style.backdrop else { return [] }
+    return top == bottom || table.style.radius == 0 ? [] : [.wrongBackdrop]
+  }
+}

@@ -1,0 +1,55 @@
+import Graphics
+import TableModel
+
+/// Full-row images per position and state, created once and shared by all cells: one blended quad
+/// per row.
+///
+/// As in the table of *Cocoa with Love*: the images have an alpha channel, so the whole row blends
+/// although most of it is opaque. The artwork is drawn instead of loaded, with a cache instead of
+/// the platform's cache of named images; each row size has its own images.
+///
+/// A change of style drops all images, which are drawn again on demand, and reloads all rows.
+final class ImageSliceStrategy: RowStrategy {
+  static let descriptor = StrategyDescriptor(
+    id: "image-slice",
+    summary:
+      "Full-row images, 4 positions × 2 states, shared by all cells; one blended quad a row.",
+    make: { ImageSliceStrategy(style: $0, artwork: SliceArtwork()) })
+
+  static let opaque = StrategyDescriptor(
+    id: "image-slice+opaque",
+    summary: "image-slice with the images of middle rows declared opaque.",
+    kind: .variant,
+    make: { ImageSliceStrategy(style: $0, artwork: SliceArtwork(middleIsOpaque: true)) })
+
+  static let shadow = StrategyDescriptor(
+    id: "image-slice+shadow",
+    summary: "image-slice with the original's margins, a soft shadow in them; looks otherwise.",
+    kind: .variant,
+    predictedFindings: { $0.style.radius > 0 ? [.wrongImage, .roundedRows] : [] },
+    make: { ImageSliceStrategy(style: $0, artwork: SliceArtwork(hasShadow: true)) })
+
+  private let style: SharedStyle
+  private let artwork: SliceArtwork
+  private let cache = ImageCache()
+
+  init(style: RowStyle, artwork: SliceArtwork) {
+    self.style = SharedStyle(style)
+    self.artwork = artwork
+  }
+
+  func reuseIdentifier(for position: RowPosition) -> String { "row" }
+
+  func makeRowBackground(for state: RowState) -> any RowBackground {
+    SharedImageBackground(state: state, style: style, cache: cache, artwork: artwork)
+  }
+
+  func restyle(_ new: RowStyle, change: StyleChange) -> ReloadScope {
+    guard style.update(new) else { return .nothing }
+    cache.removeAll()
+    return .allRows
+  }
+
+  var sharedImageBytes: Int { cache.byteCount }
+  var imageLookups: ImageLookups { cache.lookups }
+}

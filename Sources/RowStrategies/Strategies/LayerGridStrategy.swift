@@ -1,0 +1,58 @@
+import Graphics
+import TableModel
+
+/// Three opaque solids and four corner layers that share one generated image per state.
+///
+/// Blending is limited to the corner squares: 2r² px for a first or last row, 4r² for a single one,
+/// and none for a middle row, which is one opaque rectangle. Cap rows and middle rows have separate
+/// reuse pools. The layers follow TORoundedTableView, as do the responses to changes: another
+/// radius or appearance redraws both images at once and reloads all rows; another color redraws the
+/// image of its state and reloads the visible rows.
+final class LayerGridStrategy: RowStrategy {
+  static let descriptor = StrategyDescriptor(
+    id: "layer-grid",
+    summary:
+      "3 opaque solids and 4 small corner layers that share one image a state; only corners blend.",
+    make: { LayerGridStrategy(style: $0) })
+
+  static let singlePool = StrategyDescriptor(
+    id: "layer-grid+single-pool",
+    summary: "layer-grid with one reuse pool for cap rows and middle rows alike.",
+    kind: .variant, make: { LayerGridStrategy(style: $0, hasSinglePool: true) })
+
+  /// The reuse pools.
+  enum Pool: String {
+    case cap, middle
+  }
+
+  private let hasSinglePool: Bool
+  private let style: SharedStyle
+  private let discs: GridDiscs
+
+  init(style: RowStyle, hasSinglePool: Bool = false) {
+    self.hasSinglePool = hasSinglePool
+    self.style = SharedStyle(style)
+    discs = GridDiscs(style: self.style, corners: .transparent)
+  }
+
+  func reuseIdentifier(for position: RowPosition) -> String {
+    (position.isCap && style.current.radius > 0 && !hasSinglePool ? Pool.cap : .middle).rawValue
+  }
+
+  func makeRowBackground(for state: RowState) -> any RowBackground {
+    LayerGridBackground(state: state, discs: discs)
+  }
+
+  func restyle(_ new: RowStyle, change: StyleChange) -> ReloadScope {
+    let old = style.current
+    guard style.update(new) else { return .nothing }
+    guard change == .color else {
+      discs.regenerate(RowState.allCases)
+      return .allRows
+    }
+    discs.regenerate(RowState.allCases.filter { old.color(for: $0) != new.color(for: $0) })
+    return .visibleRows
+  }
+
+  var sharedImageBytes: Int { discs.byteCount }
+}

@@ -1,0 +1,99 @@
+import Geometry
+import Graphics
+import TableModel
+
+/// One layer with alpha that covers the whole row, with a bitmap of the cell's own.
+///
+/// The bitmap is redrawn only when its size, corners, color or radius change, not on plain reuse.
+/// The whole row blends, middle rows too, which the layer grid was designed to avoid. Its variants
+/// separate the causes: a bitmap shared by all rows of one shape, and middle rows declared opaque.
+///
+/// After a change of style each cell redraws its bitmap when it is configured next: visible cells
+/// for other colors, all cells for another radius or appearance.
+final class WholeViewAlphaStrategy: RowStrategy {
+  static let descriptor = StrategyDescriptor(
+    id: "whole-view-alpha",
+    summary:
+      "One layer with alpha over the whole row, its bitmap the cell's own; every pixel blends.",
+    make: { WholeViewAlphaStrategy(style: $0, bitmaps: .own) })
+
+  static let shared = StrategyDescriptor(
+    id: "whole-view-alpha+shared",
+    summary: "whole-view-alpha with one bitmap for all rows of a shape.",
+    kind: .variant, make: { WholeViewAlphaStrategy(style: $0, bitmaps: .shared) })
+
+  static let sharedOpaque = StrategyDescriptor(
+    id: "whole-view-alpha+shared+opaque",
+    summary:
+      "whole-view-alpha+shared with middle rows declared opaque: only caps blend, but whole.",
+    kind: .variant, make: { WholeViewAlphaStrategy(style: $0, bitmaps: .sharedOpaque) })
+
+  /// The ownership of the bitmaps, and whether those of middle rows are declared opaque.
+  enum Bitmaps {
+    case own, shared, sharedOpaque
+  }
+
+  private let style: SharedStyle
+  private let bitmaps: Bitmaps
+  private let cache = ImageCache()
+
+  init(style: RowStyle, bitmaps: Bitmaps) {
+    self.style = SharedStyle(style)
+    self.bitmaps = bitmaps
+  }
+
+  func reuseIdentifier(for position: RowPosition) -> String { "row" }
+
+  func makeRowBackground(for state: RowState) -> any RowBackground {
+    guard bitmaps != .own else { return WholeViewAlphaBackground(state: state, style: style) }
+    return SharedImageBackground(
+      state: state, style: style, cache: cache,
+      artwork: SliceArtwork(middleIsOpaque: bitmaps == .sharedOpaque))
+  }
+
+  func restyle(_ new: RowStyle, change: StyleChange) -> ReloadScope {
+    guard style.update(new) else { return .nothing }
+    cache.removeAll()
+    return change == .color ? .visibleRows : .allRows
+  }
+
+  var sharedImageBytes: Int { cache.byteCount }
+  var imageLookups: ImageLookups { cache.lookups }
+}
+
+/// A layer with a bitmap of its own.
+final class WholeViewAlphaBackground: RowBackground {
+  let layer = Layer(role: .background)
+  private let state: RowState
+  private let style: SharedStyle
+  /// The current drawing in the bitmap.
+  private var drawn: Drawing?
+
+  private struct Drawing: Equatable {
+    var size: PixelSize
+    var corners: CornerSet
+    var radius: Int
+    var color: PixelColor
+  }
+
+  init(state: RowState, style: SharedStyle) {
+    self.state = state
+    self.style = style
+  }
+
+  func configure(position: RowPosition, size: PixelSize) {
+    let drawing = Drawing(
+      size: size, corners: position.corners, radius: style.current.radius,
+      color: style.current.color(for: state))
+    guard drawing != drawn else { return }
+    if size != drawn?.size { layer.contents = Bitmap(width: size.width, height: size.height) }
+    drawn = drawing
+    layer.contents.map { style.image(for: state).draw(into: $0, corners: position.corners) }
+  }
+
+  func layout() {
+    layer.frame = PixelRect(drawn?.size ?? PixelSize(width: 0, height: 0))
+  }
+
+  var privateImageBytes: Int { layer.contents?.byteCount ?? 0 }
+}
