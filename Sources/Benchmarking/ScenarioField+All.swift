@@ -141,14 +141,15 @@ extension ScenarioField {
 
   private static let states = [
     ScenarioField(
-      "states.selectedEvery", "Every how manyth row is selected; 0 for none.",
+      "states.selectedEvery", "Selects every nth row; 0 for none.",
       \.states.selectedEvery, .count),
-    ScenarioField("events", "What happens during the scroll, see the README.", \.events, .events),
+    ScenarioField("events", "Changes during the scroll, see docs/scenarios.md.", \.events, .events),
     ScenarioField(
       "neighbours",
       "Whether rows next to an insertion or deletion are configured again (reload) or stay as they"
         + " are (leave).", \.neighbours, .choice),
     ScenarioField(
-      "claims", "Pairs to compare instead of all strategies, see the README.", \.claims, .claims),
+      "claims", "Claims to test instead of comparing strategies, see docs/scenarios.md.",
+      \.claims, .claims),
   ]
 }
