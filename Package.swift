@@ -3,7 +3,7 @@ import PackageDescription
 
 // Each module lists the modules that it may import; a clean build with
 // `--explicit-target-dependency-import-check error` enforces the lists. Two subsystems, drawing
-// (Graphics to TableViews) and analysis (Statistics to Reporting), share the leaves and meet in
+// (Graphics to Verification) and analysis (Statistics to Reporting), share the leaves and meet in
 // Benchmarking and the command line. docs/architecture.md shows the map.
 
 /// The commit of this build: scripts/build passes it in; a plain `swift build` asks git.
@@ -73,6 +73,8 @@ let package = Package(
     module("Geometry"),
     module("SeededRandom"),
     module("RunRecords"),
+    module("Files", ["CSystem"]),
+    .target(name: "CEmbeddedRows", exclude: ["cities.csv"], cSettings: cSettings),
     .target(name: "CPixelKernels", cSettings: cSettings),
     .target(
       name: "CSystem",
@@ -85,14 +87,22 @@ let package = Package(
     // Drawing
     module("Graphics", ["Geometry", "CPixelKernels", "CPNG"]),
     module("Text", ["CPango"]),
-    module("TableModel", ["Geometry", "SeededRandom"]),
+    module("TableModel", ["Geometry", "SeededRandom", "Files", "CEmbeddedRows"]),
     module("RowStrategies", ["Geometry", "Graphics", "TableModel"]),
-    module("TableViews", ["Geometry", "Graphics", "Text", "TableModel"]),
+    module(
+      "TableViews",
+      ["Geometry", "SeededRandom", "Graphics", "Text", "TableModel", "RowStrategies"]),
     module(
       "Compositing",
       [
         "Geometry", "RunRecords", "Graphics",
         .target(name: "CPixman", condition: .when(traits: ["Pixman"])),
+      ]),
+    module(
+      "Verification",
+      [
+        "Geometry", "RunRecords", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
+        "Compositing",
       ]),
     module("Measurement", ["RunRecords", "CJemalloc", "CSystem"]),
 
@@ -102,7 +112,7 @@ let package = Package(
     module(
       "Reporting",
       [
-        "RunRecords", "Statistics", "Analysis", "CSystem",
+        "RunRecords", "Files", "Statistics", "Analysis",
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
 
@@ -111,32 +121,39 @@ let package = Package(
       "Benchmarking",
       [
         "Geometry", "SeededRandom", "RunRecords", "Graphics", "Text", "TableModel",
-        "RowStrategies", "TableViews", "Compositing", "Measurement", "Statistics", "Analysis",
+        "RowStrategies", "TableViews", "Compositing", "Verification", "Measurement", "Statistics",
+        "Analysis",
       ], resources: [.embedInCode("Scenarios")]),
     module(
       "ScrollBenchCLI",
       [
-        "Geometry", "RunRecords", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
-        "Compositing", "Measurement", "Statistics", "Analysis", "Reporting", "Benchmarking",
+        "Geometry", "RunRecords", "Files", "Graphics", "Text", "TableModel", "RowStrategies",
+        "TableViews", "Compositing", "Verification", "Measurement", "Statistics", "Analysis",
+        "Reporting", "Benchmarking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     module(
       "ScrollBench", ["Geometry", "Graphics", "TableModel", "RowStrategies", "ScrollBenchCLI"]),
     .executableTarget(
       name: "ScrollBenchTool", dependencies: ["ScrollBench"], swiftSettings: settings),
-
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .gnu2x
 )
 
 package.targets += [
   tests("Geometry"),
   tests("RunRecords"),
+  tests("Files", ["FileTesting"]),
   tests("SeededRandom"),
   tests("Graphics", ["Geometry", "SeededRandom"]),
   tests("Text", ["CPango", "TableModel", "SeededRandom", "Measurement"]),
   tests(
-    "TableModel", ["Geometry", "SeededRandom", "Measurement", "CJemalloc", "ExactCounts"]),
+    "TableModel",
+    [
+      "Geometry", "SeededRandom", "Files", "Measurement", "CJemalloc", "ExactCounts",
+      "FileTesting",
+    ]),
   tests(
     "RowStrategies",
     [
@@ -151,16 +168,20 @@ package.targets += [
       "ExactCounts", "ReferenceRendering",
     ]),
   tests("Measurement", ["RunRecords", "CJemalloc", "ExactCounts"]),
-  tests("Statistics", ["SeededRandom"]),
+  tests("Statistics", ["SeededRandom", "SampleRuns"]),
   tests("Analysis", ["SeededRandom", "RunRecords", "Statistics", "SampleRuns"]),
   tests(
-    "Reporting", ["SeededRandom", "RunRecords", "Statistics", "Analysis", "SampleRuns"]),
+    "Reporting",
+    [
+      "SeededRandom", "RunRecords", "Files", "Statistics", "Analysis", "SampleRuns",
+      "FileTesting",
+    ]),
   tests(
     "Benchmarking",
     [
       "Geometry", "RunRecords", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
-      "Compositing", "Measurement", "CJemalloc", "ExactCounts", "SeededRandom", "Statistics",
-      "Analysis",
+      "Compositing", "Verification", "Measurement", "CJemalloc", "ExactCounts", "SeededRandom",
+      "Statistics", "Analysis",
     ]),
   tests(
     "ScrollBenchCLI",
@@ -180,6 +201,10 @@ package.targets += [
   .target(
     name: "SampleRuns", dependencies: ["SeededRandom", "RunRecords"], path: "Tests/SampleRuns",
     swiftSettings: settings),
+
+  // Temporary folders, and a naive CSV parser, the reference of tests.
+  .target(
+    name: "FileTesting", path: "Tests/FileTesting", swiftSettings: settings),
 
   // A pixel-by-pixel renderer of layer trees, the reference of image tests.
   .target(

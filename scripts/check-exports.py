@@ -208,6 +208,11 @@ def check_values(folder, summary):
     for entry in entries:
         series, name = entry["name"].rsplit("/", 1)
         require(entry["value"] == float(printed[series][name]), f"{folder}: {entry['name']}")
+    [line] = table(folder / "history")
+    require(float(line["schema_version"]) == 1 and line["time"].endswith("Z"), f"{folder}/history")
+    for column, value in list(line.items())[10:]:
+        series, name = column.rsplit("/", 1)
+        require(float(value) == float(printed[series][name]), f"{folder}/history: {column}")
     return values
 
 

@@ -3,18 +3,6 @@ package import Statistics
 
 /// What one batch shows of one strategy.
 package struct BatchEvidence: Equatable, Sendable {
-  /// What a batch can show.
-  package enum Sign: Equatable, Sendable {
-    case slower
-    case faster
-    /// Equal up to the floor.
-    case same
-    /// Not equal, but by too few milliseconds to matter.
-    case slight
-    /// The pairs do not tell.
-    case nothing
-  }
-
   package let pairs: Int
   /// How many times as long the head takes: the pseudomedian of the pairs' ratios.
   package let effect: Double
@@ -24,10 +12,10 @@ package struct BatchEvidence: Equatable, Sendable {
   package let pSlower: Double
   /// The same for pairs so fast.
   package let pFaster: Double
-  /// The smallest factor that pairs as scattered as these would show in 80 of 100 cases: the floor,
+  /// The smallest factor that pairs as scattered as these would show in 80 of 100 cases: the margin,
   /// and on top of it what the test at the level can see; `nil` with fewer than two pairs.
   package let smallestEffect: Double?
-  package let sign: Sign
+  package let verdict: Verdict
 }
 
 extension BatchEvidence {
@@ -64,23 +52,26 @@ extension BatchEvidence {
     let interval = ConfidenceInterval.ofPseudomedian(logRatios, resamples: rules.resamples)?
       .ofFactors
     let isWorthIt =
-      baseMilliseconds.map { $0 * (effect - 1).magnitude >= rules.smallestChange } ?? true
+      baseMilliseconds.map { $0 * (effect - 1).magnitude >= rules.margin.milliseconds } ?? true
     pairs = logRatios.count
     self.effect = effect
     self.interval = interval
     self.pSlower = pSlower
     self.pFaster = pFaster
-    smallestEffect = DetectableEffect.ofLogRatios(logRatios, alpha: alpha).map { $0 * rules.floor }
-    sign =
+    smallestEffect = DetectableEffect.ofLogRatios(logRatios, alpha: alpha).map {
+      $0 * rules.margin.factor
+    }
+    let margin = rules.margin
+    verdict =
       interval.map { interval in
-        if pSlower < rules.alpha, interval.low > rules.floor {
-          return isWorthIt ? .slower : .slight
+        if pSlower < rules.alpha, interval.low > margin.factor {
+          return isWorthIt ? .worse : .same(.slight)
         }
-        if pFaster < rules.alpha, interval.high < 1 / rules.floor {
-          return isWorthIt ? .faster : .slight
+        if pFaster < rules.alpha, interval.high < 1 / margin.factor {
+          return isWorthIt ? .better : .same(.slight)
         }
-        return interval.showsEquivalence(within: rules.floor) ? .same : .nothing
-      } ?? .nothing
+        return interval.showsEquivalence(within: margin.factor) ? .same : .inconclusive(.scattered)
+      } ?? .inconclusive(.scattered)
   }
 }
 
@@ -90,7 +81,7 @@ package struct ControlEvidence: Equatable, Sendable {
   package let effect: Double
   /// How likely that is by chance: two-sided.
   package let p: Double
-  /// Whether it moved beyond its floor, so that the batch proves nothing.
+  /// Whether it moved beyond ``EquivalenceMargin/standard``, so that the batch proves nothing.
   package let moved: Bool
 
   /// - Returns: `nil` if not every pair has a control.
@@ -99,6 +90,6 @@ package struct ControlEvidence: Equatable, Sendable {
     guard !ratios.isEmpty, ratios.count == batch.pairs.count else { return nil }
     effect = exp(Distribution(ratios).pseudomedian)
     p = SignedRankTest(ratios).pTwoSided
-    moved = p < rules.alpha && max(effect, 1 / effect) > DuelRules.controlFloor
+    moved = p < rules.alpha && max(effect, 1 / effect) > EquivalenceMargin.standard.factor
   }
 }

@@ -26,7 +26,8 @@ extension Calibration: Decodable {
       pairs: try container.decode(Int.self, forKey: .pairs))
     seconds = try container.decode(Double.self, forKey: .seconds)
     alpha = try container.decode(Double.self, forKey: .alpha)
-    floor = try container.decode(Double.self, forKey: .floorX)
+    margin = EquivalenceMargin.standard
+    margin.factor = try container.decode(Double.self, forKey: .floorX)
     batches = try container.decode(BatchScatter.self, forKey: .batches)
     identical = try container.decode(DuelShare.self, forKey: .identical)
     injections = try container.decode([String: DuelShare].self, forKey: .injections)
@@ -36,7 +37,7 @@ extension Calibration: Decodable {
 
   private func requireSense() throws(CalibrationError) {
     let factors =
-      [("floor_x", floor), ("batches.p95_x", batches.p95)]
+      [("floor_x", margin.factor), ("batches.p95_x", batches.p95)]
       + metrics.sorted { $0.key < $1.key }.flatMap { key, scatter in
         [("\(key).p95_x", scatter.p95), ("\(key).detectable_x", scatter.detectable)]
       }

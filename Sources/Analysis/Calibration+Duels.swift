@@ -4,14 +4,14 @@ import Statistics
 extension Calibration {
   /// What some duels say of the machine that they were run on.
   ///
-  /// The floor comes first, from the batches of identical builds whose control stood still; duels
+  /// The margin comes first, from the batches of identical builds whose control stood still; duels
   /// with work added are judged by it, as duels will be that use the calibration. One of identical
-  /// builds is judged by the floor that the others of its kind make, so that it has no say in
+  /// builds is judged by the margin that the others of its kind make, so that it has no say in
   /// whether it alarms; a single one by that of the rules.
   ///
   /// - Parameters:
   ///   - strategies: The names of the series that the batches measured, in their order.
-  ///   - rules: The rules, with the floor of a machine that is not calibrated.
+  ///   - rules: The rules, with the margin of a machine that is not calibrated.
   /// - Precondition: Two pairs of identical builds at least were measured, and at least one duel of
   ///   each kind that is to be named.
   package init(
@@ -23,16 +23,18 @@ extension Calibration {
     guard let scatter = BatchScatter(effects[...]) else {
       preconditionFailure("a calibration takes a duel of a build with itself")
     }
-    let rules = givenRules.withFloor(of: scatter)
+    let rules = givenRules.withMargin(of: scatter)
     self.settings = settings
     self.seconds = seconds
     alpha = rules.alpha
-    floor = rules.floor
+    // Its milliseconds belong to the refresh rates of a duel.
+    margin = .standard
+    margin.factor = rules.margin.factor
     batches = scatter
     self.identical = DuelShare(
       identical.indices.map { index in
         let others = effects[..<index] + effects[(index + 1)...]
-        return (identical[index], givenRules.withFloor(of: BatchScatter(others[...])))
+        return (identical[index], givenRules.withMargin(of: BatchScatter(others[...])))
       }, of: strategies)
     injections = Dictionary(grouping: duels) { $0.kind.injection ?? "" }
       .filter { !$0.key.isEmpty }
@@ -66,14 +68,14 @@ extension CalibrationDuel {
   fileprivate func ended(_ judgement: DuelJudgement?) -> Bool {
     if failsExactly { return true }
     let verdicts = judgement?.strategies.map(\.verdict) ?? []
-    return verdicts.contains(.regression) || kind == .identical && verdicts.contains(.improvement)
+    return verdicts.contains(.worse) || kind == .identical && verdicts.contains(.better)
   }
 }
 
 extension DuelJudgement {
   /// Whether a difference either way was seen and not proven, or the control moved throughout.
   fileprivate var isUnproven: Bool {
-    strategies.contains { if case .unproven = $0.verdict { true } else { false } }
+    strategies.contains(where: \.verdict.isUnproven)
   }
 }
 
@@ -110,10 +112,10 @@ extension Calibration.BatchScatter {
 }
 
 extension DuelRules {
-  /// The same rules with a floor that batches of identical builds keep, if that is the higher one.
-  fileprivate func withFloor(of scatter: Calibration.BatchScatter?) -> DuelRules {
+  /// The same rules with a margin that batches of identical builds keep, if that is the larger one.
+  fileprivate func withMargin(of scatter: Calibration.BatchScatter?) -> DuelRules {
     var rules = self
-    rules.floor = max(floor, scatter?.p95 ?? floor)
+    rules.margin.factor = max(margin.factor, scatter?.p95 ?? 1)
     return rules
   }
 }

@@ -7,9 +7,9 @@ package struct Calibration: Equatable, Sendable {
   /// The version of the layout.
   package static let schemaVersion = 1
 
-  /// The highest floor that a duel can go by: a machine on which identical builds differ by more
+  /// The highest margin that a duel can go by: a machine on which identical builds differ by more
   /// than 10 % is too noisy to tell anything.
-  package static let highestFloor = 1.10
+  package static let highestFactor = 1.10
 
   /// Where and how it was measured.
   package struct Settings: Equatable, Sendable {
@@ -44,9 +44,9 @@ package struct Calibration: Equatable, Sendable {
   package var seconds: Double
   /// The level of all tests of a batch together.
   package var alpha: Double
-  /// The factor up to which two builds are taken for equal here: that of the rules, or what batches
-  /// of identical builds differ by, whichever is more.
-  package var floor: Double
+  /// The margin within which two builds count as equal here: that of the rules, or what batches of
+  /// identical builds differ by, whichever is more.
+  package var margin: EquivalenceMargin
   /// What batches of identical builds differ by.
   package var batches: BatchScatter
   /// Duels of a build with itself: those that called it slower or faster, each by the floor that
@@ -142,7 +142,7 @@ extension Calibration {
   }
 
   /// Whether the machine is too noisy for duels to tell anything.
-  package var isTooNoisy: Bool { floor > Self.highestFloor }
+  package var isTooNoisy: Bool { margin.factor > Self.highestFactor }
 
   /// What a series is called here; `nil` if it was not calibrated.
   package func name(of series: DuelSeries) -> String? { series.name(among: self.series) }
@@ -157,6 +157,8 @@ extension Calibration {
   ///
   /// - Parameter series: Their names.
   package func smallestEffect(of series: [String]) -> Double? {
-    series.compactMap { metrics[Self.primaryKey(of: $0)]?.detectable }.max().map { $0 * floor }
+    series.compactMap { metrics[Self.primaryKey(of: $0)]?.detectable }.max().map {
+      $0 * margin.factor
+    }
   }
 }

@@ -18,7 +18,9 @@ package struct CrossoverLine: Equatable, Sendable {
   package var ratio: Double?
   /// Where the ratio lies, 95 %; `nil` for the fastest itself, and with too few rounds.
   package var interval: ConfidenceInterval?
-  package var verdict: CrossoverVerdict
+  /// Better for the only strategy that all others are slower than, the same for those that are not
+  /// shown to be slower than the fastest.
+  package var verdict: Verdict
   /// Measured rounds.
   package var rounds: Int
   /// Exact counts a frame; `nil` where they are not known.
@@ -35,7 +37,7 @@ package struct CrossoverLine: Equatable, Sendable {
 
   package init(
     cell: String, values: [String], refreshRate: Int, strategy: String, fastest: String?,
-    ratio: Double?, interval: ConfidenceInterval?, verdict: CrossoverVerdict, rounds: Int,
+    ratio: Double?, interval: ConfidenceInterval?, verdict: Verdict, rounds: Int,
     blendedPixels: Double?, opaquePixels: Double?, offscreenPasses: Double?,
     frameMilliseconds: Double?, machine: String, commit: String, run: String
   ) {
@@ -59,6 +61,25 @@ package struct CrossoverLine: Equatable, Sendable {
 }
 
 extension CrossoverLine {
+  /// The verdicts, with the words of a file.
+  package static let words: [(word: String, verdict: Verdict)] = [
+    ("wins", .better), ("tie", .same), ("loses", .worse), ("alone", .incomparable(.noRival)),
+    ("control", .incomparable(.control)), ("unranked", .incomparable(.unranked)),
+  ]
+
+  /// The verdict in words, as a file has it.
+  package var word: String {
+    guard let entry = Self.words.first(where: { $0.verdict == verdict }) else {
+      preconditionFailure("a sweep has no other verdict")
+    }
+    return entry.word
+  }
+
+  /// Whether a map names the strategy, alone or beside others.
+  package var leads: Bool {
+    verdict == .better || verdict == .same || verdict == .incomparable(.noRival)
+  }
+
   /// Judges the run of a cell: the lines of its strategies, the highest refresh rate first.
   ///
   /// Each strategy is compared with the fastest of the same cell and refresh rate, measured in turn
@@ -128,15 +149,19 @@ private struct CrossoverRanking {
     }
   }
 
-  private func verdict(of summary: SeriesSummary) -> CrossoverVerdict {
+  private func verdict(of summary: SeriesSummary) -> Verdict {
     let strategy = summary.strategy
-    if ranking.controls.contains(where: { $0.strategy == strategy }) { return .control }
-    if ranking.unranked.contains(where: { $0.strategy == strategy }) { return .unranked }
+    if ranking.controls.contains(where: { $0.strategy == strategy }) {
+      return .incomparable(.control)
+    }
+    if ranking.unranked.contains(where: { $0.strategy == strategy }) {
+      return .incomparable(.unranked)
+    }
     guard strategy == fastest?.strategy else {
-      return times[strategy]?.verdict == .slower ? .loses : .tie
+      return times[strategy]?.verdict == .worse ? .worse : .same
     }
     let rivals = ranking.ranked.dropFirst()
-    if rivals.isEmpty { return .alone }
-    return rivals.allSatisfy { times[$0.strategy]?.verdict == .slower } ? .wins : .tie
+    if rivals.isEmpty { return .incomparable(.noRival) }
+    return rivals.allSatisfy { times[$0.strategy]?.verdict == .worse } ? .better : .same
   }
 }

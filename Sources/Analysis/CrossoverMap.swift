@@ -13,8 +13,8 @@ package struct CrossoverMap: Equatable, Sendable {
   /// The highest first, in Hz.
   package let refreshRates: [Int]
 
-  /// What a cell comes to.
-  package enum ExitStatus: Equatable, Sendable {
+  /// The leading strategies of a cell.
+  package enum CellResult: Equatable, Sendable {
     /// The cell was not measured.
     case missing
     /// No strategy could be ranked.
@@ -40,7 +40,7 @@ package struct CrossoverMap: Equatable, Sendable {
     self.plan = plan
     self.lines = lines
     strategies = lines.reduce(into: []) { strategies, line in
-      if line.verdict != .control, !strategies.contains(line.strategy) {
+      if line.verdict != .incomparable(.control), !strategies.contains(line.strategy) {
         strategies.append(line.strategy)
       }
     }
@@ -89,16 +89,16 @@ extension CrossoverMap {
     linesByPlace[Place(cell.name, refreshRate)] ?? []
   }
 
-  package func outcome(of cell: SweepCell, at refreshRate: Int) -> ExitStatus {
+  package func result(of cell: SweepCell, at refreshRate: Int) -> CellResult {
     let lines = lines(of: cell, at: refreshRate)
     guard !lines.isEmpty else { return .missing }
-    let leaders = lines.filter(\.verdict.leads).enumerated().sorted {
+    let leaders = lines.filter(\.leads).enumerated().sorted {
       (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
     }.map(\.element)
     guard let first = leaders.first else { return .nobody }
     switch first.verdict {
-    case .wins: return .winner(first.strategy)
-    case .alone: return .alone(first.strategy)
+    case .better: return .winner(first.strategy)
+    case .incomparable(.noRival): return .alone(first.strategy)
     default: return .tie(leaders.map(\.strategy))
     }
   }
@@ -129,10 +129,10 @@ extension CrossoverMap {
     }
   }
 
-  /// What stands for an outcome on a map: `A`, `A=C` for a tie, `·` for a cell that was not measured,
+  /// What stands for a result on a map: `A`, `A=C` for a tie, `·` for a cell that was not measured,
   /// `–` where nothing is ranked.
-  package func mark(_ outcome: ExitStatus) -> String {
-    switch outcome {
+  package func mark(_ result: CellResult) -> String {
+    switch result {
     case .missing: "·"
     case .nobody: "–"
     case .alone(let strategy): letter(of: strategy) + "!"

@@ -33,8 +33,7 @@ package struct DuelFindings: Equatable, Sendable {
     !mismatches.isEmpty || counters.contains(where: \.isWorse)
   }
 
-  /// What the duel comes to.
-  package var outcome: ExitStatus {
-    .worst(of: [failsExactly ? .regression : .held, judgement?.outcome ?? .held])
+  package var exitStatus: ExitStatus {
+    .worst(of: [failsExactly ? .regression : .held, judgement?.exitStatus ?? .held])
   }
 }

@@ -17,7 +17,7 @@ package struct DuelJudgement: Equatable, Sendable {
   package struct StrategyVerdict: Equatable, Sendable {
     /// The series: the strategy, with its refresh rate where there are several.
     package let strategy: String
-    package let verdict: DuelVerdict
+    package let verdict: Verdict
     /// What each batch shows.
     package let batches: [BatchEvidence]
     /// Whether a batch shows a loss whose control stood still.
@@ -34,10 +34,10 @@ package struct DuelJudgement: Equatable, Sendable {
     let proves = controls.map { !($0?.moved ?? false) }
     self.strategies = strategies.indices.map { index in
       let own = evidence.map { $0[index] }
-      let signs = zip(own, proves).filter(\.1).map(\.0.sign)
+      let verdicts = zip(own, proves).filter(\.1).map(\.0.verdict)
       return StrategyVerdict(
-        strategy: strategies[index], verdict: DuelVerdict(signs), batches: own,
-        showsLoss: signs.contains(.slower))
+        strategy: strategies[index], verdict: Verdict(ofBatches: verdicts), batches: own,
+        showsLoss: verdicts.contains(.worse))
     }
   }
 
@@ -46,69 +46,50 @@ package struct DuelJudgement: Equatable, Sendable {
     let proving = controls.count { !($0?.moved ?? false) }
     return proving < DuelRules.recurrences
       && strategies.contains {
-        $0.verdict == .unproven(.controlMoved) || $0.verdict == .unproven(.seenOnce)
+        $0.verdict == .inconclusive(.controlMoved) || $0.verdict == .inconclusive(.seenOnce)
       }
   }
 
-  /// What the duel comes to.
+  /// The exit status of the duel as far as times decide it.
   ///
   /// A gain that is not proven is no loss, and holds; so does what the pairs do not tell. A loss
   /// that is not proven is inconclusive, and so is a duel whose control moved in every batch.
-  package var outcome: ExitStatus {
+  package var exitStatus: ExitStatus {
     .worst(
       of: strategies.map { strategy in
         switch strategy.verdict {
-        case .regression: .regression
-        case .improvement, .noChange, .slight, .inconclusive: .held
-        case .unproven(.controlMoved): .inconclusive
-        case .unproven(.seenOnce), .unproven(.didNotRecur):
+        case .worse: .regression
+        case .inconclusive(.controlMoved): .inconclusive
+        case .inconclusive(.seenOnce), .inconclusive(.didNotRecur):
           strategy.showsLoss ? .inconclusive : .held
+        default: .held
         }
       })
   }
 }
 
-/// What a duel says of a strategy.
-package enum DuelVerdict: Equatable, Sendable {
-  /// The head is slower, in each of two batches.
-  case regression
-  /// The head is faster, in each of two batches.
-  case improvement
-  /// Both are equal up to the floor.
-  case noChange
-  /// A difference shows, of too few milliseconds to matter.
-  case slight
-  /// The pairs scatter too much to tell.
-  case inconclusive
-  case unproven(Lack)
-
-  /// What a proof lacks.
-  package enum Lack: Equatable, Sendable {
-    /// The control moved in every batch.
-    case controlMoved
-    /// One batch shows a difference, and there was no second.
-    case seenOnce
-    /// One batch shows a difference, and another does not.
-    case didNotRecur
+extension Verdict {
+  /// The verdict of a duel on a strategy: better or worse only if two batches agree.
+  ///
+  /// - Parameter batches: The verdicts of the batches in which the control stood still.
+  fileprivate init(ofBatches batches: [Verdict]) {
+    guard let first = batches.first else {
+      self = .inconclusive(.controlMoved)
+      return
+    }
+    guard batches.contains(where: \.isDifference) else {
+      self = [.same, .same(.slight)].first(where: batches.contains) ?? .inconclusive(.scattered)
+      return
+    }
+    if batches.count < DuelRules.recurrences {
+      self = .inconclusive(.seenOnce)
+    } else {
+      self = batches.allSatisfy { $0 == first } ? first : .inconclusive(.didNotRecur)
+    }
   }
 
-  /// - Parameter signs: What the batches show in which the control stood still.
-  fileprivate init(_ signs: [BatchEvidence.Sign]) {
-    guard let first = signs.first else {
-      self = .unproven(.controlMoved)
-      return
-    }
-    guard signs.contains(where: { $0 == .slower || $0 == .faster }) else {
-      self =
-        signs.contains(.same) ? .noChange : signs.contains(.slight) ? .slight : .inconclusive
-      return
-    }
-    if signs.count < DuelRules.recurrences {
-      self = .unproven(.seenOnce)
-    } else if signs.allSatisfy({ $0 == first }) {
-      self = first == .slower ? .regression : .improvement
-    } else {
-      self = .unproven(.didNotRecur)
-    }
+  /// Whether a duel saw a difference and did not prove it, or its control moved throughout.
+  var isUnproven: Bool {
+    [.controlMoved, .seenOnce, .didNotRecur].contains { self == .inconclusive($0) }
   }
 }

@@ -4,42 +4,21 @@ import Statistics
 package struct DuelRules: Equatable, Sendable {
   /// The level of all tests of a batch together.
   package var alpha = 0.01
-  /// Factors up to this one, either way, are taken for equal: 2 %.
+  /// The margin within which strategies count as equal.
   ///
-  /// Where the machine has been calibrated it should not be below what identical binaries show.
-  package var floor = 1.02
-  /// The smallest change worth a verdict, in milliseconds a frame.
-  ///
-  /// A short frame changes by more than ``floor`` when code merely moves in memory, and no display
-  /// shows it.
-  package var smallestChange = Self.smallestChange(refreshRates: [])
+  /// Where the machine has been calibrated, the factor should not be below what identical binaries
+  /// show; the control is held to ``EquivalenceMargin/standard`` all the same.
+  package var margin: EquivalenceMargin
   /// How often the bootstrap of an interval draws.
   package var resamples = ConfidenceInterval.resamples
 
-  /// The control may move by up to this factor before it voids its batch: 2 %.
-  ///
-  /// A calibration raises ``floor`` and not this one.
-  static let controlFloor = 1.02
   /// Batches that must agree before anything is called slower or faster.
   package static let recurrences = 2
 
-  /// No change below this matters, in milliseconds a frame; nor one below a share of the budget.
-  private static let slightMilliseconds = 0.02
-  private static let slightShare = 0.005
-
-  package init() {}
-
-  /// The smallest change that matters where frames are shown at some rates, in milliseconds a
-  /// frame.
-  ///
-  /// 20 µs or 0.5 % of the tightest budget, whichever is less: the budget counts above 250 Hz.
-  ///
-  ///     DuelRules.smallestChange(refreshRates: [60, 120])   // 0.02
-  ///
-  /// - Parameter refreshRates: In Hz.
-  package static func smallestChange(refreshRates: [Int]) -> Double {
-    precondition(refreshRates.allSatisfy { $0 > 0 }, "a refresh rate is positive")
-    return refreshRates.reduce(slightMilliseconds) { min($0, slightShare * 1_000 / Double($1)) }
+  /// - Parameter refreshRates: Those of the duel, in Hz.
+  package init(refreshRates: [Int] = []) {
+    margin = EquivalenceMargin.standard
+    margin.milliseconds = EquivalenceMargin.milliseconds(refreshRates: refreshRates)
   }
 
   /// The fewest pairs of which so many tests can reach the level.

@@ -37,29 +37,30 @@ struct GateEvaluator {
       old != nil || rule.limit.map({ !isExact || value > $0 }) ?? false
     else {
       return GateFinding(
-        rule, series.key, metric: rule.metric, .missing, value: series.values[rule.metric],
+        rule, series.key, metric: rule.metric, .incomparable(.missing),
+        value: series.values[rule.metric],
         baseline: old, limit: limit)
     }
     // A limit of its own holds whatever the baseline was made with.
     let exceeds = rule.limit.map { value > $0 } ?? false
     let differences = old == nil || old == value || exceeds ? [] : differences(metric)
     let verdict =
-      exceeds ? .fail : verdict(value, old, limit, metric, differences)
+      exceeds ? .worse : verdict(value, old, limit, metric, differences)
     return GateFinding(
       rule, series.key, metric: rule.metric, verdict, value: value, baseline: old, limit: limit,
       differences: differences,
-      explanation: verdict == .fail
+      explanation: verdict == .worse
         ? explanation(series, gotWorse: old.map { value > $0 } ?? true) : nil)
   }
 
   private func verdict(
     _ value: Double, _ old: Double?, _ limit: Double?, _ metric: ExactMetric,
     _ differences: [RunDifference]
-  ) -> GateFinding.Verdict {
-    guard differences.isEmpty else { return .incomparable }
-    if isExact, let old { return value == old ? .pass : .fail }
-    if let limit, value > limit { return .fail }
-    return metric.sense == .lowerIsBetter && old.map { value < $0 } ?? false ? .improved : .pass
+  ) -> Verdict {
+    guard differences.isEmpty else { return .incomparable(.differences) }
+    if isExact, let old { return value == old ? .same : .worse }
+    if let limit, value > limit { return .worse }
+    return metric.sense == .lowerIsBetter && old.map { value < $0 } ?? false ? .better : .same
   }
 
   private func differences(_ metric: ExactMetric) -> [RunDifference] {
@@ -81,7 +82,8 @@ struct GateEvaluator {
       let old = isOfControl ? storedRatio(series, rule) : baseline[series.key]?[name]
       guard !isOfControl || rule.limit != nil || rule.demandsProof || old != nil else { return nil }
       return GateFinding(
-        rule, series.key, metric: name, series.frames == nil ? .inconclusive : .missing,
+        rule, series.key, metric: name,
+        series.frames == nil ? .inconclusive(.noFrames) : .incomparable(.missing),
         baseline: old, limit: rule.limit)
     }
     return timed(
@@ -124,11 +126,12 @@ struct GateEvaluator {
     let differences =
       rule.limit == nil && old != nil
       ? before?.differences(from: run.facts, in: Self.timeFacts) ?? [] : []
-    var verdict = GateFinding.Verdict.missing
+    var verdict = Verdict.incomparable(.missing)
     if let value, let limit {
       verdict =
         !differences.isEmpty
-        ? .incomparable : Self.verdict(of: interval, value: value, limit: limit, baseline: old)
+        ? .incomparable(.differences)
+        : Self.verdict(of: interval, value: value, limit: limit, baseline: old)
     }
     return GateFinding(
       rule, series.key, metric: metric, verdict, value: value, baseline: old, limit: limit,
@@ -138,16 +141,16 @@ struct GateEvaluator {
 
   /// What moved with a time that failed, improved, or may have changed.
   private func explanation(
-    _ verdict: GateFinding.Verdict, _ series: MeasuredSeries, _ value: Double?, _ old: Double?,
+    _ verdict: Verdict, _ series: MeasuredSeries, _ value: Double?, _ old: Double?,
     _ other: MeasuredSeries?
   ) -> ChangeAttribution? {
-    switch verdict {
-    case .fail: return explanation(series, gotWorse: true, other: other)
-    case .improved: return explanation(series, gotWorse: false, other: other)
+    switch verdict.kind {
+    case .worse: return explanation(series, gotWorse: true, other: other)
+    case .better: return explanation(series, gotWorse: false, other: other)
     case .inconclusive:
       guard let value, let old, value != old else { return nil }
       return explanation(series, gotWorse: value > old, other: other)
-    case .pass, .incomparable, .missing: return nil
+    case .same, .incomparable: return nil
     }
   }
 
@@ -157,13 +160,15 @@ struct GateEvaluator {
 
   private static func verdict(
     of interval: ConfidenceInterval?, value: Double, limit: Double, baseline: Double?
-  ) -> GateFinding.Verdict {
-    guard let interval else { return .inconclusive }
-    if interval.low > limit { return .fail }
-    if let baseline, interval.high < baseline * baseline / limit, limit > baseline {
-      return .improved
+  ) -> Verdict {
+    guard let interval else {
+      return .inconclusive(.tooFewRounds(needed: ConfidenceInterval.fewestRounds))
     }
-    return interval.high <= limit ? .pass : .inconclusive
+    if interval.low > limit { return .worse }
+    if let baseline, interval.high < baseline * baseline / limit, limit > baseline {
+      return .better
+    }
+    return interval.high <= limit ? .same : .inconclusive(.scattered)
   }
 
   // MARK: - Limits and reasons

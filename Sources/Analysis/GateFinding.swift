@@ -3,25 +3,17 @@ package import Statistics
 
 /// What a gate found in one metric of one series, with its reasons.
 package struct GateFinding: Equatable, Sendable {
-  /// How a metric stands to its rule.
-  package enum Verdict: String, CaseIterable, Sendable {
-    case pass
-    case improved
-    case fail
-    /// The rounds do not settle it.
-    case inconclusive
-    /// The baseline is of another machine, fonts or build, on which the metric depends.
-    case incomparable
-    /// The baseline or the run does not have it.
-    case missing
-  }
+  /// The words for verdicts, in the order of reports.
+  package static let words = [
+    "pass", "improved", "fail", "inconclusive", "incomparable", "missing",
+  ]
 
   package let tier: GateRule.Tier
   package let series: SeriesKey
   /// The metric, as a baseline names it.
   package let metric: String
   package let verdict: Verdict
-  /// Whether it counts for the outcome, or is a note.
+  /// Whether it counts for the exit status, or is a note.
   package let blocks: Bool
   /// Whether it must be proved.
   package let demandsProof: Bool
@@ -56,36 +48,27 @@ package struct GateFinding: Equatable, Sendable {
     self.explanation = explanation
   }
 
-  /// Whether it was judged, one way or another.
-  var isSettled: Bool {
-    switch verdict {
-    case .pass, .improved, .fail: true
-    case .inconclusive, .incomparable, .missing: false
-    }
-  }
+  /// The verdict in words, one of ``words``.
+  package var word: String { verdict.word(better: "improved", same: "pass", worse: "fail") }
 
-  /// What it does to the outcome of the gate.
-  package var outcome: ExitStatus {
+  /// Whether it was judged, one way or another.
+  var isSettled: Bool { verdict == .same || verdict.isDifference }
+
+  /// The exit status of a gate with this finding alone.
+  package var exitStatus: ExitStatus {
     guard blocks else { return .held }
-    return switch verdict {
-    case .pass, .improved: .held
-    case .fail: .regression
+    return switch verdict.kind {
+    case .same, .better: .held
+    case .worse: .regression
     case .inconclusive: demandsProof ? .inconclusive : .held
-    case .incomparable: demandsProof || tier == .exact ? .incomparable : .held
-    case .missing: .incomparable
+    case .incomparable:
+      demandsProof || tier == .exact || verdict.reason == .missing ? .incomparable : .held
     }
   }
 }
 
 /// What a gate found in the images of a strategy.
 package struct PixelFinding: Equatable, Sendable {
-  package enum Verdict: String, CaseIterable, Sendable {
-    case pass
-    case fail
-    /// They were not checked.
-    case unchecked
-  }
-
   package let strategy: String
   package let verdict: Verdict
   /// What is wrong, in words; `nil` if nothing is known to be.
@@ -95,7 +78,7 @@ package struct PixelFinding: Equatable, Sendable {
 
   init(_ strategy: String, _ proof: PixelEquivalence?, _ rule: GateRules.Pixels) {
     self.strategy = strategy
-    verdict = proof.map { $0.holds ? .pass : .fail } ?? .unchecked
+    verdict = proof.map { $0.holds ? .same : .worse } ?? .inconclusive(.unchecked)
     mismatch =
       proof.flatMap { proof in
         proof.holds ? nil : proof.firstMismatch ?? proof.unexpected.first?.sentence
@@ -103,12 +86,15 @@ package struct PixelFinding: Equatable, Sendable {
     demandsProof = rule == .proved
   }
 
-  /// What it does to the outcome of the gate.
-  package var outcome: ExitStatus {
-    switch verdict {
-    case .pass: .held
-    case .fail: .regression
-    case .unchecked: demandsProof ? .inconclusive : .held
+  /// The verdict in words: `pass`, `fail` or `unchecked`.
+  package var word: String { verdict.word(better: "", same: "pass", worse: "fail") }
+
+  /// The exit status of a gate with this finding alone.
+  package var exitStatus: ExitStatus {
+    switch verdict.kind {
+    case .worse: .regression
+    case .inconclusive: demandsProof ? .inconclusive : .held
+    case .better, .same, .incomparable: .held
     }
   }
 }

@@ -28,18 +28,18 @@ package struct GateJudgement: Equatable, Sendable {
     case ofOthers
   }
 
-  /// What the gate comes to: the worst of its findings, where at least one was settled.
+  /// The exit status of the gate: the worst of its findings, where at least one was settled.
   ///
   /// Wrong images are a regression whatever else there is. Where every finding that blocks is
   /// missing, incomparable or inconclusive, nothing held, and the gate is incomparable, or
   /// inconclusive where rules demand a proof.
-  package var outcome: ExitStatus {
-    if pixels.contains(where: { $0.outcome == .regression }) { return .regression }
+  package var exitStatus: ExitStatus {
+    if pixels.contains(where: { $0.exitStatus == .regression }) { return .regression }
     guard differences.isEmpty, knownScroll != .ofOthers, !findings.isEmpty else {
       return .incomparable
     }
     let worst = ExitStatus.worst(
-      of: findings.map(\.outcome) + pixels.map(\.outcome)
+      of: findings.map(\.exitStatus) + pixels.map(\.exitStatus)
         + (missingSeries.isEmpty && missingStrategies.isEmpty ? [] : [.incomparable]))
     return worst == .held && !settlesAnything ? .incomparable : worst
   }

@@ -51,13 +51,13 @@ package struct RunComparison: Equatable, Sendable {
 
   /// Whether a time of the second is slower anywhere.
   private var isSlower: Bool {
-    series.contains { $0.times.contains { $0.verdict == .slower } }
+    series.contains { $0.times.contains { $0.verdict == .worse } }
   }
 
-  /// What the comparison comes to.
+  /// The exit status of the comparison.
   ///
   /// - Parameter failsOnSlower: Whether a time that is slower counts as a regression.
-  package func outcome(failsOnSlower: Bool = false) -> ExitStatus {
+  package func exitStatus(failsOnSlower: Bool = false) -> ExitStatus {
     if failsOnSlower, isSlower { return .regression }
     let isRefused = series.isEmpty || series.contains { !$0.refusals.isEmpty }
     return isRefused ? .incomparable : .held

@@ -112,7 +112,7 @@ extension RunEnvironment.Fact {
   ]
 
   /// Facts that say what was scrolled.
-  static let ofScroll: Set<Self> = [
+  package static let ofScroll: Set<Self> = [
     .scenario, .scenarioContent, .display, .content, .rows, .trace, .frames, .seed,
   ]
 

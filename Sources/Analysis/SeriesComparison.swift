@@ -6,10 +6,12 @@ package struct ExactComparison: Equatable, Sendable {
   package let metric: String
   package let first: Double
   package let second: Double
-  /// `same`, `lower`, `higher` or `incomparable`.
-  package let verdict: ComparisonVerdict
+  package let verdict: Verdict
   /// What keeps the values from being compared; empty if they are.
   package let differences: [RunDifference]
+
+  /// The verdict in words: `same`, `lower`, `higher` or `incomparable`.
+  package var word: String { verdict.word(better: "lower", worse: "higher") }
 }
 
 /// How one series compares with another, metric by metric.
@@ -116,7 +118,8 @@ extension ExactComparison {
     self.init(
       metric: metric.name, first: old, second: new,
       verdict: old == new
-        ? .same : !differences.isEmpty ? .incomparable : new < old ? .lower : .higher,
+        ? .same
+        : !differences.isEmpty ? .incomparable(.differences) : new < old ? .better : .worse,
       differences: differences)
   }
 }

@@ -22,15 +22,16 @@ package struct TimeComparison: Equatable, Sendable {
   /// The smallest factor that rounds as scattered as these would show in 80 of 100 cases; `nil` with
   /// fewer than two.
   package let smallestEffect: Double?
-  package let verdict: ComparisonVerdict
-  /// Why it is inconclusive; `nil` if it is not.
-  package let doubt: Doubt?
+  package let verdict: Verdict
 
   /// The level at which a difference is shown.
   package static let alpha = 0.05
 }
 
 extension TimeComparison {
+  /// The verdict in words: `faster`, `slower`, `same` or `inconclusive`.
+  package var word: String { verdict.word(better: "faster", worse: "slower") }
+
   /// Compares several times of two series.
   ///
   /// With enough rounds all metrics are tested alike, with Holm's adjustment: a tail that grew is
@@ -104,9 +105,6 @@ extension TimeComparison {
       p: Double, adjustedP: Double, isSequential: Bool, isJudged: Bool, tests: Int
     ) -> TimeComparison {
       let interval = ConfidenceInterval.ofPseudomedian(ratios)?.ofFactors
-      let (verdict, doubt) = verdict(
-        interval, adjustedP: adjustedP, isSequential: isSequential, isJudged: isJudged,
-        tests: tests)
       return TimeComparison(
         metric: metric, first: first, second: second,
         effect: ratios.isEmpty ? nil : exp(Distribution(ratios).pseudomedian),
@@ -114,26 +112,28 @@ extension TimeComparison {
         adjustedP: ratios.isEmpty ? nil : adjustedP,
         // Two-sided, and of one test: Holm's adjustment is left out.
         smallestEffect: DetectableEffect.ofLogRatios(ratios, alpha: TimeComparison.alpha / 2),
-        verdict: verdict, doubt: doubt)
+        verdict: verdict(
+          interval, adjustedP: adjustedP, isSequential: isSequential, isJudged: isJudged,
+          tests: tests))
     }
 
     private func verdict(
       _ interval: ConfidenceInterval?, adjustedP: Double, isSequential: Bool, isJudged: Bool,
       tests: Int
-    ) -> (ComparisonVerdict, Doubt?) {
-      guard hasFrames, !ratios.isEmpty else { return (.inconclusive, .noFrames) }
+    ) -> Verdict {
+      guard hasFrames, !ratios.isEmpty else { return .inconclusive(.noFrames) }
       guard let interval else {
-        return (.inconclusive, .tooFewRounds(needed: TimeComparison.fewestRounds(tests: tests)))
+        return .inconclusive(.tooFewRounds(needed: TimeComparison.fewestRounds(tests: tests)))
       }
-      guard !isSequential else { return (.inconclusive, .sequential) }
-      if interval.showsEquivalence(within: ClaimJudgement.indifference) { return (.same, nil) }
-      guard isJudged else { return (.inconclusive, .primaryShowsNothing) }
+      guard !isSequential else { return .inconclusive(.sequential) }
+      if interval.showsEquivalence(within: EquivalenceMargin.standard.factor) { return .same }
+      guard isJudged else { return .inconclusive(.primaryShowsNothing) }
       if adjustedP < TimeComparison.alpha {
-        if interval.low > 1 { return (.slower, nil) }
-        if interval.high < 1 { return (.faster, nil) }
+        if interval.low > 1 { return .worse }
+        if interval.high < 1 { return .better }
       }
       let needed = TimeComparison.fewestRounds(tests: tests)
-      return (.inconclusive, ratios.count < needed ? .tooFewRounds(needed: needed) : .scattered)
+      return .inconclusive(ratios.count < needed ? .tooFewRounds(needed: needed) : .scattered)
     }
   }
 }

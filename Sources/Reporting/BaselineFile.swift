@@ -1,4 +1,5 @@
 package import Analysis
+package import Files
 
 /// The file of a baseline: JSON with one line a metric, sorted, so that a change of one is a change
 /// of one line.

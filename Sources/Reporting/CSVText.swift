@@ -1,3 +1,5 @@
+import Files
+
 /// A CSV file as it is written: RFC 4180 quoting, UTF-8 without a byte order mark.
 ///
 /// Lines end with a line feed alone, where RFC 4180 has CR LF: `sort`, `cut`, `awk` and `diff`

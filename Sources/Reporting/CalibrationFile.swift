@@ -1,4 +1,5 @@
 package import Analysis
+package import Files
 
 /// `calibration.json`: one line a figure.
 package enum CalibrationFile {
@@ -19,7 +20,7 @@ package enum CalibrationFile {
         "pairs": \(settings.pairs),
         "seconds": \(try JSONText.line(calibration.seconds)),
         "alpha": \(try JSONText.line(calibration.alpha)),
-        "floor_x": \(try JSONText.line(calibration.floor)),
+        "floor_x": \(try JSONText.line(calibration.margin.factor)),
         "batches": \(try JSONText.line(calibration.batches)),
         "identical": \(try JSONText.line(calibration.identical)),
         "injections": \(try JSONText.object(calibration.injections, indent: "  ")),

@@ -1,4 +1,5 @@
 package import Analysis
+import Files
 
 /// What a calibration says beside verdicts, or why one is not quoted.
 package struct CalibrationQuote: Equatable, Sendable {
@@ -45,7 +46,7 @@ package struct CalibrationQuote: Equatable, Sendable {
       commit: calibration.settings.commit, pairs: calibration.settings.pairs,
       falseAlarms: identical.count, duels: identical.duels,
       falseAlarmsHigh: identical.interval.high,
-      caught: calibration.injections, floorX: calibration.floor, smallestEffectX: effect)
+      caught: calibration.injections, floorX: calibration.margin.factor, smallestEffectX: effect)
   }
 
   /// In what a duel was run otherwise than those of the calibration.

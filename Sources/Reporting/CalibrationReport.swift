@@ -1,4 +1,5 @@
 package import Analysis
+import Files
 
 /// What a calibration found, for people.
 package struct CalibrationReport {
@@ -43,7 +44,7 @@ package struct CalibrationReport {
       "verdicts on a build with itself are false alarms, each by the floor that the other such"
         + " duels make; on one with work added they are catches",
       "identical builds differ by up to \(Self.percent(scatter.p95 - 1)) % in 95 of 100 batches"
-        + " (\(scatter.batches) measured); the floor is \(Self.percent(calibration.floor - 1)) %",
+        + " (\(scatter.batches) measured); the floor is \(Self.percent(calibration.margin.factor - 1)) %",
       "smallest effect: what one batch of \(calibration.settings.pairs) pairs sees in 80 of 100 cases,"
         + " exp((t(1 - α) + t(0.8)) · s / √n), n pairs that scatter by s; to be called slower it must"
         + " exceed the floor by as much",

@@ -1,4 +1,5 @@
 import Analysis
+package import Files
 import RunRecords
 import Statistics
 
@@ -66,10 +67,7 @@ extension CapacityReport {
 
   /// Whether a file holds a result of this kind in any form, which another may replace.
   package static func isResult(at path: String) -> Bool {
-    beginnings.contains { beginning in
-      let bytes = Array(beginning.utf8)
-      return (try? FileSystem.start(of: path, count: bytes.count)) == bytes
-    }
+    beginnings.contains { FileSystem.begins(path, with: $0) }
   }
 
   /// A strategy at a refresh rate, as both files have it.

@@ -1,4 +1,5 @@
 package import Analysis
+import Files
 package import RunRecords
 import Statistics
 

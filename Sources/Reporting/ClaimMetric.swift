@@ -1,3 +1,5 @@
+import Files
+
 /// The name of a claim's metric taken apart, so that its values read well.
 ///
 ///     ClaimMetric("frame_p50_ms").change(from: 2.12, to: 3.24)    // "frame p50 2.12 → 3.24 ms"

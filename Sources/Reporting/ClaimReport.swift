@@ -1,4 +1,5 @@
 import Analysis
+import Files
 package import RunRecords
 import Statistics
 
@@ -111,7 +112,7 @@ package struct ClaimReport {
 
   /// Why nothing was shown.
   private func doubt(about judgement: ClaimJudgement) -> String? {
-    guard judgement.verdict == .inconclusive else { return nil }
+    guard judgement.verdict.kind == .inconclusive else { return nil }
     let fewest = ConfidenceInterval.fewestRounds
     if judgement.rounds < fewest {
       let rounds = judgement.rounds == 1 ? "one round is" : "\(judgement.rounds) rounds are"
@@ -136,9 +137,9 @@ package struct ClaimReport {
   /// How many claims came to which verdict, in a sentence.
   package var headline: String {
     let total = judgements.count
-    let counts = ClaimJudgement.Verdict.allCases.compactMap { verdict -> String? in
-      let count = judgements.count { $0.verdict == verdict }
-      return count == 0 ? nil : "\(count) \(TextFormatting.count(of: verdict, count))"
+    let counts = [Verdict.Kind.better, .worse, .same, .inconclusive].compactMap { kind -> String? in
+      let count = judgements.count { $0.verdict.kind == kind }
+      return count == 0 ? nil : "\(count) \(TextFormatting.count(of: kind, count))"
     }
     return "Of \(total) \(total == 1 ? "claim" : "claims"): " + TextFormatting.list(counts) + "."
   }

@@ -70,7 +70,7 @@ package enum ClaimsCSV {
     .noisy(
       "verdict", unit: "",
       "What this run says of the claim: holds, fails, no-difference (within 2 %) or inconclusive."
-    ) { .text($0.judgement.verdict.rawValue) },
+    ) { .text($0.judgement.word) },
     .noisy(
       "smallest_effect_x", unit: "1",
       "The smallest effect that rounds so scattered could tell from none; empty for a counter."

@@ -15,7 +15,7 @@ package struct Column<Line>: Sendable {
 }
 
 /// The value of a column in one line, not yet written.
-enum Field {
+enum Field: Equatable {
   /// There is no such value.
   case empty
   case text(String)

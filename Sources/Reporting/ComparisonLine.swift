@@ -1,4 +1,5 @@
 import Analysis
+import Files
 import Statistics
 
 /// One metric of a comparison, in the words of every format.
@@ -52,9 +53,9 @@ extension ComparisonLine {
     p = time.p
     adjustedP = time.adjustedP
     smallestEffectX = time.smallestEffect
-    verdict = time.verdict.rawValue
+    verdict = time.word
     reason =
-      time.doubt.map { TextFormatting.doubt($0, about: time, after: series.times[0].metric) } ?? ""
+      TextFormatting.reason(time, after: series.times[0].metric)
   }
 
   private init(_ time: SeriesComparison.RefusedTime, in series: SeriesComparison) {
@@ -64,7 +65,7 @@ extension ComparisonLine {
     kind = "time"
     firstValue = time.first
     secondValue = time.second
-    verdict = ComparisonVerdict.incomparable.rawValue
+    verdict = "incomparable"
     reason = "the runs differ in " + TextFormatting.refusals(series.refusals)
   }
 
@@ -75,14 +76,14 @@ extension ComparisonLine {
     kind = "count"
     firstValue = count.first
     secondValue = count.second
-    verdict = count.verdict.rawValue
+    verdict = count.word
     reason =
       count.differences.isEmpty
       ? "" : "depends on what differs: " + TextFormatting.differences(count.differences)
   }
 
   /// Whether it is a count that did not change, which nobody needs to read.
-  var isQuiet: Bool { kind == "count" && verdict == ComparisonVerdict.same.rawValue }
+  var isQuiet: Bool { kind == "count" && verdict == "same" }
 
   /// `1.53 [1.49, 1.58]`.
   var effectText: String {

@@ -1,4 +1,5 @@
 package import Analysis
+package import Files
 import Statistics
 
 /// How two runs compare, for people and for programs.
@@ -113,7 +114,7 @@ extension ComparisonReport {
           ? "\(TextFormatting.all(same)) counts are the same" : "\(same) other counts are the same")
     }
     if let explanation = series.explanation,
-      series.times.contains(where: { $0.verdict == .slower || $0.verdict == .faster })
+      series.times.contains(where: { $0.verdict.isDifference })
     {
       notes += TextFormatting.explanation(explanation)
     }

@@ -3,9 +3,9 @@ import Statistics
 
 /// Who is ahead in counters, on any device, and by what.
 struct CounterSentence {
-  private let verdict: CounterVerdict
+  private let verdict: CounterRanking
 
-  init(_ verdict: CounterVerdict) {
+  init(_ verdict: CounterRanking) {
     self.verdict = verdict
   }
 

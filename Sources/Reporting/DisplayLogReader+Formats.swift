@@ -1,4 +1,5 @@
 import Analysis
+import Files
 import Statistics
 
 extension DisplayLogReader {
@@ -23,8 +24,8 @@ extension DisplayLogReader {
     var indices: [String: Int] = [:]
     var ending = LogTable.Ending.whole
     while let row = try table.next(bytes, ending: &ending) {
-      let program = CSVScanner.text(bytes, row.fields[application])
-      let address = chain.map { CSVScanner.text(bytes, row.fields[$0]) } ?? ""
+      let program = CSVReader.text(bytes, row.fields[application])
+      let address = chain.map { CSVReader.text(bytes, row.fields[$0]) } ?? ""
       let index = indices[program + "\n" + address] ?? chains.count
       if index == chains.count {
         indices[program + "\n" + address] = index
@@ -83,7 +84,7 @@ extension DisplayLogReader {
   static func csv(
     _ file: String, _ bytes: Span<UInt8>, column: String?
   ) throws(InputError) -> DisplayLog {
-    var scanner = CSVScanner()
+    var scanner = CSVReader()
     scanner.skipMark(in: bytes)
     var table = LogTable(file, bytes, header: scanner)
     if table.names.contains("schema_version") {

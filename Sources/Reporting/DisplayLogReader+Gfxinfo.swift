@@ -1,4 +1,5 @@
 import Analysis
+import Files
 import Statistics
 
 extension DisplayLogReader {
@@ -8,14 +9,14 @@ extension DisplayLogReader {
   /// nanoseconds, and rows whose `Flags` are not 0 do not count. Columns are found by their names,
   /// for releases add some in between.
   static func gfxinfo(_ file: String, _ bytes: Span<UInt8>) throws(InputError) -> DisplayLog {
-    var scanner = CSVScanner()
+    var scanner = CSVReader()
     scanner.skipMark(in: bytes)
     var samples = LogSamples()
     var sections = Sections(file: file)
     while !scanner.isAtEnd(of: bytes) {
       let start = scanner
       let fields = scanner.fields(in: bytes).0
-      let first = CSVScanner.text(bytes, fields[0]).trimmed
+      let first = CSVReader.text(bytes, fields[0]).trimmed
       if fields.count == 1, first == profileMark {
         sections.isOpen.toggle()
         sections.table = nil
@@ -64,7 +65,7 @@ extension DisplayLogReader {
 
     /// Takes in a line of an open section.
     mutating func add(
-      _ bytes: Span<UInt8>, _ start: CSVScanner, _ fields: [Range<Int>],
+      _ bytes: Span<UInt8>, _ start: CSVReader, _ fields: [Range<Int>],
       to samples: inout LogSamples
     ) throws(InputError) {
       guard !(fields.count == 1 && fields[0].isEmpty) else { return }
@@ -87,7 +88,7 @@ extension DisplayLogReader {
             file, line: start.line, column: name,
             "\(fields.count) fields, where the header has \(table.names.count) columns")
         }
-        let text = CSVScanner.text(bytes, fields[column]).trimmed
+        let text = CSVReader.text(bytes, fields[column]).trimmed
         guard let value = Int(text) else {
           throw InputError(
             file, line: start.line, column: name,

@@ -1,3 +1,5 @@
+import Files
+
 extension DisplayLogReader {
   /// Lines in which a header is looked for.
   private static let headLines = 100
@@ -22,7 +24,7 @@ extension DisplayLogReader {
   /// The place of the first line for which a closure says so, among the first hundred.
   static func line(
     in bytes: Span<UInt8>, where isHeader: ([String]) -> Bool
-  ) -> CSVScanner? {
+  ) -> CSVReader? {
     firstLine(in: bytes, among: headLines) { isHeader($1) ? $0 : nil }
   }
 
@@ -38,9 +40,9 @@ extension DisplayLogReader {
   ///   - count: So many lines are looked at.
   ///   - found: Called with the place of each line and its fields in lower case.
   private static func firstLine<Result>(
-    in bytes: Span<UInt8>, among count: Int, _ found: (CSVScanner, [String]) -> Result?
+    in bytes: Span<UInt8>, among count: Int, _ found: (CSVReader, [String]) -> Result?
   ) -> Result? {
-    var scanner = CSVScanner()
+    var scanner = CSVReader()
     scanner.skipMark(in: bytes)
     while !scanner.isAtEnd(of: bytes), scanner.line <= count {
       let start = scanner
@@ -53,8 +55,8 @@ extension DisplayLogReader {
 
   /// Steps over a line and takes its fields in lower case: tools write names in either.
   private static func names(
-    ofLineAt scanner: inout CSVScanner, in bytes: Span<UInt8>
+    ofLineAt scanner: inout CSVReader, in bytes: Span<UInt8>
   ) -> [String] {
-    scanner.fields(in: bytes).0.map { CSVScanner.text(bytes, $0).trimmed.lowercased() }
+    scanner.fields(in: bytes).0.map { CSVReader.text(bytes, $0).trimmed.lowercased() }
   }
 }

@@ -1,3 +1,5 @@
+package import Files
+
 /// Reads logs of frames that other tools made.
 package enum DisplayLogReader {
   /// - Parameters:

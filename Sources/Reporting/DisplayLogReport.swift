@@ -1,4 +1,5 @@
 import Analysis
+import Files
 import Statistics
 
 /// What a log of frames comes to, for people.

@@ -29,8 +29,8 @@ extension DuelReport {
 
     init(_ rules: DuelRules) {
       alpha = rules.alpha
-      floorX = rules.floor
-      smallestChangeMs = rules.smallestChange
+      floorX = rules.margin.factor
+      smallestChangeMs = rules.margin.milliseconds
     }
   }
 

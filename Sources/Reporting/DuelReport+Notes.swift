@@ -1,4 +1,5 @@
 import Analysis
+import Files
 
 extension DuelReport {
   /// What the table does not say, a sentence each.
@@ -17,7 +18,7 @@ extension DuelReport {
     }
     notes.append(TextFormatting.rules(judgement))
     for strategy in judgement.strategies {
-      guard strategy.verdict != .noChange, let change = findings.phases[strategy.strategy] else {
+      guard strategy.verdict != .same, let change = findings.phases[strategy.strategy] else {
         continue
       }
       let amount = DecimalText.fixed(change.milliseconds.magnitude, places: 4)
@@ -70,7 +71,7 @@ extension TextFormatting {
     return "judged by \(pairs) pairs a batch at the level "
       + DecimalText.shortest(rules.alpha, places: 6)
       + " for \(count == 1 ? "one strategy" : "\(count) strategies together"); up to "
-      + "\(DecimalText.shortest((rules.floor - 1) * 100, places: 2)) % or "
-      + "\(DecimalText.shortest(rules.smallestChange, places: 4)) ms a frame count as equal"
+      + "\(DecimalText.shortest((rules.margin.factor - 1) * 100, places: 2)) % or "
+      + "\(DecimalText.shortest(rules.margin.milliseconds, places: 4)) ms a frame count as equal"
   }
 }

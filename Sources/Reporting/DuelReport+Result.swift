@@ -1,3 +1,4 @@
+import Files
 import RunRecords
 
 #if canImport(FoundationEssentials)

@@ -1,4 +1,5 @@
 package import Analysis
+package import Files
 
 /// What a duel found, for people and for programs.
 package struct DuelReport {
@@ -22,9 +23,12 @@ package struct DuelReport {
 
   /// One line: what the duel comes to, and by which floor where that is not the usual one.
   package var headline: String {
-    var line = "duel of \(base) and \(head): \(TextFormatting.outcome(findings.outcome))"
-    if let floor = findings.judgement?.rules.floor, floor > DuelRules().floor {
-      line += " (up to \(DecimalText.shortest((floor - 1) * 100, places: 2)) % count as equal here)"
+    var line = "duel of \(base) and \(head): \(TextFormatting.exitStatus(findings.exitStatus))"
+    if let factor = findings.judgement?.rules.margin.factor,
+      factor > EquivalenceMargin.standard.factor
+    {
+      line +=
+        " (up to \(DecimalText.shortest((factor - 1) * 100, places: 2)) % count as equal here)"
     }
     return line
   }
@@ -49,8 +53,8 @@ package struct DuelReport {
   package var markdown: String {
     let heading = Markdown.escaped("scrollbench \(headline)")
     let isQuiet =
-      findings.outcome == .held && findings.counters.isEmpty
-      && !(findings.judgement?.strategies.contains { $0.verdict == .improvement } ?? false)
+      findings.exitStatus == .held && findings.counters.isEmpty
+      && !(findings.judgement?.strategies.contains { $0.verdict == .better } ?? false)
     guard !isQuiet else { return heading + "\n" }
     var lines = ["**\(heading)**", ""]
     if !verdicts.isEmpty {
@@ -71,8 +75,8 @@ package struct DuelReport {
         "schema_version": 1,
         "base": \(try JSONText.line(base)),
         "head": \(try JSONText.line(head)),
-        "outcome": \(try JSONText.line(TextFormatting.outcome(findings.outcome))),
-        "exit_code": \(findings.outcome.exitCode),
+        "outcome": \(try JSONText.line(TextFormatting.exitStatus(findings.exitStatus))),
+        "exit_code": \(findings.exitStatus.rawValue),
         "strategies": \(try JSONText.array(strategyLines, indent: "  ")),
         "rules": \(try JSONText.line(findings.judgement.map { RulesLine($0.rules) })),
         "calibration": \(try JSONText.line(calibration?.line)),
@@ -131,16 +135,13 @@ extension DuelReport {
 
   static func factor(_ value: Double) -> String { DecimalText.fixed(value, places: 3) }
 
-  static func verdict(_ verdict: DuelVerdict) -> String {
-    switch verdict {
-    case .regression: "regression"
-    case .improvement: "improvement"
-    case .noChange: "same"
+  static func verdict(_ verdict: Verdict) -> String {
+    switch verdict.reason {
     case .slight: "too slight to matter"
-    case .inconclusive: "inconclusive"
-    case .unproven(.controlMoved): "unproven: the control moved"
-    case .unproven(.seenOnce): "unproven: seen in one batch"
-    case .unproven(.didNotRecur): "unproven: not seen again"
+    case .controlMoved: "unproven: the control moved"
+    case .seenOnce: "unproven: seen in one batch"
+    case .didNotRecur: "unproven: not seen again"
+    default: verdict.word(better: "improvement", worse: "regression")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Analysis
+import Files
 
 extension ExportFormat {
   /// Bencher Metric Format, as bencher.dev/bmf.json has it.

@@ -1,4 +1,5 @@
 import Analysis
+import Files
 
 extension ExportFormat {
   /// The `customSmallerIsBetter` input of benchmark-action/github-action-benchmark.

@@ -1,3 +1,5 @@
+package import Files
+
 /// A format that other tools read, and how a run is written in it.
 ///
 /// A new one is a file `ExportFormat+Name.swift`, a line in ``all`` and a test.
@@ -10,11 +12,16 @@ package struct ExportFormat: Sendable {
   let needsFrames: Bool
   /// Whether the file at a path holds this format, so that it may be replaced.
   package let isHeld: @Sendable (_ path: String) -> Bool
+  /// Appends a run to the file at a path; `nil` for formats of a single run.
+  ///
+  /// The closure is called before anything is written, and while another process appends.
+  package let append:
+    (@Sendable (ExportedRun, _ path: String, _ check: () throws -> Void) throws -> Void)?
   private let content: @Sendable (ExportedRun, inout ByteStream) throws -> Void
 
   /// All of them.
   package static let all: [ExportFormat] = [
-    .chromeTrace, .speedscope, .long, .benchstat, .bmf, .githubActionBenchmark,
+    .chromeTrace, .speedscope, .long, .benchstat, .bmf, .githubActionBenchmark, .history,
   ]
 
   package static func named(_ name: String) -> ExportFormat? { all.first { $0.name == name } }
@@ -24,6 +31,20 @@ package struct ExportFormat: Sendable {
   /// - Throws: What handing it over throws.
   package func write(_ run: ExportedRun, to stream: inout ByteStream) throws {
     try content(run, &stream)
+  }
+
+  init(
+    name: String, reader: String, needsFrames: Bool,
+    isHeld: @escaping @Sendable (_ path: String) -> Bool,
+    append: (@Sendable (ExportedRun, String, () throws -> Void) throws -> Void)? = nil,
+    content: @escaping @Sendable (ExportedRun, inout ByteStream) throws -> Void
+  ) {
+    self.name = name
+    self.reader = reader
+    self.needsFrames = needsFrames
+    self.isHeld = isHeld
+    self.append = append
+    self.content = content
   }
 }
 
@@ -35,10 +56,7 @@ extension ExportFormat {
   ) {
     self.init(
       name: name, reader: reader, needsFrames: true,
-      isHeld: { path in
-        let opening = Array(opening.utf8)
-        return (try? FileSystem.start(of: path, count: opening.count)) == opening
-      }, content: content)
+      isHeld: { FileSystem.begins($0, with: opening) }, content: content)
   }
 
   /// A format made of the values of a run, whose files hold a value of one kind.

@@ -1,4 +1,5 @@
 import Analysis
+package import Files
 import RunRecords
 
 extension ExportedRun {

@@ -20,6 +20,11 @@ package struct ExportedRun {
 
   private let source: Source
 
+  /// The commit to write instead of the run's own.
+  package var commit: String?
+  /// The time to write instead of the run's own, in UTC as `2025-01-02T03:04:05Z`.
+  package var time: String?
+
   /// The series with their frames; empty of a `summary.csv`, which has none.
   let series: [Series]
 

@@ -1,3 +1,4 @@
+import Files
 import RunRecords
 
 /// The passes of one series as they come in, frame by frame.

@@ -1,3 +1,4 @@
+import Files
 import RunRecords
 
 /// The frames of a `frames.csv` that was read.

@@ -1,3 +1,4 @@
+import Files
 import RunRecords
 
 /// Reads `frames.csv` line by line.
@@ -7,7 +8,7 @@ struct FramesReader {
   /// Apart from the names: a loop over both would count references to what it does not use.
   private let readings: [FrameColumn.Reading]
   let absent: Set<String>
-  private var scanner = CSVScanner()
+  private var scanner = CSVReader()
   /// Where the heads of the line before stand, to see what changed without making texts of them.
   private var heads: [Range<Int>]
   /// The columns of the line that others add up to, and what stands there.
@@ -91,7 +92,7 @@ struct FramesReader {
         }
         read(&sample, value)
       case .decimal(let read):
-        guard let value = scanner.decimal(in: bytes), value.magnitude < CSVScanner.largest else {
+        guard let value = scanner.decimal(in: bytes), value.magnitude < CSVReader.largest else {
           throw fault(bytes, columns[index], line, "a number is expected")
         }
         read(&sample, value)
@@ -124,7 +125,7 @@ struct FramesReader {
     guard let value = scanner.integer(in: bytes) else {
       throw fault(
         bytes, columns[index], line,
-        "a whole number of at most \(CSVScanner.mostDigits) digits is expected")
+        "a whole number of at most \(CSVReader.mostDigits) digits is expected")
     }
     return value
   }
@@ -162,7 +163,7 @@ struct FramesReader {
         name, line: line, column: column,
         "the file is cut off here: every line ends with a line feed")
     }
-    let text = TextFormatting.name(CSVScanner.text(bytes, range))
+    let text = TextFormatting.name(CSVReader.text(bytes, range))
     return InputError(
       name, line: line, column: column,
       text.isEmpty ? "nothing stands there: \(expected)" : "\"\(text)\": \(expected)")
@@ -173,7 +174,7 @@ struct FramesReader {
     var head = FramesHead()
     for (column, reading) in zip(columns, readings) {
       guard case .head(let part) = reading else { continue }
-      let text = CSVScanner.text(bytes, heads[part.rawValue])
+      let text = CSVReader.text(bytes, heads[part.rawValue])
       switch part {
       case .scenario: head.scenario = text
       case .engine: head.engine = text

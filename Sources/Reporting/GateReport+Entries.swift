@@ -20,11 +20,11 @@ extension GateReport {
   /// Everything but what passed, the hardest first.
   var entries: [Entry] {
     var entries: [Entry] = []
-    for pixels in judgement.pixels where pixels.verdict != .pass {
-      if pixels.verdict == .unchecked, !pixels.demandsProof { continue }
+    for pixels in judgement.pixels where pixels.verdict != .same {
+      if pixels.verdict.kind == .inconclusive, !pixels.demandsProof { continue }
       entries.append(
         Entry(
-          kind: pixels.verdict == .fail ? .fail : .inconclusive, place: nil,
+          kind: pixels.verdict == .worse ? .fail : .inconclusive, place: nil,
           reason: TextFormatting.reason(pixels)))
     }
     if !judgement.differences.isEmpty {
@@ -69,16 +69,16 @@ extension GateReport {
 
   /// - Returns: `nil` for what nobody needs to read.
   static func kind(_ finding: GateFinding) -> Entry.Kind? {
-    switch finding.verdict {
-    case .pass: nil
-    case .improved: .improved
-    case .fail: finding.blocks ? .fail : .note
+    switch finding.verdict.kind {
+    case .same: nil
+    case .better: .improved
+    case .worse: finding.blocks ? .fail : .note
     // What counts for nothing and tells nothing is not worth a line.
-    case .missing: finding.blocks ? .missing : nil
-    case .incomparable: finding.outcome == .held ? .note : .incomparable
+    case .incomparable where finding.verdict.reason == .missing: finding.blocks ? .missing : nil
+    case .incomparable: finding.exitStatus == .held ? .note : .incomparable
     // A time that was to block and could not be judged did not hold, even if it fails nothing.
     case .inconclusive:
-      finding.outcome != .held || (finding.blocks && finding.tier == .time) ? .inconclusive : nil
+      finding.exitStatus != .held || (finding.blocks && finding.tier == .time) ? .inconclusive : nil
     }
   }
 }

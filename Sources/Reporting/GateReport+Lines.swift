@@ -20,7 +20,7 @@ extension GateReport {
       tier = finding.tier.rawValue
       series = finding.series.text
       metric = finding.metric
-      verdict = finding.verdict.rawValue
+      verdict = finding.word
       blocks = finding.blocks
       value = finding.value
       baseline = finding.baseline
@@ -41,7 +41,7 @@ extension GateReport {
 
     init(_ finding: PixelFinding) {
       strategy = finding.strategy
-      verdict = finding.verdict.rawValue
+      verdict = finding.word
       reason = TextFormatting.reason(finding)
     }
   }

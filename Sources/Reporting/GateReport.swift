@@ -1,4 +1,5 @@
 package import Analysis
+package import Files
 
 /// What a gate says, for people and for programs.
 ///
@@ -21,23 +22,23 @@ package struct GateReport {
   }
 
   /// Whether everything was judged, held and stayed as it was.
-  package var isQuiet: Bool { judgement.outcome == .held && entries.isEmpty }
+  package var isQuiet: Bool { judgement.exitStatus == .held && entries.isEmpty }
 
   /// One line: what the gate comes to, and how many findings of which kind there are.
   package var headline: String {
-    let counts = GateFinding.Verdict.allCases.compactMap { verdict -> String? in
+    let counts = GateFinding.words.compactMap { word -> String? in
       // A failure that does not block is counted by itself, or a gate that held would seem to fail.
-      let found = judgement.findings.filter { $0.verdict == verdict }
-      let notes = verdict == .fail ? found.count { !$0.blocks } : 0
+      let found = judgement.findings.filter { $0.word == word }
+      let notes = word == "fail" ? found.count { !$0.blocks } : 0
       let counts = [
-        found.count == notes ? nil : "\(found.count - notes) \(verdict.rawValue)",
+        found.count == notes ? nil : "\(found.count - notes) \(word)",
         notes == 0
-          ? nil : "\(notes) \(verdict.rawValue) and \(notes == 1 ? "does" : "do") not block",
+          ? nil : "\(notes) \(word) and \(notes == 1 ? "does" : "do") not block",
       ].compactMap(\.self)
       return counts.isEmpty ? nil : counts.joined(separator: ", ")
     }
     return
-      "gate\(run.map { " of \(TextFormatting.name($0))" } ?? ""): \(TextFormatting.outcome(judgement.outcome))"
+      "gate\(run.map { " of \(TextFormatting.name($0))" } ?? ""): \(TextFormatting.exitStatus(judgement.exitStatus))"
       + (counts.isEmpty ? ", nothing was judged" : " (\(counts.joined(separator: ", ")))")
   }
 
@@ -118,9 +119,9 @@ package struct GateReport {
     let text = """
       {
         "schema_version": 1,
-        "outcome": \(try JSONText.line(TextFormatting.outcome(judgement.outcome))),
+        "outcome": \(try JSONText.line(TextFormatting.exitStatus(judgement.exitStatus))),
         "run": \(try JSONText.line(run)),
-        "exit_code": \(judgement.outcome.exitCode),
+        "exit_code": \(judgement.exitStatus.rawValue),
         "notes": \(try JSONText.array(notes, indent: "  ")),
         "calibration": \(try JSONText.line(calibration?.line)),
         "pixels": \(try JSONText.array(judgement.pixels.map(PixelLine.init), indent: "  ")),

@@ -1,4 +1,5 @@
 import Analysis
+import Files
 
 /// How logs of frames from elsewhere are read where a run is expected.
 package struct LogReading: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Analysis
+import Files
 import Statistics
 
 /// The times of a log as they come in.

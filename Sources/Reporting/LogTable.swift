@@ -1,3 +1,5 @@
+import Files
+
 /// A table of numbers inside a log: a header and the lines below it.
 struct LogTable {
   /// The names of the columns, in lower case: tools write them in either.
@@ -5,16 +7,16 @@ struct LogTable {
   /// The names as they stand there.
   let titles: [String]
   let file: String
-  private(set) var scanner: CSVScanner
+  private(set) var scanner: CSVReader
   /// The fewest bytes that stand in the last column, of the lines so far.
   private var narrowest = Int.max
 
   /// Takes the line at a scanner's position for the header.
-  init(_ file: String, _ bytes: Span<UInt8>, header scanner: CSVScanner) {
+  init(_ file: String, _ bytes: Span<UInt8>, header scanner: CSVReader) {
     var scanner = scanner
     // A comma at the end of the line, as Android writes it, is no column.
     titles = LogTable.withoutEmptyEnd(
-      scanner.fields(in: bytes).0.map { CSVScanner.text(bytes, $0).trimmed })
+      scanner.fields(in: bytes).0.map { CSVReader.text(bytes, $0).trimmed })
     names = titles.map { $0.lowercased() }
     self.file = file
     self.scanner = scanner
@@ -88,8 +90,8 @@ struct LogTable {
   func number(
     _ bytes: Span<UInt8>, _ row: Row, _ column: Int
   ) throws(InputError) -> Double? {
-    if let value = CSVScanner.decimal(bytes, row.fields[column]) { return value }
-    let text = CSVScanner.text(bytes, row.fields[column]).trimmed
+    if let value = CSVReader.decimal(bytes, row.fields[column]) { return value }
+    let text = CSVReader.text(bytes, row.fields[column]).trimmed
     if ["", "na", "n/a", "nan", "null"].contains(text.lowercased()) { return nil }
     guard let value = Double(text), value.isFinite else {
       throw InputError(

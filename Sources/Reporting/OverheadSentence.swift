@@ -1,4 +1,5 @@
 import Analysis
+import Files
 import Statistics
 
 /// How much of a frame the simulated table takes that neither shows content nor draws, and how much

@@ -1,4 +1,5 @@
 import Analysis
+import Files
 import Statistics
 
 /// The three tables of one refresh rate: what a frame takes, how that fits the budget, and what it

@@ -1,4 +1,5 @@
 package import Analysis
+package import Files
 
 /// The file of the rules of a gate: JSON with one line a rule, to be edited.
 package enum RulesFile {

@@ -1,7 +1,9 @@
+package import Files
+
 /// The folder of a run's files, which appears whole or not at all.
 package enum RunFolder {
   private static let kind = FolderKind(
-    noun: "run", landmark: "run.json", subfolder: RunFile.images,
+    noun: "run", marker: "run.json", subfolder: RunFile.images,
     isFile: { RunFile.names.contains($0) || RunFile.isImage($0) })
 
   /// Looks whether a run can be written to a place, before it is made.
@@ -12,7 +14,7 @@ package enum RunFolder {
   ///
   /// - Throws: ``OutputError`` otherwise, and if the place cannot be written.
   package static func check(_ path: String) throws(OutputError) {
-    _ = try Destination(path, for: kind)
+    try OutputFolder(path, of: kind).check()
   }
 
   /// Writes a run, in one step: the folder is filled under another name beside its place.
@@ -22,15 +24,14 @@ package enum RunFolder {
   ///
   /// - Parameters:
   ///   - path: A place that passes ``check(_:)``; it is looked at again.
-  ///   - swapping: `false` for the way taken on a file system that cannot swap folders.
   ///   - beforePublishing: Called when all bytes are on the device and nothing can be seen yet. If
   ///     it throws, nothing will have happened.
   /// - Throws: ``OutputError``, or what `beforePublishing` throws.
   package static func write(
-    _ files: [RunFile], to path: String, swapping: Bool = true,
+    _ files: [RunFile], to path: String,
     beforePublishing: () throws -> Void = {}
   ) throws {
-    try OutputFolder(path, of: kind, swapping: swapping).write(
+    try OutputFolder(path, of: kind).write(
       files.map { ($0.name, $0.bytes) }, beforePublishing: beforePublishing)
   }
 }

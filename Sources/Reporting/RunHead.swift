@@ -1,3 +1,4 @@
+import Files
 import RunRecords
 
 /// The first lines of a report: what was run, and on which machine.

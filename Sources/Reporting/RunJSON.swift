@@ -1,4 +1,5 @@
 package import Analysis
+package import Files
 package import RunRecords
 import Statistics
 

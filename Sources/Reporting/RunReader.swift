@@ -1,4 +1,5 @@
 package import Analysis
+package import Files
 package import RunRecords
 
 /// Reads runs back that were written, to compare and to judge them without running anything.
@@ -98,9 +99,9 @@ package enum RunReader {
   /// The names in the first line of a file, which tell a `summary.csv` from a `frames.csv`, and
   /// either from a log.
   static func header(_ bytes: Span<UInt8>) -> Set<String> {
-    var scanner = CSVScanner()
+    var scanner = CSVReader()
     scanner.skipMark(in: bytes)
-    return Set(scanner.fields(in: bytes).0.map { CSVScanner.text(bytes, $0) })
+    return Set(scanner.fields(in: bytes).0.map { CSVReader.text(bytes, $0) })
   }
 
   /// What is at a path at which a run is expected.
@@ -121,8 +122,6 @@ package enum RunReader {
     do {
       return try FileFacts(following: path)
     } catch {
-      // A file in place of a folder on the way: nothing is there.
-      if error.isNotFolder { return nil }
       throw InputError(path, error)
     }
   }

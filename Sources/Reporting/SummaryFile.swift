@@ -1,4 +1,5 @@
 import Analysis
+import Files
 import RunRecords
 import Statistics
 
@@ -21,7 +22,7 @@ struct SummaryFile {
 
   /// - Throws: ``InputError`` for the first thing that is not as it was written.
   init(_ name: String, _ bytes: Span<UInt8>) throws(InputError) {
-    var scanner = CSVScanner()
+    var scanner = CSVReader()
     scanner.skipMark(in: bytes)
     let columns = try scanner.header(
       of: name, in: bytes, known: SummaryCSV.columns.map(\.metric.name), kind: "summary.csv",
@@ -38,7 +39,7 @@ struct SummaryFile {
         throw InputError(
           name, line: line, "\(ranges.count) fields, where the header has \(columns.count) columns")
       }
-      let fields = zip(columns, ranges).map { ($0, CSVScanner.text(bytes, $1)) }
+      let fields = zip(columns, ranges).map { ($0, CSVReader.text(bytes, $1)) }
       let reading = Line(file: name, line: line, fields: Dictionary(uniqueKeysWithValues: fields))
       let (facts, series) = try reading.series(facts: Self.facts)
       guard let index = runs.firstIndex(where: { $0.facts == facts }) else {
@@ -131,8 +132,8 @@ private struct Line {
   private func number(_ column: String) throws(InputError) -> Double? {
     guard let text = fields[column], !text.isEmpty else { return nil }
     let bytes = Array(text.utf8)
-    guard let value = CSVScanner.decimal(bytes.span, bytes.indices),
-      value.magnitude < CSVScanner.largest
+    guard let value = CSVReader.decimal(bytes.span, bytes.indices),
+      value.magnitude < CSVReader.largest
     else {
       throw InputError(
         file, line: line, column: column,

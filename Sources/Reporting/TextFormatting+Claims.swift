@@ -1,24 +1,25 @@
 import Analysis
+import Files
 import Statistics
 
 extension TextFormatting {
   /// What is said of a claim: of this machine, and of no other.
-  static func verdict(_ verdict: ClaimJudgement.Verdict) -> String {
-    switch verdict {
-    case .holds: "holds here"
-    case .fails: "does not hold here"
-    case .noDifference: "no difference here"
-    case .inconclusive: "inconclusive here"
+  static func verdict(_ verdict: Verdict) -> String {
+    switch verdict.kind {
+    case .better: "holds here"
+    case .worse: "does not hold here"
+    case .same: "no difference here"
+    case .inconclusive, .incomparable: "inconclusive here"
     }
   }
 
   /// What some claims came to, to follow their number: `hold here`.
-  static func count(of verdict: ClaimJudgement.Verdict, _ count: Int) -> String {
+  static func count(of verdict: Verdict.Kind, _ count: Int) -> String {
     switch verdict {
-    case .holds: count == 1 ? "holds here" : "hold here"
-    case .fails: count == 1 ? "does not hold here" : "do not hold here"
-    case .noDifference: count == 1 ? "shows no difference here" : "show no difference here"
-    case .inconclusive: count == 1 ? "is inconclusive here" : "are inconclusive here"
+    case .better: count == 1 ? "holds here" : "hold here"
+    case .worse: count == 1 ? "does not hold here" : "do not hold here"
+    case .same: count == 1 ? "shows no difference here" : "show no difference here"
+    case .inconclusive, .incomparable: count == 1 ? "is inconclusive here" : "are inconclusive here"
     }
   }
 
@@ -36,14 +37,14 @@ extension TextFormatting {
   }
 }
 
-extension ClaimJudgement.Verdict {
+extension Verdict {
   /// The tint of a verdict; none where there is no difference.
   var tint: Tint? {
-    switch self {
-    case .holds: .good
-    case .fails: .bad
-    case .noDifference: nil
-    case .inconclusive: .doubtful
+    switch kind {
+    case .better: .good
+    case .worse: .bad
+    case .same: nil
+    case .inconclusive, .incomparable: .doubtful
     }
   }
 }

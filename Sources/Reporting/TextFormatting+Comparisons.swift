@@ -1,22 +1,23 @@
 import Analysis
+import Files
 import Statistics
 
 extension TextFormatting {
   /// A value of a metric: a time with three places, a count with as many as it takes.
   static func value(_ value: Double, of metric: String) -> String {
     // What a hand wrote into a baseline need not be of a size that reports are made for.
-    guard value.magnitude < CSVScanner.largest else { return "\(value)" }
+    guard value.magnitude < CSVReader.largest else { return "\(value)" }
     guard metric.hasSuffix("_ms") || metric.contains("_x_") else {
       return DecimalText.shortest(value, places: 4)
     }
     return DecimalText.fixed(value, places: value < 1_000 ? 3 : 0)
   }
 
-  /// Why a time is inconclusive.
+  /// The reason for which a time is inconclusive; empty for other verdicts.
   ///
   /// - Parameter primary: The metric that was judged first.
-  static func doubt(_ doubt: Doubt, about time: TimeComparison, after primary: String) -> String {
-    switch doubt {
+  static func reason(_ time: TimeComparison, after primary: String) -> String {
+    switch time.verdict.reason {
     case .tooFewRounds(let needed): "\(time.rounds) rounds are too few, \(needed) are needed"
     case .sequential:
       "measured one after the other, so that a change of the machine looks alike; scrollbench duel tells"
@@ -27,6 +28,7 @@ extension TextFormatting {
       time.smallestEffect.map {
         "rounds this scattered show no effect below \(DecimalText.fixed(($0 * 1_000).rounded(.up) / 1_000, places: 3))×"
       } ?? "the rounds scatter too much"
+    default: ""
     }
   }
 

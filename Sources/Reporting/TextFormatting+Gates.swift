@@ -6,8 +6,8 @@ extension TextFormatting {
   static func reason(_ finding: GateFinding) -> String {
     let metric = finding.metric
     let subject = finding.value.map { "\(metric) is \(value($0, of: metric))" } ?? metric
-    switch finding.verdict {
-    case .missing:
+    switch finding.verdict.kind {
+    case .incomparable where finding.verdict.reason == .missing:
       if finding.value == nil { return "the run does not have \(metric)" }
       return "\(subject), and the baseline does not have it"
     case .incomparable:
@@ -23,7 +23,7 @@ extension TextFormatting {
           + limitClause(finding)
       }
       return "\(subject)\(intervalClause(finding)), which does not settle it" + limitClause(finding)
-    case .pass, .improved, .fail:
+    case .same, .better, .worse:
       return "\(subject)\(intervalClause(finding))" + limitClause(finding)
     }
   }
@@ -40,7 +40,7 @@ extension TextFormatting {
     guard let limit = finding.limit else { return "" }
     let baseline =
       finding.baseline.map { ", \(value($0, of: finding.metric)) in the baseline" } ?? ""
-    guard finding.verdict != .fail || finding.value.map({ $0 > limit }) ?? true else {
+    guard finding.verdict != .worse || finding.value.map({ $0 > limit }) ?? true else {
       return ": any change fails\(baseline)"
     }
     return ": at most \(value(limit, of: finding.metric)) is allowed\(baseline)"
@@ -49,21 +49,14 @@ extension TextFormatting {
   /// What a gate found in the images of a strategy: one sentence.
   static func reason(_ finding: PixelFinding) -> String {
     let strategy = name(finding.strategy)
-    return switch finding.verdict {
-    case .pass: "\(strategy) shows the right pixels"
-    case .fail:
+    return switch finding.verdict.kind {
+    case .better, .same: "\(strategy) shows the right pixels"
+    case .worse:
       "\(strategy) shows wrong pixels" + (finding.mismatch.map { ": \(oneLine($0))" } ?? "")
-    case .unchecked: "the pixels of \(strategy) were not checked"
+    case .inconclusive, .incomparable: "the pixels of \(strategy) were not checked"
     }
   }
 
-  /// What an outcome means for a gate or a duel.
-  static func outcome(_ outcome: ExitStatus) -> String {
-    switch outcome {
-    case .held: "held"
-    case .regression: "regression"
-    case .inconclusive: "inconclusive"
-    case .incomparable: "incomparable"
-    }
-  }
+  /// The word for the exit status of a gate or a duel.
+  static func exitStatus(_ status: ExitStatus) -> String { "\(status)" }
 }

@@ -1,3 +1,5 @@
+import Files
+
 /// How numbers and lists read in a text for people.
 enum TextFormatting {
   /// The widest line.
@@ -48,10 +50,7 @@ enum TextFormatting {
   }
 
   /// `a`, `a and b`, `a, b and c`.
-  static func list(_ items: [String]) -> String {
-    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    return items.dropLast().joined(separator: ", ") + " and " + last
-  }
+  static func list(_ items: [String]) -> String { MessageText.list(items) }
 
   /// `both` for two, `all three` … `all twelve`, `all 13` and so on.
   static func all(_ count: Int) -> String {
@@ -67,23 +66,11 @@ enum TextFormatting {
     return words.indices.contains(count) ? words[count] : String(count)
   }
 
-  /// A name from outside as it may stand in a line: without control characters, and not too long.
-  static func name(_ text: String) -> String {
-    let line = oneLine(text)
-    return line.count <= 40 ? line : line.prefix(39) + "…"
-  }
+  /// A name from outside without control characters, of at most 40 characters.
+  static func name(_ text: String) -> String { MessageText.name(text) }
 
-  /// A text from outside on one line: line breaks and other control characters become spaces.
-  static func oneLine(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { scalar in
-          switch scalar.properties.generalCategory {
-          case .control, .lineSeparator, .paragraphSeparator: " "
-          default: scalar
-          }
-        }))
-  }
+  /// A text from outside with its control characters replaced by spaces.
+  static func oneLine(_ text: String) -> String { MessageText.oneLine(text) }
 
   /// A text cut at spaces into lines of at most `width` characters, all but the first indented.
   ///

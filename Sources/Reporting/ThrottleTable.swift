@@ -1,4 +1,5 @@
 import Analysis
+import Files
 import Statistics
 
 /// The budgets of one refresh rate as on processors that many times slower.

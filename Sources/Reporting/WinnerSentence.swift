@@ -1,4 +1,5 @@
 import Analysis
+import Files
 import RunRecords
 import Statistics
 

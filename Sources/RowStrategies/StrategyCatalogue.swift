@@ -20,8 +20,9 @@ public enum StrategyCatalogue {
     SquareStrategy.descriptor,
   ]
 
-  /// The ids of the ablation steps from the layer grid to a bitmap per cell. Each step adds one
-  /// cost: caps blend entirely; middle rows blend too; bitmaps are no longer shared.
+  /// The ids of the ablation steps from the layer grid to a bitmap per cell.
+  ///
+  /// Each step adds one cost: caps blend entirely; middle rows blend too; bitmaps are no longer shared.
   public static let ladder = [
     LayerGridStrategy.descriptor, WholeViewAlphaStrategy.sharedOpaque,
     WholeViewAlphaStrategy.shared, WholeViewAlphaStrategy.descriptor,

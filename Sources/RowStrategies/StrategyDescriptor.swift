@@ -9,7 +9,7 @@ public struct StrategyDescriptor: Sendable {
   public let kind: Kind
   /// The faults that the strategy is known to show in a table; any other fault excludes it from the
   /// ranking.
-  public let predictedFindings: @Sendable (TableConstraints) -> Set<FindingKind>
+  public let predictedFaults: @Sendable (TableConstraints) -> Set<FaultKind>
   /// Creates the strategy of one table.
   public let make: @Sendable (RowStyle) -> any RowStrategy
 
@@ -28,13 +28,13 @@ public struct StrategyDescriptor: Sendable {
 
   public init(
     id: String, summary: String, kind: Kind = .rival,
-    predictedFindings: @escaping @Sendable (TableConstraints) -> Set<FindingKind> = { _ in [] },
+    predictedFaults: @escaping @Sendable (TableConstraints) -> Set<FaultKind> = { _ in [] },
     make: @escaping @Sendable (RowStyle) -> any RowStrategy
   ) {
     self.id = id
     self.summary = summary
     self.kind = kind
-    self.predictedFindings = predictedFindings
+    self.predictedFaults = predictedFaults
     self.make = make
   }
 }

@@ -69,6 +69,14 @@ package struct SweepCell: Codable, Equatable, Sendable {
     self.values = values
   }
 
+  /// The number with which the name begins, from 1.
+  package var number: Int {
+    guard let number = Int(name.prefix { $0 != "_" }), number > 0 else {
+      preconditionFailure("the name of a cell begins with its number")
+    }
+    return number
+  }
+
   /// The longest name, in bytes.
   private static let longestName = 120
 

@@ -1,4 +1,5 @@
 package import ArgumentParser
+import Files
 package import Reporting
 
 /// `scrollbench analyze`: judges a log of frames that another tool made on a real device.

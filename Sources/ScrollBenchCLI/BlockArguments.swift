@@ -39,7 +39,7 @@ struct BlockArguments {
       }.max() ?? 1
     seed = options.scenarioOptions.seed
     verifies = !options.noVerify
-    kernels = options.engineOptions.kernelsInUse
+    kernels = options.engineOptions.engine.kernelsInUse
     injects = !options.inject.isEmpty
     var shared = arguments.filter { $0 != "--no-verify" }
     if options.hz == nil { shared += ["--hz", "\(Self.refreshRate)"] }
@@ -58,8 +58,7 @@ struct BlockArguments {
   ///
   /// - Throws: ``CommandFailure`` for so few pairs that nothing could be shown.
   func rules(pairs: Int) throws -> DuelRules {
-    var rules = DuelRules()
-    rules.smallestChange = DuelRules.smallestChange(refreshRates: refreshRates)
+    let rules = DuelRules(refreshRates: refreshRates)
     try CommandFailure.wrapping(.usage) { try rules.validate(pairs: pairs, strategies: series) }
     return rules
   }

@@ -2,10 +2,8 @@ import Analysis
 package import ArgumentParser
 import Benchmarking
 import Foundation
-import Measurement
 import RunRecords
 import Statistics
-import Text
 
 /// `scrollbench blocks`: measures a block for each line on standard input, for a duel.
 ///
@@ -28,16 +26,15 @@ package struct BlocksCommand: ParsableCommand {
       guard experiment.scenario.claims.isEmpty else {
         throw CommandFailure("a scenario with claims cannot be run in blocks", .usage)
       }
-      let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
-      _ = experiment.loadFonts(into: renderer)
-      let proofs =
-        arguments.noVerify ? [] : experiment.proveBeforeRunning(renderer: renderer)
-      let bench = try CommandFailure.wrapping(.mismatch) {
-        try BlockBench(experiment, renderer: renderer)
+      let session = try CommandFailure.running { try Session(arguments.sessionOptions) }
+      let preparation = session.prepare(experiment)
+      let bench = try CommandFailure.running {
+        try BlockBench(experiment, renderer: session.renderer)
       }
-      let machine = MachineProbe.facts(
-        drawingWith: renderer, kernels: arguments.engineOptions.kernelsInUse)
-      try say(BlockGreeting(experiment, RunEnvironment(of: experiment, machine: machine), proofs))
+      try say(
+        BlockGreeting(
+          experiment, RunEnvironment(of: experiment, machine: preparation.machine),
+          preparation.proofs))
       while readLine() != nil { try say(BlockMessage(bench.run())) }
     }
   }

@@ -47,7 +47,7 @@ struct CalibrationChoice {
 
   /// What is wrong with a calibration whose floor is too high.
   private static func noise(_ calibration: Calibration) -> String {
-    "has a floor_x of \(calibration.floor), and at most \(Calibration.highestFloor) can be used:"
+    "has a floor_x of \(calibration.margin.factor), and at most \(Calibration.highestFactor) can be used:"
       + " the machine was too noisy for duels to tell anything"
   }
 

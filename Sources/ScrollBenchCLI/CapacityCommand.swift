@@ -2,13 +2,12 @@ import Analysis
 package import ArgumentParser
 package import Benchmarking
 import Compositing
-import Measurement
+import Files
 import Reporting
 import RowStrategies
 import RunRecords
 import Statistics
 package import TableModel
-import Text
 
 extension CapacityAxis: ExpressibleByArgument {}
 
@@ -94,7 +93,11 @@ package struct CapacityCommand: ParsableCommand {
           try OutputFile.check(output, replacing: CapacityReport.isResult)
         }
       }
-      let record = try measure(search, of: experiment)
+      var options = Session.Options()
+      options.verifies = !noVerify
+      let record = try ProgressLine.showing { line in
+        try CommandFailure.running { try Session(options).run(search) { line.show($0) } }
+      }
       try publish(CapacityReport(record: record, summary: CapacitySummary(record)))
     }
   }
@@ -107,38 +110,6 @@ package struct CapacityCommand: ParsableCommand {
       scenario: scenario, rows: try scenarioOptions.resolvedRows(scenario),
       strategies: ids.map(KnownStrategies.named), engine: engineOptions.engine, reuse: reuse,
       refreshRates: hz, seed: scenarioOptions.seed)
-  }
-
-  private func measure(
-    _ search: CapacitySearch, of experiment: Experiment
-  ) throws -> CapacityRecord {
-    let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
-    let missingGlyphs = search.loadFonts(into: renderer)
-    // Before the search, so that the load is other programs' and not the tool's own.
-    let machine = MachineProbe.facts(
-      drawingWith: renderer, kernels: engineOptions.kernelsInUse)
-    let proofs =
-      noVerify
-      ? []
-      : ProgressLine.comparingPixels {
-        experiment.proveBeforeRunning(renderer: renderer, report: $0)
-      }
-    var line = ProgressLine()
-    defer { line.finish() }
-    let series = try CommandFailure.wrapping(.mismatch) {
-      try search.run(renderer: renderer) { progress in
-        line.show(
-          [progress.stage, progress.strategy, "\(progress.refreshRate) Hz"],
-          fraction: progress.fraction)
-      }
-    }
-    return CapacityRecord(
-      axis: search.axisDescription, series: series, throttle: throttle,
-      scenario: experiment.scenario.name, engine: experiment.engine.id,
-      threads: experiment.engine.threads,
-      display: DisplayFacts(of: experiment.scenario.display),
-      speed: experiment.scenario.greatestSpeed, seed: experiment.seed, machine: machine,
-      caveats: Caveats.ofCapacity(experiment, proofs: proofs, missingGlyphs: missingGlyphs))
   }
 
   private func publish(_ report: CapacityReport) throws {

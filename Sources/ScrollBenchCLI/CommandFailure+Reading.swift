@@ -1,10 +1,12 @@
+import Analysis
+import Files
 import Reporting
 
 extension CommandFailure {
-  /// Runs a step that reads what was made earlier: what is not as it should be ends with 65, what is
-  /// not there at all with a code of the caller's.
+  /// Runs a step that reads a file: one that is malformed ends with 65, one that does not exist with
+  /// `absent`.
   static func reading<Result>(
-    absent: Code = .data, _ body: () throws(InputError) -> Result
+    absent: ExitStatus = .data, _ body: () throws(InputError) -> Result
   ) throws(CommandFailure) -> Result {
     do {
       return try body()
@@ -13,8 +15,8 @@ extension CommandFailure {
     }
   }
 
-  /// Runs a step that adds to what was made earlier: what is not as it should be ends with 65, a place
-  /// that cannot be used with 73.
+  /// Runs a step that reads a file and writes one: input that is malformed ends with 65, output that
+  /// cannot be written with 73.
   static func updating(_ body: () throws -> Void) throws {
     try wrapping(.output) {
       do {

@@ -1,51 +1,47 @@
+package import Analysis
 import ArgumentParser
+import Measurement
+import Text
 
-/// Why a command ends without having done what it should: a sentence and an exit code.
+/// The failure of a command: a sentence and the exit status.
 package struct CommandFailure: Error {
   package let message: String
-  package let code: Code
+  package let status: ExitStatus
 
-  /// The exit codes of the tool; README has the table.
-  package enum Code: Int32 {
-    /// An image that is not as it should be, or a process that cannot be measured.
-    case mismatch = 1
-    /// What was asked for could not be shown.
-    case inconclusive = 2
-    /// Nothing to judge by, or things that do not compare.
-    case incomparable = 3
-    /// A flag that is not accepted.
-    case usage = 64
-    /// A file that is missing or not as it should be.
-    case data = 65
-    /// An output place that cannot be used.
-    case output = 73
-    /// Ctrl-C.
-    case interrupted = 130
-  }
-
-  init(_ message: String, _ code: Code) {
+  init(_ message: String, _ status: ExitStatus) {
     self.message = message
-    self.code = code
+    self.status = status
   }
 
-  /// Runs a command's body; a failure is printed as one line, and its code becomes the exit code.
+  /// Runs a command's body; a failure is printed as one line, and its status becomes the exit code.
   static func reporting(_ body: () throws -> Void) throws {
     do {
       try body()
     } catch let failure as CommandFailure {
       StandardError.write("scrollbench: \(failure.message)\n")
-      throw ExitCode(failure.code.rawValue)
+      throw ExitCode(failure.status.rawValue)
     }
   }
 
-  /// Runs a step whose errors all have one exit code, and become its message.
-  static func wrapping<Result>(_ code: Code, _ body: () throws -> Result) throws -> Result {
+  /// Runs a step whose errors all become a failure with one exit status.
+  static func wrapping<Result>(_ status: ExitStatus, _ body: () throws -> Result) throws -> Result {
     do {
       return try body()
     } catch let failure as CommandFailure {
       throw failure
     } catch {
-      throw CommandFailure("\(error)", code)
+      throw CommandFailure("\(error)", status)
+    }
+  }
+
+  /// Runs a step of a session, whose errors have an exit code each.
+  static func running<Result>(_ step: () throws -> Result) throws -> Result {
+    do {
+      return try step()
+    } catch let error as FontError {
+      throw CommandFailure("\(error)", .data)
+    } catch let error as AllocationProbeError {
+      throw CommandFailure("\(error)", .regression)
     }
   }
 }

@@ -1,5 +1,6 @@
 package import Analysis
 package import ArgumentParser
+import Files
 import Reporting
 import Statistics
 
@@ -50,8 +51,8 @@ package struct CompareCommand: ParsableCommand {
     try CommandFailure.reporting {
       let comparison = try comparison()
       printBytes(try ComparisonReport(comparison).bytes(format))
-      let outcome = comparison.outcome(failsOnSlower: failOn == .slower)
-      guard outcome == .held else { throw ExitCode(outcome.exitCode) }
+      let status = comparison.exitStatus(failsOnSlower: failOn == .slower)
+      guard status == .held else { throw ExitCode(status.rawValue) }
     }
   }
 

@@ -8,7 +8,10 @@ package struct DuelCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "duel",
     abstract: "Compare two builds block by block and say whether one is slower.",
-    usage: "scrollbench duel <base> <head> [<options>] [-- <run arguments>]",
+    usage: """
+      scrollbench duel <base> <head> [<options>] [-- <run arguments>]
+      scrollbench duel --calibrate [<options>] [-- <run arguments>]
+      """,
     discussion: """
       Counts of frames are compared first; if the head has more of what costs, the duel ends \
       there; allocated bytes are compared at the end, once several processes agree. Counts of \
@@ -17,6 +20,12 @@ package struct DuelCommand: ParsableCommand {
       difference must recur in a second batch. Exit codes: 0 held or improved, 1 regression, 2 a \
       loss was seen and not proven, or the control moved in every batch, 3 the builds cannot be \
       compared.
+
+      --calibrate runs duels of this build with itself: as it is, for how often duels alarm \
+      falsely, and with work added (1, 2 and 5 % of compositing, a layer, an allocation), for how \
+      often they catch it. Every share comes with an exact 95 % interval. duel and gate quote the \
+      file, and duel takes its floor from it; one above \(Calibration.highestFactor) is not used. \
+      Exit code 2: the time was too short for a duel of each kind.
       """)
 
   /// What the report is written as.
@@ -27,11 +36,14 @@ package struct DuelCommand: ParsableCommand {
   @Argument(
     help: "The build to compare with: an executable, or a git revision, which is built.",
     completion: .file())
-  package var base: String
+  package var base: String?
 
   @Argument(
     help: "The build to judge: an executable, or a git revision.", completion: .file())
-  package var head: String
+  package var head: String?
+
+  @Flag(help: "Measure how far duels can be trusted on this machine, and compare nothing.")
+  package var calibrate = false
 
   @Option(
     parsing: .unconditional,
@@ -51,9 +63,9 @@ package struct DuelCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A folder to write duel.json and duel.md into, made if it is not there.",
-      valueName: "folder"), completion: .directory,
-    transform: FlagValue.path)
+      "A folder to write duel.json and duel.md into, made if it is not there; with --calibrate the"
+        + " file to write, replaced if it is a calibration. (default: none; calibration.json)",
+      valueName: "path"), completion: .file(), transform: FlagValue.path)
   package var output: String?
 
   @Option(
@@ -63,34 +75,66 @@ package struct DuelCommand: ParsableCommand {
       valueName: "file.json"), completion: .file(extensions: ["json"]), transform: FlagValue.path)
   package var calibration: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("With --calibrate: how long to measure. (default: 10)", valueName: "n"),
+    transform: FlagValue.minutes)
+  package var minutes: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "With --calibrate: end early, with so many duels of each kind. (default: no limit)",
+      valueName: "n"), transform: FlagValue.count("duels", upTo: 1_000_000))
+  package var duels: Int?
+
   @OptionGroup package var blocks: BlockOptions
 
   package init() {}
 
-  package func run() throws {
-    var outcome = ExitStatus.held
-    try CommandFailure.reporting {
-      Interruption.install()
-      outcome = try Interruption.whileRunningChildren { try duel() }
+  package func validate() throws {
+    if calibrate {
+      let isOfDuel = base != nil || !baseArgs.isEmpty || !headArgs.isEmpty || calibration != nil
+      guard !isOfDuel, format == .text else {
+        throw ValidationError(
+          "--calibrate runs this build alone: it takes no sides and no --format")
+      }
+    } else {
+      guard base != nil, head != nil else {
+        throw ValidationError("Missing expected argument '\(base == nil ? "<base>" : "<head>")'")
+      }
+      guard minutes == nil, duels == nil else {
+        throw ValidationError("--minutes and --duels take --calibrate")
+      }
     }
-    if outcome != .held { throw ExitCode(outcome.exitCode) }
   }
 
-  private func duel() throws -> ExitStatus {
+  package func run() throws {
+    var status = ExitStatus.held
+    try CommandFailure.reporting {
+      Interruption.install()
+      guard !calibrate else { return try runCalibration() }
+      guard let base, let head else { preconditionFailure("validated when parsed") }
+      status = try Interruption.whileRunningChildren { try duel(base, head) }
+    }
+    if status != .held { throw ExitCode(status.rawValue) }
+  }
+
+  private func duel(_ base: String, _ head: String) throws -> ExitStatus {
     let arguments = try BlockArguments(
       blocks.runArguments, own: [baseArgs, headArgs].map(BlockArguments.words))
     var rules = try arguments.rules(pairs: blocks.pairs)
     let folder = output.map(DuelFolder.init)
     try folder?.check()
     let choice = try CalibrationChoice(calibration, machineID: CalibrationChoice.thisMachine)
-    rules.floor = max(rules.floor, choice.calibration?.floor ?? 1)
-    let base = try DuelSource(base)
-    let head = self.base == self.head ? base : try DuelSource(self.head)
+    rules.margin.factor = max(rules.margin.factor, choice.calibration?.margin.factor ?? 1)
+    let baseSource = try DuelSource(base)
+    let headSource = base == head ? baseSource : try DuelSource(head)
     var run = DuelRun(
       base: DuelRun.Side(
-        source: base, arguments: arguments.shared + BlockArguments.words(baseArgs)),
+        source: baseSource, arguments: arguments.shared + BlockArguments.words(baseArgs)),
       head: DuelRun.Side(
-        source: head, arguments: arguments.shared + BlockArguments.words(headArgs)),
+        source: headSource, arguments: arguments.shared + BlockArguments.words(headArgs)),
       pairs: blocks.pairs, seed: arguments.seed, verifies: arguments.verifies, rules: rules,
       patience: .seconds(blocks.patience))
     var line = ProgressLine()
@@ -101,10 +145,10 @@ package struct DuelCommand: ParsableCommand {
     line.finish()
     try publish(
       DuelReport(
-        findings, base: self.base, head: self.head,
+        findings, base: base, head: head,
         calibration: choice.quote(
           series: run.series, duel: (arguments.shared, blocks.pairs))), to: folder)
-    return findings.outcome
+    return findings.exitStatus
   }
 
   private func publish(_ report: DuelReport, to folder: DuelFolder?) throws {

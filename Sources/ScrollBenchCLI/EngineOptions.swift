@@ -1,5 +1,5 @@
 package import ArgumentParser
-import Compositing
+package import Compositing
 import Graphics
 
 /// The flags that say what composites, shared by all commands that draw with one engine.
@@ -41,18 +41,11 @@ package struct EngineOptions: ParsableArguments {
   }
 
   /// The engine as the flags want it.
-  var engine: EngineDescriptor {
+  package var engine: EngineDescriptor {
     var engine = EngineCatalogue.named(name)
     guard engine.isOurs else { return engine }
     engine.threads = threads
     if let kernels = kernels.flatMap(KernelSet.named) { engine.kernels = kernels }
     return engine
-  }
-
-  /// What writes the pixels of labels, images and frames, for reports.
-  ///
-  /// Labels and images are ours whatever composites them.
-  package var kernelsInUse: String {
-    engine.kernels.name + (engine.isOurs ? "" : ", for compositing \(name)'s own")
   }
 }

@@ -1,5 +1,6 @@
 import Analysis
 import ArgumentParser
+import Foundation
 import Reporting
 import Statistics
 
@@ -20,11 +21,11 @@ extension FlagValue {
 
   /// A time of ISO 8601, in UTC and to the second.
   static func time(_ text: String) throws -> String {
-    guard let time = RunTime.normal(text) else {
+    guard let date = try? Date(text, strategy: .iso8601) else {
       throw ValidationError(
         "\"\(text)\" is not a time such as 2025-01-02T03:04:05Z or 2025-01-02T04:04:05+01:00")
     }
-    return time
+    return date.formatted(.iso8601)
   }
 
   /// A name of a commit, which stands in a line of a file.

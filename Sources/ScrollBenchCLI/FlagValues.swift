@@ -97,7 +97,7 @@ package enum FlagValue {
     }
   }
 
-  static func display(_ text: String) throws -> Scenario.Display {
+  static func display(_ text: String) throws -> TableSettings.Display {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     let sides = (parts.first ?? "").split(separator: "x", omittingEmptySubsequences: false)
     let scale = parts.count == 2 ? Double(parts[1]) : parts.count == 1 ? 1 : nil
@@ -106,13 +106,13 @@ package enum FlagValue {
     else {
       throw ValidationError("\"\(text)\" is not a display such as 1366x1024@2")
     }
-    let display = Scenario.Display(width: width, height: height, scale: scale)
+    let display = TableSettings.Display(width: width, height: height, scale: scale)
     let pixels = display.pixels
-    let accepted = 1...Scenario.Display.maximumSide
+    let accepted = 1...TableSettings.Display.maximumSide
     guard accepted.contains(pixels.width), accepted.contains(pixels.height) else {
       throw ValidationError(
         "a display of \(pixels.width)x\(pixels.height) px is not possible;"
-          + " each side is 1 to \(Scenario.Display.maximumSide) px")
+          + " each side is 1 to \(TableSettings.Display.maximumSide) px")
     }
     return display
   }
@@ -155,7 +155,7 @@ package enum FlagValue {
   static func name(_ text: String, of kind: String, among known: [String]) throws -> String {
     guard known.contains(text) else {
       throw ValidationError(
-        "there is no \(kind) \"\(text)\"; did you mean \"\(nearestName(to: text, among: known))\"?")
+        "there is no \(kind) \"\(text)\"; \(suggestion(for: text, among: known))")
     }
     return text
   }

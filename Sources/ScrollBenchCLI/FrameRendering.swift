@@ -1,146 +1,101 @@
 import Benchmarking
 import Compositing
+import Files
 import Geometry
 import Graphics
 import RowStrategies
 import TableModel
 import Text
 
-/// The images of `scrollbench render`, frame by frame, and the lines that it prints.
+/// The images and the printed figures of `scrollbench render`.
 struct FrameRendering {
-  /// What an image shows of a frame.
+  /// The content of an image.
   enum Subject {
     case frame
     case overdraw
     case difference(from: StrategyDescriptor)
   }
 
-  /// What was printed of each frame so far, in their order; empty for plain frames.
+  /// The longest side of an image, in pixels.
+  static let largestSide = 16_384
+  /// The most pixels of an image: 400 MB of memory.
+  static let mostPixels = 100_000_000
+
+  /// The figures of each frame so far; none for plain frames.
   private(set) var lines: [String] = []
   private let subject: Subject
-  /// The strategy, or both.
-  private let names: String
-  private let heading: String
-  /// The scenario and the refresh rate.
-  private let detail: String
+  private let strategy: String
   private let refreshRate: Int
   private let scale: Double
-  private let displayScale: Double
-  private let renderer: TextRenderer
-  private let scroll: DrawnScroll
-  /// The same by the strategy that is compared with.
-  private let otherScroll: DrawnScroll?
+  private let scroll: FramePipeline
+  /// The scroll of the other strategy of a difference.
+  private let otherScroll: FramePipeline?
 
   init(
     scenario: Scenario, rows: RowTable, strategy: StrategyDescriptor, subject: Subject,
     engine: EngineDescriptor, seed: UInt64, refreshRate: Int, scale: Double, renderer: TextRenderer
   ) {
-    func scroll(_ strategy: StrategyDescriptor) -> DrawnScroll {
-      DrawnScroll(
-        scenario, rows: rows, strategy: strategy, engine: engine, seed: seed,
-        refreshRate: refreshRate, renderer: renderer)
+    func scroll(_ strategy: StrategyDescriptor) -> FramePipeline {
+      FramePipeline(
+        scenario, rows: rows, strategy: strategy, engine: engine, renderer: renderer, seed: seed)
     }
     self.subject = subject
+    self.strategy = strategy.id
     self.refreshRate = refreshRate
     self.scale = scale
-    self.renderer = renderer
-    displayScale = scenario.display.scale
     self.scroll = scroll(strategy)
     if case .difference(let other) = subject {
       otherScroll = scroll(other)
-      names = "\(strategy.id) and \(other.id)"
     } else {
       otherScroll = nil
-      names = strategy.id
     }
-    let kind =
-      switch subject {
-      case .frame: ""
-      case .overdraw: "Overdraw of "
-      case .difference: "Difference of "
-      }
-    heading = kind + names
-    detail = "\(scenario.name) · \(refreshRate) Hz"
   }
 
-  /// The file of a frame's image: the frame as it is, or what else is shown of it as a sheet.
+  /// Draws a frame's image.
   ///
+  /// - Returns: The content of a PNG file.
   /// - Precondition: The frame comes after those before.
   mutating func image(of frame: Int) throws -> [UInt8] {
-    let tile = try tile(of: frame)
-    if case .frame = subject { return try Self.file(tile.image) }
-    return try sheet([tile])
-  }
-
-  /// The file of all frames side by side.
-  mutating func strip(of frames: [Int]) throws -> [UInt8] {
-    var tiles: [ImageSheet.Tile] = []
-    var (width, height) = (0, 0)
-    for frame in frames {
-      let tile = try tile(of: frame)
-      tiles.append(tile)
-      width += tile.image.size.width
-      height = max(height, tile.image.size.height)
-      // Before there are more images than memory holds.
-      try Self.require(PixelSize(width: width, height: height), of: "the filmstrip")
-    }
-    return try sheet(tiles)
-  }
-
-  private func sheet(_ tiles: [ImageSheet.Tile]) throws -> [UInt8] {
-    let legend: Legend? =
-      switch subject {
-      case .frame: nil
-      case .overdraw: .overdraw
-      case .difference: .difference
-      }
-    let sheet = ImageSheet(
-      heading: heading, detail: detail, tiles: tiles, legend: legend,
-      pixelsPerPoint: max(1, displayScale * scale))
-    try Self.require(sheet.size(renderer), of: "the image")
-    return try Self.file(sheet.drawn(renderer))
-  }
-
-  /// A frame's image, scaled, with its time and figures.
-  private mutating func tile(of frame: Int) throws -> ImageSheet.Tile {
-    let buffer = scroll.frame(frame)
+    let buffer = scroll.frame(frame, refreshRate: refreshRate)
     let size = FrameBuffer.scaledSize(of: buffer.size, by: scale)
-    if scale > 1 { try Self.require(size, of: "frame \(frame)") }
-    let time = FrameFigures.decimal(Double(frame) / Double(refreshRate), places: 3) + " s"
-    var caption = [time, "frame \(frame)"]
-    let place = "frame \(frame) (\(time))"
+    try Self.require(size, of: frame)
+    let time = DecimalText.fixed(Double(frame) / Double(refreshRate), places: 3)
+    let place = "frame \(frame) (\(time) s)"
+    let image: FrameBuffer
     switch subject {
-    case .frame:
-      return ImageSheet.Tile(buffer.scaled(to: size), caption: caption)
+    case .frame: image = buffer.scaled(to: size)
     case .overdraw:
       let map = scroll.overdraw
-      let figures = FrameFigures.overdraw(map)
-      caption += figures.caption
-      lines.append("\(place): \(figures.sentence)")
-      return ImageSheet.Tile(map.image.scaled(to: size), caption: caption)
-    case .difference:
-      guard let other = otherScroll?.frame(frame) else {
+      image = map.image.scaled(to: size)
+      lines.append(
+        "\(place): overdraw \(DecimalText.fixed(map.overdraw, places: 2)),"
+          + " blended \(DecimalText.fixed(map.blendedShare, places: 2))")
+    case .difference(let other):
+      guard let otherBuffer = otherScroll?.frame(frame, refreshRate: refreshRate) else {
         preconditionFailure("a difference has two strategies")
       }
-      let map = DifferenceMap(buffer, from: other)
-      let figures = FrameFigures.difference(map, of: names)
-      caption += figures.caption
-      lines.append("\(place): \(figures.sentence)")
-      return ImageSheet.Tile(map.image(scaledTo: size), caption: caption)
+      let map = DifferenceMap(buffer, from: otherBuffer)
+      image = map.image(scaledTo: size)
+      lines.append("\(place): \(strategy) and \(other.id) \(Self.text(of: map))")
+    }
+    return try CommandFailure.wrapping(.output) {
+      try image.withAllPixels { try PNGFile.bytes(pixels: $0, size: image.size) }
     }
   }
 
-  private static func require(_ size: PixelSize, of what: String) throws {
-    guard !ImageSheet.allows(size) else { return }
+  private static func text(of map: DifferenceMap) -> String {
+    guard map.count > 0 else { return "are identical" }
+    let place = map.bounds
+    return "differ in \(map.count) of \(map.size.area) px by up to \(map.largest) of 255,"
+      + " within \(place.width)x\(place.height) px at \(place.x),\(place.y)"
+  }
+
+  private static func require(_ size: PixelSize, of frame: Int) throws {
+    guard size.width > largestSide || size.height > largestSide || size.area > mostPixels else {
+      return
+    }
     throw CommandFailure(
-      "\(what) would have \(size.width)x\(size.height) px or more; \(ImageSheet.largestSide) a"
-        + " side and \(ImageSheet.mostPixels) together are the most: ask for fewer frames, or a"
-        + " smaller --scale", .usage)
-  }
-
-  private static func file(_ buffer: FrameBuffer) throws -> [UInt8] {
-    try CommandFailure.wrapping(.output) {
-      try buffer.withAllPixels { try PNGFile.bytes(pixels: $0, size: buffer.size) }
-    }
+      "frame \(frame) would have \(size.width)x\(size.height) px; \(largestSide) a side and"
+        + " \(mostPixels) together are the most: use a smaller --scale", .usage)
   }
 }

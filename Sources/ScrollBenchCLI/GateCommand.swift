@@ -1,5 +1,6 @@
 import Analysis
 package import ArgumentParser
+import Files
 import Reporting
 
 /// `scrollbench gate`: holds a run to a baseline, for CI.
@@ -132,8 +133,8 @@ extension GateCommand {
     case .json:
       printBytes(try CommandFailure.wrapping(.output) { try GateReport.json(of: reports) })
     }
-    let outcome = ExitStatus.worst(of: judgements.map(\.outcome))
-    guard outcome == .held else { throw ExitCode(outcome.exitCode) }
+    let status = ExitStatus.worst(of: judgements.map(\.exitStatus))
+    guard status == .held else { throw ExitCode(status.rawValue) }
   }
 
   /// What tells a run from the others of a `summary.csv`.
@@ -168,6 +169,6 @@ extension GateCommand {
       try CommandFailure.wrapping(.output) { try BaselineFile.bytes(of: baseline) }, to: path,
       replacing: { (try? BaselineFile.baseline(at: $0)) != nil })
     StandardError.write("look at the difference before you commit it\n")
-    throw ExitCode(ExitStatus.incomparable.exitCode)
+    throw ExitCode(ExitStatus.incomparable.rawValue)
   }
 }

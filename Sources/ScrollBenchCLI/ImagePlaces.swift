@@ -7,17 +7,6 @@ package struct ImagePlaces: Equatable {
   /// The folder of all of them, if it may be made.
   package let folder: String?
 
-  /// The place of a single image.
-  ///
-  /// - Throws: A sentence if the name has a place for a number.
-  package init(strip output: String) throws {
-    guard try NumberedName(output) == nil else {
-      throw ValidationError("a filmstrip is one image: name one file, without %d")
-    }
-    paths = [output.replacing("%%", with: "%")]
-    folder = nil
-  }
-
   /// The places of an image for each frame.
   ///
   /// A name with `%d`, or with `%04d` for four digits at least, takes the frame's number there; `%%`
@@ -36,7 +25,7 @@ package struct ImagePlaces: Equatable {
       guard !output.lowercased().hasSuffix(".png") else {
         throw ValidationError(
           "\(frames.count) frames do not go into one file: name a pattern such as frame-%d.png or a"
-            + " folder, or ask for a --filmstrip")
+            + " folder")
       }
       let plain = output.replacing("%%", with: "%")
       let digits = "\(frames[frames.count - 1])".count

@@ -1,3 +1,4 @@
+import Analysis
 import Foundation
 import Synchronization
 
@@ -110,6 +111,6 @@ enum Interruption {
     // A static string: making another would not be safe in a handler.
     let message: StaticString = "\nscrollbench: interrupted\n"
     unsafe _ = write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
-    _exit(CommandFailure.Code.interrupted.rawValue)
+    _exit(ExitStatus.interrupted.rawValue)
   }
 }

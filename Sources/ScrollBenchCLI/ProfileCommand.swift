@@ -83,7 +83,9 @@ package struct ProfileCommand: ParsableCommand {
         return try run.run(source)
       }
       try CommandFailure.wrapping(.output) { try ProfileFolder.check(output) }
-      let report = try profile(experiment)
+      let report = try ProfileProcesses.report(
+        facts(of: experiment),
+        of: ProfileSource.allCases.filter { $0 != .callgrind || callgrind != nil })
       let result = PrintedResult(report.summary())
       try result.write(to: output) {
         try ProfileFolder.write(report.files(), to: output, beforePublishing: Interruption.check)
@@ -112,42 +114,10 @@ package struct ProfileCommand: ParsableCommand {
       scenario, scenarioOptions, strategies: ids, engineOptions, refreshRates: hz, replay)
   }
 
-  /// Runs a process for each source and puts together what they found.
-  ///
-  /// - Throws: ``CommandFailure`` if none of them found anything.
-  private func profile(_ experiment: Experiment) throws -> ProfileReport {
-    let processes = try ProfileProcesses()
-    defer { processes.remove() }
-    var report = ProfileReport(facts(of: experiment))
-    if !Symbolizer.namesFunctions {
-      report.notes.append("Stacks name only libraries: libdw of elfutils is not installed.")
-    }
-    try Interruption.whileRunningChildren {
-      for source in ProfileSource.allCases where source != .callgrind || callgrind != nil {
-        StandardError.write("profiling \(source.subject) …\n")
-        switch try processes.result(of: source) {
-        case .found(let message):
-          report.processor = message.processor ?? report.processor
-          report.heap = message.heap ?? report.heap
-          report.instructions = message.instructions ?? report.instructions
-          report.notes += message.doubts
-        case .missing(let reason):
-          report.notes.append("There is nothing of \(source.subject): \(reason).")
-        }
-        try Interruption.check()
-      }
-    }
-    guard report.processor != nil || report.heap != nil || report.instructions != nil else {
-      throw CommandFailure(
-        "nothing could be profiled. " + report.notes.joined(separator: " "), .inconclusive)
-    }
-    return report
-  }
-
   private func facts(of experiment: Experiment) -> ProfileReport.Facts {
     ProfileReport.Facts(
       scenario: experiment.scenario.name, engine: experiment.engine.id,
-      kernels: engineOptions.kernelsInUse, threads: experiment.engine.threads,
+      kernels: experiment.engine.kernelsInUse, threads: experiment.engine.threads,
       strategies: experiment.strategies.map(\.id), refreshRates: experiment.refreshRates,
       frames: experiment.refreshRates.reduce(0) { $0 + experiment.frames(at: $1) },
       rounds: experiment.rounds, isDebug: BuildInfo.isDebug,

@@ -1,10 +1,10 @@
 import Foundation
 import Measurement
+import Reporting
 
 /// The processes of a profile: this program once more for each source, with the same arguments.
 final class ProfileProcesses {
-  /// What the process of a source came to.
-  enum ExitStatus {
+  enum SourceResult {
     case found(ProfileMessage)
     /// With the end of a sentence.
     case missing(String)
@@ -25,12 +25,46 @@ final class ProfileProcesses {
     }
   }
 
+  /// Runs a process for each source and combines their results.
+  ///
+  /// - Throws: ``CommandFailure`` if none of them found anything.
+  static func report(
+    _ facts: ProfileReport.Facts, of sources: [ProfileSource]
+  ) throws -> ProfileReport {
+    let processes = try ProfileProcesses()
+    defer { processes.remove() }
+    var report = ProfileReport(facts)
+    if !Symbolizer.namesFunctions {
+      report.notes.append("Stacks name only libraries: libdw of elfutils is not installed.")
+    }
+    try Interruption.whileRunningChildren {
+      for source in sources {
+        StandardError.write("profiling \(source.subject) …\n")
+        switch try processes.result(of: source) {
+        case .found(let message):
+          report.processor = message.processor ?? report.processor
+          report.heap = message.heap ?? report.heap
+          report.instructions = message.instructions ?? report.instructions
+          report.notes += message.doubts
+        case .missing(let reason):
+          report.notes.append("There is nothing of \(source.subject): \(reason).")
+        }
+        try Interruption.check()
+      }
+    }
+    guard report.processor != nil || report.heap != nil || report.instructions != nil else {
+      throw CommandFailure(
+        "nothing could be profiled. " + report.notes.joined(separator: " "), .inconclusive)
+    }
+    return report
+  }
+
   func remove() { try? FileManager.default.removeItem(at: scratch) }
 
   /// Runs a source to its end.
   ///
   /// - Throws: ``CommandFailure`` if Ctrl-C came.
-  func result(of source: ProfileSource) throws -> ExitStatus {
+  func result(of source: ProfileSource) throws -> SourceResult {
     let folder = scratch.appendingPathComponent(source.rawValue)
     try CommandFailure.wrapping(.output) {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
@@ -92,7 +126,7 @@ final class ProfileProcesses {
     return copy.path
   }
 
-  private func run(_ process: Process, in folder: URL) throws -> ExitStatus {
+  private func run(_ process: Process, in folder: URL) throws -> SourceResult {
     let errors = folder.appendingPathComponent("errors")
     guard FileManager.default.createFile(atPath: errors.path, contents: nil) else {
       throw CommandFailure("no file can be made in \(folder.path)", .output)
@@ -116,7 +150,7 @@ final class ProfileProcesses {
     else {
       return .missing(Self.reason(process) + Self.lastWords(errors))
     }
-    return found.missing.map(ExitStatus.missing) ?? .found(found)
+    return found.missing.map(SourceResult.missing) ?? .found(found)
   }
 
   private static func reason(_ process: Process) -> String {

@@ -1,4 +1,5 @@
 import Benchmarking
+import Files
 import Measurement
 import Reporting
 import RunRecords

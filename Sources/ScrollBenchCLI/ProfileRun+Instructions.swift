@@ -1,4 +1,5 @@
 import Benchmarking
+import Files
 import Measurement
 import Reporting
 import RunRecords
@@ -32,6 +33,6 @@ extension ProfileRun {
     }
     return ProfileReport.Instructions(
       strategy: strategy, functions: functions, frames: frames, refreshRate: refreshRate,
-      kernels: command.engineOptions.kernelsInUse)
+      kernels: command.engineOptions.engine.kernelsInUse)
   }
 }

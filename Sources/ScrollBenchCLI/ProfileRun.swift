@@ -3,7 +3,6 @@ import Foundation
 import Measurement
 import Reporting
 import RunRecords
-import Text
 
 /// The work of a source's process: it scrolls, looks, and hands over what it saw as a file.
 struct ProfileRun {
@@ -39,11 +38,7 @@ struct ProfileGap: Error {
 
 extension ProfileRun {
   func makeBench(_ experiment: Experiment) throws -> ProfileBench {
-    let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
-    _ = experiment.loadFonts(into: renderer)
-    return try CommandFailure.wrapping(.mismatch) {
-      try ProfileBench(experiment, renderer: renderer)
-    }
+    try CommandFailure.running { try Session().makeProfileBench(experiment) }
   }
 
   /// What another tool left in the folder.

@@ -4,7 +4,7 @@ package import Benchmarking
 ///
 /// Where standard error is no terminal nothing is shown: a log of a CI job is read afterwards.
 package struct ProgressLine {
-  private let start = ContinuousClock.now
+  private var start = ContinuousClock.now
   private let isTerminal: Bool
   private var shown = ""
   private var lastWritten: ContinuousClock.Instant?
@@ -16,9 +16,23 @@ package struct ProgressLine {
     self.isTerminal = isTerminal
   }
 
-  /// Shows what is about to be measured.
-  mutating func show(_ progress: ExperimentProgress) {
-    show(Self.parts(of: progress), fraction: progress.fraction)
+  /// Shows the step of a session that is about to be done; the time left is that of its kind alone.
+  mutating func show(_ progress: Session.Progress) {
+    switch progress {
+    case .comparingPixels(let fraction):
+      show(["comparing pixels"], fraction: fraction)
+      // Measuring is timed on its own.
+      if fraction == 1 {
+        finish()
+        start = .now
+      }
+    case .measuring(let progress):
+      show(Self.parts(of: progress), fraction: progress.fraction)
+    case .searching(let progress):
+      show(
+        [progress.step, progress.strategy, "\(progress.refreshRate) Hz"],
+        fraction: progress.fraction)
+    }
   }
 
   /// Shows how much is done, and what is next.
@@ -46,15 +60,13 @@ package struct ProgressLine {
 }
 
 extension ProgressLine {
-  /// Runs a comparison of pixels and shows how far it has come.
-  ///
-  /// - Parameter comparison: Gets what takes the share that is done, 0…1.
-  static func comparingPixels<Result>(
-    _ comparison: (_ report: (Double) -> Void) -> Result
-  ) -> Result {
+  /// Runs a body with a line that is cleared at its end.
+  static func showing<Result, Failure: Error>(
+    _ body: (inout ProgressLine) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     var line = ProgressLine()
     defer { line.finish() }
-    return comparison { line.show(["comparing pixels"], fraction: $0) }
+    return try body(&line)
   }
 
   /// The line, such as `[######..........] 42 % · 58 s left · round 3 of 6 · layer-grid · 120 Hz`.

@@ -1,6 +1,7 @@
 package import ArgumentParser
 import Benchmarking
 import Compositing
+import Files
 import Reporting
 import RowStrategies
 import Text
@@ -11,10 +12,10 @@ package struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Draw frames of the scroll to PNG files, their work, or how two strategies differ.",
     discussion: """
-      A plain frame is exactly what the display shows. --overdraw, --difference and --filmstrip make \
-      a sheet: images with their times, figures and a legend, whose text stays readable at any \
-      --scale. A sheet has up to \(ImageSheet.largestSide) px a side and \
-      \(ImageSheet.mostPixels / 1_000_000) million px in all. Of several images all appear or none.
+      A plain frame is exactly what the display shows. --overdraw and --difference print their \
+      figures on standard output. An image has up to \(FrameRendering.largestSide) px a side and \
+      \(FrameRendering.mostPixels / 1_000_000) million px in all. Of several images all appear or \
+      none.
       """)
 
   @OptionGroup(title: "Scenario") package var scenarioOptions: ScenarioOptions
@@ -49,20 +50,17 @@ package struct RenderCommand: ParsableCommand {
   @Flag(
     help: """
       Show how often each pixel is written or blended, item by item as the layers ask for it: the \
-      darker, the more often; red where it is blended. Prints touched px / display px too.
+      darker, the more often, up to 4 times; red where it is blended. Prints touched px / display px.
       """)
   package var overdraw = false
 
   @Option(
     help: ArgumentHelp(
       """
-      Show how far each pixel is from that of another strategy. Prints the number of px that differ \
-      and the largest difference of a channel too.
+      Show how far each pixel is from that of another strategy: darker red for 1, 2, 4, 16 and 64 \
+      levels of 255 or more. Prints the number of px that differ and the largest difference.
       """, valueName: "s"), completion: Completion.strategy, transform: FlagValue.strategy)
   package var difference: String?
-
-  @Flag(help: "Show the frames side by side in one image, with the time under each.")
-  package var filmstrip = false
 
   @Option(
     parsing: .unconditional,
@@ -99,10 +97,6 @@ package struct RenderCommand: ParsableCommand {
       throw ValidationError(
         "--overdraw counts what the layers ask for, whatever the engine: leave --engine out")
     }
-    if filmstrip, every == nil, frame.map({ $0.frames.count < 2 }) ?? true {
-      throw ValidationError(
-        "a filmstrip has several frames: name them, as in --frame 0,30,60 or --every 30")
-    }
   }
 
   package func run() throws {
@@ -112,22 +106,20 @@ package struct RenderCommand: ParsableCommand {
       let rows = try scenarioOptions.resolvedRows(scenario)
       let frames = try chosenFrames(scenario)
       let places = try CommandFailure.wrapping(.usage) {
-        try filmstrip
-          ? ImagePlaces(strip: output) : ImagePlaces(of: frames, at: output)
+        try ImagePlaces(of: frames, at: output)
       }
       // Looked at first: drawing takes a while.
       try CommandFailure.wrapping(.output) {
-        try OutputFiles.check(
-          places.paths, in: places.folder, replacing: ImageFile.isImage)
+        try OutputFile.check(places.paths, in: places.folder, replacing: ImageFile.isImage)
       }
       let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
       var rendering = FrameRendering(
         scenario: scenario, rows: rows, strategy: KnownStrategies.named(strategy),
         subject: subject, engine: engineOptions.engine, seed: scenarioOptions.seed,
         refreshRate: hz, scale: scale, renderer: renderer)
-      let images =
-        try filmstrip ? [rendering.strip(of: frames)] : frames.map { try rendering.image(of: $0) }
-      let files = zip(places.paths, images).map(OutputFiles.File.init)
+      let files = try zip(places.paths, frames).map { path, frame in
+        OutputFile.Entry(path, try rendering.image(of: frame))
+      }
       try write(files, in: places.folder)
       for line in rendering.lines { print(line) }
     }
@@ -150,17 +142,12 @@ package struct RenderCommand: ParsableCommand {
       throw CommandFailure(
         "frame \(last) at \(hz) Hz is at \(seconds) s, but the scroll lasts \(duration) s", .usage)
     }
-    guard !filmstrip || frames.count > 1 else {
-      throw CommandFailure(
-        "a filmstrip has several frames, but --every takes one of a scroll of \(duration) s", .usage
-      )
-    }
     return frames
   }
 
-  private func write(_ files: [OutputFiles.File], in folder: String?) throws {
+  private func write(_ files: [OutputFile.Entry], in folder: String?) throws {
     try WrittenFiles.write {
-      try OutputFiles.write(
+      try OutputFile.write(
         files, in: folder, replacing: ImageFile.isImage, beforePublishing: Interruption.check)
     }
     guard files.count > 1 else { return }

@@ -1,5 +1,6 @@
 import Analysis
 package import ArgumentParser
+import Files
 import Reporting
 import RunRecords
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Reporting
 
 /// How a result is printed, or written.
@@ -16,7 +17,6 @@ protocol FormattedReport {
 
 extension CapacityReport: FormattedReport {}
 extension ComparisonReport: FormattedReport {}
-extension HistoryReport: FormattedReport {}
 
 extension FormattedReport {
   /// The report in a format.

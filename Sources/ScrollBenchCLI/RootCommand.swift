@@ -1,3 +1,4 @@
+import Analysis
 package import ArgumentParser
 import Measurement
 import Text
@@ -20,11 +21,8 @@ package struct RootCommand: ParsableCommand {
       CompareCommand.self,
       GateCommand.self,
       DuelCommand.self,
-      CalibrateCommand.self,
       CapacityCommand.self,
       SweepCommand.self,
-      MergeCommand.self,
-      HistoryCommand.self,
       AnalyzeCommand.self,
       ExportCommand.self,
       ProfileCommand.self,
@@ -48,7 +46,7 @@ extension RootCommand {
       try command.run()
       guard StandardOutput.flush() else {
         StandardError.write("scrollbench: the result could not be printed\n")
-        exit(withError: ExitCode(CommandFailure.Code.output.rawValue))
+        exit(withError: ExitCode(ExitStatus.output.rawValue))
       }
       exit()
     } catch {

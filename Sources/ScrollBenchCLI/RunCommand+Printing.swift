@@ -1,9 +1,41 @@
 import Analysis
+import Benchmarking
 import Reporting
 import RunRecords
 import Statistics
+import Text
 
 extension RunCommand {
+  /// Draws the images of a run's folder.
+  func drawImages(
+    _ experiment: Experiment, _ renderer: TextRenderer
+  ) throws -> [RunFile] {
+    try ProgressLine.showing { line in
+      try CommandFailure.wrapping(.output) {
+        try RunImageFiles.all(of: experiment, renderer, comparesPixels: !noVerify) {
+          line.show(["drawing images", $0], fraction: $1)
+        }
+      }
+    }
+  }
+
+  /// Prints the result and writes the files of a run.
+  func publish(_ run: RecordedRun, _ images: [RunFile]) throws {
+    let summaries = SeriesSummary.all(of: run)
+    let result = PrintedResult(
+      try CommandFailure.wrapping(.output) { try printed(run, summaries) })
+    let files = try CommandFailure.wrapping(.output) {
+      try RunFile.all(of: run, summaries: summaries)
+    }
+    let names = files.map(\.name)
+    try result.write(
+      to: output,
+      saying: "\(output)/" + names.dropLast().joined(separator: ", ") + " and \(names.last ?? "")"
+    ) {
+      try RunFolder.write(files + images, to: output, beforePublishing: Interruption.check)
+    }
+  }
+
   /// The result as it is printed.
   ///
   /// - Parameter summaries: The judgement of the run.

@@ -1,13 +1,8 @@
-import Analysis
 package import ArgumentParser
 import Benchmarking
-import Compositing
 package import Measurement
 import Reporting
-import RowStrategies
 package import RunRecords
-import Statistics
-import Text
 
 /// `scrollbench run`: measures strategies against each other and says which wins.
 package struct RunCommand: ParsableCommand {
@@ -71,9 +66,6 @@ package struct RunCommand: ParsableCommand {
 
   @OptionGroup package var debugBuild: DebugBuildOptions
 
-  /// The most frames that one run may log: about 3 GB of samples.
-  private static let mostFrames = 20_000_000
-
   package init() {}
 
   /// The folder to write.
@@ -84,98 +76,28 @@ package struct RunCommand: ParsableCommand {
       Interruption.install()
       let experiment = try makeExperiment()
       try CommandFailure.wrapping(.output) { try RunFolder.check(output) }
-      let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
-      let missingGlyphs = experiment.loadFonts(into: renderer)
-      // Before the proof and the passes, so that the load is other programs' and not the tool's
-      // own.
-      let machine = MachineProbe.facts(
-        drawingWith: renderer, kernels: engineOptions.kernelsInUse)
       let triesClaims = !experiment.scenario.claims.isEmpty
-      let proofs = noVerify || triesClaims ? [] : prove(experiment, renderer)
-      let measurements =
-        triesClaims ? Measurements() : try measure(experiment, renderer)
-      var record = RunRecord(
-        experiment, measurements,
-        judging: RunRecord.Judging(pipeline: pipeline, throttles: throttle ?? []),
-        proofs: proofs, machine: machine, missingGlyphs: missingGlyphs)
-      if triesClaims { record.claims = try tryClaims(experiment, renderer) }
-      let images = triesClaims ? [] : try drawImages(experiment, renderer)
-      try publish(RecordedRun(record: record, series: measurements.series), images)
-    }
-  }
-
-  func makeExperiment() throws -> Experiment {
-    try debugBuild.check()
-    let scenario = try scenarioOptions.resolvedScenario(quick: replay.quick)
-    var experiment = try Experiment(
-      scenario, scenarioOptions, strategies: strategy, engineOptions,
-      refreshRates: hz ?? [60, 120], replay)
-    experiment.injections = inject
-    guard experiment.totalFrames <= Self.mostFrames else {
-      throw CommandFailure(
-        "\(experiment.totalFrames) frames are too many for one run; the most is \(Self.mostFrames)."
-          + " Ask for fewer rounds, frames or refresh rates.", .usage)
-    }
-    try checkClaims(of: experiment)
-    return experiment
-  }
-
-  private func prove(_ experiment: Experiment, _ renderer: TextRenderer) -> [PixelEquivalence] {
-    ProgressLine.comparingPixels {
-      experiment.proveBeforeRunning(renderer: renderer, report: $0)
-    }
-  }
-
-  private func drawImages(
-    _ experiment: Experiment, _ renderer: TextRenderer
-  ) throws -> [RunFile] {
-    var line = ProgressLine()
-    defer { line.finish() }
-    return try CommandFailure.wrapping(.output) {
-      try RunImageFiles.all(of: experiment, renderer, comparesPixels: !noVerify) {
-        line.show(["drawing images", $0], fraction: $1)
+      let session = try CommandFailure.running { try Session(sessionOptions) }
+      let run = try ProgressLine.showing { line in
+        try CommandFailure.running {
+          triesClaims
+            ? try session.tryClaims(
+              of: experiment, strategy: KnownStrategies.named, rows: scenarioOptions.resolvedRows
+            ) { line.show($0) }
+            : try session.run(experiment) { line.show($0) }
+        }
       }
+      let images = triesClaims ? [] : try drawImages(experiment, session.renderer)
+      try publish(run, images)
     }
   }
 
-  private func measure(
-    _ experiment: Experiment, _ renderer: TextRenderer
-  ) throws -> Measurements {
-    var line = ProgressLine()
-    defer { line.finish() }
-    return try CommandFailure.wrapping(.mismatch) {
-      try experiment.run(renderer: renderer, looksForFaults: !noVerify) { line.show($0) }
-    }
-  }
-
-  private func publish(_ run: RecordedRun, _ images: [RunFile]) throws {
-    let summaries = SeriesSummary.all(of: run)
-    let result = PrintedResult(
-      try CommandFailure.wrapping(.output) { try printed(run, summaries) })
-    let files = try CommandFailure.wrapping(.output) {
-      try RunFile.all(of: run, summaries: summaries)
-    }
-    let names = files.map(\.name)
-    try result.write(
-      to: output,
-      saying: "\(output)/" + names.dropLast().joined(separator: ", ") + " and \(names.last ?? "")"
-    ) {
-      try RunFolder.write(files + images, to: output, beforePublishing: Interruption.check)
-    }
-  }
-}
-
-extension RunCommand {
-  /// A run as another command asks for it.
-  ///
-  /// - Throws: ``CommandFailure`` for arguments that run does not accept.
-  init(accepting arguments: [String]) throws(CommandFailure) {
-    do {
-      self = try RunCommand.parse(arguments)
-    } catch {
-      throw CommandFailure(
-        "run does not accept \(arguments.joined(separator: " ")): "
-          + RunCommand.message(for: error), .usage)
-    }
+  /// The options of the session that the flags ask for.
+  var sessionOptions: Session.Options {
+    var options = Session.Options()
+    options.pipeline = pipeline
+    options.throttles = throttle ?? []
+    options.verifies = !noVerify
+    return options
   }
 }

@@ -45,23 +45,23 @@ package struct ScenarioOptions: ParsableArguments {
     help: ArgumentHelp(
       "What rows show besides their background. (values: none, labels; default: the scenario's,"
         + " labels)", valueName: "what"),
-    completion: Completion.choices(of: Scenario.Content.self), transform: FlagValue.choice)
-  package var content: Scenario.Content?
+    completion: Completion.choices(of: TableSettings.Content.self), transform: FlagValue.choice)
+  package var content: TableSettings.Content?
 
   @Option(
     help: ArgumentHelp(
       "Whether rows have the scenario's height or are as high as their text. (values: fixed,"
         + " measured; default: the scenario's, fixed)", valueName: "how"),
-    completion: Completion.choices(of: Scenario.Heights.Source.self),
+    completion: Completion.choices(of: TableSettings.Heights.Source.self),
     transform: FlagValue.choice)
-  package var heights: Scenario.Heights.Source?
+  package var heights: TableSettings.Heights.Source?
 
   @Option(
     help: ArgumentHelp(
       "The display in points, and its pixels per point. (default: the scenario's, 1366x1024@2; of"
         + " a quick run 834x1194@2)", valueName: "WIDTHxHEIGHT@SCALE"),
     transform: FlagValue.display)
-  package var display: Scenario.Display?
+  package var display: TableSettings.Display?
 
   @Option(
     parsing: .unconditional,
@@ -79,7 +79,7 @@ package struct ScenarioOptions: ParsableArguments {
   package init() {}
 
   /// The display of a quick run.
-  static let quickDisplay = Scenario.Display(width: 834, height: 1194, scale: 2)
+  static let quickDisplay = TableSettings.Display(width: 834, height: 1194, scale: 2)
 
   /// The scenario that the flags describe.
   package func resolvedScenario(quick: Bool = false) throws -> Scenario {
@@ -90,7 +90,7 @@ package struct ScenarioOptions: ParsableArguments {
       if let content { result.content = content }
       if let heights { result.heights.source = heights }
       if let display {
-        result.display = Scenario.Display(
+        result.display = TableSettings.Display(
           width: display.width, height: display.height, scale: display.scale,
           isCompact: result.display.isCompact)
       }
@@ -140,10 +140,10 @@ package struct ScenarioOptions: ParsableArguments {
       return (adapted(builtIn, quick: quick), "scenario \(scenario)")
     }
     guard scenario.hasSuffix(".json") || scenario.contains("/") else {
-      let nearest = nearestName(to: scenario, among: ScenarioCatalogue.names)
+      let known = ScenarioCatalogue.names
       throw CommandFailure(
-        "there is no scenario \"\(scenario)\"; did you mean \"\(nearest)\"?"
-          + " A file's name ends in .json.", .usage)
+        "there is no scenario \"\(scenario)\"; \(suggestion(for: scenario, among: known))"
+          + " (the name of a file ends in .json)", .usage)
     }
     var result = adapted(ScenarioCatalogue.all[0], quick: quick)
     let file = URL(fileURLWithPath: scenario).deletingPathExtension()

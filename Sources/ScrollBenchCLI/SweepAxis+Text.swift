@@ -32,8 +32,8 @@ extension SweepAxis {
       let nearest = nearestName(to: name, among: Self.knownNames)
       let known = Self.knownNames.joined(separator: ", ")
       throw ValidationError(
-        "there is no key \"\(name)\"; did you mean \"\(nearest)\"? The keys that can be varied are"
-          + " \(known)")
+        "there is no key \"\(name)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ".")
+          + " The keys that can be varied are \(known)")
     }
     var values: [String] = []
     for item in try Self.items(String(parts[1])) {

@@ -1,15 +1,19 @@
 import Analysis
 package import ArgumentParser
+import Files
 import Foundation
 import Reporting
 package import RunRecords
 
-/// `scrollbench sweep`: runs a grid of scenarios and says which strategy wins where.
+/// `scrollbench sweep`: runs a grid of scenarios and maps which strategy wins where.
 package struct SweepCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "sweep",
     abstract: "Run a grid of scenarios and map which strategy wins where.",
-    usage: "scrollbench sweep --vary <key=values> … --output <folder> [<run options>]",
+    usage: """
+      scrollbench sweep --vary <key=values> … --output <folder> [<run options>]
+      scrollbench sweep --merge <folder> … --output <folder>
+      """,
     discussion: """
       Takes every argument of run besides its own, such as --quick, --hz or --set. Each cell of the \
       grid is a run of all strategies, interleaved in one process; its files go to cells/ in the \
@@ -18,8 +22,10 @@ package struct SweepCommand: ParsableCommand {
 
       A job array shares the cells: --shard, or else the task of a Slurm array \
       (SLURM_ARRAY_TASK_ID), or with --shard-count the pod of an indexed Kubernetes Job \
-      (JOB_COMPLETION_INDEX). Shards may share the output folder; those with folders of their own \
-      are put together by merge.
+      (JOB_COMPLETION_INDEX). Shards may share the output folder; --merge puts those with folders \
+      of their own together: a cell that two of them have must be the same in both, byte for byte, \
+      and cells that none has are named. Times are shown only if all cells are of one machine; \
+      ratios within a cell and counts always.
       """)
 
   @Option(
@@ -30,12 +36,12 @@ package struct SweepCommand: ParsableCommand {
         + " number for sectionSizes stands for sections of just so many rows. At most"
         + " \(SweepPlan.mostCells) cells.", valueName: "key=values"),
     completion: Completion.setting, transform: { try SweepAxis($0) })
-  package var vary: [SweepAxis]
+  package var vary: [SweepAxis] = []
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The folder to write: new, empty, or one in which this sweep was begun.",
+      "The folder to write: new, empty, or one that holds this sweep or shards of it.",
       valueName: "folder"), completion: .directory, transform: FlagValue.path)
   package var output: String
 
@@ -52,6 +58,13 @@ package struct SweepCommand: ParsableCommand {
     transform: FlagValue.count("shards", upTo: SweepShard.most))
   package var shardCount: Int?
 
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Measure nothing, and put the shards in these folders together.", valueName: "folder"),
+    completion: .directory, transform: FlagValue.path)
+  package var merge: [String] = []
+
   @Argument(
     parsing: .allUnrecognized,
     help: ArgumentHelp("Arguments of run, for all cells.", valueName: "run arguments"))
@@ -59,9 +72,22 @@ package struct SweepCommand: ParsableCommand {
 
   package init() {}
 
+  package func validate() throws {
+    guard merge.isEmpty != vary.isEmpty else {
+      throw ValidationError(
+        merge.isEmpty
+          ? "Missing expected argument '--vary <key=values> ...'"
+          : "--merge measures nothing: leave --vary out")
+    }
+    guard merge.isEmpty || shard == nil && shardCount == nil && runArguments.isEmpty else {
+      throw ValidationError("--merge measures nothing: it takes --output alone")
+    }
+  }
+
   package func run() throws {
     try CommandFailure.reporting {
       Interruption.install()
+      guard merge.isEmpty else { return try SweepMerge(merge).write(to: output) }
       let shard = try SweepShard.chosen(
         shard, count: shardCount, environment: ProcessInfo.processInfo.environment)
       var run = try SweepRun(vary: vary, runArguments: runArguments)

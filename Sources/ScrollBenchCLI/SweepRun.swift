@@ -2,11 +2,9 @@ import Analysis
 import ArgumentParser
 import Benchmarking
 import Compositing
-import Measurement
 import Reporting
 package import RunRecords
 import Statistics
-import Text
 
 /// The runs of a sweep: what is common to all cells, and how each is measured.
 package struct SweepRun {
@@ -57,7 +55,7 @@ package struct SweepRun {
       do {
         scenario = try command(of: cell).scenarioOptions.resolvedScenario(quick: base.replay.quick)
       } catch let failure as CommandFailure {
-        throw CommandFailure("\(plan.title(of: cell)): \(failure.message)", failure.code)
+        throw CommandFailure("\(plan.title(of: cell)): \(failure.message)", failure.status)
       }
       if let other = known.updateValue(cell, forKey: scenario.json.canonicalText) {
         throw CommandFailure(
@@ -105,25 +103,16 @@ package struct SweepRun {
     let command = command(of: cell)
     let experiment = try command.makeExperiment()
     report(0)
+    var options = command.sessionOptions
+    options.commandLine = plan.commandLine(of: cell)
+    options.loadAverages = loadAverages
     // Each cell begins with empty caches.
-    let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
-    let missingGlyphs = experiment.loadFonts(into: renderer)
-    var machine = MachineProbe.facts(
-      drawingWith: renderer, kernels: command.engineOptions.kernelsInUse)
-    machine.loadAverages = loadAverages ?? machine.loadAverages
-    loadAverages = machine.loadAverages
-    let proofs = command.noVerify ? [] : experiment.proveBeforeRunning(renderer: renderer)
-    let measurements = try CommandFailure.wrapping(.mismatch) {
-      try experiment.run(renderer: renderer, looksForFaults: !command.noVerify) {
-        report($0.fraction)
+    let run = try CommandFailure.running {
+      try Session(options).run(experiment) {
+        if case .measuring(let progress) = $0 { report(progress.fraction) }
       }
     }
-    var record = RunRecord(
-      experiment, measurements,
-      judging: RunRecord.Judging(pipeline: command.pipeline, throttles: command.throttle ?? []),
-      proofs: proofs, machine: machine, missingGlyphs: missingGlyphs)
-    record.commandLine = plan.commandLine(of: cell)
-    let run = RecordedRun(record: record, series: measurements.series)
+    loadAverages = run.record.machine.loadAverages
     return try CommandFailure.wrapping(.output) {
       try RunFile.all(of: run, summaries: SeriesSummary.all(of: run))
     }

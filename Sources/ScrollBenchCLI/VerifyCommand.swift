@@ -3,7 +3,7 @@ import Benchmarking
 import Compositing
 import RowStrategies
 import RunRecords
-import Text
+import Verification
 
 /// `scrollbench verify`: proves that strategies show the same image.
 package struct VerifyCommand: ParsableCommand {
@@ -14,7 +14,7 @@ package struct VerifyCommand: ParsableCommand {
       Sections of 1, 2, 3, 10 and 1000 rows, whole and fractional offsets, scales 1, 2 and 3, \
       selections that fade, light and dark, another radius, a turned display, rows that come, go \
       and move, on displays of 240x200 pt, whatever the scenario's own display. Inside the corner squares of rounded rows a channel may differ by \
-      \(PixelCheck.allowance) of 255; outside of them nothing may differ. A \
+      \(EquivalenceCheck.allowance) of 255; outside of them nothing may differ. A \
       variant that is kept as it was published must show the faults that it is known for, and no \
       others.
       """)
@@ -42,18 +42,18 @@ package struct VerifyCommand: ParsableCommand {
       Interruption.install()
       let scenario = try scenarioOptions.resolvedScenario()
       let rows = try scenarioOptions.resolvedRows(scenario)
-      let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
       let strategies = KnownStrategies.all.filter { strategy?.contains($0.id) ?? true }
-      let worlds = TestScene.small(like: scenario, rows: rows, scales: scales)
-      let proofs = ProgressLine.comparingPixels {
-        PixelCheck(engine: engineOptions.engine, renderer: renderer)
-          .prove(strategies, in: worlds, report: $0)
+      let session = try CommandFailure.running { try Session() }
+      let proofs = ProgressLine.showing { line in
+        session.verify(
+          strategies, like: scenario, rows: rows, engine: engineOptions.engine, scales: scales
+        ) { line.show($0) }
       }
       for proof in proofs { print(Self.line(proof)) }
       let failed = proofs.filter { !$0.holds || !$0.missing.isEmpty }.map(\.strategy)
       guard failed.isEmpty else {
         throw CommandFailure(
-          "\(failed.joined(separator: ", ")) does not show what it should", .mismatch)
+          "\(failed.joined(separator: ", ")) does not show what it should", .regression)
       }
     }
   }

@@ -1,3 +1,4 @@
+import Files
 import Reporting
 
 /// How commands write files: whole or not at all, also when Ctrl-C comes.

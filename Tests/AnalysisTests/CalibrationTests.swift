@@ -35,7 +35,8 @@ struct CalibrationTests {
     ])
     // The floor is beyond what these batches differ by. By the floor of the others, 5 % of several
     // is no alarm either, but the one that is further off than all of them is.
-    #expect(calibration.floor == calibration.batches.p95 && calibration.floor > 1.04)
+    #expect(
+      calibration.margin.factor == calibration.batches.p95 && calibration.margin.factor > 1.04)
     #expect(calibration.identical.count == 1 && calibration.identical.duels == 5)
     // Many quiet batches leave the floor where it was.
     let quiet = Array(repeating: duel(.identical, 1), count: 200)
@@ -43,7 +44,7 @@ struct CalibrationTests {
       quiet + [
         duel(.identical, 1.05, 1.05), duel(.identical, 0.95, 0.95), duel(.identical, 1.05, 1),
       ])
-    #expect(rare.floor == 1.02 && rare.batches.batches == 206)
+    #expect(rare.margin.factor == 1.02 && rare.batches.batches == 206)
     #expect(rare.identical.count == 2 && rare.identical.unproven == 1)
     #expect(rare.identical.duels == 203)
     #expect(rare.identical.interval == BinomialInterval(successes: 2, trials: 203))
@@ -53,9 +54,9 @@ struct CalibrationTests {
   func leaveOneOut() {
     // By a floor that it made itself a duel could not alarm.
     let alone = calibration([duel(.identical, 1.05, 1.05)])
-    #expect(alone.floor > 1.04 && alone.identical.count == 1)
+    #expect(alone.margin.factor > 1.04 && alone.identical.count == 1)
     let odd = calibration([duel(.identical, 1), duel(.identical, 1.05, 1.05)])
-    #expect(odd.floor > 1.04 && odd.identical.count == 1 && odd.identical.duels == 2)
+    #expect(odd.margin.factor > 1.04 && odd.identical.count == 1 && odd.identical.duels == 2)
     // Two that are as rough excuse each other.
     let rough = calibration([duel(.identical, 1.05, 1.05), duel(.identical, 1.05, 1.05)])
     #expect(rough.identical.count == 0)
@@ -64,15 +65,17 @@ struct CalibrationTests {
 
   @Test("takes for its floor what batches of identical builds differ by, if that is beyond 2 %")
   func floor() {
-    #expect(calibration([duel(.identical, 1.01)]).floor == 1.02)
+    #expect(calibration([duel(.identical, 1.01)]).margin.factor == 1.02)
     let rough = calibration([duel(.identical, 1.03)])
-    #expect((rough.floor - 1.03).magnitude < 0.001)
+    #expect((rough.margin.factor - 1.03).magnitude < 0.001)
     // A batch whose control moved tells nothing, unless there is no other.
     let moved = CalibrationDuel(.identical, batches: [batch(1.1, control: 1.1)])
-    #expect(calibration([moved, duel(.identical, 1.03)]).floor == rough.floor)
-    #expect(calibration([moved]).floor > 1.09)
+    #expect(calibration([moved, duel(.identical, 1.03)]).margin.factor == rough.margin.factor)
+    #expect(calibration([moved]).margin.factor > 1.09)
     // A difference of a batch counts either way.
-    #expect((calibration([duel(.identical, 1 / 1.03)]).floor - rough.floor).magnitude < 0.001)
+    #expect(
+      (calibration([duel(.identical, 1 / 1.03)]).margin.factor - rough.margin.factor).magnitude
+        < 0.001)
   }
 
   @Test("counts what was caught by the times or by the counts, by the work that was added")

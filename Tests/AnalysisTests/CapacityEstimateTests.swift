@@ -6,20 +6,20 @@ import SeededRandom
 import Statistics
 import Testing
 
-/// A machine whose frames take a part of the budget for themselves and the rest for the load.
+/// A simulated machine whose frame times have a fixed part and a part proportional to the load.
 private struct SimulatedRamps {
-  /// The load at which a frame takes exactly a tick at 100 Hz.
+  /// The load at which a frame takes exactly one tick at 100 Hz.
   var capacity = 30.0
-  /// The share of that tick that does not depend on the load.
+  /// The fraction of that tick that does not depend on the load.
   var fixed = 0.2
   /// The standard deviation of the logarithm of a block's time.
   var jitter = 0.03
-  /// The same of all blocks of a ramp together.
+  /// The standard deviation of the logarithm of a whole ramp's time.
   var drift = 0.02
   var power = 1
-  /// The share of blocks that another program makes up to three times as long.
+  /// The fraction of blocks that another program slows down, up to three times.
   var disturbed = 0.0
-  /// The ramps' loads, as shares of the capacity.
+  /// The loads of the ramps, as fractions of the capacity.
   var loads = 0.6...1.6
   var ramps = 8
 
@@ -54,7 +54,7 @@ private struct SimulatedRamps {
 
 @Suite("A capacity")
 struct CapacityEstimateTests {
-  @Test("is the true one on a machine without noise, whatever power of the load work grows with")
+  @Test("is exact without noise, for any power of the load")
   func exact() throws {
     for power in [1, 2] {
       let ramps = SimulatedRamps(jitter: 0, drift: 0, power: power)
@@ -69,7 +69,7 @@ struct CapacityEstimateTests {
   }
 
   @Test(
-    "lies within a tenth of the true one on a machine with noise, on average within a hundredth")
+    "is within a tenth of the true one with noise, on average within a hundredth")
   func noisy() {
     var sum = 0.0
     for seed in 0..<100 as Range<UInt64> {
@@ -83,7 +83,7 @@ struct CapacityEstimateTests {
     #expect(abs(sum / 100 / 30 - 1) < 0.01, "\(sum / 100)")
   }
 
-  @Test("lies in its interval in 80 of 100 runs: a binomial test over seeded runs does not object")
+  @Test("is in its interval in 80 of 100 runs, by a binomial test over seeded runs")
   func coverage() throws {
     let machines = [
       SimulatedRamps(), SimulatedRamps(fixed: 0.5, power: 2), SimulatedRamps(disturbed: 0.1),
@@ -103,7 +103,7 @@ struct CapacityEstimateTests {
     }
   }
 
-  @Test("halves where processors are twice as slow and all work depends on the load")
+  @Test("halves with a processor twice as slow if all work depends on the load")
   func throttle() {
     let ramps = SimulatedRamps(fixed: 0, jitter: 0, drift: 0, loads: 0.25...1)
     guard case .found(let load, _) = ramps.finding(seed: 4, throttle: 2) else {
@@ -113,7 +113,7 @@ struct CapacityEstimateTests {
     #expect(abs(load - 15) < 1e-6)
   }
 
-  @Test("is a bound, never more than what was measured, where all loads hold or none does")
+  @Test("is a bound within the measured loads if all loads hold or none does")
   func bounds() {
     for seed in 0..<20 as Range<UInt64> {
       let easy = SimulatedRamps(loads: 0.2...0.9)
@@ -125,7 +125,7 @@ struct CapacityEstimateTests {
     }
   }
 
-  @Test("has no interval from one ramp, and counts the search only where there is no ramp")
+  @Test("has no interval from one ramp, and uses the search only without ramps")
   func fewRamps() {
     let one = SimulatedRamps(ramps: 1)
     guard case .found(_, nil) = one.finding(seed: 2) else {
@@ -143,7 +143,7 @@ struct CapacityEstimateTests {
         == CapacityEstimate(ramps, refreshRate: 100, throttle: 1, power: 1))
   }
 
-  @Test("gives a score: the geometric mean over refresh rates, a bound if one of them is")
+  @Test("gives a score: the geometric mean over refresh rates, a bound if one of them is a bound")
   func scores() {
     func series(_ strategy: String, _ rate: Int, _ times: [Double]) -> CapacityRecord.Series {
       CapacityRecord.Series(

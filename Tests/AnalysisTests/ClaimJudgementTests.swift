@@ -45,16 +45,16 @@ struct ClaimJudgementTests {
       let mean = logs.reduce(0, +) / 6
       let width = 2.571 * (logs.reduce(0) { $0 + pow($1 - mean, 2) } / 5 / 6).squareRoot()
       let limit = log(1.02)
-      let verdict: ClaimJudgement.Verdict =
+      let verdict: Verdict.Kind =
         centre + width <= limit && centre - width >= -limit
-        ? .noDifference
-        : centre - width > 0 ? .holds : centre + width < 0 ? .fails : .inconclusive
+        ? .same
+        : centre - width > 0 ? .better : centre + width < 0 ? .worse : .inconclusive
       #expect(abs(log(try #require(judgement.effect)) - centre) < 1e-9, "seed \(seed)")
       let interval = try #require(judgement.interval)
       #expect(abs(log(interval.low) - (centre - width)) < 1e-9, "seed \(seed)")
       #expect(abs(log(interval.high) - (centre + width)) < 1e-9, "seed \(seed)")
       #expect(abs(log(try #require(judgement.smallestEffect)) - width) < 1e-9, "seed \(seed)")
-      #expect(judgement.verdict == verdict, "seed \(seed)")
+      #expect(judgement.verdict.kind == verdict, "seed \(seed)")
     }
   }
 
@@ -73,10 +73,10 @@ struct ClaimJudgementTests {
       6 + Int(seed % 5), effect: [0.7, 0.99, 1, 1.03, 1.4][Int(seed) % 5], noise: 0.01, &noise)
     let one = judge(sides.better, sides.worse)
     let other = judge(sides.worse, sides.better)
-    let opposite: [ClaimJudgement.Verdict: ClaimJudgement.Verdict] = [
-      .holds: .fails, .fails: .holds, .noDifference: .noDifference, .inconclusive: .inconclusive,
+    let opposite: [Verdict.Kind: Verdict.Kind] = [
+      .better: .worse, .worse: .better, .same: .same, .inconclusive: .inconclusive,
     ]
-    #expect(other.verdict == opposite[one.verdict])
+    #expect(other.verdict.kind == opposite[one.verdict.kind])
     #expect(abs(try #require(one.effect) * (try #require(other.effect)) - 1) < 1e-9)
   }
 
@@ -86,7 +86,7 @@ struct ClaimJudgementTests {
   func fewRounds(count: Int) {
     let judgement = judge(
       (0..<count).map { 1 + 0.001 * Double($0) }, (0..<count).map { 5 - 0.001 * Double($0) })
-    #expect(judgement.verdict == (count < 6 ? .inconclusive : .holds))
+    #expect(judgement.verdict.kind == (count < 6 ? .inconclusive : .better))
     #expect((judgement.interval == nil) == (count == 1))
     #expect(judgement.rounds == count)
   }
@@ -94,21 +94,21 @@ struct ClaimJudgementTests {
   @Test("an interval within 2 % is no difference, even one that leaves 1 out")
   func equivalence() {
     let one = [Double](repeating: 1, count: 6)
-    func verdict(_ low: Double, _ high: Double) -> ClaimJudgement.Verdict {
-      judge(one, [low, high, low, high, low, high]).verdict
+    func verdict(_ low: Double, _ high: Double) -> Verdict.Kind {
+      judge(one, [low, high, low, high, low, high]).verdict.kind
     }
-    #expect(verdict(0.999, 1.001) == .noDifference)
-    #expect(verdict(1.010, 1.011) == .noDifference)
-    #expect(verdict(1.030, 1.031) == .holds)
-    #expect(verdict(0.970, 0.971) == .fails)
+    #expect(verdict(0.999, 1.001) == .same)
+    #expect(verdict(1.010, 1.011) == .same)
+    #expect(verdict(1.030, 1.031) == .better)
+    #expect(verdict(0.970, 0.971) == .worse)
     #expect(verdict(0.960, 1.040) == .inconclusive)
-    #expect(verdict(1.018, 1.021) == .holds)
+    #expect(verdict(1.018, 1.021) == .better)
   }
 
   @Test("a time of 0 has no ratio and shows nothing")
   func zero() {
     let judgement = judge([0, 1, 1, 1, 1, 1], [2, 2, 2, 2, 2, 2])
-    #expect(judgement.verdict == .inconclusive)
+    #expect(judgement.verdict.kind == .inconclusive)
     #expect(judgement.effect == nil && judgement.interval == nil)
     #expect(judgement.smallestEffect == nil)
   }
@@ -122,8 +122,8 @@ struct ClaimJudgementTests {
             Array(repeating: Double(better), count: count),
             Array(repeating: Double(worse), count: count), isExact: true)
           #expect(
-            judgement.verdict
-              == (better < worse ? .holds : better > worse ? .fails : .noDifference))
+            judgement.verdict.kind
+              == (better < worse ? .better : better > worse ? .worse : .same))
           #expect(judgement.smallestEffect == nil)
           if better == worse {
             #expect(judgement.effect == 1)
@@ -138,7 +138,7 @@ struct ClaimJudgementTests {
       }
     }
     // One part in a million is a difference of counters, and none of times.
-    #expect(judge([1_000_000], [1_000_001], isExact: true).verdict == .holds)
+    #expect(judge([1_000_000], [1_000_001], isExact: true).verdict.kind == .better)
     #expect(judge([1, 2, 6], [2, 3, 5], isExact: true).betterValue == 3)
   }
 
@@ -151,11 +151,11 @@ struct ClaimJudgementTests {
       let effect = try #require(judgement.effect)
       let smallest = try #require(judgement.smallestEffect)
       for (factor, verdict) in [
-        (smallest * 1.001, ClaimJudgement.Verdict.holds), (smallest / 1.001, .inconclusive),
-        (1 / smallest / 1.001, .fails),
+        (smallest * 1.001, Verdict.Kind.better), (smallest / 1.001, .inconclusive),
+        (1 / smallest / 1.001, .worse),
       ] where smallest > 1.021 {
         let shifted = judge(sides.better, sides.worse.map { $0 * factor / effect })
-        #expect(shifted.verdict == verdict, "seed \(seed)")
+        #expect(shifted.verdict.kind == verdict, "seed \(seed)")
       }
     }
   }
@@ -180,7 +180,7 @@ struct ClaimJudgementTests {
     var noise = NormalNoise(seed: 8)
     let wrong = (0..<2_000).count { _ in
       let sides = rounds(6, effect: 1, noise: 0.02, &noise)
-      return [.holds, .fails].contains(judge(sides.better, sides.worse).verdict)
+      return [.better, .worse].contains(judge(sides.better, sides.worse).verdict.kind)
     }
     #expect(wrong <= 120, "\(wrong)")
   }
@@ -189,11 +189,11 @@ struct ClaimJudgementTests {
   func quiet() {
     var noise = NormalNoise(seed: 4)
     for (effect, verdict) in [
-      (1.5, ClaimJudgement.Verdict.holds), (1 / 1.5, .fails), (1.0, .noDifference),
+      (1.5, Verdict.Kind.better), (1 / 1.5, .worse), (1.0, .same),
     ] {
       for _ in 0..<200 {
         let sides = rounds(8, effect: effect, noise: 0.002, &noise)
-        #expect(judge(sides.better, sides.worse).verdict == verdict)
+        #expect(judge(sides.better, sides.worse).verdict.kind == verdict)
       }
     }
   }

@@ -76,9 +76,9 @@ struct ComparisonTests {
 }
 
 @Suite("A verdict in counters")
-struct CounterVerdictTests {
+struct CounterRankingTests {
   /// Bytes read from images, read from and written to the destination, off screen, changed.
-  private func verdict(_ strategies: (String, [Int])...) -> CounterVerdict? {
+  private func verdict(_ strategies: (String, [Int])...) -> CounterRanking? {
     let run = RecordedRun.sample(
       strategies.map { name, counts in
         .steady(name, pass: [1]) {
@@ -89,7 +89,7 @@ struct CounterVerdictTests {
           $0.traffic.contentsChangedBytes = counts[4]
         }
       })
-    return CounterVerdict(SeriesSummary.all(of: run))
+    return CounterRanking(SeriesSummary.all(of: run))
   }
 
   private func leader(_ strategies: [Int]...) -> String? {

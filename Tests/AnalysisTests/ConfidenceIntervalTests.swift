@@ -6,9 +6,9 @@ import SeededRandom
 import Statistics
 import Testing
 
-@Suite("The interval of a figure")
+@Suite("Confidence intervals")
 struct ConfidenceIntervalTests {
-  @Test("of a difference is Student's t interval of the rounds, moved to the figure")
+  @Test("of a difference are Student's t intervals of the rounds, centered on the value")
   func difference() throws {
     // Mean 2, deviation 1, error 1 / √3; the quantile for 2 degrees of freedom is 4.303.
     let interval = try #require(ConfidenceInterval.ofDifference(around: 5, rounds: [1, 2, 3]))
@@ -17,7 +17,7 @@ struct ConfidenceIntervalTests {
     #expect(abs(interval.high - (5 + width)) < 1e-9)
   }
 
-  @Test("of a time is the same of the logarithms")
+  @Test("of a ratio are the same for logarithms")
   func factor() throws {
     // Logarithms 0 and 1: mean ½, deviation 1 / √2, error ½; quantile 12.706 for 1 degree. That is
     // a factor of e^6.353.
@@ -27,7 +27,7 @@ struct ConfidenceIntervalTests {
     #expect(abs(interval.high - 10 * exp(6.353)) < 1e-6)
   }
 
-  @Test("does not exist for one round, for times of 0, or where it says nothing")
+  @Test("do not exist for one round, for times of 0, or if they are too wide")
   func none() {
     #expect(ConfidenceInterval.ofFactor(around: 1, rounds: [1]) == nil)
     #expect(ConfidenceInterval.ofDifference(around: 1, rounds: [1]) == nil)
@@ -37,7 +37,7 @@ struct ConfidenceIntervalTests {
     #expect(ConfidenceInterval.ofFactor(around: 1, rounds: [1, 4]) == nil)
   }
 
-  @Test("of equal rounds is the figure alone, by either method", arguments: [2, 19, 20, 40])
+  @Test("of equal rounds have zero width, by either method", arguments: [2, 19, 20, 40])
   func equalRounds(count: Int) {
     let rounds = Array(repeating: 3.0, count: count)
     #expect(
@@ -45,7 +45,7 @@ struct ConfidenceIntervalTests {
         == ConfidenceInterval(low: 1, high: 1))
   }
 
-  @Test("from 20 rounds on is a bootstrap, the same each time")
+  @Test("of 20 and more rounds are a reproducible bootstrap")
   func bootstrap() throws {
     // Ten rounds of 0 and ten of 1: the mean of 20 draws is binomial, whose quantile 0.975 is 14
     // of 20; √(20 / 19) wider.
@@ -60,7 +60,7 @@ struct ConfidenceIntervalTests {
     #expect(abs(fewer.high - 2.101 * (90.0 / 19 / 18 / 19).squareRoot()) < 1e-9)
   }
 
-  @Test("takes its quantiles from a table that integration confirms", arguments: 1...18)
+  @Test("use quantiles that numerical integration confirms", arguments: 1...18)
   func quantiles(degrees: Int) throws {
     // Values −1, 0 … 0, 1 have a known error: what remains is the quantile.
     let values = [-1.0, 1] + Array(repeating: 0, count: degrees - 1)
@@ -81,8 +81,8 @@ struct ConfidenceIntervalTests {
 
   // MARK: - Coverage
 
-  /// How often the interval of the median holds the true one, over seeded runs of a pass of 15
-  /// frames of 4 ms: each round takes a log-normal factor, and so does each frame.
+  /// Returns how often the interval of the median contains the true one, over seeded runs of a pass
+  /// of 15 frames of 4 ms with a log-normal factor per round and per frame.
   private func coverage(
     rounds: Int, trials: Int, roundNoise: Double, frameNoise: Double
   ) throws -> Double {
@@ -102,13 +102,13 @@ struct ConfidenceIntervalTests {
     return Double(held) / Double(trials)
   }
 
-  @Test("holds the true median in 93–97 of 100 runs of six rounds")
+  @Test("contain the true median in 93–97 of 100 runs of six rounds")
   func coverageOfSixRounds() throws {
     let share = try coverage(rounds: 6, trials: 3_000, roundNoise: 0.02, frameNoise: 0.05)
     #expect((0.93...0.97).contains(share), "\(share)")
   }
 
-  @Test("holds it a little less often where all frames of a round are slowed alike")
+  @Test("contain it slightly less often if all frames of a round have a common factor")
   func coverageOfCommonNoise() throws {
     // The intrinsic median is then the median of six rounds, 1.13 times as scattered as their mean:
     // P(|t₅| < 2.571 / 1.13) = 92.7 %.
@@ -116,7 +116,7 @@ struct ConfidenceIntervalTests {
     #expect((0.915...0.94).contains(share), "\(share)")
   }
 
-  @Test("of one strategy under two names overlaps itself in 19 of 20 simulated runs")
+  @Test("of one strategy under two names overlap in 19 of 20 simulated runs")
   func sameUnderTwoNames() throws {
     let overlaps = try (0..<20).count { seed in
       var noise = NormalNoise(seed: UInt64(seed))
@@ -138,7 +138,7 @@ struct ConfidenceIntervalTests {
     #expect(overlaps >= 19)
   }
 
-  @Test("holds a mean in 93–97 of 100 runs of six rounds, where it is centred on it")
+  @Test("contain the mean in 93–97 of 100 runs of six rounds")
   func coverageOfMeans() throws {
     var noise = NormalNoise(seed: 5)
     let trials = 4_000
@@ -151,7 +151,7 @@ struct ConfidenceIntervalTests {
     #expect((0.94...0.96).contains(Double(held) / Double(trials)), "\(held) of \(trials)")
   }
 
-  @Test("holds a mean in 92–96 of 100 runs of twenty rounds, by the bootstrap")
+  @Test("contain the mean in 92–96 of 100 runs of twenty rounds, by the bootstrap")
   func coverageOfTheBootstrap() throws {
     // In theory P(|t₁₉| < 1.96) = 93.5 %.
     var noise = NormalNoise(seed: 3)

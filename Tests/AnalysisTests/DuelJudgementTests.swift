@@ -19,32 +19,32 @@ struct DuelJudgementTests {
       })
   }
 
-  private func verdict(_ batches: DuelBatch..., rules: DuelRules = DuelRules()) -> DuelVerdict {
+  private func verdict(_ batches: DuelBatch..., rules: DuelRules = DuelRules()) -> Verdict {
     DuelJudgement(batches, strategies: ["a"], rules: rules).strategies[0].verdict
   }
 
   @Test("calls slower what is slower in two batches, and faster what is faster")
   func recurrence() {
-    #expect(verdict(batch(["a": 1.05]), batch(["a": 1.04])) == .regression)
-    #expect(verdict(batch(["a": 0.95]), batch(["a": 0.96])) == .improvement)
+    #expect(verdict(batch(["a": 1.05]), batch(["a": 1.04])) == .worse)
+    #expect(verdict(batch(["a": 0.95]), batch(["a": 0.96])) == .better)
   }
 
   @Test("calls nothing slower that one batch shows alone, and asks for another")
   func once() {
     let judgement = DuelJudgement([batch(["a": 1.05])], strategies: ["a"])
-    #expect(judgement.strategies[0].verdict == .unproven(.seenOnce))
+    #expect(judgement.strategies[0].verdict == .inconclusive(.seenOnce))
     #expect(judgement.needsAnotherBatch)
-    #expect(judgement.outcome == .inconclusive)
+    #expect(judgement.exitStatus == .inconclusive)
     let second = DuelJudgement([batch(["a": 1.05]), batch(["a": 1])], strategies: ["a"])
-    #expect(second.strategies[0].verdict == .unproven(.didNotRecur))
+    #expect(second.strategies[0].verdict == .inconclusive(.didNotRecur))
     #expect(!second.needsAnotherBatch)
-    #expect(verdict(batch(["a": 1.05]), batch(["a": 0.95])) == .unproven(.didNotRecur))
+    #expect(verdict(batch(["a": 1.05]), batch(["a": 0.95])) == .inconclusive(.didNotRecur))
   }
 
   @Test("holds where a gain was seen once, and not where a loss was")
   func unprovenGain() {
     func outcome(_ batches: DuelBatch...) -> Analysis.ExitStatus {
-      DuelJudgement(batches, strategies: ["a"]).outcome
+      DuelJudgement(batches, strategies: ["a"]).exitStatus
     }
     let (slow, fast, same) = (batch(["a": 1.05]), batch(["a": 0.95]), batch(["a": 1]))
     #expect(outcome(fast) == .held && outcome(fast, same) == .held && outcome(same, fast) == .held)
@@ -57,25 +57,25 @@ struct DuelJudgementTests {
     #expect(outcome(batch(["a": 0.95], control: 1.05)) == .inconclusive)
   }
 
-  @Test("takes for equal what an interval holds within the floor, without a second batch")
+  @Test("takes for equal what an interval holds within the margin, without a second batch")
   func same() {
     let judgement = DuelJudgement([batch(["a": 1.005])], strategies: ["a"])
-    #expect(judgement.strategies[0].verdict == .noChange)
+    #expect(judgement.strategies[0].verdict == .same)
     #expect(!judgement.needsAnotherBatch)
-    #expect(judgement.outcome == .held)
+    #expect(judgement.exitStatus == .held)
   }
 
-  @Test("leaves open what is slower for sure, but perhaps by less than the floor")
-  func floor() {
+  @Test("leaves open what is slower for sure, but perhaps by less than the margin")
+  func margin() {
     // 20 of 20 pairs are slower; the interval holds 1.02.
     let open = batch(["a": 1.02], scatter: 0.01)
     let judgement = DuelJudgement([open], strategies: ["a"])
     #expect(judgement.strategies[0].batches[0].pSlower < 0.01)
-    #expect(judgement.strategies[0].verdict == .inconclusive)
-    #expect(judgement.outcome == .held)
+    #expect(judgement.strategies[0].verdict == .inconclusive(.scattered))
+    #expect(judgement.exitStatus == .held)
     var rules = DuelRules()
-    rules.floor = 1.001
-    #expect(verdict(open, open, rules: rules) == .regression)
+    rules.margin.factor = 1.001
+    #expect(verdict(open, open, rules: rules) == .worse)
   }
 
   @Test("voids a batch whose control moved, and goes by the others")
@@ -83,14 +83,14 @@ struct DuelJudgementTests {
     let slow = batch(["a": 1.05])
     let void = batch(["a": 1.05], control: 1.05)
     let one = DuelJudgement([void], strategies: ["a"])
-    #expect(one.strategies[0].verdict == .unproven(.controlMoved))
+    #expect(one.strategies[0].verdict == .inconclusive(.controlMoved))
     #expect(one.controls[0]?.moved == true)
     #expect(one.needsAnotherBatch)
-    #expect(verdict(void, slow) == .unproven(.seenOnce))
-    #expect(verdict(void, slow, slow) == .regression)
-    // A control that moves by less than its floor explains nothing.
-    #expect(verdict(batch(["a": 1.05], control: 1.01), slow) == .regression)
-    #expect(verdict(batch(["a": 1.05], control: nil), slow) == .regression)
+    #expect(verdict(void, slow) == .inconclusive(.seenOnce))
+    #expect(verdict(void, slow, slow) == .worse)
+    // A control that moves by less than the margin explains nothing.
+    #expect(verdict(batch(["a": 1.05], control: 1.01), slow) == .worse)
+    #expect(verdict(batch(["a": 1.05], control: nil), slow) == .worse)
   }
 
   @Test("needs more pairs for more strategies to reach the level of all of them together")
@@ -98,9 +98,9 @@ struct DuelJudgementTests {
     // 2⁻⁷ is 0.0078: below 0.01 for one strategy, not for two.
     let pairs = ["a": 1.05, "b": 1.0]
     let two = DuelJudgement([batch(pairs, pairs: 7)], strategies: ["a", "b"])
-    #expect(two.strategies[0].batches[0].sign == .nothing)
+    #expect(two.strategies[0].batches[0].verdict == .inconclusive(.scattered))
     let one = DuelJudgement([batch(pairs, pairs: 7)], strategies: ["a"])
-    #expect(one.strategies[0].batches[0].sign == .slower)
+    #expect(one.strategies[0].batches[0].verdict == .worse)
   }
 
   @Test("calls nothing slower or faster that is too little to matter in milliseconds")
@@ -109,26 +109,27 @@ struct DuelJudgementTests {
       // 20 µs a frame are 5 % of 0.4 ms.
       var change = batch(["a": factor])
       change.baseMilliseconds = ["a": 0.3]
-      #expect(verdict(change, change) == .slight)
+      #expect(verdict(change, change) == .same(.slight))
       change.baseMilliseconds = ["a": 0.5]
-      #expect(verdict(change, change) == (factor > 1 ? .regression : .improvement))
+      #expect(verdict(change, change) == (factor > 1 ? .worse : .better))
       var rules = DuelRules()
-      rules.smallestChange = 0.03
-      #expect(verdict(change, change, rules: rules) == .slight)
+      rules.margin.milliseconds = 0.03
+      #expect(verdict(change, change, rules: rules) == .same(.slight))
     }
     var slight = batch(["a": 1.05])
     slight.baseMilliseconds = ["a": 0.3]
     let judgement = DuelJudgement([slight], strategies: ["a"])
-    #expect(!judgement.needsAnotherBatch && judgement.outcome == .held)
+    #expect(!judgement.needsAnotherBatch && judgement.exitStatus == .held)
   }
 
   @Test("counts 20 µs as too little, or 0.5 % of the tightest budget where that is less")
   func smallestChange() {
-    #expect(DuelRules().smallestChange == 0.02)
+    #expect(DuelRules().margin.milliseconds == 0.02)
     for (rates, milliseconds) in [
       ([60], 0.02), ([60, 120], 0.02), ([250], 0.02), ([60, 500], 0.01), ([1_000], 0.005),
     ] {
-      #expect((DuelRules.smallestChange(refreshRates: rates) - milliseconds).magnitude < 1e-12)
+      #expect(
+        (EquivalenceMargin.milliseconds(refreshRates: rates) - milliseconds).magnitude < 1e-12)
     }
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A 1 % low")
 struct FrameRateLowsTests {
-  @Test("has four values for 200 frames of 10 ms, two of them slower, each by its definition")
+  @Test("has four values by definition for 200 frames of 10 ms, two of them slower")
   func byHand() {
     let lows = FrameRateLows(Array(repeating: 10, count: 198) + [20, 40])
     // Rates 25, 50, 100 …: rank 199 · 1 / 100 = 1.99 lies between 50 and 100.
@@ -20,7 +20,7 @@ struct FrameRateLowsTests {
         == ["p1_fps", "1pct_low_average", "1pct_low_integral", "1pct_min_mangohud"])
   }
 
-  @Test("walks as many of the longest frames as 1 % of the time takes")
+  @Test("sums the longest frames up to 1 % of the time")
   func walk() {
     // 1 % of 10,014 ms is 100.14 ms: 11, 12 … do not reach it before nine of 11.
     let lows = FrameRateLows([12, 12] + Array(repeating: 11, count: 10) + repeating(10, 988))
@@ -33,7 +33,7 @@ struct FrameRateLowsTests {
     Array(repeating: time, count: count)
   }
 
-  @Test("of frames that all take alike is their rate, at any number of them")
+  @Test("of equal frames is their rate, for any number of frames")
   func alike() {
     for count in [1, 2, 99, 100, 101, 250] {
       let lows = FrameRateLows(repeating(8, count))
@@ -41,7 +41,7 @@ struct FrameRateLowsTests {
     }
   }
 
-  @Test("is below 100 frames the longest frame by MangoHud's rule")
+  @Test("is the longest frame for fewer than 100 frames, by MangoHud's rule")
   func few() {
     #expect(FrameRateLows([5, 20, 10]).mangoHudMinimum == 50)
   }

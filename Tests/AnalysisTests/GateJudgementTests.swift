@@ -30,19 +30,19 @@ struct GateJudgementTests {
   @Test("holds for the run that its baseline was made of, in every tier")
   func itself() {
     let judgement = judged(recorded())
-    #expect(judgement.outcome == .held)
-    #expect(judgement.findings.allSatisfy { $0.verdict == .pass })
+    #expect(judgement.exitStatus == .held)
+    #expect(judgement.findings.allSatisfy { $0.verdict == .same })
     #expect(Set(judgement.findings.map(\.tier)) == Set(GateRule.Tier.allCases))
-    #expect(judgement.pixels.map(\.verdict) == [.pass, .pass])
-    #expect(judged(recorded(), isExact: true).outcome == .held)
+    #expect(judgement.pixels.map(\.verdict) == [.same, .same])
+    #expect(judged(recorded(), isExact: true).exitStatus == .held)
   }
 
   @Test("fails where a count grew by anything, with the count, its limit and what moved")
   func grown() throws {
     let judgement = judged(recorded(blended: 101))
-    #expect(judgement.outcome == .regression)
-    #expect(judgement.outcome.exitCode == 1)
-    let failed = judgement.findings.filter { $0.verdict == .fail }
+    #expect(judgement.exitStatus == .regression)
+    #expect(judgement.exitStatus.rawValue == 1)
+    let failed = judgement.findings.filter { $0.verdict == .worse }
     #expect(Set(failed.map(\.metric)) == ["blended_px_per_frame", "overdraw"])
     #expect(failed[0].value == 101)
     #expect(failed[0].limit == 100)
@@ -52,15 +52,15 @@ struct GateJudgementTests {
   @Test("calls improved what shrank, unless any change is one too many")
   func shrunk() {
     let judgement = judged(recorded(blended: 99))
-    #expect(judgement.outcome == .held)
-    #expect(judgement.findings.contains { $0.verdict == .improved })
-    #expect(judged(recorded(blended: 99), isExact: true).outcome == .regression)
+    #expect(judgement.exitStatus == .held)
+    #expect(judgement.findings.contains { $0.verdict == .better })
+    #expect(judged(recorded(blended: 99), isExact: true).exitStatus == .regression)
   }
 
   @Test("lets pass what merely says what was scrolled, unless any change is one too many")
   func neutral() {
-    #expect(judged(recorded(capRows: 5)).outcome == .held)
-    #expect(judged(recorded(capRows: 5), isExact: true).outcome == .regression)
+    #expect(judged(recorded(capRows: 5)).exitStatus == .held)
+    #expect(judged(recorded(capRows: 5), isExact: true).exitStatus == .regression)
   }
 
   @Test("allows a count its tolerance, and not its own limit's excess")
@@ -68,7 +68,7 @@ struct GateJudgementTests {
     func outcome(_ rule: GateRule, blended: Int) -> Analysis.ExitStatus {
       GateJudgement(
         measured(recorded(blended: blended)), baseline: baseline, rules: GateRules(rules: [rule])
-      ).outcome
+      ).exitStatus
     }
     let name = "blended_px_per_frame"
     #expect(outcome(GateRule(.exact, name, tolerance: 0.05), blended: 105) == .held)
@@ -81,15 +81,15 @@ struct GateJudgementTests {
   @Test("fails where images are wrong, whatever else holds")
   func pixels() {
     let judgement = judged(recorded(holds: false))
-    #expect(judgement.outcome == .regression)
+    #expect(judgement.exitStatus == .regression)
     #expect(judgement.pixels[0].mismatch == "frame 3, pixel 10, 20")
     var unchecked = recorded()
     unchecked.record.proofs = []
-    #expect(judged(unchecked).outcome == .held)
+    #expect(judged(unchecked).exitStatus == .held)
     var rules = GateRules.standard
     rules.pixels = .proved
     #expect(
-      GateJudgement(measured(unchecked), baseline: baseline, rules: rules).outcome
+      GateJudgement(measured(unchecked), baseline: baseline, rules: rules).exitStatus
         == .inconclusive)
   }
 
@@ -98,14 +98,14 @@ struct GateJudgementTests {
   @Test("fails where a ratio inside the run grew beyond its tolerance for sure")
   func ratio() throws {
     let judgement = judged(recorded(factor: 1.3))
-    #expect(judgement.outcome == .regression)
+    #expect(judgement.exitStatus == .regression)
     let ratio = try #require(judgement.findings.first { $0.metric == "frame_p50_x_square" })
-    #expect(ratio.verdict == .fail)
+    #expect(ratio.verdict == .worse)
     #expect(abs(try #require(ratio.limit) - 1.1) < 1e-9)
     #expect(abs(try #require(ratio.value) - 1.3) < 0.01)
     #expect(ratio.explanation?.phase?.phase == .composite)
     #expect(ratio.explanation?.worstFrames.first?.frame == 2)
-    #expect(judged(recorded(factor: 1.05)).outcome == .held)
+    #expect(judged(recorded(factor: 1.05)).exitStatus == .held)
   }
 
   @Test("holds a ratio against a limit of its own on any machine")
@@ -115,7 +115,7 @@ struct GateJudgementTests {
       return GateJudgement(
         measured(recorded(factor: 1.3)), baseline: nil,
         rules: GateRules(strategies: ["grid"], rules: [rule])
-      ).outcome
+      ).exitStatus
     }
     #expect(outcome(1.25) == .regression)
     #expect(outcome(1.35) == .held)
@@ -131,9 +131,9 @@ struct GateJudgementTests {
           GateRule(.time, "frame_p50_ms", tolerance: 0.1, blocks: blocks)
         ]))
     }
-    #expect(judgement(blocks: false).outcome == .held)
-    #expect(judgement(blocks: false).findings[0].verdict == .fail)
-    #expect(judgement(blocks: true).outcome == .regression)
+    #expect(judgement(blocks: false).exitStatus == .held)
+    #expect(judgement(blocks: false).findings[0].verdict == .worse)
+    #expect(judgement(blocks: true).exitStatus == .regression)
   }
 
   @Test("leaves times of few rounds open, which counts where proof is demanded")
@@ -144,7 +144,7 @@ struct GateJudgementTests {
         rules: GateRules(rules: [
           GateRule(.time, "frame_p50_ms", tolerance: 0.1, demandsProof: demandsProof)
         ])
-      ).outcome
+      ).exitStatus
     }
     // Nothing was settled, so nothing held.
     #expect(outcome(demandsProof: false) == .incomparable)
@@ -156,10 +156,12 @@ struct GateJudgementTests {
     var other = recorded(factor: 1.3)
     other.record.machine.cpu = "Abacus 9001"
     let judgement = judged(other)
-    #expect(judgement.outcome == .held)
+    #expect(judgement.exitStatus == .held)
     #expect(
       judgement.findings.filter { $0.tier != .exact }
-        .allSatisfy { $0.verdict == .incomparable && $0.differences.map(\.fact) == [.machine] })
+        .allSatisfy {
+          $0.verdict == .incomparable(.differences) && $0.differences.map(\.fact) == [.machine]
+        })
   }
 
   // MARK: - What never passes by accident
@@ -167,18 +169,18 @@ struct GateJudgementTests {
   @Test("is incomparable without a baseline, and with one that lacks a metric")
   func missing() throws {
     let run = measured(recorded())
-    #expect(GateJudgement(run, baseline: nil).outcome == .incomparable)
+    #expect(GateJudgement(run, baseline: nil).exitStatus == .incomparable)
     for key in baseline.metrics.keys where key.hasSuffix("/blended_px_per_frame") {
       var partial = baseline
       partial.metrics[key] = nil
       let judgement = GateJudgement(run, baseline: partial)
-      #expect(judgement.outcome == .incomparable)
-      #expect(judgement.outcome.exitCode == 3)
-      #expect(judgement.findings.count { $0.verdict == .missing } == 1)
+      #expect(judgement.exitStatus == .incomparable)
+      #expect(judgement.exitStatus.rawValue == 3)
+      #expect(judgement.findings.count { $0.verdict == .incomparable(.missing) } == 1)
     }
     var empty = baseline
     empty.metrics = [:]
-    #expect(GateJudgement(run, baseline: empty).outcome == .incomparable)
+    #expect(GateJudgement(run, baseline: empty).exitStatus == .incomparable)
   }
 
   @Test("is incomparable for a run that lacks a series of the baseline")
@@ -188,26 +190,29 @@ struct GateJudgementTests {
     run.series.removeLast()
     let judgement = judged(run)
     #expect(judgement.missingSeries.map(\.strategy) == ["square"])
-    #expect(judgement.outcome == .incomparable)
+    #expect(judgement.exitStatus == .incomparable)
     var rules = GateRules.standard
     rules.strategies = ["grid"]
     // The baseline has a ratio to what the run lacks.
     let named = GateJudgement(measured(run), baseline: baseline, rules: rules)
     #expect(named.missingSeries.isEmpty)
     #expect(
-      named.findings.filter { $0.verdict == .missing }.map(\.metric) == ["frame_p50_x_square"])
+      named.findings.filter { $0.verdict == .incomparable(.missing) }.map(\.metric) == [
+        "frame_p50_x_square"
+      ])
     rules.rules.removeAll { $0.tier == .ratio }
-    #expect(GateJudgement(measured(run), baseline: baseline, rules: rules).outcome == .held)
+    #expect(GateJudgement(measured(run), baseline: baseline, rules: rules).exitStatus == .held)
   }
 
   @Test("is incomparable for a run without series, and for rules that name none of it")
   func empty() {
     #expect(
-      GateJudgement(MeasuredRun(facts: RunEnvironment([:]), series: []), baseline: baseline).outcome
+      GateJudgement(MeasuredRun(facts: RunEnvironment([:]), series: []), baseline: baseline)
+        .exitStatus
         == .incomparable)
     let rules = GateRules(strategies: ["absent"], rules: GateRules.standard.rules)
     #expect(
-      GateJudgement(measured(recorded()), baseline: baseline, rules: rules).outcome
+      GateJudgement(measured(recorded()), baseline: baseline, rules: rules).exitStatus
         == .incomparable)
   }
 
@@ -218,13 +223,13 @@ struct GateJudgementTests {
     let judgement = judged(other)
     #expect(judgement.findings.isEmpty)
     #expect(judgement.differences == [RunDifference(.seed, "1", "2")])
-    #expect(judgement.outcome == .incomparable)
+    #expect(judgement.exitStatus == .incomparable)
   }
 
   @Test("takes a changed count of other fonts for incomparable, and an equal one for equal")
   func fonts() {
-    #expect(judged(recorded(blended: 101, fingerprint: "ffff")).outcome == .incomparable)
-    #expect(judged(recorded(fingerprint: "ffff")).outcome == .held)
+    #expect(judged(recorded(blended: 101, fingerprint: "ffff")).exitStatus == .incomparable)
+    #expect(judged(recorded(fingerprint: "ffff")).exitStatus == .held)
   }
 
   @Test("goes by the worst that it found")
@@ -233,7 +238,8 @@ struct GateJudgementTests {
     #expect(Analysis.ExitStatus.worst(of: [.held, .inconclusive]) == .inconclusive)
     #expect(Analysis.ExitStatus.worst(of: [.inconclusive, .incomparable]) == .incomparable)
     #expect(Analysis.ExitStatus.worst(of: Analysis.ExitStatus.allCases) == .regression)
-    #expect(Analysis.ExitStatus.allCases.map(\.exitCode) == [0, 1, 2, 3])
+    #expect(
+      Analysis.ExitStatus.allCases.map(\.rawValue) == [0, 1, 2, 3, 64, 65, 73, 130])
   }
 }
 
@@ -250,9 +256,9 @@ struct PartialRunTests {
     run.record.series[0].memsetNanoseconds = []
     let judgement = GateJudgement(MeasuredRun(run), baseline: baseline)
     #expect(
-      judgement.findings.filter { $0.verdict == .missing }.map(\.metric)
+      judgement.findings.filter { $0.verdict == .incomparable(.missing) }.map(\.metric)
         == ["composite_p50_x_memset"])
-    #expect(judgement.outcome == .incomparable)
+    #expect(judgement.exitStatus == .incomparable)
   }
 
   @Test("is incomparable without what an older file does not know, and takes none of it for 0")
@@ -262,9 +268,9 @@ struct PartialRunTests {
     #expect(run.series[0].values["quads"] == nil)
     let judgement = GateJudgement(run, baseline: baseline)
     #expect(
-      Set(judgement.findings.filter { $0.verdict == .missing }.map(\.metric))
+      Set(judgement.findings.filter { $0.verdict == .incomparable(.missing) }.map(\.metric))
         == ["quads", "layer_moves"])
-    #expect(judgement.outcome == .incomparable)
+    #expect(judgement.exitStatus == .incomparable)
   }
 
   @Test("leaves ratios open where no frames are at hand, and compares counts")
@@ -275,7 +281,7 @@ struct PartialRunTests {
       facts: whole.facts,
       series: [MeasuredSeries(series.key, rounds: 6, values: series.values)])
     let judgement = GateJudgement(run, baseline: Baseline(of: [whole]))
-    #expect(judgement.outcome == .held)
-    #expect(judgement.findings.contains { $0.tier == .ratio && $0.verdict == .inconclusive })
+    #expect(judgement.exitStatus == .held)
+    #expect(judgement.findings.contains { $0.tier == .ratio && $0.verdict.kind == .inconclusive })
   }
 }

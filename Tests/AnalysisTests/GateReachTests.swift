@@ -36,16 +36,16 @@ struct GateReachTests {
   @Test("is every time: a tail or a phase that grew fails a rule of it")
   func times() {
     let tail = recorded(tail: 4_000_000)
-    #expect(judged(tail, GateRule(.time, "frame_p50_ms", tolerance: 0.1)).outcome == .held)
+    #expect(judged(tail, GateRule(.time, "frame_p50_ms", tolerance: 0.1)).exitStatus == .held)
     for metric in ["frame_p95_ms", "frame_p99_ms"] {
-      #expect(judged(tail, GateRule(.time, metric, tolerance: 0.1)).outcome == .regression)
-      #expect(judged(recorded(), GateRule(.time, metric, tolerance: 0.1)).outcome == .held)
+      #expect(judged(tail, GateRule(.time, metric, tolerance: 0.1)).exitStatus == .regression)
+      #expect(judged(recorded(), GateRule(.time, metric, tolerance: 0.1)).exitStatus == .held)
     }
     let slower = judged(
       recorded(frame: 1_500_000), GateRule(.time, "composite_p50_ms", tolerance: 0.1))
-    #expect(slower.outcome == .regression)
+    #expect(slower.exitStatus == .regression)
     let faster = judged(recorded(frame: 500_000), GateRule(.time, "frame_p50_ms", tolerance: 0.1))
-    #expect(faster.findings.map(\.verdict) == [.improved])
+    #expect(faster.findings.map(\.verdict) == [.better])
     #expect(faster.findings[0].explanation?.phase?.phase == .composite)
   }
 
@@ -55,20 +55,20 @@ struct GateReachTests {
       var run = recorded()
       run.record.series[0].memsetNanoseconds = []
       let judgement = judged(run, GateRule(.ratio, "frame_p95_ms", over: rival, tolerance: 0.1))
-      #expect(judgement.findings.map(\.verdict) == [.missing])
-      #expect(judgement.outcome == .incomparable)
+      #expect(judgement.findings.map(\.verdict) == [.incomparable(.missing)])
+      #expect(judgement.exitStatus == .incomparable)
     }
     let itself = judged(
       recorded(), GateRule(.ratio, "frame_p50_ms", over: "grid"), GateRule(.exact, "quads"))
     #expect(itself.findings.map(\.metric) == ["quads"])
     let control = GateRule(.ratio, "frame_p50_ms", over: GateRule.control, tolerance: 0.1)
     let none = recorded(controls: [])
-    #expect(judged(none, control).findings.map(\.verdict) == [.missing])
+    #expect(judged(none, control).findings.map(\.verdict) == [.incomparable(.missing)])
     let plain = Baseline(of: [MeasuredRun(none)])
     #expect(judged(none, control, by: plain).findings.isEmpty)
     var demanding = control
     demanding.demandsProof = true
-    #expect(judged(none, demanding, by: plain).findings.map(\.verdict) == [.missing])
+    #expect(judged(none, demanding, by: plain).findings.map(\.verdict) == [.incomparable(.missing)])
   }
 
   @Test("ends where a run has other frames, which is incomparable")
@@ -76,7 +76,7 @@ struct GateReachTests {
     let judgement = judged(recorded(frames: 10), GateRule(.exact, "quads"))
     #expect(
       judgement.differences == [RunDifference(.frames, "20 at 120 Hz", "10 at 120 Hz")])
-    #expect(judgement.outcome == .incomparable)
+    #expect(judgement.exitStatus == .incomparable)
   }
 
   @Test("passes nothing where no finding that blocks was settled")
@@ -84,39 +84,39 @@ struct GateReachTests {
     var other = recorded()
     other.record.machine.cpu = "Abacus 9001"
     let time = GateRule(.time, "frame_p50_ms", tolerance: 0.1)
-    #expect(judged(other, time).findings.map(\.outcome) == [.held])
-    #expect(judged(other, time).outcome == .incomparable)
-    #expect(judged(other, time, GateRule(.exact, "quads")).outcome == .held)
+    #expect(judged(other, time).findings.map(\.exitStatus) == [.held])
+    #expect(judged(other, time).exitStatus == .incomparable)
+    #expect(judged(other, time, GateRule(.exact, "quads")).exitStatus == .held)
   }
 
   @Test("is under --exact every count that both have, whatever rules name and let pass")
   func exact() throws {
     let name = "layers_per_frame"
     #expect(
-      judged(recorded(quads: 4), GateRule(.exact, name), isExact: true).outcome == .regression)
-    #expect(judged(recorded(quads: 4), GateRule(.exact, name)).outcome == .held)
+      judged(recorded(quads: 4), GateRule(.exact, name), isExact: true).exitStatus == .regression)
+    #expect(judged(recorded(quads: 4), GateRule(.exact, name)).exitStatus == .held)
     for rule in [
       GateRule(.exact, name, blocks: false), GateRule(.exact, name, tolerance: 1),
       GateRule(.exact, name, limit: 100),
     ] {
-      #expect(judged(recorded(layers: 11), rule, isExact: true).outcome == .regression)
-      #expect(judged(recorded(), rule, isExact: true).outcome == .held)
+      #expect(judged(recorded(layers: 11), rule, isExact: true).exitStatus == .regression)
+      #expect(judged(recorded(), rule, isExact: true).exitStatus == .held)
     }
     // A baseline of fewer counts judges those.
     let few = Baseline(
       judgedIn: [MeasuredRun(recorded())], rules: GateRules(rules: [GateRule(.exact, name)]))
     let judgement = judged(recorded(quads: 4), GateRule(.exact, name), isExact: true, by: few)
-    #expect(judgement.findings.map(\.metric) == [name] && judgement.outcome == .held)
+    #expect(judgement.findings.map(\.metric) == [name] && judgement.exitStatus == .held)
   }
 
   @Test("is under --exact a limit of a rule too, though the count is the baseline's")
   func ownLimit() {
-    func verdicts(_ limit: Double) -> [GateFinding.Verdict] {
+    func verdicts(_ limit: Double) -> [Verdict] {
       judged(recorded(), GateRule(.exact, "layers_per_frame", limit: limit), isExact: true)
         .findings.filter { $0.metric == "layers_per_frame" }.map(\.verdict)
     }
-    #expect(verdicts(9) == [.fail])
-    #expect(verdicts(10) == [.pass])
+    #expect(verdicts(9) == [.worse])
+    #expect(verdicts(10) == [.same])
   }
 
   @Test("explains a count by phases only where the baseline's times are of the same machine")
@@ -126,7 +126,7 @@ struct GateReachTests {
     #expect(own.explanation?.phase?.phase == .composite)
     run.record.machine.cpu = "Abacus 9001"
     let other = try #require(judged(run, GateRule(.exact, "layers_per_frame")).findings.first)
-    #expect(other.verdict == .fail)
+    #expect(other.verdict == .worse)
     #expect(other.explanation != nil && other.explanation?.phase == nil)
     #expect(other.explanation?.counter?.metric == "layers_per_frame")
   }

@@ -5,7 +5,7 @@ import SeededRandom
 import Statistics
 import Testing
 
-@Suite("The headroom")
+@Suite("Headroom")
 struct HeadroomTests {
   private let model = VsyncModel(refreshRate: 100)
 
@@ -17,12 +17,12 @@ struct HeadroomTests {
     #expect(model.headroom(of: [0, 4e6]) == 2.5)
   }
 
-  @Test("is below 1 where the series breaks the limit as it is")
+  @Test("is below 1 if the series exceeds the limit")
   func broken() {
     #expect(model.headroom(of: [1e6, 40e6]) == 0.25)
   }
 
-  @Test("counts each tick that a frame misses, against five in a thousand frames")
+  @Test("counts each missed tick, with a limit of five per thousand frames")
   func allowedTicks() {
     // 400 frames may miss two ticks. The longest frame misses its ticks beyond 1, 2 and 3, the next
     // one beyond 2.5.
@@ -38,7 +38,7 @@ struct HeadroomTests {
     #expect(model.headroom(of: short + [1e6]) == 4)
   }
 
-  @Test("does not exist where no frame takes any time")
+  @Test("does not exist for frames without any time")
   func still() {
     #expect(model.headroom(of: [0, 0, 0]) == nil)
     // One of 200 may miss its tick, and it misses a second one beyond 20 / 5.
@@ -46,8 +46,8 @@ struct HeadroomTests {
   }
 
   @Test(
-    "is the largest of all breakpoints that keep the limit: enumeration agrees", arguments: 0..<60)
-  func slowTwin(seed: UInt64) throws {
+    "is the largest breakpoint within the limit, by enumeration", arguments: 0..<60)
+  func enumeration(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let count = [1, 12, 199, 200, 201, 400, 999, 1_000][generator.number(in: 0...7)]
     let least = generator.number(in: 0...1)
@@ -71,7 +71,7 @@ struct HeadroomTests {
     #expect(abs(headroom - largest) <= 1e-12 * largest, "seed \(seed)")
   }
 
-  @Test("belongs to the pipeline of the run")
+  @Test("is that of the run's pipeline")
   func pipeline() {
     let series = FrameSeries.steady(refreshRate: 100, pass: [5_000_000]) {
       $0.phases.commit = 3_000_000
@@ -86,7 +86,7 @@ struct HeadroomTests {
 
 @Suite("A throttled series")
 struct ThrottleTests {
-  @Test("takes every time so many times as long")
+  @Test("multiplies every time by the factor")
   func factors() {
     let milliseconds: [Int64] = [1, 2, 3, 2, 1, 2, 3, 2, 1, 2, 3, 8]
     let series = FrameSeries.steady(

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The intrinsic time of a frame")
 struct IntrinsicTimesTests {
-  @Test("is its median over an odd number of measured rounds, round 0 left out")
+  @Test("is its median over an odd number of measured rounds, without round 0")
   func oddRounds() {
     let series = FrameSeries.sample(composite: [
       [900, 900, 900],
@@ -29,7 +29,7 @@ struct IntrinsicTimesTests {
     #expect(series.intrinsicTimes(\.total) == [25.5, 7.5])
   }
 
-  @Test("is taken phase by phase, so that phases need not add up to the frame")
+  @Test("is computed per phase, so that phases need not add up to the frame")
   func phases() {
     var rounds = [[0], [1], [5], [9]].map { FrameSeries.sample(composite: [$0]).frames[0] }
     for (index, commit) in [0, 9, 5, 2].enumerated() { rounds[index].phases.commit = Int64(commit) }
@@ -47,7 +47,7 @@ struct IntrinsicTimesTests {
     #expect(series.roundMedians == [1.5, 20, 5])
   }
 
-  @Test("cannot be told from round 0 alone")
+  @Test("requires a measured round")
   func roundZeroAlone() async {
     await #expect(processExitsWith: .failure) {
       _ = FrameSeries.sample(composite: [[1, 2, 3]]).intrinsicTimes(\.total)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The log-ratio of a round")
 struct LogRatioTests {
-  @Test("is the median over frames of what frame k takes over frame k, round by round")
+  @Test("is the median over frames of the ratio of frames k, per round")
   func paired() throws {
     let base = FrameSeries.sample(
       "a", composite: [[9, 9, 9], [100, 200, 400], [100, 100, 100]])
@@ -19,7 +19,7 @@ struct LogRatioTests {
     #expect(abs(ratios[1] - log(0.5)) < 1e-12)
   }
 
-  @Test("leaves out frames without a measurable time, and is none where no frame has one")
+  @Test("excludes frames without a measurable time, and is `nil` if there are no others")
   func zeros() throws {
     let base = FrameSeries.sample("a", composite: [[0, 0], [0, 100]])
     let head = FrameSeries.sample("b", composite: [[0, 0], [50, 300]])
@@ -27,7 +27,7 @@ struct LogRatioTests {
     #expect(head.roundLogRatios(over: base, \.commit) == nil)
   }
 
-  @Test("exists for the rounds that both have")
+  @Test("exists for the common rounds")
   func rounds() {
     let base = FrameSeries.steady("a", rounds: 2, pass: [5])
     let head = FrameSeries.steady("b", rounds: 4, pass: [5])

@@ -4,15 +4,15 @@ import SeededRandom
 import Statistics
 import Testing
 
-@Suite("The statistics of many rounds")
+@Suite("Statistics of many rounds")
 struct ManyRoundsTests {
-  /// The slow twin: the means of all pairs, one by one.
+  /// The reference implementation: the means of all pairs.
   private func pairMeans(_ values: [Double]) -> Distribution {
     Distribution(
       values.indices.flatMap { first in values[first...].map { (values[first] + $0) / 2 } })
   }
 
-  /// Values of noise around a centre; of a coarse kind there are zeros and ties among them.
+  /// Returns noise around a center, coarsely rounded so that there are zeros and ties if wanted.
   private func sample(_ count: Int, seed: UInt64, isCoarse: Bool) -> [Double] {
     var noise = NormalNoise(seed: seed)
     return (0..<count).map { _ in
@@ -21,7 +21,7 @@ struct ManyRoundsTests {
     }
   }
 
-  @Test("a pseudomedian and the means of pairs are those of all pairs made, for small worlds")
+  @Test("a pseudomedian and the means of pairs match the reference, for small samples")
   func smallPairs() {
     let numbers: [Double] = [-1e300, -3, -0.1, -0.0, .leastNonzeroMagnitude, 0.1, 0.3, 7]
     for first in numbers {
@@ -39,7 +39,7 @@ struct ManyRoundsTests {
     }
   }
 
-  @Test("a pseudomedian is that of all pairs made", arguments: [4, 5, 99, 100, 101, 250])
+  @Test("a pseudomedian matches that of all pairs", arguments: [4, 5, 99, 100, 101, 250])
   func pseudomedian(count: Int) {
     for seed in 0..<6 as Range<UInt64> {
       let values = sample(count, seed: seed, isCoarse: seed % 2 == 0)
@@ -48,7 +48,7 @@ struct ManyRoundsTests {
   }
 
   @Test(
-    "a signed-rank p by the normal distribution is the counted one within 8 % above a thousandth",
+    "a signed-rank p from the normal distribution is within 8 % of the exact one above 0.001",
     arguments: [100, 101])
   func signedRank(count: Int) {
     for seed in 0..<8 as Range<UInt64> {
@@ -68,7 +68,7 @@ struct ManyRoundsTests {
     }
   }
 
-  @Test("a counted interval lies where the resampled one lies", arguments: [100, 101])
+  @Test("an exact interval is close to the resampled one", arguments: [100, 101])
   func interval(count: Int) throws {
     for seed in 0..<3 as Range<UInt64> {
       let isCoarse = seed == 2
@@ -81,7 +81,7 @@ struct ManyRoundsTests {
       let allowance = 0.15 * width + (isCoarse ? 0.125 : 0)
       #expect(abs(counted.low - resampled.low) < allowance, "\(counted), \(resampled)")
       #expect(abs(counted.high - resampled.high) < allowance, "\(counted), \(resampled)")
-      // Its ends are what the test it is made of just does not reject.
+      // Its ends are the values that the corresponding test just does not reject.
       let inside = 1e-9 * width
       for (end, step) in [(counted.low, inside), (counted.high, -inside)] {
         #expect(SignedRankTest(values.map { $0 - end - step }, mostExact: 0).pTwoSided > 0.045)
@@ -89,7 +89,7 @@ struct ManyRoundsTests {
     }
   }
 
-  @Test("a counted interval holds the true centre in 92–98 of 100 experiments")
+  @Test("an exact interval contains the true center in 92–98 of 100 experiments")
   func coverage() throws {
     var noise = NormalNoise(seed: 8)
     let trials = 400
@@ -101,7 +101,8 @@ struct ManyRoundsTests {
     #expect((0.92...0.98).contains(Double(held) / Double(trials)), "\(held) of \(trials)")
   }
 
-  @Test("an interval of a mean changes by little where it is no longer resampled")
+  @Test(
+    "an interval of a mean changes little at the number of rounds from which it is not resampled")
   func means() throws {
     for seed in 0..<4 as Range<UInt64> {
       let values = sample(101, seed: seed, isCoarse: false)
@@ -114,7 +115,7 @@ struct ManyRoundsTests {
     }
   }
 
-  @Test("ten thousand rounds, of which no pair could be kept, are judged")
+  @Test("ten thousand rounds, whose pairs would not fit in memory, have an interval")
   func tenThousand() throws {
     let values = sample(10_000, seed: 1, isCoarse: false)
     let interval = try #require(ConfidenceInterval.ofPseudomedian(values))

@@ -22,7 +22,7 @@ struct PipelineTests {
     return SeriesSummary.all(of: .sample([series], pipeline: pipeline))[0]
   }
 
-  @Test("are both computed, whichever the run is judged by", arguments: Pipeline.allCases)
+  @Test("are both computed, regardless of the run's pipeline", arguments: Pipeline.allCases)
   func both(pipeline: Pipeline) {
     let summary = summary(pipeline)
     // Late beyond 10 ms together: frames 2, 3, 4, 5, 6 by one tick, 7 by four, 11 by one.
@@ -42,11 +42,11 @@ struct PipelineTests {
     #expect(summary.playback.framesOverBudget == (pipeline == .serial ? 7 : 3))
   }
 
-  @Test("split a frame into the app's part and the compositor's")
+  @Test("split a frame into the parts of the app and the compositor")
   func parts() {
     let summary = summary(.serial)
-    // Rank 11 · 0.95 = 10.45 of 0, 0, 1, 2, 4, 5, 5, 6, 9, 10, 11, 21 and of
-    // 0, 1, 3, 5, 5, 5, 6, 9, 10, 10, 11, 25.
+    // Rank 11 · 0.95 = 10.45 of 0, 0, 1, 2, 4, 5, 5, 6, 9, 10, 11, 21 and of 0, 1, 3, 5, 5, 5, 6,
+    // 9, 10, 10, 11, 25.
     #expect(abs(summary.pipelines.appP95 - 15.5) < 1e-9)
     #expect(abs(summary.pipelines.compositeP95 - 17.3) < 1e-9)
   }
@@ -58,9 +58,9 @@ struct PipelineTests {
   }
 }
 
-@Suite("The raw figures")
+@Suite("Raw metrics")
 struct RawTests {
-  @Test("are of all measured frames; each round is played by itself")
+  @Test("cover all measured frames; each round is played back separately")
   func raw() {
     // At 100 Hz; round 0 does not count. Intrinsic: 2 and 8 ms.
     let series = FrameSeries.sample(
@@ -87,7 +87,7 @@ struct RawTests {
     #expect(summary.raw.shareOfDisturbedFrames == 2.0 / 6)
   }
 
-  @Test("follow the pipeline of the run")
+  @Test("use the pipeline of the run")
   func twoStage() {
     let series = FrameSeries.steady(refreshRate: 100, pass: [6_000_000, 11_000_000]) {
       $0.phases.layout = 6_000_000
@@ -97,7 +97,7 @@ struct RawTests {
     #expect(summary.raw.hitchRatio == 500)
   }
 
-  @Test("a frame is disturbed by a switch, by steal time, or beyond three times its median")
+  @Test("a frame is disturbed by a context switch, by steal time, or above three times its median")
   func disturbed() {
     func count(_ edit: (inout FrameSample) -> Void) -> Int {
       let series = FrameSeries.steady(rounds: 3, pass: [1_000, 1_000], edit: edit)
@@ -111,7 +111,7 @@ struct RawTests {
     #expect(count { if $0.round == 1 { $0.phases.commit = 2_001 } } == 2)
   }
 
-  @Test("the cold start is round 0 alone")
+  @Test("the cold start consists of round 0")
   func coldStart() {
     let series = FrameSeries.sample(composite: [[7_000_000, 9_000_000, 1_000_000], [1, 1, 1]]) {
       $0.phaseBytes.configure = $0.round == 0 ? 100 + $0.frame : 5_000

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The interval of a pseudomedian")
 struct PseudomedianIntervalTests {
-  @Test("does not exist below six values, and of equal ones is their value")
+  @Test("does not exist below six values, and has zero width for equal ones")
   func few() {
     #expect(ConfidenceInterval.ofPseudomedian([1, 2, 3, 4, 5]) == nil)
     #expect(
@@ -14,8 +14,8 @@ struct PseudomedianIntervalTests {
         == ConfidenceInterval(low: 3, high: 3))
   }
 
-  @Test("is that of resamples whose pseudomedians are made anew from their values")
-  func slowTwin() throws {
+  @Test("matches that of resamples whose pseudomedians are computed from their values")
+  func resamples() throws {
     var generator = SeededGenerator(seed: 4)
     for count in [6, 7, 12] {
       let values = (0..<count).map { _ in Double(generator.number(in: 0...30)) / 4 }
@@ -36,7 +36,7 @@ struct PseudomedianIntervalTests {
     }
   }
 
-  @Test("holds the true centre in 91–97 of 100 experiments", arguments: [6, 12])
+  @Test("contains the true center in 91–97 of 100 experiments", arguments: [6, 12])
   func coverage(count: Int) throws {
     var noise = NormalNoise(seed: 21)
     let trials = 800
@@ -48,7 +48,7 @@ struct PseudomedianIntervalTests {
     #expect((0.91...0.97).contains(Double(held) / Double(trials)), "\(held) of \(trials)")
   }
 
-  @Test("shows equivalence only where all of it lies within the limit")
+  @Test("shows equivalence only if all of it is within the limit")
   func equivalence() {
     func shows(_ low: Double, _ high: Double) -> Bool {
       ConfidenceInterval(low: low, high: high).showsEquivalence(within: 1.02)
@@ -61,9 +61,9 @@ struct PseudomedianIntervalTests {
   }
 }
 
-@Suite("The smallest effect that data would show")
+@Suite("The smallest detectable effect")
 struct DetectableEffectTests {
-  @Test("is both quantiles of Student's t times the error of the mean")
+  @Test("is the sum of two quantiles of Student's t times the standard error")
   func byHand() throws {
     // Deviation 1 and mean 0 over 19 values: the error is 1 / √19; for 18 degrees of freedom the
     // quantiles are 2.552 (0.99) and 0.862 (0.80), NIST/SEMATECH e-Handbook, 1.3.6.7.2.
@@ -73,7 +73,7 @@ struct DetectableEffectTests {
     #expect(DetectableEffect.ofDifferences([1], alpha: 0.01) == nil)
   }
 
-  @Test("is seen in about 80 of 100 experiments by the test it speaks of")
+  @Test("is detected by the test in about 80 of 100 experiments")
   func power() {
     var noise = NormalNoise(seed: 2)
     let trials = 1_000

@@ -53,7 +53,7 @@ struct RunComparisonTests {
     #expect(series.exact.count == ExactMetric.all.count)
     #expect(series.times.allSatisfy { $0.verdict == .same && $0.effect == 1 })
     #expect(series.refusals.isEmpty && series.notes.isEmpty)
-    #expect(comparison.outcome() == .held)
+    #expect(comparison.exitStatus() == .held)
   }
 
   @Test("of two strategies of one run calls the slower one slower, and the other way round")
@@ -62,15 +62,15 @@ struct RunComparisonTests {
     let slower = RunComparison("grid", with: "mask", in: run)
     let time = try primary(slower)
     #expect(time.metric == "frame_p50_ms")
-    #expect(time.verdict == .slower)
+    #expect(time.verdict == .worse)
     #expect(time.p == 2.0 / 256)
     let effect = try #require(time.effect)
     #expect(abs(effect - 1.2) < 0.02)
-    #expect(slower.outcome() == .held)
-    #expect(slower.outcome(failsOnSlower: true) == .regression)
+    #expect(slower.exitStatus() == .held)
+    #expect(slower.exitStatus(failsOnSlower: true) == .regression)
     let faster = RunComparison("mask", with: "grid", in: run)
-    #expect(try primary(faster).verdict == .faster)
-    #expect(faster.outcome(failsOnSlower: true) == .held)
+    #expect(try primary(faster).verdict == .better)
+    #expect(faster.exitStatus(failsOnSlower: true) == .held)
   }
 
   @Test(
@@ -81,7 +81,7 @@ struct RunComparisonTests {
     let series = try #require(comparison.series.first)
     #expect(series.first.strategy == "grid" && series.second.strategy == "mask")
     #expect(series.isSequential)
-    #expect(RunComparison(first, "grid", second, "none").outcome() == .incomparable)
+    #expect(RunComparison(first, "grid", second, "none").exitStatus() == .incomparable)
   }
 
   @Test("below six rounds leaves every time open, whatever it is")
@@ -91,8 +91,8 @@ struct RunComparisonTests {
         RunComparison("grid", with: "mask", in: run(rounds, ("grid", 1), ("mask", 3)))
           .series.first
       ).times
-      #expect(times.allSatisfy { $0.verdict == .inconclusive })
-      #expect(times[0].doubt == .tooFewRounds(needed: 6))
+      #expect(times.allSatisfy { $0.verdict.kind == .inconclusive })
+      #expect(times[0].verdict == .inconclusive(.tooFewRounds(needed: 6)))
     }
   }
 
@@ -101,9 +101,9 @@ struct RunComparisonTests {
     let times = try #require(
       RunComparison("grid", with: "mask", in: run(6, ("grid", 1), ("mask", 3))).series.first
     ).times
-    #expect(times[0].verdict == .slower)
+    #expect(times[0].verdict == .worse)
     // Two more metrics: 2 · 2⁻ⁿ · 2 < 0.05 from 7 rounds on.
-    #expect(times[1].doubt == .tooFewRounds(needed: 7))
+    #expect(times[1].verdict == .inconclusive(.tooFewRounds(needed: 7)))
   }
 
   @Test("shows a tail that grew while the median stayed, from as many rounds on as all times take")
@@ -119,11 +119,12 @@ struct RunComparisonTests {
       let times = try #require(
         RunComparison("grid", with: "mask", in: run).series.first
       ).times
-      #expect(times[0].verdict != .slower && times[0].verdict != .faster)
+      #expect(!times[0].verdict.isDifference)
       for time in times.dropFirst() {
         // 2 · 2⁻ⁿ · 3 < 0.05 from 7 rounds on.
-        #expect(time.verdict == (rounds < 7 ? .inconclusive : .slower), "\(rounds) rounds")
-        #expect(time.doubt == (rounds < 7 ? .primaryShowsNothing : nil))
+        #expect(
+          time.verdict == (rounds < 7 ? .inconclusive(.primaryShowsNothing) : .worse),
+          "\(rounds) rounds")
       }
     }
   }
@@ -140,8 +141,7 @@ struct RunComparisonTests {
     }
     let time = try primary(
       RunComparison("grid", with: "mask", in: MeasuredRun(.sample(series))))
-    #expect(time.verdict == .inconclusive)
-    #expect(time.doubt == .scattered)
+    #expect(time.verdict == .inconclusive(.scattered))
     #expect(try #require(time.smallestEffect) > 1.2)
   }
 
@@ -151,9 +151,9 @@ struct RunComparisonTests {
       run(10, ("grid", 1)), run(10, ("grid", 2), id: "two"))
     let series = try #require(comparison.series.first)
     #expect(series.isSequential)
-    #expect(series.times.allSatisfy { $0.verdict == .inconclusive && $0.doubt == .sequential })
+    #expect(series.times.allSatisfy { $0.verdict == .inconclusive(.sequential) })
     #expect(try #require(series.times[0].effect) > 1.9)
-    #expect(comparison.outcome(failsOnSlower: true) == .held)
+    #expect(comparison.exitStatus(failsOnSlower: true) == .held)
   }
 
   @Test("refuses times of runs that were not made alike, and compares their counts")
@@ -178,8 +178,8 @@ struct RunComparisonTests {
           if case .run(let difference) = refusal { difference.fact == fact } else { false }
         })
       let blended = series.exact.first { $0.metric == "blended_px_per_frame" }
-      #expect(blended?.verdict == .higher)
-      #expect(comparison.outcome() == .incomparable)
+      #expect(blended?.word == "higher")
+      #expect(comparison.exitStatus() == .incomparable)
     }
   }
 
@@ -203,8 +203,9 @@ struct RunComparisonTests {
     let exact = try #require(
       RunComparison(run(8, ("grid", 1)), MeasuredRun(other)).series.first
     ).exact
-    #expect(exact.first { $0.metric == "blended_px_per_frame" }?.verdict == .incomparable)
-    #expect(exact.first { $0.metric == "layers_per_frame" }?.verdict == .higher)
+    #expect(
+      exact.first { $0.metric == "blended_px_per_frame" }?.verdict == .incomparable(.differences))
+    #expect(exact.first { $0.metric == "layers_per_frame" }?.word == "higher")
   }
 
   @Test("explains a change by its phase, its counter and its worst frames")
@@ -236,7 +237,7 @@ struct RunComparisonTests {
     let comparison = RunComparison(run(6, ("a", 1)), run(6, ("b", 1)))
     #expect(comparison.onlyInFirst.map(\.strategy) == ["a"])
     #expect(comparison.onlyInSecond.map(\.strategy) == ["b"])
-    #expect(comparison.outcome() == .incomparable)
+    #expect(comparison.exitStatus() == .incomparable)
   }
 
   @Test("of values without frames compares counts, and leaves times open")
@@ -252,7 +253,7 @@ struct RunComparisonTests {
         ])
     }
     let series = try #require(RunComparison(run(2), run(1)).series.first)
-    #expect(series.exact.map(\.verdict) == [.lower])
-    #expect(series.times[0].doubt == .noFrames)
+    #expect(series.exact.map(\.word) == ["lower"])
+    #expect(series.times[0].verdict == .inconclusive(.noFrames))
   }
 }

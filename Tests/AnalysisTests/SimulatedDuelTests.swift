@@ -75,13 +75,13 @@ struct SimulatedDuelTests {
       func alarms(_ isAlarm: (DuelJudgement.StrategyVerdict) -> Bool) -> Bool {
         judgement.strategies.contains { ($0.strategy != "d" || factor == 1) && isAlarm($0) }
       }
-      if alarms({ $0.verdict == .regression || $0.verdict == .improvement }) {
+      if alarms({ $0.verdict.isDifference }) {
         tally.falseAlarms += 1
       }
-      if alarms({ $0.batches[0].sign == .slower || $0.batches[0].sign == .faster }) {
+      if alarms({ $0.batches[0].verdict.isDifference }) {
         tally.falseFirstBatches += 1
       }
-      if judgement.strategies[3].verdict == .regression { tally.caught += 1 }
+      if judgement.strategies[3].verdict == .worse { tally.caught += 1 }
     }
     return tally
   }

@@ -3,34 +3,34 @@ import Glibc
 import SampleRuns
 import SeededRandom
 
-/// A machine as benchmarks meet it: it drifts, it jitters, and now and then something else runs.
+/// A simulation of a machine with drift, jitter and occasional disturbances.
 ///
-/// A block's time is, as a logarithm, the sum of
-/// - a drift that all strategies share, first-order autoregressive from block to block, with the
-///   deviation 2.66 % that was published for hosted runners,
-/// - what the second place of a pair costs,
-/// - what the layout of memory costs a strategy in its process: normal, and the same in all blocks
-///   of a process, of which each side has a fresh one every four pairs,
-/// - normal jitter of its own, and
+/// The logarithm of a block's time is the sum of
+/// - a drift common to all strategies, first-order autoregressive between blocks, with the
+///   deviation of 2.66 % that was published for hosted runners,
+/// - the cost of the second position in a pair,
+/// - the effect of the memory layout on a strategy: normal, and the same in all blocks of a
+///   process, with a new process of each side every four pairs,
+/// - normal jitter, and
 /// - in one block of twenty a disturbance, exponential with mean 5 %.
 ///
-/// The control is a memset, which the layout of a process does not move.
+/// The control is a memset, which the memory layout does not affect.
 struct SimulatedMachine {
-  /// How a machine misbehaves.
+  /// The noise of the machine.
   struct Noise {
-    /// The deviation of a block's own jitter.
+    /// The deviation of the jitter of a block.
     var jitter: Double
-    /// The correlation of one block's drift with the next one's; `nil` for no drift.
+    /// The correlation of the drifts of consecutive blocks; `nil` for no drift.
     var drift: Double?
-    /// Whether something else runs now and then.
+    /// A Boolean value that indicates whether there are disturbances.
     var hasTails: Bool
-    /// The deviation of what a process's layout does to a strategy.
+    /// The deviation of the effect of the memory layout.
     var process = 0.0
   }
 
   private static let driftDeviation = 0.0266
   private static let secondPlace = 0.005
-  /// As a duel has it.
+  /// As in a duel.
   private static let pairsPerProcess = 4
   private static let tailShare = 0.05
   private static let tailMean = 0.05
@@ -48,9 +48,9 @@ struct SimulatedMachine {
     drift = Self.driftDeviation * normal.next()
   }
 
-  /// Runs pairs of blocks of a base and a head, in a balanced and shuffled order.
+  /// Runs pairs of blocks of a base and a head in balanced, shuffled order.
   ///
-  /// - Parameter factors: How many times as long the head takes, by strategy.
+  /// - Parameter factors: The ratio of the head's time to the base's, by strategy.
   mutating func batch(_ factors: [String: Double], pairs: Int) -> DuelBatch {
     let order = DuelSide.order(pairs: pairs, seed: uniform.next())
     var layout: [Double] = []
@@ -70,15 +70,15 @@ struct SimulatedMachine {
       })
   }
 
-  /// What fresh processes of both sides cost the head more than the base, by strategy.
+  /// Returns the difference of layout effects between new processes of both sides, by strategy.
   private mutating func layouts(_ strategies: Int) -> [Double] {
     (0..<strategies).map { _ in
-      // Nothing is drawn for nothing, so that the other noise is the same with and without it.
+      // No random numbers are drawn for zero noise, so that the other noise stays the same.
       noise.process == 0 ? 0 : noise.process * (normal.next() - normal.next())
     }
   }
 
-  /// The noise of one block: of each strategy, and last of the control.
+  /// Returns the noise of one block for each strategy, followed by the control.
   private mutating func block(_ strategies: Int) -> [Double] {
     if let correlation = noise.drift {
       drift =

@@ -5,14 +5,14 @@ import SeededRandom
 import Statistics
 import Testing
 
-/// Cases with what this package makes of them, for scripts/check-statistics to compare with SciPy.
+/// Cases with this package's results, which scripts/check-statistics compares with SciPy.
 ///
-/// `STATISTICS_CASES` names the file; without it there is nothing to write.
+/// `STATISTICS_CASES` names the file; without it nothing is written.
 @Suite("Cases for an independent implementation")
 struct StatisticsCasesTests {
   private static let file = ProcessInfo.processInfo.environment["STATISTICS_CASES"]
 
-  /// One case: what went in, and what came out.
+  /// The input and output of a case.
   private struct Case: Codable {
     var values: [Double]
     var pGreater = 0.0
@@ -31,7 +31,7 @@ struct StatisticsCasesTests {
     var detectable: Double?
   }
 
-  @Test("are written where the environment names a file", .enabled(if: Self.file != nil))
+  @Test("are written if the environment names a file", .enabled(if: Self.file != nil))
   func write() throws {
     let cases = (0..<120).map { Self.sample(seed: UInt64($0)) }
     let data = try JSONEncoder().encode(cases)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A typical frame")
 struct TypicalFrameTests {
-  @Test("has the phases of the rounds in the middle, which add up to the intrinsic time")
+  @Test("has the phases of the middle rounds, which add up to the intrinsic time")
   func middle() {
     for rounds in 1...5 {
       var random = SeededGenerator(seed: UInt64(rounds))
@@ -29,7 +29,7 @@ struct TypicalFrameTests {
     }
   }
 
-  @Test("is late where the pass on the display has a hitch")
+  @Test("is late if the played-back pass has a hitch")
   func late() {
     let series = FrameSeries.steady(refreshRate: 100, pass: [1_000_000, 25_000_000, 10_000_000])
     let frames = series.typicalFrames(

@@ -14,7 +14,7 @@ struct VsyncModelTests {
     #expect((budget * 1e6).rounded() == (expected * 1e6).rounded())
   }
 
-  @Test("counts ticks as whole numbers do, at and around every multiple of the tick")
+  @Test("counts the same ticks as integer arithmetic, near every multiple of the tick")
   func aroundTicks() {
     for refreshRate in [1, 7, 24, 30, 59, 60, 75, 90, 96, 100, 120, 144, 165, 240, 1_000] {
       let model = VsyncModel(refreshRate: refreshRate)
@@ -31,7 +31,7 @@ struct VsyncModelTests {
     }
   }
 
-  @Test("a frame of exactly one tick is in time, one of a nanosecond more is not")
+  @Test("a frame of exactly one tick is on time, one of a nanosecond more is late")
   func oneTick() {
     let model = VsyncModel(refreshRate: 100)
     let inTime = model.play([10_000_000, 10_000_000])
@@ -45,7 +45,7 @@ struct VsyncModelTests {
   }
 
   @Test(
-    "twelve frames at 100 Hz: each hitch is the ticks missed, and the ratio is per nominal second")
+    "twelve frames at 100 Hz: a hitch is its missed ticks, and the ratio is per nominal second")
   func twelveFrames() {
     let milliseconds: [Double] = [1, 10, 11, 3, 20, 20.000_001, 9, 35, 0, 10, 10.5, 2]
     let playback = VsyncModel(refreshRate: 100).play(milliseconds.map { $0 * 1e6 })

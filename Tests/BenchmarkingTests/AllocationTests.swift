@@ -4,6 +4,7 @@ import ExactCounts
 import RowStrategies
 import RunRecords
 import TableModel
+import TableViews
 import Testing
 import Text
 
@@ -34,7 +35,7 @@ struct AllocationTests {
 
   private func measured(
     _ world: (name: String, change: @Sendable (inout Scenario) -> Void),
-    _ content: Scenario.Content,
+    _ content: TableSettings.Content,
     strategies: [StrategyDescriptor] = strategies, engine: EngineDescriptor = .painter
   ) throws -> [FrameSeries] {
     var scenario = Scenario.tiny
@@ -158,7 +159,7 @@ struct LabelLookupTests {
     let measured = try Experiment.tiny(
       rows: .sample(sections: [4, 7, 300, 900]), strategies: [.builtIn("square")]
     ).measured()
-    for (series, facts) in zip(measured.series, measured.facts) {
+    for (series, facts) in zip(measured.series, measured.metadata) {
       let frames = series.steadyFrames
       #expect(facts.labelHits == frames.reduce(0) { $0 + $1.labelHits })
       #expect(facts.labelMisses == frames.reduce(0) { $0 + $1.labelMisses })
@@ -171,6 +172,6 @@ struct LabelLookupTests {
         return scenario
       }(), strategies: [.builtIn("square")]
     ).measured()
-    #expect(bare.facts.allSatisfy { $0.labelHits == 0 && $0.labelMisses == 0 })
+    #expect(bare.metadata.allSatisfy { $0.labelHits == 0 && $0.labelMisses == 0 })
   }
 }

@@ -4,6 +4,7 @@ import Geometry
 import RowStrategies
 import RunRecords
 import TableModel
+import TableViews
 import Testing
 import Text
 
@@ -13,7 +14,7 @@ struct BackgroundWorkTests {
   private func expected(
     _ strategy: String, _ scenario: Scenario, rowCounts: [Int], top: Int
   ) -> RolePixels.Count {
-    let geometry = TableGeometry(scenario, rowCounts: rowCounts)
+    let geometry = TableGeometry(scenario.table, rowCounts: rowCounts)
     let layout = NaiveTableLayout(
       rowCounts: rowCounts, rowHeight: scenario.rowHeight, headerHeight: scenario.sectionHeader,
       footerHeight: scenario.sectionFooter)
@@ -62,14 +63,14 @@ struct BackgroundWorkTests {
         scenario.display.scale = scale
         scenario.content = .none
         edit(&scenario)
-        let painter = FramePainter(
+        let pipeline = FramePipeline(
           scenario, rows: .sample(sections: rowCounts), strategy: .builtIn(strategy),
           engine: .painter, renderer: renderer)
-        let geometry = TableGeometry(scenario, rowCounts: rowCounts)
+        let geometry = TableGeometry(scenario.table, rowCounts: rowCounts)
         let buffer = FrameBuffer(size: geometry.display)
         for offset in [0, 7, 33.4, 44, 120, 250.5, 300, 260, 10] {
           let top = geometry.scale.pixels(offset)
-          let work = painter.paint(at: top, into: buffer)
+          let work = pipeline.paint(at: top, into: buffer)
           #expect(
             work.roles.background
               == expected(strategy, scenario, rowCounts: rowCounts, top: top),
@@ -85,18 +86,18 @@ struct BackgroundWorkTests {
   @Test("are 4r² blended on a single row, 2r² on a first or last one and none on a middle one")
   func wholeRows() throws {
     var scenario = Scenario.tiny
-    scenario.display = Scenario.Display(width: 120, height: 700, scale: 2)
+    scenario.display = TableSettings.Display(width: 120, height: 700, scale: 2)
     let renderer = try TextRenderer()
     let row = 2 * 104 * 2 * 44
     for (count, caps) in [(1, 4), (2, 4), (3, 4), (9, 4)] {
       var blended: [String: Int] = [:]
       var opaque: [String: Int] = [:]
       for strategy in StrategyCatalogue.rivals {
-        let painter = FramePainter(
+        let pipeline = FramePipeline(
           scenario, rows: .sample(sections: [count]), strategy: strategy, engine: .painter,
           renderer: renderer)
         let buffer = FrameBuffer(size: scenario.display.pixels)
-        let work = painter.paint(at: 0, into: buffer)
+        let work = pipeline.paint(at: 0, into: buffer)
         blended[strategy.id] = work.roles.background.blended
         opaque[strategy.id] = work.roles.background.opaque
       }

@@ -3,6 +3,7 @@ import Compositing
 import RowStrategies
 import RunRecords
 import TableModel
+import TableViews
 import Testing
 import Text
 
@@ -25,11 +26,11 @@ struct CostTableTests {
     var middle: Cost
     /// First, last and single rows.
     var caps: [Cost]
-    var margins: Scenario.RowMargins
+    var margins: TableSettings.RowMargins
 
     init(
       _ strategy: String, radius: Double, middle: Cost, caps: [Cost],
-      margins: Scenario.RowMargins = Scenario().rowMargins
+      margins: TableSettings.RowMargins = Scenario().rowMargins
     ) {
       testDescription = strategy
       self.radius = radius
@@ -44,7 +45,7 @@ struct CostTableTests {
   private static let blend = Cost(blended: row)
 
   /// Margins that leave 345 × 43 pt of the row.
-  private static var archive: Scenario.RowMargins {
+  private static var archive: TableSettings.RowMargins {
     var margins = Scenario().rowMargins
     margins.side = 15
     margins.bottom = 1
@@ -82,7 +83,7 @@ struct CostTableTests {
   /// A table of rows alone on a display 415 pt wide, whose rows keep 20 pt off its edges.
   private func scenario(_ line: Line, display height: Double) -> Scenario {
     var scenario = Scenario.builtIn("settings")
-    scenario.display = Scenario.Display(width: 415, height: height, scale: 2)
+    scenario.display = TableSettings.Display(width: 415, height: height, scale: 2)
     scenario.inset = 20
     scenario.rowHeight = 44
     scenario.radius = line.radius
@@ -96,11 +97,11 @@ struct CostTableTests {
   private func cost(
     _ strategy: String, _ scenario: Scenario, rows: Int, offset: Int
   ) throws -> Cost {
-    let painter = FramePainter(
+    let pipeline = FramePipeline(
       scenario, rows: .sample(sections: [rows]), strategy: .builtIn(strategy), engine: .painter,
       renderer: try TextRenderer())
     let buffer = FrameBuffer(size: scenario.display.pixels)
-    let work = painter.paint(at: 2 * offset, into: buffer)
+    let work = pipeline.paint(at: 2 * offset, into: buffer)
     let background = work.roles.background
     for count in [background.opaque, background.blended, work.offscreenPixels] {
       #expect(count.isMultiple(of: 4))

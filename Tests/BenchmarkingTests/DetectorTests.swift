@@ -3,6 +3,7 @@ import Graphics
 import RowStrategies
 import RunRecords
 import TableModel
+import TableViews
 import Testing
 import Text
 
@@ -32,13 +33,13 @@ struct DetectorTests {
   @Test(
     "name the fault, and nothing else",
     arguments: [
-      (Fault.none, []), (.squareCaps, [FindingKind.squareRows]),
+      (Fault.none, []), (.squareCaps, [FaultKind.squareRows]),
       (.stickingCorners, [.roundedRows]), (.roundMiddle, [.roundedRows]),
       (.smallerRadius, [.distortedCorners]), (.largerRadius, [.distortedCorners]),
       (.color, [.wrongImage]), (.pixel, [.wrongImage]), (.growingLayers, [.layersGrow]),
       (.bakedBackdrop, []),
     ])
-  func faults(fault: Fault, expected: [FindingKind]) throws {
+  func faults(fault: Fault, expected: [FaultKind]) throws {
     #expect(try kinds(fault, world()) == expected.map(\.rawValue))
   }
 
@@ -107,7 +108,7 @@ struct RunDetectorTests {
   @Test("name the first frame in which a corner that was round once stays so")
   func stickingCorners() throws {
     let measured = try experiment([OwnStrategy.descriptor(.stickingCorners)]).measured()
-    let found = measured.facts[0].findings
+    let found = measured.metadata[0].findings
     #expect(found.map(\.kind) == ["rounded-rows"])
     // The cell of the single row serves the first row that comes once that one has left.
     let frame = try #require(
@@ -129,7 +130,7 @@ struct RunDetectorTests {
     }
     experiment.rows = .sample(sections: [1, 2, 1, 3, 5, 1, 4, 2, 6])
     experiment.rounds = 5
-    for facts in try experiment.measured().facts {
+    for facts in try experiment.measured().metadata {
       #expect(facts.findings.isEmpty, "\(facts.strategy): \(facts.findings)")
     }
   }
@@ -139,7 +140,7 @@ struct RunDetectorTests {
     var experiment = experiment([.builtIn("corner-cover-as-published")])
     experiment.rows = .sample(sections: [1, 4, 2, 5, 1, 3, 6, 2])
     experiment.rounds = 5
-    let facts = try experiment.measured().facts[0]
+    let facts = try experiment.measured().metadata[0]
     #expect(Set(facts.findings.map(\.kind)).isSuperset(of: ["layers-grow", "rounded-rows"]))
     #expect(facts.findings.allSatisfy { $0.isPredicted }, "\(facts.findings)")
     let growth = try #require(facts.findings.first { $0.kind == "layers-grow" })
@@ -147,14 +148,14 @@ struct RunDetectorTests {
     #expect(growth.sentence == "layers per cell grew from 5 to 30 over 6 redraws")
     // Found between the frames; a run that does not look finds nothing.
     let blind = try experiment.run(
-      renderer: try TextRenderer(), looksForFaults: false, report: { _ in })
-    #expect(blind.facts[0].findings.isEmpty)
+      renderer: try TextRenderer(), detectsFaults: false, report: { _ in })
+    #expect(blind.metadata[0].findings.isEmpty)
   }
 
   @Test("find square caps and growing layers of one's own strategy")
   func ownFaults() throws {
     for (fault, kind) in [(Fault.squareCaps, "square-rows"), (.growingLayers, "layers-grow")] {
-      let facts = try experiment([OwnStrategy.descriptor(fault)]).measured().facts[0]
+      let facts = try experiment([OwnStrategy.descriptor(fault)]).measured().metadata[0]
       #expect(facts.findings.map(\.kind) == [kind])
       #expect(facts.findings.allSatisfy { !$0.isPredicted })
     }
@@ -168,7 +169,7 @@ struct NeighbourTests {
     $0.kind != .control && $0.id != "section-fill"
   }
 
-  private func scenario(_ neighbours: Scenario.Neighbours) -> Scenario {
+  private func scenario(_ neighbours: TableSettings.Neighbours) -> Scenario {
     var scenario = Scenario.tiny
     scenario.content = .none
     scenario.colors.backdrop = .black
@@ -176,8 +177,8 @@ struct NeighbourTests {
     return scenario
   }
 
-  private func proofs(_ neighbours: Scenario.Neighbours) throws -> [PixelEquivalence] {
-    let worlds = [TimedEvent.Edit.insert, .delete].map { edit in
+  private func proofs(_ neighbours: TableSettings.Neighbours) throws -> [PixelEquivalence] {
+    let worlds = [TableEdit.insert, .delete].map { edit in
       TestScene(
         name: "\(edit)", scenario: scenario(neighbours), rows: .sample(sections: [2, 3, 2, 4, 3]),
         steps: [.scroll(20)] + (0..<8).flatMap { _ in [.event(.edit(edit)), .scroll(20)] })
@@ -208,8 +209,8 @@ struct NeighbourTests {
     }
   }
 
-  @Test("are found stale in a run, too", arguments: Scenario.Neighbours.allCases)
-  func run(neighbours: Scenario.Neighbours) throws {
+  @Test("are found stale in a run, too", arguments: TableSettings.Neighbours.allCases)
+  func run(neighbours: TableSettings.Neighbours) throws {
     var scenario = scenario(neighbours)
     scenario.trace = [.constant(seconds: 0.5, velocity: 100)]
     scenario.events = [
@@ -219,7 +220,7 @@ struct NeighbourTests {
     let experiment = Experiment.tiny(
       scenario, rows: .sample(sections: [2, 3, 2, 4, 3, 2, 3]), strategies: Self.rowStrategies,
       refreshRates: [30])
-    for facts in try experiment.measured().facts {
+    for facts in try experiment.measured().metadata {
       let isStale = facts.findings.contains { $0.kind == "stale-neighbours" }
       #expect(isStale == (neighbours == .leave), "\(facts.strategy): \(facts.findings)")
     }

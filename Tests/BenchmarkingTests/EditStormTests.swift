@@ -6,6 +6,7 @@ import RowStrategies
 import RunRecords
 import SeededRandom
 import TableModel
+import TableViews
 import Testing
 import Text
 
@@ -14,8 +15,8 @@ struct EditStormTests {
   /// What happens to a table, drawn from a seed.
   private func storm(seed: UInt64, steps: Int, _ scenario: Scenario) -> TestScene {
     var random = SeededGenerator(seed: seed)
-    let edits = TimedEvent.Edit.allCases
-    let styles: [TimedEvent.Event] = [
+    let edits = TableEdit.allCases
+    let styles: [TableEvent] = [
       .appearance(.dark), .appearance(.light), .radius(6), .radius(10),
       .rowColor(PixelColor(rgb: 0xB0D0F0)), .selectedRowColor(PixelColor(rgb: 0xF02040)), .rotate,
     ]
@@ -38,9 +39,9 @@ struct EditStormTests {
     return world
   }
 
-  private func scenario(_ source: Scenario.Heights.Source) -> Scenario {
+  private func scenario(_ source: TableSettings.Heights.Source) -> Scenario {
     var scenario = Scenario.tiny
-    scenario.display = Scenario.Display(width: 90, height: 110, scale: 1)
+    scenario.display = TableSettings.Display(width: 90, height: 110, scale: 1)
     scenario.heights.source = source
     scenario.heights.estimate = 70
     scenario.radius = 8
@@ -69,8 +70,9 @@ struct EditStormTests {
   #endif
 
   @Test(
-    "show what the reference shows, in every strategy", arguments: Scenario.Heights.Source.allCases)
-  func storms(source: Scenario.Heights.Source) throws {
+    "show what the reference shows, in every strategy",
+    arguments: TableSettings.Heights.Source.allCases)
+  func storms(source: TableSettings.Heights.Source) throws {
     for seed in Self.seeds {
       try prove([storm(seed: seed, steps: Self.steps, scenario(source))])
     }
@@ -78,7 +80,7 @@ struct EditStormTests {
 
   @Test("may empty sections, whose background, header and rows then show nothing or stay right")
   func emptySections() throws {
-    for source in Scenario.Heights.Source.allCases {
+    for source in TableSettings.Heights.Source.allCases {
       for seed in UInt64(1)...2 {
         var world = storm(seed: seed, steps: 0, scenario(source))
         world.rows = .sample(sections: [1, 1, 2, 1, 1])
@@ -101,24 +103,24 @@ struct EditStormTests {
     var scenario = scenario(.fixed)
     scenario.display.height = 200
     scenario.states.selectedEvery = 0
-    let painter = FramePainter(
+    let pipeline = FramePipeline(
       scenario, rows: .sample(sections: [1, 1]), strategy: .builtIn("section-fill"),
       engine: .painter, renderer: try TextRenderer())
-    let buffer = FrameBuffer(size: painter.display)
-    let full = painter.paint(at: 0, into: buffer).roles.background
-    painter.perform(.edit(.delete))
-    let half = painter.paint(at: 0, into: buffer).roles.background
-    let layout = painter.geometry.layout
+    let buffer = FrameBuffer(size: pipeline.display)
+    let full = pipeline.paint(at: 0, into: buffer).roles.background
+    pipeline.table.perform(.edit(.delete))
+    let half = pipeline.paint(at: 0, into: buffer).roles.background
+    let layout = pipeline.table.geometry.layout
     #expect(layout.rowCount == 1 && layout.sectionCount == 2)
     for section in 0..<2 {
       let isEmpty = layout.rows(inSection: section).isEmpty
-      #expect((painter.geometry.rectOfRows(inSection: section) == .zero) == isEmpty)
+      #expect((pipeline.table.geometry.rectOfRows(inSection: section) == .zero) == isEmpty)
     }
     // Both rows were whole, and as high.
     #expect(half.opaque + half.blended < full.opaque + full.blended)
     #expect(half.blended * 2 == full.blended)
     // The last row stays.
-    painter.perform(.edit(.delete))
-    #expect(painter.geometry.layout.rowCount == 1)
+    pipeline.table.perform(.edit(.delete))
+    #expect(pipeline.table.geometry.layout.rowCount == 1)
   }
 }

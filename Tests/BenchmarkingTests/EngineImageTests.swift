@@ -7,12 +7,12 @@ import RowStrategies
 import Testing
 import Text
 
-/// An engine that has every engine of the catalogue draw what it draws, and compares.
+/// An engine that draws with every engine of the catalogue and compares the results.
 ///
-/// The buffer that it is given shows the painter's image; each of the others draws into three
-/// buffers of its own in turn, as those of a display. The thread of its test alone touches it.
+/// The given buffer gets the painter's image; each of the others draws into three rotating
+/// buffers of its own, as on a display. Used by a single thread.
 private final class JudgingEngine: Engine, @unchecked Sendable {
-  /// The painter, then all engines on one thread, and those of ours on two.
+  /// The painter, all engines on one thread, and this package's engines on two.
   private let painter = EngineDescriptor.painter.make()
   private var rivals: [Rival] = EngineCatalogue.all.flatMap { descriptor in
     (1...(descriptor.isOurs ? 2 : 1)).map { threads in
@@ -21,11 +21,11 @@ private final class JudgingEngine: Engine, @unchecked Sendable {
       return Rival(name: "\(descriptor.id), threads: \(threads)", engine: descriptor.make())
     }
   }
-  /// Images that each of them has drawn.
+  /// The number of images that each of them has drawn.
   private(set) var images = 0
-  /// The sizes of the display so far.
+  /// The display sizes so far.
   private(set) var sizes: Set<PixelSize> = []
-  /// Which image of which engine differs first, and where.
+  /// The first difference: its engine, image and position.
   private(set) var complaint: String?
   private var frame = 0
 
@@ -35,8 +35,8 @@ private final class JudgingEngine: Engine, @unchecked Sendable {
     var rings: [PixelSize: BufferRing] = [:]
   }
 
-  /// Four frames in a row of every 24: what has hardly moved since a buffer was drawn, and what
-  /// has moved far.
+  /// A Boolean value that indicates whether the frame is among four consecutive ones of every 24,
+  /// so that buffers have small and large damage.
   private var isDrawn: Bool { frame % 24 < 4 }
 
   func composite(_ list: borrowing DisplayList, into buffer: FrameBuffer) {

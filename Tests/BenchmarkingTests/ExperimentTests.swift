@@ -2,6 +2,7 @@ import Benchmarking
 import RowStrategies
 import RunRecords
 import TableModel
+import TableViews
 import Testing
 import Text
 
@@ -20,9 +21,9 @@ extension Measurements {
 
 @Suite("An experiment")
 struct ExperimentTests {
-  private static let contents = Scenario.Content.allCases
+  private static let contents = TableSettings.Content.allCases
 
-  private func scenario(_ content: Scenario.Content) -> Scenario {
+  private func scenario(_ content: TableSettings.Content) -> Scenario {
     var scenario = Scenario.tiny
     scenario.content = content
     return scenario
@@ -52,8 +53,8 @@ struct ExperimentTests {
     #expect(measured.series.map(\.refreshRate) == [60, 60, 60, 120, 120, 120])
     let ids = StrategyCatalogue.rivals.map(\.id)
     #expect(measured.series.map(\.strategy) == ids + ids)
-    #expect(measured.facts.map(\.strategy) == ids + ids)
-    for (series, facts) in zip(measured.series, measured.facts) {
+    #expect(measured.metadata.map(\.strategy) == ids + ids)
+    for (series, facts) in zip(measured.series, measured.metadata) {
       #expect(series.framesPerRound == 5 && facts.framesPerRound == 5 && series.rounds == 4)
       #expect(series.frames.map(\.round) == (0...3).flatMap { Array(repeating: $0, count: 5) })
       #expect(series.frames.map(\.frame) == (0...3).flatMap { _ in Array(0..<5) })
@@ -81,8 +82,8 @@ struct ExperimentTests {
   func ticks() throws {
     let experiment = Experiment.tiny(strategies: [.builtIn("image-slice")])
     let geometry = TableGeometry(
-      experiment.scenario, rowCounts: experiment.rows.sections.map(\.rows.count))
-    let trace = geometry.trace(experiment.scenario, seed: 1)
+      experiment.scenario.table, rowCounts: experiment.rows.sections.map(\.rows.count))
+    let trace = geometry.trace(experiment.scenario.trace, seed: 1)
     for series in try experiment.measured().series {
       for sample in series.frames {
         let offset = trace.offset(at: Double(sample.frame) / Double(series.refreshRate))
@@ -153,7 +154,7 @@ struct ExperimentTests {
   @Test("keeps one disc a state in use for layer-grid, and a bitmap per cell for whole-view-alpha")
   func images() throws {
     var facts: [String: Int] = [:]
-    for fact in try Experiment.tiny(refreshRates: [60]).measured().facts {
+    for fact in try Experiment.tiny(refreshRates: [60]).measured().metadata {
       facts[fact.strategy] = fact.imageBytes
     }
     let row = 104 * 44 * 4
@@ -263,7 +264,7 @@ struct OddTableTests {
   func smallDisplays() throws {
     for (width, height) in [(120.0, 10.0), (120, 1), (22, 300), (1, 1)] {
       let series = try measure([2, 1, 3]) {
-        $0.display = Scenario.Display(
+        $0.display = TableSettings.Display(
           width: width, height: height, scale: 1, isCompact: width < 22)
         $0.inset = 0
       }
@@ -275,7 +276,7 @@ struct OddTableTests {
     "of less than a pixel a point, or of odd scales, is valid", arguments: [0.25, 0.5, 1.25, 7])
   func oddScales(scale: Double) throws {
     let series = try measure([2, 1, 3]) {
-      $0.display = Scenario.Display(width: 60, height: 80, scale: scale)
+      $0.display = TableSettings.Display(width: 60, height: 80, scale: scale)
       $0.inset = 4
     }
     #expect(series.flatMap(\.frames).allSatisfy { $0.opaquePixels > 0 })

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The kernels of an engine")
 struct KernelChoiceTests {
-  @Test("are those that strategies draw their images with, at first and after each change of style")
+  @Test("are used by strategies for their images, initially and after each change of style")
   func strategies() throws {
     var scenario = Scenario.tiny
     scenario.events = [TimedEvent(at: 0.1, .appearance(.dark))]
@@ -38,7 +38,7 @@ private final class StyleNotes: Sendable {
   func add(_ style: RowStyle) { styles.withLock { $0.append(style) } }
 }
 
-/// A built-in strategy that notes each style that it is given.
+/// A built-in strategy that records each style.
 private final class NotingStrategy: RowStrategy {
   private let strategy: any RowStrategy
   private let notes: StyleNotes

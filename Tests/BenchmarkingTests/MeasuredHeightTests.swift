@@ -16,7 +16,7 @@ struct MeasuredHeightTests {
     scale: Double = 1, _ edit: (inout Scenario) -> Void = { _ in }
   ) -> Scenario {
     var scenario = Scenario.builtIn("messages")
-    scenario.display = Scenario.Display(width: 200, height: 160, scale: scale)
+    scenario.display = TableSettings.Display(width: 200, height: 160, scale: scale)
     scenario.inset = 8
     edit(&scenario)
     return scenario
@@ -41,38 +41,38 @@ struct MeasuredHeightTests {
       rows: (0..<count).map { all.rows[$0] }, sections: sections, source: "embedded")
   }()
 
-  private func painter(
+  private func pipeline(
     _ scenario: Scenario, strategy: String = "layer-grid"
-  ) throws -> FramePainter {
-    FramePainter(
+  ) throws -> FramePipeline {
+    FramePipeline(
       scenario, rows: Self.rows, strategy: .builtIn(strategy), engine: .painter,
       renderer: try TextRenderer())
   }
 
   /// Where the first row stands on the display, in pixels.
-  private func place(ofRow row: Int, in painter: FramePainter) -> Int {
-    let geometry = painter.geometry
-    return geometry.scale.pixels(geometry.layout.span(ofRow: row).lowerBound) - painter.top
+  private func place(ofRow row: Int, in pipeline: FramePipeline) -> Int {
+    let geometry = pipeline.table.geometry
+    return geometry.scale.pixels(geometry.layout.span(ofRow: row).lowerBound) - pipeline.table.top
   }
 
   @Test("are laid out as if all were measured one by one, wherever the scroll has been")
   func fullLayout() throws {
-    let painter = try painter(scenario())
-    let buffer = FrameBuffer(size: painter.display)
+    let pipeline = try pipeline(scenario())
+    let buffer = FrameBuffer(size: pipeline.display)
     // Everywhere in the end, in jumps of random lengths to either side.
     var random = SeededGenerator(seed: 3)
     for _ in 0..<20 {
-      let end = Int(painter.geometry.maximumOffset)
-      painter.paint(at: random.number(in: 0...end), into: buffer)
+      let end = Int(pipeline.table.geometry.maximumOffset)
+      pipeline.paint(at: random.number(in: 0...end), into: buffer)
     }
     var top = 0
-    while top < Int(painter.geometry.maximumOffset) {
-      painter.paint(at: top, into: buffer)
-      top = painter.top + 150
+    while top < Int(pipeline.table.geometry.maximumOffset) {
+      pipeline.paint(at: top, into: buffer)
+      top = pipeline.table.top + 150
     }
-    painter.paint(at: Int(painter.geometry.maximumOffset), into: buffer)
-    let layout = painter.geometry.layout
-    let heights = (0..<layout.rowCount).map { painter.measuredHeight(ofRow: $0) }
+    pipeline.paint(at: Int(pipeline.table.geometry.maximumOffset), into: buffer)
+    let layout = pipeline.table.geometry.layout
+    let heights = (0..<layout.rowCount).map { pipeline.table.measuredHeight(ofRow: $0) }
     #expect(Set(heights).count > 10, "texts take different numbers of lines")
     let naive = NaiveTableLayout(
       rowCounts: Self.rows.sections.map(\.rows.count), heights: { heights[$0] },
@@ -86,16 +86,16 @@ struct MeasuredHeightTests {
 
   @Test("are measured once they come in, and estimated until then")
   func parts() throws {
-    let painter = try painter(scenario())
-    let buffer = FrameBuffer(size: painter.display)
-    painter.paint(at: 0, into: buffer)
-    painter.paint(at: 12_000, into: buffer)
-    let layout = painter.geometry.layout
+    let pipeline = try pipeline(scenario())
+    let buffer = FrameBuffer(size: pipeline.display)
+    pipeline.paint(at: 0, into: buffer)
+    pipeline.paint(at: 12_000, into: buffer)
+    let layout = pipeline.table.geometry.layout
     let measured = (0..<layout.rowCount).filter { layout.isMeasured($0) }
     #expect(measured.contains(0) && measured.contains { $0 > 50 } && measured.count < 30)
     for row in 0..<layout.rowCount {
       let span = layout.span(ofRow: row)
-      let height = layout.isMeasured(row) ? painter.measuredHeight(ofRow: row) : 100
+      let height = layout.isMeasured(row) ? pipeline.table.measuredHeight(ofRow: row) : 100
       #expect(span.upperBound - span.lowerBound == height, "row \(row)")
     }
   }
@@ -105,18 +105,18 @@ struct MeasuredHeightTests {
     arguments: [1.0, 2, 3])
   func forthAndBack(scale: Double) throws {
     for strategy in ["layer-grid", "image-slice", "section-fill"] {
-      let painter = try painter(scenario(scale: scale), strategy: strategy)
-      let buffer = FrameBuffer(size: painter.display)
+      let pipeline = try pipeline(scenario(scale: scale), strategy: strategy)
+      let buffer = FrameBuffer(size: pipeline.display)
       let steps = 40
       var hashes: [String] = []
       for step in 0...steps {
-        painter.paint(at: step * 101, into: buffer)
-        #expect(painter.top == step * 101, "nothing above the display was unknown")
+        pipeline.paint(at: step * 101, into: buffer)
+        #expect(pipeline.table.top == step * 101, "nothing above the display was unknown")
         hashes.append(buffer.hash)
       }
       for step in (0...steps).reversed() {
-        painter.paint(at: step * 101, into: buffer)
-        #expect(painter.top == step * 101)
+        pipeline.paint(at: step * 101, into: buffer)
+        #expect(pipeline.table.top == step * 101)
         #expect(buffer.hash == hashes[step], "\(strategy), step \(step)")
       }
       #expect(Set(hashes).count == hashes.count)
@@ -148,18 +148,18 @@ struct MeasuredHeightTests {
     arguments: [1.0, 1.5, 2, 3])
   func noJump(scale: Double) throws {
     for estimate in [40.0, 100, 250] {
-      let painter = try painter(scenario(scale: scale) { $0.heights.estimate = estimate })
-      let buffer = FrameBuffer(size: painter.display)
-      painter.paint(at: painter.geometry.scale.pixels(estimate * 60), into: buffer)
+      let pipeline = try pipeline(scenario(scale: scale) { $0.heights.estimate = estimate })
+      let buffer = FrameBuffer(size: pipeline.display)
+      pipeline.paint(at: pipeline.table.geometry.scale.pixels(estimate * 60), into: buffer)
       var corrections = 0
-      for step in 0..<60 where painter.top > 0 {
+      for step in 0..<60 where pipeline.table.top > 0 {
         let distance = [7, 23, 60, 1][step % 4]
-        let row = painter.firstRow
-        let before = place(ofRow: row, in: painter)
-        let top = painter.top
-        painter.paint(at: top - distance, into: buffer)
-        #expect(place(ofRow: row, in: painter) == before + distance, "step \(step)")
-        if painter.top != top - distance { corrections += 1 }
+        let row = pipeline.table.firstRow
+        let before = place(ofRow: row, in: pipeline)
+        let top = pipeline.table.top
+        pipeline.paint(at: top - distance, into: buffer)
+        #expect(place(ofRow: row, in: pipeline) == before + distance, "step \(step)")
+        if pipeline.table.top != top - distance { corrections += 1 }
       }
       #expect(corrections > 0, "rows above came in with other heights")
     }
@@ -167,24 +167,24 @@ struct MeasuredHeightTests {
 
   @Test("leave the first row at the top when the display is turned", arguments: [1.0, 2])
   func rotate(scale: Double) throws {
-    let painter = try painter(scenario(scale: scale) { $0.display.height = 320 })
-    var buffer = FrameBuffer(size: painter.display)
-    for top in stride(from: 0, through: 4_000, by: 200) { painter.paint(at: top, into: buffer) }
+    let pipeline = try pipeline(scenario(scale: scale) { $0.display.height = 320 })
+    var buffer = FrameBuffer(size: pipeline.display)
+    for top in stride(from: 0, through: 4_000, by: 200) { pipeline.paint(at: top, into: buffer) }
     for _ in 0..<4 {
-      let row = painter.firstRow
-      let before = place(ofRow: row, in: painter)
-      painter.perform(.rotate)
-      buffer = FrameBuffer(size: painter.display)
-      painter.paint(at: painter.top, into: buffer)
-      #expect(painter.firstRow == row)
-      let layout = painter.geometry.layout
+      let row = pipeline.table.firstRow
+      let before = place(ofRow: row, in: pipeline)
+      pipeline.table.perform(.rotate)
+      buffer = FrameBuffer(size: pipeline.display)
+      pipeline.paint(at: pipeline.table.top, into: buffer)
+      #expect(pipeline.table.firstRow == row)
+      let layout = pipeline.table.geometry.layout
       let span = layout.span(ofRow: row)
       #expect(
-        span.upperBound - span.lowerBound == painter.measuredHeight(ofRow: row),
+        span.upperBound - span.lowerBound == pipeline.table.measuredHeight(ofRow: row),
         "measured for the new width")
       // A row that is lower now shows its last pixel if no more was seen of it.
-      let height = painter.geometry.scale.pixels(span.upperBound - span.lowerBound)
-      #expect(place(ofRow: row, in: painter) == max(before, 1 - height))
+      let height = pipeline.table.geometry.scale.pixels(span.upperBound - span.lowerBound)
+      #expect(place(ofRow: row, in: pipeline) == max(before, 1 - height))
     }
   }
 
@@ -201,7 +201,7 @@ struct MeasuredHeightTests {
           ]
         }, rows: Self.rows, strategies: [.builtIn("layer-grid")], refreshRates: [20])
       let measured = try experiment.measured()
-      facts.append(measured.facts[0])
+      facts.append(measured.metadata[0])
       offsets.append(measured.series[0].frames.map(\.offset))
     }
     let (proxy, cached, published) = (facts[0], facts[1], facts[2])
@@ -217,20 +217,20 @@ struct MeasuredHeightTests {
   @Test("are as published those of a table of 320 pt, whatever its width")
   func asPublished() throws {
     for (width, inset) in [(200.0, 8.0), (336, 8)] {
-      let painter = try painter(
+      let pipeline = try pipeline(
         scenario {
           $0.heights.measuring = .asPublished
           $0.display.width = width
           $0.inset = inset
         })
-      painter.paint(at: 0, into: FrameBuffer(size: painter.display))
-      let layout = painter.geometry.layout
+      pipeline.paint(at: 0, into: FrameBuffer(size: pipeline.display))
+      let layout = pipeline.table.geometry.layout
       var differ = 0
       for row in 0..<20 where layout.isMeasured(row) {
         let span = layout.span(ofRow: row)
         let height = span.upperBound - span.lowerBound
-        #expect(height == painter.measuredHeight(ofRow: row, mode: .asPublished))
-        if height != painter.measuredHeight(ofRow: row) { differ += 1 }
+        #expect(height == pipeline.table.measuredHeight(ofRow: row, mode: .asPublished))
+        if height != pipeline.table.measuredHeight(ofRow: row) { differ += 1 }
       }
       #expect((differ > 0) == (width == 200))
     }
@@ -238,7 +238,20 @@ struct MeasuredHeightTests {
 
   @Test("ask for no height where rows have a fixed one")
   func fixed() throws {
-    let facts = try Experiment.tiny(refreshRates: [60]).measured().facts
+    let facts = try Experiment.tiny(refreshRates: [60]).measured().metadata
     #expect(facts.allSatisfy { $0.heightQueries == 0 && $0.proxyCells == 0 })
+  }
+}
+
+extension TableView {
+  /// The height of a row, in points, measured with a cell of its own.
+  fileprivate func measuredHeight(
+    ofRow row: Int, mode: HeightMeasurer.Mode = .proxy
+  ) -> Double {
+    let content = geometry.layout.content(ofRow: row)
+    let pixels = configuration.makeMeasurer(mode).height(
+      of: configuration.style.cellRow(rows.rows[content], content: content), contentID: content,
+      cellType: rows.rows[content].cellType, width: geometry.columnWidth)
+    return geometry.scale.points(pixels)
   }
 }

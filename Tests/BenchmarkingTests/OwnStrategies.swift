@@ -3,37 +3,37 @@ import Graphics
 import RowStrategies
 import TableModel
 
-/// A way to get rows wrong.
+/// A fault of a strategy.
 enum Fault: CaseIterable {
   case none
-  /// Corners of another radius.
+  /// Corners of a different radius.
   case smallerRadius, largerRadius
-  /// Middle rows get corners; first and last rows change places.
+  /// Middle rows are rounded; first and last rows are swapped.
   case roundMiddle, swappedCaps
   /// The lowest line of pixels is missing.
   case gap
-  /// The image is not drawn anew when the cell serves another position.
+  /// The image is not redrawn when the cell is reused for another position.
   case staleCorners
-  /// One channel of the colour is off by one level.
+  /// One channel of the color is off by one level.
   case color
   /// A single pixel of single rows is missing.
   case pixel
   /// Nothing is rounded.
   case squareCaps
-  /// Corners that were rounded once stay so.
+  /// Corners that were rounded once stay rounded.
   case stickingCorners
-  /// The outside of corners is filled with one colour of the backdrop.
+  /// The outside of corners is filled with one color of the backdrop.
   case bakedBackdrop
-  /// A cell gets one more layer each time it is configured; they show nothing.
+  /// A cell gets another invisible layer each time it is configured.
   case growingLayers
 
-  /// Those that show in an image over a backdrop of one colour.
+  /// The faults that are visible over a backdrop of one color.
   static var visible: [Fault] {
     allCases.filter { ![.none, .bakedBackdrop, .growingLayers].contains($0) }
   }
 }
 
-/// Draws each row as one bitmap of its own, right or with a fault.
+/// A strategy that draws each row as a bitmap, correctly or with a fault.
 final class OwnStrategy: RowStrategy {
   static func descriptor(_ fault: Fault = .none) -> StrategyDescriptor {
     StrategyDescriptor(id: "own-\(fault)", summary: "A bitmap a row.") {
@@ -67,7 +67,7 @@ private final class OwnBackground: RowBackground {
   init(style: RowStyle, color: PixelColor, fault: Fault) {
     self.style = style
     self.fault = fault
-    // The lowest bit of blue: no colour of a test's table has a translucent or empty blue channel.
+    // The lowest bit of blue, since all colors of the tests are opaque.
     let pixel = color.premultiplied ^ (fault == .color ? 1 : 0)
     self.color = PixelColor(rgb: pixel & 0xFF_FFFF)
   }
@@ -107,7 +107,7 @@ private final class OwnBackground: RowBackground {
   }
 }
 
-/// Draws a section as a whole: seven layers behind its rows, which draw nothing themselves.
+/// A strategy with section backgrounds of seven layers; rows draw nothing.
 ///
 /// Selected rows still draw their own selection.
 final class SectionStrategy: RowStrategy {
@@ -140,7 +140,7 @@ private final class NoBackground: RowBackground {
   func layout() {}
 }
 
-/// Three bands of the row's colour, and a disc whose quadrants are the corners.
+/// Three bands of the row's color, and a disc whose quadrants are the corners.
 private final class SevenLayers: SectionBackground {
   let layer = Layer(role: .decoration)
   private let radius: Int
@@ -174,7 +174,7 @@ private final class SevenLayers: SectionBackground {
     bands[1].frame = PixelRect(x: 0, y: radius, width: rows.width, height: lower - radius)
     bands[2].frame = PixelRect(x: radius, y: lower, width: inner, height: radius)
     for (index, corner) in corners.enumerated() {
-      // A layer without an extent would let the corner's image through; nothing is rounded then.
+      // A layer without an extent would not clip its image.
       corner.isHidden = radius == 0
       corner.frame = PixelRect(
         x: index % 2 * (rows.width - radius), y: index / 2 * lower, width: radius, height: radius)
@@ -195,7 +195,7 @@ extension RowStyle.Backdrop {
 }
 
 extension Bitmap {
-  /// Lays the bitmap over an opaque colour.
+  /// Blends the bitmap over an opaque color.
   fileprivate func fillGaps(with color: PixelColor) {
     for y in 0..<height {
       withLine(y) { line in
@@ -204,7 +204,7 @@ extension Bitmap {
     }
   }
 
-  /// A rectangle of one colour with rounded corners.
+  /// Returns a rectangle of one color with rounded corners.
   fileprivate static func rounded(
     _ size: PixelSize, radius: Int, _ corners: CornerSet, _ color: PixelColor
   ) -> Bitmap {

@@ -4,6 +4,7 @@ import Graphics
 import RowStrategies
 import RunRecords
 import TableModel
+import TableViews
 import Testing
 import Text
 
@@ -113,7 +114,7 @@ struct PixelProofTests {
           .isSuperset(of: [1, 2, 3, 10, 1_000]))
       for world in plain {
         let geometry = TableGeometry(
-          world.scenario, rowCounts: world.rows.sections.map(\.rows.count))
+          world.scenario.table, rowCounts: world.rows.sections.map(\.rows.count))
         #expect(world.offsets.contains(0) && world.offsets.contains(geometry.maximumOffset))
         #expect(world.offsets.contains { $0 * scale != ($0 * scale).rounded() })
       }
@@ -129,7 +130,7 @@ struct PixelProofTests {
     let events = worlds.flatMap(\.steps).compactMap { step in
       if case .event(let event) = step { event } else { nil }
     }
-    for edit in TimedEvent.Edit.allCases { #expect(events.contains(.edit(edit))) }
+    for edit in TableEdit.allCases { #expect(events.contains(.edit(edit))) }
     #expect(events.contains(.rotate) && events.contains(.appearance(.dark)))
     for expected in ["radius", "rowColor", "selectedRowColor", "tap"] {
       #expect(events.contains { "\($0)".hasPrefix(expected) }, "\(expected)")
@@ -226,7 +227,7 @@ struct SectionBackgroundTests {
     scenario.content = .none
     let facts = try Experiment.tiny(
       scenario, strategies: [SectionStrategy.descriptor], refreshRates: [60]
-    ).measured().facts
+    ).measured().metadata
     // A disc of radius 10 for each section that was on the display at once.
     let disc = 20 * 20 * 4
     #expect(facts[0].imageBytes > disc && facts[0].imageBytes.isMultiple(of: disc))

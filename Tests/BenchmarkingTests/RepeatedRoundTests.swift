@@ -2,6 +2,7 @@ import Benchmarking
 import RowStrategies
 import RunRecords
 import TableModel
+import TableViews
 import Testing
 import Text
 
@@ -37,7 +38,7 @@ struct RepeatedRoundTests {
     arguments: scenarios.map(\.name))
   func rounds(name: String) throws {
     var scenario = Scenario.builtIn(name)
-    scenario.display = Scenario.Display(width: 110, height: 130, scale: 1)
+    scenario.display = TableSettings.Display(width: 110, height: 130, scale: 1)
     scenario.inset = min(scenario.inset, 10)
     scenario.safeArea.left = min(scenario.safeArea.left, 8)
     try scenario.validate(source: name)
@@ -53,7 +54,7 @@ struct RepeatedRoundTests {
       scenario, rows: rows, strategies: strategies, refreshRates: [refreshRate])
     let renderer = try TextRenderer()
     _ = experiment.loadFonts(into: renderer)
-    let measured = try experiment.run(renderer: renderer, looksForFaults: false, report: { _ in })
+    let measured = try experiment.run(renderer: renderer, detectsFaults: false, report: { _ in })
     for series in measured.series {
       #expect(counts(series.pass(1)) == counts(series.pass(2)), "\(series.strategy)")
       #expect(

@@ -7,7 +7,7 @@ struct RunPlanTests {
     plan.passes.filter { $0.round == round }.map(\.series)
   }
 
-  @Test("runs every series once a round, the rounds one after the other")
+  @Test("runs every series once per round")
   func complete() {
     for series in 1...7 {
       for rounds in 1...7 {
@@ -24,7 +24,7 @@ struct RunPlanTests {
     }
   }
 
-  @Test("runs round 0 in the order given, and measured rounds in pairs that mirror each other")
+  @Test("runs round 0 in the given order, and measured rounds in mirrored pairs")
   func pairs() {
     for seed: UInt64 in 1...20 {
       let plan = RunPlan(series: 6, rounds: 6, seed: seed)
@@ -35,12 +35,12 @@ struct RunPlanTests {
     }
   }
 
-  @Test("is the same for one seed, and takes many orders over all seeds")
+  @Test("depends on the seed only, and produces many orders over all seeds")
   func seeds() {
     let plans = (UInt64(0)..<50).map { RunPlan(series: 6, rounds: 6, seed: $0) }
     #expect(plans[7] == RunPlan(series: 6, rounds: 6, seed: 7))
     #expect(Set(plans.map { order($0, round: 1) }).count > 30)
-    // Each pair of a plan is drawn anew.
+    // Each pair of a plan has a new order.
     #expect(plans.contains { order($0, round: 1) != order($0, round: 3) })
   }
 }

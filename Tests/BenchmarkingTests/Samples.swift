@@ -3,6 +3,7 @@ import Compositing
 import RowStrategies
 import RunRecords
 import TableModel
+import TableViews
 import Text
 
 extension RowTable {
@@ -33,7 +34,7 @@ extension Scenario {
   /// The default scenario on a display of 120 × 160 px, and a fifth of a second that goes both ways.
   static var tiny: Scenario {
     var scenario = builtIn("settings")
-    scenario.display = Display(width: 120, height: 160, scale: 1)
+    scenario.display = TableSettings.Display(width: 120, height: 160, scale: 1)
     scenario.inset = 8
     scenario.trace = [
       .flicks(seconds: 0.1, speeds: 3_000...6_000, direction: .down),

@@ -1,6 +1,7 @@
 import Benchmarking
 import Geometry
 import TableModel
+import TableViews
 import Testing
 
 @Suite("The built-in scenarios on the embedded rows")
@@ -11,7 +12,7 @@ struct ScenarioCatalogueTests {
   private func geometry(_ scenario: Scenario, seed: UInt64) -> TableGeometry {
     let rows = RowTable.cities
     let table = scenario.sectionSizes.map { rows.cut(intoSectionsOf: $0, seed: seed) } ?? rows
-    return TableGeometry(scenario, rowCounts: table.sections.map(\.rows.count))
+    return TableGeometry(scenario.table, rowCounts: table.sections.map(\.rows.count))
   }
 
   private func capShare(_ scenario: Scenario, seed: UInt64) -> Double {
@@ -65,7 +66,7 @@ struct ScenarioCatalogueTests {
     let scenario = Scenario.builtIn("settings")
     for seed in Self.seeds {
       let geometry = geometry(scenario, seed: seed)
-      let trace = geometry.trace(scenario, seed: seed)
+      let trace = geometry.trace(scenario.trace, seed: seed)
       let ticks = Int((trace.duration * Double(refreshRate)).rounded())
       var visible = 0..<0
       var rowsIn = 0
@@ -87,7 +88,7 @@ struct ScenarioCatalogueTests {
       let jumps = scenario.trace.count { if case .jump = $0 { true } else { false } }
       for seed in Self.seeds {
         let geometry = geometry(scenario, seed: seed)
-        let trace = geometry.trace(scenario, seed: seed)
+        let trace = geometry.trace(scenario.trace, seed: seed)
         #expect((5.9...6.1).contains(trace.duration))
         var before = trace.offset(at: 0)
         var tooFast = 0

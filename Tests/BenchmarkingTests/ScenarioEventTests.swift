@@ -2,17 +2,18 @@ import Benchmarking
 import Foundation
 import Graphics
 import RunRecords
+import TableViews
 import Testing
 
 @Suite("The events of a scenario")
 struct ScenarioEventTests {
   /// One of each kind.
-  private static let kinds: [TimedEvent.Event] =
+  private static let kinds: [TableEvent] =
     [
       .appearance(.dark), .appearance(.light), .radius(0), .radius(12.5),
       .rowColor(PixelColor(rgb: 0x2C2C34)), .selectedRowColor(.black), .rotate,
       .tap(row: 0, seconds: 0.6), .tap(row: 7, seconds: 1e-3),
-    ] + TimedEvent.Edit.allCases.map { .edit($0) }
+    ] + TableEdit.allCases.map { .edit($0) }
 
   /// What is said of a list of events; `nil` if it is accepted.
   private func complaint(_ events: String) -> String? {

@@ -20,7 +20,7 @@ struct StrategyImageTests {
     ).images(of: descriptor)
   }
 
-  /// The pixels that are not grey.
+  /// Returns the number of pixels that are not gray.
   private func coloured(_ buffer: FrameBuffer) -> Int {
     buffer.withAllPixels { pixels in
       pixels.indices.count { index in
@@ -42,7 +42,7 @@ struct StrategyImageTests {
     }
   }
 
-  @Test("show rounded rows wherever the scenario's own display, which is larger, has room for them")
+  @Test("show rounded rows whenever the scenario's larger display has space for them")
   func narrow() throws {
     let edits: [(inout Scenario) -> Void] = [
       { ($0.inset, $0.maximumWidth) = (0, 675) }, { $0.inset = 120 }, { $0.inset = 660 },
@@ -61,14 +61,14 @@ struct StrategyImageTests {
     #expect(compact.caps.size == PixelSize(width: 480, height: 360))
   }
 
-  @Test("of the difference are grey where a strategy is right, and coloured where it is not")
+  @Test("of the difference are gray where a strategy is correct, and colored elsewhere")
   func difference() throws {
     for strategy in ["layer-grid", "square"] {
       let square = try images(strategy) { $0.radius = 0 }
       #expect(coloured(try #require(square.difference)) == 0, "\(strategy)")
     }
-    // Square corners lack all that rounding takes away: at the seam, four corners of a section's end
-    // and beginning.
+    // Square corners differ in all pixels that rounding removes: at the seam, four corners of a
+    // section's end and start.
     let map = try #require(try images("square").difference)
     let radius = 20.0
     let missing = 4 * radius * radius * (1 - Double.pi / 4)
@@ -91,7 +91,7 @@ struct StrategyImageTests {
     #expect(lines.contains { $0 >= rounded.size.height / 2 })
   }
 
-  @Test("have no difference where none is asked for")
+  @Test("have no difference image unless requested")
   func withoutDifference() throws {
     #expect(try images("layer-grid", comparesPixels: false).difference == nil)
   }

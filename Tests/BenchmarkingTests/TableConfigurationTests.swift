@@ -5,6 +5,7 @@ import Graphics
 import RowStrategies
 import RunRecords
 import TableModel
+import TableViews
 import Testing
 import Text
 
@@ -46,27 +47,27 @@ struct SelectionFadeTests {
     }
   }
 
-  @Test("highlights the title while it lasts", arguments: Scenario.Appearance.allCases)
-  func highlight(appearance: Scenario.Appearance) throws {
+  @Test("highlights the title while it lasts", arguments: TableSettings.Appearance.allCases)
+  func highlight(appearance: TableSettings.Appearance) throws {
     var scenario = Scenario.tiny
     scenario.appearance = appearance
     scenario.display.scale = 2
     let color = PixelColor(rgb: 0xFF8000)
     scenario.colors.highlightedTitle = color
     scenario.darkColors.highlightedTitle = color
-    let painter = FramePainter(
+    let pipeline = FramePipeline(
       scenario, rows: .sample(sections: [1, 1]), strategy: .builtIn("layer-grid"),
       engine: .painter, renderer: try TextRenderer())
-    let buffer = FrameBuffer(size: painter.display)
+    let buffer = FrameBuffer(size: pipeline.display)
     func highlighted(at time: Double) -> Int {
-      painter.fadeSelections(at: time)
-      painter.paint(at: 0, into: buffer)
+      pipeline.table.fadeSelections(at: time)
+      pipeline.paint(at: 0, into: buffer)
       return buffer.withAllPixels { pixels in
         pixels.indices.count { pixels[$0] == color.premultiplied }
       }
     }
     #expect(highlighted(at: 0) == 0)
-    painter.perform(.tap(row: 0, seconds: 3), at: 1)
+    pipeline.table.perform(.tap(row: 0, seconds: 3), at: 1)
     #expect(highlighted(at: 1.1) > 0 && highlighted(at: 2.5) > 0 && highlighted(at: 3.9) > 0)
     #expect(highlighted(at: 4) == 0)
   }
@@ -85,7 +86,7 @@ struct ReusePolicyTests {
         experiment.scenario.content = .none
         let measured = try experiment.measured()
         let frames = measured.series[0].frames
-        alive[policy] = measured.facts[0].cellsAlive
+        alive[policy] = measured.metadata[0].cellsAlive
         bytes[policy] = measured.series[0].steadyFrames.reduce(0) { $0 + $1.allocatedBytes }
         let last = try #require(frames.last)
         let made = frames.reduce(0) { $0 + $1.cellsCreated }
@@ -110,7 +111,7 @@ struct ReusePolicyTests {
 
 @Suite("A table pulled past its ends")
 struct OverscrolledTableTests {
-  private func scenario(_ mode: Scenario.Shadows.Mode, scale: Double = 1) -> Scenario {
+  private func scenario(_ mode: TableSettings.Shadows.Mode, scale: Double = 1) -> Scenario {
     var scenario = Scenario.tiny
     scenario.display.scale = scale
     scenario.shadows.mode = mode
@@ -122,9 +123,9 @@ struct OverscrolledTableTests {
   func images(scale: Double) throws {
     let sections = [1, 3, 2, 1, 4]
     var worlds: [TestScene] = []
-    for mode in Scenario.Shadows.Mode.allCases {
+    for mode in TableSettings.Shadows.Mode.allCases {
       let scenario = scenario(mode, scale: scale)
-      let end = TableGeometry(scenario, rowCounts: sections).maximumOffset
+      let end = TableGeometry(scenario.table, rowCounts: sections).maximumOffset
       let pulls = [0, -1, -7.5, -60, -5, 0, 50, end, end + 3, end + 44.5, end + 170, end - 1, -30]
       worlds.append(
         TestScene(
@@ -146,28 +147,28 @@ struct OverscrolledTableTests {
 
   @Test("has shadows while an end is exposed, and only then")
   func visible() throws {
-    for mode in Scenario.Shadows.Mode.allCases {
+    for mode in TableSettings.Shadows.Mode.allCases {
       var scenario = scenario(mode)
       scenario.content = .none
-      let painter = FramePainter(
+      let pipeline = FramePipeline(
         scenario, rows: .sample(sections: [3, 4, 2]), strategy: .builtIn("image-slice"),
         engine: .painter, renderer: try TextRenderer())
-      let buffer = FrameBuffer(size: painter.display)
-      let end = Int(painter.geometry.maximumOffset)
+      let buffer = FrameBuffer(size: pipeline.display)
+      let end = Int(pipeline.table.geometry.maximumOffset)
       for top in [0, 1, end / 2, end - 1, end, -1, -40, end + 1, end + 40, 0, end] {
-        let decoration = painter.paint(at: top, into: buffer).roles.decoration
+        let decoration = pipeline.paint(at: top, into: buffer).roles.decoration
         let isExposed = top < 0 || top > end
         #expect((decoration.blended > 0) == (isExposed && mode != .none), "\(mode), \(top)")
       }
-      #expect(Int(painter.geometry.maximumOffset) == end)
+      #expect(Int(pipeline.table.geometry.maximumOffset) == end)
     }
   }
 
   @Test("has the same content whether it has shadows or not")
   func contentSize() {
-    let plain = TableGeometry(scenario(.none), rowCounts: [3, 4, 2])
-    for mode in Scenario.Shadows.Mode.allCases {
-      let geometry = TableGeometry(scenario(mode), rowCounts: [3, 4, 2])
+    let plain = TableGeometry(scenario(.none).table, rowCounts: [3, 4, 2])
+    for mode in TableSettings.Shadows.Mode.allCases {
+      let geometry = TableGeometry(scenario(mode).table, rowCounts: [3, 4, 2])
       #expect(geometry.maximumOffset == plain.maximumOffset)
       #expect(geometry.layout.contentHeight == plain.layout.contentHeight)
     }
@@ -175,7 +176,7 @@ struct OverscrolledTableTests {
 
   @Test("moves layers at every tick as published, and none repaired")
   func moves() throws {
-    for mode in Scenario.Shadows.Mode.allCases {
+    for mode in TableSettings.Shadows.Mode.allCases {
       var scenario = scenario(mode)
       scenario.trace = [.overscroll(seconds: 0.5, edge: .top, distance: 300)]
       let measured = try Experiment.tiny(
@@ -183,7 +184,7 @@ struct OverscrolledTableTests {
       ).measured()
       let exposed = measured.series[0].steadyFrames.count { $0.offset < 0 }
       #expect(exposed > 4)
-      #expect(measured.facts[0].layerMoves == (mode == .asPublished ? 2 * exposed : 0))
+      #expect(measured.metadata[0].layerMoves == (mode == .asPublished ? 2 * exposed : 0))
     }
   }
 }

@@ -1,6 +1,7 @@
 import Benchmarking
 import Geometry
 import TableModel
+import TableViews
 import Testing
 
 @Suite("A table in device pixels")
@@ -14,7 +15,7 @@ struct TableGeometryTests {
     edit: (inout Scenario) -> Void = { _ in }
   ) -> Scenario {
     var scenario = Scenario.tiny
-    scenario.display = Scenario.Display(width: 240, height: 200, scale: scale)
+    scenario.display = TableSettings.Display(width: 240, height: 200, scale: scale)
     scenario.rowHeight = rowHeight
     scenario.sectionHeader = header
     scenario.sectionFooter = footer
@@ -30,7 +31,7 @@ struct TableGeometryTests {
     for rowHeight in Self.heights where rowHeight * scale >= 1 {
       for (header, footer) in [(38.0, 18.0), (0, 0), (17.3, 0), (0, 8.7)] {
         let geometry = TableGeometry(
-          scenario(scale: scale, rowHeight: rowHeight, header: header, footer: footer),
+          scenario(scale: scale, rowHeight: rowHeight, header: header, footer: footer).table,
           rowCounts: Self.rowCounts)
         var end = 0
         for section in Self.rowCounts.indices {
@@ -58,7 +59,7 @@ struct TableGeometryTests {
   func naive(scale: Double) {
     for rowHeight in Self.heights where rowHeight * scale >= 1 {
       let scenario = scenario(scale: scale, rowHeight: rowHeight, header: 17.3, footer: 8.7)
-      let geometry = TableGeometry(scenario, rowCounts: Self.rowCounts)
+      let geometry = TableGeometry(scenario.table, rowCounts: Self.rowCounts)
       let naive = NaiveTableLayout(
         rowCounts: Self.rowCounts, rowHeight: rowHeight, headerHeight: 17.3, footerHeight: 8.7)
       for row in naive.rows {
@@ -79,7 +80,7 @@ struct TableGeometryTests {
               $0.radius = radius
               $0.maximumWidth = maximumWidth
             }
-            let geometry = TableGeometry(scenario, rowCounts: Self.rowCounts)
+            let geometry = TableGeometry(scenario.table, rowCounts: Self.rowCounts)
             let wanted = Int((radius * scale + 0.5).rounded(.down))
             let lowest = Self.rowCounts.indices.flatMap { section in
               geometry.layout.rows(inSection: section).map {
@@ -97,10 +98,11 @@ struct TableGeometryTests {
   @Test("rows keep the inset on both sides, are capped at the maximum width, and centred")
   func column() {
     for scale in Self.scales {
-      var geometry = TableGeometry(scenario(scale: scale) { $0.inset = 40 }, rowCounts: [1])
+      var geometry = TableGeometry(scenario(scale: scale) { $0.inset = 40 }.table, rowCounts: [1])
       #expect(geometry.columnX == Int(40 * scale))
       #expect(geometry.columnWidth == Int(160 * scale))
-      geometry = TableGeometry(scenario(scale: scale) { $0.maximumWidth = 100 }, rowCounts: [1])
+      geometry = TableGeometry(
+        scenario(scale: scale) { $0.maximumWidth = 100 }.table, rowCounts: [1])
       #expect(geometry.columnX == Int(70 * scale))
       #expect(geometry.columnWidth == Int(100 * scale))
     }
@@ -119,7 +121,7 @@ struct TableGeometryTests {
     ]
     for scale in Self.scales {
       for edit in flush {
-        let geometry = TableGeometry(scenario(scale: scale, edit: edit), rowCounts: [1, 2])
+        let geometry = TableGeometry(scenario(scale: scale, edit: edit).table, rowCounts: [1, 2])
         #expect(geometry.radius == 0 && geometry.columnX == 0)
         #expect(geometry.columnWidth == geometry.display.width)
       }
@@ -128,14 +130,14 @@ struct TableGeometryTests {
         scenario(scale: scale) {
           $0.inset = 0
           $0.maximumWidth = 100
-        }, rowCounts: [1])
+        }.table, rowCounts: [1])
       #expect(capped.radius > 0)
     }
   }
 
   @Test("content shorter than the display has a negative greatest offset")
   func short() {
-    #expect(TableGeometry(scenario(scale: 2), rowCounts: [1]).maximumOffset == 100 - 200)
-    #expect(TableGeometry(scenario(scale: 2), rowCounts: [2, 1]).maximumOffset == 244 - 200)
+    #expect(TableGeometry(scenario(scale: 2).table, rowCounts: [1]).maximumOffset == 100 - 200)
+    #expect(TableGeometry(scenario(scale: 2).table, rowCounts: [2, 1]).maximumOffset == 244 - 200)
   }
 }

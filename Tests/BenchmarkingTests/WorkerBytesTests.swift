@@ -10,19 +10,19 @@ import Text
 
 @Suite("The bytes of compositing", .enabled(if: jemallocCounts))
 struct WorkerBytesTests {
-  /// Bytes that compositing allocated in each measured frame.
+  /// Returns the bytes that compositing allocated in each measured frame.
   private func compositeBytes(allocating byteCount: Int, workers: Int) throws -> [Int] {
     var experiment = Experiment.tiny(strategies: [.builtIn("square")], refreshRates: [60])
     experiment.engine = EngineDescriptor(id: "allocating", summary: "Draws nothing.") { _, _ in
       AllocatingEngine(byteCount: byteCount, workers: workers)
     }
     let measured = try experiment.run(
-      renderer: try TextRenderer(), looksForFaults: false, report: { _ in })
+      renderer: try TextRenderer(), detectsFaults: false, report: { _ in })
     return measured.series[0].steadyFrames.map(\.phaseBytes.composite)
   }
 
   @Test(
-    "hold what worker threads allocate in a frame, in the allocator's size classes, and no more",
+    "include exactly the allocations of worker threads, in the allocator's size classes",
     arguments: [(1, 8), (1_000, 1_024), (100_000, 114_688)], 1...3)
   func workers(block: (byteCount: Int, size: Int), workers: Int) throws {
     let without = try compositeBytes(allocating: 0, workers: workers)
@@ -32,7 +32,7 @@ struct WorkerBytesTests {
   }
 }
 
-/// An engine that draws nothing; each of its worker threads allocates and frees a block a frame.
+/// An engine that draws nothing; each of its worker threads allocates and frees a block per frame.
 private final class AllocatingEngine: Engine {
   private let workers: [Worker]
 
@@ -53,39 +53,40 @@ private final class AllocatingEngine: Engine {
   }
 }
 
-/// A thread that does one thing after the other, each while its owner waits.
+/// A thread that executes orders while its owner waits.
 private final class Worker {
-  private let scratch = ScratchBuffer()
+  private let mailbox = Mailbox()
   private var thread = pthread_t()
 
   init(byteCount: Int) {
-    scratch.byteCount = byteCount
+    mailbox.byteCount = byteCount
     let started = pthread_create(
       &thread, nil,
-      { scratch in
-        guard let scratch else { return nil }
-        Unmanaged<ScratchBuffer>.fromOpaque(scratch).takeRetainedValue().serve()
+      { mailbox in
+        guard let mailbox else { return nil }
+        Unmanaged<Mailbox>.fromOpaque(mailbox).takeRetainedValue().serve()
         return nil
-      }, Unmanaged.passRetained(scratch).toOpaque())
-    precondition(started == 0, "a thread can be started")
+      }, Unmanaged.passRetained(mailbox).toOpaque())
+    precondition(started == 0, "a thread cannot be started")
   }
 
   deinit {
-    scratch.ask(.leave)
+    mailbox.ask(.leave)
     pthread_join(thread, nil)
   }
 
-  func allocate() { scratch.ask(.allocate) }
+  func allocate() { mailbox.ask(.allocate) }
 
   func perform(_ body: @escaping @Sendable () -> Void) {
-    scratch.body = body
-    scratch.ask(.perform)
-    scratch.body = nil
+    mailbox.body = body
+    mailbox.ask(.perform)
+    mailbox.body = nil
   }
 }
 
-/// Where a worker gets its orders; all but the semaphores belong to whoever does not wait.
-private final class ScratchBuffer {
+/// The orders of a worker; except for the semaphores, accessed only by the thread that does not
+/// wait.
+private final class Mailbox {
   enum Order { case allocate, perform, leave }
 
   var byteCount = 0
@@ -106,14 +107,14 @@ private final class ScratchBuffer {
     }
   }
 
-  /// Has an order carried out; returns when it was.
+  /// Executes an order on the worker and waits until it is done.
   func ask(_ order: Order) {
     self.order = order
     sem_post(asked)
     while sem_wait(done) != 0 {}
   }
 
-  /// Carries out orders until one says to leave.
+  /// Executes orders until the order to leave.
   func serve() {
     while true {
       while sem_wait(asked) != 0 {}

@@ -49,7 +49,7 @@ struct ScaledImageTests {
   }
 
   @Test("is the mean of areas along shorter sides, and the nearest pixel along others")
-  func twin() {
+  func reference() {
     var random = SeededGenerator(seed: 7)
     for width in 1...4 {
       for height in 1...4 {

@@ -1,8 +1,12 @@
 import Measurement
 
-/// Whether jemalloc counts in this process; it does not under a sanitizer.
+/// A Boolean value that indicates whether jemalloc counts allocations.
+///
+/// It does not with a sanitizer.
 package let jemallocCounts = (try? AllocationProbe()) != nil
 
-/// Whether the rooms are built as they are measured: only there do they promise to allocate nothing,
-/// for the optimiser removes what generic code allocates for itself.
+/// A Boolean value that indicates whether the modules are optimized.
+///
+/// Only then steady frames do not allocate, since the optimizer removes the allocations of generic
+/// code.
 package let isOptimised = !BuildInfo.isDebug

@@ -1,4 +1,5 @@
 import Analysis
+import Files
 import Foundation
 import Glibc
 import Reporting
@@ -115,7 +116,7 @@ struct CalibrationReportTests {
   @Test("is quoted beside the verdict of a duel, with the line of what it was judged by")
   func duel() throws {
     var rules = DuelRules()
-    rules.floor = 1.03
+    rules.margin.factor = 1.03
     let findings = DuelFindings(
       judgement: DuelJudgement([batch(1)], strategies: ["grid"], rules: rules))
     let quote = CalibrationQuote(
@@ -148,7 +149,7 @@ struct CalibrationReportTests {
   func floor() {
     func report(_ floor: Double) -> DuelReport {
       var rules = DuelRules()
-      rules.floor = floor
+      rules.margin.factor = floor
       let judgement = DuelJudgement([batch(1)], strategies: ["grid"], rules: rules)
       return DuelReport(DuelFindings(judgement: judgement), base: "a", head: "b")
     }

@@ -55,7 +55,7 @@ private struct StoredGate {
   /// What the gate comes to, and the counts that it judged.
   ///
   /// - Throws: `InputError` if a file is refused.
-  func judgement() throws -> (outcome: Analysis.ExitStatus, counts: [Count]) {
+  func judgement() throws -> (exitStatus: Analysis.ExitStatus, counts: [Count]) {
     let runs = try RunReader.runs(at: judged)
     let baseline = try BaselineFile.baseline(at: folder + "/base.json")
     let rules = try RulesFile.rules(at: folder + "/rules.json")
@@ -65,7 +65,7 @@ private struct StoredGate {
     let counts = judgements.flatMap(\.findings).map {
       Count(metric: MetricKey($0.series, $0.metric), value: $0.value, baseline: $0.baseline)
     }
-    return (Analysis.ExitStatus.worst(of: judgements.map(\.outcome)), counts)
+    return (Analysis.ExitStatus.worst(of: judgements.map(\.exitStatus)), counts)
   }
 
   func bytes(_ name: String) throws -> [UInt8] {
@@ -92,7 +92,7 @@ struct DamageTests {
     try withTestFolder { folder in
       let gate = try StoredGate(in: folder, judging: judged)
       let whole = try gate.judgement()
-      #expect(whole.outcome == .held && whole.counts.count == 8)
+      #expect(whole.exitStatus == .held && whole.counts.count == 8)
       let bytes = try gate.bytes(file)
       var generator = SeededGenerator(seed: 11)
       for _ in 0..<80 {
@@ -105,7 +105,7 @@ struct DamageTests {
         var damaged = bytes
         damaged[place] = byte
         try gate.replace(file, with: damaged)
-        guard let found = try? gate.judgement(), found.outcome == .held else { continue }
+        guard let found = try? gate.judgement(), found.exitStatus == .held else { continue }
         #expect(found.counts == whole.counts, "\(file): byte \(place) became \(byte)")
       }
     }
@@ -119,7 +119,7 @@ struct DamageTests {
       for end in bytes.indices where bytes[end] == UInt8(ascii: "\n") && end < bytes.count - 1 {
         try gate.replace(file, with: bytes[...end])
         let found = try? gate.judgement()
-        #expect(found?.outcome != .held, "\(file) of \(end + 1) bytes")
+        #expect(found?.exitStatus != .held, "\(file) of \(end + 1) bytes")
       }
     }
   }
@@ -139,12 +139,12 @@ struct DamageTests {
       let judgement = GateJudgement(cut, baseline: baseline, rules: rules)
       #expect(judgement.missingSeries.map(\.refreshRate) == [120])
       #expect(judgement.differences.map(\.fact) == [.frames])
-      #expect(judgement.outcome == .incomparable)
+      #expect(judgement.exitStatus == .incomparable)
       // Where the baseline does not say what was scrolled, too.
       baseline.runs = [:]
       let unstated = GateJudgement(cut, baseline: baseline, rules: rules)
-      #expect(unstated.differences.isEmpty && unstated.findings.allSatisfy { $0.verdict == .pass })
-      #expect(unstated.outcome == .incomparable)
+      #expect(unstated.differences.isEmpty && unstated.findings.allSatisfy { $0.verdict == .same })
+      #expect(unstated.exitStatus == .incomparable)
     }
   }
 
@@ -154,7 +154,7 @@ struct DamageTests {
       let gate = try StoredGate(in: folder, judging: "")
       let text = String(decoding: try gate.bytes("rules.json"), as: UTF8.self)
       try gate.replace("rules.json", with: text.replacing("\"square\"", with: "\"circle\"").utf8)
-      #expect(try gate.judgement().outcome == .incomparable)
+      #expect(try gate.judgement().exitStatus == .incomparable)
       let rules = try RulesFile.rules(at: folder + "/rules.json")
       let judgement = GateJudgement(
         try RunReader.runs(at: gate.judged)[0],
@@ -179,14 +179,14 @@ struct DamageTests {
         GateJudgement(
           run[0], baseline: geometry,
           rules: GateRules(rules: [GateRule(.exact, "layers_per_frame")]), isExact: true
-        ).outcome == .held)
+        ).exitStatus == .held)
       // Under the standard rules every count, and what else they name.
       let all = Baseline(judgedIn: run)
       #expect(all.metrics.keys.count { $0.contains("/grid/") } > ExactMetric.all.count)
       #expect(all.metrics.keys.contains { $0.hasSuffix("_x_square") })
       #expect(
         GateJudgement(run[0], baseline: all, isExact: true).findings.allSatisfy {
-          $0.tier != .exact || $0.verdict == .pass
+          $0.tier != .exact || $0.verdict == .same
         })
       var injected = try RunReader.run(folder: gate.judged).run
       injected.record.injections = ["layer"]

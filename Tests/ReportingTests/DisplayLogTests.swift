@@ -1,4 +1,5 @@
 import Analysis
+import Files
 import Glibc
 import Reporting
 import SeededRandom
@@ -305,8 +306,8 @@ struct DisplayLogTests {
     #expect(ExactMetric.all.allSatisfy { series.values[$0.name] == nil })
     #expect(series.frames == nil)
     let comparison = RunComparison(run, run)
-    #expect(comparison.series[0].times.allSatisfy { $0.doubt == .noFrames })
+    #expect(comparison.series[0].times.allSatisfy { $0.verdict == .inconclusive(.noFrames) })
     #expect(comparison.series[0].exact.isEmpty)
-    #expect(GateJudgement(run, baseline: Baseline(of: [run])).outcome == .incomparable)
+    #expect(GateJudgement(run, baseline: Baseline(of: [run])).exitStatus == .incomparable)
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Reporting
 import RunRecords
@@ -143,7 +144,8 @@ struct ExportReadingTests {
       let run = ExportedRun(ExportSample.run(rounds: 1, frames: 2))
       for format in ExportFormat.all {
         let path = folder + "/" + format.name
-        try OutputFile.write(to: path, replacing: format.isHeld) { try format.write(run, to: &$0) }
+        let entry = OutputFile.Entry(path) { try format.write(run, to: &$0) }
+        try OutputFile.write([entry], replacing: format.isHeld)
         #expect(Array(try text(at: path).utf8) == (try format.bytes(run)))
       }
       for format in ExportFormat.all {

@@ -1,4 +1,5 @@
 import Analysis
+import Files
 import Reporting
 import RunRecords
 import SampleRuns

@@ -113,11 +113,11 @@ struct GateReportTests {
     other.runs = [:]
     let run = MeasuredRun(judgedRun())
     let unstated = GateJudgement(run, baseline: other)
-    #expect(unstated.outcome == .held)
+    #expect(unstated.exitStatus == .held)
     #expect(GateReport(unstated).text.contains("note: the baseline does not say what was scrolled"))
     other.runs = ["gradient": ["seed": "1"]]
     let foreign = GateJudgement(run, baseline: other)
-    #expect(foreign.outcome == .incomparable && foreign.findings.isEmpty)
+    #expect(foreign.exitStatus == .incomparable && foreign.findings.isEmpty)
     #expect(GateReport(foreign).text.contains("incomparable: the baseline says of other scenarios"))
   }
 

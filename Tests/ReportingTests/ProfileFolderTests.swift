@@ -1,3 +1,4 @@
+import Files
 import Reporting
 import Testing
 
@@ -8,18 +9,17 @@ struct ProfileFolderTests {
   }
 
   @Test(
-    "appears whole, with its parents, and is replaced whole, whether or not folders can be swapped",
-    arguments: [true, false])
-  func writing(swapping: Bool) throws {
+    "appears whole, with its parents, and is replaced whole")
+  func writing() throws {
     try withTestFolder { root in
-      try ProfileFolder.write(files("one"), to: root + "/a/b", swapping: swapping)
+      try ProfileFolder.write(files("one"), to: root + "/a/b")
       #expect(
         tree(root) == [
           "a": "folder", "a/b": "folder", "a/b/a.svg": "", "a/b/cpu-a.txt": "",
           "a/b/profile.txt": "one",
         ])
       try ProfileFolder.write(
-        [("profile.txt", Array("two".utf8))], to: root + "/a/b", swapping: swapping)
+        [("profile.txt", Array("two".utf8))], to: root + "/a/b")
       #expect(tree(root) == ["a": "folder", "a/b": "folder", "a/b/profile.txt": "two"])
     }
   }

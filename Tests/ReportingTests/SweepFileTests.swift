@@ -1,4 +1,5 @@
 import Analysis
+import Files
 import Foundation
 import Reporting
 import RunRecords
@@ -76,10 +77,10 @@ struct SweepFileTests {
       try put(String(decoding: bytes, as: UTF8.self), at: path)
       let read = try CrossoverCSV.lines(at: path, sample.plan)
       #expect(CrossoverCSV.bytes(of: read, sample.plan) == bytes)
-      #expect(read.map(\.verdict) == [.loses, .wins, .wins, .loses, .tie, .tie])
+      #expect(read.map(\.word) == ["loses", "wins", "wins", "loses", "tie", "tie"])
       let map = CrossoverMap(sample.plan, read)
-      #expect(map.outcome(of: sample.plan.cells[0], at: 120) == .winner("b"))
-      #expect(map.outcome(of: sample.plan.cells[3], at: 120) == .missing)
+      #expect(map.result(of: sample.plan.cells[0], at: 120) == .winner("b"))
+      #expect(map.result(of: sample.plan.cells[3], at: 120) == .missing)
     }
   }
 

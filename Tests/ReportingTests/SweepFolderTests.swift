@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Reporting
 import RunRecords
@@ -101,15 +102,17 @@ struct SweepFolderTests {
       let first = try folder.lock(cells[0])
       #expect(first != nil)
       #expect(try folder.lock(cells[0]) == nil)
-      #expect(try folder.lock(cells[1]) != nil)
+      // Neither another cell nor the plan is locked with it.
+      for cell in cells.dropFirst() { #expect(try folder.lock(cell) != nil) }
+      #expect(try folder.begin(sample.plan) {} == sample.plan)
       withExtendedLifetime(first) {}
     }
     try withTestFolder { root in
       let folder = SweepFolder(root)
       _ = try folder.begin(sample.plan) {}
       for _ in 1...2 { #expect(try folder.lock(sample.plan.cells[0]) != nil) }
-      #expect(
-        try FileManager.default.contentsOfDirectory(atPath: root + "/cells").isEmpty)
+      #expect(entries(root)?.filter { $0.hasSuffix("lock") } == [".lock"])
+      #expect(entries(root + "/cells") == [])
     }
   }
 

@@ -110,21 +110,21 @@ struct AsPublishedTests {
 
   @Test("predicts the faults of its tables")
   func predictions() {
-    let predicted = StrategyCatalogue.descriptor("corner-cover-as-published").predictedFindings
+    let predicted = StrategyCatalogue.descriptor("corner-cover-as-published").predictedFaults
     let other = PixelSize(width: 40, height: 21)
     for (radius, largest, findings) in [
-      (6, size, [FindingKind.layersGrow, .roundedRows, .squareRows]),
+      (6, size, [FaultKind.layersGrow, .roundedRows, .squareRows]),
       (0, size, [.layersGrow]),
       (6, other, [.layersGrow, .roundedRows, .squareRows, .distortedCorners, .wrongImage]),
       (0, other, [.layersGrow, .wrongImage]),
     ] {
       let facts = TableConstraints(
         style: .light(radius: radius), smallestRow: size, largestRow: largest)
-      let corners: Set<FindingKind> = facts.style.radius > 0 ? [.distortedCorners] : []
+      let corners: Set<FaultKind> = facts.style.radius > 0 ? [.distortedCorners] : []
       #expect(predicted(facts) == Set(findings).union(corners))
     }
-    let shadow = StrategyCatalogue.descriptor("image-slice+shadow").predictedFindings
-    for (radius, findings) in [(6, [FindingKind.roundedRows, .wrongImage]), (0, [])] {
+    let shadow = StrategyCatalogue.descriptor("image-slice+shadow").predictedFaults
+    for (radius, findings) in [(6, [FaultKind.roundedRows, .wrongImage]), (0, [])] {
       let facts = TableConstraints(
         style: .light(radius: radius), smallestRow: size, largestRow: other)
       #expect(shadow(facts) == Set(findings))
@@ -132,7 +132,7 @@ struct AsPublishedTests {
     for descriptor in StrategyCatalogue.all where !StrategyCatalogue.faulty.contains(descriptor.id)
     {
       let facts = TableConstraints(style: .dark(radius: 6), smallestRow: size, largestRow: other)
-      #expect(descriptor.predictedFindings(facts).isEmpty, "\(descriptor.id)")
+      #expect(descriptor.predictedFaults(facts).isEmpty, "\(descriptor.id)")
     }
   }
 
@@ -156,7 +156,7 @@ struct AsPublishedTests {
       #expect((difference.largest <= 2 && difference.outsideCorners == 0) == fits)
       let size = PixelSize(width: width, height: height)
       let facts = TableConstraints(style: style, smallestRow: size, largestRow: size)
-      let predicted = StrategyCatalogue.descriptor(id).predictedFindings(facts)
+      let predicted = StrategyCatalogue.descriptor(id).predictedFaults(facts)
       #expect(predicted == (fits ? [] : [.distortedCorners]))
       #expect(scene.strategy.sharedImageBytes == 4 * 320 * 100 * scale * scale)
     }
@@ -192,9 +192,9 @@ struct AsPublishedTests {
 
   @Test("baked corners are predicted to be wrong only over a gradient")
   func baked() {
-    let predicted = StrategyCatalogue.descriptor("baked-corners").predictedFindings
+    let predicted = StrategyCatalogue.descriptor("baked-corners").predictedFaults
     var style = RowStyle.light(radius: 6)
-    func findings() -> Set<FindingKind> {
+    func findings() -> Set<FaultKind> {
       predicted(TableConstraints(style: style, smallestRow: size, largestRow: size))
     }
     #expect(findings() == [])

@@ -16,7 +16,7 @@ struct FrameSeriesTests {
       strategy: "layer-grid", refreshRate: 120, framesPerRound: framesPerRound, frames: frames)
   }
 
-  @Test("a pass holds the frames of its round and no others", arguments: 1...3, 1...3)
+  @Test("a pass contains exactly the frames of its round", arguments: 1...3, 1...3)
   func passes(rounds: Int, framesPerRound: Int) {
     let series = series(rounds: rounds, framesPerRound: framesPerRound)
     #expect(series.rounds == rounds)
@@ -27,7 +27,7 @@ struct FrameSeriesTests {
     }
   }
 
-  @Test("steady frames leave out round 0")
+  @Test("steady frames exclude round 0")
   func steady() {
     #expect(series(rounds: 1, framesPerRound: 4).steadyFrames.isEmpty)
     #expect(series(rounds: 3, framesPerRound: 2).steadyFrames.map(\.round) == [1, 1, 2, 2])

@@ -17,7 +17,7 @@ struct StackProfileTests {
     return profile
   }
 
-  @Test("adds up what the same stack counted, and tells strategies and phases apart")
+  @Test("sums equal stacks, separately for strategies and phases")
   func sums() {
     #expect(
       profile.stacks(of: "grid", in: .commit) == [
@@ -30,7 +30,7 @@ struct StackProfileTests {
     #expect(profile.total(of: "square") == (1, 0) && profile.total(of: "absent") == (0, 0))
   }
 
-  @Test("reads back as it was written")
+  @Test("round-trips through its file format")
   func coding() throws {
     let read = try JSONDecoder().decode(StackProfile.self, from: JSONEncoder().encode(profile))
     #expect(read == profile)
@@ -40,7 +40,7 @@ struct StackProfileTests {
     #expect(added.stacks(of: "grid", in: .commit)[1].count == 3)
   }
 
-  @Test("with a stack of functions that are not there cannot be read")
+  @Test("with a stack of missing functions cannot be read")
   func damage() throws {
     let text = String(decoding: try JSONEncoder().encode(profile), as: UTF8.self)
     let damaged = text.replacing("\"path\":[0,1]", with: "\"path\":[0,9]")

@@ -10,13 +10,13 @@ struct CommaListTests {
     #expect(try CommaList("7") { Int($0)! }.elements == [7])
   }
 
-  @Test("hands empty elements on, so that they can be refused")
+  @Test("passes empty elements on, so that they can be rejected")
   func empty() throws {
     #expect(try CommaList(",a") { $0 }.elements == ["", "a"])
     #expect(try CommaList("") { $0 }.elements == [""])
   }
 
-  @Test("refuses what comes twice, also where it is written in two ways")
+  @Test("rejects duplicates, also if they are written differently")
   func twice() {
     #expect(throws: ValidationError.self) { try CommaList("a,b,a") { $0 } }
     #expect(throws: ValidationError.self) { try CommaList("60,060") { Int($0)! } }

@@ -33,9 +33,8 @@ struct ImagePlacesTests {
     for output in ["a.png", "a", "a/b.PNG"] {
       let places = try ImagePlaces(of: [8], at: output)
       #expect(places.paths == [output] && places.folder == nil)
-      #expect(try ImagePlaces(strip: output) == places)
     }
-    #expect(try ImagePlaces(strip: "50%%.png").paths == ["50%.png"])
+    #expect(try ImagePlaces(of: [8], at: "50%%.png").paths == ["50%.png"])
   }
 
   @Test("are refused where a pattern is none, or where there is one file too few or too many")
@@ -51,6 +50,5 @@ struct ImagePlacesTests {
       }
     }
     #expect(throws: ValidationError.self) { try ImagePlaces(of: [8, 120], at: "a.png") }
-    #expect(throws: ValidationError.self) { try ImagePlaces(strip: "a-%d.png") }
   }
 }

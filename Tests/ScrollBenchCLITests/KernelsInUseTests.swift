@@ -6,7 +6,7 @@ import Testing
 @Suite("What a report says of kernels")
 struct KernelsInUseTests {
   private func kernels(_ arguments: [String]) throws -> String {
-    try EngineOptions.parse(arguments).kernelsInUse
+    try EngineOptions.parse(arguments).engine.kernelsInUse
   }
 
   @Test("is the set asked for, which draws labels and images too")

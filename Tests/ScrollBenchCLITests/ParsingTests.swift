@@ -42,7 +42,7 @@ struct ParsingTests {
     let render = try parse(
       RenderCommand.self, "render", "--strategy", "layer-grid", "--output", "a.png")
     #expect(render.frame == nil && render.every == nil && render.hz == 120 && render.scale == 1)
-    #expect(!render.overdraw && render.difference == nil && !render.filmstrip)
+    #expect(!render.overdraw && render.difference == nil)
     let verify = try parse(VerifyCommand.self, "verify")
     #expect(verify.strategy == nil)
     for options in [run.engineOptions, render.engineOptions, verify.engineOptions] {
@@ -93,8 +93,8 @@ struct ParsingTests {
     #expect(options.rows == "r.csv")
     #expect(options.column.map(\.0) == [.body, .title])
     #expect(options.column.map(\.1) == ["other_names", "name"])
-    #expect(options.labels == .clear && options.content == Scenario.Content.none)
-    #expect(options.display == Scenario.Display(width: 320, height: 240.5, scale: 1.5))
+    #expect(options.labels == .clear && options.content == TableSettings.Content.none)
+    #expect(options.display == TableSettings.Display(width: 320, height: 240.5, scale: 1.5))
     #expect(options.seed == .max)
     #expect(run.strategy == ["image-slice", "layer-grid"] && run.engineOptions.name == "painter")
     #expect(run.replay.reuse == .none && run.replay.buffers == 2 && run.hz == [90, 60])
@@ -110,11 +110,11 @@ struct ParsingTests {
     #expect(render.strategy == "image-slice" && render.frame?.frames == [12] && render.hz == 90)
     #expect(render.output == "a.png" && render.overdraw)
     #expect(render.scenarioOptions.set.map(\.0) == ["radius"])
-    let strip = try parse(
+    let difference = try parse(
       RenderCommand.self, "render", "--strategy", "square", "--difference", "layer-grid", "--every",
-      "30", "--filmstrip", "--scale", "0.25", "--output", "a.png")
-    #expect(strip.difference == "layer-grid" && strip.every == 30 && strip.filmstrip)
-    #expect(strip.scale == 0.25)
+      "30", "--scale", "0.25", "--output", "a.png")
+    #expect(difference.difference == "layer-grid" && difference.every == 30)
+    #expect(difference.scale == 0.25)
     let verify = try parse(VerifyCommand.self, "verify", "--strategy", "layer-grid")
     #expect(verify.strategy == ["layer-grid"] && verify.scales == [1, 2, 3])
     let scaled = try parse(
@@ -207,8 +207,6 @@ struct ParsingTests {
     (["--difference", "squire"], "did you mean \"square\"?"),
     (["--difference", "square", "--overdraw"], "give one of them"),
     (["--overdraw", "--engine", "culling"], "leave --engine out"),
-    (["--filmstrip"], "--frame 0,30,60"),
-    (["--filmstrip", "--frame", "7"], "several frames"),
   ]
 
   @Test("of render that are wrong, or do not go together, do as well", arguments: refusedOfRender)

@@ -1,3 +1,4 @@
+import Analysis
 import ArgumentParser
 import Benchmarking
 import Foundation
@@ -34,10 +35,10 @@ struct ScenarioOptionsTests {
   }
 
   private func expectFailure(
-    _ code: CommandFailure.Code, _ words: String..., body: () throws -> Void
+    _ status: Analysis.ExitStatus, _ words: String..., body: () throws -> Void
   ) {
     let failure = failure(body)
-    #expect(failure?.code == code)
+    #expect(failure?.status == status)
     let message = failure?.message ?? "accepted"
     for word in words { #expect(message.contains(word), "\(message)") }
     #expect(!message.contains("\n"))
@@ -48,10 +49,10 @@ struct ScenarioOptionsTests {
     #expect(try resolve() == ScenarioCatalogue.all[0])
     #expect(try resolve("--scenario", "contacts") == ScenarioCatalogue.all[1])
     let quick = try resolve(quick: true)
-    #expect(quick.display == Scenario.Display(width: 834, height: 1194, scale: 2))
+    #expect(quick.display == TableSettings.Display(width: 834, height: 1194, scale: 2))
     #expect(
       try resolve("--display", "150x200@3", quick: true).display
-        == Scenario.Display(width: 150, height: 200, scale: 3))
+        == TableSettings.Display(width: 150, height: 200, scale: 3))
   }
 
   @Test("takes --set after the scenario, and the flags of their own after --set")
@@ -63,7 +64,7 @@ struct ScenarioOptionsTests {
     #expect(scenario.labels == .opaque && scenario.content == .labels)
     #expect(scenario.rowHeight == 61)
     #expect(
-      scenario.display == Scenario.Display(width: 300, height: 200, scale: 1, isCompact: true))
+      scenario.display == TableSettings.Display(width: 300, height: 200, scale: 1, isCompact: true))
   }
 
   @Test("has measured rows if a flag says so, whatever the scenario and --set say")
@@ -158,7 +159,7 @@ struct ScenarioOptionsTests {
       #expect(table.rows.map(\.title) == ["Zürich", "Bern"])
       #expect(table.sections.map(\.title) == ["a", "b"] && table.source == path)
       expectFailure(.data, path, "title") { _ = try rows("--rows", path) }
-      expectFailure(.data, folder, "folder") { _ = try rows("--rows", folder) }
+      expectFailure(.data, folder, "a regular file is expected") { _ = try rows("--rows", folder) }
       expectFailure(.data, folder + "/none.csv") { _ = try rows("--rows", folder + "/none.csv") }
       expectFailure(.usage, "twice") {
         _ = try rows("--rows", path, "--column", "title=name", "title=kind")
@@ -187,7 +188,7 @@ struct ScenarioOptionsTests {
     expectFailure(.usage, "--column", "synthetic") {
       _ = try rows("--rows", "synthetic:5", "--column", "title=name")
     }
-    expectFailure(.data, "./synthetic:5", "no such file") {
+    expectFailure(.data, "./synthetic:5", "No such file") {
       _ = try rows("--rows", "./synthetic:5")
     }
   }

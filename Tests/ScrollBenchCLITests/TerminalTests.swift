@@ -1,9 +1,9 @@
 import ScrollBenchCLI
 import Testing
 
-@Suite("What is known of a terminal")
+@Suite("Terminals")
 struct TerminalTests {
-  @Test("colours are for a terminal that is not dumb, unless NO_COLOR has a value")
+  @Test("colors require a terminal that is not dumb and no value of NO_COLOR")
   func colors() {
     let cases: [(isTerminal: Bool, environment: [String: String], takes: Bool)] = [
       (true, [:], true), (false, [:], false), (true, ["TERM": "xterm-256color"], true),
@@ -20,7 +20,7 @@ struct TerminalTests {
     #expect(!Terminal.takesControls(isTerminal: false, ["TERM": "xterm"]))
   }
 
-  @Test("the first variable of the locale that has a value says whether it is Unicode's")
+  @Test("the first locale variable with a value determines Unicode support")
   func unicode() {
     let cases: [(environment: [String: String], takes: Bool)] = [
       ([:], false), (["LANG": "C"], false), (["LANG": "en_GB.UTF-8"], true),
@@ -33,7 +33,7 @@ struct TerminalTests {
     }
   }
 
-  @Test("the width is COLUMNS, or else the terminal's, or else 80")
+  @Test("the width is COLUMNS, the terminal's width or 80")
   func columns() {
     let cases: [(reported: Int?, asked: String?, columns: Int)] = [
       (nil, nil, 80), (0, nil, 80), (132, nil, 132), (132, "60", 60), (nil, "60", 60),

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 
-@Suite("scrollbench calibrate")
+@Suite("scrollbench duel --calibrate")
 struct CalibrateTests {
   private func calibrate(_ arguments: [String], in folder: Folder) throws -> ToolResult {
-    try Tool.run(["calibrate", "--pairs", "7"] + arguments + Tool.briefBlocks, in: folder)
+    try Tool.run(
+      ["duel", "--calibrate", "--pairs", "7"] + arguments + Tool.briefBlocks, in: folder)
   }
 
   private func object(_ name: String, in folder: Folder) throws -> [String: Any] {
@@ -99,8 +100,9 @@ struct CalibrateTests {
       (["--minutes", "0"] + Tool.briefBlocks, 64, "is not a number of minutes"),
       (["--output", "notes"] + Tool.briefBlocks, 73, "holds something else"),
       (["--", "--frames", "0"], 64, "run does not accept"),
+      (["a", "b"], 64, "takes no sides"), (["--format", "json"], 64, "no --format"),
     ] {
-      let outcome = try Tool.run(["calibrate"] + arguments, in: folder)
+      let outcome = try Tool.run(["duel", "--calibrate"] + arguments, in: folder)
       #expect(outcome.code == Int32(code) && outcome.errorLines.count == 1, "\(outcome.errors)")
       #expect(outcome.errors.contains(sentence), "\(outcome.errors)")
     }

@@ -87,7 +87,8 @@ struct DamagedFileTests {
     let outcome = try Tool.run(
       ["gate", "--baseline", "base.json", "--run", "run", "--update-baseline"], in: folder)
     #expect(outcome.code == 65 && outcome.errors.contains("on purpose"), "\(outcome.errors)")
-    let added = try Tool.run(["history", "add", "run", "--file", "h.csv"], in: folder)
+    let added = try Tool.run(
+      ["export", "run", "--format", "history", "--append", "h.csv"], in: folder)
     #expect(added.code == 65 && added.errors.contains("on purpose"), "\(added.errors)")
     #expect(!folder.entries.contains("base.json") && !folder.entries.contains("h.csv"))
   }

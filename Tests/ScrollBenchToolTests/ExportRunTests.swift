@@ -5,6 +5,7 @@ import Testing
 struct ExportRunTests {
   private let names = [
     "chrome-trace", "speedscope", "long", "benchstat", "bmf", "github-action-benchmark",
+    "history",
   ]
 
   private func export(_ arguments: String..., in folder: Folder) throws -> ToolResult {
@@ -15,12 +16,16 @@ struct ExportRunTests {
   func formats() throws {
     let folder = try Tool.folderWithRun()
     for format in names {
+      // A build outside of a repository has no commit.
+      let commit = format == "history" ? ["--commit", "c"] : []
       for _ in 0..<2 {
-        let outcome = try export("run", "--format", format, "--output", format, in: folder)
+        let outcome = try Tool.run(
+          ["export", "run", "--format", format, "--output", format] + commit, in: folder)
         #expect(outcome.code == 0 && outcome.output.isEmpty)
         #expect(outcome.errors == "wrote \(format)\n")
       }
-      let printed = try export("run", "--format", format, "--output", "-", in: folder)
+      let printed = try Tool.run(
+        ["export", "run", "--format", format, "--output", "-"] + commit, in: folder)
       #expect(printed.code == 0 && printed.errors.isEmpty)
       #expect(try folder.text(format) == printed.output && !printed.output.isEmpty)
     }
@@ -31,6 +36,44 @@ struct ExportRunTests {
     #expect(
       folder.entries.filter { !$0.hasPrefix("run/pictures") }
         == (names + ["run", "run/frames.csv", "run/run.json", "run/summary.csv"]).sorted())
+  }
+
+  @Test(
+    "appends a line per run to a history, and leaves a file alone that is not of the same scroll")
+  func history() throws {
+    let folder = try Tool.folderWithRun()
+    func append(_ run: String, _ more: [String], to file: String = "h.csv") throws -> ToolResult {
+      try Tool.run(["export", run, "--format", "history", "--append", file] + more, in: folder)
+    }
+    #expect(try append("run", ["--commit", "c1"]).errors == "wrote h.csv\n")
+    let time = ["--time", "2025-01-02T04:04:05+01:00"]
+    #expect(try append("run/summary.csv", ["--commit", "c2"] + time).code == 0)
+    let whole = try folder.text("h.csv")
+    #expect(whole.contains("\n1,2025-01-02T03:04:05Z,c2,"))
+    #expect(whole.split(separator: "\n").count == 3)
+
+    let made = try Tool.run(
+      Tool.brief + [
+        "--strategy", "layer-grid,square", "--content", "none", "--no-verify", "--output", "other",
+        "--seed", "99",
+      ], in: folder)
+    #expect(made.code == 0, "\(made.errors)")
+    try folder.put(
+      whole.split(separator: "\n").prefix(2).joined(separator: "\n"), at: "cut.csv")
+    try folder.put("mine", at: "mine.csv")
+    for (run, file, code, words) in [
+      ("run", "h.csv", 65, "h.csv, line 2: the run is already in the file"),
+      ("other", "h.csv", 65, "scrolled something else"),
+      ("run", "cut.csv", 65, "cut.csv, line 2: the file is cut off"),
+      ("run", "mine.csv", 65, "mine.csv, line 1"), ("run", "none/h.csv", 73, "none/h.csv"),
+      ("run/frames.csv", "h.csv", 65, "machine"), ("none", "h.csv", 65, "none"),
+    ] as [(String, String, Int32, String)] {
+      let result = try append(run, ["--commit", "c1"], to: file)
+      #expect(result.code == code && result.output.isEmpty, "\(run), \(file): \(result.errors)")
+      #expect(result.errorLines.count == 1 && result.errors.contains(words), "\(result.errors)")
+    }
+    #expect(try folder.text("h.csv") == whole)
+    #expect(try folder.text("mine.csv") == "mine")
   }
 
   @Test("refuses a bad run in one line, with exit 65 and no file")
@@ -82,6 +125,10 @@ struct ExportRunTests {
     try folder.put("mine", at: "file")
     for arguments in [
       ["--format", "pprof", "--output", "a"], ["--format", "bmf"], ["--output", "a"],
+      ["--format", "bmf", "--append", "a"], ["--format", "bmf", "--commit", "c", "--output", "a"],
+      ["--format", "history", "--append", "a", "--output", "a"],
+      ["--format", "history", "--append", "a", "--commit", "a b"],
+      ["--format", "history", "--append", "a", "--time", "yesterday"],
       ["--format", "bmf", "--hz", "0", "--output", "a"],
     ] {
       let outcome = try Tool.run(["export", "run"] + arguments, in: folder)

@@ -38,7 +38,7 @@ struct HelpTests {
   func width() throws {
     let folder = try Folder()
     let commands = try commands()
-    #expect(commands.count > 15)
+    #expect(commands.count > 12)
     for (words, _) in commands {
       let outcome = try Tool.run(
         words.dropFirst() + ["--help"], in: folder, environment: ["COLUMNS": "80"])

@@ -30,9 +30,10 @@ struct RefusalTests {
     try folder.put("", at: "empty.csv")
     try folder.put(Data([0x74, 0x69, 0x74, 0x6C, 0x65, 0x0A, 0xC3, 0x28, 0x0A]), at: "latin.csv")
     let faults: [(file: String, words: [String])] = [
-      ("missing.csv", ["no such file"]), ("folder", ["folder"]), ("ragged.csv", ["line 5"]),
+      ("missing.csv", ["No such file"]), ("folder", ["folder"]), ("ragged.csv", ["line 5"]),
       ("untitled.csv", ["title"]), ("open.csv", ["line 2"]), ("none.csv", ["row"]),
-      ("empty.csv", []), ("latin.csv", ["UTF-8", "line 2"]), ("folder/file/rows.csv", ["no such"]),
+      ("empty.csv", []), ("latin.csv", ["UTF-8", "line 2"]),
+      ("folder/file/rows.csv", ["Not a directory"]),
     ]
     for (file, words) in faults {
       let arguments = run + ["--rows", file]

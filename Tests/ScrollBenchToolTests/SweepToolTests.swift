@@ -95,7 +95,7 @@ struct SweepToolTests {
     let own = try cells(folder, "a"), others = try cells(folder, "b")
     #expect(own.count == 6 && Set(own.keys).isDisjoint(with: others.keys))
 
-    let merged = try Tool.run(["merge", "a", "b", "--output", "all"], in: folder)
+    let merged = try Tool.run(["sweep", "--merge", "a", "b", "--output", "all"], in: folder)
     #expect(merged.code == 0, "\(merged.errors)")
     #expect(merged.output.hasPrefix("radius (2) × rowHeight (2): 4 of 4 cells\n"))
     #expect(try cells(folder, "all") == own.merging(others) { $1 })
@@ -104,25 +104,29 @@ struct SweepToolTests {
     #expect(Table(try folder.text("all/crossover.csv")).lines.count == 8)
 
     // The same again, and into one of the shards.
-    #expect(try Tool.run(["merge", "a", "b", "--output", "all"], in: folder).code == 0)
-    #expect(try Tool.run(["merge", "b", "--output", "a"], in: folder).code == 0)
+    #expect(try Tool.run(["sweep", "--merge", "a", "b", "--output", "all"], in: folder).code == 0)
+    #expect(try Tool.run(["sweep", "--merge", "b", "--output", "a"], in: folder).code == 0)
     let all = try cells(folder, "all")
     #expect(try cells(folder, "a") == all)
 
     // A shard run once more has other times.
     _ = try sweep(folder, "c", ["--shard", "2/2"])
-    let conflict = try Tool.run(["merge", "b", "c", "--output", "never"], in: folder)
+    let conflict = try Tool.run(["sweep", "--merge", "b", "c", "--output", "never"], in: folder)
     #expect(conflict.code == 65 && conflict.errorLines.count == 1)
     #expect(conflict.errors.contains("are different runs of one cell, and 1 more differ"))
     #expect(!folder.entries.contains("never"))
+
+    let both = try Tool.run(
+      ["sweep", "--merge", "b", "--vary", "radius=4", "--output", "never"], in: folder)
+    #expect(both.code == 64 && both.errors.contains("leave --vary out"), "\(both.errors)")
 
     // Damage, and what is no shard.
     let damaged = "c/cells/002_radius=4_rowHeight=40/run.json"
     try folder.put(Data(try folder.data(damaged).dropLast(9)), at: damaged)
     for (arguments, words) in [
-      (["merge", "c", "--output", "never"], damaged),
-      (["merge", "x", "--output", "y"], "no sweep"),
-      (["merge", "a", "x", "--output", "y"], "x holds no sweep"),
+      (["sweep", "--merge", "c", "--output", "never"], damaged),
+      (["sweep", "--merge", "x", "--output", "y"], "no sweep"),
+      (["sweep", "--merge", "a", "x", "--output", "y"], "x holds no sweep"),
     ] {
       let outcome = try Tool.run(arguments, in: folder)
       #expect(outcome.code == 65 && outcome.errors.contains(words), "\(outcome.errors)")

@@ -2,10 +2,10 @@ import Glibc
 import Statistics
 import Testing
 
-@Suite("The exact interval of a share")
+@Suite("The exact interval of a proportion")
 struct BinomialIntervalTests {
   @Test(
-    "is the published one",
+    "matches published intervals",
     arguments: [
       // R. G. Newcombe, "Two-Sided Confidence Intervals for the Single Proportion", Statistics in
       // Medicine 17 (1998), table I, method 5.
@@ -20,7 +20,7 @@ struct BinomialIntervalTests {
     #expect(abs(interval.high - high) < 0.00005)
   }
 
-  @Test("of no success in n has the upper end 1 − ⁿ√0.025, and mirrors")
+  @Test("has the upper end 1 − ⁿ√0.025 for no success in n, and is symmetric")
   func none() {
     for trials in [1, 2, 7, 60, 300, 2_000] {
       let none = BinomialInterval(successes: 0, trials: trials)
@@ -32,7 +32,7 @@ struct BinomialIntervalTests {
     }
   }
 
-  @Test("has tails of 2.5 % at its ends, by adding up the binomial terms")
+  @Test("has tails of 2.5 % at its ends, as sums of binomial terms")
   func tails() {
     func term(_ k: Int, of trials: Int, _ p: Double) -> Double {
       let (n, k) = (Double(trials), Double(k))

@@ -8,7 +8,7 @@ struct DistributionTests {
   @Test(
     "is interpolated linearly between closest ranks",
     arguments: [
-      // By hand: rank (n − 1) · p / 100.
+      // Computed by hand: rank (n − 1) · p / 100.
       (values: [7.0], percent: 95.0, expected: 7.0),
       ([1, 2], 50, 1.5),
       ([1, 2], 25, 1.25),
@@ -23,7 +23,7 @@ struct DistributionTests {
     #expect(Distribution(values).percentile(percent) == expected)
   }
 
-  @Test("of 101 values at a whole rank is that value, without rounding errors")
+  @Test("of 101 values at an integer rank is that value, without rounding errors")
   func wholeRanks() {
     let distribution = Distribution((0...100).reversed().map { Double($0) * 1.1 })
     for percent in 0...100 {
@@ -31,7 +31,7 @@ struct DistributionTests {
     }
   }
 
-  @Test("never falls as its percentage grows, and stays between the extremes")
+  @Test("increases monotonically with its percentage, between the extremes")
   func monotonic() {
     var generator = SeededGenerator(seed: 7)
     for count in 1...40 {
@@ -45,7 +45,7 @@ struct DistributionTests {
     }
   }
 
-  @Test("the median of an even number of whole numbers is exact to the half")
+  @Test("the median of an even number of integers is exact")
   func halves() {
     #expect(Distribution([8_333_333, 8_333_334]).median == 8_333_333.5)
   }

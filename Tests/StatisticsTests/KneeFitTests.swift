@@ -7,7 +7,7 @@ import Testing
 struct KneeFitTests {
   private typealias Point = KneeFit.Point
 
-  /// The sum of squares that a line leaves.
+  /// Returns the residual sum of squares of a line.
   private func rest(_ points: [Point], knee: Double, slope: Double) -> Double {
     points.reduce(0) {
       let off = $1.height - 1 - slope * max(0, $1.load - knee)
@@ -15,7 +15,7 @@ struct KneeFitTests {
     }
   }
 
-  /// The least sum of squares over many knees, each with its own best slope: the slow twin.
+  /// The reference implementation: the least sum of squares over many knees with their best slopes.
   private func leastRest(_ points: [Point]) -> Double {
     let loads = points.map(\.load)
     let (least, greatest) = (loads.min()!, loads.max()!)
@@ -36,12 +36,13 @@ struct KneeFitTests {
       return
     }
     let own = rest(points, knee: fit.knee, slope: fit.slope)
-    #expect(own <= slow + 1e-9 && own < flat, "\(name()): \(fit) leaves \(own), the twin \(slow)")
+    #expect(
+      own <= slow + 1e-9 && own < flat, "\(name()): \(fit) leaves \(own), the reference \(slow)")
     #expect(fit.slope > 0 && fit.knee >= points.map(\.load).min()!, "\(name())")
     #expect(fit.knee < points.map(\.load).max()!, "\(name())")
   }
 
-  @Test("leaves no more than any of many knees does, over all heights of four points")
+  @Test("has the least sum of squares of many knees, for all heights of four points")
   func smallWorlds() {
     let heights = [1, 1.25, 2, 4]
     for loads in [[1.0, 2, 3, 5], [1, 1, 2, 3], [1, 2, 2, 2], [2, 2, 2, 2], [0, 1, 4, 4]] {
@@ -54,7 +55,7 @@ struct KneeFitTests {
     }
   }
 
-  @Test("leaves no more than any of many knees does, over random points")
+  @Test("has the least sum of squares of many knees, for random points")
   func randomWorlds() {
     for seed in 0..<200 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)
@@ -66,7 +67,7 @@ struct KneeFitTests {
     }
   }
 
-  @Test("is where the line bends, if the points lie on such a line")
+  @Test("is exact for points on a line with a knee")
   func exact() throws {
     for knee in [10, 12.5, 20, 29] as [Double] {
       let points = (10...30).reversed().map {
@@ -78,7 +79,7 @@ struct KneeFitTests {
     }
   }
 
-  @Test("stays where the line bends, against outliers, and is the plain one on a line without any")
+  @Test("is robust against outliers, and equals the plain fit without any")
   func robust() throws {
     for seed in 0..<20 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)
@@ -104,7 +105,7 @@ struct KneeFitTests {
     #expect(KneeFit.robust(ascending: [Point(load: 1, height: 1)], floor: 1) == nil)
   }
 
-  @Test("is none where nothing rises above the floor, of one load, and of no points")
+  @Test("does not exist without a rise, for one load, and for no points")
   func none() {
     #expect(KneeFit((1...5).map { Point(load: Double($0), height: 1) }, floor: 1) == nil)
     #expect(KneeFit([Point(load: 1, height: 2), Point(load: 1, height: 3)], floor: 1) == nil)

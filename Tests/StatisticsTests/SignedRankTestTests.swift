@@ -4,14 +4,14 @@ import Testing
 
 @Suite("The signed-rank test")
 struct SignedRankTestTests {
-  /// Eighths of an inch by which crossed plants of maize were taller than self-fertilised ones.
+  /// The differences in height of crossed and self-fertilized maize plants, in eighths of an inch.
   ///
-  /// Darwin's figures, as in R. A. Fisher, "The Design of Experiments", 1935, chapter 3.
+  /// Darwin's data, from R. A. Fisher, "The Design of Experiments", 1935, chapter 3.
   private let maize: [Double] = [49, -67, 8, 16, 6, 23, 28, 41, 14, 29, 56, 24, 75, 60, -48]
 
-  @Test("gives the published p of Darwin's maize")
+  @Test("matches the published p value of Darwin's maize")
   func darwin() {
-    // SciPy's documentation of `wilcoxon` works this example.
+    // This is the example of SciPy's documentation of `wilcoxon`.
     let test = SignedRankTest(maize)
     #expect(test.count == 15)
     #expect(test.statistic == 96)
@@ -20,7 +20,7 @@ struct SignedRankTestTests {
     #expect(SignedRankTest(maize.map { -$0 }).pLess == 0.0206298828125)
   }
 
-  @Test("gives the published p of Hamilton's depression scale")
+  @Test("matches the published p value of Hamilton's depression scale")
   func hollanderAndWolfe() {
     // M. Hollander and D. A. Wolfe, "Nonparametric Statistical Methods", 1973, table 3.1: before and
     // after a tranquilliser; p = 0.020 and an estimate of 0.46.
@@ -33,7 +33,7 @@ struct SignedRankTestTests {
     #expect(abs(Distribution(differences).pseudomedian - 0.46) < 0.0051)
   }
 
-  @Test("reaches 2⁻ⁿ where all differences have one sign, and nothing lower")
+  @Test("has a smallest p value of 2⁻ⁿ, for differences of one sign")
   func smallest() {
     for count in 1...12 {
       let differences = (1...count).map(Double.init)
@@ -42,7 +42,7 @@ struct SignedRankTestTests {
     }
   }
 
-  @Test("of nothing but zeros, or of nothing, shows nothing")
+  @Test("is not significant for zeros or no differences")
   func zeros() {
     for differences in [[], [0.0], [0, 0, 0]] {
       let test = SignedRankTest(differences)
@@ -54,7 +54,7 @@ struct SignedRankTestTests {
     #expect(SignedRankTest([0, 3, 0, -1]) == SignedRankTest([3, -1]))
   }
 
-  /// The slow twin: every assignment of signs to the ranks, one by one.
+  /// The reference implementation, which enumerates all assignments of signs to the ranks.
   private func enumerated(_ differences: [Double]) -> (greater: Double, less: Double) {
     let used = differences.filter { $0 != 0 }
     let ranks = used.map { own in
@@ -74,14 +74,14 @@ struct SignedRankTestTests {
     return (Double(greater) / all, Double(less) / all)
   }
 
-  @Test("is what counting all signs gives, for all differences of −2 … 2 up to five of them")
+  @Test("matches the enumeration of signs, for all samples of up to five differences of −2 … 2")
   func enumeration() {
     for count in 0...5 {
       var digits = Array(repeating: -2.0, count: count)
       while true {
         let test = SignedRankTest(digits)
-        let twin = enumerated(digits)
-        #expect(test.pGreater == twin.greater && test.pLess == twin.less, "\(digits)")
+        let reference = enumerated(digits)
+        #expect(test.pGreater == reference.greater && test.pLess == reference.less, "\(digits)")
         guard let next = digits.firstIndex(where: { $0 < 2 }) else { break }
         for index in 0..<next { digits[index] = -2 }
         digits[next] += 1
@@ -89,16 +89,16 @@ struct SignedRankTestTests {
     }
   }
 
-  @Test("is what counting all signs gives, for seeded differences with ties", arguments: 0..<12)
+  @Test("matches the enumeration of signs, for random differences with ties", arguments: 0..<12)
   func seeded(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let differences = (0..<10).map { _ in Double(generator.number(in: -6...9)) }
     let test = SignedRankTest(differences)
-    let twin = enumerated(differences)
-    #expect(test.pGreater == twin.greater && test.pLess == twin.less, "\(differences)")
+    let reference = enumerated(differences)
+    #expect(test.pGreater == reference.greater && test.pLess == reference.less, "\(differences)")
   }
 
-  @Test("stays a probability for hundreds of differences")
+  @Test("is a probability for hundreds of differences")
   func many() {
     let differences = (1...120).map { Double($0 % 3 == 0 ? -$0 : $0) }
     let test = SignedRankTest(differences)
@@ -109,7 +109,7 @@ struct SignedRankTestTests {
 
 @Suite("Holm's adjustment")
 struct HolmAdjustmentTests {
-  @Test("multiplies the smallest of m by m, the next by m − 1, and never falls")
+  @Test("multiplies the smallest of m by m, the next by m − 1, and is monotonic")
   func byHand() {
     // Of four hypotheses at 0.05 the fourth and the first are rejected, the third is not.
     let adjusted = [0.01, 0.04, 0.03, 0.005].holmAdjusted
@@ -121,7 +121,7 @@ struct HolmAdjustmentTests {
     #expect([Double]().holmAdjusted == [])
   }
 
-  @Test("rejects what the step-down rule rejects, for all triples of a grid")
+  @Test("rejects the same hypotheses as the step-down rule, for all triples of a grid")
   func stepDown() {
     let grid = [0, 0.01, 0.0166, 0.0167, 0.02, 0.025, 0.03, 0.05, 0.06, 1]
     let level = 0.05
@@ -129,7 +129,7 @@ struct HolmAdjustmentTests {
       for second in grid {
         for third in grid {
           let p = [first, second, third]
-          // The rule as Holm states it: go up from the smallest until one misses its level.
+          // Holm's rule: reject in increasing order until one p value exceeds its level.
           var rejected = Array(repeating: false, count: 3)
           for (step, index) in p.indices.sorted(by: { p[$0] < p[$1] }).enumerated() {
             guard p[index] * Double(3 - step) <= level else { break }

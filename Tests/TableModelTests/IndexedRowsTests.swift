@@ -1,3 +1,4 @@
+import FileTesting
 import TableModel
 import Testing
 

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import TableModel
 import Testing
@@ -20,7 +21,7 @@ struct RowFileTests {
   }
 
   private func complaint(_ path: String) -> String? {
-    #expect(throws: RowFileError.self) { try RowTable(csvFile: path) }?.description
+    #expect(throws: InputError.self) { try RowTable(csvFile: path) }?.description
   }
 
   @Test("a file of many chunks gives the same table as its bytes at once")
@@ -71,7 +72,7 @@ struct RowFileTests {
   @Test("a file that is written to while it is read is refused")
   func changed() throws {
     try withFile(longText.utf8) { path in
-      let error = #expect(throws: RowFileError.self) {
+      let error = #expect(throws: InputError.self) {
         try RowTable(csvFile: path) { _ in
           guard let file = FileHandle(forWritingAtPath: path) else { return }
           _ = try? file.seekToEnd()
@@ -99,11 +100,10 @@ struct RowFileTests {
     try withFile([]) { path in
       #expect(
         complaint(path) == "\(path): there is no header; the first line must name the columns")
-      #expect(complaint(path + "/x") == "\(path)/x: there is no such file")
-      #expect(complaint(path + "x") == "\(path)x: there is no such file")
-      #expect(complaint("") == ": there is no such file")
-      #expect(
-        complaint(folder.path) == "\(folder.path): this is a folder; a CSV file is wanted")
+      #expect(complaint(path + "/x") == "\(path)/x cannot be read (Not a directory)")
+      #expect(complaint(path + "x") == "\(path)x cannot be read (No such file or directory)")
+      #expect(complaint("") == " cannot be read (No such file or directory)")
+      #expect(complaint(folder.path) == "\(folder.path) is no file: a regular file is expected")
     }
   }
 
@@ -111,7 +111,7 @@ struct RowFileTests {
   func noPermission() throws {
     try withFile("title\na\n".utf8) { path in
       try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
-      #expect(complaint(path) == "\(path): there is no permission to read the file")
+      #expect(complaint(path) == "\(path) cannot be read (Permission denied)")
     }
   }
 
@@ -121,7 +121,7 @@ struct RowFileTests {
       // Nothing is mapped at the start of a process's memory.
       #expect(
         complaint("/proc/self/mem")
-          == "/proc/self/mem: the file cannot be read (Input/output error)")
+          == "/proc/self/mem cannot be read (Input/output error)")
     }
   #endif
 }

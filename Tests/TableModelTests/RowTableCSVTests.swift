@@ -1,3 +1,4 @@
+import Files
 import TableModel
 import Testing
 
@@ -12,7 +13,7 @@ struct RowTableCSVTests {
 
   /// What the error says about the text.
   private func complaint(_ text: String, _ columns: [RowColumn: String] = [:]) -> String? {
-    #expect(throws: RowFileError.self) { try table(text, columns) }?.description
+    #expect(throws: InputError.self) { try table(text, columns) }?.description
   }
 
   @Test("columns are found by name, in any order, and others are ignored")
@@ -112,6 +113,9 @@ struct RowTableCSVTests {
       complaint("section,title,other_names\na,b,c\n", [.body: "Other_nmes"])
         == "rows.csv, line 1: no column is called \"Other_nmes\", the name that --column gives for "
         + "body; of \"section\", \"title\", \"other_names\" the nearest is \"other_names\"")
+    #expect(
+      complaint("a,b\n1,2\n", [.title: "heading"])?.hasSuffix("the columns are \"a\", \"b\"")
+        == true)
     #expect(complaint("a,b\n1,2\n", [.title: "B"])?.hasSuffix("the nearest is \"b\"") == true)
   }
 
@@ -158,7 +162,7 @@ struct RowTableCSVTests {
     #expect(complaint("title\ra\r")?.hasPrefix("rows.csv, line 1: a carriage return") == true)
     let latin1: [UInt8] = Array("title\nM".utf8) + [0xFC] + Array("nchen\n".utf8)
     #expect(
-      #expect(throws: RowFileError.self) { try RowTable(csv: latin1.span, name: "m.csv") }?
+      #expect(throws: InputError.self) { try RowTable(csv: latin1.span, name: "m.csv") }?
         .description == "m.csv, line 2: the text is not UTF-8")
   }
 }

@@ -54,7 +54,7 @@ struct CellContentTests {
     content.layers.image(size: state.size, on: state.isHighlighted ? blue : .white)
   }
 
-  @Test("a cell used again shows what a new one shows, in every order of two rows and states")
+  @Test("a reused cell matches a new one, for every sequence of two rows and states")
   func reuse() {
     let fresh = states.map { image(content($0), $0) }
     for old in states {
@@ -72,7 +72,7 @@ struct CellContentTests {
     }
   }
 
-  @Test("a part that the row does not have is hidden, one that it has is not")
+  @Test("a part is hidden exactly if the row does not have it")
   func hidden() {
     for state in states {
       let layers = content(state).layers
@@ -85,7 +85,7 @@ struct CellContentTests {
     }
   }
 
-  @Test("images are the cache's own, of the row's size and not opaque")
+  @Test("images are shared with the cache, have the row's size and are not opaque")
   func shared() throws {
     for state in states {
       let layers = content(state).layers
@@ -97,7 +97,7 @@ struct CellContentTests {
     }
   }
 
-  @Test("no two parts overlap, and all keep their distance from the edges")
+  @Test("parts do not overlap and keep their distance from the edges")
   func apart() {
     for state in states {
       let frames = content(state).layers.filter { !$0.isHidden }.map(\.frame)
@@ -108,7 +108,7 @@ struct CellContentTests {
     }
   }
 
-  @Test("a highlighted row has the same text in the highlighted colours")
+  @Test("a highlighted row has the same text in the highlight colors")
   func highlight() {
     for row in cellRows {
       let size = sizes[1]
@@ -127,7 +127,7 @@ struct CellContentTests {
     }
   }
 
-  @Test("colours that are not given are those of rows that are not highlighted")
+  @Test("missing highlight colors default to the normal ones")
   func defaultColors() {
     let style = CellText.Style(title: black, subtitle: grey)
     #expect(style.highlightedTitle == black.color)
@@ -135,7 +135,7 @@ struct CellContentTests {
     #expect(style.body == grey)
   }
 
-  @Test("opaque and clear labels give a row the same image")
+  @Test("opaque and transparent labels give the same image")
   func modes() {
     for row in cellRows {
       let opaque = content(State(row: row, size: sizes[1], background: .white))
@@ -145,7 +145,7 @@ struct CellContentTests {
     }
   }
 
-  @Test("a body wraps to the width between the images, and is cut off at the row's bottom")
+  @Test("a body wraps to the width between the images and is truncated at the row's bottom")
   func body() {
     let row = cellRows[2]
     for height in [44, 60, 80, 400] {
@@ -159,7 +159,7 @@ struct CellContentTests {
     }
   }
 
-  @Test("rows that were shown before make no new bitmap and draw no image again")
+  @Test("repeated rows create no bitmaps and draw no images")
   func steadyState() {
     let content = CellContent()
     for state in states { show(state, in: content) }
@@ -194,7 +194,7 @@ struct CellImageTests {
     }
   }
 
-  @Test("shapes cover the area that their formulas have")
+  @Test("shapes have the areas of their formulas")
   func area() {
     let (width, height) = (40, 60)
     let whole = Double(width * height)
@@ -208,7 +208,7 @@ struct CellImageTests {
     }
   }
 
-  @Test("an image without pixels can be shown")
+  @Test("an empty image can be shown")
   func empty() {
     let images = CellImages()
     #expect(images[image(.disc, 0, 5)].width == 0)
@@ -216,7 +216,7 @@ struct CellImageTests {
     #expect(images.misses == 2 && images.hits == 0)
   }
 
-  @Test("the bitmap is the coverage in the image's colour")
+  @Test("the bitmap is the coverage in the image's color")
   func color() {
     let images = CellImages()
     for shape in CellImage.Shape.allCases {

@@ -56,7 +56,7 @@ struct CellTextTests {
     return SlowImage(of: row, size: self.row, over: .white)
   }
 
-  @Test("the subtitle is hidden if it is empty or the row too low for it")
+  @Test("the subtitle is hidden if it is empty or the row is too low")
   func subtitle() {
     for content in contents {
       let layers = text(content).layers
@@ -66,7 +66,7 @@ struct CellTextTests {
     }
   }
 
-  @Test("a title without subtitle stands where it stands when alone, in the row's middle")
+  @Test("a title without subtitle is centered vertically")
   func titleAlone() {
     let alone = text(contents[1]).layers[0].frame
     #expect((0...1).contains(44 - alone.maxY - alone.y))
@@ -86,7 +86,7 @@ struct CellTextTests {
     }
   }
 
-  @Test("opaque and clear labels give a row the same image")
+  @Test("opaque and transparent labels give the same image")
   func modes() {
     for var content in contents {
       content.background = .white
@@ -100,7 +100,7 @@ struct CellTextTests {
     }
   }
 
-  @Test("a cell used again shows what a new one shows, in every order of two contents")
+  @Test("a reused cell matches a new one, for every sequence of two contents")
   func reuse() {
     let fresh = contents.map { image(text($0)) }
     for old in contents {
@@ -117,7 +117,7 @@ struct CellTextTests {
     }
   }
 
-  @Test("contents that were shown before make no new bitmap and no new storage")
+  @Test("repeated contents create no bitmaps and take no new storage")
   func steadyState() {
     let text = CellText()
     for content in contents { show(content, in: text) }
@@ -167,7 +167,7 @@ struct SectionHeaderTests {
     SlowImage(of: header.layer, size: PixelSize(width: 200, height: 60), over: .white)
   }
 
-  @Test("a header stands where it is told, its text 6 pt above its bottom and 16 pt from its left")
+  @Test("a header has the given frame, with its text 6 pt above its bottom and 16 pt from its left")
   func placement() throws {
     for (x, y) in [(0, 0), (9, 4), (-5, 1_000)] {
       let frame = PixelRect(x: x, y: y, width: 180, height: 38)
@@ -181,7 +181,7 @@ struct SectionHeaderTests {
     }
   }
 
-  @Test("a title never leaves its header, at any height and width")
+  @Test("a title is inside its header at any height and width")
   func inside() {
     for height in 0...60 {
       for width in [1, 32, 33, 60, 180] {
@@ -193,7 +193,7 @@ struct SectionHeaderTests {
     }
   }
 
-  @Test("opaque and clear titles look alike, and so do new headers and used ones")
+  @Test("opaque and transparent titles give the same image, as do new and reused headers")
   func images() {
     let frame = PixelRect(x: 9, y: 4, width: 180, height: 38)
     for old in texts {

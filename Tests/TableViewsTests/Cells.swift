@@ -26,7 +26,7 @@ let cellRows = [
   CellRow(title: "", image: ring),
 ]
 
-/// Embedded rows as cells show them: some 500 of different lengths and scripts.
+/// The cells of about 500 embedded rows of different lengths and scripts.
 let embeddedCells = RowTable.embedded().rows.enumerated().filter { $0.offset % 8 == 0 }.map {
   CellRow(
     title: $0.element.title, subtitle: $0.element.subtitle, body: $0.element.body,
@@ -34,7 +34,7 @@ let embeddedCells = RowTable.embedded().rows.enumerated().filter { $0.offset % 8
 }
 
 extension TextPlaces {
-  /// Places for the lines of `cellStyle`.
+  /// Creates the places for the lines of `cellStyle`.
   init(_ renderer: TextRenderer, scale: Double = 1) {
     self.init(
       scale: DisplayScale(scale), radius: 10, title: renderer.metrics(of: black.text),
@@ -43,7 +43,7 @@ extension TextPlaces {
 }
 
 extension [Layer] {
-  /// The image of the layers in a view as large as the image.
+  /// Returns the image of the layers in a view of the image's size.
   func image(size: PixelSize, on color: PixelColor = .white) -> SlowImage {
     let view = Layer(role: .decoration)
     for layer in self { view.addSublayer(layer) }

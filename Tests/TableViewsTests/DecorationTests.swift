@@ -20,7 +20,7 @@ struct RowSeparatorsTests {
     return separators
   }
 
-  /// The pixels of hairlines, as rows and the columns that they begin at.
+  /// Returns the lines of hairlines and the columns at which they start.
   private func lines(_ separators: RowSeparators) -> [Int: Int] {
     let image = separators.layers.image(size: size)
     var lines: [Int: Int] = [:]
@@ -33,7 +33,7 @@ struct RowSeparatorsTests {
     return lines
   }
 
-  @Test("every row but the section's last has a hairline below it, inset on the left")
+  @Test("every row except the last of a section has a hairline below it, inset at the left")
   func inset() {
     #expect(lines(separators(.first)) == [11: 8])
     #expect(lines(separators(.middle)) == [11: 8])
@@ -41,7 +41,7 @@ struct RowSeparatorsTests {
     #expect(lines(separators(.single)) == [:])
   }
 
-  @Test("from edge to edge, a section has hairlines over the whole width above and below")
+  @Test("a flush section has hairlines of the full width above and below")
   func flush() {
     #expect(lines(separators(.first, isFlush: true)) == [0: 0, 11: 8])
     #expect(lines(separators(.middle, isFlush: true)) == [11: 8])
@@ -49,7 +49,7 @@ struct RowSeparatorsTests {
     #expect(lines(separators(.single, isFlush: true)) == [0: 0, 11: 0])
   }
 
-  @Test("a cap's outer hairlines are clear, not hidden")
+  @Test("a cap's outer hairlines are transparent, not hidden")
   func cleared() {
     let single = separators(.single).layers
     #expect(single.allSatisfy { !$0.isHidden && $0.backgroundColor == nil && !$0.frame.isEmpty })
@@ -57,7 +57,7 @@ struct RowSeparatorsTests {
     #expect(separators(.middle).layers[0].isHidden)
   }
 
-  @Test("used again they are as new, in every order of positions")
+  @Test("reused separators match new ones, for every sequence of positions")
   func reuse() {
     for isFlush in [false, true] {
       for old in RowPosition.allCases {
@@ -69,7 +69,7 @@ struct RowSeparatorsTests {
     }
   }
 
-  @Test("hairlines stay in their row, however low and narrow it is")
+  @Test("hairlines are inside their row at any size")
   func small() {
     for height in 0...2 {
       for width in 0...10 {
@@ -92,7 +92,7 @@ struct FooterAndTableHeaderTests {
     places = TextPlaces(renderer)
   }
 
-  @Test("a footer stands where it is told, its text 6 pt below its top and at its inset")
+  @Test("a footer has the given frame, with its text 6 pt below its top and at its inset")
   func footer() throws {
     let footer = SectionFooter()
     for inset in [nil, 0, 30] {
@@ -109,7 +109,7 @@ struct FooterAndTableHeaderTests {
     }
   }
 
-  @Test("headers and footers used again look like new ones, in either mode")
+  @Test("reused headers and footers match new ones, in either mode")
   func reuse() {
     let frame = PixelRect(x: 9, y: 4, width: 180, height: 38)
     func show(_ text: String, _ inset: Int?, _ color: PixelColor?, in footer: SectionFooter) {
@@ -180,7 +180,7 @@ struct BackdropTests {
     SlowImage(of: backdrop.layer, size: size, over: PixelColor(rgb: 0xFF00FF))
   }
 
-  @Test("a colour fills the display without an image")
+  @Test("a color fills the display without an image")
   func solid() {
     let backdrop = Backdrop()
     backdrop.show(.solid(blue), size: size)
@@ -189,7 +189,7 @@ struct BackdropTests {
     #expect(Backdrop.Fill.solid(blue).solidColor == blue)
   }
 
-  @Test("a gradient goes from its top colour to its bottom colour, and is copied")
+  @Test("a gradient ranges from its top color to its bottom color, and is opaque")
   func gradient() {
     let backdrop = Backdrop()
     let fill = Backdrop.Fill.gradient(top: .white, bottom: blue)
@@ -204,7 +204,7 @@ struct BackdropTests {
     #expect(fill.solidColor == nil)
   }
 
-  @Test("a backdrop filled again looks like a new one, in every order of fills and sizes")
+  @Test("a reused backdrop matches a new one, for every sequence of fills and sizes")
   func reuse() {
     let fills: [Backdrop.Fill] = [
       .solid(.white), .gradient(top: .black, bottom: blue), .gradient(top: blue, bottom: .white),

@@ -21,7 +21,7 @@ struct HeightMeasurerTests {
       cacheLimit: limit)
   }
 
-  /// The height by the formula, without a cell.
+  /// Returns the height by formula, without a cell.
   private func height(_ row: CellRow, width: Int) -> Int {
     let body = renderer.paragraphSize(
       of: row.body, style: cellStyle.body.text,
@@ -30,7 +30,7 @@ struct HeightMeasurerTests {
     return places.height(ofRowWith: lines, beside: row.parts)
   }
 
-  @Test("a cell that is not shown finds the heights of the formula, whatever it measured before")
+  @Test("an off-screen cell measures the heights of the formula, after any other measurement")
   func formula() {
     let (proxy, cached) = (measurer(.proxy), measurer(.cached))
     for (index, row) in (cellRows + embeddedCells.prefix(250)).enumerated() {
@@ -45,7 +45,7 @@ struct HeightMeasurerTests {
     }
   }
 
-  @Test("a row of its measured height shows all of its text, and one pixel less cuts it off")
+  @Test("a row of its measured height shows all of its text, and one pixel less truncates it")
   func shown() {
     let (pen, images) = (LabelPen(renderer: renderer), CellImages())
     let content = CellContent()
@@ -61,7 +61,7 @@ struct HeightMeasurerTests {
           guard let bitmap = layer.contents, !layer.isHidden else { return false }
           return layer.frame.height < bitmap.height || !layer.frame.lies(in: size)
         }
-        // A row without body gives up its subtitle before anything is cut off.
+        // A row without body hides its subtitle before anything is truncated.
         let isImageCut = height < row.image?.size.height ?? 0
         let givesUp = row.body.isEmpty && !row.subtitle.isEmpty && !isImageCut
         #expect(isCut == (height < measured && !givesUp), "\(row.title), \(height) px")
@@ -69,7 +69,7 @@ struct HeightMeasurerTests {
     }
   }
 
-  @Test("as published, every query makes a cell and every width is 320 pt")
+  @Test("as published, every query creates a cell and every width is 320 pt")
   func asPublished() {
     for scale in [1.0, 2] {
       let places = TextPlaces(renderer, scale: scale)
@@ -95,7 +95,7 @@ struct HeightMeasurerTests {
     }
   }
 
-  @Test("a proxy is made once for each type of cell")
+  @Test("a measuring cell is created once per type of cell")
   func proxies() {
     for mode in [HeightMeasurer.Mode.proxy, .cached] {
       let measurer = measurer(mode)
@@ -108,7 +108,7 @@ struct HeightMeasurerTests {
     }
   }
 
-  @Test("a height is kept by content and width, until the content is forgotten")
+  @Test("a height is cached by content and width, until the content is removed")
   func cache() {
     let measurer = measurer(.cached)
     func ask(_ id: Int, _ width: Int) -> (hits: Int, misses: Int) {
@@ -127,7 +127,7 @@ struct HeightMeasurerTests {
     #expect(measurer.counters.proxies == 1 && measurer.counters.overflows == 0)
   }
 
-  @Test("no more heights are kept than the limit, and they stay right")
+  @Test("the number of cached heights is limited, and they remain correct")
   func bound() {
     let measurer = measurer(.cached, limit: 3)
     for round in 0..<4 {
@@ -141,7 +141,7 @@ struct HeightMeasurerTests {
     #expect(measurer.counters.overflows == 6)
   }
 
-  @Test("only the cache keeps anything")
+  @Test("without the cache nothing is retained")
   func noCache() {
     for mode in [HeightMeasurer.Mode.asPublished, .proxy] {
       let measurer = measurer(mode)

@@ -28,7 +28,7 @@ struct LabelTests {
     return label
   }
 
-  @Test("opaque on the row's colour and clear over it show the same pixels")
+  @Test("opaque and transparent labels over the row's color show the same pixels")
   func modes() {
     for background in Self.backgrounds {
       for color in Self.colors {
@@ -42,7 +42,7 @@ struct LabelTests {
     }
   }
 
-  @Test("a label shows its text's mask in its colour, and nothing around it")
+  @Test("a label draws its text's mask in its color, and nothing around it")
   func pixels() {
     let background = PixelColor(rgb: 0xEFEFF4)
     for text in texts {
@@ -64,7 +64,7 @@ struct LabelTests {
     }
   }
 
-  @Test("a label is as large as its text, and never wider than it may be")
+  @Test("a label has the size of its text, limited to the maximum width")
   func size() {
     for style in [black, grey] {
       for text in texts {
@@ -78,7 +78,7 @@ struct LabelTests {
     #expect(label("Kabul", on: .white).size.width > 0)
   }
 
-  @Test("a label used again shows no ink of the text before, in either mode")
+  @Test("a reused label shows nothing of the previous text, in either mode")
   func reuse() {
     let modes: [PixelColor?] = [.white, nil]
     for oldMode in modes {
@@ -99,14 +99,14 @@ struct LabelTests {
     }
   }
 
-  @Test("an opaque label is declared opaque, a clear one is not")
+  @Test("only an opaque label is declared opaque")
   func declaration() {
     #expect(label("Kabul", on: .white).layer.isOpaque)
     #expect(!label("Kabul", on: nil).layer.isOpaque)
     #expect(label("Kabul", on: nil).layer.role == .label)
   }
 
-  @Test("a cleared label shows nothing until it is given a text again")
+  @Test("a cleared label shows nothing until its text is set again")
   func cleared() {
     let used = label("Kabul", on: .white)
     used.clear()
@@ -117,7 +117,7 @@ struct LabelTests {
     #expect(used.image(on: .white).difference(from: fresh.image(on: .white)) == nil)
   }
 
-  @Test("texts that were shown before make no new bitmap and no new storage")
+  @Test("repeated texts create no bitmaps and take no new storage")
   func steadyState() throws {
     let label = Label()
     func showAll() {

@@ -25,7 +25,7 @@ struct OverscrollShadowTests {
     return (shadows, content, cells)
   }
 
-  @Test("shadows are where the published formulas put them")
+  @Test("shadows have the positions of the published formulas")
   func formulas() {
     for offset in -40...240 {
       for tableY in [0, 64] {
@@ -35,7 +35,7 @@ struct OverscrollShadowTests {
         #expect(
           published.frame(.bottom, at: offset) == rect(y: tableY + 100 + offset - 7, height: 7))
         #expect(published.frame(.contentBottom, at: offset) == rect(y: 300, height: 5))
-        // Repaired, it lies at the table's lower edge wherever the table is.
+        // Repaired, it is at the table's lower edge for any position of the table.
         let repaired = places(y: tableY)
         #expect(repaired.frame(.bottom, at: offset).maxY == offset + 100)
         for shadow in Shadow.allCases where shadow != .bottom {
@@ -49,7 +49,7 @@ struct OverscrollShadowTests {
     PixelRect(x: 0, y: y, width: 60, height: height)
   }
 
-  @Test("the shadows of an end show while the table shows more than the content there")
+  @Test("the shadows of an end are visible while the table extends beyond the content there")
   func visibility() {
     for contentEnd in [0, 50, 99, 100, 101, 300] {
       let places = places(contentEnd: contentEnd)
@@ -68,7 +68,7 @@ struct OverscrollShadowTests {
   private let offsets =
     Array(stride(from: 0, through: -30, by: -10)) + [-30, -12, 0, 90, 200, 200, 230, 245, 230, 200]
 
-  @Test("both modes show the same shadows at the same places in a table at the top")
+  @Test("both modes have the same shadows in a table at the top")
   func modesAgree() {
     let (published, publishedContent, _) = installed()
     let (repaired, repairedContent, _) = installed()
@@ -92,7 +92,7 @@ struct OverscrollShadowTests {
     }
   }
 
-  @Test("as published, what shows is inserted again at every tick, behind the cells")
+  @Test("as published, visible shadows are inserted again at every tick, behind the cells")
   func churn() {
     let (shadows, content, cells) = installed()
     shadows.update(offset: 0, places: places(.asPublished))
@@ -108,7 +108,7 @@ struct OverscrollShadowTests {
     }
   }
 
-  @Test("where all four show, they are from back to front as published")
+  @Test("all four visible shadows have the published order")
   func order() {
     for mode in OverscrollShadows.Mode.allCases {
       let (shadows, content, cells) = installed()
@@ -118,7 +118,7 @@ struct OverscrollShadowTests {
     }
   }
 
-  @Test("repaired, nothing moves, and an offset that stays writes nothing")
+  @Test("repaired, nothing moves, and an unchanged offset writes nothing")
   func repaired() {
     let (shadows, content, _) = installed()
     let order = content.sublayers.map(ObjectIdentifier.init)
@@ -141,7 +141,7 @@ struct OverscrollShadowTests {
     }
   }
 
-  @Test("a shadow is darkest where it is cast and fades to nothing, alike over its whole width")
+  @Test("a shadow fades from its edge to zero, equally over its whole width")
   func images() {
     let (shadows, content, _) = installed()
     let places = places()

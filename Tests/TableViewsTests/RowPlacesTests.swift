@@ -3,7 +3,7 @@ import TableViews
 import Testing
 import Text
 
-@Suite("Where the parts of a row go")
+@Suite("The layout of a row's parts")
 struct RowPlacesTests {
   private let title = LineMetrics(ascent: 16, descent: 4)
   private let subtitle = LineMetrics(ascent: 11, descent: 3)
@@ -22,7 +22,7 @@ struct RowPlacesTests {
     [0, 1, 7].map { TextLines(hasSubtitle: hasSubtitle, bodyLines: $0) }
   }
 
-  @Test("between images, text has the width that the image, the accessory and 4 indents leave")
+  @Test("between images, text has the row's width minus the image, the accessory and 4 indents")
   func published() {
     // EasyCustomTable: x = image + 2 · indent, width = row − image − 4 · indent − accessory.
     for scale in [1.0, 2, 3] {
@@ -42,7 +42,7 @@ struct RowPlacesTests {
     }
   }
 
-  @Test("without images text goes where it went, and never into the corners")
+  @Test("without images text keeps its padding and does not enter the corners")
   func padding() {
     for radius in [0, 10, 17, 60] {
       let places = places(radius: radius)
@@ -58,7 +58,7 @@ struct RowPlacesTests {
     }
   }
 
-  @Test("images stand in the middle of a row's height, an indent from its edges")
+  @Test("images are centered vertically, an indent from the row's edges")
   func images() {
     let places = places()
     for height in 0...120 {
@@ -70,7 +70,7 @@ struct RowPlacesTests {
     }
   }
 
-  @Test("a row of its measured height has its lines one below the other, an inset from its edges")
+  @Test("a row of its measured height has its lines stacked, an inset from its edges")
   func measured() {
     for inset in [0.0, 10, 3] {
       let places = places(rowInset: inset)
@@ -97,7 +97,7 @@ struct RowPlacesTests {
     }
   }
 
-  @Test("in a row of any height nothing leaves the row")
+  @Test("all parts are inside a row of any height")
   func cut() {
     let places = places()
     for lines in allLines {
@@ -115,7 +115,7 @@ struct RowPlacesTests {
     }
   }
 
-  @Test("a row with a body shows its subtitle, one without only if there is room")
+  @Test("a row with a body shows its subtitle, one without only if it fits")
   func subtitleShown() {
     let places = places()
     for height in 0...80 {
@@ -129,7 +129,7 @@ struct RowPlacesTests {
     }
   }
 
-  @Test("a footer's text stands 6 pt below its top, or at its bottom if there is no room")
+  @Test("a footer's text is 6 pt below its top, or at its bottom if the footer is too low")
   func footer() {
     let text = PixelSize(width: 30, height: 14)
     for height in 0...60 {
@@ -143,7 +143,7 @@ struct RowPlacesTests {
     }
   }
 
-  @Test("a label's own inset moves it, and takes from its width")
+  @Test("a label's own inset moves it and reduces its width")
   func labelInset() {
     let places = places()
     let size = PixelSize(width: 300, height: 40)

@@ -3,11 +3,11 @@ import TableViews
 import Testing
 import Text
 
-@Suite("Where text goes")
+@Suite("The layout of text")
 struct TextPlacesTests {
   private static let scales = [1.0, 1.5, 2, 3]
 
-  /// Places for lines of 20 and 14 pt.
+  /// Returns the places for lines of 20 and 14 pt.
   private func places(_ scale: Double, radius: Double = 10) -> TextPlaces {
     let scale = DisplayScale(scale)
     return TextPlaces(
@@ -22,7 +22,7 @@ struct TextPlacesTests {
     LineMetrics(ascent: scale.pixels(11), descent: scale.pixels(3))
   }
 
-  @Test("text keeps 16 pt from the edges, or the corners' radius if that is more")
+  @Test("text is at least 16 pt and the corner radius from the edges")
   func padding() {
     for scale in Self.scales {
       for radius in [0.0, 10, 16, 17, 40] {
@@ -33,14 +33,14 @@ struct TextPlacesTests {
     }
   }
 
-  @Test("the width for text is what the padding leaves, and never negative")
+  @Test("the width for text is the row's minus the padding, and never negative")
   func width() {
     let places = places(2)
     for width in 0...64 { #expect(places.textWidth(in: width) == 0) }
     for width in 65...100 { #expect(places.textWidth(in: width) == width - 64) }
   }
 
-  @Test("text never leaves its row, at any height and scale", arguments: scales)
+  @Test("text is inside its row at any height and scale", arguments: scales)
   func inside(factor: Double) {
     let scale = DisplayScale(factor)
     let lines = (title: title(scale).height, subtitle: subtitle(scale).height)
@@ -70,7 +70,7 @@ struct TextPlacesTests {
     }
   }
 
-  @Test("a row too low for both lines shows the title alone, centred", arguments: scales)
+  @Test("a row too low for both lines shows only the title, centered", arguments: scales)
   func titleAlone(factor: Double) {
     let scale = DisplayScale(factor)
     let places = places(factor)
@@ -89,7 +89,7 @@ struct TextPlacesTests {
     }
   }
 
-  @Test("title and subtitle stand one below the other, centred together", arguments: scales)
+  @Test("title and subtitle are stacked and centered together", arguments: scales)
   func both(factor: Double) {
     let scale = DisplayScale(factor)
     let places = places(factor)
@@ -106,7 +106,7 @@ struct TextPlacesTests {
     }
   }
 
-  @Test("a header's text stands 6 pt above its bottom, or at its top if there is no room")
+  @Test("a header's text is 6 pt above its bottom, or at its top if the header is too low")
   func header() {
     for factor in Self.scales {
       let scale = DisplayScale(factor)

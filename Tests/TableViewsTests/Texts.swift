@@ -4,7 +4,7 @@ import ReferenceRendering
 import TableViews
 import Text
 
-/// Texts of several scripts and lengths, the empty one included.
+/// Texts of several scripts and lengths, including an empty one.
 let texts = ["Kabul", "", "Llanfairpwllgwyngyll", "القاهرة", "नई दिल्ली", "喀布爾", "j"]
 
 let black = LabelStyle(text: TextStyle(pixelSize: 17), color: .black)
@@ -17,7 +17,7 @@ extension PixelSize {
 }
 
 extension LabelPen {
-  /// The mask of a text, drawn apart.
+  /// Returns the mask of a text.
   func coverage(_ text: String, _ style: LabelStyle, maximumWidth: Int) -> Coverage {
     var coverage = Coverage()
     renderer.draw(text, style: style.text, maximumWidth: maximumWidth, into: &coverage)
@@ -26,7 +26,7 @@ extension LabelPen {
 }
 
 extension Label {
-  /// The image of the label near the corner of a row of a colour.
+  /// Returns the image of the label near the corner of a colored row.
   func image(on color: PixelColor) -> SlowImage {
     layer.frame = PixelRect(size).offset(x: 3, y: 2)
     return SlowImage(of: layer, size: PixelSize(width: 210, height: 28), over: color)
@@ -34,7 +34,7 @@ extension Label {
 }
 
 extension PixelRect {
-  /// Whether every pixel of the rectangle lies in a container at the origin.
+  /// Returns whether the rectangle is inside a container at the origin.
   func lies(in container: PixelSize) -> Bool {
     isEmpty || (x >= 0 && y >= 0 && maxX <= container.width && maxY <= container.height)
   }

@@ -43,7 +43,7 @@ extension AblationStep {
 
 extension AblationStep.Change {
   fileprivate init?(_ counter: WorkCounter, _ before: Double, _ after: Double) {
-    guard (after - before).magnitude > WorkCounter.indifference * max(before, after) else {
+    guard (after - before).magnitude > WorkCounter.equivalenceShare * max(before, after) else {
       return nil
     }
     self.init(counter: counter, before: before, after: after)

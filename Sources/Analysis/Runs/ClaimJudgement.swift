@@ -4,22 +4,9 @@ package import Statistics
 
 /// Whether a claim holds on this machine, by how much, and how sure that is.
 package struct ClaimJudgement: Equatable, Sendable {
-  /// What a measurement says of a claim.
-  package enum Verdict: String, CaseIterable, Sendable {
-    /// The side that the claim calls better is better.
-    case holds
-    /// The side that the claim calls worse is better.
-    case fails
-    /// Neither is better by more than ``ClaimJudgement/indifference``.
-    case noDifference = "no-difference"
-    /// The rounds do not tell.
-    case inconclusive
-  }
-
-  /// Sides that differ by less than this factor, either way, are taken for equal: 2 %.
-  package static let indifference = 1.02
-
   package let claim: ClaimRecord
+  /// Better if the claim holds, worse if its opposite does, the same if neither side is better by
+  /// more than ``EquivalenceMargin/standard``.
   package let verdict: Verdict
   /// The metric of the side that the claim calls better: the median over the rounds, or of a
   /// counter the mean.
@@ -33,6 +20,9 @@ package struct ClaimJudgement: Equatable, Sendable {
   /// `nil` with one round, where a value is not positive, and where it would span more than a factor
   /// of 1000.
   package let interval: ConfidenceInterval?
+
+  /// The verdict in words: `holds`, `fails`, `no-difference` or `inconclusive`.
+  package var word: String { verdict.word(better: "holds", same: "no-difference", worse: "fails") }
 
   /// The number of rounds that were compared.
   package var rounds: Int { claim.betterRounds.count }
@@ -68,7 +58,7 @@ package struct ClaimJudgement: Equatable, Sendable {
     guard (claim.betterRounds + claim.worseRounds).allSatisfy({ $0 > 0 }) else {
       effect = nil
       interval = nil
-      verdict = .inconclusive
+      verdict = .inconclusive(.scattered)
       return
     }
     let ratios = zip(claim.worseRounds, claim.betterRounds).map { $0 / $1 }
@@ -78,34 +68,36 @@ package struct ClaimJudgement: Equatable, Sendable {
     self.interval = interval
     verdict =
       ratios.count < ConfidenceInterval.fewestRounds
-      ? .inconclusive : interval.map { Verdict(of: $0, for: claim) } ?? .inconclusive
+      ? .inconclusive(.tooFewRounds(needed: ConfidenceInterval.fewestRounds))
+      : interval.map { Verdict(of: $0, for: claim) } ?? .inconclusive(.scattered)
   }
 }
 
-extension ClaimJudgement.Verdict {
+extension Verdict {
   /// What an interval around the effect shows.
   fileprivate init(of interval: ConfidenceInterval, for claim: ClaimRecord) {
-    let limit = ClaimJudgement.indifference
+    let limit = EquivalenceMargin.standard.factor
     if claim.expectsNoDifference {
       self =
-        interval.low >= 1 / limit ? .holds : interval.high < 1 / limit ? .fails : .inconclusive
+        interval.low >= 1 / limit
+        ? .better : interval.high < 1 / limit ? .worse : .inconclusive(.scattered)
     } else if interval.low >= 1 / limit, interval.high <= limit {
-      self = .noDifference
+      self = .same
     } else if interval.low > 1 {
-      self = .holds
+      self = .better
     } else if interval.high < 1 {
-      self = .fails
+      self = .worse
     } else {
-      self = .inconclusive
+      self = .inconclusive(.scattered)
     }
   }
 
   /// What two counts show.
   fileprivate init(comparing better: Double, with worse: Double, of claim: ClaimRecord) {
     if better == worse {
-      self = claim.expectsNoDifference ? .holds : .noDifference
+      self = claim.expectsNoDifference ? .better : .same
     } else {
-      self = better < worse ? .holds : .fails
+      self = better < worse ? .better : .worse
     }
   }
 }

@@ -33,7 +33,7 @@ package struct Ranking: Equatable, Sendable {
   package let controls: [SeriesSummary]
   package let outcome: Leadership
   /// Who is ahead in counters; `nil` with fewer than two ranked strategies.
-  package let counters: CounterVerdict?
+  package let counters: CounterRanking?
 
   /// Ranks the strategies of one refresh rate.
   ///
@@ -60,7 +60,7 @@ package struct Ranking: Equatable, Sendable {
     ranked = right.filter { !controls.contains($0.strategy) }
     self.controls = right.filter { controls.contains($0.strategy) }
     outcome = Leadership(ranked)
-    counters = CounterVerdict(ranked)
+    counters = CounterRanking(ranked)
   }
 
   /// One ranking a refresh rate, the highest rate last.

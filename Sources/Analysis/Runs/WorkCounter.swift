@@ -40,16 +40,16 @@ package enum WorkCounter: String, CaseIterable, Sendable {
     }
   }
 
-  /// Up to this share two counts are taken for equal.
-  package static let indifference = 0.01
+  /// The share up to which two counts count as equal.
+  package static let equivalenceShare = 0.01
 
   /// Whether a count is at most 1 % above another.
   static func isNotAbove(_ count: Double, _ other: Double) -> Bool {
-    count <= other * (1 + indifference)
+    count <= other * (1 + equivalenceShare)
   }
 
   /// Whether a count is more than 1 % below another.
   static func isClearlyBelow(_ count: Double, _ other: Double) -> Bool {
-    count < other * (1 - indifference)
+    count < other * (1 - equivalenceShare)
   }
 }

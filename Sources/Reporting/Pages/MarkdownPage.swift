@@ -1,4 +1,5 @@
 import Analysis
+import Files
 import Statistics
 
 /// A report as Markdown, for a comment or a summary of a build: the verdict, the tables, the doubts.
@@ -39,10 +40,9 @@ package struct MarkdownPage {
     return Self.start + TextFormatting.paragraphs(blocks)
   }
 
-  /// Whether a file begins like a report of this kind, so that it may be replaced.
+  /// Returns whether a file is a report of this kind, so that it may be replaced.
   package static func isReport(_ path: String) -> Bool {
-    let start = Array(Self.start.utf8)
-    return (try? FileSystem.start(of: path, count: start.count)) == start
+    FileSystem.begins(path, with: start)
   }
 
   private var isLowerBound: Bool { source.record.isLowerBound }

@@ -23,12 +23,12 @@ struct PageHead {
   /// - Parameters:
   ///   - kicker: What the page is of.
   ///   - what: What was run, a line each.
-  ///   - script: The page's own; empty if it has none.
+  ///   - hasScript: Whether the page contains ``PageScript``.
   init(
     kicker: String, headline: String, sentences: [String], what: [String], links: [Link],
-    script: String = ""
+    hasScript: Bool = false
   ) {
-    policy = PagePolicy.text(style: PageStyle.text, script: script)
+    policy = PagePolicy.text(hasScript: hasScript)
     style = PageStyle.text
     pageTitle = "\(headline) · ScrollBench"
     self.kicker = kicker

@@ -1,23 +1,13 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-/// What a report's page may do: show itself and the images inside it, and nothing else.
+/// The Content-Security-Policy of a page: it loads nothing, and runs its own style and script only.
 ///
-/// The policy names the page's own style and script by their hashes, so that no other one runs, even
-/// if a name from outside should slip in as markup; nothing is loaded from anywhere.
+/// The style and the script are named by their hashes, so that markup in a name from outside runs
+/// nothing.
 enum PagePolicy {
-  /// The text of a Content-Security-Policy.
-  static func text(style: String, script: String) -> String {
+  static func text(hasScript: Bool) -> String {
     [
-      "default-src 'none'", "style-src '\(source(style))'", "script-src '\(source(script))'",
-      "img-src data:", "base-uri 'none'", "form-action 'none'",
+      "default-src 'none'", "style-src 'sha256-\(PageStyle.hash)'",
+      "script-src \(hasScript ? "'sha256-\(PageScript.hash)'" : "'none'")", "img-src data:",
+      "base-uri 'none'", "form-action 'none'",
     ].joined(separator: "; ")
-  }
-
-  private static func source(_ text: String) -> String {
-    "sha256-" + Data(SHA256.hash(Array(text.utf8))).base64EncodedString()
   }
 }

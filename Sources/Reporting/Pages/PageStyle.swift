@@ -1,5 +1,8 @@
 /// The style of a report's page: light and dark, from 320 pixels up.
 enum PageStyle {
+  /// The SHA-256 hash of ``text`` in base64, by which the page's policy admits it.
+  static let hash = "rkE/Ef2UX0LpgCYQJjPGQX037RQSKCrMIRRAbna0rg0="
+
   static let text = """
     :root{color-scheme:light dark;--bg:#fbfbfd;--card:#fff;--text:#1c1f26;--soft:#545b68;\
     --line:#dfe2e8;--grid:#e9ebf0;--accent:#0b57c2;--focus:#0b57c2;--late:#d3303f;--warn:#8a4b00;\

@@ -1,4 +1,5 @@
 import Analysis
+import Files
 import Statistics
 
 /// A table of a page: rows with a name and a colour, columns of words or numbers.

@@ -1,4 +1,5 @@
 import Analysis
+import Files
 import Statistics
 
 /// The tables of one refresh rate: what a frame takes, how that fits the budget, what it does, and

@@ -1,4 +1,5 @@
 import Analysis
+import Files
 import Statistics
 
 /// Pairs of series, frame by frame and round by round: how many times as long one takes.
@@ -46,7 +47,7 @@ struct RatioPart {
     guard !rows.isEmpty else { return nil }
     ratioRate = "\(refreshRate) Hz"
     ratioChart =
-      RatioChart(rows, indifference: ClaimJudgement.indifference, title: title).image.markup
+      RatioChart(rows, indifference: EquivalenceMargin.standard.factor, title: title).image.markup
     ratioNote = note
   }
 
@@ -63,7 +64,7 @@ struct RatioPart {
       } ?? ""
     return RatioChart.Row(
       TextFormatting.name(label),
-      figures: "\(DecimalText.fixed(effect, places: 3))×\(bounds) · \(time.verdict.rawValue)",
+      figures: "\(DecimalText.fixed(effect, places: 3))×\(bounds) · \(time.word)",
       kind: color, ratio: effect, interval: interval)
   }
 }

@@ -1,4 +1,5 @@
 import Analysis
+package import Files
 import RunRecords
 import Statistics
 
@@ -20,10 +21,9 @@ package struct ReportPage {
     PageRenderer.bytes(of: try model(), template: "page")
   }
 
-  /// Whether a file begins like a page of this kind, so that it may be replaced.
+  /// Returns whether a file is a page of this kind, so that it may be replaced.
   package static func isReport(_ path: String) -> Bool {
-    let start = Array(PageTemplates.start.utf8)
-    return (try? FileSystem.start(of: path, count: start.count)) == start
+    FileSystem.begins(path, with: PageTemplates.start)
   }
 }
 
@@ -59,7 +59,7 @@ extension ReportPage {
       kicker: TextFormatting.name(record.scenarioName), headline: source.headline,
       sentences: source.sentences, what: source.what,
       links: links(rates, hasImages: images != nil, isCompared: comparison != nil),
-      script: PageScript.text)
+      hasScript: true)
     return PageModel(
       head: head, script: PageScript.text, timelineData: try json(data), caveats: source.caveats,
       findings: source.findings, hasFindings: !source.findings.isEmpty, blames: source.blames,

@@ -1,3 +1,5 @@
+package import Files
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

@@ -53,19 +53,19 @@ struct SweepRatePart {
   private static func field(
     _ cell: SweepCell, in map: CrossoverMap, at rate: Int, _ colors: StrategyColors
   ) -> CrossoverChart.Field {
-    let outcome = map.outcome(of: cell, at: rate)
+    let result = map.result(of: cell, at: rate)
     let leaders =
-      switch outcome {
+      switch result {
       case .missing, .nobody: [String]()
       case .alone(let strategy), .winner(let strategy): [strategy]
       case .tie(let strategies): strategies
       }
     let lines = map.lines(of: cell, at: rate)
-    let ratios = lines.filter { $0.verdict == .loses || $0.verdict == .tie }
+    let ratios = lines.filter { $0.verdict == .worse || $0.verdict == .same }
       .filter { $0.strategy != $0.fastest }
       .map { "\(TextFormatting.name($0.strategy)) \(SweepTables.ratio($0))" }
     let what =
-      switch outcome {
+      switch result {
       case .missing: "not measured"
       case .nobody: "nothing is ranked"
       case .alone(let strategy): "\(TextFormatting.name(strategy)), with nothing to compare"
@@ -74,7 +74,7 @@ struct SweepRatePart {
         "a tie of \(TextFormatting.list(strategies.map(TextFormatting.name)))"
       }
     return CrossoverChart.Field(
-      map.mark(outcome), kinds: leaders.map { colors[$0] },
+      map.mark(result), kinds: leaders.map { colors[$0] },
       title: ([map.plan.title(of: cell) + ": " + what] + ratios).map(TextFormatting.oneLine)
         .joined(separator: "\n"))
   }

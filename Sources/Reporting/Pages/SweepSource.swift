@@ -23,16 +23,16 @@ package struct SweepSource {
   /// The result in a few words.
   var headline: String {
     guard let rate = map.refreshRates.first else { return "No cell was measured" }
-    let outcomes = result.plan.cells.map { map.outcome(of: $0, at: rate) }
+    let results = result.plan.cells.map { map.result(of: $0, at: rate) }
       .filter { $0 != .missing }
     var wins: [String: Int] = [:]
-    for case .winner(let strategy) in outcomes { wins[strategy, default: 0] += 1 }
+    for case .winner(let strategy) in results { wins[strategy, default: 0] += 1 }
     guard let most = wins.values.max() else { return "Nothing wins anywhere at \(rate) Hz" }
     let best = map.strategies.filter { wins[$0] == most }.map(TextFormatting.name)
     let cells =
-      outcomes.count == 1
+      results.count == 1
       ? "the only cell measured"
-      : "\(most == outcomes.count ? "all" : "\(most) of") \(outcomes.count) cells"
+      : "\(most == results.count ? "all" : "\(most) of") \(results.count) cells"
     return best.count == 1
       ? "\(best[0]) wins \(cells) at \(rate) Hz"
       : "\(TextFormatting.list(best)) win \(cells) each at \(rate) Hz"

@@ -1,4 +1,5 @@
 import Analysis
+import Files
 import RunRecords
 
 /// The tables below the maps of a refresh rate: a cell a row, a strategy a column.
@@ -23,7 +24,7 @@ struct SweepTables {
 
   var all: [PageTable] {
     [
-      table("Times the fastest of the cell [95 %]") { "\(Self.ratio($0)) \($0.verdict.rawValue)" },
+      table("Times the fastest of the cell [95 %]") { "\(Self.ratio($0)) \($0.word)" },
       table("Blended pixels a frame") { Self.count($0.blendedPixels) },
       table("Opaque pixels a frame") { Self.count($0.opaquePixels) },
       table("Off-screen passes a frame") { Self.count($0.offscreenPasses) },
@@ -49,7 +50,7 @@ struct SweepTables {
 
   /// The colour of a cell's winner.
   private func swatch(_ cell: SweepCell) -> String {
-    switch map.outcome(of: cell, at: rate) {
+    switch map.result(of: cell, at: rate) {
     case .winner(let strategy), .alone(let strategy): colors[strategy]
     case .tie, .missing, .nobody: "none"
     }

@@ -1,3 +1,4 @@
+package import Files
 package import RunRecords
 
 /// What callgrind counted, read from a file of its format, version 1: of each phase the instructions

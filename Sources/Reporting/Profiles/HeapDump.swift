@@ -1,3 +1,5 @@
+package import Files
+
 /// What jemalloc wrote down of the stacks that allocated: a file of its format `heap_v2`.
 ///
 /// The file begins with `heap_v2/1`, the bytes between two allocations that were recorded: 1 stands

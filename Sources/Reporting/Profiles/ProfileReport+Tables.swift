@@ -1,3 +1,4 @@
+import Files
 import RunRecords
 
 /// The texts of single strategies and sources.

@@ -1,3 +1,4 @@
+package import Files
 package import RunRecords
 
 /// What a profile found: where processor time and memory go, by strategy and phase.

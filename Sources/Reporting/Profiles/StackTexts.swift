@@ -1,3 +1,4 @@
+package import Files
 package import RunRecords
 
 /// Stacks with a strategy and its phase as their outermost functions, for other tools to read.

@@ -1,4 +1,5 @@
 package import Analysis
+package import Files
 package import RunRecords
 import Statistics
 
@@ -16,7 +17,7 @@ extension CrossoverCSV {
   private static func lines(
     _ name: String, _ bytes: Span<UInt8>, _ plan: SweepPlan
   ) throws(InputError) -> [CrossoverLine] {
-    var scanner = CSVScanner()
+    var scanner = CSVReader()
     scanner.skipMark(in: bytes)
     let columns = try header(name, bytes, plan, &scanner)
     let cells = Dictionary(uniqueKeysWithValues: plan.cells.map { ($0.name, $0) })
@@ -34,7 +35,7 @@ extension CrossoverCSV {
           name, line: number,
           "\(ranges.count) fields, where the header has \(columns.count) columns")
       }
-      let fields = zip(columns, ranges).map { ($0, CSVScanner.text(bytes, $1)) }
+      let fields = zip(columns, ranges).map { ($0, CSVReader.text(bytes, $1)) }
       let reading = LineReading(
         file: name, number: number, fields: Dictionary(uniqueKeysWithValues: fields))
       let line = try reading.line(of: cells, plan)
@@ -52,14 +53,14 @@ extension CrossoverCSV {
 
   /// The names of the columns, which are those of the plan, with times or without.
   private static func header(
-    _ name: String, _ bytes: Span<UInt8>, _ plan: SweepPlan, _ scanner: inout CSVScanner
+    _ name: String, _ bytes: Span<UInt8>, _ plan: SweepPlan, _ scanner: inout CSVReader
   ) throws(InputError) -> [String] {
     guard !scanner.isAtEnd(of: bytes) else {
       throw InputError(
         .malformed, "\(name) is empty: a crossover map begins with the names of its columns")
     }
     let (ranges, end) = scanner.fields(in: bytes)
-    let names = ranges.map { CSVScanner.text(bytes, $0) }
+    let names = ranges.map { CSVReader.text(bytes, $0) }
     let expected = [true, false].map { columns(of: plan, withTimes: $0).map(\.metric.name) }
     guard expected.contains(names) else {
       throw InputError(
@@ -83,15 +84,15 @@ extension CrossoverCSV {
         throw InputError(.malformed, "\(heading) has more than one fastest strategy")
       }
       if let fastest = group[0].fastest {
-        guard let line = group.first(where: { $0.strategy == fastest }), line.verdict.leads else {
+        guard let line = group.first(where: { $0.strategy == fastest }), line.leads else {
           throw InputError(
             .malformed,
             "\(heading): the fastest, \(TextFormatting.name(fastest)), is not among the leaders"
           )
         }
       }
-      let leaders = group.filter(\.verdict.leads)
-      guard leaders.allSatisfy({ $0.verdict == .tie }) || leaders.count == 1 else {
+      let leaders = group.filter(\.leads)
+      guard leaders.allSatisfy({ $0.verdict == .same }) || leaders.count == 1 else {
         throw InputError(.malformed, "\(heading) has a winner and other leaders")
       }
     }
@@ -121,10 +122,10 @@ private struct LineReading {
     for (axis, value) in zip(plan.vary, cell.values) where fields[axis.name] != value {
       throw fault(axis.name, "the cell's value is \(TextFormatting.name(value))")
     }
-    let verdict = try text("verdict")
-    guard let verdict = CrossoverVerdict(rawValue: verdict) else {
-      let known = CrossoverVerdict.allCases.map(\.rawValue).joined(separator: ", ")
-      throw fault("verdict", "\"\(TextFormatting.name(verdict))\": one of \(known) is expected")
+    let word = try text("verdict")
+    guard let verdict = CrossoverLine.words.first(where: { $0.word == word })?.verdict else {
+      let known = CrossoverLine.words.map(\.word).joined(separator: ", ")
+      throw fault("verdict", "\"\(TextFormatting.name(word))\": one of \(known) is expected")
     }
     return CrossoverLine(
       cell: name, values: cell.values, refreshRate: try count("refresh_hz"),
@@ -170,8 +171,8 @@ private struct LineReading {
   private func number(_ column: String) throws(InputError) -> Double? {
     guard let text = fields[column], !text.isEmpty else { return nil }
     let bytes = Array(text.utf8)
-    guard let value = CSVScanner.decimal(bytes.span, bytes.indices),
-      (0..<CSVScanner.largest).contains(value)
+    guard let value = CSVReader.decimal(bytes.span, bytes.indices),
+      (0..<CSVReader.largest).contains(value)
     else {
       throw fault(
         column, "\"\(TextFormatting.name(text))\": a number from 0 or nothing is expected")

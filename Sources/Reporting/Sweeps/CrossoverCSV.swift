@@ -1,4 +1,5 @@
 package import Analysis
+import Files
 package import RunRecords
 
 /// `crossover.csv`: a line a cell of a sweep, refresh rate and strategy.
@@ -16,10 +17,9 @@ package enum CrossoverCSV {
     return CSVText.file(columns(of: plan, withTimes: isOfOneMachine), lines)
   }
 
-  /// Whether a file begins as one of this kind does, so that it may be replaced.
+  /// Returns whether a file is one of this kind, so that it may be replaced.
   package static func isResult(_ path: String) -> Bool {
-    let start = Array(start.utf8)
-    return (try? FileSystem.start(of: path, count: start.count)) == start
+    FileSystem.begins(path, with: start)
   }
 
   /// The columns of a sweep.
@@ -64,7 +64,7 @@ package enum CrossoverCSV {
     .noisy(
       "verdict", unit: "",
       "wins, tie or loses; alone without another rival; control and unranked take no part."
-    ) { .text($0.verdict.rawValue) },
+    ) { .text($0.word) },
     .key("rounds", unit: "1", "Measured rounds.") { .integer($0.rounds) },
     .exact(
       "blended_px_per_frame", unit: "px/frame", on: .fonts,

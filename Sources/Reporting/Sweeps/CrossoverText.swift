@@ -36,7 +36,7 @@ package struct CrossoverText {
     var wins: [String: Int] = [:]
     var (ties, nobody, cells) = (0, 0, 0)
     for cell in result.plan.cells {
-      switch map.outcome(of: cell, at: refreshRate) {
+      switch map.result(of: cell, at: refreshRate) {
       case .missing: continue
       case .winner(let strategy): wins[strategy, default: 0] += 1
       case .tie: ties += 1
@@ -67,7 +67,7 @@ package struct CrossoverText {
   /// One map, in parts below each other if it is too wide.
   func lines(of slice: CrossoverMap.Slice) -> [String] {
     let rows = slice.rows.map { row in
-      row.map { map.mark(map.outcome(of: $0, at: slice.refreshRate)) }
+      row.map { map.mark(map.result(of: $0, at: slice.refreshRate)) }
     }
     let labels = map.down?.values.map(TextFormatting.name) ?? [""]
     let headings = map.across.values.map(TextFormatting.name)
@@ -111,7 +111,7 @@ package struct CrossoverText {
     var kinds: Set<String> = []
     for rate in map.refreshRates {
       for cell in result.plan.cells {
-        switch map.outcome(of: cell, at: rate) {
+        switch map.result(of: cell, at: rate) {
         case .missing: kinds.insert("missing")
         case .nobody: kinds.insert("nobody")
         case .alone: kinds.insert("alone")

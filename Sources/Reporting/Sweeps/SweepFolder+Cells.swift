@@ -1,3 +1,4 @@
+package import Files
 package import RunRecords
 
 extension SweepFolder {
@@ -40,13 +41,13 @@ extension SweepFolder {
     return try RecordJSON.reading(try MappedFile.wholeFile(name), name: name).record
   }
 
-  /// Takes a cell for this process, so that no other one measures it.
+  /// Claims a cell for this process, so that no other process measures it.
   ///
-  /// - Returns: `nil` if another process has it.
+  /// - Returns: `nil` if another process has claimed it.
   /// - Throws: ``OutputError``.
-  package func lock(_ cell: SweepCell) throws(OutputError) -> CellLock? {
+  package func lock(_ cell: SweepCell) throws(OutputError) -> SweepLock? {
     try OutputError.saying("\(cellPath(cell)) cannot be locked") {
-      try CellLock(PathText.absolute(cellsPath) + "/.\(cell.name).lock")
+      try SweepLock(lockPath, byte: cell.number)
     }
   }
 

@@ -1,3 +1,5 @@
+package import Files
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -34,13 +36,13 @@ extension SweepFolder {
   private func checkParents() throws {
     var parent = PathText.absolute(path)
     repeat {
-      parent = PathText.folder(of: parent)
-      guard let facts = try FileFacts(following: parent + "/") else { continue }
+      parent = PathText.parent(of: parent)
+      guard let facts = try FileFacts(following: parent) else { continue }
       guard facts.kind == .folder else {
         throw OutputError("\(path) leads through \(facts.path), which is no folder")
       }
       return try FileSystem.requireWritable(facts.path)
-    } while !parent.isEmpty
+    } while parent != "/"
   }
 
   /// Makes the folder of the cells and those that it lies in.
@@ -52,12 +54,8 @@ extension SweepFolder {
 
   /// Makes a folder and those that it lies in; one that another process makes meanwhile will do.
   private static func makeFolders(_ path: String) throws(SystemError) {
-    guard try FileFacts(following: path + "/") == nil else { return }
-    try makeFolders(PathText.folder(of: path))
-    do {
-      try FileSystem.makeFolder(path)
-    } catch {
-      guard try FileFacts(following: path)?.kind == .folder else { throw error }
-    }
+    guard try FileFacts(following: path) == nil else { return }
+    try makeFolders(PathText.parent(of: path))
+    try FileSystem.makeFolder(path)
   }
 }

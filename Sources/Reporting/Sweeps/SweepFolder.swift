@@ -1,6 +1,7 @@
+package import Files
 package import RunRecords
 
-/// The folder of a sweep: its plan, a folder a cell, and what they come to.
+/// The folder of a sweep: its plan, a folder per cell, the map, and the lock file.
 ///
 /// Several processes may fill one folder: each cell appears whole or not at all.
 package struct SweepFolder: Sendable {
@@ -14,6 +15,7 @@ package struct SweepFolder: Sendable {
   package var planPath: String { path + "/" + SweepPlanFile.name }
   package var crossoverPath: String { path + "/" + CrossoverCSV.name }
   var cellsPath: String { path + "/cells" }
+  var lockPath: String { path + "/" + SweepLock.name }
 
   /// The folder of a cell.
   package func cellPath(_ cell: SweepCell) -> String { cellsPath + "/" + cell.name }
@@ -77,12 +79,12 @@ extension SweepFolder {
     }
   }
 
-  /// Does something while no other process writes the plan or the map.
+  /// Calls a closure while no other process writes the plan or the map.
   private func locked<Result>(
     _ check: () throws -> Void, _ body: () throws -> Result
   ) throws -> Result {
     do {
-      let lock = try FolderLock(beside: planPath, whileWaiting: check)
+      let lock = try SweepLock(lockPath, byte: 0, waits: true, check: check)
       defer { extendLifetime(lock) }
       return try body()
     } catch let error as SystemError {

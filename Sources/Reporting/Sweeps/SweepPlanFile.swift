@@ -1,3 +1,4 @@
+package import Files
 package import RunRecords
 
 /// `sweep.json`: the plan of a sweep, a cell a line.

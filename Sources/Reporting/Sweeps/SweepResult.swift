@@ -1,4 +1,5 @@
 package import Analysis
+package import Files
 package import RunRecords
 import Statistics
 
@@ -40,7 +41,7 @@ extension SweepResult {
       throw InputError(
         .absent,
         "\(folder.crossoverPath) does not exist: the sweep did not come to its end; call it again,"
-          + " or scrollbench merge \(folder.path)")
+          + " or scrollbench sweep --merge \(folder.path) --output \(folder.path)")
     }
     for cell in plan.cells {
       if let record = try folder.record(of: cell) { records.append((cell, record)) }

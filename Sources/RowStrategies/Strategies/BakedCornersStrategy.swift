@@ -10,7 +10,7 @@ final class BakedCornersStrategy: RowStrategy {
   static let descriptor = StrategyDescriptor(
     id: "baked-corners",
     summary: "A layer grid with the backdrop's colour in its corner images; nothing blends.",
-    kind: .alternative, predictedFindings: predictedFindings,
+    kind: .alternative, predictedFaults: predictedFaults,
     make: { BakedCornersStrategy(style: $0) })
 
   private let style: SharedStyle
@@ -38,7 +38,7 @@ final class BakedCornersStrategy: RowStrategy {
 
   var sharedImageBytes: Int { discs.byteCount }
 
-  private static func predictedFindings(_ table: TableConstraints) -> Set<FindingKind> {
+  private static func predictedFaults(_ table: TableConstraints) -> Set<FaultKind> {
     guard case .gradient(let top, let bottom) = table.style.backdrop else { return [] }
     return top == bottom || table.style.radius == 0 ? [] : [.wrongBackdrop]
   }

@@ -11,7 +11,7 @@ final class CornerCoverAsPublishedStrategy: RowStrategy {
     id: "corner-cover-as-published",
     summary:
       "corner-cover with its faults: layers pile up, and rounding sticks when cells are reused.",
-    kind: .variant, predictedFindings: predictedFindings,
+    kind: .variant, predictedFaults: predictedFaults,
     make: { CornerCoverAsPublishedStrategy(style: $0) })
 
   private let style: RowStyle
@@ -31,13 +31,13 @@ final class CornerCoverAsPublishedStrategy: RowStrategy {
   /// Rounding persists when a cell that showed a cap shows a middle row. A cap is square if the
   /// cell last drew itself as a middle row, whose covers persist. Overlapping bases make the edges
   /// of corners harder. With varying row sizes, an older and larger base extends beyond the row.
-  private static func predictedFindings(_ table: TableConstraints) -> Set<FindingKind> {
-    var findings: Set<FindingKind> = [.layersGrow]
+  private static func predictedFaults(_ table: TableConstraints) -> Set<FaultKind> {
+    var faults: Set<FaultKind> = [.layersGrow]
     if table.style.radius > 0 {
-      findings.formUnion([.roundedRows, .squareRows, .distortedCorners])
+      faults.formUnion([.roundedRows, .squareRows, .distortedCorners])
     }
-    if table.smallestRow != table.largestRow { findings.insert(.wrongImage) }
-    return findings
+    if table.smallestRow != table.largestRow { faults.insert(.wrongImage) }
+    return faults
   }
 }
 

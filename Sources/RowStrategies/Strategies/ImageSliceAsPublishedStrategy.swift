@@ -11,7 +11,7 @@ final class ImageSliceAsPublishedStrategy: RowStrategy {
   static let descriptor = StrategyDescriptor(
     id: "image-slice-as-published",
     summary: "8 images of 320 × 100 pt scaled to their rows, which stretches the corners.",
-    kind: .variant, predictedFindings: predictedFindings,
+    kind: .variant, predictedFaults: predictedFaults,
     make: { ImageSliceAsPublishedStrategy(style: $0) })
 
   private let style: SharedStyle
@@ -31,7 +31,7 @@ final class ImageSliceAsPublishedStrategy: RowStrategy {
   var sharedImageBytes: Int { cache.byteCount }
   var imageLookups: ImageLookups { cache.lookups }
 
-  private static func predictedFindings(_ table: TableConstraints) -> Set<FindingKind> {
+  private static func predictedFaults(_ table: TableConstraints) -> Set<FaultKind> {
     let original = SliceArtwork.originalSize(table.style)
     let fits = table.smallestRow == original && table.largestRow == original
     return fits || table.style.radius == 0 ? [] : [.distortedCorners]

@@ -26,7 +26,7 @@ final class ImageSliceStrategy: RowStrategy {
     id: "image-slice+shadow",
     summary: "image-slice with the original's margins, a soft shadow in them; looks otherwise.",
     kind: .variant,
-    predictedFindings: { $0.style.radius > 0 ? [.wrongImage, .roundedRows] : [] },
+    predictedFaults: { $0.style.radius > 0 ? [.wrongImage, .roundedRows] : [] },
     make: { ImageSliceStrategy(style: $0, artwork: SliceArtwork(hasShadow: true)) })
 
   private let style: SharedStyle

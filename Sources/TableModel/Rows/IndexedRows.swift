@@ -1,16 +1,18 @@
+import Files
+
 /// The rows of a CSV file that is not kept but indexed: a row's text is read when it is asked for.
 ///
 /// The index takes 8 bytes a row and 8 a section. It is made of a file that was read through once
 /// and is without faults.
 final class IndexedRows: Sendable {
-  private let bytes: ByteRegion
+  private let bytes: MappedFile
   private let header: RowFileHeader
   /// Where each row starts in the file.
   private let rowStarts: OffsetList
   /// The first row of each section.
   private let firstRows: OffsetList
 
-  init(bytes: ByteRegion, header: RowFileHeader, rowStarts: OffsetList, firstRows: OffsetList) {
+  init(bytes: MappedFile, header: RowFileHeader, rowStarts: OffsetList, firstRows: OffsetList) {
     self.bytes = bytes
     self.header = header
     self.rowStarts = rowStarts
@@ -28,9 +30,9 @@ final class IndexedRows: Sendable {
     bytes.withBytes { bytes in
       var row = Row(title: "")
       forEachField(of: index, in: bytes) { number, field in
-        if number == header.title { row.title = field.text(in: bytes) }
-        if number == header.subtitle { row.subtitle = field.text(in: bytes) }
-        if number == header.body { row.body = field.text(in: bytes) }
+        if number == header.title { row.title = CSVReader.text(bytes, field) }
+        if number == header.subtitle { row.subtitle = CSVReader.text(bytes, field) }
+        if number == header.body { row.body = CSVReader.text(bytes, field) }
       }
       return row
     }
@@ -45,7 +47,7 @@ final class IndexedRows: Sendable {
     bytes.withBytes { bytes in
       var title = ""
       forEachField(of: firstRows[section], in: bytes) { number, field in
-        if number == header.section { title = field.text(in: bytes) }
+        if number == header.section { title = CSVReader.text(bytes, field) }
       }
       return RowIndexer.sectionTitle(title)
     }
@@ -55,13 +57,12 @@ final class IndexedRows: Sendable {
   func section(ofRow row: Int) -> Int { firstRows.lastIndex(atMost: row) }
 
   private func forEachField(
-    of row: Int, in bytes: Span<UInt8>, _ body: (Int, CSVField) -> Void
+    of row: Int, in bytes: Span<UInt8>, _ body: (Int, Range<Int>) -> Void
   ) {
-    var start = rowStarts[row]
+    var reader = CSVReader(position: rowStarts[row])
     for number in 0..<header.count {
-      let field = CSVField(from: start, in: bytes)
-      body(number, field)
-      start = field.end + 1
+      body(number, reader.field(in: bytes))
+      _ = reader.skipEnd(in: bytes)
     }
   }
 }

@@ -1,17 +1,25 @@
-/// Returns the name with the smallest edit distance to another one, ignoring case; the first of
-/// several.
+/// Returns the name that a misspelled one was probably meant to be: the one with the smallest edit
+/// distance, the first of several, ignoring case.
 ///
 /// An edit inserts, deletes or replaces one character (V. Levenshtein, 1966). Only the first 64
 /// characters of a name are compared.
 ///
-/// - Precondition: `names` is not empty.
-/// - Complexity: O(*n* · *m*) per name, in the lengths of both names.
-package func nearestName(to wanted: String, among names: [String]) -> String {
-  precondition(!names.isEmpty, "there is at least one name")
+/// - Returns: `nil` if all names are further away than 2 edits and a third of the length of `wanted`.
+/// - Complexity: O(*n* · *m*) per name in the lengths of the two.
+package func nearestName(to wanted: String, among names: [String]) -> String? {
   let target = Array(wanted.lowercased().prefix(64))
   let distances = names.map { edits(from: Array($0.lowercased().prefix(64)), to: target) }
-  let nearest = distances.indices.min { distances[$0] < distances[$1] }
-  return names[nearest ?? 0]
+  guard let nearest = distances.indices.min(by: { distances[$0] < distances[$1] }),
+    distances[nearest] <= max(2, target.count / 3)
+  else { return nil }
+  return names[nearest]
+}
+
+/// Returns the clause that follows an unknown name: the nearest name as a question, or the accepted
+/// values.
+package func suggestion(for wanted: String, among names: [String]) -> String {
+  nearestName(to: wanted, among: names).map { "did you mean \"\($0)\"?" }
+    ?? "accepted are \(names.joined(separator: ", "))"
 }
 
 private func edits(from source: [Character], to target: [Character]) -> Int {

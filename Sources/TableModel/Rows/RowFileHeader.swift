@@ -1,3 +1,5 @@
+import Files
+
 /// The header of a row file: which field of a record holds which row column.
 struct RowFileHeader {
   /// The number of fields of the header, and so of every record.
@@ -10,11 +12,11 @@ struct RowFileHeader {
 
   /// - Parameter columnNames: The header's name for each row column that it calls otherwise.
   init(
-    _ record: CSVRecord, columnNames: [RowColumn: String], file: String
-  ) throws(RowFileError) {
-    let names = HeaderNames(file: file, line: record.line, names: record.strings)
+    _ names: [String], line: Int, columnNames: [RowColumn: String], file: String
+  ) throws(InputError) {
+    let names = HeaderNames(file: file, line: line, names: names)
     try names.requireSome()
-    count = record.count
+    count = names.names.count
     section = try names.field(of: .section, called: columnNames[.section])
     subtitle = try names.field(of: .subtitle, called: columnNames[.subtitle])
     body = try names.field(of: .body, called: columnNames[.body])
@@ -33,14 +35,14 @@ private struct HeaderNames {
   let line: Int
   let names: [String]
 
-  func requireSome() throws(RowFileError) {
+  func requireSome() throws(InputError) {
     if names.count == 1, names[0].allSatisfy(\.isWhitespace) {
       throw error("there is no header; the first line must name the columns")
     }
   }
 
   /// The one field that has a column's name; `nil` if none has its usual name.
-  func field(of column: RowColumn, called name: String?) throws(RowFileError) -> Int? {
+  func field(of column: RowColumn, called name: String?) throws(InputError) -> Int? {
     let wanted = name ?? column.rawValue
     let fields = names.indices.filter { names[$0] == wanted }
     if fields.count > 1 {
@@ -49,7 +51,10 @@ private struct HeaderNames {
     if fields.isEmpty, name != nil {
       throw error(
         "no column is called \(quoted(wanted)), the name that --column gives for \(column.rawValue);"
-          + " of \(list) the nearest is \(quoted(nearestName(to: wanted, among: names)))")
+          + (nearestName(to: wanted, among: names).map {
+            " of \(list) the nearest is \(quoted($0))"
+          }
+            ?? " the columns are \(list)"))
     }
     return fields.first
   }
@@ -60,8 +65,8 @@ private struct HeaderNames {
     return names.count > 12 ? shown + " and \(names.count - 12) more" : shown
   }
 
-  func error(_ reason: String) -> RowFileError {
-    RowFileError(file: file, line: line, reason: reason)
+  func error(_ reason: String) -> InputError {
+    InputError(file, line: line, reason)
   }
 
   /// A name as it can stand in a sentence: in quotes, on one line, not too long.

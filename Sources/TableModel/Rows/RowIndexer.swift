@@ -1,112 +1,96 @@
-/// Reads a row file through once: finds its faults, and where its rows and sections start.
+import Files
+
+/// The single pass over a row file that finds its faults and the starts of its rows and sections.
 struct RowIndexer {
   private let file: String
   private let columnNames: [RowColumn: String]
-  private var parser = CSVParser()
   private var header: RowFileHeader?
   private var rowStarts = OffsetList()
   private var firstRows = OffsetList()
-  /// The name of the last section as it stands in the file, and what it comes to.
-  private var sectionName: [UInt8] = []
+  /// The last section's field, as a range of the file, and its title.
+  private var sectionField = 0..<0
   private var sectionTitle = ""
 
-  /// How many bytes are read between two reports of progress.
-  private static let chunkSize = 1 << 22
+  /// The number of bytes between two reports of progress.
+  private static let progressStep = 1 << 22
 
   /// - Parameters:
-  ///   - file: What errors call the file.
-  ///   - columnNames: The header's name for each row column that it calls otherwise.
+  ///   - file: The name of the file in errors.
+  ///   - columnNames: The header's names of row columns that differ from the usual ones.
   init(file: String, columnNames: [RowColumn: String]) {
     self.file = file
     self.columnNames = columnNames
   }
 
-  /// Makes the index of a whole file.
+  /// Builds the index of a whole file.
   ///
-  /// - Parameter progress: Told the part of the file that is read, 0…1, every 4 MiB.
+  /// - Parameter progress: Called with the fraction that is read, 0…1, every 4 MiB.
   consuming func index(
-    _ region: ByteRegion, progress: (Double) -> Void
-  ) throws(RowFileError) -> IndexedRows {
-    var start = 0
-    while start < region.count {
-      let end = min(start + Self.chunkSize, region.count)
-      try region.withBytes { (bytes) throws(RowFileError) in
-        try read(bytes.extracting(start..<end))
-      }
-      start = end
-      if start < region.count { progress(Double(start) / Double(region.count)) }
+    _ region: MappedFile, progress: (Double) -> Void
+  ) throws(InputError) -> IndexedRows {
+    try region.withBytes { bytes throws(InputError) in
+      try read(bytes, progress)
     }
-    if try readLastRecord() { try take(parser.record) }
     guard let header else {
-      throw RowFileError(
-        file: file, reason: "there is no header; the first line must name the columns")
+      throw InputError(file, "there is no header; the first line must name the columns")
     }
     guard rowStarts.count > 0 else {
-      throw RowFileError(file: file, reason: "there is a header, but no row below it")
+      throw InputError(file, "there is a header, but no row below it")
     }
     return IndexedRows(bytes: region, header: header, rowStarts: rowStarts, firstRows: firstRows)
   }
 
-  /// The title of a section of this name: none if that is all white space.
+  /// The title of a section with a name: empty if the name is white space.
   static func sectionTitle(_ name: String) -> String {
     name.allSatisfy(\.isWhitespace) ? "" : name
   }
 
-  /// Reads the next bytes of the file, cut anywhere.
-  private mutating func read(_ chunk: Span<UInt8>) throws(RowFileError) {
-    var position = 0
-    while try readRecord(from: chunk, at: &position) { try take(parser.record) }
-  }
-
-  private mutating func take(_ record: CSVRecord) throws(RowFileError) {
-    guard let header else {
-      header = try RowFileHeader(record, columnNames: columnNames, file: file)
-      return
+  private mutating func read(
+    _ bytes: Span<UInt8>, _ progress: (Double) -> Void
+  ) throws(InputError) {
+    var reader = CSVReader()
+    reader.skipMark(in: bytes)
+    let end = CSVReader.endOfRecords(in: bytes)
+    var fields: [Range<Int>] = []
+    var nextReport = Self.progressStep
+    while reader.position < end {
+      let (start, line) = (reader.position, reader.line)
+      do throws(CSVFault) {
+        try reader.record(in: bytes, fields: &fields)
+      } catch {
+        throw InputError(file, line: error.line, error.description)
+      }
+      if let header {
+        guard fields.count == header.count else {
+          let isEmpty = fields.count == 1 && fields[0].isEmpty
+          throw InputError(
+            file, line: line,
+            (isEmpty ? "the row is empty" : "the row has \(fields.count.counted("field"))")
+              + ", but the header has \(header.count.counted("field"))")
+        }
+        takeSection(header.section.map { fields[$0] } ?? 0..<0, bytes)
+        rowStarts.append(start)
+      } else {
+        header = try RowFileHeader(
+          fields.map { CSVReader.text(bytes, $0) }, line: line, columnNames: columnNames,
+          file: file)
+      }
+      if reader.position >= nextReport, reader.position < bytes.count {
+        progress(Double(reader.position) / Double(bytes.count))
+        nextReport += Self.progressStep
+      }
     }
-    guard record.count == header.count else { throw ragged(record, header) }
-    takeSection(header.section.map { record.bytes[record.fields[$0]] } ?? [])
-    rowStarts.append(record.start)
   }
 
-  /// Begins a section at the next row, unless the last section has this title.
-  private mutating func takeSection(_ name: ArraySlice<UInt8>) {
-    if firstRows.count > 0, sectionName.elementsEqual(name) { return }
-    sectionName.removeAll(keepingCapacity: true)
-    sectionName.append(contentsOf: name)
-    // Unlike bytes can be one text, and unlike white space is no title alike.
-    let title = Self.sectionTitle(String(decoding: name, as: UTF8.self))
+  /// Starts a section at the next row unless the last section has the same title.
+  private mutating func takeSection(_ field: Range<Int>, _ bytes: Span<UInt8>) {
+    if firstRows.count > 0, bytes.hasEqualBytes(in: field, and: sectionField) { return }
+    sectionField = field
+    // Different bytes can be equal text, and all white space is the empty title.
+    let title = Self.sectionTitle(CSVReader.text(bytes, field))
     if firstRows.count > 0, title == sectionTitle { return }
     sectionTitle = title
     firstRows.append(rowStarts.count)
-  }
-
-  private func ragged(_ record: CSVRecord, _ header: RowFileHeader) -> RowFileError {
-    let found =
-      record.isEmpty ? "the row is empty" : "the row has \(record.count.counted("field"))"
-    return RowFileError(
-      file: file, line: record.line,
-      reason: "\(found), but the header has \(header.count.counted("field"))")
-  }
-}
-
-// The parser's steps, its faults told as those of this file.
-extension RowIndexer {
-  private mutating func readRecord(
-    from chunk: Span<UInt8>, at position: inout Int
-  ) throws(RowFileError) -> Bool {
-    do throws(CSVFault) {
-      return try parser.readRecord(from: chunk, at: &position)
-    } catch {
-      throw RowFileError(file: file, line: error.line, reason: error.description)
-    }
-  }
-
-  private mutating func readLastRecord() throws(RowFileError) -> Bool {
-    do throws(CSVFault) {
-      return try parser.readLastRecord()
-    } catch {
-      throw RowFileError(file: file, line: error.line, reason: error.description)
-    }
   }
 }
 

@@ -1,3 +1,5 @@
+package import Files
+
 extension RowTable {
   /// Reads the bytes of an RFC 4180 CSV file.
   ///
@@ -17,9 +19,9 @@ extension RowTable {
   package init(
     csv bytes: Span<UInt8>, name: String, columns: [RowColumn: String] = [:],
     keepingUpTo limit: Int = keptByteCount
-  ) throws(RowFileError) {
+  ) throws(InputError) {
     try self.init(
-      ByteRegion(copying: bytes), name: name, columns: columns, keepingUpTo: limit)
+      MappedFile(copying: bytes), name: name, columns: columns, keepingUpTo: limit)
   }
 
   /// The length of the longest file whose rows are all kept in memory, in bytes.
@@ -32,9 +34,9 @@ extension RowTable {
 
   /// Makes the table of the bytes of a file.
   init(
-    _ bytes: ByteRegion, name: String, columns: [RowColumn: String], keepingUpTo limit: Int,
+    _ bytes: MappedFile, name: String, columns: [RowColumn: String], keepingUpTo limit: Int,
     progress: (Double) -> Void = { _ in }
-  ) throws(RowFileError) {
+  ) throws(InputError) {
     let indexer = RowIndexer(file: name, columnNames: columns)
     let index = try indexer.index(bytes, progress: progress)
     let rows = RowList(.indexed(index))

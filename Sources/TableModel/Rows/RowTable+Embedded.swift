@@ -1,14 +1,18 @@
+import CEmbeddedRows
+import Files
+
 extension RowTable {
-  /// The rows that come with the tool: 4,028 cities in 166 sections, one a country.
+  /// The rows that come with the tool: 4,028 cities in 166 sections, one per country.
   ///
   /// The title is the city's name, the subtitle its population and time zone, and the body its names
   /// in other languages, of very different length. The data is GeoNames' (geonames.org, CC BY 4.0).
   ///
   /// - Complexity: O(*n*): the rows are parsed at each call, in a few milliseconds.
   package static func embedded() -> RowTable {
-    do throws(RowFileError) {
-      return try RowTable(
-        ByteRegion(embeddedRows), name: "embedded", columns: [:], keepingUpTo: .max)
+    do throws(InputError) {
+      // The bytes are constants of the program.
+      let file = unsafe MappedFile(program: embedded_rows(), count: embedded_rows_count())
+      return try RowTable(file, name: "embedded", columns: [:], keepingUpTo: .max)
     } catch {
       preconditionFailure("the embedded rows are a valid file, but: \(error)")
     }

@@ -1,3 +1,5 @@
+package import Files
+
 extension RowTable {
   /// Reads an RFC 4180 CSV file as `init(csv:name:columns:)` does.
   ///
@@ -17,14 +19,11 @@ extension RowTable {
   package init(
     csvFile path: String, columns: [RowColumn: String] = [:],
     keepingUpTo limit: Int = keptByteCount, progress: (Double) -> Void = { _ in }
-  ) throws(RowFileError) {
-    let file = try RowFile(path)
-    let version = try file.version()
-    let bytes = try file.bytes(of: version)
-    try self.init(bytes, name: path, columns: columns, keepingUpTo: limit, progress: progress)
-    if try file.hasChanged(since: version) {
-      throw RowFileError(
-        file: path, reason: "the file changed while it was read; it must stay as it is")
+  ) throws(InputError) {
+    let file = try MappedFile(path, readingStreams: true)
+    try self.init(file, name: path, columns: columns, keepingUpTo: limit, progress: progress)
+    if file.hasChanged {
+      throw InputError(path, "the file changed while it was read; it must stay as it is")
     }
   }
 }

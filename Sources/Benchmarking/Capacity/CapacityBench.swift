@@ -1,0 +1,71 @@
+import Compositing
+import Measurement
+import RowStrategies
+import RunRecords
+import TableModel
+import TableViews
+import Text
+
+/// Measures blocks of frames, each of a table that is set up for its load.
+struct CapacityBench {
+  private let experiment: Experiment
+  private let axis: CapacityAxis
+  private let renderer: TextRenderer
+  private let probe: AllocationProbe
+
+  /// Frames before those that count: they make cells and images, and meet texts' fonts.
+  static let framesBefore = 6
+
+  init(
+    _ experiment: Experiment, axis: CapacityAxis, renderer: TextRenderer
+  ) throws(AllocationProbeError) {
+    self.experiment = experiment
+    self.axis = axis
+    self.renderer = renderer
+    probe = try AllocationProbe()
+  }
+
+  /// Runs a block and returns the times of its frames, in nanoseconds.
+  ///
+  /// - Parameters:
+  ///   - frames: Frames that count.
+  ///   - place: Where in the table its scroll begins: 0…1.
+  func frameTimes(
+    of strategy: StrategyDescriptor, at load: Double, refreshRate: Int, frames: Int, place: Double
+  ) -> [Int64] {
+    let all = Self.framesBefore + frames
+    let scenario = scenario(at: load, refreshRate: refreshRate, frames: all, place: place)
+    let engine = experiment.engine.make()
+    let pipeline = FramePipeline(
+      scenario, rows: experiment.rows, strategy: strategy, engine: engine,
+      pen: LabelPen(renderer: renderer, kernels: experiment.engine.kernels),
+      policy: experiment.reuse, seed: experiment.seed,
+      addedLayers: axis == .layers ? Int(load) : 0)
+    let log = FrameLog(capacity: all)
+    // New for each block: an engine may remember the buffers that it drew into.
+    var display = MeasuredDisplay(
+      engine: engine, probe: probe,
+      buffers: DisplayBuffers(
+        count: experiment.buffers, size: scenario.display.pixels, turns: false))
+    pipeline.run(
+      round: 0, refreshRate: refreshRate, frames: all, on: &display, into: log
+    ) { _, _, _ in }
+    return log.samples.dropFirst(Self.framesBefore).map(\.phases.total)
+  }
+
+  /// The scenario at a load, with a scroll that lasts for so many frames.
+  func scenario(at load: Double, refreshRate: Int, frames: Int, place: Double) -> Scenario {
+    var scenario = experiment.scenario
+    var speed = scenario.greatestSpeed
+    let pitch = CapacityTable(scenario, rows: experiment.rows).rowPitch
+    switch axis {
+    case .rows: scenario.display.height = load * pitch
+    case .velocity: speed = load * pitch * Double(refreshRate)
+    case .radius: scenario.radius = load
+    case .layers: break
+    case .scale: scenario.display.scale = load
+    }
+    return CapacityTable(scenario, rows: experiment.rows)
+      .scrolled(at: speed, from: place, seconds: Double(frames) / Double(refreshRate))
+  }
+}

@@ -1,0 +1,203 @@
+import Analysis
+package import Measurement
+import RowStrategies
+package import RunRecords
+import SeededRandom
+import Statistics
+package import Text
+
+/// A search for the capacities of several strategies, step by step in turn.
+///
+/// The strategies of an experiment at each of its refresh rates go through a search and then through
+/// ramps together; in each step every one of them measures a block at the load that its own plan
+/// gives, in a seeded random order.
+package struct CapacitySearch {
+  let experiment: Experiment
+  private let axis: CapacityAxis
+  let throttle: Double
+  private let secondsPerRamp: Double
+  private let plan: CapacityPlan
+
+  /// Frames of a block in the search that comes before the ramps.
+  private static let framesPerTier = 5
+  /// The fewest frames of a block, enough for a median that one of them cannot move far.
+  private static let fewestFrames = 5
+  /// The share of the search in the whole, about, for reports.
+  private static let shareOfTiers = 0.2
+
+  /// - Parameters:
+  ///   - throttle: How many times slower the processor is that budgets are judged for.
+  ///   - secondsPerRamp: How much of the scroll a ramp measures.
+  /// - Throws: ``CapacityError`` if there is nothing on the axis to make more of.
+  package init(
+    _ experiment: Experiment, axis: CapacityAxis, throttle: Double, secondsPerRamp: Double
+  ) throws(CapacityError) {
+    self.experiment = experiment
+    self.axis = axis
+    self.throttle = throttle
+    self.secondsPerRamp = secondsPerRamp
+    plan = CapacityPlan(
+      try axis.description(of: experiment.scenario, rows: experiment.rows),
+      loadsPerUnit: axis.loadsPerUnit(experiment.scenario), first: axis.firstLoad)
+  }
+
+  /// The unit and the range of loads.
+  var axisDescription: CapacityRecord.Axis { plan.axis }
+
+  /// Opens the font files that the scroll will need.
+  ///
+  /// - Returns: The number of characters of the rows shown for which no font has a glyph.
+  package func loadFonts(into renderer: TextRenderer) -> Int {
+    var shown = experiment
+    let seconds = 1.0
+    shown.scenario = CapacityTable(experiment.scenario, rows: experiment.rows)
+      .scrolled(at: experiment.scenario.greatestSpeed, from: 0, seconds: seconds)
+    shown.framesPerPass = nil
+    shown.secondsPerPass = seconds
+    return shown.loadFonts(into: renderer)
+  }
+
+  /// The progress of a search.
+  package struct Progress {
+    /// The step: `search` or `ramp 3 of 8`.
+    package let step: String
+    package let strategy: String
+    /// In Hz.
+    package let refreshRate: Int
+    /// The share of steps that are done, 0…1.
+    package let fraction: Double
+  }
+
+  /// Runs the search and all ramps.
+  ///
+  /// - Parameter report: Called before each block, outside of what is timed.
+  /// - Throws: ``AllocationProbeError`` if bytes cannot be counted in this process.
+  package func run(
+    renderer: TextRenderer, report: (Progress) -> Void
+  ) throws(AllocationProbeError) -> [CapacityRecord.Series] {
+    var run = Run(
+      search: self, bench: try CapacityBench(experiment, axis: axis, renderer: renderer))
+    run.climb(report)
+    for ramp in 1...CapacityPlan.ramps { run.runRamp(ramp, report) }
+    return run.series
+  }
+}
+
+extension CapacitySearch {
+  /// A search that is being run.
+  private struct Run {
+    let search: CapacitySearch
+    let bench: CapacityBench
+    var series: [CapacityRecord.Series]
+    private var random: SeededGenerator
+
+    init(search: CapacitySearch, bench: CapacityBench) {
+      self.search = search
+      self.bench = bench
+      let experiment = search.experiment
+      random = SeededGenerator(seed: experiment.seed)
+      series = experiment.strategies.flatMap { strategy in
+        experiment.refreshRates.map {
+          CapacityRecord.Series(strategy: strategy.id, refreshRate: $0)
+        }
+      }
+    }
+
+    /// Goes from tier to tier, each strategy until its budget breaks.
+    mutating func climb(_ report: (Progress) -> Void) {
+      let tiers = search.plan.tiers
+      var climbing = Array(series.indices)
+      for (step, tier) in tiers.enumerated() {
+        let place = random.number(in: 0.0...1)
+        for index in random.shuffled(climbing) {
+          let fraction = shareOfTiers * Double(step) / Double(tiers.count)
+          report(progress("search", index, fraction))
+          measure(index, ramp: 0, load: tier, frames: framesPerTier, place: place)
+          // Another program's moment ends no search.
+          if ticks(series[index].blocks.count - 1, of: index) > 1 {
+            measure(index, ramp: 0, load: tier, frames: framesPerTier, place: place)
+            let blocks = series[index].blocks.count
+            if ticks(blocks - 1, of: index) > 1 { climbing.removeAll { $0 == index } }
+          }
+        }
+      }
+    }
+
+    mutating func runRamp(_ ramp: Int, _ report: (Progress) -> Void) {
+      let loads = series.indices.map { index in
+        search.plan.ramp(ramp, around: centre(of: index), random: &random)
+      }
+      for step in 0..<CapacityPlan.loadsPerRamp {
+        let done = (ramp - 1) * CapacityPlan.loadsPerRamp + step
+        let share = Double(done) / Double(CapacityPlan.ramps * CapacityPlan.loadsPerRamp)
+        let place = random.number(in: 0.0...1)
+        for index in random.shuffled(Array(series.indices)) {
+          report(
+            progress(
+              "ramp \(ramp) of \(CapacityPlan.ramps)", index,
+              shareOfTiers + (1 - shareOfTiers) * share))
+          measure(
+            index, ramp: ramp, load: loads[index][step], frames: framesOfBlock(index), place: place)
+        }
+      }
+    }
+
+    /// The load around which the next ramp looks.
+    private func centre(of index: Int) -> Double {
+      let one = series[index]
+      guard one.blocks.contains(where: { $0.ramp > 0 }) else {
+        // A tier that was tried twice counts as the better one.
+        var best: [Double: Double] = [:]
+        for (block, measured) in one.blocks.enumerated() {
+          best[measured.load] = min(best[measured.load] ?? .infinity, ticks(block, of: index))
+        }
+        return search.plan.centre(
+          after: best.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+      }
+      let estimate = CapacityEstimate(
+        one.blocks, refreshRate: one.refreshRate, throttle: search.throttle,
+        power: search.plan.axis.power, resamples: 1)
+      switch estimate.finding {
+      case .found(let load, _): return load
+      case .atLeast(let load): return search.plan.centre(beyond: load, held: true)
+      case .below(let load): return search.plan.centre(beyond: load, held: false)
+      }
+    }
+
+    private mutating func measure(
+      _ index: Int, ramp: Int, load: Double, frames: Int, place: Double
+    ) {
+      let start = ContinuousClock.now
+      let times = bench.frameTimes(
+        of: strategy(index), at: load, refreshRate: series[index].refreshRate, frames: frames,
+        place: place)
+      series[index].blocks.append(
+        CapacityRecord.Block(
+          ramp: ramp, load: load, frames: frames,
+          medianNanoseconds: Distribution(times.map(Double.init)).median))
+      series[index].seconds += (ContinuousClock.now - start) / .seconds(1)
+    }
+
+    private func ticks(_ block: Int, of index: Int) -> Double {
+      series[index].blocks[block]
+        .ticks(at: series[index].refreshRate, throttle: search.throttle)
+    }
+
+    private func strategy(_ index: Int) -> StrategyDescriptor {
+      search.experiment.strategies[index / search.experiment.refreshRates.count]
+    }
+
+    private func framesOfBlock(_ index: Int) -> Int {
+      let frames =
+        search.secondsPerRamp * Double(series[index].refreshRate)
+        / Double(CapacityPlan.loadsPerRamp)
+      return max(fewestFrames, Int(frames.rounded()))
+    }
+
+    private func progress(_ step: String, _ index: Int, _ fraction: Double) -> Progress {
+      Progress(
+        step: step, strategy: series[index].strategy, refreshRate: series[index].refreshRate,
+        fraction: fraction)
+    }
+  }
+}

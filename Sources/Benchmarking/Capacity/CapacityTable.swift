@@ -1,0 +1,90 @@
+import Geometry
+import TableModel
+import TableViews
+
+/// The scenario's table as a search for capacities scrolls it: at one speed, without events.
+struct CapacityTable {
+  private let scenario: Scenario
+  private let rowCounts: [Int]
+  let geometry: TableGeometry
+
+  init(_ scenario: Scenario, rows: RowTable) {
+    rowCounts = rows.sections.map(\.rows.count)
+    self.scenario = scenario
+    geometry = TableGeometry(scenario.table, rowCounts: rowCounts)
+  }
+
+  /// The mean height of a row with its share of headers and footers, in points.
+  var rowPitch: Double {
+    (geometry.layout.contentHeight - scenario.tableHeaderHeight)
+      / Double(max(1, geometry.layout.rowCount))
+  }
+
+  /// The rows that the display has room for, on average.
+  var rowsOnDisplay: Double { scenario.display.height / rowPitch }
+
+  /// The most rows that a display can have room for, and what keeps it from more.
+  var mostRows: (rows: Double, ending: String) {
+    let pixelHeight = min(
+      TableSettings.Display.maximumSide, CapacityAxis.mostPixels / scenario.display.pixels.width)
+    let highest = Double(pixelHeight) / scenario.display.scale / rowPitch
+    // The other half is for scrolling.
+    let half = geometry.layout.contentHeight / 2 / rowPitch
+    return half < highest
+      ? (half.rounded(.down), "half of the table is on the display")
+      : (highest.rounded(.down), "no display is higher")
+  }
+
+  /// The greatest radius that the rows have room for, in points.
+  var greatestRadius: Double {
+    var largest = scenario
+    largest.radius = scenario.lowestRow
+    let geometry = TableGeometry(largest.table, rowCounts: rowCounts)
+    return geometry.scale.points(geometry.radius)
+  }
+
+  /// The most pixels per point that the display can have, to the hundredth below.
+  var greatestScale: Double {
+    let display = scenario.display
+    let greatest = min(
+      Double(TableSettings.Display.maximumSide) / max(display.width, display.height),
+      (Double(CapacityAxis.mostPixels) / (display.width * display.height)).squareRoot())
+    return (greatest * 100).rounded(.down) / 100
+  }
+
+  /// The scenario with a scroll at one speed, down from a place in its first half, and up again
+  /// where that lasts longer than the table is high.
+  ///
+  /// - Parameters:
+  ///   - speed: In points per second.
+  ///   - place: 0 for the beginning of the table, to 1 for its middle.
+  ///   - seconds: How long the scroll lasts at least.
+  func scrolled(at speed: Double, from place: Double, seconds: Double) -> Scenario {
+    var scrolled = scenario
+    scrolled.events = []
+    scrolled.claims = []
+    let half = max(0, geometry.maximumOffset) / 2
+    let first = geometry.layout.rows(intersecting: place * half..<place * half + 1).lowerBound
+    scrolled.trace = [.jump(row: first)]
+    guard speed > 0, half > 0 else {
+      scrolled.trace.append(.pause(seconds: seconds))
+      return scrolled
+    }
+    let leg = half / speed
+    for index in 0..<Int((seconds / leg).rounded(.up)) + 1 {
+      scrolled.trace.append(
+        .constant(seconds: leg, velocity: index.isMultiple(of: 2) ? speed : -speed))
+    }
+    return scrolled
+  }
+}
+
+extension Scenario {
+  /// The greatest speed of its scroll, in points per second, as far as motions go that scroll within
+  /// the table.
+  package var greatestSpeed: Double {
+    trace.reduce(0) { greatest, motion in
+      if case .overscroll = motion { greatest } else { max(greatest, motion.greatestSpeed) }
+    }
+  }
+}

@@ -1,0 +1,248 @@
+package import Compositing
+package import Geometry
+import Measurement
+package import RowStrategies
+import RunRecords
+package import TableModel
+package import TableViews
+package import Text
+
+/// The frames of one table: scrolled, recycled, configured, laid out, committed and, with an engine,
+/// composited.
+///
+/// Every frame takes the same steps, whether a run times its phases or a caller asks for its image.
+///
+///     let pipeline = FramePipeline(
+///       scenario, rows: rows, strategy: strategy, engine: engine, renderer: renderer)
+///     let image = pipeline.frame(60, refreshRate: 120)
+package final class FramePipeline {
+  package let table: TableView
+  /// The items that the last frame drew, back to front; none after a timed pass.
+  package private(set) var displayList = DisplayList()
+  private let engine: (any Engine)?
+  private let scenario: Scenario
+  private let seed: UInt64
+  /// The scroll of single frames.
+  private lazy var script = makeScript()
+  /// The first tick that the table was not brought to yet.
+  private var nextTick = 0
+
+  /// - Parameters:
+  ///   - configuration: The table's if it is not the one of the scenario.
+  ///   - engine: `nil` for frames that end with the commit.
+  ///   - addedLayers: The number of superfluous layers in every cell.
+  package init(
+    _ scenario: Scenario, _ configuration: TableConfiguration? = nil, rows: RowTable,
+    strategy: StrategyDescriptor, engine: (any Engine)?, pen: LabelPen,
+    policy: ReusePolicy = .pool, seed: UInt64 = 1, addedLayers: Int = 0
+  ) {
+    self.scenario = scenario
+    self.engine = engine
+    self.seed = seed
+    table = TableView(
+      rows: rows,
+      configuration
+        ?? TableConfiguration(
+          scenario.table, rowCounts: rows.sections.map(\.rows.count), renderer: pen.renderer),
+      strategy: strategy, policy: policy, pen: pen, seed: seed, expectsEdits: scenario.hasEdits,
+      addedLayers: addedLayers)
+  }
+
+  /// - Parameter engine: `nil` for frames that end with the commit.
+  package convenience init(
+    _ scenario: Scenario, rows: RowTable, strategy: StrategyDescriptor, engine: EngineDescriptor?,
+    renderer: TextRenderer, seed: UInt64 = 1
+  ) {
+    self.init(
+      scenario, rows: rows, strategy: strategy, engine: engine?.make(),
+      pen: LabelPen(renderer: renderer, kernels: engine?.kernels ?? .widest), seed: seed)
+  }
+
+  /// The size of the display, which events may turn.
+  package var display: PixelSize { table.geometry.display }
+
+  /// The number of times that the last frame wrote and blended each pixel.
+  package var overdraw: OverdrawMap { OverdrawMap(displayList, display: display) }
+
+  private func makeScript() -> ScrollScript {
+    ScrollScript(scenario, geometry: table.initial.geometry, seed: seed)
+  }
+}
+
+// The steps of a frame
+
+/// Receives the end of each phase of a frame.
+protocol PhaseMeter {
+  mutating func finish(_ phase: Phase)
+}
+
+extension FrameMeter: PhaseMeter {}
+
+/// Ignores the ends of phases.
+private struct Untimed: PhaseMeter {
+  func finish(_ phase: Phase) {}
+}
+
+extension FramePipeline {
+  /// Phases `advance` and `recycle` at a time of the scroll, in seconds.
+  @inline(__always)
+  private func recycle<Meter: PhaseMeter>(
+    _ script: inout ScrollScript, at time: Double, _ meter: inout Meter
+  ) {
+    script.advance(table, to: time)
+    meter.finish(.advance)
+    script.performEvents(table)
+    table.update()
+    meter.finish(.turnover)
+  }
+
+  /// Phases `configure` and `layout`.
+  ///
+  /// - Parameter addedAllocations: The number of blocks to allocate on purpose.
+  @inline(__always)
+  private func layOut<Meter: PhaseMeter>(_ meter: inout Meter, addedAllocations: Int = 0) {
+    table.configure()
+    meter.finish(.configure)
+    table.layout()
+    for _ in 0..<addedAllocations { AllocationProbe.allocateForInjection() }
+    meter.finish(.layout)
+  }
+
+  /// Phase `commit` up to what the engine prepares.
+  @inline(__always)
+  package func commit() {
+    displayList.commit(table.root, display: display)
+  }
+}
+
+// Single frames
+
+extension FramePipeline {
+  /// Composites the table at an offset; cells are reused from where it was before.
+  ///
+  /// - Parameter top: The scroll offset, in pixels.
+  @discardableResult
+  package func paint(at top: Int, into buffer: FrameBuffer) -> WorkCounters {
+    layOut(at: top)
+    commit()
+    return composite(into: buffer)
+  }
+
+  /// Phases `advance` to `layout` at an offset.
+  ///
+  /// - Parameter top: The scroll offset, in pixels.
+  package func layOut(at top: Int) {
+    var untimed = Untimed()
+    table.advance(to: top)
+    table.update()
+    layOut(&untimed)
+  }
+
+  /// Prepares and composites the committed frame.
+  @discardableResult
+  private func composite(into buffer: FrameBuffer) -> WorkCounters {
+    guard let engine else { preconditionFailure("frames without an engine have no image") }
+    engine.prepare(displayList)
+    engine.composite(displayList, into: buffer)
+    return engine.work(of: displayList)
+  }
+
+  /// Composites the frame of a tick of the scenario's scroll, after all ticks before it.
+  ///
+  /// - Parameter refreshRate: The ticks in a second.
+  /// - Precondition: The tick comes after those of earlier calls.
+  package func frame(_ tick: Int, refreshRate: Int) -> FrameBuffer {
+    precondition(tick >= nextTick, "a scroll does not go back: tick \(tick) was passed")
+    // Cells are reused, and rows edited or measured, as they are in a run.
+    for tick in nextTick...tick {
+      var untimed = Untimed()
+      recycle(&script, at: Double(tick) / Double(refreshRate), &untimed)
+      layOut(&untimed)
+      commit()
+    }
+    nextTick = tick + 1
+    let buffer = FrameBuffer(size: display)
+    composite(into: buffer)
+    return buffer
+  }
+
+  /// Phases `advance` and `recycle` of all ticks of a pass.
+  ///
+  /// - Parameter body: Called after each tick.
+  func recycleAll(frames: Int, refreshRate: Int, _ body: (TableView) -> Void) {
+    var script = makeScript()
+    var untimed = Untimed()
+    for frame in 0..<frames {
+      recycle(&script, at: Double(frame) / Double(refreshRate), &untimed)
+      body(table)
+    }
+  }
+}
+
+// Timed passes
+
+extension FramePipeline {
+  /// Runs one pass, frames 0 ..< `frames` of a display at a refresh rate, and times their phases.
+  ///
+  /// Recording allocates nothing, so that a frame's bytes are those of the work. Never inlined, so
+  /// that the stacks of a profiler contain it by name.
+  ///
+  /// - Parameter inspect: Called with every frame once it has been timed.
+  @inline(never)
+  func run(
+    round: Int, refreshRate: Int, frames: Int, on display: inout MeasuredDisplay,
+    into log: FrameLog, inspect: (TableView, FrameBuffer, _ frame: Int) -> Void
+  ) {
+    guard let engine else { preconditionFailure("timed frames are composited") }
+    var script = makeScript()
+    var interference = InterferenceProbe()
+    for frame in 0..<frames {
+      var sample = FrameSample()
+      let lookups = table.textLookups
+      let allocatedByWorkers = display.workers.allocatedBytes
+      var meter = FrameMeter(display.probe, delays: display.delays, onBorder: display.onBorder)
+      recycle(&script, at: Double(frame) / Double(refreshRate), &meter)
+      layOut(&meter, addedAllocations: display.addedAllocations)
+      commit()
+      engine.prepare(displayList)
+      meter.finish(.commit)
+      let buffer = display.buffers.next(of: self.display)
+      engine.composite(displayList, into: buffer)
+      meter.finish(.composite)
+
+      (sample.phases, sample.phaseBytes) = (meter.times, meter.bytes)
+      sample.phaseBytes.composite += Int(display.workers.allocatedBytes - allocatedByWorkers)
+      (sample.involuntarySwitches, sample.stealTicks) = interference.sinceLastCall()
+      sample.round = round
+      sample.frame = frame
+      sample.record(table, table.textLookups - lookups)
+      sample.record(engine.work(of: displayList))
+      log.append(sample)
+      displayList.clear()
+      inspect(table, buffer, frame)
+    }
+  }
+}
+
+extension FrameSample {
+  fileprivate mutating func record(_ table: TableView, _ texts: TextLookups) {
+    (labelHits, labelMisses) = (texts.hits, texts.misses)
+    offset = table.geometry.scale.points(table.top)
+    visibleRows = table.visibleRows
+    firstRow = table.firstRow
+    capRows = table.visibleCaps
+    rowsIn = table.rowsIn
+    rowsOut = table.rowsOut
+    cellsCreated = table.cellsCreated
+  }
+
+  fileprivate mutating func record(_ work: WorkCounters) {
+    opaquePixels = work.pixels.opaque
+    blendedPixels = work.pixels.blended
+    roles = work.roles
+    traffic = work.traffic
+    offscreenPasses = work.offscreenPasses
+    offscreenPixels = work.offscreenPixels
+    layers = work.layers
+  }
+}

@@ -1,0 +1,35 @@
+import Geometry
+import TableModel
+import TableViews
+
+/// The scroll and the events of a pass.
+struct ScrollScript {
+  private let trace: Trace
+  private var events: EventQueue
+  private var time: Double?
+
+  init(_ scenario: Scenario, geometry: TableGeometry, seed: UInt64) {
+    trace = geometry.trace(scenario.trace, seed: seed)
+    events = EventQueue(scenario.events)
+  }
+
+  /// Phase `advance`: brings the content to where the trace is at a time.
+  ///
+  /// - Parameter time: Seconds from the start of the trace, later than the time before.
+  mutating func advance(_ table: TableView, to time: Double) {
+    let traced = trace.offset(at: time)
+    if let jump = trace.lastJump(after: self.time ?? -1, upTo: time) {
+      table.jump(to: jump.row, traced: jump.offset)
+    }
+    self.time = time
+    let offset = table.offset(for: traced, reach: trace.maximumOffset)
+    table.advance(to: table.geometry.scale.pixels(offset))
+  }
+
+  /// The beginning of phase `recycle`: performs the events that are due.
+  mutating func performEvents(_ table: TableView) {
+    guard let time else { return }
+    while let due = events.next(dueAt: time) { table.perform(due.event, at: due.time) }
+    table.fadeSelections(at: time)
+  }
+}

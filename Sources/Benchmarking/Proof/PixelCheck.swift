@@ -1,0 +1,102 @@
+package import Compositing
+import Geometry
+package import RowStrategies
+package import RunRecords
+import TableModel
+package import Text
+import Verification
+
+/// Compares the images of strategies with the slow reference.
+///
+/// A strategy passes if no pixel outside of the corner squares differs at all, and none inside by
+/// more than ``EquivalenceCheck/allowance``, or if it is known for the faults that explain the
+/// difference; a control may show any corners.
+package struct PixelCheck {
+  private let engine: EngineDescriptor
+  private let renderer: TextRenderer
+
+  package init(engine: EngineDescriptor, renderer: TextRenderer) {
+    self.engine = engine
+    self.renderer = renderer
+  }
+
+  /// Compares strategies in all scenes, each image with one reference for all of them.
+  ///
+  /// - Parameters:
+  ///   - own: A scene to be compared last; the results list a hash of each of its images.
+  ///   - report: Called after each step of a scene with the share of all steps that is done, 0…1.
+  package func prove(
+    _ strategies: [StrategyDescriptor], in scenes: [TestScene],
+    keepingHashesOf own: TestScene? = nil, report: (_ fraction: Double) -> Void = { _ in }
+  ) -> [PixelEquivalence] {
+    var checks = strategies.map(EquivalenceCheck.init)
+    var corners = ReferenceCorners()
+    let all = scenes.map { ($0, false) } + (own.map { [($0, true)] } ?? [])
+    let steps = all.reduce(0) { $0 + $1.0.steps.count }
+    var done = 0
+    for (scene, keepsHashes) in all {
+      check(scene, &checks, &corners, keepsHashes: keepsHashes) {
+        done += 1
+        report(Double(done) / Double(steps))
+      }
+    }
+    return checks.map(\.result)
+  }
+
+  private func check(
+    _ scene: TestScene, _ checks: inout [EquivalenceCheck], _ corners: inout ReferenceCorners,
+    keepsHashes: Bool, afterStep: () -> Void
+  ) {
+    var reference = ReferenceScene(scene.scenario.table, rows: scene.rows, renderer: renderer)
+    // One pipeline per strategy for the whole scene, so that its cells are reused.
+    let pipelines = checks.map {
+      FramePipeline(
+        scene.scenario, rows: scene.rows, strategy: $0.strategy, engine: engine,
+        renderer: renderer, seed: scene.seed)
+    }
+    guard let first = pipelines.first?.table else { return }
+    let turns = scene.steps.contains(.event(.rotate))
+    func predict() {
+      let constraints = first.configuration.constraints(turning: turns)
+      for index in checks.indices { checks[index].predict(constraints) }
+    }
+    predict()
+    var time = 0.0
+    for step in scene.steps {
+      defer { afterStep() }
+      switch step {
+      case .wait(let seconds): time += seconds
+      case .event(let event):
+        reference.apply(event, at: time)
+        // All tables resolve an edit alike, being at one offset with one seed.
+        first.onEdit = { reference.apply($0) }
+        for pipeline in pipelines { pipeline.table.perform(event, at: time) }
+        first.onEdit = nil
+        // Another style can have other faults.
+        predict()
+      case .purge:
+        reference.reset()
+        for pipeline in pipelines { pipeline.table.reset() }
+      case .scroll(let offset), .pull(let offset):
+        let place = "\(scene.name), offset \(offset) pt"
+        let buffer = FrameBuffer(size: pipelines[0].display)
+        // One for strategies that clip cells, one for the others.
+        var images: [Bool: ReferenceImage] = [:]
+        for (index, pipeline) in pipelines.enumerated() {
+          let geometry = pipeline.table.geometry
+          let kept =
+            step == .scroll(offset) ? max(0, min(geometry.maximumOffset, offset)) : offset
+          pipeline.table.fadeSelections(at: time)
+          pipeline.paint(at: geometry.scale.pixels(kept), into: buffer)
+          let table = pipeline.table.snapshot
+          let expected =
+            images[table.clipsCells]
+            ?? reference.image(matching: table, at: time, corners: &corners)
+          images[table.clipsCells] = expected
+          checks[index].compare(buffer, expected, table, place: place)
+          if keepsHashes { checks[index].proof.hashes.append(buffer.hash) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Geometry
+import Graphics
+package import TableModel
+import TableViews
+
+extension TestScene {
+  /// The scenes in which all strategies are proven: section sizes 1, 2, 3, 10 and 1000, alone and
+  /// mixed, at whole and fractional offsets forth and back, in the scenario's colours and in black
+  /// and white, which shows every seam; and scenes in which rows are edited, tapped and turned, and
+  /// in which colours and the radius change.
+  ///
+  /// - Parameter scales: Device pixels per point of the displays, each of 240 × 200 pt.
+  package static func small(
+    like scenario: Scenario, rows: RowTable, scales: [Double] = [1, 2, 3]
+  ) -> [TestScene] {
+    let sizes = [
+      [1, 1, 1, 1], [2, 2, 2], [3, 3, 3], [10, 10], [1, 2, 3, 10, 3, 2, 1], [1_000],
+    ]
+    return scales.flatMap { scale in
+      sizes.flatMap { sections in
+        [false, true].map { contrast in
+          scene(like: scenario, rows, sections, scale: scale, contrast: contrast)
+        }
+      } + eventful(like: scenario, rows, scale: scale)
+    }
+  }
+
+  private static func scene(
+    like scenario: Scenario, _ rows: RowTable, _ sections: [Int], scale: Double, contrast: Bool
+  ) -> TestScene {
+    let small = Scenario.small(like: scenario, scale: scale, contrast: contrast)
+    let table = rows.repeated(inSectionsOf: sections)
+    let end = TableGeometry(small.table, rowCounts: sections).maximumOffset
+    let offsets = [0, 0.25, 0.5, 33.3, 7, end / 3 + 0.4, end - 0.6, end, end / 2, 1]
+    let colors = contrast ? "black and white" : "own colours"
+    return TestScene(
+      name: "sections of \(named(sections)) at scale \(scale), \(colors)", scenario: small,
+      rows: table, offsets: offsets)
+  }
+
+  private static func named(_ sections: [Int]) -> String {
+    sections.map { "\($0)" }.joined(separator: ", ")
+  }
+
+  /// One scene for each kind of thing that can happen to a table.
+  private static func eventful(
+    like scenario: Scenario, _ rows: RowTable, scale: Double
+  ) -> [TestScene] {
+    let small = Scenario.small(like: scenario, scale: scale, contrast: true)
+    let sections = [3, 1, 4, 2, 1, 5, 3, 2]
+    let table = rows.repeated(inSectionsOf: sections)
+    // A changed radius stays one that two corners of have room in a row.
+    let radius =
+      small.radius > 6 ? max(6, small.radius / 2) : min(2 * small.radius, small.lowestRow / 2)
+    let end = max(0, TableGeometry(small.table, rowCounts: sections).maximumOffset)
+    let around: [Step] = [.scroll(0), .scroll(130.5), .scroll(20)]
+    let styles: [TableEvent] = [
+      .radius(radius), .appearance(.dark), .rowColor(PixelColor(rgb: 0xB0D0F0)),
+      .selectedRowColor(PixelColor(rgb: 0xF02040)), .appearance(.light), .radius(small.radius),
+    ]
+    let edits: [TableEdit] = [
+      .insert, .delete, .insert, .move, .delete, .delete, .move, .insert, .reload, .delete, .move,
+      .insert,
+    ]
+    let happenings: [(String, [Step])] = [
+      ("colours and radius change", around + styles.flatMap { [.event($0)] + around }),
+      (
+        "rows come, go and move",
+        around + edits.flatMap { [.event(.edit($0)), .scroll(20)] } + around
+      ),
+      (
+        "rows are tapped",
+        [.scroll(20), .event(.tap(row: 1, seconds: 1)), .event(.tap(row: 2, seconds: 2))]
+          + [0.1, 0.2, 0.3, 0.35, 0.5, 0.3, 0.4].flatMap { [.wait($0), .scroll(20 + 10 * $0)] }
+      ),
+      ("the display is turned", around + [.event(.rotate)] + around + [.event(.rotate)] + around),
+      (
+        "the table is pulled past its ends",
+        [.pull(-45.5), .pull(-3), .scroll(0), .scroll(10_000), .pull(end + 3), .pull(end + 50.5)]
+      ),
+      (
+        "cells are drawn anew",
+        [Step](repeating: .purge, count: 8).flatMap { [.scroll(0), .scroll(90), .scroll(15), $0] }
+          + [.scroll(0), .scroll(90)]
+      ),
+    ]
+    return happenings.map { name, steps in
+      TestScene(
+        name: "\(name) at scale \(scale)", scenario: small, rows: table, steps: steps)
+    }
+  }
+}
+
+extension Scenario {
+  /// The greatest radius in small scenes, in points: the slow reference's work grows with its square.
+  private static let greatestSmallRadius = 60.0
+
+  /// A scenario on a display of 240 × 200 pt.
+  ///
+  /// - Parameter contrast: Whether it is in black and white, with selected rows.
+  fileprivate static func small(
+    like scenario: Scenario, scale: Double, contrast: Bool
+  ) -> Scenario {
+    var small = scenario
+    small.events = []
+    small.display = TableSettings.Display(
+      width: 240, height: 200, scale: scale, isCompact: scenario.display.isCompact)
+    small.radius = min(scenario.radius, greatestSmallRadius)
+    small.table.fitRows(like: scenario.table, width: min(small.display.width, small.display.height))
+    // Selected rows are part of what must look alike, whether the scenario has some or not.
+    small.states.selectedEvery = contrast ? 3 : scenario.states.selectedEvery
+    if contrast {
+      small.appearance = .light
+      small.colors.backdrop = .black
+      if small.colors.backdropBottom != nil {
+        small.colors.backdropBottom = PixelColor(rgb: 0x40A060)
+      }
+      small.colors.row = .white
+      small.colors.selectedRow = PixelColor(rgb: 0x3060C0)
+    }
+    return small
+  }
+}
+
+extension RowTable {
+  /// The rows of the table, over again where they do not suffice, in sections of given sizes.
+  fileprivate func repeated(inSectionsOf sizes: [Int]) -> RowTable {
+    var taken: [Row] = []
+    var sections: [RowSection] = []
+    for (index, size) in sizes.enumerated() {
+      let first = taken.count
+      for row in first..<first + size { taken.append(self.rows[row % self.rows.count]) }
+      let title = self.sections[index % self.sections.count].title
+      sections.append(RowSection(title: title, rows: first..<taken.count))
+    }
+    return RowTable(rows: taken, sections: sections, source: source)
+  }
+}

@@ -1,0 +1,154 @@
+import Graphics
+import RunRecords
+
+/// The JSON representation of a value of a scenario, and its accepted values.
+struct JSONRepresentation<Value: Sendable>: Sendable {
+  let read: @Sendable (JSONValue) throws(ValueFault) -> Value
+  let write: @Sendable (Value) -> JSONValue
+}
+
+extension JSONRepresentation where Value == Double {
+  /// A finite number that a condition holds for.
+  static func number(
+    _ expected: String, where holds: @escaping @Sendable (Double) -> Bool
+  ) -> Self {
+    Self(
+      read: { value throws(ValueFault) in
+        guard case .number(let number) = value, number.isFinite, abs(number) <= 1e7, holds(number)
+        else { throw ValueFault.expected(expected) }
+        return number
+      }, write: { .number($0) })
+  }
+
+  static func positive(_ unit: String) -> Self {
+    number("a number of \(unit) above 0 and up to 10,000,000") { $0 > 0 }
+  }
+
+  static func notNegative(_ unit: String) -> Self {
+    number("a number of \(unit) from 0 to 10,000,000") { $0 >= 0 }
+  }
+
+  static let fontSize = number("a font size above 0 and up to 200 points") { $0 > 0 && $0 <= 200 }
+}
+
+extension JSONRepresentation where Value == String {
+  static let text = Self(
+    read: { value throws(ValueFault) in
+      guard case .string(let text) = value, !text.isEmpty else {
+        throw ValueFault.expected("a text")
+      }
+      return text
+    }, write: { .string($0) })
+}
+
+extension JSONRepresentation where Value == String {
+  /// A text, perhaps without a character.
+  static let possiblyEmptyText = Self(
+    read: { value throws(ValueFault) in
+      guard case .string(let text) = value else { throw ValueFault.expected("a text") }
+      return text
+    }, write: { .string($0) })
+}
+
+extension JSONRepresentation where Value == String? {
+  static let optionalText = Self(
+    read: { value throws(ValueFault) in
+      switch value {
+      case .null: return nil
+      case .string(let text) where !text.isEmpty: return text
+      default: throw ValueFault.expected("a text, or null")
+      }
+    }, write: { $0.map(JSONValue.string) ?? .null })
+}
+
+extension JSONRepresentation where Value == Bool {
+  static let flag = Self(
+    read: { value throws(ValueFault) in
+      guard case .bool(let flag) = value else { throw ValueFault.expected("true or false") }
+      return flag
+    }, write: { .bool($0) })
+}
+
+extension JSONRepresentation where Value == Int {
+  static let count = Self(
+    read: { value throws(ValueFault) in
+      guard let count = value.wholeNumber, count >= 0 else {
+        throw ValueFault.expected("a whole number that is not negative")
+      }
+      return count
+    }, write: { .number(Double($0)) })
+}
+
+extension JSONRepresentation where Value == Int {
+  static let positiveCount = Self(
+    read: { value throws(ValueFault) in
+      guard let count = value.wholeNumber, count > 0 else {
+        throw ValueFault.expected("a whole number from 1")
+      }
+      return count
+    }, write: { .number(Double($0)) })
+}
+
+extension JSONRepresentation where Value == ClosedRange<Int>? {
+  static let sizes = Self(
+    read: { value throws(ValueFault) in
+      if case .null = value { return nil }
+      guard case .array(let ends) = value, ends.count == 2, let least = ends[0].wholeNumber,
+        let greatest = ends[1].wholeNumber, least >= 1, least <= greatest
+      else { throw ValueFault.expected("[least, greatest] with 1 ≤ least ≤ greatest, or null") }
+      return least...greatest
+    },
+    write: { range in
+      range.map { .array([.number(Double($0.lowerBound)), .number(Double($0.upperBound))]) }
+        ?? .null
+    })
+}
+
+extension JSONRepresentation where Value: RawRepresentable<String> & CaseIterable {
+  /// One of the names of an enumeration.
+  static var choice: Self {
+    Self(
+      read: { value throws(ValueFault) in
+        guard case .string(let name) = value, let choice = Value(rawValue: name) else {
+          throw ValueFault.expected(Value.allCases.map(\.rawValue).joined(separator: " or "))
+        }
+        return choice
+      }, write: { .string($0.rawValue) })
+  }
+}
+
+extension JSONRepresentation where Value == PixelColor {
+  /// An opaque colour as six hexadecimal digits after a `#`.
+  static let color = Self(
+    read: { value throws(ValueFault) in
+      guard case .string(let text) = value, text.utf8.count == 7, text.first == "#",
+        text.dropFirst().allSatisfy(\.isHexDigit), let rgb = UInt32(text.dropFirst(), radix: 16)
+      else { throw ValueFault.expected("a colour such as \"#EFEFF4\"") }
+      return PixelColor(rgb: rgb)
+    },
+    write: { color in
+      let rgb = UInt64(color.premultiplied & 0xFF_FFFF)
+      return .string("#" + String(hexadecimal: rgb, digits: 6).uppercased())
+    })
+}
+
+extension JSONRepresentation where Value == PixelColor? {
+  /// An opaque colour, or null.
+  static let optionalColor = Self(
+    read: { value throws(ValueFault) in
+      if case .null = value { return nil }
+      do {
+        return try JSONRepresentation<PixelColor>.color.read(value)
+      } catch {
+        throw ValueFault.expected("a colour such as \"#EFEFF4\", or null")
+      }
+    }, write: { $0.map { JSONRepresentation<PixelColor>.color.write($0) } ?? .null })
+}
+
+extension JSONValue {
+  /// The value as a whole number of moderate size.
+  var wholeNumber: Int? {
+    guard case .number(let number) = self, abs(number) <= 1e9 else { return nil }
+    return Int(exactly: number)
+  }
+}

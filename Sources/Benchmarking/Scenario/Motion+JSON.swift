@@ -1,0 +1,152 @@
+import RunRecords
+import TableModel
+
+extension JSONRepresentation where Value == [Motion] {
+  /// A list of motions, each an object with the key `motion` and those that it takes.
+  static let motions = Self(
+    read: { value throws(ValueFault) in
+      guard case .array(let values) = value, !values.isEmpty else {
+        throw ValueFault.expected(
+          "a list of motions, such as [{\"motion\": \"pause\", \"seconds\": 1}]")
+      }
+      var motions: [Motion] = []
+      for (index, value) in values.enumerated() {
+        motions.append(try MotionReader(value, index: index).motion())
+      }
+      let seconds = motions.reduce(0) { $0 + $1.seconds }
+      guard seconds > 0, seconds <= 3_600 else {
+        throw ValueFault.part(
+          "the motions last \(seconds) s together; more than 0 and at most 3,600 is accepted")
+      }
+      return motions
+    }, write: { .array($0.map(\.json)) })
+}
+
+/// Reads one motion of a trace.
+private struct MotionReader {
+  let object: [String: JSONValue]
+  let index: Int
+
+  init(_ value: JSONValue, index: Int) throws(ValueFault) {
+    guard case .object(let object) = value else {
+      throw ValueFault.part("motion \(index) is not an object with the key \"motion\"")
+    }
+    self.object = object
+    self.index = index
+  }
+
+  private static let keys = [
+    "flicks": ["motion", "seconds", "leastSpeed", "greatestSpeed", "direction"],
+    "drag": ["motion", "seconds", "distance"],
+    "constant": ["motion", "seconds", "velocity"],
+    "pause": ["motion", "seconds"],
+    "jump": ["motion", "row"],
+    "overscroll": ["motion", "seconds", "edge", "distance"],
+  ]
+
+  func motion() throws(ValueFault) -> Motion {
+    guard case .string(let name)? = object["motion"], let keys = Self.keys[name] else {
+      let names = Self.keys.keys.sorted().joined(separator: ", ")
+      throw ValueFault.part("motion \(index) has no \"motion\" that is one of \(names)")
+    }
+    for key in object.keys.sorted() where !keys.contains(key) {
+      throw ValueFault.part(
+        "motion \(index) (\(name)) has no key \"\(key.brief)\";"
+          + " \(suggestion(for: key, among: keys))")
+    }
+    let motion = try read(name)
+    guard motion.greatestSpeed <= Motion.maximumSpeed else {
+      throw ValueFault.part(
+        "motion \(index) reaches \(Int(min(motion.greatestSpeed.rounded(.up), 1e15))) pt/s;"
+          + " at most \(Int(Motion.maximumSpeed)) is accepted")
+    }
+    return motion
+  }
+
+  private func read(_ name: String) throws(ValueFault) -> Motion {
+    switch name {
+    case "flicks":
+      let least = try number("leastSpeed", "a speed above 0", else: 3_000) { $0 > 0 }
+      let greatest = try number("greatestSpeed", "a speed from leastSpeed on", else: 6_000) {
+        $0 >= least
+      }
+      return .flicks(seconds: try seconds(), speeds: least...greatest, direction: try direction())
+    case "drag":
+      return .drag(seconds: try seconds(), distance: try number("distance", "a number of points"))
+    case "constant":
+      return .constant(
+        seconds: try seconds(), velocity: try number("velocity", "a number of points a second"))
+    case "pause": return .pause(seconds: try seconds())
+    case "overscroll":
+      return .overscroll(
+        seconds: try seconds(), edge: try edge(),
+        distance: try number("distance", "a number of points above 0") { $0 > 0 })
+    default:
+      guard let row = object["row"]?.wholeNumber, row >= 0 else {
+        throw ValueFault.part("the row of motion \(index) is not a whole number from 0")
+      }
+      return .jump(row: row)
+    }
+  }
+
+  private func seconds() throws(ValueFault) -> Double {
+    try number("seconds", "a number above 0") { $0 > 0 }
+  }
+
+  private func direction() throws(ValueFault) -> Motion.Direction {
+    guard let value = object["direction"] else { return .down }
+    guard case .string(let name) = value, let direction = Motion.Direction(rawValue: name) else {
+      throw ValueFault.part("the direction of motion \(index) is neither down nor up")
+    }
+    return direction
+  }
+
+  private func edge() throws(ValueFault) -> Motion.Edge {
+    guard case .string(let name)? = object["edge"], let edge = Motion.Edge(rawValue: name) else {
+      throw ValueFault.part("the edge of motion \(index) is neither top nor bottom")
+    }
+    return edge
+  }
+
+  private func number(
+    _ key: String, _ accepted: String, else standard: Double? = nil,
+    where holds: (Double) -> Bool = { _ in true }
+  ) throws(ValueFault) -> Double {
+    if object[key] == nil, let standard { return standard }
+    guard case .number(let number)? = object[key], abs(number) <= 1e9, holds(number) else {
+      throw ValueFault.part("motion \(index) takes \(accepted) as its \(key)")
+    }
+    return number
+  }
+}
+
+extension Motion {
+  /// The motion as an object of a scenario file.
+  var json: JSONValue {
+    switch self {
+    case .flicks(let seconds, let speeds, let direction):
+      .object([
+        "motion": .string("flicks"), "seconds": .number(seconds),
+        "leastSpeed": .number(speeds.lowerBound), "greatestSpeed": .number(speeds.upperBound),
+        "direction": .string(direction.rawValue),
+      ])
+    case .drag(let seconds, let distance):
+      .object([
+        "motion": .string("drag"), "seconds": .number(seconds), "distance": .number(distance),
+      ])
+    case .constant(let seconds, let velocity):
+      .object([
+        "motion": .string("constant"), "seconds": .number(seconds), "velocity": .number(velocity),
+      ])
+    case .pause(let seconds):
+      .object(["motion": .string("pause"), "seconds": .number(seconds)])
+    case .jump(let row):
+      .object(["motion": .string("jump"), "row": .number(Double(row))])
+    case .overscroll(let seconds, let edge, let distance):
+      .object([
+        "motion": .string("overscroll"), "seconds": .number(seconds),
+        "edge": .string(edge.rawValue), "distance": .number(distance),
+      ])
+    }
+  }
+}

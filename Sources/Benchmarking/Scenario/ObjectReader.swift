@@ -1,0 +1,66 @@
+import Graphics
+import RunRecords
+import TableModel
+
+/// Reads an object that stands in a list of a scenario, key by key, and says what is wrong with it.
+struct ObjectReader {
+  private let object: [String: JSONValue]
+  /// The name in messages, such as `event 3`.
+  let name: String
+
+  init(_ value: JSONValue, _ kind: String, index: Int) throws(ValueFault) {
+    name = "\(kind) \(index)"
+    guard case .object(let object) = value else {
+      throw ValueFault.part("\(name) is not an object")
+    }
+    self.object = object
+  }
+
+  /// Refuses all keys but those named.
+  func check(keys: [String]) throws(ValueFault) {
+    for key in object.keys.sorted() where !keys.contains(key) {
+      let nearest = nearestName(to: key, among: keys)
+      throw ValueFault.part(
+        "\(name) has no key \"\(key.brief)\""
+          + (nearest.map { "; did you mean \"\($0)\"?" } ?? ".")
+          + " Its keys are \(keys.joined(separator: ", "))")
+    }
+  }
+
+  /// The value of a key, or a standard one where the key is missing.
+  func read<Value>(
+    _ key: String, _ representation: JSONRepresentation<Value>, else standard: Value? = nil
+  ) throws(ValueFault) -> Value {
+    guard let value = object[key] else {
+      if let standard { return standard }
+      throw ValueFault.part("\(name) lacks its key \"\(key)\"")
+    }
+    do {
+      return try representation.read(value)
+    } catch {
+      throw ValueFault.part("\(name): " + error.reason(for: key, given: value))
+    }
+  }
+
+  /// An object inside this one.
+  func object(_ key: String) throws(ValueFault) -> ObjectReader {
+    guard let value = object[key] else {
+      throw ValueFault.part("\(name) lacks its key \"\(key)\"")
+    }
+    guard case .object(let inner) = value else {
+      throw ValueFault.part("\(name): \(key) is not an object")
+    }
+    return ObjectReader(object: inner, name: "\(name).\(key)")
+  }
+
+  /// All keys and values.
+  var contents: [String: JSONValue] { object }
+
+  /// Indicates whether there is such a key.
+  func has(_ key: String) -> Bool { object[key] != nil }
+
+  private init(object: [String: JSONValue], name: String) {
+    self.object = object
+    self.name = name
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+package import RunRecords
+import TableModel
+
+extension Scenario {
+  /// The scenario as the object of a scenario file, every key given.
+  package var json: JSONValue {
+    var root: [String: JSONValue] = [:]
+    for field in ScenarioField.all {
+      let keys = field.path.split(separator: ".").map(String.init)
+      if keys.count == 1 {
+        root[keys[0]] = field.write(self)
+      } else {
+        var group: [String: JSONValue] = [:]
+        if case .object(let existing)? = root[keys[0]] { group = existing }
+        group[keys[1]] = field.write(self)
+        root[keys[0]] = .object(group)
+      }
+    }
+    return .object(root)
+  }
+
+  /// Takes over the keys that a scenario file gives; the others stay as they are.
+  ///
+  /// - Parameter source: What errors call the file.
+  /// - Throws: ``ScenarioError`` for text that is not JSON, an unknown key, with the nearest known
+  ///   one, or a value that is not accepted.
+  package mutating func merge(json bytes: [UInt8], source: String) throws(ScenarioError) {
+    let value: JSONValue
+    do {
+      value = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
+    } catch {
+      throw ScenarioError(source: source, reason: Self.fault(in: bytes))
+    }
+    guard case .object(let object) = value else {
+      throw ScenarioError(source: source, reason: "a scenario is a JSON object")
+    }
+    try merge(object, under: nil, source: source)
+  }
+
+  /// Takes over one value, as `--set rowHeight=60` gives it.
+  package mutating func set(_ path: String, to text: String) throws(ScenarioError) {
+    let parsed = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+    // What is not JSON is a text: `--set colors.row=#FFFFFF` needs no quotes.
+    try set(path, to: parsed ?? .string(text), source: "--set")
+  }
+
+  /// Takes over the keys of an object, those of a group by their path.
+  mutating func merge(
+    _ object: [String: JSONValue], under group: String?, source: String
+  ) throws(ScenarioError) {
+    for (key, value) in object.sorted(by: { $0.key < $1.key }) {
+      let path = group.map { "\($0).\(key)" } ?? key
+      if group == nil, !ScenarioField.paths(inGroup: path).isEmpty {
+        guard case .object(let inner) = value else {
+          throw ScenarioError(source: source, reason: "\(path) is an object of keys")
+        }
+        try merge(inner, under: path, source: source)
+      } else {
+        try set(path, to: value, source: source)
+      }
+    }
+  }
+
+  /// Takes over one value.
+  mutating func set(
+    _ path: String, to value: JSONValue, source: String
+  ) throws(ScenarioError) {
+    guard let field = ScenarioField.all.first(where: { $0.path == path }) else {
+      let inside = ScenarioField.paths(inGroup: path)
+      guard inside.isEmpty else {
+        throw ScenarioError(
+          source: source,
+          reason: "\(path) is a group of keys; set one of \(inside.joined(separator: ", "))")
+      }
+      throw ScenarioError(source: source, reason: Self.unknown(path))
+    }
+    do {
+      try field.read(value, &self)
+    } catch {
+      throw ScenarioError(source: source, reason: error.reason(for: path, given: value))
+    }
+  }
+
+  /// Returns the message for an unknown key: the nearest key, and all keys of its group.
+  private static func unknown(_ path: String) -> String {
+    let nearest = nearestName(
+      to: path, among: ScenarioField.all.map(\.path) + ScenarioField.groups)
+    let group = path.contains(".") ? String(path.prefix { $0 != "." }) : nil
+    let inGroup = group.map { ScenarioField.paths(inGroup: $0) } ?? []
+    let known = inGroup.isEmpty ? ScenarioField.topLevel : inGroup
+    return "there is no key \"\(path.brief)\""
+      + (nearest.map { "; did you mean \"\($0)\"?" } ?? ".") + " The known keys are "
+      + known.joined(separator: ", ")
+  }
+
+  /// Why some text is not a scenario's JSON, with the line if the parser tells a place.
+  private static func fault(in bytes: [UInt8]) -> String {
+    do {
+      _ = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
+      return "not JSON that can be read"
+    } catch {
+      let info = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "no reason"
+      let reason = info.hasSuffix(".") ? String(info.dropLast()) : info
+      let place = reason.split(separator: " ").last.flatMap { Int($0) }
+      let isAtEnd = reason.contains("end of file")
+      guard let position = place ?? (isAtEnd ? bytes.count : nil) else {
+        return "not JSON: \(reason)"
+      }
+      let line = bytes.prefix(position).count { $0 == UInt8(ascii: "\n") } + 1
+      return "not JSON: \(reason), on line \(line)"
+    }
+  }
+}
+
+extension String {
+  /// The beginning of a text, on one line, for messages.
+  var brief: String {
+    let shown = String(prefix(40).map { $0.isNewline ? " " : $0 })
+    return shown.count < count ? shown + "…" : shown
+  }
+}
+
+extension JSONValue {
+  /// The value in a few words, for messages.
+  var summary: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .number(let value): Int(exactly: value).map { "\($0)" } ?? "\(value)"
+    case .string(let value): "\"\(value.brief)\""
+    case .array(let values) where values.count <= 4:
+      "[" + values.map(\.summary).joined(separator: ", ") + "]"
+    case .array(let values): "a list of \(values.count)"
+    case .object: "an object"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package import TableModel
+package import TableViews
+
+/// A table, its scroll and its events, read from a JSON file with the keys of ``ScenarioField/all``.
+///
+/// The settings of the table are members of the scenario too: `scenario.radius` is
+/// `scenario.table.radius`.
+@dynamicMemberLookup
+package struct Scenario: Equatable, Sendable {
+  package var name = "settings"
+  /// A description in one sentence.
+  package var summary = ""
+  package var table = TableSettings()
+  /// The sizes that rows are cut into sections of; `nil` keeps the data's own sections.
+  package var sectionSizes: ClosedRange<Int>? = 1...8
+  package var trace: [Motion] = []
+  /// The events during the scroll.
+  package var events: [TimedEvent] = []
+  /// Comparisons to be made instead of the one of all strategies.
+  package var claims: [Claim] = []
+
+  package init() {}
+
+  package subscript<Value>(dynamicMember path: WritableKeyPath<TableSettings, Value>) -> Value {
+    get { table[keyPath: path] }
+    set { table[keyPath: path] = newValue }
+  }
+
+  package subscript<Value>(dynamicMember path: KeyPath<TableSettings, Value>) -> Value {
+    table[keyPath: path]
+  }
+
+  /// The duration of the trace, in seconds.
+  package var traceDuration: Double { trace.reduce(0) { $0 + $1.seconds } }
+
+  /// Indicates whether the display is turned during the scroll.
+  package var turns: Bool { events.contains { $0.event == .rotate } }
+
+  /// Indicates whether rows come, go or move during the scroll.
+  package var hasEdits: Bool {
+    events.contains { if case .edit(let edit) = $0.event { edit != .reload } else { false } }
+  }
+}

@@ -1,0 +1,48 @@
+package import Measurement
+package import RunRecords
+package import Text
+
+/// Strategies that are set up once and then measured block by block, whenever a block is asked for.
+///
+///     let bench = try BlockBench(experiment, renderer: renderer)
+///     let block = bench.run()
+///
+/// A block is one pass of each series, in the order given. Round 0 has been run when the bench is
+/// made. All blocks of a bench draw the same frames.
+package final class BlockBench {
+  /// The measurements of one block.
+  package struct Block {
+    /// One steady pass of each series, after its round 0.
+    package var series: [FrameSeries]
+    /// The median time of a memset of a separate buffer of the display's size, in nanoseconds.
+    package var memsetNanoseconds: Int64
+  }
+
+  private var display: MeasuredDisplay
+  private var series: [CaseRunner]
+  private let fillProbe: FillBandwidthProbe
+
+  /// Times that the memset is measured for a block: an odd number, for the median.
+  private static let memsets = 9
+
+  /// - Throws: ``AllocationProbeError`` if bytes cannot be counted in this process.
+  package init(_ experiment: Experiment, renderer: TextRenderer) throws(AllocationProbeError) {
+    let run = experiment.interleavedRun(detectsFaults: false)
+    display = try run.makeDisplay()
+    fillProbe = run.makeFillProbe()
+    // A log holds round 0 and one block.
+    series = run.makeSeries(on: display, renderer: renderer, rounds: 1)
+    for index in series.indices { series[index].runPass(0, on: &display, fillProbe: fillProbe) }
+  }
+
+  /// Runs a block.
+  package func run() -> Block {
+    let memsets = (0..<Self.memsets).map { _ in fillProbe.measure() }.sorted()
+    for index in series.indices {
+      series[index].dropMeasuredRounds()
+      series[index].runPass(1, on: &display, fillProbe: fillProbe)
+    }
+    return Block(
+      series: series.map(\.frameSeries), memsetNanoseconds: memsets[Self.memsets / 2])
+  }
+}

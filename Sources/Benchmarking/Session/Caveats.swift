@@ -1,0 +1,104 @@
+import Analysis
+package import RunRecords
+import Statistics
+
+/// The caveats of a run, a sentence each.
+package enum Caveats {
+  /// The caveat of a run whose pixels were not compared.
+  private static let unchecked =
+    "the pixels were not checked (--no-verify): strategies may differ in look."
+
+  package static func of(
+    _ experiment: Experiment, proofs: [PixelEquivalence], machine: MachineFacts, missingGlyphs: Int
+  ) -> [String] {
+    var caveats: [String] = []
+    if !experiment.scenario.claims.isEmpty {
+      caveats.append(
+        "claims are tried without a proof of pixels: what their sides show was not compared.")
+    } else if proofs.isEmpty {
+      caveats.append(unchecked)
+    }
+    if !proofs.isEmpty, !TestScene.comparesOwnScroll(experiment.scenario) {
+      caveats.append(
+        "the display or the radius is too large to compare frames of the scroll itself: pixels were"
+          + " checked on small displays alone.")
+    }
+    if experiment.engine.isLowerBound {
+      caveats.append(MachineCaveats.lowerBound(engine: experiment.engine.id))
+    }
+    if !experiment.injections.isEmpty {
+      let work = experiment.injections.map(\.description).joined(separator: ", ")
+      caveats.append(
+        "work was added on purpose (--inject \(work)): the run is for trying out gates and is no"
+          + " baseline.")
+    }
+    for proof in proofs where !proof.holds {
+      caveats.append(
+        "\(proof.strategy) does not show the right image and is not ranked"
+          + " (\(proof.firstFault)).")
+    }
+    if let caveat = MachineCaveats.debugBuild(machine) { caveats.append(caveat) }
+    if experiment.rounds < ConfidenceInterval.fewestRounds {
+      caveats.append(
+        "\(experiment.rounds) measured \(experiment.rounds == 1 ? "round is" : "rounds are") few:"
+          + " small differences may be chance.")
+    }
+    if let caveat = MachineCaveats.busy(machine) { caveats.append(caveat) }
+    if experiment.measuresAtAnotherWidth {
+      caveats.append(
+        "rows are measured as published, at 320 pt instead of their own width: their heights are not"
+          + " those of their text.")
+    }
+    if experiment.buffers == 1 {
+      caveats.append("one frame buffer was drawn again and again; a display has two or three.")
+    }
+    if let family = missingFamily(experiment.scenario.font.family, among: machine.fontFiles) {
+      caveats.append("no font of the family \(family) is installed: text is drawn in another.")
+    }
+    if missingGlyphs > 0 {
+      caveats.append(
+        missingGlyphs == 1
+          ? "one character of the rows shown has no glyph in the fonts at hand."
+          : "\(missingGlyphs) characters of the rows shown have no glyph in the fonts at hand.")
+    }
+    if let rate = experiment.refreshRates.first(where: { experiment.outlastsTrace(at: $0) }) {
+      caveats.append(
+        "the frames asked for outlast the trace at \(rate) Hz: the last ones show a table at rest.")
+    }
+    if !experiment.scrolls {
+      caveats.append("the content is no taller than the display: nothing scrolled.")
+    }
+    return caveats
+  }
+
+  /// The caveats of a search for capacities, without those about the machine.
+  static func ofCapacity(
+    _ experiment: Experiment, proofs: [PixelEquivalence], missingGlyphs: Int
+  ) -> [String] {
+    var caveats: [String] = []
+    if proofs.isEmpty { caveats.append(unchecked) }
+    for proof in proofs where !proof.holds {
+      caveats.append(
+        "\(proof.strategy) does not show the right image, so that its capacity says little"
+          + " (\(proof.firstFault)).")
+    }
+    if experiment.engine.isLowerBound {
+      caveats.append(MachineCaveats.lowerBound(engine: experiment.engine.id))
+    }
+    if missingGlyphs > 0 {
+      caveats.append(
+        "\(missingGlyphs) \(missingGlyphs == 1 ? "character" : "characters") of the rows shown"
+          + " without a glyph in the fonts at hand.")
+    }
+    return caveats
+  }
+
+  /// The family that was asked for, if no font file that was drawn from bears its name.
+  private static func missingFamily(_ family: String, among files: [String]) -> String? {
+    func letters(_ text: some StringProtocol) -> String {
+      String(text.lowercased().filter { $0.isLetter || $0.isNumber })
+    }
+    let names = files.map { letters($0.split(separator: "/").last ?? "") }
+    return files.isEmpty || names.contains { $0.hasPrefix(letters(family)) } ? nil : family
+  }
+}

@@ -1,0 +1,53 @@
+import Geometry
+import TableModel
+import TableViews
+package import Text
+
+extension Experiment {
+  /// Opens every font file that the scroll will need, so that no measured frame does.
+  ///
+  /// - Returns: The number of characters in the texts of the rows shown for which no font has a
+  ///   glyph.
+  /// - Complexity: O(*n*) in the ticks of the scroll and the rows that it shows.
+  package func loadFonts(into renderer: TextRenderer) -> Int {
+    let configuration = TableConfiguration(
+      scenario.table, rowCounts: rows.sections.map(\.rows.count), renderer: renderer)
+    let style = configuration.style
+    guard style.showsText else { return 0 }
+    let (shown, sections) = shown(configuration, renderer)
+    let cells = shown.map { style.cellRow(rows.rows[$0], content: $0) }
+    var missing =
+      renderer.load(texts: cells.map(\.title), style: style.cellText.title.text)
+      + renderer.load(texts: cells.map(\.subtitle), style: style.cellText.subtitle.text)
+      + renderer.load(texts: sections.map { rows.sections[$0].title }, style: style.header.text)
+      + renderer.load(texts: scenario.tableHeader.map { [$0] } ?? [], style: style.header.text)
+    if style.showsFooters { renderer.load(texts: ["0123456789 rows"], style: style.header.text) }
+    let parts = cells.first?.parts ?? .none
+    missing += renderer.load(
+      paragraphs: cells.map(\.body), style: style.cellText.body.text,
+      widths: [style.places.textWidth(in: configuration.geometry.columnWidth, beside: parts)])
+    return missing
+  }
+
+  /// The contents of the rows, and the sections, that are on the display at any tick of any refresh
+  /// rate, ascending.
+  private func shown(
+    _ configuration: TableConfiguration, _ renderer: TextRenderer
+  ) -> (rows: [Int], sections: [Int]) {
+    let pen = LabelPen(renderer: renderer, kernels: engine.kernels)
+    var contents: Set<Int> = []
+    var sections: Set<Int> = []
+    for refreshRate in refreshRates {
+      let pipeline = FramePipeline(
+        scenario, configuration, rows: rows, strategy: strategies[0], engine: nil, pen: pen,
+        seed: seed)
+      pipeline.recycleAll(frames: frames(at: refreshRate), refreshRate: refreshRate) { table in
+        contents.formUnion(table.visibleContents)
+        let geometry = table.geometry
+        sections.formUnion(
+          geometry.layout.sections(intersecting: geometry.span(shownFrom: table.top)))
+      }
+    }
+    return (contents.sorted(), sections.sorted())
+  }
+}

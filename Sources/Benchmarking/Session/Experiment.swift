@@ -1,0 +1,162 @@
+package import Compositing
+package import Measurement
+package import RowStrategies
+package import RunRecords
+package import TableModel
+import TableViews
+package import Text
+
+/// A scenario, the strategies to run in it, and the number of rounds.
+package struct Experiment {
+  package var scenario: Scenario
+  /// The rows, already in the sections that the scenario asks for.
+  package var rows: RowTable
+  package var strategies: [StrategyDescriptor]
+  package var engine: EngineDescriptor
+  package var reuse: ReusePolicy
+  /// Frame buffers that rotate.
+  package var buffers: Int
+  /// In Hz.
+  package var refreshRates: [Int]
+  /// Measured rounds.
+  package var rounds: Int
+  /// The part of the trace that a pass replays, in seconds; `nil` for all of it.
+  package var secondsPerPass: Double?
+  /// The frames of a pass, whatever the refresh rate; `nil` for as many as the time takes.
+  package var framesPerPass: Int?
+  package var seed: UInt64
+  /// Work that it does on purpose, for trying out whether a gate notices.
+  package var injections: [SyntheticLoad] = []
+
+  package init(
+    scenario: Scenario, rows: RowTable, strategies: [StrategyDescriptor], engine: EngineDescriptor,
+    reuse: ReusePolicy = .pool, buffers: Int = 3, refreshRates: [Int] = [60, 120], rounds: Int = 6,
+    secondsPerPass: Double? = nil, framesPerPass: Int? = nil, seed: UInt64 = 1
+  ) {
+    self.scenario = scenario
+    self.rows = rows
+    self.strategies = strategies
+    self.engine = engine
+    self.reuse = reuse
+    self.buffers = buffers
+    self.refreshRates = refreshRates
+    self.rounds = rounds
+    self.secondsPerPass = secondsPerPass
+    self.framesPerPass = framesPerPass
+    self.seed = seed
+  }
+
+  /// The time that a pass replays at a refresh rate, in seconds.
+  package func seconds(at refreshRate: Int) -> Double {
+    if let framesPerPass { return Double(framesPerPass) / Double(refreshRate) }
+    return min(scenario.traceDuration, secondsPerPass ?? .infinity)
+  }
+
+  /// The frames of a pass at a refresh rate: at least 1.
+  package func frames(at refreshRate: Int) -> Int {
+    framesPerPass ?? max(1, Int((seconds(at: refreshRate) * Double(refreshRate)).rounded()))
+  }
+
+  /// Indicates whether a pass has ticks after the end of the trace.
+  package func outlastsTrace(at refreshRate: Int) -> Bool {
+    Double(frames(at: refreshRate) - 1) / Double(refreshRate) > scenario.traceDuration
+  }
+
+  /// Indicates whether the heights of rows are measured at another width than they have.
+  package var measuresAtAnotherWidth: Bool {
+    let geometry = TableGeometry(scenario.table, rowCounts: [1])
+    return scenario.heights.source == .measured && scenario.heights.measuring == .asPublished
+      && geometry.columnWidth != geometry.scale.pixels(HeightMeasurer.defaultWidth)
+  }
+
+  /// The frames of all passes, round 0 included.
+  package var totalFrames: Int {
+    let passes = refreshRates.reduce(0) { $0 + frames(at: $1) } * strategies.count
+    let claims = 2 * scenario.claims.count * frames(at: refreshRates[0])
+    return (scenario.claims.isEmpty ? passes : claims) * (rounds + 1)
+  }
+}
+
+/// The measurements of an experiment.
+package struct Measurements {
+  package var series: [FrameSeries]
+  package var metadata: [SeriesMetadata]
+
+  package init(series: [FrameSeries] = [], metadata: [SeriesMetadata] = []) {
+    self.series = series
+    self.metadata = metadata
+  }
+}
+
+/// The progress of an experiment.
+package struct ExperimentProgress {
+  /// The strategy and refresh rate that are about to be measured.
+  package var strategy: String
+  package var refreshRate: Int
+  /// The round, 0 for the first.
+  package var round: Int
+  /// The number of the last round.
+  package var lastRound: Int
+  /// The share of frames that are done, 0…1.
+  package var fraction: Double
+
+  package init(
+    strategy: String, refreshRate: Int, round: Int, lastRound: Int, fraction: Double
+  ) {
+    self.strategy = strategy
+    self.refreshRate = refreshRate
+    self.round = round
+    self.lastRound = lastRound
+    self.fraction = fraction
+  }
+}
+
+extension Experiment {
+  /// Runs all passes and returns what they measured.
+  ///
+  /// - Parameter detectsFaults: Whether findings are looked for, between the frames.
+  /// - Parameter report: Called before each pass, outside of what is timed.
+  /// - Throws: ``AllocationProbeError`` if bytes cannot be counted in this process.
+  package func run(
+    renderer: TextRenderer, detectsFaults: Bool = true, report: (ExperimentProgress) -> Void
+  ) throws(AllocationProbeError) -> Measurements {
+    try interleavedRun(detectsFaults: detectsFaults).run(renderer: renderer, report: report)
+  }
+
+  /// All strategies at all refresh rates, against each other.
+  func interleavedRun(detectsFaults: Bool) -> InterleavedRun {
+    let cases = refreshRates.flatMap { refreshRate in
+      strategies.map {
+        BenchmarkCase(
+          strategy: $0, scenario: scenario, rows: rows, reuse: reuse, refreshRate: refreshRate,
+          frames: frames(at: refreshRate))
+      }
+    }
+    return InterleavedRun(
+      cases: cases, engine: engine, buffers: buffers, rounds: rounds, seed: seed,
+      detectsFaults: detectsFaults, injections: injections)
+  }
+}
+
+extension Experiment {
+  /// Compares the strategies with the reference before they are measured: in the small scenes at
+  /// scale 2 and in 8 frames of their own scroll, whose hashes the results keep.
+  ///
+  /// - Parameter report: Called now and then with the share that is done, 0…1.
+  package func proveBeforeRunning(
+    renderer: TextRenderer, report: (_ fraction: Double) -> Void = { _ in }
+  ) -> [PixelEquivalence] {
+    let check = PixelCheck(engine: engine, renderer: renderer)
+    let small = TestScene.small(like: scenario, rows: rows, scales: [2])
+    let own = TestScene.ownScroll(
+      scenario, rows: rows, seed: seed, seconds: refreshRates.map(seconds).max() ?? 0)
+    return check.prove(
+      strategies, in: small,
+      keepingHashesOf: TestScene.comparesOwnScroll(scenario) ? own : nil, report: report)
+  }
+
+  /// Indicates whether the content is taller than the display.
+  package var scrolls: Bool {
+    TableGeometry(scenario.table, rowCounts: rows.sections.map(\.rows.count)).maximumOffset > 0
+  }
+}

@@ -1,0 +1,85 @@
+import Compositing
+import Geometry
+import Measurement
+import RowStrategies
+import RunRecords
+import TableModel
+import TableViews
+import Text
+
+/// One of the things that are measured against each other: a strategy in a scenario.
+struct BenchmarkCase {
+  var strategy: StrategyDescriptor
+  var scenario: Scenario
+  /// The rows, already in the sections that the scenario asks for.
+  var rows: RowTable
+  var reuse: ReusePolicy
+  /// In Hz.
+  var refreshRate: Int
+  /// The frames of a pass.
+  var frames: Int
+}
+
+/// Cases that are measured against each other in one process, pass by pass in turn.
+struct InterleavedRun {
+  /// At least one, all on displays of one size.
+  let cases: [BenchmarkCase]
+  let engine: EngineDescriptor
+  let buffers: Int
+  /// Measured rounds.
+  let rounds: Int
+  let seed: UInt64
+  let detectsFaults: Bool
+  /// Work that runs do on purpose.
+  var injections: [SyntheticLoad] = []
+
+  /// Runs all passes and returns what they measured, in the order of the cases.
+  func run(
+    renderer: TextRenderer, report: (ExperimentProgress) -> Void
+  ) throws(AllocationProbeError) -> Measurements {
+    var display = try makeDisplay()
+    let fillProbe = makeFillProbe()
+    var series = makeSeries(on: display, renderer: renderer, rounds: rounds)
+    let allFrames = cases.reduce(0) { $0 + $1.frames } * (rounds + 1)
+    var done = 0
+    for pass in RunPlan(series: series.count, rounds: rounds, seed: seed).passes {
+      let benchmarkCase = cases[pass.series]
+      report(
+        ExperimentProgress(
+          strategy: benchmarkCase.strategy.id, refreshRate: benchmarkCase.refreshRate,
+          round: pass.round,
+          lastRound: rounds, fraction: Double(done) / Double(allFrames)))
+      series[pass.series].runPass(pass.round, on: &display, fillProbe: fillProbe)
+      done += benchmarkCase.frames
+    }
+    return Measurements(series: series.map(\.frameSeries), metadata: series.map(\.metadata))
+  }
+
+  /// The display and the probes of all passes.
+  func makeDisplay() throws(AllocationProbeError) -> MeasuredDisplay {
+    MeasuredDisplay(
+      engine: engine.make(), probe: try AllocationProbe(),
+      buffers: DisplayBuffers(
+        count: buffers, size: size, turns: cases.contains { $0.scenario.turns }),
+      injections: injections)
+  }
+
+  /// A memset of a buffer of the display's size.
+  func makeFillProbe() -> FillBandwidthProbe { FillBandwidthProbe(byteCount: size.area * 4) }
+
+  /// The cases with tables of their own, before the first pass.
+  ///
+  /// - Parameter rounds: The measured rounds that their logs have room for.
+  func makeSeries(
+    on display: MeasuredDisplay, renderer: TextRenderer, rounds: Int
+  ) -> [CaseRunner] {
+    cases.map {
+      CaseRunner(
+        $0, rounds: rounds, seed: seed, engine: display.engine,
+        pen: LabelPen(renderer: renderer, kernels: engine.kernels),
+        detectsFaults: detectsFaults, addedLayers: injections.count { $0 == .layer })
+    }
+  }
+
+  private var size: PixelSize { cases[0].scenario.display.pixels }
+}

@@ -1,0 +1,70 @@
+package import Measurement
+package import RunRecords
+package import Text
+
+/// Strategies that are set up once and then scrolled as often as a profiler asks for.
+///
+///     let bench = try ProfileBench(experiment, renderer: renderer)
+///     let frames = bench.run(0) { phase in sampler.setTag(phase == .composite ? 0 : -1) }
+///
+/// Round 0 has been run when the bench is made; every pass after it draws the same frames.
+package final class ProfileBench {
+  /// The series: their strategies and refresh rates.
+  package let series: [Series]
+
+  /// A strategy at a refresh rate.
+  package struct Series {
+    package let strategy: String
+    /// In Hz.
+    package let refreshRate: Int
+    /// Of a pass.
+    package let frames: Int
+  }
+
+  private var display: MeasuredDisplay
+  private var running: [CaseRunner]
+  private let fillProbe: FillBandwidthProbe
+
+  /// The functions that call the work of a frame: the part of a stack outside of them is the tool's.
+  ///
+  /// The timed pass on the caller's thread, and on the others the wait for work.
+  package static let callers = ["FramePipeline.run(", "ThreadPool.runWorker("]
+
+  /// - Parameter report: Called before each warm-up pass.
+  /// - Throws: ``AllocationProbeError`` if bytes cannot be counted in this process.
+  package init(
+    _ experiment: Experiment, renderer: TextRenderer, report: (Series) -> Void = { _ in }
+  ) throws(AllocationProbeError) {
+    let run = experiment.interleavedRun(detectsFaults: false)
+    series = run.cases.map {
+      Series(strategy: $0.strategy.id, refreshRate: $0.refreshRate, frames: $0.frames)
+    }
+    display = try run.makeDisplay()
+    fillProbe = run.makeFillProbe()
+    // A log holds round 0 and one pass.
+    running = run.makeSeries(on: display, renderer: renderer, rounds: 1)
+    for index in running.indices {
+      report(series[index])
+      running[index].runPass(0, on: &display, fillProbe: fillProbe)
+    }
+  }
+
+  /// Runs one pass of a series.
+  ///
+  /// - Parameter onBorder: Gets each phase when it begins, and `nil` between frames.
+  /// - Returns: The frames, whose times are those of the profiler as well.
+  @discardableResult
+  package func run(_ index: Int, onBorder: @escaping (Phase?) -> Void) -> [FrameSample] {
+    running[index].dropMeasuredRounds()
+    display.onBorder = onBorder
+    defer { display.onBorder = nil }
+    running[index].runPass(1, on: &display, fillProbe: fillProbe)
+    return Array(running[index].frameSeries.steadyFrames)
+  }
+
+  /// Calls a body once on each thread that works on frames, one after the other.
+  package func onEachThread(_ body: @Sendable () -> Void) {
+    body()
+    display.engine.onEachWorker(body)
+  }
+}

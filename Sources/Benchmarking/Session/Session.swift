@@ -1,0 +1,160 @@
+import Analysis
+package import Compositing
+package import Measurement
+package import RowStrategies
+package import RunRecords
+package import TableModel
+package import Text
+
+/// Runs experiments: loads the fonts, reads the facts of the machine, compares pixels, measures and
+/// makes the record.
+///
+///     let session = try Session()
+///     let run = try session.run(experiment) { progress in … }
+package struct Session {
+  /// The renderer of all text, with the fonts of the experiments loaded.
+  package let renderer: TextRenderer
+  private let options: Options
+
+  package struct Options {
+    /// The pipeline that hitches are judged by.
+    package var pipeline = Pipeline.serial
+    /// The factors by which processors are slower that budgets are printed for.
+    package var throttles: [Double] = []
+    /// Indicates whether pixels are compared, and faults detected between the frames.
+    package var verifies = true
+    /// The arguments in the record.
+    package var commandLine = Array(CommandLine.arguments.dropFirst())
+    /// The load of the machine before the first of several runs; `nil` to read it.
+    package var loadAverages: [Double]?
+
+    package init() {}
+  }
+
+  /// The part of an experiment that is about to be done.
+  package enum Progress {
+    /// Comparing pixels, with the share that is done, 0…1.
+    case comparingPixels(Double)
+    case measuring(ExperimentProgress)
+    case searching(CapacitySearch.Progress)
+  }
+
+  /// The results of the steps before the first pass.
+  package struct Preparation {
+    /// The number of characters of the rows shown for which no font has a glyph.
+    package let missingGlyphs: Int
+    package let machine: MachineFacts
+    /// Empty if pixels are not compared.
+    package let proofs: [PixelEquivalence]
+  }
+
+  /// - Throws: A sentence that names the packages to install, if there are no fonts.
+  package init(_ options: Options = Options()) throws(FontError) {
+    self.options = options
+    renderer = try TextRenderer()
+  }
+
+  /// Measures all strategies at all refresh rates, interleaved.
+  ///
+  /// - Parameter report: Called before each step, outside of what is timed.
+  /// - Throws: ``AllocationProbeError`` if bytes cannot be counted in this process.
+  package func run(
+    _ experiment: Experiment, report: (Progress) -> Void = { _ in }
+  ) throws(AllocationProbeError) -> RecordedRun {
+    let preparation = prepare(experiment, report: report)
+    let measurements = try experiment.run(
+      renderer: renderer, detectsFaults: options.verifies
+    ) { report(.measuring($0)) }
+    return RecordedRun(
+      record: RunRecord(experiment, measurements, preparation, options),
+      series: measurements.series)
+  }
+
+  /// Tries the claims of the scenario, whose sides are not compared with the reference.
+  ///
+  /// - Parameters:
+  ///   - strategy: The strategy of an id.
+  ///   - rows: The rows in the sections that a scenario asks for.
+  package func tryClaims(
+    of experiment: Experiment, strategy: (String) -> StrategyDescriptor,
+    rows: (Scenario) throws -> RowTable, report: (Progress) -> Void = { _ in }
+  ) throws -> RecordedRun {
+    let preparation = prepare(experiment, comparesPixels: false)
+    var record = RunRecord(experiment, Measurements(), preparation, options)
+    record.claims = try experiment.tryClaims(
+      renderer: renderer, strategy: strategy, rows: rows, report: { report(.measuring($0)) }
+    ).map(ClaimRecord.init)
+    return RecordedRun(record: record, series: [])
+  }
+
+  /// Searches for the capacities of all strategies at all refresh rates.
+  package func run(
+    _ search: CapacitySearch, report: (Progress) -> Void = { _ in }
+  ) throws(AllocationProbeError) -> CapacityRecord {
+    let experiment = search.experiment
+    let preparation = prepare(
+      experiment, missingGlyphs: search.loadFonts(into: renderer),
+      comparesPixels: options.verifies, report)
+    let series = try search.run(renderer: renderer) { report(.searching($0)) }
+    return CapacityRecord(
+      axis: search.axisDescription, series: series, throttle: search.throttle,
+      scenario: experiment.scenario.name, engine: experiment.engine.id,
+      threads: experiment.engine.threads, display: DisplayFacts(of: experiment.scenario.display),
+      speed: experiment.scenario.greatestSpeed, seed: experiment.seed,
+      machine: preparation.machine,
+      caveats: Caveats.ofCapacity(
+        experiment, proofs: preparation.proofs, missingGlyphs: preparation.missingGlyphs))
+  }
+
+  /// Compares strategies with the reference in the small scenes.
+  ///
+  /// - Parameter scales: Device pixels per point.
+  package func verify(
+    _ strategies: [StrategyDescriptor], like scenario: Scenario, rows: RowTable,
+    engine: EngineDescriptor, scales: [Double], report: (Progress) -> Void = { _ in }
+  ) -> [PixelEquivalence] {
+    PixelCheck(engine: engine, renderer: renderer).prove(
+      strategies, in: TestScene.small(like: scenario, rows: rows, scales: scales)
+    ) { report(.comparingPixels($0)) }
+  }
+
+  /// Sets strategies up to be profiled.
+  package func makeProfileBench(
+    _ experiment: Experiment
+  ) throws(AllocationProbeError) -> ProfileBench {
+    _ = experiment.loadFonts(into: renderer)
+    return try ProfileBench(experiment, renderer: renderer)
+  }
+
+  /// Loads the fonts, reads the facts of the machine and compares pixels.
+  package func prepare(
+    _ experiment: Experiment, comparesPixels: Bool? = nil, report: (Progress) -> Void = { _ in }
+  ) -> Preparation {
+    prepare(
+      experiment, missingGlyphs: experiment.loadFonts(into: renderer),
+      comparesPixels: comparesPixels ?? options.verifies, report)
+  }
+
+  private func prepare(
+    _ experiment: Experiment, missingGlyphs: Int, comparesPixels: Bool,
+    _ report: (Progress) -> Void
+  ) -> Preparation {
+    // Before any work, so that the load is that of other programs.
+    var machine = MachineProbe.facts(
+      drawingWith: renderer, kernels: experiment.engine.kernelsInUse)
+    if let loadAverages = options.loadAverages { machine.loadAverages = loadAverages }
+    let proofs =
+      comparesPixels
+      ? experiment.proveBeforeRunning(renderer: renderer) { report(.comparingPixels($0)) } : []
+    return Preparation(missingGlyphs: missingGlyphs, machine: machine, proofs: proofs)
+  }
+}
+
+extension EngineDescriptor {
+  /// The kernels that write the pixels of labels, images and frames, for reports.
+  ///
+  /// Labels and images are drawn by this tool whatever engine composites them.
+  package var kernelsInUse: String {
+    kernels.name + (isOurs ? "" : ", for compositing \(id)'s own")
+  }
+}

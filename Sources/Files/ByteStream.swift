@@ -1,0 +1,87 @@
+/// A buffer of text that is written to a file piece by piece.
+///
+/// Text of any length takes the memory of one piece if ``handOverIfFull()`` is called regularly, once
+/// per frame for example.
+///
+///     stream.append("frame ")
+///     stream.append(12)
+///     try stream.handOverIfFull()
+package struct ByteStream: ~Copyable {
+  /// The size of a piece in bytes: large enough that system calls cost little beside formatting,
+  /// small enough for a processor's cache.
+  private static let pieceSize = 1 << 16
+
+  private var piece: [UInt8] = []
+  private let take: ([UInt8]) throws -> Void
+
+  /// - Parameter take: Receives the pieces in order.
+  package init(_ take: @escaping ([UInt8]) throws -> Void) {
+    self.take = take
+    piece.reserveCapacity(Self.pieceSize + 4_096)
+  }
+
+  /// Hands over the buffer if it holds at least one piece.
+  package mutating func handOverIfFull() throws {
+    if piece.count >= Self.pieceSize { try handOver() }
+  }
+
+  /// Hands over the buffer.
+  package mutating func handOver() throws {
+    try take(piece)
+    piece.removeAll(keepingCapacity: true)
+  }
+
+  package mutating func append(_ bytes: [UInt8]) {
+    piece.append(contentsOf: bytes)
+  }
+
+  package mutating func append(_ text: String) {
+    piece.append(contentsOf: text.utf8)
+  }
+
+  package mutating func append(_ value: Int) {
+    if value < 0 { piece.append(UInt8(ascii: "-")) }
+    append(digitsOf: value.magnitude, atLeast: 1)
+  }
+
+  /// Appends nanoseconds as microseconds with three decimal places, which is exact.
+  package mutating func append(microseconds nanoseconds: Int64) {
+    if nanoseconds < 0 { piece.append(UInt8(ascii: "-")) }
+    let (whole, rest) = nanoseconds.magnitude.quotientAndRemainder(dividingBy: 1_000)
+    append(digitsOf: UInt(whole), atLeast: 1)
+    piece.append(UInt8(ascii: "."))
+    append(digitsOf: UInt(rest), atLeast: 3)
+  }
+
+  /// Appends a number with at most `places` decimal places.
+  ///
+  /// - Precondition: `value` is finite: JSON has no other numbers.
+  package mutating func append(_ value: Double, places: Int) {
+    precondition(value.isFinite, "a file holds finite numbers only")
+    if value.magnitude < 1e9 {
+      append(DecimalText.shortest(value, places: places))
+    } else if let whole = Int(exactly: value) {
+      append(whole)
+    } else {
+      append("\(value)")
+    }
+  }
+
+  private mutating func append(digitsOf value: UInt, atLeast least: Int) {
+    var (count, rest) = (least, value)
+    for _ in 0..<least { rest /= 10 }
+    while rest > 0 {
+      count += 1
+      rest /= 10
+    }
+    var place = piece.count + count
+    piece.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: count))
+    rest = value
+    while rest > 0 {
+      place -= 1
+      let (next, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      piece[place] = UInt8(ascii: "0") + UInt8(digit)
+      rest = next
+    }
+  }
+}

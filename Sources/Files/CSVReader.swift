@@ -1,0 +1,226 @@
+/// A position in the bytes of a CSV file, which advances field by field.
+///
+/// Lines end in LF or CRLF. Fields are ranges of bytes: nothing is copied but the texts that
+/// ``text(_:_:)`` returns.
+///
+///     var reader = CSVReader()
+///     reader.skipMark(in: bytes)
+///     while !reader.isAtEnd(of: bytes) {
+///       let (fields, end) = reader.fields(in: bytes)
+///       …
+///     }
+package struct CSVReader: Sendable {
+  /// The index of the next byte.
+  package var position: Int
+  /// The line of the next byte, counted from 1.
+  package var line = 1
+
+  @inlinable static var lineFeed: UInt8 { 0x0A }
+  @inlinable static var carriageReturn: UInt8 { 0x0D }
+  @inlinable static var quote: UInt8 { 0x22 }
+  @inlinable static var comma: UInt8 { 0x2C }
+
+  /// The most digits of a whole number: the sum over a million frames then fits an integer.
+  @inlinable package static var mostDigits: Int { 12 }
+
+  /// The largest magnitude of any number.
+  package static let largest = 1e12
+
+  /// The separator behind a field.
+  package enum End {
+    case comma
+    case line
+    case file
+    /// Text that does not belong there.
+    case other
+  }
+
+  package init(position: Int = 0) { self.position = position }
+
+  /// Skips the byte order mark of UTF-8.
+  package mutating func skipMark(in bytes: Span<UInt8>) {
+    guard bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF else { return }
+    position = 3
+  }
+
+  package func isAtEnd(of bytes: Span<UInt8>) -> Bool { position >= bytes.count }
+
+  /// Skips the comma or the line end that comes next.
+  @inlinable @inline(__always)
+  package mutating func skipEnd(in bytes: Span<UInt8>) -> End {
+    guard position < bytes.count else { return .file }
+    switch bytes[position] {
+    case Self.comma:
+      position += 1
+      return .comma
+    case Self.lineFeed:
+      position += 1
+      line += 1
+      return .line
+    case Self.carriageReturn
+    where position + 1 < bytes.count && bytes[position + 1] == Self.lineFeed:
+      position += 2
+      line += 1
+      return .line
+    default: return .other
+    }
+  }
+
+  /// Reads a whole number of at most ``mostDigits`` digits.
+  ///
+  /// - Returns: `nil`, without advancing, if none comes next.
+  @inlinable @inline(__always)
+  package mutating func integer(in bytes: Span<UInt8>) -> Int? {
+    var index = position
+    let isNegative = index < bytes.count && bytes[index] == 0x2D
+    if isNegative { index += 1 }
+    let first = index
+    var value = 0
+    while index < bytes.count {
+      let digit = bytes[index] &- 0x30
+      guard digit < 10 else { break }
+      guard index - first < Self.mostDigits else { return nil }
+      value = value &* 10 &+ Int(digit)
+      index += 1
+    }
+    guard index > first else { return nil }
+    position = index
+    return isNegative ? -value : value
+  }
+
+  /// Reads a field of any kind.
+  ///
+  /// - Returns: Its bytes, the quotes around it included.
+  package mutating func field(in bytes: Span<UInt8>) -> Range<Int> {
+    let start = position
+    guard position < bytes.count, bytes[position] == Self.quote else {
+      while position < bytes.count {
+        let byte = bytes[position]
+        // Most bytes are letters, which lie above the separators.
+        if byte <= Self.comma {
+          if byte == Self.comma || byte == Self.lineFeed { break }
+          if byte == Self.carriageReturn, position + 1 < bytes.count,
+            bytes[position + 1] == Self.lineFeed
+          {
+            break
+          }
+        }
+        position += 1
+      }
+      return start..<position
+    }
+    position += 1
+    while position < bytes.count {
+      let byte = bytes[position]
+      position += 1
+      if byte == Self.lineFeed { line += 1 }
+      guard byte == Self.quote else { continue }
+      guard position < bytes.count, bytes[position] == Self.quote else { break }
+      position += 1
+    }
+    return start..<position
+  }
+
+  /// Reads a line.
+  ///
+  /// - Returns: Its fields, and the separator behind the last one.
+  package mutating func fields(in bytes: Span<UInt8>) -> ([Range<Int>], End) {
+    var fields: [Range<Int>] = []
+    while true {
+      fields.append(field(in: bytes))
+      let end = skipEnd(in: bytes)
+      guard case .comma = end else { return (fields, end) }
+    }
+  }
+}
+
+// The values of fields.
+extension CSVReader {
+  /// The text of a field without the quotes around it.
+  ///
+  /// - Complexity: O(*n*) in its length. Allocates the string only.
+  package static func text(_ bytes: Span<UInt8>, _ field: Range<Int>) -> String {
+    var range = field
+    let isQuoted =
+      range.count >= 2 && bytes[range.lowerBound] == quote && bytes[range.upperBound - 1] == quote
+    if isQuoted { range = range.lowerBound + 1..<range.upperBound - 1 }
+    // The bytes are copied before the closure returns, while the span is alive.
+    return unsafe bytes.extracting(range).withUnsafeBufferPointer { text in
+      guard isQuoted, unsafe text.contains(quote) else {
+        return unsafe String(decoding: text, as: UTF8.self)
+      }
+      return unsafe String(unsafeUninitializedCapacity: text.count) { space in
+        var (count, index) = (0, 0)
+        while index < text.count {
+          // Inside both: at most as many bytes are written as are read.
+          unsafe space[count] = unsafe text[index]
+          count += 1
+          index += unsafe text[index] == quote ? 2 : 1
+        }
+        return count
+      }
+    }
+  }
+
+  /// Reads a number with or without a fraction or an exponent.
+  ///
+  /// - Returns: `nil`, without advancing, if no finite one comes next.
+  package mutating func decimal(in bytes: Span<UInt8>) -> Double? {
+    let start = self
+    let range = field(in: bytes)
+    guard let value = Self.decimal(bytes, range) else {
+      self = start
+      return nil
+    }
+    return value
+  }
+
+  /// The finite number that a field consists of.
+  package static func decimal(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Double? {
+    var mantissa: Int64 = 0
+    var divisor = 1.0
+    var digits = 0
+    var hasPoint = false
+    var index = range.lowerBound
+    let isNegative = index < range.upperBound && bytes[index] == UInt8(ascii: "-")
+    if isNegative { index += 1 }
+    while index < range.upperBound {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "."), !hasPoint {
+        hasPoint = true
+      } else if byte &- UInt8(ascii: "0") < 10, digits < 15 {
+        mantissa = mantissa * 10 + Int64(byte - UInt8(ascii: "0"))
+        if hasPoint { divisor *= 10 }
+        digits += 1
+      } else {
+        return slowDecimal(bytes, range)
+      }
+      index += 1
+    }
+    guard digits > 0 else { return nil }
+    // Both are whole numbers below 2^53: the quotient is the number nearest to the text.
+    let value = Double(mantissa) / divisor
+    return isNegative ? -value : value
+  }
+
+  /// Reads numbers with an exponent or many digits.
+  private static func slowDecimal(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Double? {
+    let allowed = Set("0123456789.+-eE".utf8)
+    guard range.allSatisfy({ allowed.contains(bytes[$0]) }),
+      let value = Double(text(bytes, range)), value.isFinite
+    else { return nil }
+    return value
+  }
+}
+
+extension Span<UInt8> {
+  /// Returns whether two ranges hold equal bytes.
+  package func hasEqualBytes(in range: Range<Int>, and other: Range<Int>) -> Bool {
+    guard range.count == other.count else { return false }
+    for offset in 0..<range.count
+    where self[range.lowerBound + offset] != self[other.lowerBound + offset] {
+      return false
+    }
+    return true
+  }
+}

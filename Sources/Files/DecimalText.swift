@@ -1,0 +1,49 @@
+/// Numbers as text: a point as decimal mark whatever the locale, no exponent, no negative zero.
+package enum DecimalText {
+  /// A number with exactly so many decimal places, halves rounded away from zero.
+  ///
+  ///     DecimalText.fixed(3.1, places: 2)       // "3.10"
+  ///     DecimalText.fixed(-0.001, places: 2)    // "0.00"
+  ///
+  /// - Precondition: `value` is finite, and below 9 · 10¹⁸ when its point is moved by `places`,
+  ///   0…9.
+  package static func fixed(_ value: Double, places: Int) -> String {
+    text(value, places: places, trimmed: false)
+  }
+
+  /// The same without zeros at the end.
+  ///
+  ///     DecimalText.shortest(3.1, places: 6)    // "3.1"
+  ///     DecimalText.shortest(10, places: 6)     // "10"
+  package static func shortest(_ value: Double, places: Int) -> String {
+    text(value, places: places, trimmed: true)
+  }
+
+  /// A whole number with a comma at every thousand.
+  ///
+  ///     DecimalText.grouped(4_028)              // "4,028"
+  package static func grouped(_ value: Int) -> String {
+    let digits = String(value.magnitude)
+    var text = value < 0 ? "-" : ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
+      text.append(digit)
+    }
+    return text
+  }
+
+  private static func text(_ value: Double, places: Int, trimmed: Bool) -> String {
+    precondition(value.isFinite, "a report holds finite numbers only")
+    precondition((0...9).contains(places), "a number has 0 to 9 decimal places")
+    let unit = (0..<places).reduce(1) { power, _ in power * 10 }
+    let scaled = (value.magnitude * Double(unit)).rounded()
+    precondition(scaled < 9e18, "a number is too large for a report")
+    let (whole, fraction) = Int(scaled).quotientAndRemainder(dividingBy: unit)
+    var text = value < 0 && scaled > 0 ? "-" : ""
+    text += String(whole)
+    guard places > 0, !(trimmed && fraction == 0) else { return text }
+    var digits = String(unit + fraction).dropFirst()
+    while trimmed, digits.last == "0" { digits.removeLast() }
+    return text + "." + digits
+  }
+}

@@ -1,0 +1,28 @@
+/// The description of a decoding error, with the path of the key.
+package struct DecodingFault: CustomStringConvertible {
+  package let description: String
+
+  package init(_ error: any Error) {
+    switch error {
+    case DecodingError.keyNotFound(let key, let context):
+      description = "the key \(Self.place(context.codingPath + [key])) is missing"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      description =
+        "\(Self.place(context.codingPath)) is of another kind: \(context.debugDescription)"
+    case DecodingError.dataCorrupted(let context):
+      let place = context.codingPath.isEmpty ? "it" : Self.place(context.codingPath)
+      description = "\(place) cannot be read: \(context.debugDescription)"
+    default: description = "\(error)"
+    }
+  }
+
+  /// The path in snake_case, as in the file: `machine.cpu`.
+  private static func place(_ path: [any CodingKey]) -> String {
+    path.map { key in
+      key.intValue.map { "[\($0)]" }
+        ?? key.stringValue.reduce(into: "") { text, letter in
+          text += letter.isUppercase ? "_" + letter.lowercased() : String(letter)
+        }
+    }.joined(separator: ".")
+  }
+}

@@ -1,0 +1,61 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension JSONText {
+  /// Throws if an object has a duplicate key, of which a decoder would use one silently.
+  ///
+  /// - Parameter bytes: Valid JSON.
+  /// - Throws: ``InputError`` with the file's name and the key.
+  /// - Complexity: O(*n*) in the number of bytes.
+  package static func refuseDuplicateKeys(in bytes: [UInt8], name: String) throws(InputError) {
+    // The keys so far of each enclosing object; nil for an array.
+    var open: [Set<String>?] = []
+    var index = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "{"): open.append([])
+      case UInt8(ascii: "["): open.append(nil)
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = open.popLast()
+      case UInt8(ascii: "\""):
+        let end = endOfString(in: bytes, from: index)
+        let quoted = bytes[index..<end]
+        index = end
+        guard isKey(bytes, endingAt: end), let depth = open.indices.last, open[depth] != nil else {
+          continue
+        }
+        let key = unescaped(quoted)
+        guard open[depth]?.insert(key).inserted ?? true else {
+          throw InputError(
+            .malformed, "\(name): the key \(MessageText.name(key)) stands there twice")
+        }
+        continue
+      default: break
+      }
+      index += 1
+    }
+  }
+
+  /// The index behind the closing quote of a string.
+  private static func endOfString(in bytes: [UInt8], from start: Int) -> Int {
+    var index = start + 1
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return min(index + 1, bytes.count)
+  }
+
+  /// Returns whether a colon follows, white space aside.
+  private static func isKey(_ bytes: [UInt8], endingAt end: Int) -> Bool {
+    bytes[end...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: ":")
+  }
+
+  private static func unescaped(_ quoted: ArraySlice<UInt8>) -> String {
+    guard quoted.contains(UInt8(ascii: "\\")),
+      let text = try? JSONDecoder().decode(String.self, from: Data(quoted))
+    else { return String(decoding: quoted.dropFirst().dropLast(), as: UTF8.self) }
+    return text
+  }
+}

@@ -1,0 +1,25 @@
+/// A result that cannot be written: one sentence with the path and what is accepted.
+package struct OutputError: Error, Equatable, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String) {
+    self.description = description
+  }
+
+  /// Calls a closure and wraps its errors.
+  ///
+  /// - Parameter words: The beginning of the sentence for errors of other types; the reason follows.
+  package static func saying<Result>(
+    _ words: String, _ body: () throws -> Result
+  ) throws(OutputError) -> Result {
+    do {
+      return try body()
+    } catch let error as OutputError {
+      throw error
+    } catch let error as SystemError {
+      throw OutputError("\(words) (\(error.clause))")
+    } catch {
+      throw OutputError("\(words) (\(error))")
+    }
+  }
+}

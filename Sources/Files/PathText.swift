@@ -1,0 +1,32 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Operations on paths as text.
+package enum PathText {
+  package static var currentFolder: String { FileManager.default.currentDirectoryPath }
+
+  /// The absolute path, without slashes at its end.
+  package static func absolute(_ path: String) -> String {
+    var path = path.hasPrefix("/") ? path : join(currentFolder, path)
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+
+  /// The folder that an absolute path lies in; the root for the root.
+  package static func parent(of path: String) -> String {
+    let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+    return folder.isEmpty ? "/" : String(folder)
+  }
+
+  package static func join(_ folder: String, _ name: String) -> String {
+    folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
+  /// An unused path of a hidden entry in a folder, for content that is not published yet.
+  package static func hidden(in folder: String) -> String {
+    join(folder, ".scrollbench-" + String(UInt64.random(in: .min ... .max), radix: 36))
+  }
+}

@@ -1,0 +1,46 @@
+import Files
+
+extension CSVReader {
+  /// Steps over the first line of one of our own files.
+  ///
+  /// - Returns: The names of its columns, each of them known.
+  /// - Throws: ``InputError`` for a file that is empty, another one or cut off, and for columns that
+  ///   are unknown, double or missing.
+  mutating func header(
+    of file: String, in bytes: Span<UInt8>, known: [String], kind: String, required: [String]
+  ) throws(InputError) -> [String] {
+    guard !isAtEnd(of: bytes) else {
+      throw InputError(
+        .malformed, "\(file) is empty: a \(kind) begins with the names of its columns")
+    }
+    let (fields, end) = fields(in: bytes)
+    let names = fields.map { Self.text(bytes, $0) }
+    guard names.contains("schema_version") || names.filter(known.contains).count > names.count / 2
+    else {
+      throw InputError(
+        file, line: 1,
+        "no \(kind) of scrollbench: its header begins with schema_version, scenario, engine;"
+          + " scrollbench analyze reads logs of other tools")
+    }
+    guard case .line = end else {
+      throw InputError(file, line: 1, "the file is cut off in its header")
+    }
+    if let unknown = names.first(where: { !known.contains($0) }) {
+      throw InputError(
+        file, line: 1,
+        "the column \(TextFormatting.name(unknown)) is unknown: scrollbench list metrics names those of \(kind)"
+      )
+    }
+    if let double = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
+      throw InputError(file, line: 1, "the column \(names[double]) stands there twice")
+    }
+    let missing = required.filter { !names.contains($0) }
+    guard missing.isEmpty else {
+      throw InputError(
+        file, line: 1,
+        "\(missing.count == 1 ? "the column" : "the columns") \(TextFormatting.list(missing))"
+          + " \(missing.count == 1 ? "is" : "are") missing, without which nothing can be judged")
+    }
+    return names
+  }
+}

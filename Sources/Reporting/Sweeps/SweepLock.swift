@@ -1,0 +1,47 @@
+import Files
+import Glibc
+
+/// A lock on a byte of the lock file of a sweep: byte 0 guards the plan and the map, byte *n* the
+/// *n*-th cell.
+///
+/// The lock is released with the object, and by the system when the process ends, however it ends.
+package final class SweepLock: Sendable {
+  static let name = ".lock"
+
+  // Locks of an open file rather than of the process (Linux 3.15); Glibc shows them to C alone.
+  private static let setLock: CInt = 37
+  private static let setLockWait: CInt = 38
+
+  private let file: CInt
+
+  /// Takes a lock.
+  ///
+  /// - Parameters:
+  ///   - path: The lock file, which is created if it does not exist.
+  ///   - waits: Whether to wait while another process has it.
+  ///   - check: Called after a signal while waiting; if it throws, there is no lock.
+  /// - Returns: `nil` if another process has it and this one does not wait.
+  init?(_ path: String, byte: Int, waits: Bool = false, check: () throws -> Void = {}) throws {
+    // The calls keep no pointer.
+    file = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw SystemError(path) }
+    var region = flock()
+    region.l_type = Int16(F_WRLCK)
+    region.l_whence = Int16(SEEK_SET)
+    region.l_start = off_t(byte)
+    region.l_len = 1
+    let command = waits ? Self.setLockWait : Self.setLock
+    while unsafe fcntl(file, command, &region) != 0 {
+      let code = errno
+      if code == EINTR {
+        try check()
+      } else if !waits, code == EAGAIN || code == EACCES {
+        return nil
+      } else {
+        throw SystemError(path, code: code)
+      }
+    }
+  }
+
+  deinit { close(file) }
+}

@@ -1,0 +1,67 @@
+package import Geometry
+package import Graphics
+import Text
+
+/// All that a cell shows in front of its background: text, an image on the left and an accessory on
+/// the right.
+///
+/// The layers are made once; those that a row does not use are hidden. Nothing of a row is left
+/// when the next one is shown.
+package final class CellContent {
+  private let text = CellText(hasBody: true)
+  private let image = Layer(role: .decoration)
+  private let accessory = Layer(role: .decoration)
+  private var parts = CellParts.none
+
+  package init() {}
+
+  /// The layers to put in front of the cell's background, back to front.
+  package var layers: [Layer] { [image, accessory] + text.layers }
+
+  /// Shows a row: draws its text.
+  ///
+  /// - Parameter size: That of the row, in device pixels.
+  /// - Parameter background: The colour of the row, or `nil` to let it show through the text.
+  package func show(
+    _ row: CellRow, style: CellText.Style, places: TextPlaces, size: PixelSize,
+    background: PixelColor?, isHighlighted: Bool = false, pen: LabelPen, images: CellImages
+  ) {
+    parts = row.parts
+    image.contents = row.image.map { images[$0] }
+    accessory.contents = row.accessory.map { images[$0] }
+    text.show(
+      title: row.title, subtitle: row.subtitle, body: row.body, style: style, places: places,
+      row: size, beside: parts, background: background, isHighlighted: isHighlighted, pen: pen)
+  }
+
+  /// Sets the frames for the row last shown.
+  package func layout(places: TextPlaces, size: PixelSize) {
+    place(image, parts.image) { places.image($0, in: size) }
+    place(accessory, parts.accessory) { places.accessory($0, in: size) }
+    text.layout(places: places, row: size)
+  }
+
+  /// Applies a row's sizes without drawing it, sets the frames as in a row that begins at the top
+  /// edge of the first line and has no bottom, and returns the lowest bottom edge of a layer.
+  func measure(
+    _ row: CellRow, style: CellText.Style, places: TextPlaces, width: Int, renderer: TextRenderer
+  ) -> Int {
+    parts = row.parts
+    text.measure(
+      title: row.title, subtitle: row.subtitle, body: row.body, style: style, places: places,
+      width: width, beside: parts, renderer: renderer)
+    text.layoutFromTop(places: places, width: width)
+    place(image, parts.image) {
+      places.image($0, in: PixelSize(width: width, height: $0.height))
+    }
+    place(accessory, parts.accessory) {
+      places.accessory($0, in: PixelSize(width: width, height: $0.height))
+    }
+    return layers.reduce(0) { max($0, $1.isHidden ? 0 : $1.frame.maxY) }
+  }
+
+  private func place(_ layer: Layer, _ size: PixelSize?, at rect: (PixelSize) -> PixelRect) {
+    layer.isHidden = size == nil
+    layer.frame = size.map(rect) ?? .zero
+  }
+}

@@ -1,0 +1,83 @@
+package import Geometry
+package import Graphics
+
+/// A small image in one colour that rows show beside their text, drawn from a formula.
+///
+///     let disclosure = CellImage(.chevron, color: grey, size: PixelSize(width: 16, height: 26))
+package struct CellImage: Hashable, Sendable {
+  package var shape: Shape
+  package var color: PixelColor
+  /// In device pixels.
+  package var size: PixelSize
+
+  /// A shape that fills the image from edge to edge.
+  package enum Shape: Hashable, Sendable, CaseIterable {
+    case disc, ring, diamond
+    /// The sign that a row leads on, pointing right.
+    case chevron
+  }
+
+  /// - Precondition: Neither side is negative, nor above 4,096 px.
+  package init(_ shape: Shape, color: PixelColor, size: PixelSize) {
+    precondition(
+      (0...4_096).contains(size.width) && (0...4_096).contains(size.height),
+      "an image beside text has sides of 0 to 4,096 px")
+    self.shape = shape
+    self.color = color
+    self.size = size
+  }
+
+  /// The share of each pixel that the shape covers, line by line, 0…255.
+  ///
+  /// It is the share of 8 × 8 samples in each pixel, rounded to nearest.
+  ///
+  /// - Complexity: O(*n*) in the number of pixels.
+  package var coverage: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(size.area)
+    for y in 0..<size.height {
+      for x in 0..<size.width { bytes.append(UInt8((samples(x: x, y: y) * 255 + 32) / 64)) }
+    }
+    return bytes
+  }
+
+  /// The samples of a pixel that lie in the shape.
+  private func samples(x: Int, y: Int) -> Int {
+    var count = 0
+    for j in 0..<8 {
+      for i in 0..<8 where covers(x: 2 * (8 * x + i) + 1, y: 2 * (8 * y + j) + 1) { count += 1 }
+    }
+    return count
+  }
+
+  /// Indicates whether the shape covers a point, in sixteenths of a pixel from the top left corner.
+  private func covers(x: Int, y: Int) -> Bool {
+    let (width, height) = (16 * size.width, 16 * size.height)
+    // Twice the distances from the centre.
+    let (dx, dy) = (abs(2 * x - width), abs(2 * y - height))
+    // In an ellipse, `(dx / width)² + (dy / height)²` is at most 1.
+    let radial = dx * dx * height * height + dy * dy * width * width
+    let limit = width * width * height * height
+    return switch shape {
+    case .disc: radial <= limit
+    case .ring: radial <= limit && 4 * radial >= limit
+    case .diamond: dx * height + dy * width <= width * height
+    case .chevron:
+      // A stroke a third as wide as the image, whose left edge is at ⅔ width · (1 − dy / height).
+      (0..<width * height).contains(3 * x * height - 2 * width * (height - dy))
+    }
+  }
+
+  /// Draws the image.
+  func makeBitmap(with kernels: KernelSet) -> Bitmap {
+    let bitmap = Bitmap(width: size.width, height: size.height)
+    let coverage = coverage
+    for y in 0..<size.height {
+      bitmap.withLine(y) { line in
+        let mask = coverage.span.extracting(y * size.width..<(y + 1) * size.width)
+        kernels.tint(mask, with: color.premultiplied, into: &line)
+      }
+    }
+    return bitmap
+  }
+}

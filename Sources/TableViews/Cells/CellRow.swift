@@ -1,0 +1,26 @@
+/// The content of a row's cell.
+package struct CellRow: Equatable, Sendable {
+  package var title: String
+  /// A second line; empty: none.
+  package var subtitle: String
+  /// A text of as many lines as it takes; empty: none.
+  package var body: String
+  /// An image on the left.
+  package var image: CellImage?
+  /// An image on the right.
+  package var accessory: CellImage?
+
+  package init(
+    title: String, subtitle: String = "", body: String = "", image: CellImage? = nil,
+    accessory: CellImage? = nil
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.body = body
+    self.image = image
+    self.accessory = accessory
+  }
+
+  /// The sizes of the row's images.
+  package var parts: CellParts { CellParts(image: image?.size, accessory: accessory?.size) }
+}

@@ -1,0 +1,136 @@
+package import Geometry
+package import Text
+
+/// Finds out how high rows must be, by configuring a cell that is never shown, as Lightning Table
+/// does.
+///
+/// The height is the lowest bottom edge of what the cell shows, with an inset above and below.
+///
+///     let measurer = HeightMeasurer(
+///       .cached, style: style, places: places, scale: scale, renderer: renderer)
+///     measurer.height(of: row, contentID: 17, cellType: "message", width: 1_286)   // 312
+package final class HeightMeasurer {
+  /// The values kept from one query to the next.
+  package enum Mode: String, Sendable, CaseIterable {
+    /// Nothing, and every width is taken for 320 pt: Lightning Table as it was published.
+    ///
+    /// Its table of cells to measure with is never made, so that each query makes a cell; and the
+    /// cell never learns the table's width, so that heights are wrong for other widths than its
+    /// default.
+    case asPublished = "as-published"
+    /// One cell a type, at the width asked for.
+    case proxy
+    /// One cell a type, and every height, by content and width.
+    case cached
+  }
+
+  /// The width of a cell that was not given one, in points, on the platform.
+  package static let defaultWidth = 320.0
+  /// The most heights that are kept by default: some 10 MB.
+  package static let cacheLimit = 200_000
+
+  package let mode: Mode
+  package private(set) var counters = Counters()
+  private let style: CellText.Style
+  private let places: TextPlaces
+  private let defaultWidth: Int
+  private let renderer: TextRenderer
+  private let cacheLimit: Int
+  private var proxies: [String: CellContent] = [:]
+  private var heights: [Key: Int] = [:]
+
+  /// The work of all measurements.
+  package struct Counters: Equatable, Sendable {
+    /// The number of queries.
+    package var queries = 0
+    /// The cells made to measure with.
+    package var proxies = 0
+    /// The queries answered from kept heights.
+    package var hits = 0
+    /// The queries that had to measure, though heights are kept.
+    package var misses = 0
+    /// The number of times that all kept heights were dropped because there were too many.
+    package var overflows = 0
+  }
+
+  private struct Key: Hashable {
+    var contentID: Int
+    var width: Int
+  }
+
+  /// - Parameter places: Made with the line metrics of the style.
+  /// - Parameter cacheLimit: The most heights that are kept; one more drops them all.
+  package init(
+    _ mode: Mode, style: CellText.Style, places: TextPlaces, scale: DisplayScale,
+    renderer: TextRenderer, cacheLimit: Int = HeightMeasurer.cacheLimit
+  ) {
+    precondition(cacheLimit > 0, "at least one height is kept")
+    self.mode = mode
+    self.style = style
+    self.places = places
+    defaultWidth = scale.pixels(Self.defaultWidth)
+    self.renderer = renderer
+    self.cacheLimit = cacheLimit
+  }
+
+  /// The height of a row, in device pixels.
+  ///
+  /// - Parameter contentID: Names what the row says: kept heights are found by it, so a row that
+  ///   changes needs ``forget(contentID:)`` or another name.
+  /// - Parameter cellType: Rows of one type share the cell that they are measured with.
+  /// - Parameter width: The row's width, in device pixels.
+  /// - Complexity: That of shaping the row's text; O(1) if its height is kept.
+  package func height(of row: CellRow, contentID: Int, cellType: String, width: Int) -> Int {
+    counters.queries += 1
+    switch mode {
+    case .asPublished: return measure(row, with: makeProxy(), width: defaultWidth)
+    case .proxy: return measure(row, with: proxy(cellType), width: width)
+    case .cached:
+      let key = Key(contentID: contentID, width: width)
+      if let height = heights[key] {
+        counters.hits += 1
+        return height
+      }
+      counters.misses += 1
+      let height = measure(row, with: proxy(cellType), width: width)
+      keep(height, key)
+      return height
+    }
+  }
+
+  /// Drops the kept heights of a content that changed.
+  ///
+  /// - Complexity: O(*n*) in the heights kept.
+  package func forget(contentID: Int) {
+    heights = heights.filter { $0.key.contentID != contentID }
+  }
+
+  /// The number of heights kept.
+  package var keptHeights: Int { heights.count }
+
+  private func keep(_ height: Int, _ key: Key) {
+    if heights.count == cacheLimit {
+      heights.removeAll(keepingCapacity: true)
+      counters.overflows += 1
+    }
+    heights[key] = height
+  }
+
+  private func measure(_ row: CellRow, with proxy: CellContent, width: Int) -> Int {
+    // No layer begins above the top edge, which the original would add.
+    proxy.measure(row, style: style, places: places, width: width, renderer: renderer)
+      + 2 * places.rowInset
+  }
+
+  private func proxy(_ cellType: String) -> CellContent {
+    if let proxy = proxies[cellType] { return proxy }
+    let proxy = makeProxy()
+    proxies[cellType] = proxy
+    return proxy
+  }
+
+  private func makeProxy() -> CellContent {
+    counters.proxies += 1
+    return CellContent()
+  }
+}

@@ -1,0 +1,81 @@
+package import Graphics
+package import Text
+
+/// Draws lines and paragraphs of text into bitmaps: coverage from the renderer or from a cache of
+/// it, colour from the kernels.
+///
+/// One pen serves all labels of a table, which draw one after the other.
+package final class LabelPen {
+  private let cache: CoverageCache
+  private var tinted: [UInt32] = []
+  /// The kernels that write pixels.
+  package let kernels: KernelSet
+
+  package init(renderer: TextRenderer, kernels: KernelSet = .widest) {
+    cache = CoverageCache(renderer: renderer)
+    self.kernels = kernels
+  }
+
+  /// The renderer of texts that are not cached.
+  package var renderer: TextRenderer { cache.renderer }
+
+  /// The lookups of texts in the cache, since the last reset.
+  package var lookups: TextLookups { cache.lookups }
+
+  /// Forgets all texts, as at the start of a pass: each is met as for the first time then, as in a
+  /// scroll through a list, and found when the scroll comes back to it.
+  package func reset() { cache.removeAll() }
+
+  /// Draws a line of text as large as it needs to be.
+  ///
+  /// - Parameter background: An opaque colour to draw on, or `nil` for an image with alpha.
+  func draw(
+    _ text: String, style: LabelStyle, maximumWidth: Int, background: PixelColor?,
+    into bitmap: Bitmap
+  ) {
+    let coverage = cache.line(text, style: style.text, maximumWidth: maximumWidth)
+    paint(coverage, style.color.premultiplied, on: background, into: bitmap)
+  }
+
+  /// Draws a text in as many lines as it takes, and says how many those are.
+  ///
+  /// - Parameter background: An opaque colour to draw on, or `nil` for an image with alpha.
+  func draw(
+    paragraph text: String, style: LabelStyle, width: Int, background: PixelColor?,
+    into bitmap: Bitmap
+  ) -> Int {
+    let coverage = cache.paragraph(text, style: style.text, width: width)
+    paint(coverage, style.color.premultiplied, on: background, into: bitmap)
+    return coverage.height / renderer.metrics(of: style.text).height
+  }
+
+  /// Makes a bitmap the image of a coverage in a colour.
+  private func paint(
+    _ coverage: Coverage, _ color: UInt32, on background: PixelColor?, into bitmap: Bitmap
+  ) {
+    bitmap.resize(width: coverage.width, height: coverage.height)
+    for y in 0..<coverage.height {
+      let mask = coverage.bytes.span.extracting(y * coverage.width..<(y + 1) * coverage.width)
+      bitmap.withLine(y) { line in
+        guard let background else {
+          kernels.tint(mask, with: color, into: &line)
+          return
+        }
+        kernels.fill(&line, with: background.premultiplied)
+        blend(mask, color, over: &line)
+      }
+    }
+  }
+
+  private func blend(_ mask: Span<UInt8>, _ color: UInt32, over line: inout MutableSpan<UInt32>) {
+    if tinted.count < mask.count {
+      tinted = [UInt32](repeating: 0, count: 2 * mask.count)
+    }
+    unsafe tinted.withUnsafeMutableBufferPointer {
+      // The scratch line is at least as long as the mask, and used by nobody else meanwhile.
+      var scratch = unsafe MutableSpan(_unsafeElements: $0.extracting(0..<mask.count))
+      kernels.tint(mask, with: color, into: &scratch)
+      kernels.blend(scratch.span, over: &line)
+    }
+  }
+}

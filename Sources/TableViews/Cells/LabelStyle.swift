@@ -1,0 +1,21 @@
+package import Graphics
+package import Text
+
+/// The font and colour of a label's text.
+package struct LabelStyle: Equatable, Sendable {
+  package var text: TextStyle
+  package var color: PixelColor
+
+  package init(text: TextStyle, color: PixelColor) {
+    self.text = text
+    self.color = color
+  }
+}
+
+/// Indicates whether labels promise that nothing shows through them.
+package enum LabelMode: String, Sendable, CaseIterable {
+  /// Text is drawn on the row's colour; the label is copied.
+  case opaque
+  /// Text is drawn on nothing; the whole label is blended.
+  case clear
+}

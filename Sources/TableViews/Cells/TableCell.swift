@@ -1,0 +1,137 @@
+import Geometry
+import Graphics
+import RowStrategies
+import TableModel
+
+/// A row's view: the strategy's background, that of the selection over it, and content in front.
+///
+/// Reused for one row after another.
+final class TableCell {
+  /// Draws nothing of its own; where a background has the cell clipped, it is what blends the result.
+  let layer = Layer(role: .background)
+  /// The index of what the row says that was configured last.
+  private(set) var content = 0
+  /// Backgrounds where they do not fill their rows; `nil` where they do.
+  private let host: Layer?
+  private let background: any RowBackground
+  private var selectedBackground: (any RowBackground)?
+  private let parts: CellContent?
+  private let separators: RowSeparators?
+  private var position = RowPosition.single
+  /// The size of the row that was configured last.
+  private(set) var size = PixelSize(width: 0, height: 0)
+  private var isSelected = false
+
+  /// Layers that a run adds on purpose.
+  private let additions: [Layer]
+
+  /// - Parameter addedLayers: The layers more than the row needs: lines of one pixel from its top to
+  ///   its bottom, evenly spread.
+  init(strategy: any RowStrategy, style: TableStyle, addedLayers: Int = 0) {
+    background = strategy.makeRowBackground(for: .normal)
+    host = style.hasRowMargins ? Layer(role: .background) : nil
+    if let host { layer.addSublayer(host) }
+    (host ?? layer).addSublayer(background.layer)
+    parts = style.showsText ? CellContent() : nil
+    for part in parts?.layers ?? [] { layer.addSublayer(part) }
+    separators = style.hasSeparators ? RowSeparators() : nil
+    for line in separators?.layers ?? [] { layer.addSublayer(line) }
+    additions = (0..<addedLayers).map { _ in Layer(role: .decoration) }
+    for addition in additions {
+      addition.backgroundColor = style.separator
+      layer.addSublayer(addition)
+    }
+  }
+
+  /// Shows a row: its position, state and content.
+  ///
+  /// - Parameter selection: The opacity of the selection over the row; `nil` if it is not selected.
+  func configure(
+    row: Row, content: Int, position: RowPosition, size: PixelSize, selection: UInt8?,
+    strategy: any RowStrategy, configuration: TableConfiguration, pen: LabelPen, images: CellImages
+  ) {
+    self.content = content
+    self.size = size
+    self.position = position
+    let background = configuration.geometry.backgroundRect(in: PixelRect(size)).size
+    self.background.configure(position: position, size: background)
+    configureSelection(selection, size: background, strategy: strategy)
+    separators?.configure(
+      position: position, color: configuration.style.separator, isFlush: configuration.style.isFlush
+    )
+    parts?.show(
+      configuration.style.cellRow(row, content: content), style: configuration.style.text(of: row),
+      places: configuration.style.places, size: size,
+      background: configuration.style.labelBackground(isSelected: isSelected),
+      isHighlighted: isSelected,
+      pen: pen, images: images)
+  }
+
+  /// Sets the frames of the cell and all that is in it.
+  func layout(frame: PixelRect, configuration: TableConfiguration) {
+    layer.frame = frame
+    background.layout()
+    if isSelected { selectedBackground?.layout() }
+    host?.frame = configuration.geometry.backgroundRect(in: PixelRect(size))
+    let clip = background.cellClip
+    isClipped = clip != nil
+    clipped.cornerRadius = clip?.radius ?? 0
+    clipped.roundedCorners = clip?.corners ?? []
+    // What a background draws beyond its margins is cut off.
+    clipped.masksToBounds = clip != nil || host != nil
+    parts?.layout(places: configuration.style.places, size: size)
+    separators?.layout(size: size, inset: configuration.style.places.padding)
+    // As tall as the cell, so that they show wherever a part of the cell does; one alone is in the
+    // middle.
+    for (index, addition) in additions.enumerated() {
+      let x = size.width * (index + 1) / (additions.count + 1)
+      addition.frame = PixelRect(x: x, y: 0, width: 1, height: size.height)
+    }
+  }
+
+  /// Lets more or less of the selection cover the row.
+  func fadeSelection(to opacity: UInt8) {
+    selectedBackground?.layer.opacity = opacity
+  }
+
+  /// Notifies the backgrounds that the platform purged what the cell had drawn.
+  func backingStoreWasPurged() {
+    background.backingStoreWasPurged()
+    selectedBackground?.backingStoreWasPurged()
+  }
+
+  /// The bytes of the images that belong to this cell alone.
+  var privateImageBytes: Int {
+    background.privateImageBytes + (selectedBackground?.privateImageBytes ?? 0)
+  }
+
+  /// Indicates whether the row last configured clips its cell.
+  private(set) var isClipped = false
+
+  /// The layer to clip where a background asks for it: the cell, or the part that backgrounds fill.
+  private var clipped: Layer { host ?? layer }
+
+  /// The backgrounds in use, with the numbers of their layers.
+  var backgrounds: [BackgroundLayers] {
+    ([background] + (isSelected ? [selectedBackground].compactMap(\.self) : [])).map {
+      BackgroundLayers($0, position: position, isSelected: isSelected)
+    }
+  }
+
+  /// Puts the selection's background over the normal one, as the platform does: both are
+  /// composited.
+  private func configureSelection(
+    _ opacity: UInt8?, size: PixelSize, strategy: any RowStrategy
+  ) {
+    if let opacity {
+      let selection = selectedBackground ?? strategy.makeRowBackground(for: .selected)
+      selectedBackground = selection
+      if !isSelected { (host ?? layer).insertSublayer(selection.layer, at: 1) }
+      selection.configure(position: position, size: size)
+      selection.layer.opacity = opacity
+    } else if isSelected {
+      selectedBackground?.layer.removeFromSuperlayer()
+    }
+    isSelected = opacity != nil
+  }
+}

@@ -1,0 +1,87 @@
+package import Geometry
+package import Text
+
+/// The places of text and images in rows, headers and footers, in device pixels.
+///
+/// Rows have the platform's subtitle layout: title, subtitle and body one below the other, centred
+/// together, 16 pt from the row's edges. A row without body that is too low for both title and
+/// subtitle shows the title alone. Text never leaves its row.
+package struct TextPlaces: Equatable, Sendable {
+  /// The distance of text from the left and right edge of a row without images.
+  package let padding: Int
+  /// The distance kept on either side of a row's images.
+  package let indent: Int
+  /// The distance kept above and below what a row shows where its height is measured.
+  package let rowInset: Int
+  let titleHeight: Int
+  let subtitleHeight: Int
+  let bodyLineHeight: Int
+  private let headerGap: Int
+
+  /// The least distance of text from a row's edges, in points, as in the platform's cells.
+  package static let padding = 16.0
+  /// The distance of a header's text from the rows below and a footer's from those above, in
+  /// points.
+  package static let headerGap = 6.0
+  /// The distance kept beside images, in points: the platform's default indentation.
+  package static let indent = 10.0
+  /// The distance kept above and below measured content, in points: Lightning Table's default.
+  package static let rowInset = 10.0
+
+  /// - Parameter radius: The radius of the rows' corners, in pixels: text keeps clear of them.
+  /// - Parameter body: The line of the bodies' style; that of subtitles if it is `nil`.
+  package init(
+    scale: DisplayScale, radius: Int, title: LineMetrics, subtitle: LineMetrics,
+    body: LineMetrics? = nil, rowInset: Double = Self.rowInset
+  ) {
+    padding = max(scale.pixels(Self.padding), radius)
+    indent = scale.pixels(Self.indent)
+    self.rowInset = scale.pixels(rowInset)
+    headerGap = scale.pixels(Self.headerGap)
+    titleHeight = title.height
+    subtitleHeight = subtitle.height
+    bodyLineHeight = (body ?? subtitle).height
+  }
+
+  /// Indicates whether a row without body has room for a subtitle.
+  package func showsSubtitle(inRowOf height: Int) -> Bool {
+    titleHeight + subtitleHeight <= height
+  }
+}
+
+// MARK: - Headers and footers
+
+extension TextPlaces {
+  /// The width that text can take up in a header or footer of a width, or in a row without
+  /// images.
+  ///
+  /// - Parameter labelInset: The distance of the text from the left edge, if it is not that of
+  ///   rows.
+  package func textWidth(in width: Int, labelInset: Int? = nil) -> Int {
+    max(0, width - (labelInset ?? padding) - padding)
+  }
+
+  /// The rectangle of a header's text in a header at the origin.
+  package func header(
+    _ text: PixelSize, in header: PixelSize, labelInset: Int? = nil
+  ) -> PixelRect {
+    place(
+      text, x: labelInset ?? padding, y: header.height - headerGap - text.height, in: header.height)
+  }
+
+  /// The rectangle of a footer's text in a footer at the origin.
+  package func footer(
+    _ text: PixelSize, in footer: PixelSize, labelInset: Int? = nil
+  ) -> PixelRect {
+    place(
+      text, x: labelInset ?? padding, y: min(headerGap, footer.height - text.height),
+      in: footer.height)
+  }
+
+  /// A text at a place, kept within a container's height.
+  func place(_ text: PixelSize, x: Int, y: Int, in height: Int) -> PixelRect {
+    let top = max(0, y)
+    return PixelRect(
+      x: x, y: top, width: text.width, height: max(0, min(text.height, height - top)))
+  }
+}

@@ -1,0 +1,53 @@
+package import Geometry
+package import Graphics
+
+/// The backdrop behind a table, which does not scroll: a colour, or an image of a gradient.
+package final class Backdrop {
+  package let layer = Layer(role: .backdrop)
+  private let bitmap = Bitmap(width: 0, height: 0)
+  private let kernels: KernelSet
+
+  package init(kernels: KernelSet = .widest) {
+    self.kernels = kernels
+  }
+
+  /// The fill of a backdrop.
+  package enum Fill: Equatable, Sendable {
+    case solid(PixelColor)
+    /// From the first line of the display to the last, linear in each channel.
+    case gradient(top: PixelColor, bottom: PixelColor)
+
+    /// The colour behind opaque text; none behind a gradient, where text must be clear.
+    package var solidColor: PixelColor? {
+      switch self {
+      case .solid(let color): color
+      case .gradient: nil
+      }
+    }
+  }
+
+  /// Fills the backdrop: a gradient is drawn as an opaque image as large as the display, a colour
+  /// takes no image.
+  ///
+  /// - Precondition: The colours are opaque.
+  package func show(_ fill: Fill, size: PixelSize) {
+    layer.frame = PixelRect(size)
+    switch fill {
+    case .solid(let color):
+      precondition(color.isOpaque, "nothing shows through a backdrop")
+      layer.backgroundColor = color
+      layer.contents = nil
+      layer.isOpaque = false
+    case .gradient(let top, let bottom):
+      precondition(top.isOpaque && bottom.isOpaque, "nothing shows through a backdrop")
+      bitmap.resize(width: size.width, height: size.height)
+      bitmap.fill(with: VerticalGradient(top: top, bottom: bottom, height: size.height), kernels)
+      layer.backgroundColor = nil
+      layer.contents = bitmap
+      layer.isOpaque = true
+    }
+  }
+
+  /// The bytes of the image of a gradient; 0 before the first.
+  package var imageBytes: Int { bitmap.byteCount }
+}

@@ -1,0 +1,67 @@
+package import Geometry
+
+/// The places of the shadows at the ends of a table's content while an end is exposed, in device
+/// pixels.
+///
+/// The formulas are PRPShadowedTableView's. Two shadows lie at each end: one at the edge of the
+/// table, one at the end of the content. Both of an end show for as long as the table shows more
+/// than the content there.
+package struct OverscrollShadowPlaces: Equatable, Sendable {
+  /// The table's place in the coordinates of its own superview; only the size counts if faults are
+  /// repaired.
+  package var table: PixelRect
+  /// The bottom edge of the content.
+  package var contentEnd: Int
+  /// The height of shadows that fade upwards.
+  package var upHeight: Int
+  /// The height of shadows that fade downwards.
+  package var downHeight: Int
+  /// The variant of the formulas.
+  package var mode: OverscrollShadows.Mode
+
+  package init(
+    table: PixelRect, contentEnd: Int, upHeight: Int, downHeight: Int,
+    mode: OverscrollShadows.Mode
+  ) {
+    self.table = table
+    self.contentEnd = contentEnd
+    self.upHeight = upHeight
+    self.downHeight = downHeight
+    self.mode = mode
+  }
+
+  /// The shadows, back to front.
+  package enum Shadow: Int, CaseIterable, Sendable {
+    case contentBottom, bottom, contentTop, top
+
+    /// Indicates whether it fades upwards: it is cast by something below it.
+    package var fadesUp: Bool { self == .bottom || self == .contentTop }
+    /// Indicates whether it shows at the upper end.
+    package var isAtTop: Bool { self == .contentTop || self == .top }
+  }
+
+  /// Indicates whether a shadow shows.
+  ///
+  /// The lower pair always does in a table that is not filled.
+  ///
+  /// - Parameter offset: The scroll offset: the line of the content at the table's upper edge.
+  package func isVisible(_ shadow: Shadow, at offset: Int) -> Bool {
+    shadow.isAtTop ? offset < 0 : contentEnd - offset < table.height
+  }
+
+  /// The rectangle of a shadow, in the coordinates of the content.
+  ///
+  /// As published, the shadow at the table's lower edge is too low by the table's own distance from
+  /// the top of its superview.
+  package func frame(_ shadow: Shadow, at offset: Int) -> PixelRect {
+    let y =
+      switch shadow {
+      case .top: offset
+      case .contentTop: -upHeight
+      case .bottom: (mode == .asPublished ? table.y : 0) + table.height + offset - upHeight
+      case .contentBottom: contentEnd
+      }
+    return PixelRect(
+      x: 0, y: y, width: table.width, height: shadow.fadesUp ? upHeight : downHeight)
+  }
+}

@@ -1,0 +1,37 @@
+package import Geometry
+package import Graphics
+
+/// The header of a section: a clear view with the section's title in it.
+package final class SectionHeader {
+  package let layer = Layer(role: .decoration)
+  private let label = Label()
+  private var labelInset: Int?
+
+  package init() {
+    layer.addSublayer(label.layer)
+  }
+
+  /// Draws the title of a section.
+  ///
+  /// - Parameter width: The header's width, in device pixels.
+  /// - Parameter labelInset: The distance of the title from the left edge, if it is not that of the
+  ///   rows' text: TORoundedTableView takes the separators' or an inset of its own.
+  /// - Parameter backdrop: The colour to draw the title on, or `nil` to let it show through.
+  package func show(
+    _ title: String, width: Int, style: LabelStyle, places: TextPlaces, labelInset: Int? = nil,
+    backdrop: PixelColor?, pen: LabelPen
+  ) {
+    self.labelInset = labelInset
+    label.show(
+      title, style: style, maximumWidth: places.textWidth(in: width, labelInset: labelInset),
+      background: backdrop, pen: pen)
+  }
+
+  /// Sets the frames of the header and of the title last drawn.
+  ///
+  /// - Parameter frame: The header's rectangle in the coordinates of the content.
+  package func layout(frame: PixelRect, places: TextPlaces) {
+    layer.frame = frame
+    label.layer.frame = places.header(label.size, in: frame.size, labelInset: labelInset)
+  }
+}

@@ -1,0 +1,57 @@
+package import Geometry
+package import Graphics
+import RowStrategies
+package import TableModel
+
+/// A row on the display as it should look.
+package struct DisplayedRow {
+  /// The index of the row's content.
+  package let content: Int
+  package let position: RowPosition
+  /// The background's rectangle, in pixels of the display; parts of it may lie outside.
+  package let rect: PixelRect
+  package let color: PixelColor
+  /// The colour and opacity, 0…255, of the selection; `nil` if the row is not selected.
+  package let selection: (color: PixelColor, opacity: UInt8)?
+  /// Indicates whether the row stands next to an insertion or deletion and was not configured since.
+  package let isStale: Bool
+}
+
+/// The number of layers of a cell's background.
+package struct BackgroundLayers {
+  package let background: ObjectIdentifier
+  package let position: RowPosition
+  package let isSelected: Bool
+  /// The layers below the background's own.
+  package let count: Int
+
+  init(_ background: any RowBackground, position: RowPosition, isSelected: Bool) {
+    self.background = ObjectIdentifier(background)
+    self.position = position
+    self.isSelected = isSelected
+    count = background.layer.treeCount - 1
+  }
+}
+
+extension Layer {
+  /// The layers of the tree, this one and hidden ones included.
+  fileprivate var treeCount: Int { sublayers.reduce(1) { $0 + $1.treeCount } }
+}
+
+/// The state of a table at one frame, as values for the verification of its image.
+package struct TableSnapshot {
+  package let configuration: TableConfiguration
+  /// The scroll offset, in pixels.
+  package let top: Int
+  /// The first row on the display and its upper edge in the content, in points; `nil` if there is
+  /// none.
+  package let firstRow: (row: Int, top: Double)?
+  /// The rows on the display, from the top.
+  package let rows: [DisplayedRow]
+  /// The backgrounds of the cells that were configured for the frame.
+  package let backgrounds: [BackgroundLayers]
+  /// Indicates whether a cell on the display is clipped to rounded corners.
+  package let clipsCells: Bool
+  /// Indicates whether the table is pulled past one of its ends, where shadows may lie beneath rows.
+  package let isOverscrolled: Bool
+}

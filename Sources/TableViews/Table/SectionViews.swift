@@ -1,0 +1,114 @@
+import Geometry
+import Graphics
+import RowStrategies
+import TableModel
+
+/// The header, footer and, if the strategy draws one, background of each visible section, reused from
+/// section to section.
+final class SectionViews {
+  let headers = Layer(role: .decoration)
+  let backgrounds = Layer(role: .decoration)
+  private var strategy: any RowStrategy
+  private let policy: ReusePolicy
+  private var visible: VisibleRows<SectionView>
+
+  /// The views of one section.
+  private final class SectionView {
+    let header: SectionHeader?
+    let footer: SectionFooter?
+    let background: (any SectionBackground)?
+
+    init(strategy: any RowStrategy, style: TableStyle) {
+      header = style.showsText ? SectionHeader() : nil
+      footer = style.showsText && style.showsFooters ? SectionFooter() : nil
+      background = strategy.makeSectionBackground()
+    }
+
+    func removeFromSuperlayer() {
+      header?.layer.removeFromSuperlayer()
+      footer?.layer.removeFromSuperlayer()
+      background?.layer.removeFromSuperlayer()
+    }
+  }
+
+  init(strategy: any RowStrategy, policy: ReusePolicy) {
+    self.strategy = strategy
+    self.policy = policy
+    visible = VisibleRows(policy: policy)
+  }
+
+  /// Drops all views and continues with another strategy.
+  func restart(strategy: any RowStrategy) {
+    for placed in visible.placed { placed.cell.removeFromSuperlayer() }
+    self.strategy = strategy
+    visible = VisibleRows(policy: policy)
+  }
+
+  /// Has the views on the display configured again.
+  func reloadVisible() { visible.reloadVisible() }
+
+  /// Has the views on the display laid out again, because heights changed.
+  func moved() { visible.shifted(from: 0) }
+
+  /// Recycles all views, for a pass in which each section gets those that it had.
+  func reset() {
+    visible.reset { $0.removeFromSuperlayer() }
+  }
+
+  /// Brings the views up to date with the sections that are now on the display.
+  func update(to sections: Range<Int>, style: TableStyle) {
+    visible.update(
+      to: sections, identifier: { _ in "section" },
+      make: { _ in SectionView(strategy: strategy, style: style) },
+      remove: { $0.removeFromSuperlayer() })
+    visible.forEachArrival { placed in
+      placed.cell.header.map { headers.addSublayer($0.layer) }
+      placed.cell.footer.map { headers.addSublayer($0.layer) }
+      placed.cell.background.map { backgrounds.addSublayer($0.layer) }
+    }
+  }
+
+  /// Sets the content of the views of the sections that came in or changed.
+  func configure(rows: RowTable, _ configuration: TableConfiguration, pen: LabelPen) {
+    let (style, geometry) = (configuration.style, configuration.geometry)
+    visible.forEachToConfigure { placed in
+      let section = placed.row
+      placed.cell.header?.show(
+        rows.sections[section].title, width: geometry.columnWidth, style: style.header,
+        places: style.places, backdrop: style.headerBackground, pen: pen)
+      placed.cell.footer?.show(
+        SectionFooter.text(
+          of: rows.sections[section], rows: geometry.layout.rows(inSection: section).count),
+        width: geometry.columnWidth, style: style.header, places: style.places,
+        backdrop: style.headerBackground, pen: pen)
+    }
+    visible.forEachToLayout {
+      configure($0.cell.background, rows: geometry.rectOfRows(inSection: $0.row))
+    }
+  }
+
+  /// Sets the frames of the views of the sections that came in or changed.
+  func layout(_ configuration: TableConfiguration) {
+    let (style, geometry) = (configuration.style, configuration.geometry)
+    visible.forEachToLayout { placed in
+      placed.cell.header?.layout(
+        frame: geometry.rectOfHeader(inSection: placed.row), places: style.places)
+      placed.cell.footer?.layout(
+        frame: geometry.rectOfFooter(inSection: placed.row), places: style.places)
+      guard let background = placed.cell.background, !background.layer.isHidden else { return }
+      background.layout()
+    }
+  }
+
+  /// A section whose last row was taken out shows no background.
+  private func configure(_ background: (any SectionBackground)?, rows: PixelRect) {
+    background?.layer.isHidden = rows.isEmpty
+    if !rows.isEmpty { background?.configure(rows: rows) }
+  }
+
+  /// The bytes of the images of all section backgrounds.
+  var privateImageBytes: Int {
+    (visible.placed.map(\.cell) + visible.pool.cells)
+      .reduce(0) { $0 + ($1.background?.privateImageBytes ?? 0) }
+  }
+}

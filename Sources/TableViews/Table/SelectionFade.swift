@@ -1,0 +1,55 @@
+/// The selection of a tapped row: it fades in over a third of its time, stays for a third and fades
+/// out over the last one.
+package struct SelectionFade: Equatable, Sendable {
+  /// The content of the row.
+  package let content: Int
+  /// When the row was tapped, and how long its selection is seen, in seconds.
+  package let start: Double
+  package let seconds: Double
+
+  package init(content: Int, start: Double, seconds: Double) {
+    self.content = content
+    self.start = start
+    self.seconds = seconds
+  }
+
+  /// The opacity of the selection at a time, 0…255; `nil` once it is over.
+  package func opacity(at time: Double) -> UInt8? {
+    let phase = (time - start) / seconds
+    guard phase >= 0, phase < 1 else { return nil }
+    let share = min(1, 3 * min(phase, 1 - phase))
+    return UInt8((255 * share).rounded())
+  }
+}
+
+/// The selections of tapped rows that fade.
+struct SelectionFades {
+  private var fades: [SelectionFade] = []
+  /// Seconds since the trace began.
+  private var time = 0.0
+
+  /// Starts the selection of a row; the one that it has ends.
+  mutating func add(_ fade: SelectionFade) {
+    fades.removeAll { $0.content == fade.content }
+    fades.append(fade)
+  }
+
+  /// The share of a selection that covers a row now, 0…255; `nil` if the row is not selected.
+  func opacity(ofContent content: Int) -> UInt8? {
+    fades.last { $0.content == content }?.opacity(at: time)
+  }
+
+  /// Sets the time, hands out every selection with its opacity, `nil` once it is over, and drops
+  /// those that are over.
+  mutating func advance(to time: Double, _ body: (_ content: Int, _ opacity: UInt8?) -> Void) {
+    self.time = time
+    guard !fades.isEmpty else { return }
+    for fade in fades { body(fade.content, fade.opacity(at: time)) }
+    fades.removeAll { $0.opacity(at: time) == nil }
+  }
+
+  mutating func reset() {
+    fades.removeAll(keepingCapacity: true)
+    time = 0
+  }
+}

@@ -1,0 +1,91 @@
+import SeededRandom
+import TableModel
+
+/// Draws the places of edits from a seed and applies edits to a layout and its cells.
+struct TableEditor {
+  private let seed: UInt64
+  private var random: SeededGenerator
+
+  init(seed: UInt64) {
+    self.seed = seed
+    random = SeededGenerator(seed: seed)
+  }
+
+  /// Starts the sequence of places over.
+  mutating func reset() { random = SeededGenerator(seed: seed) }
+
+  /// Draws the place of an edit: a row on the display, every second time one at the edge of its
+  /// section.
+  ///
+  /// - Parameter contents: The number of contents that rows can have.
+  mutating func resolve(
+    _ edit: TableEdit, in layout: TableLayout, _ visible: VisibleRows<TableCell>, contents: Int
+  ) -> ResolvedEdit? {
+    guard layout.rowCount > 1, let row = drawVisibleRow(layout, visible) else { return nil }
+    switch edit {
+    case .insert:
+      let section = layout.section(ofRow: row)
+      let index = row - layout.rows(inSection: section).lowerBound + random.number(in: 0...1)
+      return .insert(
+        content: drawHiddenContent(visible, contents), index: index, section: section)
+    case .delete: return .remove(row: row)
+    case .move:
+      guard let other = drawVisibleRow(layout, visible) else { return nil }
+      let section = layout.section(ofRow: other)
+      let rows = layout.rows(inSection: section)
+      let isFromHere = rows.contains(row)
+      let index = min(other - rows.lowerBound, rows.count - (isFromHere ? 1 : 0))
+      return .move(row: row, index: index, section: section)
+    case .reload: return .reload(row: row)
+    }
+  }
+
+  /// Applies an edit.
+  ///
+  /// - Parameter settings: Those of the table, for the height of new rows.
+  static func apply(
+    _ edit: ResolvedEdit, to layout: inout TableLayout, _ visible: inout VisibleRows<TableCell>,
+    settings: TableSettings
+  ) {
+    switch edit {
+    case .insert(let content, let index, let section):
+      let row = layout.rows(inSection: section).lowerBound + index
+      layout.insertRow(
+        content: content, height: settings.heightBeforeMeasuring, at: index, inSection: section,
+        isMeasured: settings.heights.source == .fixed)
+      visible.inserted(at: row)
+    case .remove(let row):
+      layout.removeRow(row)
+      visible.removed(row)
+    case .move(let row, let index, let section):
+      let to = layout.moveRow(row, toIndex: index, inSection: section)
+      visible.moved(from: row, to: to)
+    case .reload(let row): visible.reload(row)
+    }
+  }
+
+  private mutating func drawVisibleRow(
+    _ layout: TableLayout, _ visible: VisibleRows<TableCell>
+  ) -> Int? {
+    let placed = visible.placed
+    guard !placed.isEmpty else { return nil }
+    let row = placed[random.number(in: 0...placed.count - 1)].row
+    guard random.number(in: 0...1) == 0 else { return row }
+    let section = layout.rows(inSection: layout.section(ofRow: row))
+    let ends = [section.lowerBound, section.upperBound - 1].filter { end in
+      placed.contains { $0.row == end }
+    }
+    return ends.isEmpty ? row : ends[random.number(in: 0...ends.count - 1)]
+  }
+
+  /// Draws content that no row on the display has.
+  private mutating func drawHiddenContent(
+    _ visible: VisibleRows<TableCell>, _ contents: Int
+  ) -> Int {
+    var content = random.number(in: 0...contents - 1)
+    for _ in visible.placed where visible.placed.contains(where: { $0.content == content }) {
+      content = (content + 1) % contents
+    }
+    return content
+  }
+}

@@ -1,0 +1,37 @@
+package import Graphics
+
+/// A change of a table while it is scrolled.
+package enum TableEvent: Equatable, Sendable {
+  case appearance(TableSettings.Appearance)
+  /// The radius of the corners, in points.
+  case radius(Double)
+  case rowColor(PixelColor)
+  case selectedRowColor(PixelColor)
+  /// The display's sides are swapped.
+  case rotate
+  /// A row is tapped: its selection fades in over a third of the time and out over the last third.
+  ///
+  /// - Parameter row: The row's place among those on the display, 0 at the top.
+  case tap(row: Int, seconds: Double)
+  case edit(TableEdit)
+}
+
+/// A change of the rows on the display, at a place drawn from the seed.
+package enum TableEdit: String, CaseIterable, Sendable {
+  /// A row is inserted, with the text of another one.
+  case insert
+  /// A row is removed.
+  case delete
+  /// A row moves to another place on the display.
+  case move
+  /// A row is configured again.
+  case reload
+}
+
+/// An edit with its place drawn.
+package enum ResolvedEdit: Equatable, Sendable {
+  case insert(content: Int, index: Int, section: Int)
+  case remove(row: Int)
+  case move(row: Int, index: Int, section: Int)
+  case reload(row: Int)
+}

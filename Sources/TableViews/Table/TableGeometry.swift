@@ -1,0 +1,119 @@
+package import Geometry
+package import TableModel
+
+/// The places of a table's rows in device pixels, in the coordinates of the content.
+///
+/// Rows' edges and the scroll offset are rounded here and nowhere else.
+package struct TableGeometry {
+  package let display: PixelSize
+  package let scale: DisplayScale
+  package var layout: TableLayout
+  /// The radius of rounded corners, in pixels; 0 if the rows go from edge to edge.
+  package let radius: Int
+  /// The left edge and the width of the rows, in pixels.
+  package let columnX: Int
+  package let columnWidth: Int
+  /// The space that backgrounds leave free at either side of their rows and at the bottom, in pixels.
+  package let margins: (side: Int, bottom: Int)
+
+  /// The geometry of a table that nothing has happened to yet.
+  ///
+  /// - Precondition: The settings are valid.
+  package init(_ settings: TableSettings, rowCounts: [Int]) {
+    self.init(settings, layout: Self.layout(settings, rowCounts: rowCounts))
+  }
+
+  /// The geometry of a table with a layout of its own, such as one that was edited.
+  package init(_ settings: TableSettings, layout: TableLayout) {
+    display = settings.display.pixels
+    scale = DisplayScale(settings.display.scale)
+    self.layout = layout
+    let column = Column(
+      tableWidth: settings.display.width, inset: settings.inset,
+      maximumWidth: settings.maximumWidth, isCompact: settings.display.isCompact,
+      safeAreaLeft: settings.safeArea.left, safeAreaRight: settings.safeArea.right)
+    columnX = scale.pixels(column.x)
+    columnWidth = scale.pixels(column.x + column.width) - columnX
+    margins = (
+      scale.pixels(settings.rowMargins.side), scale.pixels(settings.rowMargins.bottom)
+    )
+    // Rounding must not make two corners higher than the lowest row or wider than the column.
+    let lowestRow = Int((settings.lowestRow * settings.display.scale).rounded(.down))
+    let limit = min(lowestRow - margins.bottom, columnWidth - 2 * margins.side) / 2
+    radius = column.isFlush ? 0 : max(0, min(limit, scale.pixels(settings.radius)))
+  }
+
+  private static func layout(_ settings: TableSettings, rowCounts: [Int]) -> TableLayout {
+    switch settings.heights.source {
+    case .fixed:
+      TableLayout(
+        rowCounts: rowCounts, rowHeight: settings.rowHeight, headerHeight: settings.sectionHeader,
+        footerHeight: settings.sectionFooter, tableHeaderHeight: settings.tableHeaderHeight)
+    case .measured:
+      TableLayout(
+        rowCounts: rowCounts, estimatedHeight: settings.heights.estimate,
+        headerHeight: settings.sectionHeader, footerHeight: settings.sectionFooter,
+        tableHeaderHeight: settings.tableHeaderHeight)
+    }
+  }
+
+  /// The greatest scroll offset, in points; negative if the content is shorter than the display.
+  package var maximumOffset: Double { layout.contentHeight - scale.points(display.height) }
+
+  /// The span of the content that a display shows, in points.
+  ///
+  /// - Parameter top: The scroll offset, in pixels.
+  package func span(shownFrom top: Int) -> Range<Double> {
+    scale.points(top)..<scale.points(top + display.height)
+  }
+
+  /// The rectangle of a row.
+  package func rect(ofRow row: Int, inSection section: Int) -> PixelRect {
+    rect(layout.span(ofRow: row, inSection: section))
+  }
+
+  /// The part of a row's rectangle that its background fills; nothing where the margins, rounded to
+  /// pixels, take up the whole row.
+  package func backgroundRect(in row: PixelRect) -> PixelRect {
+    PixelRect(
+      x: row.x + margins.side, y: row.y, width: max(0, row.width - 2 * margins.side),
+      height: max(0, row.height - margins.bottom))
+  }
+
+  /// The rectangle that the backgrounds of a section's rows make up; empty if it has no rows.
+  package func rectOfRows(inSection section: Int) -> PixelRect {
+    let rows = layout.rows(inSection: section)
+    guard !rows.isEmpty else { return .zero }
+    let first = layout.span(ofRow: rows.lowerBound, inSection: section)
+    let last = layout.span(ofRow: rows.upperBound - 1, inSection: section)
+    return backgroundRect(in: rect(first.lowerBound..<last.upperBound))
+  }
+
+  /// The rectangle of a section's header.
+  package func rectOfHeader(inSection section: Int) -> PixelRect {
+    rect(layout.headerSpan(ofSection: section))
+  }
+
+  /// The rectangle of a section's footer.
+  func rectOfFooter(inSection section: Int) -> PixelRect {
+    rect(layout.footerSpan(ofSection: section))
+  }
+
+  package func rect(_ span: Range<Double>) -> PixelRect {
+    let top = scale.pixels(span.lowerBound)
+    return PixelRect(
+      x: columnX, y: top, width: columnWidth, height: scale.pixels(span.upperBound) - top)
+  }
+}
+
+extension TableGeometry {
+  /// A trace of motions over this table.
+  package func trace(_ motions: [Motion], seed: UInt64) -> Trace {
+    Trace(
+      motions, maximumOffset: maximumOffset, displayHeight: scale.points(display.height),
+      seed: seed
+    ) { row in
+      layout.rowCount == 0 ? 0 : layout.span(ofRow: min(row, layout.rowCount - 1)).lowerBound
+    }
+  }
+}

@@ -1,0 +1,224 @@
+package import Geometry
+package import RowStrategies
+import TableModel
+
+/// The settings of a table apart from its rows: sizes, text, colors, states and display.
+///
+/// Sizes are in points.
+package struct TableSettings: Equatable, Sendable {
+  /// The height of every row, unless rows are as high as their text.
+  package var rowHeight = 44.0
+  package var heights = Heights()
+  /// The radius of the outer corners of a section, at most half the height of a row.
+  package var radius = 10.0
+  /// The distance of rows from the display's left and right edge.
+  package var inset = 40.0
+  /// The greatest width of the rows; 0 for none.
+  package var maximumWidth = 0.0
+  /// The space that the display's edges take away at the left and right.
+  package var safeArea = SafeArea()
+  /// The space that a row's background leaves free of its row.
+  package var rowMargins = RowMargins()
+  /// The title of a view that scrolls above the first section; `nil` for none.
+  package var tableHeader: String?
+  /// The heights of each section's header and footer.
+  package var sectionHeader = 38.0
+  package var sectionFooter = 18.0
+  /// Indicates whether footers show their section's own text or the number of its rows.
+  package var footerText = false
+  /// Indicates whether hairlines separate the rows of a section.
+  package var separators = false
+  package var font = Font()
+  package var colors = TableColors()
+  /// The colours of the dark appearance.
+  package var darkColors = TableColors.dark
+  package var appearance = Appearance.light
+  package var labels = LabelMode.opaque
+  package var content = Content.labels
+  package var cell = CellAccessories()
+  package var shadows = Shadows()
+  package var display = Display()
+  package var states = States()
+  /// The treatment of the rows next to an insertion or deletion.
+  package var neighbours = Neighbours.reload
+
+  package init() {}
+
+  /// The source of the heights of rows.
+  package struct Heights: Equatable, Sendable {
+    package var source = Source.fixed
+    package var measuring = HeightMeasurer.Mode.cached
+    /// The height that a row has until it is measured.
+    package var estimate = 100.0
+
+    package enum Source: String, CaseIterable, Sendable {
+      /// All rows have `rowHeight`.
+      case fixed
+      /// Each row is as high as its text.
+      case measured
+    }
+  }
+
+  /// The space that the display's edges take away, as a notch does.
+  package struct SafeArea: Equatable, Sendable {
+    package var left = 0.0
+    package var right = 0.0
+  }
+
+  /// The space that a row's background leaves free of its row, in any strategy.
+  package struct RowMargins: Equatable, Sendable {
+    /// At the left and the right.
+    package var side = 0.0
+    /// At the bottom.
+    package var bottom = 0.0
+  }
+
+  /// The images that all cells show besides text.
+  package struct CellAccessories: Equatable, Sendable {
+    /// An image at the left.
+    package var image = false
+    /// An indicator at the right.
+    package var accessory = false
+  }
+
+  /// The shadows of the table's ends, visible where it is scrolled past them.
+  package struct Shadows: Equatable, Sendable {
+    package var mode = Mode.none
+    package var height = 10.0
+
+    package enum Mode: String, CaseIterable, Sendable {
+      case none
+      /// Inserted once, moved when the offset changes.
+      case repaired
+      /// Inserted again at every tick, as in PRPShadowedTableView.
+      case asPublished = "as-published"
+    }
+  }
+
+  /// The treatment of the rows next to an insertion or deletion.
+  package enum Neighbours: String, CaseIterable, Sendable {
+    /// Rows whose position in the section changed are configured again at once.
+    case reload
+    /// Rows stay as they are until they are scrolled out, as when an app reloads nothing.
+    case leave
+  }
+
+  /// Light or dark.
+  package enum Appearance: String, CaseIterable, Sendable {
+    case light, dark
+  }
+
+  /// The font family of all text, and its sizes.
+  package struct Font: Equatable, Sendable {
+    package var family = "DejaVu Sans"
+    package var titleSize = 17.0
+    /// Of subtitles and headers.
+    package var subtitleSize = 12.0
+  }
+
+  /// The content of rows besides their background.
+  package enum Content: String, CaseIterable, Sendable {
+    case none, labels
+  }
+
+  /// The display, in points, and its pixels per point.
+  package struct Display: Equatable, Sendable {
+    package var width = 1366.0
+    package var height = 1024.0
+    package var scale = 2.0
+    /// Indicates whether the display is too narrow for insets: rows go from edge to edge, without
+    /// corners.
+    package var isCompact = false
+
+    package init(
+      width: Double = 1366, height: Double = 1024, scale: Double = 2, isCompact: Bool = false
+    ) {
+      self.width = width
+      self.height = height
+      self.scale = scale
+      self.isCompact = isCompact
+    }
+
+    /// The greatest side of a display, in pixels.
+    package static let maximumSide = 16_384
+
+    /// The display's size in pixels.
+    package var pixels: PixelSize {
+      let scale = DisplayScale(scale)
+      return PixelSize(width: scale.pixels(width), height: scale.pixels(height))
+    }
+  }
+
+  /// The states that rows are in.
+  package struct States: Equatable, Sendable {
+    /// Every how manyth row is selected, counted from the first; 0 for none.
+    package var selectedEvery = 0
+  }
+}
+
+extension TableSettings {
+  /// The colours of the appearance that the table has.
+  package var shownColors: TableColors { appearance == .dark ? darkColors : colors }
+
+  /// The least height that a row can have, in points: a measured one has a title and its insets.
+  package var lowestRow: Double {
+    heights.source == .fixed ? rowHeight : font.titleSize + 2 * TextPlaces.rowInset
+  }
+
+  /// The height of a row before it is measured, in points.
+  var heightBeforeMeasuring: Double {
+    heights.source == .fixed ? rowHeight : heights.estimate
+  }
+
+  /// The height of the view above the first section, in points.
+  package var tableHeaderHeight: Double { tableHeader == nil ? 0 : TableHeader.height }
+
+  /// Applies the part of an event that changes the settings.
+  ///
+  /// - Returns: What changed of the rows' style; `nil` if the event changes something else.
+  package mutating func apply(_ event: TableEvent) -> StyleChange? {
+    switch event {
+    case .appearance(let appearance):
+      self.appearance = appearance
+      return .appearance
+    case .radius(let radius):
+      self.radius = radius
+      return .radius
+    case .rowColor(let color):
+      changeShownColors { $0.row = color }
+      return .color
+    case .selectedRowColor(let color):
+      changeShownColors { $0.selectedRow = color }
+      return .color
+    case .rotate:
+      (display.width, display.height) = (display.height, display.width)
+      return nil
+    case .tap, .edit: return nil
+    }
+  }
+
+  private mutating func changeShownColors(_ change: (inout TableColors) -> Void) {
+    switch appearance {
+    case .light: change(&colors)
+    case .dark: change(&darkColors)
+    }
+  }
+
+  /// Makes rows fit a narrower display than that of other settings, rounded wherever those are.
+  ///
+  /// - Parameter width: Of the display, or of its shorter side if it is turned, in points.
+  package mutating func fitRows(like other: TableSettings, width: Double) {
+    let isRounded = TableGeometry(other, rowCounts: [1]).radius > 0
+    let covered = min(12, width / 10)
+    safeArea.left = min(safeArea.left, covered)
+    safeArea.right = min(safeArea.right, covered)
+    // Room for two corners and a point between them.
+    let narrowest = 2 * (radius + rowMargins.side) + 1
+    let room = width - safeArea.left - safeArea.right - narrowest
+    inset = min(other.inset, max(0, room / 2))
+    maximumWidth = other.maximumWidth > 0 ? max(narrowest, min(other.maximumWidth, 180)) : 0
+    if isRounded, inset == 0, maximumWidth == 0 || maximumWidth >= width {
+      inset = min(20, width / 8)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Compositing
+import Geometry
+import Graphics
+import RowStrategies
+import TableViews
+
+/// Compares the outermost pixel of every corner on the display, which shows whether the corner is
+/// rounded.
+///
+/// Four pixels a row: quick enough for every frame of a run, where comparing whole images is not.
+struct CornerProbe {
+  /// The smallest radius whose outermost pixel lies wholly outside of the disc: (*r* − 1)·√2 > *r*.
+  static let smallestRadius = 4
+  /// The smallest radius of which the pixels next to that one along the edges do, too:
+  /// (*r* − 1)² + (*r* − 2)² > *r*².
+  private static let smallestTellingRadius = 6
+
+  /// The radius of the corners, in pixels.
+  private let radius: Int
+  private let backdrop: BackdropColors
+  /// Indicates whether something else is drawn over the lower edge of rows.
+  private let hasSeparators: Bool
+
+  init(_ configuration: TableConfiguration) {
+    radius = configuration.geometry.radius
+    backdrop = BackdropColors(
+      configuration.style.rowStyle.backdrop, display: configuration.geometry.display)
+    hasSeparators = configuration.style.hasSeparators
+  }
+
+  /// The fault of a row; `nil` if it has none, or none can be recognized.
+  func fault(of row: DisplayedRow, in buffer: FrameBuffer) -> FaultKind? {
+    guard radius >= Self.smallestRadius else { return nil }
+    let rounded = row.position.corners
+    let (right, bottom) = (row.rect.maxX - 1, row.rect.maxY - 1)
+    let corners: [(CornerSet, Int, Int)] = [
+      (.topLeft, row.rect.x, row.rect.y), (.topRight, right, row.rect.y),
+      (.bottomLeft, row.rect.x, bottom), (.bottomRight, right, bottom),
+    ]
+    let display = PixelRect(buffer.size)
+    for (corner, x, y) in corners where display.contains(x: x, y: y) {
+      let isRounded = rounded.contains(corner)
+      if hasSeparators, y == bottom, !isRounded { continue }
+      let beneath = backdrop.pixel(onLine: y)
+      let seen = pixel(x, y, of: buffer)
+      let expected = row.pixel(hasColor: !isRounded, hasSelection: !isRounded, over: beneath)
+      guard seen != expected else { continue }
+      if row.isStale { return .staleNeighbours }
+      // The row's colour and its selection may each be rounded or square.
+      let isOtherShape = [(true, true), (true, false), (false, true), (false, false)].contains {
+        row.pixel(hasColor: $0, hasSelection: $1, over: beneath) == seen
+      }
+      guard isRounded else { return isOtherShape ? .roundedRows : .wrongImage }
+      if isOtherShape { return .squareRows }
+      // A backdrop of its own has one colour; a corner of another shape changes from pixel to pixel.
+      let isFlat =
+        radius < Self.smallestTellingRadius
+        ? backdrop.isGradient
+        : pixel(inward(x, in: row.rect.x..<row.rect.maxX), y, of: buffer) == seen
+          && pixel(x, inward(y, in: row.rect.y..<row.rect.maxY), of: buffer) == seen
+      return isFlat ? .wrongBackdrop : .distortedCorners
+    }
+    return nil
+  }
+
+  /// The coordinate next to an end of a range, within it.
+  private func inward(_ end: Int, in range: Range<Int>) -> Int {
+    end == range.lowerBound ? end + 1 : end - 1
+  }
+
+  /// A pixel of the display, the nearest one if it lies outside.
+  private func pixel(_ x: Int, _ y: Int, of buffer: FrameBuffer) -> UInt32 {
+    let column = max(0, min(buffer.size.width - 1, x))
+    let line = max(0, min(buffer.size.height - 1, y))
+    return buffer.withAllPixels { $0[line * buffer.size.width + column] }
+  }
+}
+
+/// The colour of the backdrop on each line of the display.
+private struct BackdropColors {
+  private let solid: UInt32
+  private let lines: [UInt32]
+
+  init(_ style: RowStyle.Backdrop, display: PixelSize) {
+    switch style {
+    case .solid(let color):
+      solid = color.premultiplied
+      lines = []
+    case .gradient(let top, let bottom):
+      solid = 0
+      lines = VerticalGradient(top: top, bottom: bottom, height: display.height).lines
+    }
+  }
+
+  var isGradient: Bool { !lines.isEmpty }
+
+  /// The pixel of a line of the display, 0 at the top.
+  func pixel(onLine y: Int) -> UInt32 { lines.isEmpty ? solid : lines[y] }
+}
+
+extension DisplayedRow {
+  /// Indicates whether the row lies on the display from its first line to its last.
+  func hasItsCorners(on display: PixelSize) -> Bool {
+    rect.y >= 0 && rect.maxY <= display.height && rect.x >= 0 && rect.maxX <= display.width
+  }
+
+  /// The pixel of a point of the row where its own colour and its selection's are present or
+  /// rounded away.
+  fileprivate func pixel(hasColor: Bool, hasSelection: Bool, over beneath: UInt32) -> UInt32 {
+    let base = hasColor ? color.premultiplied : beneath
+    guard let selection, hasSelection else { return base }
+    return ReferenceKernels.blend(
+      ReferenceKernels.tint(selection.opacity, with: selection.color.premultiplied), over: base)
+  }
+}

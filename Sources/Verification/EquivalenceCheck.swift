@@ -1,0 +1,128 @@
+package import Compositing
+import Geometry
+package import RowStrategies
+package import RunRecords
+package import TableViews
+
+/// The comparison of one strategy's images with the reference.
+package struct EquivalenceCheck {
+  /// The largest difference of one channel that is allowed inside corner squares: 2 of 255.
+  ///
+  /// One level for the corner's coverage, which strategies integrate and the reference counts
+  /// sample by sample, each rounding on its own; one for rounding the blend of the two.
+  package static let allowance = 2
+
+  package let strategy: StrategyDescriptor
+  package var proof: PixelEquivalence
+  private var log = FaultLog()
+  private var predicted: Set<FaultKind> = []
+  /// Differences in rows whose corners are cut off by the display: other rows explain them, if any
+  /// show a fault.
+  private var cutOff: (place: String, row: Int, pixels: Int, largest: Int)?
+
+  package init(_ strategy: StrategyDescriptor) {
+    self.strategy = strategy
+    proof = PixelEquivalence(
+      strategy: strategy.id, allowance: isControl(strategy) ? 255 : Self.allowance)
+  }
+
+  /// Adds the faults that the strategy is known for in a table.
+  package mutating func predict(_ constraints: TableConstraints) {
+    predicted.formUnion(strategy.predictedFaults(constraints))
+  }
+
+  /// The result, with the faults in it.
+  package var result: PixelEquivalence {
+    var (proof, log) = (proof, log)
+    if log.kinds.isEmpty, let cutOff {
+      log.record(
+        .wrongImage, row: cutOff.row, pixels: cutOff.pixels, largest: cutOff.largest,
+        at: cutOff.place)
+    }
+    proof.predicted = predicted.map(\.rawValue).sorted()
+    proof.findings = log.faults(predicted: predicted)
+    return proof
+  }
+
+  /// Compares an image.
+  package mutating func compare(
+    _ buffer: FrameBuffer, _ reference: ReferenceImage, _ table: TableSnapshot, place: String
+  ) {
+    let difference = ImageDifference(buffer, reference)
+    proof.framesChecked += 1
+    proof.pixelsChecked += buffer.size.area
+    proof.largestDifference = max(proof.largestDifference, difference.largest)
+    proof.differingInsideCorners += difference.insideCorners
+    proof.differingOutsideCorners += difference.outsideCorners
+    for layers in table.backgrounds { log.layers.record(layers) }
+    guard difference.outsideCorners > 0 || difference.largest > proof.allowance else { return }
+    if proof.firstMismatch == nil, let (x, y) = difference.example {
+      proof.firstMismatch = "\(place): pixel (\(x), \(y)) differs"
+    }
+    explain(difference, of: buffer, table, place: place)
+  }
+
+  /// Explains a difference row by row; what nothing explains is a wrong image.
+  private mutating func explain(
+    _ difference: ImageDifference, of buffer: FrameBuffer, _ table: TableSnapshot, place: String
+  ) {
+    let probe = CornerProbe(table.configuration)
+    var unexplained = difference.insideCorners + difference.outsideCorners
+    for row in table.rows {
+      let mismatch = Mismatch(difference, in: row, radius: table.configuration.geometry.radius)
+      unexplained -= mismatch.total
+      guard mismatch.outsideCorners > 0 || mismatch.largest > proof.allowance else { continue }
+      let fault = isControl(strategy) ? nil : probe.fault(of: row, in: buffer)
+      if fault == nil, !row.hasItsCorners(on: buffer.size) {
+        cutOff = cutOff ?? (place, row.content, mismatch.total, mismatch.largest)
+        continue
+      }
+      log.record(
+        fault ?? mismatch.kind, row: row.content, pixels: mismatch.total,
+        largest: mismatch.largest, at: place)
+    }
+    if unexplained > 0 {
+      log.record(
+        .wrongImage, row: nil, pixels: unexplained, largest: difference.largest, at: place)
+    }
+  }
+}
+
+private func isControl(_ strategy: StrategyDescriptor) -> Bool { strategy.kind == .control }
+
+/// The difference of a row from the reference.
+private struct Mismatch {
+  /// Pixels that differ.
+  let total: Int
+  /// Those that do outside of the squares of the row's rounded corners.
+  let outsideCorners: Int
+  /// The largest difference of one channel.
+  let largest: Int
+  /// The fault of the row, if its corners' outermost pixels are right.
+  let kind: FaultKind
+
+  init(_ difference: ImageDifference, in row: DisplayedRow, radius: Int) {
+    let all = difference.differences(in: row.rect)
+    total = all.count
+    largest = all.largest
+    let corners = row.position.corners
+    let squares = [
+      (CornerSet.topLeft, row.rect.x, row.rect.y),
+      (.topRight, row.rect.maxX - radius, row.rect.y),
+      (.bottomLeft, row.rect.x, row.rect.maxY - radius),
+      (.bottomRight, row.rect.maxX - radius, row.rect.maxY - radius),
+    ].filter { corners.contains($0.0) }
+    outsideCorners = squares.reduce(all.count) { count, square in
+      let rect = PixelRect(x: square.1, y: square.2, width: radius, height: radius)
+      return count - difference.differences(in: rect).count
+    }
+    // A corner is distorted if a cap row differs near its ends alone, and in its corners.
+    let middle = PixelRect(
+      x: row.rect.x + row.rect.width * 2 / 5, y: row.rect.y, width: row.rect.width / 5,
+      height: row.rect.height)
+    kind =
+      total > outsideCorners
+        && (outsideCorners == 0 || difference.differences(in: middle).count == 0)
+      ? .distortedCorners : .wrongImage
+  }
+}

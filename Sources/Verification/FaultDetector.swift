@@ -1,0 +1,48 @@
+package import Compositing
+import Geometry
+package import RowStrategies
+package import RunRecords
+package import TableViews
+
+/// Detects a strategy's faults while it runs, frame by frame, outside of what is timed.
+///
+/// Corners are probed in round 0 alone, which shows every frame of the scroll; layers are counted in
+/// all rounds, since they may grow from one to the next.
+package struct FaultDetector {
+  private var log = FaultLog()
+  private var probe: CornerProbe?
+  /// The style and display that the probe was made for.
+  private var probed: (style: RowStyle, display: PixelSize)?
+
+  package init() {}
+
+  /// Records the layers of the backgrounds that were configured for a frame.
+  package mutating func record(_ backgrounds: [BackgroundLayers]) {
+    for layers in backgrounds { log.layers.record(layers) }
+  }
+
+  /// Probes the corners of a frame.
+  package mutating func probeCorners(_ table: TableSnapshot, _ buffer: FrameBuffer, frame: Int) {
+    guard !table.isOverscrolled else { return }
+    let probe = probe(for: table.configuration)
+    for row in table.rows {
+      guard let fault = probe.fault(of: row, in: buffer) else { continue }
+      log.record(fault, row: row.content, at: "frame \(frame)")
+    }
+  }
+
+  /// The faults detected.
+  ///
+  /// - Parameter predicted: The kinds that the strategy is known for.
+  package func faults(predicted: Set<FaultKind>) -> [Finding] { log.faults(predicted: predicted) }
+
+  /// The probe for the table's current style; made again only when that changes.
+  private mutating func probe(for configuration: TableConfiguration) -> CornerProbe {
+    let (style, display) = (configuration.style.rowStyle, configuration.geometry.display)
+    if let probe, let probed, probed == (style, display) { return probe }
+    let new = CornerProbe(configuration)
+    probe = new
+    probed = (style, display)
+    return new
+  }
+}

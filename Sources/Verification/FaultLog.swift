@@ -1,0 +1,74 @@
+import RowStrategies
+import RunRecords
+
+/// The faults of one strategy, collected until they are reported.
+struct FaultLog {
+  /// The rows that a fault was seen in, and where first.
+  private struct Sighting {
+    var rows: Set<Int> = []
+    let place: String
+    /// The largest difference from the reference, where images were compared.
+    var largest = 0
+    var pixels = 0
+  }
+
+  private var sightings: [FaultKind: Sighting] = [:]
+  var layers = LayerLeakDetector()
+
+  /// Records a fault in a row.
+  ///
+  /// - Parameter place: Where it was seen, such as `frame 212`.
+  mutating func record(_ kind: FaultKind, row: Int, at place: @autoclosure () -> String) {
+    sightings[kind, default: Sighting(place: place())].rows.insert(row)
+  }
+
+  /// Records a difference between an image and the reference.
+  mutating func record(
+    _ kind: FaultKind, row: Int?, pixels: Int, largest: Int, at place: @autoclosure () -> String
+  ) {
+    var sighting = sightings[kind] ?? Sighting(place: place())
+    if let row { sighting.rows.insert(row) }
+    sighting.pixels += pixels
+    sighting.largest = max(sighting.largest, largest)
+    sightings[kind] = sighting
+  }
+
+  /// The kinds of faults found.
+  var kinds: Set<FaultKind> {
+    Set(sightings.keys).union(layers.worst == nil ? [] : [.layersGrow])
+  }
+
+  /// The faults in sentences, in the order of their kinds.
+  ///
+  /// - Parameter predicted: The kinds that the strategy is known for.
+  func faults(predicted: Set<FaultKind>) -> [Finding] {
+    FaultKind.allCases.compactMap { kind in
+      guard kinds.contains(kind) else { return nil }
+      return Finding(
+        kind: kind.rawValue, sentence: sentence(kind), isPredicted: predicted.contains(kind))
+    }
+  }
+
+  private func sentence(_ kind: FaultKind) -> String {
+    if kind == .layersGrow, let worst = layers.worst {
+      return
+        "layers per cell grew from \(worst.from) to \(worst.to) over \(worst.draws) redraws"
+    }
+    let sighting = sightings[kind] ?? Sighting(place: "")
+    let rows = sighting.rows.count == 1 ? "1 row" : "\(sighting.rows.count) rows"
+    let what =
+      switch kind {
+      case .roundedRows: "\(rows) rounded that should be square"
+      case .squareRows: "\(rows) square that should be rounded"
+      case .wrongBackdrop: "corners of \(rows) show another backdrop than the one beneath"
+      case .staleNeighbours: "\(rows) stale next to an insertion or deletion"
+      case .distortedCorners:
+        "distorted corners in \(rows), off by up to \(sighting.largest) of 255"
+      case .wrongImage, .layersGrow:
+        sighting.pixels > 0
+          ? "image differs from the reference in \(sighting.pixels) px by up to"
+            + " \(sighting.largest) of 255" : "\(rows) of another colour at their corners"
+      }
+    return what + ", first at \(sighting.place)"
+  }
+}

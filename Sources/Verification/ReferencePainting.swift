@@ -1,0 +1,204 @@
+import Compositing
+import Geometry
+import Graphics
+import RowStrategies
+import TableModel
+import TableViews
+import Text
+
+/// Paints one reference image, back to front.
+struct ReferencePainting {
+  private(set) var image: ReferenceImage
+  private let configuration: TableConfiguration
+  private let renderer: TextRenderer
+  private let top: Int
+
+  /// - Parameter top: The scroll offset, in pixels.
+  init(
+    _ configuration: TableConfiguration, renderer: TextRenderer, top: Int, corner: ReferenceCorner
+  ) {
+    self.configuration = configuration
+    self.renderer = renderer
+    self.top = top
+    let geometry = configuration.geometry
+    switch configuration.style.rowStyle.backdrop {
+    case .solid(let color):
+      image = ReferenceImage(size: geometry.display, backdrop: color, corner: corner)
+    case .gradient(let top, let bottom):
+      let gradient = VerticalGradient(top: top, bottom: bottom, height: geometry.display.height)
+      image = ReferenceImage(
+        size: geometry.display, backdropLines: gradient.lines, corner: corner)
+    }
+  }
+
+  private var geometry: TableGeometry { configuration.geometry }
+  private var style: TableStyle { configuration.style }
+
+  /// A rectangle of the content, on the display.
+  private func shown(_ rect: PixelRect) -> PixelRect { rect.offset(x: 0, y: -top) }
+
+  /// Paints the shadows of the table's ends.
+  mutating func paintShadows(_ layout: NaiveTableLayout) {
+    guard let places = configuration.shadowPlaces(contentHeight: layout.contentHeight) else {
+      return
+    }
+    let clear = PixelColor(red: 0, green: 0, blue: 0, alpha: 0)
+    let dark = OverscrollShadows.color
+    for shadow in OverscrollShadowPlaces.Shadow.allCases
+    where places.isVisible(shadow, at: top) {
+      let gradient = VerticalGradient(
+        top: shadow.fadesUp ? clear : dark, bottom: shadow.fadesUp ? dark : clear,
+        height: shadow.fadesUp ? places.upHeight : places.downHeight)
+      let rect = self.shown(places.frame(shadow, at: top))
+      image.paint(
+        pixels: gradient.lines.flatMap { [UInt32](repeating: $0, count: rect.width) }, rect: rect)
+    }
+  }
+
+  /// Paints the view above the first section.
+  mutating func paintTableHeader() {
+    guard style.showsText, let title = configuration.settings.tableHeader else { return }
+    let places = TableHeader.Places(scale: geometry.scale, width: geometry.columnWidth)
+    let frame = PixelRect(
+      x: geometry.columnX, y: -top, width: geometry.columnWidth, height: places.height)
+    paint(title, style.header, width: places.label.width, in: frame) { places.title($0) }
+  }
+
+  mutating func paintHeader(_ title: String, _ place: Range<Double>, shown: Range<Double>) {
+    guard place.overlaps(shown) else { return }
+    let frame = self.shown(geometry.rect(place))
+    let places = style.places
+    paint(title, style.header, width: places.textWidth(in: frame.width), in: frame) {
+      places.header($0, in: frame.size)
+    }
+  }
+
+  mutating func paintFooter(_ text: String, _ place: Range<Double>, shown: Range<Double>) {
+    guard place.overlaps(shown) else { return }
+    let frame = self.shown(geometry.rect(place))
+    let places = style.places
+    paint(text, style.header, width: places.textWidth(in: frame.width), in: frame) {
+      places.footer($0, in: frame.size)
+    }
+  }
+
+  /// Paints a row: its background, what covers it of a selection, hairlines and content.
+  ///
+  /// - Parameter isClipped: Whether colour and selection are rounded together: where each is rounded
+  ///   on its own, the colour shines through at the selection's edge.
+  mutating func paint(
+    _ row: Row, content: Int, at placed: NaiveTableLayout.PlacedRow, selection: UInt8?,
+    isClipped: Bool
+  ) {
+    let frame = shown(geometry.rect(placed.span))
+    let background = geometry.backgroundRect(in: frame)
+    let corners = geometry.radius > 0 ? placed.position.corners : []
+    let (color, selectedColor) = (style.rowStyle.color, style.rowStyle.selectedColor)
+    if isClipped, let selection {
+      let mixed = ReferenceKernels.blend(
+        ReferenceKernels.tint(selection, with: selectedColor.premultiplied),
+        over: color.premultiplied)
+      image.paint(
+        ReferenceImage.Row(
+          rect: background, corners: corners, color: PixelColor(rgb: mixed & 0xFF_FFFF)))
+    } else {
+      image.paint(ReferenceImage.Row(rect: background, corners: corners, color: color))
+      if let selection {
+        image.paint(
+          ReferenceImage.Row(
+            rect: background, corners: corners, color: selectedColor, opacity: selection))
+      }
+    }
+    if style.showsText {
+      paint(
+        style.cellRow(row, content: content), style: style.text(of: row), in: frame,
+        isHighlighted: selection != nil)
+    }
+    if style.hasSeparators { paintSeparators(placed.position, in: frame) }
+  }
+
+  private mutating func paint(
+    _ row: CellRow, style: CellText.Style, in frame: PixelRect, isHighlighted: Bool
+  ) {
+    let places = configuration.style.places
+    let width = places.textWidth(in: frame.width, beside: row.parts)
+    if let image = row.image { paint(image, at: places.image(image.size, in: frame.size), frame) }
+    if let accessory = row.accessory {
+      paint(accessory, at: places.accessory(accessory.size, in: frame.size), frame)
+    }
+    var body = Coverage()
+    var bodyLines = 0
+    if !row.body.isEmpty {
+      renderer.drawParagraph(
+        row.body, style: style.body.text, width: width, maximumLines: nil, into: &body)
+      bodyLines =
+        renderer.paragraphSize(of: row.body, style: style.body.text, width: width).lines
+    }
+    let lines = places.lines(
+      hasSubtitle: !row.subtitle.isEmpty, bodyLines: bodyLines, inRowOf: frame.height)
+    let small = isHighlighted ? style.highlightedSubtitle : nil
+    paint(
+      row.title, style.title.colored(isHighlighted ? style.highlightedTitle : nil), width: width,
+      in: frame
+    ) { places.title($0, in: frame.size, with: lines, beside: row.parts) }
+    if lines.hasSubtitle {
+      paint(row.subtitle, style.subtitle.colored(small), width: width, in: frame) {
+        places.subtitle($0, in: frame.size, with: lines, beside: row.parts)
+      }
+    }
+    if bodyLines > 0 {
+      let size = PixelSize(width: body.width, height: body.height)
+      paint(
+        body, color: style.body.colored(small).color,
+        at: places.body(size, in: frame.size, with: lines, beside: row.parts), frame)
+    }
+  }
+
+  private mutating func paintSeparators(_ position: RowPosition, in frame: PixelRect) {
+    let isLast = position == .last || position == .single
+    let isFirst = position == .first || position == .single
+    if isFirst, style.isFlush {
+      image.paint(
+        RowSeparators.top(in: frame.size).offset(x: frame.x, y: frame.y), color: style.separator)
+    }
+    if !isLast || style.isFlush {
+      image.paint(
+        RowSeparators.bottom(in: frame.size, inset: isLast ? 0 : style.places.padding)
+          .offset(x: frame.x, y: frame.y), color: style.separator)
+    }
+  }
+
+  private mutating func paint(_ image: CellImage, at rect: PixelRect, _ frame: PixelRect) {
+    self.image.paint(
+      ReferenceImage.Text(
+        rect: rect.offset(x: frame.x, y: frame.y), coverage: image.coverage, color: image.color))
+  }
+
+  /// - Parameter place: The place of a text of a size in its container.
+  private mutating func paint(
+    _ text: String, _ style: LabelStyle, width: Int, in container: PixelRect,
+    place: (PixelSize) -> PixelRect
+  ) {
+    var coverage = Coverage()
+    renderer.draw(text, style: style.text, maximumWidth: width, into: &coverage)
+    let size = PixelSize(width: coverage.width, height: coverage.height)
+    paint(coverage, color: style.color, at: place(size), container)
+  }
+
+  private mutating func paint(
+    _ coverage: Coverage, color: PixelColor, at rect: PixelRect, _ container: PixelRect
+  ) {
+    guard !rect.isEmpty else { return }
+    image.paint(
+      ReferenceImage.Text(
+        rect: rect.offset(x: container.x, y: container.y),
+        coverage: Array(coverage.bytes.prefix(rect.area)), color: color))
+  }
+}
+
+extension LabelStyle {
+  /// The same style in another colour, if one is given.
+  fileprivate func colored(_ color: PixelColor?) -> LabelStyle {
+    LabelStyle(text: text, color: color ?? self.color)
+  }
+}

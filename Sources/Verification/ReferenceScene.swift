@@ -1,0 +1,142 @@
+package import Compositing
+import Geometry
+import RowStrategies
+package import TableModel
+package import TableViews
+package import Text
+
+/// The reference renderer of tables: paints the image that a table should show.
+///
+/// It keeps the table as a plain list, finds rows with the naive layout, measures all of them where
+/// heights are measured, and draws each text anew. It shares with the table that it verifies the
+/// places of a row's parts and of shadows, and the measuring of rows; it uses no strategy, no layer
+/// and no cache.
+package struct ReferenceScene {
+  private let rows: RowTable
+  private let renderer: TextRenderer
+  private let initial: TableSettings
+  private var settings: TableSettings
+  /// The contents of the rows, section by section.
+  private var contents: [[Int]]
+  private var fades: [SelectionFade] = []
+  /// The contents on the display when the last image was painted.
+  private var shown: [Int] = []
+
+  package init(_ settings: TableSettings, rows: RowTable, renderer: TextRenderer) {
+    self.rows = rows
+    self.renderer = renderer
+    initial = settings
+    self.settings = settings
+    contents = rows.sections.map { Array($0.rows) }
+  }
+
+  /// Applies an event, except for an edit, which is applied once its place is drawn.
+  package mutating func apply(_ event: TableEvent, at time: Double) {
+    _ = settings.apply(event)
+    guard case .tap(let row, let seconds) = event, !shown.isEmpty else { return }
+    let content = shown[min(row, shown.count - 1)]
+    fades.removeAll { $0.content == content }
+    fades.append(SelectionFade(content: content, start: time, seconds: seconds))
+  }
+
+  package mutating func apply(_ edit: ResolvedEdit) {
+    switch edit {
+    case .insert(let content, let index, let section):
+      contents[section].insert(content, at: index)
+    case .remove(let row): _ = remove(row)
+    case .move(let row, let index, let section):
+      let content = remove(row)
+      contents[section].insert(content, at: index)
+    case .reload: break
+    }
+  }
+
+  package mutating func reset() {
+    settings = initial
+    contents = rows.sections.map { Array($0.rows) }
+    fades = []
+  }
+
+  private mutating func remove(_ row: Int) -> Int {
+    var index = row
+    for section in contents.indices {
+      if index < contents[section].count { return contents[section].remove(at: index) }
+      index -= contents[section].count
+    }
+    preconditionFailure("row \(row) is not in the table")
+  }
+
+  /// The image of the table at the place where another one stands.
+  ///
+  /// Where heights are measured, the rows above the display may have other heights in that table's
+  /// layout, which estimates them: its first row tells the place.
+  package mutating func image(
+    matching table: TableSnapshot, at time: Double, corners: inout ReferenceCorners
+  ) -> ReferenceImage {
+    let configuration = TableConfiguration(settings, rowCounts: [1], renderer: renderer)
+    let (geometry, style) = (configuration.geometry, configuration.style)
+    let layout = layout(configuration)
+    var top = table.top
+    if settings.heights.source == .measured, let first = table.firstRow {
+      top +=
+        geometry.scale.pixels(layout.rows[first.row].span.lowerBound)
+        - geometry.scale.pixels(first.top)
+    }
+    var painting = ReferencePainting(
+      configuration, renderer: renderer, top: top,
+      corner: corners.corner(ofRadius: geometry.radius))
+    painting.paintShadows(layout)
+    painting.paintTableHeader()
+    let span = geometry.span(shownFrom: top)
+    for (section, rows) in contents.enumerated() where style.showsText {
+      painting.paintHeader(
+        self.rows.sections[section].title, layout.headers[section], shown: span)
+      guard style.showsFooters else { continue }
+      painting.paintFooter(
+        SectionFooter.text(of: self.rows.sections[section], rows: rows.count),
+        layout.footers[section], shown: span)
+    }
+    let flat = contents.flatMap(\.self)
+    shown = []
+    for row in layout.rows(intersecting: span) {
+      let content = flat[row.row]
+      shown.append(content)
+      let fade = fades.last { $0.content == content }?.opacity(at: time)
+      painting.paint(
+        rows.rows[content], content: content, at: row,
+        selection: style.isSelected(content: content) ? 255 : fade, isClipped: table.clipsCells)
+    }
+    return painting.image
+  }
+
+  /// The layout of all rows, each measured if heights are.
+  private func layout(_ configuration: TableConfiguration) -> NaiveTableLayout {
+    let flat = contents.flatMap(\.self)
+    // As published, heights are wrong for every strategy alike: the mode decides what is expected.
+    let mode = settings.heights.measuring
+    let measurer =
+      settings.heights.source == .measured
+      ? configuration.makeMeasurer(mode == .cached ? .proxy : mode) : nil
+    return NaiveTableLayout(
+      rowCounts: contents.map(\.count),
+      heights: { row in
+        guard let measurer else { return settings.rowHeight }
+        return configuration.height(ofContent: flat[row], in: rows, by: measurer)
+      }, headerHeight: settings.sectionHeader, footerHeight: settings.sectionFooter,
+      tableHeaderHeight: settings.tableHeaderHeight)
+  }
+}
+
+/// The corners that the reference rounds with, each counted once.
+package struct ReferenceCorners {
+  private var corners: [Int: ReferenceCorner] = [:]
+
+  package init() {}
+
+  mutating func corner(ofRadius radius: Int) -> ReferenceCorner {
+    if let corner = corners[radius] { return corner }
+    let corner = ReferenceCorner(radius: radius)
+    corners[radius] = corner
+    return corner
+  }
+}

@@ -1,0 +1,88 @@
+import Benchmarking
+import Compositing
+import Geometry
+import RowStrategies
+import TableModel
+import Testing
+import Text
+
+@Suite("A frame pipeline")
+struct FramePipelineTests {
+  private let renderer: TextRenderer
+
+  init() throws { renderer = try TextRenderer() }
+
+  private func scroll(
+    _ strategy: String, _ scenario: Scenario = .tiny, engine: EngineDescriptor = .painter
+  ) -> FramePipeline {
+    FramePipeline(
+      scenario, rows: .cities.cut(intoSectionsOf: 1...8, seed: 1), strategy: .builtIn(strategy),
+      engine: engine, renderer: renderer)
+  }
+
+  /// The tiny scenario with events on the way.
+  private var eventful: Scenario {
+    var scenario = Scenario.builtIn("edit-storm")
+    scenario.display = Scenario.tiny.display
+    scenario.inset = 8
+    return scenario
+  }
+
+  @Test("gives the same frames and maps in one go as one by one", arguments: [0, 1])
+  func together(index: Int) {
+    let scenario = [Scenario.tiny, eventful][index]
+    for engine in EngineCatalogue.all {
+      let together = scroll("layer-grid", scenario, engine: engine)
+      for tick in [0, 1, 5, 9] {
+        let frame = together.frame(tick, refreshRate: 60)
+        let alone = scroll("layer-grid", scenario, engine: engine)
+        #expect(
+          alone.frame(tick, refreshRate: 60).difference(from: frame) == nil,
+          "\(engine.id), tick \(tick)")
+        #expect(alone.overdraw.writes == together.overdraw.writes)
+        #expect(alone.overdraw.blends == together.overdraw.blends)
+      }
+    }
+  }
+
+  @Test("does not differ from itself, nor from another strategy that shows the same")
+  func same() {
+    for other in ["layer-grid", "nine-slice"] {
+      let scrolls = [scroll("layer-grid", eventful), scroll(other, eventful)]
+      for tick in [0, 7, 11] {
+        let map = DifferenceMap(
+          scrolls[0].frame(tick, refreshRate: 60), from: scrolls[1].frame(tick, refreshRate: 60))
+        #expect(map.count == 0 && map.largest == 0, "\(other), tick \(tick)")
+      }
+    }
+  }
+
+  @Test("differs from one without corners in what a slow loop counts")
+  func different() {
+    let (first, second) = (
+      scroll("layer-grid").frame(3, refreshRate: 60), scroll("square").frame(3, refreshRate: 60)
+    )
+    let map = DifferenceMap(first, from: second)
+    var count = 0
+    first.withAllPixels { a in
+      second.withAllPixels { b in
+        for index in a.indices where a[index] != b[index] { count += 1 }
+      }
+    }
+    #expect(map.count == count && count > 0)
+  }
+
+  @Test("commits the same without an engine, wherever it was before")
+  func withoutEngine() {
+    let pipeline = FramePipeline(
+      .tiny, rows: .cities.cut(intoSectionsOf: 1...8, seed: 1), strategy: .builtIn("square"),
+      engine: nil, renderer: renderer)
+    func items(at top: Int) -> [PixelRect] {
+      pipeline.layOut(at: top)
+      pipeline.commit()
+      return pipeline.displayList.items.map(\.rect)
+    }
+    let first = items(at: 0)
+    #expect(first.count > 1 && items(at: 2_000) != first && items(at: 0) == first)
+  }
+}

@@ -1,0 +1,49 @@
+import Benchmarking
+import RowStrategies
+import RunRecords
+import Testing
+
+@Suite("A session")
+struct SessionTests {
+  @Test("records its options, and compares pixels first if it verifies", arguments: [true, false])
+  func options(verifies: Bool) throws {
+    var options = Session.Options()
+    options.pipeline = .twoStage
+    options.throttles = [4]
+    options.verifies = verifies
+    options.commandLine = ["run", "--quick"]
+    options.loadAverages = [0.25, 0.5, 0.75]
+    let experiment = Experiment.tiny(strategies: [.builtIn("square")])
+    var steps: [String] = []
+    let run = try Session(options).run(experiment) { progress in
+      let step =
+        switch progress {
+        case .comparingPixels: "compare"
+        case .measuring: "measure"
+        case .searching: "search"
+        }
+      if steps.last != step { steps.append(step) }
+    }
+    #expect(steps == (verifies ? ["compare", "measure"] : ["measure"]))
+    let record = run.record
+    #expect(record.pipeline == .twoStage && record.throttles == [4])
+    #expect(record.commandLine == ["run", "--quick"])
+    #expect(record.machine.loadAverages == [0.25, 0.5, 0.75])
+    #expect(record.proofs.map(\.strategy) == (verifies ? ["square"] : []))
+    #expect(record.series.map(\.refreshRate) == [60, 120])
+    #expect(run.series.map(\.refreshRate) == [60, 120])
+    #expect(record.caveats.contains { $0.contains("--no-verify") } != verifies)
+  }
+
+  @Test("keeps the load averages of a session before, as the first of several runs")
+  func preparation() throws {
+    var options = Session.Options()
+    options.loadAverages = [9, 9, 9]
+    let session = try Session(options)
+    let preparation = session.prepare(.tiny(), comparesPixels: false)
+    #expect(preparation.proofs.isEmpty && preparation.missingGlyphs == 0)
+    #expect(preparation.machine.loadAverages == [9, 9, 9])
+    #expect(preparation.machine.fontFiles == session.renderer.fontFiles)
+    #expect(!session.renderer.fontFiles.isEmpty)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Calls `body` with the path of a new folder, which is removed afterwards with its contents.
+package func withTestFolder(_ body: (String) throws -> Void) throws {
+  let path = NSTemporaryDirectory() + "/scrollbench-tests-" + UUID().uuidString
+  try makeFolder(path)
+  defer { try? FileManager.default.removeItem(atPath: path) }
+  try body(path)
+}
+
+package func put(_ text: String, at path: String) throws {
+  try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+}
+
+package func text(at path: String) throws -> String {
+  String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+}
+
+/// The text of a file; `nil` if there is none.
+package func content(_ path: String) -> String? { try? text(at: path) }
+
+/// The names in a folder, sorted; `nil` if there is none.
+package func entries(_ path: String) -> [String]? {
+  try? FileManager.default.contentsOfDirectory(atPath: path).sorted()
+}
+
+package func makeFolder(_ path: String) throws {
+  try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+}
+
+/// The content of each file in a folder and its subfolders, by path; `folder` for a folder.
+package func tree(_ path: String) -> [String: String] {
+  let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+  return Dictionary(
+    uniqueKeysWithValues: names.map { ($0, content(path + "/" + $0) ?? "folder") })
+}

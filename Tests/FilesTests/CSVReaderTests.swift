@@ -1,0 +1,123 @@
+import FileTesting
+import Files
+import Testing
+
+@Suite("The CSV reader")
+struct CSVReaderTests {
+  /// The records of a file.
+  private func records(_ bytes: [UInt8]) throws(CSVFault) -> [NaiveCSV.Record] {
+    var reader = CSVReader()
+    reader.skipMark(in: bytes.span)
+    let end = CSVReader.endOfRecords(in: bytes.span)
+    var records: [NaiveCSV.Record] = []
+    var fields: [Range<Int>] = []
+    while reader.position < end {
+      let line = reader.line
+      try reader.record(in: bytes.span, fields: &fields)
+      let texts = fields.map { CSVReader.text(bytes.span, $0) }
+      records.append(NaiveCSV.Record(line: line, fields: texts))
+    }
+    return records
+  }
+
+  /// All texts of at most so many of the pieces.
+  private func texts(of pieces: [String], upTo length: Int) -> [String] {
+    var longest = [""]
+    var all = longest
+    for _ in 0..<length {
+      longest = longest.flatMap { text in pieces.map { text + $0 } }
+      all += longest
+    }
+    return all
+  }
+
+  @Test("every small text is read, or refused, as by the naive parser")
+  func smallTexts() {
+    for text in texts(of: ["a", ",", "\"", "\n", "\r", "é"], upTo: 6) {
+      let found = try? records(Array(text.utf8))
+      let expected = NaiveCSV.records(text)
+      if found != expected {
+        Issue.record("\(text.debugDescription): \(found as Any) instead of \(expected as Any)")
+      }
+    }
+  }
+
+  @Test("long runs of quotes, commas and CRLF are read, or refused, as by the naive parser")
+  func longTexts() {
+    for text in texts(of: ["a", "\"", ",\"", "\r\n"], upTo: 7) {
+      let found = try? records(Array(text.utf8))
+      let expected = NaiveCSV.records(text)
+      if found != expected {
+        Issue.record("\(text.debugDescription): \(found as Any) instead of \(expected as Any)")
+      }
+    }
+  }
+
+  @Test("a byte order mark is skipped at the start of the file, and nowhere else")
+  func byteOrderMark() throws {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    #expect(try records(mark) == [])
+    #expect(try records(mark + Array("\"a\",b".utf8)) == [.init(line: 1, fields: ["a", "b"])])
+    #expect(try records(mark + mark) == [.init(line: 1, fields: ["\u{FEFF}"])])
+    #expect(
+      try records(Array("a\n".utf8) + mark) == [
+        .init(line: 1, fields: ["a"]), .init(line: 2, fields: ["\u{FEFF}"]),
+      ])
+    // U+FEC0 shares two of its three bytes with the mark.
+    #expect(try records(Array("\u{FEC0}".utf8)) == [.init(line: 1, fields: ["\u{FEC0}"])])
+  }
+
+  @Test(
+    "a fault names its line and that on which the record starts",
+    arguments: [
+      ("a\n\"b\n", CSVFault.Kind.unterminatedQuote, 2, 2),
+      ("a\n\"b\nc\",\"\n\n", .unterminatedQuote, 3, 2),
+      ("a\r\n\"b\"c\r\n", .textAfterQuote, 2, 2),
+      ("\"a\n\n\" ,b", .textAfterQuote, 3, 1),
+      ("a\n\nb\"c\"", .bareQuote, 3, 3),
+      ("\"\n\",b\"", .bareQuote, 2, 1),
+      ("a\nb\rc", .bareCarriageReturn, 2, 2),
+      ("a\n\"\n\"\r", .bareCarriageReturn, 3, 2),
+      ("a\n\r", .bareCarriageReturn, 2, 2),
+    ])
+  func faults(text: String, kind: CSVFault.Kind, line: Int, recordLine: Int) {
+    let fault = #expect(throws: CSVFault.self) { try records(Array(text.utf8)) }
+    #expect(fault?.kind == kind)
+    #expect(fault?.line == line)
+    #expect(fault?.recordLine == recordLine)
+  }
+
+  @Test(
+    "text that is not UTF-8 is refused with the line of the first such byte",
+    arguments: [
+      ([0xFF], 1, 1),
+      ([0x61, 0x0A, 0x61, 0x2C, 0xC3], 2, 2),
+      ([0x61, 0x0A, 0x22, 0x0A, 0x0A, 0xC3, 0x0A, 0x22], 4, 2),
+      // The two halves of a character, one in each of two fields.
+      ([0xC3, 0x2C, 0xA9], 1, 1),
+      // A surrogate, an overlong form, and a fault of CSV behind text that is none.
+      ([0xED, 0xA0, 0x80], 1, 1),
+      ([0xC0, 0xAF], 1, 1),
+      ([0x0A, 0x80, 0x22], 2, 2),
+      ([0xEF, 0xBB], 1, 1),
+      // UTF-16 with its mark: a\n
+      ([0xFF, 0xFE, 0x61, 0x00, 0x0A, 0x00], 1, 1),
+    ] as [([UInt8], Int, Int)])
+  func notUTF8(bytes: [UInt8], line: Int, recordLine: Int) {
+    let fault = #expect(throws: CSVFault.self) { try records(bytes) }
+    #expect(fault?.kind == .notUTF8)
+    #expect(fault?.line == line)
+    #expect(fault?.recordLine == recordLine)
+  }
+
+  @Test("outside of records a quote inside a field is text, and a lone carriage return as well")
+  func lenient() {
+    let bytes = Array("a \"b\",c\rd\n\"e\"\"f\",".utf8)
+    var reader = CSVReader()
+    for (expected, end) in [(["a \"b\"", "c\rd"], "line"), (["e\"f", ""], "file")] {
+      let (fields, found) = reader.fields(in: bytes.span)
+      #expect(fields.map { CSVReader.text(bytes.span, $0) } == expected && "\(found)" == end)
+    }
+    #expect(reader.line == 2 && reader.isAtEnd(of: bytes.span))
+  }
+}

@@ -1,0 +1,95 @@
+import FileTesting
+import Files
+import Foundation
+import Glibc
+import Testing
+
+@Suite("A single file of results")
+struct OutputFileTests {
+  private struct Interrupted: Error {}
+
+  /// Files of ours begin with a header.
+  private func isOurs(_ path: String) -> Bool { FileSystem.begins(path, with: "engine,way") }
+
+  private let bytes = Array("engine,way\npainter,A\n".utf8)
+
+  private func expectRefusal(_ path: String, saying words: String) {
+    for action in [
+      { try OutputFile.check(path, replacing: isOurs) },
+      { try OutputFile.write(bytes, to: path, replacing: isOurs) },
+    ] {
+      #expect {
+        try action()
+      } throws: { error in
+        error is OutputError && "\(error)".contains(words)
+      }
+    }
+  }
+
+  @Test(
+    "appears where there was none, or an empty one or one of its kind, and nothing beside it")
+  func writes() throws {
+    try withTestFolder { folder in
+      let path = folder + "/a.csv"
+      for before in [
+        nil, "", "engine,way\n", "engine,way\nold,B\nold,C\n", "engine,way,more\nold,B,1\n",
+      ] {
+        if let before { try put(before, at: path) }
+        try OutputFile.check(path, replacing: isOurs)
+        #expect(content(path) == (before ?? content(path)))
+        try OutputFile.write(bytes, to: path, replacing: isOurs)
+        #expect(content(path) == "engine,way\npainter,A\n")
+        #expect(entries(folder) == ["a.csv"])
+      }
+    }
+  }
+
+  @Test("takes the place of the file that a link names, and leaves the link")
+  func link() throws {
+    try withTestFolder { folder in
+      try put("", at: folder + "/real.csv")
+      #expect(symlink("real.csv", folder + "/link.csv") == 0)
+      try OutputFile.write(bytes, to: folder + "/link.csv", replacing: isOurs)
+      #expect(content(folder + "/real.csv") == "engine,way\npainter,A\n")
+      #expect(entries(folder) == ["link.csv", "real.csv"])
+      var facts = stat()
+      #expect(lstat(folder + "/link.csv", &facts) == 0 && facts.st_mode & S_IFMT == S_IFLNK)
+    }
+  }
+
+  @Test("is refused where it would replace something else or has no folder, and nothing changes")
+  func refusals() throws {
+    try withTestFolder { folder in
+      try put("mine", at: folder + "/notes")
+      for (index, start) in ["engine,", "engine,\n", "engine,wa\n", ",way\n", "\n"].enumerated() {
+        try put(start, at: folder + "/start\(index)")
+      }
+      #expect(symlink("nowhere", folder + "/dangling.csv") == 0)
+      let before = entries(folder)
+      for name in ["notes"] + (0..<5).map({ "start\($0)" }) {
+        expectRefusal("\(folder)/\(name)", saying: "holds something else")
+      }
+      expectRefusal(folder, saying: "is a folder")
+      expectRefusal("\(folder)/", saying: "name a file")
+      expectRefusal("", saying: "name a file")
+      expectRefusal("\(folder)/dangling.csv", saying: "neither a folder nor a file")
+      expectRefusal("\(folder)/missing/a.csv", saying: "does not exist")
+      expectRefusal("\(folder)/notes/a.csv", saying: "notes, which is a file")
+      expectRefusal("\(folder)/" + String(repeating: "a", count: 256), saying: "256 bytes")
+      #expect(entries(folder) == before)
+      #expect(content(folder + "/notes") == "mine")
+    }
+  }
+
+  @Test("does not appear if it must not at the last moment")
+  func interrupted() throws {
+    try withTestFolder { folder in
+      let path = folder + "/a.csv"
+      try put("engine,way\nold,B\n", at: path)
+      #expect(throws: Interrupted.self) {
+        try OutputFile.write(bytes, to: path, replacing: isOurs) { throw Interrupted() }
+      }
+      #expect(content(path) == "engine,way\nold,B\n" && entries(folder) == ["a.csv"])
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import FileTesting
+import Files
+import Testing
+
+@Suite("Several files of results")
+struct OutputFilesTests {
+  private struct Interrupted: Error {}
+
+  private func files(_ paths: [String]) -> [OutputFile.Entry] {
+    paths.enumerated().map { OutputFile.Entry($1, Array("new \($0)".utf8)) }
+  }
+
+  /// Files of ours begin with "old" or "new".
+  private func isOurs(_ path: String) -> Bool {
+    guard let text = content(path) else { return false }
+    return text.hasPrefix("old") || text.hasPrefix("new")
+  }
+
+  @Test("appear together, in the place of earlier ones, and nothing beside them")
+  func writes() throws {
+    try withTestFolder { folder in
+      try put("old", at: folder + "/b")
+      try put("mine", at: folder + "/z")
+      let paths = ["a", "b", "c"].map { folder + "/" + $0 }
+      for _ in 0..<2 {
+        try OutputFile.check(paths, in: nil, replacing: isOurs)
+        try OutputFile.write(files(paths), in: nil, replacing: isOurs)
+        #expect(tree(folder) == ["a": "new 0", "b": "new 1", "c": "new 2", "z": "mine"])
+      }
+    }
+  }
+
+  @Test("make the folder that they are to lie in, if it is missing")
+  func folder() throws {
+    try withTestFolder { folder in
+      for given in [folder + "/out", folder + "/out/"] {
+        for _ in 0..<2 {
+          let paths = [folder + "/out/a"]
+          try OutputFile.check(paths, in: given, replacing: isOurs)
+          try OutputFile.write(files(paths), in: given, replacing: isOurs)
+          #expect(tree(folder) == ["out": "folder", "out/a": "new 0"])
+        }
+      }
+    }
+  }
+
+  @Test("appear not at all if one cannot be written, or if they must not at the last moment")
+  func allOrNone() throws {
+    try withTestFolder { folder in
+      try put("old", at: folder + "/a")
+      try put("mine", at: folder + "/c")
+      try makeFolder(folder + "/d")
+      let before = tree(folder)
+      for last in ["c", "d", "missing/e"] {
+        let paths = ["a", "b", last].map { folder + "/" + $0 }
+        #expect(throws: OutputError.self, "\(last)") {
+          try OutputFile.write(files(paths), in: nil, replacing: isOurs)
+        }
+        #expect(tree(folder) == before, "\(last)")
+      }
+      for (paths, given) in [(["a", "b"], nil), (["out/a", "out/b"], "out")] {
+        #expect(throws: Interrupted.self) {
+          try OutputFile.write(
+            files(paths.map { folder + "/" + $0 }), in: given.map { folder + "/" + $0 },
+            replacing: isOurs
+          ) { throw Interrupted() }
+        }
+        #expect(tree(folder) == before)
+      }
+    }
+  }
+
+  @Test("are refused a folder that is a file, or that cannot be made")
+  func refusals() throws {
+    try withTestFolder { folder in
+      try put("mine", at: folder + "/file")
+      for name in ["file", "missing/out", "file/out"] {
+        let given = folder + "/" + name
+        for action in [
+          { try OutputFile.check([given + "/a"], in: given, replacing: self.isOurs) },
+          { try OutputFile.write(self.files([given + "/a"]), in: given, replacing: self.isOurs) },
+        ] {
+          #expect {
+            try action()
+          } throws: { error in
+            error is OutputError && "\(error)".contains(name)
+          }
+        }
+        #expect(tree(folder) == ["file": "mine"])
+      }
+    }
+  }
+}
