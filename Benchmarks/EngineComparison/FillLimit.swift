@@ -14,16 +14,22 @@ enum FillLimit {
   /// The time of ordinary stores, in nanoseconds.
   static func ordinary(_ buffer: FrameBuffer) -> Double {
     let kernels = KernelSet.widest
+    let width = buffer.size.width
     let start = MonotonicClock.now()
-    for y in 0..<buffer.size.height {
-      buffer.withLine(y) { line in
-        let width = line.count
-        var left = line.extracting(first: inset)
-        kernels.fill(&left, with: background)
-        var middle = line.extracting(inset..<width - inset)
-        kernels.fill(&middle, with: row)
-        var right = line.extracting(last: inset)
-        kernels.fill(&right, with: background)
+    // Each span lies in the buffer, which outlives the call.
+    unsafe buffer.withUnsafeBytes { bytes in
+      let pixels = unsafe bytes.assumingMemoryBound(to: UInt32.self)
+      for y in 0..<buffer.size.height {
+        let line = y * width
+        for (columns, pixel) in [
+          (0..<inset, background), (inset..<width - inset, row),
+          (width - inset..<width, background),
+        ] {
+          var span = unsafe MutableSpan(
+            _unsafeElements: pixels.extracting(
+              line + columns.lowerBound..<line + columns.upperBound))
+          kernels.fill(&span, with: pixel)
+        }
       }
     }
     return Double(MonotonicClock.now() - start)
