@@ -108,11 +108,12 @@ let package = Package(
 
     // Analysis
     module("Statistics", ["SeededRandom"]),
-    module("Analysis", ["SeededRandom", "RunRecords", "Statistics"]),
+    module("Results", ["RunRecords", "Files"]),
+    module("Analysis", ["SeededRandom", "RunRecords", "Statistics", "Results"]),
     module(
       "Reporting",
       [
-        "RunRecords", "Files", "Statistics", "Analysis",
+        "RunRecords", "Files", "Results", "Statistics", "Analysis",
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
 
@@ -128,8 +129,8 @@ let package = Package(
       "ScrollBenchCLI",
       [
         "Geometry", "RunRecords", "Files", "Graphics", "Text", "TableModel", "RowStrategies",
-        "TableViews", "Compositing", "Verification", "Measurement", "Statistics", "Analysis",
-        "Reporting", "Benchmarking",
+        "TableViews", "Compositing", "Verification", "Measurement", "Results", "Statistics",
+        "Analysis", "Reporting", "Benchmarking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     module(
@@ -169,11 +170,12 @@ package.targets += [
     ]),
   tests("Measurement", ["RunRecords", "CJemalloc", "ExactCounts"]),
   tests("Statistics", ["SeededRandom", "SampleRuns"]),
-  tests("Analysis", ["SeededRandom", "RunRecords", "Statistics", "SampleRuns"]),
+  tests("Results", ["SeededRandom", "RunRecords", "SampleRuns"]),
+  tests("Analysis", ["SeededRandom", "RunRecords", "Results", "Statistics", "SampleRuns"]),
   tests(
     "Reporting",
     [
-      "SeededRandom", "RunRecords", "Files", "Statistics", "Analysis", "SampleRuns",
+      "SeededRandom", "RunRecords", "Files", "Results", "Statistics", "Analysis", "SampleRuns",
       "FileTesting",
     ]),
   tests(

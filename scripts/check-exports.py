@@ -22,7 +22,7 @@ except ImportError:
     pandas = None
 
 SCHEMAS = pathlib.Path(__file__).parent / "schemas"
-PHASES = ["advance", "turnover", "configure", "layout", "commit", "composite"]
+PHASES = ["advance", "recycle", "configure", "layout", "commit", "composite"]
 
 
 def require(holds, sentence):
@@ -169,7 +169,7 @@ def check_speedscope(path, series):
 
 
 def check_long(path, frames):
-    keys = ["schema_version", "run_id", "scenario", "engine", "strategy", "reuse", "refresh_hz",
+    keys = ["scenario", "strategy", "refresh_hz", "reuse", "engine", "run_id", "schema_version",
             "round", "frame"]
     read = table(path)
     own = [

@@ -1,3 +1,4 @@
+import Results
 import Statistics
 
 /// Values that later runs are held against: the content of a baseline file.
@@ -41,7 +42,10 @@ extension Baseline {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     machine = try container.decode([String: String].self, forKey: .machine)
     runs = try container.decodeIfPresent([String: [String: String]].self, forKey: .runs) ?? [:]
-    metrics = try container.decode([String: Double].self, forKey: .metrics)
+    metrics = Dictionary(
+      try container.decode([String: Double].self, forKey: .metrics).map { key, value in
+        (MetricKey(key)?.current.text ?? key, value)
+      }, uniquingKeysWith: { first, _ in first })
     if let wrong = metrics.keys.sorted().first(where: { MetricKey($0) == nil }) {
       throw BaselineError.metricKey(wrong)
     }
@@ -64,7 +68,7 @@ extension Baseline {
   static func isKnown(_ key: String) -> Bool {
     guard let metric = MetricKey(key)?.metric else { return false }
     if ExactMetric.named(metric) != nil || TimeMetric.named(metric) != nil { return true }
-    return (TimeMetric.judged + TimeMetric.phases).contains { time in
+    return TimeMetric.all.contains { time in
       let prefix = GateRule(.ratio, time.name).ratioPrefix
       return metric.hasPrefix(prefix) && metric.count > prefix.count
     }

@@ -1,3 +1,4 @@
+import Results
 import RunRecords
 import Statistics
 

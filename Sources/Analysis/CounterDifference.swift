@@ -1,3 +1,4 @@
+import Results
 import Statistics
 
 /// An exact metric in which the two sides of a duel differ.
@@ -40,7 +41,7 @@ package struct CounterDifference: Equatable, Sendable {
       guard let (old, new) = pair else { return nil }
       return CounterDifference(
         series: series, metric: metric.name, base: old, head: new,
-        isWorse: metric.sense == .lowerIsBetter && new > old)
+        isWorse: metric.polarity == .lowerIsBetter && new > old)
     }
   }
 

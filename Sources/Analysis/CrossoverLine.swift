@@ -1,3 +1,4 @@
+package import Results
 package import RunRecords
 package import Statistics
 
@@ -23,10 +24,8 @@ package struct CrossoverLine: Equatable, Sendable {
   package var verdict: Verdict
   /// Measured rounds.
   package var rounds: Int
-  /// Exact counts a frame; `nil` where they are not known.
-  package var blendedPixels: Double?
-  package var opaquePixels: Double?
-  package var offscreenPasses: Double?
+  /// Values of ``counted`` by their names; one that is not known is missing.
+  package var counts: [String: Double]
   /// The median frame time on the machine of the cell, in milliseconds.
   package var frameMilliseconds: Double?
   /// Fingerprint of the machine that measured.
@@ -38,7 +37,7 @@ package struct CrossoverLine: Equatable, Sendable {
   package init(
     cell: String, values: [String], refreshRate: Int, strategy: String, fastest: String?,
     ratio: Double?, interval: ConfidenceInterval?, verdict: Verdict, rounds: Int,
-    blendedPixels: Double?, opaquePixels: Double?, offscreenPasses: Double?,
+    counts: [String: Double],
     frameMilliseconds: Double?, machine: String, commit: String, run: String
   ) {
     self.cell = cell
@@ -50,9 +49,7 @@ package struct CrossoverLine: Equatable, Sendable {
     self.interval = interval
     self.verdict = verdict
     self.rounds = rounds
-    self.blendedPixels = blendedPixels
-    self.opaquePixels = opaquePixels
-    self.offscreenPasses = offscreenPasses
+    self.counts = counts
     self.frameMilliseconds = frameMilliseconds
     self.machine = machine
     self.commit = commit
@@ -61,6 +58,11 @@ package struct CrossoverLine: Equatable, Sendable {
 }
 
 extension CrossoverLine {
+  /// The exact metrics that a map of a sweep shows.
+  package static let counted: [ExactMetric] = [
+    "blended_px_per_frame", "opaque_px_per_frame", "offscreen_passes_per_frame",
+  ].compactMap(ExactMetric.named)
+
   /// The verdicts, with the words of a file.
   package static let words: [(word: String, verdict: Verdict)] = [
     ("wins", .better), ("tie", .same), ("loses", .worse), ("alone", .incomparable(.noRival)),
@@ -142,8 +144,7 @@ private struct CrossoverRanking {
         strategy: summary.strategy, fastest: fastest?.strategy,
         ratio: isFastest ? 1 : time?.effect, interval: time?.interval,
         verdict: verdict(of: summary), rounds: summary.rounds,
-        blendedPixels: values["blended_px_per_frame"], opaquePixels: values["opaque_px_per_frame"],
-        offscreenPasses: values["offscreen_passes_per_frame"],
+        counts: CrossoverLine.counted.reduce(into: [:]) { $0[$1.name] = values[$1.name] },
         frameMilliseconds: values[TimeMetric.primary.name], machine: record.machine.machineID,
         commit: record.tool.commit, run: record.runID)
     }

@@ -1,3 +1,4 @@
+import Results
 import Statistics
 
 /// A run beside its baseline, on which one rule after the other is tried.
@@ -60,7 +61,7 @@ struct GateEvaluator {
     guard differences.isEmpty else { return .incomparable(.differences) }
     if isExact, let old { return value == old ? .same : .worse }
     if let limit, value > limit { return .worse }
-    return metric.sense == .lowerIsBetter && old.map { value < $0 } ?? false ? .better : .same
+    return metric.polarity == .lowerIsBetter && old.map { value < $0 } ?? false ? .better : .same
   }
 
   private func differences(_ metric: ExactMetric) -> [RunDifference] {

@@ -85,7 +85,11 @@ extension GateJudgement {
     let bench = GateEvaluator(
       run: run, baseline: baseline?.values ?? [:], before: before,
       statesScroll: statesScroll, isExact: isExact)
-    let all = rules.applied(isExact: isExact)
+    let all = rules.applied(isExact: isExact).filter { rule in
+      // A summary.csv without its run holds fewer metrics than the standard rules name.
+      rules != .standard || rule.tier != .exact
+        || judged.contains { $0.frames != nil || $0.values[rule.metric] != nil }
+    }
     let others = isExact ? rules.otherCounts : []
     findings = judged.flatMap { series in
       all.compactMap { bench.finding(of: series, by: $0) }

@@ -1,3 +1,4 @@
+import Results
 import Statistics
 
 extension GateRules {
@@ -28,7 +29,7 @@ extension GateRule {
     try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "a rule")
     let container = try decoder.container(keyedBy: CodingKeys.self)
     tier = try container.decode(Tier.self, forKey: .tier)
-    metric = try container.decode(String.self, forKey: .metric)
+    metric = MetricCatalogue.currentName(of: try container.decode(String.self, forKey: .metric))
     over = try container.decodeIfPresent(String.self, forKey: .over)
     tolerance = try container.decodeIfPresent(Double.self, forKey: .tolerance) ?? 0
     limit = try container.decodeIfPresent(Double.self, forKey: .limit)
@@ -67,7 +68,7 @@ package enum GateRuleError: Error, Equatable, CustomStringConvertible {
       "\(metric) is no exact metric: \(ExactMetric.all.map(\.name).joined(separator: ", "))"
     case .notATime(let metric):
       "\(metric) is no time: "
-        + (TimeMetric.judged + TimeMetric.phases).map(\.name).joined(separator: ", ")
+        + TimeMetric.all.map(\.name).joined(separator: ", ")
     case .over(let metric, .ratio):
       "the ratio rule of \(metric) lacks over: a strategy, control or memset"
     case .over(let metric, let tier):

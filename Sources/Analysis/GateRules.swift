@@ -1,3 +1,4 @@
+import Results
 import Statistics
 
 /// What a gate holds a run to: the content of a file of rules.
@@ -87,7 +88,7 @@ extension GateRules {
   /// No count that costs something may grow by anything. In-run ratios may grow by a tenth, which
   /// an interval must show. Times are noted and decide nothing.
   package static let standard = GateRules(
-    rules: ExactMetric.all.filter { $0.sense == .lowerIsBetter }.map { GateRule(.exact, $0.name) }
+    rules: ExactMetric.all.filter { $0.polarity == .lowerIsBetter }.map { GateRule(.exact, $0.name) }
       + [
         GateRule(.ratio, TimeMetric.primary.name, over: GateRule.control, tolerance: 0.1),
         GateRule(
@@ -111,7 +112,7 @@ extension GateRules {
     }
     guard self == .standard else { return blocking }
     return blocking
-      + ExactMetric.all.filter { $0.sense == .neither }.map { GateRule(.exact, $0.name) }
+      + ExactMetric.all.filter { $0.polarity == .neither }.map { GateRule(.exact, $0.name) }
   }
 
   /// A rule of each count that no rule names: an exact gate judges them too, where baseline and run

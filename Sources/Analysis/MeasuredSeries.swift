@@ -1,3 +1,4 @@
+import Results
 package import RunRecords
 package import Statistics
 
@@ -57,7 +58,7 @@ package struct MeasuredSeries: Equatable, Sendable {
   /// A series that was recorded.
   ///
   /// - Parameter absent: What the files lack, by the names of
-  ///   ``Analysis/ExactMetric/sources``.
+  ///   ``Results/ExactMetric/sources``.
   init(_ summary: SeriesSummary, frames: FrameSeries, absent: Set<String>) {
     key = SeriesKey(
       scenario: summary.scenario, engine: summary.engine, strategy: summary.strategy,
@@ -65,9 +66,9 @@ package struct MeasuredSeries: Equatable, Sendable {
     rounds = summary.rounds
     var values: [String: Double] = [:]
     for metric in ExactMetric.all where metric.sources.isDisjoint(with: absent) {
-      values[metric.name] = metric.value(of: summary)
+      values[metric.name] = metric.value(of: summary.counts)
     }
-    for metric in TimeMetric.judged + TimeMetric.phases {
+    for metric in TimeMetric.all {
       values[metric.name] = metric.value(of: summary)
     }
     self.values = values
@@ -89,11 +90,11 @@ package struct MeasuredSeries: Equatable, Sendable {
     self.key = key
     rounds = frames.rounds - 1
     var values: [String: Double] = [:]
-    let work = SteadyWork(of: frames)
+    let counts = SeriesCounts(of: frames)
     for metric in ExactMetric.all where metric.sources.isDisjoint(with: absent) {
-      values[metric.name] = metric.value(of: work)
+      values[metric.name] = metric.value(of: counts)
     }
-    for metric in TimeMetric.judged + TimeMetric.phases {
+    for metric in TimeMetric.all {
       values[metric.name] = metric.value(of: frames)
     }
     self.values = values
@@ -143,7 +144,7 @@ package struct MeasuredRun: Equatable, Sendable {
   }
 
   /// - Parameter absent: What the files of the run lack, by the names of
-  ///   ``Analysis/ExactMetric/sources``: metrics made of it are left out.
+  ///   ``Results/ExactMetric/sources``: metrics made of it are left out.
   /// - Complexity: O(*n* log *n*) in the number of frames.
   package init(_ run: RecordedRun, absent: Set<String> = []) {
     self.init(

@@ -1,3 +1,4 @@
+import Results
 import Statistics
 
 /// A metric of a series, as a baseline names it.
@@ -28,6 +29,9 @@ package struct MetricKey: Hashable, Sendable {
     metric = parts[5]
     guard self.text == text else { return nil }
   }
+
+  /// The key with the metric's name of today.
+  var current: MetricKey { MetricKey(series, MetricCatalogue.currentName(of: metric)) }
 
   package var text: String { "\(series.text)/\(Self.escaped(metric))" }
 

@@ -1,3 +1,4 @@
+import Results
 package import RunRecords
 import Statistics
 

@@ -1,3 +1,4 @@
+import Results
 import Statistics
 
 /// How a count of one series compares with the same of another.

@@ -6,7 +6,7 @@ package import RunRecords
 ///     let offset = trace.offset(at: tick)
 ///     clock.finish(.advance)
 ///     table.update(to: offset)
-///     clock.finish(.turnover)
+///     clock.finish(.recycle)
 ///     // …
 ///     sample.phases = clock.times
 ///

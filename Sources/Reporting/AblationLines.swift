@@ -49,7 +49,7 @@ struct AblationLines {
     let items =
       (step.interval == nil || step.isBeyondNoise ? [] : ["within the noise"])
       + step.changes.map { change in
-        "\(change.counter.label) \(change.counter.text(change.before)) → "
+        "\(change.counter.label ?? change.counter.name) \(change.counter.text(change.before)) → "
           + change.counter.text(change.after)
       }
     guard let first = items.first else { return "no counter" }

@@ -1,3 +1,4 @@
+package import Results
 import Analysis
 package import Files
 import RunRecords

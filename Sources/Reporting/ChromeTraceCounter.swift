@@ -1,6 +1,9 @@
+import Results
+import RunRecords
+
 /// A column of `frames.csv` that the trace shows as a counter.
 struct ChromeTraceCounter {
-  let column: FrameColumn
+  let metric: FrameMetric
   /// The event up to its time, and from there to its value.
   let start: [UInt8]
   let middle: [UInt8]
@@ -16,24 +19,15 @@ struct ChromeTraceCounter {
 
   /// The counters of a process, without columns that were never measured.
   static func all(pid: Int, absent: Set<String>) -> [ChromeTraceCounter] {
-    let columns = Dictionary(uniqueKeysWithValues: FramesCSV.catalogue.map { ($0.name, $0) })
+    let metrics = Dictionary(uniqueKeysWithValues: MetricCatalogue.frames.map { ($0.name, $0) })
     return groups.flatMap { group in
       group.columns.compactMap { name in
-        guard let column = columns[name], !absent.contains(name) else { return nil }
+        guard let metric = metrics[name], !absent.contains(name) else { return nil }
         return ChromeTraceCounter(
-          column: column,
+          metric: metric,
           start: Array(#",\#n{"ph":"C","pid":\#(pid),"name":"\#(group.name)","ts":"#.utf8),
           middle: Array(#","args":{"\#(name)":"#.utf8))
       }
-    }
-  }
-
-  /// What the counter stands at.
-  func value(_ line: FramesCSV.Line) -> Double {
-    switch column.written.field(line) {
-    case .integer(let value): Double(value)
-    case .decimal(let value, _): value
-    case .empty, .text: preconditionFailure("\(column.name) is a number of every frame")
     }
   }
 }

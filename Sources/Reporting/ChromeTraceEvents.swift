@@ -1,3 +1,4 @@
+import Results
 import Analysis
 import Files
 import RunRecords
@@ -142,9 +143,8 @@ struct ChromeTraceEvents {
   private mutating func appendCounters(
     of sample: FrameSample, at start: Int64, to stream: inout ByteStream
   ) {
-    let line = FramesCSV.Line(sample)
     for index in counters.indices {
-      let value = counters[index].value(line)
+      let value = counters[index].metric.value(of: sample)
       guard values[index] != value else { continue }
       values[index] = value
       stream.append(counters[index].start)

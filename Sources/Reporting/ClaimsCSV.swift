@@ -1,14 +1,14 @@
+package import Results
 import Analysis
 package import RunRecords
 import Statistics
 
 /// `claims.csv`: one line per claim that was tried, in the order of the report.
 ///
-/// Everything in it is derived from `run.json`. New columns are appended; none moves.
+/// Everything in it follows from `run.json`.
 package enum ClaimsCSV {
   /// A judgement together with what was run.
   package struct Line: Sendable {
-    let schemaVersion: Int
     let scenario: String
     let runID: String
     let machineID: String
@@ -23,17 +23,25 @@ package enum ClaimsCSV {
   static func lines(_ record: RunRecord) -> [Line] {
     record.claims.map {
       Line(
-        schemaVersion: record.schemaVersion, scenario: record.scenarioName, runID: record.runID,
+        scenario: record.scenarioName, runID: record.runID,
         machineID: record.machine.machineID, judgement: ClaimJudgement($0))
     }
   }
 
-  package static let columns: [Column<Line>] = claim + measurement + identity
+  package static let columns: [Column<Line>] = identity + claim + measurement
+
+  private static let identity: [Column<Line>] = [
+    .key("scenario", "The name of the scenario that was run.") { .text($0.scenario) },
+    .key("run_id", "The run, by the same name in all its files.") { .text($0.runID) },
+    .key("schema_version", "The version of the layout of this file.") { _ in
+      .integer(RunRecord.schemaVersion)
+    },
+    .key("machine_id", "A fingerprint of processor, cores, memory, kernel and allocator.") {
+      .text($0.machineID)
+    },
+  ]
 
   private static let claim: [Column<Line>] = [
-    .key("schema_version", "The version of the layout of this file.") {
-      .integer($0.schemaVersion)
-    },
     .key("source", "Whose claim it is.") { .text($0.judgement.claim.source) },
     .key("claim", "The claim, in a sentence.") { .text($0.judgement.claim.claim) },
     .key("metric", "What was measured, less of it being better; its unit is at the end.") {
@@ -75,13 +83,5 @@ package enum ClaimsCSV {
       "smallest_effect_x", unit: "1",
       "The smallest effect that rounds so scattered could tell from none; empty for a counter."
     ) { $0.judgement.smallestEffect.map(Field.ratio) ?? .empty },
-  ]
-
-  private static let identity: [Column<Line>] = [
-    .key("scenario", "The name of the scenario that was run.") { .text($0.scenario) },
-    .key("run_id", "The run, by the same name in all its files.") { .text($0.runID) },
-    .key("machine_id", "A fingerprint of processor, cores, memory, kernel and allocator.") {
-      .text($0.machineID)
-    },
   ]
 }

@@ -1,3 +1,4 @@
+import Results
 import Analysis
 import Statistics
 
@@ -27,7 +28,7 @@ struct CounterSentence {
     let leads = verdict.leads.filter { $0.strategy == leader.strategy }
     guard let best = leads.min(by: { $0.own / $0.next < $1.own / $1.next }) else { return "" }
     return
-      "\(best.counter.verb) \(TextFormatting.bytes(best.own))\(best.counter.object) a frame, the next "
+      "\(best.verb) \(TextFormatting.bytes(best.own))\(best.object) a frame, the next "
       + "\(TextFormatting.bytes(best.next))"
   }
 
@@ -41,30 +42,12 @@ struct CounterSentence {
       let leads = verdict.leads.filter { $0.strategy == strategy }
       return "\(strategy) "
         + TextFormatting.list(
-          leads.map { "\($0.counter.verb) the fewest bytes\($0.counter.object)" })
+          leads.map { "\($0.verb) the fewest bytes\($0.object)" })
     }
   }
 }
 
-extension WorkCounter {
-  /// What a strategy does with the bytes of a counter.
-  fileprivate var verb: String {
-    switch self {
-    case .destinationWriteBytes: "writes"
-    case .offscreenBytes: "moves"
-    case .contentsChangedBytes: "changes"
-    default: "reads"
-    }
-  }
-
-  fileprivate var object: String {
-    switch self {
-    case .sourceReadBytes: " of images"
-    case .destinationReadBytes: " of the destination"
-    case .destinationWriteBytes: " of the destination"
-    case .offscreenBytes: " off screen"
-    case .contentsChangedBytes: " of contents"
-    default: ""
-    }
-  }
+extension CounterRanking.Lead {
+  fileprivate var verb: String { counter.movement?.verb ?? "counts" }
+  fileprivate var object: String { counter.movement?.object ?? "" }
 }

@@ -16,12 +16,12 @@ extension ExportFormat {
       for (index, (metric, value, interval)) in series.exported.enumerated() {
         stream.append(index > 0 ? ",\n" : "\n")
         stream.append("    \(try JSONText.line(metric.name)): {\"value\": ")
-        stream.append(value, places: ExportedMetric.places)
+        stream.append(value, places: ExportFormat.places)
         if let interval {
           stream.append(", \"lower_value\": ")
-          stream.append(interval.low, places: ExportedMetric.places)
+          stream.append(interval.low, places: ExportFormat.places)
           stream.append(", \"upper_value\": ")
-          stream.append(interval.high, places: ExportedMetric.places)
+          stream.append(interval.high, places: ExportFormat.places)
         }
         stream.append("}")
       }

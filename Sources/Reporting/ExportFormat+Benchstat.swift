@@ -1,3 +1,4 @@
+import Results
 import Analysis
 import Files
 import RunRecords
@@ -34,13 +35,13 @@ private enum Benchstat {
       stream.append("Unit \(unit(metric)) better=lower\n")
     }
     for metric in ExactMetric.all where names.contains(metric.name) {
-      let sense = metric.sense == .lowerIsBetter ? " better=lower" : ""
+      let sense = metric.polarity == .lowerIsBetter ? " better=lower" : ""
       stream.append("Unit \(metric.name) assume=exact\(sense)\n")
     }
     for series in measured.series { try write(series, to: &stream) }
   }
 
-  private static let times = TimeMetric.judged + TimeMetric.phases
+  private static let times = TimeMetric.all
 
   /// `frame_p50-sec` for `frame_p50_ms`: the unit is what stands behind the hyphen.
   private static func unit(_ metric: TimeMetric) -> String {
@@ -51,7 +52,7 @@ private enum Benchstat {
     guard let frames = series.frames else { return }
     let name = name(of: series.key)
     let times = times.filter { series.values[$0.name] != nil }
-    let counts = ExactMetric.all.filter { series.values[$0.name] != nil }
+    let metrics = ExactMetric.all.filter { series.values[$0.name] != nil }
     let rounds = times.map { $0.rounds(of: frames) }
     var once: [(name: String, value: Double)] = []
     for round in 1..<frames.rounds {
@@ -61,9 +62,9 @@ private enum Benchstat {
         stream.append(values[round - 1] / 1e9, places: 9)
         stream.append(" \(unit(metric))")
       }
-      let work = SteadyWork(of: frames.only(round))
-      for metric in counts {
-        if !metric.growsWithRounds, let value = metric.value(of: work) {
+      let counts = SeriesCounts(of: frames.only(round))
+      for metric in metrics {
+        if !metric.growsWithRounds, let value = metric.value(of: counts) {
           append(metric.name, value, to: &stream)
         } else if round == 1, let value = series.values[metric.name] {
           once.append((metric.name, value))
@@ -80,7 +81,7 @@ private enum Benchstat {
 
   private static func append(_ name: String, _ value: Double, to stream: inout ByteStream) {
     stream.append(" ")
-    stream.append(value, places: ExportedMetric.places)
+    stream.append(value, places: ExportFormat.places)
     stream.append(" \(name)")
   }
 

@@ -13,15 +13,15 @@ extension ExportFormat {
     var isFirst = true
     stream.append("[")
     for series in run.measured().series {
-      for (metric, value, interval) in series.exported where metric.smallerIsBetter {
+      for (metric, value, interval) in series.exported where metric.polarity == .lowerIsBetter {
         let name = MetricKey(series.key, metric.name).text
         stream.append(isFirst ? "\n" : ",\n")
         stream.append("  {\"name\": \(try JSONText.line(name)), \"unit\": ")
         stream.append("\(try JSONText.line(metric.unit)), \"value\": ")
-        stream.append(value, places: ExportedMetric.places)
+        stream.append(value, places: ExportFormat.places)
         if let interval {
           let (low, high) = (interval.low, interval.high)
-          let text = [low, high].map { DecimalText.shortest($0, places: ExportedMetric.places) }
+          let text = [low, high].map { DecimalText.shortest($0, places: ExportFormat.places) }
           stream.append(", \"range\": \(try JSONText.line("95 % \(text[0]) … \(text[1])"))")
         }
         stream.append(", \"extra\": \(try JSONText.line(metric.repeatability))}")

@@ -1,4 +1,7 @@
+import Analysis
 package import Files
+import Results
+import Statistics
 
 /// A format that other tools read, and how a run is written in it.
 ///
@@ -45,6 +48,20 @@ package struct ExportFormat: Sendable {
     self.isHeld = isHeld
     self.append = append
     self.content = content
+  }
+}
+
+extension ExportFormat {
+  /// The decimal places of `summary.csv` at most: times are to the nanosecond there.
+  static let places = 6
+}
+
+extension MeasuredSeries {
+  /// The values that are known, and their intervals.
+  var exported: [(metric: Metric, value: Double, interval: ConfidenceInterval?)] {
+    (TimeMetric.all.map(\.metric) + ExactMetric.all.map(\.metric)).compactMap { metric in
+      values[metric.name].map { (metric, $0, intervals[metric.name]) }
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Results
 import Analysis
 package import RunRecords
 
@@ -111,7 +112,7 @@ extension SeriesKey {
   }
 
   /// The key of a series of which nothing is known but its frames.
-  init(_ head: FramesHead) {
+  init(_ head: SeriesHead) {
     self.init(
       scenario: head.scenario, engine: head.engine, strategy: head.strategy,
       reuse: head.reuse ?? "unknown", refreshRate: head.refreshRate)

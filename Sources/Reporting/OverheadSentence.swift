@@ -16,14 +16,14 @@ struct OverheadSentence {
 
   /// `nil` if neither was recorded.
   ///
-  ///     Advance, turnover, layout and commit take 1.8–2.4 % of a frame, measuring it 207 ns.
+  ///     Advance, recycle, layout and commit take 1.8–2.4 % of a frame, measuring it 207 ns.
   var text: String? {
     guard let low = shares.min(), let high = shares.max(), high > 0 else {
       return measuring > 0 ? "Measuring takes \(measuring) ns of each frame." : nil
     }
     let texts = [low, high].map { DecimalText.fixed($0 * 100, places: 1) }
     let range = texts[0] == texts[1] ? texts[0] : texts.joined(separator: "–")
-    return "Advance, turnover, layout and commit take \(range) % of a frame"
+    return "Advance, recycle, layout and commit take \(range) % of a frame"
       + (measuring > 0 ? ", measuring it \(measuring) ns." : ".")
   }
 }
@@ -32,6 +32,6 @@ extension SeriesSummary {
   /// The medians of the phases that neither show content nor draw, as a share of the median frame
   /// time.
   fileprivate var shareOfOverhead: Double {
-    (phases.advance + phases.turnover + phases.layout + phases.commit) / frameTime.p50
+    (phases.advance + phases.recycle + phases.layout + phases.commit) / frameTime.p50
   }
 }

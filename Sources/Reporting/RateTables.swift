@@ -1,3 +1,4 @@
+import Results
 import Analysis
 import Files
 import Statistics
@@ -37,7 +38,7 @@ struct RateTables {
     return [
       "\(first.refreshRate) Hz" + (isLowerBound ? " (lower bound)" : ""),
       "budget \(TextFormatting.milliseconds(first.budget)) ms",
-      "\(DecimalText.grouped(first.frames)) \(first.frames == 1 ? "frame" : "frames") and \(Self.perRound(first.rowsIn, of: first)) rows in "
+      "\(DecimalText.grouped(first.frames)) \(first.frames == 1 ? "frame" : "frames") and \(Self.perRound(first.counts.sums.rowsIn, of: first)) rows in "
         + "a round, \(first.rounds) \(first.rounds == 1 ? "round" : "rounds")",
       "\(first.identity.pipeline.rawValue) pipeline",
     ]
@@ -102,15 +103,15 @@ struct RateTables {
   private var work: TextTable {
     var table = TextTable()
     table.append(("", "work of a frame"), .left, cells: strategies.map(\.strategy))
-    table.append(("blended", "px"), cells: quantities(\.work.blendedPixels))
-    table.append(("opaque", "px"), cells: quantities(\.work.opaquePixels))
+    table.append(("blended", "px"), cells: quantities { $0.counts.mean(\.blendedPixels) })
+    table.append(("opaque", "px"), cells: quantities { $0.counts.mean(\.opaquePixels) })
     table.append(("", "layers"), cells: layers)
     table.append(
-      ("contents", "changed"), cells: quantities(\.work.traffic.contentsChangedBytes, unit: "B"))
-    table.append(("bytes", "allocated"), cells: quantities(\.work.allocatedBytes, unit: "B"))
-    table.append(("background", "images"), cells: quantities({ Double($0.imageBytes) }, unit: "B"))
+      ("contents", "changed"), cells: quantities(unit: "B") { $0.counts.mean(\.traffic.contentsChangedBytes) })
+    table.append(("bytes", "allocated"), cells: quantities(unit: "B") { $0.counts.mean(\.allocatedBytes) })
+    table.append(("background", "images"), cells: quantities(unit: "B") { Double($0.facts.imageBytes) })
     table.append(
-      ("cells made", "a round"), cells: strategies.map { Self.perRound($0.cellsCreated, of: $0) })
+      ("cells made", "a round"), cells: strategies.map { Self.perRound($0.counts.sums.cellsCreated, of: $0) })
     if keepsUnequally {
       table.append(
         ("cells", "alive"), cells: strategies.map { DecimalText.grouped($0.facts.cellsAlive) })
@@ -132,11 +133,12 @@ struct RateTables {
   }
 
   private var layers: [String] {
-    let whole = strategies.allSatisfy { $0.work.layers == $0.work.layers.rounded() }
-    return strategies.map { DecimalText.fixed($0.work.layers, places: whole ? 0 : 1) }
+    let layers = strategies.map { $0.counts.mean(\.layers) }
+    let whole = layers.allSatisfy { $0 == $0.rounded() }
+    return layers.map { DecimalText.fixed($0, places: whole ? 0 : 1) }
   }
 
-  private func quantities(_ value: (SeriesSummary) -> Double, unit: String = "") -> [String] {
+  private func quantities(unit: String = "", _ value: (SeriesSummary) -> Double) -> [String] {
     strategies.map { TextFormatting.quantity(value($0), unit: unit) }
   }
 

@@ -1,4 +1,6 @@
+import Results
 import Analysis
+import RunRecords
 import Statistics
 
 /// Why one strategy is faster than another, as far as its counters tell.
@@ -13,15 +15,15 @@ struct Reason {
   init(of winner: SeriesSummary, against rival: SeriesSummary, pixels: Int) {
     let counters = [
       Counter(
-        winner.work.blendedPixels, rival.work.blendedPixels, matters: Double(pixels) / 100
+        winner, rival, \.blendedPixels, matters: Double(pixels) / 100
       ) { "it blends \($0) pixels a frame where \(rival.strategy) blends \($1)" },
       Counter(
-        winner.work.opaquePixels, rival.work.opaquePixels, matters: Double(pixels) / 100
+        winner, rival, \.opaquePixels, matters: Double(pixels) / 100
       ) { "it fills \($0) opaque pixels a frame where \(rival.strategy) fills \($1)" },
-      Counter(winner.work.layers, rival.work.layers, matters: 1) {
+      Counter(winner, rival, \.layers, matters: 1) {
         "it draws \($0) layers a frame where \(rival.strategy) draws \($1)"
       },
-      Counter(winner.work.allocatedBytes, rival.work.allocatedBytes, matters: 1_024) {
+      Counter(winner, rival, \.allocatedBytes, matters: 1_024) {
         "it allocates \($0) bytes a frame where \(rival.strategy) allocates \($1)"
       },
     ]
@@ -45,10 +47,12 @@ private struct Counter {
   let matters: Double
   let words: (String, String) -> String
 
-  init(_ own: Double, _ other: Double, matters: Double, words: @escaping (String, String) -> String)
-  {
-    self.own = own
-    self.other = other
+  init(
+    _ winner: SeriesSummary, _ rival: SeriesSummary, _ count: (FrameSample) -> Int,
+    matters: Double, words: @escaping (String, String) -> String
+  ) {
+    own = winner.counts.mean(count)
+    other = rival.counts.mean(count)
     self.matters = matters
     self.words = words
   }

@@ -1,3 +1,4 @@
+import Results
 package import Analysis
 package import Files
 package import RunRecords
@@ -25,7 +26,7 @@ package enum RunJSON {
     ),
     ("findings", "What was found about strategies, a sentence each."),
     ("notes", "Every doubt about the result, a sentence each."),
-    ("summaries", "The lines of summary.csv, keys and figures as there."),
+    ("summaries", "The lines of summary.csv, keys and figures as there, and the metrics that the file leaves out."),
     ("claims", "The lines of claims.csv; empty unless claims were tried."),
     ("run", "The content of run.json."),
   ]
@@ -54,7 +55,7 @@ package enum RunJSON {
       "rankings": try JSONText.array(rankings, indent: "  "),
       "findings": try JSONText.array(source?.findings ?? [], indent: "  "),
       "notes": try JSONText.array(source?.caveats ?? record.caveats, indent: "  "),
-      "summaries": try lines(SummaryCSV.columns, summaries),
+      "summaries": try lines(SummaryCSV.all, summaries),
       "claims": try lines(ClaimsCSV.columns, ClaimsCSV.lines(record)),
       "run": indented(try RecordJSON.bytes(of: record)),
     ]

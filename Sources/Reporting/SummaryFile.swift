@@ -1,3 +1,4 @@
+import Results
 import Analysis
 import Files
 import RunRecords
@@ -10,7 +11,7 @@ struct SummaryFile {
 
   /// The columns without which a line is that of no series.
   private static let required = [
-    "schema_version", "scenario", "engine", "strategy", "reuse", "refresh_hz", "rounds",
+    "scenario", "strategy", "refresh_hz", "reuse", "engine", "schema_version", "rounds",
   ]
 
   /// Columns that tell what a run was made with.
@@ -25,7 +26,7 @@ struct SummaryFile {
     var scanner = CSVReader()
     scanner.skipMark(in: bytes)
     let columns = try scanner.header(
-      of: name, in: bytes, known: SummaryCSV.columns.map(\.metric.name), kind: "summary.csv",
+      of: name, in: bytes, known: SummaryCSV.all.map(\.metric.name), kind: "summary.csv",
       required: Self.required)
     var runs: [(facts: RunEnvironment, series: [MeasuredSeries])] = []
     while !scanner.isAtEnd(of: bytes) {
@@ -70,17 +71,17 @@ private struct Line {
     facts: [String: RunEnvironment.Fact]
   ) throws(InputError) -> (RunEnvironment, MeasuredSeries) {
     let version = try text("schema_version")
-    guard version == "\(RunRecord.schemaVersion)" else {
+    guard RunRecord.readsVersion(version) else {
       throw InputError(
         file, line: line, column: "schema_version",
-        "\"\(TextFormatting.name(version))\" is another layout: this build reads \(RunRecord.schemaVersion)"
+        "\"\(TextFormatting.name(version))\" is another layout: this build reads \(RunRecord.readableVersions.text)"
       )
     }
     let key = SeriesKey(
       scenario: try text("scenario"), engine: try text("engine"), strategy: try text("strategy"),
       reuse: try text("reuse"), refreshRate: try count("refresh_hz"))
     var values: [String: Double] = [:]
-    for name in ExactMetric.all.map(\.name) + (TimeMetric.judged + TimeMetric.phases).map(\.name) {
+    for name in ExactMetric.all.map(\.name) + TimeMetric.all.map(\.name) {
       values[name] = try number(name)
     }
     var known = RunEnvironment(runID: fields["run_id"], [:])

@@ -1,5 +1,6 @@
 import Analysis
 import Files
+import Results
 import Statistics
 
 extension TextFormatting {
@@ -59,31 +60,10 @@ extension TextFormatting {
   }
 }
 
-extension WorkCounter {
-  /// A name for a list: `blended px`.
-  var label: String {
-    switch self {
-    case .opaquePixels: "opaque px"
-    case .blendedPixels: "blended px"
-    case .layers: "layers"
-    case .quads: "quads"
-    case .imageSwitches: "image switches"
-    case .sourceReadBytes: "images read"
-    case .destinationReadBytes: "destination read"
-    case .destinationWriteBytes: "destination written"
-    case .offscreenBytes: "off-screen"
-    case .contentsChangedBytes: "contents changed"
-    case .imageBytes: "background images"
-    case .allocatedBytes: "allocated"
-    }
-  }
-
-  /// A value as it stands in a list.
+extension ExactMetric {
+  /// A value in a list.
   func text(_ value: Double) -> String {
-    switch self {
-    case .opaquePixels, .blendedPixels, .layers, .quads, .imageSwitches:
-      value < 1_000 ? DecimalText.shortest(value, places: 1) : TextFormatting.short(value)
-    default: TextFormatting.bytes(value)
-    }
+    if metric.unit.hasPrefix("B") { return TextFormatting.bytes(value) }
+    return value < 1_000 ? DecimalText.shortest(value, places: 1) : TextFormatting.short(value)
   }
 }

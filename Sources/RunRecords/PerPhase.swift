@@ -3,8 +3,8 @@
 {
   /// Trace → offset.
   @usableFromInline package var advance: Value
-  /// Rows in and out; cells dequeued or created.
-  @usableFromInline package var turnover: Value
+  /// Cells of rows that left return to the pool, and rows that came get reused or new ones.
+  @usableFromInline package var recycle: Value
   /// Content and state on to the cells that came in.
   @usableFromInline package var configure: Value
   /// Frames of their layers.
@@ -16,11 +16,11 @@
 
   @inlinable
   package init(
-    advance: Value = .zero, turnover: Value = .zero, configure: Value = .zero,
+    advance: Value = .zero, recycle: Value = .zero, configure: Value = .zero,
     layout: Value = .zero, commit: Value = .zero, composite: Value = .zero
   ) {
     self.advance = advance
-    self.turnover = turnover
+    self.recycle = recycle
     self.configure = configure
     self.layout = layout
     self.commit = commit
@@ -29,7 +29,7 @@
 
   /// The sum of the phases.
   @inlinable package var total: Value {
-    advance + turnover + configure + layout + commit + composite
+    advance + recycle + configure + layout + commit + composite
   }
 }
 

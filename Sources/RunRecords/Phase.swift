@@ -2,8 +2,8 @@
 @usableFromInline package enum Phase: String, CaseIterable, Sendable {
   /// Trace → offset.
   case advance
-  /// Rows in and out; cells dequeued or created.
-  case turnover
+  /// Cells of rows that left return to the pool, and rows that came get reused or new ones.
+  case recycle
   /// Content and state on to the cells that came in.
   case configure
   /// Frames of their layers.
@@ -18,8 +18,8 @@ extension Phase {
   /// The phase that begins when this one ends; `nil` after the last of a frame.
   package var next: Phase? {
     switch self {
-    case .advance: .turnover
-    case .turnover: .configure
+    case .advance: .recycle
+    case .recycle: .configure
     case .configure: .layout
     case .layout: .commit
     case .commit: .composite
@@ -34,7 +34,7 @@ extension PerPhase {
     get {
       switch phase {
       case .advance: advance
-      case .turnover: turnover
+      case .recycle: recycle
       case .configure: configure
       case .layout: layout
       case .commit: commit
@@ -44,7 +44,7 @@ extension PerPhase {
     set {
       switch phase {
       case .advance: advance = newValue
-      case .turnover: turnover = newValue
+      case .recycle: recycle = newValue
       case .configure: configure = newValue
       case .layout: layout = newValue
       case .commit: commit = newValue

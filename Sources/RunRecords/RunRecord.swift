@@ -5,7 +5,9 @@
 /// or goes raises it.
 package struct RunRecord: Codable, Equatable, Sendable {
   /// The version of the layout of `run.json` and of the CSV files.
-  package static let schemaVersion = 1
+  package static let schemaVersion = 2
+  /// The versions that are read; of an older one, names are replaced by those of today.
+  package static let readableVersions = 1...schemaVersion
 
   package var schemaVersion = Self.schemaVersion
   package var tool: ToolFacts
@@ -101,6 +103,11 @@ package struct RunRecord: Codable, Equatable, Sendable {
 }
 
 extension RunRecord {
+  /// Whether a text is a version that is read.
+  package static func readsVersion(_ text: String) -> Bool {
+    readableVersions.contains { "\($0)" == text }
+  }
+
   /// `runId`, for a key strategy that makes `run_id` of it finds its way back to `runId`.
   private enum CodingKeys: String, CodingKey {
     case schemaVersion, tool, commandLine, scenarioName, scenario, engine, reuse, seed, rounds
@@ -122,4 +129,9 @@ package struct ToolFacts: Codable, Equatable, Sendable {
     self.commit = commit
     self.compiler = compiler
   }
+}
+
+extension ClosedRange<Int> {
+  /// `1 and 2`.
+  package var text: String { map { "\($0)" }.joined(separator: " and ") }
 }

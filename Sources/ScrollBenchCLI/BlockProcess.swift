@@ -1,3 +1,4 @@
+import Results
 import Foundation
 
 /// A process of one side of a duel that runs blocks on cue.
@@ -55,7 +56,7 @@ final class BlockProcess {
     try Interruption.check()
     try? input.fileHandleForWriting.write(contentsOf: Data("\n".utf8))
     guard let line = try Self.line(from: output, &unread, of: name, within: patience),
-      let message = try? JSONDecoder().decode(BlockMessage.self, from: line),
+      var message = try? JSONDecoder().decode(BlockMessage.self, from: line),
       message.series.count == greeting.series.count,
       zip(message.series, greeting.series).allSatisfy({ $0.frameNanoseconds.count == $1.frames })
     else {
@@ -68,6 +69,13 @@ final class BlockProcess {
       throw CommandFailure(
         "\(name) timed no memset (\(message.memsetNanoseconds) ns), without which nothing tells the"
           + " machine from the build", .incomparable)
+    }
+    // The other build may be an older one.
+    for index in message.series.indices {
+      message.series[index].phaseNanoseconds = Dictionary(
+        message.series[index].phaseNanoseconds.map {
+          (MetricCatalogue.currentName(of: $0), $1)
+        }, uniquingKeysWith: { first, _ in first })
     }
     return message
   }

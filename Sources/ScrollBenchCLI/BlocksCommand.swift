@@ -1,3 +1,4 @@
+import Results
 import Analysis
 package import ArgumentParser
 import Benchmarking
@@ -72,7 +73,7 @@ extension BlockMessage {
     self.init(
       series: block.series.map { series in
         let frames = series.steadyFrames
-        let work = SteadyWork(of: series)
+        let counts = SeriesCounts(of: series)
         return Series(
           frameNanoseconds: frames.map(\.phases.total),
           phaseNanoseconds: Dictionary(
@@ -81,7 +82,7 @@ extension BlockMessage {
             }),
           counters: Dictionary(
             uniqueKeysWithValues: ExactMetric.all.compactMap { metric in
-              metric.value(of: work).map { (metric.name, $0) }
+              metric.value(of: counts).map { (metric.name, $0) }
             }))
       }, memsetNanoseconds: block.memsetNanoseconds)
   }

@@ -26,7 +26,7 @@ package enum Completion {
   static let kernels = CompletionKind.list(["baseline", "wide"])
   static let refreshRates = lists(of: ["60", "90", "120"])
   static let scales = lists(of: ["1", "2", "3"])
-  static let timeMetrics = lists(of: (TimeMetric.judged + TimeMetric.phases).map(\.name))
+  static let timeMetrics = lists(of: TimeMetric.all.map(\.name))
   static let logFormat = CompletionKind.list(
     ["auto"] + DisplayLog.Format.allCases.map(\.rawValue))
   static let injection = CompletionKind.list(

@@ -7,7 +7,7 @@ import Statistics
 extension FlagValue {
   /// Times by the names of their columns.
   static func timeMetrics(_ text: String) throws -> [TimeMetric] {
-    let known = (TimeMetric.judged + TimeMetric.phases).map(\.name)
+    let known = TimeMetric.all.map(\.name)
     return try CommaList(text) { try name($0, of: "time", among: known) }.elements
       .compactMap(TimeMetric.named)
   }

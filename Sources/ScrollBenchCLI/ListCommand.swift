@@ -1,3 +1,4 @@
+import Results
 package import ArgumentParser
 import Benchmarking
 import Compositing
@@ -31,7 +32,11 @@ package struct ListCommand: ParsableCommand {
       printMetrics(
         "summary.csv, a line per strategy and refresh rate", SummaryCSV.columns.map(\.metric))
       print()
-      printMetrics("frames.csv, a line per frame", FramesCSV.columns.map(\.metric))
+      printMetrics(
+        "further metrics of a run, in run --format json and the report",
+        SummaryCSV.all.dropFirst(SummaryCSV.columns.count).map(\.metric))
+      print()
+      printMetrics("frames.csv, a line per frame", FramesCSV.metrics)
       print()
       printMetrics("claims.csv, a line per claim", ClaimsCSV.columns.map(\.metric))
       print("\nthe object that run --format json prints:")
@@ -51,7 +56,7 @@ package struct ListCommand: ParsableCommand {
     printEntries(
       metrics.map { metric in
         let unit = metric.unit.isEmpty ? "" : "\(metric.unit), "
-        return (metric.name, "[\(unit)\(metric.repeatability)] \(metric.meaning)")
+        return (metric.name, "[\(unit)\(metric.repeatability)] \(metric.definition)")
       })
   }
 }

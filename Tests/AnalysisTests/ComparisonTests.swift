@@ -56,7 +56,7 @@ struct ComparisonTests {
     #expect(abs((step.interval?.high ?? 0) - (2 + width)) < 1e-9)
     #expect(!step.isBeyondNoise)
     // One layer in a hundred is 1 % of 101, and not more.
-    #expect(step.changes.map(\.counter) == [.blendedPixels, .quads])
+    #expect(step.changes.map(\.counter.name) == ["blended_px_per_frame", "quads"])
     #expect(step.changes[0].before == 1_000)
     #expect(step.changes[0].after == 4_000)
   }
@@ -123,7 +123,7 @@ struct CounterRankingTests {
   func leads() throws {
     let verdict = try #require(self.verdict(("a", [9, 1, 5, 0, 0]), ("b", [3, 4, 5, 0, 0])))
     #expect(verdict.leader == nil)
-    #expect(verdict.leads.map(\.counter) == [.sourceReadBytes, .destinationReadBytes])
+    #expect(verdict.leads.map(\.counter.name) == ["source_read_bytes", "dest_read_bytes"])
     #expect(verdict.leads.map(\.strategy) == ["b", "a"])
     #expect(verdict.leads.map(\.own) == [3, 1])
     #expect(verdict.leads.map(\.next) == [9, 4])

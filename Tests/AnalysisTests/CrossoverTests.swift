@@ -46,7 +46,10 @@ struct CrossoverTests {
     #expect(abs((loser.ratio ?? 0) - 2) < 1e-9)
     let interval = try #require(loser.interval)
     #expect(interval.low > 1.99 && interval.high < 2.01)
-    #expect(loser.blendedPixels == 2_000 && loser.opaquePixels == 7 && loser.offscreenPasses == 0)
+    #expect(
+      loser.counts == [
+        "blended_px_per_frame": 2_000, "opaque_px_per_frame": 7, "offscreen_passes_per_frame": 0,
+      ])
     let winner = lines[1]
     #expect(winner.ratio == 1 && winner.interval == nil)
     #expect(lines[2].ratio.map { $0 < 1 } == true)
@@ -123,8 +126,7 @@ struct CrossoverTests {
       CrossoverLine(
         cell: plan.cells[0].name, values: plan.cells[0].values, refreshRate: 60, strategy: name,
         fastest: nil, ratio: nil, interval: nil, verdict: .incomparable(.unranked), rounds: 6,
-        blendedPixels: nil,
-        opaquePixels: nil, offscreenPasses: nil, frameMilliseconds: nil, machine: "m",
+        counts: [:], frameMilliseconds: nil, machine: "m",
         commit: "c", run: "r")
     }
     let letters = names.map(CrossoverMap(plan, lines).letter)

@@ -62,7 +62,7 @@ struct BlameTests {
     #expect(blames.allSatisfy { $0.phase == nil && $0.growth == 0 })
   }
 
-  @Test("on the counter that stands out, made cells first where turnover grew")
+  @Test("on the counter that stands out, made cells first where recycle grew")
   func causes() {
     func cause(_ edit: @escaping (inout FrameSample) -> Void) -> RecurringHitch.Cause? {
       blames(late: [9, 9]) { if $0.frame == 5 { edit(&$0) } }.first?.cause
@@ -77,7 +77,7 @@ struct BlameTests {
       cause {
         $0.rowsIn = 14
         $0.cellsCreated = 3
-        $0.phases.turnover = 20_000_000
+        $0.phases.recycle = 20_000_000
       } == .cellsCreated(3))
     #expect(cause { $0.traffic.contentsChangedBytes = 4_096 } == .contentsChangedBytes(4_096))
     #expect(cause { $0.phaseBytes.configure = 512 } == .allocatedBytes(512))

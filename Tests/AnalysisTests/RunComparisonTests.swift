@@ -1,4 +1,5 @@
 import Analysis
+import Results
 import RunRecords
 import SampleRuns
 import SeededRandom

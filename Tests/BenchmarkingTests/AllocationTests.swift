@@ -97,7 +97,7 @@ struct AllocationTests {
       Self.worlds[index], .none, strategies: Self.growing.map(StrategyDescriptor.builtIn))
     {
       for frame in series.steadyFrames {
-        #expect(bytes(of: frame, in: [.advance, .turnover, .configure]).isEmpty)
+        #expect(bytes(of: frame, in: [.advance, .recycle, .configure]).isEmpty)
       }
       // Covers are added in layout, in each round more of them.
       for round in 1...2 {

@@ -22,7 +22,7 @@ struct FrameMeterTests {
     var meter = FrameMeter(probe)
     meter.finish(.advance)
     allocateAndFree(64)
-    meter.finish(.turnover)
+    meter.finish(.recycle)
     allocateAndFree(128)
     allocateAndFree(128)
     meter.finish(.configure)
@@ -32,7 +32,7 @@ struct FrameMeterTests {
     meter.finish(.composite)
     let end = MonotonicClock.now()
     allocateAndFree(4_096)
-    #expect(meter.bytes == PhaseBytes(turnover: 64, configure: 256, commit: 1_024))
+    #expect(meter.bytes == PhaseBytes(recycle: 64, configure: 256, commit: 1_024))
     #expect(meter.bytes.total == 1_344)
     #expect(meter.times.total <= end - start)
   }
@@ -42,10 +42,10 @@ struct FrameMeterTests {
     var meter = FrameMeter(try AllocationProbe())
     for _ in 0..<3 {
       allocateAndFree(16)
-      meter.finish(.turnover)
+      meter.finish(.recycle)
       meter.finish(.configure)
     }
-    #expect(meter.bytes == PhaseBytes(turnover: 48))
+    #expect(meter.bytes == PhaseBytes(recycle: 48))
   }
 
   @Test("measures its overhead per frame as a median")

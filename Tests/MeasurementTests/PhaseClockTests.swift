@@ -29,10 +29,10 @@ struct PhaseClockTests {
   @Test("the parts of a phase are summed")
   func pieces() {
     var clock = PhaseClock(startingAt: 0)
-    clock.finish(.turnover, at: 3)
+    clock.finish(.recycle, at: 3)
     clock.finish(.configure, at: 10)
-    clock.finish(.turnover, at: 11)
-    #expect(clock.times == PhaseTimes(turnover: 4, configure: 7))
+    clock.finish(.recycle, at: 11)
+    #expect(clock.times == PhaseTimes(recycle: 4, configure: 7))
   }
 
   @Test("with the real clock, a frame's duration is between its first and last timestamps")
@@ -50,7 +50,7 @@ struct PhaseClockTests {
     let before = probe.allocatedBytes
     var clock = PhaseClock()
     clock.finish(.advance)
-    clock.finish(.turnover)
+    clock.finish(.recycle)
     clock.finish(.configure)
     clock.finish(.layout)
     clock.finish(.commit)

@@ -93,7 +93,7 @@ struct CapacityReportTests {
     #expect(records[0].joined(separator: ",") == CapacityReport.header)
     #expect(Array(records[1].prefix(6)) == ["layer-grid", "100", "rows", "1", "25", "found"])
     #expect(records[3][5] == "below" && records[3][6] == "" && records[5][5] == "at_least")
-    #expect(CapacityReport.columns.allSatisfy { $0.metric.meaning.hasSuffix(".") })
+    #expect(CapacityReport.columns.allSatisfy { $0.metric.definition.hasSuffix(".") })
   }
 
   @Test("is known by its beginning in every form, and nothing else is")

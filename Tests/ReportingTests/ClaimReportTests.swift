@@ -119,24 +119,24 @@ struct ClaimReportTests {
     let records = try #require(parseCSV(ClaimsCSV.bytes(record(claims))))
     #expect(
       records[0] == [
-        "schema_version", "source", "claim", "metric", "better", "worse", "better_value",
-        "worse_value", "effect_x", "ci_low_x", "ci_high_x", "rounds", "verdict",
-        "smallest_effect_x", "scenario", "run_id", "machine_id",
+        "scenario", "run_id", "schema_version", "machine_id", "source", "claim", "metric",
+        "better", "worse", "better_value", "worse_value", "effect_x", "ci_low_x", "ci_high_x",
+        "rounds", "verdict", "smallest_effect_x",
       ])
     #expect(records.count == claims.count + 1)
-    #expect(records.dropFirst().map { $0[2] } == claims.map(\.claim))
-    #expect(records[2][1] == "Images, \"fast\"; mostly")
+    #expect(records.dropFirst().map { $0[5] } == claims.map(\.claim))
+    #expect(records[2][4] == "Images, \"fast\"; mostly")
     #expect(
-      records.dropFirst().map { $0[12] } == [
+      records.dropFirst().map { $0[15] } == [
         "holds", "fails", "holds", "no-difference", "inconclusive", "inconclusive",
         "inconclusive", "holds",
       ])
     let machine = record([]).machine.machineID
     #expect(
       records[3] == [
-        "1", "Table of Rows", "Reuse saves cells.", "cells_alive", "layer-grid",
-        "whole-view-alpha", "30", "4028", "134.2667", "134.2667", "134.2667", "1", "holds", "",
-        "settings", "20250102T030405Z-00ff", machine,
+        "settings", "20250102T030405Z-00ff", "2", machine, "Table of Rows", "Reuse saves cells.",
+        "cells_alive", "layer-grid", "whole-view-alpha", "30", "4028", "134.2667", "134.2667",
+        "134.2667", "1", "holds", "",
       ])
     // Without an interval there is no effect either.
     #expect(Array(records[7][6...13]) == ["2", "4", "", "", "", "1", "inconclusive", ""])

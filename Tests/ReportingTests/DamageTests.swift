@@ -1,6 +1,7 @@
 import Analysis
 import Foundation
 import Reporting
+import Results
 import RunRecords
 import SampleRuns
 import SeededRandom

@@ -2,6 +2,7 @@ import Analysis
 import Files
 import Glibc
 import Reporting
+import Results
 import SeededRandom
 import Statistics
 import Testing

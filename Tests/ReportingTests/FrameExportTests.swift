@@ -1,6 +1,7 @@
 import Analysis
 import Files
 import Reporting
+import Results
 import RunRecords
 import SampleRuns
 import Statistics
@@ -84,7 +85,7 @@ struct FrameExportTests {
     #expect(trace.processes[0].name == "scrollbench \(name) at 60 Hz, \(name), painter")
     let records = try #require(
       parseCSV(try ExportFormat.required("long").bytes(ExportedRun(run))))
-    #expect(records[1][2] == name && records[1][4] == name)
+    #expect(records[1][0] == name && records[1][1] == name)
   }
 
   @Test(

@@ -1,3 +1,5 @@
+import Files
+import Results
 import Analysis
 import Files
 import Foundation

@@ -1,5 +1,6 @@
 import Analysis
 import Reporting
+import Results
 import RunRecords
 import Statistics
 import Testing
@@ -7,7 +8,7 @@ import Testing
 @Suite("A metric that is compared")
 struct MetricColumnTests {
   private func column(_ name: String) -> Metric? {
-    SummaryCSV.columns.first { $0.metric.name == name }?.metric
+    SummaryCSV.all.first { $0.metric.name == name }?.metric
   }
 
   @Test("exactly has a column of its name that is exact and depends on the same")
@@ -21,7 +22,7 @@ struct MetricColumnTests {
 
   @Test("as a time has a column of its name in milliseconds")
   func times() throws {
-    for metric in TimeMetric.judged + TimeMetric.phases {
+    for metric in TimeMetric.all {
       let column = try #require(self.column(metric.name), "\(metric.name)")
       #expect(column.certainty == .noisy)
       #expect(column.unit == "ms")
@@ -31,7 +32,7 @@ struct MetricColumnTests {
   @Test("is every exact column that holds a number")
   func complete() {
     let names = Set(ExactMetric.all.map(\.name))
-    let columns = SummaryCSV.columns.map(\.metric).filter { $0.certainty == .exact }
+    let columns = SummaryCSV.all.map(\.metric).filter { $0.certainty == .exact }
     #expect(Set(columns.map(\.name)).subtracting(names) == ["findings"])
   }
 }

@@ -1,6 +1,7 @@
 import Analysis
 import Foundation
 import Reporting
+import Results
 import RunRecords
 import SampleRuns
 import Statistics
@@ -34,7 +35,7 @@ struct RunJSONTests {
     #expect(copies[0] == copies[1])
 
     let summaries = SeriesSummary.all(of: run)
-    let table = try #require(parseCSV(SummaryCSV.bytes(summaries)))
+    let table = try #require(parseCSV(CSVText.file(SummaryCSV.all, summaries)))
     let lines = try #require(object["summaries"] as? [[String: Any]])
     #expect(lines.count == table.count - 1 && lines.count == 6)
     for (line, fields) in zip(lines, table.dropFirst()) {

@@ -227,7 +227,7 @@ struct TextReportTests {
       let series = shares.enumerated().map { index, share in
         FrameSeries.steady("s\(index)", pass: [10_000 - share]) {
           $0.phases.advance = share / 4
-          $0.phases.turnover = share / 4
+          $0.phases.recycle = share / 4
           $0.phases.layout = share / 4
           $0.phases.commit = share / 4
         }
@@ -241,13 +241,13 @@ struct TextReportTests {
     #expect(line([0], measuring: 207) == "Measuring takes 207 ns of each frame.")
     #expect(
       line([180, 240, 200], measuring: 207)
-        == "Advance, turnover, layout and commit take 1.8–2.4 % of a frame, measuring it 207 ns.")
+        == "Advance, recycle, layout and commit take 1.8–2.4 % of a frame, measuring it 207 ns.")
     #expect(
       line([0, 240], measuring: 0)
-        == "Advance, turnover, layout and commit take 0.0–2.4 % of a frame.")
+        == "Advance, recycle, layout and commit take 0.0–2.4 % of a frame.")
     #expect(
       line([240, 240], measuring: 0)
-        == "Advance, turnover, layout and commit take 2.4 % of a frame.")
+        == "Advance, recycle, layout and commit take 2.4 % of a frame.")
   }
 
   @Test("frames shorter than a millisecond have a third decimal place")

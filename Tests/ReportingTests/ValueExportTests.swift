@@ -1,6 +1,7 @@
 import Analysis
 import Foundation
 import Reporting
+import Results
 import RunRecords
 import SampleRuns
 import Statistics
@@ -10,7 +11,7 @@ import Testing
 struct ValueExportTests {
   /// What `summary.csv` prints, by the names of series and columns; empty fields are left out.
   private func printed(_ run: RecordedRun) throws -> [String: [String: Double]] {
-    let records = try #require(parseCSV(SummaryCSV.bytes(SeriesSummary.all(of: run))))
+    let records = try #require(parseCSV(CSVText.file(SummaryCSV.all, SeriesSummary.all(of: run))))
     let keys = run.series.map { series in
       MeasuredRun(run).series(of: series.strategy, refreshRate: series.refreshRate)?.key.text ?? ""
     }
@@ -21,7 +22,7 @@ struct ValueExportTests {
   }
 
   private var names: Set<String> {
-    Set((TimeMetric.judged + TimeMetric.phases).map(\.name) + ExactMetric.all.map(\.name))
+    Set(TimeMetric.all.map(\.name) + ExactMetric.all.map(\.name))
   }
 
   private func bmf(_ run: ExportedRun) throws -> [String: [String: [String: Double]]] {
@@ -66,10 +67,10 @@ struct ValueExportTests {
     let run = ExportSample.run()
     let printed = try printed(run)
     let read = try entries(ExportedRun(run))
-    let neither = Set(ExactMetric.all.filter { $0.sense == .neither }.map(\.name))
+    let neither = Set(ExactMetric.all.filter { $0.polarity == .neither }.map(\.name))
     #expect(read.count == run.series.count * (names.count - neither.count))
     let units = Dictionary(
-      uniqueKeysWithValues: SummaryCSV.columns.map { ($0.metric.name, $0.metric.unit) })
+      uniqueKeysWithValues: SummaryCSV.all.map { ($0.metric.name, $0.metric.unit) })
     for entry in read {
       let key = try #require(MetricKey(entry.name))
       #expect(!neither.contains(key.metric))

@@ -36,7 +36,7 @@ struct FrameSeriesTests {
   @Test("the frame time is the sum of the phases")
   func total() {
     let phases = PhaseTimes(
-      advance: 1, turnover: 20, configure: 300, layout: 4_000, commit: 50_000, composite: 600_000)
+      advance: 1, recycle: 20, configure: 300, layout: 4_000, commit: 50_000, composite: 600_000)
     #expect(phases.total == 654_321)
   }
 }

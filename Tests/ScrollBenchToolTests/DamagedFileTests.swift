@@ -14,11 +14,8 @@ private enum Damage: CaseIterable {
     case .emptied: return ""
     case .foreign: return "Date,Opening,Closing\n2025-01-02,3.5,4.5\n"
     case .ofTheFuture:
-      return whole.hasPrefix("schema_version")
-        ? whole.replacingOccurrences(of: "\n1,", with: "\n2,")
-        : whole.replacingOccurrences(
-          of: "\"schema_version\" ?: 1", with: "\"schema_version\": 2",
-          options: .regularExpression)
+      return whole.replacingOccurrences(
+        of: "(Z-[0-9a-f]+,|\"schema_version\" ?: )[12]", with: "$19", options: .regularExpression)
     // A name that is none, in a key or a column.
     case .edited: return whole.replacingOccurrences(of: "layers", with: "la/yers")
     case .folder, .gone: return nil

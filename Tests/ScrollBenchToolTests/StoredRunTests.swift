@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A `frames.csv` of two strategies, each with round 0 and so many measured rounds.
+/// A `frames.csv` of schema 1 of two strategies, each with round 0 and so many measured rounds.
 ///
 /// Every frame is of the same work; the composite phase takes a time in nanoseconds that differs from
 /// round to round by little.

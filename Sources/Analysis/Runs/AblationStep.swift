@@ -1,3 +1,4 @@
+package import Results
 import RunRecords
 package import Statistics
 
@@ -5,7 +6,7 @@ package import Statistics
 package struct AblationStep: Equatable, Sendable {
   /// A counter that differs between two rungs by more than 1 %.
   package struct Change: Equatable, Sendable {
-    package let counter: WorkCounter
+    package let counter: ExactMetric
     package let before: Double
     package let after: Double
   }
@@ -35,15 +36,15 @@ extension AblationStep {
       from: lower.series.strategy, difference: difference,
       interval: .ofDifference(
         around: difference, rounds: upper.series.roundDifferences(over: lower.series)),
-      changes: WorkCounter.allCases.compactMap { counter in
-        Change(counter, counter.value(of: lower.summary), counter.value(of: upper.summary))
+      changes: ExactMetric.explanatory.compactMap { counter in
+        Change(counter, lower.summary.count(counter), upper.summary.count(counter))
       }.sorted { $0.extent > $1.extent })
   }
 }
 
 extension AblationStep.Change {
-  fileprivate init?(_ counter: WorkCounter, _ before: Double, _ after: Double) {
-    guard (after - before).magnitude > WorkCounter.equivalenceShare * max(before, after) else {
+  fileprivate init?(_ counter: ExactMetric, _ before: Double, _ after: Double) {
+    guard (after - before).magnitude > CounterRanking.equivalenceShare * max(before, after) else {
       return nil
     }
     self.init(counter: counter, before: before, after: after)

@@ -1,10 +1,11 @@
+package import Results
 import Statistics
 
-/// The strategy that is ahead in counters, on any device.
+/// The ranking of strategies in counters, which holds on any device.
 ///
-/// A strategy is ahead if in each of ``WorkCounter/judged`` it is at most 1 % above every rival, and
-/// in at least one of them more than 1 % below each rival. Otherwise no one is: whether fewer reads
-/// are worth more uploads depends on the device.
+/// A strategy is ahead if in each metric with a ``Results/ExactMetric/movement`` it is at most 1 %
+/// above every rival, and in at least one of them more than 1 % below each rival. Otherwise none is:
+/// whether fewer reads are worth more uploads depends on the device.
 package struct CounterRanking: Equatable, Sendable {
   /// The strategy that is ahead, if one is.
   package let leader: SeriesSummary?
@@ -13,9 +14,9 @@ package struct CounterRanking: Equatable, Sendable {
 
   /// A counter, and the strategy that has clearly the least of it.
   package struct Lead: Equatable, Sendable {
-    package let counter: WorkCounter
+    package let counter: ExactMetric
     package let strategy: String
-    /// The mean a frame of that strategy, and of the rival closest to it.
+    /// The mean per frame of that strategy, and of the rival closest to it.
     package let own: Double
     package let next: Double
   }
@@ -24,25 +25,36 @@ package struct CounterRanking: Equatable, Sendable {
   /// - Returns: `nil` with fewer than two rivals.
   package init?(_ rivals: [SeriesSummary]) {
     guard rivals.count > 1 else { return nil }
-    let leads = WorkCounter.judged.compactMap { Lead($0, among: rivals) }
+    let judged = ExactMetric.all.filter { $0.movement != nil }
+    let leads = judged.compactMap { Lead($0, among: rivals) }
     self.leads = leads
     leader = rivals.first { candidate in
       leads.contains { $0.strategy == candidate.strategy }
-        && WorkCounter.judged.allSatisfy { counter in
+        && judged.allSatisfy { counter in
           rivals.allSatisfy {
-            WorkCounter.isNotAbove(counter.value(of: candidate), counter.value(of: $0))
+            candidate.count(counter) <= $0.count(counter) * (1 + Self.equivalenceShare)
           }
         }
     }
   }
 }
 
+extension CounterRanking {
+  /// The share up to which two counts are considered equal.
+  package static let equivalenceShare = 0.01
+}
+
+extension SeriesSummary {
+  /// The mean over measured frames of a count, not rounded.
+  package func count(_ metric: ExactMetric) -> Double { metric.exactValue(counts) ?? 0 }
+}
+
 extension CounterRanking.Lead {
-  fileprivate init?(_ counter: WorkCounter, among rivals: [SeriesSummary]) {
-    let ordered = rivals.sorted { counter.value(of: $0) < counter.value(of: $1) }
-    let own = counter.value(of: ordered[0])
-    let next = counter.value(of: ordered[1])
-    guard WorkCounter.isClearlyBelow(own, next) else { return nil }
+  fileprivate init?(_ counter: ExactMetric, among rivals: [SeriesSummary]) {
+    let ordered = rivals.sorted { $0.count(counter) < $1.count(counter) }
+    let own = ordered[0].count(counter)
+    let next = ordered[1].count(counter)
+    guard own < next * (1 - CounterRanking.equivalenceShare) else { return nil }
     self.init(counter: counter, strategy: ordered[0].strategy, own: own, next: next)
   }
 }

@@ -123,7 +123,7 @@ extension RecurringHitch.Cause {
     let allocated = standsOut(sample.allocatedBytes, means.allocatedBytes)
       .map(Self.allocatedBytes)
     let explaining =
-      phase == .turnover
+      phase == .recycle
       ? [created, configured, changed, allocated] : [configured, created, changed, allocated]
     guard let first = explaining.compactMap(\.self).first else { return nil }
     self = first

@@ -1,3 +1,4 @@
+package import Results
 package import RunRecords
 package import Statistics
 
@@ -16,22 +17,9 @@ package struct SeriesSummary: Equatable, Sendable {
     package let maximum: Double
   }
 
-  /// The median of each phase, in milliseconds.
-  ///
-  /// Medians do not add up to the median frame time.
-  package struct PhaseMedians: Equatable, Sendable {
-    package let advance: Double
-    package let turnover: Double
-    package let configure: Double
-    package let layout: Double
-    package let commit: Double
-    package let composite: Double
-  }
-
   /// Visible cap rows from which on a frame counts as one with caps.
   package static let capsOfACapFrame = 4
 
-  package let schemaVersion: Int
   package let scenario: String
   package let engine: String
   package let strategy: String
@@ -57,20 +45,16 @@ package struct SeriesSummary: Equatable, Sendable {
   package let coldStart: ColdStart
   /// The frames that are late in at least half of the measured rounds.
   package let blames: [RecurringHitch]
-  package let phases: PhaseMedians
+  /// The median of each phase, in milliseconds.
+  ///
+  /// Medians do not add up to the median frame time.
+  package let phases: PerPhase<Double>
   package let compositeP99: Double
   /// The median composite time in memsets of a buffer of the display's size; `nil` if none was
   /// timed.
   package let compositeInMemsets: Double?
-  package let work: MeanWork
-  /// Pixels touched per pixel of the display.
-  package let overdraw: Double
-  /// Rows that came on to the display in all measured rounds.
-  package let rowsIn: Int
-  /// Cells that were made for them; the others were reused.
-  package let cellsCreated: Int
-  /// Bytes of background images alive at the end.
-  package let imageBytes: Int
+  /// The counts of the measured rounds, from which every exact metric follows.
+  package let counts: SeriesCounts
   /// The median frame time over frames with `capsOfACapFrame` cap rows or more, in milliseconds.
   package let capFrameP50: Double?
   /// The share of frames without any cap row on the display, 0…1.
@@ -93,12 +77,12 @@ package struct SeriesSummary: Equatable, Sendable {
 extension SeriesSummary {
   /// The time between two ticks, in milliseconds.
   package var budget: Double { VsyncModel(refreshRate: refreshRate).budgetMilliseconds }
-  package var cellsReused: Int { rowsIn - cellsCreated }
   package var hitchRating: HitchRating { HitchRating(hitchRatio: playback.hitchRatio) }
   /// The share of the rows on the display that had a rounded corner, 0…1; `nil` if there were no
   /// rows.
   package var shareOfCapRows: Double? {
-    work.visibleRows > 0 ? work.capRows / work.visibleRows : nil
+    let sums = counts.sums
+    return sums.visibleRows > 0 ? Double(sums.capRows) / Double(sums.visibleRows) : nil
   }
 }
 
@@ -115,12 +99,10 @@ extension SeriesSummary {
     let frameTime = FrameTime(Distribution(times))
     let roundP50s = series.roundMedians.map { $0 / 1e6 }
     let composite = Distribution(series.intrinsicTimes(\.composite))
-    let work = MeanWork(of: series.steadyFrames)
     // Each round scrolls alike, so the rows of any pass are those of all.
     let caps = series.pass(1).map(\.capRows)
     let capFrames = zip(times, caps).filter { $0.1 >= Self.capsOfACapFrame }.map(\.0)
 
-    schemaVersion = record.schemaVersion
     scenario = record.scenarioName
     engine = record.engine
     strategy = series.strategy
@@ -140,20 +122,34 @@ extension SeriesSummary {
     coldStart = ColdStart(of: series)
     blames = RecurringHitch.all(
       in: series, pipeline: record.pipeline, displayHeight: record.display.height)
-    phases = PhaseMedians(of: series, composite: composite.median / 1e6)
+    phases = Phase.allCases.reduce(into: PerPhase()) { medians, phase in
+      medians[phase] =
+        phase == .composite
+        ? composite.median / 1e6 : Distribution(series.intrinsicTimes { $0[phase] }).median / 1e6
+    }
     compositeP99 = composite.percentile(99) / 1e6
     compositeInMemsets = facts.memsetMedian.map { composite.median / $0 }
-    self.work = work
-    overdraw = (work.opaquePixels + work.blendedPixels) / Double(record.display.pixelCount)
-    rowsIn = series.steadyFrames.reduce(0) { $0 + $1.rowsIn }
-    cellsCreated = series.steadyFrames.reduce(0) { $0 + $1.cellsCreated }
-    imageBytes = facts.imageBytes
+    counts = SeriesCounts(
+      of: series, metadata: facts, displayPixels: record.display.pixelCount)
     capFrameP50 = capFrames.isEmpty ? nil : Distribution(capFrames).median / 1e6
     shareOfFramesWithoutCaps = Double(caps.count { $0 == 0 }) / Double(caps.count)
     self.roundP50s = roundP50s
     identity = RunIdentity(of: record)
     self.facts = facts
     findings = record.findings(of: series.strategy)
+  }
+}
+
+extension TimeMetric {
+  /// The value of a series, in milliseconds.
+  package func value(of summary: SeriesSummary) -> Double {
+    if let phase { return summary.phases[phase] }
+    return switch percent {
+    case 50: summary.frameTime.p50
+    case 95: summary.frameTime.p95
+    case 99: summary.frameTime.p99
+    default: preconditionFailure("a summary has no \(name)")
+    }
   }
 }
 
@@ -164,17 +160,6 @@ extension SeriesSummary.FrameTime {
       p50: times.percentile(50) / 1e6, p90: times.percentile(90) / 1e6,
       p95: times.percentile(95) / 1e6, p99: times.percentile(99) / 1e6,
       maximum: times.maximum / 1e6)
-  }
-}
-
-extension SeriesSummary.PhaseMedians {
-  fileprivate init(of series: FrameSeries, composite: Double) {
-    func median(_ time: (PhaseTimes) -> Int64) -> Double {
-      Distribution(series.intrinsicTimes(time)).median / 1e6
-    }
-    self.init(
-      advance: median(\.advance), turnover: median(\.turnover), configure: median(\.configure),
-      layout: median(\.layout), commit: median(\.commit), composite: composite)
   }
 }
 

@@ -93,7 +93,7 @@ extension FramePipeline {
     meter.finish(.advance)
     script.performEvents(table)
     table.update()
-    meter.finish(.turnover)
+    meter.finish(.recycle)
   }
 
   /// Phases `configure` and `layout`.

@@ -18,7 +18,7 @@ package struct Claim: Equatable, Sendable {
   package enum Metric: String, CaseIterable, Sendable {
     /// The median frame of a round, in milliseconds.
     case frame
-    /// `turnover` + `configure` + `layout` of a round for each row that came in, in milliseconds.
+    /// `recycle` + `configure` + `layout` of a round for each row that came in, in milliseconds.
     case app
     /// The median `composite` of a round.
     case composite

@@ -30,7 +30,7 @@ extension ClaimRecord {
       case .frame: return median { $0.phases.total }
       case .app:
         let nanoseconds = sum {
-          Int($0.phases.turnover + $0.phases.configure + $0.phases.layout)
+          Int($0.phases.recycle + $0.phases.configure + $0.phases.layout)
         }
         return nanoseconds / 1e6 / max(1, sum(\.rowsIn))
       case .composite: return median { $0.phases.composite }
@@ -49,7 +49,7 @@ extension Claim.Metric {
   fileprivate var column: String {
     switch self {
     case .frame: "frame_p50_ms"
-    case .app: "turnover_configure_layout_a_row_ms"
+    case .app: "recycle_configure_layout_a_row_ms"
     case .composite: "composite_p50_ms"
     case .allocated: "allocated_bytes"
     case .images: "image_bytes"

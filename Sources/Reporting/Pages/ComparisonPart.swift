@@ -1,3 +1,4 @@
+import Results
 import Analysis
 
 /// How the run compares with a second one: what the page shows of it.

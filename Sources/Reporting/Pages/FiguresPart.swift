@@ -1,7 +1,8 @@
+import Results
 import Analysis
 import Statistics
 
-/// All of `summary.csv` on a page: a metric a row, a series a column, as the file has them.
+/// All metrics of a run on a page: a row per metric, a column per series.
 struct FiguresPart {
   let figureSeries: [String]
   let figureRows: [Row]
@@ -22,11 +23,11 @@ struct FiguresPart {
 
   init(_ summaries: [SeriesSummary]) {
     figureSeries = summaries.map { "\(TextFormatting.oneLine($0.strategy)) \($0.refreshRate) Hz" }
-    figureRows = SummaryCSV.columns.map { column in
+    figureRows = SummaryCSV.all.map { column in
       let metric = column.metric
       return Row(
         figureMetric: metric.name,
-        figureMeaning: "\(metric.meaning) (\(metric.repeatability))",
+        figureMeaning: "\(metric.definition) (\(metric.repeatability))",
         figureFields: summaries.map {
           Field(
             field: TextFormatting.oneLine(column.field($0).text),

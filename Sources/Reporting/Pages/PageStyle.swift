@@ -1,7 +1,7 @@
 /// The style of a report's page: light and dark, from 320 pixels up.
 enum PageStyle {
   /// The SHA-256 hash of ``text`` in base64, by which the page's policy admits it.
-  static let hash = "rkE/Ef2UX0LpgCYQJjPGQX037RQSKCrMIRRAbna0rg0="
+  static let hash = "mlVP26TzDbgmUIPgE1ltVSfaoFyyt4ujzjvj9/1Ztg8="
 
   static let text = """
     :root{color-scheme:light dark;--bg:#fbfbfd;--card:#fff;--text:#1c1f26;--soft:#545b68;\
@@ -9,14 +9,14 @@ enum PageStyle {
     --good:#146c3c;--spread:#d5d9e2;--budget:#7a8190;\
     --s0:#1863cc;--s1:#c4480c;--s2:#0c7a70;--s3:#6d7482;--s4:#8b35d6;--s5:#9a6700;--s6:#c0246f;\
     --s7:#4a7a12;--s8:#7c5740;--s9:#2f3440;\
-    --advance:#4b5563;--turnover:#8b35d6;--configure:#e08600;--layout:#d6337c;--commit:#0d9488;\
+    --advance:#4b5563;--recycle:#8b35d6;--configure:#e08600;--layout:#d6337c;--commit:#0d9488;\
     --composite:#7ba7e6}
     @media (prefers-color-scheme:dark){:root{--bg:#14161b;--card:#1c1f26;--text:#e9ebf0;\
     --soft:#a9b0bd;--line:#333843;--grid:#2a2f39;--accent:#7fb2ff;--focus:#9cc3ff;--late:#ff6b75;\
     --warn:#f0b44c;--good:#5fd18e;--spread:#3a404d;--budget:#8d95a4;\
     --s0:#6aa9ff;--s1:#ff9560;--s2:#3ecbb8;--s3:#a3abb8;--s4:#c792ff;--s5:#e8b23a;--s6:#ff7fb4;\
     --s7:#a3cf52;--s8:#d0a78c;--s9:#f3f4f7;\
-    --advance:#cbd2de;--turnover:#c792ff;--configure:#ffb03b;--layout:#ff7fb4;--commit:#3ecbb8;\
+    --advance:#cbd2de;--recycle:#c792ff;--configure:#ffb03b;--layout:#ff7fb4;--commit:#3ecbb8;\
     --composite:#3f6fb5}}
     *{box-sizing:border-box}
     html{-webkit-text-size-adjust:100%;scroll-behavior:smooth}
@@ -100,7 +100,7 @@ enum PageStyle {
     svg .late-marks{stroke:var(--late);stroke-width:3}
     svg .spread{fill:var(--spread)}
     svg .offset{fill:none;stroke:var(--soft);stroke-width:1.5}
-    svg .cells{fill:var(--turnover)}
+    svg .cells{fill:var(--recycle)}
     svg .cut{fill:var(--late);font-size:10px;stroke:none}
     svg .curve{fill:none;stroke-width:2;stroke:currentColor}
     svg .curve.dashed{stroke-dasharray:7 4}
@@ -116,7 +116,7 @@ enum PageStyle {
     .s0{color:var(--s0)}.s1{color:var(--s1)}.s2{color:var(--s2)}.s3{color:var(--s3)}\
     .s4{color:var(--s4)}.s5{color:var(--s5)}.s6{color:var(--s6)}.s7{color:var(--s7)}\
     .s8{color:var(--s8)}.s9{color:var(--s9)}
-    .phase-advance{color:var(--advance)}.phase-turnover{color:var(--turnover)}\
+    .phase-advance{color:var(--advance)}.phase-recycle{color:var(--recycle)}\
     .phase-configure{color:var(--configure)}.phase-layout{color:var(--layout)}\
     .phase-commit{color:var(--commit)}.phase-composite{color:var(--composite)}
     svg path[class^=phase-]{fill:currentColor}

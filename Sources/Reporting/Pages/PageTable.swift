@@ -1,3 +1,4 @@
+import Results
 import Analysis
 import Files
 import Statistics
@@ -85,7 +86,7 @@ extension SummaryCSV {
   ///
   /// - Precondition: There is such a column.
   static func text(of metric: String, for summary: SeriesSummary) -> String {
-    guard let column = columns.first(where: { $0.metric.name == metric }) else {
+    guard let column = all.first(where: { $0.metric.name == metric }) else {
       preconditionFailure("summary.csv has no column \(metric)")
     }
     return column.field(summary).text
@@ -93,7 +94,7 @@ extension SummaryCSV {
 }
 
 extension Field {
-  /// What a CSV file has, before quotes.
+  /// The text that a CSV file has, before quotes.
   var text: String {
     switch self {
     case .empty: ""

@@ -1,3 +1,4 @@
+import Results
 import Analysis
 import Files
 import Statistics
@@ -98,20 +99,20 @@ struct PageTables {
 
   private var work: PageTable {
     var table = table("Work and memory of a frame")
-    table.append("opaque px", mean("opaque_px_per_frame") { $0.work.opaquePixels })
-    table.append("blended px", mean("blended_px_per_frame") { $0.work.blendedPixels })
-    table.append("overdraw", cells("overdraw") { DecimalText.fixed($0.overdraw, places: 2) })
+    table.append("opaque px", mean("opaque_px_per_frame") { $0.counts.mean(\.opaquePixels) })
+    table.append("blended px", mean("blended_px_per_frame") { $0.counts.mean(\.blendedPixels) })
+    table.append("overdraw", cells("overdraw") { DecimalText.fixed($0.counts.overdraw ?? 0, places: 2) })
     table.append(
       "off-screen\npasses",
       cells("offscreen_passes_per_frame") {
-        DecimalText.shortest($0.work.offscreenPasses, places: 1)
+        DecimalText.shortest($0.counts.mean(\.offscreenPasses), places: 1)
       })
     table.append(
-      "layers", cells("layers_per_frame") { DecimalText.shortest($0.work.layers, places: 1) })
+      "layers", cells("layers_per_frame") { DecimalText.shortest($0.counts.mean(\.layers), places: 1) })
     table.append(
-      "allocated", bytes("allocated_bytes_per_frame") { $0.work.allocatedBytes })
-    table.append("background\nimages", bytes("image_bytes") { Double($0.imageBytes) })
-    table.append("cells made", cells("cells_created") { DecimalText.grouped($0.cellsCreated) })
+      "allocated", bytes("allocated_bytes_per_frame") { $0.counts.mean(\.allocatedBytes) })
+    table.append("background\nimages", bytes("image_bytes") { Double($0.facts.imageBytes) })
+    table.append("cells made", cells("cells_created") { DecimalText.grouped($0.counts.sums.cellsCreated) })
     table.append("cells alive", cells("cells_alive") { DecimalText.grouped($0.facts.cellsAlive) })
     return table
   }

@@ -57,7 +57,7 @@ extension Phase {
   var meaning: String {
     switch self {
     case .advance: "the scroll to its offset"
-    case .turnover: "rows in and out, cells made or reused"
+    case .recycle: "rows in and out, cells made or reused"
     case .configure: "content on to cells"
     case .layout: "frames of layers"
     case .commit: "layers to a draw list"

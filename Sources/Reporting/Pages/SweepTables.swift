@@ -1,3 +1,4 @@
+import Results
 import Analysis
 import Files
 import RunRecords
@@ -23,12 +24,10 @@ struct SweepTables {
   }
 
   var all: [PageTable] {
-    [
-      table("Times the fastest of the cell [95 %]") { "\(Self.ratio($0)) \($0.word)" },
-      table("Blended pixels a frame") { Self.count($0.blendedPixels) },
-      table("Opaque pixels a frame") { Self.count($0.opaquePixels) },
-      table("Off-screen passes a frame") { Self.count($0.offscreenPasses) },
-    ]
+    [table("Times the fastest of the cell [95 %]") { "\(Self.ratio($0)) \($0.word)" }]
+      + CrossoverLine.counted.map { metric in
+        table(metric.name.replacing("_", with: " ")) { Self.count($0.counts[metric.name]) }
+      }
   }
 
   private func table(_ caption: String, _ text: (CrossoverLine) -> String) -> PageTable {

@@ -1,3 +1,4 @@
+import Results
 package import Analysis
 package import Files
 package import RunRecords
@@ -131,11 +132,15 @@ private struct LineReading {
       cell: name, values: cell.values, refreshRate: try count("refresh_hz"),
       strategy: try text("strategy"), fastest: fields["fastest"].flatMap { $0.isEmpty ? nil : $0 },
       ratio: try number("time_ratio"), interval: try interval(), verdict: verdict,
-      rounds: try count("rounds"), blendedPixels: try number("blended_px_per_frame"),
-      opaquePixels: try number("opaque_px_per_frame"),
-      offscreenPasses: try number("offscreen_passes_per_frame"),
+      rounds: try count("rounds"), counts: try counts(),
       frameMilliseconds: try number("frame_p50_ms"), machine: try text("machine_id"),
       commit: try text("commit"), run: try text("run_id"))
+  }
+
+  private func counts() throws(InputError) -> [String: Double] {
+    var counts: [String: Double] = [:]
+    for metric in CrossoverLine.counted { counts[metric.name] = try number(metric.name) }
+    return counts
   }
 
   private func interval() throws(InputError) -> ConfidenceInterval? {

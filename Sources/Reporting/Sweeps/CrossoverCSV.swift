@@ -1,5 +1,6 @@
 package import Analysis
 import Files
+package import Results
 package import RunRecords
 
 /// `crossover.csv`: a line a cell of a sweep, refresh rate and strategy.
@@ -31,11 +32,11 @@ package enum CrossoverCSV {
     first
       + plan.vary.enumerated().map { index, axis in
         .key(axis.name, "A key of the scenario that is varied.") { .text($0.values[index]) }
-      } + rest + (withTimes ? times : [])
+      } + rest + counts + origin + (withTimes ? times : [])
   }
 
   /// The names of all columns but those of what is varied.
-  static let ownNames = Set((first + rest + times).map(\.metric.name))
+  static let ownNames = Set((first + rest + counts + origin + times).map(\.metric.name))
 
   private static let first: [Column<CrossoverLine>] = [
     .key("schema_version", "The version of this layout.") { _ in
@@ -66,18 +67,13 @@ package enum CrossoverCSV {
       "wins, tie or loses; alone without another rival; control and unranked take no part."
     ) { .text($0.word) },
     .key("rounds", unit: "1", "Measured rounds.") { .integer($0.rounds) },
-    .exact(
-      "blended_px_per_frame", unit: "px/frame", on: .fonts,
-      "Pixels read, blended and written back."
-    ) { $0.blendedPixels.map(Field.mean) ?? .empty },
-    .exact(
-      "opaque_px_per_frame", unit: "px/frame", on: .fonts,
-      "Pixels written without reading the destination."
-    ) { $0.opaquePixels.map(Field.mean) ?? .empty },
-    .exact(
-      "offscreen_passes_per_frame", unit: "1/frame", on: .geometry,
-      "Subtrees drawn into a buffer of their own first."
-    ) { $0.offscreenPasses.map(Field.mean) ?? .empty },
+  ]
+
+  private static let counts: [Column<CrossoverLine>] = CrossoverLine.counted.map { metric in
+    Column(metric.metric) { $0.counts[metric.name].map(Field.mean) ?? .empty }
+  }
+
+  private static let origin: [Column<CrossoverLine>] = [
     .key("machine_id", "Fingerprint of the machine that measured the cell.") { .text($0.machine) },
     .key("commit", "The build of the tool that measured it.") { .text($0.commit) },
     .key("run_id", "The run of the cell.") { .text($0.run) },

@@ -1,3 +1,4 @@
+import Results
 package import Files
 package import RunRecords
 

@@ -1,5 +1,6 @@
 import Foundation
 import Reporting
+import Results
 import Testing
 
 #if canImport(FoundationXML)

@@ -4,13 +4,13 @@ import RunRecords
 /// The passes of one series as they come in, frame by frame.
 struct FramePasses {
   private let name: String
-  private let head: FramesHead
+  private let head: SeriesHead
   private let line: Int
   var frames: [FrameSample] = []
   /// `nil` during round 0.
   private var framesPerRound: Int?
 
-  init(_ name: String, _ head: FramesHead, line: Int) {
+  init(_ name: String, _ head: SeriesHead, line: Int) {
     self.name = name
     self.head = head
     self.line = line

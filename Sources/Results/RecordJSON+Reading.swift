@@ -1,5 +1,5 @@
-import Files
-import RunRecords
+package import Files
+package import RunRecords
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -9,18 +9,18 @@ import RunRecords
 
 extension RecordJSON {
   /// A record that was read, and what its file lacks.
-  struct Reading {
-    let record: RunRecord
+  package struct Reading {
+    package let record: RunRecord
     /// Keys of a series that are missing, for the file was written before they were added:
     /// `series.cells_alive`.
-    let absent: Set<String>
+    package let absent: Set<String>
   }
 
   /// Reads `run.json`.
   ///
   /// - Parameter name: The file, as messages name it.
   /// - Throws: ``InputError`` for anything that is not such a record of this layout.
-  static func reading(_ bytes: [UInt8], name: String) throws(InputError) -> Reading {
+  package static func reading(_ bytes: [UInt8], name: String) throws(InputError) -> Reading {
     let tree = try tree(of: bytes, name: name)
     guard case .object(let keys) = tree else {
       throw InputError(.malformed, "\(name) holds no object: the record of a run is expected")
@@ -30,14 +30,18 @@ extension RecordJSON {
         .malformed,
         "\(name) has no schema_version: the record of a run of scrollbench is expected")
     }
-    guard version == .number(Double(RunRecord.schemaVersion)) else {
+    guard RunRecord.readableVersions.contains(where: { version == .number(Double($0)) }) else {
       throw InputError(
         .malformed,
-        "\(name) has another schema_version than \(RunRecord.schemaVersion), which this build reads"
+        "\(name) has another schema_version than \(RunRecord.readableVersions.text), which this build reads"
       )
     }
     do {
-      let record = try record(from: bytes)
+      var record = try record(from: bytes)
+      record.schemaVersion = RunRecord.schemaVersion
+      for index in record.claims.indices {
+        record.claims[index].metric = MetricCatalogue.currentName(of: record.claims[index].metric)
+      }
       if let fault = fault(in: record) { throw InputError(.malformed, "\(name): \(fault)") }
       return Reading(record: record, absent: absent(record, keys))
     } catch let error as InputError {
@@ -73,7 +77,7 @@ extension RecordJSON {
   }
 
   /// Any JSON text as a tree.
-  static func tree(of bytes: [UInt8], name: String) throws(InputError) -> JSONValue {
+  package static func tree(of bytes: [UInt8], name: String) throws(InputError) -> JSONValue {
     guard !bytes.isEmpty else {
       throw InputError(.malformed, "\(name) is empty: a JSON object is expected")
     }

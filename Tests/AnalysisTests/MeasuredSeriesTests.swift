@@ -1,4 +1,5 @@
 import Analysis
+import Results
 import RunRecords
 import SampleRuns
 import SeededRandom
@@ -6,7 +7,7 @@ import Statistics
 import Testing
 
 @Suite("Metrics of frames alone")
-struct SteadyWorkTests {
+struct MeasuredSeriesTests {
   @Test("are those of the whole run, to the last digit")
   func agree() throws {
     var generator = SeededGenerator(seed: 3)
@@ -25,14 +26,13 @@ struct SteadyWorkTests {
       $0.phaseBytes.layout = number()
     }
     let summary = try #require(SeriesSummary.all(of: .sample([series])).first)
-    let work = SteadyWork(of: series)
-    #expect(work == summary.steadyWork)
+    let counts = SeriesCounts(of: series)
     for metric in ExactMetric.all {
       let isOfRun = metric.sources.contains { $0.hasPrefix("series.") } || metric.name == "overdraw"
       #expect(
-        metric.value(of: work) == (isOfRun ? nil : metric.value(of: summary)), "\(metric.name)")
+        metric.value(of: counts) == (isOfRun ? nil : metric.value(of: summary.counts)), "\(metric.name)")
     }
-    for metric in TimeMetric.judged + TimeMetric.phases {
+    for metric in TimeMetric.all {
       #expect(metric.value(of: series) == metric.value(of: summary), "\(metric.name)")
     }
   }

@@ -5,42 +5,69 @@ import Files
 /// Lines end with a line feed alone, where RFC 4180 has CR LF: `sort`, `cut`, `awk` and `diff`
 /// would take the carriage return for a part of the last field, and every CSV reader accepts
 /// either.
-struct CSVText {
-  private(set) var bytes: [UInt8] = []
+package struct CSVText {
+  package private(set) var bytes: [UInt8] = []
+  private var isAtLineStart = true
+
+  init(header: [String]) {
+    for name in header { append(.text(name)) }
+    endLine()
+  }
+
+  private init() {}
 
   /// The header and the lines of a file.
-  static func file<Line>(_ columns: [Column<Line>], _ lines: some Sequence<Line>) -> [UInt8] {
-    var text = CSVText()
-    text.appendLine(columns) { .text($0.metric.name) }
-    text.bytes.reserveCapacity(text.bytes.count * (lines.underestimatedCount + 1))
+  package static func file<Line>(
+    _ columns: [Column<Line>], _ lines: some Sequence<Line>
+  ) -> [UInt8] {
+    var text = CSVText(header: columns.map(\.metric.name))
+    text.reserve(lines: lines.underestimatedCount)
     text.append(columns, lines)
     return text.bytes
   }
 
-  /// Lines without a header, to be added to a file.
-  static func lines<Line>(_ columns: [Column<Line>], _ lines: some Sequence<Line>) -> [UInt8] {
+  /// Lines without a header.
+  package static func lines<Line>(
+    _ columns: [Column<Line>], _ lines: some Sequence<Line>
+  ) -> [UInt8] {
     var text = CSVText()
     text.append(columns, lines)
+    return text.bytes
+  }
+
+  /// The fields of a line, without its end.
+  package static func line<Line>(_ columns: [Column<Line>], _ line: Line) -> [UInt8] {
+    var text = CSVText()
+    for column in columns { text.append(column.field(line)) }
     return text.bytes
   }
 
   private mutating func append<Line>(_ columns: [Column<Line>], _ lines: some Sequence<Line>) {
     for line in lines {
-      appendLine(columns) { $0.field(line) }
+      for column in columns { append(column.field(line)) }
+      endLine()
     }
   }
 
-  private mutating func appendLine<Line>(
-    _ columns: [Column<Line>], _ field: (Column<Line>) -> Field
-  ) {
-    for (index, column) in columns.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      append(field(column))
-    }
+  /// Reserves space for lines of the length of the header.
+  mutating func reserve(lines: Int) {
+    bytes.reserveCapacity(bytes.count * (lines + 1))
+  }
+
+  /// Appends the first fields of a line.
+  mutating func append(_ fields: [UInt8]) {
+    bytes.append(contentsOf: fields)
+    isAtLineStart = false
+  }
+
+  mutating func endLine() {
     bytes.append(UInt8(ascii: "\n"))
+    isAtLineStart = true
   }
 
-  private mutating func append(_ field: Field) {
+  mutating func append(_ field: Field) {
+    if !isAtLineStart { bytes.append(UInt8(ascii: ",")) }
+    isAtLineStart = false
     switch field {
     case .empty: break
     case .text(let text): append(quoting: text)

@@ -1,9 +1,9 @@
-import Files
-import RunRecords
+package import Files
+package import RunRecords
 
 extension FramesFile {
   /// - Throws: ``InputError`` unless the file has the frames of each series of a record.
-  func require(_ record: RunRecord, in recordName: String) throws(InputError) {
+  package func require(_ record: RunRecord, in recordName: String) throws(InputError) {
     for (index, facts) in record.series.enumerated() {
       guard index < series.count else {
         throw InputError(
@@ -17,8 +17,8 @@ extension FramesFile {
       }
       if let runID = found.head.runID, runID != record.runID {
         throw fault(
-          "the frames are of the run \(TextFormatting.name(runID)), and \(recordName) is of"
-            + " \(TextFormatting.name(record.runID))")
+          "the frames are of the run \(MessageText.name(runID)), and \(recordName) is of"
+            + " \(MessageText.name(record.runID))")
       }
       guard facts.strategy == found.head.strategy, facts.refreshRate == found.head.refreshRate
       else {

@@ -1,26 +1,26 @@
-import Files
-import RunRecords
+package import Files
+package import RunRecords
 
 /// The frames of a `frames.csv` that was read.
-struct FramesFile {
+package struct FramesFile {
   /// One series: what its lines say besides the frames, and the frames.
-  struct Series {
-    let head: FramesHead
-    let frames: FrameSeries
+  package struct Series {
+    package let head: SeriesHead
+    package let frames: FrameSeries
     /// The line that it begins on.
     let line: Int
   }
 
   /// As messages name it.
-  let name: String
+  package let name: String
   /// In the order of the file; at least one.
-  let series: [Series]
+  package let series: [Series]
   /// The columns that it lacks, for it was written before they were added.
-  let absent: Set<String>
+  package let absent: Set<String>
 
   /// The columns without which nothing can be judged.
   static let required: [String] =
-    ["schema_version", "scenario", "engine", "strategy", "round", "frame", "refresh_hz"]
+    ["scenario", "strategy", "refresh_hz", "engine", "schema_version", "round", "frame"]
     + Phase.allCases.map { "\($0.rawValue)_ns" }
 
   /// Reads a file in one pass.
@@ -29,21 +29,16 @@ struct FramesFile {
   /// - Throws: ``InputError`` for the first thing that is not as it was written.
   /// - Complexity: O(*n*) in the length of the file. Holds the frames, and no text but the heads of
   ///   series.
-  init(_ name: String, _ bytes: Span<UInt8>, expecting frames: Int = 0) throws(InputError) {
+  package init(_ name: String, _ bytes: Span<UInt8>, expecting frames: Int = 0) throws(InputError) {
     self.name = name
     var reader = try FramesReader(name, bytes)
     absent = reader.absent
     series = try reader.readAll(bytes, expecting: frames)
   }
 
-  init(name: String, series: [Series], absent: Set<String>) {
+  package init(name: String, series: [Series], absent: Set<String>) {
     self.name = name
     self.series = series
     self.absent = absent
   }
-}
-
-extension FramesHead {
-  /// `layer-grid at 60 Hz`.
-  var label: String { "\(TextFormatting.name(strategy)) at \(refreshRate) Hz" }
 }

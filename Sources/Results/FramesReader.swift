@@ -6,7 +6,7 @@ struct FramesReader {
   private let name: String
   private let columns: [String]
   /// Apart from the names: a loop over both would count references to what it does not use.
-  private let readings: [FrameColumn.Reading]
+  private let readings: [Reading]
   let absent: Set<String>
   private var scanner = CSVReader()
   /// Where the heads of the line before stand, to see what changed without making texts of them.
@@ -14,17 +14,27 @@ struct FramesReader {
   /// The columns of the line that others add up to, and what stands there.
   private var sums: [(column: Int, value: Int)] = []
 
+  /// The destination of a field.
+  private enum Reading {
+    case head(Int, SeriesHead.Part)
+    case frame(FrameMetric.Storage)
+  }
+
   init(_ name: String, _ bytes: Span<UInt8>) throws(InputError) {
     self.name = name
-    heads = Array(repeating: 0..<0, count: FramesHead.Part.allCases.count)
+    heads = Array(repeating: 0..<0, count: SeriesHead.Part.allCases.count)
     scanner.skipMark(in: bytes)
     let names = try scanner.header(
-      of: name, in: bytes, known: FramesCSV.catalogue.map(\.name), kind: "frames.csv",
+      of: name, in: bytes, known: FramesCSV.metrics.map(\.name), kind: "frames.csv",
       required: FramesFile.required)
-    let known = Dictionary(uniqueKeysWithValues: FramesCSV.catalogue.map { ($0.name, $0) })
+    let parts = Dictionary(
+      uniqueKeysWithValues: SeriesHead.Part.allCases.enumerated().map { ($1.rawValue, ($0, $1)) })
+    let frames = Dictionary(uniqueKeysWithValues: MetricCatalogue.frames.map { ($0.name, $0) })
     columns = names
-    readings = names.compactMap { known[$0]?.reading }
-    absent = Set(known.keys).subtracting(names)
+    readings = names.compactMap { name in
+      parts[name].map { .head($0.0, $0.1) } ?? frames[name].map { .frame($0.storage) }
+    }
+    absent = Set(FramesCSV.metrics.map(\.name)).subtracting(names)
       // Without its parts a sum can be neither checked nor kept.
       .union(
         Phase.allCases.allSatisfy { names.contains("\($0.rawValue)_bytes") }
@@ -56,7 +66,7 @@ struct FramesReader {
 
   /// - Throws: ``InputError`` if a series cannot follow another in one file.
   private func requirePlace(
-    of head: FramesHead, line: Int, beside other: FramesFile.Series
+    of head: SeriesHead, line: Int, beside other: FramesFile.Series
   ) throws(InputError) {
     var twin = other.head
     (twin.strategy, twin.refreshRate) = (head.strategy, head.refreshRate)
@@ -78,41 +88,41 @@ struct FramesReader {
   /// - Returns: The head of the series that begins here, or `nil` if the one before goes on.
   private mutating func readLine(
     _ bytes: Span<UInt8>, into sample: inout FrameSample
-  ) throws(InputError) -> FramesHead? {
+  ) throws(InputError) -> SeriesHead? {
     let line = scanner.line
     var hasChanged = heads[0].isEmpty
     sums.removeAll(keepingCapacity: true)
     for index in readings.indices {
       switch readings[index] {
-      case .integer(let read):
+      case .frame(.integer(let offset)):
         let value = try integer(bytes, index, line)
         guard value >= 0 else {
           throw InputError(
             name, line: line, column: columns[index], "\(value) is below 0, which none can be")
         }
-        read(&sample, value)
-      case .decimal(let read):
+        sample.setInteger(value, at: offset)
+      case .frame(.decimal(let offset, _)):
         guard let value = scanner.decimal(in: bytes), value.magnitude < CSVReader.largest else {
           throw fault(bytes, columns[index], line, "a number is expected")
         }
-        read(&sample, value)
-      case .sum:
+        sample.setDecimal(value, at: offset)
+      case .frame(.sum):
         let value = try integer(bytes, index, line)
         sums.append((index, value))
-      case .head(let part):
+      case .head(let part, _):
         let range = scanner.field(in: bytes)
-        if !bytes.holdsTheSame(in: range, as: heads[part.rawValue]) { hasChanged = true }
-        heads[part.rawValue] = range
+        if !bytes.holdsTheSame(in: range, as: heads[part]) { hasChanged = true }
+        heads[part] = range
       }
       try endField(bytes, index, line)
     }
     for (index, value) in sums {
-      guard case .sum(let sum) = readings[index], sum(sample) != value,
+      guard case .frame(.sum(let offsets)) = readings[index], sample.sum(at: offsets) != value,
         !absent.contains(columns[index])
       else { continue }
       throw InputError(
         name, line: line, column: columns[index],
-        "\(value) is not the sum of its parts, which is \(sum(sample)): the line was edited")
+        "\(value) is not the sum of its parts, which is \(sample.sum(at: offsets)): the line was edited")
     }
     return hasChanged ? try head(bytes, line) : nil
   }
@@ -163,18 +173,18 @@ struct FramesReader {
         name, line: line, column: column,
         "the file is cut off here: every line ends with a line feed")
     }
-    let text = TextFormatting.name(CSVReader.text(bytes, range))
+    let text = MessageText.name(CSVReader.text(bytes, range))
     return InputError(
       name, line: line, column: column,
       text.isEmpty ? "nothing stands there: \(expected)" : "\"\(text)\": \(expected)")
   }
 
   /// The texts of the heads of the line just read.
-  private func head(_ bytes: Span<UInt8>, _ line: Int) throws(InputError) -> FramesHead {
-    var head = FramesHead()
+  private func head(_ bytes: Span<UInt8>, _ line: Int) throws(InputError) -> SeriesHead {
+    var head = SeriesHead()
     for (column, reading) in zip(columns, readings) {
-      guard case .head(let part) = reading else { continue }
-      let text = CSVReader.text(bytes, heads[part.rawValue])
+      guard case .head(let index, let part) = reading else { continue }
+      let text = CSVReader.text(bytes, heads[index])
       switch part {
       case .scenario: head.scenario = text
       case .engine: head.engine = text
@@ -182,17 +192,17 @@ struct FramesReader {
       case .runID: head.runID = text
       case .reuse: head.reuse = text
       case .schemaVersion:
-        guard text == "\(RunRecord.schemaVersion)" else {
+        guard RunRecord.readsVersion(text) else {
           throw InputError(
             name, line: line, column: column,
-            "\"\(TextFormatting.name(text))\" is another layout: this build reads \(RunRecord.schemaVersion)"
+            "\"\(MessageText.name(text))\" is another layout: this build reads \(RunRecord.readableVersions.text)"
           )
         }
       case .refreshRate:
         guard let rate = Int(text), (1...1_000_000).contains(rate) else {
           throw InputError(
             name, line: line, column: column,
-            "\"\(TextFormatting.name(text))\": a whole number from 1 to 1,000,000 is expected")
+            "\"\(MessageText.name(text))\": a whole number from 1 to 1,000,000 is expected")
         }
         head.refreshRate = rate
       }

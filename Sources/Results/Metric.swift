@@ -1,19 +1,19 @@
-/// A column of a report: its name, its unit, what it means and how far it can be trusted.
+/// A quantity that files and reports hold: its name, unit, definition and repeatability.
 package struct Metric: Equatable, Sendable {
-  /// How a metric repeats.
+  /// The repeatability of a metric.
   package enum Certainty: String, Sendable {
     /// The same in every run with the same seed, as far as its ``Dependence`` holds.
     case exact
     /// Differs from run to run with the machine.
     case noisy
-    /// Says what was run: a name, a setting.
+    /// A name or a setting of the run.
     case key
   }
 
-  /// What an exact metric depends on besides scenario and seed; figures compare only where that is
-  /// the same.
+  /// The conditions besides scenario and seed that an exact metric depends on; values compare only
+  /// where they are the same.
   package enum Dependence: String, Sendable {
-    /// Nothing: the same everywhere.
+    /// None: the same everywhere.
     case geometry
     /// The font files and the text libraries: label pixels, heights that are measured.
     case fonts
@@ -21,17 +21,26 @@ package struct Metric: Equatable, Sendable {
     case toolchain
   }
 
+  /// The direction of change that is an improvement.
+  package enum Polarity: Sendable {
+    case lowerIsBetter
+    case higherIsBetter
+    /// The metric describes the scroll rather than its cost.
+    case neither
+  }
+
   /// The name of its column, its unit at the end.
   package var name: String
   /// The unit, such as `ms`, `px` or `1/frame`; empty for a name.
   package var unit: String
   package var certainty: Certainty
-  /// What an exact metric depends on; `nil` for others.
+  /// The conditions that an exact metric depends on; `nil` for others.
   package var dependence: Dependence?
-  /// The definition, one sentence.
-  package var meaning: String
+  package var polarity: Polarity
+  /// One sentence.
+  package var definition: String
 
-  /// How it repeats and what that depends on: `exact for the same fonts`, `noisy`, `key`.
+  /// The repeatability in words: `exact for the same fonts`, `noisy`, `key`.
   package var repeatability: String {
     switch dependence {
     case nil: certainty.rawValue
@@ -43,12 +52,13 @@ package struct Metric: Equatable, Sendable {
 
   package init(
     _ name: String, unit: String, _ certainty: Certainty, dependence: Dependence? = nil,
-    _ meaning: String
+    polarity: Polarity = .lowerIsBetter, _ definition: String
   ) {
     self.name = name
     self.unit = unit
     self.certainty = certainty
     self.dependence = dependence
-    self.meaning = meaning
+    self.polarity = polarity
+    self.definition = definition
   }
 }

@@ -1,12 +1,13 @@
-import Files
+package import Files
 
 extension CSVReader {
   /// Steps over the first line of one of our own files.
   ///
-  /// - Returns: The names of its columns, each of them known.
+  /// - Returns: The names of its columns, each of them known; names of an older schema are replaced
+  ///   by those of today.
   /// - Throws: ``InputError`` for a file that is empty, another one or cut off, and for columns that
   ///   are unknown, double or missing.
-  mutating func header(
+  package mutating func header(
     of file: String, in bytes: Span<UInt8>, known: [String], kind: String, required: [String]
   ) throws(InputError) -> [String] {
     guard !isAtEnd(of: bytes) else {
@@ -14,12 +15,12 @@ extension CSVReader {
         .malformed, "\(file) is empty: a \(kind) begins with the names of its columns")
     }
     let (fields, end) = fields(in: bytes)
-    let names = fields.map { Self.text(bytes, $0) }
+    let names = fields.map { MetricCatalogue.currentName(of: Self.text(bytes, $0)) }
     guard names.contains("schema_version") || names.filter(known.contains).count > names.count / 2
     else {
       throw InputError(
         file, line: 1,
-        "no \(kind) of scrollbench: its header begins with schema_version, scenario, engine;"
+        "no \(kind) of scrollbench: its header begins with scenario, strategy, refresh_hz;"
           + " scrollbench analyze reads logs of other tools")
     }
     guard case .line = end else {
@@ -28,7 +29,7 @@ extension CSVReader {
     if let unknown = names.first(where: { !known.contains($0) }) {
       throw InputError(
         file, line: 1,
-        "the column \(TextFormatting.name(unknown)) is unknown: scrollbench list metrics names those of \(kind)"
+        "the column \(MessageText.name(unknown)) is unknown: scrollbench list metrics names those of \(kind)"
       )
     }
     if let double = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
@@ -38,7 +39,7 @@ extension CSVReader {
     guard missing.isEmpty else {
       throw InputError(
         file, line: 1,
-        "\(missing.count == 1 ? "the column" : "the columns") \(TextFormatting.list(missing))"
+        "\(missing.count == 1 ? "the column" : "the columns") \(MessageText.list(missing))"
           + " \(missing.count == 1 ? "is" : "are") missing, without which nothing can be judged")
     }
     return names

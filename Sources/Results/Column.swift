@@ -1,0 +1,66 @@
+/// A column of a CSV file: its metric, and the field of a line.
+///
+/// A file is made from an array of columns, its catalogue, so that a column cannot exist without a
+/// name, a unit and a definition.
+package struct Column<Line>: Sendable {
+  package let metric: Metric
+  package let field: @Sendable (Line) -> Field
+
+  package init(_ metric: Metric, _ field: @escaping @Sendable (Line) -> Field) {
+    self.metric = metric
+    self.field = field
+  }
+}
+
+/// The value of a column in one line, not yet written.
+package enum Field: Equatable {
+  /// There is no such value.
+  case empty
+  case text(String)
+  case integer(Int)
+  /// A finite number, written with at most so many decimal places.
+  case decimal(Double, places: Int)
+
+  /// A time in milliseconds, to the nanosecond.
+  package static func milliseconds(_ value: Double) -> Field { .decimal(value, places: 6) }
+  /// A share, a factor or a quotient.
+  package static func ratio(_ value: Double) -> Field { .decimal(value, places: 4) }
+  /// A count averaged over frames.
+  package static func mean(_ value: Double) -> Field { .decimal(value, places: 3) }
+  /// A number to the sixth place, or nothing.
+  package static func optional(_ value: Double?) -> Field {
+    value.map { .decimal($0, places: 6) } ?? .empty
+  }
+}
+
+extension Column {
+  /// A name or a setting of the run.
+  package static func key(
+    _ name: String, unit: String = "", _ definition: String,
+    _ field: @escaping @Sendable (Line) -> Field
+  ) -> Column {
+    Column(Metric(name, unit: unit, .key, polarity: .neither, definition), field)
+  }
+
+  /// The same in every run with the same seed, wherever `dependence` is the same.
+  package static func exact(
+    _ name: String, unit: String, on dependence: Metric.Dependence, _ definition: String,
+    _ field: @escaping @Sendable (Line) -> Field
+  ) -> Column {
+    Column(Metric(name, unit: unit, .exact, dependence: dependence, definition), field)
+  }
+
+  /// Differs from run to run.
+  package static func noisy(
+    _ name: String, unit: String, polarity: Metric.Polarity = .lowerIsBetter,
+    _ definition: String, _ field: @escaping @Sendable (Line) -> Field
+  ) -> Column {
+    Column(Metric(name, unit: unit, .noisy, polarity: polarity, definition), field)
+  }
+
+  /// The column for lines that hold one of these lines.
+  package func of<Whole>(_ part: @escaping @Sendable (Whole) -> Line) -> Column<Whole> {
+    let field = field
+    return Column<Whole>(metric) { field(part($0)) }
+  }
+}
