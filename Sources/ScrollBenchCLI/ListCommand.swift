@@ -29,17 +29,16 @@ package struct ListCommand: ParsableCommand {
       printEntries(ScenarioField.all.map { ($0.path, $0.meaning) })
     case .engines: printEntries(EngineCatalogue.all.map { ($0.id, $0.summary) })
     case .metrics:
-      printMetrics(
-        "summary.csv, a line per strategy and refresh rate", SummaryCSV.columns.map(\.metric))
-      print()
-      printMetrics(
-        "further metrics of a run, in run --format json and the report",
-        SummaryCSV.all.dropFirst(SummaryCSV.columns.count).map(\.metric))
-      print()
-      printMetrics("frames.csv, a line per frame", FramesCSV.metrics)
-      print()
-      printMetrics("claims.csv, a line per claim", ClaimsCSV.columns.map(\.metric))
-      print("\nthe object that run --format json prints:")
+      for section in MetricsPage.sections {
+        print("\(section.title): \(section.summary)")
+        printEntries(
+          section.metrics.map { metric in
+            let unit = metric.unit.isEmpty ? "" : "\(metric.unit), "
+            return (metric.name, "[\(unit)\(metric.repeatability)] \(metric.definition)")
+          })
+        print()
+      }
+      print("the object that run --format json prints:")
       printEntries(RunJSON.keys.map { ($0.name, $0.meaning) })
     }
   }
@@ -49,14 +48,5 @@ package struct ListCommand: ParsableCommand {
     for entry in entries {
       print(entry.name + String(repeating: " ", count: width - entry.name.count + 2) + entry.text)
     }
-  }
-
-  private func printMetrics(_ title: String, _ metrics: [Metric]) {
-    print("\(title):")
-    printEntries(
-      metrics.map { metric in
-        let unit = metric.unit.isEmpty ? "" : "\(metric.unit), "
-        return (metric.name, "[\(unit)\(metric.repeatability)] \(metric.definition)")
-      })
   }
 }

@@ -139,11 +139,11 @@ struct ClaimReportTests {
         "134.2667", "1", "holds", "",
       ])
     // Without an interval there is no effect either.
-    #expect(Array(records[7][6...13]) == ["2", "4", "", "", "", "1", "inconclusive", ""])
-    #expect(Array(records[8][6...13]) == ["0", "65536", "", "", "", "1", "holds", ""])
+    #expect(Array(records[7][9...16]) == ["2", "4", "", "", "", "1", "inconclusive", ""])
+    #expect(Array(records[8][9...16]) == ["0", "65536", "", "", "", "1", "holds", ""])
     let first = ClaimJudgement(claims[0])
     for (field, value) in zip(
-      records[1][8...10], [first.effect, first.interval?.low, first.interval?.high])
+      records[1][11...13], [first.effect, first.interval?.low, first.interval?.high])
     {
       #expect(abs(try #require(Double(field)) - (try #require(value))) < 1e-4)
     }

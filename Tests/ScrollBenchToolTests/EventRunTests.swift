@@ -50,9 +50,11 @@ struct EventRunTests {
     let outcome = try Tool.run(
       run + ["--heights", "measured", "--strategy", "image-slice"], in: folder)
     #expect(outcome.code == 0, "\(outcome.errors)")
-    let table = Table(try folder.text("out/summary.csv"))
-    let queries = table.column("height_queries").compactMap { $0.flatMap(Int.init) }
-    let misses = table.column("height_cache_misses").compactMap { $0.flatMap(Int.init) }
+    let record = try #require(
+      JSONSerialization.jsonObject(with: folder.data("out/run.json")) as? [String: Any])
+    let series = try #require(record["series"] as? [[String: Any]])
+    let queries = series.compactMap { $0["height_queries"] as? Int }
+    let misses = series.compactMap { $0["height_misses"] as? Int }
     #expect(queries.count == 1 && misses.count == 1)
     #expect(misses[0] > 0 && queries[0] >= misses[0])
   }
