@@ -1,38 +1,27 @@
 package import Analysis
 package import Files
 
-/// `calibration.json`: one line a figure.
+/// `calibration.json`.
 package enum CalibrationFile {
-  /// What it is called where nobody says otherwise.
+  /// The default name.
   package static let name = "calibration.json"
 
   /// - Throws: ``OutputError`` if a value is not finite.
   package static func bytes(of calibration: Calibration) throws(OutputError) -> [UInt8] {
     let settings = calibration.settings
-    let text = """
-      {
-        "schema_version": \(Calibration.schemaVersion),
-        "machine_id": \(try JSONText.line(settings.machineID)),
-        "machine": \(try JSONText.object(settings.machine, indent: "  ")),
-        "commit": \(try JSONText.line(settings.commit)),
-        "build": \(try JSONText.line(settings.build)),
-        "run_arguments": \(try JSONText.line(settings.runArguments)),
-        "pairs": \(settings.pairs),
-        "seconds": \(try JSONText.line(calibration.seconds)),
-        "alpha": \(try JSONText.line(calibration.alpha)),
-        "floor_x": \(try JSONText.line(calibration.margin.factor)),
-        "batches": \(try JSONText.line(calibration.batches)),
-        "identical": \(try JSONText.line(calibration.identical)),
-        "injections": \(try JSONText.object(calibration.injections, indent: "  ")),
-        "metrics": \(try JSONText.object(calibration.metrics, indent: "  "))
-      }
-
-      """
-    return Array(text.utf8)
+    return try JSONText.file(
+      [
+        "schema_version": Calibration.schemaVersion, "machine_id": settings.machineID,
+        "machine": settings.machine, "commit": settings.commit, "build": settings.build,
+        "run_arguments": settings.runArguments, "pairs": settings.pairs,
+        "seconds": calibration.seconds, "alpha": calibration.alpha,
+        "floor_x": calibration.margin.factor, "batches": calibration.batches,
+        "identical": calibration.identical, "injections": calibration.injections,
+        "metrics": calibration.metrics,
+      ] as JSONObject, name: name)
   }
 
-  /// - Throws: ``InputError``, too if a key stands there twice; of the kind `absent` if there is no such
-  ///   file.
+  /// - Throws: ``InputError``, of the kind `absent` if the file is missing.
   package static func calibration(at path: String) throws(InputError) -> Calibration {
     try JSONText.value(Calibration.self, at: path)
   }

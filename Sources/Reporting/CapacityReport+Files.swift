@@ -1,6 +1,6 @@
-package import Results
 import Analysis
 package import Files
+package import Results
 import RunRecords
 import Statistics
 
@@ -30,46 +30,46 @@ extension CapacityReport {
     let scores = summary.scores.map {
       ScoreLine(strategy: $0.strategy, score: $0.value, finding: Self.word($0.kind))
     }
-    let text = """
-      \(Self.beginningOfJSON),
-        "axis": \(try JSONText.line(axis.name)),
-        "unit": \(try JSONText.line(axis.unit)),
-        "axis_least": \(try JSONText.line(axis.least)),
-        "axis_greatest": \(try JSONText.line(axis.greatest)),
-        "throttle": \(try JSONText.line(record.throttle)),
-        "scenario": \(try JSONText.line(record.scenario)),
-        "engine": \(try JSONText.line(record.engine)),
-        "threads": \(try JSONText.line(record.threads)),
-        "speed_pt_per_s": \(try JSONText.line(record.speed)),
-        "seed": \(try JSONText.line(record.seed)),
-        "display": \(try JSONText.line(record.display)),
-        "machine": \(try JSONText.line(record.machine)),
-        "series": \(try JSONText.array(lines, indent: "  ")),
-        "scores": \(try JSONText.array(scores, indent: "  ")),
-        "blocks": \(try JSONText.array(blocks, indent: "  ")),
-        "notes": \(try JSONText.array(notes, indent: "  "))
-      }
-
-      """
-    return Array(text.utf8)
+    return try JSONText.file(
+      [
+        "schema_version": 1,
+        "kind": Kind.capacity,
+        "axis": axis.name,
+        "unit": axis.unit,
+        "axis_least": axis.least,
+        "axis_greatest": axis.greatest,
+        "throttle": record.throttle,
+        "scenario": record.scenario,
+        "engine": record.engine,
+        "threads": record.threads,
+        "speed_pt_per_s": record.speed,
+        "seed": record.seed,
+        "display": record.display,
+        "machine": record.machine,
+        "series": lines,
+        "scores": scores,
+        "blocks": blocks,
+        "notes": notes,
+      ] as JSONObject)
   }
 
-  /// What a result in any form begins with.
-  private static let beginnings = [
-    header, beginningOfTitle, "**" + beginningOfTitle, beginningOfJSON,
-  ]
-
-  /// The first lines of JSON, which say what it is.
-  private static let beginningOfJSON = """
-    {
-      "schema_version": 1,
-      "kind": "capacity"
-    """
-
-  /// Whether a file holds a result of this kind in any form, which another may replace.
+  /// Returns whether a file holds a result of this kind in any form, which another may replace.
   package static func isResult(at path: String) -> Bool {
-    beginnings.contains { FileSystem.begins(path, with: $0) }
+    if [header, beginningOfTitle, "**" + beginningOfTitle].contains(where: {
+      FileSystem.begins(path, with: $0)
+    }) {
+      return true
+    }
+    return (try? JSONText.value(Head.self, at: path)) != nil
   }
+
+  /// What distinguishes the JSON file from any other.
+  private struct Head: Decodable {
+    let schemaVersion: Int
+    let kind: Kind
+  }
+
+  private enum Kind: String, Codable { case capacity }
 
   /// A strategy at a refresh rate, as both files have it.
   package struct Line: Encodable, Sendable {

@@ -2,37 +2,29 @@ import Analysis
 import Files
 
 extension ExportFormat {
-  /// Bencher Metric Format, as bencher.dev/bmf.json has it.
+  /// Bencher Metric Format (bencher.dev/bmf.json).
   ///
-  /// A benchmark is a strategy at a refresh rate, named like `settings/painter/layer-grid/pool/60`; its
-  /// measures have the names of columns of `summary.csv`, with the 95 % interval where there is one.
+  /// A benchmark is a strategy at a refresh rate, such as `settings/painter/layer-grid/pool/60`. Its
+  /// measures are named like the columns of `summary.csv`, with the 95 % interval where there is one.
   static let bmf = ExportFormat(
     "bmf", for: "Bencher: bencher run --adapter json", holding: [String: [String: BMFValue]].self
-  ) { run, stream in
-    stream.append("{")
-    for (index, series) in run.measured().series.enumerated() {
-      stream.append(index > 0 ? ",\n" : "\n")
-      stream.append("  \(try JSONText.line(series.key.text)): {")
-      for (index, (metric, value, interval)) in series.exported.enumerated() {
-        stream.append(index > 0 ? ",\n" : "\n")
-        stream.append("    \(try JSONText.line(metric.name)): {\"value\": ")
-        stream.append(value, places: ExportFormat.places)
-        if let interval {
-          stream.append(", \"lower_value\": ")
-          stream.append(interval.low, places: ExportFormat.places)
-          stream.append(", \"upper_value\": ")
-          stream.append(interval.high, places: ExportFormat.places)
+  ) { run in
+    Dictionary(
+      uniqueKeysWithValues: run.measured().series.map { series in
+        let measures = series.exported.map { metric, value, interval in
+          (
+            metric.name,
+            BMFValue(value: value, lowerValue: interval?.low, upperValue: interval?.high)
+          )
         }
-        stream.append("}")
-      }
-      stream.append("\n  }")
-      try stream.handOverIfFull()
-    }
-    stream.append("\n}\n")
+        return (series.key.text, Dictionary(uniqueKeysWithValues: measures))
+      })
   }
 }
 
-/// What tells the file from any other JSON.
-private struct BMFValue: Decodable {
+/// A measure of a benchmark.
+private struct BMFValue: Codable {
   let value: Double
+  let lowerValue: Double?
+  let upperValue: Double?
 }

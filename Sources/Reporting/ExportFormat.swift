@@ -57,10 +57,17 @@ extension ExportFormat {
 }
 
 extension MeasuredSeries {
-  /// The values that are known, and their intervals.
+  /// The known values and their intervals, rounded like the values of `summary.csv`.
   var exported: [(metric: Metric, value: Double, interval: ConfidenceInterval?)] {
-    (TimeMetric.all.map(\.metric) + ExactMetric.all.map(\.metric)).compactMap { metric in
-      values[metric.name].map { (metric, $0, intervals[metric.name]) }
+    func rounded(_ value: Double) -> Double {
+      DecimalText.rounded(value, places: ExportFormat.places)
+    }
+    return (TimeMetric.all.map(\.metric) + ExactMetric.all.map(\.metric)).compactMap { metric in
+      guard let value = values[metric.name] else { return nil }
+      let interval = intervals[metric.name].map {
+        ConfidenceInterval(low: rounded($0.low), high: rounded($0.high))
+      }
+      return (metric, rounded(value), interval)
     }
   }
 }
@@ -76,16 +83,16 @@ extension ExportFormat {
       isHeld: { FileSystem.begins($0, with: opening) }, content: content)
   }
 
-  /// A format made of the values of a run, whose files hold a value of one kind.
-  init<Value: Decodable & Sendable>(
+  /// A JSON format made of the values of a run.
+  init<Value: Codable & Sendable>(
     _ name: String, for reader: String, holding type: Value.Type,
-    content: @escaping @Sendable (ExportedRun, inout ByteStream) throws -> Void
+    content: @escaping @Sendable (ExportedRun) -> Value
   ) {
     self.init(
       name: name, reader: reader, needsFrames: false,
       isHeld: { path in
         guard let bytes = try? MappedFile.wholeFile(path) else { return false }
         return JSONText.holds(type, bytes)
-      }, content: content)
+      }, content: { run, stream in stream.append(try JSONText.file(content(run))) })
   }
 }

@@ -1,6 +1,6 @@
-import Results
 package import Analysis
 package import Files
+import Results
 package import RunRecords
 import Statistics
 
@@ -26,7 +26,10 @@ package enum RunJSON {
     ),
     ("findings", "What was found about strategies, a sentence each."),
     ("notes", "Every doubt about the result, a sentence each."),
-    ("summaries", "The lines of summary.csv, keys and figures as there, and the metrics that the file leaves out."),
+    (
+      "summaries",
+      "The lines of summary.csv, keys and figures as there, and the metrics that the file leaves out."
+    ),
     ("claims", "The lines of claims.csv; empty unless claims were tried."),
     ("run", "The content of run.json."),
   ]
@@ -47,47 +50,46 @@ package enum RunJSON {
     let rankings = (source?.rankings ?? []).map {
       RankingLine($0, isLowerBound: record.isLowerBound)
     }
-    let values: [String: String] = [
-      "schema_version": "\(RunRecord.schemaVersion)",
-      "kind": try JSONText.line("run"),
-      "headline": try JSONText.line(headline),
-      "verdict": try JSONText.array(source?.sentences ?? [], indent: "  "),
-      "rankings": try JSONText.array(rankings, indent: "  "),
-      "findings": try JSONText.array(source?.findings ?? [], indent: "  "),
-      "notes": try JSONText.array(source?.caveats ?? record.caveats, indent: "  "),
-      "summaries": try lines(SummaryCSV.all, summaries),
-      "claims": try lines(ClaimsCSV.columns, ClaimsCSV.lines(record)),
-      "run": indented(try RecordJSON.bytes(of: record)),
-    ]
-    let entries = keys.map { key in
-      guard let value = values[key.name] else {
-        preconditionFailure("the key \(key.name) has a value")
-      }
-      return "  \"\(key.name)\": \(value)"
-    }
-    return Array(("{\n" + entries.joined(separator: ",\n") + "\n}\n").utf8)
+    let notes = source?.caveats ?? record.caveats
+    return try JSONText.file(
+      [
+        "schema_version": RunRecord.schemaVersion,
+        "kind": "run",
+        "headline": headline,
+        "verdict": source?.sentences ?? [],
+        "rankings": rankings,
+        "findings": source?.findings ?? [],
+        "notes": notes,
+        "summaries": objects(SummaryCSV.all, summaries),
+        "claims": objects(ClaimsCSV.columns, ClaimsCSV.lines(record)),
+        "run": record,
+      ] as JSONObject, name: "the object of the run")
   }
 
-  /// The lines of a CSV file as an array of objects, an object a line.
-  private static func lines<Line>(
+  /// Returns the lines of a CSV file as objects with the columns as keys.
+  private static func objects<Line>(
     _ columns: [Column<Line>], _ lines: [Line]
-  ) throws(OutputError) -> String {
-    guard !lines.isEmpty else { return "[]" }
-    var objects: [String] = []
-    for line in lines {
-      var entries: [String] = []
-      for column in columns {
-        let value = try column.field(line).json()
-        entries.append("\(try JSONText.line(column.metric.name)): \(value)")
-      }
-      objects.append("    {" + entries.joined(separator: ", ") + "}")
+  ) -> [[String: Figure]] {
+    lines.map { line in
+      Dictionary(
+        uniqueKeysWithValues: columns.map { ($0.metric.name, Figure(field: $0.field(line))) })
     }
-    return "[\n" + objects.joined(separator: ",\n") + "\n  ]"
   }
+}
 
-  /// A file as a value inside the object: no line of JSON begins inside a string.
-  private static func indented(_ file: [UInt8]) -> String {
-    String(decoding: file, as: UTF8.self).split(separator: "\n").joined(separator: "\n  ")
+/// A field of a CSV file as JSON: the same number, or `null` where the field is empty.
+private struct Figure: Encodable {
+  let field: Field
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch field {
+    case .empty: try container.encodeNil()
+    case .text(let text): try container.encode(text)
+    case .integer(let value): try container.encode(value)
+    case .decimal(let value, let places):
+      try container.encode(DecimalText.rounded(value, places: places))
+    }
   }
 }
 
@@ -116,19 +118,6 @@ private struct RankingLine: Encodable {
     case .tooClose(let all): (outcome, leaders) = ("too-close", all.map(\.strategy))
     case .alone(let only): (outcome, leaders) = ("alone", [only.strategy])
     case .nobody: (outcome, leaders) = ("nobody", [])
-    }
-  }
-}
-
-extension Field {
-  /// The value in JSON: a number has the digits that it has in a CSV file.
-  ///
-  /// - Throws: ``OutputError`` never, in fact: a text can always be written.
-  fileprivate func json() throws(OutputError) -> String {
-    switch self {
-    case .empty: "null"
-    case .text(let text): try JSONText.line(text)
-    case .integer, .decimal: text
     }
   }
 }

@@ -1,4 +1,5 @@
 import Analysis
+import Files
 import Foundation
 import Reporting
 import Results
@@ -41,9 +42,9 @@ private struct StoredGate {
       rules: ["layers_per_frame", "blended_px_per_frame", "cells_created", "quads"].map {
         GateRule(.exact, $0)
       })
-    try Data(BaselineFile.bytes(of: Baseline(judgedIn: [measured], rules: rules)))
+    try Data(JSONText.file(Baseline(judgedIn: [measured], rules: rules)))
       .write(to: URL(fileURLWithPath: folder + "/base.json"))
-    try Data(RulesFile.bytes(of: rules)).write(to: URL(fileURLWithPath: folder + "/rules.json"))
+    try Data(JSONText.file(rules)).write(to: URL(fileURLWithPath: folder + "/rules.json"))
   }
 
   /// A count that was judged.
@@ -58,8 +59,8 @@ private struct StoredGate {
   /// - Throws: `InputError` if a file is refused.
   func judgement() throws -> (exitStatus: Analysis.ExitStatus, counts: [Count]) {
     let runs = try RunReader.runs(at: judged)
-    let baseline = try BaselineFile.baseline(at: folder + "/base.json")
-    let rules = try RulesFile.rules(at: folder + "/rules.json")
+    let baseline = try JSONText.value(Baseline.self, at: folder + "/base.json")
+    let rules = try JSONText.value(GateRules.self, at: folder + "/rules.json")
     let judgements = runs.map {
       GateJudgement($0, baseline: baseline, rules: rules, isExact: true)
     }
@@ -156,10 +157,10 @@ struct DamageTests {
       let text = String(decoding: try gate.bytes("rules.json"), as: UTF8.self)
       try gate.replace("rules.json", with: text.replacing("\"square\"", with: "\"circle\"").utf8)
       #expect(try gate.judgement().exitStatus == .incomparable)
-      let rules = try RulesFile.rules(at: folder + "/rules.json")
+      let rules = try JSONText.value(GateRules.self, at: folder + "/rules.json")
       let judgement = GateJudgement(
         try RunReader.runs(at: gate.judged)[0],
-        baseline: try BaselineFile.baseline(at: folder + "/base.json"), rules: rules)
+        baseline: try JSONText.value(Baseline.self, at: folder + "/base.json"), rules: rules)
       #expect(GateReport(judgement).text.contains("circle"))
       #expect(!GateReport(judgement).isQuiet)
     }
@@ -170,7 +171,7 @@ struct DamageTests {
     try withTestFolder { folder in
       let gate = try StoredGate(in: folder, judging: "")
       let run = try RunReader.runs(at: gate.judged)
-      let stored = try BaselineFile.baseline(at: folder + "/base.json")
+      let stored = try JSONText.value(Baseline.self, at: folder + "/base.json")
       #expect(Set(stored.machine.keys) == ["fonts", "text libraries"])
       #expect(stored.metrics.count == 8)
       let geometry = Baseline(

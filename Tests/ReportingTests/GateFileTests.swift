@@ -10,16 +10,16 @@ struct GateFileTests {
   @Test("of a baseline have one line a metric, sorted, and find their way back")
   func baseline() throws {
     let baseline = Baseline(of: [MeasuredRun(judgedRun())])
-    let bytes = try BaselineFile.bytes(of: baseline)
+    let bytes = try JSONText.file(baseline)
     let text = String(decoding: bytes, as: UTF8.self)
     let metrics = text.split(separator: "\n").filter { $0.contains("/pool/120/") }
     #expect(metrics.count == baseline.metrics.count)
     #expect(metrics == metrics.sorted())
-    #expect(text.contains("\n    \"settings/painter/grid/pool/120/blended_px_per_frame\": 100,\n"))
-    #expect(text.hasPrefix("{\n  \"schema_version\": 1,\n"))
+    #expect(text.contains("\n    \"settings/painter/grid/pool/120/blended_px_per_frame\" : 100,\n"))
+    #expect(text.contains("\n  \"schema_version\" : 1\n}\n"))
     try withTestFolder { folder in
       try put(text, at: folder + "/baseline.json")
-      #expect(try BaselineFile.baseline(at: folder + "/baseline.json") == baseline)
+      #expect(try JSONText.value(Baseline.self, at: folder + "/baseline.json") == baseline)
     }
   }
 
@@ -33,10 +33,10 @@ struct GateFileTests {
           GateRule(
             .ratio, "frame_p95_ms", over: "a\"b", tolerance: 0.25, limit: 1.5, blocks: false,
             demandsProof: true))
-        let text = String(decoding: try RulesFile.bytes(of: rules), as: UTF8.self)
+        let text = String(decoding: try JSONText.file(rules), as: UTF8.self)
         #expect(text.split(separator: "\n").count { $0.contains("\"tier\"") } == rules.rules.count)
         try put(text, at: folder + "/rules.json")
-        #expect(try RulesFile.rules(at: folder + "/rules.json") == rules)
+        #expect(try JSONText.value(GateRules.self, at: folder + "/rules.json") == rules)
       }
     }
   }
@@ -54,7 +54,8 @@ struct GateFileTests {
       let file = folder + "/file.json"
       try put(text, at: file)
       for read in [
-        { _ = try BaselineFile.baseline(at: file) }, { _ = try RulesFile.rules(at: file) },
+        { _ = try JSONText.value(Baseline.self, at: file) },
+        { _ = try JSONText.value(GateRules.self, at: file) },
       ] {
         let error = #expect(throws: InputError.self) { try read() }
         #expect(error?.kind == .malformed)
@@ -62,7 +63,7 @@ struct GateFileTests {
         #expect(error?.description.contains("file.json") == true)
       }
       let absent = #expect(throws: InputError.self) {
-        try BaselineFile.baseline(at: folder + "/none.json")
+        try JSONText.value(Baseline.self, at: folder + "/none.json")
       }
       #expect(absent?.kind == .absent)
     }
@@ -78,31 +79,36 @@ struct GateFileTests {
         try put(
           "{\"schema_version\": 1, \"machine\": {}, \"metrics\": {\"\(key)\": 5,\"\(second)\" : 6}}",
           at: file)
-        let error = #expect(throws: InputError.self) { try BaselineFile.baseline(at: file) }
+        let error = #expect(throws: InputError.self) { try JSONText.value(Baseline.self, at: file) }
         #expect(error?.description.contains("\(key) stands there twice") == true)
         // The same name in objects beside and inside each other is no duplicate, nor is a value.
         try put(
           "{\"schema_version\": 1, \"machine\": {\"seed\": \"seed\"},"
             + " \"runs\": {\"seed\": {\"seed\": \"a\\\"seed\\\": 1\"}}, \"metrics\": {\"\(key)\": 5}}",
           at: file)
-        #expect(try BaselineFile.baseline(at: file).metrics == [key: 5])
+        #expect(try JSONText.value(Baseline.self, at: file).metrics == [key: 5])
         try put(
           #"{"schema_version":1,"rules":[{"tier":"exact","metric":"quads","metric":"layer_moves"}]}"#,
           at: file)
-        #expect(throws: InputError.self) { try RulesFile.rules(at: file) }
+        let rule = #expect(throws: InputError.self) {
+          try JSONText.value(GateRules.self, at: file)
+        }
+        #expect(rule?.description.contains("the key rules.[0].metric stands there twice") == true)
       }
     }
   }
 
   @Test("of a baseline cut off anywhere are refused")
   func cutOff() throws {
-    let bytes = try BaselineFile.bytes(of: Baseline(of: [MeasuredRun(judgedRun())]))
+    let bytes = try JSONText.file(Baseline(of: [MeasuredRun(judgedRun())]))
     try withTestFolder { folder in
       let file = folder + "/baseline.json"
       // The last line feed is of no consequence.
       for count in Array(stride(from: 0, to: bytes.count - 2, by: 97)) + [bytes.count - 2] {
         try put(String(decoding: bytes[..<count], as: UTF8.self), at: file)
-        #expect(throws: InputError.self, "\(count) bytes") { try BaselineFile.baseline(at: file) }
+        #expect(throws: InputError.self, "\(count) bytes") {
+          try JSONText.value(Baseline.self, at: file)
+        }
       }
     }
   }

@@ -11,6 +11,10 @@ struct RecordJSONTests {
     String(decoding: try RecordJSON.bytes(of: record), as: UTF8.self)
   }
 
+  private func read(_ bytes: [UInt8]) throws -> RunRecord {
+    try RecordJSON.reading(bytes, name: "run.json").record
+  }
+
   private var run: RecordedRun {
     var run = RecordedRun.sample(
       [.steady("layer-grid", pass: [5, 6]), .steady("image-slice", refreshRate: 60, pass: [7])],
@@ -49,7 +53,7 @@ struct RecordJSONTests {
   @Test("comes back as an equal record")
   func roundTrip() throws {
     let record = run.record
-    #expect(try RecordJSON.record(from: RecordJSON.bytes(of: record)) == record)
+    #expect(try read(RecordJSON.bytes(of: record)) == record)
   }
 
   /// The keys that version 1 did not have at first.
@@ -92,7 +96,7 @@ struct RecordJSONTests {
     record.seed = 7
     let object = try JSONSerialization.jsonObject(with: Data(try RecordJSON.bytes(of: record)))
     let older = try JSONSerialization.data(withJSONObject: without(Self.additions, object))
-    #expect(try RecordJSON.record(from: Array(older)) == plain(record))
+    #expect(try read(Array(older)) == plain(record))
     #expect(record.schemaVersion == RunRecord.schemaVersion)
   }
 
@@ -100,7 +104,11 @@ struct RecordJSONTests {
   func wrongType(value: String) throws {
     let text = try text(run.record).replacing(
       "\"cells_alive\" : 31", with: "\"cells_alive\" : \(value)")
-    #expect(throws: DecodingError.self) { try RecordJSON.record(from: Array(text.utf8)) }
+    #expect {
+      try read(Array(text.utf8))
+    } throws: { error in
+      "\(error)".contains("cells_alive is of another kind")
+    }
   }
 
   @Test("a claim whose sides have not the same rounds is refused")
@@ -111,7 +119,7 @@ struct RecordJSONTests {
       let text = try text(record).replacing(
         #/"worse_rounds" : \[[^\]]*\]/#, with: "\"worse_rounds\" : \(worse)")
       #expect {
-        try RecordJSON.record(from: Array(text.utf8))
+        try read(Array(text.utf8))
       } throws: { error in
         "\(error)".contains("both take as many")
       }

@@ -195,7 +195,7 @@ struct RunReadingTests {
         + #""s/p/g/pool/60/turnover_p50_x_square":2}}"#
       try put(json, at: folder + "/baseline.json")
       #expect(
-        try BaselineFile.baseline(at: folder + "/baseline.json").metrics == [
+        try JSONText.value(Baseline.self, at: folder + "/baseline.json").metrics == [
           "s/p/g/pool/60/recycle_p50_ms": 5, "s/p/g/pool/60/recycle_p50_x_square": 2,
         ])
     }

@@ -46,15 +46,22 @@ struct SweepFileTests {
       let path = folder + "/sweep.json"
       let whole = String(decoding: try SweepPlanFile.bytes(of: sample.plan), as: UTF8.self)
       for (old, new, words) in [
-        ("\"kind\": \"sweep\"", "\"kind\": \"run\"", "no plan of a sweep"),
-        ("\"schema_version\": 1", "\"schema_version\": 2", "another schema_version than 1"),
+        ("\"kind\" : \"sweep\"", "\"kind\" : \"run\"", "no plan of a sweep"),
+        ("\"schema_version\" : 1", "\"schema_version\" : 2", "another schema_version than 1"),
         ("003_radius=8_rowHeight=32", "003", "the cells are not those that vary makes"),
-        ("\"values\":[\"4\",\"8\"]", "\"values\":[\"4\",\"4\"]", "radius has a value twice"),
-        ("\"values\":[\"4\",\"8\"]", "\"values\":[]", "makes 0 cells"),
-        ("\"name\":\"rowHeight\"", "\"name\":\"radius\"", "radius is varied twice"),
-        ("\"name\":\"radius\"", "\"name\":\"strategy\"", "strategy is varied, which is a column"),
+        ("\"4\",\n        \"8\"", "\"4\",\n        \"4\"", "radius has a value twice"),
+        ("\"4\",\n        \"8\"\n", "", "makes 0 cells"),
+        ("\"name\" : \"rowHeight\"", "\"name\" : \"radius\"", "radius is varied twice"),
+        (
+          "\"name\" : \"radius\"", "\"name\" : \"strategy\"",
+          "strategy is varied, which is a column"
+        ),
         ("\"run_arguments\"", "\"arguments\"", "the key run_arguments is missing"),
-        ("\"kind\": \"sweep\",", "\"kind\": \"sweep\", \"kind\": \"sweep\",", "stands there twice"),
+        (
+          "\"kind\" : \"sweep\",", "\"kind\" : \"sweep\", \"kind\" : \"sweep\",",
+          "stands there twice"
+        ),
+        ("\"kind\" : \"sweep\",", "\"kind\" : \"sweep\", \"kinds\" : 1,", "has keys that no plan"),
       ] {
         #expect(whole.contains(old), "\(old)")
         try put(whole.replacing(old, with: new), at: path)
