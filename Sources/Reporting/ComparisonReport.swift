@@ -105,7 +105,7 @@ extension ComparisonReport {
     if same > 0 {
       notes.append(
         same == series.exact.count
-          ? "\(TextFormatting.all(same)) counts are the same" : "\(same) other counts are the same")
+          ? "all counts are the same: \(same)" : "other counts that are the same: \(same)")
     }
     if let explanation = series.explanation,
       series.times.contains(where: { $0.verdict.isDifference })

@@ -16,8 +16,8 @@ package enum RunJSON {
   package static let keys: [Key] = [
     ("schema_version", "The version of the layout of this object."),
     ("kind", "run, which tells the object from those of other commands."),
-    ("headline", "The verdict in a few words; of claims how many came to what."),
-    ("verdict", "The verdict in sentences, as the text has it; empty for claims."),
+    ("headline", "The verdict in a few words; of claims the number per verdict."),
+    ("verdict", "The facts behind the headline, as the text has them; empty for claims."),
     (
       "rankings",
       "An object a refresh rate: refresh_hz; outcome (winner, too-close, alone, nobody or"

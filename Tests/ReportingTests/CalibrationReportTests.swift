@@ -126,11 +126,11 @@ struct CalibrationReportTests {
     let high = BinomialInterval(successes: 1, trials: 40).high * 100
     #expect(
       text.contains(
-        "20 pairs a batch of grid: 1 false alarm in 40 duels of a build with itself (at most"
+        "20 pairs per batch of grid; false alarms: 1 in 40 duels of a build with itself (at most"
           + String(format: " %.1f %% at 95 %%)", high)), "\(text)")
-    #expect(text.contains("caught composite=5% in 1 of 1 and layer in 1 of 1"))
+    #expect(text.contains("caught: composite=5% in 1 of 1, layer in 1 of 1"))
     let effect = try #require(calibration().smallestEffect(of: ["grid"]))
-    #expect(text.contains(String(format: "smallest effect %.1f %%", (effect - 1) * 100)))
+    #expect(text.contains(String(format: "smallest effect: %.1f %%", (effect - 1) * 100)))
     #expect(
       text.contains(
         "judged by 20 pairs a batch at the level 0.01 for one strategy; up to 3 % or 0.02 ms a frame"
@@ -194,12 +194,12 @@ struct CalibrationReportTests {
         of: calibration, series: series.map { DuelSeries($0.0, refreshRate: $0.1) })
       return quote.sentences[0].split(separator: "; ").last.map(String.init) ?? ""
     }
-    #expect(end(several, ("grid", 60)) == "smallest effect 53.0 %")
-    #expect(end(several, ("grid", 120)) == "smallest effect 27.5 %")
-    #expect(end(several, ("grid", 60), ("grid", 120)) == "smallest effect 53.0 %")
+    #expect(end(several, ("grid", 60)) == "smallest effect: 53.0 %")
+    #expect(end(several, ("grid", 120)) == "smallest effect: 27.5 %")
+    #expect(end(several, ("grid", 60), ("grid", 120)) == "smallest effect: 53.0 %")
     #expect(
-      end(several, ("grid", 90)) == "smallest effect 53.0 %, of other refresh rates than these")
-    #expect(end(several, ("gri", 60)) == "smallest effect 53.0 %, of other strategies than these")
+      end(several, ("grid", 90)) == "smallest effect: 53.0 %, of other refresh rates than these")
+    #expect(end(several, ("gri", 60)) == "smallest effect: 53.0 %, of other strategies than these")
     // One that was made at a single rate names none.
     #expect(DuelSeries.names(of: [DuelSeries("grid", refreshRate: 60)]) == ["grid"])
     #expect(!end(calibration(), ("grid", 60), ("grid", 120)).contains("of other"))

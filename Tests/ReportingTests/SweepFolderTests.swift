@@ -161,7 +161,7 @@ struct SweepFolderTests {
       // Measured later, and not in the map.
       try sample.write(sample.run(2, microseconds: 500), 2, in: root)
       let newer = try SweepResult(reading: folder)
-      #expect(newer.notes.contains { $0.contains("measured, but not in crossover.csv") })
+      #expect(newer.notes.contains { $0.contains("Measured, but not in crossover.csv") })
     }
   }
 

@@ -27,7 +27,7 @@ struct SweepReportTests {
         A=B: a tie, the shorter median first
         ·: not measured
 
-        · 1 of 4 cells is missing: 004_radius=8_rowHeight=40.
+        · Missing: 1 of 4 cells: 004_radius=8_rowHeight=40.
 
         """), "\(text)")
   }
@@ -65,9 +65,9 @@ struct SweepReportTests {
     }
     #expect(
       result.notes == [
-        "The cells were measured on 2 machines: ratios within a cell and counts are shown, and no"
-          + " times, for those of different machines do not compare.",
-        "With 2 rounds there is no interval, and nothing can be shown to win: 6 are the fewest.",
+        "Measured on 2 machines: ratios within a cell and counts are shown, and no times, which do"
+          + " not compare.",
+        "No interval, and nothing shown to win: 2 rounds, 6 needed.",
         "The moon was full.", "It rained. (1 of 4 cells)",
       ])
     #expect(SweepResult(sample.plan).notes.count == 1)
@@ -90,7 +90,7 @@ struct SweepReportTests {
       "<h1>a and b win 1 of 3 cells each at 120 Hz</h1>", "id=\"rate-120\"", "class=\"chart map\"",
       ">A=B</text>", "radius 8, rowHeight 32: a tie of a and b", "class=\"stripes s1\"",
       "radius 8, rowHeight 40: not measured", "2.000× [2.000, 2.000] loses",
-      "1 of 4 cells is missing: 004_radius=8_rowHeight=40.",
+      "Missing: 1 of 4 cells: 004_radius=8_rowHeight=40.",
       "scrollbench sweep --vary radius=4,8 --vary rowHeight=32,40 --hz 120 --output &#39;a b&#39;",
       "scrollbench report &#39;a b&#39; --html report.html",
     ] {

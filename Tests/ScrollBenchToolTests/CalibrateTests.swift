@@ -41,7 +41,7 @@ struct CalibrateTests {
       ["duel", Tool.url.path, Tool.url.path, "--head-args", "--inject layer"] + Tool.briefBlocks,
       in: folder)
     let text = duel.output.replacing("\n  ", with: " ")
-    #expect(text.contains("false alarm") && text.contains("in 1 duel of a build with itself"))
+    #expect(text.contains("false alarms: ") && text.contains("in 1 duel of a build with itself"))
 
     // A gate quotes it for a run of the same machine and kind of build.
     let made = try Tool.run(Tool.brief + ["--no-verify", "--output", "run"], in: folder)

@@ -1,7 +1,7 @@
 import Files
 import RunRecords
 
-/// The first lines of a report: what was run, and on which machine.
+/// The first lines of a report: the run and the machine.
 struct RunHead {
   let lines: [String]
 
@@ -14,7 +14,7 @@ struct RunHead {
       TextFormatting.dotted(
         [
           TextFormatting.name(record.scenarioName),
-          "\(DecimalText.grouped(record.rowCount)) \(record.rowCount == 1 ? "row" : "rows") (\(TextFormatting.name(record.rowSource)))",
+          "\(TextFormatting.count(record.rowCount, "row")) (\(TextFormatting.name(record.rowSource)))",
           "\(points[0])×\(points[1]) pt at \(scale)×",
           "engine \(TextFormatting.name(record.engine))"
             + (record.isLowerBound ? " (lower bound)" : ""),
@@ -22,9 +22,12 @@ struct RunHead {
         ], width: width)
       + TextFormatting.dotted(
         [
-          "\(TextFormatting.name(machine.cpu)), \(machine.cores) \(machine.cores == 1 ? "core" : "cores")",
+          "\(TextFormatting.name(machine.cpu)), \(TextFormatting.count(machine.cores, "core"))",
           "\(TextFormatting.name(machine.compiler)), \(TextFormatting.name(machine.buildConfiguration))",
           "\(TextFormatting.name(machine.kernels)) kernels", TextFormatting.name(machine.allocator),
         ], width: width)
   }
+
+  /// The lines without their indentation.
+  var items: [String] { lines.map { String($0.drop { $0 == " " }) } }
 }

@@ -1,21 +1,22 @@
 import Analysis
 import Statistics
 
-/// The rungs of the ladder at one refresh rate: what each step adds, and what it changes.
-struct AblationLines {
+/// The steps of the ablation at one refresh rate: the time that each adds, and the counters that it
+/// changes.
+struct AblationTable {
   private let steps: [(upper: SeriesSummary, step: AblationStep)]
   private let lowest: SeriesSummary?
 
-  /// - Parameter ladder: The ids of the rungs, cheapest first.
-  init(_ ranking: Ranking, ladder: [String]) {
-    let rungs = ladder.compactMap { id in ranking.inOrder.first { $0.strategy == id } }
-    steps = rungs.compactMap { rung in rung.ladderStep.map { (rung, $0) } }
-    lowest = steps.first.flatMap { first in rungs.first { $0.strategy == first.step.from } }
+  /// - Parameter ids: The strategies, cheapest first.
+  init(_ ranking: Ranking, strategies ids: [String]) {
+    let strategies = ids.compactMap { id in ranking.inOrder.first { $0.strategy == id } }
+    steps = strategies.compactMap { upper in upper.ladderStep.map { (upper, $0) } }
+    lowest = steps.first.flatMap { first in strategies.first { $0.strategy == first.step.from } }
   }
 
-  /// Empty if no two neighbouring rungs were measured.
+  /// The lines of the table; empty if no two neighbouring steps were measured.
   ///
-  ///     ladder, what a step adds   ms           changes, a frame
+  ///     ablation: each step        ms           what changes per frame
   ///     layer-grid                  2.19
   ///     image-slice                +1.26 ±0.02  blended px 6.59 k → 4.08 M
   var lines: [String] {
@@ -23,7 +24,7 @@ struct AblationLines {
     let fine = ([lowest] + steps.map(\.upper)).contains { $0.frameTime.p50 < 1 }
     var table = TextTable()
     table.append(
-      ("ladder: what each step", "adds to a frame on this CPU"), .left,
+      ("ablation: what each step", "adds to a frame on this CPU"), .left,
       cells: [lowest.strategy] + steps.map(\.upper.strategy))
     table.append(
       ("", "ms"),
@@ -44,7 +45,7 @@ struct AblationLines {
     } ?? text
   }
 
-  /// As many changes as there is room for, the greatest first.
+  /// Returns as many changes as fit in `room` characters, the greatest first.
   private func changes(_ step: AblationStep, room: Int) -> String {
     let items =
       (step.interval == nil || step.isBeyondNoise ? [] : ["within the noise"])
