@@ -1,6 +1,6 @@
-import Results
 import Analysis
 import Files
+import Results
 import RunRecords
 import Statistics
 
@@ -191,6 +191,56 @@ extension ChromeTraceEvents {
       frame = slice(.work, #"frame","ts":"#)
       composited = slice(.compositor, #"composite","ts":"#)
       phases = Phase.allCases.map { slice(.work, #"\#($0.rawValue)","ts":"#) }
+    }
+  }
+}
+
+/// A thread of the trace, which is a row of slices.
+enum ChromeTraceTrack: Int, CaseIterable {
+  case rounds = 1
+  case expected, actual, work, compositor
+
+  /// Only the two-stage pipeline composites on a thread of its own.
+  func exists(in pipeline: Pipeline) -> Bool { self != .compositor || pipeline == .twoStage }
+
+  func name(in pipeline: Pipeline) -> String {
+    switch self {
+    case .rounds: "Rounds"
+    case .expected: "Expected Timeline"
+    case .actual: "Actual Timeline"
+    case .work: pipeline == .serial ? "Frame phases" : "App phases"
+    case .compositor: "Compositor"
+    }
+  }
+}
+
+/// A column of `frames.csv` that the trace shows as a counter.
+struct ChromeTraceCounter {
+  let metric: FrameMetric
+  /// The event up to its time, and from there to its value.
+  let start: [UInt8]
+  let middle: [UInt8]
+
+  /// The columns by groups.
+  private static let groups: [(name: String, columns: [String])] = [
+    ("scroll", ["offset_pt"]),
+    ("rows", ["visible_rows", "cap_rows", "rows_in", "cells_created"]),
+    ("pixels", ["opaque_px", "blended_px", "offscreen_passes"]),
+    ("work", ["layers", "allocated_bytes", "label_misses"]),
+    ("machine", ["involuntary_switches", "steal_ticks"]),
+  ]
+
+  /// Returns the counters of a process, without columns that were not measured.
+  static func all(pid: Int, absent: Set<String>) -> [ChromeTraceCounter] {
+    let metrics = Dictionary(uniqueKeysWithValues: MetricCatalogue.frames.map { ($0.name, $0) })
+    return groups.flatMap { group in
+      group.columns.compactMap { name in
+        guard let metric = metrics[name], !absent.contains(name) else { return nil }
+        return ChromeTraceCounter(
+          metric: metric,
+          start: Array(#",\#n{"ph":"C","pid":\#(pid),"name":"\#(group.name)","ts":"#.utf8),
+          middle: Array(#","args":{"\#(name)":"#.utf8))
+      }
     }
   }
 }

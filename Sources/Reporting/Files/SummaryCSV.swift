@@ -13,7 +13,8 @@ package enum SummaryCSV {
 
   /// The columns of the file: at most 40.
   package static let columns: [Column<SeriesSummary>] =
-    keys + settings + frameTimes + hitches + counts.filter { main.contains($0.metric.name) } + findings
+    keys + settings + frameTimes + hitches + counts.filter { main.contains($0.metric.name) }
+    + findings
 
   /// The columns of the file, then those that only JSON and pages have.
   package static let all: [Column<SeriesSummary>] =

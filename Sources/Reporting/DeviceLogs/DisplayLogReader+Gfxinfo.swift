@@ -3,11 +3,11 @@ import Files
 import Statistics
 
 extension DisplayLogReader {
-  /// Android's `dumpsys gfxinfo PACKAGE framestats`: every section between two marks, one a window.
+  /// Reads Android's `dumpsys gfxinfo PACKAGE framestats`, a section per window between two marks.
   ///
-  /// As its documentation says, a frame takes from `IntendedVsync` to `FrameCompleted`, in
-  /// nanoseconds, and rows whose `Flags` are not 0 do not count. Columns are found by their names,
-  /// for releases add some in between.
+  /// According to its documentation a frame takes from `IntendedVsync` to `FrameCompleted`, in
+  /// nanoseconds, and rows whose `Flags` are not 0 do not count. Columns are found by name, since
+  /// releases insert new ones.
   static func gfxinfo(_ file: String, _ bytes: Span<UInt8>) throws(InputError) -> DisplayLog {
     var scanner = CSVReader()
     scanner.skipMark(in: bytes)
@@ -38,32 +38,33 @@ extension DisplayLogReader {
     }
     if sections.flagged > 0 {
       samples.caveats.append(
-        "\(LogSamples.frames(sections.flagged)) with flags left out, as Android's documentation says"
+        "\(TextFormatting.count(sections.flagged, "frame")) with flags left out, as Android's documentation says"
       )
     }
     if sections.repeated > 0 {
       samples.caveats.append(
-        "\(LogSamples.frames(sections.repeated)) that an earlier dump shows counted once")
+        "\(TextFormatting.count(sections.repeated, "frame")) that an earlier dump shows counted once"
+      )
     }
     return try samples.log(
       .gfxinfo, "dumpsys gfxinfo framestats", file, hasShown: false, basis: .work)
   }
 
-  /// The sections of a dump as they come in.
+  /// The sections of a dump read so far.
   private struct Sections {
     let file: String
     var isOpen = false
     var openLine = 0
-    /// The header of the open section; `nil` before it.
+    /// The table of the open section; `nil` before its header.
     var table: LogTable?
     var flagged = 0
     var repeated = 0
-    /// Frames seen, by where they began and ended: each dump repeats the last 120.
+    /// The beginnings and ends of frames so far: each dump repeats the last 120.
     private var seen: Set<[Int]> = []
 
     init(file: String) { self.file = file }
 
-    /// Takes in a line of an open section.
+    /// Adds a line of an open section.
     mutating func add(
       _ bytes: Span<UInt8>, _ start: CSVReader, _ fields: [Range<Int>],
       to samples: inout LogSamples

@@ -2,7 +2,7 @@ import Analysis
 import Files
 import Statistics
 
-/// The times of a log as they come in.
+/// The times of a log read so far.
 struct LogSamples {
   var application: String?
   var frameTimes: [Double] = []
@@ -12,13 +12,10 @@ struct LogSamples {
   private var withoutTime = 0
   private var notShown = 0
 
-  /// The times that a frame can take, in milliseconds: a nanosecond to eleven days.
+  /// The plausible times of a frame in milliseconds: a nanosecond to eleven days.
   private static let sensible = 1e-6...1e9
 
   init(application: String? = nil) { self.application = application }
-
-  /// `1 frame`, `2 frames`.
-  static func frames(_ count: Int) -> String { count == 1 ? "1 frame" : "\(count) frames" }
 
   var count: Int { frameTimes.count + withoutTime }
 
@@ -38,7 +35,9 @@ struct LogSamples {
     }
   }
 
-  /// - Throws: ``InputError`` if there is nothing to judge.
+  /// Returns the log.
+  ///
+  /// - Throws: ``InputError`` if there is no frame to judge.
   func log(
     _ format: DisplayLog.Format, _ kind: String, _ file: String, hasShown: Bool,
     basis: DisplayedFrames.Basis = .presents
@@ -49,9 +48,11 @@ struct LogSamples {
     }
     var caveats = caveats
     if withoutTime > 0 {
-      caveats.append("\(Self.frames(withoutTime)) without a time that a frame can take left out")
+      caveats.append(
+        "\(TextFormatting.count(withoutTime, "frame")) without a time that a frame can take left out"
+      )
     }
-    if notShown > 0 { caveats.append("\(Self.frames(notShown)) never shown") }
+    if notShown > 0 { caveats.append("\(TextFormatting.count(notShown, "frame")) never shown") }
     switch ending {
     case .whole: break
     case .cutOff: caveats.append("the last line is cut off and was left out")

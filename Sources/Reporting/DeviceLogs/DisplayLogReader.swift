@@ -1,15 +1,41 @@
-import Files
+package import Files
+
+/// Reader of logs of frames from other tools.
+package enum DisplayLogReader {
+  /// Reads a log.
+  ///
+  /// - Parameters:
+  ///   - format: The format; `nil` to detect it from the header.
+  ///   - column: The column of frame times in a plain CSV file; `nil` to find it by its name.
+  /// - Throws: ``InputError``.
+  package static func log(
+    at path: String, format: DisplayLog.Format? = nil, column: String? = nil
+  ) throws(InputError) -> DisplayLog {
+    try MappedFile(path).withBytes { bytes throws(InputError) in
+      guard !bytes.isEmpty else {
+        throw InputError(.malformed, "\(path) is empty: a log of frames is expected")
+      }
+      let found = format ?? (column == nil ? Self.format(of: bytes) : .csv)
+      switch found {
+      case .presentMon: return try presentMon(path, bytes)
+      case .mangoHud: return try mangoHud(path, bytes)
+      case .gfxinfo: return try gfxinfo(path, bytes)
+      case .csv: return try csv(path, bytes, column: column)
+      }
+    }
+  }
+}
 
 extension DisplayLogReader {
-  /// Lines in which a header is looked for.
+  /// The number of lines searched for a header.
   private static let headLines = 100
-  /// Lines in which a section of `framestats` is looked for, which tables of a process come before.
+  /// The number of lines searched for a section of `framestats`, which follows tables per process.
   private static let profileLines = 5_000
 
-  /// What stands before and behind each section of `framestats`.
+  /// The line before and after each section of `framestats`.
   static let profileMark = "---PROFILEDATA---"
 
-  /// Tells a log by its first lines.
+  /// Detects the format from the first lines.
   static func format(of bytes: Span<UInt8>) -> DisplayLog.Format {
     firstLine(in: bytes, among: profileLines) { (start, names) -> DisplayLog.Format? in
       if names == [profileMark.lowercased()] { return .gfxinfo }
@@ -21,24 +47,24 @@ extension DisplayLogReader {
     } ?? .csv
   }
 
-  /// The place of the first line for which a closure says so, among the first hundred.
+  /// Returns a reader at the first matching line among the first hundred.
   static func line(
     in bytes: Span<UInt8>, where isHeader: ([String]) -> Bool
   ) -> CSVReader? {
     firstLine(in: bytes, among: headLines) { isHeader($1) ? $0 : nil }
   }
 
-  /// Whether the columns of a line, in lower case, are those of PresentMon.
+  /// Returns whether columns in lower case are those of PresentMon.
   static func isPresentMonHeader(_ names: [String]) -> Bool {
     names.contains("application")
       && (names.contains("msbetweenpresents") || names.contains("frametime"))
   }
 
-  /// What a closure makes of the first line of which it makes something.
+  /// Returns the first result of a closure that is called for each line.
   ///
   /// - Parameters:
-  ///   - count: So many lines are looked at.
-  ///   - found: Called with the place of each line and its fields in lower case.
+  ///   - count: The number of lines.
+  ///   - found: Receives a reader at the line, and its fields in lower case.
   private static func firstLine<Result>(
     in bytes: Span<UInt8>, among count: Int, _ found: (CSVReader, [String]) -> Result?
   ) -> Result? {
@@ -53,7 +79,7 @@ extension DisplayLogReader {
     return nil
   }
 
-  /// Steps over a line and takes its fields in lower case: tools write names in either.
+  /// Advances over a line and returns its fields in lower case.
   private static func names(
     ofLineAt scanner: inout CSVReader, in bytes: Span<UInt8>
   ) -> [String] {

@@ -1,9 +1,10 @@
 package import Analysis
+import Files
 import Statistics
 
-/// A log of frames that another tool made, on any device.
+/// A log of frames from another tool, on any device.
 package struct DisplayLog: Equatable, Sendable {
-  /// The kinds of log that are read.
+  /// A format that is read.
   package enum Format: String, CaseIterable, Sendable {
     case presentMon = "presentmon"
     case mangoHud = "mangohud"
@@ -14,30 +15,30 @@ package struct DisplayLog: Equatable, Sendable {
   }
 
   package let format: Format
-  /// The kind in words: `PresentMon, --v1_metrics`.
+  /// The variant of the format, such as `PresentMon, --v1_metrics`.
   package let kind: String
   /// The name of the file.
   package let file: String
-  /// Which program the frames are of, where the log tells.
+  /// The program that drew the frames; `nil` if unknown.
   package let application: String?
-  /// From frame to frame, in milliseconds.
+  /// The times from frame to frame, in milliseconds.
   package let frameTimes: [Double]
-  /// What is held against the ticks of the display, in milliseconds.
+  /// The times compared with the ticks of the display, in milliseconds.
   package let intervals: [Double]
   package let basis: DisplayedFrames.Basis
-  /// What was left out and why, a sentence each.
+  /// What was skipped and why.
   package let caveats: [String]
 
-  /// Judges the log by a display of so many ticks a second.
+  /// Judges the log for a display of a refresh rate in Hz.
   package func judged(refreshRate: Int) -> DisplayedFrames {
     DisplayedFrames(
       frameTimes: frameTimes, intervals: intervals, basis: basis, refreshRate: refreshRate)
   }
 
-  /// The log as a run of one series and one round, to compare and to gate.
+  /// Returns the log as a run of one series and one round, for comparisons and gates.
   ///
-  /// It has times and no count, phase or frame to pair: what it does not know is missing, not 0. The
-  /// file's name is no part of it, so that a log compares with one of another day.
+  /// The run has times only; counts, phases and frames are missing, not 0. It does not contain the
+  /// file's name, so that logs of different days compare.
   package func measured(refreshRate: Int) -> MeasuredRun {
     let frames = judged(refreshRate: refreshRate)
     let key = SeriesKey(
@@ -54,5 +55,30 @@ package struct DisplayLog: Equatable, Sendable {
     return MeasuredRun(
       facts: RunEnvironment([.scenario: key.scenario, .engine: key.engine]),
       series: [MeasuredSeries(key, rounds: 1, values: values)])
+  }
+}
+
+/// The options for reading a log where a run is expected.
+package struct LogReading: Equatable, Sendable {
+  /// The refresh rate in Hz, which no log contains.
+  package var refreshRate: Int
+  /// The format; `nil` to detect it from the header.
+  package var format: DisplayLog.Format?
+  /// The column of frame times in a plain CSV file; `nil` to find it by its name.
+  package var column: String?
+
+  package init(refreshRate: Int, format: DisplayLog.Format? = nil, column: String? = nil) {
+    precondition(refreshRate > 0, "a display has at least one tick a second")
+    self.refreshRate = refreshRate
+    self.format = format
+    self.column = column
+  }
+
+  /// Reads a log as a run of one round.
+  ///
+  /// - Throws: ``InputError``.
+  func run(at path: String) throws(InputError) -> MeasuredRun {
+    try DisplayLogReader.log(at: path, format: format, column: column)
+      .measured(refreshRate: refreshRate)
   }
 }

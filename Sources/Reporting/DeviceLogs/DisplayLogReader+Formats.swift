@@ -3,7 +3,7 @@ import Files
 import Statistics
 
 extension DisplayLogReader {
-  /// PresentMon: the headers of `--v1_metrics`, of `--v2_metrics`, and of today.
+  /// Reads a log of PresentMon with `--v1_metrics`, `--v2_metrics` or default columns.
   static func presentMon(
     _ file: String, _ bytes: Span<UInt8>
   ) throws(InputError) -> DisplayLog {
@@ -47,8 +47,8 @@ extension DisplayLogReader {
     let others = sorted.dropFirst().reduce(0) { $0 + $1.count }
     if others > 0 {
       best.caveats.append(
-        "\(LogSamples.frames(others)) of \(sorted.count - 1) other swap chains left out: the one with most"
-          + " frames is judged")
+        "\(TextFormatting.count(others, "frame")) of \(sorted.count - 1) other swap chains left out: the one"
+          + " with most frames is judged")
     }
     let kind =
       dropped != nil
@@ -57,7 +57,7 @@ extension DisplayLogReader {
     return try best.log(.presentMon, kind, file, hasShown: shown != nil)
   }
 
-  /// MangoHud: a table below one or two lines about the machine.
+  /// Reads a log of MangoHud: a table below one or two lines about the machine.
   static func mangoHud(_ file: String, _ bytes: Span<UInt8>) throws(InputError) -> DisplayLog {
     guard let header = line(in: bytes, where: { $0.contains("frametime") }) else {
       throw InputError(
@@ -76,11 +76,10 @@ extension DisplayLogReader {
     return try samples.log(.mangoHud, "MangoHud", file, hasShown: false)
   }
 
-  /// Any other CSV file.
+  /// Reads any other CSV file.
   ///
-  /// The unit is that at the end of the column's name, as in `frame_ns`, `frame time (ns)` and
-  /// `frameTimeNs`; milliseconds where there is none, as in `durations`. A last line may lack its line
-  /// feed.
+  /// The column's name ends with the unit, as in `frame_ns`, `frame time (ns)` and `frameTimeNs`;
+  /// without one, as in `durations`, it is milliseconds. The last line feed is optional.
   static func csv(
     _ file: String, _ bytes: Span<UInt8>, column: String?
   ) throws(InputError) -> DisplayLog {
@@ -122,7 +121,7 @@ extension DisplayLogReader {
     ("ns", 1e-6), ("us", 1e-3), ("µs", 1e-3), ("ms", 1.0), ("s", 1_000),
   ]
 
-  /// A unit stands behind what is no letter, or begins with the capital of a new word.
+  /// Returns the unit of a column: after a character that is no letter, or beginning with a capital.
   private static func millisecondsPerUnit(_ title: String) -> Double {
     let isBracketed = title.hasSuffix(")") || title.hasSuffix("]")
     let name = isBracketed ? title.dropLast() : title[...]
