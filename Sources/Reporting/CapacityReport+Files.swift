@@ -5,16 +5,15 @@ import RunRecords
 import Statistics
 
 extension CapacityReport {
-  /// A line a strategy and refresh rate.
+  /// A CSV file with a line per strategy and refresh rate.
   package var csv: [UInt8] {
     CSVText.file(Self.columns, summary.series.map { Line(record: record, series: $0) })
   }
 
-  /// The first line of such a CSV file, by which one is known.
+  /// The header of the CSV file, which identifies it.
   package static let header = columns.map(\.metric.name).joined(separator: ",")
 
-  /// The same lines as `series`, `scores`, and every block that was measured, so that the fit can be
-  /// made again.
+  /// Encodes the same lines, the scores, and every measured block, so that the fit can be repeated.
   ///
   /// - Throws: ``OutputError`` if a number is not finite.
   package func json() throws(OutputError) -> [UInt8] {
@@ -53,7 +52,7 @@ extension CapacityReport {
       ] as JSONObject)
   }
 
-  /// Returns whether a file holds a result of this kind in any form, which another may replace.
+  /// Returns whether a file is a capacity report in any form, which another may replace.
   package static func isResult(at path: String) -> Bool {
     if [header, beginningOfTitle, "**" + beginningOfTitle].contains(where: {
       FileSystem.begins(path, with: $0)
@@ -63,7 +62,7 @@ extension CapacityReport {
     return (try? JSONText.value(Head.self, at: path)) != nil
   }
 
-  /// What distinguishes the JSON file from any other.
+  /// The members that identify the JSON file.
   private struct Head: Decodable {
     let schemaVersion: Int
     let kind: Kind
@@ -71,7 +70,7 @@ extension CapacityReport {
 
   private enum Kind: String, Codable { case capacity }
 
-  /// A strategy at a refresh rate, as both files have it.
+  /// A line for a strategy at a refresh rate.
   package struct Line: Encodable, Sendable {
     let strategy: String
     let hz: Int

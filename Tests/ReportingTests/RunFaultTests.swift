@@ -181,7 +181,7 @@ struct RunFaultTests {
       let start = text.range(of: "\"throttles\" : [")!
       return text.replacingCharacters(in: start, with: "\"throttles\" : [0")
     }
-    try expect("a number or nothing", in: "summary.csv") {
+    try expect("a number from 0 or nothing", in: "summary.csv") {
       lines($0) { $0[1] = $0[1].replacing(",2,2,0.000006,", with: ",2,2,1e300,") }
     }
   }
@@ -230,7 +230,7 @@ struct RunFaultTests {
     try expect("line 2, column refresh_hz: \"0\": a whole number from 1 to", in: file) {
       lines($0) { $0[1] = $0[1].replacing(",120,pool", with: ",0,pool") }
     }
-    try expect("line 2, column frame_p50_ms: \"x\": a number or nothing", in: file) {
+    try expect("line 2, column frame_p50_ms: \"x\": a number from 0 or nothing", in: file) {
       lines($0) { $0[1] = $0[1].replacing(",2,2,0.000006,", with: ",2,2,x,") }
     }
     try expect("line 3: settings/painter/grid/pool/120 stands there twice", in: file) {

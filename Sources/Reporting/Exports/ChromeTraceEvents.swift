@@ -4,17 +4,17 @@ import Results
 import RunRecords
 import Statistics
 
-/// The events of one process of the trace, appended frame by frame.
+/// The events of one process of a trace, appended frame by frame.
 struct ChromeTraceEvents {
   private let model: VsyncModel
   private let pipeline: Pipeline
   private let knowsFirstRow: Bool
   private let counters: [ChromeTraceCounter]
-  /// What the counters stand at; `nil` before the first frame.
+  /// The current values of the counters; `nil` before the first frame.
   private var values: [Double?]
   /// The tick at which the next frame begins.
   private var tick = 0
-  /// When compositing of the frame before ends, in nanoseconds.
+  /// The time at which compositing of the previous frame ends, in nanoseconds.
   private var compositorIsFree: Int64 = 0
   private let pid: Int
   private let starts: Starts
@@ -29,7 +29,7 @@ struct ChromeTraceEvents {
     starts = Starts(pid: pid)
   }
 
-  /// Appends one round, played from the tick at which the one before was over.
+  /// Appends a round, which begins at the tick at which the previous one ended.
   mutating func write(
     _ pass: ArraySlice<FrameSample>, round: Int, to stream: inout ByteStream
   ) throws {
@@ -76,7 +76,7 @@ struct ChromeTraceEvents {
     tick += ticks
   }
 
-  /// The tick that the frame was meant for, and the ticks that it took.
+  /// Appends the tick for which the frame was intended, and the ticks that it took.
   private func appendTimelines(
     of sample: FrameSample, ticks: Int, to stream: inout ByteStream
   ) {
@@ -109,7 +109,7 @@ struct ChromeTraceEvents {
     stream.append(Starts.end)
   }
 
-  /// A frame with its phases in it, one after the other.
+  /// Appends a frame with its phases inside, one after the other.
   private func appendWork(
     of sample: FrameSample, phases: ArraySlice<Phase>, at start: Int64,
     to stream: inout ByteStream
@@ -139,7 +139,7 @@ struct ChromeTraceEvents {
     stream.append(sample.frame)
   }
 
-  /// The counters that stand at something else than at the frame before: they hold until the next.
+  /// Appends the counters that changed since the previous frame.
   private mutating func appendCounters(
     of sample: FrameSample, at start: Int64, to stream: inout ByteStream
   ) {
@@ -155,9 +155,9 @@ struct ChromeTraceEvents {
     }
   }
 
-  /// When a tick is, in nanoseconds, to the nearest one.
+  /// Returns the time of a tick in nanoseconds, rounded to the nearest one.
   ///
-  /// Two ticks are never nearer to each other than a frame that fits between them is long.
+  /// Rounding never makes the distance of two ticks shorter than a frame that fits between them.
   private func time(ofTick tick: Int) -> Int64 {
     let (seconds, rest) = tick.quotientAndRemainder(dividingBy: model.refreshRate)
     return Int64(
@@ -167,7 +167,7 @@ struct ChromeTraceEvents {
 }
 
 extension ChromeTraceEvents {
-  /// What events begin with, made once.
+  /// The constant beginnings of events.
   private struct Starts {
     static let time = Array("\",\"ts\":".utf8)
     static let duration = Array(",\"dur\":".utf8)
@@ -179,7 +179,7 @@ extension ChromeTraceEvents {
     let actual: [UInt8]
     let frame: [UInt8]
     let composited: [UInt8]
-    /// In the order of the phases.
+    /// One per phase, in order.
     let phases: [[UInt8]]
 
     init(pid: Int) {
@@ -200,7 +200,7 @@ enum ChromeTraceTrack: Int, CaseIterable {
   case rounds = 1
   case expected, actual, work, compositor
 
-  /// Only the two-stage pipeline composites on a thread of its own.
+  /// Returns whether a pipeline has the thread: only the two-stage one has a compositor thread.
   func exists(in pipeline: Pipeline) -> Bool { self != .compositor || pipeline == .twoStage }
 
   func name(in pipeline: Pipeline) -> String {
@@ -217,7 +217,7 @@ enum ChromeTraceTrack: Int, CaseIterable {
 /// A column of `frames.csv` that the trace shows as a counter.
 struct ChromeTraceCounter {
   let metric: FrameMetric
-  /// The event up to its time, and from there to its value.
+  /// The text of the event before its time, and between time and value.
   let start: [UInt8]
   let middle: [UInt8]
 

@@ -5,12 +5,11 @@ import RunRecords
 import Statistics
 
 extension ExportFormat {
-  /// The Go benchmark format, for benchstat: a line a measured round of each strategy and refresh rate.
+  /// The Go benchmark format, for benchstat: a line per measured round, strategy and refresh rate.
   ///
   /// Times are percentiles of a round's frames in seconds, which benchstat scales; counts are marked
-  /// exact. What is counted once a run stands on a line of its own behind the rounds. What runs must
-  /// share for their times to compare is written as configuration, by which benchstat keeps others
-  /// apart.
+  /// exact. Counts of a whole run have a line of their own after the rounds. The settings that runs
+  /// must share are written as configuration, by which benchstat separates other runs.
   static let benchstat = ExportFormat(
     "benchstat", for: "benchstat OLD NEW: rounds as repeated lines", opening: Benchstat.opening
   ) { run, stream in
@@ -43,7 +42,7 @@ private enum Benchstat {
 
   private static let times = TimeMetric.all
 
-  /// `frame_p50-sec` for `frame_p50_ms`: the unit is what stands behind the hyphen.
+  /// Returns `frame_p50-sec` for `frame_p50_ms`: benchstat takes the part after the hyphen as unit.
   private static func unit(_ metric: TimeMetric) -> String {
     (metric.name.hasSuffix("_ms") ? String(metric.name.dropLast(3)) : metric.name) + "-sec"
   }
@@ -85,8 +84,10 @@ private enum Benchstat {
     stream.append(" \(name)")
   }
 
-  /// The refresh rate comes last: a name that ends in a hyphen and a number would be taken for one
-  /// with a number of processors.
+  /// Returns the name of the benchmark.
+  ///
+  /// The refresh rate comes last, since benchstat takes a hyphen and a number at the end for the
+  /// number of processors.
   private static func name(of key: SeriesKey) -> String {
     let parts = [
       ("scenario", key.scenario), ("engine", key.engine), ("strategy", key.strategy),
@@ -96,8 +97,8 @@ private enum Benchstat {
       + parts.map { "\($0)=\(word($1))" }.joined(separator: "/") + "/hz=\(key.refreshRate)"
   }
 
-  /// A text as one word: letters, digits, `.`, `_`, `+` and `-` of ASCII as they are, any other byte
-  /// as `%` and two hexadecimal digits.
+  /// Returns a text as one word, with every byte except ASCII letters, digits, `.`, `_`, `+` and `-`
+  /// percent-encoded.
   private static func word(_ text: String) -> String {
     text.utf8.reduce(into: "") { word, byte in
       let character = Character(UnicodeScalar(byte))
@@ -109,7 +110,7 @@ private enum Benchstat {
 }
 
 extension FrameSeries {
-  /// The series with one of its measured rounds, behind round 0.
+  /// Returns the series with round 0 and one measured round.
   fileprivate func only(_ round: Int) -> FrameSeries {
     FrameSeries(
       strategy: strategy, refreshRate: refreshRate, framesPerRound: framesPerRound,

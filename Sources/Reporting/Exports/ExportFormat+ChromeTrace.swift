@@ -6,12 +6,12 @@ import Statistics
 extension ExportFormat {
   /// Chrome's JSON trace, for ui.perfetto.dev: each frame on the ticks of the display.
   ///
-  /// A process a strategy and refresh rate. `Expected Timeline` has the tick that each frame was meant
-  /// for, `Actual Timeline` the ticks that it took, called `HITCH` and the lateness where it was late;
-  /// every round, round 0 included, is played by itself as ``Analysis/VsyncModel`` says, and the
-  /// next one begins when its last frame was shown. Below are the frames with their phases nested, and
-  /// the counts of each frame as counters. In the two-stage pipeline compositing has a thread of its
-  /// own, which begins at the tick after the app's part.
+  /// Each strategy and refresh rate is a process. `Expected Timeline` has the intended tick of each
+  /// frame, `Actual Timeline` the ticks that it took, named `HITCH` with the lateness of a late frame.
+  /// Every round, including round 0, is played separately by ``Analysis/VsyncModel``, and begins when
+  /// the last frame of the previous one was shown. Below are the frames with nested phases, and the
+  /// counts of each frame as counters. The two-stage pipeline has a compositor thread, which begins
+  /// at the tick after the app's part.
   static let chromeTrace = ExportFormat(
     "chrome-trace", for: "ui.perfetto.dev: frames on a timeline", opening: ChromeTrace.opening
   ) { run, stream in
@@ -21,7 +21,7 @@ extension ExportFormat {
 
 /// A run as events of Chrome's trace format.
 ///
-/// The importer of Perfetto wants `traceEvents` first and takes microseconds to the nanosecond.
+/// Perfetto expects `traceEvents` first, and reads microseconds to the nanosecond.
 private struct ChromeTrace {
   static let opening =
     #"{"traceEvents":[\#n{"ph":"M","pid":1,"name":"process_name","args":{"name":"scrollbench "#
@@ -49,7 +49,7 @@ private struct ChromeTrace {
     stream.append("\n],\"displayTimeUnit\":\"ms\",\"otherData\":\(try otherData())}\n")
   }
 
-  /// The names of a process and its threads.
+  /// Returns the events that name a process and its threads.
   private func process(_ series: ExportedRun.Series, pid: Int) throws -> String {
     let key = series.key
     let name =

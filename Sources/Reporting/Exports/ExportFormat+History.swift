@@ -28,7 +28,7 @@ private struct HistoryLine {
   ]
 
   private var values: [String: Field]
-  /// The columns of the metrics that the run has, in their order.
+  /// The columns of the run's metrics, in order.
   private var metrics: [String] = []
 
   /// - Throws: ``InputError`` for a run without a name, machine, commit or time, and for a run with
@@ -38,7 +38,7 @@ private struct HistoryLine {
     let facts = measured.facts.values
     guard measured.injections.isEmpty else {
       throw InputError(
-        .malformed, "the run has work that was added on purpose, which tells nothing of a commit")
+        .malformed, "the run has synthetic load, so that it says nothing about a commit")
     }
     guard let machine = facts[.machine], !machine.isEmpty, let runID = run.runID, !runID.isEmpty
     else {
@@ -79,7 +79,7 @@ private struct HistoryLine {
     }
   }
 
-  /// The time with which the name of a run begins; `nil` if it begins with none.
+  /// Returns the time at the beginning of a run's name; `nil` if there is none.
   ///
   ///     time(ofRun: "20250102T030405Z-00ff")   // "2025-01-02T03:04:05Z"
   private static func time(ofRun name: String) -> String? {
@@ -89,14 +89,14 @@ private struct HistoryLine {
     }
   }
 
-  /// The columns of a file that this line begins.
+  /// The columns of a new file.
   var columns: [Column<HistoryLine>] { Self.columns(Self.attributes + metrics) }
 
   private static func columns(_ names: [String]) -> [Column<HistoryLine>] {
     names.map { name in .key(name, "") { $0.values[name] ?? .empty } }
   }
 
-  /// Whether a file begins with the columns of a history.
+  /// Returns whether a file begins with the columns of a history.
   static func isFile(_ path: String) -> Bool {
     let opening = Array(attributes.joined(separator: ",").utf8)
     return (try? FileSystem.start(of: path, count: opening.count)) == opening
@@ -152,54 +152,31 @@ private struct HistoryLine {
       )
     }
     while !scanner.isAtEnd(of: bytes) {
-      try check(scanner.next(in: bytes, file: file, columns: names.count), file, bytes)
+      try check(
+        CSVLine(
+          &scanner, in: bytes, file: file, columns: names,
+          advice: "; remove the line and append its run again"))
     }
     return names
   }
 
-  /// Checks that a line of the file is one beside which this one can stand.
-  private func check(
-    _ line: (number: Int, fields: [Range<Int>]), _ file: String, _ bytes: Span<UInt8>
-  ) throws(InputError) {
-    let known = Dictionary(
-      uniqueKeysWithValues: zip(Self.attributes, line.fields.map { CSVReader.text(bytes, $0) }))
-    func isSame(_ column: String) -> Bool { values[column] == known[column].map(Field.text) }
-    guard known["schema_version"] == "1" else {
-      throw InputError(
-        file, line: line.number, column: "schema_version",
-        "\"\(TextFormatting.name(known["schema_version"] ?? ""))\" is another layout: this build reads 1"
+  /// Checks that a line of the file is compatible with this one.
+  private func check(_ line: CSVLine) throws(InputError) {
+    func isSame(_ column: String) -> Bool { values[column] == line.fields[column].map(Field.text) }
+    guard line.fields["schema_version"] == "1" else {
+      throw line.fault(
+        "schema_version",
+        "\"\(TextFormatting.name(line.fields["schema_version"] ?? ""))\" is another layout: this build reads 1"
       )
     }
-    guard known["scroll"] == "" || values["scroll"] == nil || isSame("scroll") else {
-      throw InputError(
-        file, line: line.number, column: "scroll",
+    guard line.fields["scroll"] == "" || values["scroll"] == nil || isSame("scroll") else {
+      throw line.fault(
+        "scroll",
         "the runs of this file scrolled something else (another scenario, display, content, rows,"
           + " trace, seed or refresh rate): name another file")
     }
     if ["commit", "machine_id", "run_id"].allSatisfy(isSame) {
-      throw InputError(file, line: line.number, "the run is already in the file")
+      throw InputError(line.file, line: line.number, "the run is already in the file")
     }
-  }
-}
-
-extension CSVReader {
-  /// Steps over a line that ends with a line feed and has a field for each column.
-  fileprivate mutating func next(
-    in bytes: Span<UInt8>, file: String, columns: Int
-  ) throws(InputError) -> (number: Int, fields: [Range<Int>]) {
-    let number = line
-    let (fields, end) = fields(in: bytes)
-    guard case .line = end else {
-      throw InputError(
-        file, line: number,
-        "the file is cut off here: every line ends with a line feed; remove the line and append its"
-          + " run again")
-    }
-    guard fields.count == columns else {
-      throw InputError(
-        file, line: number,
-        "\(fields.count) fields, where the header has \(columns) columns")
-    }
-    return (number, fields)
   }
 }

@@ -4,10 +4,10 @@ import Results
 import RunRecords
 
 extension ExportFormat {
-  /// Tidy CSV: one value a line, for data frames and databases.
+  /// Tidy CSV with one value per line, for data frames and databases.
   ///
-  /// A line for each frame of every round, round 0 included, and each column of `frames.csv` that was
-  /// measured, under the same name.
+  /// There is a line for each frame of every round, including round 0, and each measured column of
+  /// `frames.csv`, by the same name.
   static let long = ExportFormat(
     "long", for: "pandas, R, SQL: one value a line", opening: LongCSV.header
   ) { run, stream in
@@ -22,7 +22,7 @@ private struct LongCSV {
     .joined(separator: ",") + "\n"
 
   private let run: ExportedRun
-  /// The measured columns, each with the text before its value in a line.
+  /// The measured columns, each with the text before its value.
   private let metrics: [(metric: FrameMetric, start: [UInt8])]
 
   init(_ run: ExportedRun) {

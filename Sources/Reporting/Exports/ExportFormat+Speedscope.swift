@@ -2,10 +2,10 @@ import Files
 import RunRecords
 
 extension ExportFormat {
-  /// speedscope's own format, version 0.0.1: what the frames are made of, one after the other.
+  /// The native format of speedscope, version 0.0.1: the phases of all frames in order.
   ///
-  /// A profile a strategy and refresh rate; in it round 0 and the measured rounds, in those the frames,
-  /// in those the phases. Times are whole nanoseconds of work: what a display waits for is left out.
+  /// Each strategy and refresh rate is a profile, in which rounds contain frames and frames contain
+  /// phases. Times are nanoseconds of work, without waiting for the display.
   static let speedscope = ExportFormat(
     "speedscope", for: "speedscope.app: where the time goes", opening: Speedscope.opening
   ) { run, stream in
@@ -17,7 +17,7 @@ private enum Speedscope {
   static let opening =
     #"{"$schema":"https://www.speedscope.app/file-format-schema.json","exporter":"scrollbench"#
 
-  /// What is open while time passes; its place among the cases is its index in the file.
+  /// The nested intervals, by their index in the file.
   private static let boxes =
     ["round 0 (cold start)", "measured rounds", "frame"] + Phase.allCases.map(\.rawValue)
 
@@ -44,7 +44,7 @@ private enum Speedscope {
     stream.append("\n]}\n")
   }
 
-  /// The events of one profile: a box opens or closes.
+  /// The events of one profile, each of which opens or closes an interval.
   private struct Events {
     private let opens = (0..<boxes.count).map { Array(#"{"type":"O","frame":\#($0),"at":"#.utf8) }
     private let closes = (0..<boxes.count).map { Array(#"{"type":"C","frame":\#($0),"at":"#.utf8) }

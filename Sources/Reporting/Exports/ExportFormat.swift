@@ -3,17 +3,17 @@ package import Files
 import Results
 import Statistics
 
-/// A format that other tools read, and how a run is written in it.
+/// A format for other tools.
 ///
-/// A new one is a file `ExportFormat+Name.swift`, a line in ``all`` and a test.
+/// A new format is a file `ExportFormat+Name.swift`, a line in ``all`` and a test.
 package struct ExportFormat: Sendable {
-  /// What `--format` takes.
+  /// The value of `--format`.
   package let name: String
-  /// What reads it.
+  /// The tools that read it.
   package let reader: String
-  /// Whether it is made of frames, so that a `summary.csv` is not enough.
+  /// A Boolean value that indicates whether the format needs frames, which `summary.csv` lacks.
   let needsFrames: Bool
-  /// Whether the file at a path holds this format, so that it may be replaced.
+  /// Returns whether the file at a path has this format, so that it may be replaced.
   package let isHeld: @Sendable (_ path: String) -> Bool
   /// Appends a run to the file at a path; `nil` for formats of a single run.
   ///
@@ -22,16 +22,16 @@ package struct ExportFormat: Sendable {
     (@Sendable (ExportedRun, _ path: String, _ check: () throws -> Void) throws -> Void)?
   private let content: @Sendable (ExportedRun, inout ByteStream) throws -> Void
 
-  /// All of them.
+  /// All formats.
   package static let all: [ExportFormat] = [
     .chromeTrace, .speedscope, .long, .benchstat, .bmf, .githubActionBenchmark, .history,
   ]
 
   package static func named(_ name: String) -> ExportFormat? { all.first { $0.name == name } }
 
-  /// Appends a run in this format.
+  /// Writes a run in this format.
   ///
-  /// - Throws: What handing it over throws.
+  /// - Throws: Errors of the stream.
   package func write(_ run: ExportedRun, to stream: inout ByteStream) throws {
     try content(run, &stream)
   }
@@ -52,7 +52,7 @@ package struct ExportFormat: Sendable {
 }
 
 extension ExportFormat {
-  /// The decimal places of `summary.csv` at most: times are to the nanosecond there.
+  /// The decimal places of values, as in `summary.csv`: a nanosecond in milliseconds.
   static let places = 6
 }
 
@@ -73,7 +73,7 @@ extension MeasuredSeries {
 }
 
 extension ExportFormat {
-  /// A format made of frames, whose files begin alike.
+  /// Creates a format made of frames, whose files have the same beginning.
   init(
     _ name: String, for reader: String, opening: String,
     content: @escaping @Sendable (ExportedRun, inout ByteStream) throws -> Void
@@ -83,7 +83,7 @@ extension ExportFormat {
       isHeld: { FileSystem.begins($0, with: opening) }, content: content)
   }
 
-  /// A JSON format made of the values of a run.
+  /// Creates a JSON format made of the values of a run.
   init<Value: Codable & Sendable>(
     _ name: String, for reader: String, holding type: Value.Type,
     content: @escaping @Sendable (ExportedRun) -> Value

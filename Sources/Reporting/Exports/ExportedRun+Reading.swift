@@ -4,11 +4,11 @@ import Results
 import RunRecords
 
 extension ExportedRun {
-  /// Reads a run: all of it, or the series of one strategy or refresh rate.
+  /// Reads a run, or the series of one strategy or refresh rate.
   ///
   /// - Parameters:
   ///   - path: A run's folder, or its `frames.csv` or `summary.csv` under any name.
-  ///   - format: What the run is read for: one that is made of frames does not take a `summary.csv`.
+  ///   - format: The format to write; one that needs frames does not accept a `summary.csv`.
   /// - Throws: ``InputError``.
   package static func read(
     _ path: String, for format: ExportFormat, strategy: String? = nil, refreshRate: Int? = nil
@@ -49,7 +49,7 @@ extension ExportedRun {
     return MeasuredRun(facts: runs[0].facts, series: indices.map { runs[0].series[$0] })
   }
 
-  /// The series that are meant; at least one.
+  /// Returns the indices of the selected series, at least one.
   private static func indices(
     of keys: [SeriesKey], in path: String, _ strategy: String?, _ refreshRate: Int?
   ) throws(InputError) -> [Int] {
@@ -68,7 +68,7 @@ extension ExportedRun {
 }
 
 extension RecordedRun {
-  /// The run with some of its series.
+  /// Returns the run with some of its series.
   fileprivate func only(_ indices: [Int]) -> RecordedRun {
     var part = record
     part.series = indices.map { record.series[$0] }
@@ -77,7 +77,7 @@ extension RecordedRun {
 }
 
 extension FramesFile {
-  /// The file with some of its series.
+  /// Returns the file with some of its series.
   fileprivate func only(_ indices: [Int]) -> FramesFile {
     FramesFile(name: name, series: indices.map { series[$0] }, absent: absent)
   }

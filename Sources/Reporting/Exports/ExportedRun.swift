@@ -2,17 +2,17 @@ import Analysis
 import Results
 package import RunRecords
 
-/// A run that is read in order to be written in another format.
+/// A run to be written in another format.
 ///
-/// Holds its frames, about 0.4 kB each; what is written takes one piece of ``ByteStream`` more.
+/// It takes about 0.4 kB per frame, and one piece of ``ByteStream`` while it is written.
 package struct ExportedRun {
-  /// One strategy at one refresh rate.
+  /// A strategy at a refresh rate.
   struct Series {
     let key: SeriesKey
     let frames: FrameSeries
   }
 
-  /// What the run was read from.
+  /// The source of the run.
   enum Source {
     case recorded(RecordedRun, absent: Set<String>)
     case frames(FramesFile)
@@ -26,7 +26,7 @@ package struct ExportedRun {
   /// The time to write instead of the run's own, in UTC as `2025-01-02T03:04:05Z`.
   package var time: String?
 
-  /// The series with their frames; empty of a `summary.csv`, which has none.
+  /// The series with their frames; empty for a `summary.csv`.
   let series: [Series]
 
   init(_ source: Source) {
@@ -41,16 +41,16 @@ package struct ExportedRun {
       }
   }
 
-  /// A run that was not written yet.
+  /// Creates an exported run from memory.
   ///
-  /// - Parameter absent: What it lacks, by the names of columns of `frames.csv`.
+  /// - Parameter absent: The columns of `frames.csv` that were not measured.
   package init(_ run: RecordedRun, absent: Set<String> = []) {
     self.init(.recorded(run, absent: absent))
   }
 }
 
 extension ExportedRun {
-  /// The run's name; `nil` where nothing tells.
+  /// The name of the run; `nil` if unknown.
   var runID: String? {
     switch source {
     case .recorded(let run, _): run.record.runID
@@ -59,13 +59,13 @@ extension ExportedRun {
     }
   }
 
-  /// The version of the tool that measured it; `nil` where nothing tells.
+  /// The version of the tool that measured the run; `nil` if unknown.
   var toolVersion: String? {
     guard case .recorded(let run, _) = source else { return nil }
     return run.record.tool.version
   }
 
-  /// The reuse policy; `nil` where nothing tells.
+  /// The reuse policy; `nil` if unknown.
   var reuse: String? {
     switch source {
     case .recorded(let run, _): run.record.reuse
@@ -74,7 +74,7 @@ extension ExportedRun {
     }
   }
 
-  /// The pipeline that the run is judged by; one thread for all where nothing tells.
+  /// The pipeline by which the run is judged; `serial` if unknown.
   var pipeline: Pipeline {
     switch source {
     case .recorded(let run, _): run.record.pipeline
@@ -83,7 +83,7 @@ extension ExportedRun {
     }
   }
 
-  /// The columns of `frames.csv` that were never measured.
+  /// The columns of `frames.csv` that were not measured.
   var absent: Set<String> {
     switch source {
     case .recorded(_, let absent): absent
@@ -92,7 +92,7 @@ extension ExportedRun {
     }
   }
 
-  /// The values of the run, as a comparison has them.
+  /// Returns the values of the run, as comparisons have them.
   ///
   /// - Complexity: O(*n* log *n*) in the number of frames.
   func measured() -> MeasuredRun {
@@ -111,7 +111,7 @@ extension SeriesKey {
       reuse: record.reuse, refreshRate: series.refreshRate)
   }
 
-  /// The key of a series of which nothing is known but its frames.
+  /// Creates the key of a series in a file of frames.
   init(_ head: SeriesHead) {
     self.init(
       scenario: head.scenario, engine: head.engine, strategy: head.strategy,

@@ -3,11 +3,11 @@ package import Results
 package import RunRecords
 import Statistics
 
-/// `claims.csv`: one line per claim that was tried, in the order of the report.
+/// `claims.csv`: a line per tested claim, in the order of the report.
 ///
 /// Everything in it follows from `run.json`.
 package enum ClaimsCSV {
-  /// A judgement together with what was run.
+  /// The judgement of a claim, with the run.
   package struct Line: Sendable {
     let scenario: String
     let runID: String
@@ -19,7 +19,7 @@ package enum ClaimsCSV {
     CSVText.file(columns, lines(record))
   }
 
-  /// The claims of a run, judged.
+  /// Judges the claims of a run.
   static func lines(_ record: RunRecord) -> [Line] {
     record.claims.map {
       Line(

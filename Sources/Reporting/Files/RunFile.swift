@@ -4,13 +4,12 @@ import Results
 package import RunRecords
 import Statistics
 
-/// A file of a run's folder: its name and its bytes.
+/// A file in the folder of a run.
 package struct RunFile: Equatable, Sendable {
   package var name: String
   package var bytes: [UInt8]
 
-  /// The names of all files that a run may write, besides images: a folder with any other is not a
-  /// run's.
+  /// The names of all files in the folder of a run, except images.
   package static let names: Set<String> = [
     "summary.csv", "frames.csv", "claims.csv", "run.json",
   ]
@@ -24,8 +23,9 @@ package struct RunFile: Equatable, Sendable {
     self.bytes = bytes
   }
 
-  /// The files of a run: `claims.csv` only if claims were tried, and the other two CSV files not if
-  /// such a run kept no series.
+  /// Returns the files of a run.
+  ///
+  /// Only a run of claims has `claims.csv`; without series it has no other CSV file.
   ///
   /// - Parameter summaries: The judgement of the run, ``Analysis/SeriesSummary/all(of:)``.
   /// - Throws: ``OutputError`` if the record holds a number that is not finite.
@@ -44,32 +44,31 @@ package struct RunFile: Equatable, Sendable {
   }
 }
 
-/// The folder of a run's files, which appears whole or not at all.
+/// The folder of a run, which is published completely or not at all.
 package enum RunFolder {
   private static let kind = FolderKind(
     noun: "run", marker: "run.json", subfolder: RunFile.images,
     isFile: { RunFile.names.contains($0) || RunFile.isImage($0) })
 
-  /// Looks whether a run can be written to a place, before it is made.
+  /// Checks that a run can be written to a path, without changing anything.
   ///
-  /// Changes nothing. A place is usable if it is new, an empty folder, or a folder that holds a
-  /// run: a `run.json` and no entry but ``RunFile/names`` and its images. A link to a folder
-  /// stands for that folder.
+  /// The path must be new, an empty folder, or a folder with a `run.json` and no entry but
+  /// ``RunFile/names`` and images. A link to a folder stands for that folder.
   ///
-  /// - Throws: ``OutputError`` otherwise, and if the place cannot be written.
+  /// - Throws: ``OutputError`` otherwise, and if the path cannot be written.
   package static func check(_ path: String) throws(OutputError) {
     try OutputFolder(path, of: kind).check()
   }
 
-  /// Writes a run, in one step: the folder is filled under another name beside its place.
+  /// Writes a run to a temporary sibling folder and renames it into place.
   ///
-  /// A run that is there already is replaced, and missing parent folders are made. If anything
-  /// fails, what was made is removed and what was there stays.
+  /// An existing run is replaced, and missing parent folders are created. After an error the path is
+  /// unchanged.
   ///
   /// - Parameters:
-  ///   - path: A place that passes ``check(_:)``; it is looked at again.
-  ///   - beforePublishing: Called when all bytes are on the device and nothing can be seen yet. If
-  ///     it throws, nothing will have happened.
+  ///   - path: A path that passes ``check(_:)``; it is checked again.
+  ///   - beforePublishing: Called when all bytes are on the device, before the rename. If it throws,
+  ///     nothing is published.
   /// - Throws: ``OutputError``, or what `beforePublishing` throws.
   package static func write(
     _ files: [RunFile], to path: String,

@@ -4,15 +4,15 @@ import Results
 package import RunRecords
 import Statistics
 
-/// What `run --format json` prints: a run with its judgement, in one object.
+/// The output of `run --format json`: a run with its judgement, in one object.
 ///
-/// The lines of the CSV files stand in it as objects whose keys are the columns, with the very
-/// figures of the files; an empty field is null.
+/// Lines of CSV files are objects whose keys are the columns, with the same figures; an empty field
+/// is null.
 package enum RunJSON {
-  /// A key of the object and what it holds.
+  /// A key of the object and its meaning.
   package typealias Key = (name: String, meaning: String)
 
-  /// The keys of the object, in its order.
+  /// The keys of the object.
   package static let keys: [Key] = [
     ("schema_version", "The version of the layout of this object."),
     ("kind", "run, which tells the object from those of other commands."),
@@ -34,7 +34,7 @@ package enum RunJSON {
     ("run", "The content of run.json."),
   ]
 
-  /// All of it, a line feed at the end.
+  /// Encodes a run.
   ///
   /// - Parameter summaries: The judgement of the run, ``Analysis/SeriesSummary/all(of:)``;
   ///   empty if it kept no series.
@@ -93,7 +93,7 @@ private struct Figure: Encodable {
   }
 }
 
-/// Who is ahead at one refresh rate.
+/// The ranking at one refresh rate.
 private struct RankingLine: Encodable {
   let refreshHz: Int
   let outcome: String

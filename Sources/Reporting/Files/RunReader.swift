@@ -3,21 +3,21 @@ package import Files
 import Results
 package import RunRecords
 
-/// Reads runs back that were written, to compare and to judge them without running anything.
+/// Reader of stored runs, for comparing and judging them.
 package enum RunReader {
-  /// What was asked for: runs, and the strategy that is meant, if one was named.
+  /// The selected runs, and the strategy, if one was named.
   package struct Selection: Sendable {
-    /// At least one; more than one only of a `summary.csv` of several runs.
+    /// At least one run; more than one only from a `summary.csv` of several runs.
     package let runs: [MeasuredRun]
     package let strategy: String?
   }
 
-  /// Reads what a text names.
+  /// Reads a run that is given on the command line.
   ///
   /// - Parameters:
-  ///   - text: A run's folder, a `frames.csv` or a `summary.csv` under any name; with `:strategy`
-  ///     behind it, one strategy of it. What exists under the whole text is taken for a path.
-  ///   - log: How a file is read that is no run; `nil` to refuse it.
+  ///   - text: A run's folder, a `frames.csv` or a `summary.csv` by any name, optionally with
+  ///     `:strategy`. If the whole text is an existing path, it is one.
+  ///   - log: The options for a log that is no run; `nil` to refuse it.
   /// - Throws: ``InputError``.
   package static func selection(
     _ text: String, log: LogReading? = nil
@@ -25,7 +25,7 @@ package enum RunReader {
     try selections([text], log: log)[0]
   }
 
-  /// Reads what several texts ask for, as ``selection(_:log:)`` does, each path once.
+  /// Reads several runs like ``selection(_:log:)``, each path once.
   package static func selections(
     _ texts: [String], log: LogReading? = nil
   ) throws(InputError) -> [Selection] {
@@ -39,7 +39,7 @@ package enum RunReader {
     return selections
   }
 
-  /// What of a text is a path, and what the strategy behind it.
+  /// Splits a text into a path and a strategy.
   private static func place(
     in text: String
   ) throws(InputError) -> (path: String, facts: FileFacts, strategy: String?) {
@@ -69,9 +69,9 @@ package enum RunReader {
     return Selection(runs: runs.compactMap { $0.only(strategy) }, strategy: strategy)
   }
 
-  /// Reads the runs that a path holds.
+  /// Reads the runs at a path.
   ///
-  /// - Parameter log: How a file is read that is no run; `nil` to refuse it.
+  /// - Parameter log: The options for a log that is no run; `nil` to refuse it.
   /// - Throws: ``InputError``.
   package static func runs(
     at path: String, log: LogReading? = nil
@@ -92,22 +92,21 @@ package enum RunReader {
     }
   }
 
-  /// Whether a file's header is that of `summary.csv` rather than of `frames.csv` or a log.
+  /// Returns whether a header is that of `summary.csv`, not of `frames.csv` or a log.
   static func isSummary(_ header: Set<String>) -> Bool {
     header.contains("rounds") && !header.contains("round")
   }
 
-  /// The names in the first line of a file, which tell a `summary.csv` from a `frames.csv`, and
-  /// either from a log.
+  /// Returns the fields of the first line of a file.
   static func header(_ bytes: Span<UInt8>) -> Set<String> {
     var scanner = CSVReader()
     scanner.skipMark(in: bytes)
     return Set(scanner.fields(in: bytes).0.map { CSVReader.text(bytes, $0) })
   }
 
-  /// What is at a path at which a run is expected.
+  /// Returns the facts about a path at which a run is expected.
   ///
-  /// - Throws: ``InputError``, of the kind `absent` if there is nothing.
+  /// - Throws: ``InputError``, of the kind `absent` if nothing exists there.
   static func existing(_ path: String) throws(InputError) -> FileFacts {
     guard let facts = try facts(of: path) else {
       throw InputError(
@@ -117,7 +116,7 @@ package enum RunReader {
     return facts
   }
 
-  /// What is at a path; `nil` if there is nothing.
+  /// Returns the facts about a path; `nil` if nothing exists there.
   static func facts(of path: String) throws(InputError) -> FileFacts? {
     guard !path.isEmpty, !path.utf8.contains(0) else { return nil }
     do {
@@ -132,7 +131,7 @@ extension RunReader {
   /// Reads a run with its record.
   ///
   /// - Parameter folder: A folder with `run.json` and `frames.csv`.
-  /// - Throws: ``InputError``, too if both are not of the same run.
+  /// - Throws: ``InputError``, also if the files are of different runs.
   package static func run(
     folder: String
   ) throws(InputError) -> (run: RecordedRun, absent: Set<String>) {
@@ -150,7 +149,7 @@ extension RunReader {
       .max() ?? 0
     let file = try MappedFile(framesName)
     let frames = try file.withBytes { bytes throws(InputError) in
-      // No more room than the file can fill: the record may be wrong.
+      // Limited by the size of the file, since the record may be wrong.
       try FramesFile(
         framesName, bytes, expecting: Int(min(max(0, expected), Double(bytes.count / 64))))
     }

@@ -37,10 +37,10 @@ extension SummaryCSV {
     ) { .integer($0.raw.disturbedFrames) },
   ]
 
-  /// Columns that the file does not have.
+  /// Columns for JSON and pages only.
   ///
-  /// Those that begin with `raw_` are over all frames of all measured rounds, disturbed ones
-  /// included; those that begin with `cold_` are of round 0, once per run.
+  /// `raw_` columns include all frames of all measured rounds, even disturbed ones; `cold_` columns
+  /// are of round 0.
   static let details: [Column<SeriesSummary>] = [
     .key("budget_ms", unit: "ms", "The time between two ticks, 1000 / refresh_hz.") {
       .milliseconds($0.budget)

@@ -16,11 +16,11 @@ package enum SummaryCSV {
     keys + settings + frameTimes + hitches + counts.filter { main.contains($0.metric.name) }
     + findings
 
-  /// The columns of the file, then those that only JSON and pages have.
+  /// The columns of the file, then those for JSON and pages only.
   package static let all: [Column<SeriesSummary>] =
     columns + phases + details + counts.filter { !main.contains($0.metric.name) }
 
-  /// The counts that the file has; the others are in `frames.csv` and `run.json`.
+  /// The counts in the file; the others are in `frames.csv` and `run.json`.
   private static let main: Set<String> = [
     "opaque_px_per_frame", "blended_px_per_frame", "overdraw", "offscreen_passes_per_frame",
     "layers_per_frame", "cells_created", "image_bytes", "allocated_bytes_per_frame",
@@ -61,6 +61,8 @@ package enum SummaryCSV {
     .key("frames", unit: "1", "Frames of one pass.") { .integer($0.frames) },
   ]
 
+  /// The frame times.
+  ///
   /// The intrinsic time of a frame is its median over the measured rounds; percentiles are over the
   /// frames of one pass, interpolated linearly between closest ranks.
   private static let frameTimes: [Column<SeriesSummary>] =

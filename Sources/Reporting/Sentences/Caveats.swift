@@ -3,7 +3,7 @@ import Files
 import RunRecords
 import Statistics
 
-/// What limits the figures of a run, as far as the figures themselves show it.
+/// The limits of a run's figures, as far as the figures themselves show them.
 struct Caveats {
   /// The share of disturbed frames above which a series is named.
   private static let largestShareOfDisturbedFrames = 0.01
@@ -16,7 +16,7 @@ struct Caveats {
     self.summaries = summaries
   }
 
-  /// The meaning of the interval of the median, and whether there are rounds enough to trust it.
+  /// The meaning of the interval of the median, and the rounds that it needs.
   var intervals: String {
     let (rounds, needed) = (summaries[0].rounds, ConfidenceInterval.fewestRounds)
     if rounds == 1 { return "No interval of the median: 1 round, \(needed) needed." }

@@ -1,6 +1,6 @@
 import Files
 
-/// The name of a claim's metric taken apart, so that its values read well.
+/// A metric of a claim with the values of both sides as text.
 ///
 ///     ClaimMetric("frame_p50_ms").change(from: 2.12, to: 3.24)    // "frame p50 2.12 → 3.24 ms"
 ///     ClaimMetric("image_bytes").change(from: 4_096, to: 65_536)  // "image bytes 4.10 → 65.5 kB"
@@ -10,14 +10,14 @@ struct ClaimMetric {
   private let name: String
   private let unit: Unit
 
-  /// - Parameter metric: A name in the manner of a column: words joined by `_`, the unit last.
+  /// - Parameter metric: A name such as that of a column: words joined by `_`, the unit last.
   init(_ metric: String) {
     let words = TextFormatting.oneLine(metric).split { $0 == "_" || $0 == " " }
     unit = words.last == "ms" ? .milliseconds : words.contains("bytes") ? .bytes : .count
     name = (unit == .milliseconds ? words.dropLast() : words[...]).joined(separator: " ")
   }
 
-  /// The values of both sides; the unit stands once if they share it.
+  /// Returns the values of both sides, with a common unit once.
   func change(from better: Double, to worse: Double) -> String {
     let texts = [better, worse].map { text($0, fine: max(better, worse) < 1) }
     let (first, second) = (texts[0].split(separator: " "), texts[1].split(separator: " "))
