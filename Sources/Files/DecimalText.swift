@@ -19,6 +19,13 @@ package enum DecimalText {
     text(value, places: places, trimmed: true)
   }
 
+  /// Returns the number that ``shortest(_:places:)`` writes.
+  package static func rounded(_ value: Double, places: Int) -> Double {
+    let unit = (0..<places).reduce(1.0) { power, _ in power * 10 }
+    // Without the sign of a negative zero.
+    return (value * unit).rounded() / unit + 0
+  }
+
   /// A whole number with a comma at every thousand.
   ///
   ///     DecimalText.grouped(4_028)              // "4,028"

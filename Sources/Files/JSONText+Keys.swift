@@ -8,34 +8,48 @@ extension JSONText {
   /// Throws if an object has a duplicate key, of which a decoder would use one silently.
   ///
   /// - Parameter bytes: Valid JSON.
-  /// - Throws: ``InputError`` with the file's name and the key.
+  /// - Throws: ``InputError`` with the file's name and the path of the key.
   /// - Complexity: O(*n*) in the number of bytes.
-  package static func refuseDuplicateKeys(in bytes: [UInt8], name: String) throws(InputError) {
-    // The keys so far of each enclosing object; nil for an array.
-    var open: [Set<String>?] = []
+  static func refuseDuplicateKeys(in bytes: [UInt8], name: String) throws(InputError) {
+    var open: [Container] = []
     var index = 0
     while index < bytes.count {
       switch bytes[index] {
-      case UInt8(ascii: "{"): open.append([])
-      case UInt8(ascii: "["): open.append(nil)
+      case UInt8(ascii: "{"): open.append(Container(keys: []))
+      case UInt8(ascii: "["): open.append(Container(keys: nil))
       case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = open.popLast()
+      case UInt8(ascii: ","):
+        if let innermost = open.indices.last { open[innermost].position += 1 }
       case UInt8(ascii: "\""):
         let end = endOfString(in: bytes, from: index)
         let quoted = bytes[index..<end]
         index = end
-        guard isKey(bytes, endingAt: end), let depth = open.indices.last, open[depth] != nil else {
-          continue
-        }
+        guard isKey(bytes, endingAt: end), let innermost = open.indices.last,
+          open[innermost].keys != nil
+        else { continue }
         let key = unescaped(quoted)
-        guard open[depth]?.insert(key).inserted ?? true else {
-          throw InputError(
-            .malformed, "\(name): the key \(MessageText.name(key)) stands there twice")
+        open[innermost].key = key
+        guard open[innermost].keys?.insert(key).inserted ?? true else {
+          let path = open.map(\.step).joined(separator: ".")
+          throw InputError(.malformed, "\(name): the key \(path) stands there twice")
         }
         continue
       default: break
       }
       index += 1
     }
+  }
+
+  /// An object or array around the current position.
+  private struct Container {
+    /// The keys so far; `nil` for an array.
+    var keys: Set<String>?
+    /// The latest of them.
+    var key = ""
+    /// The number of commas so far.
+    var position = 0
+
+    var step: String { keys == nil ? "[\(position)]" : MessageText.name(key) }
   }
 
   /// The index behind the closing quote of a string.

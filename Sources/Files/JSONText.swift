@@ -4,44 +4,75 @@
   import Foundation
 #endif
 
-/// JSON text with one line per entry, and strict decoding.
+/// The one configuration of JSON in all files: keys in snake_case and sorted, strict decoding.
+///
+/// The keys of dictionaries are data and stay as they are, in both directions.
 package enum JSONText {
-  /// Encodes a value on one line, keys in snake_case and sorted.
+  /// Encodes a value as an indented file that ends with a line feed.
   ///
-  /// - Throws: ``OutputError`` if a number is not finite.
+  /// Each member of an object has a line of its own, so that a changed value is a changed line.
+  ///
+  /// - Parameter name: The file as error messages name it.
+  /// - Throws: ``OutputError`` with the path of a number that is not finite.
+  package static func file(
+    _ value: some Encodable, name: String = "a JSON file"
+  ) throws(OutputError) -> [UInt8] {
+    try bytes(value, [.prettyPrinted], name) + [UInt8(ascii: "\n")]
+  }
+
+  /// Encodes a value on one line.
+  ///
+  /// - Throws: ``OutputError`` with the path of a number that is not finite.
   package static func line(_ value: some Encodable) throws(OutputError) -> String {
+    String(decoding: try bytes(value, [], "a JSON file"), as: UTF8.self)
+  }
+
+  private static func bytes(
+    _ value: some Encodable, _ formatting: JSONEncoder.OutputFormatting, _ name: String
+  ) throws(OutputError) -> [UInt8] {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = formatting.union([.sortedKeys, .withoutEscapingSlashes])
     encoder.keyEncodingStrategy = .convertToSnakeCase
     do {
-      return String(decoding: try encoder.encode(value), as: UTF8.self)
-    } catch EncodingError.invalidValue(let value, _) {
-      throw OutputError("a JSON file cannot hold \(value): a number must be finite")
+      return Array(try encoder.encode(value))
+    } catch EncodingError.invalidValue(let value, let context) {
+      let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+      let place = path.isEmpty ? "" : " at \(path)"
+      throw OutputError("\(name) cannot hold \(value)\(place): a number must be finite")
     } catch {
-      throw OutputError("a JSON file cannot be written: \(error)")
+      throw OutputError("\(name) cannot be written: \(error)")
     }
   }
+}
 
-  /// Encodes an object with one line per entry, sorted by key.
-  package static func object<Value: Encodable>(
-    _ entries: [String: Value], indent: String
-  ) throws(OutputError) -> String {
-    guard !entries.isEmpty else { return "{}" }
-    var lines: [String] = []
-    for (key, value) in entries.sorted(by: { $0.key < $1.key }) {
-      lines.append("\(indent)  \(try line(key)): \(try line(value))")
-    }
-    return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
+extension JSONText {
+  /// Decodes a value from a file.
+  ///
+  /// - Throws: ``InputError`` for anything but one JSON object of this type, and for a duplicate
+  ///   key; of the kind `absent` if the file is missing.
+  package static func value<Value: Decodable>(
+    _ type: Value.Type, at path: String
+  ) throws(InputError) -> Value {
+    try value(type, from: try MappedFile.wholeFile(path), name: path)
   }
 
-  /// Encodes an array with one line per element.
-  package static func array(_ values: [some Encodable], indent: String) throws(OutputError)
-    -> String
-  {
-    guard !values.isEmpty else { return "[]" }
-    var lines: [String] = []
-    for value in values { lines.append("\(indent)  \(try line(value))") }
-    return "[\n" + lines.joined(separator: ",\n") + "\n\(indent)]"
+  /// Decodes a value from the bytes of a file.
+  ///
+  /// - Parameter name: The file as error messages name it.
+  /// - Throws: ``InputError`` for anything but one JSON object of this type, and for a duplicate key.
+  package static func value<Value: Decodable>(
+    _ type: Value.Type, from bytes: [UInt8], name: String
+  ) throws(InputError) -> Value {
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let value: Value
+    do {
+      value = try decoder.decode(type, from: Data(bytes))
+    } catch {
+      throw InputError(.malformed, "\(name)\(fault(error, bytes))")
+    }
+    try refuseDuplicateKeys(in: bytes, name: name)
+    return value
   }
 
   /// Returns whether bytes decode as a value of a type.
@@ -49,49 +80,48 @@ package enum JSONText {
     (try? JSONDecoder().decode(type, from: Data(bytes))) != nil
   }
 
-  /// Decodes a value from a file.
-  ///
-  /// - Throws: ``InputError``, also for a duplicate key; of the kind `absent` if the file is missing.
-  package static func value<Value: Decodable>(
-    _ type: Value.Type, at path: String
-  ) throws(InputError) -> Value {
-    let bytes = try MappedFile.wholeFile(path)
-    let value = try value(type, from: bytes, name: path)
-    try refuseDuplicateKeys(in: bytes, name: path)
-    return value
-  }
-
-  /// Decodes a value from the bytes of a file.
-  ///
-  /// - Throws: ``InputError`` with the file's name.
-  package static func value<Value: Decodable>(
-    _ type: Value.Type, from bytes: [UInt8], name: String
-  ) throws(InputError) -> Value {
-    try requireObject(bytes, name: name)
-    let decoder = JSONDecoder()
-    decoder.keyDecodingStrategy = .convertFromSnakeCase
-    do {
-      return try decoder.decode(type, from: Data(bytes))
-    } catch {
-      throw InputError(.malformed, "\(name): \(DecodingFault(error).description)")
-    }
-  }
-
   /// Distinguishes text that is not JSON, and JSON that is not an object, from an object of another
-  /// kind.
-  private static func requireObject(_ bytes: [UInt8], name: String) throws(InputError) {
-    guard !bytes.isEmpty else {
-      throw InputError(.malformed, "\(name) is empty: a JSON object is expected")
-    }
-    guard holds(AnyValue.self, bytes) else {
-      throw InputError(.malformed, "\(name) is no JSON, or cut off: an object is expected")
-    }
-    guard holds([String: AnyValue].self, bytes) else {
-      throw InputError(.malformed, "\(name) holds no JSON object")
-    }
+  /// type.
+  private static func fault(_ error: any Error, _ bytes: [UInt8]) -> String {
+    if bytes.isEmpty { return " is empty: a JSON object is expected" }
+    if !holds(AnyValue.self, bytes) { return " is no JSON, or cut off: an object is expected" }
+    if !holds([String: AnyValue].self, bytes) { return " holds no JSON object" }
+    return ": \(DecodingFault(error).description)"
   }
 
   private struct AnyValue: Decodable {
     init(from decoder: any Decoder) {}
+  }
+}
+
+/// A JSON object whose members are listed by key where it is written.
+///
+///     try JSONText.file(["kind": "capacity", "series": lines, "run": name] as JSONObject)
+///
+/// Keys are written as they are, and `nil` as `null`.
+package struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
+  private let members: [String: Member]
+
+  package init(_ members: [String: any Encodable]) {
+    self.members = members.mapValues(Member.init)
+  }
+
+  package init(dictionaryLiteral members: (String, any Encodable)...) {
+    self.init(Dictionary(uniqueKeysWithValues: members))
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(members)
+  }
+
+  private struct Member: Encodable {
+    let value: any Encodable
+
+    func encode(to encoder: any Encoder) throws {
+      // Not `value.encode(to:)`: a dictionary's keys must pass through the coder unchanged.
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
+    }
   }
 }

@@ -1,20 +1,19 @@
-package import Results
 import Analysis
 package import Files
+package import Results
 import RunRecords
 import Statistics
 
 extension CapacityReport {
-  /// A line a strategy and refresh rate.
+  /// A CSV file with a line per strategy and refresh rate.
   package var csv: [UInt8] {
     CSVText.file(Self.columns, summary.series.map { Line(record: record, series: $0) })
   }
 
-  /// The first line of such a CSV file, by which one is known.
+  /// The header of the CSV file, which identifies it.
   package static let header = columns.map(\.metric.name).joined(separator: ",")
 
-  /// The same lines as `series`, `scores`, and every block that was measured, so that the fit can be
-  /// made again.
+  /// Encodes the same lines, the scores, and every measured block, so that the fit can be repeated.
   ///
   /// - Throws: ``OutputError`` if a number is not finite.
   package func json() throws(OutputError) -> [UInt8] {
@@ -30,48 +29,48 @@ extension CapacityReport {
     let scores = summary.scores.map {
       ScoreLine(strategy: $0.strategy, score: $0.value, finding: Self.word($0.kind))
     }
-    let text = """
-      \(Self.beginningOfJSON),
-        "axis": \(try JSONText.line(axis.name)),
-        "unit": \(try JSONText.line(axis.unit)),
-        "axis_least": \(try JSONText.line(axis.least)),
-        "axis_greatest": \(try JSONText.line(axis.greatest)),
-        "throttle": \(try JSONText.line(record.throttle)),
-        "scenario": \(try JSONText.line(record.scenario)),
-        "engine": \(try JSONText.line(record.engine)),
-        "threads": \(try JSONText.line(record.threads)),
-        "speed_pt_per_s": \(try JSONText.line(record.speed)),
-        "seed": \(try JSONText.line(record.seed)),
-        "display": \(try JSONText.line(record.display)),
-        "machine": \(try JSONText.line(record.machine)),
-        "series": \(try JSONText.array(lines, indent: "  ")),
-        "scores": \(try JSONText.array(scores, indent: "  ")),
-        "blocks": \(try JSONText.array(blocks, indent: "  ")),
-        "notes": \(try JSONText.array(notes, indent: "  "))
-      }
-
-      """
-    return Array(text.utf8)
+    return try JSONText.file(
+      [
+        "schema_version": 1,
+        "kind": Kind.capacity,
+        "axis": axis.name,
+        "unit": axis.unit,
+        "axis_least": axis.least,
+        "axis_greatest": axis.greatest,
+        "throttle": record.throttle,
+        "scenario": record.scenario,
+        "engine": record.engine,
+        "threads": record.threads,
+        "speed_pt_per_s": record.speed,
+        "seed": record.seed,
+        "display": record.display,
+        "machine": record.machine,
+        "series": lines,
+        "scores": scores,
+        "blocks": blocks,
+        "notes": notes,
+      ] as JSONObject)
   }
 
-  /// What a result in any form begins with.
-  private static let beginnings = [
-    header, beginningOfTitle, "**" + beginningOfTitle, beginningOfJSON,
-  ]
-
-  /// The first lines of JSON, which say what it is.
-  private static let beginningOfJSON = """
-    {
-      "schema_version": 1,
-      "kind": "capacity"
-    """
-
-  /// Whether a file holds a result of this kind in any form, which another may replace.
+  /// Returns whether a file is a capacity report in any form, which another may replace.
   package static func isResult(at path: String) -> Bool {
-    beginnings.contains { FileSystem.begins(path, with: $0) }
+    if [header, beginningOfTitle, "**" + beginningOfTitle].contains(where: {
+      FileSystem.begins(path, with: $0)
+    }) {
+      return true
+    }
+    return (try? JSONText.value(Head.self, at: path)) != nil
   }
 
-  /// A strategy at a refresh rate, as both files have it.
+  /// The members that identify the JSON file.
+  private struct Head: Decodable {
+    let schemaVersion: Int
+    let kind: Kind
+  }
+
+  private enum Kind: String, Codable { case capacity }
+
+  /// A line for a strategy at a refresh rate.
   package struct Line: Encodable, Sendable {
     let strategy: String
     let hz: Int

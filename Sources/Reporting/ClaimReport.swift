@@ -1,6 +1,6 @@
-import Results
 import Analysis
 import Files
+import Results
 package import RunRecords
 import Statistics
 
@@ -49,7 +49,7 @@ package struct ClaimReport {
   ///       verdict: holds here · 1.53× [1.49, 1.58] · frame p50 2.12 → 3.24 ms · layer-grid against
   ///       whole-view-alpha
   private func lines(_ judgement: ClaimJudgement) -> [String] {
-    let verdict = TextFormatting.verdict(judgement.verdict)
+    let verdict = TextFormatting.verdict(judgement.verdict.kind)
     let items: [String?] = [
       "verdict: " + verdict, effect(of: judgement), change(in: judgement), sides(of: judgement),
       doubt(about: judgement),
@@ -90,7 +90,7 @@ package struct ClaimReport {
   private func row(_ judgement: ClaimJudgement) -> String {
     Markdown.row([
       judgement.claim.claim,
-      [TextFormatting.verdict(judgement.verdict), doubt(about: judgement)].compactMap(\.self)
+      [TextFormatting.verdict(judgement.verdict.kind), doubt(about: judgement)].compactMap(\.self)
         .joined(separator: ": "),
       effect(of: judgement) ?? "–", change(in: judgement), sides(of: judgement),
     ])
@@ -135,13 +135,12 @@ package struct ClaimReport {
     ]
   }
 
-  /// How many claims came to which verdict, in a sentence.
+  /// The number of claims per verdict.
   package var headline: String {
-    let total = judgements.count
     let counts = [Verdict.Kind.better, .worse, .same, .inconclusive].compactMap { kind -> String? in
       let count = judgements.count { $0.verdict.kind == kind }
-      return count == 0 ? nil : "\(count) \(TextFormatting.count(of: kind, count))"
+      return count == 0 ? nil : "\(TextFormatting.verdict(kind)) \(count)"
     }
-    return "Of \(total) \(total == 1 ? "claim" : "claims"): " + TextFormatting.list(counts) + "."
+    return TextFormatting.count(judgements.count, "claim") + ": " + counts.joined(separator: ", ")
   }
 }

@@ -1,6 +1,6 @@
-import Results
 package import Analysis
 package import Files
+import Results
 import Statistics
 
 /// How two runs compare, for people and for programs.
@@ -55,15 +55,8 @@ package struct ComparisonReport {
     let notes = comparison.series.flatMap { series in
       self.notes(series).map { "\(heading(series)): \($0)" }
     }
-    let text = """
-      {
-        "schema_version": 1,
-        "notes": \(try JSONText.array(notes + unmatched, indent: "  ")),
-        "metrics": \(try JSONText.array(lines, indent: "  "))
-      }
-
-      """
-    return Array(text.utf8)
+    return try JSONText.file(
+      ["schema_version": 1, "notes": notes + unmatched, "metrics": lines] as JSONObject)
   }
 }
 
@@ -112,7 +105,7 @@ extension ComparisonReport {
     if same > 0 {
       notes.append(
         same == series.exact.count
-          ? "\(TextFormatting.all(same)) counts are the same" : "\(same) other counts are the same")
+          ? "all counts are the same: \(same)" : "other counts that are the same: \(same)")
     }
     if let explanation = series.explanation,
       series.times.contains(where: { $0.verdict.isDifference })

@@ -70,23 +70,20 @@ package struct DuelReport {
   ///
   /// - Throws: ``OutputError`` if a number is not finite.
   package func json() throws(OutputError) -> [UInt8] {
-    let text = """
-      {
+    try JSONText.file(
+      [
         "schema_version": 1,
-        "base": \(try JSONText.line(base)),
-        "head": \(try JSONText.line(head)),
-        "outcome": \(try JSONText.line(TextFormatting.exitStatus(findings.exitStatus))),
-        "exit_code": \(findings.exitStatus.rawValue),
-        "strategies": \(try JSONText.array(strategyLines, indent: "  ")),
-        "rules": \(try JSONText.line(findings.judgement.map { RulesLine($0.rules) })),
-        "calibration": \(try JSONText.line(calibration?.line)),
-        "controls": \(try JSONText.array(controlLines, indent: "  ")),
-        "counters": \(try JSONText.array(findings.counters.map(CounterLine.init), indent: "  ")),
-        "notes": \(try JSONText.array(notes, indent: "  "))
-      }
-
-      """
-    return Array(text.utf8)
+        "base": base,
+        "head": head,
+        "outcome": TextFormatting.exitStatus(findings.exitStatus),
+        "exit_code": findings.exitStatus.rawValue,
+        "strategies": strategyLines,
+        "rules": findings.judgement.map { RulesLine($0.rules) },
+        "calibration": calibration?.line,
+        "controls": controlLines,
+        "counters": findings.counters.map(CounterLine.init),
+        "notes": notes,
+      ] as JSONObject)
   }
 }
 

@@ -1,6 +1,6 @@
-import Results
 package import Analysis
 package import Files
+import Results
 
 /// What a gate says, for people and for programs.
 ///
@@ -115,34 +115,25 @@ package struct GateReport {
   /// Every finding, the quiet ones too.
   ///
   /// - Throws: ``OutputError`` if a number is not finite.
-  package func json() throws(OutputError) -> [UInt8] {
-    let notes = entries.filter { $0.place == nil }.map(\.reason)
-    let text = """
-      {
-        "schema_version": 1,
-        "outcome": \(try JSONText.line(TextFormatting.exitStatus(judgement.exitStatus))),
-        "run": \(try JSONText.line(run)),
-        "exit_code": \(judgement.exitStatus.rawValue),
-        "notes": \(try JSONText.array(notes, indent: "  ")),
-        "calibration": \(try JSONText.line(calibration?.line)),
-        "pixels": \(try JSONText.array(judgement.pixels.map(PixelLine.init), indent: "  ")),
-        "findings": \(try JSONText.array(judgement.findings.map(FindingLine.init), indent: "  "))
-      }
+  package func json() throws(OutputError) -> [UInt8] { try JSONText.file(object) }
 
-      """
-    return Array(text.utf8)
+  private var object: JSONObject {
+    [
+      "schema_version": 1,
+      "outcome": TextFormatting.exitStatus(judgement.exitStatus),
+      "run": run,
+      "exit_code": judgement.exitStatus.rawValue,
+      "notes": entries.filter { $0.place == nil }.map(\.reason),
+      "calibration": calibration?.line,
+      "pixels": judgement.pixels.map(PixelLine.init),
+      "findings": judgement.findings.map(FindingLine.init),
+    ]
   }
 
   /// Every finding of several runs: an object of one, an array of more.
   ///
   /// - Throws: ``OutputError`` if a number is not finite.
   package static func json(of reports: [GateReport]) throws(OutputError) -> [UInt8] {
-    if reports.count == 1 { return try reports[0].json() }
-    var bytes = Array("[\n".utf8)
-    for (index, report) in reports.enumerated() {
-      bytes += try report.json().dropLast()
-      bytes += Array((index < reports.count - 1 ? ",\n" : "\n").utf8)
-    }
-    return bytes + Array("]\n".utf8)
+    reports.count == 1 ? try reports[0].json() : try JSONText.file(reports.map(\.object))
   }
 }

@@ -43,16 +43,19 @@ package struct TextReport {
       blocks.append(CourseLines(ranking, series, look).lines)
       blocks.append(ThrottleTable(ranking).lines)
       if !record.isLowerBound {
-        blocks.append(AblationLines(ranking, ladder: record.ladder).lines)
+        blocks.append(AblationTable(ranking, strategies: record.ladder).lines)
       }
-      blocks.append(BlameLines(ranking, width: look.columns).lines)
+      blocks.append(
+        TextFormatting.bullets(
+          RunLists.hitchHeading, RunLists.recurringHitches(ranking), width: look.columns))
     }
-    blocks.append(FindingLines(summaries, width: look.columns).lines)
-    blocks.append(wrap(Doubts.firstFrames(of: rankings[rankings.count - 1])))
+    blocks.append(
+      TextFormatting.bullets("findings", RunLists.findings(summaries), width: look.columns))
+    blocks.append(wrap(Caveats.firstFrames(of: rankings[rankings.count - 1]), indent: "  "))
     blocks.append(look.isNarrow ? wrap(legend.joined(separator: " ")) : legend)
     if !record.isLowerBound { blocks.append(verdict) }
     blocks.append(
-      ([Doubts(summaries).disturbances, Doubts(summaries).unexplained(by: record.proofs)]
+      ([caveats.disturbances, caveats.unpredictedFindings(besides: record.proofs)]
         .compactMap(\.self) + record.caveats)
         .flatMap { wrap("note: " + TextFormatting.oneLine($0), indent: "      ") })
     return TextFormatting.paragraphs(blocks)
@@ -62,18 +65,19 @@ package struct TextReport {
     TextFormatting.wrap(text, indent: indent, width: look.columns)
   }
 
-  /// Who is ahead, and why; the first sentence stands out.
+  /// The result and the facts behind it; the first line is tinted.
   private var verdict: [String] {
-    WinnerSentence(rankings: rankings, record: record).sentences.enumerated()
-      .flatMap { index, sentence in
-        wrap(sentence).map { look.tinted($0, index == 0 ? .important : nil) }
-      }
+    let summary = RunSummary(rankings: rankings, record: record)
+    return wrap("verdict: \(summary.headline)", indent: "  ").map { look.tinted($0, .important) }
+      + summary.facts.flatMap { wrap($0, indent: "  ") }
   }
+
+  private var caveats: Caveats { Caveats(summaries) }
 
   private var legend: [String] {
     [
       "The time of a frame is its median over the rounds; 95 % of the frames take no longer than p95.",
-      Doubts(summaries).intervals,
+      caveats.intervals,
       record.isLowerBound
         ? nil
         : "Headroom: how many times slower the CPU could be, in all phases alike, with hitches still good.",
@@ -87,8 +91,7 @@ package struct TextReport {
       record.isLowerBound
         ? nil
         : "Times rank for software on this CPU; a GPU pays for off-screen passes and changed contents.",
-      OverheadSentence(summaries, measuring: record.machine.measuringNsPerFrame).text,
-    ].compactMap(\.self)
+    ].compactMap(\.self) + caveats.overhead(measuring: record.machine.measuringNsPerFrame)
   }
 
   /// The control that the others are compared with, if one was measured.

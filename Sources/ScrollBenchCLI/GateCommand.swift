@@ -89,8 +89,8 @@ package struct GateCommand: ParsableCommand {
       let rules = try knownRules()
       if let writeRules {
         return try WrittenFiles.write(
-          try CommandFailure.wrapping(.output) { try RulesFile.bytes(of: rules) }, to: writeRules,
-          replacing: { (try? RulesFile.rules(at: $0)) != nil })
+          try CommandFailure.wrapping(.output) { try JSONText.file(rules) }, to: writeRules,
+          replacing: { (try? JSONText.value(GateRules.self, at: $0)) != nil })
       }
       let measured = try measuredRuns()
       if updateBaseline { return try update(measured, rules) }
@@ -102,7 +102,9 @@ package struct GateCommand: ParsableCommand {
 extension GateCommand {
   private func knownRules() throws -> GateRules {
     guard let rules else { return .standard }
-    return try CommandFailure.reading { () throws(InputError) in try RulesFile.rules(at: rules) }
+    return try CommandFailure.reading { () throws(InputError) in
+      try JSONText.value(GateRules.self, at: rules)
+    }
   }
 
   private func measuredRuns() throws -> [MeasuredRun] {
@@ -115,7 +117,7 @@ extension GateCommand {
   private func judge(_ runs: [MeasuredRun], by rules: GateRules) throws {
     let path = baseline ?? ""
     let baseline = try CommandFailure.reading(absent: .incomparable) { () throws(InputError) in
-      try BaselineFile.baseline(at: path)
+      try JSONText.value(Baseline.self, at: path)
     }
     let judgements = runs.map {
       GateJudgement($0, baseline: baseline, rules: rules, isExact: exact)
@@ -166,8 +168,8 @@ extension GateCommand {
       ? Baseline(judgedIn: runs, rules: rules) : Baseline(of: runs, rules: rules)
     let path = self.baseline ?? ""
     try WrittenFiles.write(
-      try CommandFailure.wrapping(.output) { try BaselineFile.bytes(of: baseline) }, to: path,
-      replacing: { (try? BaselineFile.baseline(at: $0)) != nil })
+      try CommandFailure.wrapping(.output) { try JSONText.file(baseline) }, to: path,
+      replacing: { (try? JSONText.value(Baseline.self, at: $0)) != nil })
     StandardError.write("look at the difference before you commit it\n")
     throw ExitCode(ExitStatus.incomparable.rawValue)
   }

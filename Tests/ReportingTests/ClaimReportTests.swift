@@ -59,8 +59,8 @@ struct ClaimReportTests {
     }
     #expect(
       line.contains(
-        "Of 8 claims: 3 hold here, 1 does not hold here, 1 shows no difference here and 3 are"
-          + " inconclusive here. note: debug build"))
+        "8 claims: holds here 3, does not hold here 1, no difference here 1, inconclusive here 3"
+          + " note: debug build"))
   }
 
   @Test("a ratio is never without its interval or its exactness")
@@ -157,8 +157,8 @@ struct ClaimReportTests {
     let lines = text.split(separator: "\n")
     #expect(
       lines[0]
-        == "## Of 8 claims: 3 hold here, 1 does not hold here, 1 shows no difference here and 3 are"
-        + " inconclusive here.")
+        == "## 8 claims: holds here 3, does not hold here 1, no difference here 1, inconclusive here 3"
+    )
     #expect(
       lines.filter { $0.hasPrefix("### ") } == [
         "### Table of Rows", "### Images, \"fast\"; mostly", "### Caveats",

@@ -22,8 +22,8 @@ struct ComparisonReportTests {
     #expect(text.contains("slower"))
     #expect(text.contains("blended_px_per_frame"))
     #expect(text.contains("higher"))
-    #expect(text.contains("composite took 0.600 ms more"))
-    #expect(text.contains("blended_px_per_frame went from 50 to 100"))
+    #expect(text.contains("phase: composite +0.600 ms"))
+    #expect(text.contains("counter: blended_px_per_frame 50 → 100"))
     #expect(text.contains("worst frames: 2 (row 20, 3.000 → 3.900 ms)"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
     #expect(report.markdown.contains("| frame\\_p50\\_ms | 2.000 | 2.600 |"))
@@ -62,7 +62,7 @@ struct ComparisonReportTests {
     let report = ComparisonReport(
       RunComparison(run, "grid", run, "mask", metrics: [p99, p50]))
     let time = try #require(report.lines.first { $0.metric == "frame_p50_ms" })
-    #expect(time.reason == "frame_p99_ms shows no difference, so that this is not tested")
+    #expect(time.reason == "frame_p99_ms shows no difference, so this is not tested")
   }
 
   @Test("gives every doubt its reason, and lists what keeps times from being compared")

@@ -151,7 +151,7 @@ struct FrameCourseTests {
     #expect(stripped == text(run))
     for tinted in [
       "\u{1B}[31m50.0 ms/s critical\u{1B}[0m", "\u{1B}[32m 0.0 ms/s good\u{1B}[0m",
-      "\u{1B}[31m!\u{1B}[0m", "\u{1B}[31m9.00\u{1B}[0m", "\u{1B}[1mOn this CPU layer-grid is",
+      "\u{1B}[31m!\u{1B}[0m", "\u{1B}[31m9.00\u{1B}[0m", "\u{1B}[1mverdict: layer-grid is",
     ] {
       #expect(colored.contains(tinted), "\(tinted)")
     }

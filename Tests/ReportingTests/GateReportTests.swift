@@ -29,15 +29,15 @@ struct GateReportTests {
     let text = report.text
     #expect(
       text.contains(
-        "settings/painter/grid/pool/120: blended_px_per_frame is 101: at most 100 is allowed, 100 in"
+        "settings/painter/grid/pool/120: blended_px_per_frame 101 (limit 100, baseline 100)"
       ))
     #expect(text.contains("gate: regression"))
-    #expect(text.contains("composite took 0.600 ms more"))
-    #expect(text.contains("note: settings/painter/grid/pool/120: frame_p50_ms is 2.600"))
+    #expect(text.contains("phase: composite +0.600 ms"))
+    #expect(text.contains("note: settings/painter/grid/pool/120: frame_p50_ms 2.600"))
     #expect(report.markdown.contains("| fail | settings/painter/grid/pool/120 |"))
     #expect(
       report.github.hasPrefix(
-        "::error title=scrollbench fail settings/painter/grid/pool/120::blended_px_per_frame is 101"
+        "::error title=scrollbench fail settings/painter/grid/pool/120::blended_px_per_frame 101"
       ))
     #expect(report.github.contains("::warning title=scrollbench note"))
     let json = try jsonObject(try report.json())
@@ -61,7 +61,7 @@ struct GateReportTests {
     #expect(report(other).text.contains("of another scroll, it differs in seed (1 and 2)"))
     #expect(report(other).text.contains("nothing was judged"))
     let none = GateReport(GateJudgement(MeasuredRun(judgedRun()), baseline: nil))
-    #expect(none.text.contains("and the baseline does not have it"))
+    #expect(none.text.contains(": missing in the baseline"))
   }
 
   @Test("counts failures that do not block by themselves, and says of what process the times are")
@@ -87,7 +87,7 @@ struct GateReportTests {
       GateJudgement(MeasuredRun(judgedRun(rounds: 3)), baseline: baseline, rules: rules))
     #expect(report.headline.hasPrefix("gate: held"))
     #expect(!report.isQuiet)
-    #expect(report.text.contains("inconclusive: settings/painter/grid/pool/120: frame_p95_ms is"))
+    #expect(report.text.contains("inconclusive: settings/painter/grid/pool/120: frame_p95_ms "))
   }
 
   @Test("names the rival whose frames the worst are held against")
@@ -125,7 +125,7 @@ struct GateReportTests {
   func exact() {
     #expect(
       report(judgedRun(blended: 99), isExact: true).github.contains(
-        "blended_px_per_frame is 99: any change fails, 100 in the baseline"))
+        "blended_px_per_frame 99 (any change fails, baseline 100)"))
     #expect(report(judgedRun(blended: 99)).text.contains("improved: "))
   }
 

@@ -35,13 +35,13 @@ struct CalibrateTests {
 
     // Blocks this short may well be too noisy to be used.
     let steady = try folder.text("calibration.json")
-      .replacing(/"floor_x": [0-9.]+/, with: "\"floor_x\": 1.05")
+      .replacing(/"floor_x" : [0-9.]+/, with: "\"floor_x\" : 1.05")
     try folder.put(steady, at: "calibration.json")
     let duel = try Tool.run(
       ["duel", Tool.url.path, Tool.url.path, "--head-args", "--inject layer"] + Tool.briefBlocks,
       in: folder)
     let text = duel.output.replacing("\n  ", with: " ")
-    #expect(text.contains("false alarm") && text.contains("in 1 duel of a build with itself"))
+    #expect(text.contains("false alarms: ") && text.contains("in 1 duel of a build with itself"))
 
     // A gate quotes it for a run of the same machine and kind of build.
     let made = try Tool.run(Tool.brief + ["--no-verify", "--output", "run"], in: folder)
@@ -61,7 +61,7 @@ struct CalibrateTests {
 
     // One of a machine that is too noisy is named and not used, or refused if it was asked for.
     try folder.put(
-      steady.replacing("\"floor_x\": 1.05", with: "\"floor_x\": 1.2"), at: "calibration.json")
+      steady.replacing("\"floor_x\" : 1.05", with: "\"floor_x\" : 1.2"), at: "calibration.json")
     let noisy = try Tool.run(gate, in: folder)
     #expect(noisy.output.replacing("\n  ", with: " ").contains("has a floor_x of 1.2"))
     #expect(!noisy.output.contains("of a build with itself"))
@@ -70,7 +70,7 @@ struct CalibrateTests {
 
     // Another machine's is named, and not used.
     let other = try folder.text("calibration.json")
-      .replacing("\"machine_id\": \"", with: "\"machine_id\": \"x")
+      .replacing("\"machine_id\" : \"", with: "\"machine_id\" : \"x")
     try folder.put(other, at: "calibration.json")
     for arguments in [gate, gate + ["--calibration", "calibration.json"]] {
       let text = try Tool.run(arguments, in: folder).output.replacing("\n  ", with: " ")

@@ -31,7 +31,7 @@ struct CapacityRunTests {
     let again = try Tool.run(
       brief + ["--axis", "radius", "--format", "json", "--output", "c.csv"], in: folder)
     #expect(again.code == 0, "\(again.errors)")
-    #expect(try folder.text("c.csv").contains("\"kind\": \"capacity\""))
+    #expect(try folder.text("c.csv").contains("\"kind\" : \"capacity\""))
     #expect(folder.entries == ["c.csv"])
   }
 

@@ -47,7 +47,7 @@ struct ClaimRunTests {
     #expect(
       outcome.output.contains("verdict: holds here · ")
         && outcome.output.contains("verdict: does not hold here · "))
-    #expect(outcome.output.contains("\nOf 2 claims: 1 holds here and 1 does not hold here.\n"))
+    #expect(outcome.output.contains("\n2 claims: holds here 1, does not hold here 1\n"))
     #expect(outcome.output.contains("note: claims are tried without a proof of pixels"))
     #expect(!outcome.output.contains("--no-verify"))
     #expect(outcome.errors.contains("wrote out/claims.csv and run.json"))

@@ -35,7 +35,7 @@ struct GateRunTests {
     let other = try gate("after", in: folder)
     #expect(other.code == 3 && other.output.contains("scenario content"))
     let text = try folder.text("base.json")
-    let layers = "\"settings/painter/layer-grid/pool/60/layers_per_frame\": "
+    let layers = "\"settings/painter/layer-grid/pool/60/layers_per_frame\" : "
     let fewer = text.replacingOccurrences(of: layers, with: layers + "-")
     #expect(fewer != text)
     try folder.put(fewer, at: "base.json")
@@ -51,8 +51,8 @@ struct GateRunTests {
     let text = try folder.text("base.json")
     let damaged: [(String, Int32)] = [
       (String(text.prefix(text.count / 2)), 65), ("", 65), ("title,section\na,b\n", 65),
-      (text.replacingOccurrences(of: "\"schema_version\": 1", with: "\"schema_version\": 2"), 65),
-      (text.replacingOccurrences(of: "\"schema_version\": 1,", with: ""), 65),
+      (text.replacingOccurrences(of: "\"schema_version\" : 1", with: "\"schema_version\" : 2"), 65),
+      (text.replacingOccurrences(of: ",\n  \"schema_version\" : 1", with: ""), 65),
       (text.replacingOccurrences(of: "layers_per_frame", with: "layers/per/frame"), 65), ("{}", 65),
       (
         "{\"schema_version\": 1, \"machine\": {}, \"metrics\": {}}", 3

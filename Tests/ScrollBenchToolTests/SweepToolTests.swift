@@ -90,7 +90,7 @@ struct SweepToolTests {
     let folder = try Folder()
     let first = try sweep(folder, "a", ["--shard", "1/2"])
     #expect(first.errors.hasPrefix("shard 1 of 2 (--shard): 2 of 4 cells\n"))
-    #expect(first.output.contains("2 of 4 cells are missing"))
+    #expect(first.output.contains("Missing: 2 of 4 cells"))
     _ = try sweep(folder, "b", ["--shard", "2/2"])
     let own = try cells(folder, "a"), others = try cells(folder, "b")
     #expect(own.count == 6 && Set(own.keys).isDisjoint(with: others.keys))

@@ -1,36 +1,37 @@
+import Files
 import Glibc
 
 /// A linear axis from 0, with ticks at round numbers.
 package struct Axis: Equatable, Sendable {
-  /// The value at its end.
+  /// The value at the end.
   package let maximum: Double
-  /// The values that are marked, 0 first.
+  /// The marked values, 0 first.
   package let ticks: [Double]
-  /// The decimal places that it takes to write the ticks as they are.
+  /// The decimal places that write the ticks exactly; at most 6, a nanosecond in milliseconds.
   private let places: Int
 
-  /// An axis on which a value can be seen.
+  /// Creates an axis that shows a value.
   ///
   /// - Parameters:
-  ///   - value: The largest value to be shown; an axis to 1 is made for 0.
-  ///   - steps: About how many ticks it has besides 0.
+  ///   - value: The largest value to show; for 0 the axis ends at 1.
+  ///   - steps: The approximate number of ticks besides 0.
   package init(showing value: Double, steps: Int = 4) {
     precondition(value.isFinite && value >= 0, "an axis begins at 0 and ends somewhere")
     precondition(steps > 0, "an axis has a step")
     maximum = value > 0 ? value : 1
     let step = Self.roundStep(atLeast: maximum / Double(steps))
     ticks = (0...Int((maximum / step * (1 + 1e-12)).rounded(.down))).map { Double($0) * step }
-    let places = 0...NumberText.mostPlaces
+    let places = 0...6
     self.places = places.first { Self.isWhole(step * pow(10, Double($0))) } ?? places.upperBound
   }
 
-  /// Where a value lies, 0 at the beginning and 1 at the end; what lies beyond is at the end.
+  /// Returns the position of a value, 0 at the beginning and 1 at the end or beyond.
   package func share(of value: Double) -> Double { min(max(0, value / maximum), 1) }
 
-  /// A tick in words.
-  package func text(_ tick: Double) -> String { NumberText.text(tick, places: places) }
+  /// Returns the label of a tick.
+  package func text(_ tick: Double) -> String { DecimalText.shortest(tick, places: places) }
 
-  /// The smallest of 1, 2, 2.5, 5 and 10 times a power of ten that is not below a value.
+  /// Returns the smallest of 1, 2, 2.5, 5 and 10 times a power of ten that is not below a value.
   private static func roundStep(atLeast value: Double) -> Double {
     let power = pow(10, log10(value).rounded(.down))
     return [1, 2, 2.5, 5, 10].map { $0 * power }.first { $0 >= value * (1 - 1e-12) } ?? 10 * power
@@ -38,5 +39,38 @@ package struct Axis: Equatable, Sendable {
 
   private static func isWhole(_ value: Double) -> Bool {
     (value - value.rounded()).magnitude < 1e-9 * max(1, value)
+  }
+}
+
+/// A reference value, such as the budget of a frame.
+package struct Limit: Equatable, Sendable {
+  let value: Double
+  let label: String
+  /// A Boolean value that indicates whether the line is emphasized.
+  package let isOwn: Bool
+
+  package init(_ value: Double, _ label: String, isOwn: Bool = false) {
+    self.value = value
+    self.label = label
+    self.isOwn = isOwn
+  }
+
+  /// The classes of the line.
+  var kind: String { isOwn ? "budget own" : "budget" }
+}
+
+extension [Limit] {
+  /// Returns the limits whose labels do not overlap, the emphasized ones first.
+  ///
+  /// - Parameters:
+  ///   - distance: The smallest distance between labels.
+  ///   - place: Returns the position of a value.
+  func readable(apart distance: Double, _ place: (Double) -> Double) -> [Limit] {
+    (filter(\.isOwn) + filter { !$0.isOwn }).reduce(into: []) { readable, limit in
+      let isFree = readable.allSatisfy {
+        (place($0.value) - place(limit.value)).magnitude >= distance
+      }
+      if isFree { readable.append(limit) }
+    }
   }
 }

@@ -1,8 +1,8 @@
-/// Bars from left to right, one row a strategy: its name and figures above, limits drawn across.
+/// A horizontal bar chart with a row per strategy, and limits as vertical lines.
 package struct BarChart: Sendable {
-  /// A part of a bar.
+  /// A segment of a bar.
   package struct Part: Equatable, Sendable {
-    /// The class of its colour.
+    /// The class that sets the color.
     let kind: String
     let length: Double
 
@@ -12,14 +12,13 @@ package struct BarChart: Sendable {
     }
   }
 
-  /// One row.
+  /// A row of the chart.
   package struct Row: Sendable {
     let label: String
-    /// Its figures in words.
     let figures: String
-    /// One after the other.
+    /// The segments from left to right.
     let parts: [Part]
-    /// Values that thin lines lead to, such as a percentile beyond the bar.
+    /// Values marked by thin lines, such as a percentile beyond the bar.
     let whiskers: [Double]
 
     package init(_ label: String, figures: String, parts: [Part], whiskers: [Double] = []) {
@@ -45,12 +44,12 @@ package struct BarChart: Sendable {
     rows.contains { ChartCanvas.needsTwoLines($0.label, $0.figures) }
   }
 
-  /// The height of what stands above a bar, in pixels.
+  /// The height of the texts above a bar, in pixels.
   private var headingHeight: Double { 18 + (hasTwoLines ? ChartCanvas.line : 0) }
 
   private var rowHeight: Double { headingHeight + Self.barHeight + 10 }
 
-  /// All limits are shown, however short the bars are beside them.
+  /// Creates a chart whose axis includes all limits.
   ///
   /// - Precondition: There is a row.
   package init(_ rows: [Row], limits: [Limit], unit: String, title: String) {

@@ -1,16 +1,17 @@
-/// The sheet that a chart is drawn on, as wide as the page lets it be.
+import Files
+
+/// An SVG canvas as wide as the page.
 ///
-/// Positions across are shares of the width, distances down are pixels: a chart becomes narrower
-/// without its texts becoming smaller. Texts beside the drawing lie in a margin that the page leaves
-/// around it (class `chart`).
+/// Horizontal positions are shares of the width, vertical ones pixels, so that texts keep their size
+/// on narrow pages. Texts beside the drawing lie in the margin of the class `chart`.
 struct ChartCanvas {
   private let height: Double
   private let title: String
   private var elements: [SVGElement] = []
 
   /// - Parameters:
-  ///   - height: Of the drawing, in pixels.
-  ///   - title: What it shows, for who does not see it.
+  ///   - height: The height of the drawing in pixels.
+  ///   - title: The description for screen readers.
   init(height: Double, title: String) {
     self.height = height
     self.title = title
@@ -18,9 +19,9 @@ struct ChartCanvas {
 
   mutating func add(_ element: SVGElement) { elements.append(element) }
 
-  /// The whole image.
+  /// Returns the whole image.
   ///
-  /// - Parameter kind: A class of the page's style besides `chart`.
+  /// - Parameter kind: A class besides `chart`.
   func image(_ kind: String) -> SVGElement {
     SVGElement(
       "svg",
@@ -32,12 +33,12 @@ struct ChartCanvas {
 }
 
 extension ChartCanvas {
-  /// Where a text begins or ends.
+  /// The alignment of a text.
   enum Anchor: String {
     case start, middle, end
   }
 
-  /// Writes a text; `dx` moves it by pixels.
+  /// Adds a text, offset by `dx` pixels.
   mutating func text(
     _ text: String, _ kind: String, x: Double, y: Double, dx: Double = 0, _ anchor: Anchor = .start
   ) {
@@ -50,7 +51,7 @@ extension ChartCanvas {
         ], text: text))
   }
 
-  /// A line from one share of the width to another.
+  /// Adds a line.
   mutating func line(_ kind: String, fromX: Double, toX: Double, fromY: Double, toY: Double) {
     add(
       SVGElement(
@@ -61,7 +62,7 @@ extension ChartCanvas {
         ]))
   }
 
-  /// A filled rectangle; one without width is left out.
+  /// Adds a filled rectangle, unless it has no width.
   mutating func bar(_ kind: String, fromX: Double, toX: Double, y: Double, height: Double) {
     guard toX > fromX else { return }
     add(
@@ -73,7 +74,7 @@ extension ChartCanvas {
         ]))
   }
 
-  /// A dot of a fixed size.
+  /// Adds a dot whose radius does not scale with the page.
   mutating func dot(_ kind: String, x: Double, y: Double, radius: Double) {
     add(
       SVGElement(
@@ -84,11 +85,11 @@ extension ChartCanvas {
         ]))
   }
 
-  /// A part whose own coordinates are stretched over the whole width.
+  /// Adds shapes in a coordinate system that is stretched over the whole width.
   ///
   /// - Parameters:
-  ///   - y: Its upper edge on the canvas, in pixels.
-  ///   - units: The numbers of its own units across and down.
+  ///   - y: The upper edge in pixels.
+  ///   - units: The size of the coordinate system.
   mutating func stretched(
     y: Double, height: Double, units: (across: Int, down: Int), _ shapes: [SVGElement]
   ) {
@@ -102,13 +103,13 @@ extension ChartCanvas {
         ], shapes))
   }
 
-  /// Whether a name and figures are too long to stand on one line of a small page, by what letters of
-  /// their sizes usually take.
+  /// Returns whether a label and figures need two lines on a narrow page, estimated from average
+  /// widths of letters.
   static func needsTwoLines(_ label: String, _ figures: String) -> Bool {
     label.count * 8 + figures.count * 7 > 305
   }
 
-  /// The name of a row at the left; its figures at the right, or on a line of their own.
+  /// Adds the label of a row on the left and its figures on the right or on a line of their own.
   mutating func heading(_ label: String, _ figures: String, y: Double, onTwoLines: Bool) {
     text(label, "label", x: 0, y: y + 13)
     guard onTwoLines else {
@@ -121,9 +122,9 @@ extension ChartCanvas {
   /// The height of a line, in pixels.
   static let line = 16.0
 
-  /// The ticks of an axis across, below the drawing, and their lines through it.
+  /// Adds the ticks of a horizontal axis below the drawing, and grid lines.
   ///
-  /// - Parameter unit: Stands behind the last tick.
+  /// - Parameter unit: The unit, shown after the last tick.
   mutating func acrossTicks(_ axis: Axis, unit: String, top: Double, bottom: Double) {
     for tick in axis.ticks {
       let x = axis.share(of: tick)
@@ -135,9 +136,9 @@ extension ChartCanvas {
     }
   }
 
-  /// Limits of an axis across as upright lines, their labels above, as many as can be read.
+  /// Adds the limits of a horizontal axis as vertical lines, with labels that do not overlap.
   ///
-  /// - Parameter distance: How far labels must be from each other, as a share of the width.
+  /// - Parameter distance: The smallest distance between labels, as a share of the width.
   mutating func limits(
     _ limits: [Limit], on axis: Axis, fromY: Double, toY: Double, labelsAt y: Double,
     apart distance: Double
@@ -151,4 +152,15 @@ extension ChartCanvas {
       text(limit.label, "limit", x: x, y: y, x > 0.9 ? .end : x < 0.08 ? .start : .middle)
     }
   }
+}
+
+/// Numbers as SVG attributes.
+enum NumberText {
+  /// A share of the width: `37.25%`.
+  static func share(_ share: Double) -> String {
+    DecimalText.shortest(share * 100, places: 2) + "%"
+  }
+
+  /// A length in pixels, to the tenth.
+  static func pixels(_ value: Double) -> String { DecimalText.shortest(value, places: 1) }
 }

@@ -1,12 +1,12 @@
-/// A map of who wins: a grid of fields, each with a colour and letters, ties hatched.
+/// A map of the fastest strategies: a grid of colored fields with letters, ties hatched.
 package struct CrossoverChart: Sendable {
   /// A field of the map.
   package struct Field: Equatable, Sendable {
-    /// What stands on it, such as `A=B`.
+    /// The letters, such as `A=B`.
     let mark: String
-    /// The classes of the colours of those that lead; none where nobody does.
+    /// The classes that set the colors of the leaders; empty without a leader.
     let kinds: [String]
-    /// What a reader who points at it is told.
+    /// The tooltip.
     let title: String
 
     package init(_ mark: String, kinds: [String], title: String) {
@@ -20,24 +20,25 @@ package struct CrossoverChart: Sendable {
   private let rows: [(label: String, fields: [Field])]
   private let title: String
   private let isLabelledAbove: Bool
-  /// The width of the map in ``step``s where the page has less room.
+  /// The smallest width of the map, in units of ``step``.
   private let steps: Int
 
   private static let top = 22.0
   private static let fieldHeight = 34.0
   private static let gap = 2.0
-  /// The characters that have room in the margin at the left.
+  /// The number of characters that fit in the left margin.
   private static let longestLabel = 6
-  /// What a letter on a field takes across, and what is left free beside it, in pixels.
+  /// The width of a letter on a field and the margin beside it, in pixels.
   private static let (letter, margin) = (9, 8)
-  /// A map that is wider than this, in pixels, is scrolled: the page knows classes `wide-2` to
-  /// `wide-20` for so many times the width.
+  /// The width in pixels above which a map scrolls.
+  ///
+  /// The page has classes `wide-2` to `wide-20` for multiples of it.
   package static let step = 240
   package static let mostSteps = 20
-  /// No page shows a map wider than this without scrolling it, in pixels.
+  /// The largest width of a page in pixels.
   private static let widest = 1_200
 
-  /// - Precondition: There is a field, and each row has one a column.
+  /// - Precondition: There is a field, and each row has one per column.
   package init(columns: [String], rows: [(label: String, fields: [Field])], title: String) {
     precondition(!columns.isEmpty && !rows.isEmpty, "a map has a field")
     precondition(
@@ -74,7 +75,7 @@ package struct CrossoverChart: Sendable {
     return canvas.image("map" + (steps > 1 ? " wide-\(steps)" : ""))
   }
 
-  /// How many times the step some columns take for all texts to have room beside each other.
+  /// Returns the width in units of ``step`` at which texts do not overlap.
   private static func steps(columns: Int, texts: [String]) -> Int {
     let width = columns * ((texts.map(\.count).max() ?? 1) * letter + margin)
     return min(mostSteps, max(1, (width + step - 1) / step))
@@ -117,7 +118,7 @@ package struct CrossoverChart: Sendable {
         ], parts))
   }
 
-  /// Lines aslant, as far apart on every page, over a field as wide as it ever gets.
+  /// Returns diagonal lines over the widest possible field.
   private func stripes(_ kind: String, height: Int) -> SVGElement {
     let spacing = 9
     let width = max(Self.widest, steps * Self.step) / columns.count

@@ -1,18 +1,19 @@
 import Analysis
+import Files
 import Glibc
 package import Statistics
 
-/// How many frames take no longer than a time, one curve a strategy.
+/// A cumulative distribution of frame times with a curve per strategy.
 ///
-/// The scale upwards is one of tails: each step is a tenth of the frames that were left, so that the
-/// one frame in a thousand is as visible as the one in two.
+/// The vertical axis is logarithmic in the share of slower frames, so that the slowest frame in a
+/// thousand is as visible as the slowest in ten.
 package struct CumulativeChart: Sendable {
-  /// A curve, and the class of its colour.
+  /// A curve, with the class that sets its color.
   package struct Curve: Sendable {
     let kind: String
     let times: Distribution
 
-    /// - Parameter times: In milliseconds.
+    /// - Parameter times: Times in milliseconds.
     package init(_ kind: String, _ times: Distribution) {
       self.kind = kind
       self.times = times
@@ -25,11 +26,11 @@ package struct CumulativeChart: Sendable {
   private let title: String
 
   private static let height = 240.0
-  /// Units of the drawing, across and down.
+  /// The size of the coordinate system.
   private static let units = (across: 10_000, down: 2_400)
-  /// Points of a curve, whatever the number of frames.
+  /// The number of points per curve.
   private static let points = 160
-  /// The percentiles that are marked, in percent.
+  /// The marked percentiles, in percent.
   private static let marks = [0, 50, 90, 95, 99, 99.9, 99.99]
 
   /// - Precondition: There is a curve.
@@ -48,7 +49,7 @@ package struct CumulativeChart: Sendable {
       let y = Self.height * (1 - level)
       canvas.line("grid", fromX: 0, toX: 1, fromY: y, toY: y)
       canvas.text(
-        NumberText.text(mark, places: 2) + " %", "tick", x: 0, y: y + 4, dx: -6, .end)
+        DecimalText.shortest(mark, places: 2) + " %", "tick", x: 0, y: y + 4, dx: -6, .end)
     }
     canvas.acrossTicks(axis, unit: "ms", top: 0, bottom: Self.height)
     canvas.limits(limits, on: axis, fromY: 0, toY: Self.height, labelsAt: -5, apart: 0.18)
@@ -60,18 +61,18 @@ package struct CumulativeChart: Sendable {
 }
 
 extension CumulativeChart {
-  /// The logarithm of the share of frames above the top: one frame of the longest pass.
+  /// The logarithm of the share of slower frames at the top: one frame of the longest pass.
   private var top: Double {
     log10(Double(max(10, curves.map(\.times.values.count).max() ?? 0)))
   }
 
-  /// How high a percentile lies, 0…1; `nil` above the top.
+  /// Returns the vertical position of a percentile, 0…1; `nil` above the top.
   private func level(_ percent: Double) -> Double? {
     let level = -log10(1 - percent / 100) / top
     return level <= 1 ? level : nil
   }
 
-  /// From the shortest time at the ground to the longest at the top.
+  /// Returns the curve from the shortest time at the bottom to the longest at the top.
   private func path(_ times: Distribution) -> String {
     let points = (0...Self.points).map { point in
       let share = Double(point) / Double(Self.points)

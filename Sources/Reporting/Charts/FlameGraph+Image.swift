@@ -1,14 +1,16 @@
+import Files
+
 extension FlameGraph {
   private static let width = 1200.0
   private static let margin = 10.0
   private static let boxHeight = 18.0
   private static let top = 44.0
-  /// The narrowest box that is drawn, in pixels: a narrower one cannot be seen.
+  /// The width of the narrowest visible box, in pixels.
   private static let narrowest = 0.2
-  /// The width of a letter, in pixels, by which names are cut.
+  /// The width of a letter in pixels, by which names are truncated.
   private static let letter = 6.7
 
-  /// The image as a file of its own: it loads nothing, and says under the pointer what a box is.
+  /// The image as a self-contained file with tooltips.
   package var image: SVGElement {
     let levels = (boxes.map(\.depth).max() ?? -1) + 1
     let height = Self.top + Double(levels) * Self.boxHeight + Self.margin
@@ -37,14 +39,14 @@ extension FlameGraph {
     let (x, width) = (Self.margin + Double(box.start) * scale, Double(box.count) * scale)
     guard width >= Self.narrowest else { return nil }
     let y = Self.top + Double(levels - 1 - box.depth) * Self.boxHeight
-    let share = NumberText.text(Double(box.count) / Double(total) * 100, places: 1)
+    let share = DecimalText.shortest(Double(box.count) / Double(total) * 100, places: 1)
     var parts = [
       SVGElement("title", text: "\(box.name): \(counted(box.count)), \(share) %"),
       SVGElement(
         "rect",
         [
-          "x": NumberText.text(x, places: 2), "y": NumberText.pixels(y),
-          "width": NumberText.text(width, places: 2),
+          "x": DecimalText.shortest(x, places: 2), "y": NumberText.pixels(y),
+          "width": DecimalText.shortest(width, places: 2),
           "height": NumberText.pixels(Self.boxHeight - 1), "fill": Self.color(of: box),
         ]),
     ]
@@ -53,14 +55,13 @@ extension FlameGraph {
       let name = box.name.count > letters ? box.name.prefix(letters - 1) + "…" : box.name[...]
       parts.append(
         SVGElement(
-          "text", ["x": NumberText.text(x + 3, places: 2), "y": NumberText.pixels(y + 12.5)],
+          "text", ["x": DecimalText.shortest(x + 3, places: 2), "y": NumberText.pixels(y + 12.5)],
           text: String(name)))
     }
     return SVGElement("g", [:], parts)
   }
 
-  /// A colour that the same name always has: the strategy and its phases grey, functions from yellow
-  /// to red, all light enough for dark letters.
+  /// Returns the color of a name: grey for the strategy and its phases, yellow to red for functions.
   private static func color(of box: Box) -> String {
     guard box.depth > 1 else { return box.depth == 0 ? "#b9bec7" : "#cfd4dc" }
     // FNV-1a.

@@ -1,9 +1,9 @@
-/// Stacks drawn as boxes upon boxes: each as wide as its share of all samples, callees above callers.
+/// A flame graph: each box is as wide as its share of all samples, callees above callers.
 ///
 ///     FlameGraph([.init(["grid", "composite", "paint"], count: 12)], title: "…", unit: "sample")
 ///       .image.markup
 package struct FlameGraph: Sendable {
-  /// A stack, the outermost name first, and how often it was met.
+  /// A stack with the outermost name first, and the number of its samples.
   package struct Stack: Equatable, Sendable {
     package let names: [String]
     package let count: Int
@@ -19,9 +19,9 @@ package struct FlameGraph: Sendable {
     package let name: String
     /// 0 for the outermost.
     package let depth: Int
-    /// Samples to the left of it.
+    /// The samples to the left of the box.
     package let start: Int
-    /// Samples in it and in what it calls.
+    /// The samples in the function and its callees.
     package let count: Int
 
     package init(name: String, depth: Int, start: Int, count: Int) {
@@ -32,7 +32,7 @@ package struct FlameGraph: Sendable {
     }
   }
 
-  /// All boxes, a caller before those that it calls, these in the order in which they were met first.
+  /// All boxes; callers come before callees, siblings in the order of first occurrence.
   package let boxes: [Box]
   /// The sum of all stacks.
   package let total: Int
@@ -40,8 +40,8 @@ package struct FlameGraph: Sendable {
   let unit: String
 
   /// - Parameters:
-  ///   - stacks: Those without a name or a count are left out.
-  ///   - unit: What is counted, in the singular.
+  ///   - stacks: Stacks; those without a name or a count are skipped.
+  ///   - unit: The unit of the counts, in the singular.
   package init(_ stacks: [Stack], title: String, unit: String) {
     let stacks = stacks.filter { !$0.names.isEmpty && $0.count > 0 }
     total = stacks.reduce(0) { $0 + $1.count }

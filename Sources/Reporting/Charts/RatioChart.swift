@@ -1,14 +1,14 @@
+import Files
 import Glibc
 
-/// Ratios with their intervals, one row each, on a scale on which twice and half are equally far
-/// from 1.
+/// Ratios with their intervals, a row each, on a logarithmic axis.
 package struct RatioChart: Sendable {
-  /// One row.
+  /// A row of the chart.
   package struct Row: Sendable {
     let label: String
-    /// The ratio, its interval and what it comes to, in words.
+    /// The ratio, its interval and the verdict, as text.
     let figures: String
-    /// The class of its colour.
+    /// The class that sets the color.
     let kind: String
     let ratio: Double
     let interval: ClosedRange<Double>?
@@ -44,7 +44,7 @@ package struct RatioChart: Sendable {
     10, 20, 50, 100,
   ]
 
-  /// - Parameter indifference: Up to this factor two times are called equal, such as 1.02.
+  /// - Parameter indifference: The factor up to which two times are considered equal, such as 1.02.
   /// - Precondition: There is a row.
   package init(_ rows: [Row], indifference: Double, title: String) {
     precondition(!rows.isEmpty, "a chart of ratios has a ratio")
@@ -69,7 +69,7 @@ package struct RatioChart: Sendable {
       let x = place(ratio)
       canvas.line(ratio == 1 ? "one" : "grid", fromX: x, toX: x, fromY: 0, toY: bottom)
       canvas.text(
-        NumberText.text(ratio, places: 2) + "×", "tick", x: x, y: bottom + 16,
+        DecimalText.shortest(ratio, places: 2) + "×", "tick", x: x, y: bottom + 16,
         x < 0.05 ? .start : x > 0.95 ? .end : .middle)
     }
     for (index, row) in rows.enumerated() {
@@ -89,7 +89,7 @@ package struct RatioChart: Sendable {
     canvas.dot(row.kind, x: place(row.ratio), y: middle, radius: 5)
   }
 
-  /// Round ratios within the chart, not closer than their texts are wide on a small page.
+  /// The round ratios within the chart whose labels do not overlap on a narrow page.
   private var shownRatios: [Double] {
     var shown = [1.0]
     for ratio in Self.roundRatios

@@ -1,14 +1,13 @@
-/// An element of an SVG image, with what is in it.
+/// An element of an SVG image.
 ///
-/// Attributes and texts are escaped when the markup is made, so that any string can stand in them; of
-/// what XML cannot hold at all, control characters, each becomes U+FFFD.
+/// Attributes and texts may hold any string: markup escapes them, and replaces control characters,
+/// which XML does not allow, by U+FFFD.
 package struct SVGElement: Equatable, Sendable {
   /// The name of the element, such as `rect`.
   package let name: String
-  /// In the order of the markup.
   package let attributes: [Attribute]
   package let children: [SVGElement]
-  /// What it says, before its children.
+  /// The text before the children.
   package let text: String
 
   /// The name and the value of an attribute.
@@ -48,9 +47,9 @@ package struct SVGElement: Equatable, Sendable {
     markup += "</\(name)>"
   }
 
-  /// A text as it may stand between tags and between double quotes, of XML and of HTML.
+  /// Escapes a text for XML and HTML, between tags and between double quotes.
   ///
-  /// Scalar by scalar: a sign may make one character with what follows on it, or goes before it.
+  /// Works on scalars, since a special character may be part of a longer grapheme.
   package static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: isSpecial) else { return text }
     return text.unicodeScalars.reduce(into: "") { escaped, scalar in
@@ -67,7 +66,7 @@ package struct SVGElement: Equatable, Sendable {
     }
   }
 
-  /// Whether a byte is one of a scalar that does not stand as it is, or may be.
+  /// Returns whether a byte belongs, or may belong, to a scalar that is escaped.
   private static func isSpecial(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),

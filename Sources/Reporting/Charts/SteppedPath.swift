@@ -1,12 +1,12 @@
-/// Columns of equal width as one path, in whole units: one across for each column.
+/// SVG paths of columns that are one unit wide.
 ///
-/// Moves are relative, so that a thousand columns take a few kilobytes.
+/// Commands are relative, so that a thousand columns take a few kilobytes.
 enum SteppedPath {
-  /// The area between columns' heights and the ground; neighbours of equal height are one move.
+  /// Returns the area below columns.
   ///
   /// - Parameters:
-  ///   - heights: In units, from the ground up.
-  ///   - ground: Where the ground is, in units from above.
+  ///   - heights: Heights above the ground, in units.
+  ///   - ground: The position of the ground, in units from the top.
   /// - Returns: Empty if no column has a height.
   static func area(_ heights: [Int], ground: Int) -> String {
     guard heights.contains(where: { $0 > 0 }) else { return "" }
@@ -24,7 +24,7 @@ enum SteppedPath {
     return path + "h\(width)V\(ground)z"
   }
 
-  /// The columns of which something holds, each as high as the drawing.
+  /// Returns the selected columns, each as high as the drawing.
   static func columns(_ holds: [Bool], height: Int) -> String {
     var path = ""
     var start: Int?
@@ -39,9 +39,9 @@ enum SteppedPath {
     return path
   }
 
-  /// A line from the beginning of each column to that of the next, level in the last one.
+  /// Returns a line through the beginnings of the columns, level in the last one.
   ///
-  /// - Parameter heights: In units from above.
+  /// - Parameter heights: Distances from the top, in units.
   static func line(_ heights: [Int]) -> String {
     guard var last = heights.first else { return "" }
     var path = "M0 \(last)"

@@ -1,12 +1,12 @@
 import Analysis
+import Files
 import RunRecords
 import Statistics
 
-/// Frame after frame: what each takes, phase upon phase, with budgets; below it the scroll offset and
-/// the cells that were made.
+/// The times of frames as stacked phases with budgets, above the scroll offset and the created cells.
 ///
-/// Late frames stand on a red ground as high as the drawing with a mark below it, however short their
-/// column is, so that none is overlooked. A frame longer than the axis ends at the top with a mark.
+/// A late frame has a red background over the whole height and a mark below, so that even a short
+/// column is visible. A frame longer than the axis has a mark at the top.
 package struct TimelineChart: Sendable {
   private let columns: [TimelineColumn]
   private let axis: Axis
@@ -18,13 +18,13 @@ package struct TimelineChart: Sendable {
   private static let (offsetY, offsetHeight) = (184.0, 30.0)
   private static let (cellsY, cellsHeight) = (224.0, 24.0)
   private static let height = 270.0
-  /// Units of the drawing down.
+  /// The height of the coordinate system.
   private static let units = 2_000
 
   /// - Parameters:
-  ///   - axis: In milliseconds; the same for charts that stand beside each other.
-  ///   - limits: Budgets in milliseconds; those beyond the axis are left out.
-  ///   - seconds: How long the pass lasts.
+  ///   - axis: The vertical axis in milliseconds, shared by charts beside each other.
+  ///   - limits: Budgets in milliseconds; those beyond the axis are skipped.
+  ///   - seconds: The duration of the pass.
   /// - Precondition: There is a column.
   package init(
     _ columns: [TimelineColumn], axis: Axis, limits: [Limit], seconds: Double, title: String
@@ -67,18 +67,18 @@ extension TimelineChart {
     path("late", SteppedPath.columns(columns.map { $0.lateFrames > 0 }, height: Self.units))
   }
 
-  /// Marks below late columns, as wide on a small page as on a large one.
+  /// Marks below late columns, of the same width on every page.
   private var lateMarks: SVGElement {
     let marks = columns.indices.filter { columns[$0].lateFrames > 0 }
     return path("late-marks", marks.map { "M\(2 * $0 + 1) 0v1" }.joined())
   }
 
-  /// The longest of the rounds, which the machine's disturbances reach.
+  /// The longest times of all rounds, which include disturbances by the machine.
   private var spread: SVGElement {
     path("spread", SteppedPath.area(columns.map { units($0.longest) }, ground: Self.units))
   }
 
-  /// The phases, the last one first, for each covers those after it.
+  /// The phases, the last one first, since each covers those after it.
   private var stack: [SVGElement] {
     var sums = columns.map { _ in 0.0 }
     var paths: [SVGElement] = []
@@ -123,7 +123,7 @@ extension TimelineChart {
     }
   }
 
-  /// Marks at the top for frames that the axis cuts off.
+  /// Adds marks at the top of frames that the axis cuts off.
   private func drawMarks(on canvas: inout ChartCanvas) {
     for (index, column) in columns.enumerated()
     where column.tallest.phases.total / 1e6 > axis.maximum {
@@ -132,7 +132,7 @@ extension TimelineChart {
     }
   }
 
-  /// The offset as a line and the cells as columns, over the same frames.
+  /// Adds the offset as a line and the cells as columns.
   private func drawLanes(on canvas: inout ChartCanvas) {
     let offsets = columns.map(\.sample.offset)
     let (low, high) = (offsets.min() ?? 0, offsets.max() ?? 0)
@@ -156,7 +156,8 @@ extension TimelineChart {
     canvas.text("cells", "lane", x: 0, y: Self.cellsY + 8, dx: -6, .end)
     canvas.text("\(most)", "tick", x: 0, y: Self.cellsY + 23, dx: -6, .end)
     canvas.text(
-      NumberText.text(high, places: 0) + " pt", "tick", x: 0, y: Self.offsetY + 25, dx: -6, .end)
+      DecimalText.shortest(high, places: 0) + " pt", "tick", x: 0, y: Self.offsetY + 25, dx: -6,
+      .end)
     let ground = Self.cellsY + Self.cellsHeight
     canvas.line("ground", fromX: 0, toX: 1, fromY: ground, toY: ground)
   }

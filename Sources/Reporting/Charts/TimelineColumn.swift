@@ -2,33 +2,33 @@ package import Analysis
 package import RunRecords
 import Statistics
 
-/// One column of a timeline: a frame, or a bucket of frames of which the longest is shown.
+/// A column of a timeline: a frame, or the longest frame of a bucket.
 package struct TimelineColumn: Equatable, Sendable {
-  /// The frames it stands for.
+  /// The frames of the bucket.
   package let frames: Range<Int>
-  /// The one of them that takes longest.
+  /// The longest of them.
   package let tallest: TypicalFrame
-  /// What that frame did in the first measured round.
+  /// The same frame in the first measured round.
   package let sample: FrameSample
   /// The longest time of any of them in any round, in nanoseconds.
   package let longest: Double
-  /// How many of them are late.
+  /// The number of late frames.
   package let lateFrames: Int
-  /// The most ticks that one of them misses.
+  /// The largest number of ticks missed by one of them.
   package let missedTicks: Int
-  /// Cells made in all of them.
+  /// The cells created in all of them.
   package let cellsCreated: Int
-  /// Rows that came in in all of them.
+  /// The rows that came into view in all of them.
   package let rowsIn: Int
 }
 
 extension TimelineColumn {
-  /// The columns of a pass: each keeps its longest frame, and counts all that are late.
+  /// Returns the columns of a pass.
   ///
   /// - Parameters:
-  ///   - pass: The frames of a pass, in their order.
-  ///   - samples: What they did, as many.
-  ///   - most: The greatest number of columns.
+  ///   - pass: The frames in order.
+  ///   - samples: The samples of the same frames.
+  ///   - most: The largest number of columns.
   package static func all(
     of pass: [TypicalFrame], samples: ArraySlice<FrameSample>, atMost most: Int
   ) -> [TimelineColumn] {
@@ -56,5 +56,36 @@ extension TimelineColumn {
       frames: range, tallest: pass[tallest], sample: samples[samples.startIndex + tallest],
       longest: longest, lateFrames: lateFrames, missedTicks: missedTicks,
       cellsCreated: cellsCreated, rowsIn: rowsIn)
+  }
+}
+
+/// A sequence of frames divided into buckets of nearly equal size.
+///
+/// Charts of long passes draw the worst frame of each bucket, so that no late frame is lost.
+package struct Buckets: Equatable, Sendable {
+  /// The number of frames.
+  package let frames: Int
+  /// The number of buckets, at most `frames`.
+  package let count: Int
+
+  /// - Precondition: Neither is below 1.
+  package init(of frames: Int, atMost most: Int) {
+    precondition(frames > 0 && most > 0, "at least one frame goes into at least one bucket")
+    self.frames = frames
+    count = min(frames, most)
+  }
+
+  /// The frames of a bucket.
+  package subscript(bucket: Int) -> Range<Int> {
+    precondition((0..<count).contains(bucket), "there is no bucket \(bucket)")
+    return start(bucket)..<start(bucket + 1)
+  }
+
+  /// A Boolean value that indicates whether a bucket holds more than one frame.
+  package var isReduced: Bool { count < frames }
+
+  private func start(_ bucket: Int) -> Int {
+    let (whole, rest) = frames.quotientAndRemainder(dividingBy: count)
+    return bucket * whole + bucket * rest / count
   }
 }

@@ -42,7 +42,7 @@ package struct ReportSource {
   var first: Ranking { rankings[rankings.count - 1] }
 
   /// The result in a few words.
-  var headline: String { Headline(first, isLowerBound: record.isLowerBound).text }
+  var headline: String { RunSummary(rankings: rankings, record: record).headline }
 
   /// What was run and on which machine, in a line or two each.
   var what: [String] { RunHead(record).items }
@@ -52,49 +52,26 @@ package struct ReportSource {
     [record.commandLine, ["report"] + command].map(ShellText.command).joined(separator: "\n")
   }
 
-  /// The verdict in sentences, and what goes with it.
-  var sentences: [String] {
-    guard !record.isLowerBound else {
-      return [
-        Doubts.sentence(MachineCaveats.lowerBound(engine: TextFormatting.name(record.engine)))
-      ]
-    }
-    return WinnerSentence(rankings: rankings, record: record).sentences
-  }
+  /// The facts behind the headline.
+  var sentences: [String] { RunSummary(rankings: rankings, record: record).facts }
 
   /// Every doubt, a sentence each.
   var caveats: [String] {
-    let doubts = Doubts(summaries)
+    let caveats = Caveats(summaries)
     return
-      ([doubts.disturbances, doubts.unexplained(by: record.proofs)].compactMap(\.self)
-      + record.caveats + [doubts.intervals, Doubts.firstFrames(of: first)])
-      .map { Doubts.sentence(TextFormatting.oneLine($0)) }
+      ([caveats.disturbances, caveats.unpredictedFindings(besides: record.proofs)]
+      .compactMap(\.self) + record.caveats
+      + [caveats.intervals, Caveats.firstFrames(of: first)])
+      .map { Caveats.sentence(TextFormatting.oneLine($0)) }
   }
 
   /// What was found about strategies.
-  var findings: [String] { Self.items(FindingLines(summaries, width: .max).lines) }
+  var findings: [String] { RunLists.findings(summaries) }
 
   /// The frames that are late because of the program.
   var blames: [String] {
     rankings.reversed().flatMap { ranking in
-      Self.items(BlameLines(ranking, width: .max).lines).map { "\(ranking.refreshRate) Hz: \($0)" }
+      RunLists.recurringHitches(ranking).map { "\(ranking.refreshRate) Hz: \($0)" }
     }
-  }
-
-  /// The items of a list below its heading, each a line that begins with `· `.
-  private static func items(_ lines: [String]) -> [String] {
-    lines.dropFirst().map { String($0.dropFirst(2)) }
-  }
-}
-
-extension RunHead {
-  /// The lines without what indents them.
-  var items: [String] { lines.map { String($0.drop { $0 == " " }) } }
-}
-
-extension Doubts {
-  /// A doubt as a sentence of its own, which begins with a capital letter.
-  static func sentence(_ doubt: String) -> String {
-    doubt.prefix(1).uppercased() + doubt.dropFirst()
   }
 }

@@ -1,12 +1,6 @@
 import Files
 import RunRecords
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// What was run, and on which machine.
 struct RunPart {
   let scenarioFacts: [Fact]
@@ -86,9 +80,6 @@ struct RunPart {
 
   /// The whole scenario as JSON for people.
   private static func text(of scenario: JSONValue) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let bytes = try? encoder.encode(scenario) else { return "" }
-    return String(decoding: bytes, as: UTF8.self)
+    String(decoding: (try? JSONText.file(scenario).dropLast()) ?? [], as: UTF8.self)
   }
 }

@@ -1,14 +1,14 @@
-import Results
 package import Analysis
 package import Files
+import Results
 package import RunRecords
 import Statistics
 
 extension CrossoverCSV {
   /// Reads the lines of a sweep.
   ///
-  /// - Throws: ``InputError`` for the first thing that is not as it was written; of the kind `absent`
-  ///   if there is no such file.
+  /// - Throws: ``InputError`` for the first malformed line; of the kind `absent` if the file is
+  ///   missing.
   package static func lines(
     at path: String, _ plan: SweepPlan
   ) throws(InputError) -> [CrossoverLine] {
@@ -25,24 +25,11 @@ extension CrossoverCSV {
     var lines: [CrossoverLine] = []
     var known: Set<[String]> = []
     while !scanner.isAtEnd(of: bytes) {
-      let number = scanner.line
-      let (ranges, end) = scanner.fields(in: bytes)
-      guard case .line = end else {
-        throw InputError(
-          name, line: number, "the file is cut off here: every line ends with a line feed")
-      }
-      guard ranges.count == columns.count else {
-        throw InputError(
-          name, line: number,
-          "\(ranges.count) fields, where the header has \(columns.count) columns")
-      }
-      let fields = zip(columns, ranges).map { ($0, CSVReader.text(bytes, $1)) }
-      let reading = LineReading(
-        file: name, number: number, fields: Dictionary(uniqueKeysWithValues: fields))
-      let line = try reading.line(of: cells, plan)
+      let fields = try CSVLine(&scanner, in: bytes, file: name, columns: columns)
+      let line = try fields.line(of: cells, plan)
       guard known.insert([line.cell, "\(line.refreshRate)", line.strategy]).inserted else {
         throw InputError(
-          name, line: number,
+          name, line: fields.number,
           "\(TextFormatting.name(line.strategy)) at \(line.refreshRate) Hz stands there twice in \(line.cell)"
         )
       }
@@ -52,7 +39,7 @@ extension CrossoverCSV {
     return lines
   }
 
-  /// The names of the columns, which are those of the plan, with times or without.
+  /// Reads the header, which has the columns of the plan with or without times.
   private static func header(
     _ name: String, _ bytes: Span<UInt8>, _ plan: SweepPlan, _ scanner: inout CSVReader
   ) throws(InputError) -> [String] {
@@ -74,7 +61,7 @@ extension CrossoverCSV {
     return names
   }
 
-  /// Whether each cell has one winner at most, and a fastest that it measured.
+  /// Checks that each cell has at most one winner, and a fastest strategy among its own.
   private static func requireSense(
     _ lines: [CrossoverLine], _ name: String
   ) throws(InputError) {
@@ -100,13 +87,9 @@ extension CrossoverCSV {
   }
 }
 
-/// One line of the file.
-private struct LineReading {
-  let file: String
-  let number: Int
-  let fields: [String: String]
-
-  func line(
+extension CSVLine {
+  /// Returns a line of `crossover.csv`.
+  fileprivate func line(
     of cells: [String: SweepCell], _ plan: SweepPlan
   ) throws(InputError) -> CrossoverLine {
     let version = try text("schema_version")
@@ -131,7 +114,8 @@ private struct LineReading {
     return CrossoverLine(
       cell: name, values: cell.values, refreshRate: try count("refresh_hz"),
       strategy: try text("strategy"), fastest: fields["fastest"].flatMap { $0.isEmpty ? nil : $0 },
-      ratio: try number("time_ratio"), interval: try interval(), verdict: verdict,
+      ratio: try number("time_ratio"),
+      interval: try interval("time_ratio_ci_low", "time_ratio_ci_high"), verdict: verdict,
       rounds: try count("rounds"), counts: try counts(),
       frameMilliseconds: try number("frame_p50_ms"), machine: try text("machine_id"),
       commit: try text("commit"), run: try text("run_id"))
@@ -141,47 +125,5 @@ private struct LineReading {
     var counts: [String: Double] = [:]
     for metric in CrossoverLine.counted { counts[metric.name] = try number(metric.name) }
     return counts
-  }
-
-  private func interval() throws(InputError) -> ConfidenceInterval? {
-    guard let low = try number("time_ratio_ci_low"), let high = try number("time_ratio_ci_high")
-    else { return nil }
-    guard low <= high else {
-      throw fault("time_ratio_ci_high", "\(high) is below the lower end of the interval, \(low)")
-    }
-    return ConfidenceInterval(low: low, high: high)
-  }
-
-  private func fault(_ column: String, _ sentence: String) -> InputError {
-    InputError(file, line: number, column: column, sentence)
-  }
-
-  private func text(_ column: String) throws(InputError) -> String {
-    guard let text = fields[column], !text.isEmpty else {
-      throw fault(column, "nothing stands there: a name is expected")
-    }
-    return text
-  }
-
-  private func count(_ column: String) throws(InputError) -> Int {
-    let text = try text(column)
-    guard let count = Int(text), (1...1_000_000).contains(count) else {
-      throw fault(
-        column, "\"\(TextFormatting.name(text))\": a whole number from 1 to 1,000,000 is expected")
-    }
-    return count
-  }
-
-  /// - Returns: `nil` where the column is absent or the field empty.
-  private func number(_ column: String) throws(InputError) -> Double? {
-    guard let text = fields[column], !text.isEmpty else { return nil }
-    let bytes = Array(text.utf8)
-    guard let value = CSVReader.decimal(bytes.span, bytes.indices),
-      (0..<CSVReader.largest).contains(value)
-    else {
-      throw fault(
-        column, "\"\(TextFormatting.name(text))\": a number from 0 or nothing is expected")
-    }
-    return value
   }
 }

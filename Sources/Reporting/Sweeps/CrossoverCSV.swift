@@ -3,14 +3,14 @@ import Files
 package import Results
 package import RunRecords
 
-/// `crossover.csv`: a line a cell of a sweep, refresh rate and strategy.
+/// `crossover.csv`: a line per cell of a sweep, refresh rate and strategy.
 ///
-/// What was varied has a column each, under the key of the scenario. Times stand there only if one
-/// machine measured all cells.
+/// Each varied key of the scenario is a column. Times are included only if one machine measured all
+/// cells.
 package enum CrossoverCSV {
   package static let name = "crossover.csv"
 
-  /// The first column, by which such a file is known.
+  /// The beginning of the header, which identifies the file.
   private static let start = "schema_version,cell,"
 
   package static func bytes(of lines: [CrossoverLine], _ plan: SweepPlan) -> [UInt8] {
@@ -18,14 +18,14 @@ package enum CrossoverCSV {
     return CSVText.file(columns(of: plan, withTimes: isOfOneMachine), lines)
   }
 
-  /// Returns whether a file is one of this kind, so that it may be replaced.
+  /// Returns whether a file is a map of a sweep, so that it may be replaced.
   package static func isResult(_ path: String) -> Bool {
     FileSystem.begins(path, with: start)
   }
 
-  /// The columns of a sweep.
+  /// Returns the columns of a sweep.
   ///
-  /// - Parameter withTimes: Whether times of its cells compare.
+  /// - Parameter withTimes: Whether times of its cells are comparable.
   package static func columns(
     of plan: SweepPlan, withTimes: Bool
   ) -> [Column<CrossoverLine>] {
@@ -35,7 +35,7 @@ package enum CrossoverCSV {
       } + rest + counts + origin + (withTimes ? times : [])
   }
 
-  /// The names of all columns but those of what is varied.
+  /// The names of all columns except varied keys.
   static let ownNames = Set((first + rest + counts + origin + times).map(\.metric.name))
 
   private static let first: [Column<CrossoverLine>] = [

@@ -1,14 +1,14 @@
-import Results
 package import Files
+import Results
 package import RunRecords
 
 extension SweepFolder {
-  /// What there is of a cell.
+  /// The state of a cell.
   package enum CellState {
     case absent
-    /// It was measured, and reads well.
+    /// It was measured.
     case finished(RecordedRun, absent: Set<String>)
-    /// Files of it that are not as they were written, and why.
+    /// Its files are malformed for a reason.
     case damaged(String)
   }
 
@@ -35,7 +35,7 @@ extension SweepFolder {
     return .finished(run, absent: absent)
   }
 
-  /// The record of a cell alone; `nil` if there is none.
+  /// Reads the record of a cell; `nil` if there is none.
   func record(of cell: SweepCell) throws(InputError) -> RunRecord? {
     let name = cellPath(cell) + "/run.json"
     guard try RunReader.facts(of: name) != nil else { return nil }
@@ -52,22 +52,21 @@ extension SweepFolder {
     }
   }
 
-  /// Removes the files of a damaged cell, so that it can be measured again; anything else in its
-  /// folder stays.
+  /// Removes the files of a damaged cell, but nothing else in its folder.
   package func removeFiles(of cell: SweepCell) {
     for name in RunFile.names {
       try? FileSystem.removeFile(cellPath(cell) + "/" + name)
     }
   }
 
-  /// Writes a cell, whole or not at all.
+  /// Writes a cell completely or not at all.
   package func write(
     _ files: [RunFile], of cell: SweepCell, beforePublishing: () throws -> Void
   ) throws {
     try RunFolder.write(files, to: cellPath(cell), beforePublishing: beforePublishing)
   }
 
-  /// The files of a cell as they are, in the order of their names.
+  /// Reads the files of a cell, sorted by name.
   package func files(of cell: SweepCell) throws(InputError) -> [RunFile] {
     var files: [RunFile] = []
     for name in RunFile.names.sorted() {

@@ -9,9 +9,9 @@ package import Files
 extension SweepFolder {
   private static let acceptable = "name a folder that is new, empty or holds a sweep"
 
-  /// Looks whether a sweep can be written here, before it is made; changes nothing.
+  /// Checks that a sweep can be written here, without changing anything.
   ///
-  /// - Throws: ``OutputError`` for a place that holds something else or cannot be written.
+  /// - Throws: ``OutputError`` for a path with other content or without write permission.
   package func check() throws(OutputError) {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw OutputError("an empty path is no place for a sweep: name a folder")
@@ -32,7 +32,7 @@ extension SweepFolder {
     }
   }
 
-  /// Looks whether missing folders can be made.
+  /// Checks that missing folders can be created.
   private func checkParents() throws {
     var parent = PathText.absolute(path)
     repeat {
@@ -45,14 +45,14 @@ extension SweepFolder {
     } while parent != "/"
   }
 
-  /// Makes the folder of the cells and those that it lies in.
+  /// Creates the folder of the cells and its parents.
   func makeFolders() throws(OutputError) {
     try OutputError.saying("\(cellsPath) cannot be made") {
       try Self.makeFolders(PathText.absolute(cellsPath))
     }
   }
 
-  /// Makes a folder and those that it lies in; one that another process makes meanwhile will do.
+  /// Creates a folder and its parents, unless another process creates them meanwhile.
   private static func makeFolders(_ path: String) throws(SystemError) {
     guard try FileFacts(following: path) == nil else { return }
     try makeFolders(PathText.parent(of: path))

@@ -3,11 +3,11 @@ package import RunRecords
 
 /// The folder of a sweep: its plan, a folder per cell, the map, and the lock file.
 ///
-/// Several processes may fill one folder: each cell appears whole or not at all.
+/// Several processes may fill one folder: each cell is published completely or not at all.
 package struct SweepFolder: Sendable {
   package let path: String
 
-  /// - Parameter path: It need not exist.
+  /// - Parameter path: A path that need not exist.
   package init(_ path: String) {
     self.path = path
   }
@@ -20,14 +20,14 @@ package struct SweepFolder: Sendable {
   /// The folder of a cell.
   package func cellPath(_ cell: SweepCell) -> String { cellsPath + "/" + cell.name }
 
-  /// Whether a path is the folder of a sweep.
+  /// Returns whether a path is the folder of a sweep.
   package static func isSweep(_ path: String) -> Bool {
     (try? FileFacts(following: path + "/" + SweepPlanFile.name))?.kind == .file
   }
 
-  /// The plan of the sweep that the folder holds.
+  /// Reads the plan.
   ///
-  /// - Throws: ``InputError``; of the kind `absent` if it holds none.
+  /// - Throws: ``InputError``; of the kind `absent` if there is none.
   package func plan() throws(InputError) -> SweepPlan {
     do {
       return try SweepPlanFile.plan(at: planPath)
@@ -39,11 +39,11 @@ package struct SweepFolder: Sendable {
 }
 
 extension SweepFolder {
-  /// Makes the folder and writes the plan, unless another process was quicker.
+  /// Creates the folder and writes the plan, unless another process has done so.
   ///
-  /// - Parameter check: Called before anything becomes visible.
-  /// - Returns: The plan that is there now.
-  /// - Throws: ``OutputError``, ``InputError`` for a plan that cannot be read, what `check` throws.
+  /// - Parameter check: Called before anything is published.
+  /// - Returns: The plan in the folder.
+  /// - Throws: ``OutputError``, ``InputError`` for a malformed plan, errors of `check`.
   package func begin(_ plan: SweepPlan, check: () throws -> Void) throws -> SweepPlan {
     try check()
     try makeFolders()
@@ -56,11 +56,11 @@ extension SweepFolder {
     }
   }
 
-  /// Judges all cells that are there, and writes what they come to.
+  /// Judges all existing cells and writes the map.
   ///
-  /// No other process does the same meanwhile: who comes last sees all cells.
+  /// Processes do so one after the other, so that the last one sees all cells.
   ///
-  /// - Throws: ``InputError`` for a run that is not its cell's, ``OutputError``, what `check` throws.
+  /// - Throws: ``InputError`` for a run of another cell, ``OutputError``, errors of `check`.
   package func publishResult(of plan: SweepPlan, check: () throws -> Void) throws -> SweepResult {
     try locked(check) {
       var result = SweepResult(plan)
@@ -79,7 +79,7 @@ extension SweepFolder {
     }
   }
 
-  /// Calls a closure while no other process writes the plan or the map.
+  /// Calls a closure while other processes cannot write the plan or the map.
   private func locked<Result>(
     _ check: () throws -> Void, _ body: () throws -> Result
   ) throws -> Result {

@@ -4,7 +4,7 @@ import Glibc
 /// A lock on a byte of the lock file of a sweep: byte 0 guards the plan and the map, byte *n* the
 /// *n*-th cell.
 ///
-/// The lock is released with the object, and by the system when the process ends, however it ends.
+/// The lock is released with the object, or by the system when the process ends.
 package final class SweepLock: Sendable {
   static let name = ".lock"
 
@@ -14,13 +14,13 @@ package final class SweepLock: Sendable {
 
   private let file: CInt
 
-  /// Takes a lock.
+  /// Acquires a lock.
   ///
   /// - Parameters:
   ///   - path: The lock file, which is created if it does not exist.
   ///   - waits: Whether to wait while another process has it.
-  ///   - check: Called after a signal while waiting; if it throws, there is no lock.
-  /// - Returns: `nil` if another process has it and this one does not wait.
+  ///   - check: Called after a signal while waiting; if it throws, the lock is not acquired.
+  /// - Returns: `nil` if another process has the lock and `waits` is `false`.
   init?(_ path: String, byte: Int, waits: Bool = false, check: () throws -> Void = {}) throws {
     // The calls keep no pointer.
     file = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)

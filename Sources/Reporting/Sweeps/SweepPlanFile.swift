@@ -1,37 +1,32 @@
-import Results
 package import Files
 package import RunRecords
 
-/// `sweep.json`: the plan of a sweep, a cell a line.
+/// `sweep.json`: the plan of a sweep.
 package enum SweepPlanFile {
   package static let name = "sweep.json"
 
-  /// What tells it from other files of this kind.
+  /// Distinguishes the file from other JSON.
   private static let kind = "sweep"
 
-  /// The file; it ends with a line feed.
+  /// Encodes a plan.
   package static func bytes(of plan: SweepPlan) throws(OutputError) -> [UInt8] {
-    let text = """
-      {
-        "schema_version": \(plan.schemaVersion),
-        "kind": "\(kind)",
-        "vary": \(try JSONText.array(plan.vary, indent: "  ")),
-        "run_arguments": \(try JSONText.line(plan.runArguments)),
-        "cells": \(try JSONText.array(plan.cells, indent: "  "))
-      }
-
-      """
-    return Array(text.utf8)
+    try JSONText.file(
+      [
+        "schema_version": plan.schemaVersion, "kind": kind, "vary": plan.vary,
+        "run_arguments": plan.runArguments, "cells": plan.cells,
+      ] as JSONObject, name: name)
   }
 
-  /// - Throws: ``InputError`` for anything that no sweep wrote; of the kind `absent` if there is no
-  ///   such file.
+  /// Reads a plan.
+  ///
+  /// - Throws: ``InputError`` for anything that ``bytes(of:)`` does not write; of the kind `absent`
+  ///   if the file is missing.
   package static func plan(at path: String) throws(InputError) -> SweepPlan {
     let bytes = try MappedFile.wholeFile(path)
-    guard case .object(let keys) = try RecordJSON.tree(of: bytes, name: path),
-      keys["kind"] == .string(kind)
-    else { throw InputError(.malformed, "\(path) is no plan of a sweep of scrollbench") }
-    try JSONText.refuseDuplicateKeys(in: bytes, name: path)
+    let tree = try JSONText.value(JSONValue.self, from: bytes, name: path)
+    guard case .object(let keys) = tree, keys["kind"] == .string(kind) else {
+      throw InputError(.malformed, "\(path) is no plan of a sweep of scrollbench")
+    }
     guard keys["schema_version"] == .number(Double(SweepPlan.schemaVersion)) else {
       throw InputError(
         .malformed,
@@ -40,10 +35,14 @@ package enum SweepPlanFile {
     }
     let plan = try JSONText.value(SweepPlan.self, from: bytes, name: path)
     if let fault = fault(in: plan) { throw InputError(.malformed, "\(path): \(fault)") }
+    let known = try? JSONText.value(JSONValue.self, from: try self.bytes(of: plan), name: path)
+    guard known == tree else {
+      throw InputError(.malformed, "\(path) has keys that no plan of a sweep has")
+    }
     return plan
   }
 
-  /// What of a plan no sweep can have; `nil` if there is nothing.
+  /// Returns the first value that no plan can have; `nil` if there is none.
   private static func fault(in plan: SweepPlan) -> String? {
     if let double = plan.vary.indices.first(where: { index in
       plan.vary[..<index].contains { $0.name == plan.vary[index].name }

@@ -1,19 +1,19 @@
-import Results
 package import Analysis
 package import Files
+import Results
 package import RunRecords
 import Statistics
 
-/// What a sweep came to: its lines, and what its cells were measured with.
+/// The result of a sweep: the lines of its map, and the records of its cells.
 package struct SweepResult: Sendable {
   package let plan: SweepPlan
   package private(set) var lines: [CrossoverLine]
-  /// The records of the cells that are there, by the cells' names.
+  /// The records of the existing cells.
   package private(set) var records: [(cell: SweepCell, record: RunRecord)] = []
-  /// Why cells that are there do not count, a sentence each.
+  /// The reasons for which existing cells do not count.
   package var damaged: [String] = []
 
-  /// - Parameter lines: Those of cells that were judged already.
+  /// - Parameter lines: The lines of cells that are judged already.
   package init(_ plan: SweepPlan, lines: [CrossoverLine] = []) {
     self.plan = plan
     self.lines = lines
@@ -29,9 +29,9 @@ package struct SweepResult: Sendable {
 }
 
 extension SweepResult {
-  /// Reads a result back, without judging anything anew.
+  /// Reads a result back without judging anything again.
   ///
-  /// - Throws: ``InputError`` for a plan, a map or a record that is missing or not as it was written.
+  /// - Throws: ``InputError`` for a plan, map or record that is missing or malformed.
   package init(reading folder: SweepFolder) throws(InputError) {
     let plan = try folder.plan()
     self.init(plan)
@@ -49,7 +49,7 @@ extension SweepResult {
     }
   }
 
-  /// Everything that a reader must know besides the map, a sentence each.
+  /// The limits of the map, a sentence each.
   package var notes: [String] {
     [gapNote, newerNote].compactMap(\.self) + damaged.map { "Not counted: \($0)." }
       + [machineNote, buildNote, fontNote, roundNote].compactMap(\.self) + caveats
@@ -58,55 +58,55 @@ extension SweepResult {
   private var gapNote: String? {
     let gaps = map.gaps.map(\.name)
     guard !gaps.isEmpty else { return nil }
-    let shown = gaps.prefix(5).joined(separator: ", ")
-    return "\(gaps.count) of \(plan.cells.count) cells \(gaps.count == 1 ? "is" : "are") missing:"
-      + " \(shown)\(gaps.count > 5 ? " and \(gaps.count - 5) more" : "")."
+    let rest = gaps.count - 5
+    let shown = gaps.prefix(5) + (rest > 0 ? ["\(rest) more"] : [])
+    return "Missing: \(gaps.count) of \(TextFormatting.count(plan.cells.count, "cell")):"
+      + " \(shown.joined(separator: ", "))."
   }
 
   /// Cells that were measured after the map was written.
   private var newerNote: String? {
     let judged = Set(lines.map(\.cell))
-    let newer = records.filter { !judged.contains($0.cell.name) }
-    guard !newer.isEmpty else { return nil }
-    return
-      "\(newer.count) of the missing cells \(newer.count == 1 ? "is" : "are") measured, but not"
-      + " in \(CrossoverCSV.name) yet: call the sweep again, or merge it."
+    let newer = records.count { !judged.contains($0.cell.name) }
+    return newer == 0
+      ? nil
+      : "Measured, but not in \(CrossoverCSV.name) yet: \(TextFormatting.count(newer, "cell"))."
+        + " Call the sweep again, or merge it."
   }
 
   private var machines: Set<String> { Set(lines.map(\.machine)) }
 
-  /// Whether times of all cells are of one machine.
+  /// Whether the times of all cells are of one machine.
   package var isOfOneMachine: Bool { machines.count <= 1 }
 
   private var machineNote: String? {
-    guard !isOfOneMachine else { return nil }
-    return "The cells were measured on \(machines.count) machines: ratios within a cell and counts"
-      + " are shown, and no times, for those of different machines do not compare."
+    isOfOneMachine
+      ? nil
+      : "Measured on \(machines.count) machines: ratios within a cell and counts are shown, and no"
+        + " times, which do not compare."
   }
 
   private var buildNote: String? {
-    let builds = Set(lines.map(\.commit)).sorted()
-    guard builds.count > 1 else { return nil }
-    return "The cells were measured with \(builds.count) builds of the tool:"
-      + " \(TextFormatting.list(builds.map(TextFormatting.name)))."
+    let builds = Set(lines.map(\.commit)).sorted().map(TextFormatting.name)
+    return builds.count <= 1
+      ? nil
+      : "Measured with \(builds.count) builds of the tool: \(builds.joined(separator: ", "))."
   }
 
   private var fontNote: String? {
     let fonts = Set(records.map(\.record.machine.fontFingerprint)).count
-    guard fonts > 1 else { return nil }
-    return
-      "The cells were measured with \(fonts) sets of fonts: counts of pixels differ by that too."
+    return fonts <= 1
+      ? nil : "Measured with \(fonts) sets of fonts, by which counts of pixels differ too."
   }
 
   private var roundNote: String? {
     let needed = ConfidenceInterval.fewestRounds
     guard let fewest = lines.map(\.rounds).min(), fewest < needed else { return nil }
-    return
-      "With \(fewest) \(fewest == 1 ? "round" : "rounds") there is no interval, and nothing can"
-      + " be shown to win: \(needed) are the fewest."
+    return "No interval, and nothing shown to win: \(TextFormatting.count(fewest, "round")),"
+      + " \(needed) needed."
   }
 
-  /// What runs say of themselves, once each.
+  /// The caveats of the runs, each once.
   private var caveats: [String] {
     var counts: [String: Int] = [:]
     var order: [String] = []
@@ -116,9 +116,8 @@ extension SweepResult {
     }
     return order.map { caveat in
       let count = counts[caveat] ?? 0
-      let scope =
-        count == records.count ? "" : " (\(count) of \(records.count) cells)"
-      return Doubts.sentence(TextFormatting.oneLine(caveat)) + scope
+      let scope = count == records.count ? "" : " (\(count) of \(records.count) cells)"
+      return Caveats.sentence(TextFormatting.oneLine(caveat)) + scope
     }
   }
 }

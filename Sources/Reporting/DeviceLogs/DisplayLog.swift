@@ -1,0 +1,84 @@
+package import Analysis
+import Files
+import Statistics
+
+/// A log of frames from another tool, on any device.
+package struct DisplayLog: Equatable, Sendable {
+  /// A format that is read.
+  package enum Format: String, CaseIterable, Sendable {
+    case presentMon = "presentmon"
+    case mangoHud = "mangohud"
+    /// `adb shell dumpsys gfxinfo PACKAGE framestats`.
+    case gfxinfo
+    /// Any other CSV file with a column of frame times.
+    case csv
+  }
+
+  package let format: Format
+  /// The variant of the format, such as `PresentMon, --v1_metrics`.
+  package let kind: String
+  /// The name of the file.
+  package let file: String
+  /// The program that drew the frames; `nil` if unknown.
+  package let application: String?
+  /// The times from frame to frame, in milliseconds.
+  package let frameTimes: [Double]
+  /// The times compared with the ticks of the display, in milliseconds.
+  package let intervals: [Double]
+  package let basis: DisplayedFrames.Basis
+  /// What was skipped and why.
+  package let caveats: [String]
+
+  /// Judges the log for a display of a refresh rate in Hz.
+  package func judged(refreshRate: Int) -> DisplayedFrames {
+    DisplayedFrames(
+      frameTimes: frameTimes, intervals: intervals, basis: basis, refreshRate: refreshRate)
+  }
+
+  /// Returns the log as a run of one series and one round, for comparisons and gates.
+  ///
+  /// The run has times only; counts, phases and frames are missing, not 0. It does not contain the
+  /// file's name, so that logs of different days compare.
+  package func measured(refreshRate: Int) -> MeasuredRun {
+    let frames = judged(refreshRate: refreshRate)
+    let key = SeriesKey(
+      scenario: "log", engine: format.rawValue, strategy: application ?? "log", reuse: "unknown",
+      refreshRate: refreshRate)
+    let values = [
+      "frame_p50_ms": frames.frameTime.p50, "frame_p90_ms": frames.frameTime.p90,
+      "frame_p95_ms": frames.frameTime.p95, "frame_p99_ms": frames.frameTime.p99,
+      "frame_max_ms": frames.frameTime.maximum,
+      "frames_over_budget": Double(frames.framesOverBudget),
+      "hitches": Double(frames.hitches.count), "hitch_time_ms": frames.hitchMilliseconds,
+      "hitch_ratio_ms_per_s": frames.hitchRatio, "worst_hitch_ms": frames.worstHitchMilliseconds,
+    ]
+    return MeasuredRun(
+      facts: RunEnvironment([.scenario: key.scenario, .engine: key.engine]),
+      series: [MeasuredSeries(key, rounds: 1, values: values)])
+  }
+}
+
+/// The options for reading a log where a run is expected.
+package struct LogReading: Equatable, Sendable {
+  /// The refresh rate in Hz, which no log contains.
+  package var refreshRate: Int
+  /// The format; `nil` to detect it from the header.
+  package var format: DisplayLog.Format?
+  /// The column of frame times in a plain CSV file; `nil` to find it by its name.
+  package var column: String?
+
+  package init(refreshRate: Int, format: DisplayLog.Format? = nil, column: String? = nil) {
+    precondition(refreshRate > 0, "a display has at least one tick a second")
+    self.refreshRate = refreshRate
+    self.format = format
+    self.column = column
+  }
+
+  /// Reads a log as a run of one round.
+  ///
+  /// - Throws: ``InputError``.
+  func run(at path: String) throws(InputError) -> MeasuredRun {
+    try DisplayLogReader.log(at: path, format: format, column: column)
+      .measured(refreshRate: refreshRate)
+  }
+}

@@ -1,0 +1,88 @@
+package import Files
+
+/// Reader of logs of frames from other tools.
+package enum DisplayLogReader {
+  /// Reads a log.
+  ///
+  /// - Parameters:
+  ///   - format: The format; `nil` to detect it from the header.
+  ///   - column: The column of frame times in a plain CSV file; `nil` to find it by its name.
+  /// - Throws: ``InputError``.
+  package static func log(
+    at path: String, format: DisplayLog.Format? = nil, column: String? = nil
+  ) throws(InputError) -> DisplayLog {
+    try MappedFile(path).withBytes { bytes throws(InputError) in
+      guard !bytes.isEmpty else {
+        throw InputError(.malformed, "\(path) is empty: a log of frames is expected")
+      }
+      let found = format ?? (column == nil ? Self.format(of: bytes) : .csv)
+      switch found {
+      case .presentMon: return try presentMon(path, bytes)
+      case .mangoHud: return try mangoHud(path, bytes)
+      case .gfxinfo: return try gfxinfo(path, bytes)
+      case .csv: return try csv(path, bytes, column: column)
+      }
+    }
+  }
+}
+
+extension DisplayLogReader {
+  /// The number of lines searched for a header.
+  private static let headLines = 100
+  /// The number of lines searched for a section of `framestats`, which follows tables per process.
+  private static let profileLines = 5_000
+
+  /// The line before and after each section of `framestats`.
+  static let profileMark = "---PROFILEDATA---"
+
+  /// Detects the format from the first lines.
+  static func format(of bytes: Span<UInt8>) -> DisplayLog.Format {
+    firstLine(in: bytes, among: profileLines) { (start, names) -> DisplayLog.Format? in
+      if names == [profileMark.lowercased()] { return .gfxinfo }
+      guard start.line <= headLines else { return nil }
+      if isPresentMonHeader(names) { return .presentMon }
+      let isMangoHud =
+        names.starts(with: ["fps", "frametime"]) || names.contains("cpuscheduler")
+      return isMangoHud ? .mangoHud : nil
+    } ?? .csv
+  }
+
+  /// Returns a reader at the first matching line among the first hundred.
+  static func line(
+    in bytes: Span<UInt8>, where isHeader: ([String]) -> Bool
+  ) -> CSVReader? {
+    firstLine(in: bytes, among: headLines) { isHeader($1) ? $0 : nil }
+  }
+
+  /// Returns whether columns in lower case are those of PresentMon.
+  static func isPresentMonHeader(_ names: [String]) -> Bool {
+    names.contains("application")
+      && (names.contains("msbetweenpresents") || names.contains("frametime"))
+  }
+
+  /// Returns the first result of a closure that is called for each line.
+  ///
+  /// - Parameters:
+  ///   - count: The number of lines.
+  ///   - found: Receives a reader at the line, and its fields in lower case.
+  private static func firstLine<Result>(
+    in bytes: Span<UInt8>, among count: Int, _ found: (CSVReader, [String]) -> Result?
+  ) -> Result? {
+    var scanner = CSVReader()
+    scanner.skipMark(in: bytes)
+    while !scanner.isAtEnd(of: bytes), scanner.line <= count {
+      let start = scanner
+      let names = names(ofLineAt: &scanner, in: bytes)
+      precondition(scanner.position > start.position, "a line has at least its end")
+      if let result = found(start, names) { return result }
+    }
+    return nil
+  }
+
+  /// Advances over a line and returns its fields in lower case.
+  private static func names(
+    ofLineAt scanner: inout CSVReader, in bytes: Span<UInt8>
+  ) -> [String] {
+    scanner.fields(in: bytes).0.map { CSVReader.text(bytes, $0).trimmed.lowercased() }
+  }
+}

@@ -1,0 +1,36 @@
+import Analysis
+import Files
+
+extension ExportFormat {
+  /// The `customSmallerIsBetter` input of benchmark-action/github-action-benchmark.
+  ///
+  /// An entry per value, named like `settings/painter/layer-grid/pool/60/frame_p50_ms`. Metrics of
+  /// which less is not better are left out.
+  static let githubActionBenchmark = ExportFormat(
+    "github-action-benchmark", for: "GitHub's action of that name: customSmallerIsBetter",
+    holding: [GitHubActionBenchmarkEntry].self
+  ) { run in
+    run.measured().series.flatMap { series in
+      series.exported.filter { $0.metric.polarity == .lowerIsBetter }.map {
+        metric, value, interval in
+        GitHubActionBenchmarkEntry(
+          name: MetricKey(series.key, metric.name).text, unit: metric.unit, value: value,
+          range: interval.map { interval in
+            let ends = [interval.low, interval.high].map {
+              DecimalText.shortest($0, places: ExportFormat.places)
+            }
+            return "95 % \(ends[0]) … \(ends[1])"
+          }, extra: metric.repeatability)
+      }
+    }
+  }
+}
+
+/// An entry of the file; the properties are its keys.
+private struct GitHubActionBenchmarkEntry: Codable {
+  let name: String
+  let unit: String
+  let value: Double
+  let range: String?
+  let extra: String?
+}

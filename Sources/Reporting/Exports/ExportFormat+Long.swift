@@ -1,0 +1,71 @@
+import Analysis
+import Files
+import Results
+import RunRecords
+
+extension ExportFormat {
+  /// Tidy CSV with one value per line, for data frames and databases.
+  ///
+  /// There is a line for each frame of every round, including round 0, and each measured column of
+  /// `frames.csv`, by the same name.
+  static let long = ExportFormat(
+    "long", for: "pandas, R, SQL: one value a line", opening: LongCSV.header
+  ) { run, stream in
+    try LongCSV(run).write(to: &stream)
+  }
+}
+
+/// The lines of the tidy file.
+private struct LongCSV {
+  static let header =
+    (SeriesHead.columns.map(\.metric.name) + ["round", "frame", "metric", "value"])
+    .joined(separator: ",") + "\n"
+
+  private let run: ExportedRun
+  /// The measured columns, each with the text before its value.
+  private let metrics: [(metric: FrameMetric, start: [UInt8])]
+
+  init(_ run: ExportedRun) {
+    self.run = run
+    let absent = run.absent
+    metrics = MetricCatalogue.frames.compactMap { metric in
+      guard metric.metric.certainty != .key, !absent.contains(metric.name) else { return nil }
+      return (metric, Array("\(metric.name),".utf8))
+    }
+  }
+
+  func write(to stream: inout ByteStream) throws {
+    stream.append(Self.header)
+    for series in run.series {
+      let head = CSVText.line(
+        SeriesHead.columns,
+        SeriesHead(
+          scenario: series.key.scenario, strategy: series.key.strategy,
+          refreshRate: series.key.refreshRate, reuse: run.reuse, engine: series.key.engine,
+          runID: run.runID))
+      for sample in series.frames.frames {
+        append(sample, after: head + [UInt8(ascii: ",")], to: &stream)
+        try stream.handOverIfFull()
+      }
+    }
+  }
+
+  /// Appends the lines of a frame.
+  private func append(
+    _ sample: FrameSample, after head: [UInt8], to stream: inout ByteStream
+  ) {
+    let start = head + Array("\(sample.round),\(sample.frame),".utf8)
+    for (metric, name) in metrics {
+      stream.append(start)
+      stream.append(name)
+      switch metric.field(of: sample) {
+      case .integer(let value): stream.append(value)
+      case .decimal(let value, let places): stream.append(value, places: places)
+      case .empty, .text: break
+      }
+      stream.append(Self.lineFeed)
+    }
+  }
+
+  private static let lineFeed = [UInt8(ascii: "\n")]
+}

@@ -1,0 +1,98 @@
+import Analysis
+package import Files
+import Results
+import Statistics
+
+/// A format for other tools.
+///
+/// A new format is a file `ExportFormat+Name.swift`, a line in ``all`` and a test.
+package struct ExportFormat: Sendable {
+  /// The value of `--format`.
+  package let name: String
+  /// The tools that read it.
+  package let reader: String
+  /// A Boolean value that indicates whether the format needs frames, which `summary.csv` lacks.
+  let needsFrames: Bool
+  /// Returns whether the file at a path has this format, so that it may be replaced.
+  package let isHeld: @Sendable (_ path: String) -> Bool
+  /// Appends a run to the file at a path; `nil` for formats of a single run.
+  ///
+  /// The closure is called before anything is written, and while another process appends.
+  package let append:
+    (@Sendable (ExportedRun, _ path: String, _ check: () throws -> Void) throws -> Void)?
+  private let content: @Sendable (ExportedRun, inout ByteStream) throws -> Void
+
+  /// All formats.
+  package static let all: [ExportFormat] = [
+    .chromeTrace, .speedscope, .long, .benchstat, .bmf, .githubActionBenchmark, .history,
+  ]
+
+  package static func named(_ name: String) -> ExportFormat? { all.first { $0.name == name } }
+
+  /// Writes a run in this format.
+  ///
+  /// - Throws: Errors of the stream.
+  package func write(_ run: ExportedRun, to stream: inout ByteStream) throws {
+    try content(run, &stream)
+  }
+
+  init(
+    name: String, reader: String, needsFrames: Bool,
+    isHeld: @escaping @Sendable (_ path: String) -> Bool,
+    append: (@Sendable (ExportedRun, String, () throws -> Void) throws -> Void)? = nil,
+    content: @escaping @Sendable (ExportedRun, inout ByteStream) throws -> Void
+  ) {
+    self.name = name
+    self.reader = reader
+    self.needsFrames = needsFrames
+    self.isHeld = isHeld
+    self.append = append
+    self.content = content
+  }
+}
+
+extension ExportFormat {
+  /// The decimal places of values, as in `summary.csv`: a nanosecond in milliseconds.
+  static let places = 6
+}
+
+extension MeasuredSeries {
+  /// The known values and their intervals, rounded like the values of `summary.csv`.
+  var exported: [(metric: Metric, value: Double, interval: ConfidenceInterval?)] {
+    func rounded(_ value: Double) -> Double {
+      DecimalText.rounded(value, places: ExportFormat.places)
+    }
+    return (TimeMetric.all.map(\.metric) + ExactMetric.all.map(\.metric)).compactMap { metric in
+      guard let value = values[metric.name] else { return nil }
+      let interval = intervals[metric.name].map {
+        ConfidenceInterval(low: rounded($0.low), high: rounded($0.high))
+      }
+      return (metric, rounded(value), interval)
+    }
+  }
+}
+
+extension ExportFormat {
+  /// Creates a format made of frames, whose files have the same beginning.
+  init(
+    _ name: String, for reader: String, opening: String,
+    content: @escaping @Sendable (ExportedRun, inout ByteStream) throws -> Void
+  ) {
+    self.init(
+      name: name, reader: reader, needsFrames: true,
+      isHeld: { FileSystem.begins($0, with: opening) }, content: content)
+  }
+
+  /// Creates a JSON format made of the values of a run.
+  init<Value: Codable & Sendable>(
+    _ name: String, for reader: String, holding type: Value.Type,
+    content: @escaping @Sendable (ExportedRun) -> Value
+  ) {
+    self.init(
+      name: name, reader: reader, needsFrames: false,
+      isHeld: { path in
+        guard let bytes = try? MappedFile.wholeFile(path) else { return false }
+        return JSONText.holds(type, bytes)
+      }, content: { run, stream in stream.append(try JSONText.file(content(run))) })
+  }
+}

@@ -1,0 +1,123 @@
+package import Analysis
+package import Files
+import Results
+package import RunRecords
+import Statistics
+
+/// The output of `run --format json`: a run with its judgement, in one object.
+///
+/// Lines of CSV files are objects whose keys are the columns, with the same figures; an empty field
+/// is null.
+package enum RunJSON {
+  /// A key of the object and its meaning.
+  package typealias Key = (name: String, meaning: String)
+
+  /// The keys of the object.
+  package static let keys: [Key] = [
+    ("schema_version", "The version of the layout of this object."),
+    ("kind", "run, which tells the object from those of other commands."),
+    ("headline", "The verdict in a few words; of claims the number per verdict."),
+    ("verdict", "The facts behind the headline, as the text has them; empty for claims."),
+    (
+      "rankings",
+      "An object a refresh rate: refresh_hz; outcome (winner, too-close, alone, nobody or"
+        + " lower-bound); leaders, who share the lead; in_counters, who is ahead on any device, if"
+        + " anyone is; ranked, controls and unranked, fastest first."
+    ),
+    ("findings", "What was found about strategies, a sentence each."),
+    ("notes", "Every doubt about the result, a sentence each."),
+    (
+      "summaries",
+      "The lines of summary.csv, keys and figures as there, and the metrics that the file leaves out."
+    ),
+    ("claims", "The lines of claims.csv; empty unless claims were tried."),
+    ("run", "The content of run.json."),
+  ]
+
+  /// Encodes a run.
+  ///
+  /// - Parameter summaries: The judgement of the run, ``Analysis/SeriesSummary/all(of:)``;
+  ///   empty if it kept no series.
+  /// - Throws: ``OutputError`` if the record holds a number that is not finite.
+  package static func bytes(
+    of run: RecordedRun, summaries: [SeriesSummary]
+  ) throws(OutputError) -> [UInt8] {
+    let record = run.record
+    let source = run.series.isEmpty ? nil : ReportSource(run, summaries: summaries)
+    let headline =
+      source?.headline
+      ?? (record.claims.isEmpty ? "Nothing was measured" : ClaimReport(record: record).headline)
+    let rankings = (source?.rankings ?? []).map {
+      RankingLine($0, isLowerBound: record.isLowerBound)
+    }
+    let notes = source?.caveats ?? record.caveats
+    return try JSONText.file(
+      [
+        "schema_version": RunRecord.schemaVersion,
+        "kind": "run",
+        "headline": headline,
+        "verdict": source?.sentences ?? [],
+        "rankings": rankings,
+        "findings": source?.findings ?? [],
+        "notes": notes,
+        "summaries": objects(SummaryCSV.all, summaries),
+        "claims": objects(ClaimsCSV.columns, ClaimsCSV.lines(record)),
+        "run": record,
+      ] as JSONObject, name: "the object of the run")
+  }
+
+  /// Returns the lines of a CSV file as objects with the columns as keys.
+  private static func objects<Line>(
+    _ columns: [Column<Line>], _ lines: [Line]
+  ) -> [[String: Figure]] {
+    lines.map { line in
+      Dictionary(
+        uniqueKeysWithValues: columns.map { ($0.metric.name, Figure(field: $0.field(line))) })
+    }
+  }
+}
+
+/// A field of a CSV file as JSON: the same number, or `null` where the field is empty.
+private struct Figure: Encodable {
+  let field: Field
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch field {
+    case .empty: try container.encodeNil()
+    case .text(let text): try container.encode(text)
+    case .integer(let value): try container.encode(value)
+    case .decimal(let value, let places):
+      try container.encode(DecimalText.rounded(value, places: places))
+    }
+  }
+}
+
+/// The ranking at one refresh rate.
+private struct RankingLine: Encodable {
+  let refreshHz: Int
+  let outcome: String
+  let leaders: [String]
+  let inCounters: String?
+  let ranked: [String]
+  let controls: [String]
+  let unranked: [String]
+
+  init(_ ranking: Ranking, isLowerBound: Bool) {
+    refreshHz = ranking.refreshRate
+    inCounters = isLowerBound ? nil : ranking.counters?.leader?.strategy
+    controls = ranking.controls.map(\.strategy)
+    unranked = ranking.unranked.map(\.strategy)
+    ranked = isLowerBound ? [] : ranking.ranked.map(\.strategy)
+    guard !isLowerBound else {
+      (outcome, leaders) = ("lower-bound", [])
+      return
+    }
+    switch ranking.outcome {
+    case .winner(let winner): (outcome, leaders) = ("winner", [winner.strategy])
+    case .tooClose(let all): (outcome, leaders) = ("too-close", all.map(\.strategy))
+    case .alone(let only): (outcome, leaders) = ("alone", [only.strategy])
+    case .nobody: (outcome, leaders) = ("nobody", [])
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package import Analysis
+package import Results
+import RunRecords
+import Statistics
+
+/// `summary.csv`: a line per strategy and refresh rate.
+///
+/// Everything in it follows from `frames.csv` and `run.json`.
+package enum SummaryCSV {
+  package static func bytes(_ summaries: [SeriesSummary]) -> [UInt8] {
+    CSVText.file(columns, summaries)
+  }
+
+  /// The columns of the file: at most 40.
+  package static let columns: [Column<SeriesSummary>] =
+    keys + settings + frameTimes + hitches + counts.filter { main.contains($0.metric.name) }
+    + findings
+
+  /// The columns of the file, then those for JSON and pages only.
+  package static let all: [Column<SeriesSummary>] =
+    columns + phases + details + counts.filter { !main.contains($0.metric.name) }
+
+  /// The counts in the file; the others are in `frames.csv` and `run.json`.
+  private static let main: Set<String> = [
+    "opaque_px_per_frame", "blended_px_per_frame", "overdraw", "offscreen_passes_per_frame",
+    "layers_per_frame", "cells_created", "image_bytes", "allocated_bytes_per_frame",
+    "contents_changed_bytes", "cells_alive",
+  ]
+
+  private static let keys: [Column<SeriesSummary>] = SeriesHead.columns.map { column in
+    column.of {
+      SeriesHead(
+        scenario: $0.scenario, strategy: $0.strategy, refreshRate: $0.refreshRate,
+        reuse: $0.reuse, engine: $0.engine, runID: $0.identity.runID)
+    }
+  }
+
+  /// The settings that two runs must share to be compared.
+  private static let settings: [Column<SeriesSummary>] = [
+    .key("machine_id", "A fingerprint of processor, cores, memory, kernel and allocator.") {
+      .text($0.identity.machineID)
+    },
+    .key("display", "Width and height of the display in points, and device pixels per point.") {
+      .text($0.identity.display)
+    },
+    .key("content", "The content of rows besides their background.") {
+      .text($0.identity.content)
+    },
+    .key("trace", "The length of the scroll and its fingerprint.") { .text($0.identity.trace) },
+    .key("seed", unit: "1", "The seed of everything random.") {
+      .text(String($0.identity.seed))
+    },
+    .key("threads", unit: "1", "Threads that composite.") { .integer($0.identity.threads) },
+    .key("buffers", unit: "1", "Frame buffers that rotate.") { .integer($0.identity.buffers) },
+    .key("pipeline", "The pipeline that hitches and headroom_x are judged by.") {
+      .text($0.identity.pipeline.rawValue)
+    },
+    .key("rounds", unit: "1", "Measured rounds: passes over the whole trace after round 0.") {
+      .integer($0.rounds)
+    },
+    .key("frames", unit: "1", "Frames of one pass.") { .integer($0.frames) },
+  ]
+
+  /// The frame times.
+  ///
+  /// The intrinsic time of a frame is its median over the measured rounds; percentiles are over the
+  /// frames of one pass, interpolated linearly between closest ranks.
+  private static let frameTimes: [Column<SeriesSummary>] =
+    [time(.primary)] + certainty + TimeMetric.judged.dropFirst().map(time) + [
+      .noisy("frame_max_ms", unit: "ms", "The longest intrinsic frame time.") {
+        .milliseconds($0.frameTime.maximum)
+      },
+      .noisy("cold_first_frame_ms", unit: "ms", "The time of the first frame of round 0.") {
+        .milliseconds($0.coldStart.firstFrame)
+      },
+    ]
+
+  private static let phases: [Column<SeriesSummary>] = TimeMetric.phases.map(time)
+
+  private static let counts: [Column<SeriesSummary>] = ExactMetric.all.map { metric in
+    Column(metric.metric) {
+      metric.exactValue($0.counts).map { .decimal($0, places: metric.places) } ?? .empty
+    }
+  }
+
+  private static func time(_ time: TimeMetric) -> Column<SeriesSummary> {
+    Column(time.metric) { .milliseconds(time.value(of: $0)) }
+  }
+
+  private static let findings: [Column<SeriesSummary>] = [
+    .exact(
+      "findings", unit: "", on: .fonts,
+      "Faults of the strategy that a correct one does not have, in sentences joined by \"; \"."
+    ) { .text($0.findings.distinct.map(\.sentence).joined(separator: "; ")) }
+  ]
+}

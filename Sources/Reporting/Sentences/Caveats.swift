@@ -1,0 +1,95 @@
+import Analysis
+import Files
+import RunRecords
+import Statistics
+
+/// The limits of a run's figures, as far as the figures themselves show them.
+struct Caveats {
+  /// The share of disturbed frames above which a series is named.
+  private static let largestShareOfDisturbedFrames = 0.01
+  /// The number of series named in one caveat.
+  private static let most = 4
+
+  private let summaries: [SeriesSummary]
+
+  init(_ summaries: [SeriesSummary]) {
+    self.summaries = summaries
+  }
+
+  /// The meaning of the interval of the median, and the rounds that it needs.
+  var intervals: String {
+    let (rounds, needed) = (summaries[0].rounds, ConfidenceInterval.fewestRounds)
+    if rounds == 1 { return "No interval of the median: 1 round, \(needed) needed." }
+    let meaning = "± is the 95 % interval of the median, from how the rounds differ"
+    return rounds < needed
+      ? "\(meaning); not to be trusted: \(rounds) rounds, \(needed) needed." : meaning + "."
+  }
+
+  /// The series with frames that the machine disturbed; `nil` if there are none.
+  var disturbances: String? {
+    let disturbed = summaries.filter {
+      $0.raw.shareOfDisturbedFrames > Self.largestShareOfDisturbedFrames
+    }.sorted { $0.raw.shareOfDisturbedFrames > $1.raw.shareOfDisturbedFrames }
+    guard !disturbed.isEmpty else { return nil }
+    let named = disturbed.prefix(Self.most).map {
+      "\($0.strategy) at \($0.refreshRate) Hz \(TextFormatting.percent($0.raw.shareOfDisturbedFrames))"
+    }
+    let rest = disturbed.count - named.count
+    let others = rest == 0 ? [] : ["\(rest) other series less"]
+    return "frames disturbed by the machine: \((named + others).joined(separator: ", "));"
+      + " tables show medians over the rounds, raw_ values in run --format json every frame"
+  }
+
+  /// The strategies that a finding keeps out of the ranking; `nil` if there are none.
+  ///
+  /// Strategies whose pixels differ are left out: the run has a caveat for them already.
+  func unpredictedFindings(besides proofs: [PixelEquivalence]) -> String? {
+    let failed = Set(proofs.lazy.filter { !$0.holds }.map(\.strategy))
+    let names = Set(summaries.lazy.filter(\.hasUnpredictedFinding).map(\.strategy))
+      .subtracting(failed).sorted()
+    return names.isEmpty
+      ? nil : "not ranked for a finding that was not predicted: \(names.joined(separator: ", "))"
+  }
+
+  /// The share of a frame taken by the simulated table apart from content and drawing, and the time
+  /// taken by measuring.
+  ///
+  /// - Parameter measuring: Nanoseconds per frame; 0 if unknown.
+  func overhead(measuring: Int) -> [String] {
+    let shares = summaries.filter { $0.frameTime.p50 > 0 }.map(\.shareOfOverhead)
+    let range = [shares.min() ?? 0, shares.max() ?? 0].map {
+      DecimalText.fixed($0 * 100, places: 1)
+    }
+    let text = range[0] == range[1] ? range[0] : range.joined(separator: "–")
+    return [
+      shares.max() ?? 0 > 0
+        ? "Overhead: advance, recycle, layout and commit take \(text) % of a frame." : nil,
+      measuring > 0 ? "Overhead: measuring takes \(measuring) ns of each frame." : nil,
+    ].compactMap(\.self)
+  }
+
+  /// The times of the first frames, when all caches were empty.
+  static func firstFrames(of ranking: Ranking) -> String {
+    let strategies = ranking.inOrder.map { summary in
+      let fine = summary.coldStart.maximum < 1
+      let first = TextFormatting.milliseconds(summary.coldStart.firstFrame, fine: fine)
+      let longest = TextFormatting.milliseconds(summary.coldStart.maximum, fine: fine)
+      return "\(summary.strategy) \(first) ms (longest of its round \(longest) ms)"
+    }
+    return "First frame at \(ranking.refreshRate) Hz with empty caches, measured once each: "
+      + strategies.joined(separator: ", ")
+  }
+
+  /// Returns a caveat with a capital letter, to stand alone.
+  static func sentence(_ caveat: String) -> String {
+    caveat.prefix(1).uppercased() + caveat.dropFirst()
+  }
+}
+
+extension SeriesSummary {
+  /// The medians of the phases that neither show content nor draw, as a share of the median frame
+  /// time.
+  fileprivate var shareOfOverhead: Double {
+    (phases.advance + phases.recycle + phases.layout + phases.commit) / frameTime.p50
+  }
+}

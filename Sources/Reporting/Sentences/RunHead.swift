@@ -1,0 +1,33 @@
+import Files
+import RunRecords
+
+/// The first lines of a report: the run and the machine.
+struct RunHead {
+  let lines: [String]
+
+  init(_ record: RunRecord, width: Int = TextFormatting.width) {
+    let display = record.display
+    let machine = record.machine
+    let points = [display.width, display.height].map { DecimalText.shortest($0, places: 2) }
+    let scale = DecimalText.shortest(display.scale, places: 2)
+    lines =
+      TextFormatting.dotted(
+        [
+          TextFormatting.name(record.scenarioName),
+          "\(TextFormatting.count(record.rowCount, "row")) (\(TextFormatting.name(record.rowSource)))",
+          "\(points[0])×\(points[1]) pt at \(scale)×",
+          "engine \(TextFormatting.name(record.engine))"
+            + (record.isLowerBound ? " (lower bound)" : ""),
+          "reuse \(TextFormatting.name(record.reuse))",
+        ], width: width)
+      + TextFormatting.dotted(
+        [
+          "\(TextFormatting.name(machine.cpu)), \(TextFormatting.count(machine.cores, "core"))",
+          "\(TextFormatting.name(machine.compiler)), \(TextFormatting.name(machine.buildConfiguration))",
+          "\(TextFormatting.name(machine.kernels)) kernels", TextFormatting.name(machine.allocator),
+        ], width: width)
+  }
+
+  /// The lines without their indentation.
+  var items: [String] { lines.map { String($0.drop { $0 == " " }) } }
+}

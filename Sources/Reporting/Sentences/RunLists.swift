@@ -1,0 +1,70 @@
+import Analysis
+import Files
+import RunRecords
+
+/// Lists about the strategies of a run, a line per item.
+enum RunLists {
+  /// Frames named per strategy.
+  private static let mostHitches = 3
+
+  /// The findings about each strategy, at whichever refresh rate.
+  ///
+  ///     corner-cover-as-published: layers per cell grew from 5 to 40 over 8 redraws (as predicted)
+  ///
+  /// - Parameter summaries: Those of all refresh rates.
+  static func findings(_ summaries: [SeriesSummary]) -> [String] {
+    var seen: Set<String> = []
+    return summaries.filter { seen.insert($0.strategy).inserted }.flatMap { summary in
+      summary.findings.map { finding in
+        "\(summary.strategy): \(TextFormatting.oneLine(finding.sentence)) "
+          + (finding.isPredicted ? "(as predicted)" : "(NOT predicted)")
+      }
+    }
+  }
+
+  static let hitchHeading =
+    "late in at least half of the rounds: caused by the program, not by the machine"
+
+  /// The hitches of one refresh rate that recur in at least half of the rounds.
+  ///
+  ///     layer-grid, frame 212 (row 340): 14 cells configured after the jump; configure +9.12 ms; 6 of 6 rounds
+  static func recurringHitches(_ ranking: Ranking) -> [String] {
+    ranking.inOrder.flatMap { summary in
+      let rest = summary.blames.count - mostHitches
+      return summary.blames.prefix(mostHitches).map { "\(summary.strategy), \(text($0))" }
+        + (rest > 0 ? ["\(summary.strategy): and \(rest) more"] : [])
+    }
+  }
+
+  private static func text(_ hitch: RecurringHitch) -> String {
+    let cause = [hitch.cause?.text ?? "no counter stands out", hitch.moment.text]
+      .compactMap(\.self).joined(separator: " ")
+    let phase =
+      hitch.phase.map { "\($0.rawValue) +\(TextFormatting.milliseconds(hitch.growth)) ms" }
+      ?? "no phase above its median"
+    return "frame \(hitch.frame) (row \(DecimalText.grouped(hitch.row))): \(cause); \(phase);"
+      + " \(hitch.lateRounds) of \(TextFormatting.count(hitch.rounds, "round"))"
+  }
+}
+
+extension RecurringHitch.Cause {
+  fileprivate var text: String {
+    switch self {
+    case .cellsConfigured(let count): "\(TextFormatting.count(count, "cell")) configured"
+    case .cellsCreated(let count): "\(TextFormatting.count(count, "cell")) made"
+    case .contentsChangedBytes(let bytes):
+      "\(TextFormatting.bytes(Double(bytes))) of contents changed"
+    case .allocatedBytes(let bytes): "\(TextFormatting.bytes(Double(bytes))) allocated"
+    }
+  }
+}
+
+extension RecurringHitch.Moment {
+  fileprivate var text: String? {
+    switch self {
+    case .start: "at the start"
+    case .jump: "after the jump"
+    case .scroll: nil
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Analysis
+import Files
+import Results
+import Statistics
+
+// MARK: - Comparisons
+
+extension TextFormatting {
+  /// A value of a metric: a time or ratio with three places, a count with up to four.
+  static func value(_ value: Double, of metric: String) -> String {
+    // A baseline edited by hand may hold a number that fixed notation cannot write.
+    guard value.magnitude < CSVReader.largest else { return "\(value)" }
+    guard metric.hasSuffix("_ms") || metric.contains("_x_") else {
+      return DecimalText.shortest(value, places: 4)
+    }
+    return DecimalText.fixed(value, places: value < 1_000 ? 3 : 0)
+  }
+
+  /// The reason for which a time is inconclusive; empty for other verdicts.
+  ///
+  /// - Parameter primary: The metric that was judged first.
+  static func reason(_ time: TimeComparison, after primary: String) -> String {
+    switch time.verdict.reason {
+    case .tooFewRounds(let needed): "\(count(time.rounds, "round")), \(needed) needed"
+    case .sequential:
+      "measured one after the other, so the machine may have changed; use scrollbench duel"
+    case .noFrames: "no frames to pair"
+    case .primaryShowsNothing: "\(primary) shows no difference, so this is not tested"
+    case .scattered:
+      time.smallestEffect.map {
+        "rounds this scattered show no effect below \(DecimalText.fixed(($0 * 1_000).rounded(.up) / 1_000, places: 3))×"
+      } ?? "the rounds scatter too much"
+    default: ""
+    }
+  }
+
+  /// `machine (0123 and 4567), seed (1 and unknown)`.
+  static func differences(_ differences: [RunDifference]) -> String {
+    differences.map {
+      "\($0.fact.rawValue) (\(name($0.first ?? "unknown")) and \(name($0.second ?? "unknown")))"
+    }.joined(separator: ", ")
+  }
+
+  /// The differences that keep times from being compared.
+  static func refusals(_ refusals: [SeriesComparison.Refusal]) -> String {
+    refusals.map { refusal in
+      switch refusal {
+      case .run(let difference): differences([difference])
+      case .refreshRate(let first, let second): "refresh rate (\(first) and \(second) Hz)"
+      case .frames(let first, let second): "frames of a pass (\(first) and \(second))"
+      }
+    }.joined(separator: ", ")
+  }
+
+  /// What changed together with a metric: the phase, the counter and the worst frames.
+  ///
+  /// - Parameter metric: The metric itself, which is left out.
+  static func explanation(_ explanation: ChangeAttribution, of metric: String? = nil) -> [String] {
+    let phase = explanation.phase.flatMap { phase -> String? in
+      guard phase.milliseconds.magnitude >= 0.000_5 else { return nil }
+      let sign = phase.milliseconds < 0 ? "-" : "+"
+      return "phase: \(phase.phase.rawValue) \(sign)"
+        + "\(DecimalText.fixed(phase.milliseconds.magnitude, places: 3)) ms"
+    }
+    let counter =
+      explanation.counter.map { change in
+        "counter: \(change.metric) \(value(change.before, of: change.metric)) →"
+          + " \(value(change.after, of: change.metric))"
+      } ?? "counter: none changed; noise or code layout may be the cause"
+    let frames = explanation.worstFrames.map {
+      "\($0.frame) (row \($0.row), \(DecimalText.fixed($0.before, places: 3)) →"
+        + " \(DecimalText.fixed($0.after, places: 3)) ms)"
+    }
+    let rival = explanation.rival.map { " against \(name($0))" } ?? ""
+    return [
+      phase, explanation.counter.map { $0.metric == metric } ?? false ? nil : counter,
+      frames.isEmpty ? nil : "worst frames\(rival): \(frames.joined(separator: ", "))",
+    ].compactMap(\.self)
+  }
+}
+
+// MARK: - Gates
+
+extension TextFormatting {
+  /// A finding of a gate: `frame_p50_ms 2.600 [2.590, 2.610] (limit 2.200, baseline 2.000)`, and why
+  /// it is not settled.
+  static func reason(_ finding: GateFinding) -> String {
+    let metric = finding.metric
+    guard let value = finding.value else {
+      switch finding.verdict.kind {
+      case .inconclusive: return "\(metric): needs frames, which are not at hand"
+      case .incomparable where finding.verdict.reason != .missing:
+        return "\(metric): depends on what differs: " + differences(finding.differences)
+      case .same, .better, .worse, .incomparable: return "\(metric): missing in the run"
+      }
+    }
+    let interval = finding.interval.map {
+      " [\(Self.value($0.low, of: metric)), \(Self.value($0.high, of: metric))]"
+    }
+    let measured = "\(metric) \(Self.value(value, of: metric))\(interval ?? "")"
+    let text = measured + bounds(of: finding)
+    switch finding.verdict.kind {
+    case .same, .better, .worse: return text
+    case .incomparable:
+      return finding.verdict.reason == .missing
+        ? "\(measured): missing in the baseline"
+        : "\(measured): depends on what differs: " + differences(finding.differences)
+    case .inconclusive:
+      guard interval == nil else { return "\(text): the interval does not settle it" }
+      let needed = "\(text): no interval, which needs \(ConfidenceInterval.fewestRounds) rounds"
+      return finding.tier == .time ? needed + " and their frames" : needed
+    }
+  }
+
+  /// ` (limit 100, baseline 100)`.
+  private static func bounds(of finding: GateFinding) -> String {
+    guard let limit = finding.limit else { return "" }
+    let isBelow = finding.value.map { $0 <= limit } ?? false
+    let bound =
+      finding.verdict == .worse && isBelow
+      ? "any change fails" : "limit \(value(limit, of: finding.metric))"
+    let baseline = finding.baseline.map { ", baseline \(value($0, of: finding.metric))" }
+    return " (\(bound)\(baseline ?? ""))"
+  }
+
+  /// A finding of a gate in the images of a strategy.
+  static func reason(_ finding: PixelFinding) -> String {
+    let strategy = name(finding.strategy)
+    return switch finding.verdict.kind {
+    case .better, .same: "\(strategy) shows the right pixels"
+    case .worse:
+      "\(strategy) shows wrong pixels" + (finding.mismatch.map { ": \(oneLine($0))" } ?? "")
+    case .inconclusive, .incomparable: "the pixels of \(strategy) were not checked"
+    }
+  }
+
+  /// The word for the exit status of a gate or a duel.
+  static func exitStatus(_ status: ExitStatus) -> String { "\(status)" }
+}
+
+// MARK: - Claims
+
+extension TextFormatting {
+  /// The verdict on a claim, which holds for this machine only.
+  static func verdict(_ verdict: Verdict.Kind) -> String {
+    switch verdict {
+    case .better: "holds here"
+    case .worse: "does not hold here"
+    case .same: "no difference here"
+    case .inconclusive, .incomparable: "inconclusive here"
+    }
+  }
+
+  /// An effect with its interval: `1.53× [1.49, 1.58]`, or of a counter `3.00× exactly`.
+  static func effect(_ effect: Double, _ interval: ConfidenceInterval, isExact: Bool) -> String {
+    guard !isExact else { return "\(ratio(effect, places: 2))× exactly" }
+    let places = interval.high < interval.low * 1.02 ? 3 : 2
+    return "\(ratio(effect, places: places))× [\(ratio(interval.low, places: places)), "
+      + "\(ratio(interval.high, places: places))]"
+  }
+
+  private static func ratio(_ value: Double, places: Int) -> String {
+    DecimalText.fixed(value, places: value < 10 ? places : value < 100 ? 1 : 0)
+  }
+}
+
+extension Verdict {
+  /// The tint of a verdict; `nil` for `same`.
+  var tint: Tint? {
+    switch kind {
+    case .better: .good
+    case .worse: .bad
+    case .same: nil
+    case .inconclusive, .incomparable: .doubtful
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import Analysis
+import Files
+import Results
+import Statistics
+
+/// Numbers, names and lines of text for people.
+enum TextFormatting {
+  /// The width of a line in characters.
+  static let width = 100
+
+  /// A time in milliseconds without its unit: two decimal places, fewer from 100 ms on.
+  ///
+  /// - Parameter fine: Whether the times in the same column include some below 1 ms, which takes a
+  ///   third place.
+  static func milliseconds(_ value: Double, fine: Bool = false) -> String {
+    let places = value >= 1_000 ? 0 : value >= 100 ? 1 : fine ? 3 : 2
+    return DecimalText.fixed(value, places: places)
+  }
+
+  /// A share as a whole percentage; `0 %` and `100 %` are exact.
+  static func percent(_ share: Double) -> String {
+    if share > 0, share < 0.005 { return "less than 1 %" }
+    if share < 1, share >= 0.995 { return "more than 99 %" }
+    return DecimalText.fixed(share * 100, places: 0) + " %"
+  }
+
+  /// A number with a noun in the right form: `1 round`, `4,028 rows`.
+  static func count(_ count: Int, _ noun: String) -> String {
+    "\(DecimalText.grouped(count)) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  /// A quantity with three digits and a unit of equal width: `4.12 M`, `17.6 k`, `843  `.
+  static func quantity(_ value: Double, unit: String = "") -> String {
+    var scaled = value
+    for prefix in [" ", "k", "M", "G"] {
+      // What would round to 1000 reads better as 1 of the next unit.
+      if scaled < 999.5 || prefix == "G" {
+        let places = prefix == " " || scaled >= 99.95 ? 0 : scaled >= 9.995 ? 1 : 2
+        let text = DecimalText.fixed(scaled, places: places)
+        return prefix == " " && unit != "" ? "\(text) \(unit) " : "\(text) \(prefix)\(unit)"
+      }
+      scaled /= 1_000
+    }
+    preconditionFailure("the last unit takes any value")
+  }
+
+  /// `a`, `a and b`, `a, b and c`.
+  static func list(_ items: [String]) -> String { MessageText.list(items) }
+
+  /// A name from a file without control characters, of at most 40 characters.
+  static func name(_ text: String) -> String { MessageText.name(text) }
+
+  /// A text from a file with its control characters replaced by spaces.
+  static func oneLine(_ text: String) -> String { MessageText.oneLine(text) }
+
+  /// Breaks a text into lines of at most `width` characters.
+  ///
+  /// A number stays on the line of its unit.
+  ///
+  /// - Parameters:
+  ///   - indent: The prefix of all lines but the first.
+  ///   - first: The prefix of the first line.
+  static func wrap(
+    _ text: String, indent: String = "", first: String = "", width: Int = Self.width
+  ) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in words(text) {
+      if line.isEmpty {
+        line = first + word
+      } else if line.count + 1 + word.count <= width {
+        line += " " + word
+      } else {
+        lines.append(line)
+        line = indent + word
+      }
+    }
+    return lines + [line]
+  }
+
+  private static func words(_ text: String) -> [String] {
+    let units: Set = ["%", "ms", "Hz", "kB", "MB", "B", "pt"]
+    return text.split(separator: " ").reduce(into: []) { words, word in
+      let bare = word.prefix { !";:,.)".contains($0) }
+      if let last = words.last, units.contains(String(bare)), last.last?.isNumber == true {
+        words[words.count - 1] = last + " " + word
+      } else {
+        words.append(String(word))
+      }
+    }
+  }
+
+  /// Joins blocks of lines with an empty line between them, without empty blocks.
+  static func paragraphs(_ blocks: [[String]]) -> String {
+    blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+
+  /// Items joined by middle dots, on as many lines as it takes.
+  static func dotted(_ items: [String], width: Int = Self.width) -> [String] {
+    items.reduce(into: [""]) { lines, item in
+      let last = lines.count - 1
+      if lines[last].isEmpty {
+        lines[last] = item
+      } else if lines[last].count + 3 + item.count <= width {
+        lines[last] += " · " + item
+      } else {
+        lines.append("  " + item)
+      }
+    }
+  }
+
+  /// A heading above items that begin with `· `; empty without items.
+  static func bullets(_ heading: String, _ items: [String], width: Int = Self.width) -> [String] {
+    items.isEmpty
+      ? []
+      : wrap(heading, indent: "  ", width: width)
+        + items.flatMap { wrap("· " + $0, indent: "  ", width: width) }
+  }
+}
+
+extension TextFormatting {
+  /// A headroom such as `2.9×`, rounded down so that it promises no more than there is.
+  static func headroom(_ factor: Double?) -> String {
+    factor.map { factorText($0) + "×" } ?? "–"
+  }
+
+  /// A factor with at least two digits, rounded down: `2.9`, `0.93`, `14`.
+  private static func factorText(_ factor: Double) -> String {
+    let places = factor >= 10 ? 0 : factor >= 1 ? 1 : 2
+    let unit = [1.0, 10, 100][places]
+    // A factor within a rounding error of a whole step is that step.
+    let steps = factor * unit
+    let nearest = steps.rounded()
+    let whole = (steps - nearest).magnitude < 1e-9 * steps ? nearest : steps.rounded(.down)
+    return DecimalText.fixed(whole / unit, places: places)
+  }
+
+  /// The median frame time with the wider half of its interval: `2.19 ±0.02`.
+  static func median(of summary: SeriesSummary, fine: Bool) -> String {
+    let p50 = summary.frameTime.p50
+    let text = milliseconds(p50, fine: fine)
+    return summary.p50Interval.map { "\(text) ±\(halfWidth($0, of: p50, fine: fine))" } ?? text
+  }
+
+  /// The wider half of an interval around a time in milliseconds.
+  static func halfWidth(
+    _ interval: ConfidenceInterval, of centre: Double, fine: Bool
+  ) -> String {
+    milliseconds(max(interval.high - centre, centre - interval.low), fine: fine)
+  }
+
+  /// Hitch time ratios with their ratings, numbers aligned at their points: ` 0.0 good`.
+  ///
+  /// - Parameter unit: Printed behind each number, where the heading does not say it.
+  static func hitchRatios(_ playbacks: [Playback], unit: String = "") -> [String] {
+    let places = playbacks.contains { $0.hitchRatio >= 1_000 } ? 0 : 1
+    let ratios = playbacks.map { DecimalText.fixed($0.hitchRatio, places: places) }
+    let width = ratios.map(\.count).max() ?? 0
+    return zip(ratios, playbacks).map { ratio, playback in
+      String(repeating: " ", count: width - ratio.count) + ratio + " "
+        + (unit.isEmpty ? "" : unit + " ") + HitchRating(hitchRatio: playback.hitchRatio).rawValue
+    }
+  }
+
+  /// A number of bytes in a sentence: `4.12 MB`, `843 B`.
+  static func bytes(_ value: Double) -> String { trimmed(quantity(value, unit: "B")) }
+
+  /// A number with three digits in a sentence: `4.12 M`, `843`.
+  static func short(_ value: Double) -> String { trimmed(quantity(value)) }
+
+  private static func trimmed(_ text: String) -> String {
+    String(text.reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+extension ExactMetric {
+  /// A value in a list.
+  func text(_ value: Double) -> String {
+    if metric.unit.hasPrefix("B") { return TextFormatting.bytes(value) }
+    return value < 1_000 ? DecimalText.shortest(value, places: 1) : TextFormatting.short(value)
+  }
+}

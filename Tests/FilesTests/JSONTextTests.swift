@@ -1,0 +1,83 @@
+import Files
+import Testing
+
+@Suite("JSON files")
+struct JSONTextTests {
+  private struct Sample: Codable, Equatable {
+    var rowHeight = 44.5
+    var userKeys = ["maxCount": 8, "min_count": 1]
+    var name: String?
+  }
+
+  @Test(
+    "have sorted keys in snake_case, a line per value, and the keys of dictionaries as they are")
+  func encoding() throws {
+    let text = String(decoding: try JSONText.file(Sample()), as: UTF8.self)
+    #expect(
+      text == """
+        {
+          "row_height" : 44.5,
+          "user_keys" : {
+            "maxCount" : 8,
+            "min_count" : 1
+          }
+        }
+
+        """)
+    #expect(try JSONText.value(Sample.self, from: Array(text.utf8), name: "x") == Sample())
+  }
+
+  @Test("put together from members have null where there is none")
+  func object() throws {
+    let name: String? = nil
+    #expect(
+      try JSONText.line(
+        ["b": name, "a_b": [Sample()], "aB": ["cD": 1], "n": 2] as JSONObject)
+        == #"{"aB":{"cD":1},"a_b":[{"row_height":44.5,"user_keys":{"maxCount":8,"min_count":1}}],"b":null,"n":2}"#
+    )
+  }
+
+  @Test("hold no number that is not finite")
+  func notFinite() {
+    let error = #expect(throws: OutputError.self) {
+      try JSONText.file(["sizes": [1, Double.infinity]] as JSONObject, name: "x.json")
+    }
+    #expect(error?.description.contains("x.json cannot hold inf at sizes.") == true)
+  }
+
+  @Test(
+    "are refused with the path of a duplicate key",
+    arguments: [
+      (#"{"a":1,"a":2}"#, "the key a stands"),
+      (#"{"a":{"b":[{},{"c":1,"\u0063":2}]}}"#, "a.b.[1].c"),
+      (#"{"a":[[1,2],{"b":{},"b":1}]}"#, "the key a.[1].b stands"),
+    ])
+  func duplicates(text: String, place: String) {
+    struct Anything: Decodable {}
+    let error = #expect(throws: InputError.self) {
+      _ = try JSONText.value(Anything.self, from: Array(text.utf8), name: "x.json")
+    }
+    #expect(error?.description.contains(place) == true, "\(error?.description ?? "")")
+  }
+
+  @Test(
+    "are refused with what is wrong",
+    arguments: [
+      ("", "x.json is empty"), ("{", "no JSON, or cut off"), ("[]", "holds no JSON object"),
+      ("{}", "the key row_height is missing"),
+      (#"{"row_height":"1","user_keys":{}}"#, "row_height is of another kind"),
+    ])
+  func faults(text: String, fault: String) {
+    let error = #expect(throws: InputError.self) {
+      try JSONText.value(Sample.self, from: Array(text.utf8), name: "x.json")
+    }
+    #expect(error?.description.contains(fault) == true, "\(error?.description ?? "")")
+  }
+
+  @Test(
+    "hold numbers as text has them", arguments: [(0.1234567, 0.123457), (-0.0000001, 0), (3, 3)])
+  func rounding(value: Double, rounded: Double) {
+    #expect(DecimalText.rounded(value, places: 6) == rounded)
+    #expect(Double(DecimalText.shortest(value, places: 6)) == rounded)
+  }
+}

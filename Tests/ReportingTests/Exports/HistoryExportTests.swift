@@ -1,0 +1,147 @@
+import Analysis
+import Files
+import Foundation
+import Reporting
+import Results
+import RunRecords
+import SampleRuns
+import Statistics
+import Testing
+
+/// A run of some strategies with a number of layers per frame.
+private func run(
+  _ name: String, _ strategies: [String] = ["grid"], layers: Int = 5, seed: UInt64 = 1
+) -> ExportedRun {
+  var run = RecordedRun.sample(
+    strategies.map { .steady($0, pass: [1_000_000, 1_000_000]) { $0.layers = layers } })
+  run.record.runID = name
+  run.record.seed = seed
+  return ExportedRun(run)
+}
+
+private func append(
+  _ run: ExportedRun, commit: String = "abc", to path: String
+) throws {
+  var run = run
+  run.commit = commit
+  run.time = "2025-01-02T03:04:05Z"
+  try ExportFormat.required("history").append?(run, path) {}
+}
+
+@Suite("A run appended to a history")
+struct HistoryExportTests {
+  @Test("is a line behind those of other runs, with the columns of the first")
+  func appended() throws {
+    try withTestFolder { folder in
+      let path = folder + "/history.csv"
+      try append(run("one"), commit: "a,\"b\"", to: path)
+      let first = try text(at: path)
+      var same = run("one")
+      (same.commit, same.time) = ("a,\"b\"", "2025-01-02T03:04:05Z")
+      #expect(try ExportFormat.required("history").bytes(same) == Array(first.utf8))
+      try append(run("two", layers: 6), to: path)
+      let both = try text(at: path)
+      #expect(both.hasPrefix(first) && both.hasSuffix("\n"))
+      let records = try #require(parseCSV(Array(both.utf8)))
+      #expect(records.count == 3)
+      #expect(
+        records[0].prefix(10) == [
+          "schema_version", "time", "commit", "machine_id", "run_id", "scroll", "build", "compiler",
+          "allocator", "fonts",
+        ])
+      let counts = ExactMetric.all.map(\.name)
+      let times = [TimeMetric.primary.name] + TimeMetric.phases.map(\.name)
+      #expect(
+        records[0].dropFirst(10)
+          == (counts + times).map { "settings/painter/grid/pool/120/\($0)" }[...])
+      let layers = try #require(
+        records[0].firstIndex(of: "settings/painter/grid/pool/120/layers_per_frame"))
+      #expect(records.dropFirst().map { $0[layers] } == ["5", "6"])
+      #expect(records.dropFirst().map { $0[2] } == ["a,\"b\"", "abc"])
+    }
+  }
+
+  @Test("takes its time from the name of the run")
+  func time() throws {
+    var named = run("20250102T030405Z-00ff")
+    named.commit = "abc"
+    let records = try #require(parseCSV(try ExportFormat.required("history").bytes(named)))
+    #expect(records[1].prefix(3) == ["1", "2025-01-02T03:04:05Z", "abc"])
+    var other = run("one")
+    other.commit = "abc"
+    #expect(throws: InputError.self) { try ExportFormat.required("history").bytes(other) }
+  }
+
+  @Test("is there once, though many are appended at once to a file that is new")
+  func atOnce() async throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/history-\(UUID().uuidString)"
+    try makeFolder(folder)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = folder + "/history.csv"
+    try await withThrowingTaskGroup { group in
+      for writer in 0..<24 {
+        group.addTask { try append(run("run\(writer)"), to: path) }
+      }
+      try await group.waitForAll()
+    }
+    let records = try #require(parseCSV(Array(try text(at: path).utf8)))
+    #expect(Set(records.dropFirst().map { $0[4] }) == Set((0..<24).map { "run\($0)" }))
+    #expect(records.count == 25 && Set(records.map(\.count)).count == 1)
+  }
+
+  @Test("is refused, and the file left alone, if it does not belong to the runs that are there")
+  func refused() throws {
+    try withTestFolder { folder in
+      let path = folder + "/history.csv"
+      try append(run("one", ["grid", "mask"]), to: path)
+      let before = try text(at: path)
+      let count = ExactMetric.all.count + TimeMetric.phases.count + 1
+      for (other, sentences) in [
+        (run("one", ["grid", "mask"]), ["line 2: the run is already in the file"]),
+        (run("two", ["grid", "mask"], seed: 7), ["line 2, column scroll", "name another file"]),
+        (
+          run("two", ["mask", "cover"]),
+          [
+            "\(count) new (settings/painter/cover/", "\(count) missing (settings/painter/grid/",
+            "\(count - 3) more",
+          ]
+        ),
+      ] {
+        let error = #expect(throws: InputError.self) { try append(other, to: path) }
+        for sentence in sentences {
+          #expect(error?.description.contains(sentence) == true, "\(error?.description ?? "")")
+        }
+        #expect(try text(at: path) == before)
+      }
+      // Another commit may have a run of the same name.
+      try append(run("one", ["grid", "mask"]), commit: "def", to: path)
+      #expect(try text(at: path).hasPrefix(before))
+    }
+  }
+
+  @Test("is refused by a file that is damaged, with the line")
+  func damaged() throws {
+    try withTestFolder { folder in
+      let path = folder + "/history.csv"
+      try append(run("one"), to: path)
+      try append(run("two"), to: path)
+      let whole = try text(at: path)
+      let header = whole.prefix { $0 != "\n" }
+      for (content, sentence) in [
+        ("a,b\n1,2\n", "line 1: no history"),
+        (String(whole.dropLast()), "line 3: the file is cut off"),
+        (String(whole.dropLast(9)), "line 3: the file is cut off"),
+        (String(header), "line 1: the file is cut off in its header"),
+        (whole + "1,\n", "line 4: 2 fields"),
+        (whole.replacing("\n1,", with: "\n2,"), "line 2, column schema_version"),
+        (whole.replacing("/layers_per_frame,", with: ","), "1 new"),
+      ] {
+        try put(content, at: path)
+        let error = #expect(throws: InputError.self) { try append(run("three"), to: path) }
+        #expect(error?.description.contains(sentence) == true, "\(error?.description ?? "")")
+        #expect(error?.description.contains("history.csv") == true)
+        #expect(try text(at: path) == content)
+      }
+    }
+  }
+}

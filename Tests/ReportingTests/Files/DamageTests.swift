@@ -1,0 +1,199 @@
+import Analysis
+import Files
+import Foundation
+import Reporting
+import Results
+import RunRecords
+import SampleRuns
+import SeededRandom
+import Statistics
+import Testing
+
+/// A run with its baseline and rules on the disk, of which each file can be damaged.
+private struct StoredGate {
+  let folder: String
+  /// What is judged: the run's folder, or one of its files.
+  let judged: String
+
+  static let strategies = ["grid", "square"]
+
+  init(in folder: String, judging file: String) throws {
+    self.folder = folder
+    judged = file.isEmpty ? folder + "/run" : folder + "/run/" + file
+    try FileManager.default.createDirectory(
+      atPath: folder + "/run", withIntermediateDirectories: true)
+    let series = Self.strategies.enumerated().map { place, name in
+      FrameSeries.sample(
+        name, composite: (0...2).map { round in [1_000, 2_000, 3_000].map { $0 + Int64(round) } }
+      ) {
+        $0.layers = 10 + place + $0.frame
+        $0.blendedPixels = 100 * (place + 1)
+        $0.opaquePixels = 4_000
+        $0.rowsIn = 2
+        $0.cellsCreated = 1
+      }
+    }
+    let run = RecordedRun.sample(
+      series, proofs: Self.strategies.map { .sample($0) }, controls: ["square"])
+    try put(run, in: folder + "/run")
+    let measured = MeasuredRun(run)
+    let rules = GateRules(
+      strategies: Self.strategies,
+      rules: ["layers_per_frame", "blended_px_per_frame", "cells_created", "overdraw"].map {
+        GateRule(.exact, $0)
+      })
+    try Data(JSONText.file(Baseline(judgedIn: [measured], rules: rules)))
+      .write(to: URL(fileURLWithPath: folder + "/base.json"))
+    try Data(JSONText.file(rules)).write(to: URL(fileURLWithPath: folder + "/rules.json"))
+  }
+
+  /// A count that was judged.
+  struct Count: Equatable {
+    let metric: MetricKey
+    let value: Double?
+    let baseline: Double?
+  }
+
+  /// What the gate comes to, and the counts that it judged.
+  ///
+  /// - Throws: `InputError` if a file is refused.
+  func judgement() throws -> (exitStatus: Analysis.ExitStatus, counts: [Count]) {
+    let runs = try RunReader.runs(at: judged)
+    let baseline = try JSONText.value(Baseline.self, at: folder + "/base.json")
+    let rules = try JSONText.value(GateRules.self, at: folder + "/rules.json")
+    let judgements = runs.map {
+      GateJudgement($0, baseline: baseline, rules: rules, isExact: true)
+    }
+    let counts = judgements.flatMap(\.findings).map {
+      Count(metric: MetricKey($0.series, $0.metric), value: $0.value, baseline: $0.baseline)
+    }
+    return (Analysis.ExitStatus.worst(of: judgements.map(\.exitStatus)), counts)
+  }
+
+  func bytes(_ name: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(fileURLWithPath: folder + "/" + name)))
+  }
+
+  func replace(_ name: String, with bytes: some Sequence<UInt8>) throws {
+    try Data(bytes).write(to: URL(fileURLWithPath: folder + "/" + name))
+  }
+}
+
+/// What is judged, and a file that it is judged by.
+private let files = [
+  ("", "run/run.json"), ("", "run/frames.csv"), ("frames.csv", "run/frames.csv"),
+  ("summary.csv", "run/summary.csv"), ("", "base.json"), ("", "rules.json"),
+]
+
+@Suite("A gate on damaged files")
+struct DamageTests {
+  @Test(
+    "with any byte changed refuses, does not hold, or judges the very counts of the whole files",
+    arguments: files)
+  func changedBytes(judged: String, file: String) throws {
+    try withTestFolder { folder in
+      let gate = try StoredGate(in: folder, judging: judged)
+      let whole = try gate.judgement()
+      #expect(whole.exitStatus == .held && whole.counts.count == 8)
+      let bytes = try gate.bytes(file)
+      var generator = SeededGenerator(seed: 11)
+      for _ in 0..<80 {
+        let place = generator.number(in: 0...bytes.count - 1)
+        // Half of them a digit, which is the likeliest to be read as something else.
+        let byte =
+          generator.number(in: 0...1) == 0
+          ? UInt8(generator.number(in: 48...57)) : UInt8(generator.number(in: 0...255))
+        guard byte != bytes[place] else { continue }
+        var damaged = bytes
+        damaged[place] = byte
+        try gate.replace(file, with: damaged)
+        guard let found = try? gate.judgement(), found.exitStatus == .held else { continue }
+        #expect(found.counts == whole.counts, "\(file): byte \(place) became \(byte)")
+      }
+    }
+  }
+
+  @Test("that lost its last lines refuses or does not hold, wherever the cut is", arguments: files)
+  func lostLines(judged: String, file: String) throws {
+    try withTestFolder { folder in
+      let gate = try StoredGate(in: folder, judging: judged)
+      let bytes = try gate.bytes(file)
+      for end in bytes.indices where bytes[end] == UInt8(ascii: "\n") && end < bytes.count - 1 {
+        try gate.replace(file, with: bytes[...end])
+        let found = try? gate.judgement()
+        #expect(found?.exitStatus != .held, "\(file) of \(end + 1) bytes")
+      }
+    }
+  }
+
+  @Test("that lost a whole refresh rate does not hold", arguments: ["summary.csv", "frames.csv"])
+  func lostRate(file: String) throws {
+    try withTestFolder { folder in
+      let rates = [60, 120].map {
+        FrameSeries.steady("grid", refreshRate: $0, rounds: 6, pass: [1_000, 2_000]) {
+          $0.layers = 10
+        }
+      }
+      let rules = GateRules(rules: [GateRule(.exact, "layers_per_frame")])
+      var baseline = Baseline(judgedIn: [MeasuredRun(.sample(rates))], rules: rules)
+      try put(.sample([rates[0]]), in: folder)
+      let cut = try RunReader.runs(at: folder + "/" + file)[0]
+      let judgement = GateJudgement(cut, baseline: baseline, rules: rules)
+      #expect(judgement.missingSeries.map(\.refreshRate) == [120])
+      #expect(judgement.differences.map(\.fact) == [.frames])
+      #expect(judgement.exitStatus == .incomparable)
+      // Where the baseline does not say what was scrolled, too.
+      baseline.runs = [:]
+      let unstated = GateJudgement(cut, baseline: baseline, rules: rules)
+      #expect(unstated.differences.isEmpty && unstated.findings.allSatisfy { $0.verdict == .same })
+      #expect(unstated.exitStatus == .incomparable)
+    }
+  }
+
+  @Test("whose rules name a strategy that the run lacks does not hold, and says so")
+  func unknownStrategy() throws {
+    try withTestFolder { folder in
+      let gate = try StoredGate(in: folder, judging: "")
+      let text = String(decoding: try gate.bytes("rules.json"), as: UTF8.self)
+      try gate.replace("rules.json", with: text.replacing("\"square\"", with: "\"circle\"").utf8)
+      #expect(try gate.judgement().exitStatus == .incomparable)
+      let rules = try JSONText.value(GateRules.self, at: folder + "/rules.json")
+      let judgement = GateJudgement(
+        try RunReader.runs(at: gate.judged)[0],
+        baseline: try JSONText.value(Baseline.self, at: folder + "/base.json"), rules: rules)
+      #expect(GateReport(judgement).text.contains("circle"))
+      #expect(!GateReport(judgement).isQuiet)
+    }
+  }
+
+  @Test("has a baseline of what is judged, with nothing of the machine but what that depends on")
+  func baselineOfCounts() throws {
+    try withTestFolder { folder in
+      let gate = try StoredGate(in: folder, judging: "")
+      let run = try RunReader.runs(at: gate.judged)
+      let stored = try JSONText.value(Baseline.self, at: folder + "/base.json")
+      #expect(Set(stored.machine.keys) == ["fonts", "text libraries"])
+      #expect(stored.metrics.count == 8)
+      let geometry = Baseline(
+        judgedIn: run, rules: GateRules(rules: [GateRule(.exact, "layers_per_frame")]))
+      #expect(geometry.machine.isEmpty && geometry.metrics.count == 2)
+      #expect(
+        GateJudgement(
+          run[0], baseline: geometry,
+          rules: GateRules(rules: [GateRule(.exact, "layers_per_frame")]), isExact: true
+        ).exitStatus == .held)
+      // Under the standard rules every count, and what else they name.
+      let all = Baseline(judgedIn: run)
+      #expect(all.metrics.keys.count { $0.contains("/grid/") } > ExactMetric.all.count)
+      #expect(all.metrics.keys.contains { $0.hasSuffix("_x_square") })
+      #expect(
+        GateJudgement(run[0], baseline: all, isExact: true).findings.allSatisfy {
+          $0.tier != .exact || $0.verdict == .same
+        })
+      var injected = try RunReader.run(folder: gate.judged).run
+      injected.record.injections = ["layer"]
+      #expect(Baseline.fault(in: [MeasuredRun(injected)])?.contains("on purpose") == true)
+      #expect(Baseline.fault(in: run) == nil && Baseline.fault(in: []) != nil)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Analysis
+import Reporting
+import Results
+import RunRecords
+import Statistics
+import Testing
+
+@Suite("A metric that is compared")
+struct MetricColumnTests {
+  private func column(_ name: String) -> Metric? {
+    SummaryCSV.all.first { $0.metric.name == name }?.metric
+  }
+
+  @Test("exactly has a column of its name that is exact and depends on the same")
+  func exact() throws {
+    for metric in ExactMetric.all {
+      let column = try #require(self.column(metric.name), "\(metric.name)")
+      #expect(column.certainty == .exact)
+      #expect(column.dependence == metric.dependence, "\(metric.name)")
+    }
+  }
+
+  @Test("as a time has a column of its name in milliseconds")
+  func times() throws {
+    for metric in TimeMetric.all {
+      let column = try #require(self.column(metric.name), "\(metric.name)")
+      #expect(column.certainty == .noisy)
+      #expect(column.unit == "ms")
+    }
+  }
+
+  @Test("is every exact column that holds a number")
+  func complete() {
+    let names = Set(ExactMetric.all.map(\.name))
+    let columns = SummaryCSV.all.map(\.metric).filter { $0.certainty == .exact }
+    #expect(Set(columns.map(\.name)).subtracting(names) == ["findings"])
+  }
+
+  @Test("every metric has a sentence, and every exact one says what it depends on")
+  func metrics() {
+    for metric in SummaryCSV.columns.map(\.metric) + FramesCSV.metrics {
+      #expect(metric.definition.hasSuffix("."), "\(metric.name)")
+      #expect((metric.dependence != nil) == (metric.certainty == .exact), "\(metric.name)")
+    }
+  }
+}

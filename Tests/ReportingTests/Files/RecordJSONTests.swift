@@ -1,0 +1,183 @@
+import Foundation
+import Reporting
+import Results
+import RunRecords
+import SampleRuns
+import Testing
+
+@Suite("run.json")
+struct RecordJSONTests {
+  private func text(_ record: RunRecord) throws -> String {
+    String(decoding: try RecordJSON.bytes(of: record), as: UTF8.self)
+  }
+
+  private func read(_ bytes: [UInt8]) throws -> RunRecord {
+    try RecordJSON.reading(bytes, name: "run.json").record
+  }
+
+  private var run: RecordedRun {
+    var run = RecordedRun.sample(
+      [.steady("layer-grid", pass: [5, 6]), .steady("image-slice", refreshRate: 60, pass: [7])],
+      scenario: "a \"quoted\" / name\n東京",
+      proofs: [.sample("layer-grid"), .sample("image-slice", holds: false)],
+      caveats: ["the machine was busy"])
+    run.record.seed = .max
+    run.record.pipeline = .twoStage
+    run.record.throttles = [1, 4, 6.5]
+    run.record.controls = ["square"]
+    run.record.ladder = ["layer-grid", "whole-view-alpha+shared"]
+    run.record.proofs[1].predicted = ["layers-grow", "never"]
+    run.record.proofs[1].add("layers-grow", "layers \"grew\"; a lot")
+    run.record.series[0].findings = [
+      Finding(kind: "stale", sentence: "a neighbour was stale", isPredicted: false)
+    ]
+    run.record.series[0].cellsAlive = 31
+    run.record.series[1].proxyCells = 7
+    run.record.isLowerBound = true
+    run.record.claims = [
+      .sample("It's \"fast\".", better: [1, 0.5], worse: [2, 1.0 / 3]),
+      .sample(metric: "image_bytes", better: [4], worse: [8], isExact: true),
+    ]
+    run.record.series[1].labelMisses = 9
+    run.record.machine.measuringNsPerFrame = 207
+    run.record.machine.loadAverages = [0.1, 1.0 / 3, 12]
+    run.record.scenario = .object([
+      "rowHeight": .number(44), "row_height": .null, "URLName": .string("x_y/zW"),
+      "_private": .bool(true),
+      "sectionSizes": .array([.number(1.5), .object(["maxCount": .number(8)])]),
+      "colors": .object(["rowFill": .object(["darkMode_2": .string("0xFFFFFF")])]),
+    ])
+    return run
+  }
+
+  @Test("comes back as an equal record")
+  func roundTrip() throws {
+    let record = run.record
+    #expect(try read(RecordJSON.bytes(of: record)) == record)
+  }
+
+  /// The keys that version 1 did not have at first.
+  private static let additions: Set = [
+    "claims", "findings", "predicted", "cells_alive", "image_hits", "image_misses", "layer_moves",
+    "height_queries", "height_misses", "proxy_cells", "is_lower_bound", "label_hits",
+    "label_misses", "measuring_ns_per_frame",
+  ]
+
+  /// The same JSON without some keys, wherever they stand.
+  private func without(_ keys: Set<String>, _ value: Any) -> Any {
+    if let object = value as? [String: Any] {
+      return object.filter { !keys.contains($0.key) }.mapValues { without(keys, $0) }
+    }
+    return (value as? [Any])?.map { without(keys, $0) } ?? value
+  }
+
+  /// The record without what was added later.
+  private func plain(_ record: RunRecord) -> RunRecord {
+    var record = record
+    record.claims = []
+    record.isLowerBound = false
+    record.machine.measuringNsPerFrame = 0
+    for index in record.proofs.indices {
+      record.proofs[index].findings = []
+      record.proofs[index].predicted = []
+    }
+    record.series = record.series.map {
+      SeriesMetadata(
+        strategy: $0.strategy, refreshRate: $0.refreshRate, framesPerRound: $0.framesPerRound,
+        imageBytes: $0.imageBytes, memsetNanoseconds: $0.memsetNanoseconds)
+    }
+    return record
+  }
+
+  @Test("of an older version of the tool is read, what it lacks being empty or 0")
+  func older() throws {
+    var record = run.record
+    // Foundation's object reader rounds such a number.
+    record.seed = 7
+    let object = try JSONSerialization.jsonObject(with: Data(try RecordJSON.bytes(of: record)))
+    let older = try JSONSerialization.data(withJSONObject: without(Self.additions, object))
+    #expect(try read(Array(older)) == plain(record))
+    #expect(record.schemaVersion == RunRecord.schemaVersion)
+  }
+
+  @Test("a key that was added later is still read with its type", arguments: ["null", "\"7\""])
+  func wrongType(value: String) throws {
+    let text = try text(run.record).replacing(
+      "\"cells_alive\" : 31", with: "\"cells_alive\" : \(value)")
+    #expect {
+      try read(Array(text.utf8))
+    } throws: { error in
+      "\(error)".contains("cells_alive is of another kind")
+    }
+  }
+
+  @Test("a claim whose sides have not the same rounds is refused")
+  func unpairedClaim() throws {
+    var record = run.record
+    record.claims = [.sample(better: [1.5], worse: [2.5])]
+    for worse in ["[]", "[2.5, 2.5]"] {
+      let text = try text(record).replacing(
+        #/"worse_rounds" : \[[^\]]*\]/#, with: "\"worse_rounds\" : \(worse)")
+      #expect {
+        try read(Array(text.utf8))
+      } throws: { error in
+        "\(error)".contains("both take as many")
+      }
+    }
+  }
+
+  @Test("the user's keys inside the scenario stay as they are")
+  func scenarioKeys() throws {
+    let text = try text(run.record)
+    for key in [
+      "rowHeight", "row_height", "URLName", "_private", "maxCount", "rowFill", "darkMode_2",
+    ] {
+      #expect(text.contains("\"\(key)\" :"), "\(key)")
+    }
+  }
+
+  @Test("all other keys are in snake_case and sorted")
+  func keys() throws {
+    var record = run.record
+    record.scenario = .null
+    let text = try text(record)
+    let lines = text.split(separator: "\n")
+    let keys = lines.compactMap { line -> String? in
+      let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+      return parts.count > 2 && parts[2].hasPrefix(" :") ? String(parts[1]) : nil
+    }
+    #expect(keys.allSatisfy { $0.allSatisfy { $0 == "_" || $0.isLowercase } })
+    #expect(keys.contains("differing_outside_corners"))
+    let top = lines.filter { $0.hasPrefix("  \"") }
+    #expect(top == top.sorted())
+    #expect(top.count == 29)
+  }
+
+  @Test("is pretty, keeps slashes and ends with a line feed")
+  func style() throws {
+    let text = try text(run.record)
+    #expect(text.hasPrefix("{\n  \"buffers\" : 3,\n"))
+    #expect(text.contains("\"name=a/b\""))
+    #expect(text.hasSuffix("}\n"))
+    #expect(text.contains("\"seed\" : 18446744073709551615"))
+  }
+
+  @Test(
+    "a number that is not finite is refused, with its place", arguments: [Double.nan, .infinity])
+  func notFinite(value: Double) {
+    var load = run.record
+    load.machine.loadAverages[2] = value
+    #expect {
+      try RecordJSON.bytes(of: load)
+    } throws: { error in
+      "\(error)".contains("machine.") && "\(error)".contains("a number must be finite")
+    }
+    var scenario = run.record
+    scenario.scenario = .object(["rowHeight": .number(value)])
+    #expect {
+      try RecordJSON.bytes(of: scenario)
+    } throws: { error in
+      "\(error)".contains("scenario.rowHeight")
+    }
+  }
+}

@@ -1,0 +1,247 @@
+import Analysis
+import Files
+import Foundation
+import Reporting
+import RunRecords
+import SampleRuns
+import SeededRandom
+import Testing
+
+@Suite("A stored run")
+struct RunFaultTests {
+  /// Edits a file of a run and expects a sentence.
+  private func expect(
+    _ sentence: String, in name: String, _ edit: (String) -> String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    try withTestFolder { folder in
+      let run = RecordedRun.sample([
+        .steady("grid", rounds: 2, pass: [5, 6]), .steady("mask", rounds: 2, pass: [5, 6]),
+      ])
+      try put(run, in: folder)
+      let whole = try text(at: folder + "/" + name)
+      let edited = edit(whole)
+      #expect(edited != whole, sourceLocation: sourceLocation)
+      try put(edited, at: folder + "/" + name)
+      let places = [folder, folder + "/" + name].prefix(name == "frames.csv" ? 1 : 2)
+      for place in name == "summary.csv" ? places.suffix(1) : places.prefix(1) {
+        let error = #expect(throws: InputError.self, sourceLocation: sourceLocation) {
+          try RunReader.runs(at: place)
+        }
+        let text = error?.description ?? ""
+        #expect(text.contains(sentence), "\(text)", sourceLocation: sourceLocation)
+        #expect(text.contains(name), "\(text)", sourceLocation: sourceLocation)
+      }
+    }
+  }
+
+  private func lines(_ text: String, _ edit: (inout [String]) -> Void) -> String {
+    var lines = text.split(separator: "\n").map(String.init)
+    edit(&lines)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  @Test("that is cut off anywhere is refused, wherever the cut is")
+  func truncated() throws {
+    try withTestFolder { folder in
+      try put(.sample([.steady("grid", rounds: 1, pass: [5, 6])]), in: folder)
+      for name in ["frames.csv", "summary.csv", "run.json"] {
+        let file = folder + "/" + name
+        let whole = try text(at: file)
+        // run.json ends with a line feed that nothing depends on.
+        let end = whole.utf8.count - (name == "run.json" ? 1 : 0)
+        for count in Array(stride(from: 0, to: end, by: 29)) + [end - 2, end - 1] {
+          try put(String(decoding: whole.utf8.prefix(count), as: UTF8.self), at: file)
+          #expect(throws: InputError.self, "\(name) of \(count) bytes") {
+            try RunReader.runs(at: name == "summary.csv" ? file : folder)
+          }
+        }
+        try put(whole, at: file)
+      }
+    }
+  }
+
+  @Test("is refused with line, column and what is expected")
+  func faults() throws {
+    let file = "frames.csv"
+    try expect("is empty", in: file) { _ in "" }
+    try expect("line 1: no frames.csv of scrollbench", in: file) { _ in "a,b\n1,2\n" }
+    try expect("no frame", in: file) { lines($0) { $0.removeSubrange(1...) } }
+    try expect("cut off in its header", in: file) { String($0.prefix(100)) }
+    try expect("line 1: the column layerz is unknown", in: file) {
+      $0.replacing(",layers,", with: ",layerz,")
+    }
+    try expect("line 1: the column layers stands there twice", in: file) {
+      $0.replacing(",cap_rows,", with: ",layers,")
+    }
+    try expect("line 1: the columns round and commit_ns are missing", in: file) {
+      $0.replacing(",round,", with: ",").replacing(",commit_ns,", with: ",")
+    }
+    try expect(
+      "line 3, column visible_rows: \"x\": a whole number of at most 12 digits is expected",
+      in: file
+    ) {
+      lines($0) { $0[2] = $0[2].replacing(",2,0,1,0,0,0,", with: ",2,0,1,0,0,x,") }
+    }
+    try expect("line 3, column offset_pt: nothing stands there: a number is expected", in: file) {
+      lines($0) { $0[2] = $0[2].replacing(",2,0,1,0,0,0,", with: ",2,0,1,,0,0,") }
+    }
+    try expect("line 3, column visible_rows: -4 is below 0", in: file) {
+      lines($0) { $0[2] = $0[2].replacing(",2,0,1,0,0,0,", with: ",2,0,1,0,0,-4,") }
+    }
+    try expect("line 3: more fields than", in: file) { lines($0) { $0[2] += ",5" } }
+    try expect("line 3: 53 fields", in: file) {
+      lines($0) { $0[2] = String($0[2].dropLast(",0".count)) }
+    }
+    try expect("line 2, column schema_version: \"7\" is another layout", in: file) {
+      lines($0) { $0[1] = $0[1].replacing("-00ff,2,", with: "-00ff,7,") }
+    }
+    try expect("line 2, column frame_ns: 7 is not the sum of its parts, which is 5", in: file) {
+      lines($0) { $0[1] = $0[1].replacing(",5,5,", with: ",5,7,") }
+    }
+    try expect("line 4: round 1, frame 1 of grid at 120 Hz, where round 2, frame 0", in: file) {
+      lines($0) { $0.remove(at: 2) }
+    }
+    try expect("line 5: round 2, frame 0 of grid at 120 Hz, where round 1, frame 1", in: file) {
+      lines($0) { $0.remove(at: 4) }
+    }
+    try expect("line 6: the last round of grid at 120 Hz ends after 1 of 2 frames", in: file) {
+      lines($0) { $0.remove(at: 6) }
+    }
+    try expect("ends in round 0", in: file) { lines($0) { $0.removeSubrange(3...6) } }
+    try expect("began on line 2 already", in: file) { text in
+      lines(text) { $0 += $0[1...6] }
+    }
+    try expect("a file holds one run", in: file) { text in
+      lines(text) { lines in
+        for line in 7...12 { lines[line] = lines[line].replacing("20250102T", with: "20260102T") }
+      }
+    }
+  }
+
+  @Test("with any byte changed is refused or read, and judging what was read does not fail")
+  func anyByte() throws {
+    try withTestFolder { folder in
+      try put(.sample([.steady("grid", rounds: 2, pass: [50, 60])]), in: folder)
+      var generator = SeededGenerator(seed: 11)
+      for name in ["frames.csv", "summary.csv", "run.json"] {
+        let file = folder + "/" + name
+        let whole = Array(try text(at: file).utf8)
+        let baseline = Baseline(of: try RunReader.runs(at: folder))
+        for _ in 0..<150 {
+          var bytes = whole
+          for _ in 0..<generator.number(in: 1...3) {
+            let alphabet = Array("0123456789,\n\"-.eE{}[]:x".utf8)
+            bytes[generator.number(in: 0...bytes.count - 1)] =
+              alphabet[generator.number(in: 0...alphabet.count - 1)]
+          }
+          try Data(bytes).write(to: URL(fileURLWithPath: file))
+          do throws(InputError) {
+            for run in try RunReader.runs(at: name == "summary.csv" ? file : folder) {
+              let judgement = GateJudgement(run, baseline: baseline)
+              #expect(!GateReport(judgement).text.isEmpty)
+              #expect(!ComparisonReport(RunComparison(run, run)).text.isEmpty)
+            }
+          } catch {
+            #expect(error.description.contains(folder))
+          }
+        }
+        try Data(whole).write(to: URL(fileURLWithPath: file))
+      }
+    }
+  }
+
+  @Test("with figures that no run can have is refused, not summed up")
+  func hugeFigures() throws {
+    try expect("12 digits is expected", in: "frames.csv") {
+      lines($0) { $0[2] = $0[2].replacing(",2,0,1,0,0,0,", with: ",2,0,1,0,0,9999999999999,") }
+    }
+    try expect("from 1 to 1,000,000", in: "frames.csv") {
+      $0.replacing(",120,", with: ",9000000000000000000,")
+    }
+    for (old, new) in [
+      ("\"rounds\" : 2", "\"rounds\" : 9223372036854775807"), ("\"rounds\" : 2", "\"rounds\" : 0"),
+      ("\"pixel_width\" : 100", "\"pixel_width\" : 0"),
+      ("\"pixel_width\" : 100", "\"pixel_width\" : 9223372036854775807"),
+    ] {
+      try expect("1 to 1,000,000 are expected", in: "run.json") { $0.replacing(old, with: new) }
+    }
+    for (old, new) in [
+      ("\"width\" : 50", "\"width\" : 1e300"), ("\"height\" : 25", "\"height\" : 0"),
+      ("\"scale\" : 2", "\"scale\" : -2"),
+    ] {
+      try expect("numbers above 0 and up to 1,000,000 are expected", in: "run.json") {
+        $0.replacing(old, with: new)
+      }
+    }
+    try expect("load_averages holds 1e+300: 0 to 1,000,000", in: "run.json") {
+      $0.replacing("0.25", with: "1e300")
+    }
+    try expect("throttles holds 0.0", in: "run.json") { text in
+      let start = text.range(of: "\"throttles\" : [")!
+      return text.replacingCharacters(in: start, with: "\"throttles\" : [0")
+    }
+    try expect("a number from 0 or nothing", in: "summary.csv") {
+      lines($0) { $0[1] = $0[1].replacing(",2,2,0.000006,", with: ",2,2,1e300,") }
+    }
+  }
+
+  @Test("of files that do not belong together is refused")
+  func mismatches() throws {
+    let file = "frames.csv"
+    try expect("the frames are of the run 20260102T030405Z-00ff", in: file) {
+      $0.replacing("20250102T", with: "20260102T")
+    }
+    try expect("ends before mask at 120 Hz", in: file) { lines($0) { $0.removeSubrange(7...) } }
+    try expect("2 rounds of 2 frames", in: file) { lines($0) { $0.removeSubrange(5...6) } }
+    try expect("grit at 120 Hz stands where", in: file) {
+      $0.replacing("grid", with: "grit")
+    }
+    try expect("scenario, engine or reuse are others", in: file) {
+      $0.replacing("painter", with: "oracle")
+    }
+    try expect("is no series of", in: "frames.csv") { text in
+      lines(text) { lines in lines += lines[1...6].map { $0.replacing("grid", with: "more") } }
+    }
+  }
+
+  @Test("with another record than one of this layout is refused")
+  func records() throws {
+    let file = "run.json"
+    try expect("is empty", in: file) { _ in "" }
+    try expect("is no JSON, or cut off", in: file) { String($0.dropLast(3)) }
+    try expect("holds no object", in: file) { _ in "[]" }
+    try expect("has no schema_version", in: file) { _ in "{}" }
+    try expect("another schema_version than 1 and 2", in: file) {
+      $0.replacing("\"schema_version\" : 2", with: "\"schema_version\" : 3")
+    }
+    try expect("the key run_id is missing", in: file) {
+      $0.replacing("\"run_id\"", with: "\"run\"")
+    }
+    try expect("rounds is of another kind", in: file) {
+      $0.replacing("\"rounds\" : 2", with: "\"rounds\" : \"2\"")
+    }
+  }
+
+  @Test("from a summary is refused with line, column and what is expected")
+  func summaryFaults() throws {
+    let file = "summary.csv"
+    try expect("no frames.csv of scrollbench", in: file) { _ in "x\n" }
+    try expect("line 2, column refresh_hz: \"0\": a whole number from 1 to", in: file) {
+      lines($0) { $0[1] = $0[1].replacing(",120,pool", with: ",0,pool") }
+    }
+    try expect("line 2, column frame_p50_ms: \"x\": a number from 0 or nothing", in: file) {
+      lines($0) { $0[1] = $0[1].replacing(",2,2,0.000006,", with: ",2,2,x,") }
+    }
+    try expect("line 3: settings/painter/grid/pool/120 stands there twice", in: file) {
+      lines($0) { $0[2] = $0[1] }
+    }
+    try expect("line 2, column schema_version: \"7\" is another layout", in: file) {
+      lines($0) { $0[1] = $0[1].replacing("-00ff,2,", with: "-00ff,7,") }
+    }
+    try expect("the column hitchez is unknown", in: file) {
+      $0.replacing(",hitches,", with: ",hitchez,")
+    }
+    try expect("holds no series", in: file) { lines($0) { $0.removeSubrange(1...) } }
+  }
+}

@@ -1,0 +1,248 @@
+import Analysis
+import Files
+import Foundation
+import Reporting
+import Results
+import RunRecords
+import SampleRuns
+import SeededRandom
+import Statistics
+import Testing
+
+/// Two strategies at two rates, every field of every frame another number.
+private func sampleRun(scenario: String = "settings") -> RecordedRun {
+  var generator = SeededGenerator(seed: 7)
+  func number() -> Int { generator.number(in: 0...1_000_000) }
+  let series = [("grid", 60), ("mask", 60), ("grid", 120), ("mask", 120)].map { name, rate in
+    FrameSeries.sample(
+      name, refreshRate: rate,
+      composite: (0...6).map { _ in (0..<5).map { _ in Int64(number() + 1) } }
+    ) {
+      $0.offset = Double(number()) / 8 - 20_000
+      $0.visibleRows = number()
+      $0.capRows = number()
+      $0.rowsIn = 1_000_000 + number()
+      $0.rowsOut = number()
+      $0.cellsCreated = number()
+      for phase in Phase.allCases where phase != .composite { $0.phases[phase] = Int64(number()) }
+      for phase in Phase.allCases { $0.phaseBytes[phase] = number() }
+      $0.opaquePixels = number()
+      $0.blendedPixels = number()
+      $0.offscreenPasses = number()
+      $0.offscreenPixels = number()
+      $0.layers = number()
+      $0.roles.backdrop = RolePixels.Count(opaque: number(), blended: number())
+      $0.roles.background = RolePixels.Count(opaque: number(), blended: number())
+      $0.roles.label = RolePixels.Count(opaque: number(), blended: number())
+      $0.roles.decoration = RolePixels.Count(opaque: number(), blended: number())
+      $0.traffic.quads = number()
+      $0.traffic.imageSwitches = number()
+      $0.traffic.sourceReadBytes = number()
+      $0.traffic.destinationReadBytes = number()
+      $0.traffic.destinationWriteBytes = number()
+      $0.traffic.offscreenBytes = number()
+      $0.traffic.contentsChangedBytes = number()
+      $0.firstRow = number()
+      $0.involuntarySwitches = number()
+      $0.stealTicks = number()
+      $0.labelHits = number()
+      $0.labelMisses = number()
+    }
+  }
+  return .sample(series, scenario: scenario, proofs: [.sample("grid")], controls: ["mask"])
+}
+
+@Suite("A run that is read back")
+struct RunReadingTests {
+  @Test(
+    "is the run that was written, in every field of every frame",
+    arguments: ["settings", "a,\"b\"\nc"])
+  func roundTrip(scenario: String) throws {
+    try withTestFolder { folder in
+      let run = sampleRun(scenario: scenario)
+      try put(run, in: folder)
+      let read = try RunReader.run(folder: folder)
+      #expect(read.run == run)
+      #expect(read.absent.isEmpty)
+      #expect(try RunReader.runs(at: folder) == [MeasuredRun(run)])
+      let unix = try text(at: folder + "/frames.csv")
+      if !scenario.contains("\n") {
+        // As a mail program or a Windows editor leaves it.
+        try put("\u{FEFF}" + unix.replacing("\n", with: "\r\n"), at: folder + "/frames.csv")
+        #expect(try RunReader.run(folder: folder).run == run)
+      }
+    }
+  }
+
+  @Test("of frames alone has the values that frames tell, and no others")
+  func bareFrames() throws {
+    try withTestFolder { folder in
+      let run = sampleRun()
+      try put(run, in: folder)
+      let whole = MeasuredRun(run)
+      let bare = try #require(try RunReader.runs(at: folder + "/frames.csv").first)
+      #expect(bare.facts.runID == run.record.runID)
+      #expect(bare.series.map(\.key) == whole.series.map(\.key))
+      for (own, other) in zip(bare.series, whole.series) {
+        #expect(own.frames == other.frames)
+        #expect(own.intervals == other.intervals)
+        for (name, value) in own.values { #expect(value == other.values[name], "\(name)") }
+        let missing = Set(other.values.keys).subtracting(own.values.keys)
+        #expect(missing.contains("image_bytes") && missing.contains("overdraw"))
+        #expect(!missing.contains("blended_px_per_frame") && !missing.contains("frame_p99_ms"))
+      }
+    }
+  }
+
+  @Test("of a summary has the numbers that the file holds, as they were computed")
+  func bareSummary() throws {
+    try withTestFolder { folder in
+      let run = sampleRun()
+      try put(run, in: folder)
+      let whole = MeasuredRun(run)
+      let runs = try RunReader.runs(at: folder + "/summary.csv")
+      #expect(runs.count == 1)
+      #expect(runs[0].series.map(\.key) == whole.series.map(\.key))
+      for (own, other) in zip(runs[0].series, whole.series) {
+        #expect(own.rounds == 6 && own.frames == nil)
+        for metric in ExactMetric.all {
+          let isHeld = SummaryCSV.columns.contains { $0.metric.name == metric.name }
+          #expect(
+            own.values[metric.name] == (isHeld ? other.values[metric.name] : nil),
+            "\(metric.name)")
+        }
+      }
+      for (fact, value) in runs[0].facts.values { #expect(value == whole.facts.values[fact]) }
+      #expect(runs[0].facts.values.count == 13)
+    }
+  }
+
+  @Test("of a summary that holds lines of two runs is two runs")
+  func twoRuns() throws {
+    try withTestFolder { folder in
+      var run = sampleRun()
+      try put(run, in: folder)
+      let first = try text(at: folder + "/summary.csv")
+      run.record.runID = "other"
+      try put(run, in: folder)
+      let second = try text(at: folder + "/summary.csv").split(separator: "\n").dropFirst()
+      try put(first + second.joined(separator: "\n") + "\n", at: folder + "/both.csv")
+      #expect(
+        try RunReader.runs(at: folder + "/both.csv").map(\.facts.runID)
+          == ["20250102T030405Z-00ff", "other"])
+    }
+  }
+
+  @Test("may be asked for one strategy alone, whatever colons its path has")
+  func selection() throws {
+    try withTestFolder { folder in
+      let place = folder + "/a:b"
+      try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+      try put(sampleRun(), in: place)
+      #expect(try RunReader.selection(place).strategy == nil)
+      for path in [place, place + "/frames.csv", place + "/summary.csv"] {
+        let selection = try RunReader.selection(path + ":mask")
+        #expect(selection.strategy == "mask")
+        #expect(selection.runs[0].series.map(\.key.strategy) == ["mask", "mask"])
+      }
+      let error = #expect(throws: InputError.self) { try RunReader.selection(place + ":grit") }
+      #expect(error?.description.hasSuffix("has no strategy grit: it has grid and mask") == true)
+      let absent = #expect(throws: InputError.self) { try RunReader.selection(folder + "/none") }
+      #expect(absent?.kind == .absent)
+      #expect(throws: InputError.self) { try RunReader.selection(place + "/run.json/x:mask") }
+      #expect(throws: InputError.self) { try RunReader.selection("") }
+    }
+  }
+
+  @Test("with work that was added has it in each strategy alone too")
+  func selectionOfInjected() throws {
+    try withTestFolder { folder in
+      var run = sampleRun()
+      run.record.injections = ["composite=5%"]
+      try put(run, in: folder)
+      let selection = try RunReader.selection(folder + ":mask")
+      #expect(selection.runs.map(\.injections) == [["composite=5%"]])
+      #expect(Baseline.fault(in: selection.runs) != nil)
+    }
+  }
+
+  // MARK: - Older files
+
+  @Test("of schema 1 is the same run under the names of today")
+  func schema1() throws {
+    try withTestFolder { folder in
+      var run = sampleRun()
+      run.record.claims = [
+        ClaimRecord(
+          source: "s", claim: "c", metric: "recycle_configure_layout_a_row_ms", faster: "a",
+          slower: "b", betterRounds: [1], worseRounds: [2], isExact: false)
+      ]
+      try put(run, in: folder)
+      for name in ["frames.csv", "summary.csv", "run.json"] {
+        let today = try text(at: folder + "/" + name)
+        let former = today.replacing("recycle_", with: "turnover_")
+          .replacing("-00ff,2,", with: "-00ff,1,")
+          .replacing("\"schema_version\" : 2", with: "\"schema_version\" : 1")
+        #expect(former != today)
+        try put(former, at: folder + "/" + name)
+      }
+      #expect(try RunReader.run(folder: folder).run == run)
+      #expect(try RunReader.runs(at: folder + "/summary.csv")[0].series.count == run.series.count)
+      let bare = try #require(try RunReader.runs(at: folder + "/frames.csv").first)
+      #expect(bare.series[0].values["recycle_p50_ms"] != nil)
+      let json =
+        #"{"schema_version":1,"machine":{},"metrics":{"s/p/g/pool/60/turnover_p50_ms":5,"#
+        + #""s/p/g/pool/60/turnover_p50_x_square":2}}"#
+      try put(json, at: folder + "/baseline.json")
+      #expect(
+        try JSONText.value(Baseline.self, at: folder + "/baseline.json").metrics == [
+          "s/p/g/pool/60/recycle_p50_ms": 5, "s/p/g/pool/60/recycle_p50_x_square": 2,
+        ])
+    }
+  }
+
+  @Test("lacks what is made of a column that the file lacks, and has all else")
+  func olderFrames() throws {
+    try withTestFolder { folder in
+      let run = sampleRun()
+      try put(run, in: folder)
+      let file = folder + "/frames.csv"
+      let lines = try text(at: file).split(separator: "\n").map { $0.split(separator: ",") }
+      let whole = MeasuredRun(run).series[0].values
+      let keys: Set = [
+        "schema_version", "scenario", "engine", "strategy", "round", "frame", "refresh_hz",
+      ]
+      for (index, column) in FramesCSV.metrics.enumerated()
+      where !keys.contains(column.name)
+        && !(column.name.hasSuffix("_ns") && column.name != "frame_ns")
+      {
+        let rest = lines.map { $0.enumerated().filter { $0.offset != index }.map(\.element) }
+        try put(rest.map { $0.joined(separator: ",") + "\n" }.joined(), at: file)
+        let values = try #require(try RunReader.runs(at: folder).first).series[0].values
+        let isPart = Phase.allCases.contains { column.name == "\($0.rawValue)_bytes" }
+        let lacking = isPart ? [column.name, "allocated_bytes"] : [column.name]
+        for metric in ExactMetric.all {
+          #expect(
+            values[metric.name]
+              == (metric.sources.isDisjoint(with: lacking) ? whole[metric.name] : nil),
+            "\(metric.name) without \(column.name)")
+        }
+      }
+    }
+  }
+
+  @Test("lacks what the record was not asked for when it was written")
+  func olderRecord() throws {
+    try withTestFolder { folder in
+      try put(sampleRun(), in: folder)
+      let file = folder + "/run.json"
+      let lines = try text(at: file).split(separator: "\n").filter {
+        !$0.contains("\"layer_moves\"")
+      }
+      try put(lines.joined(separator: "\n"), at: file)
+      let values = try #require(try RunReader.runs(at: folder).first).series[0].values
+      #expect(values["layer_moves"] == nil)
+      #expect(values["cells_alive"] == 0)
+    }
+  }
+}

@@ -1,0 +1,217 @@
+import Analysis
+import Reporting
+import RunRecords
+import SampleRuns
+import Statistics
+import Testing
+
+@Suite("What the report says beside its tables")
+struct JudgementTextTests {
+  private func text(_ run: RecordedRun) -> String {
+    TextReport(record: run.record, summaries: SeriesSummary.all(of: run)).text
+  }
+
+  /// The text with its line breaks taken for spaces.
+  private func line(_ run: RecordedRun) -> String {
+    text(run).split(separator: "\n").joined(separator: " ")
+  }
+
+  /// A series of frames of some microseconds at 120 Hz, the rounds one after another a factor
+  /// longer.
+  private func series(
+    _ name: String, _ microseconds: Int64, rounds: Int = 6, drift: Int64 = 0,
+    edit: (inout FrameSample) -> Void = { _ in }
+  ) -> FrameSeries {
+    .sample(
+      name,
+      composite: (0...rounds).map { round in
+        Array(repeating: (microseconds + Int64(round) * drift) * 1_000, count: 12)
+      }, edit: edit)
+  }
+
+  private func run(
+    _ series: [FrameSeries], pipeline: Pipeline = .serial, throttles: [Double] = [],
+    controls: [String] = [], ladder: [String] = []
+  ) -> RecordedRun {
+    .sample(
+      series, pipeline: pipeline, throttles: throttles, controls: controls, ladder: ladder)
+  }
+
+  // MARK: - Tables
+
+  @Test("the greatest headroom stands first, then controls, then what is not ranked")
+  func order() {
+    var run = run(
+      [
+        series("square", 1_000), series("slow", 6_000), series("wrong", 1_500),
+        series("fast", 2_000),
+      ],
+      controls: ["square"])
+    run.record.proofs = [.sample("wrong", holds: false)]
+    let lines = text(run).split(separator: "\n")
+    let first = lines.firstIndex { $0.hasPrefix("time of a frame") } ?? 0
+    #expect(
+      lines[(first - 1)...(first + 10)] == [
+        "                     p50 ms   p95   p99   max    over           ×",
+        "time of a frame      ± 95 %    ms    ms    ms  square     fastest",
+        "fast             2.00 ±0.00  2.00  2.00  2.00    1.00        1.00",
+        "slow             6.00 ±0.00  6.00  6.00  6.00    5.00        3.00",
+        "square           1.00 ±0.00  1.00  1.00  1.00    0.00     control",
+        "wrong            1.50 ±0.00  1.50  1.50  1.50    0.50  not ranked",
+        "                               p95 of  frames           hitch time",
+        "share of the budget  headroom  budget    over  hitches  ratio",
+        "fast                     4.1×    24 %       0        0  0.0 ms/s good",
+        "slow                     1.3×    72 %       0        0  0.0 ms/s good",
+        "square                   8.3×    12 %       0        0  0.0 ms/s good",
+        "wrong                    5.5×    18 %       0        0  0.0 ms/s good",
+      ])
+  }
+
+  @Test("fewer than six rounds are said to be too few, and one gives no interval")
+  func fewRounds() {
+    func sentence(_ rounds: Int) -> String {
+      text(run([series("a", 2_000, rounds: rounds, drift: 1)]))
+    }
+    #expect(sentence(1).contains("\nNo interval of the median: 1 round, 6 needed.\n"))
+    #expect(!sentence(1).contains("±0"))
+    #expect(
+      sentence(5).contains("from how the rounds differ; not to be trusted: 5 rounds, 6 needed."))
+    #expect(sentence(6).contains("interval of the median, from how the rounds differ."))
+    #expect(!sentence(6).contains("to be trusted"))
+    #expect(sentence(6).contains("2.00 ±0.00"))
+  }
+
+  @Test("headroom is cut off, never rounded up")
+  func cutOff() {
+    func headroom(_ microseconds: Int64) -> String? {
+      text(run([series("a", microseconds)])).split(separator: "\n")
+        .drop { !$0.hasPrefix("share of the budget") }
+        .first { $0.hasPrefix("a  ") }?.split(separator: " ").dropFirst().first.map(String.init)
+    }
+    #expect(headroom(8_400) == "0.99×")
+    #expect(headroom(8_333) == "1.0×")
+    #expect(headroom(4_200) == "1.9×")
+    #expect(headroom(800) == "10×")
+    #expect(headroom(0) == "–")
+  }
+
+  @Test("a throttled table stands there only if it was asked for")
+  func throttle() {
+    let series = [series("a", 2_000), series("b", 3_000)]
+    #expect(!text(run(series)).contains("times multiplied"))
+    let text = text(run(series, throttles: [1, 4]))
+    #expect(text.contains("a                         4×   8.00    96 %       0     0 good\n"))
+    #expect(text.contains("b                         4×  12.00   144 %      12  1000 critical\n"))
+    #expect(text.contains("\nA processor that is slower also has other caches and memory"))
+  }
+
+  @Test("the ablation says what each step adds and changes, and what lies within the noise")
+  func ablation() {
+    let series = [
+      series("grid", 2_000), series("shared", 3_000) { $0.blendedPixels = 4_000_000 },
+      series("same", 3_000) { $0.blendedPixels = 4_000_000 },
+    ]
+    #expect(!text(run(series)).contains("ablation"))
+    #expect(
+      text(run(series, ladder: ["grid", "shared", "same"])).contains(
+        """
+        ablation: what each step
+        adds to a frame on this CPU           ms  what changes
+        grid                                2.00
+        shared                       +1.00 ±0.00  blended px 0 → 4.00 M
+        same                         +0.00 ±0.00  within the noise
+
+        """))
+  }
+
+  @Test("at most three recurring hitches are named per strategy, the rest counted")
+  func recurringHitches() {
+    func late(_ frames: Range<Int>) -> RecordedRun {
+      run([
+        series("a", 2_000) {
+          $0.offset = $0.frame < 4 ? 0 : 1_000
+          $0.firstRow = 1_000 + $0.frame
+          guard frames.contains($0.frame) else { return }
+          $0.phases.configure = 9_000_000
+          $0.rowsIn = 14
+        }
+      ])
+    }
+    #expect(!text(late(0..<0)).contains("late in at least half"))
+    #expect(
+      text(late(4..<5)).contains(
+        """
+
+        late in at least half of the rounds: caused by the program, not by the machine
+        · a, frame 4 (row 1,004): 14 cells configured after the jump; configure +9.00 ms; 6 of 6 rounds
+
+        """))
+    let many = text(late(3..<8))
+    #expect(many.contains("· a, frame 5 (row 1,005): 14 cells configured; configure +9.00 ms"))
+    #expect(many.contains("\n· a: and 2 more\n"))
+    #expect(!many.contains("frame 6 (row"))
+    #expect(text(late(0..<1)).contains("frame 0 (row 1,000): 14 cells configured at the start;"))
+  }
+
+  @Test("disturbed frames are mentioned from more than one in a hundred on")
+  func disturbed() {
+    func disturbing(_ frames: Int) -> String {
+      line(
+        run([
+          FrameSeries.steady("a", rounds: 1, pass: Array(repeating: 1_000_000, count: 200)) {
+            $0.involuntarySwitches = $0.frame < frames ? 1 : 0
+          }
+        ]))
+    }
+    #expect(!disturbing(2).contains("disturbed"))
+    #expect(
+      disturbing(6).contains(
+        "note: frames disturbed by the machine: a at 120 Hz 3 %; tables show medians"))
+  }
+
+  @Test("the first frames are those of round 0")
+  func firstFrames() {
+    let series = FrameSeries.sample(
+      "a", composite: [[7_000_000, 9_500_000], [2_000_000, 2_000_000]])
+    #expect(
+      line(run([series])).contains(
+        " First frame at 120 Hz with empty caches, measured once each: a 7.00 ms (longest of its round"
+          + " 9.50 ms) The time"))
+  }
+
+  @Test("a render server's tick is mentioned where it counts")
+  func twoStage() {
+    let series = [series("a", 6_000) { $0.phases.commit = 6_000_000 }]
+    #expect(text(run(series, pipeline: .twoStage)).contains("every frame is a tick older."))
+    #expect(text(run(series, pipeline: .twoStage)).contains("\nhitches good at 120 Hz here: a\n"))
+    #expect(!text(run(series)).contains("a tick older"))
+    #expect(text(run(series)).contains("\nhitches not good at 120 Hz here: a\n"))
+  }
+
+  @Test("everything together is at most 100 columns wide")
+  func width() {
+    let names = ["whole-view-alpha+shared+opaque", "whole-view-alpha+shared", "square"]
+    let all = names.enumerated().flatMap { index, name in
+      [Int64(12_345), 1_234_567].map { microseconds in
+        series("\(name)", microseconds * Int64(index + 1), drift: 1_000) {
+          $0.blendedPixels = 999_500_000 - index * 300_000_000
+          $0.traffic.contentsChangedBytes = 987_654_321 * index
+          $0.phaseBytes.configure = 123_456_789
+          $0.rowsIn = $0.frame == 3 ? 123_456 : 0
+          $0.phases.configure = $0.frame == 3 ? 999_000_000 : 0
+        }
+      }
+    }
+    for series in [
+      all.enumerated().filter { $0.offset % 2 == 0 },
+      all.enumerated().filter { $0.offset % 2 == 1 },
+    ] {
+      let run = run(
+        series.map(\.element), throttles: [1, 100], controls: ["square"], ladder: names)
+      for line in text(run).split(separator: "\n") {
+        #expect(line.count <= 100, "\(line)")
+        #expect(line.last != " ", "\(line)")
+      }
+    }
+  }
+}

@@ -1,0 +1,299 @@
+import Analysis
+import Reporting
+import RunRecords
+import SampleRuns
+import Statistics
+import Testing
+
+/// The facts of the verdict at the end of the report, by their labels.
+private func facts(_ run: RecordedRun) -> [String: String] {
+  let text = TextReport(record: run.record, summaries: SeriesSummary.all(of: run)).text
+  let lines = text.split(separator: "\n")
+  guard let start = lines.firstIndex(where: { $0.hasPrefix("verdict: ") }) else { return [:] }
+  let block = lines[start...].prefix { !$0.hasPrefix("note: ") }.joined(separator: "\n")
+    .replacing("\n  ", with: " ")
+  let pairs = block.split(separator: "\n").map { line in
+    let parts = line.split(separator: ": ", maxSplits: 1)
+    return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+  }
+  return Dictionary(pairs) { first, second in "\(first) | \(second)" }
+}
+
+private func strategy(
+  _ name: String, _ microseconds: Int64, blended: Int = 0, opaque: Int = 0, layers: Int = 0,
+  bytes: Int = 0
+) -> SettingsRun.Strategy {
+  SettingsRun.Strategy(
+    name: name, microseconds: microseconds, last: microseconds, blended: blended,
+    opaque: opaque, layers: layers, bytes: bytes)
+}
+
+private func run(_ strategies: SettingsRun.Strategy..., caps: Int = 8) -> RecordedRun {
+  SettingsRun.run(strategies, rates: [120], caps: caps)
+}
+
+/// A strategy of some milliseconds per round.
+private func series(_ name: String, _ rounds: [Int64]) -> FrameSeries {
+  .sample(name, composite: [[1]] + rounds.map { [$0 * 1_000] }) {
+    $0.visibleRows = 20
+    $0.capRows = 5
+  }
+}
+
+/// Strategies `a` of 2 and `b` of 4 ms, with bytes read from images and bytes of contents changed.
+private func rivals(_ a: (Int, Int), _ b: (Int, Int), rounds: Int = 6) -> RecordedRun {
+  .sample(
+    [("a", Int64(2_000), a), ("b", 4_000, b)].map { name, microseconds, bytes in
+      .sample(
+        name,
+        composite: Array(
+          repeating: Array(repeating: microseconds * 1_000, count: 12), count: rounds + 1)
+      ) {
+        $0.traffic.sourceReadBytes = bytes.0
+        $0.traffic.contentsChangedBytes = bytes.1
+      }
+    })
+}
+
+@Suite("The verdict of a report")
+struct RunSummaryTests {
+  @Test("of a winner has all facts in their order")
+  func win() {
+    let run = run(
+      strategy("grid", 3_100, blended: 17_600), strategy("slice", 4_650, blended: 3_000_000),
+      strategy("alpha", 5_890, blended: 4_120_000))
+    let text = TextReport(record: run.record, summaries: SeriesSummary.all(of: run)).text
+    #expect(
+      text.hasSuffix(
+        """
+
+        verdict: grid is fastest here at 120 Hz
+        rounds: fastest in 6 of 6 on this CPU
+        median frame on this CPU: grid 3.10 ms, slice 4.65 ms (1.50×), alpha 5.89 ms (1.90×)
+        reason: grid blends 17.6 k px per frame, alpha 4.12 M
+        cap rows (with rounded corners): 40 % of the rows on screen
+        hitches good at 120 Hz here: grid, slice, alpha
+        headroom: grid 2.6×, slice 1.7×, alpha 1.4×
+        counters on any device: no strategy is ahead; none has clearly the fewest bytes of any kind
+        other devices: another strategy may be fastest
+
+        """), "\(text)")
+  }
+
+  @Test(
+    "names the counter that explains the difference, and none that is too small or points elsewhere",
+    arguments: [
+      (
+        strategy("a", 4_000), strategy("b", 5_000, blended: 1_000_000),
+        "a blends 0 px per frame, b 1.00 M"
+      ),
+      (
+        strategy("a", 4_000, blended: 900_000, opaque: 2_000_000),
+        strategy("b", 5_000, blended: 1_000_000, opaque: 5_000_000),
+        "a fills 2.00 M opaque px per frame, b 5.00 M"
+      ),
+      (
+        strategy("a", 4_000, blended: 5, layers: 61), strategy("b", 5_000, blended: 5, layers: 244),
+        "a draws 61 layers per frame, b 244"
+      ),
+      (
+        strategy("a", 4_000, layers: 9, bytes: 2_000), strategy("b", 5_000, bytes: 90_000),
+        "a allocates 2.00 kB per frame, b 90.0 kB"
+      ),
+      (strategy("a", 4_000), strategy("b", 4_020), "the counters do not explain it"),
+      (
+        strategy("a", 4_000, blended: 2_000_000, layers: 9), strategy("b", 4_020),
+        "the counters do not explain it"
+      ),
+      // All of sixteen bytes, a few pixels, and half a percent.
+      (
+        strategy("a", 4_000, opaque: 1_990_000, layers: 5),
+        strategy("b", 4_020, blended: 100, opaque: 2_000_000, layers: 5, bytes: 16),
+        "the counters do not explain it"
+      ),
+    ])
+  func reason(a: SettingsRun.Strategy, b: SettingsRun.Strategy, reason: String) {
+    #expect(facts(run(a, b))["reason"] == reason)
+  }
+
+  @Test("shows small ratios to the third place")
+  func ratio() {
+    #expect(
+      facts(run(strategy("a", 4_000), strategy("b", 4_020)))["median frame on this CPU"]
+        == "a 4.00 ms, b 4.02 ms (1.005×)")
+  }
+
+  @Test("names strategies over the budget with their frames, and more than three by their number")
+  func overBudget() {
+    let label = "over the 8.33 ms budget"
+    let (a, b, c) = (strategy("a", 4_000), strategy("b", 9_000), strategy("c", 10_000))
+    #expect(facts(run(a))[label] == nil)
+    #expect(facts(run(a, b, c))[label] == "b 20 of 20 frames, c 20 of 20 frames")
+    #expect(
+      facts(run(a, b, c, strategy("d", 11_000), strategy("e", 12_000)))[label]
+        == "4 of 5 strategies")
+  }
+
+  @Test("is too close to call where one round turns the order")
+  func tooClose() {
+    let facts = facts(
+      .sample([
+        series("a", [3_000, 3_000, 3_200]), series("b", [3_100, 3_100, 3_100]),
+        series("c", [5_000, 5_000, 5_000]),
+      ]))
+    #expect(facts["verdict"] == "Too close to call at 120 Hz: a and b")
+    #expect(facts["rounds"] == "a is not the fastest in all 3")
+    #expect(facts["median frame on this CPU"] == "a 3.00 ms, b 3.10 ms")
+    #expect(facts["slower than these"] == "c 5.00 ms")
+    #expect(facts["reason"] == nil && facts["other devices"] == nil)
+  }
+
+  @Test(
+    "says what comes out differently at another refresh rate",
+    arguments: [
+      ((Int64(5_000), Int64(4_000)), "b is fastest"), ((5_000, 5_000), "too close to call"),
+      ((4_000, 5_000), ""),
+    ])
+  func otherRates(at60: (Int64, Int64), outcome: String) {
+    let fast = [strategy("a", 4_000), strategy("b", 5_000, blended: 1_000_000)]
+    let slow = [strategy("a", at60.0), strategy("b", at60.1)]
+    let run = RecordedRun.sample(
+      fast.map { SettingsRun.series($0, refreshRate: 120) }
+        + slow.map { SettingsRun.series($0, refreshRate: 60) })
+    #expect(facts(run)["at 60 Hz on this CPU"] ?? "" == outcome)
+  }
+
+  @Test("of one strategy alone compares it with the budget, and never wins")
+  func alone() {
+    let good = facts(run(strategy("a", 2_500)))
+    #expect(good["verdict"] == "a at 120 Hz, with nothing to compare")
+    #expect(good["reason"] == "the only strategy measured")
+    #expect(
+      good["median frame on this CPU"] == "a 2.50 ms, 30 % of the 8.33 ms budget; p95 30 %")
+    #expect(good["hitches good at 120 Hz here"] == "a" && good["headroom"] == "a 3.3×")
+    let bad = facts(run(strategy("a", 12_500)))
+    #expect(bad["over the 8.33 ms budget"] == "a 20 of 20 frames")
+    #expect(bad["hitches not good at 120 Hz here"] == "a" && bad["headroom"] == "a 0.66×")
+  }
+
+  @Test("neither names a control nor a strategy with wrong pixels or findings as the winner")
+  func excluded() {
+    let strategies = [strategy("a", 2_500), strategy("b", 2_600)]
+    func verdict(
+      wrong: [String] = [], found: [String] = [], controls: [String] = []
+    ) -> String? {
+      var run = SettingsRun.run(strategies, rates: [120], wrong: wrong)
+      run.record.controls = controls
+      for index in run.record.series.indices where found.contains(run.record.series[index].strategy)
+      {
+        run.record.series[index].findings = [
+          Finding(kind: "k", sentence: "it melts", isPredicted: false)
+        ]
+      }
+      return facts(run)["reason"]
+    }
+    #expect(verdict(wrong: ["a"]) == "the only strategy that shows the right pixels")
+    #expect(verdict(wrong: ["a", "b"]) == "pixels differ from the reference: a, b")
+    #expect(
+      verdict(found: ["a"]) == "the only strategy without findings that were not predicted")
+    #expect(verdict(found: ["a", "b"]) == "findings that were not predicted: a, b")
+    #expect(verdict(controls: ["a"]) == "the only strategy measured besides a control")
+    #expect(verdict(controls: ["a", "b"]) == "only a control was measured")
+  }
+
+  @Test("needs counters that agree and six rounds to call a strategy the winner")
+  func agreement() throws {
+    for (rounds, headline, extent) in [
+      (5, "a is ahead at 120 Hz", "fastest in 5 of 5 on this CPU, 6 needed to call it"),
+      (6, "a wins at 120 Hz", "fastest in 6 of 6 on this CPU"),
+    ] {
+      let run = rivals((1_000, 5), (2_000, 5), rounds: rounds)
+      let facts = facts(run)
+      #expect(facts["verdict"] == headline && facts["rounds"] == extent)
+      #expect(
+        facts["counters on any device"]
+          == "a is ahead; reads 1.00 kB of images per frame, the next 2.00 kB; at most 1 % above a"
+          + " rival in any other")
+      #expect(facts["other devices"] == nil)
+      let json = try RunJSON.bytes(of: run, summaries: SeriesSummary.all(of: run))
+      #expect(String(decoding: json, as: UTF8.self).contains(headline))
+    }
+  }
+
+  @Test(
+    "calls the fastest no winner where counters name another strategy, or none",
+    arguments: [
+      (
+        (2_000_000, 5), (1_000, 5),
+        "b is ahead; reads 1.00 kB of images per frame, the next 2.00 MB; at most 1 % above a rival"
+          + " in any other"
+      ),
+      (
+        (2_000, 1_000), (1_000, 5_000),
+        "no strategy is ahead; b reads the fewest bytes of images, a changes the fewest bytes of"
+          + " contents"
+      ),
+    ])
+  func disagreement(a: (Int, Int), b: (Int, Int), counters: String) {
+    let facts = facts(rivals(a, b))
+    #expect(facts["verdict"] == "a is fastest here at 120 Hz")
+    #expect(facts["counters on any device"] == counters)
+    #expect(facts["other devices"] == "another strategy may be fastest")
+  }
+
+  @Test(
+    "says whose hitches are good, with headroom rounded down",
+    arguments: [
+      ([Int64(2_000), 4_000], "a, b", "", "a 4.1×, b 2.0×"),
+      ([2_000, 3_000, 10_000], "a, b", "c", "a 4.1×, b 2.7×, c 0.83×"),
+      ([9_000, 10_000], "", "a, b", "a 0.92×, b 0.83×"),
+      ([1_000, 2_000, 3_000, 4_000], "a, b, c, d", "", "a 8.3×, d 2.0×"),
+    ])
+  func headroom(microseconds: [Int64], good: String, others: String, headroom: String) {
+    let facts = facts(
+      SettingsRun.run(
+        zip(["a", "b", "c", "d"], microseconds).map { strategy($0, $1) }, rates: [120]))
+    #expect(facts["hitches good at 120 Hz here"] ?? "" == good)
+    #expect(facts["hitches not good at 120 Hz here"] ?? "" == others)
+    #expect(facts["headroom"] == headroom)
+  }
+
+  @Test(
+    "says how many rows were caps, and warns where most frames show none",
+    arguments: [
+      (
+        9, 4, "9 %",
+        "no rounded row visible in 55 % of the frames, the medians compare middle rows only; see frame_p50_caps_ms"
+      ),
+      (
+        10, 4, "10 %",
+        "no rounded row visible in 50 % of the frames, the medians compare mostly middle rows; see frame_p50_caps_ms"
+      ),
+      // 3 of 400 rows are caps.
+      (
+        1, 3, "1 %",
+        "no rounded row visible in 95 % of the frames, the medians compare middle rows only; no frame shows the 4 caps that frame_p50_caps_ms takes"
+      ),
+      (
+        1, 1, "less than 1 %",
+        "no rounded row visible in 95 % of the frames, the medians compare middle rows only; no frame shows the 4 caps that frame_p50_caps_ms takes"
+      ),
+      (
+        0, 0, "none on screen",
+        "no rounded row visible in 100 % of the frames, the medians compare middle rows only; no frame shows the 4 caps that frame_p50_caps_ms takes"
+      ),
+      (18, 4, "18 %", ""),
+    ])
+  func caps(frames: Int, caps: Int, share: String, caveat: String) {
+    var run = SettingsRun.run([strategy("a", 2_500), strategy("b", 2_600)], rates: [120])
+    for series in run.series.indices {
+      for frame in run.series[series].frames.indices {
+        let shows = run.series[series].frames[frame].frame < frames
+        run.series[series].frames[frame].capRows = shows ? caps : 0
+      }
+    }
+    let facts = facts(run)
+    #expect(facts["cap rows (with rounded corners)"]?.hasPrefix(share) == true)
+    #expect(facts["caveat"] ?? "" == caveat)
+  }
+}

@@ -1,0 +1,150 @@
+import Reporting
+import RunRecords
+import SampleRuns
+import Testing
+
+@Suite("The report of a sweep")
+struct SweepReportTests {
+  private let sample = SweepSample()
+
+  @Test("as text has the map with letters, a sign for ties, and what is missing")
+  func text() {
+    let text = CrossoverText(sample.result()).text
+    #expect(
+      text.hasPrefix(
+        """
+        radius (2) × rowHeight (2): 3 of 4 cells
+
+        At 120 Hz a wins in 1 of 3 cells, b wins in 1 and one is a tie.
+
+        120 Hz
+           radius →  4    8
+        rowHeight ↓
+                 32  B  A=B
+                 40  A    ·
+
+        A a · B b
+        A=B: a tie, the shorter median first
+        ·: not measured
+
+        · Missing: 1 of 4 cells: 004_radius=8_rowHeight=40.
+
+        """), "\(text)")
+  }
+
+  @Test("as text keeps within 80 columns, in parts if it must, and has one row for one axis")
+  func wide() {
+    let plan = SweepPlan(
+      vary: [SweepAxis(name: "radius", values: (1...60).map { "\($0)" })], runArguments: [])
+    let judged = sample.result().lines
+    let result = SweepResult(
+      plan,
+      lines: plan.cells.enumerated().flatMap { index, cell in
+        // b wins in the first cell of the sample, a in the second.
+        judged[index < 30 ? 0..<2 : 2..<4].map { line in
+          var line = line
+          (line.cell, line.values) = (cell.name, cell.values)
+          return line
+        }
+      })
+    let lines = CrossoverText(result).text.split(separator: "\n").map(String.init)
+    #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines)")
+    let marks = lines.filter { $0.contains("  B  ") || $0.contains("  A  ") }.flatMap {
+      $0.split(separator: " ").map(String.init)
+    }
+    #expect(marks == Array(repeating: "B", count: 30) + Array(repeating: "A", count: 30))
+  }
+
+  @Test("says of few rounds, several machines and caveats, each once")
+  func notes() {
+    var result = SweepResult(sample.plan)
+    for (index, machine) in ["x", "y", "x", "y"].enumerated() {
+      var run = sample.run(index, microseconds: 500, rounds: 2, machine: machine)
+      run.record.caveats = ["the moon was full."] + (index == 3 ? ["it rained."] : [])
+      result.add(sample.plan.cells[index], run)
+    }
+    #expect(
+      result.notes == [
+        "Measured on 2 machines: ratios within a cell and counts are shown, and no times, which do"
+          + " not compare.",
+        "No interval, and nothing shown to win: 2 rounds, 6 needed.",
+        "The moon was full.", "It rained. (1 of 4 cells)",
+      ])
+    #expect(SweepResult(sample.plan).notes.count == 1)
+  }
+
+  private func source(strategies: [String] = ["a", "b"]) -> SweepSource {
+    SweepSource(
+      sample.result(strategies: strategies), folder: "a b",
+      command: ["a b", "--html", "report.html"])
+  }
+
+  private func page(_ source: SweepSource) -> String {
+    String(decoding: SweepPage(source).bytes(), as: UTF8.self)
+  }
+
+  @Test("as a page has the map as an image, a table of every cell, and how to do it again")
+  func contents() {
+    let page = page(source())
+    for text in [
+      "<h1>a and b win 1 of 3 cells each at 120 Hz</h1>", "id=\"rate-120\"", "class=\"chart map\"",
+      ">A=B</text>", "radius 8, rowHeight 32: a tie of a and b", "class=\"stripes s1\"",
+      "radius 8, rowHeight 40: not measured", "2.000× [2.000, 2.000] loses",
+      "Missing: 1 of 4 cells: 004_radius=8_rowHeight=40.",
+      "scrollbench sweep --vary radius=4,8 --vary rowHeight=32,40 --hz 120 --output &#39;a b&#39;",
+      "scrollbench report &#39;a b&#39; --html report.html",
+    ] {
+      #expect(page.contains(text), "\(text)")
+    }
+    #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n"))
+    #expect(!page.contains("{{") && !page.contains("<script"))
+    for text in ["http://", "https://", "url(", " style=", " onclick"] {
+      #expect(!page.contains(text), "\(text)")
+    }
+  }
+
+  @Test("has in its headline all that win most cells")
+  func headline() {
+    func headline(_ microseconds: [Int64]) -> String {
+      var result = SweepResult(sample.plan)
+      for (index, time) in microseconds.enumerated() {
+        result.add(sample.plan.cells[index], sample.run(index, microseconds: time))
+      }
+      let page = page(SweepSource(result, folder: "f", command: []))
+      return page.components("<h1>")[1].components("</h1>")[0]
+    }
+    #expect(headline([500]) == "b wins the only cell measured at 120 Hz")
+    #expect(headline([500, 500]) == "b wins all 2 cells at 120 Hz")
+    #expect(headline([500, 500, 2_000]) == "b wins 2 of 3 cells at 120 Hz")
+    #expect(headline([500, 2_000]) == "a and b win 1 of 2 cells each at 120 Hz")
+    #expect(headline([1_005]) == "Nothing wins anywhere at 120 Hz")
+  }
+
+  @Test("lets no name become markup")
+  func escaping() {
+    let hostile = "<script>alert('x')</script>"
+    let source = source(strategies: [hostile, "b"])
+    let page = page(source)
+    #expect(!page.contains("<script") && page.contains("&lt;script&gt;alert(&#39;x&#39;)"))
+    let prose = SweepMarkdown(source).text.components("```").enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+    #expect(!prose.contains("<script>"))
+  }
+
+  @Test("as Markdown has the map and the tables")
+  func markdown() {
+    let text = SweepMarkdown(source()).text
+    #expect(
+      text.hasPrefix("<!-- scrollbench report -->\n## a and b win 1 of 3 cells each at 120 Hz\n"))
+    #expect(text.contains("         32  B  A=B\n"))
+    #expect(text.contains("| 4, 32 | 2.000× \\[2.000, 2.000\\] loses | 1.000× wins |"))
+    #expect(text.contains("| 4, 32 | 1,000 | 500 |"))
+  }
+}
+
+extension String {
+  /// The parts between a text.
+  fileprivate func components(_ separator: String) -> [String] {
+    split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+  }
+}
