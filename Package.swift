@@ -73,11 +73,11 @@ let package = Package(
     module("Geometry"),
     module("SeededRandom"),
     module("RunRecords"),
-    module("Files", ["CSystem"]),
+    module("Files", ["CLinux"]),
     .target(name: "CEmbeddedRows", exclude: ["cities.csv"], cSettings: cSettings),
     .target(name: "CPixelKernels", cSettings: cSettings),
     .target(
-      name: "CSystem",
+      name: "CLinux",
       cSettings: cSettings + [.define("SCROLLBENCH_COMMIT", to: "\"\(commit)\"")]),
     library("CJemalloc", pkgConfig: "jemalloc", debian: "libjemalloc-dev"),
     library("CPango", pkgConfig: "pangoft2", debian: "libpango1.0-dev"),
@@ -104,7 +104,7 @@ let package = Package(
         "Geometry", "RunRecords", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
         "Compositing",
       ]),
-    module("Measurement", ["RunRecords", "CJemalloc", "CSystem"]),
+    module("Measurement", ["RunRecords", "CJemalloc", "CLinux"]),
 
     // Analysis
     module("Statistics", ["SeededRandom"]),
