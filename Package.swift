@@ -73,11 +73,11 @@ let package = Package(
     module("Geometry"),
     module("SeededRandom"),
     module("RunRecords"),
-    module("Files", ["CSystem"]),
+    module("Files", ["CLinux"]),
     .target(name: "CEmbeddedRows", exclude: ["cities.csv"], cSettings: cSettings),
     .target(name: "CPixelKernels", cSettings: cSettings),
     .target(
-      name: "CSystem",
+      name: "CLinux",
       cSettings: cSettings + [.define("SCROLLBENCH_COMMIT", to: "\"\(commit)\"")]),
     library("CJemalloc", pkgConfig: "jemalloc", debian: "libjemalloc-dev"),
     library("CPango", pkgConfig: "pangoft2", debian: "libpango1.0-dev"),
@@ -104,7 +104,7 @@ let package = Package(
         "Geometry", "RunRecords", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
         "Compositing",
       ]),
-    module("Measurement", ["RunRecords", "CJemalloc", "CSystem"]),
+    module("Measurement", ["RunRecords", "CJemalloc", "CLinux"]),
 
     // Analysis
     module("Statistics", ["SeededRandom"]),
@@ -223,11 +223,12 @@ package.targets += [
 // they measure, in builds with SCROLLBENCH_BENCHMARKS only.
 if Context.environment["SCROLLBENCH_BENCHMARKS"] != nil {
   func executable(
-    _ name: String, _ dependencies: [Target.Dependency], plugins: [Target.PluginUsage] = []
+    _ name: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = [],
+    plugins: [Target.PluginUsage] = []
   ) -> Target {
     .executableTarget(
       name: name, dependencies: dependencies, path: "Benchmarks/\(name)", swiftSettings: settings,
-      plugins: plugins)
+      linkerSettings: linker, plugins: plugins)
   }
   package.dependencies.append(
     // Without its traits: they interpose malloc and reference counting and need further packages.
@@ -239,7 +240,16 @@ if Context.environment["SCROLLBENCH_BENCHMARKS"] != nil {
         "SeededRandom", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
         "Compositing", "Benchmarking",
       ], path: "Benchmarks/MeasuredWork", swiftSettings: settings + moduleSettings),
-    executable("Instructions", ["MeasuredWork"]),
+    // Linked statically with Swift's libraries, whose addresses could affect a count. SwiftPM's
+    // --static-swift-stdlib would compile all modules again.
+    executable(
+      "Instructions", ["MeasuredWork"],
+      linker: [
+        .unsafeFlags([
+          "-static-stdlib", "-lCoreFoundation", "-l_FoundationCollections",
+          "-l_FoundationCShims", "-l_FoundationICU", "-lstdc++",
+        ])
+      ]),
     executable(
       "Micro",
       ["MeasuredWork", "Measurement", .product(name: "Benchmark", package: "benchmark")],

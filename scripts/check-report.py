@@ -1,10 +1,10 @@
-"""Opens a report in headless Chromium and says what is wrong with it.
+"""Opens a report in headless Chromium and prints its faults.
 
 usage: check-report.py PAGE SUMMARY SHOTS [AXE]
 
-PAGE is the report, SUMMARY the summary.csv that its figures must equal, or the crossover.csv of a sweep,
-SHOTS what the names of screenshots begin with, AXE a file with axe-core. Speaks the DevTools protocol
-over a pair of pipes.
+PAGE is the report; SUMMARY the summary.csv, or the crossover.csv of a sweep, that its figures must equal;
+SHOTS the prefix of the screenshots' names; AXE a file with axe-core. Uses the DevTools protocol over a
+pair of pipes.
 """
 
 import base64
@@ -21,7 +21,7 @@ WIDTHS = [(360, 740), (1280, 900)]
 SCHEMES = ["light", "dark"]
 MOST_BYTES = 3_000_000
 
-# Elements that are wider than the window and not inside something that scrolls.
+# Elements that are wider than the window and not inside a scrolling element.
 OVERFLOW = """(() => {
   const width = document.documentElement.clientWidth;
   const found = [];
@@ -41,7 +41,7 @@ OVERFLOW = """(() => {
   return found.slice(0, 8);
 })()"""
 
-# Texts of one chart that lie upon each other.
+# Overlapping texts of one chart.
 OVERLAP = """(() => {
   const found = [];
   for (const chart of document.querySelectorAll('svg.chart')) {
@@ -71,14 +71,14 @@ MAP_FIGURES = """[...document.querySelectorAll('section[id^=rate-] table')].flat
 # The fields of all maps of a sweep's page.
 MAP_FIELDS = "[...document.querySelectorAll('svg.map .field, svg.map .empty')].length"
 
-# The tables of counts on a sweep's page, and the columns of crossover.csv that they show.
+# The tables of counters on a sweep's page and their columns of crossover.csv.
 COUNTS = {
     "Blended pixels a frame": "blended_px_per_frame",
     "Opaque pixels a frame": "opaque_px_per_frame",
     "Off-screen passes a frame": "offscreen_passes_per_frame",
 }
 
-# Moves the first slider by keys and says what the page tells of the frame then; null without a slider.
+# Focuses the first slider; returns its value, maximum and frame description, or null without a slider.
 FOCUS = """(() => {
   const slider = document.querySelector('.controls input');
   if (!slider) return null;
@@ -89,12 +89,12 @@ FOCUS = """(() => {
 
 
 class Browser:
-    """A Chromium that answers calls of the DevTools protocol."""
+    """A headless Chromium, controlled by the DevTools protocol."""
 
     def __init__(self, profile):
         ours_in, theirs_out = os.pipe()
         theirs_in, ours_out = os.pipe()
-        # Chromium reads calls from descriptor 3 and answers on 4.
+        # Chromium reads calls from descriptor 3 and writes answers to 4.
         command = (
             f"exec chromium --headless --no-sandbox --disable-gpu --no-first-run"
             f" --disable-background-networking --user-data-dir='{profile}'"
@@ -122,7 +122,7 @@ class Browser:
         while b"\0" not in self.rest:
             chunk = self.answers.read(1 << 16)
             if not chunk:
-                raise SystemExit("check-report: Chromium ended early")
+                raise SystemExit("check-report: Chromium exited unexpectedly")
             self.rest += chunk
         text, self.rest = self.rest.split(b"\0", 1)
         return json.loads(text)
@@ -169,7 +169,7 @@ class Browser:
 
     @property
     def errors(self):
-        """What reached the console as an error or a warning, and exceptions."""
+        """Errors and warnings of the console, and exceptions."""
         found = []
         for event in self.events:
             parameters = event.get("params", {})
@@ -183,7 +183,7 @@ class Browser:
 
 
 def quantity(text):
-    """A number as a table shows it, and by how much it may be rounded; None for words."""
+    """The number of a table cell and its rounding error; None for words."""
     words = text.replace(",", "").replace("×", "").split()
     prefixes = {"kB": 1e3, "MB": 1e6, "GB": 1e9, "k": 1e3, "M": 1e6, "G": 1e9, "B": 1}
     factor = prefixes.get(words[1], None) if len(words) == 2 else 1
@@ -194,7 +194,7 @@ def quantity(text):
     if factor is None:
         return None
     places = len(words[0].split(".")[1]) if "." in words[0] else 0
-    # Headrooms are cut off, not rounded.
+    # Headrooms are truncated, not rounded.
     step = 10.0**-places * (1 if "×" in text else 0.5)
     return value * factor, step * factor * 1.0001 + 1e-9
 
@@ -222,7 +222,7 @@ def figure_faults(figures, summary):
 
 
 def map_faults(browser, crossover):
-    """What the tables and maps of a sweep's page say otherwise than crossover.csv."""
+    """Differences between the tables and maps of a sweep's page and crossover.csv."""
     with open(crossover, encoding="utf-8", newline="") as file:
         lines = list(csv.DictReader(file))
     columns = list(lines[0])
@@ -269,7 +269,7 @@ def check(browser, page, summary, shots, axe):
     faults = []
     of_sweep = is_map(summary)
     if page.stat().st_size > MOST_BYTES:
-        faults.append(f"{page.stat().st_size} bytes are too many")
+        faults.append(f"{page.stat().st_size} bytes, at most {MOST_BYTES} are accepted")
     for width, height in WIDTHS:
         for scheme in SCHEMES:
             place = f"at {width} px, {scheme}"
@@ -284,18 +284,18 @@ def check(browser, page, summary, shots, axe):
             )
             browser.open(page.as_uri())
             if browser.value("document.title").startswith("owned"):
-                faults.append(f"{place}: a name from outside ran as a script")
+                faults.append(f"{place}: a name was executed as a script")
             first = browser.value(FOCUS)
             browser.key("Home", 36)
             browser.key("ArrowRight", 39)
             second = browser.value(FOCUS)
             if (first is None) != of_sweep:
-                faults.append(f"{place}: there is {'no' if first is None else 'a'} slider")
+                faults.append(f"{place}: a slider is {'missing' if first is None else 'unexpected'}")
             elif first and (second[0] != "1" or second[2] == first[2] and first[0] != "1"):
-                faults.append(f"{place}: keys do not move the frame ({first}, {second})")
+                faults.append(f"{place}: keys do not change the frame ({first}, {second})")
             browser.value("document.querySelectorAll('details').forEach(d => { d.open = true })")
             unseen = browser.value("[...document.images].filter(i => !i.naturalWidth).map(i => i.alt)")
-            faults += [f"{place}: no picture: {what}" for what in unseen]
+            faults += [f"{place}: missing image: {what}" for what in unseen]
             faults += [f"{place}: too wide: {what}" for what in browser.value(OVERFLOW)]
             faults += [f"{place}: texts overlap: {what}" for what in browser.value(OVERLAP)]
             found = (
@@ -334,7 +334,7 @@ def main():
         print(f"check-report: {page.name} {fault}", file=sys.stderr)
     if faults:
         raise SystemExit(1)
-    print(f"check-report: {page.name} is right at {', '.join(str(w) for w, _ in WIDTHS)} px", file=sys.stderr)
+    print(f"check-report: {page.name}: no faults at {', '.join(str(w) for w, _ in WIDTHS)} px", file=sys.stderr)
 
 
 main()

@@ -1,4 +1,4 @@
-"""Compares cases that StatisticsCasesTests wrote with what SciPy and NumPy make of them."""
+"""Compares the results in the cases that StatisticsCasesTests wrote with SciPy's and NumPy's."""
 
 import json
 import sys
@@ -8,7 +8,7 @@ from scipy import stats
 
 
 def signed_rank_tails(values):
-    """P(W >= w) and P(W <= w), by convolving one two-point distribution a rank."""
+    """P(W >= w) and P(W <= w), by convolving one two-point distribution per rank."""
     used = numpy.array([value for value in values if value != 0])
     if len(used) == 0:
         return 1.0, 1.0
@@ -23,7 +23,7 @@ def signed_rank_tails(values):
 
 
 def holm(p):
-    """The largest (m - j) p_(j) up to each rank."""
+    """The largest (m - j) p_(j) up to each rank (Holm's adjusted p-values)."""
     order = numpy.argsort(p, kind="stable")
     raised = numpy.minimum(1, numpy.array(p)[order] * numpy.arange(len(p), 0, -1))
     result = numpy.empty(len(p))
@@ -44,7 +44,7 @@ def check(name, ours, theirs, tolerance=1e-9):
     global compared
     compared += 1
     if not numpy.allclose(ours, theirs, rtol=tolerance, atol=1e-12):
-        sys.exit(f"check-statistics: {name} is {ours}, and {theirs} by SciPy")
+        sys.exit(f"check-statistics: {name} is {ours}; SciPy: {theirs}")
 
 
 cases = json.load(open(sys.argv[1]))
@@ -53,7 +53,7 @@ for number, case in enumerate(cases):
     values = case["values"]
     used = [value for value in values if value != 0]
     if len(used) > 100:
-        # No longer counted out: the normal distribution, with corrections.
+        # Beyond the exact distribution: the normal approximation, with corrections.
         many += 1
         normal = {"correction": True, "method": "asymptotic"}
         greater = stats.wilcoxon(used, alternative="greater", **normal).pvalue
@@ -92,7 +92,7 @@ for number, case in enumerate(cases):
         rank = int(n * (n + 1) / 4 - stats.norm.ppf(0.975) * deviation)
         check(f"case {number}: interval", [case["low"], case["high"]], [pairs[rank - 1], pairs[-rank]])
     elif "low" in case:
-        # Another generator draws: the ends agree as far as resampling scatters.
+        # With another random generator the ends agree within the scatter of resampling.
         intervals += 1
         n = len(values)
         draws = numpy.random.default_rng(number).integers(0, n, (4000, n))
@@ -101,19 +101,19 @@ for number, case in enumerate(cases):
         medians = numpy.median((resampled[:, first] + resampled[:, second]) / 2, axis=1)
         tail = stats.norm.cdf(-stats.t.ppf(0.975, n - 1) * numpy.sqrt(n / (n - 1)))
         for end, share in [("low", tail), ("high", 1 - tail)]:
-            # Four standard errors of a share, of both sides' draws, around the end.
+            # Four standard errors of the share, from the draws of both sides.
             error = 4 * numpy.sqrt(share * (1 - share) * (1 / 4000 + 1 / 10000))
             near = numpy.quantile(medians, numpy.clip([share - error, share + error], 0, 1))
             compared += 1
-            # Outermost resamples are too few to bound an end that lies among them.
+            # Near the extremes there are too few resamples to bound the end.
             slack = numpy.ptp(medians) * (0.02 if 0 < share - error and share + error < 1 else 0.25)
             if not near[0] - slack <= case[end] <= near[1] + slack:
-                sys.exit(f"check-statistics: case {number}: {end} end {case[end]} is not in {near}")
+                sys.exit(f"check-statistics: case {number}: the {end} end {case[end]} is not in {near}")
 
 if min(untied, tied, intervals, many, counted) == 0:
-    sys.exit("check-statistics: the cases lack ties, or none is long or has an interval")
+    sys.exit("check-statistics: the cases lack ties, long samples or intervals")
 print(
-    f"check-statistics: {compared} figures of {len(cases)} cases agree with SciPy"
+    f"check-statistics: {compared} values of {len(cases)} cases agree with SciPy"
     f" ({untied} without ties, {tied} with, {intervals + counted} intervals,"
     f" {many} long)"
 )

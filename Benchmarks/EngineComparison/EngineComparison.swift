@@ -7,19 +7,19 @@ import Measurement
 import Statistics
 import Text
 
-/// Compares the engines on one scene, each with every way to draw its rows.
+/// Compares the engines on one scene, each with six strategies.
 @main
 struct EngineComparison: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "engines",
-    abstract: "Compare the compositing engines on the engine scene.",
+    abstract: "Compare the compositing engines on one scene.",
     discussion: """
       White rows of 2572 × 88 px in groups of six on a display of 2732 × 2048 px, scrolled by 37 px per \
-      frame. First all engines must show the same pixels (exit 1 otherwise); then all of them draw \
-      each frame in shuffled order. Prints the median time in ms, its ratio to pixman in the same \
-      process, and its ratio to the fill limit: the faster of ordinary and streaming stores that fill \
-      the same buffers, measured beside every frame. Three rotating buffers are what displays have; \
-      a single one may stay in the cache.
+      frame. First, all engines must draw the same pixels (otherwise exit status 1). Then all of them \
+      draw each frame, in shuffled order. Prints the median time in ms, its ratio to pixman in the \
+      same process, and its ratio to the fill limit: the faster of ordinary and streaming stores that \
+      fill the same buffers, measured for every frame. Displays have three rotating buffers; a single \
+      one may stay in the cache.
       """)
 
   @Option(help: "Measured frames per engine and strategy, 1 to 10000.")
@@ -28,11 +28,11 @@ struct EngineComparison: ParsableCommand {
   @Option(help: "Numbers of threads, separated by commas; pixman draws with one.")
   var threads = "1,2"
 
-  @Option(help: "Numbers of rotating buffers, separated by commas, each a table of its own.")
+  @Option(help: "Numbers of rotating buffers, separated by commas; one table each.")
   var buffers = "3,1"
 
-  /// The strategies that are compared: the layer grid, a bitmap with alpha per row, shared images
-  /// declared opaque or not, a stretched image, and the engine's own rounded rectangles.
+  /// The layer grid, a bitmap with alpha per row, shared images declared opaque or not, a stretched
+  /// image, and the engine's own rounded rectangles.
   static let strategies = [
     "layer-grid", "whole-view-alpha", "image-slice+opaque", "image-slice", "nine-slice",
     "rounded-fill",
@@ -47,7 +47,7 @@ struct EngineComparison: ParsableCommand {
   }
 
   func run() throws {
-    if BuildInfo.isDebug { print("This is a debug build: its times mean little.\n") }
+    if BuildInfo.isDebug { print("This is a debug build: its times are not meaningful.\n") }
     let engines = try numbers(threads, upTo: 64, "--threads").reduce(into: [EngineDescriptor]()) {
       engines, count in
       for engine in EngineCatalogue.all
@@ -59,7 +59,7 @@ struct EngineComparison: ParsableCommand {
     }.sorted { Self.place(of: $0) < Self.place(of: $1) }
     let renderer = try TextRenderer()
     for count in try numbers(buffers, upTo: 16, "--buffers") {
-      let comparison = EngineRun(
+      let comparison = EngineBenchmark(
         engines: engines, strategies: Self.strategies, buffers: count, frames: frames,
         renderer: renderer)
       if let difference = comparison.firstDifference() {
@@ -86,7 +86,7 @@ struct EngineComparison: ParsableCommand {
     }
   }
 
-  private func table(of run: EngineRun, buffers: Int) -> String {
+  private func table(of run: EngineBenchmark, buffers: Int) -> String {
     let limit = run.fillLimit
     var lines = [
       "\(buffers) \(buffers == 1 ? "buffer" : "rotating buffers"), \(frames) frames; fill limit"

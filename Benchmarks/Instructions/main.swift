@@ -1,8 +1,8 @@
-// Without an argument it lists the questions; with the number of one it does that one's work.
+// Without an argument: lists the cases. With the index of a case: runs it.
 if CommandLine.arguments.count == 1 {
-  for question in Question.all { print(question.name) }
-} else if let number = Int(CommandLine.arguments[1]), Question.all.indices.contains(number) {
-  Question.doWork(ofQuestion: number)
+  for counted in CountedCase.all { print(counted.name) }
+} else if let index = Int(CommandLine.arguments[1]), CountedCase.all.indices.contains(index) {
+  CountedCase.run(index)
 } else {
-  fatalError("there is no question \(CommandLine.arguments[1])")
+  fatalError("there is no case \(CommandLine.arguments[1])")
 }

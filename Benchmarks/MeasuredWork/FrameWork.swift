@@ -4,9 +4,9 @@ import RowStrategies
 import TableModel
 import Text
 
-/// The phases of a frame before compositing, of a table in the default scenario without text.
+/// The phases of a frame before compositing, for a table of the default scenario without text.
 ///
-/// Rows have the heights that they declare; nothing is drawn.
+/// Rows have their declared heights; nothing is drawn.
 package struct FrameWork {
   private let pipeline: FramePipeline
   private var plan = SpanPlan()
@@ -17,18 +17,18 @@ package struct FrameWork {
   ///
   /// - Parameters:
   ///   - strategy: The id of a built-in strategy.
-  ///   - sectionSizes: The rows per section; `nil` for the 50 to 150 of the data.
-  ///   - keepsRows: A Boolean value that indicates whether all rows are made in advance, so that the
-  ///     text of an arriving row is not made anew.
-  ///   - step: The pixels that a frame scrolls by.
+  ///   - sectionSizes: The rows per section; `nil` for the 50 to 150 of the synthetic rows.
+  ///   - createsRowsInAdvance: A Boolean value that indicates whether all rows are created now instead of
+  ///     when they become visible.
+  ///   - step: The scrolled distance per frame, in pixels.
   /// - Throws: ``FontError`` if DejaVu Sans is not installed.
   package init(
     rows: Int, strategy: String = "layer-grid", sectionSizes: ClosedRange<Int>? = nil,
-    keepsRows: Bool = false, step: Int = 37
+    createsRowsInAdvance: Bool = false, step: Int = 37
   ) throws {
     var table = RowTable.synthetic(count: rows, seed: 1)
     if let sectionSizes { table = table.cut(intoSectionsOf: sectionSizes, seed: 1) }
-    if keepsRows {
+    if createsRowsInAdvance {
       table = RowTable(
         rows: Array(table.rows), sections: Array(table.sections), source: table.source)
     }
@@ -65,7 +65,7 @@ package struct FrameWork {
   /// Commits the layer tree of the last frame again.
   package func commit() { pipeline.commit() }
 
-  /// Makes the span plan by which the engine `culling` draws the last frame.
+  /// Makes the span plan that the engine `culling` draws the last frame with.
   package mutating func makePlan() {
     plan.make(of: pipeline.displayList, display: pipeline.display)
   }

@@ -1,8 +1,8 @@
 import Graphics
 
-/// One kernel of one set, over spans of one length that are made once.
+/// One kernel of one set, on spans of one length that are created once.
 package struct KernelWork {
-  /// What is done to every pixel of the span.
+  /// The operation on every pixel of the span.
   package enum Kernel: String, CaseIterable, Sendable {
     case fill, copy, blend, blendSolid, tint, fade, mask, streamFill, streamCopy, streamBlend
   }
@@ -16,21 +16,19 @@ package struct KernelWork {
   private let coverage: [UInt8]
   private var destination: [UInt32]
 
-  /// - Parameter set: A place in ``sets``.
-  /// - Parameter pixels: How many pixels a span has.
+  /// - Parameters:
+  ///   - set: An index in ``sets``.
+  ///   - pixels: The number of pixels of a span.
   package init(_ kernel: Kernel, set: Int, pixels: Int) {
     precondition(KernelSet.all.indices.contains(set), "this processor has no kernel set \(set)")
-    precondition(pixels > 0, "a span has a pixel")
+    precondition(pixels > 0, "a span has at least one pixel")
     self.kernel = kernel
     kernels = KernelSet.all[set]
-    // Half covered and premultiplied; kernels take the same time over any pixels.
+    // Premultiplied with alpha 128; the time of a kernel does not depend on pixel values.
     source = (0..<pixels).map { 0x8000_0000 | UInt32($0 & 0x7F) }
     coverage = (0..<pixels).map { UInt8($0 & 0xFF) }
     destination = Array(repeating: 0xFFEF_EFF4, count: pixels)
   }
-
-  /// What the kernel has written so far.
-  package var span: [UInt32] { destination }
 
   /// Runs the kernel over its span a number of times.
   package mutating func run(times: Int = 1) {
@@ -55,7 +53,7 @@ package struct KernelWork {
   private mutating func stream() {
     let (kernel, kernels, pixels) = (kernel, kernels, source)
     unsafe destination.withUnsafeMutableBufferPointer {
-      // The buffer outlives the stream, which ends here.
+      // The buffer outlives the stream, which finishes here.
       var stream = unsafe PixelStream(into: $0, with: kernels)
       let source = pixels.span
       switch kernel {

@@ -1,30 +1,30 @@
 import SeededRandom
 import TableModel
 
-/// A layout of many rows, and places in it to look up and to edit, drawn once from a seed.
+/// A layout of many rows, with seeded random rows and offsets to look up and to edit.
 package struct LayoutWork {
   /// The heights of the rows.
   package enum Heights: String, CaseIterable, Sendable {
-    /// All are 44 pt high.
+    /// 44 pt.
     case uniform
-    /// Each is 36 to 99.5 pt high, as its number says.
+    /// 36 to 99.5 pt, derived from the index of the row.
     case mixed
   }
 
   private let rowCounts: [Int]
   private let heights: Heights
   private var layout: TableLayout
-  /// Row numbers, spread over the table; a power of two of them.
+  /// Indices of random rows; their count is a power of two.
   private let rows: [Int]
-  /// Offsets in points, as many.
+  /// As many random offsets, in points.
   private let offsets: [Double]
   private var next = 0
 
-  /// The points that a display shows.
+  /// In points.
   private static let displayHeight = 1_024.0
 
   package init(rows count: Int, sections: Int, heights: Heights) {
-    precondition(sections > 0 && count >= 2 * sections, "a section has two rows or more")
+    precondition(sections > 0 && count >= 2 * sections, "a section has at least two rows")
     let rowCounts = (0..<sections).map {
       count * ($0 + 1) / sections - count * $0 / sections
     }
@@ -37,10 +37,7 @@ package struct LayoutWork {
     offsets = (0..<4_096).map { _ in random.number(in: 0...layout.contentHeight) }
   }
 
-  /// The rows that there are now.
-  package var rowCount: Int { layout.rowCount }
-
-  /// Builds the same layout once more.
+  /// Builds the same layout again.
   ///
   /// - Returns: The height of its content, in points.
   package func build() -> Double { Self.layout(rowCounts, heights).contentHeight }
@@ -55,53 +52,52 @@ package struct LayoutWork {
     }
   }
 
-  /// The height of a row in points: cheap to make, so that building is what is measured.
+  /// The height of a row in points; cheap, so that the cost of building dominates.
   static func height(ofRow row: Int) -> Double {
     36 + Double((UInt64(row) &* 0x9E37_79B9_7F4A_7C15) >> 57) / 2
   }
 
-  /// Makes the storage of the layout its own and varied, as a table does before edits.
+  /// Makes the storage unique and of varied heights, as a table does before edits.
   package mutating func prepareForEdits() { layout.prepareForEdits() }
 }
 
-// Work that is asked for a number of times; a sum keeps the outcome from being left out.
+// The returned sums keep the optimizer from removing the work.
 extension LayoutWork {
-  /// Finds the rows on a display at random offsets.
+  /// Finds the visible rows at random offsets.
   package mutating func findRows(times: Int) -> Int {
     var sum = 0
     for _ in 0..<times {
-      let top = offsets[take()]
+      let top = offsets[nextIndex()]
       sum &+= layout.rows(intersecting: top..<top + Self.displayHeight).lowerBound
     }
     return sum
   }
 
-  /// Finds where random rows are.
+  /// Finds the spans of random rows.
   package mutating func findSpans(times: Int) -> Double {
     var sum = 0.0
-    for _ in 0..<times { sum += layout.span(ofRow: rows[take()]).lowerBound }
+    for _ in 0..<times { sum += layout.span(ofRow: rows[nextIndex()]).lowerBound }
     return sum
   }
 
-  /// Inserts a row at the start of a random row's section and removes one elsewhere, in turn: two
-  /// edits a time.
+  /// Inserts a row at the start of a random row's section, then removes another random row.
   package mutating func insertAndRemove(times: Int) {
     for _ in 0..<times {
-      let section = layout.section(ofRow: rows[take()])
+      let section = layout.section(ofRow: rows[nextIndex()])
       layout.insertRow(content: 0, height: 60, at: 0, inSection: section)
-      layout.removeRow(rows[take()])
+      layout.removeRow(rows[nextIndex()])
     }
   }
 
-  /// Gives random rows another height.
+  /// Changes the heights of random rows.
   package mutating func changeHeights(times: Int) {
     for _ in 0..<times {
-      let index = take()
+      let index = nextIndex()
       layout.setHeight(Self.height(ofRow: next), ofRow: rows[index])
     }
   }
 
-  private mutating func take() -> Int {
+  private mutating func nextIndex() -> Int {
     next &+= 1
     return next & (rows.count - 1)
   }

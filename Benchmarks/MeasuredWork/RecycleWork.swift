@@ -1,7 +1,7 @@
 import TableModel
 
-/// Recycles and places cells while a layout of mixed heights is scrolled; no layers.
-package struct TurnoverWork {
+/// Recycles and places cells while a layout of mixed heights scrolls; without layers.
+package struct RecycleWork {
   /// A cell that stores its position only.
   private final class Cell {
     var top = 0.0
@@ -14,12 +14,12 @@ package struct TurnoverWork {
   private var step: Double
   private let greatestOffset: Double
 
-  /// The points that a display shows.
+  /// In points.
   private static let displayHeight = 1_024.0
 
-  /// A table that stands in its middle.
+  /// A table at the middle of its content.
   ///
-  /// - Parameter step: The points that a frame scrolls by.
+  /// - Parameter step: The scrolled distance per frame, in points.
   package init(rows: Int, sections: Int, step: Double) {
     layout = TableLayout(
       rowCounts: Array(repeating: rows / sections, count: sections),
@@ -29,7 +29,7 @@ package struct TurnoverWork {
     self.step = step
   }
 
-  /// Scrolls on by a number of frames, and back where the table ends.
+  /// Scrolls for a number of frames; reverses at the ends.
   package mutating func scroll(frames: Int) {
     let layout = layout
     for _ in 0..<frames {
@@ -47,7 +47,4 @@ package struct TurnoverWork {
       }
     }
   }
-
-  /// The cells that there are.
-  package var cellsAlive: Int { visibleRows.cellsAlive }
 }

@@ -1,8 +1,8 @@
 import Benchmark
 import MeasuredWork
 
-/// What look-ups, edits and building take as tables grow.
-func askLayout() {
+/// Adds building, lookups and edits of layouts of three sizes.
+func addLayoutBenchmarks() {
   let tables = [
     ("4,000 rows", 4_000, 40), ("100,000 rows", 100_000, 1_000),
     ("10,000,000 rows", 10_000_000, 100_000),
@@ -11,13 +11,13 @@ func askLayout() {
     for heights in LayoutWork.Heights.allCases {
       func make() -> LayoutWork { LayoutWork(rows: rows, sections: sections, heights: heights) }
       let name = "\(table), \(heights)"
-      ask("layout: build, \(name)", maxDuration: .seconds(5), of: make) { work, times in
+      addBenchmark("layout: build, \(name)", maxDuration: .seconds(5), of: make) { work, times in
         for _ in 0..<times { blackHole(work.build()) }
       }
-      ask("layout: rows at an offset, \(name)", times: .kilo, of: make) {
+      addBenchmark("layout: rows at an offset, \(name)", times: .kilo, of: make) {
         blackHole($0.findRows(times: $1))
       }
-      ask("layout: place of a row, \(name)", times: .kilo, of: make) {
+      addBenchmark("layout: span of a row, \(name)", times: .kilo, of: make) {
         blackHole($0.findSpans(times: $1))
       }
     }
@@ -26,10 +26,10 @@ func askLayout() {
       work.prepareForEdits()
       return work
     }
-    ask("layout: insert a row and remove one, \(table)", times: .kilo, of: makeEditable) {
+    addBenchmark("layout: insert and remove a row, \(table)", times: .kilo, of: makeEditable) {
       $0.insertAndRemove(times: $1)
     }
-    ask("layout: change a height, \(table)", times: .kilo, of: makeEditable) {
+    addBenchmark("layout: change a height, \(table)", times: .kilo, of: makeEditable) {
       $0.changeHeights(times: $1)
     }
   }

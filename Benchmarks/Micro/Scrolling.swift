@@ -3,27 +3,25 @@ import MeasuredWork
 
 private let tables = [("4,000 rows", 4_000, 40), ("10,000,000 rows", 10_000_000, 100_000)]
 
-/// Measures the recycling of a frame, in a short and a long table.
-func askRecycling() {
+/// Adds recycling of a frame, for a short and a long table, and a dequeued cell.
+func addCellBenchmarks() {
   for (table, rows, sections) in tables {
-    ask(
-      "recycle: a frame of 18.5 pt, \(table)", times: .kilo,
+    addBenchmark(
+      "recycle: frame of 18.5 pt, \(table)", times: .kilo,
       of: { RecycleWork(rows: rows, sections: sections, step: 18.5) }
     ) { $0.scroll(frames: $1) }
   }
-}
-
-/// Measures dequeuing and recycling a cell.
-func askReuse() {
-  ask("reuse: take a cell and return it", times: .kilo, of: { ReuseWork(waiting: 32) }) {
-    blackHole($0.takeAndReturn(times: $1))
+  addBenchmark("reuse: dequeue and recycle a cell", times: .kilo, of: { ReuseWork(cells: 32) }) {
+    blackHole($0.dequeueAndRecycle(times: $1))
   }
 }
 
-/// Measures the phases of a frame before compositing.
-func askFrames() {
+/// Adds the phases of a frame before compositing.
+func addFrameBenchmarks() {
   for (table, rows, _) in tables {
-    ask("frame: advance to commit, \(table)", times: .kilo, of: { try FrameWork(rows: rows) }) {
+    addBenchmark(
+      "frame: advance to commit, \(table)", times: .kilo, of: { try FrameWork(rows: rows) }
+    ) {
       $0.runFrames($1)
     }
   }
@@ -31,10 +29,10 @@ func askFrames() {
     func make() throws -> FrameWork {
       try FrameWork(rows: 4_000, strategy: strategy, sectionSizes: 1...8)
     }
-    ask("frame: commit, \(strategy)", times: .kilo, of: make) { work, times in
+    addBenchmark("frame: commit, \(strategy)", times: .kilo, of: make) { work, times in
       for _ in 0..<times { work.commit() }
     }
-    ask("frame: plan of spans, \(strategy)", times: .kilo, of: make) { work, times in
+    addBenchmark("frame: span plan, \(strategy)", times: .kilo, of: make) { work, times in
       for _ in 0..<times { work.makePlan() }
     }
   }

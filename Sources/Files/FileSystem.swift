@@ -1,4 +1,4 @@
-import CSystem
+import CLinux
 import Glibc
 
 /// A failed system call: its path and the system's reason.

@@ -1,4 +1,4 @@
-import CSystem
+import CLinux
 
 /// The version and configuration of this build.
 package enum BuildInfo {

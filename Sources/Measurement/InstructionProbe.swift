@@ -1,4 +1,4 @@
-import CSystem
+import CLinux
 
 /// Requests to callgrind, the tool of valgrind that counts instructions; without valgrind they have
 /// no effect.

@@ -1,5 +1,5 @@
 import CJemalloc
-import CSystem
+import CLinux
 import Glibc
 package import RunRecords
 

@@ -1,4 +1,4 @@
-import CSystem
+import CLinux
 import Glibc
 
 /// A sampling profiler of threads, driven by their CPU time.

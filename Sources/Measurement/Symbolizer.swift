@@ -1,4 +1,4 @@
-import CSystem
+import CLinux
 package import RunRecords
 
 /// Finds the functions at addresses of this process.

@@ -13,8 +13,8 @@ package enum ScenarioCatalogue {
     scenario(PackageResources.seed_claims_json),
   ]
 
-  /// The scene that engines are measured on, which is none of a run's.
-  package static let yardstick = scenario(PackageResources.yardstick_json)
+  /// The scene of the engine comparison (`scripts/engines`); not available to runs.
+  package static let engineBenchmark = scenario(PackageResources.engine_benchmark_json)
 
   /// The names of the built-in scenarios.
   package static var names: [String] { all.map(\.name) }

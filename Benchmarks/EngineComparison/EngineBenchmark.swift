@@ -9,14 +9,14 @@ import Statistics
 import TableModel
 import Text
 
-/// Every engine on every strategy of the engine scene, shuffled in one process.
-final class EngineRun {
-  /// An engine that draws the rows of one strategy.
+/// Measures every engine with every strategy on one scene, in shuffled order in one process.
+final class EngineBenchmark {
+  /// One engine with one strategy.
   final class Cell {
     let engine: EngineDescriptor
     let strategy: String
     fileprivate let drawing: any Engine
-    /// The buffers that rotate: shared, or the engine's own if it relies on their contents.
+    /// The rotating buffers: shared, unless the engine relies on their contents.
     fileprivate let buffers: [FrameBuffer]
     fileprivate var times: [Double] = []
 
@@ -31,7 +31,7 @@ final class EngineRun {
         engine.writesOnlyChanges ? shared.map { FrameBuffer(size: $0.size) } : shared
     }
 
-    /// The time of compositing a frame, in nanoseconds; preparing belongs to the commit.
+    /// Composites a frame and returns the time in nanoseconds; preparing is part of the commit.
     fileprivate func draw(_ list: borrowing DisplayList, frame: Int) -> Double {
       drawing.prepare(list)
       let start = MonotonicClock.now()
@@ -42,8 +42,8 @@ final class EngineRun {
 
   private static let pixelsPerFrame = 37
   private static let rowsPerSection = 6
-  /// Frames whose pixels are compared before any is timed: engines that write only changes have
-  /// something to keep from the second one on.
+  /// The number of frames whose pixels are compared before any is timed; more than one, because
+  /// engines that write only changes draw their first frame in full.
   private static let comparedFrames = 4
 
   private let pipelines: [FramePipeline]
@@ -58,7 +58,7 @@ final class EngineRun {
     engines: [EngineDescriptor], strategies: [String], buffers: Int, frames: Int,
     renderer: TextRenderer
   ) {
-    let scenario = ScenarioCatalogue.yardstick
+    let scenario = ScenarioCatalogue.engineBenchmark
     let display = scenario.display.pixels
     let height = Int(scenario.rowHeight * scenario.display.scale)
     let scrolled = (frames + Self.comparedFrames) * Self.pixelsPerFrame + display.height
@@ -76,7 +76,7 @@ final class EngineRun {
         scenario, rows: rows, strategy: strategy, engine: nil, renderer: renderer)
     }
     cells = engines.flatMap { engine in
-      // Strategies share an engine, and its threads, unless it keeps what it knows of earlier frames.
+      // Strategies share an engine and its threads, unless it keeps state of earlier frames.
       let stateless = engine.remembersFrames ? nil : engine.make()
       return strategies.map { Cell(engine, stateless ?? engine.make(), $0, shared: shared) }
     }
@@ -92,7 +92,7 @@ final class EngineRun {
 
   private func pipeline(of index: Int) -> FramePipeline { pipelines[index % pipelines.count] }
 
-  /// The first engine whose pixels differ from the first engine's, in words; `nil` if none do.
+  /// Describes the first image that differs from the first engine's; `nil` if all are equal.
   func firstDifference() -> String? {
     for _ in 0..<Self.comparedFrames {
       commitFrame()
@@ -102,7 +102,7 @@ final class EngineRun {
         let hash = cell.buffers[frame % cell.buffers.count].hash
         if index < pipelines.count { expected.append(hash) }
         guard hash == expected[index % pipelines.count] else {
-          return "\(cell.engine.id) with \(cell.engine.threads) threads does not show the pixels of"
+          return "\(cell.engine.id) with \(cell.engine.threads) threads draws other pixels than"
             + " \(cells[0].engine.id): \(cell.strategy), frame \(frame)"
         }
       }
@@ -110,15 +110,16 @@ final class EngineRun {
     return nil
   }
 
-  /// Draws all frames, every cell once per frame in shuffled order, the fills between them.
+  /// Draws all frames: per frame every cell once and both fills, in shuffled order.
   func measure() {
     for _ in 0..<frames {
       commitFrame()
       let buffer = shared[frame % shared.count]
       for index in random.shuffled(Array(0..<cells.count + 2)) {
         switch index {
-        case cells.count: fillTimes.ordinary.append(FillLimit.ordinary(buffer))
-        case cells.count + 1: fillTimes.streaming.append(FillLimit.streaming(buffer))
+        case cells.count: fillTimes.ordinary.append(FillBandwidthProbe.ordinaryStores(to: buffer))
+        case cells.count + 1:
+          fillTimes.streaming.append(FillBandwidthProbe.streamingStores(to: buffer))
         default:
           cells[index].times.append(
             cells[index].draw(pipeline(of: index).displayList, frame: frame))
