@@ -2,7 +2,7 @@ package import Analysis
 package import RunRecords
 import Statistics
 
-/// Everything that a report is made of: a run, how it was judged, what it is compared with.
+/// The contents of a report: a run, its evaluation, and the run that it is compared with.
 package struct ReportSource {
   let run: RecordedRun
   let summaries: [SeriesSummary]
@@ -15,9 +15,9 @@ package struct ReportSource {
   var record: RunRecord { run.record }
 
   /// - Parameters:
-  ///   - summaries: How the run was judged; `nil` to judge it here.
-  ///   - absent: What the run's files lack.
-  ///   - other: A second run and what it is called.
+  ///   - summaries: The summaries of the run; `nil` to compute them.
+  ///   - absent: The columns and keys that the run's files lack.
+  ///   - other: A second run and its name.
   ///   - command: The words after `scrollbench report`.
   /// - Precondition: The run has a series.
   package init(
@@ -42,17 +42,32 @@ package struct ReportSource {
   var first: Ranking { rankings[rankings.count - 1] }
 
   /// The result in a few words.
-  var headline: String { Headline(first, isLowerBound: record.isLowerBound).text }
+  var headline: String {
+    let rate = "\(first.refreshRate) Hz"
+    guard !record.isLowerBound else { return "A lower bound at \(rate): nothing is ranked" }
+    func name(_ summary: SeriesSummary) -> String { TextFormatting.name(summary.strategy) }
+    switch first.outcome {
+    case .winner(let winner):
+      let isAhead = first.counters?.leader == winner
+      let isShown = winner.rounds >= ConfidenceInterval.fewestRounds
+      let claim = isAhead ? isShown ? "wins" : "is ahead" : "is fastest here"
+      return "\(name(winner)) \(claim) at \(rate)"
+    case .tooClose(let leaders):
+      return "Too close to call at \(rate): \(TextFormatting.list(leaders.map(name)))"
+    case .alone(let only): return "\(name(only)) at \(rate), with nothing to compare"
+    case .nobody: return "No strategy can be ranked at \(rate)"
+    }
+  }
 
-  /// What was run and on which machine, in a line or two each.
+  /// The scenario and the machine, a line or two each.
   var what: [String] { RunHead(record).items }
 
-  /// How to make the run and its report again.
+  /// The commands that repeat the run and its report.
   var commands: String {
     [record.commandLine, ["report"] + command].map(ShellText.command).joined(separator: "\n")
   }
 
-  /// The verdict in sentences, and what goes with it.
+  /// The verdict and its reasons, in sentences.
   var sentences: [String] {
     guard !record.isLowerBound else {
       return [
@@ -62,7 +77,7 @@ package struct ReportSource {
     return WinnerSentence(rankings: rankings, record: record).sentences
   }
 
-  /// Every doubt, a sentence each.
+  /// All caveats, a sentence each.
   var caveats: [String] {
     let doubts = Doubts(summaries)
     return
@@ -71,29 +86,29 @@ package struct ReportSource {
       .map { Doubts.sentence(TextFormatting.oneLine($0)) }
   }
 
-  /// What was found about strategies.
+  /// The faults of strategies.
   var findings: [String] { Self.items(FindingLines(summaries, width: .max).lines) }
 
-  /// The frames that are late because of the program.
+  /// The frames that are late in most rounds, and their causes.
   var blames: [String] {
     rankings.reversed().flatMap { ranking in
       Self.items(BlameLines(ranking, width: .max).lines).map { "\(ranking.refreshRate) Hz: \($0)" }
     }
   }
 
-  /// The items of a list below its heading, each a line that begins with `· `.
+  /// Returns the items of a list below its heading, without the leading `· `.
   private static func items(_ lines: [String]) -> [String] {
     lines.dropFirst().map { String($0.dropFirst(2)) }
   }
 }
 
 extension RunHead {
-  /// The lines without what indents them.
+  /// The lines without indentation.
   var items: [String] { lines.map { String($0.drop { $0 == " " }) } }
 }
 
 extension Doubts {
-  /// A doubt as a sentence of its own, which begins with a capital letter.
+  /// Returns a caveat with a capital letter at the beginning.
   static func sentence(_ doubt: String) -> String {
     doubt.prefix(1).uppercased() + doubt.dropFirst()
   }

@@ -7,7 +7,7 @@ import RunRecords
   import Foundation
 #endif
 
-/// What was run, and on which machine.
+/// The scenario and the machine of a run.
 struct RunPart {
   let scenarioFacts: [Fact]
   let machineFacts: [Fact]
@@ -84,7 +84,7 @@ struct RunPart {
     ]
   }
 
-  /// The whole scenario as JSON for people.
+  /// Returns the scenario as indented JSON.
   private static func text(of scenario: JSONValue) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
