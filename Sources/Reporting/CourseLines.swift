@@ -5,14 +5,14 @@ import Statistics
 
 /// The frame times of each strategy in the order of the scroll, as a row of bars.
 ///
-/// A bar is the longest of its frames, and where one of them is late stands a sign of its own, so
-/// that no hitch is lost, however long the pass.
+/// A bar stands for the longest of its frames. A bucket with a late frame is shown as `!`, so that no
+/// hitch is lost in a long pass.
 struct CourseLines {
-  /// The widest line, whatever shows it.
+  /// The greatest width of a line.
   private static let mostColumns = 80
-  /// The most and the fewest bars; the fewest are wider than the line if names are very long.
+  /// The most and the fewest bars; with very long names the fewest exceed the line.
   private static let (mostBars, fewestBars) = (60, 16)
-  /// What stands for a bucket with a late frame.
+  /// The sign of a bucket with a late frame.
   private static let late: Character = "!"
   private static let heading = "frame by frame"
 
@@ -21,15 +21,15 @@ struct CourseLines {
   private let width: Int
   private let look: TextLook
 
-  /// One strategy's bars.
+  /// The bars of one strategy.
   fileprivate struct Course {
     let name: String
     let buckets: Buckets
-    /// The longest frame of each bucket, in milliseconds; `nil` if one of them is late.
+    /// The longest frame per bucket, in milliseconds; `nil` for a bucket with a late frame.
     let heights: [Double?]
   }
 
-  /// - Parameter series: Those of the run; a strategy without one gets no bars.
+  /// - Parameter series: The series of the run; a strategy without one gets no bars.
   init(_ ranking: Ranking, _ series: [FrameSeries], _ look: TextLook) {
     self.look = look
     width = min(Self.mostColumns, look.columns)
@@ -47,7 +47,7 @@ struct CourseLines {
     self.nameWidth = nameWidth
   }
 
-  /// Empty without a series.
+  /// The heading, a line per strategy and the legend; empty without a series.
   ///
   ///     frame by frame
   ///     layer-grid        ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
@@ -62,8 +62,7 @@ struct CourseLines {
       } + TextFormatting.wrap(legend(first), width: width)
   }
 
-  /// The longest frame of any strategy in a bucket without a late one, in milliseconds; `nil` if
-  /// there is none.
+  /// The longest frame of all buckets without a late frame, in milliseconds; `nil` if all have one.
   private var fullHeight: Double? {
     courses.flatMap { $0.heights }.compactMap(\.self).max()
   }

@@ -1,20 +1,20 @@
 import Files
 
-/// A table of numbers inside a log: a header and the lines below it.
+/// A table of numbers in a device log: a header and the lines below it.
 struct LogTable {
-  /// The names of the columns, in lower case: tools write them in either.
+  /// The names of the columns in lower case, for tools differ in case.
   let names: [String]
-  /// The names as they stand there.
+  /// The names of the columns as written.
   let titles: [String]
   let file: String
   private(set) var scanner: CSVReader
-  /// The fewest bytes that stand in the last column, of the lines so far.
+  /// The fewest bytes in the last column of the lines read so far.
   private var narrowest = Int.max
 
-  /// Takes the line at a scanner's position for the header.
+  /// Reads the line at the scanner's position as the header.
   init(_ file: String, _ bytes: Span<UInt8>, header scanner: CSVReader) {
     var scanner = scanner
-    // A comma at the end of the line, as Android writes it, is no column.
+    // A comma at the end of the line, as Android writes it, does not begin a column.
     titles = LogTable.withoutEmptyEnd(
       scanner.fields(in: bytes).0.map { CSVReader.text(bytes, $0).trimmed })
     names = titles.map { $0.lowercased() }
@@ -22,7 +22,7 @@ struct LogTable {
     self.scanner = scanner
   }
 
-  /// The index of the first of some columns that is there.
+  /// Returns the index of the first of the named columns that exists.
   func column(_ choices: String...) -> Int? {
     choices.lazy.compactMap { names.firstIndex(of: $0.lowercased()) }.first
   }
@@ -33,30 +33,30 @@ struct LogTable {
     let fields: [Range<Int>]
   }
 
-  /// What is wrong with the last line of a table.
+  /// The completeness of the last line of a table.
   enum Ending {
-    /// Nothing: it ends with a line feed.
+    /// It ends with a line feed.
     case whole
-    /// It is cut off.
+    /// It is incomplete.
     case cutOff
-    /// It was taken, but nothing behind its last number says that no digit is missing.
+    /// It was read, but digits may be missing at its end.
     case open
   }
 
-  /// Who wrote a table, which tells what a last line without a line feed is.
+  /// The writer of a table, which decides the meaning of a last line without a line feed.
   enum Writer: Equatable {
-    /// A program that ends every line: such a line is cut off.
+    /// A program that ends every line: such a line is incomplete.
     case program
-    /// Anybody, so that it may be whole; what is wanted stands in a column.
+    /// Any writer: such a line may be complete.
     ///
-    /// It is cut off if it lacks columns, or if the wanted one is the last and holds less than on any
-    /// line before: a digit or more may be missing.
+    /// It is incomplete if it lacks columns, or if the wanted column is the last one and shorter than on
+    /// every line before, for digits may be missing.
     case anybody(column: Int)
   }
 
   /// Reads the next line that is not empty.
   ///
-  /// - Returns: `nil` at the end of the file, and for a last line that is cut off.
+  /// - Returns: `nil` at the end of the file, and for an incomplete last line.
   mutating func next(
     _ bytes: Span<UInt8>, of writer: Writer = .program, ending: inout Ending
   ) throws(InputError) -> Row? {
@@ -78,15 +78,14 @@ struct LogTable {
     return nil
   }
 
-  /// What is wrong with a last line that has no line feed.
   private func ending(of fields: [Range<Int>], _ writer: Writer) -> Ending {
     guard case .anybody(let column) = writer, fields.count >= names.count else { return .cutOff }
-    // Behind the wanted number stands a comma: it is whole.
+    // A comma follows the wanted number, so it is complete.
     guard column == names.count - 1, fields.count == names.count else { return .whole }
     return narrowest < .max && fields[column].count < narrowest ? .cutOff : .open
   }
 
-  /// The number in a field; `nil` for nothing, `NA` and its like.
+  /// Returns the number in a field; `nil` for an empty field, `NA` and similar words.
   func number(
     _ bytes: Span<UInt8>, _ row: Row, _ column: Int
   ) throws(InputError) -> Double? {
@@ -107,7 +106,7 @@ struct LogTable {
 }
 
 extension String {
-  /// Without spaces and tabs at either end, nor carriage returns at the end.
+  /// The text without spaces and tabs at either end, and without carriage returns at the end.
   var trimmed: String {
     let rest = drop { $0 == " " || $0 == "\t" }
     return String(rest.reversed().drop { $0 == " " || $0 == "\t" || $0 == "\r" }.reversed())

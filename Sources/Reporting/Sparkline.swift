@@ -1,10 +1,10 @@
-/// Values as a row of bars, one character each.
+/// Bars of one character each.
 enum Sparkline {
   private static let bars = Array("▁▂▃▄▅▆▇█")
-  /// The darker a sign, the higher.
+  /// ASCII signs, darker for higher bars.
   private static let signs = Array(".:-=+*#@")
 
-  /// One bar of a row whose bars grow from 0; only what has the full height gets the highest bar.
+  /// Returns the bar of a value from 0; only values of the full height get the highest bar.
   ///
   ///     Sparkline.bar(0.1, of: 8, look)   // "▁"
   ///     Sparkline.bar(8, of: 8, look)     // "█"

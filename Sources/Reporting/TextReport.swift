@@ -2,13 +2,10 @@ package import Analysis
 package import RunRecords
 import Statistics
 
-/// The result of a run for people: tables, the course of the frames, sentences that say who is ahead
-/// where and why, and the doubts.
+/// The result of a run as text: tables, the course of the frames, the verdict with its reasons, and
+/// caveats.
 ///
-/// Where the times are a lower bound that no shipping compositor reaches, nobody is said to be ahead,
-/// and nothing is ranked by them.
-///
-/// Plain text of at most 100 columns, with colours and narrower lines only where they are asked for.
+/// If the times are a lower bound that no shipping compositor reaches, nothing is ranked by them.
 package struct TextReport {
   private let record: RunRecord
   private let summaries: [SeriesSummary]
@@ -17,8 +14,8 @@ package struct TextReport {
   private let rankings: [Ranking]
 
   /// - Parameters:
-  ///   - summaries: The judgement of the run, ``Analysis/SeriesSummary/all(of:)``.
-  ///   - series: What shows the course of the frames; without it that part is left out.
+  ///   - summaries: The summary of the run, ``Analysis/SeriesSummary/all(of:)``.
+  ///   - series: The frames, which show the course of the scroll; that part is left out without them.
   /// - Precondition: There is a series.
   package init(
     record: RunRecord, summaries: [SeriesSummary], series: [FrameSeries] = [],
@@ -33,15 +30,14 @@ package struct TextReport {
       summaries, proofs: record.proofs, controls: record.controls)
   }
 
-  /// All of it, a line feed at the end.
+  /// Text of at most 100 columns that ends with a line feed.
   package var text: String {
     var blocks = [RunHead(record, width: look.columns).lines]
     for ranking in rankings {
-      let tables = RateTables(ranking, isLowerBound: record.isLowerBound, look)
-      blocks.append(tables.headingLines)
-      blocks.append(contentsOf: tables.blocks)
+      let tables = RunTables(ranking, in: record)
+      blocks.append(TextFormatting.dotted(tables.conditions, width: look.columns))
+      blocks += tables.all.map { $0.lines(width: look.columns, look) }
       blocks.append(CourseLines(ranking, series, look).lines)
-      blocks.append(ThrottleTable(ranking).lines)
       if !record.isLowerBound {
         blocks.append(AblationTable(ranking, strategies: record.ladder).lines)
       }
@@ -91,10 +87,13 @@ package struct TextReport {
       record.isLowerBound
         ? nil
         : "Times rank for software on this CPU; a GPU pays for off-screen passes and changed contents.",
+      summaries.contains { !$0.throttled.isEmpty }
+        ? "A processor that is slower also has other caches and memory, which a factor leaves out."
+        : nil,
     ].compactMap(\.self) + caveats.overhead(measuring: record.machine.measuringNsPerFrame)
   }
 
-  /// The control that the others are compared with, if one was measured.
+  /// The id of the control that the others are compared with, if one was measured.
   private var control: String? {
     record.controls.first { id in summaries.contains { $0.strategy == id } }
   }

@@ -20,7 +20,7 @@ extension ReportCommand {
     if let html {
       try WrittenFiles.write(SweepPage(source).bytes(), to: html, replacing: ReportPage.isReport)
     }
-    let text = SweepMarkdown(source).text
+    let text = MarkdownPage(source).text
     if let markdown {
       try WrittenFiles.write(Array(text.utf8), to: markdown, replacing: MarkdownPage.isReport)
     }

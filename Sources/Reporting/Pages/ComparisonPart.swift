@@ -1,10 +1,10 @@
-import Results
 import Analysis
+import Results
 
-/// How the run compares with a second one: what the page shows of it.
+/// The section of a page that compares the run with a second one.
 struct ComparisonPart {
   let comparedWith: String
-  /// A chart a refresh rate, the highest first.
+  /// A chart per refresh rate, the highest first.
   let ratios: [RatioPart]
   let pairs: [Pair]
   let comparisonNotes: [String]
@@ -12,18 +12,9 @@ struct ComparisonPart {
   /// A pair of series, metric by metric.
   struct Pair {
     let pairHeading: String
-    let hasLines: Bool
-    let lines: [Line]
+    /// `nil` if no metric is shown.
+    let table: HTMLTable?
     let pairNotes: [String]
-  }
-
-  /// What became of one metric.
-  struct Line {
-    let lineMetric: String
-    let firstText: String
-    let secondText: String
-    let effectText: String
-    let verdictText: String
   }
 
   init(_ comparison: RunComparison, with name: String, colors: StrategyColors) {
@@ -33,13 +24,11 @@ struct ComparisonPart {
       RatioPart(comparison.series, refreshRate: $0, colors: colors)
     }
     pairs = comparison.series.map { series in
-      let lines = ComparisonLine.all(of: series).filter { !$0.isQuiet }.map {
-        Line(
-          lineMetric: $0.metric, firstText: $0.firstText, secondText: $0.secondText,
-          effectText: $0.effectText, verdictText: $0.verdictText)
-      }
+      let heading = report.heading(series)
+      let table = report.table(series)
       return Pair(
-        pairHeading: report.heading(series), hasLines: !lines.isEmpty, lines: lines,
+        pairHeading: heading,
+        table: table.rows.isEmpty ? nil : HTMLTable(table, of: "Metrics of \(heading)"),
         pairNotes: report.notes(series))
     }
     comparisonNotes = report.unmatched

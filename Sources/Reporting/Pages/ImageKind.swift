@@ -1,10 +1,10 @@
-/// The images that a run leaves of each strategy, so that a report needs no renderer.
+/// The kinds of images that a run saves per strategy, so that a report needs no renderer.
 package enum ImageKind: String, CaseIterable, Sendable {
-  /// Where two sections meet.
+  /// The place where two sections meet.
   case caps
-  /// How often each pixel of it is written and blended.
+  /// The number of writes and blends per pixel of that place.
   case overdraw
-  /// How far each pixel of it is from the reference.
+  /// The distance of each pixel from the reference.
   case difference
 }
 
@@ -12,21 +12,20 @@ extension RunFile {
   /// The folder of a run's images.
   static let images = "pictures"
 
-  /// The name of a strategy's image within a run's folder: `images/layer-grid-caps.png`.
+  /// Returns the name of a strategy's image within a run's folder: `pictures/layer-grid-caps.png`.
   ///
-  /// - Returns: `nil` if the strategy's id holds anything but letters, digits, `.`, `_`, `+` and `-`,
-  ///   or begins with a point: it is not made the name of a file.
+  /// - Returns: `nil` if the strategy's id contains anything but letters, digits, `.`, `_`, `+` and `-`,
+  ///   or begins with a point.
   package static func imageName(of strategy: String, _ kind: ImageKind) -> String? {
     guard isPlain(strategy) else { return nil }
     return "\(images)/\(strategy)-\(kind.rawValue).png"
   }
 
-  /// Whether a name within a run's folder is that of an image.
+  /// Returns a Boolean value that indicates whether a name within a run's folder is that of an image.
   static func isImage(_ name: String) -> Bool {
     name.hasPrefix(images + "/") && isImageName(String(name.dropFirst(images.count + 1)))
   }
 
-  /// Whether a name is that of an image, without its folder.
   private static func isImageName(_ name: String) -> Bool {
     ImageKind.allCases.contains { kind in
       let end = "-\(kind.rawValue).png"

@@ -1,4 +1,4 @@
-/// The images of a page, a row a strategy.
+/// The images of a page, a row per strategy.
 struct ImagesPart {
   let shownStrategies: [Strategy]
   let imagesNote: String
@@ -10,7 +10,7 @@ struct ImagesPart {
     let images: [Image]
   }
 
-  /// An image, and what it shows.
+  /// An image with its caption.
   struct Image {
     let address: String
     let alternative: String
@@ -39,7 +39,7 @@ struct ImagesPart {
 }
 
 extension ImageKind {
-  /// What it is, to be followed by whose.
+  /// The beginning of the caption.
   fileprivate var title: String {
     switch self {
     case .caps: "Caps"
@@ -48,7 +48,7 @@ extension ImageKind {
     }
   }
 
-  /// What its colours say, to follow the title.
+  /// The meaning of the colours, which follows the title.
   fileprivate var legend: String {
     switch self {
     case .caps: ""

@@ -1,4 +1,4 @@
-/// What every page begins with: its policy and style, the result in words, links to its sections.
+/// The head of every page: policy, style, the result in words, and links to the sections.
 struct PageHead {
   let policy: String
   let style: String
@@ -9,7 +9,7 @@ struct PageHead {
   let what: [String]
   let links: [Link]
 
-  /// A section and what leads to it.
+  /// A link to a section.
   struct Link {
     let target: String
     let link: String
@@ -21,14 +21,14 @@ struct PageHead {
   }
 
   /// - Parameters:
-  ///   - kicker: What the page is of.
-  ///   - what: What was run, a line each.
-  ///   - hasScript: Whether the page contains ``PageScript``.
+  ///   - kicker: The subject of the page.
+  ///   - what: The settings of the run, a line each.
+  ///   - hasScript: A Boolean value that indicates whether the page contains ``PageScript``.
   init(
     kicker: String, headline: String, sentences: [String], what: [String], links: [Link],
     hasScript: Bool = false
   ) {
-    policy = PagePolicy.text(hasScript: hasScript)
+    policy = Self.policy(hasScript: hasScript)
     style = PageStyle.text
     pageTitle = "\(headline) · ScrollBench"
     self.kicker = kicker
@@ -36,5 +36,16 @@ struct PageHead {
     self.sentences = sentences
     self.what = what
     self.links = links
+  }
+
+  /// Returns the Content-Security-Policy of a page, which loads nothing.
+  ///
+  /// Style and script are admitted by their hashes, so that markup in a name from outside runs nothing.
+  private static func policy(hasScript: Bool) -> String {
+    [
+      "default-src 'none'", "style-src 'sha256-\(PageStyle.hash)'",
+      "script-src \(hasScript ? "'sha256-\(PageScript.hash)'" : "'none'")", "img-src data:",
+      "base-uri 'none'", "form-action 'none'",
+    ].joined(separator: "; ")
   }
 }

@@ -1,12 +1,12 @@
 import Mustache
 
-/// Fills the templates of pages.
+/// Renders the templates of pages.
 enum PageRenderer {
-  /// A page as the bytes of its file.
+  /// Returns a page as the bytes of a file.
   ///
   /// - Parameters:
-  ///   - model: Its properties, and theirs, are what the template names.
-  ///   - template: One of ``PageTemplates/all``.
+  ///   - model: A value whose properties the template names.
+  ///   - template: A key of ``PageTemplates/all``.
   static func bytes(of model: Any, template: String) -> [UInt8] {
     guard let text = library.render(model, withTemplate: template) else {
       preconditionFailure("there is a template called \(template)")
@@ -19,7 +19,7 @@ enum PageRenderer {
     var library = MustacheLibrary()
     for (name, text) in PageTemplates.all {
       do {
-        // Each says it for itself: a template does not inherit how another one escapes.
+        // Each template needs the line: partials do not inherit the content type.
         try library.register("{{% CONTENT_TYPE:PAGE}}\n" + text, named: name)
       } catch {
         preconditionFailure("the template \(name) is not as it should be: \(error)")
@@ -28,8 +28,8 @@ enum PageRenderer {
     return library
   }()
 
-  /// The way of charts: Mustache's own goes by characters, and overlooks a `<` that makes one with
-  /// the sign before it.
+  /// Escapes by scalars: Mustache's own escaping goes by graphemes and misses a `<` that forms one with
+  /// the scalar before it.
   private struct Escaping: MustacheContentType {
     func escapeText(_ text: String) -> String { SVGElement.escaped(text) }
   }

@@ -1,8 +1,8 @@
-/// The script of a report's page: which frame of a timeline is looked at, and what it did.
+/// The script of a page: selects a frame of a timeline and shows its figures.
 ///
-/// Without it the page still shows everything but single frames' figures.
+/// Without the script the page shows everything but the figures of single frames.
 enum PageScript {
-  /// The SHA-256 hash of ``text`` in base64, by which the page's policy admits it.
+  /// The SHA-256 hash of ``text`` in base64, which the page's policy admits.
   static let hash = "D8k3M+AYaT2cpC04ZDImUKDscxZh2UOtjYx/YTGiSWY="
 
   static let text = """

@@ -1,6 +1,6 @@
-/// The style of a report's page: light and dark, from 320 pixels up.
+/// The style of a page: light and dark, from 320 pixels of width.
 enum PageStyle {
-  /// The SHA-256 hash of ``text`` in base64, by which the page's policy admits it.
+  /// The SHA-256 hash of ``text`` in base64, which the page's policy admits.
   static let hash = "mlVP26TzDbgmUIPgE1ltVSfaoFyyt4ujzjvj9/1Ztg8="
 
   static let text = """
@@ -64,10 +64,9 @@ enum PageStyle {
     tbody th{font-weight:600}
     tbody tr:last-child>*{border-bottom:0}
     td.reason{text-align:left;white-space:normal;min-width:34ch}
-    .muted{color:var(--soft);font-weight:400}
     .swatch{display:inline-block;width:10px;height:10px;border-radius:3px;margin-right:7px;\
     background:currentColor}
-    .rating-good{color:var(--good)}.rating-warning{color:var(--warn)}.rating-critical{color:var(--late)}
+    td.good{color:var(--good)}td.doubtful{color:var(--warn)}td.bad{color:var(--late)}
     .legend{display:flex;flex-wrap:wrap;gap:4px 18px;list-style:none;margin:8px 0 0;padding:0;\
     font-size:14px}
     .legend li{overflow-wrap:anywhere}
@@ -147,7 +146,7 @@ enum PageStyle {
     body{background:#fff}}
     """ + mapWidths
 
-  /// The widths of maps that are too wide for a small page.
+  /// Minimum widths of maps that scroll on a narrow page.
   private static var mapWidths: String {
     (2...CrossoverChart.mostSteps).map { ".wide-\($0){min-width:\($0 * CrossoverChart.step)px}" }
       .joined()

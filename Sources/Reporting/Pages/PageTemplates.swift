@@ -1,15 +1,15 @@
-/// The templates of a run's page and what all pages share, in the language of Mustache: two braces
-/// escape what they insert, three insert markup that was made here.
+/// The Mustache templates of pages: two braces escape the inserted text, three insert markup made here.
 ///
-/// They are strings of the program, so that an installed tool needs no files beside it.
+/// They are strings of the program, so that an installed tool needs no further files.
 enum PageTemplates {
   static let all = [
-    "head": head, "table": table, "legend": legend, "ratio": ratio, "commands": commands,
-    "page": page, "rate": rate, "timeline": timeline, "comparison": comparison,
-    "images": images, "run": run, "figures": figures,
-  ].merging(SweepTemplates.all) { _, _ in preconditionFailure("a template has a name of its own") }
+    "head": head, "table": HTMLTable.template, "legend": legend, "ratio": ratio,
+    "commands": commands, "page": page, "rate": rate, "timeline": timeline,
+    "comparison": comparison, "images": images, "run": run, "figures": figures, "sweep": sweep,
+    "sweepRate": sweepRate,
+  ]
 
-  /// The first bytes of every page, by which an older report is known.
+  /// The first bytes of every page, which identify a file as a report.
   static let start = """
     <!DOCTYPE html>
     <html lang="en">
@@ -67,18 +67,6 @@ enum PageTemplates {
     <script>{{{script}}}</script>
     </body>
     </html>
-
-    """
-
-  private static let table = """
-    <p class="caption">{{caption}}</p>
-    <div class="scroll" role="region" tabindex="0" aria-label="{{caption}}, {{rateName}}">
-    <table aria-label="{{caption}}, {{rateName}}">
-    <thead><tr><th scope="col">{{corner}}</th>{{#headings}}<th scope="col" class="{{headingKind}}">{{heading}}</th>{{/headings}}</tr></thead>
-    <tbody>
-    {{#rows}}<tr><th scope="row"><span class="swatch {{swatch}}"></span>{{name}}</th>{{#cells}}<td class="{{cellKind}}">{{#isFigure}}<data value="{{exactly}}" data-metric="{{metric}}" data-series="{{ofSeries}}">{{shown}}</data>{{/isFigure}}{{^isFigure}}{{shown}}{{/isFigure}}</td>{{/cells}}</tr>
-    {{/rows}}
-    </tbody></table></div>
 
     """
 
@@ -144,9 +132,7 @@ enum PageTemplates {
     {{#ratios}}<h3>{{ratioRate}}</h3>
     {{> ratio}}{{/ratios}}
     {{#pairs}}<h4>{{pairHeading}}</h4>
-    {{#hasLines}}<div class="scroll" role="region" tabindex="0" aria-label="Metrics of {{pairHeading}}"><table>
-    <thead><tr><th scope="col">metric</th><th scope="col">first</th><th scope="col">second</th><th scope="col">effect × [95 %]</th><th scope="col" class="words">verdict</th></tr></thead>
-    <tbody>{{#lines}}<tr><th scope="row">{{lineMetric}}</th><td>{{firstText}}</td><td>{{secondText}}</td><td>{{effectText}}</td><td class="reason">{{verdictText}}</td></tr>{{/lines}}</tbody></table></div>{{/hasLines}}
+    {{#table}}{{> table}}{{/table}}
     {{#pairNotes}}<p class="note">{{.}}</p>{{/pairNotes}}
     {{/pairs}}
     {{#comparisonNotes}}<p class="note">{{.}}</p>{{/comparisonNotes}}
@@ -182,10 +168,44 @@ enum PageTemplates {
     <h2>Every figure</h2>
     <p class="note">All of summary.csv, as the file has it.</p>
     <details><summary>Show them</summary>
-    <div class="scroll" role="region" tabindex="0" aria-label="All of summary.csv"><table>
-    <thead><tr><th scope="col">metric</th>{{#figureSeries}}<th scope="col">{{.}}</th>{{/figureSeries}}<th scope="col" class="words">meaning</th></tr></thead>
-    <tbody>{{#figureRows}}<tr><th scope="row">{{figureMetric}}</th>{{#figureFields}}<td><data value="{{field}}" data-metric="{{fieldMetric}}" data-series="{{fieldSeries}}">{{field}}</data></td>{{/figureFields}}<td class="reason muted">{{figureMeaning}}</td></tr>
-    {{/figureRows}}</tbody></table></div></details>
+    {{#figures}}{{> table}}{{/figures}}
+    </details>
+    </section>
+
+    """
+
+  private static let sweep = """
+    {{#head}}
+    {{> head}}
+    {{/head}}
+    <section id="notes" class="caveats">
+    <h2>Notes</h2>
+    {{#hasNotes}}<ul>{{#notes}}<li>{{.}}</li>{{/notes}}</ul>{{/hasNotes}}
+    {{^hasNotes}}<p>All cells are there, and none of them has a caveat.</p>{{/hasNotes}}
+    </section>
+    {{#rates}}{{> sweepRate}}{{/rates}}
+    <section id="run">
+    {{> commands}}
+    </section>
+    </main>
+    <footer><p>Ratios are those of strategies measured in turn in one process, frame by frame and round by round. Counts are exact. The page holds all it shows and loads nothing.</p></footer>
+    </body>
+    </html>
+
+    """
+
+  private static let sweepRate = """
+    <section id="{{rateID}}">
+    <h2>{{rateName}}</h2>
+    <p>{{rateSentence}}</p>
+    <ul class="legend">{{#legend}}{{> legend}}{{/legend}}</ul>
+    {{#maps}}<h3>{{mapHeading}}</h3>
+    <figure><div class="scroll" role="region" tabindex="0" aria-label="Map of {{mapHeading}}, {{rateName}}"><div class="wrap">{{{mapChart}}}</div></div>
+    <figcaption>{{mapAxes}} One letter: that strategy's frames are shorter than all others', and the rounds show it. Letters with = between them, hatched: a tie, the shorter median first.</figcaption></figure>
+    {{/maps}}
+    <details><summary>Every cell at {{rateName}}</summary>
+    {{#tables}}{{> table}}{{/tables}}
+    </details>
     </section>
 
     """

@@ -2,14 +2,14 @@ import Analysis
 import RunRecords
 import Statistics
 
-/// What a page shows of one refresh rate: strategies side by side, and where their time goes.
+/// The section of a page for one refresh rate.
 struct RatePart {
   let rateID: String
   let rateName: String
   let rateHeading: String
   let isLowerRate: Bool
   let budgetsChart: String
-  let tables: [PageTable]
+  let tables: [HTMLTable]
   let legend: [LegendEntry]
   let timelines: [TimelinePart]
   let timelineNote: String
@@ -19,25 +19,26 @@ struct RatePart {
 }
 
 extension RatePart {
-  /// Refresh rates whose budgets are shown, whatever the run was made at.
+  /// Refresh rates whose budgets are shown in every run.
   private static let usualRates = [60, 90, 120]
 
   /// - Parameters:
-  ///   - timelines: One a strategy, in the ranking's order.
-  ///   - ratio: How each strategy compares with the fastest; `nil` if there is nothing to compare.
+  ///   - timelines: One per strategy, in the order of the ranking.
+  ///   - ratio: The comparison of each strategy with the fastest; `nil` if there is nothing to compare.
   init(
     _ ranking: Ranking, in record: RunRecord, colors: StrategyColors, isLowerRate: Bool,
     timelines: [(part: TimelinePart, times: Distribution)], ratio: RatioPart?
   ) {
-    let tables = RateTables(ranking, isLowerBound: record.isLowerBound)
+    let tables = RunTables(ranking, in: record)
     let strategies = ranking.inOrder
     let limits = Self.limits(of: record, own: ranking.refreshRate)
     rateID = "rate-\(ranking.refreshRate)"
-    rateName = "\(ranking.refreshRate) Hz"
+    let name = "\(ranking.refreshRate) Hz"
+    rateName = name
     rateHeading = tables.heading
     self.isLowerRate = isLowerRate
     budgetsChart = Self.budgets(strategies, limits: limits, colors)
-    self.tables = PageTables(ranking, colors, isLowerBound: record.isLowerBound).all
+    self.tables = tables.all.map { HTMLTable($0, of: name) }
     legend = strategies.map {
       LegendEntry(entry: TextFormatting.oneLine($0.strategy), swatch: colors[$0.strategy])
     }
@@ -48,18 +49,19 @@ extension RatePart {
         zip(strategies, timelines).map { .init(colors.line($0.strategy), $1.times) },
         limits: limits, title: "Cumulative frame times at \(ranking.refreshRate) Hz"
       ).image.markup
-    phases = PhasesPart(strategies, limits: limits.filter(\.isOwn), colors)
+    phases = PhasesPart(
+      strategies, limits: limits.filter(\.isOwn), table: HTMLTable(tables.phases, of: name))
     self.ratio = ratio
   }
 
-  /// The budgets of the usual refresh rates and of the run's own.
+  /// Returns the budgets of the usual refresh rates and of those of the run.
   static func limits(of record: RunRecord, own: Int) -> [Limit] {
     Set(usualRates + record.series.map(\.refreshRate)).sorted(by: >).map { rate in
       Limit(1_000 / Double(rate), "\(rate) Hz", isOwn: rate == own)
     }
   }
 
-  /// Medians, 95th and 99th percentiles against every budget.
+  /// Returns the chart of medians, 95th and 99th percentiles against every budget.
   private static func budgets(
     _ strategies: [SeriesSummary], limits: [Limit], _ colors: StrategyColors
   ) -> String {
@@ -79,5 +81,43 @@ extension RatePart {
       rows, limits: limits, unit: "ms",
       title: "Frame time against every budget: median, 95th and 99th percentile"
     ).image.markup
+  }
+}
+
+/// The medians of the phases as stacked bars, and as a table.
+struct PhasesPart {
+  let chart: String
+  let table: HTMLTable
+  let legend: [LegendEntry]
+
+  fileprivate init(_ strategies: [SeriesSummary], limits: [Limit], table: HTMLTable) {
+    func color(_ phase: Phase) -> String { "phase-\(phase.rawValue)" }
+    let rows = strategies.map { summary in
+      BarChart.Row(
+        TextFormatting.name(summary.strategy),
+        figures: RunTables.phaseShare(summary) + " of the budget",
+        parts: Phase.allCases.map { BarChart.Part(color($0), summary.phases[$0]) })
+    }
+    chart =
+      BarChart(
+        rows, limits: limits, unit: "ms", title: "Medians of the phases against the budget"
+      ).image.markup
+    self.table = table
+    legend = Phase.allCases.map {
+      LegendEntry(entry: "\($0.rawValue): \($0.meaning)", swatch: color($0))
+    }
+  }
+}
+
+extension Phase {
+  fileprivate var meaning: String {
+    switch self {
+    case .advance: "the scroll to its offset"
+    case .recycle: "rows in and out, cells made or reused"
+    case .configure: "content on to cells"
+    case .layout: "frames of layers"
+    case .commit: "layers to a draw list"
+    case .composite: "draw list to pixels"
+    }
   }
 }

@@ -2,16 +2,16 @@ import Analysis
 import Files
 import Statistics
 
-/// Pairs of series, frame by frame and round by round: how many times as long one takes.
+/// A chart of paired frame time ratios, with confidence intervals.
 struct RatioPart {
   /// The refresh rate: `120 Hz`.
   let ratioRate: String
   let ratioChart: String
   let ratioNote: String
 
-  /// Every other strategy against the fastest of a ranking, measured in turn in one run.
+  /// Compares the strategies of a run with the fastest one.
   ///
-  /// - Returns: `nil` without a fastest one, or without another.
+  /// - Returns: `nil` if fewer than two strategies can be compared.
   init?(_ ranking: Ranking, in run: MeasuredRun, colors: StrategyColors) {
     guard let fastest = ranking.ranked.first else { return nil }
     let rows = ranking.inOrder.filter { $0.strategy != fastest.strategy }.compactMap { summary in
@@ -29,7 +29,7 @@ struct RatioPart {
         + " with its 95 % interval. Inside the band of 2 % two times count as equal.")
   }
 
-  /// The strategies of two runs at one refresh rate.
+  /// Compares the strategies of two runs at one refresh rate.
   ///
   /// - Returns: `nil` if no pair has times that compare.
   init?(_ pairs: [SeriesComparison], refreshRate: Int, colors: StrategyColors) {

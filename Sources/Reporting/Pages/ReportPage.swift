@@ -3,7 +3,7 @@ package import Files
 import RunRecords
 import Statistics
 
-/// A report as one HTML file that needs nothing else: no network, no other file.
+/// The report of a run as one self-contained HTML file.
 package struct ReportPage {
   private let source: ReportSource
   private let colors: StrategyColors
@@ -13,7 +13,7 @@ package struct ReportPage {
     colors = StrategyColors(source.record.series.map(\.strategy))
   }
 
-  /// The file.
+  /// Returns the contents of the file.
   ///
   /// - Throws: ``OutputError`` if a number is not finite.
   /// - Complexity: O(*n* log *n*) in the number of frames; the file grows with series alone.
@@ -21,13 +21,13 @@ package struct ReportPage {
     PageRenderer.bytes(of: try model(), template: "page")
   }
 
-  /// Returns whether a file is a page of this kind, so that it may be replaced.
+  /// Returns a Boolean value that indicates whether a file is such a page and may be replaced.
   package static func isReport(_ path: String) -> Bool {
     FileSystem.begins(path, with: PageTemplates.start)
   }
 }
 
-/// What the template of the page fills in.
+/// The values of the template `page`.
 private struct PageModel {
   let head: PageHead
   let script: String
@@ -42,7 +42,7 @@ private struct PageModel {
   let images: ImagesPart?
   let commands: String
   let run: RunPart
-  let figures: FiguresPart
+  let figures: HTMLTable
   let colophon: String
 }
 
@@ -64,7 +64,8 @@ extension ReportPage {
       head: head, script: PageScript.text, timelineData: try json(data), caveats: source.caveats,
       findings: source.findings, hasFindings: !source.findings.isEmpty, blames: source.blames,
       hasBlames: !source.blames.isEmpty, comparison: comparison, rates: rates, images: images,
-      commands: source.commands, run: RunPart(record), figures: FiguresPart(source.summaries),
+      commands: source.commands, run: RunPart(record),
+      figures: HTMLTable(RunTables.figures(source.summaries), of: "All of summary.csv"),
       colophon: colophon)
   }
 
@@ -89,7 +90,7 @@ extension ReportPage {
     return links
   }
 
-  /// The parts of all refresh rates, the highest first, and the figures of their timelines.
+  /// Returns the sections of all refresh rates, the highest first, and the data of their timelines.
   private func rates() -> (parts: [RatePart], data: [TimelineData]) {
     var data: [TimelineData] = []
     let most = TimelinePart.columns(ofEach: source.summaries.count)
@@ -114,7 +115,7 @@ extension ReportPage {
     return (parts, data)
   }
 
-  /// What a pass of a series takes: frame after frame, and how that is distributed, in milliseconds.
+  /// Returns the timeline of a series, and the distribution of its frame times in milliseconds.
   private func course(
     of summary: SeriesSummary, atMost columns: Int
   ) -> (columns: [TimelineColumn], times: Distribution) {
@@ -130,7 +131,7 @@ extension ReportPage {
     )
   }
 
-  /// Data as it may stand in a script element: nothing in it ends the element.
+  /// Returns the data as JSON without `<`, which could end the script element that contains it.
   private func json(_ data: [TimelineData]) throws(OutputError) -> String {
     try JSONText.line(data).unicodeScalars.split(separator: "<", omittingEmptySubsequences: false)
       .map { String($0) }.joined(separator: "\\u003c")

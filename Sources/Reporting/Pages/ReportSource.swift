@@ -2,7 +2,7 @@ package import Analysis
 package import RunRecords
 import Statistics
 
-/// Everything that a report is made of: a run, how it was judged, what it is compared with.
+/// The contents of a report: a run, its evaluation, and the run that it is compared with.
 package struct ReportSource {
   let run: RecordedRun
   let summaries: [SeriesSummary]
@@ -15,9 +15,9 @@ package struct ReportSource {
   var record: RunRecord { run.record }
 
   /// - Parameters:
-  ///   - summaries: How the run was judged; `nil` to judge it here.
-  ///   - absent: What the run's files lack.
-  ///   - other: A second run and what it is called.
+  ///   - summaries: The summaries of the run; `nil` to compute them.
+  ///   - absent: The columns and keys that the run's files lack.
+  ///   - other: A second run and its name.
   ///   - command: The words after `scrollbench report`.
   /// - Precondition: The run has a series.
   package init(
@@ -44,10 +44,10 @@ package struct ReportSource {
   /// The result in a few words.
   var headline: String { RunSummary(rankings: rankings, record: record).headline }
 
-  /// What was run and on which machine, in a line or two each.
+  /// The scenario and the machine, a line or two each.
   var what: [String] { RunHead(record).items }
 
-  /// How to make the run and its report again.
+  /// The commands that repeat the run and its report.
   var commands: String {
     [record.commandLine, ["report"] + command].map(ShellText.command).joined(separator: "\n")
   }
@@ -55,7 +55,7 @@ package struct ReportSource {
   /// The facts behind the headline.
   var sentences: [String] { RunSummary(rankings: rankings, record: record).facts }
 
-  /// Every doubt, a sentence each.
+  /// All caveats, a sentence each.
   var caveats: [String] {
     let caveats = Caveats(summaries)
     return
@@ -68,10 +68,15 @@ package struct ReportSource {
   /// What was found about strategies.
   var findings: [String] { RunLists.findings(summaries) }
 
-  /// The frames that are late because of the program.
+  /// The frames that are late in most rounds, and their causes.
   var blames: [String] {
     rankings.reversed().flatMap { ranking in
       RunLists.recurringHitches(ranking).map { "\(ranking.refreshRate) Hz: \($0)" }
     }
   }
+}
+
+extension RunHead {
+  /// The lines without indentation.
+  var items: [String] { lines.map { String($0.drop { $0 == " " }) } }
 }

@@ -6,38 +6,38 @@ package import Files
   import Foundation
 #endif
 
-/// The images that a run left, read back for a report.
+/// The images of a run, read for a report.
 package struct RunImages {
-  /// One image: what it shows, and its bytes.
+  /// An image of a strategy.
   struct Image {
     let strategy: String
     let kind: ImageKind
     let bytes: [UInt8]
 
-    /// The image as the address of an image, with the image in it.
+    /// The image as a data URL.
     var address: String { "data:image/png;base64," + Data(bytes).base64EncodedString() }
   }
 
   /// In the order of strategies, then of kinds.
   let images: [Image]
-  /// Images that were left out, for the page would become too large.
+  /// The number of images that were left out to limit the size of the page.
   let leftOut: Int
 
-  /// The most bytes of all images together: they are a third more in a page.
+  /// The most bytes of all images together; base64 adds a third in the page.
   private static let mostBytes = 1_100_000
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// No images.
+  /// Creates an empty collection.
   package init() {
     images = []
     leftOut = 0
   }
 
-  /// Reads those that are there.
+  /// Reads the images that exist.
   ///
   /// - Parameters:
   ///   - folder: The folder of a run.
-  ///   - strategies: Any strategy as often as it likes.
+  ///   - strategies: The strategies; repetitions are ignored.
   /// - Throws: ``InputError`` for an image that cannot be read or is no PNG file.
   package init(in folder: String, of strategies: [String]) throws(InputError) {
     var found: [Image] = []

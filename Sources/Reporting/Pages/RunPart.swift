@@ -1,7 +1,7 @@
 import Files
 import RunRecords
 
-/// What was run, and on which machine.
+/// The scenario and the machine of a run.
 struct RunPart {
   let scenarioFacts: [Fact]
   let machineFacts: [Fact]
@@ -78,7 +78,7 @@ struct RunPart {
     ]
   }
 
-  /// The whole scenario as JSON for people.
+  /// Returns the scenario as indented JSON.
   private static func text(of scenario: JSONValue) -> String {
     String(decoding: (try? JSONText.file(scenario).dropLast()) ?? [], as: UTF8.self)
   }

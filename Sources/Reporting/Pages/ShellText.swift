@@ -1,9 +1,9 @@
-/// Words as a shell reads them back.
+/// Quoting of words for a POSIX shell.
 package enum ShellText {
-  /// A word as it is if no shell makes anything of it, else between single quotes.
+  /// Returns the word, in single quotes if it contains anything that a shell interprets.
   package static func word(_ word: String) -> String {
     let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./=:,+@%"
-    // Scalar by scalar, as a shell reads: a quote may make one character with a sign beside it.
+    // By scalars, as a shell reads: a quote may form a grapheme with the scalar beside it.
     guard word.isEmpty || !word.unicodeScalars.allSatisfy(plain.unicodeScalars.contains) else {
       return word
     }
@@ -14,7 +14,7 @@ package enum ShellText {
 
   static func line(_ words: [String]) -> String { words.map(word).joined(separator: " ") }
 
-  /// A call of the tool, on one line.
+  /// Returns a call of the tool on one line.
   static func command(_ words: [String]) -> String {
     "scrollbench " + TextFormatting.oneLine(line(words))
   }

@@ -1,10 +1,10 @@
-/// Which colour of the page a strategy has: the same in all charts and tables.
+/// The colours of strategies, the same in all charts and tables of a page.
 struct StrategyColors {
   private static let count = 10
-  /// The strategies, each once.
+  /// The distinct strategies.
   let order: [String]
 
-  /// - Parameter strategies: Any strategy as often as it likes, in the order of the record.
+  /// - Parameter strategies: Strategies in the order of the record; repetitions are ignored.
   init(_ strategies: some Sequence<String>) {
     order = strategies.reduce(into: []) { order, strategy in
       if !order.contains(strategy) { order.append(strategy) }
@@ -12,22 +12,24 @@ struct StrategyColors {
   }
 
   /// The class of a strategy's colour.
+  ///
+  /// - Precondition: The strategy is one of ``order``.
   subscript(strategy: String) -> String { "s\(place(of: strategy) % Self.count)" }
 
-  /// The same for a line, dashed where its colour is another one's too.
+  /// Returns the class of a strategy's line, dashed if an earlier strategy has the same colour.
   func line(_ strategy: String) -> String {
     self[strategy] + (place(of: strategy) < Self.count ? "" : " dashed")
   }
 
   private func place(of strategy: String) -> Int {
     guard let place = order.firstIndex(of: strategy) else {
-      preconditionFailure("a page colours its own strategies")
+      preconditionFailure("the page has no strategy \(strategy)")
     }
     return place
   }
 }
 
-/// A colour and what it stands for.
+/// A colour and its meaning.
 struct LegendEntry {
   let entry: String
   /// The class of the colour.

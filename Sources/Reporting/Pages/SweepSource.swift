@@ -1,7 +1,7 @@
 import Analysis
 import RunRecords
 
-/// The result of a sweep and how it is shown.
+/// The contents of a report of a sweep.
 package struct SweepSource {
   let result: SweepResult
   let map: CrossoverMap
@@ -10,7 +10,7 @@ package struct SweepSource {
   private let reading: [String]
 
   /// - Parameters:
-  ///   - folder: Where the sweep lies.
+  ///   - folder: The folder of the sweep.
   ///   - command: The words after `scrollbench report`.
   package init(_ result: SweepResult, folder: String, command: [String]) {
     self.result = result
@@ -20,7 +20,7 @@ package struct SweepSource {
     reading = command
   }
 
-  /// The result in a few words.
+  /// The strategies that win most cells at the highest refresh rate.
   var headline: String {
     guard let rate = map.refreshRates.first else { return "No cell was measured" }
     let results = result.plan.cells.map { map.result(of: $0, at: rate) }
@@ -38,7 +38,7 @@ package struct SweepSource {
       : "\(TextFormatting.list(best)) win \(cells) each at \(rate) Hz"
   }
 
-  /// What was run, in a line or two.
+  /// The axes, the scenario and the machine, a line each.
   var what: [String] {
     [text.heading] + (result.records.first.map { RunHead($0.record).items } ?? [])
   }
@@ -47,7 +47,7 @@ package struct SweepSource {
     result.records.first.map { TextFormatting.name($0.record.scenarioName) } ?? "a scenario"
   }
 
-  /// How to make the sweep and its report again.
+  /// The commands that repeat the sweep and its report.
   var commands: String {
     let vary = result.plan.vary.flatMap {
       ["--vary", "\($0.name)=\($0.values.joined(separator: ","))"]

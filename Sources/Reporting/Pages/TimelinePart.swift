@@ -3,22 +3,22 @@ import Files
 import RunRecords
 import Statistics
 
-/// The timeline of one strategy at one refresh rate, and what a script shows of its frames.
+/// The timeline of one strategy at one refresh rate, with the data of its frames for the script.
 struct TimelinePart {
   let timelineName: String
   let timelineSwatch: String
   let timelineChart: String
   let timelineIndex: Int
   let timelineFacts: String
-  /// Whether columns stand for more than one frame.
+  /// A Boolean value that indicates whether a column stands for more than one frame.
   let isReduced: Bool
   let data: TimelineData
 
-  /// The most columns of all timelines together, which bounds the size of the page unless there are
-  /// very many, and the fewest and the most of one.
+  /// The most columns of all timelines together, which limits the size of the page, and the fewest and
+  /// most columns of one timeline.
   private static let (mostOfAll, fewest, most) = (17_280, 120, 720)
 
-  /// The columns that each of some timelines may have.
+  /// Returns the number of columns per timeline.
   static func columns(ofEach timelines: Int) -> Int {
     max(fewest, min(most, mostOfAll / timelines))
   }
@@ -41,15 +41,16 @@ struct TimelinePart {
     data = TimelineData(columns, frames: summary.frames, budget: summary.budget)
   }
 
-  /// An axis that shows all of some timelines, unless single frames are far above the others: then
-  /// these are cut off and marked.
+  /// Returns an axis that shows all frames of the timelines.
+  ///
+  /// Single frames far above the others are cut off and marked.
   static func axis(_ timelines: [[TimelineColumn]], budget: Double) -> Axis {
     let totals = Distribution(timelines.joined().map { $0.tallest.phases.total / 1e6 })
     let usual = max(budget * 1.15, totals.percentile(99) * 1.6)
     return Axis(showing: max(min(totals.maximum * 1.04, usual), budget * 0.2))
   }
 
-  /// What a reader must know of all timelines of a page.
+  /// Returns the explanation of the timelines of a page.
   static func note(_ timelines: [TimelinePart]) -> String {
     guard timelines.contains(where: \.isReduced) else {
       return
@@ -86,16 +87,16 @@ struct TimelinePart {
   }
 }
 
-/// What a page's script shows of the columns of a timeline: a list a quantity, a value a column.
+/// The data that the script shows of a timeline: a list per quantity, with a value per column.
 struct TimelineData: Encodable {
   let frames: Int
   /// In milliseconds.
   let budget: Double
   let names: [String]
-  /// In nanoseconds, a list a phase.
+  /// In nanoseconds, a list per phase.
   let phases: [[Int]]
   let longest: [Int]
-  /// The frame that is shown; empty where columns are frames.
+  /// The frame shown per column; empty if a column is a frame.
   let tallest: [Int]
   let late: [Int]
   let missed: [Int]

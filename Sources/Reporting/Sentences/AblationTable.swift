@@ -22,19 +22,16 @@ struct AblationTable {
   var lines: [String] {
     guard let lowest else { return [] }
     let fine = ([lowest] + steps.map(\.upper)).contains { $0.frameTime.p50 < 1 }
-    var table = TextTable()
+    var table = Table(
+      rows: "ablation: what each step\nadds to a frame on this CPU",
+      [lowest.strategy] + steps.map(\.upper.strategy))
     table.append(
-      ("ablation: what each step", "adds to a frame on this CPU"), .left,
-      cells: [lowest.strategy] + steps.map(\.upper.strategy))
-    table.append(
-      ("", "ms"),
-      cells: [TextFormatting.milliseconds(lowest.frameTime.p50, fine: fine)]
+      "ms",
+      [TextFormatting.milliseconds(lowest.frameTime.p50, fine: fine)]
         + steps.map { added($0.step, fine: fine) })
-    let room =
-      TextFormatting.width - 2 - (table.lines(limit: TextFormatting.width).map(\.count).max() ?? 0)
-    table.append(
-      ("", "what changes"), .left, cells: [""] + steps.map { changes($0.step, room: room) })
-    return table.lines(limit: TextFormatting.width)
+    let room = TextFormatting.width - 2 - (table.lines().map(\.count).max() ?? 0)
+    table.append("what changes", align: .prose, [""] + steps.map { changes($0.step, room: room) })
+    return table.lines()
   }
 
   private func added(_ step: AblationStep, fine: Bool) -> String {

@@ -1,7 +1,7 @@
 import Analysis
 import Statistics
 
-/// The maps of a sweep as text: a letter a strategy, a sign for a tie.
+/// The maps of a sweep as text: a letter per strategy, a sign for a tie.
 package struct CrossoverText {
   private let result: SweepResult
   private let map: CrossoverMap
@@ -11,27 +11,28 @@ package struct CrossoverText {
     map = result.map
   }
 
-  /// All of it, a line feed at the end.
+  /// The complete text, which ends with a line feed.
   package var text: String {
     var blocks = [[heading]]
     blocks += map.refreshRates.map { sentences(at: $0).flatMap { TextFormatting.wrap($0) } }
     for rate in map.refreshRates {
-      blocks += map.slices(at: rate).map { [title(of: $0)] + lines(of: $0) }
+      blocks += map.slices(at: rate).map {
+        [title(of: $0)] + table(of: $0).lines(width: Self.width)
+      }
     }
     blocks.append(legend)
     blocks.append(result.notes.flatMap { TextFormatting.wrap($0, indent: "  ", first: "· ") })
-    return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
-      .joined(separator: "\n")
+    return TextFormatting.paragraphs(blocks)
   }
 
-  /// What was varied, and how much of it is there.
+  /// The axes, and the number of cells measured.
   var heading: String {
     let axes = result.plan.vary.map { "\($0.name) (\($0.values.count))" }.joined(separator: " × ")
     let cells = result.plan.cells.count
     return "\(axes): \(cells - map.gaps.count) of \(cells) \(cells == 1 ? "cell" : "cells")"
   }
 
-  /// How often each strategy wins at a refresh rate.
+  /// Returns a sentence with the number of cells that each strategy wins at a refresh rate.
   func sentences(at refreshRate: Int) -> [String] {
     var wins: [String: Int] = [:]
     var (ties, nobody, cells) = (0, 0, 0)
@@ -56,7 +57,7 @@ package struct CrossoverText {
     return ["At \(refreshRate) Hz \(TextFormatting.list(clauses))."]
   }
 
-  /// What one map is of.
+  /// Returns the refresh rate of a map and its values on further axes.
   func title(of slice: CrossoverMap.Slice) -> String {
     let further = zip(result.plan.vary.dropFirst(2), slice.furtherValues).map {
       ", \($0.name) \(TextFormatting.name($1))"
@@ -64,49 +65,29 @@ package struct CrossoverText {
     return "\(slice.refreshRate) Hz" + further.joined()
   }
 
-  /// One map, in parts below each other if it is too wide.
-  func lines(of slice: CrossoverMap.Slice) -> [String] {
-    let rows = slice.rows.map { row in
-      row.map { map.mark(map.result(of: $0, at: slice.refreshRate)) }
-    }
+  /// Returns a map: a row per value of the second axis, a column per value of the first.
+  func table(of slice: CrossoverMap.Slice) -> Table {
     let labels = map.down?.values.map(TextFormatting.name) ?? [""]
-    let headings = map.across.values.map(TextFormatting.name)
-    let widths = headings.indices.map { column in
-      2 + max(headings[column].count, rows.map { $0[column].count }.max() ?? 0)
+    let corner = "\(map.across.name) →\n" + (map.down.map { "\($0.name) ↓" } ?? "")
+    var table = Table(rows: corner, labels, alignment: .right)
+    for (index, value) in map.across.values.enumerated() {
+      table.append(
+        TextFormatting.name(value) + "\n",
+        slice.rows.map { map.mark(map.result(of: $0[index], at: slice.refreshRate)) })
     }
-    let corner = (map.across.name + " →", map.down.map { $0.name + " ↓" } ?? "")
-    let labelWidth = ([corner.0, corner.1] + labels).map(\.count).max() ?? 0
-    var parts: [Range<Int>] = []
-    var (start, width) = (0, labelWidth)
-    for column in headings.indices {
-      if column > start, width + widths[column] > Self.width {
-        parts.append(start..<column)
-        (start, width) = (column, labelWidth)
-      }
-      width += widths[column]
-    }
-    parts.append(start..<headings.count)
-    return parts.flatMap { part in
-      var table = TextTable()
-      table.append(corner, cells: labels)
-      for column in part {
-        table.append((headings[column], ""), cells: rows.map { $0[column] })
-      }
-      // With one axis there is no line of its own below the headings.
-      return table.lines(limit: .max).filter { !$0.isEmpty }
-    }
+    return table
   }
 
-  /// The widest map.
+  /// The width of maps and legend, in columns.
   private static let width = 80
 
-  /// What letters and signs stand for.
+  /// The meaning of the letters, and of the signs that occur.
   var legend: [String] {
     let strategies = map.strategies.map { "\(map.letter(of: $0)) \(TextFormatting.name($0))" }
     return TextFormatting.dotted(strategies, width: Self.width) + signs
   }
 
-  /// Of the signs those that are there.
+  /// The meaning of the signs that occur.
   private var signs: [String] {
     var kinds: Set<String> = []
     for rate in map.refreshRates {

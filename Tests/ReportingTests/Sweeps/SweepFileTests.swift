@@ -165,7 +165,7 @@ struct SweepFileTests {
         do {
           let result = try SweepResult(reading: SweepFolder(folder))
           let source = SweepSource(result, folder: folder, command: [])
-          #expect(!SweepPage(source).bytes().isEmpty && !SweepMarkdown(source).text.isEmpty)
+          #expect(!SweepPage(source).bytes().isEmpty && !MarkdownPage(source).text.isEmpty)
         } catch let error as InputError {
           #expect(error.description.contains(folder))
         }

@@ -126,17 +126,18 @@ struct SweepReportTests {
     let source = source(strategies: [hostile, "b"])
     let page = page(source)
     #expect(!page.contains("<script") && page.contains("&lt;script&gt;alert(&#39;x&#39;)"))
-    let prose = SweepMarkdown(source).text.components("```").enumerated()
+    let prose = MarkdownPage(source).text.components("```").enumerated()
       .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
     #expect(!prose.contains("<script>"))
   }
 
   @Test("as Markdown has the map and the tables")
   func markdown() {
-    let text = SweepMarkdown(source()).text
+    let text = MarkdownPage(source()).text
     #expect(
       text.hasPrefix("<!-- scrollbench report -->\n## a and b win 1 of 3 cells each at 120 Hz\n"))
-    #expect(text.contains("         32  B  A=B\n"))
+    #expect(
+      text.contains("| radius → rowHeight ↓ | 4 | 8 |\n| --: | --: | --: |\n| 32 | B | A=B |\n"))
     #expect(text.contains("| 4, 32 | 2.000× \\[2.000, 2.000\\] loses | 1.000× wins |"))
     #expect(text.contains("| 4, 32 | 1,000 | 500 |"))
   }

@@ -3,7 +3,7 @@ package import Files
 import Results
 import Statistics
 
-/// How two runs compare, for people and for programs.
+/// The result of a comparison of two runs in every format.
 package struct ComparisonReport {
   private let comparison: RunComparison
 
@@ -11,44 +11,35 @@ package struct ComparisonReport {
     self.comparison = comparison
   }
 
-  /// Every metric of every pair of series, in the order of the comparison; times that are not compared
-  /// are among them, with the reason.
+  /// Every metric of every pair of series, in the order of the comparison, including the times that
+  /// are not compared, with the reason.
   package var lines: [ComparisonLine] {
     comparison.series.flatMap { ComparisonLine.refused(in: $0) + ComparisonLine.all(of: $0) }
   }
 
-  /// Plain text without colours, a line feed at the end.
+  /// Plain text without colours that ends with a line feed.
   package var text: String {
     TextFormatting.paragraphs(
       comparison.series.map { series in
-        [heading(series)] + table(series) + notes(series).flatMap { wrapped($0) }
-      } + [unmatched.flatMap { wrapped($0) }, comparison.series.isEmpty ? [] : legend])
+        [heading(series)] + table(series).lines() + notes(series).flatMap(wrapped)
+      } + [unmatched.flatMap(wrapped), comparison.series.isEmpty ? [] : legend])
   }
 
-  /// A table a pair of series, as GitHub and GitLab show it.
+  /// A Markdown table per pair of series.
   package var markdown: String {
-    var lines: [String] = []
-    for series in comparison.series {
-      lines += ["**\(Markdown.escaped(heading(series)))**", ""]
-      let shown = ComparisonLine.all(of: series).filter { !$0.isQuiet }
-      if !shown.isEmpty {
-        lines += ["| metric | first | second | effect × | verdict |", "|---|--:|--:|--:|---|"]
-        lines += shown.map {
-          Markdown.row([$0.metric, $0.firstText, $0.secondText, $0.effectText, $0.verdictText])
-        }
-        lines.append("")
-      }
-      lines += notes(series).map { "- " + Markdown.escaped($0) } + [""]
-    }
-    lines += unmatched.map { "- " + Markdown.escaped($0) }
-    while lines.last == "" { lines.removeLast() }
-    return lines.map { $0 + "\n" }.joined()
+    TextFormatting.paragraphs(
+      comparison.series.flatMap { series in
+        [
+          ["**\(Markdown.escaped(heading(series)))**"], table(series).markdown,
+          Markdown.list(notes(series)),
+        ]
+      } + [Markdown.list(unmatched)])
   }
 
-  /// A line a metric.
+  /// A CSV file with a line per metric.
   package var csv: [UInt8] { CSVText.file(Self.columns, lines) }
 
-  /// The same lines as `metrics`, and as sentences in `notes` what they do not say.
+  /// A JSON object with the lines as `metrics`, and further sentences as `notes`.
   ///
   /// - Throws: ``OutputError`` if a number is not finite.
   package func json() throws(OutputError) -> [UInt8] {
@@ -61,7 +52,7 @@ package struct ComparisonReport {
 }
 
 extension ComparisonReport {
-  /// `layer-grid → image-slice at 120 Hz (settings, painter, pool)`.
+  /// Returns the names of a pair: `layer-grid → image-slice at 120 Hz (settings, painter, pool)`.
   func heading(_ series: SeriesComparison) -> String {
     let (first, second) = (series.first, series.second)
     let context = zip(
@@ -74,26 +65,21 @@ extension ComparisonReport {
       + " at \(first.refreshRate) Hz (\(context.joined(separator: ", ")))"
   }
 
-  private func table(_ series: SeriesComparison) -> [String] {
-    let shown = ComparisonLine.all(of: series).filter { !$0.isQuiet }
-    guard !shown.isEmpty else { return [] }
-    var table = TextTable()
-    table.append(("", "  metric"), .left, cells: shown.map { "  " + $0.metric })
-    table.append(("", "first"), cells: shown.map(\.firstText))
-    table.append(("", "second"), cells: shown.map(\.secondText))
-    table.append(("", "effect × [95 %]"), cells: shown.map(\.effectText))
-    table.append(("", "verdict"), .left, cells: shown.map(\.verdict))
-    let rows = table.linesWithOneHeading(limit: TextFormatting.width)
-    let reasons = shown.filter { !$0.reason.isEmpty }.reduce(into: [String: [String]]()) {
-      $0[$1.reason, default: []].append($1.metric)
-    }
-    return rows
-      + reasons.sorted { $0.value[0] < $1.value[0] }.flatMap {
-        wrapped("\(TextFormatting.list($0.value)): \($0.key)")
-      }
+  /// Returns a row per metric; counts that are the same are left out.
+  func table(_ series: SeriesComparison) -> Table {
+    let lines = ComparisonLine.all(of: series).filter { !$0.isQuiet }
+    var table = Table(rows: "metric", lines.map(\.metric))
+    table.append("first", lines.map { $0.text(of: $0.firstValue) })
+    table.append("second", lines.map { $0.text(of: $0.secondValue) })
+    table.append(
+      "effect × [95 %]", explanation: "The ratio of second to first, with its 95 % interval.",
+      lines.map(\.effectText))
+    table.append(
+      "verdict", align: .prose, lines.map { Table.Cell($0.verdict, explanation: $0.reason) })
+    return table
   }
 
-  /// What the table does not say.
+  /// Returns sentences about a pair of series that complete its table.
   func notes(_ series: SeriesComparison) -> [String] {
     var notes: [String] = []
     if !series.refusals.isEmpty {
@@ -118,6 +104,7 @@ extension ComparisonReport {
     return notes
   }
 
+  /// Sentences about the series that only one run has.
   var unmatched: [String] {
     var sentences: [String] = []
     for (place, keys) in [

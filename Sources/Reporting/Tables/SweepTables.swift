@@ -1,9 +1,9 @@
-import Results
 import Analysis
 import Files
+import Results
 import RunRecords
 
-/// The tables below the maps of a refresh rate: a cell a row, a strategy a column.
+/// The tables of a sweep at one refresh rate: a row per cell, a column per strategy.
 struct SweepTables {
   private let map: CrossoverMap
   private let rate: Int
@@ -11,10 +11,10 @@ struct SweepTables {
   private let cells: [SweepCell]
   private let strategies: [String]
 
-  init(_ map: CrossoverMap, at rate: Int, _ colors: StrategyColors) {
+  init(_ map: CrossoverMap, at rate: Int) {
     self.map = map
     self.rate = rate
-    self.colors = colors
+    colors = StrategyColors(map.strategies)
     cells = map.plan.cells.filter { !map.lines(of: $0, at: rate).isEmpty }
     strategies = map.lines.reduce(into: []) { strategies, line in
       if line.refreshRate == rate, !strategies.contains(line.strategy) {
@@ -23,39 +23,38 @@ struct SweepTables {
     }
   }
 
-  var all: [PageTable] {
+  /// The ratio to the fastest strategy of the cell, then a table per counter.
+  var all: [Table] {
     [table("Times the fastest of the cell [95 %]") { "\(Self.ratio($0)) \($0.word)" }]
       + CrossoverLine.counted.map { metric in
         table(metric.name.replacing("_", with: " ")) { Self.count($0.counts[metric.name]) }
       }
   }
 
-  private func table(_ caption: String, _ text: (CrossoverLine) -> String) -> PageTable {
-    var table = PageTable(
-      caption, corner: map.plan.vary.map(\.name).joined(separator: ", "),
-      rows: cells.map { cell in
-        (name: TextFormatting.oneLine(cell.values.joined(separator: ", ")), swatch: swatch(cell))
-      })
+  private func table(_ caption: String, _ text: (CrossoverLine) -> String) -> Table {
+    var table = Table(
+      caption, rows: map.plan.vary.map(\.name).joined(separator: ", "),
+      cells.map { TextFormatting.oneLine($0.values.joined(separator: ", ")) },
+      colors: cells.map(color))
     for strategy in strategies {
       table.append(
         TextFormatting.name(strategy),
         cells.map { cell in
-          let line = map.lines(of: cell, at: rate).first { $0.strategy == strategy }
-          return PageTable.Cell(line.map(text) ?? "–")
+          map.lines(of: cell, at: rate).first { $0.strategy == strategy }.map(text) ?? "–"
         })
     }
     return table
   }
 
-  /// The colour of a cell's winner.
-  private func swatch(_ cell: SweepCell) -> String {
+  /// Returns the class of the colour of a cell's winner.
+  private func color(_ cell: SweepCell) -> String {
     switch map.result(of: cell, at: rate) {
     case .winner(let strategy), .alone(let strategy): colors[strategy]
     case .tie, .missing, .nobody: "none"
     }
   }
 
-  /// `1.250× [1.200, 1.310]`.
+  /// Returns a ratio with its interval: `1.250× [1.200, 1.310]`.
   static func ratio(_ line: CrossoverLine) -> String {
     guard let ratio = line.ratio else { return "?" }
     let interval =

@@ -1,7 +1,7 @@
 package import Analysis
 import Files
 
-/// What a calibration found, for people.
+/// The result of a calibration as text.
 package struct CalibrationReport {
   private let calibration: Calibration
 
@@ -9,33 +9,32 @@ package struct CalibrationReport {
     self.calibration = calibration
   }
 
-  /// Plain text without colours, a line feed at the end.
+  /// Plain text without colours that ends with a line feed.
   package var text: String {
     TextFormatting.paragraphs([
-      duels, notes.flatMap { TextFormatting.wrap($0, indent: "  ") }, metrics,
+      duels.lines(), notes.flatMap { TextFormatting.wrap($0, indent: "  ") }, metrics.lines(),
     ])
   }
 
-  /// How often duels ended with a verdict.
-  private var duels: [String] {
+  /// The share of duels that ended with a verdict, a row per kind of added work.
+  private var duels: Table {
     let shares =
       [("none", calibration.identical)]
       + calibration.injections.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    var table = TextTable()
-    table.append(("", "work added"), .left, cells: shares.map { TextFormatting.name($0.0) })
-    table.append(("", "duels"), cells: shares.map { "\($0.1.duels)" })
-    table.append(("", "verdicts"), cells: shares.map { "\($0.1.count)" })
-    table.append(("", "unproven"), cells: shares.map { "\($0.1.unproven)" })
+    var table = Table(rows: "work added", shares.map { TextFormatting.name($0.0) })
+    table.append("duels", shares.map { "\($0.1.duels)" })
+    table.append("verdicts", shares.map { "\($0.1.count)" })
+    table.append("unproven", shares.map { "\($0.1.unproven)" })
     table.append(
-      ("", "rate [95 %]"),
-      cells: shares.map { _, share in
+      "rate [95 %]",
+      shares.map { _, share in
         "\(Self.percent(share.interval.share)) % [\(Self.percent(share.interval.low)),"
           + " \(Self.percent(share.interval.high))]"
       })
     table.append(
-      ("", "head / base"),
-      cells: shares.map { $0.1.effect.map { DecimalText.fixed($0, places: 3) } ?? "counts" })
-    return table.linesWithOneHeading(limit: TextFormatting.width)
+      "head / base",
+      shares.map { $0.1.effect.map { DecimalText.fixed($0, places: 3) } ?? "counts" })
+    return table
   }
 
   private var notes: [String] {
@@ -51,17 +50,15 @@ package struct CalibrationReport {
     ]
   }
 
-  /// How pairs of blocks scatter.
-  private var metrics: [String] {
+  /// The scatter of pairs of blocks, a row per metric.
+  private var metrics: Table {
     let lines = calibration.metrics.sorted { $0.key < $1.key }
-    var table = TextTable()
-    table.append(("", "metric"), .left, cells: lines.map { TextFormatting.oneLine($0.key) })
-    table.append(("", "pairs"), cells: lines.map { "\($0.value.pairs)" })
-    table.append(("", "s, %"), cells: lines.map { Self.percent($0.value.deviation) })
-    table.append(("95 of 100", "within, %"), cells: lines.map { Self.percent($0.value.p95 - 1) })
-    table.append(
-      ("smallest", "effect, %"), cells: lines.map { Self.percent($0.value.detectable - 1) })
-    return table.lines(limit: TextFormatting.width)
+    var table = Table(rows: "metric", lines.map { TextFormatting.oneLine($0.key) })
+    table.append("pairs", lines.map { "\($0.value.pairs)" })
+    table.append("s, %", lines.map { Self.percent($0.value.deviation) })
+    table.append("95 of 100\nwithin, %", lines.map { Self.percent($0.value.p95 - 1) })
+    table.append("smallest\neffect, %", lines.map { Self.percent($0.value.detectable - 1) })
+    return table
   }
 
   private static func percent(_ share: Double) -> String {

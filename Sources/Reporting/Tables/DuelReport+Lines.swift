@@ -1,5 +1,5 @@
-import Results
 import Analysis
+import Results
 
 extension DuelReport {
   var strategyLines: [StrategyLine] {
@@ -22,7 +22,7 @@ extension DuelReport {
 }
 
 extension DuelReport {
-  /// What a duel was judged by as the JSON file has it.
+  /// The rules of a duel as a JSON object.
   struct RulesLine: Encodable {
     let alpha: Double
     let floorX: Double
@@ -35,7 +35,7 @@ extension DuelReport {
     }
   }
 
-  /// What one batch shows of a strategy as the JSON file has it.
+  /// The evidence of one batch about a strategy as a JSON object.
   struct StrategyLine: Encodable {
     let strategy: String
     let verdict: String
@@ -49,18 +49,18 @@ extension DuelReport {
     let smallestEffectX: Double?
   }
 
-  /// What the control did in one batch.
+  /// The evidence of one batch about the control.
   struct ControlLine: Encodable {
     let effectX: Double
     let p: Double
     let moved: Bool
   }
 
-  /// A difference of the exact tier.
+  /// A counter in which the sides differ.
   struct CounterLine: Encodable {
     let series: String
     let metric: String
-    /// Null for a metric that the side does not report.
+    /// Null for a metric that the base does not report.
     let base: Double?
     let head: Double?
     let isWorse: Bool

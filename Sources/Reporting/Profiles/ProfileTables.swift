@@ -25,14 +25,14 @@ extension ProfileReport {
       if total < Self.few { lines[lines.count - 1] += "; of so few, shares are rough" }
       let functions = FunctionShare.all(of: stacks.stacks(of: strategy, in: phase))
         .prefix(Self.longest)
-      var table = TextTable()
-      table.append(("", "own"), cells: functions.map { DecimalText.grouped($0.own) })
-      table.append(("", "%"), gap: 1, cells: functions.map { Self.percent($0.own, of: total) })
-      table.append(("with", "callees"), cells: functions.map { DecimalText.grouped($0.whole) })
-      table.append(("", "%"), gap: 1, cells: functions.map { Self.percent($0.whole, of: total) })
-      table.append(("", "function"), .left, cells: functions.map(\.label))
-      table.append(("", "source"), .left, cells: functions.map(\.source))
-      lines += table.lines(limit: .max)
+      var table = Table(
+        rows: "own", functions.map { DecimalText.grouped($0.own) }, alignment: .right)
+      table.append("%", functions.map { Self.percent($0.own, of: total) })
+      table.append("with\ncallees", functions.map { DecimalText.grouped($0.whole) })
+      table.append("%", functions.map { Self.percent($0.whole, of: total) })
+      table.append("function", align: .left, functions.map(\.label))
+      table.append("source", align: .left, functions.map(\.source))
+      lines += table.lines(width: .max)
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -49,12 +49,12 @@ extension ProfileReport {
       lines += ["", "\(phase.rawValue): \(allText(total))"]
       let sites = SiteShare.all(of: heap.stacks(of: strategy, in: phase)).prefix(Self.longest)
       guard !sites.isEmpty else { continue }
-      var table = TextTable()
-      table.append(("", "bytes"), cells: sites.map { DecimalText.grouped($0.bytes) })
-      table.append(("", "%"), gap: 1, cells: sites.map { Self.percent($0.bytes, of: total.bytes) })
-      table.append(("", "allocations"), cells: sites.map { DecimalText.grouped($0.count) })
-      table.append(("", "where"), .left, cells: sites.map(\.site))
-      lines += table.lines(limit: .max)
+      var table = Table(
+        rows: "bytes", sites.map { DecimalText.grouped($0.bytes) }, alignment: .right)
+      table.append("%", sites.map { Self.percent($0.bytes, of: total.bytes) })
+      table.append("allocations", sites.map { DecimalText.grouped($0.count) })
+      table.append("where", align: .left, sites.map(\.site))
+      lines += table.lines(width: .max)
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -100,13 +100,12 @@ extension ProfileReport {
       ]
       let functions = counted.functions[phase].prefix(Self.longest)
       guard !functions.isEmpty else { continue }
-      var table = TextTable()
-      table.append(
-        ("", "instructions"), cells: functions.map { DecimalText.grouped($0.instructions) })
-      table.append(
-        ("", "%"), gap: 1, cells: functions.map { Self.percent($0.instructions, of: total) })
-      table.append(("", "function"), .left, cells: functions.map(\.frame.label))
-      lines += table.lines(limit: .max)
+      var table = Table(
+        rows: "instructions", functions.map { DecimalText.grouped($0.instructions) },
+        alignment: .right)
+      table.append("%", functions.map { Self.percent($0.instructions, of: total) })
+      table.append("function", align: .left, functions.map(\.frame.label))
+      lines += table.lines(width: .max)
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -2,18 +2,18 @@ package import Analysis
 package import Files
 import Results
 
-/// What a gate says, for people and for programs.
+/// The result of a gate in every format.
 ///
-/// Where nothing is worth a look every format for people is one line.
+/// The formats for people are one line if there is nothing to look at.
 package struct GateReport {
   let judgement: GateJudgement
   private let calibration: CalibrationQuote?
-  /// What tells the run from others that are reported with it.
+  /// The name that distinguishes the run from others of the same report.
   private let run: String?
 
   /// - Parameters:
-  ///   - calibration: What is known of duels on the machine of the run.
-  ///   - run: What tells the run from others that are reported with it; `nil` if it is the only one.
+  ///   - calibration: The error rates of duels on the machine of the run.
+  ///   - run: The name that distinguishes the run from others of the same report; `nil` for the only one.
   package init(
     _ judgement: GateJudgement, calibration: CalibrationQuote? = nil, run: String? = nil
   ) {
@@ -22,10 +22,10 @@ package struct GateReport {
     self.run = run
   }
 
-  /// Whether everything was judged, held and stayed as it was.
+  /// A Boolean value that indicates whether everything was judged, held and is unchanged.
   package var isQuiet: Bool { judgement.exitStatus == .held && entries.isEmpty }
 
-  /// One line: what the gate comes to, and how many findings of which kind there are.
+  /// One line with the result and the number of findings per kind.
   package var headline: String {
     let counts = GateFinding.words.compactMap { word -> String? in
       // A failure that does not block is counted by itself, or a gate that held would seem to fail.
@@ -43,7 +43,7 @@ package struct GateReport {
       + (counts.isEmpty ? ", nothing was judged" : " (\(counts.joined(separator: ", ")))")
   }
 
-  /// Plain text without colours, a line feed at the end.
+  /// Plain text without colours that ends with a line feed.
   package var text: String {
     let entries = entries
     let blocks = Entry.Kind.allCases.map { kind in
@@ -58,28 +58,26 @@ package struct GateReport {
     return TextFormatting.paragraphs(blocks + [end])
   }
 
-  /// A table for a job's summary.
+  /// Markdown for a job summary: a table with a row per entry.
   package var markdown: String {
     let heading = Markdown.escaped("scrollbench \(headline)")
     guard !isQuiet else { return heading + "\n" }
-    var lines = ["**\(heading)**", "", "| | where | why |", "|---|---|---|"]
-    lines += entries.map { entry in
-      Markdown.row([
-        entry.kind.rawValue, entry.place ?? "",
-        ([entry.reason] + entry.details).joined(separator: "; "),
-      ])
-    }
-    if !quotes.isEmpty { lines += [""] + quotes.map { "- " + Markdown.escaped($0) } }
-    return lines.map { $0 + "\n" }.joined()
+    let entries = entries
+    var table = Table(rows: "", entries.map(\.kind.rawValue))
+    table.append("where", align: .left, entries.map { $0.place ?? "" })
+    table.append("why", align: .prose, entries.map(\.message))
+    return TextFormatting.paragraphs([
+      ["**\(heading)**"], table.markdown, Markdown.list(quotes),
+    ])
   }
 
-  /// What is said beside the findings, if there are any.
+  /// Sentences beside the findings, if there are any.
   private var quotes: [String] {
     isQuiet
       ? [] : (calibration?.sentences ?? []) + (holdsTimesOfBaseline ? [Self.otherProcess] : [])
   }
 
-  /// Whether a time is shown that was held against the baseline's.
+  /// A Boolean value that indicates whether a time is shown that was compared with the baseline's.
   private var holdsTimesOfBaseline: Bool {
     judgement.findings.contains {
       $0.tier == .time && $0.value != nil && $0.baseline != nil && Self.kind($0) != nil
@@ -90,20 +88,19 @@ package struct GateReport {
     "Times of the baseline are of another process, and what the machine did meanwhile looks like a"
     + " difference: scrollbench duel tells."
 
-  /// Annotations of GitHub Actions: an error for what failed or is missing, a warning for other
-  /// findings, a notice for what is said beside them, the headline last.
+  /// Annotations of GitHub Actions: an error per failure or missing value, a warning per other
+  /// finding, a notice per sentence beside them, then the headline.
   package var github: String {
     entries.map { entry in
       let level = entry.kind == .fail || entry.kind == .missing ? "error" : "warning"
       let title = "scrollbench \(entry.kind.rawValue)" + (entry.place.map { " \($0)" } ?? "")
-      let message = ([entry.reason] + entry.details).joined(separator: "; ")
-      return "::\(level) title=\(Self.property(title))::\(Self.data(message))\n"
+      return "::\(level) title=\(Self.property(title))::\(Self.data(entry.message))\n"
     }.joined()
       + quotes.map { "::notice title=scrollbench::\(Self.data($0))\n" }.joined()
       + "scrollbench \(headline)\n"
   }
 
-  /// A message as workflow commands of GitHub Actions have it.
+  /// Returns a message in the escaping of GitHub Actions' workflow commands.
   private static func data(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
@@ -112,7 +109,7 @@ package struct GateReport {
     data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 
-  /// Every finding, the quiet ones too.
+  /// Returns a JSON object with every finding, also those that passed.
   ///
   /// - Throws: ``OutputError`` if a number is not finite.
   package func json() throws(OutputError) -> [UInt8] { try JSONText.file(object) }
@@ -130,7 +127,7 @@ package struct GateReport {
     ]
   }
 
-  /// Every finding of several runs: an object of one, an array of more.
+  /// Returns the JSON of several runs: an object for one, an array for more.
   ///
   /// - Throws: ``OutputError`` if a number is not finite.
   package static func json(of reports: [GateReport]) throws(OutputError) -> [UInt8] {

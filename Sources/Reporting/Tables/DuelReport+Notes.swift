@@ -1,9 +1,9 @@
-import Results
 import Analysis
 import Files
+import Results
 
 extension DuelReport {
-  /// What the table does not say, a sentence each.
+  /// Sentences that complete the table.
   var notes: [String] {
     var notes = findings.mismatches.sorted { $0.key < $1.key }.map {
       "exact tier: the pixels of \(TextFormatting.name($0)) are no longer right: \(TextFormatting.oneLine($1))"
@@ -36,7 +36,7 @@ extension DuelReport {
     return notes + (calibration?.sentences ?? [])
   }
 
-  /// What is to be known of the two builds.
+  /// Sentences about the two builds.
   private var buildNotes: [String] {
     var notes: [String] = []
     if [findings.base, findings.head].contains(where: { $0.values[.build] == "debug" }) {
@@ -51,7 +51,7 @@ extension DuelReport {
 }
 
 extension TextFormatting {
-  /// An exact metric in which the sides differ: one sentence.
+  /// Returns a sentence about an exact metric in which the sides differ.
   fileprivate static func difference(_ counter: CounterDifference) -> String {
     let subject = "exact tier: \(counter.metric) of \(name(counter.series))"
     guard let base = counter.base, let head = counter.head else {
@@ -61,7 +61,7 @@ extension TextFormatting {
       + " \(value(head, of: counter.metric))" + (counter.isWorse ? ", which is worse" : "")
   }
 
-  /// What a duel was judged by: one sentence.
+  /// Returns a sentence about the rules of a duel.
   ///
   ///     judged by 20 pairs a batch at the level 0.01 for one strategy; up to 2 % or 0.02 ms a frame
   ///     count as equal

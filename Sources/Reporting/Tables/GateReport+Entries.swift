@@ -1,24 +1,26 @@
-import Results
 import Analysis
+import Results
 
 extension GateReport {
-  /// Something that a reader should see.
+  /// A result that a reader should see.
   struct Entry {
     enum Kind: String, CaseIterable {
       case fail, missing, incomparable, inconclusive
-      /// A rule that does not block was broken, or left open.
+      /// A rule that does not block was broken or could not be decided.
       case note, improved
     }
 
     let kind: Kind
-    /// The series; `nil` for what is about the whole run.
+    /// The series; `nil` for an entry about the whole run.
     let place: String?
     let reason: String
-    /// What moved with it.
+    /// The phase and the counters that changed with the metric.
     var details: [String] = []
+
+    var message: String { ([reason] + details).joined(separator: "; ") }
   }
 
-  /// Everything but what passed, the hardest first.
+  /// The results that did not pass, in the order of their kinds.
   var entries: [Entry] {
     var entries: [Entry] = []
     for pixels in judgement.pixels where pixels.verdict != .same {
@@ -68,18 +70,65 @@ extension GateReport {
     return Entry.Kind.allCases.flatMap { kind in entries.filter { $0.kind == kind } }
   }
 
-  /// - Returns: `nil` for what nobody needs to read.
+  /// - Returns: `nil` for a result that is not shown.
   static func kind(_ finding: GateFinding) -> Entry.Kind? {
     switch finding.verdict.kind {
     case .same: nil
     case .better: .improved
     case .worse: finding.blocks ? .fail : .note
-    // What counts for nothing and tells nothing is not worth a line.
+    // A missing value that does not block is not shown.
     case .incomparable where finding.verdict.reason == .missing: finding.blocks ? .missing : nil
     case .incomparable: finding.exitStatus == .held ? .note : .incomparable
-    // A time that was to block and could not be judged did not hold, even if it fails nothing.
+    // A blocking time that could not be judged is shown although it fails nothing.
     case .inconclusive:
       finding.exitStatus != .held || (finding.blocks && finding.tier == .time) ? .inconclusive : nil
+    }
+  }
+}
+
+extension GateReport {
+  /// A finding as a JSON object.
+  struct FindingLine: Encodable {
+    let tier: String
+    let series: String
+    let metric: String
+    let verdict: String
+    let blocks: Bool
+    let value: Double?
+    let baseline: Double?
+    let limit: Double?
+    let ciLow: Double?
+    let ciHigh: Double?
+    let reason: String
+    let explanation: [String]
+
+    init(_ finding: GateFinding) {
+      tier = finding.tier.rawValue
+      series = finding.series.text
+      metric = finding.metric
+      verdict = finding.word
+      blocks = finding.blocks
+      value = finding.value
+      baseline = finding.baseline
+      limit = finding.limit
+      ciLow = finding.interval?.low
+      ciHigh = finding.interval?.high
+      reason = TextFormatting.reason(finding)
+      explanation =
+        finding.explanation.map { TextFormatting.explanation($0, of: finding.metric) } ?? []
+    }
+  }
+
+  /// The result of a pixel check as a JSON object.
+  struct PixelLine: Encodable {
+    let strategy: String
+    let verdict: String
+    let reason: String
+
+    init(_ finding: PixelFinding) {
+      strategy = finding.strategy
+      verdict = finding.word
+      reason = TextFormatting.reason(finding)
     }
   }
 }

@@ -1,9 +1,9 @@
-import Results
 import Analysis
 import Files
+import Results
 import Statistics
 
-/// One metric of a comparison, in the words of every format.
+/// One metric of a comparison.
 ///
 /// Its properties are the columns of the CSV file and the keys of the JSON file.
 package struct ComparisonLine: Encodable, Equatable, Sendable {
@@ -15,7 +15,7 @@ package struct ComparisonLine: Encodable, Equatable, Sendable {
   package let kind: String
   package let firstValue: Double?
   package let secondValue: Double?
-  /// How many times as much the second takes, with its 95 % interval.
+  /// The ratio of second to first, with its 95 % interval.
   package private(set) var effectX: Double?
   package private(set) var ciLowX: Double?
   package private(set) var ciHighX: Double?
@@ -24,17 +24,17 @@ package struct ComparisonLine: Encodable, Equatable, Sendable {
   package private(set) var adjustedP: Double?
   package private(set) var smallestEffectX: Double?
   package let verdict: String
-  /// Why; empty where the figures say it.
+  /// The reason for the verdict; empty where the figures are the reason.
   package let reason: String
 }
 
 extension ComparisonLine {
-  /// The times that were asked for and are not compared, a line each with the reason.
+  /// Returns the requested times that are not compared, each with the reason.
   static func refused(in series: SeriesComparison) -> [ComparisonLine] {
     series.refused.map { ComparisonLine($0, in: series) }
   }
 
-  /// All lines of a comparison of two series: times first, then counts.
+  /// Returns all lines of a comparison of two series: times first, then counts.
   static func all(of series: SeriesComparison) -> [ComparisonLine] {
     series.times.map { ComparisonLine($0, in: series) }
       + series.exact.map { ComparisonLine($0, in: series) }
@@ -83,7 +83,7 @@ extension ComparisonLine {
       ? "" : "depends on what differs: " + TextFormatting.differences(count.differences)
   }
 
-  /// Whether it is a count that did not change, which nobody needs to read.
+  /// A Boolean value that indicates whether this is a count that did not change.
   var isQuiet: Bool { kind == "count" && verdict == "same" }
 
   /// `1.53 [1.49, 1.58]`.
@@ -95,7 +95,8 @@ extension ComparisonLine {
       "\(effect) [\(DecimalText.fixed(ciLowX, places: 3)), \(DecimalText.fixed(ciHighX, places: 3))]"
   }
 
-  var firstText: String { firstValue.map { TextFormatting.value($0, of: metric) } ?? "–" }
-  var secondText: String { secondValue.map { TextFormatting.value($0, of: metric) } ?? "–" }
-  var verdictText: String { reason.isEmpty ? verdict : "\(verdict): \(reason)" }
+  /// Returns a value of the metric; a dash for a missing one.
+  func text(of value: Double?) -> String {
+    value.map { TextFormatting.value($0, of: metric) } ?? "–"
+  }
 }

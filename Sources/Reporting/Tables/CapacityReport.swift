@@ -3,50 +3,40 @@ import Files
 package import RunRecords
 import Statistics
 
-/// How much load strategies carry before the frame budget breaks, for people and for programs.
+/// The load that strategies carry within the frame budget, in every format.
 package struct CapacityReport {
   let record: CapacityRecord
   let summary: CapacitySummary
 
-  /// The widest line of the text.
+  /// The width of the text, in columns.
   static let width = 80
 
-  /// - Parameter summary: What the record comes to.
+  /// - Parameter summary: The evaluation of the record.
   package init(record: CapacityRecord, summary: CapacitySummary) {
     self.record = record
     self.summary = summary
   }
 
-  /// Plain text of at most 80 columns without colours, a line feed at the end.
+  /// Plain text of at most 80 columns without colours that ends with a line feed.
   package var text: String {
     let notes = notes.flatMap {
       TextFormatting.wrap("note: " + $0, indent: "      ", width: Self.width)
     }
-    return TextFormatting.paragraphs([head, table, scores, notes])
+    return TextFormatting.paragraphs([head, table.lines(width: Self.width), scores, notes])
   }
 
-  /// A table for a job's summary.
+  /// Markdown for a job summary.
   package var markdown: String {
-    var lines = ["**\(Markdown.escaped(title))**", ""]
-    let headings = ["strategy", "Hz", record.axis.unit, "80 % interval", "loads tried", "time"]
-    lines.append(Markdown.row(headings))
-    lines.append("|---|--:|--:|--:|--:|--:|")
-    lines += summary.series.map {
-      let line = cells($0)
-      return Markdown.row([
-        line.strategy, line.rate, line.capacity, line.interval, line.loads, line.time,
-      ])
-    }
-    lines.append("")
-    lines += (scoreSentence.map { [$0] } ?? []).map { "- " + Markdown.escaped($0) }
-    lines += notes.map { "- " + Markdown.escaped($0) }
-    return lines.map { $0 + "\n" }.joined()
+    TextFormatting.paragraphs([
+      ["**\(Markdown.escaped(title))**"], table.markdown,
+      Markdown.list((scoreSentence.map { [$0] } ?? []) + notes),
+    ])
   }
 
-  /// What every form says of itself in its first line.
+  /// The first line of the text and of the Markdown.
   private var title: String { Self.beginningOfTitle + record.axis.unit }
 
-  /// What every title begins with.
+  /// The beginning of every title, which identifies a file.
   static let beginningOfTitle = "scrollbench capacity: "
 
   private var head: [String] {
@@ -72,45 +62,29 @@ package struct CapacityReport {
         ], width: Self.width)
   }
 
-  private var table: [String] {
-    let lines = summary.series.map(cells)
-    var table = TextTable()
-    table.append(("", "strategy"), .left, cells: lines.map(\.strategy))
-    table.append(("", "Hz"), cells: lines.map(\.rate))
-    table.append(("", "capacity"), cells: lines.map(\.capacity))
-    table.append(("", "80 % interval"), cells: lines.map(\.interval))
-    table.append(("loads", "tried"), cells: lines.map(\.loads))
-    table.append(("", "time"), cells: lines.map(\.time))
-    return table.lines(limit: Self.width)
+  private var table: Table {
+    let series = summary.series
+    var table = Table(rows: "strategy", series.map { TextFormatting.name($0.strategy) })
+    table.append("Hz", series.map { "\($0.refreshRate)" })
+    table.append("capacity", series.map { Self.bound($0.finding.kind, $0.load) })
+    table.append(
+      "80 % interval",
+      series.map {
+        $0.finding.interval.map { "\(Self.number($0.low)) – \(Self.number($0.high))" } ?? "–"
+      })
+    table.append(
+      "loads\ntried",
+      series.map {
+        let (least, greatest) = ($0.loads[0], $0.loads[$0.loads.count - 1])
+        return "\($0.loads.count), \(Self.number(least)) to \(Self.number(greatest))"
+      })
+    table.append("time", series.map { DecimalText.fixed($0.seconds, places: 1) + " s" })
+    return table
   }
 }
 
 extension CapacityReport {
-  /// The cells of a line.
-  private struct Cells {
-    let strategy: String
-    let rate: String
-    let capacity: String
-    let interval: String
-    /// How many loads, and from where to where.
-    let loads: String
-    let time: String
-  }
-
-  private func cells(_ series: CapacitySummary.Series) -> Cells {
-    let interval = series.finding.interval.map {
-      "\(Self.number($0.low)) – \(Self.number($0.high))"
-    }
-    let loads = series.loads
-    return Cells(
-      strategy: TextFormatting.name(series.strategy), rate: "\(series.refreshRate)",
-      capacity: Self.bound(series.finding.kind, series.load),
-      interval: interval ?? "–",
-      loads: "\(loads.count), \(Self.number(loads[0])) to \(Self.number(loads[loads.count - 1]))",
-      time: DecimalText.fixed(series.seconds, places: 1) + " s")
-  }
-
-  /// A capacity or a score, or the bound that is known of it.
+  /// Returns a capacity or a score, or the known bound.
   private static func bound(_ kind: CapacitySummary.Kind, _ load: Double) -> String {
     switch kind {
     case .exact: number(load)
@@ -119,13 +93,13 @@ extension CapacityReport {
     }
   }
 
-  /// A load with three digits, or all of them before the point.
+  /// Returns a load with three digits or all digits before the point.
   static func number(_ load: Double) -> String {
     let places = load >= 99.95 ? 0 : load >= 9.995 ? 1 : 2
     return DecimalText.fixed(load, places: places)
   }
 
-  /// The scores, the best first.
+  /// The scores in descending order.
   private var ranked: [CapacitySummary.Score] { summary.scores.sorted { $0.value > $1.value } }
 
   private var scores: [String] {

@@ -3,7 +3,7 @@ import RunRecords
 import Statistics
 
 extension CapacityReport {
-  /// What the figures mean, where they end, and what to doubt, a sentence each.
+  /// Sentences about the meaning of the figures, their bounds and the caveats.
   var notes: [String] { [load, meaning] + ends + doubts }
 
   private var load: String {
@@ -18,7 +18,7 @@ extension CapacityReport {
       + " late. The interval holds the true one in 80 of 100 runs: a bootstrap over the ramps."
   }
 
-  /// Why there are bounds.
+  /// Sentences that explain bounds.
   private var ends: [String] {
     let axis = record.axis
     var sentences: [String] = []

@@ -1,0 +1,128 @@
+package import Analysis
+package import Files
+
+/// The result of a duel in every format.
+package struct DuelReport {
+  let findings: DuelFindings
+  private let base: String
+  private let head: String
+  let calibration: CalibrationQuote?
+
+  /// - Parameters:
+  ///   - base: The name of the base: a path or a revision.
+  ///   - head: The name of the head.
+  ///   - calibration: The error rates of duels on this machine.
+  package init(
+    _ findings: DuelFindings, base: String, head: String, calibration: CalibrationQuote? = nil
+  ) {
+    self.findings = findings
+    self.base = TextFormatting.oneLine(base)
+    self.head = TextFormatting.oneLine(head)
+    self.calibration = calibration
+  }
+
+  /// One line with the result, and the equivalence margin if it is above the standard one.
+  package var headline: String {
+    var line = "duel of \(base) and \(head): \(TextFormatting.exitStatus(findings.exitStatus))"
+    if let factor = findings.judgement?.rules.margin.factor,
+      factor > EquivalenceMargin.standard.factor
+    {
+      line +=
+        " (up to \(DecimalText.shortest((factor - 1) * 100, places: 2)) % count as equal here)"
+    }
+    return line
+  }
+
+  /// Plain text without colours that ends with a line feed.
+  package var text: String {
+    TextFormatting.paragraphs([
+      table.lines() + notes.flatMap { TextFormatting.wrap($0, indent: "  ") } + [headline]
+    ])
+  }
+
+  /// Markdown for a job summary; one line if nothing changed.
+  package var markdown: String {
+    let heading = Markdown.escaped("scrollbench \(headline)")
+    let isQuiet =
+      findings.exitStatus == .held && findings.counters.isEmpty
+      && !(findings.judgement?.strategies.contains { $0.verdict == .better } ?? false)
+    guard !isQuiet else { return heading + "\n" }
+    return TextFormatting.paragraphs([
+      ["**\(heading)**"], table.markdown, Markdown.list(notes),
+    ])
+  }
+
+  /// Returns a JSON object with all figures.
+  ///
+  /// - Throws: ``OutputError`` if a number is not finite.
+  package func json() throws(OutputError) -> [UInt8] {
+    try JSONText.file(
+      [
+        "schema_version": 1,
+        "base": base,
+        "head": head,
+        "outcome": TextFormatting.exitStatus(findings.exitStatus),
+        "exit_code": findings.exitStatus.rawValue,
+        "strategies": strategyLines,
+        "rules": findings.judgement.map { RulesLine($0.rules) },
+        "calibration": calibration?.line,
+        "controls": controlLines,
+        "counters": findings.counters.map(CounterLine.init),
+        "notes": notes,
+      ] as JSONObject)
+  }
+}
+
+extension DuelReport {
+  /// A row per strategy, then one of the control; cells have a part per batch.
+  private var table: Table {
+    let strategies = findings.judgement?.strategies ?? []
+    let controls = findings.judgement?.controls ?? []
+    let control = controls.contains { $0 != nil } ? [controls] : []
+    func column(
+      _ batch: (BatchEvidence) -> String, _ controlled: (ControlEvidence) -> String
+    ) -> [String] {
+      strategies.map { $0.batches.map(batch).joined(separator: "; ") }
+        + control.map { $0.map { $0.map(controlled) ?? "–" }.joined(separator: "; ") }
+    }
+    var table = Table(
+      rows: "strategy",
+      strategies.map { TextFormatting.name($0.strategy) } + control.map { _ in "control: a memset" }
+    )
+    table.append(
+      "head / base [95 %]",
+      column(
+        { batch in
+          let interval = batch.interval.map { " [\(Self.factor($0.low)), \(Self.factor($0.high))]" }
+          return Self.factor(batch.effect) + (interval ?? "")
+        }, { Self.factor($0.effect) }))
+    table.append(
+      "p",
+      column(
+        { DecimalText.shortest(min($0.pSlower, $0.pFaster), places: 6) },
+        { DecimalText.shortest($0.p, places: 6) }))
+    table.append(
+      "pairs",
+      strategies.map { $0.batches.map { "\($0.pairs)" }.joined(separator: "; ") }
+        + control.map { _ in "" })
+    table.append(
+      "verdict", align: .left,
+      strategies.map { Self.verdict($0.verdict) }
+        + control.map {
+          $0.map { $0.map { $0.moved ? "moved" : "stood still" } ?? "–" }.joined(separator: "; ")
+        })
+    return table
+  }
+
+  static func factor(_ value: Double) -> String { DecimalText.fixed(value, places: 3) }
+
+  static func verdict(_ verdict: Verdict) -> String {
+    switch verdict.reason {
+    case .slight: "too slight to matter"
+    case .controlMoved: "unproven: the control moved"
+    case .seenOnce: "unproven: seen in one batch"
+    case .didNotRecur: "unproven: not seen again"
+    default: verdict.word(better: "improvement", worse: "regression")
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// A table as the template `table` of a page takes it.
+///
+/// The template reads the properties by their names.
+struct HTMLTable {
+  let caption: String
+  let hasCaption: Bool
+  /// The accessible name of the table.
+  let label: String
+  let corner: String
+  let headings: [Heading]
+  let rows: [Row]
+
+  struct Heading {
+    let heading: String
+    let headingClass: String
+    let explanation: String
+    let isExplained: Bool
+  }
+
+  struct Row {
+    let name: String
+    let swatch: String
+    let hasSwatch: Bool
+    let cells: [Cell]
+  }
+
+  struct Cell {
+    let text: String
+    let cellClass: String
+    let isFigure: Bool
+    let field: String
+    let metric: String
+    let series: String
+  }
+
+  /// - Parameter context: What the caption leaves open, such as the refresh rate; it completes the
+  ///   accessible name.
+  init(_ table: Table, of context: String) {
+    caption = table.caption
+    hasCaption = !table.caption.isEmpty
+    label = table.caption.isEmpty ? context : "\(table.caption), \(context)"
+    corner = table.nameHeading
+    headings = table.columns.map { column in
+      Heading(
+        heading: column.heading, headingClass: column.alignment == .right ? "" : "words",
+        explanation: column.explanation, isExplained: !column.explanation.isEmpty)
+    }
+    rows = table.rows.map { row in
+      Row(
+        name: row.name, swatch: row.color ?? "", hasSwatch: row.color != nil,
+        cells: zip(table.columns, row.cells).map(Self.cell))
+    }
+  }
+
+  private static func cell(_ column: Table.Column, _ cell: Table.Cell) -> Cell {
+    let alignment =
+      switch column.alignment {
+      case .left: "words"
+      case .right: ""
+      case .prose: "reason"
+      }
+    let classes = [alignment, cell.tint?.rawValue ?? ""].filter { !$0.isEmpty }
+    return Cell(
+      text: cell.explained.trimmed, cellClass: classes.joined(separator: " "),
+      isFigure: cell.figure != nil, field: cell.figure?.field ?? "",
+      metric: cell.figure?.metric ?? "", series: cell.figure?.series ?? "")
+  }
+
+  static let template = """
+    {{#hasCaption}}<p class="caption">{{caption}}</p>
+    {{/hasCaption}}
+    <div class="scroll" role="region" tabindex="0" aria-label="{{label}}">
+    <table aria-label="{{label}}">
+    <thead><tr><th scope="col">{{corner}}</th>{{#headings}}<th scope="col" class="{{headingClass}}"{{#isExplained}} title="{{explanation}}"{{/isExplained}}>{{heading}}</th>{{/headings}}</tr></thead>
+    <tbody>
+    {{#rows}}<tr><th scope="row">{{#hasSwatch}}<span class="swatch {{swatch}}"></span>{{/hasSwatch}}{{name}}</th>{{#cells}}<td class="{{cellClass}}">{{#isFigure}}<data value="{{field}}" data-metric="{{metric}}" data-series="{{series}}">{{text}}</data>{{/isFigure}}{{^isFigure}}{{text}}{{/isFigure}}</td>{{/cells}}</tr>
+    {{/rows}}
+    </tbody></table></div>
+
+    """
+}

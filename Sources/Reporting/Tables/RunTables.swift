@@ -1,0 +1,296 @@
+import Analysis
+import Files
+import Results
+import RunRecords
+import Statistics
+
+/// The tables of a run at one refresh rate.
+///
+/// Ranked strategies come first, the greatest headroom at the top; then controls; then strategies
+/// with wrong pixels or unpredicted faults.
+struct RunTables {
+  private let ranking: Ranking
+  private let strategies: [SeriesSummary]
+  private let colors: StrategyColors
+  private let isLowerBound: Bool
+  /// A Boolean value that indicates whether times have a third decimal place.
+  private let isFine: Bool
+
+  init(_ ranking: Ranking, in record: RunRecord) {
+    self.ranking = ranking
+    strategies = ranking.inOrder
+    colors = StrategyColors(record.series.map(\.strategy))
+    isLowerBound = record.isLowerBound
+    isFine = strategies.contains { $0.frameTime.p50 < 1 }
+  }
+
+  /// The tables that every medium shows: frame times, their share of the budget, the same on slower
+  /// processors if the run asks for it, and the work per frame.
+  var all: [Table] { [times, budget, throttled, work].compactMap(\.self) }
+
+  /// The conditions of the measurement.
+  ///
+  ///     ["120 Hz", "budget 8.33 ms", "720 frames and 430 rows in a round, 6 rounds", "serial pipeline"]
+  var conditions: [String] {
+    let first = strategies[0]
+    return [
+      "\(first.refreshRate) Hz" + (isLowerBound ? " (lower bound)" : ""),
+      "budget \(TextFormatting.milliseconds(first.budget)) ms",
+      "\(DecimalText.grouped(first.frames)) \(first.frames == 1 ? "frame" : "frames") and"
+        + " \(Self.perRound(first.counts.sums.rowsIn, of: first)) rows in a round, \(first.rounds)"
+        + " \(first.rounds == 1 ? "round" : "rounds")",
+      "\(first.identity.pipeline.rawValue) pipeline",
+    ]
+  }
+
+  /// The conditions on one line.
+  var heading: String { conditions.joined(separator: " · ") }
+
+  private func table(_ caption: String) -> Table {
+    Table(
+      caption, rows: "strategy", strategies.map { TextFormatting.oneLine($0.strategy) },
+      colors: strategies.map { colors[$0.strategy] })
+  }
+}
+
+// MARK: - Times
+
+extension RunTables {
+  private var times: Table {
+    var table = table("Frame time, ms")
+    table.appendFigures("median", "frame_p50_ms", strategies, tint: tint(\.frameTime.p50)) {
+      time($0.frameTime.p50)
+    }
+    table.append(
+      "± 95 %",
+      explanation: "Half the width of the 95 % confidence interval of the median, over rounds.",
+      strategies.map { summary in
+        summary.p50Interval.map {
+          TextFormatting.halfWidth($0, of: summary.frameTime.p50, fine: isFine)
+        } ?? "–"
+      })
+    table.appendFigures("p95", "frame_p95_ms", strategies, tint: tint(\.frameTime.p95)) {
+      time($0.frameTime.p95)
+    }
+    table.appendFigures("p99", "frame_p99_ms", strategies, tint: tint(\.frameTime.p99)) {
+      time($0.frameTime.p99)
+    }
+    table.appendFigures("max", "frame_max_ms", strategies, tint: tint(\.frameTime.maximum)) {
+      time($0.frameTime.maximum)
+    }
+    if strategies.contains(where: { $0.overControl != nil }) {
+      table.appendFigures("over\nsquare", "over_square_ms", strategies) {
+        $0.overControl.map(time)
+      }
+    }
+    if !isLowerBound {
+      table.append(
+        "×\nfastest", explanation: "The median divided by the shortest median.",
+        strategies.map(ranking.factorText))
+    }
+    table.appendFigures("first\nframe", "cold_first_frame_ms", strategies) {
+      time($0.coldStart.firstFrame)
+    }
+    return table
+  }
+
+  private func time(_ milliseconds: Double) -> String {
+    TextFormatting.milliseconds(milliseconds, fine: isFine)
+  }
+
+  /// Returns the tint of times beyond the budget; none where app and compositing overlap, for a frame
+  /// may then take longer.
+  private func tint(_ value: @escaping (SeriesSummary) -> Double) -> (SeriesSummary) -> Tint? {
+    { $0.identity.pipeline == .serial && value($0) > $0.budget ? .bad : nil }
+  }
+
+  private var budget: Table {
+    var table = table("Share of the budget")
+    if !isLowerBound {
+      table.appendFigures("headroom", "headroom_x", strategies) { summary in
+        summary.headroom.map { TextFormatting.headroom($0) }
+      }
+    }
+    table.append(
+      "p95 of\nbudget",
+      strategies.map { summary in
+        Table.Cell(
+          Self.share(summary.frameTime.p95, of: summary), tint(\.frameTime.p95)(summary))
+      })
+    table.appendFigures(
+      "frames\nover", "frames_over_budget", strategies,
+      tint: { $0.playback.framesOverBudget > 0 ? .bad : nil }
+    ) { DecimalText.grouped($0.playback.framesOverBudget) }
+    table.appendFigures("hitches", "hitches", strategies) {
+      DecimalText.grouped($0.playback.hitches.count)
+    }
+    table.appendFigures("hitch time\nratio, ms/s", "hitch_ratio_ms_per_s", strategies) {
+      Self.ratio($0.playback)
+    }
+    table.append("rating", align: .left, strategies.map { Self.rating($0.hitchRating) })
+    if strategies.contains(where: { !$0.findings.isEmpty }) {
+      table.append("findings", align: .left, strategies.map(Self.findings))
+    }
+    return table
+  }
+
+  private var throttled: Table? {
+    let rows = strategies.flatMap { summary in summary.throttled.map { (summary, $0) } }
+    guard !rows.isEmpty else { return nil }
+    var table = Table(
+      "With all times multiplied", rows: "strategy",
+      rows.map { TextFormatting.oneLine($0.0.strategy) }, colors: rows.map { colors[$0.0.strategy] }
+    )
+    table.append(
+      "as if\nslower", rows.map { DecimalText.shortest($0.1.factor, places: 2) + "×" })
+    table.append("p95,\nms", rows.map { TextFormatting.milliseconds($0.1.p95) })
+    table.append("p95 of\nbudget", rows.map { Self.share($0.1.p95, of: $0.0) })
+    table.append("frames\nover", rows.map { "\($0.1.playback.framesOverBudget)" })
+    table.append("hitch time\nratio, ms/s", rows.map { Self.ratio($0.1.playback) })
+    table.append(
+      "rating", align: .left,
+      rows.map { Self.rating(HitchRating(hitchRatio: $0.1.playback.hitchRatio)) })
+    return table
+  }
+
+  private static func share(_ milliseconds: Double, of summary: SeriesSummary) -> String {
+    DecimalText.fixed(milliseconds / summary.budget * 100, places: 0) + " %"
+  }
+
+  private static func ratio(_ playback: Playback) -> String {
+    DecimalText.fixed(playback.hitchRatio, places: playback.hitchRatio < 1_000 ? 1 : 0)
+  }
+
+  private static func rating(_ rating: HitchRating) -> Table.Cell {
+    let tint: Tint =
+      switch rating {
+      case .good: .good
+      case .warning: .doubtful
+      case .critical: .bad
+      }
+    return Table.Cell(rating.rawValue, tint)
+  }
+
+  private static func findings(of summary: SeriesSummary) -> String {
+    let unpredicted = summary.findings.count { !$0.isPredicted }
+    if unpredicted > 0 { return "\(unpredicted) NOT predicted" }
+    return summary.findings.isEmpty ? "none" : "\(summary.findings.count) as predicted"
+  }
+
+  /// The medians of the phases, and the share of the budget that they take together.
+  var phases: Table {
+    var table = table("Medians of the phases, ms, and their share of the budget")
+    for phase in Phase.allCases {
+      table.appendFigures(phase.rawValue, "\(phase.rawValue)_p50_ms", strategies) {
+        TextFormatting.milliseconds($0.phases[phase], fine: true)
+      }
+    }
+    table.append("together", strategies.map(Self.phaseShare))
+    return table
+  }
+
+  /// Returns the share of the budget that the medians of all phases take together.
+  static func phaseShare(_ summary: SeriesSummary) -> String {
+    TextFormatting.percent(Phase.allCases.reduce(0) { $0 + summary.phases[$1] } / summary.budget)
+  }
+}
+
+// MARK: - Work
+
+extension RunTables {
+  /// The counters per frame and the memory; columns that are zero for all strategies are left out.
+  private var work: Table {
+    var table = table("Work per frame")
+    func append(
+      _ heading: String, _ metric: String, if isShown: Bool = true, _ text: (Double) -> String
+    ) {
+      let value = ExactMetric.named(metric)?.exactValue ?? { _ in nil }
+      guard isShown, strategies.contains(where: { value($0.counts).map { $0 != 0 } ?? false })
+      else { return }
+      table.appendFigures(heading, metric, strategies) { value($0.counts).map(text) }
+    }
+    func pixels(_ value: Double) -> String { TextFormatting.quantity(value) }
+    func bytes(_ value: Double) -> String { TextFormatting.quantity(value, unit: "B") }
+    let hasWholeLayers = strategies.map { $0.counts.mean(\.layers) }.allSatisfy {
+      $0 == $0.rounded()
+    }
+    append("blended\npx", "blended_px_per_frame", pixels)
+    append("opaque\npx", "opaque_px_per_frame", pixels)
+    append("over-\ndraw", "overdraw") { DecimalText.fixed($0, places: 2) }
+    append("off-screen\npasses", "offscreen_passes_per_frame") {
+      DecimalText.shortest($0, places: 1)
+    }
+    append("layers", "layers_per_frame") { DecimalText.fixed($0, places: hasWholeLayers ? 0 : 1) }
+    append("contents\nchanged", "contents_changed_bytes", bytes)
+    append("allocated", "allocated_bytes_per_frame", bytes)
+    append("background\nimages", "image_bytes", bytes)
+    if strategies.contains(where: { $0.counts.sums.cellsCreated > 0 }) {
+      table.append(
+        "cells made\nper round",
+        strategies.map { Self.perRound($0.counts.sums.cellsCreated, of: $0) })
+    }
+    append("cells\nalive", "cells_alive", if: keepsUnequally) { DecimalText.grouped(Int($0)) }
+    return table
+  }
+
+  /// A Boolean value that indicates whether the number of cells at the end tells something: under
+  /// another reuse policy than the pool, or where one strategy has more than twice as many as another.
+  private var keepsUnequally: Bool {
+    let alive = strategies.map(\.facts.cellsAlive)
+    guard let most = alive.max(), let fewest = alive.min(), most > 0 else { return false }
+    return strategies.contains { $0.reuse != "pool" } || most > 2 * fewest
+  }
+
+  /// Returns the mean of a total over the measured rounds: whole unless rounds differ.
+  private static func perRound(_ total: Int, of summary: SeriesSummary) -> String {
+    total.isMultiple(of: summary.rounds)
+      ? DecimalText.grouped(total / summary.rounds)
+      : DecimalText.fixed(Double(total) / Double(summary.rounds), places: 1)
+  }
+
+  /// Returns all metrics of a run as `summary.csv` and `run.json` have them: a row per metric, a
+  /// column per series.
+  static func figures(_ summaries: [SeriesSummary]) -> Table {
+    let columns = SummaryCSV.all
+    var table = Table(rows: "metric", columns.map(\.metric.name))
+    for summary in summaries {
+      table.append(
+        "\(TextFormatting.oneLine(summary.strategy)) \(summary.refreshRate) Hz",
+        columns.map {
+          Table.Cell(
+            TextFormatting.oneLine($0.field(summary).text), metric: $0.metric.name, of: summary)
+        })
+    }
+    table.append(
+      "meaning", align: .prose,
+      columns.map { "\($0.metric.definition) (\($0.metric.repeatability))" })
+    return table
+  }
+}
+
+extension Table {
+  /// Adds a column of values of `summary.csv` with the metric's definition as explanation; a dash
+  /// stands for a missing value.
+  fileprivate mutating func appendFigures(
+    _ heading: String, _ metric: String, _ summaries: [SeriesSummary],
+    tint: (SeriesSummary) -> Tint? = { _ in nil }, _ text: (SeriesSummary) -> String?
+  ) {
+    append(
+      heading, explanation: SummaryCSV.column(metric).metric.definition,
+      summaries.map { summary in
+        text(summary).map { Cell($0, metric: metric, of: summary, tint(summary)) } ?? Cell("–")
+      })
+  }
+}
+
+extension Ranking {
+  /// All strategies in the order of the tables.
+  var inOrder: [SeriesSummary] { byHeadroom + controls + unranked }
+
+  /// Returns the ratio to the shortest median frame time, or the reason for having none.
+  func factorText(_ summary: SeriesSummary) -> String {
+    if unranked.contains(summary) { return "not ranked" }
+    if controls.contains(summary) { return "control" }
+    return timesFastest(summary).map { DecimalText.fixed($0, places: 2) } ?? "–"
+  }
+}

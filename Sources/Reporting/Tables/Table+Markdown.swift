@@ -1,0 +1,51 @@
+extension Table {
+  /// The table as the lines of a Markdown table; empty if there is no row.
+  package var markdown: [String] {
+    guard !rows.isEmpty else { return [] }
+    let rules = [nameAlignment] + columns.map(\.alignment)
+    return [
+      Markdown.row([corner] + columns.map(\.heading)),
+      "| " + rules.map { $0 == .right ? "--:" : "---" }.joined(separator: " | ") + " |",
+    ] + rows.map { Markdown.row([$0.name] + $0.cells.map(\.explained)) }
+  }
+}
+
+extension Table.Cell {
+  /// The text, followed by the explanation if there is one.
+  var explained: String { explanation.isEmpty ? text : "\(text): \(explanation)" }
+}
+
+/// Building blocks of Markdown as GitHub and GitLab render it.
+enum Markdown {
+  /// Returns the text on one line with every character of Markdown's syntax escaped.
+  ///
+  /// Goes by scalars: a character of the syntax may form a grapheme with a combining mark.
+  static func escaped(_ text: String) -> String {
+    TextFormatting.oneLine(text).unicodeScalars.reduce(into: "") { escaped, scalar in
+      if "\\`*_{}[]<>|#".unicodeScalars.contains(scalar) { escaped += "\\" }
+      escaped.unicodeScalars.append(scalar)
+    }
+  }
+
+  static func row(_ cells: [String]) -> String {
+    "| " + cells.map { escaped($0.trimmed) }.joined(separator: " | ") + " |"
+  }
+
+  static func list(_ items: [String]) -> [String] { items.map { "- " + escaped($0) } }
+
+  /// Returns a list below a heading; empty without items.
+  static func section(_ heading: String, _ items: [String]) -> [String] {
+    items.isEmpty ? [] : ["### " + heading, ""] + list(items)
+  }
+
+  /// Returns a code block whose fence is longer than any run of backticks in the text.
+  static func code(_ text: String, _ language: String = "sh") -> [String] {
+    var (longest, run) = (2, 0)
+    for scalar in text.unicodeScalars {
+      run = scalar == "`" ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    return [fence + language, text, fence]
+  }
+}

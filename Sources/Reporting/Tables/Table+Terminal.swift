@@ -1,0 +1,86 @@
+extension Table {
+  /// Returns the table as aligned lines of text, then a sentence per explanation of its cells.
+  ///
+  /// A table that is wider than `width` with two spaces between columns gets one space; if that is
+  /// still too wide, it is set in parts one below the other, each with the row names. Lines have no
+  /// trailing spaces.
+  package func lines(width: Int = 100, _ look: TextLook = TextLook()) -> [String] {
+    guard !rows.isEmpty else { return [] }
+    let names = TextColumn(corner, rows.map { ($0.name, nil) }, nameAlignment)
+    let others = columns.enumerated().map { index, column in
+      TextColumn(
+        column.heading, rows.map { ($0.cells[index].text, $0.cells[index].tint) },
+        column.alignment)
+    }
+    let bare = others.reduce(names.width) { $0 + $1.width }
+    let gap = bare + others.count <= width && bare + 2 * others.count > width ? 1 : 2
+    var parts: [[TextColumn]] = [[names]]
+    var used = names.width
+    for column in others {
+      if used + gap + column.width > width, parts[parts.count - 1].count > 1 {
+        parts.append([names])
+        used = names.width
+      }
+      parts[parts.count - 1].append(column)
+      used += gap + column.width
+    }
+    return parts.flatMap { Self.lines($0, gap: gap, look) } + explanations(width: width)
+  }
+
+  /// Returns the heading lines that are not empty, and a line per row.
+  private static func lines(_ columns: [TextColumn], gap: Int, _ look: TextLook) -> [String] {
+    func line(_ cell: (TextColumn) -> (text: String, tint: Tint?)) -> String {
+      var line = ""
+      for (index, column) in columns.enumerated() {
+        let (text, tint) = cell(column)
+        let padding = String(repeating: " ", count: column.width - text.count)
+        let tinted = look.tinted(text, tint)
+        if index > 0 { line += String(repeating: " ", count: gap) }
+        line += column.isLeft ? tinted + padding : padding + tinted
+      }
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+    let height = columns.map(\.heading.count).max() ?? 0
+    let headings = (0..<height).map { number in
+      line { column in
+        let index = number - (height - column.heading.count)
+        return (index < 0 ? "" : column.heading[index], nil)
+      }
+    }
+    return headings.filter { !$0.isEmpty }
+      + columns[0].cells.indices.map { row in line { $0.cells[row] } }
+  }
+
+  /// Returns each distinct explanation behind the names of its rows.
+  private func explanations(width: Int) -> [String] {
+    var names: [String: [String]] = [:]
+    var order: [String] = []
+    for row in rows {
+      for cell in row.cells where !cell.explanation.isEmpty {
+        if names[cell.explanation] == nil { order.append(cell.explanation) }
+        names[cell.explanation, default: []].append(row.name)
+      }
+    }
+    return order.flatMap {
+      TextFormatting.wrap(
+        "\(TextFormatting.list(names[$0] ?? [])): \($0)", indent: "    ", first: "  ",
+        width: width)
+    }
+  }
+}
+
+/// A column of a table as text.
+private struct TextColumn {
+  let heading: [String]
+  let cells: [(text: String, tint: Tint?)]
+  let isLeft: Bool
+  let width: Int
+
+  init(_ heading: String, _ cells: [(text: String, tint: Tint?)], _ alignment: Table.Alignment) {
+    self.heading = heading.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    self.cells = cells
+    isLeft = alignment != .right
+    width = (self.heading + cells.map(\.text)).map(\.count).max() ?? 0
+  }
+}

@@ -1,0 +1,47 @@
+/// The abilities of the device that shows a text: colours, block characters and columns.
+///
+/// A colour only repeats what a word or a number says, so that a text without colours says the same.
+package struct TextLook: Equatable, Sendable {
+  /// A Boolean value that indicates whether texts contain the colour escape sequences of ECMA-48.
+  package var isColored: Bool
+  /// A Boolean value that indicates whether sparklines are made of block elements instead of ASCII.
+  package var hasBlocks: Bool
+  /// The columns at which lines are broken, 60 to 100.
+  package let columns: Int
+
+  private static let fewestColumns = 60
+
+  /// - Parameter columns: The width of the device; clamped to 60…100.
+  package init(isColored: Bool = false, hasBlocks: Bool = true, columns: Int = .max) {
+    self.isColored = isColored
+    self.hasBlocks = hasBlocks
+    self.columns = max(Self.fewestColumns, min(TextFormatting.width, columns))
+  }
+
+  /// A Boolean value that indicates whether lines are narrower than the usual 100 columns.
+  var isNarrow: Bool { columns < TextFormatting.width }
+
+  /// Returns the text in the colour of the tint, or as it is without one or without colours.
+  func tinted(_ text: String, _ tint: Tint?) -> String {
+    guard isColored, let tint else { return text }
+    return "\u{1B}[\(tint.code)m\(text)\u{1B}[0m"
+  }
+}
+
+/// The meaning of a colour.
+///
+/// The raw values are the classes of a page's style.
+package enum Tint: String, Sendable {
+  case good, doubtful, bad, important
+
+  /// The parameter of the escape sequence: one of the terminal's 16 colours, which users choose to be
+  /// legible, or bold.
+  fileprivate var code: Int {
+    switch self {
+    case .good: 32
+    case .doubtful: 33
+    case .bad: 31
+    case .important: 1
+    }
+  }
+}
