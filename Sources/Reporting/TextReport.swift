@@ -47,7 +47,7 @@ package struct TextReport {
     }
     blocks.append(
       TextFormatting.bullets("findings", RunLists.findings(summaries), width: look.columns))
-    blocks.append(wrap(Caveats.firstFrames(of: rankings[rankings.count - 1]), indent: "  "))
+    blocks.append(wrap(Caveats.firstFrames(of: rankings[rankings.count - 1])))
     blocks.append(look.isNarrow ? wrap(legend.joined(separator: " ")) : legend)
     if !record.isLowerBound { blocks.append(verdict) }
     blocks.append(

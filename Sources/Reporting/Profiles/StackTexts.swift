@@ -50,34 +50,27 @@ extension RootedStacks {
   package func speedscope() throws(OutputError) -> String {
     var frames: [StackFrame] = []
     var places: [StackFrame: Int] = [:]
-    var samples: [String] = []
-    for stack in stacks {
-      let path = stack.frames.map { frame in
+    let samples = stacks.map { stack in
+      stack.frames.map { frame in
         if let place = places[frame] { return place }
         frames.append(frame)
         places[frame] = frames.count - 1
         return frames.count - 1
       }
-      samples.append("[" + path.map(String.init).joined(separator: ",") + "]")
     }
-    var objects: [String] = []
-    for frame in frames {
-      var object = "{\"name\":\(try JSONText.line(frame.name))"
-      if let source = frame.source {
-        object += ",\"file\":\(try JSONText.line(source.file)),\"line\":\(source.line)"
-      }
-      objects.append(object + "}")
+    let shared = frames.map { frame -> JSONObject in
+      guard let source = frame.source else { return ["name": frame.name] }
+      return ["name": frame.name, "file": source.file, "line": source.line]
     }
-    let weights = stacks.map { String($0.count) }
-    return """
-      {"$schema":"https://www.speedscope.app/file-format-schema.json","exporter":"scrollbench",\
-      "name":\(try JSONText.line("scrollbench profile of " + strategy)),"activeProfileIndex":0,
-      "shared":{"frames":[\(objects.joined(separator: ",\n"))]},
-      "profiles":[{"type":"sampled","name":\(try JSONText.line(strategy)),"unit":"none",\
-      "startValue":0,"endValue":\(total),
-      "samples":[\(samples.joined(separator: ",\n"))],
-      "weights":[\(weights.joined(separator: ","))]}]}
-
-      """
+    let profile: JSONObject = [
+      "type": "sampled", "name": strategy, "unit": "none", "startValue": 0, "endValue": total,
+      "samples": samples, "weights": stacks.map(\.count),
+    ]
+    return try JSONText.line(
+      [
+        "$schema": "https://www.speedscope.app/file-format-schema.json",
+        "exporter": "scrollbench", "name": "scrollbench profile of " + strategy,
+        "activeProfileIndex": 0, "shared": ["frames": shared] as JSONObject, "profiles": [profile],
+      ] as JSONObject) + "\n"
   }
 }
