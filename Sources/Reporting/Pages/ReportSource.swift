@@ -75,8 +75,3 @@ package struct ReportSource {
     }
   }
 }
-
-extension RunHead {
-  /// The lines without indentation.
-  var items: [String] { lines.map { String($0.drop { $0 == " " }) } }
-}
