@@ -135,31 +135,11 @@ extension TextFormatting {
     return DecimalText.fixed(whole / unit, places: places)
   }
 
-  /// The median frame time with the wider half of its interval: `2.19 ±0.02`.
-  static func median(of summary: SeriesSummary, fine: Bool) -> String {
-    let p50 = summary.frameTime.p50
-    let text = milliseconds(p50, fine: fine)
-    return summary.p50Interval.map { "\(text) ±\(halfWidth($0, of: p50, fine: fine))" } ?? text
-  }
-
   /// The wider half of an interval around a time in milliseconds.
   static func halfWidth(
     _ interval: ConfidenceInterval, of centre: Double, fine: Bool
   ) -> String {
     milliseconds(max(interval.high - centre, centre - interval.low), fine: fine)
-  }
-
-  /// Hitch time ratios with their ratings, numbers aligned at their points: ` 0.0 good`.
-  ///
-  /// - Parameter unit: Printed behind each number, where the heading does not say it.
-  static func hitchRatios(_ playbacks: [Playback], unit: String = "") -> [String] {
-    let places = playbacks.contains { $0.hitchRatio >= 1_000 } ? 0 : 1
-    let ratios = playbacks.map { DecimalText.fixed($0.hitchRatio, places: places) }
-    let width = ratios.map(\.count).max() ?? 0
-    return zip(ratios, playbacks).map { ratio, playback in
-      String(repeating: " ", count: width - ratio.count) + ratio + " "
-        + (unit.isEmpty ? "" : unit + " ") + HitchRating(hitchRatio: playback.hitchRatio).rawValue
-    }
   }
 
   /// A number of bytes in a sentence: `4.12 MB`, `843 B`.
