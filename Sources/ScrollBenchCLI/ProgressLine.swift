@@ -1,61 +1,79 @@
 package import Benchmarking
 
-/// Shows on a terminal how far a command has come: one line that is written again and again.
+/// A line on a terminal with the progress of a command, written again and again.
 ///
-/// Where standard error is no terminal nothing is shown: a log of a CI job is read afterwards.
+/// Nothing is shown where standard error is no terminal, as in the log of a CI job.
 package struct ProgressLine {
-  private var start = ContinuousClock.now
-  private let isTerminal: Bool
-  private var shown = ""
-  private var lastWritten: ContinuousClock.Instant?
+  /// The terminal that a line is shown on, and its clock.
+  package struct Screen {
+    package var columns: () -> Int
+    package var now: () -> ContinuousClock.Instant
+    package var write: (String) -> Void
 
-  /// How long a line stays at least: nobody reads faster, and a pass may take less.
-  private static let interval = Duration.milliseconds(50)
+    package init(
+      columns: @escaping () -> Int, now: @escaping () -> ContinuousClock.Instant,
+      write: @escaping (String) -> Void
+    ) {
+      self.columns = columns
+      self.now = now
+      self.write = write
+    }
 
-  init(isTerminal: Bool = StandardError.isTerminal) {
-    self.isTerminal = isTerminal
-  }
-
-  /// Shows the step of a session that is about to be done; the time left is that of its kind alone.
-  mutating func show(_ progress: Session.Progress) {
-    switch progress {
-    case .comparingPixels(let fraction):
-      show(["comparing pixels"], fraction: fraction)
-      // Measuring is timed on its own.
-      if fraction == 1 {
-        finish()
-        start = .now
-      }
-    case .measuring(let progress):
-      show(Self.parts(of: progress), fraction: progress.fraction)
-    case .searching(let progress):
-      show(
-        [progress.step, progress.strategy, "\(progress.refreshRate) Hz"],
-        fraction: progress.fraction)
+    /// Standard error; `nil` if it is no terminal.
+    static var standardError: Screen? {
+      guard StandardError.isTerminal else { return nil }
+      return Screen(
+        columns: { StandardError.columns }, now: { .now }, write: { StandardError.write($0) })
     }
   }
 
-  /// Shows how much is done, and what is next.
+  private let screen: Screen?
+  private var start: ContinuousClock.Instant?
+  private var shown = ""
+  private var lastWritten: ContinuousClock.Instant?
+
+  /// The shortest time that a line stays: nobody reads faster, and a pass may take less.
+  private static let interval = Duration.milliseconds(50)
+
+  /// - Parameter screen: `nil` to show nothing.
+  package init(on screen: Screen? = .standardError) {
+    self.screen = screen
+    start = screen?.now()
+  }
+
+  /// Shows the step of a session that is about to be done; the time left is that of its kind alone.
+  package mutating func show(_ progress: Session.Progress) {
+    show(Self.parts(of: progress), fraction: progress.fraction)
+    // Measuring is timed on its own.
+    if case .comparingPixels(1) = progress {
+      finish()
+      start = screen?.now()
+    }
+  }
+
+  /// Shows the share that is done and the next step, unless the last line is too recent.
   ///
   /// - Parameters:
-  ///   - parts: What is next, the less important the later.
+  ///   - parts: The next step, the less important parts later.
   ///   - fraction: The share that is done, 0…1.
-  mutating func show(_ parts: [String], fraction: Double) {
-    let now = ContinuousClock.now
-    guard isTerminal, lastWritten.map({ now - $0 >= Self.interval }) ?? true else { return }
+  package mutating func show(_ parts: [String], fraction: Double) {
+    guard let screen, let start else { return }
+    let now = screen.now()
+    guard lastWritten.map({ now - $0 >= Self.interval }) ?? true else { return }
     let text = Self.text(
-      parts, fraction: fraction, elapsed: now - start, columns: StandardError.columns)
+      parts, fraction: fraction, elapsed: now - start, columns: screen.columns())
     guard text != shown else { return }
     shown = text
     lastWritten = now
-    StandardError.write("\r\(text)\u{1B}[K")
+    screen.write("\r\(text)\u{1B}[K")
   }
 
-  /// Clears the line, if there is one.
-  mutating func finish() {
+  /// Clears the line, if there is one; the next one is shown at once.
+  package mutating func finish() {
     guard !shown.isEmpty else { return }
     shown = ""
-    StandardError.write("\r\u{1B}[K")
+    lastWritten = nil
+    screen?.write("\r\u{1B}[K")
   }
 }
 
@@ -71,38 +89,39 @@ extension ProgressLine {
 
   /// The line, such as `[######..........] 42 % · 58 s left · round 3 of 6 · layer-grid · 120 Hz`.
   ///
-  /// It never wraps: in a narrow terminal the bar goes first, then what is next from its end; what is
-  /// still too long is cut.
+  /// It never wraps: a narrow terminal gets no bar, then fewer parts, then a cut percentage.
   ///
   /// - Parameter columns: The width of the terminal, whose last column stays empty.
   package static func text(
     _ parts: [String], fraction: Double, elapsed: Duration, columns: Int
   ) -> String {
-    let room = max(0, columns - 1)
+    let width = max(0, columns - 1)
     let start = ["\(Int(fraction * 100)) %", timeLeft(fraction, elapsed)].compactMap(\.self)
     let full = (start + parts).joined(separator: " · ")
-    if barWidth + 3 + full.count <= room { return "\(bar(fraction)) \(full)" }
+    if barWidth + 3 + full.count <= width { return "\(bar(fraction)) \(full)" }
     for count in stride(from: parts.count, through: 0, by: -1) {
       let text = (start + parts.prefix(count)).joined(separator: " · ")
-      if text.count <= room { return text }
+      if text.count <= width { return text }
     }
-    return String(start[0].prefix(room))
+    return String(start[0].prefix(width))
   }
 
-  /// The same for a run.
-  package static func text(
-    _ progress: ExperimentProgress, elapsed: Duration, columns: Int
-  ) -> String {
-    text(parts(of: progress), fraction: progress.fraction, elapsed: elapsed, columns: columns)
+  /// The step of a session as parts of a line, the less important ones later.
+  package static func parts(of progress: Session.Progress) -> [String] {
+    switch progress {
+    case .comparingPixels: ["comparing pixels"]
+    case .measuring(let progress):
+      [
+        progress.round == 0
+          ? "warm-up round" : "round \(progress.round) of \(progress.lastRound)",
+        progress.strategy, "\(progress.refreshRate) Hz",
+      ]
+    case .searching(let progress):
+      [progress.step, progress.strategy, "\(progress.refreshRate) Hz"]
+    }
   }
 
-  private static func parts(of progress: ExperimentProgress) -> [String] {
-    let round =
-      progress.round == 0 ? "warm-up round" : "round \(progress.round) of \(progress.lastRound)"
-    return [round, progress.strategy, "\(progress.refreshRate) Hz"]
-  }
-
-  /// `nil` as long as too little has been seen to tell.
+  /// `nil` for a fraction too small to extrapolate.
   private static func timeLeft(_ fraction: Double, _ elapsed: Duration) -> String? {
     guard fraction > 0.02 else { return nil }
     let seconds = elapsed / .seconds(1)
@@ -117,5 +136,16 @@ extension ProgressLine {
     let full = max(0, min(barWidth, Int(fraction * Double(barWidth))))
     return "[" + String(repeating: "#", count: full)
       + String(repeating: ".", count: barWidth - full) + "]"
+  }
+}
+
+extension Session.Progress {
+  /// The share of the step that is done, 0…1.
+  fileprivate var fraction: Double {
+    switch self {
+    case .comparingPixels(let fraction): fraction
+    case .measuring(let progress): progress.fraction
+    case .searching(let progress): progress.fraction
+    }
   }
 }

@@ -14,10 +14,75 @@ struct ProgressLineTests {
     round: Int, fraction: Double, seconds: Double, strategy: String = "layer-grid",
     columns: Int = 80
   ) -> String {
-    ProgressLine.text(
+    let progress = ExperimentProgress(
+      strategy: strategy, refreshRate: 120, round: round, lastRound: 6, fraction: fraction)
+    return ProgressLine.text(
+      ProgressLine.parts(of: .measuring(progress)), fraction: fraction, elapsed: .seconds(seconds),
+      columns: columns)
+  }
+
+  /// A screen whose clock stands still until a test moves it.
+  private final class FakeScreen {
+    var now = ContinuousClock.now
+    var written: [String] = []
+  }
+
+  private func line(on fake: FakeScreen, columns: Int = 80) -> ProgressLine {
+    ProgressLine(
+      on: ProgressLine.Screen(
+        columns: { columns }, now: { fake.now }, write: { fake.written.append($0) }))
+  }
+
+  private func measuring(_ round: Int, _ fraction: Double) -> Session.Progress {
+    .measuring(
       ExperimentProgress(
-        strategy: strategy, refreshRate: 120, round: round, lastRound: 6, fraction: fraction),
-      elapsed: .seconds(seconds), columns: columns)
+        strategy: "square", refreshRate: 60, round: round, lastRound: 6, fraction: fraction))
+  }
+
+  @Test("names the step of a session")
+  func steps() {
+    let steps: [(progress: Session.Progress, parts: [String])] = [
+      (.comparingPixels(0.5), ["comparing pixels"]),
+      (measuring(0, 0), ["warm-up round", "square", "60 Hz"]),
+      (measuring(6, 1), ["round 6 of 6", "square", "60 Hz"]),
+    ]
+    for step in steps { #expect(ProgressLine.parts(of: step.progress) == step.parts) }
+  }
+
+  @Test("shows the first line of each step at once, then at most 20 lines per second")
+  func rate() {
+    let fake = FakeScreen()
+    var line = line(on: fake)
+    func words() -> [String] {
+      defer { fake.written = [] }
+      return fake.written.map {
+        $0.split(whereSeparator: { "\r[] ".contains($0) }).joined(separator: " ")
+      }
+    }
+    line.show(.comparingPixels(0))
+    line.show(.comparingPixels(0.5))
+    #expect(words() == ["................ 0 % · comparing pixels\u{1B} K"])
+    fake.now += .milliseconds(50)
+    line.show(.comparingPixels(0.5))
+    #expect(words() == ["########........ 50 % · 1 s left · comparing pixels\u{1B} K"])
+    line.show(.comparingPixels(1))
+    #expect(words() == ["\u{1B} K"])
+    line.show(measuring(0, 0))
+    line.show(measuring(1, 0.1))
+    #expect(words() == ["................ 0 % · warm-up round · square · 60 Hz\u{1B} K"])
+    fake.now += .milliseconds(50)
+    line.show(measuring(1, 0))
+    line.finish()
+    line.finish()
+    #expect(
+      words() == ["................ 0 % · round 1 of 6 · square · 60 Hz\u{1B} K", "\u{1B} K"])
+  }
+
+  @Test("shows nothing where there is no terminal")
+  func noTerminal() {
+    var line = ProgressLine(on: nil)
+    line.show(measuring(1, 0.5))
+    line.finish()
   }
 
   @Test("says how far the run is, what it measures and how long it will take")
