@@ -62,7 +62,7 @@ struct AddedStrategyTests {
       observing: [\.standardOutputContent, \.standardErrorContent]
     ) {
       KnownStrategies.add([square])
-      RootCommand.main(["verify", "--strategy", "plain", "--content", "none", "--scales", "1"])
+      RootCommand.main(["verify", "--strategy", "plain", "--set", "content=none", "--scales", "1"])
     }
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)
     #expect(output.contains("plain: DIFFERS"))
@@ -83,7 +83,7 @@ struct AddedStrategyTests {
       let folder = NSTemporaryDirectory() + "/scrollbench-tests-" + UUID().uuidString
       defer { try? FileManager.default.removeItem(atPath: folder) }
       RootCommand.main([
-        "run", "--time-debug-build", "--strategy", "plain,layer-grid", "--content", "none",
+        "run", "--time-debug-build", "--strategy", "plain,layer-grid", "--set", "content=none",
         "--frames", "4", "--rounds", "1", "--display", "120x160@1", "--hz", "60", "--set",
         "inset=8", "--output", folder,
       ])
@@ -103,7 +103,7 @@ struct AddedStrategyTests {
     await #expect(processExitsWith: .success) {
       KnownStrategies.add([square])
       RootCommand.main([
-        "verify", "--strategy", "plain", "--content", "none", "--scales", "1", "--set",
+        "verify", "--strategy", "plain", "--set", "content=none", "--scales", "1", "--set",
         "display.compact=true",
       ])
     }

@@ -66,7 +66,7 @@ struct DeclaredRowsTests {
     await #expect(processExitsWith: .success) {
       KnownRows.declare([TableSection { "alone" }])
       RootCommand.main([
-        "verify", "--strategy", "layer-grid,square", "--content", "none", "--scales", "1",
+        "verify", "--strategy", "layer-grid,square", "--set", "content=none", "--scales", "1",
       ])
     }
   }

@@ -55,27 +55,15 @@ struct ScenarioOptionsTests {
         == TableSettings.Display(width: 150, height: 200, scale: 3))
   }
 
-  @Test("takes --set after the scenario, and the flags of their own after --set")
+  @Test("takes --set after the scenario, and --display after --set")
   func order() throws {
     let scenario = try resolve(
       "--set", "labels=clear", "content=none", "display.width=500", "display.compact=true",
-      "rowHeight=60", "--set", "rowHeight=61", "--labels", "opaque", "--content", "labels",
-      "--display", "300x200@1")
-    #expect(scenario.labels == .opaque && scenario.content == .labels)
+      "rowHeight=60", "--set", "rowHeight=61", "--display", "300x200@1")
+    #expect(scenario.labels == .clear && scenario.content == .none)
     #expect(scenario.rowHeight == 61)
     #expect(
       scenario.display == TableSettings.Display(width: 300, height: 200, scale: 1, isCompact: true))
-  }
-
-  @Test("has measured rows if a flag says so, whatever the scenario and --set say")
-  func heights() throws {
-    #expect(try resolve("--heights", "measured").heights.source == .measured)
-    #expect(try resolve("--scenario", "messages").heights.source == .measured)
-    #expect(
-      try resolve("--scenario", "messages", "--heights", "fixed").heights.source == .fixed)
-    #expect(
-      try resolve("--heights", "fixed", "--set", "heights.source=measured").heights.source
-        == .fixed)
   }
 
   @Test("is a file's, named after it unless it has a name, over the default one")
@@ -155,16 +143,12 @@ struct ScenarioOptionsTests {
       try "name,kind\r\nZürich,a\r\nBern,b\r\n".write(
         toFile: path, atomically: false, encoding: .utf8)
       let table = try rows(
-        "--rows", path, "--column", "title=name", "section=kind", "--set", "sectionSizes=null")
+        "--rows", path, "title=name", "section=kind", "--set", "sectionSizes=null")
       #expect(table.rows.map(\.title) == ["Zürich", "Bern"])
       #expect(table.sections.map(\.title) == ["a", "b"] && table.source == path)
       expectFailure(.data, path, "title") { _ = try rows("--rows", path) }
       expectFailure(.data, folder, "a regular file is expected") { _ = try rows("--rows", folder) }
       expectFailure(.data, folder + "/none.csv") { _ = try rows("--rows", folder + "/none.csv") }
-      expectFailure(.usage, "twice") {
-        _ = try rows("--rows", path, "--column", "title=name", "title=kind")
-      }
-      expectFailure(.usage, "--rows") { _ = try rows("--column", "title=name") }
     }
   }
 
@@ -178,16 +162,8 @@ struct ScenarioOptionsTests {
     #expect(try rows("--rows", "synthetic:100").sections.allSatisfy { $0.rows.count <= 8 })
   }
 
-  @Test("synthetic rows have a number in its bounds, and no columns: exit 64")
-  func badSyntheticRows() {
-    for number in ["", "0", "-1", "+5", "1e6", "1.5", "x", "100000001", "99999999999999999999"] {
-      expectFailure(.usage, "\"\(number)\" is not", "from 1 to 100000000") {
-        _ = try rows("--rows", "synthetic:" + number)
-      }
-    }
-    expectFailure(.usage, "--column", "synthetic") {
-      _ = try rows("--rows", "synthetic:5", "--column", "title=name")
-    }
+  @Test("reads a file whose name begins like synthetic rows by its path")
+  func fileLikeSyntheticRows() {
     expectFailure(.data, "./synthetic:5", "No such file") {
       _ = try rows("--rows", "./synthetic:5")
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Benchmarking
 import RunRecords
 import ScrollBenchCLI
 import Testing
@@ -8,8 +9,9 @@ struct SweepPlanTests {
   private func run(_ arguments: String...) throws -> SweepRun {
     let command = try RootCommand.parseAsRoot(["sweep", "--output", "out"] + arguments)
     let sweep = try #require(command as? SweepCommand)
+    let arguments = sweep.runArguments + ["--time-debug-build"]
     return try SweepRun(
-      vary: sweep.vary, runArguments: sweep.runArguments + ["--time-debug-build"])
+      vary: sweep.vary, runArguments: arguments, base: try RunCommand.parse(arguments))
   }
 
   private func expectFailure(_ words: String, _ body: () throws -> Void) {
@@ -53,8 +55,8 @@ struct SweepPlanTests {
       _ = try run("--vary", "radius=4,12", "--vary", "rowHeight=20,44")
     }
     expectFailure("are the same scenario") { _ = try run("--vary", "radius=4,4e0") }
-    expectFailure("such as --labels") {
-      _ = try run("--vary", "labels=opaque,clear", "--labels", "opaque")
+    expectFailure("such as --display") {
+      _ = try run("--vary", "display.scale=1,2", "--display", "1366x1024@2")
     }
     expectFailure("radius is both varied and set") {
       _ = try run("--vary", "radius=4,8", "--set", "radius=3")
@@ -82,8 +84,12 @@ struct SweepPlanTests {
 
   @Test("says that few rounds show nothing")
   func rounds() throws {
-    #expect(try run("--vary", "radius=4,8").roundDoubt == nil)
-    #expect(try run("--vary", "radius=4,8", "--quick").roundDoubt?.contains("2 rounds") == true)
-    #expect(try run("--vary", "radius=4,8", "--quick", "--rounds", "6").roundDoubt == nil)
+    for (arguments, words) in [
+      ([], nil), (["--quick"], "2 rounds"), (["--quick", "--rounds", "6"], nil),
+      (["--rounds", "1"], "1 round nothing"),
+    ] as [([String], String?)] {
+      let caveat = try RunCommand.parse(arguments).replay.roundCaveat
+      #expect(words.map { caveat?.contains($0) == true } ?? (caveat == nil), "\(arguments)")
+    }
   }
 }

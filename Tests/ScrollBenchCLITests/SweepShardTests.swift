@@ -1,3 +1,4 @@
+import Benchmarking
 import RunRecords
 import ScrollBenchCLI
 import Testing

@@ -79,17 +79,6 @@ struct CalibrateTests {
     }
   }
 
-  @Test("names the kind of duel for which the time was too short, and writes nothing")
-  func tooShort() throws {
-    let folder = try Folder()
-    // Five of the six duels take 60 pairs, in 30 processes or more each: that is no matter of 1.2 s.
-    let outcome = try calibrate(["--minutes", "0.02", "--pairs", "60"], in: folder)
-    #expect(outcome.code == 2, "\(outcome.errors)")
-    #expect(outcome.errors.contains("before there was a duel with"))
-    #expect(outcome.errors.contains("ask for --minutes"))
-    #expect(folder.entries.isEmpty && outcome.output.isEmpty)
-  }
-
   @Test("refuses at once what it could not do: too few pairs, work of one's own, a foreign file")
   func refused() throws {
     let folder = try Folder()

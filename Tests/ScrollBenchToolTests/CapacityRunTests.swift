@@ -7,7 +7,7 @@ struct CapacityRunTests {
   private let brief = [
     "capacity", "--time-debug-build", "--no-verify", "--display", "120x160@1", "--set", "inset=8",
     "--strategy", "square,layer-grid", "--hz", "60,120", "--seconds", "0.01", "--throttle", "1000",
-    "--rows", "synthetic:200", "--content", "none",
+    "--rows", "synthetic:200", "--set", "content=none",
   ]
 
   @Test("prints a line for each strategy and refresh rate, and writes them")
@@ -43,7 +43,7 @@ struct CapacityRunTests {
       (["--axis", "colour"], 64, "colour"), (["--throttle", "1,4"], 64, "one processor"),
       (["--throttle", "0"], 64, "factor"), (["--seconds", "0"], 64, "seconds"),
       (["--hz", "0"], 64, "refresh rate"), (["--strategy", "layr-grid"], 64, "layer-grid"),
-      (["--axis", "rows", "--heights", "measured"], 65, "--heights fixed"),
+      (["--axis", "rows", "--set", "heights.source=measured"], 65, "heights.source=fixed"),
       (["--rows", "synthetic:2"], 65, "more rows"), (["--scenario", "x.json"], 65, "x.json"),
       (["--output", "file"], 73, "file"), (["--output", "missing/c"], 73, "missing/c"),
     ]

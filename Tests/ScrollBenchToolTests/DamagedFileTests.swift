@@ -77,7 +77,7 @@ struct DamagedFileTests {
     let folder = try Folder()
     let made = try Tool.run(
       Tool.brief + [
-        "--strategy", "square", "--content", "none", "--no-verify", "--inject", "layer",
+        "--strategy", "square", "--set", "content=none", "--no-verify", "--inject", "layer",
         "--output", "run",
       ], in: folder)
     #expect(made.code == 0, "\(made.errors)")

@@ -116,7 +116,7 @@ struct DuelTests {
     let folder = try Folder()
     let outcome = try Tool.run(["duel", "true", Tool.url.path] + Tool.briefBlocks, in: folder)
     #expect(outcome.code == 3)
-    #expect(outcome.errors.contains("true does not run blocks on cue"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("true does not run blocks on request"), "\(outcome.errors)")
   }
 
   @Test("of what is no build is refused with one line: a missing file, a folder, another program")
@@ -127,8 +127,8 @@ struct DuelTests {
       ("missing", 65, "missing is neither an executable file nor a git revision"),
       (".", 65, ". is neither an executable file nor a git revision"),
       ("plain", 65, "plain is a file that cannot be executed"),
-      ("/bin/true", 3, "/bin/true does not run blocks on cue"),
-      ("/bin/cat", 3, "/bin/cat does not run blocks on cue"),
+      ("/bin/true", 3, "/bin/true does not run blocks on request"),
+      ("/bin/cat", 3, "/bin/cat does not run blocks on request"),
     ] {
       let outcome = try Tool.run(["duel", name, Tool.url.path] + Tool.briefBlocks, in: folder)
       #expect(outcome.code == Int32(code), "\(name): \(outcome.errors)")
@@ -156,7 +156,7 @@ struct DuelTests {
     for (name, action, sentence) in [
       ("mute", "exec tail -f /dev/null", "mute gave no answer for 1 s"),
       ("slow", "echo '\(one)'; read a; exec tail -f /dev/null", "slow gave no answer for 1 s"),
-      ("dead", "echo '\(one)'; read a; echo oops >&2; exit 4", "It said: oops"),
+      ("dead", "echo '\(one)'; read a; echo oops >&2; exit 4", "Its last errors: oops"),
       ("bare", "echo '\(greeting(""))'; read a", "bare measures nothing"),
       ("still", "echo '\(greeting(series(frames: 0)))'; read a", "still measures nothing"),
       (
@@ -267,7 +267,7 @@ struct BlocksTests {
     let process = Tool.process(
       [
         "blocks", "--time-debug-build", "--strategy", "layer-grid,square", "--hz", "60", "--frames",
-        "4", "--display", "120x160@1", "--content", "none", "--set", "inset=8", "--no-verify",
+        "4", "--display", "120x160@1", "--set", "content=none", "--set", "inset=8", "--no-verify",
       ], in: folder)
     let input = Pipe()
     process.standardInput = input

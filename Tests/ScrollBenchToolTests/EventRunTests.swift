@@ -48,7 +48,7 @@ struct EventRunTests {
   func measuredHeights() throws {
     let folder = try Folder()
     let outcome = try Tool.run(
-      run + ["--heights", "measured", "--strategy", "image-slice"], in: folder)
+      run + ["--set", "heights.source=measured", "--strategy", "image-slice"], in: folder)
     #expect(outcome.code == 0, "\(outcome.errors)")
     let table = Table(try folder.text("out/summary.csv"))
     let queries = table.column("height_queries").compactMap { $0.flatMap(Int.init) }
@@ -77,7 +77,7 @@ struct EventRunTests {
     let folder = try Folder()
     let outcome = try Tool.run(
       Tool.brief + [
-        "--output", "out", "--content", "none", "--strategy", "corner-cover-as-published",
+        "--output", "out", "--set", "content=none", "--strategy", "corner-cover-as-published",
       ], in: folder)
     #expect(outcome.code == 0, "\(outcome.errors)")
     let table = Table(try folder.text("out/summary.csv"))

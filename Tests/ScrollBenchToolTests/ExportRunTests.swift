@@ -54,7 +54,8 @@ struct ExportRunTests {
 
     let made = try Tool.run(
       Tool.brief + [
-        "--strategy", "layer-grid,square", "--content", "none", "--no-verify", "--output", "other",
+        "--strategy", "layer-grid,square", "--set", "content=none", "--no-verify", "--output",
+        "other",
         "--seed", "99",
       ], in: folder)
     #expect(made.code == 0, "\(made.errors)")

@@ -7,7 +7,7 @@ struct GateRunTests {
   private func run(_ name: String, _ more: [String] = [], in folder: Folder) throws {
     let outcome = try Tool.run(
       Tool.brief + [
-        "--strategy", "layer-grid,square", "--content", "none", "--no-verify", "--output", name,
+        "--strategy", "layer-grid,square", "--set", "content=none", "--no-verify", "--output", name,
       ]
         + more,
       in: folder)

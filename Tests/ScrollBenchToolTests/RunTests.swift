@@ -108,7 +108,9 @@ struct RunTests {
     let folder = try Folder()
     for content in ["labels", "none"] {
       let arguments =
-        Tool.brief + ["--no-verify", "--content", content, "--frames", "30", "--rounds", "2"]
+        Tool.brief + [
+          "--no-verify", "--set", "content=\(content)", "--frames", "30", "--rounds", "2",
+        ]
       for (name, seed) in [("a", "7"), ("b", "7"), ("c", "8")] {
         let outcome = try Tool.run(
           arguments + ["--hz", "60,120", "--seed", seed, "--output", name], in: folder)
@@ -132,7 +134,7 @@ struct RunTests {
     let outcome = try Tool.run(
       [
         "run", "--time-debug-build", "--no-verify", "--scenario", "mine.json", "--rows",
-        "rows.csv", "--column", "title=name", "--strategy", "image-slice,layer-grid", "--reuse",
+        "rows.csv", "title=name", "--strategy", "image-slice,layer-grid", "--reuse",
         "none", "--hz", "90,30", "--rounds", "2", "--frames", "3", "--display", "200x100@1",
         "--set", "inset=8", "--output", "out", "--buffers", "1",
       ], in: folder)

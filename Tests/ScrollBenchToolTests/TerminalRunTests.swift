@@ -65,7 +65,7 @@ struct TerminalRunTests {
     #expect(markdown.contains("\n### One\n") && markdown.contains("| A pool keeps few cells. |"))
   }
 
-  @Test("tints words on a terminal alone, and not where NO_COLOR is set")
+  @Test("colors text on a terminal or with CLICOLOR_FORCE, and not with NO_COLOR")
   func colors() throws {
     let folder = try Folder()
     func isTinted(
@@ -80,9 +80,9 @@ struct TerminalRunTests {
     #expect(try isTinted())
     #expect(try !isTinted([], ["NO_COLOR": "1"]))
     #expect(try !isTinted([], ["TERM": "dumb"]))
-    #expect(try !isTinted(["--color", "never"]))
-    #expect(try !isTinted(["--format", "markdown", "--color", "always"]))
-    let piped = try Tool.run(run + ["--color", "always"], in: folder)
+    let force = ["CLICOLOR_FORCE": "1"]
+    #expect(try !isTinted(["--format", "markdown"], force))
+    let piped = try Tool.run(run, in: folder, environment: force)
     #expect(piped.output.contains("\u{1B}[1mOn this CPU"))
   }
 
@@ -119,7 +119,7 @@ struct TerminalRunTests {
   func errors() throws {
     let folder = try Folder()
     for (arguments, code) in [
-      (["run", "--format", "xml"], 64), (["run", "--color", "sometimes"], 64),
+      (["run", "--format", "xml"], 64), (["run", "--color", "never"], 64),
       (["run", "--time-debug-build", "--scenario", "none.json"], 65),
       (["report", "nowhere"], 65), (["compare", "a", "b"], 65),
       (["gate", "--run", "a", "--baseline", "b"], 3), (["gate"], 64), (["duel"], 64),

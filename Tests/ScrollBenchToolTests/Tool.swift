@@ -35,7 +35,8 @@ enum Tool {
     let folder = try Folder()
     let outcome = try run(
       brief + [
-        "--strategy", "layer-grid,square", "--content", "none", "--no-verify", "--output", "run",
+        "--strategy", "layer-grid,square", "--set", "content=none", "--no-verify", "--output",
+        "run",
       ], in: folder)
     #expect(outcome.code == 0, "\(outcome.errors)")
     return folder
@@ -44,7 +45,7 @@ enum Tool {
   /// Arguments of run for blocks that take a moment even in a debug build.
   static let briefBlocks = [
     "--", "--time-debug-build", "--strategy", "layer-grid", "--frames", "4", "--display",
-    "120x160@1", "--set", "inset=8", "--content", "none", "--no-verify",
+    "120x160@1", "--set", "inset=8", "--set", "content=none", "--no-verify",
   ]
 
   /// Runs the tool to its end.
