@@ -41,7 +41,7 @@ private let square = StrategyDescriptor(id: "plain", summary: "One square layer 
 // Each test is a process of its own: what is added stays added.
 @Suite("A strategy that a program adds")
 struct AddedStrategyTests {
-  @Test("is listed after the built-in ones, and suggested by name")
+  @Test("is listed after the built-in ones and suggested for a similar name")
   func list() async throws {
     let result = try await #require(
       processExitsWith: .exitCode(64),
@@ -55,7 +55,7 @@ struct AddedStrategyTests {
     #expect(errors.contains("did you mean \"plain\"?"), "\(errors)")
   }
 
-  @Test("is found to be wrong where corners are rounded and it rounds none: exit 1")
+  @Test("fails verification if it does not round the corners: exit 1")
   func wrong() async throws {
     let result = try await #require(
       processExitsWith: .exitCode(1),
@@ -73,7 +73,7 @@ struct AddedStrategyTests {
     #expect(errors.contains("plain does not show what it should"))
   }
 
-  @Test("is not ranked by a run that finds it to be wrong, and a note says why")
+  @Test("is not ranked by a run if its pixels are wrong, and a note gives the reason")
   func unranked() async throws {
     let result = try await #require(
       processExitsWith: .success,
@@ -98,7 +98,7 @@ struct AddedStrategyTests {
     #expect(words.contains("note: plain does not show the right image and is not ranked ("))
   }
 
-  @Test("is found to be right where nothing is rounded")
+  @Test("passes verification where nothing is rounded")
   func right() async {
     await #expect(processExitsWith: .success) {
       KnownStrategies.add([square])

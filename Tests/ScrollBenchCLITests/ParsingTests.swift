@@ -27,7 +27,7 @@ private func outcome(of arguments: [String]) -> (code: Int32, message: String)? 
 
 @Suite("Arguments")
 struct ParsingTests {
-  @Test("that are left out have the documented defaults")
+  @Test("have the documented defaults")
   func defaults() throws {
     let run = try parse(RunCommand.self, "run")
     #expect(run.scenarioOptions.scenario == "settings")
@@ -51,7 +51,7 @@ struct ParsingTests {
     }
   }
 
-  @Test("of the engine are taken up by every command that draws with one")
+  @Test("select the engine of every command that draws")
   func engine() throws {
     let flags = ["--engine", "culling,kernels=baseline,threads=64"]
     let render = ["render", "--strategy", "layer-grid", "--output", "a.png"]
@@ -65,7 +65,7 @@ struct ParsingTests {
     }
   }
 
-  @Test("that an engine of others cannot heed are refused: it has one thread and its own kernels")
+  @Test("for threads and kernels are refused with engines of other libraries")
   func otherEngines() throws {
     for engine in EngineCatalogue.all where !engine.isOurs {
       for command in ["run", "verify"] {
@@ -79,7 +79,7 @@ struct ParsingTests {
     }
   }
 
-  @Test("of run are all taken up")
+  @Test("of run are all parsed")
   func run() throws {
     let run = try parse(
       RunCommand.self, "run", "--scenario", "contacts", "--set", "rowHeight=60", "radius=5",
@@ -104,7 +104,7 @@ struct ParsingTests {
     #expect(run.noVerify && run.output == "out/a" && run.debugBuild.timeDebugBuild)
   }
 
-  @Test("of the other commands are taken up")
+  @Test("of the other commands are parsed")
   func others() throws {
     let render = try parse(
       RenderCommand.self, "render", "--strategy", "image-slice", "--frame", "12", "--hz", "90",
@@ -136,14 +136,14 @@ struct ParsingTests {
     #expect(throws: ValidationError.self) { try FlagValue.list("60,060") { Int($0)! } }
   }
 
-  @Test("name the format chrome-trace of an export by its viewer, too")
+  @Test("accept perfetto for the format chrome-trace")
   func perfetto() throws {
     let export = try parse(
       ExportCommand.self, "export", "run", "--format", "perfetto", "--output", "a.json")
     #expect(export.format.name == "chrome-trace")
   }
 
-  @Test("all stands for every strategy but variants, and ladder for the rungs of the ladder")
+  @Test("all is every strategy but variants, and ladder the ablation steps")
   func manyStrategies() throws {
     let all = try #require(try parse(RunCommand.self, "run", "--strategy", "all").strategy)
     #expect(all == StrategyCatalogue.all.filter { $0.kind != .variant }.map(\.id))
@@ -221,7 +221,7 @@ struct ParsingTests {
     (["measure"], "measure"),
   ]
 
-  @Test("that are wrong end with exit code 64 and one line that says why", arguments: refused)
+  @Test("that are wrong end with exit status 64 and one line with the reason", arguments: refused)
   func wrong(arguments: [String], words: String) throws {
     let refusal = try #require(outcome(of: arguments), "\(arguments) is accepted")
     #expect(refusal.code == 64)
@@ -241,7 +241,7 @@ struct ParsingTests {
     (["--overdraw", "--engine", "culling"], "leave --engine out"),
   ]
 
-  @Test("of render that are wrong, or do not go together, do as well", arguments: refusedOfRender)
+  @Test("of render that are wrong or exclude each other end likewise", arguments: refusedOfRender)
   func wrongOfRender(arguments: [String], words: String) throws {
     try wrong(
       arguments: ["render", "--strategy", "layer-grid", "--output", "a.png"] + arguments,
@@ -258,7 +258,7 @@ struct ParsingTests {
   }
 
   @Test(
-    "name the flag whose value is missing, or looks like a flag of its own",
+    "name the option whose value is missing or looks like an option",
     arguments: ["--display", "--set", "--output"])
   func missingValues(flag: String) throws {
     for rest in [["-60"], ["--quick"], []] {
@@ -277,7 +277,7 @@ struct ParsingTests {
   }
 
   @Test(
-    "refuse a display that is none",
+    "refuse a wrong display",
     arguments: [
       "1366", "x", "1366x", "x1024", "1366x1024x2", "1366x1024@", "1366x1024@0",
       "1366x1024@-2", "1366x1024@nan", "nanx1024@1", "infx1024@1", "0x1024@1", "1366x0@1",

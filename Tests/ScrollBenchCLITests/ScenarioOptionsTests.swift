@@ -9,7 +9,7 @@ import TableModel
 import TableViews
 import Testing
 
-@Suite("The scenario that flags describe")
+@Suite("The scenario of the options")
 struct ScenarioOptionsTests {
   /// A folder for one test's files.
   private func withFolder(_ body: (String) throws -> Void) throws {
@@ -44,7 +44,7 @@ struct ScenarioOptionsTests {
     #expect(!message.contains("\n"))
   }
 
-  @Test("is the built-in one, on a smaller display if quick")
+  @Test("is the built-in one, with a smaller display for quick runs")
   func builtIn() throws {
     #expect(try resolve() == ScenarioCatalogue.all[0])
     #expect(try resolve("--scenario", "contacts") == ScenarioCatalogue.all[1])
@@ -66,7 +66,7 @@ struct ScenarioOptionsTests {
       scenario.display == TableSettings.Display(width: 300, height: 200, scale: 1, isCompact: true))
   }
 
-  @Test("is a file's, named after it unless it has a name, over the default one")
+  @Test("is the default one changed by a file, with the file's name unless it has its own")
   func file() throws {
     try withFolder { folder in
       let path = folder + "/mine.json"
@@ -83,7 +83,7 @@ struct ScenarioOptionsTests {
     }
   }
 
-  @Test("must exist by name: exit 64, with the nearest one")
+  @Test("is refused for an unknown name, with the nearest one: exit 64")
   func unknownName() {
     expectFailure(.usage, "\"setings\"", "did you mean \"settings\"?") {
       _ = try resolve("--scenario", "setings")
@@ -91,7 +91,7 @@ struct ScenarioOptionsTests {
     expectFailure(.usage, "\"\"") { _ = try resolve("--scenario", "") }
   }
 
-  @Test("must be a readable file of JSON in UTF-8: exit 65, with the path")
+  @Test("is refused for an unreadable file, with the path: exit 65")
   func badFiles() throws {
     try withFolder { folder in
       let path = folder + "/mine.json"
@@ -110,7 +110,7 @@ struct ScenarioOptionsTests {
     }
   }
 
-  @Test("must be valid as a whole: exit 65")
+  @Test("is refused if it is not valid: exit 65")
   func invalid() {
     expectFailure(.data, "radius") { _ = try resolve("--set", "radius=30") }
     expectFailure(.data, "--set", "\"display.scale\"") {
@@ -126,7 +126,7 @@ struct ScenarioOptionsTests {
     return try options.resolvedRows(try options.resolvedScenario())
   }
 
-  @Test("cuts the rows into its sections, by the seed, or keeps the data's own")
+  @Test("cuts the rows into sections by the seed, or keeps those of the data")
   func sections() throws {
     let cut = try rows()
     #expect(cut.rows.count == 4_028 && cut.source == "embedded")
@@ -136,7 +136,7 @@ struct ScenarioOptionsTests {
     #expect(try rows("--set", "sectionSizes=[5,5]").sections[0].rows == 0..<5)
   }
 
-  @Test("reads rows from a file, its columns by other names")
+  @Test("reads rows from a file with other column names")
   func rowFile() throws {
     try withFolder { folder in
       let path = folder + "/rows.csv"
@@ -152,7 +152,7 @@ struct ScenarioOptionsTests {
     }
   }
 
-  @Test("makes up as many rows as are asked for, from the seed")
+  @Test("generates the given number of rows from the seed")
   func syntheticRows() throws {
     let table = try rows("--rows", "synthetic:10000000", "--set", "sectionSizes=null")
     #expect(table.count == 10_000_000 && table.source == "synthetic:10000000")

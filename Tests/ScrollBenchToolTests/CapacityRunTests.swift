@@ -10,7 +10,7 @@ struct CapacityRunTests {
     "--rows", "synthetic:200", "--set", "content=none",
   ]
 
-  @Test("prints a line for each strategy and refresh rate, and writes them")
+  @Test("prints and writes a line per strategy and refresh rate")
   func run() throws {
     let folder = try Folder()
     let outcome = try Tool.run(
@@ -35,7 +35,7 @@ struct CapacityRunTests {
     #expect(folder.entries == ["c.csv"])
   }
 
-  @Test("names a flag that is not accepted, or a table that does not fit the axis")
+  @Test("refuses wrong options, and a table that does not fit the axis")
   func refusals() throws {
     let folder = try Folder()
     try folder.put("mine", at: "file")
@@ -69,7 +69,7 @@ struct CapacityRunTests {
   }
 
   #if DEBUG
-    @Test("declines to time a debug build unless asked: exit 64")
+    @Test("refuses to time a debug build without the flag: exit 64")
     func debugBuild() throws {
       let folder = try Folder()
       let outcome = try Tool.run(["capacity"], in: folder)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("scrollbench's helps")
+@Suite("scrollbench's help")
 struct HelpTests {
   private struct Dump: Decodable { let command: Command }
 
@@ -71,7 +71,7 @@ struct HelpTests {
     #expect((15...21).contains(options.count), "\(options)")
   }
 
-  @Test("say what each command is for in a sentence that fits in its list")
+  @Test("have a sentence for each command")
   func abstracts() throws {
     for (words, command) in try commands() {
       let abstract = command.abstract ?? ""
@@ -80,7 +80,7 @@ struct HelpTests {
     }
   }
 
-  @Test("say what each flag is for in sentences, then its values and its default in brackets")
+  @Test("have sentences for each option, then its values and its default in brackets")
   func sentences() throws {
     for (words, command) in try commands() {
       for argument in command.arguments ?? [] where argument.shouldDisplay {

@@ -15,7 +15,7 @@ struct OtherCommandTests {
     text.split(separator: "\n").compactMap { $0.split(separator: " ").first }
   }
 
-  @Test("list what there is to choose from, a line each")
+  @Test("list the choices, one per line")
   func lists() throws {
     #expect(
       names(try output("list", "strategies")) == [
@@ -38,7 +38,7 @@ struct OtherCommandTests {
     }
   }
 
-  @Test("list each metric with its unit, its meaning, and whether it is exact or noisy")
+  @Test("list each metric with its unit, meaning and repeatability")
   func metrics() throws {
     let text = try output("list", "metrics")
     for line in ["frame_p95_ms", "blended_px_per_frame", "allocated_bytes", "rankings"] {
@@ -47,13 +47,13 @@ struct OtherCommandTests {
     #expect(text.contains("[ms, noisy]") && text.contains("[px, exact everywhere]"))
   }
 
-  @Test("say the version, the commit and the compiler")
+  @Test("print the version, the commit and the compiler")
   func version() throws {
     let text = try output("--version")
     #expect(text.hasPrefix("scrollbench 0.1.0 (commit ") && text.contains("Swift 6"))
   }
 
-  @Test("explain every flag, with units and defaults")
+  @Test("explain every option, with units and defaults")
   func help() throws {
     // Words, whatever the lines that they are broken into.
     func words(_ text: String) -> String {
@@ -120,7 +120,7 @@ struct OtherCommandTests {
     return (data, number(data, at: 16), number(data, at: 20))
   }
 
-  @Test("render a frame as it looks after the events before it")
+  @Test("render a frame after the events before it")
   func events() throws {
     let folder = try Folder()
     try folder.put(
@@ -164,7 +164,7 @@ struct OtherCommandTests {
     #expect(images.count == 1)
   }
 
-  @Test("verify prints a proof for each strategy, and the known faults of those with some")
+  @Test("verify prints a proof per strategy, with its known faults")
   func verify() throws {
     #if DEBUG
       // Enough to see the command work: all of it takes minutes in a debug build.

@@ -20,7 +20,7 @@ struct RunTests {
       try JSONSerialization.jsonObject(with: folder.data("\(name)/run.json")) as? [String: Any])
   }
 
-  /// What a run leaves in its folder.
+  /// The files of a run.
   private func entries(_ folder: String, kinds: [String]) -> [String] {
     let files = ["frames.csv", "pictures", "run.json", "summary.csv"]
     let images = standard.flatMap { strategy in
@@ -78,7 +78,7 @@ struct RunTests {
     )
   }
 
-  @Test("with --no-verify says so in the report and in the record")
+  @Test("mentions --no-verify in the report and in the record")
   func noVerify() throws {
     let folder = try Folder()
     let outcome = try Tool.run(Tool.brief + ["--no-verify", "--output", "out"], in: folder)
@@ -90,7 +90,7 @@ struct RunTests {
     #expect((record["proofs"] as? [Any])?.isEmpty == true)
   }
 
-  @Test("counts to the byte the same in two processes with one seed, and not with another")
+  @Test("has equal counts in two processes with one seed, and others with another seed")
   func sameCounts() throws {
     // What machines and runs may differ in: times, disturbances, the run's name, and what round 0
     // allocates.
@@ -123,7 +123,7 @@ struct RunTests {
     }
   }
 
-  @Test("runs the strategies, refresh rates and rounds that were asked for, over a file's rows")
+  @Test("runs the given strategies, refresh rates and rounds with the rows of a file")
   func choices() throws {
     let folder = try Folder()
     let rows = (0..<40).map { "city \($0),\($0 / 7)\n" }.joined()
@@ -149,7 +149,7 @@ struct RunTests {
     #expect(outcome.output.contains("note: one frame buffer"))
   }
 
-  @Test("replaces an older run, and leaves nothing beside it")
+  @Test("replaces an older run without remains")
   func replacing() throws {
     let folder = try Folder()
     for frames in ["4", "5"] {
@@ -161,7 +161,7 @@ struct RunTests {
     #expect(fields(try folder.text("out/frames.csv")).count == 5 * 2 * 4 + 1)
   }
 
-  @Test("goes to results/latest unless told otherwise")
+  @Test("writes results/latest by default")
   func defaultPlace() throws {
     let folder = try Folder()
     #expect(try Tool.run(Tool.brief + ["--no-verify"], in: folder).code == 0)
@@ -169,7 +169,7 @@ struct RunTests {
   }
 
   #if DEBUG
-    @Test("declines to time a debug build unless told to")
+    @Test("refuses to time a debug build without the flag")
     func debugBuild() throws {
       let folder = try Folder()
       let outcome = try Tool.run(["run", "--quick"], in: folder)
@@ -180,7 +180,7 @@ struct RunTests {
     }
   #endif
 
-  @Test("ends with exit code 130 at Ctrl-C, and leaves nothing")
+  @Test("ends with exit status 130 at Ctrl-C, and writes nothing")
   func interrupted() throws {
     let folder = try Folder()
     let terminal = try PseudoTerminal(columns: 80)

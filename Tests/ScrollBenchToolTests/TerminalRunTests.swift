@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
-@Suite("What scrollbench run prints, and where")
+@Suite("The output of scrollbench run")
 struct TerminalRunTests {
   private let run = Tool.brief + ["--no-verify", "--output", "out"]
 
-  /// Everything that a line on a terminal may have said, one after the other.
+  /// Splits the output of a terminal into the successive contents of its line.
   private func shown(_ text: String) -> [Substring] {
     text.replacingOccurrences(of: "\u{1B}[K", with: "").split(whereSeparator: \.isNewline)
       .flatMap { $0.split(separator: "\r") }.filter { !$0.isEmpty }
   }
 
-  @Test("prints one format and nothing else on standard output, the same as its files")
+  @Test("prints only the given format on standard output, equal to the files")
   func formats() throws {
     let folder = try Folder()
     let arguments = run + ["--strategy", "layer-grid,square"]
@@ -40,7 +40,7 @@ struct TerminalRunTests {
     #expect(text.contains("\nframe by frame\nlayer-grid      ") && !text.contains("\u{1B}"))
   }
 
-  @Test("prints claims in each format too")
+  @Test("prints claims in each format")
   func claims() throws {
     let folder = try Folder()
     try folder.put(
@@ -86,7 +86,7 @@ struct TerminalRunTests {
     #expect(piped.output.contains("\u{1B}[1mOn this CPU"))
   }
 
-  @Test("draws the course of the frames in ASCII where the locale has no Unicode")
+  @Test("draws timelines in ASCII where the locale has no Unicode")
   func locale() throws {
     let folder = try Folder()
     let arguments = run + ["--strategy", "square"]
@@ -115,7 +115,7 @@ struct TerminalRunTests {
     #expect(dumb.errors == wrote)
   }
 
-  @Test("every command says what went wrong on standard error, and nothing on standard output")
+  @Test("every command reports errors on standard error only")
   func errors() throws {
     let folder = try Folder()
     for (arguments, code) in [

@@ -20,7 +20,7 @@ package struct AnalyzeCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What wrote it. (values: auto, "
+      "The tool that wrote it. (values: auto, "
         + DisplayLog.Format.allCases.map(\.rawValue).joined(separator: ", ")
         + "; default: auto, by its header)", valueName: "format"),
     completion: Completion.logFormat, transform: FlagValue.logFormat)

@@ -16,14 +16,14 @@ package struct CapacityCommand: ParsableCommand {
     abstract: "Find how much load each strategy carries before the frame budget breaks.",
     discussion: """
       The load is raised tier by tier until frames take longer than a tick, then ramped down and up \
-      around that place. The capacity is where a fitted line leaves the tick, as in MotionMark, with \
-      an 80 % interval. Exits with 0 whatever it finds.
+      around that load. The capacity is where a fitted line exceeds the tick, as in MotionMark, with \
+      an 80 % interval. The exit status is 0 for every result.
       """)
 
   @Option(
     help: ArgumentHelp(
-      "What there is more and more of: rows on a display that grows, rows scrolled per tick, points"
-        + " of corner radius, layers added to each cell, or pixels per point.",
+      "The load: rows on a growing display, rows scrolled per tick, points of corner radius, layers"
+        + " added to each cell, or pixels per point.",
       valueName: "axis"))
   package var axis: CapacityAxis = .rows
 
@@ -39,7 +39,7 @@ package struct CapacityCommand: ParsableCommand {
   @OptionGroup(title: "Engine") package var engineOptions: EngineOptions
 
   @Option(
-    help: ArgumentHelp("What happens to cells that leave the display.", valueName: "policy"))
+    help: ArgumentHelp("The treatment of cells that leave the display.", valueName: "policy"))
   package var reuse: ReusePolicy = .pool
 
   @Option(
@@ -51,7 +51,7 @@ package struct CapacityCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Judge as on a processor so many times slower. (default: 1)", valueName: "factor"),
+      "Judge as on a processor that is slower by this factor. (default: 1)", valueName: "factor"),
     transform: FlagValue.throttle)
   package var throttle: Double = 1
 

@@ -14,8 +14,8 @@ package struct CompareCommand: ParsableCommand {
     discussion: """
       A run is its folder, its frames.csv or its summary.csv; RUN:strategy is one strategy of it. \
       Counts are compared exactly. Times are compared round by round where both runs were made alike; \
-      of runs in processes of their own no time is called faster or slower, which is what duel is for. \
-      Exits with 0 whatever it finds, with 3 if runs do not compare.
+      the times of separate processes are never called faster or slower: use duel. The exit status is \
+      0 for every result, and 3 if the runs cannot be compared.
       """)
 
   @Argument(help: ArgumentHelp("The run to compare with.", valueName: "run-a"), completion: .file())
@@ -26,7 +26,7 @@ package struct CompareCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Times to judge, the one that counts first. (default: "
+      "Times to judge, the decisive one first. (default: "
         + TimeMetric.judged.map(\.name).joined(separator: ",") + ")", valueName: "a,b,…"),
     completion: Completion.timeMetrics, transform: FlagValue.timeMetrics)
   package var metric: [TimeMetric] = TimeMetric.judged

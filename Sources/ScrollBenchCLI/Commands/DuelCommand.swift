@@ -13,19 +13,19 @@ package struct DuelCommand: ParsableCommand {
       scrollbench duel --calibrate [<options>] [-- <run arguments>]
       """,
     discussion: """
-      Counts of frames are compared first; if the head has more of what costs, the duel ends \
-      there; allocated bytes are compared at the end, once several processes agree. Counts of \
-      whole runs, such as cells_alive and image_bytes, take two runs and compare. Times: each pair \
-      is a block of about 300 frames of either build, in fresh processes every four pairs. A \
-      difference must recur in a second batch. Exit codes: 0 held or improved, 1 regression, 2 a \
+      Counts of frames are compared first; if the head has higher costs, the duel ends there; \
+      allocated bytes are compared at the end, once several processes agree. Counts of whole runs, \
+      such as cells_alive and image_bytes, are not compared: use two runs and compare. Times: each \
+      pair is a block of about 300 frames of either build, in fresh processes every four pairs. A \
+      difference must recur in a second batch. Exit status: 0 held or improved, 1 regression, 2 a \
       loss was seen and not proven, or the control moved in every batch, 3 the builds cannot be \
       compared.
 
-      --calibrate runs duels of this build with itself: unchanged, for how often duels alarm \
-      falsely, and with work added (1, 2 and 5 % of compositing, a layer, an allocation), for how \
-      often they catch it. Every share has an exact 95 % interval. duel and gate quote the \
-      file, and duel takes its floor from it; one above \(Calibration.highestFactor) is not used. \
-      Exit code 2: the time was too short for a duel of each kind.
+      --calibrate runs duels of this build with itself: unchanged, for the rate of false alarms, and \
+      with work added (1, 2 and 5 % of compositing, a layer, an allocation), for the rate of \
+      detections, each with an exact 95 % interval. duel and gate quote the file, and duel takes its \
+      floor from it; one above \(Calibration.highestFactor) is not used. Exit status 2: the time was \
+      too short for a duel of each kind.
       """)
 
   /// The format of the report.
@@ -41,7 +41,7 @@ package struct DuelCommand: ParsableCommand {
   @Argument(help: "The build to judge: an executable, or a git revision.", completion: .file())
   package var head: String?
 
-  @Flag(help: "Measure how far duels can be trusted on this machine, and compare nothing.")
+  @Flag(help: "Measure the error rates of duels on this machine, and compare nothing.")
   package var calibrate = false
 
   @Option(
@@ -69,7 +69,7 @@ package struct DuelCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The calibration to go by. (default: calibration.json of this folder, if it is of this"
+      "The calibration to use. (default: calibration.json of this folder, if it is of this"
         + " machine and kind of build)",
       valueName: "file.json"), completion: .file(extensions: ["json"]), transform: FlagValue.path)
   package var calibration: String?
@@ -83,7 +83,7 @@ package struct DuelCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "With --calibrate: end early, with so many duels of each kind. (default: no limit)",
+      "With --calibrate: end early, after this number of duels of each kind. (default: no limit)",
       valueName: "n"), transform: FlagValue.count("duels", upTo: 1_000_000))
   package var duels: Int?
 

@@ -8,15 +8,15 @@ import Reporting
 package struct GateCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "gate",
-    abstract: "Hold a run to a baseline; exit 1 if something became worse.",
+    abstract: "Compare a run with a baseline; exit 1 if something became worse.",
     usage: "scrollbench gate --run <folder|file> --baseline <file.json> [<options>]",
     discussion: """
-      Tiers: the same pixels, exact counts, ratios within the run, times on the machine that made the \
-      baseline. Exits with 0 if all held, 1 for a regression, 2 where the rules demand a proof that \
-      the run does not give, 3 if there is nothing to judge or to judge by: a run or baseline that is \
-      missing, a partial baseline, or that of another scroll. With --exact every count that the \
-      baseline and the run both have is judged and any change of it fails; rules then only name \
-      strategies and limits. Means over frames are compared to the three places that files have.
+      Tiers: equal pixels, exact counts, ratios within the run, times on the machine that made the \
+      baseline. Exit status: 0 if all held, 1 for a regression, 2 where the rules demand a proof that \
+      the run does not give, 3 for a run or baseline that is missing, a partial baseline, or that of \
+      another scroll. With --exact every count that the baseline and the run both have is judged and \
+      any change of it fails; rules then only name strategies and limits. Means over frames are \
+      compared to the three places that files have.
       """)
 
   @Option(
@@ -50,14 +50,15 @@ package struct GateCommand: ParsableCommand {
   package var format: Format = .text
 
   @Option(
-    help: ArgumentHelp("Write the rules to a file, to be edited, and end.", valueName: "file.json"),
+    help: ArgumentHelp(
+      "Write the rules to a file for editing, and judge nothing.", valueName: "file.json"),
     completion: .file(extensions: ["json"]), transform: FlagValue.path)
   package var writeRules: String?
 
   @Flag(
     help: ArgumentHelp(
-      "Make the run the baseline, and exit with 3 so that nobody does it by accident; with --exact of"
-        + " nothing but what the rules judge."))
+      "Make the run the baseline, and exit with 3 so that it never happens by accident; with --exact"
+        + " only what the rules judge."))
   package var updateBaseline = false
 
   @Option(

@@ -8,7 +8,7 @@ import Reporting
 package struct ProfileCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "profile",
-    abstract: "Say where processor time and memory go, by strategy and phase.",
+    abstract: "Profile processor time and allocations by strategy and phase.",
     discussion: """
       Scrolls as run does, apart from anything that is timed, phase by phase: stacks are sampled by \
       processor time in all rounds, every allocation of one is recorded by jemalloc, and \
@@ -39,8 +39,8 @@ package struct ProfileCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Microseconds of processor time between two samples; no less than a tick of the kernel's"
-        + " clock comes true. (default: 1000)", valueName: "n"),
+      "Microseconds of processor time between two samples, at least a tick of the kernel's clock."
+        + " (default: 1000)", valueName: "n"),
     transform: FlagValue.count("microseconds", upTo: 1_000_000))
   package var period: Int = 1_000
 

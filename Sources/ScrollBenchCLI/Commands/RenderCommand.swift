@@ -11,9 +11,9 @@ package struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Draw frames of the scroll to PNG files, their work, or how two strategies differ.",
     discussion: """
-      A plain frame is exactly what the display shows. --overdraw and --difference print their \
-      figures on standard output. An image has up to \(FrameRendering.largestSide) px a side and \
-      \(FrameRendering.mostPixels / 1_000_000) million px in all. Of several images all appear or \
+      A plain frame has exactly the pixels of the display. --overdraw and --difference print their \
+      figures on standard output. An image has up to \(FrameRendering.largestSide) px per side and \
+      \(FrameRendering.mostPixels / 1_000_000) million px in total. Several images are written all or \
       none.
       """)
 
@@ -36,7 +36,7 @@ package struct RenderCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Every n-th tick of the whole scroll instead.", valueName: "n"),
+    help: ArgumentHelp("Every nth tick of the whole scroll instead.", valueName: "n"),
     transform: FlagValue.count("ticks", upTo: 1_000_000))
   package var every: Int?
 

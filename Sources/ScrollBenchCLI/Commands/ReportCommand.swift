@@ -11,9 +11,9 @@ package struct ReportCommand: ParsableCommand {
     abstract: "Show a run on one page: an HTML file that opens anywhere, or Markdown.",
     usage: "scrollbench report <run> [<options>]",
     discussion: """
-      Draws nothing anew and needs no renderer: a run that was made long ago, or elsewhere, has all \
-      that its report shows. The HTML file holds its charts and images and loads nothing. Without \
-      --html and --markdown the Markdown goes to standard output.
+      Needs no renderer: the folder of a run has everything that its report shows. The HTML file \
+      contains its charts and images and loads nothing. Without --html and --markdown the Markdown \
+      goes to standard output.
       """)
 
   @Argument(

@@ -22,7 +22,7 @@ package struct RunCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Strategies to compare; all, which leaves variants out; or ladder, which goes from layer-grid"
-        + " to whole-view-alpha, one cause a step. (default: layer-grid, whole-view-alpha, image-slice,"
+        + " to whole-view-alpha, one cause per step. (default: layer-grid, whole-view-alpha, image-slice,"
         + " those that a program added, and the control square)", valueName: "a,b,…|all|ladder"),
     completion: Completion.strategies, transform: FlagValue.strategies)
   package var strategy: [String]?
@@ -48,7 +48,7 @@ package struct RunCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Print budgets as on processors that many times slower, too.", valueName: "1,4,6"),
+      "Print budgets for processors that are slower by these factors, too.", valueName: "1,4,6"),
     transform: FlagValue.throttles)
   package var throttle: [Double]?
 

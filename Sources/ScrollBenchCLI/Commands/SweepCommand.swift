@@ -18,11 +18,11 @@ package struct SweepCommand: ParsableCommand {
       output folder, the map to crossover.csv and to standard output; report makes a page of it. \
       Called again with the same arguments it measures the cells that are missing.
 
-      A job array shares the cells: --shard, or else the task of a Slurm array \
-      (SLURM_ARRAY_TASK_ID), or with --shard-count the pod of an indexed Kubernetes Job \
-      (JOB_COMPLETION_INDEX). Shards may share the output folder; --merge puts those with folders \
-      of their own together: a cell that two of them have must be the same in both, byte for byte, \
-      and cells that none has are named. Times are shown only if all cells are of one machine; \
+      A job array shares the cells: by --shard, or else by the task of a Slurm array \
+      (SLURM_ARRAY_TASK_ID), or with --shard-count by the pod of an indexed Kubernetes Job \
+      (JOB_COMPLETION_INDEX). Shards may share the output folder; --merge combines shards in separate \
+      folders: a cell that two of them have must be the same in both, byte for byte, and cells that \
+      none has are named. Times are shown only if all cells are of one machine; \
       ratios within a cell and counts always.
       """)
 
@@ -31,7 +31,7 @@ package struct SweepCommand: ParsableCommand {
     help: ArgumentHelp(
       "A key of the scenario and its values: a list such as radius=4,8,12, a range such as"
         + " rowHeight=32..88:8, or both. May be repeated; the first two make the axes of the map. A"
-        + " number for sectionSizes stands for sections of just so many rows. At most"
+        + " number for sectionSizes is the size of all sections. At most"
         + " \(SweepPlan.mostCells) cells.", valueName: "key=values"),
     completion: Completion.setting, transform: { try SweepAxis($0) })
   package var vary: [SweepAxis] = []
@@ -45,21 +45,21 @@ package struct SweepCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Run every n-th cell alone, from the i-th on.", valueName: "i/n"),
+    help: ArgumentHelp("Run only every nth cell from the ith.", valueName: "i/n"),
     transform: { try SweepShard($0) })
   package var shard: SweepShard?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Run the share of JOB_COMPLETION_INDEX, from 0, of so many.", valueName: "n"),
+      "Run the share of JOB_COMPLETION_INDEX, from 0, of this number of shards.", valueName: "n"),
     transform: FlagValue.count("shards", upTo: SweepShard.most))
   package var shardCount: Int?
 
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Measure nothing, and put the shards in these folders together.", valueName: "folder"),
+      "Measure nothing, and combine the shards in these folders.", valueName: "folder"),
     completion: .directory, transform: FlagValue.path)
   package var merge: [String] = []
 

@@ -6,15 +6,15 @@ package struct LogOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Read a file that is no run as analyze reads a log, at so many ticks a second. A log is one"
-        + " round: its times are shown, and stay inconclusive; counts are missing, not 0.",
+      "Read a file that is no run as a log, as analyze does, with this number of ticks per second. A"
+        + " log is one round: its times are inconclusive; counts are missing, not 0.",
       valueName: "n"),
     transform: FlagValue.count("ticks a second", upTo: 1_000))
   package var hz: Int?
 
   @Option(
     help: ArgumentHelp(
-      "What wrote the log. (values: auto, "
+      "The tool that wrote the log. (values: auto, "
         + DisplayLog.Format.allCases.map(\.rawValue).joined(separator: ", ")
         + "; default: auto, by its header)", valueName: "format"),
     completion: Completion.logFormat, transform: FlagValue.logFormat)

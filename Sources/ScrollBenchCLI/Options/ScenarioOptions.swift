@@ -25,7 +25,7 @@ package struct ScenarioOptions: ParsableArguments {
     help: ArgumentHelp(
       "A CSV file with a header: title required; section, subtitle, body optional; with body=name"
         + " for a column that has another name."
-        + " Or so many rows made up from --seed, up to \(RowTable.greatestSyntheticCount / 1_000_000) million."
+        + " Or n rows generated from --seed, up to \(RowTable.greatestSyntheticCount / 1_000_000) million."
         + " (default: \(KnownRows.summary))", valueName: "file.csv [column=name]|synthetic:n"),
     completion: .file(extensions: ["csv"]), transform: FlagValue.path)
   package var rows: [String] = []
