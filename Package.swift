@@ -122,8 +122,8 @@ let package = Package(
       "Benchmarking",
       [
         "Geometry", "SeededRandom", "RunRecords", "Graphics", "Text", "TableModel",
-        "RowStrategies", "TableViews", "Compositing", "Verification", "Measurement", "Statistics",
-        "Analysis",
+        "RowStrategies", "TableViews", "Compositing", "Verification", "Measurement", "Results",
+        "Statistics", "Analysis",
       ], resources: [.embedInCode("Scenarios")]),
     module(
       "ScrollBenchCLI",

@@ -41,7 +41,7 @@ private let square = StrategyDescriptor(id: "plain", summary: "One square layer 
 // Each test is a process of its own: what is added stays added.
 @Suite("A strategy that a program adds")
 struct AddedStrategyTests {
-  @Test("is listed after the built-in ones, and suggested by name")
+  @Test("is listed after the built-in ones and suggested for a similar name")
   func list() async throws {
     let result = try await #require(
       processExitsWith: .exitCode(64),
@@ -55,14 +55,14 @@ struct AddedStrategyTests {
     #expect(errors.contains("did you mean \"plain\"?"), "\(errors)")
   }
 
-  @Test("is found to be wrong where corners are rounded and it rounds none: exit 1")
+  @Test("fails verification if it does not round the corners: exit 1")
   func wrong() async throws {
     let result = try await #require(
       processExitsWith: .exitCode(1),
       observing: [\.standardOutputContent, \.standardErrorContent]
     ) {
       KnownStrategies.add([square])
-      RootCommand.main(["verify", "--strategy", "plain", "--content", "none", "--scales", "1"])
+      RootCommand.main(["verify", "--strategy", "plain", "--set", "content=none", "--scales", "1"])
     }
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)
     #expect(output.contains("plain: DIFFERS"))
@@ -73,7 +73,7 @@ struct AddedStrategyTests {
     #expect(errors.contains("plain does not show what it should"))
   }
 
-  @Test("is not ranked by a run that finds it to be wrong, and a note says why")
+  @Test("is not ranked by a run if its pixels are wrong, and a note gives the reason")
   func unranked() async throws {
     let result = try await #require(
       processExitsWith: .success,
@@ -83,7 +83,7 @@ struct AddedStrategyTests {
       let folder = NSTemporaryDirectory() + "/scrollbench-tests-" + UUID().uuidString
       defer { try? FileManager.default.removeItem(atPath: folder) }
       RootCommand.main([
-        "run", "--time-debug-build", "--strategy", "plain,layer-grid", "--content", "none",
+        "run", "--time-debug-build", "--strategy", "plain,layer-grid", "--set", "content=none",
         "--frames", "4", "--rounds", "1", "--display", "120x160@1", "--hz", "60", "--set",
         "inset=8", "--output", folder,
       ])
@@ -98,12 +98,12 @@ struct AddedStrategyTests {
     #expect(words.contains("note: plain does not show the right image and is not ranked ("))
   }
 
-  @Test("is found to be right where nothing is rounded")
+  @Test("passes verification where nothing is rounded")
   func right() async {
     await #expect(processExitsWith: .success) {
       KnownStrategies.add([square])
       RootCommand.main([
-        "verify", "--strategy", "plain", "--content", "none", "--scales", "1", "--set",
+        "verify", "--strategy", "plain", "--set", "content=none", "--scales", "1", "--set",
         "display.compact=true",
       ])
     }

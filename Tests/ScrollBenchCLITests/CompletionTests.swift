@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The completion")
 struct CompletionTests {
-  @Test("of a list that has been begun is each word that it lacks")
+  @Test("of a partial list is each missing word")
   func lists() {
     let words = ["a", "b", "bc"]
     #expect(Completion.longerLists("", words) == words)

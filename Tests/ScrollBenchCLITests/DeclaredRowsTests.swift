@@ -22,7 +22,7 @@ private func declare() {
 // Each test is a process of its own: what is declared stays declared.
 @Suite("Rows that a program declares")
 struct DeclaredRowsTests {
-  @Test("take the place of the embedded ones and keep their sections")
+  @Test("replace the embedded ones and keep their sections")
   func sections() async {
     await #expect(processExitsWith: .success) {
       declare()
@@ -35,7 +35,7 @@ struct DeclaredRowsTests {
     }
   }
 
-  @Test("are cut where a flag or a scenario's file says how")
+  @Test("are cut into the sections of an option or a scenario file")
   func cut() async {
     await #expect(processExitsWith: .success) {
       declare()
@@ -47,7 +47,7 @@ struct DeclaredRowsTests {
     }
   }
 
-  @Test("give way to a file's, which the scenario cuts as ever")
+  @Test("are replaced by those of a file, which the scenario cuts into sections")
   func file() async {
     await #expect(processExitsWith: .success) {
       declare()
@@ -61,12 +61,12 @@ struct DeclaredRowsTests {
     }
   }
 
-  @Test("show the same image with every strategy, however few they are")
+  @Test("show the same image with every strategy, in any number")
   func images() async {
     await #expect(processExitsWith: .success) {
       KnownRows.declare([TableSection { "alone" }])
       RootCommand.main([
-        "verify", "--strategy", "layer-grid,square", "--content", "none", "--scales", "1",
+        "verify", "--strategy", "layer-grid,square", "--set", "content=none", "--scales", "1",
       ])
     }
   }

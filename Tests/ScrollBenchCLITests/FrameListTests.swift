@@ -5,7 +5,7 @@ import Testing
 @Suite("A list of frames")
 struct FrameListTests {
   @Test(
-    "is numbers, ranges whose end counts, or both, in their order in time",
+    "consists of numbers and closed ranges, in ascending order",
     arguments: [
       ("0", [0]), ("20,0,10", [0, 10, 20]), ("0..3", [0, 1, 2, 3]), ("0..25:10", [0, 10, 20]),
       ("0..20:10", [0, 10, 20]), ("5..5", [5]), ("5..5:9", [5]), ("7,0..4:2,5", [0, 2, 4, 5, 7]),
@@ -15,7 +15,7 @@ struct FrameListTests {
   }
 
   @Test(
-    "is refused where it is none, names a frame twice or names more than 1000",
+    "is refused for wrong syntax, duplicates, or more than 1000 frames",
     arguments: [
       ("", "\"\" is not a frame number"), ("1,", "\"\" is not"), ("-1", "\"-1\" is not"),
       ("1.5", "\"1.5\""), ("100000001", "frame number"), ("..", "\"\" is not"), ("3..", "\"\""),
@@ -32,7 +32,7 @@ struct FrameListTests {
     }
   }
 
-  @Test("of every n-th begins with the first and stays within the scroll")
+  @Test("of every nth frame starts with the first and ends within the scroll")
   func every() throws {
     for step in 1...5 {
       for last in 0...12 {

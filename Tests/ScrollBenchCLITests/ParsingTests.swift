@@ -1,6 +1,7 @@
 import ArgumentParser
 import Benchmarking
 import Compositing
+import Graphics
 import RowStrategies
 import ScrollBenchCLI
 import TableModel
@@ -26,15 +27,14 @@ private func outcome(of arguments: [String]) -> (code: Int32, message: String)? 
 
 @Suite("Arguments")
 struct ParsingTests {
-  @Test("that are left out have the documented defaults")
+  @Test("have the documented defaults")
   func defaults() throws {
     let run = try parse(RunCommand.self, "run")
     #expect(run.scenarioOptions.scenario == "settings")
     #expect(run.scenarioOptions.seed == 1)
-    #expect(run.scenarioOptions.rows == nil && run.scenarioOptions.column.isEmpty)
-    #expect(run.scenarioOptions.set.isEmpty && run.scenarioOptions.display == nil)
-    #expect(run.scenarioOptions.labels == nil && run.scenarioOptions.content == nil)
-    #expect(run.strategy == nil && run.engineOptions.name == "painter" && run.hz == nil)
+    #expect(run.scenarioOptions.rows.isEmpty && run.scenarioOptions.set.isEmpty)
+    #expect(run.scenarioOptions.display == nil)
+    #expect(run.strategy == nil && run.engineOptions.engine.id == "painter" && run.hz == nil)
     #expect(run.replay.reuse == .pool && run.replay.buffers == 3)
     #expect(run.replay.rounds == nil && run.replay.frames == nil && !run.replay.quick)
     #expect(!run.noVerify && !run.debugBuild.timeDebugBuild)
@@ -46,63 +46,65 @@ struct ParsingTests {
     let verify = try parse(VerifyCommand.self, "verify")
     #expect(verify.strategy == nil)
     for options in [run.engineOptions, render.engineOptions, verify.engineOptions] {
-      #expect(options.name == "painter" && options.kernels == nil && options.threads == 1)
+      #expect(options.engine.id == "painter" && options.engine.threads == 1)
+      #expect(options.engine.kernels.name == KernelSet.widest.name)
     }
   }
 
-  @Test("of the engine are taken up by every command that draws with one")
+  @Test("select the engine of every command that draws")
   func engine() throws {
-    let flags = ["--engine", "culling", "--kernels", "baseline", "--threads", "64"]
+    let flags = ["--engine", "culling,kernels=baseline,threads=64"]
     let render = ["render", "--strategy", "layer-grid", "--output", "a.png"]
     for options in [
       try #require(try RootCommand.parseAsRoot(["run"] + flags) as? RunCommand).engineOptions,
       try #require(try RootCommand.parseAsRoot(["verify"] + flags) as? VerifyCommand).engineOptions,
       try #require(try RootCommand.parseAsRoot(render + flags) as? RenderCommand).engineOptions,
     ] {
-      #expect(options.name == "culling" && options.kernels == "baseline" && options.threads == 64)
+      #expect(options.engine.id == "culling" && options.engine.threads == 64)
+      #expect(options.engine.kernels.name == KernelSet.named("baseline")?.name)
     }
   }
 
-  @Test("that an engine of others cannot heed are refused: it has one thread and its own kernels")
+  @Test("for threads and kernels are refused with engines of other libraries")
   func otherEngines() throws {
     for engine in EngineCatalogue.all where !engine.isOurs {
       for command in ["run", "verify"] {
-        #expect(outcome(of: [command, "--engine", engine.id, "--threads", "1"]) == nil)
-        let threads = try #require(outcome(of: [command, "--engine", engine.id, "--threads", "2"]))
+        #expect(outcome(of: [command, "--engine", engine.id + ",threads=1"]) == nil)
+        let threads = try #require(outcome(of: [command, "--engine", engine.id + ",threads=2"]))
         #expect(threads.code == 64 && threads.message.contains("draws on one thread"))
         let kernels = try #require(
-          outcome(of: [command, "--engine", engine.id, "--kernels", "wide"]))
-        #expect(kernels.code == 64 && kernels.message.contains("kernels of its own"))
+          outcome(of: [command, "--engine", engine.id + ",kernels=wide"]))
+        #expect(kernels.code == 64 && kernels.message.contains("its own kernels"))
       }
     }
   }
 
-  @Test("of run are all taken up")
+  @Test("of run are all parsed")
   func run() throws {
     let run = try parse(
       RunCommand.self, "run", "--scenario", "contacts", "--set", "rowHeight=60", "radius=5",
-      "--set", "name=a=b", "--rows", "r.csv", "--column", "body=other_names", "title=name",
+      "--set", "name=a=b", "--rows", "r.csv", "body=other_names", "title=name",
       "--strategy", "image-slice,layer-grid", "--engine", "painter", "--reuse", "none",
-      "--labels", "clear", "--content", "none", "--buffers", "2", "--hz", "90,60", "--display",
+      "--buffers", "2", "--hz", "90,60", "--display",
       "320x240.5@1.5", "--rounds", "4", "--frames", "77", "--seed", "18446744073709551615",
       "--quick", "--no-verify", "--output", "out/a", "--time-debug-build")
     let options = run.scenarioOptions
     #expect(options.scenario == "contacts")
     #expect(options.set.map(\.0) == ["rowHeight", "radius", "name"])
     #expect(options.set.map(\.1) == ["60", "5", "a=b"])
-    #expect(options.rows == "r.csv")
-    #expect(options.column.map(\.0) == [.body, .title])
-    #expect(options.column.map(\.1) == ["other_names", "name"])
-    #expect(options.labels == .clear && options.content == TableSettings.Content.none)
+    #expect(
+      try RowSource(options.rows)
+        == .file("r.csv", columns: [.body: "other_names", .title: "name"]))
     #expect(options.display == TableSettings.Display(width: 320, height: 240.5, scale: 1.5))
     #expect(options.seed == .max)
-    #expect(run.strategy == ["image-slice", "layer-grid"] && run.engineOptions.name == "painter")
+    #expect(
+      run.strategy == ["image-slice", "layer-grid"] && run.engineOptions.engine.id == "painter")
     #expect(run.replay.reuse == .none && run.replay.buffers == 2 && run.hz == [90, 60])
     #expect(run.replay.rounds == 4 && run.replay.frames == 77 && run.replay.quick)
     #expect(run.noVerify && run.output == "out/a" && run.debugBuild.timeDebugBuild)
   }
 
-  @Test("of the other commands are taken up")
+  @Test("of the other commands are parsed")
   func others() throws {
     let render = try parse(
       RenderCommand.self, "render", "--strategy", "image-slice", "--frame", "12", "--hz", "90",
@@ -118,14 +120,30 @@ struct ParsingTests {
     let verify = try parse(VerifyCommand.self, "verify", "--strategy", "layer-grid")
     #expect(verify.strategy == ["layer-grid"] && verify.scales == [1, 2, 3])
     let scaled = try parse(
-      VerifyCommand.self, "verify", "--scales", "1.5,3", "--heights", "measured")
-    #expect(scaled.scales == [1.5, 3] && scaled.scenarioOptions.heights == .measured)
+      VerifyCommand.self, "verify", "--scales", "1.5,3", "--engine", "culling")
+    #expect(scaled.scales == [1.5, 3] && scaled.engineOptions.engine.id == "culling")
     for subject in ListCommand.Subject.allCases {
       #expect(try parse(ListCommand.self, "list", subject.rawValue).subject == subject)
     }
   }
 
-  @Test("all stands for every strategy but variants, and ladder for the rungs of the ladder")
+  @Test("with commas are lists, in their order and without duplicates")
+  func lists() throws {
+    #expect(try FlagValue.list("b,a,c") { $0 } == ["b", "a", "c"])
+    #expect(try FlagValue.list(",a") { $0 } == ["", "a"])
+    #expect(try FlagValue.list("") { $0 } == [""])
+    #expect(throws: ValidationError.self) { try FlagValue.list("a,b,a") { $0 } }
+    #expect(throws: ValidationError.self) { try FlagValue.list("60,060") { Int($0)! } }
+  }
+
+  @Test("accept perfetto for the format chrome-trace")
+  func perfetto() throws {
+    let export = try parse(
+      ExportCommand.self, "export", "run", "--format", "perfetto", "--output", "a.json")
+    #expect(export.format.name == "chrome-trace")
+  }
+
+  @Test("all is every strategy but variants, and ladder the ablation steps")
   func manyStrategies() throws {
     let all = try #require(try parse(RunCommand.self, "run", "--strategy", "all").strategy)
     #expect(all == StrategyCatalogue.all.filter { $0.kind != .variant }.map(\.id))
@@ -146,10 +164,15 @@ struct ParsingTests {
       ["render", "--output", "a.png", "--strategy", "image-slize"], "did you mean \"image-slice\"?"
     ),
     (["run", "--engine", "paint"], "did you mean \"painter\"?"),
-    (["run", "--kernels", "narrow"], "\"narrow\" is not a kind of kernels; baseline and wide are"),
-    (["verify", "--threads", "0"], "\"0\" is not a number of threads from 1 to 64"),
-    (["run", "--threads", "65"], "from 1 to 64"), (["run", "--threads=-1"], "\"-1\""),
-    (["run", "--threads", "1,2"], "\"1,2\""),
+    (
+      ["run", "--engine", "painter,kernels=narrow"],
+      "\"narrow\" is not a kind of kernels; baseline and wide are"
+    ),
+    (["verify", "--engine", "painter,threads=0"], "\"0\" is not a number of threads from 1 to 64"),
+    (["run", "--engine", "painter,threads=65"], "from 1 to 64"),
+    (["run", "--engine", "painter,threads=-1"], "\"-1\""),
+    (["run", "--engine", "painter,culling"], "such as threads=4 or kernels=baseline"),
+    (["run", "--engine", "painter,"], "\"\" is not a setting of an engine"),
     (["run", "--hz", "60,60"], "names something twice"),
     (["run", "--rounds", "0"], "\"0\" is not a number of rounds from 1 to 10000"),
     (["run", "--rounds", "10001"], "from 1 to 10000"),
@@ -161,9 +184,7 @@ struct ParsingTests {
     (["run", "--buffers", "0"], "\"0\" is not a number of buffers from 1 to 16"),
     (["run", "--buffers", "17"], "\"17\""),
     (["run", "--reuse", "keep-some"], "'pool', 'none' or 'keep-all'"),
-    (["run", "--labels", "white"], "opaque and clear are"),
-    (["run", "--content", "all"], "none and labels are"),
-    (["run", "--heights", "tall"], "fixed and measured are"),
+    (["run", "--content", "none"], "--content"), (["run", "--threads", "2"], "--threads"),
     (["run", "--strategy", "all,square"], "there is no strategy \"all\""),
     (["verify", "--scales", "0"], "\"0\" is not a scale from 0.5 to 8"),
     (["verify", "--scales=-1"], "\"-1\" is not a scale"),
@@ -173,9 +194,20 @@ struct ParsingTests {
     (["run", "--seed", "x"], "'x' is invalid"), (["run", "--seed=-1"], "'-1' is invalid"),
     (["run", "--set", "rowHeight"], "\"rowHeight\" is not a setting such as rowHeight=60"),
     (["run", "--set", "=60"], "is not a setting"), (["run", "--set", "rowHeight="], "setting"),
-    (["run", "--column", "body"], "is not a column mapping such as body=other_names"),
-    (["run", "--column", "bodie=x"], "section, title, subtitle, body"),
-    (["run", "--column", "body="], "is not a column mapping"),
+    (["run", "--rows", "a", "body"], "is not a column mapping such as body=other_names"),
+    (["run", "--rows", "a", "bodie=x"], "section, title, subtitle, body"),
+    (["run", "--rows", "a", "body="], "is not a column mapping"),
+    (["run", "--rows", "a", "body=x", "body=y"], "maps body twice"),
+    (["run", "--rows", "synthetic:5", "title=x"], "only the columns of a file have names"),
+    (
+      ["run", "--rows", "synthetic:0"],
+      "\"0\" is not a number of synthetic rows from 1 to 100000000"
+    ),
+    (["run", "--rows", "synthetic:1e6"], "\"1e6\" is not a number of synthetic rows"),
+    (["run", "--rows", "synthetic:"], "\"\" is not"),
+    (["run", "--rows", "synthetic:+5"], "\"+5\""),
+    (["run", "--rows", "synthetic:100000001"], "from 1 to 100000000"),
+    (["run", "--rows", "synthetic:99999999999999999999"], "from 1 to 100000000"),
     (["run", "--output", ""], "the path is empty"), (["run", "--rows", ""], "the path is empty"),
     (["render", "--strategy", "layer-grid"], "--output"),
     (["render", "--output", "a.png"], "--strategy"),
@@ -189,7 +221,7 @@ struct ParsingTests {
     (["measure"], "measure"),
   ]
 
-  @Test("that are wrong end with exit code 64 and one line that says why", arguments: refused)
+  @Test("that are wrong end with exit status 64 and one line with the reason", arguments: refused)
   func wrong(arguments: [String], words: String) throws {
     let refusal = try #require(outcome(of: arguments), "\(arguments) is accepted")
     #expect(refusal.code == 64)
@@ -209,7 +241,7 @@ struct ParsingTests {
     (["--overdraw", "--engine", "culling"], "leave --engine out"),
   ]
 
-  @Test("of render that are wrong, or do not go together, do as well", arguments: refusedOfRender)
+  @Test("of render that are wrong or exclude each other end likewise", arguments: refusedOfRender)
   func wrongOfRender(arguments: [String], words: String) throws {
     try wrong(
       arguments: ["render", "--strategy", "layer-grid", "--output", "a.png"] + arguments,
@@ -226,7 +258,7 @@ struct ParsingTests {
   }
 
   @Test(
-    "name the flag whose value is missing, or looks like a flag of its own",
+    "name the option whose value is missing or looks like an option",
     arguments: ["--display", "--set", "--output"])
   func missingValues(flag: String) throws {
     for rest in [["-60"], ["--quick"], []] {
@@ -245,7 +277,7 @@ struct ParsingTests {
   }
 
   @Test(
-    "refuse a display that is none",
+    "refuse a wrong display",
     arguments: [
       "1366", "x", "1366x", "x1024", "1366x1024x2", "1366x1024@", "1366x1024@0",
       "1366x1024@-2", "1366x1024@nan", "nanx1024@1", "infx1024@1", "0x1024@1", "1366x0@1",

@@ -14,20 +14,85 @@ struct ProgressLineTests {
     round: Int, fraction: Double, seconds: Double, strategy: String = "layer-grid",
     columns: Int = 80
   ) -> String {
-    ProgressLine.text(
-      ExperimentProgress(
-        strategy: strategy, refreshRate: 120, round: round, lastRound: 6, fraction: fraction),
-      elapsed: .seconds(seconds), columns: columns)
+    let progress = ExperimentProgress(
+      strategy: strategy, refreshRate: 120, round: round, lastRound: 6, fraction: fraction)
+    return ProgressLine.text(
+      ProgressLine.parts(of: .measuring(progress)), fraction: fraction, elapsed: .seconds(seconds),
+      columns: columns)
   }
 
-  @Test("says how far the run is, what it measures and how long it will take")
+  /// A screen whose clock stands still until a test moves it.
+  private final class FakeScreen {
+    var now = ContinuousClock.now
+    var written: [String] = []
+  }
+
+  private func line(on fake: FakeScreen, columns: Int = 80) -> ProgressLine {
+    ProgressLine(
+      on: ProgressLine.Screen(
+        columns: { columns }, now: { fake.now }, write: { fake.written.append($0) }))
+  }
+
+  private func measuring(_ round: Int, _ fraction: Double) -> Session.Progress {
+    .measuring(
+      ExperimentProgress(
+        strategy: "square", refreshRate: 60, round: round, lastRound: 6, fraction: fraction))
+  }
+
+  @Test("names the step of a session")
+  func steps() {
+    let steps: [(progress: Session.Progress, parts: [String])] = [
+      (.comparingPixels(0.5), ["comparing pixels"]),
+      (measuring(0, 0), ["warm-up round", "square", "60 Hz"]),
+      (measuring(6, 1), ["round 6 of 6", "square", "60 Hz"]),
+    ]
+    for step in steps { #expect(ProgressLine.parts(of: step.progress) == step.parts) }
+  }
+
+  @Test("shows the first line of each step at once, then at most 20 lines per second")
+  func rate() {
+    let fake = FakeScreen()
+    var line = line(on: fake)
+    func words() -> [String] {
+      defer { fake.written = [] }
+      return fake.written.map {
+        $0.split(whereSeparator: { "\r[] ".contains($0) }).joined(separator: " ")
+      }
+    }
+    line.show(.comparingPixels(0))
+    line.show(.comparingPixels(0.5))
+    #expect(words() == ["................ 0 % · comparing pixels\u{1B} K"])
+    fake.now += .milliseconds(50)
+    line.show(.comparingPixels(0.5))
+    #expect(words() == ["########........ 50 % · 1 s left · comparing pixels\u{1B} K"])
+    line.show(.comparingPixels(1))
+    #expect(words() == ["\u{1B} K"])
+    line.show(measuring(0, 0))
+    line.show(measuring(1, 0.1))
+    #expect(words() == ["................ 0 % · warm-up round · square · 60 Hz\u{1B} K"])
+    fake.now += .milliseconds(50)
+    line.show(measuring(1, 0))
+    line.finish()
+    line.finish()
+    #expect(
+      words() == ["................ 0 % · round 1 of 6 · square · 60 Hz\u{1B} K", "\u{1B} K"])
+  }
+
+  @Test("shows nothing where there is no terminal")
+  func noTerminal() {
+    var line = ProgressLine(on: nil)
+    line.show(measuring(1, 0.5))
+    line.finish()
+  }
+
+  @Test("has the share that is done, the time left and the current step")
   func middle() {
     #expect(
       text(round: 3, fraction: 0.42, seconds: 42)
         == "[######..........] 42 % · 58 s left · round 3 of 6 · layer-grid · 120 Hz")
   }
 
-  @Test("calls round 0 the warm-up, and tells no time before it knows one")
+  @Test("names round 0 the warm-up, and omits the time left up to 2 %")
   func start() {
     let bar = "[................] "
     #expect(
@@ -38,7 +103,7 @@ struct ProgressLineTests {
         == bar + "2 % · warm-up round · layer-grid · 120 Hz")
   }
 
-  @Test("rounds the time left up, so that it never says none before the end")
+  @Test("rounds the time left up")
   func end() {
     #expect(
       text(round: 6, fraction: 0.999, seconds: 100).hasSuffix(
@@ -48,13 +113,13 @@ struct ProgressLineTests {
         "100 % · 0 s left · round 6 of 6 · layer-grid · 120 Hz"))
   }
 
-  @Test("tells long times in minutes")
+  @Test("has times over 600 s in minutes")
   func long() {
     #expect(text(round: 3, fraction: 0.5, seconds: 600).contains("50 % · 600 s left · "))
     #expect(text(round: 3, fraction: 0.5, seconds: 601).contains("50 % · 11 min left · "))
   }
 
-  @Test("leaves the last column free at every width, and the bar goes before words do")
+  @Test("leaves the last column free at every width, and drops the bar first")
   func narrow() {
     let parts = ["42 %", "58 s left", "round 3 of 6", "image-slice-as-published", "120 Hz"]
     for columns in 0...100 {
@@ -76,7 +141,7 @@ struct ProgressLineTests {
 
 @Suite("The caveats of a run")
 struct CaveatsTests {
-  /// What can be doubted about a run.
+  /// The properties of a run that caveats depend on.
   private struct Run {
     var experiment = Experiment(
       scenario: ScenarioCatalogue.all[0], rows: .embedded(),
@@ -91,7 +156,7 @@ struct CaveatsTests {
     }
   }
 
-  /// The caveats of a run that is beyond doubt but for a change.
+  /// Returns the caveats of a changed run.
   private func caveats(_ change: (inout Run) -> Void) -> [String] {
     var run = Run()
     change(&run)
@@ -105,12 +170,12 @@ struct CaveatsTests {
   }
 
   @Test(
-    "are none for a release build with six rounds, three buffers and a proof on an idle machine")
+    "are empty for a release build with six rounds, three buffers and a proof on an idle machine")
   func none() {
     #expect(caveats { _ in } == [])
   }
 
-  @Test("name each doubt by itself")
+  @Test("are one sentence per doubt")
   func each() {
     expectOne("--no-verify") { $0.proofs = [] }
     expectOne("layer-grid does not show the right image and is not ranked (frame 3") {
@@ -138,7 +203,7 @@ struct CaveatsTests {
     }
   }
 
-  @Test("call the times of an engine that looks at pixels a lower bound")
+  @Test("call the times of an engine that reads pixels a lower bound")
   func lowerBound() {
     let make: @Sendable (KernelSet, Int) -> any Engine = { kernels, _ in Painter(kernels: kernels) }
     expectOne("a lower bound that no shipping compositor reaches, and recommend nothing") {
@@ -151,7 +216,7 @@ struct CaveatsTests {
       } == [])
   }
 
-  @Test("are not raised at the limits of what is good enough")
+  @Test("are empty exactly at the limits")
   func limits() {
     #expect(caveats { $0.machine.loadAverages = [1.0, 9, 9] } == [])
     #expect(caveats { $0.machine.loadAverages = [] } == [])
@@ -161,7 +226,7 @@ struct CaveatsTests {
     #expect(caveats { $0.experiment.buffers = 2 } == [])
   }
 
-  @Test("come all at once where all is in doubt")
+  @Test("are listed together")
   func all() {
     let caveats = caveats {
       $0.proofs = []

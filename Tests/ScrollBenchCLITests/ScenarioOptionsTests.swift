@@ -9,7 +9,7 @@ import TableModel
 import TableViews
 import Testing
 
-@Suite("The scenario that flags describe")
+@Suite("The scenario of the options")
 struct ScenarioOptionsTests {
   /// A folder for one test's files.
   private func withFolder(_ body: (String) throws -> Void) throws {
@@ -44,7 +44,7 @@ struct ScenarioOptionsTests {
     #expect(!message.contains("\n"))
   }
 
-  @Test("is the built-in one, on a smaller display if quick")
+  @Test("is the built-in one, with a smaller display for quick runs")
   func builtIn() throws {
     #expect(try resolve() == ScenarioCatalogue.all[0])
     #expect(try resolve("--scenario", "contacts") == ScenarioCatalogue.all[1])
@@ -55,30 +55,18 @@ struct ScenarioOptionsTests {
         == TableSettings.Display(width: 150, height: 200, scale: 3))
   }
 
-  @Test("takes --set after the scenario, and the flags of their own after --set")
+  @Test("takes --set after the scenario, and --display after --set")
   func order() throws {
     let scenario = try resolve(
       "--set", "labels=clear", "content=none", "display.width=500", "display.compact=true",
-      "rowHeight=60", "--set", "rowHeight=61", "--labels", "opaque", "--content", "labels",
-      "--display", "300x200@1")
-    #expect(scenario.labels == .opaque && scenario.content == .labels)
+      "rowHeight=60", "--set", "rowHeight=61", "--display", "300x200@1")
+    #expect(scenario.labels == .clear && scenario.content == .none)
     #expect(scenario.rowHeight == 61)
     #expect(
       scenario.display == TableSettings.Display(width: 300, height: 200, scale: 1, isCompact: true))
   }
 
-  @Test("has measured rows if a flag says so, whatever the scenario and --set say")
-  func heights() throws {
-    #expect(try resolve("--heights", "measured").heights.source == .measured)
-    #expect(try resolve("--scenario", "messages").heights.source == .measured)
-    #expect(
-      try resolve("--scenario", "messages", "--heights", "fixed").heights.source == .fixed)
-    #expect(
-      try resolve("--heights", "fixed", "--set", "heights.source=measured").heights.source
-        == .fixed)
-  }
-
-  @Test("is a file's, named after it unless it has a name, over the default one")
+  @Test("is the default one changed by a file, with the file's name unless it has its own")
   func file() throws {
     try withFolder { folder in
       let path = folder + "/mine.json"
@@ -95,7 +83,7 @@ struct ScenarioOptionsTests {
     }
   }
 
-  @Test("must exist by name: exit 64, with the nearest one")
+  @Test("is refused for an unknown name, with the nearest one: exit 64")
   func unknownName() {
     expectFailure(.usage, "\"setings\"", "did you mean \"settings\"?") {
       _ = try resolve("--scenario", "setings")
@@ -103,7 +91,7 @@ struct ScenarioOptionsTests {
     expectFailure(.usage, "\"\"") { _ = try resolve("--scenario", "") }
   }
 
-  @Test("must be a readable file of JSON in UTF-8: exit 65, with the path")
+  @Test("is refused for an unreadable file, with the path: exit 65")
   func badFiles() throws {
     try withFolder { folder in
       let path = folder + "/mine.json"
@@ -122,7 +110,7 @@ struct ScenarioOptionsTests {
     }
   }
 
-  @Test("must be valid as a whole: exit 65")
+  @Test("is refused if it is not valid: exit 65")
   func invalid() {
     expectFailure(.data, "radius") { _ = try resolve("--set", "radius=30") }
     expectFailure(.data, "--set", "\"display.scale\"") {
@@ -138,7 +126,7 @@ struct ScenarioOptionsTests {
     return try options.resolvedRows(try options.resolvedScenario())
   }
 
-  @Test("cuts the rows into its sections, by the seed, or keeps the data's own")
+  @Test("cuts the rows into sections by the seed, or keeps those of the data")
   func sections() throws {
     let cut = try rows()
     #expect(cut.rows.count == 4_028 && cut.source == "embedded")
@@ -148,27 +136,23 @@ struct ScenarioOptionsTests {
     #expect(try rows("--set", "sectionSizes=[5,5]").sections[0].rows == 0..<5)
   }
 
-  @Test("reads rows from a file, its columns by other names")
+  @Test("reads rows from a file with other column names")
   func rowFile() throws {
     try withFolder { folder in
       let path = folder + "/rows.csv"
       try "name,kind\r\nZürich,a\r\nBern,b\r\n".write(
         toFile: path, atomically: false, encoding: .utf8)
       let table = try rows(
-        "--rows", path, "--column", "title=name", "section=kind", "--set", "sectionSizes=null")
+        "--rows", path, "title=name", "section=kind", "--set", "sectionSizes=null")
       #expect(table.rows.map(\.title) == ["Zürich", "Bern"])
       #expect(table.sections.map(\.title) == ["a", "b"] && table.source == path)
       expectFailure(.data, path, "title") { _ = try rows("--rows", path) }
       expectFailure(.data, folder, "a regular file is expected") { _ = try rows("--rows", folder) }
       expectFailure(.data, folder + "/none.csv") { _ = try rows("--rows", folder + "/none.csv") }
-      expectFailure(.usage, "twice") {
-        _ = try rows("--rows", path, "--column", "title=name", "title=kind")
-      }
-      expectFailure(.usage, "--rows") { _ = try rows("--column", "title=name") }
     }
   }
 
-  @Test("makes up as many rows as are asked for, from the seed")
+  @Test("generates the given number of rows from the seed")
   func syntheticRows() throws {
     let table = try rows("--rows", "synthetic:10000000", "--set", "sectionSizes=null")
     #expect(table.count == 10_000_000 && table.source == "synthetic:10000000")
@@ -178,16 +162,8 @@ struct ScenarioOptionsTests {
     #expect(try rows("--rows", "synthetic:100").sections.allSatisfy { $0.rows.count <= 8 })
   }
 
-  @Test("synthetic rows have a number in its bounds, and no columns: exit 64")
-  func badSyntheticRows() {
-    for number in ["", "0", "-1", "+5", "1e6", "1.5", "x", "100000001", "99999999999999999999"] {
-      expectFailure(.usage, "\"\(number)\" is not", "from 1 to 100000000") {
-        _ = try rows("--rows", "synthetic:" + number)
-      }
-    }
-    expectFailure(.usage, "--column", "synthetic") {
-      _ = try rows("--rows", "synthetic:5", "--column", "title=name")
-    }
+  @Test("reads a file whose name begins like synthetic rows by its path")
+  func fileLikeSyntheticRows() {
     expectFailure(.data, "./synthetic:5", "No such file") {
       _ = try rows("--rows", "./synthetic:5")
     }

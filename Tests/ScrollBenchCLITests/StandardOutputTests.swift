@@ -2,7 +2,7 @@ import Foundation
 import ScrollBenchCLI
 import Testing
 
-@Suite("What is printed")
+@Suite("Standard output")
 struct StandardOutputTests {
   /// Texts from a byte to many buffers.
   private let lengths = [1, 4_095, 4_096, 4_097, 100_000]
@@ -11,19 +11,19 @@ struct StandardOutputTests {
     let stream = try #require(stream)
     defer { fclose(stream) }
     fputs(String(repeating: "a", count: length), stream)
-    return StandardOutput.tookAll(stream)
+    return StandardOutput.flush(stream)
   }
 
-  @Test("is known to be lost where the device is full, however long it is")
+  @Test("reports a full device for texts of any length")
   func full() throws {
     for length in lengths {
       #expect(try !isTaken(length, by: fopen("/dev/full", "w")), "\(length)")
     }
   }
 
-  @Test("counts as taken by a reader that went away, as all is that was taken")
+  @Test("ignores a reader that has closed its end")
   func taken() throws {
-    // The tool takes no signal for it either.
+    // As the tool does.
     signal(SIGPIPE, SIG_IGN)
     for length in lengths {
       #expect(try isTaken(length, by: fopen("/dev/null", "w")), "\(length)")

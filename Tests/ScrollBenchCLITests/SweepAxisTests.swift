@@ -3,11 +3,11 @@ import RunRecords
 import ScrollBenchCLI
 import Testing
 
-@Suite("What a sweep varies")
+@Suite("An axis of a sweep")
 struct SweepAxisTests {
   private func values(_ text: String) throws -> [String] { try SweepAxis(text).values }
 
-  /// What is said of a text that is refused.
+  /// Returns the message for a text that is refused.
   private func refusal(_ text: String) -> String {
     do {
       return "accepted: \(try SweepAxis(text).values)"
@@ -16,7 +16,7 @@ struct SweepAxisTests {
     }
   }
 
-  @Test("is a list, a range with both its ends, or both one after the other")
+  @Test("is a list, a closed range, or both")
   func lists() throws {
     #expect(try SweepAxis("radius=4,8,12") == SweepAxis(name: "radius", values: ["4", "8", "12"]))
     #expect(try values("rowHeight=32..88:8") == stride(from: 32, to: 89, by: 8).map { "\($0)" })
@@ -27,7 +27,7 @@ struct SweepAxisTests {
     #expect(try values("display.scale=2") == ["2"])
   }
 
-  @Test("keeps decimals as they are written, without drift")
+  @Test("keeps decimals exactly")
   func decimals() throws {
     let tenths = try values("radius=0..10:0.1")
     #expect(tenths.count == 101)
@@ -40,13 +40,13 @@ struct SweepAxisTests {
     #expect(try values("inset=-1..1:0.5") == ["-1", "-0.5", "0", "0.5", "1"])
   }
 
-  @Test("has no commas parted that lie in brackets or quotes")
+  @Test("keeps commas in brackets and quotes")
   func brackets() throws {
     #expect(try values("sectionSizes=[1,4],7,null") == ["[1,4]", "7", "null"])
     #expect(try values("font.family=\"A, B\",C") == ["\"A, B\"", "C"])
   }
 
-  @Test("is refused with what would be accepted")
+  @Test("is refused with the accepted values")
   func faults() {
     for (text, words) in [
       ("radius", "names no values"), ("=4", "names no values"), ("radius=", "names no values"),
@@ -66,7 +66,7 @@ struct SweepAxisTests {
     }
   }
 
-  @Test("names every key of a scenario but names and what has no short value")
+  @Test("is any key of a scenario with a short value")
   func names() {
     #expect(SweepAxis.knownNames.contains("rowHeight"))
     #expect(SweepAxis.knownNames.contains("display.scale"))

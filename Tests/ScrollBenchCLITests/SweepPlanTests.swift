@@ -1,15 +1,17 @@
 import ArgumentParser
+import Benchmarking
 import RunRecords
 import ScrollBenchCLI
 import Testing
 
-@Suite("A sweep that is asked for")
+@Suite("The options of a sweep")
 struct SweepPlanTests {
   private func run(_ arguments: String...) throws -> SweepRun {
     let command = try RootCommand.parseAsRoot(["sweep", "--output", "out"] + arguments)
     let sweep = try #require(command as? SweepCommand)
+    let arguments = sweep.runArguments + ["--time-debug-build"]
     return try SweepRun(
-      vary: sweep.vary, runArguments: sweep.runArguments + ["--time-debug-build"])
+      vary: sweep.vary, runArguments: arguments, base: try RunCommand.parse(arguments))
   }
 
   private func expectFailure(_ words: String, _ body: () throws -> Void) {
@@ -24,7 +26,7 @@ struct SweepPlanTests {
     }
   }
 
-  @Test("has every combination once, and passes on all other arguments in their order")
+  @Test("has every combination once, and keeps the other arguments in order")
   func plan() throws {
     let plan = try run(
       "--quick", "--vary", "radius=4,8", "--set", "inset=16", "labels=clear", "--hz", "60",
@@ -40,21 +42,21 @@ struct SweepPlanTests {
         == ["--set", "radius=8", "--set", "rowHeight=32"])
   }
 
-  @Test("takes a number of rows for sections of just so many")
+  @Test("accepts a number as the size of all sections")
   func sectionSizes() throws {
     let plan = try run("--vary", "sectionSizes=1,[2,5],null").plan
     #expect(
       plan.cells.map { plan.settings(of: $0)[0].value } == ["[1,1]", "[2,5]", "null"])
   }
 
-  @Test("is refused as a whole if a cell is no scenario, or another cell's")
+  @Test("is refused if the scenario of a cell is invalid or that of another cell")
   func cells() {
     expectFailure("radius 12, rowHeight 20: ") {
       _ = try run("--vary", "radius=4,12", "--vary", "rowHeight=20,44")
     }
     expectFailure("are the same scenario") { _ = try run("--vary", "radius=4,4e0") }
-    expectFailure("such as --labels") {
-      _ = try run("--vary", "labels=opaque,clear", "--labels", "opaque")
+    expectFailure("such as --display") {
+      _ = try run("--vary", "display.scale=1,2", "--display", "1366x1024@2")
     }
     expectFailure("radius is both varied and set") {
       _ = try run("--vary", "radius=4,8", "--set", "radius=3")
@@ -67,7 +69,7 @@ struct SweepPlanTests {
     }
   }
 
-  @Test("is refused where no map comes of it, and with what run does not accept")
+  @Test("is refused without a winner, and with arguments that run does not accept")
   func arguments() {
     expectFailure("at least two strategies") {
       _ = try run("--vary", "radius=4,8", "--strategy", "layer-grid,square")
@@ -80,10 +82,14 @@ struct SweepPlanTests {
     expectFailure("run does not accept") { _ = try run("--vary", "radius=4,8", "--hz", "0") }
   }
 
-  @Test("says that few rounds show nothing")
+  @Test("has a caveat for too few rounds")
   func rounds() throws {
-    #expect(try run("--vary", "radius=4,8").roundDoubt == nil)
-    #expect(try run("--vary", "radius=4,8", "--quick").roundDoubt?.contains("2 rounds") == true)
-    #expect(try run("--vary", "radius=4,8", "--quick", "--rounds", "6").roundDoubt == nil)
+    for (arguments, words) in [
+      ([], nil), (["--quick"], "2 rounds"), (["--quick", "--rounds", "6"], nil),
+      (["--rounds", "1"], "1 round nothing"),
+    ] as [([String], String?)] {
+      let caveat = try RunCommand.parse(arguments).replay.roundCaveat
+      #expect(words.map { caveat?.contains($0) == true } ?? (caveat == nil), "\(arguments)")
+    }
   }
 }

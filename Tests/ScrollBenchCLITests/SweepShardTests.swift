@@ -1,3 +1,4 @@
+import Benchmarking
 import RunRecords
 import ScrollBenchCLI
 import Testing
@@ -9,7 +10,7 @@ struct SweepShardTests {
       vary: [SweepAxis(name: "radius", values: (0..<cells).map { "\($0)" })], runArguments: [])
   }
 
-  @Test("has each cell in just one of all shards, and no shard has two more than another")
+  @Test("contains each cell in exactly one shard, and shards differ by at most one cell")
   func partition() {
     for cells in 1...30 {
       let plan = plan(cells: cells)
@@ -23,7 +24,7 @@ struct SweepShardTests {
     }
   }
 
-  @Test("is written as 2/5")
+  @Test("is parsed from 2/5")
   func text() throws {
     #expect(try SweepShard("2/5") == SweepShard(number: 2, count: 5, source: "--shard"))
     for text in ["", "2", "0/5", "6/5", "2/0", "-1/5", "2/5/7", "a/b", "1/10001"] {
@@ -47,12 +48,12 @@ struct SweepShardTests {
     return environment
   }
 
-  @Test("is the whole sweep where nobody says otherwise")
+  @Test("is the whole sweep by default")
   func whole() throws {
     #expect(try chosen([:]) == SweepShard(number: 1, count: 1))
   }
 
-  @Test("is the place of a task in its Slurm array, each place once")
+  @Test("is the index of a task in its Slurm array")
   func slurmArray() throws {
     for (ids, step) in [
       (Array(0...7), 1), (Array(1...4), 1), (Array(stride(from: 2, to: 9, by: 3)), 3),
@@ -79,7 +80,7 @@ struct SweepShardTests {
     }
   }
 
-  @Test("is the index of a pod with --shard-count, and asked for without")
+  @Test("is the index of a pod with --shard-count, and refused without")
   func indexedJob() throws {
     let environment = ["JOB_COMPLETION_INDEX": "2"]
     #expect(
@@ -91,7 +92,7 @@ struct SweepShardTests {
     #expect(throws: CommandFailure.self) { try chosen(count: 2, ["JOB_COMPLETION_INDEX": "-1"]) }
   }
 
-  @Test("is what --shard says, whatever job it runs in")
+  @Test("is the value of --shard in any job")
   func flag() throws {
     let environment = slurm(1, [0, 1]).merging(["JOB_COMPLETION_INDEX": "2"]) { $1 }
     #expect(try chosen(shard: "2/9", environment).number == 2)

@@ -3,13 +3,15 @@ import Testing
 
 @Suite("Terminals")
 struct TerminalTests {
-  @Test("colors require a terminal that is not dumb and no value of NO_COLOR")
+  @Test("colors require no value of NO_COLOR, and a terminal that is not dumb or CLICOLOR_FORCE")
   func colors() {
     let cases: [(isTerminal: Bool, environment: [String: String], takes: Bool)] = [
       (true, [:], true), (false, [:], false), (true, ["TERM": "xterm-256color"], true),
       (true, ["TERM": "dumb"], false), (true, ["NO_COLOR": "1"], false),
       (true, ["NO_COLOR": "0"], false), (true, ["NO_COLOR": ""], true),
-      (false, ["TERM": "xterm", "CLICOLOR_FORCE": "1"], false),
+      (false, ["CLICOLOR_FORCE": "1"], true), (false, ["CLICOLOR_FORCE": "0"], false),
+      (true, ["TERM": "dumb", "CLICOLOR_FORCE": "1"], true), (false, ["CLICOLOR_FORCE": ""], false),
+      (true, ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], false),
     ]
     for (isTerminal, environment, takes) in cases {
       #expect(

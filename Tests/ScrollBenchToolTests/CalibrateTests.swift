@@ -12,7 +12,7 @@ struct CalibrateTests {
     try #require(try JSONSerialization.jsonObject(with: folder.data(name)) as? [String: Any])
   }
 
-  @Test("writes how often duels alarm and catch, which duel and gate then quote")
+  @Test("writes the rates of false alarms and detections, which duel and gate quote")
   func quoted() throws {
     let folder = try Folder()
     let outcome = try calibrate(["--duels", "1"], in: folder)
@@ -79,18 +79,7 @@ struct CalibrateTests {
     }
   }
 
-  @Test("names the kind of duel for which the time was too short, and writes nothing")
-  func tooShort() throws {
-    let folder = try Folder()
-    // Five of the six duels take 60 pairs, in 30 processes or more each: that is no matter of 1.2 s.
-    let outcome = try calibrate(["--minutes", "0.02", "--pairs", "60"], in: folder)
-    #expect(outcome.code == 2, "\(outcome.errors)")
-    #expect(outcome.errors.contains("before there was a duel with"))
-    #expect(outcome.errors.contains("ask for --minutes"))
-    #expect(folder.entries.isEmpty && outcome.output.isEmpty)
-  }
-
-  @Test("refuses at once what it could not do: too few pairs, work of one's own, a foreign file")
+  @Test("refuses too few pairs, added work and a foreign file before it measures")
   func refused() throws {
     let folder = try Folder()
     try folder.put("mine", at: "notes")
@@ -109,7 +98,7 @@ struct CalibrateTests {
     #expect(try folder.text("notes") == "mine")
   }
 
-  @Test("that is damaged or of a later version fails the command that was told to use it, alone")
+  @Test("that is damaged or of a later version fails only commands with --calibration")
   func damaged() throws {
     let folder = try Folder()
     try folder.put(#"{"schema_version":1,"machine":{},"metrics":{}}"#, at: "baseline.json")

@@ -7,10 +7,10 @@ struct CapacityRunTests {
   private let brief = [
     "capacity", "--time-debug-build", "--no-verify", "--display", "120x160@1", "--set", "inset=8",
     "--strategy", "square,layer-grid", "--hz", "60,120", "--seconds", "0.01", "--throttle", "1000",
-    "--rows", "synthetic:200", "--content", "none",
+    "--rows", "synthetic:200", "--set", "content=none",
   ]
 
-  @Test("prints a line for each strategy and refresh rate, and writes them")
+  @Test("prints and writes a line per strategy and refresh rate")
   func run() throws {
     let folder = try Folder()
     let outcome = try Tool.run(
@@ -35,7 +35,7 @@ struct CapacityRunTests {
     #expect(folder.entries == ["c.csv"])
   }
 
-  @Test("names a flag that is not accepted, or a table that does not fit the axis")
+  @Test("refuses wrong options, and a table that does not fit the axis")
   func refusals() throws {
     let folder = try Folder()
     try folder.put("mine", at: "file")
@@ -43,7 +43,7 @@ struct CapacityRunTests {
       (["--axis", "colour"], 64, "colour"), (["--throttle", "1,4"], 64, "one processor"),
       (["--throttle", "0"], 64, "factor"), (["--seconds", "0"], 64, "seconds"),
       (["--hz", "0"], 64, "refresh rate"), (["--strategy", "layr-grid"], 64, "layer-grid"),
-      (["--axis", "rows", "--heights", "measured"], 65, "--heights fixed"),
+      (["--axis", "rows", "--set", "heights.source=measured"], 65, "heights.source=fixed"),
       (["--rows", "synthetic:2"], 65, "more rows"), (["--scenario", "x.json"], 65, "x.json"),
       (["--output", "file"], 73, "file"), (["--output", "missing/c"], 73, "missing/c"),
     ]
@@ -69,7 +69,7 @@ struct CapacityRunTests {
   }
 
   #if DEBUG
-    @Test("declines to time a debug build unless asked: exit 64")
+    @Test("refuses to time a debug build without the flag: exit 64")
     func debugBuild() throws {
       let folder = try Folder()
       let outcome = try Tool.run(["capacity"], in: folder)

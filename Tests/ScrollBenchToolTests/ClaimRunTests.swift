@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("scrollbench run over a scenario with claims")
+@Suite("scrollbench run with claims")
 struct ClaimRunTests {
   private static let claims = #"""
     {"claims": [
@@ -16,7 +16,7 @@ struct ClaimRunTests {
 
   private let run = Tool.brief + ["--scenario", "mine.json", "--output", "out"]
 
-  @Test("tries each claim and says of each source what holds, in the text and in two files")
+  @Test("tries each claim and reports the verdict per source, in the text and in two files")
   func twoClaims() throws {
     let folder = try Folder()
     try folder.put(Self.claims, at: "mine.json")
@@ -53,7 +53,7 @@ struct ClaimRunTests {
     #expect(outcome.errors.contains("wrote out/claims.csv and run.json"))
   }
 
-  @Test("refuses claims that cannot be tried before it measures anything")
+  @Test("refuses invalid claims before it measures")
   func refusals() throws {
     let folder = try Folder()
     try folder.put(Self.claims, at: "mine.json")

@@ -17,7 +17,7 @@ struct CompletionScriptTests {
     try folder.put("", at: "results/file")
   }
 
-  /// What bash offers for the last word of a line.
+  /// Returns bash's completions of the last word of a line.
   private func completions(_ line: String) throws -> Set<String> {
     let script = """
       source scrollbench.bash || exit 9
@@ -62,7 +62,7 @@ struct CompletionScriptTests {
       commands.isDisjoint(with: ["blocks", "calibrate", "merge", "history"]))
   }
 
-  @Test("bash completes strategies one after the other, scenarios and files of the right kind")
+  @Test("bash completes lists of strategies, scenarios and files by extension")
   func values() throws {
     #expect(try completions("scrollbench run --strategy nine") == ["nine-slice"])
     #expect(
@@ -74,7 +74,7 @@ struct CompletionScriptTests {
     #expect(try completions("scrollbench export x --append m") == ["mine.csv"])
   }
 
-  @Test("zsh and fish get scripts that those shells can read, where there are such shells")
+  @Test("the scripts for zsh and fish are valid, where these shells are installed")
   func otherShells() throws {
     #expect(try folder.text("scrollbench.zsh").hasPrefix("#compdef scrollbench"))
     #expect(try folder.text("scrollbench.fish").contains("complete -c 'scrollbench'"))

@@ -37,16 +37,16 @@ private struct JudgedFile {
     JudgedFile(name: "rules.json", judged: "run"),
   ]
 
-  /// Whether the gate is right to know nothing then, rather than to find a file of no use.
+  /// Indicates whether the gate treats the file as missing rather than malformed.
   func mayBeAbsent(_ damage: Damage) -> Bool {
     // A folder in the place of a file that is judged by itself is a run's folder without its files.
     (damage == .gone && name != "rules.json") || (damage == .folder && name == judged)
   }
 }
 
-@Suite("scrollbench gate with a file that came to harm")
+@Suite("scrollbench gate with damaged files")
 struct DamagedFileTests {
-  @Test("says which file and what is wrong with it, and passes nothing: exit 65, or 3 without it")
+  @Test("names the file and its fault: exit 65, or 3 if it is missing")
   func everyDamage() throws {
     let folder = try Tool.folderWithRun()
     #expect(try Tool.run(["gate", "--write-rules", "rules.json"], in: folder).code == 0)
@@ -72,12 +72,12 @@ struct DamagedFileTests {
     }
   }
 
-  @Test("makes no baseline of a run with work that was added on purpose: exit 65")
+  @Test("makes no baseline of a run with added work: exit 65")
   func injected() throws {
     let folder = try Folder()
     let made = try Tool.run(
       Tool.brief + [
-        "--strategy", "square", "--content", "none", "--no-verify", "--inject", "layer",
+        "--strategy", "square", "--set", "content=none", "--no-verify", "--inject", "layer",
         "--output", "run",
       ], in: folder)
     #expect(made.code == 0, "\(made.errors)")

@@ -10,7 +10,7 @@ struct DuelTests {
     try Tool.run(["duel", Tool.url.path, Tool.url.path] + arguments + run, in: folder)
   }
 
-  @Test("of the tool with itself ends with a verdict, a control and the files asked for")
+  @Test("of the tool with itself has a verdict, a control and the files")
   func itself() throws {
     let folder = try Folder()
     let outcome = try duel(["--pairs", "7", "--output", "out"], in: folder)
@@ -32,7 +32,7 @@ struct DuelTests {
     #expect((json["strategies"] as? [[String: Any]])?.first?["pairs"] as? Int == 7)
   }
 
-  @Test("fails the exact tier for a layer more in each cell, and names what is counted")
+  @Test("fails the exact tier for an additional layer per cell, and names the counts")
   func layer() throws {
     let folder = try Folder()
     let outcome = try duel(["--head-args", "--inject layer"], in: folder)
@@ -42,7 +42,7 @@ struct DuelTests {
     #expect(outcome.output.contains("times were not compared"))
   }
 
-  @Test("names the bytes that the head allocates more, once several processes agree")
+  @Test("names additional allocated bytes, once several processes agree")
   func allocation() throws {
     let folder = try Folder()
     let outcome = try duel(["--pairs", "7", "--head-args", "--inject allocation"], in: folder)
@@ -50,7 +50,7 @@ struct DuelTests {
     #expect(outcome.output.contains("exact tier: allocated_bytes_per_frame of layer-grid went"))
   }
 
-  @Test("calls a layer fewer no fault, and says so")
+  @Test("reports one layer fewer, and does not fail")
   func fewer() throws {
     let folder = try Folder()
     let outcome = try duel(["--pairs", "7", "--base-args", "--inject layer"], in: folder)
@@ -58,7 +58,7 @@ struct DuelTests {
     #expect(!outcome.output.contains("which is worse") && !outcome.output.contains("not compared"))
   }
 
-  @Test("with too few pairs is refused up front, and the number needed is named")
+  @Test("with too few pairs is refused before it starts, with the number needed")
   func fewPairs() throws {
     let folder = try Folder()
     let outcome = try duel(["--pairs", "6"], in: folder)
@@ -66,7 +66,7 @@ struct DuelTests {
     #expect(outcome.errors.contains("ask for at least 7"))
   }
 
-  @Test("of sides that scroll another table is refused")
+  @Test("of sides with different tables is refused")
   func incomparable() throws {
     let folder = try Folder()
     let outcome = try duel(["--head-args", "--seed 2 --frames 5"], in: folder)
@@ -77,7 +77,7 @@ struct DuelTests {
     #expect(content.code == 3 && content.errors.contains("scenario content ("), "\(content.errors)")
   }
 
-  @Test("names settings that may differ by design, and compares the sides")
+  @Test("names settings that may differ, and compares the sides")
   func noted() throws {
     let folder = try Folder()
     let outcome = try duel(["--pairs", "7", "--head-args", "--buffers 2"], in: folder)
@@ -85,7 +85,7 @@ struct DuelTests {
     #expect(outcome.output.contains("the sides differ in buffers (3 and 2)"), "\(outcome.output)")
   }
 
-  @Test("whose report has no place is refused before anything is measured")
+  @Test("is refused before it measures if its report cannot be written")
   func output() throws {
     let folder = try Folder()
     try folder.put("mine", at: "out/duel.md")
@@ -111,15 +111,15 @@ struct DuelTests {
     #expect(try folder.text("new/deep/duel.md").contains("scrollbench duel of"))
   }
 
-  @Test("takes a side by its name if it is a program on the PATH")
+  @Test("finds a side on the PATH")
   func onPath() throws {
     let folder = try Folder()
     let outcome = try Tool.run(["duel", "true", Tool.url.path] + Tool.briefBlocks, in: folder)
     #expect(outcome.code == 3)
-    #expect(outcome.errors.contains("true does not run blocks on cue"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("true does not run blocks on request"), "\(outcome.errors)")
   }
 
-  @Test("of what is no build is refused with one line: a missing file, a folder, another program")
+  @Test("of a missing file, a folder or another program is refused with one line")
   func noBuild() throws {
     let folder = try Folder()
     try folder.put("text", at: "plain")
@@ -127,8 +127,8 @@ struct DuelTests {
       ("missing", 65, "missing is neither an executable file nor a git revision"),
       (".", 65, ". is neither an executable file nor a git revision"),
       ("plain", 65, "plain is a file that cannot be executed"),
-      ("/bin/true", 3, "/bin/true does not run blocks on cue"),
-      ("/bin/cat", 3, "/bin/cat does not run blocks on cue"),
+      ("/bin/true", 3, "/bin/true does not run blocks on request"),
+      ("/bin/cat", 3, "/bin/cat does not run blocks on request"),
     ] {
       let outcome = try Tool.run(["duel", name, Tool.url.path] + Tool.briefBlocks, in: folder)
       #expect(outcome.code == Int32(code), "\(name): \(outcome.errors)")
@@ -136,7 +136,7 @@ struct DuelTests {
     }
   }
 
-  @Test("gives up a side that hangs or ends in a block, and compares nothing")
+  @Test("stops if a side hangs or ends within a block")
   func failingSides() throws {
     let folder = try Folder()
     func greeting(_ series: String, seed: Int = 1) -> String {
@@ -156,7 +156,7 @@ struct DuelTests {
     for (name, action, sentence) in [
       ("mute", "exec tail -f /dev/null", "mute gave no answer for 1 s"),
       ("slow", "echo '\(one)'; read a; exec tail -f /dev/null", "slow gave no answer for 1 s"),
-      ("dead", "echo '\(one)'; read a; echo oops >&2; exit 4", "It said: oops"),
+      ("dead", "echo '\(one)'; read a; echo oops >&2; exit 4", "Its last errors: oops"),
       ("bare", "echo '\(greeting(""))'; read a", "bare measures nothing"),
       ("still", "echo '\(greeting(series(frames: 0)))'; read a", "still measures nothing"),
       (
@@ -186,7 +186,7 @@ struct DuelTests {
     }
   }
 
-  @Test("builds a revision though a folder bears its name, and leaves no worktree behind")
+  @Test("builds a revision that has the name of a folder, and removes its worktree")
   func revision() throws {
     let folder = try Folder()
     func git(_ arguments: String...) throws -> String {
@@ -213,7 +213,7 @@ struct DuelTests {
   }
 
   @Test(
-    "ends with exit code 130 at Ctrl-C and its like, with its processes and files",
+    "ends with exit status 130 at a signal, and removes its processes and files",
     arguments: [SIGINT, SIGTERM, SIGHUP])
   func interrupted(_ signal: Int32) throws {
     let folder = try Folder()
@@ -240,7 +240,7 @@ struct DuelTests {
     #expect(left.isEmpty && folder.entries.isEmpty, "\(left) \(folder.entries)")
   }
 
-  @Test("with arguments that run does not accept is refused before anything is started")
+  @Test("with arguments that run does not accept is refused before it starts")
   func badArguments() throws {
     let folder = try Folder()
     for (arguments, sentence) in [
@@ -260,14 +260,14 @@ struct DuelTests {
 
 @Suite("scrollbench blocks")
 struct BlocksTests {
-  @Test("greets, measures a block for each line, the same after the first, and ends with its input")
+  @Test("greets, measures equal blocks after the first, and ends with its input")
   func onCue() throws {
     let folder = try Folder()
     let output = try folder.scratch("out")
     let process = Tool.process(
       [
         "blocks", "--time-debug-build", "--strategy", "layer-grid,square", "--hz", "60", "--frames",
-        "4", "--display", "120x160@1", "--content", "none", "--set", "inset=8", "--no-verify",
+        "4", "--display", "120x160@1", "--set", "content=none", "--set", "inset=8", "--no-verify",
       ], in: folder)
     let input = Pipe()
     process.standardInput = input

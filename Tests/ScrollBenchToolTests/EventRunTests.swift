@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("scrollbench run over what happens to a table")
+@Suite("scrollbench run with events")
 struct EventRunTests {
   /// Everything that can happen, in the first tenth of a second.
   private static let events = #"""
@@ -23,7 +23,7 @@ struct EventRunTests {
 
   private let run = Tool.brief + ["--no-verify", "--output", "out"]
 
-  @Test("replays a user's own events, the same for every strategy")
+  @Test("replays the events of a file, the same for every strategy")
   func ownEvents() throws {
     let folder = try Folder()
     try folder.put(Self.events, at: "storm.json")
@@ -44,11 +44,11 @@ struct EventRunTests {
     #expect(Set(frames.column("visible_rows")).count > 1)
   }
 
-  @Test("measures rows, for which it asks for heights")
+  @Test("measures the heights of rows")
   func measuredHeights() throws {
     let folder = try Folder()
     let outcome = try Tool.run(
-      run + ["--heights", "measured", "--strategy", "image-slice"], in: folder)
+      run + ["--set", "heights.source=measured", "--strategy", "image-slice"], in: folder)
     #expect(outcome.code == 0, "\(outcome.errors)")
     let record = try #require(
       JSONSerialization.jsonObject(with: folder.data("out/run.json")) as? [String: Any])
@@ -59,7 +59,7 @@ struct EventRunTests {
     #expect(misses[0] > 0 && queries[0] >= misses[0])
   }
 
-  @Test("has more cells alive if all are kept than if they wait in a pool")
+  @Test("has more cells alive with keep-all than with a pool")
   func keptCells() throws {
     let folder = try Folder()
     var alive: [Int] = []
@@ -74,12 +74,12 @@ struct EventRunTests {
     #expect(alive.count == 2 && alive[0] > 0 && alive[1] > alive[0], "\(alive)")
   }
 
-  @Test("shows what it found of a strategy that is kept as published, as predicted")
+  @Test("shows the predicted faults of a strategy that is kept as published")
   func findings() throws {
     let folder = try Folder()
     let outcome = try Tool.run(
       Tool.brief + [
-        "--output", "out", "--content", "none", "--strategy", "corner-cover-as-published",
+        "--output", "out", "--set", "content=none", "--strategy", "corner-cover-as-published",
       ], in: folder)
     #expect(outcome.code == 0, "\(outcome.errors)")
     let table = Table(try folder.text("out/summary.csv"))

@@ -12,7 +12,7 @@ struct ExportRunTests {
     try Tool.run(["export"] + arguments, in: folder)
   }
 
-  @Test("writes a file, the same as on standard output, and the same again in its place")
+  @Test("writes the same bytes to a file, again to the same file, and to standard output")
   func formats() throws {
     let folder = try Tool.folderWithRun()
     for format in names {
@@ -39,7 +39,7 @@ struct ExportRunTests {
   }
 
   @Test(
-    "appends a line per run to a history, and leaves a file alone that is not of the same scroll")
+    "appends a line per run to a history, and refuses one of another scroll")
   func history() throws {
     let folder = try Tool.folderWithRun()
     func append(_ run: String, _ more: [String], to file: String = "h.csv") throws -> ToolResult {
@@ -54,7 +54,8 @@ struct ExportRunTests {
 
     let made = try Tool.run(
       Tool.brief + [
-        "--strategy", "layer-grid,square", "--content", "none", "--no-verify", "--output", "other",
+        "--strategy", "layer-grid,square", "--set", "content=none", "--no-verify", "--output",
+        "other",
         "--seed", "99",
       ], in: folder)
     #expect(made.code == 0, "\(made.errors)")
@@ -76,7 +77,7 @@ struct ExportRunTests {
     #expect(try folder.text("mine.csv") == "mine")
   }
 
-  @Test("refuses a bad run in one line, with exit 65 and no file")
+  @Test("refuses a bad run in one line: exit 65")
   func badInput() throws {
     let folder = try Tool.folderWithRun()
     let frames = try folder.text("run/frames.csv")
@@ -119,7 +120,7 @@ struct ExportRunTests {
     #expect(!folder.entries.contains("a.out"))
   }
 
-  @Test("refuses a flag with exit 64 and a place with exit 73, and changes nothing")
+  @Test("refuses a wrong option with 64 and a path with 73, and changes nothing")
   func refusals() throws {
     let folder = try Tool.folderWithRun()
     try folder.put("mine", at: "file")

@@ -7,7 +7,7 @@ struct GateRunTests {
   private func run(_ name: String, _ more: [String] = [], in folder: Folder) throws {
     let outcome = try Tool.run(
       Tool.brief + [
-        "--strategy", "layer-grid,square", "--content", "none", "--no-verify", "--output", name,
+        "--strategy", "layer-grid,square", "--set", "content=none", "--no-verify", "--output", name,
       ]
         + more,
       in: folder)
@@ -18,7 +18,7 @@ struct GateRunTests {
     try Tool.run(["gate", "--baseline", "base.json", "--run", run] + more, in: folder)
   }
 
-  @Test("a baseline is written only when asked, held by the same run, and broken by more work")
+  @Test("a baseline is written only on request, holds for the same run, and fails with more work")
   func baseline() throws {
     let folder = try Folder()
     try run("before", in: folder)
@@ -43,7 +43,7 @@ struct GateRunTests {
     #expect(worse.code == 1 && worse.output.contains("layers_per_frame"))
   }
 
-  @Test("a baseline that is cut off, edited, empty, foreign or of another version passes nothing")
+  @Test("a baseline that is truncated, edited, empty, foreign or of another version is refused")
   func damaged() throws {
     let folder = try Folder()
     try run("run", in: folder)
@@ -72,7 +72,7 @@ struct GateRunTests {
     #expect(try folder.text("base.json") == "mine")
   }
 
-  @Test("rules are written to be edited and read back; a rule of no metric is refused: exit 65")
+  @Test("rules are written and read back; a rule for an unknown metric is refused: exit 65")
   func rules() throws {
     let folder = try Folder()
     try run("run", in: folder)
@@ -88,7 +88,7 @@ struct GateRunTests {
     #expect(try Tool.run(["gate"], in: folder).code == 64)
   }
 
-  @Test("runs of their own are compared exactly in counts, and in no time")
+  @Test("separate runs are compared by counts only")
   func compare() throws {
     let folder = try Folder()
     try run("a", in: folder)
@@ -110,7 +110,7 @@ struct GateRunTests {
 
 @Suite("scrollbench analyze")
 struct AnalyzeRunTests {
-  @Test("judges a log by the ticks of a display, and says what is wrong with one: exit 65")
+  @Test("judges a log by the ticks of a display, and names the fault of a wrong one: exit 65")
   func logs() throws {
     let folder = try Folder()
     try folder.put("frame,ms\n1,16.6\n2,16.7\n3,33.4\n4,16.6\n", at: "log.csv")
@@ -124,7 +124,7 @@ struct AnalyzeRunTests {
       ["analyze", "log.csv", "--hz", "60", "--format", "xml"], in: folder)
     #expect(format.code == 64)
   }
-  @Test("has compare and gate take logs where --hz is given: times are shown and stay inconclusive")
+  @Test("compare and gate accept logs with --hz, whose times are inconclusive")
   func logsAsRuns() throws {
     let folder = try Folder()
     try folder.put("frame_ms\n8.1\n8.2\n8.3\n", at: "old.csv")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("scrollbench's helps")
+@Suite("scrollbench's help")
 struct HelpTests {
   private struct Dump: Decodable { let command: Command }
 
@@ -50,15 +50,28 @@ struct HelpTests {
     }
   }
 
-  @Test("list the exit codes with what they mean set in")
-  func exitCodes() throws {
-    let text = try Tool.run(["--help"], in: Folder()).output
-    let codes = try #require(text.split(separator: "Exit codes:\n").last?.prefix { $0 != "U" })
-    let lines = codes.split(separator: "\n")
-    #expect(lines.count > 8 && lines.allSatisfy { $0.hasPrefix("  ") }, "\(codes)")
+  @Test("list the commands in groups, and the exit statuses last")
+  func groups() throws {
+    for arguments in [["--help"], ["help"], []] {
+      let text = try Tool.run(arguments, in: Folder()).output
+      let titles = text.split(separator: "\n").filter { $0.first?.isUppercase == true }
+      #expect(
+        titles.compactMap { $0.hasSuffix(" SUBCOMMANDS:") ? $0.split(separator: " ").first : nil }
+          == ["MEASURE", "JUDGE", "LOOK", "EXCHANGE", "TRUST"])
+      let statuses = try #require(text.split(separator: "\nEXIT STATUS:\n").last)
+      let lines = statuses.split(separator: "\n")
+      #expect(lines.count > 8 && lines.allSatisfy { $0.hasPrefix("  ") }, "\(statuses)")
+    }
   }
 
-  @Test("say what each command is for in a sentence that fits in its list")
+  @Test("of run lists at most 20 options")
+  func runOptions() throws {
+    let text = try Tool.run(["run", "--help"], in: Folder()).output
+    let options = text.split(separator: "\n").filter { $0.hasPrefix("  -") }
+    #expect((15...21).contains(options.count), "\(options)")
+  }
+
+  @Test("have a sentence for each command")
   func abstracts() throws {
     for (words, command) in try commands() {
       let abstract = command.abstract ?? ""
@@ -67,7 +80,7 @@ struct HelpTests {
     }
   }
 
-  @Test("say what each flag is for in sentences, then its values and its default in brackets")
+  @Test("have sentences for each option, then its values and its default in brackets")
   func sentences() throws {
     for (words, command) in try commands() {
       for argument in command.arguments ?? [] where argument.shouldDisplay {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("scrollbench run --inject")
 struct InjectionRunTests {
-  @Test("says in the report and in run.json what was added, in the order given")
+  @Test("names the added work in the report and in run.json, in order")
   func isRecorded() throws {
     let folder = try Folder()
     let flags = ["--strategy", "layer-grid", "--no-verify", "--output", "out"]
@@ -16,7 +16,7 @@ struct InjectionRunTests {
     #expect((record as? [String: Any])?["injections"] as? [String] == ["layer", "composite=5%"])
   }
 
-  @Test("is refused with one line where nothing such can be added")
+  @Test("is refused with one line if the work cannot be added")
   func refused() throws {
     let folder = try Folder()
     let outcome = try Tool.run(Tool.brief + ["--inject", "paint=5%"], in: folder)

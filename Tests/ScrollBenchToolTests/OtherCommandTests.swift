@@ -15,7 +15,7 @@ struct OtherCommandTests {
     text.split(separator: "\n").compactMap { $0.split(separator: " ").first }
   }
 
-  @Test("list what there is to choose from, a line each")
+  @Test("list the choices, one per line")
   func lists() throws {
     #expect(
       names(try output("list", "strategies")) == [
@@ -38,7 +38,7 @@ struct OtherCommandTests {
     }
   }
 
-  @Test("list each metric with its unit, its meaning, and whether it is exact or noisy")
+  @Test("list each metric with its unit, meaning and repeatability")
   func metrics() throws {
     let text = try output("list", "metrics")
     for line in ["frame_p95_ms", "blended_px_per_frame", "allocated_bytes", "rankings"] {
@@ -47,13 +47,13 @@ struct OtherCommandTests {
     #expect(text.contains("[ms, noisy]") && text.contains("[px, exact everywhere]"))
   }
 
-  @Test("say the version, the commit and the compiler")
+  @Test("print the version, the commit and the compiler")
   func version() throws {
     let text = try output("--version")
     #expect(text.hasPrefix("scrollbench 0.1.0 (commit ") && text.contains("Swift 6"))
   }
 
-  @Test("explain every flag, with units and defaults")
+  @Test("explain every option, with units and defaults")
   func help() throws {
     // Words, whatever the lines that they are broken into.
     func words(_ text: String) -> String {
@@ -76,7 +76,7 @@ struct OtherCommandTests {
       "0 done", "1 a regression", "2 inconclusive", "3 incomparable", "64 a flag", "65 a file",
       "73 the output", "130 interrupted",
     ]
-    #expect(root.contains("Exit codes: 0"))
+    #expect(root.contains("EXIT STATUS: 0"))
     for code in codes { #expect(root.contains(code), "\(code)") }
   }
 
@@ -94,7 +94,7 @@ struct OtherCommandTests {
     ]
     for (name, frame) in [("a.png", "30"), ("b.png", "30"), ("c.png", "60")] {
       let outcome = try Tool.run(arguments + [name, "--frame", frame], in: folder)
-      #expect(outcome.code == 0 && outcome.output.isEmpty && outcome.errors.isEmpty)
+      #expect(outcome.code == 0 && outcome.output.isEmpty && outcome.errors == "wrote \(name)\n")
       let data = try folder.data(name)
       #expect(Array(data.prefix(8)) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
       #expect(String(decoding: data[12..<16], as: UTF8.self) == "IHDR")
@@ -115,12 +115,12 @@ struct OtherCommandTests {
       "--hz", "10", "--output", "a.png",
     ]
     let outcome = try Tool.run(render + arguments, in: folder)
-    #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    #expect(outcome.code == 0 && outcome.errors == "wrote a.png\n", "\(outcome.errors)")
     let data = try folder.data("a.png")
     return (data, number(data, at: 16), number(data, at: 20))
   }
 
-  @Test("render a frame as it looks after the events before it")
+  @Test("render a frame after the events before it")
   func events() throws {
     let folder = try Folder()
     try folder.put(
@@ -164,13 +164,13 @@ struct OtherCommandTests {
     #expect(images.count == 1)
   }
 
-  @Test("verify prints a proof for each strategy, and the known faults of those with some")
+  @Test("verify prints a proof per strategy, with its known faults")
   func verify() throws {
     #if DEBUG
       // Enough to see the command work: all of it takes minutes in a debug build.
       let text = try output(
         "verify", "--scales", "1", "--strategy", "image-slice,corner-cover-as-published",
-        "--content", "none")
+        "--set", "content=none")
       let strategies: [Substring] = ["image-slice", "corner-cover-as-published"]
     #else
       let strategies = names(try output("list", "strategies"))

@@ -11,7 +11,7 @@ struct ProfileRunTests {
 
   private let strategies = ["square", "whole-view-alpha"]
 
-  /// Whether a sample says that the painter composited a strategy's layers.
+  /// Returns whether there is a sample of the painter that composites a strategy's layers.
   ///
   /// Without samples of a strategy there is no file of them.
   private func isPainted(_ id: String, in folder: Folder) throws -> Bool {
@@ -22,7 +22,7 @@ struct ProfileRunTests {
     }
   }
 
-  @Test("writes a table, a flame graph and stacks of each strategy, and prints the overview")
+  @Test("writes a table, a flame graph and stacks per strategy, and prints the overview")
   func files() throws {
     let folder = try Folder()
     // Which functions are sampled is chance: there are more rounds until the painter's is.
@@ -54,7 +54,7 @@ struct ProfileRunTests {
     }
   }
 
-  @Test("tells exactly what a round allocates, also if the program's file is replaced meanwhile")
+  @Test("lists the exact allocations of a round, also if the program's file is replaced meanwhile")
   func allocations() throws {
     let folder = try Folder()
     let arguments = brief + ["--rounds", "20", "--output"]
@@ -87,7 +87,7 @@ struct ProfileRunTests {
     }
   }
 
-  @Test("names what the machine lacks")
+  @Test("names the tools that are not installed")
   func missing() throws {
     let folder = try Folder()
     // A shell without a path to valgrind.
@@ -105,7 +105,7 @@ struct ProfileRunTests {
     #expect(!folder.entries.contains { $0.contains("callgrind") })
   }
 
-  @Test("refuses a flag with exit 64 and a place with exit 73, and changes nothing")
+  @Test("refuses a wrong option with 64 and a path with 73, and changes nothing")
   func refusals() throws {
     let folder = try Folder()
     try folder.put("mine", at: "full/file")

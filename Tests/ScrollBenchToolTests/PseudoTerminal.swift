@@ -1,6 +1,6 @@
 import Foundation
 
-/// A terminal without a screen, of which a test reads what it would show.
+/// A pseudo-terminal whose output a test reads.
 final class PseudoTerminal {
   /// The end that a process gets.
   private(set) var device: FileHandle
@@ -17,18 +17,18 @@ final class PseudoTerminal {
     self.controller = controller
     self.device = FileHandle(fileDescriptor: device, closeOnDealloc: true)
     var settings = termios()
-    // A process gets one end as a stream and nothing else of it: other tests start some meanwhile.
+    // Processes that other tests start meanwhile must not inherit the descriptors.
     guard fcntl(controller, F_SETFD, FD_CLOEXEC) == 0, fcntl(device, F_SETFD, FD_CLOEXEC) == 0,
       tcgetattr(device, &settings) == 0
     else { throw Failure() }
-    // Line feeds are to come out as they went in.
+    // Keeps line feeds unchanged.
     settings.c_oflag &= ~UInt32(OPOST)
     guard tcsetattr(device, TCSANOW, &settings) == 0 else { throw Failure() }
   }
 
   deinit { close(controller) }
 
-  /// Lets go of the device once a process has it, so that reading ends with the process.
+  /// Closes the device when a process has it, so that reading ends with the process.
   func handOver() throws { try device.close() }
 
   /// Reads up to the place where these words have come, or to the end.
@@ -50,7 +50,7 @@ final class PseudoTerminal {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// What comes next; `nil` at the end.
+  /// Reads the next bytes; `nil` at the end.
   private func next() -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 4_096)
     let count = read(controller, &bytes, bytes.count)
@@ -59,10 +59,10 @@ final class PseudoTerminal {
 }
 
 extension Tool {
-  /// Which stream a terminal is connected to.
+  /// The stream that a terminal is connected to.
   enum Stream { case output, errors }
 
-  /// What is set on a terminal of today, whatever these tests run in.
+  /// The environment of a terminal, independent of that of these tests.
   private static func terminalEnvironment(_ changes: [String: String]) -> [String: String] {
     environment
       .filter { !["COLUMNS", "NO_COLOR", "LC_CTYPE", "LANG"].contains($0.key) }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("scrollbench with bad input")
+@Suite("scrollbench with wrong input")
 struct RefusalTests {
   /// Runs the tool, which must end with a code and one line that has some words, and change nothing.
   private func expectRefusal(
@@ -19,7 +19,7 @@ struct RefusalTests {
 
   private let run = Tool.brief + ["--no-verify", "--output", "a/out"]
 
-  @Test("names a row file, what is wrong with it, and the line: exit 65")
+  @Test("names a row file, its fault and the line: exit 65")
   func rowFiles() throws {
     let folder = try Folder()
     try folder.put("", at: "folder/file")
@@ -42,7 +42,7 @@ struct RefusalTests {
     }
   }
 
-  @Test("names a scenario file and what is wrong with it: exit 65")
+  @Test("names a scenario file and its fault: exit 65")
   func scenarioFiles() throws {
     let folder = try Folder()
     try folder.put(Data([0x7B, 0xFE, 0x7D]), at: "latin.json")
@@ -69,7 +69,7 @@ struct RefusalTests {
       run + ["--scenario", "setings"], code: 64, saying: "\"settings\"", in: folder)
   }
 
-  @Test("names an output place that cannot be used, and leaves it as it was: exit 73")
+  @Test("names an output path that cannot be used, and changes nothing: exit 73")
   func outputs() throws {
     let folder = try Folder()
     try folder.put("mine", at: "file")
@@ -84,7 +84,7 @@ struct RefusalTests {
     }
   }
 
-  @Test("names an image that cannot be written, and leaves nothing: exit 73")
+  @Test("names an image that cannot be written, and writes nothing: exit 73")
   func images() throws {
     let folder = try Folder()
     try folder.put("mine", at: "file")
@@ -95,7 +95,7 @@ struct RefusalTests {
     #expect(try folder.text("file") == "mine")
   }
 
-  @Test("names a flag that is not accepted: exit 64")
+  @Test("names a wrong option: exit 64")
   func flags() throws {
     let folder = try Folder()
     let faults: [(arguments: [String], words: String)] = [

@@ -17,7 +17,7 @@ struct RenderRunTests {
     return [16, 20].map { start in data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
   }
 
-  @Test("writes several frames by a pattern, into a folder, and each as it is alone")
+  @Test("writes several frames by a pattern or into a folder, equal to single ones")
   func several() throws {
     let folder = try Folder()
     let frames = try render("--frame", "4,0..2:2", "--output", "f-%d.png", in: folder)
@@ -38,7 +38,7 @@ struct RenderRunTests {
     #expect(folder.entries.count == 3 + 4 + 1)
   }
 
-  @Test("takes every n-th frame up to the end of the scroll, and scales")
+  @Test("draws every nth frame of the scroll, scaled")
   func every() throws {
     let folder = try Folder()
     try folder.put(#"{"trace": [{"motion": "pause", "seconds": 1}]}"#, at: "short.json")
@@ -70,7 +70,7 @@ struct RenderRunTests {
     #expect(try folder.data("b.png") == folder.data("a-0.png"))
   }
 
-  @Test("prints how two strategies differ, and says so if they do not")
+  @Test("prints the difference of two strategies, also if there is none")
   func difference() throws {
     let folder = try Folder()
     let same = try render("--difference", "layer-grid", "--output", "a.png", in: folder)
@@ -83,7 +83,7 @@ struct RenderRunTests {
     #expect(try folder.data("a.png") != folder.data("b.png"))
   }
 
-  @Test("refuses a bad pattern or place in one line, and leaves nothing")
+  @Test("refuses a bad pattern or path in one line, and writes nothing")
   func refusals() throws {
     let folder = try Folder()
     try folder.put("mine", at: "mine/frame-1.png")

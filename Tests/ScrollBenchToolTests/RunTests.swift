@@ -20,7 +20,7 @@ struct RunTests {
       try JSONSerialization.jsonObject(with: folder.data("\(name)/run.json")) as? [String: Any])
   }
 
-  /// What a run leaves in its folder.
+  /// The files of a run.
   private func entries(_ folder: String, kinds: [String]) -> [String] {
     let files = ["frames.csv", "pictures", "run.json", "summary.csv"]
     let images = standard.flatMap { strategy in
@@ -77,7 +77,7 @@ struct RunTests {
     )
   }
 
-  @Test("with --no-verify says so in the report and in the record")
+  @Test("mentions --no-verify in the report and in the record")
   func noVerify() throws {
     let folder = try Folder()
     let outcome = try Tool.run(Tool.brief + ["--no-verify", "--output", "out"], in: folder)
@@ -89,7 +89,7 @@ struct RunTests {
     #expect((record["proofs"] as? [Any])?.isEmpty == true)
   }
 
-  @Test("counts to the byte the same in two processes with one seed, and not with another")
+  @Test("has equal counts in two processes with one seed, and others with another seed")
   func sameCounts() throws {
     // What machines and runs may differ in: times, disturbances, the run's name, and what round 0
     // allocates.
@@ -107,7 +107,9 @@ struct RunTests {
     let folder = try Folder()
     for content in ["labels", "none"] {
       let arguments =
-        Tool.brief + ["--no-verify", "--content", content, "--frames", "30", "--rounds", "2"]
+        Tool.brief + [
+          "--no-verify", "--set", "content=\(content)", "--frames", "30", "--rounds", "2",
+        ]
       for (name, seed) in [("a", "7"), ("b", "7"), ("c", "8")] {
         let outcome = try Tool.run(
           arguments + ["--hz", "60,120", "--seed", seed, "--output", name], in: folder)
@@ -120,7 +122,7 @@ struct RunTests {
     }
   }
 
-  @Test("runs the strategies, refresh rates and rounds that were asked for, over a file's rows")
+  @Test("runs the given strategies, refresh rates and rounds with the rows of a file")
   func choices() throws {
     let folder = try Folder()
     let rows = (0..<40).map { "city \($0),\($0 / 7)\n" }.joined()
@@ -131,7 +133,7 @@ struct RunTests {
     let outcome = try Tool.run(
       [
         "run", "--time-debug-build", "--no-verify", "--scenario", "mine.json", "--rows",
-        "rows.csv", "--column", "title=name", "--strategy", "image-slice,layer-grid", "--reuse",
+        "rows.csv", "title=name", "--strategy", "image-slice,layer-grid", "--reuse",
         "none", "--hz", "90,30", "--rounds", "2", "--frames", "3", "--display", "200x100@1",
         "--set", "inset=8", "--output", "out", "--buffers", "1",
       ], in: folder)
@@ -146,7 +148,7 @@ struct RunTests {
     #expect(outcome.output.contains("note: one frame buffer"))
   }
 
-  @Test("replaces an older run, and leaves nothing beside it")
+  @Test("replaces an older run without remains")
   func replacing() throws {
     let folder = try Folder()
     for frames in ["4", "5"] {
@@ -158,7 +160,7 @@ struct RunTests {
     #expect(fields(try folder.text("out/frames.csv")).count == 5 * 2 * 4 + 1)
   }
 
-  @Test("goes to results/latest unless told otherwise")
+  @Test("writes results/latest by default")
   func defaultPlace() throws {
     let folder = try Folder()
     #expect(try Tool.run(Tool.brief + ["--no-verify"], in: folder).code == 0)
@@ -166,7 +168,7 @@ struct RunTests {
   }
 
   #if DEBUG
-    @Test("declines to time a debug build unless told to")
+    @Test("refuses to time a debug build without the flag")
     func debugBuild() throws {
       let folder = try Folder()
       let outcome = try Tool.run(["run", "--quick"], in: folder)
@@ -177,7 +179,7 @@ struct RunTests {
     }
   #endif
 
-  @Test("ends with exit code 130 at Ctrl-C, and leaves nothing")
+  @Test("ends with exit status 130 at Ctrl-C, and writes nothing")
   func interrupted() throws {
     let folder = try Folder()
     let terminal = try PseudoTerminal(columns: 80)

@@ -24,7 +24,7 @@ private func framesFile(
 
 @Suite("A stored run")
 struct StoredRunTests {
-  @Test("compare --fail-on slower ends with 1 where rounds run in turn show it, and nowhere else")
+  @Test("compare --fail-on slower ends with 1 only where interleaved rounds show it")
   func failOnSlower() throws {
     let folder = try Folder()
     let times = [("layer-grid", 1_000_000), ("image-slice", 1_300_000)]
@@ -50,7 +50,7 @@ struct StoredRunTests {
     #expect(other.code == 64)
   }
 
-  @Test("of many frames is judged in 32 MB and 1,280 bytes a frame, besides the pages of its file")
+  @Test("with many frames is judged in 32 MB and 1,280 bytes per frame, besides the mapped file")
   func memory() throws {
     let folder = try Folder()
     let frames = 100_000

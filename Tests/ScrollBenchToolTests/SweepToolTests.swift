@@ -32,7 +32,7 @@ struct SweepToolTests {
       })
   }
 
-  @Test("writes a folder a cell and a map, and goes on where it stopped")
+  @Test("writes a folder per cell and a map, and resumes")
   func resuming() throws {
     let folder = try Folder()
     let first = try sweep(folder, "out")
@@ -85,7 +85,7 @@ struct SweepToolTests {
     #expect(!folder.entries.contains("b.html"))
   }
 
-  @Test("in shards comes to the same cells, once they are merged")
+  @Test("has the same cells after its shards are merged")
   func shards() throws {
     let folder = try Folder()
     let first = try sweep(folder, "a", ["--shard", "1/2"])
@@ -134,7 +134,7 @@ struct SweepToolTests {
     }
   }
 
-  @Test("that is not accepted changes nothing")
+  @Test("changes nothing if it is refused")
   func refusals() throws {
     let folder = try Folder()
     try folder.put("mine", at: "taken/file")

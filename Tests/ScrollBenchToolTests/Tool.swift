@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
-/// What a process left behind.
+/// The output of a process.
 struct ToolResult {
   let code: Int32
   let output: String
   let errors: String
 
-  /// What it said on standard error, line by line.
+  /// The lines of standard error.
   var errorLines: [Substring] { errors.split(separator: "\n") }
 }
 
-/// The built `scrollbench`, which lies beside the tests.
+/// The built `scrollbench`, in the folder of the tests.
 enum Tool {
   static let url = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("scrollbench")
@@ -22,8 +22,7 @@ enum Tool {
     "--hz", "60", "--set", "inset=8",
   ]
 
-  /// A folder with the folder `run` of one brief run of layer-grid and square in it, which all tests
-  /// share: each gets a copy.
+  /// Returns a folder with a copy of the shared run of layer-grid and square, in `run`.
   static func folderWithRun() throws -> Folder {
     let folder = try Folder()
     try FileManager.default.copyItem(
@@ -35,7 +34,8 @@ enum Tool {
     let folder = try Folder()
     let outcome = try run(
       brief + [
-        "--strategy", "layer-grid,square", "--content", "none", "--no-verify", "--output", "run",
+        "--strategy", "layer-grid,square", "--set", "content=none", "--no-verify", "--output",
+        "run",
       ], in: folder)
     #expect(outcome.code == 0, "\(outcome.errors)")
     return folder
@@ -44,7 +44,7 @@ enum Tool {
   /// Arguments of run for blocks that take a moment even in a debug build.
   static let briefBlocks = [
     "--", "--time-debug-build", "--strategy", "layer-grid", "--frames", "4", "--display",
-    "120x160@1", "--set", "inset=8", "--content", "none", "--no-verify",
+    "120x160@1", "--set", "inset=8", "--set", "content=none", "--no-verify",
   ]
 
   /// Runs the tool to its end.
@@ -78,13 +78,13 @@ enum Tool {
       errors: try String(contentsOf: errors, encoding: .utf8))
   }
 
-  /// What is set for these tests, without what would make a sweep a task of an array of jobs.
+  /// The environment of these tests without the variables of job arrays.
   static var environment: [String: String] {
     ProcessInfo.processInfo.environment
       .filter { !$0.key.hasPrefix("SLURM_") && $0.key != "JOB_COMPLETION_INDEX" }
   }
 
-  /// The tool as a process that heeds Ctrl-C and its like even if these tests were started so that they do not.
+  /// Returns a process of the tool with default handlers of signals.
   static func process(_ arguments: [String], in folder: Folder) -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -122,9 +122,9 @@ struct Table {
   }
 }
 
-/// A new folder for one test, removed afterwards with all that is in it.
+/// A temporary folder of a test.
 final class Folder: Sendable {
-  /// Where the test's files lie; the current folder of the tool.
+  /// The path of the test's files; the current folder of the tool.
   let path: String
   private let root: URL
 

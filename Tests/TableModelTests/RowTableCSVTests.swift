@@ -98,7 +98,7 @@ struct RowTableCSVTests {
     #expect(
       complaint("Title,name\na,b\n")
         == "rows.csv, line 1: no column is called \"title\", only \"Title\", \"name\"; "
-        + "--column title=NAME says which holds it")
+        + "--rows FILE title=NAME says which holds it")
     let many = (1...14).map { "c\($0)" }
     #expect(
       complaint(many.joined(separator: ",") + "\n")?.contains("\"c12\" and 2 more;") == true)
@@ -111,7 +111,7 @@ struct RowTableCSVTests {
   func unknownName() {
     #expect(
       complaint("section,title,other_names\na,b,c\n", [.body: "Other_nmes"])
-        == "rows.csv, line 1: no column is called \"Other_nmes\", the name that --column gives for "
+        == "rows.csv, line 1: no column is called \"Other_nmes\", the name that --rows gives for "
         + "body; of \"section\", \"title\", \"other_names\" the nearest is \"other_names\"")
     #expect(
       complaint("a,b\n1,2\n", [.title: "heading"])?.hasSuffix("the columns are \"a\", \"b\"")

@@ -48,7 +48,7 @@ extension CapacityAxis {
       guard scenario.heights.source == .fixed else {
         throw CapacityError(
           description: "on the axis rows, rows have one height, but the scenario measures theirs;"
-            + " pass --heights fixed, or take another axis")
+            + " pass --set heights.source=fixed, or take another axis")
       }
       let (greatest, ending) = table.mostRows
       return axis(

@@ -22,7 +22,7 @@ struct RowFileHeader {
     body = try names.field(of: .body, called: columnNames[.body])
     guard let title = try names.field(of: .title, called: columnNames[.title]) else {
       throw names.error(
-        "no column is called \"title\", only \(names.list); --column title=NAME says which holds it"
+        "no column is called \"title\", only \(names.list); --rows FILE title=NAME says which holds it"
       )
     }
     self.title = title
@@ -50,7 +50,7 @@ private struct HeaderNames {
     }
     if fields.isEmpty, name != nil {
       throw error(
-        "no column is called \(quoted(wanted)), the name that --column gives for \(column.rawValue);"
+        "no column is called \(quoted(wanted)), the name that --rows gives for \(column.rawValue);"
           + (nearestName(to: wanted, among: names).map {
             " of \(list) the nearest is \(quoted($0))"
           }

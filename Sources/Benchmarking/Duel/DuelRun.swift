@@ -1,0 +1,215 @@
+package import Analysis
+import Statistics
+
+/// A duel: pairs of one block of each side, in fresh processes every few pairs.
+package struct DuelRun {
+  /// A build and its arguments of run.
+  package struct Side {
+    package var source: DuelSource
+    package var arguments: [String]
+
+    package init(source: DuelSource, arguments: [String]) {
+      self.source = source
+      self.arguments = arguments
+    }
+  }
+
+  private let base: Side
+  private let head: Side
+  private let pairs: Int
+  private let seed: UInt64
+  private let verifies: Bool
+  private let rules: DuelRules
+  private let patience: Duration
+
+  /// The frames of a block by default, all strategies together.
+  package static let framesPerBlock = 300
+  /// The pairs of a process; one more, the first, does not count.
+  private static let pairsPerProcess = 4
+  /// Two batches must agree, and one may be void because the control moved.
+  private static let mostBatches = DuelRules.recurrences + 1
+
+  /// The series, in order; known once a process of each side has greeted.
+  package private(set) var series: [DuelSeries] = []
+  package private(set) var names: [String] = []
+  private var mismatches: [String: String] = [:]
+  /// The greetings of the first process of each side.
+  private var greetings: (base: BlockGreeting, head: BlockGreeting)?
+  /// The measured batches; empty if counts ended the duel.
+  private(set) var batches: [DuelBatch] = []
+  /// The blocks that count, of all batches.
+  private(set) var baseBlocks: [BlockMessage] = []
+  private(set) var headBlocks: [BlockMessage] = []
+  /// The passes of these blocks.
+  private(set) var passes = Passes()
+
+  /// A block of each side, as the passes in which it was measured.
+  struct Passes {
+    var base: [BlockMessage] = []
+    var head: [BlockMessage] = []
+  }
+
+  /// - Parameters:
+  ///   - pairs: The pairs of a batch.
+  ///   - verifies: Whether the first process of each side compares pixels.
+  ///   - patience: The longest wait for an answer of a process.
+  package init(
+    base: Side, head: Side, pairs: Int, seed: UInt64, verifies: Bool, rules: DuelRules,
+    patience: Duration
+  ) {
+    self.base = base
+    self.head = head
+    self.pairs = pairs
+    self.seed = seed
+    self.verifies = verifies
+    self.rules = rules
+    self.patience = patience
+  }
+
+  /// Runs batches until the verdict is certain, at most two that count.
+  ///
+  /// - Parameter report: Called with the batch, from 1, and the share of it that is done.
+  /// - Throws: ``CommandFailure`` for sides that cannot be compared.
+  package mutating func findings(
+    report: (_ batch: Int, _ fraction: Double) -> Void
+  ) throws -> DuelFindings {
+    var judgement: DuelJudgement
+    repeat {
+      guard let batch = try runBatch(number: batches.count, report: report) else {
+        return DuelFindings(
+          judgement: nil, counters: counters(toolchain: false), mismatches: mismatches,
+          base: facts.base, head: facts.head)
+      }
+      batches.append(batch)
+      judgement = DuelJudgement(batches, strategies: names, rules: rules)
+    } while judgement.needsAnotherBatch && batches.count < Self.mostBatches
+    return DuelFindings(
+      judgement: judgement, counters: counters(toolchain: true),
+      mismatches: mismatches, phases: phases, base: facts.base, head: facts.head)
+  }
+
+  /// The builds and settings of the sides.
+  private var facts: (base: RunEnvironment, head: RunEnvironment) {
+    (
+      greetings?.base.environment ?? RunEnvironment([:]),
+      greetings?.head.environment ?? RunEnvironment([:])
+    )
+  }
+
+  /// - Returns: `nil` if the exact tier fails in the first processes.
+  private mutating func runBatch(
+    number: Int, report: (Int, Double) -> Void
+  ) throws -> DuelBatch? {
+    let order = DuelSide.order(pairs: pairs, seed: seed &+ UInt64(number))
+    let starts = Array(stride(from: 0, to: pairs, by: Self.pairsPerProcess))
+    // The process that starts first gets other memory: each side starts first equally often, but
+    // for one.
+    let firstToStart = DuelSide.order(pairs: starts.count, seed: ~seed &+ UInt64(number))
+    var batch = DuelBatch(pairs: [])
+    var baseTimes: [String: [Double]] = [:]
+    for (start, first) in zip(starts, firstToStart) {
+      let isFirst = number == 0 && start == 0
+      let (base, head) = try processes(startingWith: first, verifies: verifies && isFirst)
+      if isFirst { try accept(base.greeting, head.greeting) }
+      try requireSame(base.greeting, head.greeting)
+      for pair in start..<min(pairs, start + Self.pairsPerProcess) {
+        report(number + 1, Double(pair) / Double(pairs))
+        let measured = try Self.passes(of: base, head, startingWith: order[pair])
+        passes.base += measured.base
+        passes.head += measured.head
+        let (own, other) = (
+          BlockMessage(medianOf: measured.base), BlockMessage(medianOf: measured.head)
+        )
+        baseBlocks.append(own)
+        headBlocks.append(other)
+        batch.pairs.append(DuelPair(own, other, names: names))
+        for (name, series) in zip(names, own.series) {
+          baseTimes[name, default: []] += [series.frames.median]
+        }
+      }
+      if isFirst, !mismatches.isEmpty || counters(toolchain: false).contains(where: \.isWorse) {
+        return nil
+      }
+    }
+    batch.baseMilliseconds = baseTimes.mapValues { Distribution($0).median / 1e6 }
+    return batch
+  }
+
+  /// Starts a process of each side and runs a pair that does not count.
+  private func processes(
+    startingWith first: DuelSide, verifies: Bool
+  ) throws -> (base: BlockProcess, head: BlockProcess) {
+    func process(_ side: Side) throws -> BlockProcess {
+      try BlockProcess(
+        side.source.executable, side.arguments + (verifies ? [] : ["--no-verify"]),
+        name: side.source.name, patience: patience)
+    }
+    let started = try process(first == .base ? base : head)
+    let other = try process(first == .base ? head : base)
+    let pair = first == .base ? (base: started, head: other) : (base: other, head: started)
+    _ = try Self.passes(of: pair.base, pair.head, startingWith: first)
+    return pair
+  }
+
+  /// Checks that both sides measure the same, and keeps their series.
+  private mutating func accept(_ base: BlockGreeting, _ head: BlockGreeting) throws {
+    var differences = base.environment.differences(
+      from: head.environment, in: RunEnvironment.Fact.ofTimes
+    ).map {
+      "\($0.fact.rawValue) (\($0.first ?? "unknown") and \($0.second ?? "unknown"))"
+    }
+    if base.series != head.series { differences.append("strategies, refresh rates or frames") }
+    guard differences.isEmpty else {
+      throw CommandFailure(
+        "the sides do not measure the same: they differ in \(differences.joined(separator: ", "))",
+        .incomparable)
+    }
+    series = base.series.map { DuelSeries($0.strategy, refreshRate: $0.refreshRate) }
+    names = DuelSeries.names(of: series)
+    mismatches = head.mismatches.filter { base.mismatches[$0.key] == nil }
+    greetings = (base, head)
+  }
+
+  /// Checks that neither side's file was replaced since the first processes.
+  private func requireSame(_ base: BlockGreeting, _ head: BlockGreeting) throws {
+    guard let greetings else { return }
+    for (side, first, now) in [
+      (self.base, greetings.base, base), (self.head, greetings.head, head),
+    ] where first.series != now.series || first.settings != now.settings {
+      throw CommandFailure(
+        "\(side.source.name) is not what it was when the duel began: another process of it measures"
+          + " something else", .incomparable)
+    }
+  }
+}
+
+extension DuelRun {
+  /// The limit of the passes of a block.
+  private static let mostPasses = 5
+
+  /// The passes of a block: an odd number, for the median of a frame over them.
+  static func passes(of greeting: BlockGreeting) -> Int {
+    let frames = greeting.series.reduce(0) { $0 + $1.frames }
+    let wanted = min(mostPasses, framesPerBlock / max(1, frames))
+    return max(1, wanted.isMultiple(of: 2) ? wanted - 1 : wanted)
+  }
+
+  /// Runs a block of each side, pass by pass in turn.
+  ///
+  /// The side that goes first alternates, so that a disturbance longer than a pass hits both.
+  private static func passes(
+    of base: BlockProcess, _ head: BlockProcess, startingWith first: DuelSide
+  ) throws -> Passes {
+    var passes = Passes()
+    for pass in 0..<Self.passes(of: base.greeting) {
+      if (first == .base) == pass.isMultiple(of: 2) {
+        passes.base.append(try base.runBlock())
+        passes.head.append(try head.runBlock())
+      } else {
+        passes.head.append(try head.runBlock())
+        passes.base.append(try base.runBlock())
+      }
+    }
+    return passes
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A build in a duel: an executable, a git revision that is built, or a program on the `PATH`.
+package final class DuelSource {
+  /// The name that the user gave.
+  let name: String
+  let executable: URL
+  /// The scratch worktree, removed with the source.
+  private let worktree: String?
+
+  /// The executable of this process, even if its file has been replaced since.
+  package init() {
+    name = "this build"
+    executable = URL(fileURLWithPath: "/proc/\(getpid())/exe")
+    worktree = nil
+  }
+
+  /// Finds or builds the executable of a side.
+  ///
+  /// A file takes precedence over a revision with the same name, and a revision over a program on the
+  /// `PATH`.
+  ///
+  /// - Parameter report: Called with the revision before it is built.
+  /// - Throws: ``CommandFailure``.
+  package init(_ name: String, report: (_ revision: String) -> Void) throws {
+    self.name = name
+    let kind = try? FileManager.default.attributesOfItem(
+      atPath: URL(fileURLWithPath: name).resolvingSymlinksInPath().path)[.type]
+    if let kind = kind as? FileAttributeType, kind != .typeDirectory {
+      guard FileManager.default.isExecutableFile(atPath: name) else {
+        throw CommandFailure("\(name) is a file that cannot be executed", .data)
+      }
+      executable = URL(fileURLWithPath: name)
+      worktree = nil
+      return
+    }
+    let revision = ["git", "rev-parse", "--verify", "--quiet", name + "^{commit}"]
+    guard !name.hasPrefix("-"), try Self.run(revision, printsOutput: false) else {
+      guard let program = SearchPath.program(name) else {
+        throw CommandFailure(
+          "\(name) is neither an executable file nor a git revision of the current folder, nor a"
+            + " program on the PATH", .data)
+      }
+      executable = program
+      worktree = nil
+      return
+    }
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("scrollbench-duel-\(UUID().uuidString)").path
+    executable = URL(fileURLWithPath: folder + "/.build/release/scrollbench")
+    do {
+      report(name)
+      let isBuilt =
+        try Self.run(["git", "worktree", "add", "--detach", folder, name])
+        && Self.run([
+          "swift", "build", "-c", "release", "--product", "scrollbench", "--package-path", folder,
+        ])
+      guard isBuilt else { throw CommandFailure("\(name) cannot be built", .data) }
+    } catch {
+      Self.remove(folder)
+      throw error
+    }
+    worktree = folder
+  }
+
+  deinit { worktree.map(Self.remove) }
+
+  /// Removes a worktree, even after a signal.
+  private static func remove(_ worktree: String) {
+    let process = makeProcess(["git", "worktree", "remove", "--force", worktree])
+    if (try? process.run()) != nil { process.waitUntilExit() }
+    try? FileManager.default.removeItem(atPath: worktree)
+  }
+
+  /// Runs a command to its end, with its output on standard error.
+  ///
+  /// - Returns: Whether it succeeded.
+  private static func run(_ command: [String], printsOutput: Bool = true) throws -> Bool {
+    let process = makeProcess(command)
+    if !printsOutput {
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+    }
+    try CommandFailure.wrapping(.data) { try Interruption.run(process) }
+    return process.terminationStatus == 0
+  }
+
+  private static func makeProcess(_ command: [String]) -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.standardError
+    return process
+  }
+}

@@ -1,0 +1,94 @@
+package import Compositing
+import Geometry
+import Graphics
+package import RowStrategies
+package import TableModel
+package import Text
+
+/// The images of single frames, for `scrollbench render`.
+package struct FrameRendering {
+  /// The content of an image.
+  package enum Subject {
+    case frame
+    case overdraw
+    case difference(from: StrategyDescriptor)
+  }
+
+  /// The image of a frame and its figures.
+  package struct Image {
+    /// The content of a PNG file.
+    package let bytes: [UInt8]
+    package let figures: Figures
+  }
+
+  /// The figures of an image; none for a plain frame.
+  package enum Figures {
+    case none
+    case overdraw(OverdrawMap)
+    case difference(DifferenceMap, from: StrategyDescriptor)
+  }
+
+  /// The longest side of an image, in pixels.
+  package static let largestSide = 16_384
+  /// The most pixels of an image: 400 MB of memory.
+  package static let mostPixels = 100_000_000
+
+  private let subject: Subject
+  private let refreshRate: Int
+  private let scale: Double
+  private let scroll: FramePipeline
+  /// The scroll of the other strategy of a difference.
+  private let otherScroll: FramePipeline?
+
+  /// - Parameter scale: The size of an image in sizes of the display.
+  package init(
+    scenario: Scenario, rows: RowTable, strategy: StrategyDescriptor, subject: Subject,
+    engine: EngineDescriptor, seed: UInt64, refreshRate: Int, scale: Double, renderer: TextRenderer
+  ) {
+    func scroll(_ strategy: StrategyDescriptor) -> FramePipeline {
+      FramePipeline(
+        scenario, rows: rows, strategy: strategy, engine: engine, renderer: renderer, seed: seed)
+    }
+    self.subject = subject
+    self.refreshRate = refreshRate
+    self.scale = scale
+    self.scroll = scroll(strategy)
+    otherScroll = if case .difference(let other) = subject { scroll(other) } else { nil }
+  }
+
+  /// Draws the image of a frame.
+  ///
+  /// - Precondition: Frames are drawn in ascending order.
+  /// - Throws: ``CommandFailure`` for an image that is too large, ``Graphics/ImageFileError`` if there
+  ///   is no memory for it.
+  package func image(of frame: Int) throws -> Image {
+    let buffer = scroll.frame(frame, refreshRate: refreshRate)
+    let size = FrameBuffer.scaledSize(of: buffer.size, by: scale)
+    guard size.width <= Self.largestSide, size.height <= Self.largestSide,
+      size.area <= Self.mostPixels
+    else {
+      throw CommandFailure(
+        "frame \(frame) would have \(size.width)x\(size.height) px; \(Self.largestSide) a side and"
+          + " \(Self.mostPixels) together are the most: use a smaller --scale", .usage)
+    }
+    switch subject {
+    case .frame: return try Image(buffer.scaled(to: size), .none)
+    case .overdraw:
+      let map = scroll.overdraw
+      return try Image(map.image.scaled(to: size), .overdraw(map))
+    case .difference(let other):
+      guard let otherBuffer = otherScroll?.frame(frame, refreshRate: refreshRate) else {
+        preconditionFailure("a difference has two strategies")
+      }
+      let map = DifferenceMap(buffer, from: otherBuffer)
+      return try Image(map.image(scaledTo: size), .difference(map, from: other))
+    }
+  }
+}
+
+extension FrameRendering.Image {
+  fileprivate init(_ image: FrameBuffer, _ figures: FrameRendering.Figures) throws {
+    bytes = try image.withAllPixels { try PNGFile.bytes(pixels: $0, size: image.size) }
+    self.figures = figures
+  }
+}

@@ -1,0 +1,51 @@
+package import ArgumentParser
+import Benchmarking
+import Files
+package import Reporting
+
+/// `scrollbench analyze`: judges a log of frames from a real device.
+package struct AnalyzeCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "analyze",
+    abstract: "Judge a log of frames from a real device by the same budgets and hitches.",
+    usage: "scrollbench analyze <file> --hz <n> [<options>]",
+    discussion: """
+      Reads PresentMon (v1, v2 and current columns), MangoHud, Android's dumpsys gfxinfo framestats, \
+      and any CSV with a column of frame times. Intervals between displayed frames count as the \
+      nearest number of ticks; work counts as the ticks that it takes.
+      """)
+
+  @Argument(help: ArgumentHelp("The log.", valueName: "file"), completion: .file())
+  package var file: String
+
+  @Option(
+    help: ArgumentHelp(
+      "The tool that wrote it. (values: auto, "
+        + DisplayLog.Format.allCases.map(\.rawValue).joined(separator: ", ")
+        + "; default: auto, by its header)", valueName: "format"),
+    completion: Completion.logFormat, transform: FlagValue.logFormat)
+  package var format: DisplayLog.Format?
+
+  @Option(
+    help: ArgumentHelp(
+      "The column of frame times of a plain CSV file, in the unit at the end of its name or in"
+        + " milliseconds.", valueName: "name"))
+  package var column: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The ticks of the display per second.", valueName: "n"),
+    transform: FlagValue.count("ticks a second", upTo: 1_000))
+  package var hz: Int
+
+  package init() {}
+
+  package func run() throws {
+    try CommandFailure.reporting {
+      let log = try CommandFailure.reading { () throws(InputError) in
+        try DisplayLogReader.log(at: file, format: format, column: column)
+      }
+      print(DisplayLogReport(log, refreshRate: hz).text, terminator: "")
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Analysis
+import Benchmarking
+import Files
+import Foundation
+import Measurement
+import Reporting
+
+extension DuelCommand {
+  /// Compares two builds and publishes the report.
+  func runDuel(_ base: String, _ head: String) throws -> ExitStatus {
+    let own = [baseArgs, headArgs].map(BlockArguments.words)
+    let arguments = try BlockArguments(blocks.runArguments, own: own)
+    var rules = try arguments.rules(pairs: blocks.pairs)
+    try checkOutput()
+    let choice = try CalibrationChoice(calibration, machineID: CalibrationChoice.thisMachine)
+    rules.margin.factor = max(rules.margin.factor, choice.calibration?.margin.factor ?? 1)
+    func source(_ name: String) throws -> DuelSource {
+      try DuelSource(name) { StandardError.write("building \($0) …\n") }
+    }
+    let baseSource = try source(base)
+    let headSource = base == head ? baseSource : try source(head)
+    var run = DuelRun(
+      base: DuelRun.Side(source: baseSource, arguments: arguments.shared + own[0]),
+      head: DuelRun.Side(source: headSource, arguments: arguments.shared + own[1]),
+      pairs: blocks.pairs, seed: arguments.seed, verifies: arguments.verifies, rules: rules,
+      patience: .seconds(blocks.patience))
+    let findings = try ProgressLine.showing { line in
+      try run.findings { batch, fraction in
+        line.show(["batch \(batch)", "\(blocks.pairs) pairs"], fraction: fraction)
+      }
+    }
+    let quote = choice.quote(series: run.series, duel: (arguments.shared, blocks.pairs))
+    try publish(DuelReport(findings, base: base, head: head, calibration: quote))
+    return findings.exitStatus
+  }
+
+  private func publish(_ report: DuelReport) throws {
+    let json = try CommandFailure.wrapping(.output) { try report.json() }
+    switch format {
+    case .text: print(report.text, terminator: "")
+    case .markdown: print(report.markdown, terminator: "")
+    case .json: StandardOutput.write(json)
+    }
+    guard let output else { return }
+    do {
+      try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+    } catch {
+      throw CommandFailure("\(output) cannot be made (\(error.localizedDescription))", .output)
+    }
+    try CommandFailure.wrapping(.output) {
+      for (name, bytes) in [("duel.json", json), ("duel.md", Array(report.markdown.utf8))] {
+        try OutputFile.write(
+          bytes, to: "\(output)/\(name)", replacing: DuelReport.isResult,
+          beforePublishing: Interruption.check)
+      }
+    }
+    WrittenFiles.announce("\(output)/duel.json and duel.md")
+  }
+
+  /// Checks that the report can be written, before anything is measured.
+  ///
+  /// - Throws: ``CommandFailure`` where another file has the name of the report, or the folder cannot be
+  ///   made.
+  private func checkOutput() throws {
+    guard let output else { return }
+    try CommandFailure.wrapping(.output) {
+      // A link to a folder stands for that folder.
+      if FileManager.default.fileExists(atPath: output + "/.") {
+        try OutputFile.check(output + "/duel.json", replacing: DuelReport.isResult)
+        try OutputFile.check(output + "/duel.md", replacing: DuelReport.isResult)
+        return
+      }
+      // The outermost missing folder, or the file in its place.
+      var outermost = URL(fileURLWithPath: output)
+      while outermost.path != "/",
+        !FileManager.default.fileExists(atPath: outermost.deletingLastPathComponent().path)
+      {
+        outermost.deleteLastPathComponent()
+      }
+      guard !FileManager.default.fileExists(atPath: outermost.path) else {
+        throw CommandFailure("\(output) is a file: name a folder", .output)
+      }
+      try OutputFile.check(outermost.path) { _ in false }
+    }
+  }
+}
+
+extension DuelCommand {
+  /// Measures how far duels can be trusted on this machine, and writes the calibration.
+  ///
+  /// - Throws: ``CommandFailure``, such as that the time is too short for a duel of each kind.
+  func runCalibration() throws {
+    let arguments = try BlockArguments(blocks.runArguments)
+    guard !arguments.injects else {
+      throw CommandFailure("--calibrate adds work itself: leave --inject out", .usage)
+    }
+    let rules = try arguments.rules(pairs: blocks.pairs)
+    let output = output ?? CalibrationFile.name
+    func isCalibration(_ path: String) -> Bool {
+      (try? CalibrationFile.calibration(at: path)) != nil
+    }
+    try CommandFailure.wrapping(.output) {
+      try OutputFile.check(output, replacing: isCalibration)
+    }
+    // Before the duels: the load averages are those of other programs.
+    let settings = settings(arguments)
+    let start = ContinuousClock.now
+    let run = try Interruption.whileRunningChildren { try measure(arguments, rules) }
+    let seconds = ((ContinuousClock.now - start) / .seconds(0.1)).rounded() / 10
+    let calibration = Calibration(
+      run.duels, strategies: run.names, rules: rules, settings: settings, seconds: seconds)
+    try PrintedResult(CalibrationReport(calibration).text).write(to: output) {
+      try OutputFile.write(
+        CalibrationFile.bytes(of: calibration), to: output, replacing: isCalibration,
+        beforePublishing: Interruption.check)
+    }
+  }
+
+  private func measure(_ arguments: BlockArguments, _ rules: DuelRules) throws -> CalibrationRun {
+    let source = DuelSource()
+    var run = CalibrationRun(most: duels ?? .max)
+    try ProgressLine.showing { line in
+      try run.run(for: .seconds((minutes ?? 10) * 60)) { kind, index, fraction in
+        let work = kind.injection.map { ["--inject", $0] } ?? []
+        var duel = DuelRun(
+          base: DuelRun.Side(source: source, arguments: arguments.shared),
+          head: DuelRun.Side(source: source, arguments: arguments.shared + work),
+          pairs: blocks.pairs,
+          // A different order for each duel.
+          seed: arguments.seed &+ UInt64(index) << 32, verifies: false, rules: rules,
+          patience: .seconds(blocks.patience))
+        return try duel.calibrationDuel(of: kind) {
+          line.show(
+            ["duel \(index + 1)", kind.injection ?? "identical"], fraction: fraction())
+        }
+      }
+    }
+    return run
+  }
+
+  private func settings(_ arguments: BlockArguments) -> Calibration.Settings {
+    let machine = MachineProbe.facts
+    return Calibration.Settings(
+      machineID: machine.machineID,
+      machine: [
+        "cpu": machine.cpu, "cores": "\(machine.cores)", "memory_bytes": "\(machine.memoryBytes)",
+        "kernel": machine.kernel, "distribution": machine.distribution,
+        "compiler": machine.compiler, "allocator": machine.allocator,
+        "allocator_options": machine.allocatorOptions, "kernels": arguments.kernels,
+        "load_averages": machine.loadAverages.map { "\(($0 * 100).rounded() / 100)" }
+          .joined(separator: " "),
+      ],
+      commit: BuildInfo.commit, build: machine.buildConfiguration,
+      runArguments: arguments.shared, pairs: blocks.pairs)
+  }
+}

@@ -1,0 +1,125 @@
+package import ArgumentParser
+import Benchmarking
+import Files
+package import Reporting
+
+/// `scrollbench export`: writes a run in a format that other tools read.
+package struct ExportCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write a run in a format that other tools read.",
+    usage: """
+      scrollbench export <run> --format <format> --output <file> [<options>]
+      scrollbench export <run> --format history --append <file.csv> [<options>]
+      """,
+    discussion: "Formats:\n\n" + formats + """
+
+
+      What was not measured is left out, never 0. Formats of single frames, and benchstat, take a \
+      run's folder or its frames.csv; history takes a run's folder or its summary.csv; the others \
+      take all three.
+      """)
+
+  private static let formats = ExportFormat.all.map {
+    HelpText.entry($0.name, $0.reader, width: 26)
+  }.joined(separator: "\n")
+
+  // The name `run` is taken by the method.
+  @Argument(
+    help: ArgumentHelp(
+      "The run: its folder, its frames.csv or its summary.csv.", valueName: "run"),
+    completion: .file())
+  package var source: String
+
+  @Option(
+    help: ArgumentHelp(
+      "The format; perfetto is another name of chrome-trace. (values: \(ExportFormat.all.map(\.name).joined(separator: ", ")))",
+      valueName: "format"),
+    completion: .list(ExportFormat.all.map(\.name)), transform: FlagValue.exportFormat)
+  package var format: ExportFormat
+
+  @Option(
+    help: ArgumentHelp("Only this strategy. (default: all)", valueName: "id"),
+    completion: Completion.strategy)
+  package var strategy: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Only this refresh rate. (default: all)", valueName: "n"),
+    transform: FlagValue.count("ticks a second", upTo: 1_000_000))
+  package var hz: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Where to write it; - is standard output.", valueName: "file"),
+    completion: .file(), transform: FlagValue.path)
+  package var output: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "With --format history: the file to append a line to, created if it does not exist; refused"
+        + " if its runs scrolled something else.", valueName: "file.csv"),
+    completion: .file(extensions: ["csv"]), transform: FlagValue.path)
+  package var append: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --format history: the commit. (default: that of the build that ran)", valueName: "id"),
+    transform: FlagValue.commit)
+  package var commit: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --format history: the time, as 2025-01-02T03:04:05Z or with +01:00. (default: when the"
+        + " run began)", valueName: "time"), transform: FlagValue.time)
+  package var time: String?
+
+  package init() {}
+
+  package func validate() throws {
+    guard (output == nil) != (append == nil) else {
+      throw ValidationError("either --output or --append is needed")
+    }
+    guard format.append == nil, append != nil || commit != nil || time != nil else { return }
+    throw ValidationError("--append, --commit and --time take --format history")
+  }
+
+  package func run() throws {
+    try CommandFailure.reporting {
+      if let append { return try write(to: append) { try format.append?(readRun(), append, $0) } }
+      guard let output, output != "-" else {
+        let run = try readRun()
+        return try CommandFailure.updating {
+          try OutputFile.writeToStandardOutput { try format.write(run, to: &$0) }
+        }
+      }
+      try CommandFailure.wrapping(.output) {
+        try OutputFile.check(output, replacing: format.isHeld)
+      }
+      let run = try readRun()
+      try write(to: output) { check in
+        try OutputFile.write(
+          [OutputFile.Entry(output) { try format.write(run, to: &$0) }],
+          replacing: format.isHeld, beforePublishing: check)
+      }
+    }
+  }
+
+  private func write(to path: String, _ body: (_ check: () throws -> Void) throws -> Void) throws {
+    Interruption.install()
+    try Interruption.whileWriting {
+      try CommandFailure.updating { try body(Interruption.check) }
+    }
+    WrittenFiles.announce(path)
+  }
+
+  private func readRun() throws(CommandFailure) -> ExportedRun {
+    var run = try CommandFailure.reading { () throws(InputError) in
+      try ExportedRun.read(source, for: format, strategy: strategy, refreshRate: hz)
+    }
+    run.commit = commit
+    run.time = time
+    return run
+  }
+}

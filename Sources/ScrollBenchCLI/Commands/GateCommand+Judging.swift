@@ -1,0 +1,80 @@
+import Analysis
+import ArgumentParser
+import Benchmarking
+import Files
+import Reporting
+
+extension GateCommand {
+  func knownRules() throws -> GateRules {
+    guard let rules else { return .standard }
+    return try CommandFailure.reading { () throws(InputError) in try JSONText.value(GateRules.self, at: rules) }
+  }
+
+  func measuredRuns() throws -> [MeasuredRun] {
+    let run = judged ?? ""
+    return try CommandFailure.reading(absent: .incomparable) { () throws(InputError) in
+      try RunReader.runs(at: run, log: log.reading)
+    }
+  }
+
+  func judge(_ runs: [MeasuredRun], by rules: GateRules) throws {
+    let path = baseline ?? ""
+    let baseline = try CommandFailure.reading(absent: .incomparable) { () throws(InputError) in
+      try JSONText.value(Baseline.self, at: path)
+    }
+    let judgements = runs.map {
+      GateJudgement($0, baseline: baseline, rules: rules, isExact: exact)
+    }
+    var reports: [GateReport] = []
+    for (run, judgement) in zip(runs, judgements) {
+      reports.append(
+        GateReport(
+          judgement, calibration: try quote(for: run), run: runs.count > 1 ? Self.name(run) : nil))
+    }
+    switch format {
+    case .text: print(reports.map(\.text).joined(separator: "\n"), terminator: "")
+    case .markdown: print(reports.map(\.markdown).joined(separator: "\n"), terminator: "")
+    case .github: print(reports.map(\.github).joined(), terminator: "")
+    case .json:
+      StandardOutput.write(
+        try CommandFailure.wrapping(.output) { try GateReport.json(of: reports) })
+    }
+    let status = ExitStatus.worst(of: judgements.map(\.exitStatus))
+    guard status == .held else { throw ExitCode(status.rawValue) }
+  }
+
+  /// The name of a run among those of a `summary.csv`.
+  private static func name(_ run: MeasuredRun) -> String {
+    let facts = run.facts
+    let names = [facts.runID] + [.scenario, .engine, .reuse].map { facts.values[$0] }
+    return names.compactMap(\.self).joined(separator: " ")
+  }
+
+  /// Returns the quote of the calibration of a run's machine and kind of build.
+  ///
+  /// A run without a machine counts as one of this machine, and one without a kind of build as one of a
+  /// release build.
+  private func quote(for run: MeasuredRun) throws -> CalibrationQuote? {
+    let facts = run.facts.values
+    return try CalibrationChoice(
+      calibration, machineID: facts[.machine] ?? CalibrationChoice.thisMachine,
+      build: facts[.build] ?? "release"
+    ).quote(
+      series: run.series.map { DuelSeries($0.key.strategy, refreshRate: $0.key.refreshRate) })
+  }
+
+  func update(_ runs: [MeasuredRun], _ rules: GateRules) throws {
+    if let fault = Baseline.fault(in: runs) {
+      throw CommandFailure("\(judged ?? "") makes no baseline: \(fault)", .data)
+    }
+    let baseline =
+      exact
+      ? Baseline(judgedIn: runs, rules: rules) : Baseline(of: runs, rules: rules)
+    let path = self.baseline ?? ""
+    try WrittenFiles.write(
+      try CommandFailure.wrapping(.output) { try JSONText.file(baseline) }, to: path,
+      replacing: { (try? JSONText.value(Baseline.self, at: $0)) != nil })
+    StandardError.write("look at the difference before you commit it\n")
+    throw ExitCode(ExitStatus.incomparable.rawValue)
+  }
+}

@@ -1,0 +1,102 @@
+import Analysis
+package import ArgumentParser
+import Benchmarking
+import Files
+import Reporting
+
+/// `scrollbench gate`: compares a run with a baseline, for CI.
+package struct GateCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "gate",
+    abstract: "Compare a run with a baseline; exit 1 if something became worse.",
+    usage: "scrollbench gate --run <folder|file> --baseline <file.json> [<options>]",
+    discussion: """
+      Tiers: equal pixels, exact counts, ratios within the run, times on the machine that made the \
+      baseline. Exit status: 0 if all held, 1 for a regression, 2 where the rules demand a proof that \
+      the run does not give, 3 for a run or baseline that is missing, a partial baseline, or that of \
+      another scroll. With --exact every count that the baseline and the run both have is judged and \
+      any change of it fails; rules then only name strategies and limits. Means over frames are \
+      compared to the three places that files have.
+      """)
+
+  @Option(
+    help: ArgumentHelp("The baseline.", valueName: "file.json"),
+    completion: .file(extensions: ["json"]), transform: FlagValue.path)
+  package var baseline: String?
+
+  // The name `run` is taken by the method.
+  @Option(
+    name: .customLong("run"),
+    help: ArgumentHelp(
+      "The run to judge: its folder, its frames.csv or its summary.csv.", valueName: "folder|file"),
+    completion: .file(), transform: FlagValue.path)
+  package var judged: String?
+
+  @Option(
+    help: ArgumentHelp("Rules to judge by. (default: built-in ones)", valueName: "file.json"),
+    completion: .file(extensions: ["json"]), transform: FlagValue.path)
+  package var rules: String?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Fail on any change of an exact count, either way: of each that baseline and run have, means to"
+        + " three places."))
+  package var exact = false
+
+  @OptionGroup(title: "Logs of devices")
+  package var log: LogOptions
+
+  @Option(help: "How to print the result.")
+  package var format: Format = .text
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the rules to a file for editing, and judge nothing.", valueName: "file.json"),
+    completion: .file(extensions: ["json"]), transform: FlagValue.path)
+  package var writeRules: String?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Make the run the baseline, and exit with 3 so that it never happens by accident; with --exact"
+        + " only what the rules judge."))
+  package var updateBaseline = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The calibration to quote. (default: calibration.json of this folder, if it is of the run's"
+        + " machine and kind of build)", valueName: "file.json"),
+    completion: .file(extensions: ["json"]), transform: FlagValue.path)
+  package var calibration: String?
+
+  /// The format of a judgement.
+  package enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, markdown, github, json
+  }
+
+  package init() {}
+
+  package func validate() throws {
+    if writeRules != nil {
+      guard judged == nil, !updateBaseline else {
+        throw ValidationError("--write-rules judges nothing: leave --run out")
+      }
+    } else if judged == nil || baseline == nil {
+      throw ValidationError("a gate takes --run and --baseline")
+    }
+  }
+
+  package func run() throws {
+    try CommandFailure.reporting {
+      Interruption.install()
+      let rules = try knownRules()
+      if let writeRules {
+        return try WrittenFiles.write(
+          try CommandFailure.wrapping(.output) { try JSONText.file(rules) }, to: writeRules,
+          replacing: { (try? JSONText.value(GateRules.self, at: $0)) != nil })
+      }
+      let measured = try measuredRuns()
+      if updateBaseline { return try update(measured, rules) }
+      try judge(measured, by: rules)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package import ArgumentParser
+package import Benchmarking
+import Foundation
+import Measurement
+import Reporting
+
+/// `scrollbench profile`: measures processor time and allocations by strategy and phase.
+package struct ProfileCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "profile",
+    abstract: "Profile processor time and allocations by strategy and phase.",
+    discussion: """
+      Scrolls as run does, apart from anything that is timed, phase by phase: stacks are sampled by \
+      processor time in all rounds, every allocation of one is recorded by jemalloc, and \
+      --callgrind counts instructions. The overview goes to standard output; the folder gets tables, \
+      flame graphs (svg) and stacks for other tools (collapsed, speedscope). What this machine \
+      cannot measure is named.
+      """)
+
+  @OptionGroup(title: "Scenario") package var scenarioOptions: ScenarioOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Strategies to profile; all, which leaves variants out; or ladder. (default: those of run)",
+      valueName: "a,b,…|all|ladder"), completion: Completion.strategies,
+    transform: FlagValue.strategies)
+  package var strategy: [String]?
+
+  @OptionGroup(title: "Engine") package var engineOptions: EngineOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Refresh rates, Hz, summed. (default: 120)", valueName: "60,90,120"),
+    completion: Completion.refreshRates, transform: FlagValue.refreshRates)
+  package var hz: [Int] = [120]
+
+  @OptionGroup package var replay: ReplayOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Microseconds of processor time between two samples, at least a tick of the kernel's clock."
+        + " (default: 1000)", valueName: "n"),
+    transform: FlagValue.count("microseconds", upTo: 1_000_000))
+  package var period: Int = 1_000
+
+  @Option(
+    help: ArgumentHelp(
+      "Count the instructions of this strategy too, under valgrind's callgrind: of"
+        + " \(ProfileCommand.defaultCountedFrames) frames, or of --frames.", valueName: "strategy"),
+    completion: Completion.strategy, transform: FlagValue.strategy)
+  package var callgrind: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder to write, replaced whole if it holds a profile.", valueName: "folder"),
+    completion: .directory, transform: FlagValue.path)
+  package var output: String
+
+  @OptionGroup package var debugBuild: DebugBuildOptions
+
+  /// The source of a worker process.
+  @Option(help: .hidden) package var source: ProfileSource?
+
+  /// The folder of a worker process for its files.
+  @Option(help: .hidden) package var scratch: String?
+
+  /// The frames that callgrind counts by default: it makes each about fifty times slower.
+  static let defaultCountedFrames = 30
+
+  package init() {}
+
+  package func run() throws {
+    try CommandFailure.reporting {
+      Interruption.install()
+      let experiment = try makeExperiment()
+      if let source, let scratch {
+        return try ProfileWorker(experiment, command: self, scratch: scratch).run(source)
+      }
+      try CommandFailure.wrapping(.output) { try ProfileFolder.check(output) }
+      let report = try profile(experiment)
+      try PrintedResult(report.summary()).write(to: output) {
+        try ProfileFolder.write(report.files(), to: output, beforePublishing: Interruption.check)
+      }
+    }
+  }
+}

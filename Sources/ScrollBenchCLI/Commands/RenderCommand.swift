@@ -1,0 +1,160 @@
+package import ArgumentParser
+import Benchmarking
+import Compositing
+import Files
+import Geometry
+import Text
+
+/// `scrollbench render`: draws frames of the scroll to PNG files.
+package struct RenderCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Draw frames of the scroll to PNG files, their work, or how two strategies differ.",
+    discussion: """
+      A plain frame has exactly the pixels of the display. --overdraw and --difference print their \
+      figures on standard output. An image has up to \(FrameRendering.largestSide) px per side and \
+      \(FrameRendering.mostPixels / 1_000_000) million px in total. Several images are written all or \
+      none.
+      """)
+
+  @OptionGroup(title: "Scenario") package var scenarioOptions: ScenarioOptions
+
+  @Option(
+    help: ArgumentHelp("The strategy to draw with.", valueName: "s"),
+    completion: Completion.strategy, transform: FlagValue.strategy)
+  package var strategy: String
+
+  @OptionGroup(title: "Engine") package var engineOptions: EngineOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Ticks of the scroll, from 0: one, a list, a range with a step. (default: 0)",
+      valueName: "n|0,10,20|0..120:10"),
+    transform: { try FrameList($0) })
+  package var frame: FrameList?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Every nth tick of the whole scroll instead.", valueName: "n"),
+    transform: FlagValue.count("ticks", upTo: 1_000_000))
+  package var every: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "The refresh rate that ticks are counted at, Hz. (default: 120)", valueName: "n"),
+    transform: FlagValue.count("refreshes a second", upTo: 1_000))
+  package var hz: Int = 120
+
+  @Flag(
+    help: """
+      Show how often each pixel is written or blended, item by item as the layers ask for it: the \
+      darker, the more often, up to 4 times; red where it is blended. Prints touched px / display px.
+      """)
+  package var overdraw = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Show how far each pixel is from that of another strategy: darker red for 1, 2, 4, 16 and 64 \
+      levels of 255 or more. Prints the number of px that differ and the largest difference.
+      """, valueName: "s"), completion: Completion.strategy, transform: FlagValue.strategy)
+  package var difference: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      The size of an image, 0.1 to 4 times the display's pixels: smaller ones are averaged over \
+      areas, larger ones repeat pixels. (default: 1)
+      """, valueName: "f"),
+    transform: FlagValue.imageScale)
+  package var scale: Double = 1
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The PNG file to write. For several images a pattern such as frame-%d.png, where %d stands \
+      for the frame's number and %04d for four digits of it, or a folder, made if it is missing.
+      """, valueName: "path"),
+    completion: .file(), transform: FlagValue.path)
+  package var output: String
+
+  package init() {}
+
+  package func validate() throws {
+    if output == "-" {
+      throw ValidationError("--output takes a file or a folder: an image is not printed")
+    }
+    if overdraw, difference != nil {
+      throw ValidationError("--overdraw and --difference are two images: give one of them")
+    }
+    if frame != nil, every != nil {
+      throw ValidationError("--frame and --every both choose frames: give one of them")
+    }
+    if overdraw, engineOptions.engine.id != EngineCatalogue.all[0].id {
+      throw ValidationError(
+        "--overdraw counts what the layers ask for, whatever the engine: leave --engine out")
+    }
+  }
+
+  package func run() throws {
+    try CommandFailure.reporting {
+      Interruption.install()
+      let scenario = try scenarioOptions.resolvedScenario()
+      let rows = try scenarioOptions.resolvedRows(scenario)
+      let frames = try chosenFrames(scenario)
+      let files = try CommandFailure.wrapping(.usage) { try ImageFiles(of: frames, at: output) }
+      // Before the drawing, which takes a while.
+      try files.check()
+      let subject: FrameRendering.Subject =
+        if let difference {
+          .difference(from: KnownStrategies.named(difference))
+        } else {
+          overdraw ? .overdraw : .frame
+        }
+      let rendering = FrameRendering(
+        scenario: scenario, rows: rows, strategy: KnownStrategies.named(strategy),
+        subject: subject, engine: engineOptions.engine, seed: scenarioOptions.seed,
+        refreshRate: hz, scale: scale,
+        renderer: try CommandFailure.wrapping(.data) { try TextRenderer() })
+      let images = try CommandFailure.wrapping(.output) { try frames.map(rendering.image) }
+      try files.write(images.map(\.bytes))
+      for (frame, image) in zip(frames, images) { printFigures(of: image, frame) }
+    }
+  }
+
+  private func printFigures(of image: FrameRendering.Image, _ frame: Int) {
+    let time = DecimalText.fixed(Double(frame) / Double(hz), places: 3)
+    switch image.figures {
+    case .none: break
+    case .overdraw(let map):
+      print(
+        "frame \(frame) (\(time) s): overdraw \(DecimalText.fixed(map.overdraw, places: 2)),"
+          + " blended \(DecimalText.fixed(map.blendedShare, places: 2))")
+    case .difference(let map, let other):
+      let bounds = map.bounds
+      let difference =
+        map.count == 0
+        ? "are identical"
+        : "differ in \(map.count) of \(map.size.area) px by up to \(map.largest) of 255, within"
+          + " \(bounds.width)x\(bounds.height) px at \(bounds.x),\(bounds.y)"
+      print("frame \(frame) (\(time) s): \(strategy) and \(other.id) \(difference)")
+    }
+  }
+
+  private func chosenFrames(_ scenario: Scenario) throws -> [Int] {
+    let duration = scenario.traceDuration
+    let list = try CommandFailure.wrapping(.usage) {
+      try every.map { try FrameList(every: $0, through: Int(duration * Double(hz))) }
+    }
+    let frames = (list ?? frame)?.frames ?? [0]
+    let last = frames[frames.count - 1]
+    let seconds = Double(last) / Double(hz)
+    guard seconds <= duration else {
+      throw CommandFailure(
+        "frame \(last) at \(hz) Hz is at \(seconds) s, but the scroll lasts \(duration) s", .usage)
+    }
+    return frames
+  }
+}

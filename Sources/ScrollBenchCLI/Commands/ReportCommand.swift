@@ -1,0 +1,119 @@
+import Analysis
+package import ArgumentParser
+import Benchmarking
+import Files
+import Reporting
+
+/// `scrollbench report`: makes a page of a run or a sweep.
+package struct ReportCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Show a run on one page: an HTML file that opens anywhere, or Markdown.",
+    usage: "scrollbench report <run> [<options>]",
+    discussion: """
+      Needs no renderer: the folder of a run has everything that its report shows. The HTML file \
+      contains its charts and images and loads nothing. Without --html and --markdown the Markdown \
+      goes to standard output.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The folder of a run, or of a sweep.", valueName: "run"),
+    completion: .directory)
+  package var folder: String
+
+  @Option(
+    help: ArgumentHelp(
+      "A second run to compare with: its folder, frames.csv or summary.csv.", valueName: "run-b"),
+    completion: .file(), transform: FlagValue.path)
+  package var compare: String?
+
+  @Option(
+    help: ArgumentHelp("The HTML file to write.", valueName: "file.html"),
+    completion: .file(extensions: ["html"]), transform: FlagValue.path)
+  package var html: String?
+
+  @Option(
+    help: ArgumentHelp("The Markdown file to write.", valueName: "file.md"),
+    completion: .file(extensions: ["md"]), transform: FlagValue.path)
+  package var markdown: String?
+
+  package init() {}
+
+  package func validate() throws {
+    if html == "-" || markdown == "-" {
+      throw ValidationError(
+        "--html and --markdown take files; without them the report is printed as Markdown")
+    }
+    if let html, html == markdown {
+      throw ValidationError("--html and --markdown both name \(html): a file holds one of them")
+    }
+  }
+
+  package func run() throws {
+    try CommandFailure.reporting {
+      Interruption.install()
+      // Before reading, which takes a while for a long run.
+      try CommandFailure.wrapping(.output) {
+        if let html { try OutputFile.check(html, replacing: ReportPage.isReport) }
+        if let markdown { try OutputFile.check(markdown, replacing: MarkdownPage.isReport) }
+      }
+      if SweepFolder.isSweep(folder) {
+        let source = try readSweep()
+        try publish(page: SweepPage(source).bytes, text: { MarkdownPage(source).text })
+      } else {
+        let source: ReportSource = try CommandFailure.reading { () throws(InputError) in
+          try readRun()
+        }
+        try publish(page: ReportPage(source).bytes, text: { MarkdownPage(source).text })
+      }
+    }
+  }
+
+  /// Writes the files, or prints the Markdown if there are none.
+  private func publish(page: () throws -> [UInt8], text: () -> String) throws {
+    let bytes = try CommandFailure.wrapping(.output) { try html.map { _ in try page() } }
+    let text = html == nil || markdown != nil ? text() : ""
+    if let html, let bytes {
+      try WrittenFiles.write(bytes, to: html, replacing: ReportPage.isReport)
+    }
+    if let markdown {
+      try WrittenFiles.write(Array(text.utf8), to: markdown, replacing: MarkdownPage.isReport)
+    }
+    if html == nil, markdown == nil { print(text, terminator: "") }
+  }
+
+  private func readRun() throws(InputError) -> ReportSource {
+    let (run, absent) = try RunReader.run(folder: folder)
+    guard !run.series.isEmpty else {
+      throw InputError(
+        .malformed, "\(folder) holds a run without a series: there is nothing to report")
+    }
+    var other: (run: MeasuredRun, name: String)?
+    if let compare {
+      other = (try MeasuredRun.only(of: RunReader.runs(at: compare), in: compare), compare)
+    }
+    return ReportSource(
+      run, absent: absent,
+      images: try RunImages(in: folder, of: run.record.series.map(\.strategy)),
+      comparedWith: other, command: command)
+  }
+
+  private func readSweep() throws -> SweepSource {
+    guard compare == nil else {
+      throw CommandFailure(
+        "\(folder) holds a sweep: --compare takes runs, such as its cells", .usage)
+    }
+    return try CommandFailure.reading { () throws(InputError) in
+      let result = try SweepResult(reading: SweepFolder(folder))
+      guard !result.lines.isEmpty else {
+        throw InputError(.malformed, "\(folder) holds a sweep without a cell: nothing to report")
+      }
+      return SweepSource(result, folder: folder, command: command)
+    }
+  }
+
+  /// The words after `scrollbench report` that make such a page again.
+  private var command: [String] {
+    [folder] + (compare.map { ["--compare", $0] } ?? []) + ["--html", html ?? "report.html"]
+  }
+}

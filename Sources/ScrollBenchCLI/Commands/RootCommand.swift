@@ -1,0 +1,60 @@
+import Analysis
+package import ArgumentParser
+import Measurement
+import Text
+
+/// `scrollbench`: the command with its subcommands.
+package struct RootCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "scrollbench",
+    abstract: "Which way of drawing list rows keeps a scroll inside its frame budget?",
+    discussion: """
+      For completions in bash, zsh and fish: --generate-completion-script SHELL, or \
+      scripts/install-completions.
+      """,
+    version:
+      "scrollbench \(BuildInfo.version) (commit \(BuildInfo.commit), \(BuildInfo.compiler))",
+    subcommands: [BlocksCommand.self],
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Measure",
+        subcommands: [RunCommand.self, CapacityCommand.self, SweepCommand.self]),
+      CommandGroup(
+        name: "Judge", subcommands: [CompareCommand.self, GateCommand.self, DuelCommand.self]),
+      CommandGroup(
+        name: "Look", subcommands: [ReportCommand.self, RenderCommand.self, ProfileCommand.self]),
+      CommandGroup(name: "Exchange", subcommands: [ExportCommand.self, AnalyzeCommand.self]),
+      CommandGroup(name: "Trust", subcommands: [VerifyCommand.self, ListCommand.self]),
+    ])
+
+  package init() {}
+}
+
+extension RootCommand {
+  /// Runs the command that the arguments of the process name, and exits.
+  ///
+  /// A wrong option is answered with one line.
+  package static func runAndExit() -> Never {
+    TextRenderer.prepareProcess()
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+      guard StandardOutput.flush() else {
+        StandardError.write("scrollbench: the result could not be printed\n")
+        exit(withError: ExitCode(ExitStatus.output.rawValue))
+      }
+      exit()
+    } catch {
+      // An exit code is thrown after its message; help and version are no errors.
+      if !(error is ExitCode), exitCode(for: error) == .validationFailure {
+        StandardError.write("scrollbench: \(message(for: error))\n")
+        exit(withError: ExitCode.validationFailure)
+      }
+      if exitCode(for: error) == .success, fullMessage(for: error) == helpMessage() {
+        print("\(helpMessage())\n\n\(HelpText.exitStatus)")
+        exit()
+      }
+      exit(withError: error)
+    }
+  }
+}

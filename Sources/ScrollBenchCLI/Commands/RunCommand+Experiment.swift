@@ -1,0 +1,80 @@
+import ArgumentParser
+import Benchmarking
+import Compositing
+import RunRecords
+
+extension RunCommand {
+  /// The most frames that one run may log: about 3 GB of samples.
+  private static let mostFrames = 20_000_000
+
+  /// Parses the arguments of a run that another command starts.
+  ///
+  /// - Throws: ``CommandFailure`` for arguments that run does not accept.
+  init(accepting arguments: [String]) throws(CommandFailure) {
+    do {
+      self = try RunCommand.parse(arguments)
+    } catch {
+      throw CommandFailure(
+        "run does not accept \(arguments.joined(separator: " ")): "
+          + RunCommand.message(for: error), .usage)
+    }
+  }
+
+  var sessionOptions: Session.Options {
+    var options = Session.Options()
+    options.pipeline = pipeline
+    options.throttles = throttle ?? []
+    options.verifies = !noVerify
+    return options
+  }
+
+  /// The experiment that the options describe.
+  ///
+  /// - Throws: ``CommandFailure``.
+  func makeExperiment() throws -> Experiment {
+    try debugBuild.check()
+    let scenario = try scenarioOptions.resolvedScenario(quick: replay.quick)
+    var experiment = try Experiment(
+      scenario, scenarioOptions, strategies: strategy, engineOptions,
+      refreshRates: hz ?? [60, 120], replay)
+    experiment.injections = inject
+    guard experiment.totalFrames <= Self.mostFrames else {
+      throw CommandFailure(
+        "\(experiment.totalFrames) frames are too many for one run; the most is \(Self.mostFrames)."
+          + " Ask for fewer rounds, frames or refresh rates.", .usage)
+    }
+    if !scenario.claims.isEmpty { try checkClaims(of: experiment) }
+    return experiment
+  }
+
+  /// Refuses claims that cannot be tried, before anything is measured.
+  private func checkClaims(of experiment: Experiment) throws {
+    let source = scenarioOptions.scenario
+    guard strategy == nil else {
+      throw CommandFailure(
+        "\(source) says which strategies its claims compare: leave --strategy out", .usage)
+    }
+    guard inject.isEmpty else {
+      throw CommandFailure(
+        "claims are tried as they are: leave --inject out, or run another scenario than \(source)",
+        .usage)
+    }
+    guard !experiment.engine.isLowerBound else {
+      throw CommandFailure(
+        "the engine \(experiment.engine.id) looks at pixels: its times are a lower bound, and no"
+          + " claim can be tried with it; try \(source) with another engine, such as"
+          + " \(EngineCatalogue.all[0].id)", .usage)
+    }
+    for (index, claim) in experiment.scenario.claims.enumerated() {
+      for (key, side) in [("better", claim.better), ("worse", claim.worse)] {
+        do {
+          _ = try experiment.scenario(of: side)
+          _ = try FlagValue.strategy(side.strategy)
+        } catch {
+          let reason = (error as? ScenarioError)?.reason ?? "\(error)"
+          throw CommandFailure("\(source): claim \(index).\(key): \(reason)", .data)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+package import ArgumentParser
+import Benchmarking
+package import Measurement
+import Reporting
+package import RunRecords
+
+/// `scrollbench run`: measures strategies against each other and ranks them.
+package struct RunCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Scroll a table with several strategies and compare what their frames cost.",
+    discussion: """
+      Every strategy replays the same scroll at every refresh rate, round after round, \
+      interleaved. The result goes to standard output as tables and a sentence, or as --format says, \
+      and to the output folder as summary.csv, frames.csv, run.json and small images; report makes \
+      a page of it. Progress and everything else goes to standard error. Text is coloured on a \
+      terminal; NO_COLOR and CLICOLOR_FORCE are heeded. With --quick it takes a few seconds.
+      """)
+
+  @OptionGroup(title: "Scenario") package var scenarioOptions: ScenarioOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Strategies to compare; all, which leaves variants out; or ladder, which goes from layer-grid"
+        + " to whole-view-alpha, one cause per step. (default: layer-grid, whole-view-alpha, image-slice,"
+        + " those that a program added, and the control square)", valueName: "a,b,…|all|ladder"),
+    completion: Completion.strategies, transform: FlagValue.strategies)
+  package var strategy: [String]?
+
+  @OptionGroup(title: "Engine") package var engineOptions: EngineOptions
+
+  @OptionGroup(title: "Output") package var outputOptions: RunOutputOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Refresh rates, Hz. (default: 60,120)", valueName: "60,90,120"),
+    completion: Completion.refreshRates, transform: FlagValue.refreshRates)
+  package var hz: [Int]?
+
+  @OptionGroup package var replay: ReplayOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Whether a frame is late when app and compositing together take longer than a tick (serial)"
+        + " or when either does (two-stage).", valueName: "kind"))
+  package var pipeline: Pipeline = .serial
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Print budgets for processors that are slower by these factors, too.", valueName: "1,4,6"),
+    transform: FlagValue.throttles)
+  package var throttle: [Double]?
+
+  @Flag(help: "Skip the pixel proof; every report carries a note that it is missing.")
+  package var noVerify = false
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Add work on purpose, for trying out gates: to a phase a share of its time (composite=5%)"
+        + " or a time (composite=0.2ms), to every cell a layer (layer), to every frame 4,096"
+        + " allocated bytes (allocation). May be repeated.",
+      valueName: "work"), completion: Completion.injection, transform: FlagValue.injection)
+  package var inject: [SyntheticLoad] = []
+
+  @OptionGroup package var debugBuild: DebugBuildOptions
+
+  package init() {}
+
+  /// The folder to write.
+  package var output: String { outputOptions.output }
+
+  package func run() throws {
+    try CommandFailure.reporting {
+      Interruption.install()
+      let experiment = try makeExperiment()
+      try CommandFailure.wrapping(.output) { try RunFolder.check(output) }
+      let session = try CommandFailure.running { try Session(sessionOptions) }
+      let hasClaims = !experiment.scenario.claims.isEmpty
+      let run = try ProgressLine.showing { line in
+        try CommandFailure.running {
+          hasClaims
+            ? try session.tryClaims(
+              of: experiment, strategy: KnownStrategies.named, rows: scenarioOptions.resolvedRows
+            ) { line.show($0) }
+            : try session.run(experiment) { line.show($0) }
+        }
+      }
+      try publish(run, hasClaims ? [] : try drawImages(experiment, session.renderer))
+    }
+  }
+}
+
+/// The options of a run's result.
+package struct RunOutputOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The folder to write, replaced whole if it holds a run. (default: results/latest)",
+      valueName: "folder"), completion: .directory, transform: FlagValue.path)
+  package var output: String = "results/latest"
+
+  @Option(
+    help: """
+      How to print the result: as text for people, as the Markdown of report, as summary.csv (of \
+      claims claims.csv), or as one JSON object with the verdict, the lines of summary.csv and all of \
+      run.json; list metrics explains its keys.
+      """)
+  package var format: ResultFormat = .text
+
+  package init() {}
+}

@@ -1,0 +1,106 @@
+package import ArgumentParser
+import Benchmarking
+import Foundation
+package import RunRecords
+
+/// `scrollbench sweep`: runs a grid of scenarios and maps which strategy wins where.
+package struct SweepCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "sweep",
+    abstract: "Run a grid of scenarios and map which strategy wins where.",
+    usage: """
+      scrollbench sweep --vary <key=values> … --output <folder> [<run options>]
+      scrollbench sweep --merge <folder> … --output <folder>
+      """,
+    discussion: """
+      Takes every argument of run besides its own, such as --quick, --hz or --set. Each cell of the \
+      grid is a run of all strategies, interleaved in one process; its files go to cells/ in the \
+      output folder, the map to crossover.csv and to standard output; report makes a page of it. \
+      Called again with the same arguments it measures the cells that are missing.
+
+      A job array shares the cells: by --shard, or else by the task of a Slurm array \
+      (SLURM_ARRAY_TASK_ID), or with --shard-count by the pod of an indexed Kubernetes Job \
+      (JOB_COMPLETION_INDEX). Shards may share the output folder; --merge combines shards in separate \
+      folders: a cell that two of them have must be the same in both, byte for byte, and cells that \
+      none has are named. Times are shown only if all cells are of one machine; \
+      ratios within a cell and counts always.
+      """)
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "A key of the scenario and its values: a list such as radius=4,8,12, a range such as"
+        + " rowHeight=32..88:8, or both. May be repeated; the first two make the axes of the map. A"
+        + " number for sectionSizes is the size of all sections. At most"
+        + " \(SweepPlan.mostCells) cells.", valueName: "key=values"),
+    completion: Completion.setting, transform: { try SweepAxis($0) })
+  package var vary: [SweepAxis] = []
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The folder to write: new, empty, or one that holds this sweep or shards of it.",
+      valueName: "folder"), completion: .directory, transform: FlagValue.path)
+  package var output: String
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Run only every nth cell from the ith.", valueName: "i/n"),
+    transform: { try SweepShard($0) })
+  package var shard: SweepShard?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Run the share of JOB_COMPLETION_INDEX, from 0, of this number of shards.", valueName: "n"),
+    transform: FlagValue.count("shards", upTo: SweepShard.most))
+  package var shardCount: Int?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Measure nothing, and combine the shards in these folders.", valueName: "folder"),
+    completion: .directory, transform: FlagValue.path)
+  package var merge: [String] = []
+
+  @Argument(
+    parsing: .allUnrecognized,
+    help: ArgumentHelp("Arguments of run, for all cells.", valueName: "run arguments"))
+  package var runArguments: [String] = []
+
+  package init() {}
+
+  package func validate() throws {
+    guard merge.isEmpty != vary.isEmpty else {
+      throw ValidationError(
+        merge.isEmpty
+          ? "Missing expected argument '--vary <key=values> ...'"
+          : "--merge measures nothing: leave --vary out")
+    }
+    guard merge.isEmpty || shard == nil && shardCount == nil && runArguments.isEmpty else {
+      throw ValidationError("--merge measures nothing: it takes --output alone")
+    }
+  }
+
+  package func run() throws {
+    try CommandFailure.reporting {
+      Interruption.install()
+      guard merge.isEmpty else { return try SweepMerge(merge).write(to: output) }
+      let shard = try SweepShard.chosen(
+        shard, count: shardCount, environment: ProcessInfo.processInfo.environment)
+      let base = try RunCommand(accepting: runArguments)
+      var run = try SweepRun(vary: vary, runArguments: runArguments, base: base)
+      let output = try SweepOutput(output, run.plan)
+      let cells = shard.cells(of: run.plan)
+      if let source = shard.source {
+        StandardError.write(
+          "shard \(shard.number) of \(shard.count) (\(source)): \(cells.count) of"
+            + " \(run.plan.cells.count) cells\n")
+      }
+      if let caveat = base.replay.roundCaveat { StandardError.write("\(caveat)\n") }
+      try output.begin()
+      try output.measure(cells, with: &run, options: base.sessionOptions)
+      try output.publish()
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import Analysis
+import ArgumentParser
+import Benchmarking
+import Files
+import Reporting
+package import RunRecords
+import Statistics
+
+/// The folder of a sweep, which several processes may fill.
+struct SweepOutput {
+  let folder: SweepFolder
+  let plan: SweepPlan
+
+  /// Checks that the folder can be used, and that a sweep in it is this one; changes nothing.
+  init(_ path: String, _ plan: SweepPlan) throws {
+    folder = SweepFolder(path)
+    self.plan = plan
+    try CommandFailure.wrapping(.output) { [folder] in try folder.check() }
+    guard SweepFolder.isSweep(path) else { return }
+    try requireSame(
+      try CommandFailure.reading { [folder] () throws(InputError) in try folder.plan() })
+  }
+
+  private func requireSame(_ other: SweepPlan) throws(CommandFailure) {
+    guard let difference = plan.difference(from: other) else { return }
+    throw CommandFailure(
+      "\(folder.path) holds another sweep: \(difference); name another folder", .data)
+  }
+
+  /// Makes the folder, with the plan in it.
+  func begin() throws {
+    try Interruption.whileWriting {
+      try CommandFailure.updating {
+        try requireSame(try folder.begin(plan, check: Interruption.check))
+      }
+    }
+  }
+
+  func state(of cell: SweepCell) throws -> SweepFolder.CellState {
+    try CommandFailure.reading { () throws(InputError) in try folder.state(of: cell, in: plan) }
+  }
+
+  func write(_ files: [RunFile], of cell: SweepCell) throws {
+    try Interruption.whileWriting {
+      try CommandFailure.updating {
+        try folder.write(files, of: cell, beforePublishing: Interruption.check)
+      }
+    }
+  }
+
+  /// Writes the map of all cells that are there, and prints it.
+  func publish() throws {
+    var result = SweepResult(plan)
+    try Interruption.whileWriting {
+      try CommandFailure.updating {
+        result = try folder.publishResult(of: plan, check: Interruption.check)
+      }
+    }
+    let printed = PrintedResult(CrossoverText(result).text)
+    try printed.write(to: folder.crossoverPath) {}
+  }
+}
+
+extension SweepOutput {
+  /// Measures the cells that are missing or damaged.
+  func measure(
+    _ cells: [SweepCell], with run: inout SweepRun, options: Session.Options
+  ) throws {
+    let missing = try missing(cells)
+    var line = ProgressLine()
+    defer { line.finish() }
+    for (index, cell) in missing.enumerated() {
+      let lock = try CommandFailure.wrapping(.output) { try folder.lock(cell) }
+      guard let lock else {
+        line.finish()
+        StandardError.write("\(cell.name) is being measured by another process: left to it\n")
+        continue
+      }
+      defer { extendLifetime(lock) }
+      switch try state(of: cell) {
+      // Another process was quicker.
+      case .finished: continue
+      case .damaged: folder.removeFiles(of: cell)
+      case .absent: break
+      }
+      try CommandFailure.wrapping(.output) { try RunFolder.check(folder.cellPath(cell)) }
+      let title = plan.title(of: cell)
+      let parts = [
+        "cell \(index + 1) of \(missing.count)", title.count <= 32 ? title : title.prefix(31) + "…",
+      ]
+      let recorded = try CommandFailure.running {
+        try run.measure(cell, options: options) {
+          line.show(parts, fraction: (Double(index) + $0) / Double(missing.count))
+        }
+      }
+      let files = try CommandFailure.wrapping(.output) {
+        try RunFile.all(of: recorded, summaries: SeriesSummary.all(of: recorded))
+      }
+      try write(files, of: cell)
+      line.finish()
+      WrittenFiles.announce("\(folder.cellPath(cell)) (\(index + 1) of \(missing.count))")
+    }
+  }
+
+  private func missing(_ cells: [SweepCell]) throws -> [SweepCell] {
+    let missing = try cells.filter { cell in
+      switch try state(of: cell) {
+      case .absent: return true
+      case .finished: return false
+      case .damaged(let reason):
+        StandardError.write("\(cell.name) is measured again: \(reason)\n")
+        return true
+      }
+    }
+    let kept = cells.count - missing.count
+    if kept > 0 {
+      StandardError.write(
+        "\(kept) of \(cells.count) \(cells.count == 1 ? "cell is" : "cells are") measured already\n"
+      )
+    }
+    return missing
+  }
+}
+
+extension SweepRun {
+  /// Checks the cells of the options of a sweep.
+  ///
+  /// - Parameter base: The run of the arguments.
+  /// - Throws: ``CommandFailure`` for too many cells, and for keys that are named twice.
+  package init(vary: [SweepAxis], runArguments: [String], base: RunCommand) throws {
+    for (index, axis) in vary.enumerated()
+    where vary[..<index].contains(where: { $0.name == axis.name }) {
+      throw CommandFailure("--vary names \(axis.name) twice", .usage)
+    }
+    let count = SweepPlan.cellCount(of: vary)
+    guard count <= SweepPlan.mostCells else {
+      throw CommandFailure(
+        "\(count == .max ? "far too many" : "\(count)") cells; \(SweepPlan.mostCells) are the most"
+          + " of a sweep. Vary fewer values.", .usage)
+    }
+    if let both = vary.first(where: { axis in
+      base.scenarioOptions.set.contains { $0.0 == axis.name }
+    }) {
+      throw CommandFailure("\(both.name) is both varied and set: leave one out", .usage)
+    }
+    let plan = SweepPlan(vary: vary, runArguments: runArguments)
+    func command(of cell: SweepCell) -> RunCommand {
+      var command = base
+      command.scenarioOptions.set += plan.settings(of: cell).map { ($0.key, $0.value) }
+      return command
+    }
+    try self.init(
+      plan,
+      scenario: {
+        try command(of: $0).scenarioOptions.resolvedScenario(quick: base.replay.quick)
+      },
+      experiment: { try command(of: $0).makeExperiment() })
+  }
+}
+
+extension ReplayOptions {
+  /// The caveat of too few rounds to show anything; `nil` for enough.
+  package var roundCaveat: String? {
+    let needed = ConfidenceInterval.fewestRounds
+    return measuredRounds >= needed
+      ? nil
+      : "with \(measuredRounds) \(measuredRounds == 1 ? "round" : "rounds") nothing can be shown to"
+        + " win; with --rounds \(needed) it can"
+  }
+}

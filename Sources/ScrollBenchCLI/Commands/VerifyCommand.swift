@@ -1,0 +1,83 @@
+package import ArgumentParser
+import Benchmarking
+import Compositing
+import RowStrategies
+import RunRecords
+import Verification
+
+/// `scrollbench verify`: compares strategies with the reference renderer.
+package struct VerifyCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Compare every strategy's pixels with a slow reference; exit 1 if one differs.",
+    discussion: """
+      Sections of 1, 2, 3, 10 and 1000 rows, whole and fractional offsets, scales 1, 2 and 3, \
+      selections that fade, light and dark, another radius, a turned display, rows that come, go \
+      and move, on displays of 240x200 pt, whatever the scenario's own display. Inside the corner squares of rounded rows a channel may differ by \
+      \(EquivalenceCheck.allowance) of 255; outside of them nothing may differ. A \
+      variant that is kept as published must show its known faults, and no others.
+      """)
+
+  @OptionGroup(title: "Scenario") package var scenarioOptions: ScenarioOptions
+
+  @Option(
+    help: ArgumentHelp("Strategies to check. (default: all)", valueName: "a,b,…"),
+    completion: Completion.strategies, transform: FlagValue.strategies)
+  package var strategy: [String]?
+
+  @OptionGroup(title: "Engine") package var engineOptions: EngineOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Device pixels per point to check at. (default: 1,2,3)", valueName: "1,2,3"),
+    completion: Completion.scales, transform: FlagValue.scales)
+  package var scales: [Double] = [1, 2, 3]
+
+  package init() {}
+
+  package func run() throws {
+    try CommandFailure.reporting {
+      Interruption.install()
+      let scenario = try scenarioOptions.resolvedScenario()
+      let rows = try scenarioOptions.resolvedRows(scenario)
+      let strategies = KnownStrategies.all.filter { strategy?.contains($0.id) ?? true }
+      let session = try CommandFailure.running { try Session() }
+      let proofs = ProgressLine.showing { line in
+        session.verify(
+          strategies, like: scenario, rows: rows, engine: engineOptions.engine, scales: scales
+        ) { line.show($0) }
+      }
+      for proof in proofs { print(Self.line(proof)) }
+      let failed = proofs.filter { !$0.holds || !$0.missing.isEmpty }.map(\.strategy)
+      guard failed.isEmpty else {
+        throw CommandFailure(
+          "\(failed.joined(separator: ", ")) does not show what it should", .regression)
+      }
+    }
+  }
+
+  /// Returns the lines of a strategy's proof, such as `layer-grid: same image · 150 frames, …`.
+  static func line(_ proof: PixelEquivalence) -> String {
+    let outside = "\(proof.differingOutsideCorners) px differ outside the corner squares"
+    let inside =
+      "\(proof.differingInsideCorners) inside by at most \(proof.largestDifference) of 255"
+      + " (allowed \(proof.allowance))"
+    var lines = [
+      "\(proof.strategy): \(verdict(proof)) · \(proof.framesChecked) frames, \(proof.pixelsChecked)"
+        + " px compared; \(outside), \(inside)"
+    ]
+    if proof.findings.isEmpty, let first = proof.firstMismatch { lines.append("first: \(first)") }
+    for finding in proof.findings {
+      lines.append(
+        finding.sentence + (finding.isPredicted ? " (as predicted)" : " (NOT predicted)"))
+    }
+    for kind in proof.missing { lines.append("\(kind) was predicted and not found") }
+    return lines.joined(separator: "\n  ")
+  }
+
+  private static func verdict(_ proof: PixelEquivalence) -> String {
+    if !proof.holds || !proof.missing.isEmpty { return "DIFFERS" }
+    return proof.findings.isEmpty ? "same image" : "known faults"
+  }
+}

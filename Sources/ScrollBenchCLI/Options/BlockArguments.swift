@@ -1,0 +1,90 @@
+import Analysis
+package import ArgumentParser
+import Benchmarking
+import Compositing
+
+/// The options of blocks.
+package struct BlockOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Pairs of a batch. (default: 20)", valueName: "n"),
+    transform: FlagValue.count("pairs", upTo: 10_000))
+  package var pairs: Int = 20
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The longest wait for an answer of a process before it is stopped. (default: 300)",
+      valueName: "seconds"), transform: FlagValue.count("seconds", upTo: 86_400))
+  package var patience: Int = 300
+
+  @Argument(
+    parsing: .postTerminator,
+    help: ArgumentHelp(
+      "Arguments of run for both sides; --rounds, --output, --pipeline and --throttle change nothing."
+        + " (default: --hz 120, and frames for blocks of about 300)",
+      valueName: "run arguments"))
+  package var runArguments: [String] = []
+
+  package init() {}
+}
+
+/// The arguments of run that both sides of a duel get.
+struct BlockArguments {
+  /// For both sides, with the defaults of duels, without `--no-verify`.
+  let shared: [String]
+  /// The number of series of the side that has more.
+  let series: Int
+  /// Of either side, in Hz.
+  let refreshRates: [Int]
+  let seed: UInt64
+  let verifies: Bool
+  /// The kernels in use, for reports.
+  let kernels: String
+  /// Indicates whether work is added on purpose, on both sides.
+  let injects: Bool
+
+  /// The fewest frames of a strategy per block, by default.
+  private static let fewestFrames = 30
+  private static let refreshRate = 120
+
+  /// - Parameter own: The additional arguments of single sides.
+  /// - Throws: ``CommandFailure`` for arguments that run does not accept, and for `--no-verify` of a
+  ///   single side.
+  init(_ arguments: [String], own: [[String]] = []) throws {
+    let options = try RunCommand(accepting: arguments)
+    let sides = own.isEmpty ? [options] : try own.map { try RunCommand(accepting: arguments + $0) }
+    guard !own.contains(where: { $0.contains("--no-verify") }) else {
+      throw CommandFailure(
+        "--no-verify is for both sides: name it after --, not in the arguments of one", .usage)
+    }
+    refreshRates = Set(sides.flatMap { $0.hz ?? [Self.refreshRate] }).sorted()
+    series =
+      sides.map {
+        ($0.strategy?.count ?? KnownStrategies.standard.count) * ($0.hz?.count ?? 1)
+      }.max() ?? 1
+    seed = options.scenarioOptions.seed
+    verifies = !options.noVerify
+    kernels = options.engineOptions.engine.kernelsInUse
+    injects = !options.inject.isEmpty
+    var shared = arguments.filter { $0 != "--no-verify" }
+    if options.hz == nil { shared += ["--hz", "\(Self.refreshRate)"] }
+    if options.replay.frames == nil {
+      shared += ["--frames", "\(max(Self.fewestFrames, DuelRun.framesPerBlock / series))"]
+    }
+    self.shared = shared
+  }
+
+  /// Splits a text at spaces.
+  static func words(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
+  /// The rules of such duels without a calibration.
+  ///
+  /// - Throws: ``CommandFailure`` for too few pairs to show anything.
+  func rules(pairs: Int) throws -> DuelRules {
+    let rules = DuelRules(refreshRates: refreshRates)
+    try CommandFailure.wrapping(.usage) { try rules.validate(pairs: pairs, strategies: series) }
+    return rules
+  }
+}

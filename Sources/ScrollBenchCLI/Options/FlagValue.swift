@@ -1,0 +1,248 @@
+import Analysis
+// Public, since the conformances below belong to types whose code is inlined into other modules.
+public import ArgumentParser
+import Benchmarking
+import Compositing
+import Foundation
+import Graphics
+import Measurement
+import Reporting
+import RowStrategies
+import RunRecords
+import Statistics
+import TableModel
+import TableViews
+
+extension ReusePolicy: ExpressibleByArgument {}
+extension Pipeline: ExpressibleByArgument {}
+extension CapacityAxis: ExpressibleByArgument {}
+extension ProfileSource: ExpressibleByArgument {}
+
+/// The parsers of option values; each throws a sentence that says what would be accepted.
+package enum FlagValue {
+  static func name(_ text: String, of kind: String, among known: [String]) throws -> String {
+    guard known.contains(text) else {
+      throw ValidationError(
+        "there is no \(kind) \"\(text)\"; \(suggestion(for: text, among: known))")
+    }
+    return text
+  }
+
+  /// Parses a list of elements separated by commas, none of them twice.
+  package static func list<Element: Hashable>(
+    _ text: String, _ parse: (String) throws -> Element
+  ) throws -> [Element] {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let elements = try parts.map { try parse(String($0)) }
+    guard Set(elements).count == elements.count else {
+      throw ValidationError("\"\(text)\" names something twice")
+    }
+    return elements
+  }
+
+  /// Returns a parser of numbers within a range.
+  private static func number(
+    _ kind: String, _ range: ClosedRange<Double>, as bounds: String
+  ) -> (String) throws -> Double {
+    { text in
+      guard let number = Double(text), range.contains(number) else {
+        throw ValidationError("\"\(text)\" is not a \(kind) from \(bounds)")
+      }
+      return number
+    }
+  }
+
+  /// Returns a parser of counts from 1 to a limit, which keeps a typing error from filling the memory.
+  static func count(_ kind: String, upTo limit: Int) -> @Sendable (String) throws -> Int {
+    { text in
+      guard let count = Int(text), (1...limit).contains(count) else {
+        throw ValidationError("\"\(text)\" is not a number of \(kind) from 1 to \(limit)")
+      }
+      return count
+    }
+  }
+
+  static func path(_ text: String) throws -> String {
+    guard !text.isEmpty else { throw ValidationError("the path is empty") }
+    return text
+  }
+
+  static func refreshRates(_ text: String) throws -> [Int] {
+    try list(text) { text in
+      guard let rate = Int(text), (1...1_000).contains(rate) else {
+        throw ValidationError("\"\(text)\" is not a refresh rate from 1 to 1000 Hz")
+      }
+      return rate
+    }
+  }
+
+  /// Parses device pixels per point.
+  static func scales(_ text: String) throws -> [Double] {
+    try list(text, number("scale", 0.5...8, as: "0.5 to 8"))
+  }
+
+  /// Parses factors by which processors are slower than this one.
+  static func throttles(_ text: String) throws -> [Double] {
+    try list(text, number("factor", 0.01...1_000, as: "0.01 to 1000"))
+  }
+
+  static func throttle(_ text: String) throws -> Double {
+    let factors = try throttles(text)
+    guard factors.count == 1 else {
+      throw ValidationError("\"\(text)\" is a list; a capacity is judged for one processor")
+    }
+    return factors[0]
+  }
+
+  static func rampSeconds(_ text: String) throws -> Double {
+    try number("number of seconds", 0.01...60, as: "0.01 to 60")(text)
+  }
+
+  static func minutes(_ text: String) throws -> Double {
+    try number("number of minutes", 1.0 / 60...1_440, as: "0.02 to 1440")(text)
+  }
+
+  static func imageScale(_ text: String) throws -> Double {
+    try number("scale", 0.1...4, as: "0.1 to 4")(text)
+  }
+
+  static func seed(_ text: String) throws -> UInt64 {
+    guard let seed = UInt64(text) else {
+      throw ValidationError("\"\(text)\" is not a seed, a whole number from 0")
+    }
+    return seed
+  }
+}
+
+extension FlagValue {
+  /// The word for the ablation steps in a list of strategies.
+  static let ladder = "ladder"
+
+  /// The word for all strategies but variants.
+  static let all = "all"
+
+  /// Parses a list of strategies, or a word that stands for several.
+  static func strategies(_ text: String) throws -> [String] {
+    if text == ladder { return StrategyCatalogue.ladder }
+    if text == all { return KnownStrategies.all.filter { $0.kind != .variant }.map(\.id) }
+    return try list(text, strategy)
+  }
+
+  static func strategy(_ text: String) throws -> String {
+    try name(text, of: "strategy", among: KnownStrategies.all.map(\.id))
+  }
+
+  /// The most threads that draw a frame.
+  static let mostThreads = 64
+
+  /// Parses an engine with its settings, such as `culling,threads=4,kernels=baseline`.
+  static func engine(_ text: String) throws -> EngineDescriptor {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    var engine = EngineCatalogue.named(
+      try name(parts[0], of: "engine", among: EngineCatalogue.all.map(\.id)))
+    for setting in parts.dropFirst() {
+      let value = setting.drop { $0 != "=" }.dropFirst()
+      if setting.hasPrefix("threads=") {
+        engine.threads = try count("threads", upTo: mostThreads)(String(value))
+        guard engine.isOurs || engine.threads == 1 else {
+          throw ValidationError("the engine \(parts[0]) draws on one thread; leave threads out")
+        }
+      } else if setting.hasPrefix("kernels=") {
+        guard let kernels = KernelSet.named(String(value)) else {
+          throw ValidationError("\"\(value)\" is not a kind of kernels; baseline and wide are")
+        }
+        guard engine.isOurs else {
+          throw ValidationError("the engine \(parts[0]) has its own kernels; leave kernels out")
+        }
+        engine.kernels = kernels
+      } else {
+        throw ValidationError(
+          "\"\(setting)\" is not a setting of an engine such as threads=4 or kernels=baseline")
+      }
+    }
+    return engine
+  }
+
+  static func display(_ text: String) throws -> TableSettings.Display {
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    let sides = (parts.first ?? "").split(separator: "x", omittingEmptySubsequences: false)
+    let scale = parts.count == 2 ? Double(parts[1]) : parts.count == 1 ? 1 : nil
+    guard sides.count == 2, let width = Double(sides[0]), let height = Double(sides[1]),
+      let scale, [width, height, scale].allSatisfy({ $0.isFinite && $0 > 0 && $0 <= 1e6 })
+    else {
+      throw ValidationError("\"\(text)\" is not a display such as 1366x1024@2")
+    }
+    let display = TableSettings.Display(width: width, height: height, scale: scale)
+    let pixels = display.pixels
+    let accepted = 1...TableSettings.Display.maximumSide
+    guard accepted.contains(pixels.width), accepted.contains(pixels.height) else {
+      throw ValidationError(
+        "a display of \(pixels.width)x\(pixels.height) px is not possible;"
+          + " each side is 1 to \(TableSettings.Display.maximumSide) px")
+    }
+    return display
+  }
+
+  /// Parses a setting such as `rowHeight=60`.
+  static func setting(_ text: String) throws -> (String, String) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+      throw ValidationError("\"\(text)\" is not a setting such as rowHeight=60")
+    }
+    return (String(parts[0]), String(parts[1]))
+  }
+
+  static func injection(_ text: String) throws -> SyntheticLoad {
+    do {
+      return try SyntheticLoad(text)
+    } catch {
+      throw ValidationError(error.description)
+    }
+  }
+}
+
+extension FlagValue {
+  /// Parses times by the names of their columns.
+  static func timeMetrics(_ text: String) throws -> [TimeMetric] {
+    let known = TimeMetric.all.map(\.name)
+    return try list(text) { try name($0, of: "time", among: known) }
+      .compactMap(TimeMetric.named)
+  }
+
+  /// Parses a kind of log; `nil` for `auto`, by its header.
+  static func logFormat(_ text: String) throws -> DisplayLog.Format? {
+    let known = ["auto"] + DisplayLog.Format.allCases.map(\.rawValue)
+    return DisplayLog.Format(rawValue: try name(text, of: "format", among: known))
+  }
+
+  /// Parses a time of ISO 8601, and returns it in UTC and to the second.
+  static func time(_ text: String) throws -> String {
+    guard let date = try? Date(text, strategy: .iso8601) else {
+      throw ValidationError(
+        "\"\(text)\" is not a time such as 2025-01-02T03:04:05Z or 2025-01-02T04:04:05+01:00")
+    }
+    return date.formatted(.iso8601)
+  }
+
+  /// Parses the name of a commit, which must fit in a line of a file.
+  static func commit(_ text: String) throws -> String {
+    let isPrintable = text.unicodeScalars.allSatisfy {
+      ![.control, .lineSeparator, .paragraphSeparator, .spaceSeparator].contains(
+        $0.properties.generalCategory)
+    }
+    guard !text.isEmpty, text.utf8.count <= 100, isPrintable else {
+      throw ValidationError("a commit has a name of 1 to 100 bytes without spaces")
+    }
+    return text
+  }
+
+  /// Parses a format that other tools read; `perfetto` is another name of `chrome-trace`.
+  static func exportFormat(_ text: String) throws -> ExportFormat {
+    let wanted = text == "perfetto" ? "chrome-trace" : text
+    let known = ExportFormat.all.map(\.name)
+    guard let format = ExportFormat.named(try name(wanted, of: "format", among: known)) else {
+      preconditionFailure("a format is known by its name")
+    }
+    return format
+  }
+}

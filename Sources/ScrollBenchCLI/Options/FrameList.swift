@@ -1,0 +1,63 @@
+import ArgumentParser
+
+/// Frames of a scroll, ascending: `0,10,20`, `0..120:10`, or both.
+package struct FrameList: Equatable {
+  package let frames: [Int]
+
+  /// The most frames of one list.
+  static let most = 1_000
+  /// The greatest frame number.
+  private static let greatest = 100_000_000
+
+  /// Parses the value of an option.
+  ///
+  /// - Throws: `ValidationError`.
+  package init(_ text: String) throws {
+    var frames: [Int] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      frames += try Self.frames(String(part))
+      guard frames.count <= Self.most else { throw Self.tooMany(text) }
+    }
+    frames.sort()
+    if let twice = zip(frames, frames.dropFirst()).first(where: { $0 == $1 }) {
+      throw ValidationError("\"\(text)\" names frame \(twice.0) twice")
+    }
+    self.frames = frames
+  }
+
+  /// Creates a list of every nth frame from the first.
+  ///
+  /// - Throws: `ValidationError` for too many frames.
+  package init(every step: Int, through last: Int) throws {
+    guard last / step < Self.most else {
+      throw ValidationError(
+        "--every \(step) takes \(last / step + 1) frames of this scroll; \(Self.most) are the most")
+    }
+    frames = Array(stride(from: 0, through: last, by: step))
+  }
+
+  private static func frames(_ part: String) throws -> [Int] {
+    guard let dots = part.firstRange(of: "..") else { return [try frame(part)] }
+    let rest = part[dots.upperBound...].split(
+      separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let first = try frame(String(part[..<dots.lowerBound]))
+    let last = try frame(String(rest[0]))
+    guard let step = rest.count == 1 ? 1 : Int(rest[1]), step > 0, first <= last else {
+      throw ValidationError("\"\(part)\" is not a range of frames such as 0..120:10")
+    }
+    guard (last - first) / step < most else { throw tooMany(part) }
+    return Array(stride(from: first, through: last, by: step))
+  }
+
+  private static func frame(_ text: String) throws -> Int {
+    guard let frame = Int(text), (0...greatest).contains(frame) else {
+      throw ValidationError(
+        "\"\(text)\" is not a frame number from 0; a list is 0,10,20 or 0..120:10")
+    }
+    return frame
+  }
+
+  private static func tooMany(_ text: String) -> ValidationError {
+    ValidationError("\"\(text)\" names more than \(most) frames")
+  }
+}

@@ -1,0 +1,196 @@
+package import ArgumentParser
+package import Benchmarking
+import Foundation
+package import TableModel
+package import TableViews
+
+/// The options of the table and its look, shared by all commands that draw.
+package struct ScenarioOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A built-in scenario, or a JSON file that changes some of its keys.",
+      valueName: "name|file.json"), completion: Completion.scenario)
+  package var scenario = "settings"
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Set a key of the scenario, such as rowHeight=60, content=none or labels=clear; list scenarios"
+        + " names them all.", valueName: "key=value"),
+    completion: Completion.setting, transform: FlagValue.setting)
+  package var set: [(String, String)] = []
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "A CSV file with a header: title required; section, subtitle, body optional; with body=name"
+        + " for a column that has another name."
+        + " Or n rows generated from --seed, up to \(RowTable.greatestSyntheticCount / 1_000_000) million."
+        + " (default: \(KnownRows.summary))", valueName: "file.csv [column=name]|synthetic:n"),
+    completion: .file(extensions: ["csv"]), transform: FlagValue.path)
+  package var rows: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The display in points, and its pixels per point. (default: the scenario's, 1366x1024@2; of"
+        + " a quick run 834x1194@2)", valueName: "WIDTHxHEIGHT@SCALE"),
+    transform: FlagValue.display)
+  package var display: TableSettings.Display?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Seed of everything random: section sizes, synthetic rows, flicks, order of passes. (default: 1)",
+      valueName: "n"), transform: FlagValue.seed)
+  package var seed: UInt64 = 1
+
+  package init() {}
+
+  package func validate() throws { _ = try RowSource(rows) }
+
+  /// The display of a quick run.
+  static let quickDisplay = TableSettings.Display(width: 834, height: 1194, scale: 2)
+
+  /// The scenario that the options describe.
+  ///
+  /// - Throws: ``CommandFailure``.
+  package func resolvedScenario(quick: Bool = false) throws -> Scenario {
+    try CommandFailure.wrapping(.data) {
+      var (result, source) = try baseScenario(quick: quick)
+      for (key, value) in set { try result.set(key, to: value) }
+      if let display {
+        result.display = TableSettings.Display(
+          width: display.width, height: display.height, scale: display.scale,
+          isCompact: result.display.isCompact)
+      }
+      if !set.isEmpty { source += " with --set" }
+      try result.validate(source: source)
+      return result
+    }
+  }
+
+  /// The rows that the options name, in the sections of the scenario.
+  ///
+  /// - Throws: ``CommandFailure``.
+  package func resolvedRows(_ scenario: Scenario) throws -> RowTable {
+    let table = try CommandFailure.wrapping(.data) { try ownTable() }
+    return scenario.sectionSizes.map { table.cut(intoSectionsOf: $0, seed: seed) } ?? table
+  }
+
+  /// The rows that the options name, in their own sections.
+  private func ownTable() throws -> RowTable {
+    switch try RowSource(rows) {
+    case .standard: KnownRows.declared ?? .embedded()
+    case .synthetic(let count): .synthetic(count: count, seed: seed)
+    case .file(let path, let columns):
+      try ProgressLine.showing { line in
+        try RowTable(csvFile: path, columns: columns) {
+          line.show(["reading rows"], fraction: $0)
+        }
+      }
+    }
+  }
+
+  /// The scenario without the settings, and its name in messages.
+  private func baseScenario(quick: Bool) throws -> (Scenario, String) {
+    if let builtIn = ScenarioCatalogue.all.first(where: { $0.name == scenario }) {
+      return (adapted(builtIn, quick: quick), "scenario \(scenario)")
+    }
+    guard scenario.hasSuffix(".json") || scenario.contains("/") else {
+      let known = ScenarioCatalogue.names
+      throw CommandFailure(
+        "there is no scenario \"\(scenario)\"; \(suggestion(for: scenario, among: known))"
+          + " (the name of a file ends in .json)", .usage)
+    }
+    var result = adapted(ScenarioCatalogue.all[0], quick: quick)
+    let file = URL(fileURLWithPath: scenario).deletingPathExtension()
+    result.name = file.lastPathComponent
+    try result.merge(json: Array(try Self.read(scenario)), source: scenario)
+    return (result, scenario)
+  }
+
+  /// Applies the display of a quick run and the sections of declared rows, which files and options
+  /// override.
+  private func adapted(_ scenario: Scenario, quick: Bool) -> Scenario {
+    var result = scenario
+    if quick { result.display = Self.quickDisplay }
+    if rows.isEmpty, let declared = KnownRows.declared {
+      result.sectionSizes = nil
+      if declared.sections.contains(where: { !$0.footer.isEmpty }) { result.footerText = true }
+    }
+    return result
+  }
+
+  private static func read(_ path: String) throws(CommandFailure) -> Data {
+    var isFolder: ObjCBool = false
+    guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw CommandFailure("\(path): there is no such scenario file", .data)
+    }
+    guard !isFolder.boolValue else {
+      throw CommandFailure("\(path): is a folder, not a scenario file", .data)
+    }
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
+      throw CommandFailure("\(path): the scenario file cannot be read", .data)
+    }
+    guard String(bytes: data, encoding: .utf8) != nil else {
+      throw CommandFailure("\(path): the scenario file is not UTF-8", .data)
+    }
+    return data
+  }
+}
+
+/// The value of `--rows`: a file with the names of its columns, or a number of synthetic rows.
+package enum RowSource: Equatable, Sendable {
+  /// The rows of a run that names none.
+  case standard
+  case file(String, columns: [RowColumn: String])
+  case synthetic(count: Int)
+
+  private static let prefix = "synthetic:"
+
+  /// Parses a file or `synthetic:n`, then column mappings such as `body=other_names`.
+  ///
+  /// A file whose name begins with `synthetic:` can be given as `./synthetic:…`.
+  ///
+  /// - Throws: `ValidationError`.
+  package init(_ values: [String]) throws {
+    guard let text = values.first else {
+      self = .standard
+      return
+    }
+    let columns = try Self.columns(values.dropFirst())
+    guard text.hasPrefix(Self.prefix) else {
+      self = .file(text, columns: columns)
+      return
+    }
+    guard columns.isEmpty else {
+      throw ValidationError("--rows \(text): only the columns of a file have names")
+    }
+    let limit = RowTable.greatestSyntheticCount
+    let number = text.dropFirst(Self.prefix.count)
+    guard number.allSatisfy({ ("0"..."9").contains($0) }), let count = Int(number),
+      (1...limit).contains(count)
+    else {
+      throw ValidationError(
+        "--rows \(text): \"\(number)\" is not a number of synthetic rows from 1 to \(limit)")
+    }
+    self = .synthetic(count: count)
+  }
+
+  private static func columns(_ mappings: ArraySlice<String>) throws -> [RowColumn: String] {
+    var columns: [RowColumn: String] = [:]
+    for text in mappings {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[1].isEmpty, let column = RowColumn(rawValue: String(parts[0]))
+      else {
+        let known = RowColumn.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError(
+          "\"\(text)\" is not a column mapping such as body=other_names; the columns are \(known)")
+      }
+      guard columns.updateValue(String(parts[1]), forKey: column) == nil else {
+        throw ValidationError("--rows maps \(column.rawValue) twice")
+      }
+    }
+    return columns
+  }
+}

@@ -1,0 +1,59 @@
+import Analysis
+
+/// Lists in help texts, for a terminal of 80 columns.
+///
+/// The parser wraps longer lines itself, without an indent.
+enum HelpText {
+  private static let columns = 79
+
+  /// Returns a name and its meaning, whose further lines start below its first word.
+  ///
+  ///     HelpText.entry("64", "a flag is not accepted", width: 5)   // "  64   a flag is not accepted"
+  ///
+  /// - Parameter width: The columns of the name, a gap included.
+  static func entry(_ name: String, _ meaning: String, width: Int) -> String {
+    let indent = String(repeating: " ", count: 2 + width)
+    var lines: [String] = []
+    var line = "  " + name + String(repeating: " ", count: max(1, width - name.count))
+    var isFirst = true
+    for word in meaning.split(separator: " ") {
+      if !isFirst, line.count + 1 + word.count > columns {
+        lines.append(line)
+        (line, isFirst) = (indent, true)
+      }
+      line += (isFirst ? "" : " ") + word
+      isFirst = false
+    }
+    return (lines + [line]).joined(separator: "\n")
+  }
+
+  /// The table of exit statuses.
+  static var exitStatus: String {
+    "EXIT STATUS:\n"
+      + ExitStatus.allCases.map { entry("\($0.rawValue)", $0.meaning, width: 5) }
+      .joined(separator: "\n")
+  }
+}
+
+extension ExitStatus {
+  /// The meaning for all commands together.
+  package var meaning: String {
+    switch self {
+    case .held: "done; what was judged held or improved"
+    case .regression:
+      "a regression (gate, duel, compare --fail-on), images that differ (verify, duel),"
+        + " or a process that cannot be measured"
+    case .inconclusive:
+      "inconclusive where the rules demand proof (gate), a loss seen and not proven or a control"
+        + " that moved throughout (duel), or too little time for a duel of each kind"
+        + " (duel --calibrate)"
+    case .incomparable:
+      "incomparable (for duel: also a side that ends or hangs), or for gate a run or baseline that is"
+        + " missing, a baseline that is partial or one just rewritten"
+    case .usage: "a flag is not accepted"
+    case .data: "a file is missing or damaged, or a value of a scenario is not accepted"
+    case .output: "the output cannot be written"
+    case .interrupted: "interrupted or told to end; nothing half-written is left"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import Benchmarking
+import Files
+import Reporting
+
+/// The format of a result that is printed or written.
+package enum ResultFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, markdown, csv, json
+}
+
+/// A report that has every format of results.
+protocol FormattedReport {
+  var text: String { get }
+  var markdown: String { get }
+  var csv: [UInt8] { get }
+  func json() throws(OutputError) -> [UInt8]
+}
+
+extension CapacityReport: FormattedReport {}
+extension ComparisonReport: FormattedReport {}
+
+extension FormattedReport {
+  /// Returns the report in a format.
+  ///
+  /// - Throws: ``CommandFailure`` for a number that JSON does not have.
+  func bytes(_ format: ResultFormat) throws -> [UInt8] {
+    switch format {
+    case .text: Array(text.utf8)
+    case .markdown: Array(markdown.utf8)
+    case .csv: csv
+    case .json: try CommandFailure.wrapping(.output) { try json() }
+    }
+  }
+}

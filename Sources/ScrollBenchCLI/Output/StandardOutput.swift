@@ -1,0 +1,29 @@
+// For the C library's stream: a variable that nothing changes while the process lives.
+@unsafe @preconcurrency package import Glibc
+
+/// The stream for the result.
+package enum StandardOutput {
+  static func write(_ bytes: [UInt8]) {
+    print(String(decoding: bytes, as: UTF8.self), terminator: "")
+  }
+
+  /// Hands everything printed so far to the system.
+  ///
+  /// - Returns: Whether all of it was accepted; a closed pipe is no error.
+  static func flush() -> Bool {
+    // The stream is open as long as the process lives.
+    unsafe flush(stdout)
+  }
+
+  /// Hands everything written to a stream to the system.
+  ///
+  /// - Returns: Whether all of it was accepted; a closed pipe is no error.
+  package static func flush(_ stream: UnsafeMutablePointer<FILE>) -> Bool {
+    // The caller's stream is open. An earlier failure, of a text longer than the buffer, is in its error
+    // indicator.
+    guard unsafe fflush(stream) != 0 || ferror(stream) != 0 else { return true }
+    var file = unsafe pollfd(fd: fileno(stream), events: Int16(POLLOUT), revents: 0)
+    // The call fills one value and keeps no pointer to it.
+    return unsafe poll(&file, 1, 0) == 1 && file.revents & Int16(POLLERR) != 0
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Reporting
+
+/// The abilities of the terminal that a stream may be connected to.
+package enum Terminal {
+  /// Returns whether control characters are understood.
+  package static func takesControls(
+    isTerminal: Bool, _ environment: [String: String]
+  ) -> Bool {
+    isTerminal && environment["TERM"] != "dumb"
+  }
+
+  /// Returns whether text is colored: on a terminal, unless `NO_COLOR` has a value
+  /// (https://no-color.org), and elsewhere if `CLICOLOR_FORCE` has one other than 0
+  /// (https://bixense.com/clicolors).
+  package static func takesColors(isTerminal: Bool, _ environment: [String: String]) -> Bool {
+    guard (environment["NO_COLOR"] ?? "").isEmpty else { return false }
+    return takesControls(isTerminal: isTerminal, environment)
+      || !["", "0"].contains(environment["CLICOLOR_FORCE"] ?? "")
+  }
+
+  /// Returns whether the locale's characters are those of Unicode, by the first of `LC_ALL`,
+  /// `LC_CTYPE` and `LANG` that has a value.
+  package static func takesUnicode(_ environment: [String: String]) -> Bool {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    let codeset = (locale ?? "").lowercased()
+    return codeset.contains("utf-8") || codeset.contains("utf8")
+  }
+
+  /// Returns the width by `COLUMNS`, or else the terminal's, or else 80.
+  ///
+  /// - Parameter reported: The width by the terminal; `nil` or 0 if unknown.
+  package static func columns(reported: Int?, _ environment: [String: String]) -> Int {
+    let wanted = environment["COLUMNS"].flatMap(Int.init)
+    return [wanted, reported].lazy.compactMap(\.self).first { $0 > 0 } ?? 80
+  }
+
+  /// Returns the width that a terminal reports; `nil` if there is none.
+  static func reportedColumns(of stream: Int32) -> Int? {
+    var size = winsize()
+    // The system fills in a structure that outlives the call.
+    let failed = unsafe withUnsafeMutablePointer(to: &size) { size in
+      unsafe ioctl(stream, UInt(TIOCGWINSZ), size)
+    }
+    return failed == 0 ? Int(size.ws_col) : nil
+  }
+}
+
+/// The stream for everything but the result.
+enum StandardError {
+  /// Indicates whether the stream is a terminal that understands control characters.
+  static let isTerminal = Terminal.takesControls(
+    isTerminal: isatty(STDERR_FILENO) == 1, ProcessInfo.processInfo.environment)
+
+  /// The width of the terminal, which may change at any time.
+  static var columns: Int {
+    Terminal.columns(
+      reported: Terminal.reportedColumns(of: STDERR_FILENO), ProcessInfo.processInfo.environment)
+  }
+
+  static func write(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
+}
+
+extension TextLook {
+  /// The look of a text for people on standard output: on a terminal, lines no wider than that.
+  static var standardOutput: TextLook {
+    let environment = ProcessInfo.processInfo.environment
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    let reported = Terminal.reportedColumns(of: STDOUT_FILENO)
+    return TextLook(
+      isColored: Terminal.takesColors(isTerminal: isTerminal, environment),
+      hasBlocks: Terminal.takesUnicode(environment),
+      columns: isTerminal ? Terminal.columns(reported: reported, environment) : .max)
+  }
+}

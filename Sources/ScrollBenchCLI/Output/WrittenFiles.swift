@@ -1,0 +1,61 @@
+import Benchmarking
+import Files
+
+/// The writing of files by commands: whole or not at all, also after a signal.
+enum WrittenFiles {
+  /// Writes files.
+  ///
+  /// - Parameter body: Calls ``Benchmarking/Interruption/check()`` before what it wrote becomes
+  ///   visible.
+  /// - Throws: ``CommandFailure``.
+  static func write(_ body: () throws -> Void) throws {
+    try Interruption.whileWriting { try CommandFailure.wrapping(.output, body) }
+  }
+
+  /// Writes a file that replaces only files of its kind, and names it on standard error.
+  ///
+  /// - Throws: ``CommandFailure``.
+  static func write(
+    _ bytes: [UInt8], to path: String, replacing isResult: (_ path: String) -> Bool
+  ) throws {
+    try write {
+      try OutputFile.write(
+        bytes, to: path, replacing: isResult, beforePublishing: Interruption.check)
+    }
+    announce(path)
+  }
+
+  /// Names what has been written on standard error.
+  static func announce(_ names: String) { StandardError.write("wrote \(names)\n") }
+}
+
+/// A result that took long to measure: printed first, then written.
+///
+/// If either fails, the other is still done.
+struct PrintedResult {
+  private let isPrinted: Bool
+
+  init(_ bytes: [UInt8]) {
+    StandardOutput.write(bytes)
+    isPrinted = StandardOutput.flush()
+  }
+
+  init(_ text: String) { self.init(Array(text.utf8)) }
+
+  /// Writes the result to a file or a folder, and names it on standard error.
+  ///
+  /// - Parameters:
+  ///   - path: The file or the folder.
+  ///   - names: The files to name instead of the path.
+  ///   - body: Calls ``Benchmarking/Interruption/check()`` before what it wrote becomes visible.
+  /// - Throws: ``CommandFailure`` if it cannot be written, or was not printed.
+  func write(
+    to path: String, naming names: String? = nil, _ body: () throws -> Void
+  ) throws {
+    try WrittenFiles.write(body)
+    guard isPrinted else {
+      throw CommandFailure("the result could not be printed; it is in \(path)", .output)
+    }
+    WrittenFiles.announce(names ?? path)
+  }
+}
