@@ -58,7 +58,7 @@ final class EngineRun {
     engines: [EngineDescriptor], strategies: [String], buffers: Int, frames: Int,
     renderer: TextRenderer
   ) {
-    let scenario = ScenarioCatalogue.yardstick
+    let scenario = ScenarioCatalogue.engineComparison
     let display = scenario.display.pixels
     let height = Int(scenario.rowHeight * scenario.display.scale)
     let scrolled = (frames + Self.comparedFrames) * Self.pixelsPerFrame + display.height

@@ -9,7 +9,7 @@ struct AblationLines {
   /// - Parameter ladder: The ids of the rungs, cheapest first.
   init(_ ranking: Ranking, ladder: [String]) {
     let rungs = ladder.compactMap { id in ranking.inOrder.first { $0.strategy == id } }
-    steps = rungs.compactMap { rung in rung.ladderStep.map { (rung, $0) } }
+    steps = rungs.compactMap { rung in rung.ablationStep.map { (rung, $0) } }
     lowest = steps.first.flatMap { first in rungs.first { $0.strategy == first.step.from } }
   }
 

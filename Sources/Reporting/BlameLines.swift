@@ -20,11 +20,11 @@ struct BlameLines {
   /// Empty if no frame is late in half of the rounds.
   var lines: [String] {
     let lines = strategies.flatMap { summary in
-      summary.blames.prefix(Self.most).flatMap {
+      summary.recurringHitches.prefix(Self.most).flatMap {
         TextFormatting.wrap("· \(summary.strategy), \(text($0))", indent: "  ", width: width)
       }
-        + (summary.blames.count > Self.most
-          ? ["· \(summary.strategy): and \(summary.blames.count - Self.most) more"] : [])
+        + (summary.recurringHitches.count > Self.most
+          ? ["· \(summary.strategy): and \(summary.recurringHitches.count - Self.most) more"] : [])
     }
     return lines.isEmpty
       ? []

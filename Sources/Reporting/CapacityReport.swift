@@ -98,20 +98,20 @@ extension CapacityReport {
   }
 
   private func cells(_ series: CapacitySummary.Series) -> Cells {
-    let interval = series.finding.interval.map {
+    let interval = series.estimate.interval.map {
       "\(Self.number($0.low)) – \(Self.number($0.high))"
     }
     let loads = series.loads
     return Cells(
       strategy: TextFormatting.name(series.strategy), rate: "\(series.refreshRate)",
-      capacity: Self.bound(series.finding.kind, series.load),
+      capacity: Self.bound(series.estimate.kind, series.load),
       interval: interval ?? "–",
       loads: "\(loads.count), \(Self.number(loads[0])) to \(Self.number(loads[loads.count - 1]))",
       time: DecimalText.fixed(series.seconds, places: 1) + " s")
   }
 
   /// A capacity or a score, or the bound that is known of it.
-  private static func bound(_ kind: CapacitySummary.Kind, _ load: Double) -> String {
+  private static func bound(_ kind: CapacityEstimate.Kind, _ load: Double) -> String {
     switch kind {
     case .exact: number(load)
     case .atLeast: "at least \(number(load))"

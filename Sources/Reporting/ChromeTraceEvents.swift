@@ -1,6 +1,6 @@
-import Results
 import Analysis
 import Files
+import Results
 import RunRecords
 import Statistics
 

@@ -1,5 +1,5 @@
-package import Results
 import Analysis
+package import Results
 package import RunRecords
 import Statistics
 

@@ -1,6 +1,6 @@
-import Results
 import Analysis
 import Files
+import Results
 import Statistics
 
 /// One metric of a comparison, in the words of every format.

@@ -1,6 +1,6 @@
-import Results
 package import Analysis
 package import Files
+import Results
 import Statistics
 
 /// How two runs compare, for people and for programs.

@@ -1,5 +1,5 @@
-import Results
 import Analysis
+import Results
 import Statistics
 
 /// Who is ahead in counters, on any device, and by what.

@@ -51,7 +51,7 @@ struct Doubts {
   /// A proof that fails is a caveat of the run already.
   func unexplained(by proofs: [PixelEquivalence]) -> String? {
     let failed = Set(proofs.lazy.filter { !$0.holds }.map(\.strategy))
-    let names = Set(summaries.lazy.filter(\.hasUnpredictedFinding).map(\.strategy))
+    let names = Set(summaries.lazy.filter(\.hasUnpredictedFault).map(\.strategy))
       .subtracting(failed).sorted()
     guard !names.isEmpty else { return nil }
     return

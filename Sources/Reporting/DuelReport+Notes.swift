@@ -1,6 +1,6 @@
-import Results
 import Analysis
 import Files
+import Results
 
 extension DuelReport {
   /// What the table does not say, a sentence each.

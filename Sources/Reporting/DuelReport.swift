@@ -3,7 +3,7 @@ package import Files
 
 /// What a duel found, for people and for programs.
 package struct DuelReport {
-  let findings: DuelFindings
+  let findings: DuelResult
   private let base: String
   private let head: String
   let calibration: CalibrationQuote?
@@ -13,7 +13,7 @@ package struct DuelReport {
   ///   - head: The same of the head.
   ///   - calibration: What is known of duels on this machine.
   package init(
-    _ findings: DuelFindings, base: String, head: String, calibration: CalibrationQuote? = nil
+    _ findings: DuelResult, base: String, head: String, calibration: CalibrationQuote? = nil
   ) {
     self.findings = findings
     self.base = TextFormatting.oneLine(base)

@@ -1,6 +1,6 @@
-import Results
 import Analysis
 package import Files
+import Results
 import RunRecords
 
 extension ExportedRun {

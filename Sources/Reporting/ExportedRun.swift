@@ -1,5 +1,5 @@
-import Results
 import Analysis
+import Results
 package import RunRecords
 
 /// A run that is read in order to be written in another format.

@@ -20,7 +20,7 @@ struct FindingLines {
   ///     · corner-cover-as-published: layers per cell grew from 5 to 40 over 8 redraws (as predicted)
   var lines: [String] {
     let lines = summaries.flatMap { summary in
-      summary.findings.flatMap { finding in
+      summary.faults.flatMap { finding in
         TextFormatting.wrap(
           "· \(summary.strategy): \(TextFormatting.oneLine(finding.sentence)) "
             + (finding.isPredicted ? "(as predicted)" : "(NOT predicted)"), indent: "  ",

@@ -1,5 +1,5 @@
-import Results
 import Analysis
+import Results
 
 extension GateReport {
   /// Something that a reader should see.
@@ -57,7 +57,7 @@ extension GateReport {
     entries += judgement.missingSeries.map {
       Entry(kind: .missing, place: $0.text, reason: "the baseline has it and the run does not")
     }
-    entries += judgement.findings.compactMap { finding in
+    entries += judgement.results.compactMap { finding in
       Self.kind(finding).map { kind in
         Entry(
           kind: kind, place: finding.series.text, reason: TextFormatting.reason(finding),
@@ -69,7 +69,7 @@ extension GateReport {
   }
 
   /// - Returns: `nil` for what nobody needs to read.
-  static func kind(_ finding: GateFinding) -> Entry.Kind? {
+  static func kind(_ finding: RuleResult) -> Entry.Kind? {
     switch finding.verdict.kind {
     case .same: nil
     case .better: .improved

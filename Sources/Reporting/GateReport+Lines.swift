@@ -1,5 +1,5 @@
-import Results
 import Analysis
+import Results
 
 extension GateReport {
   /// A finding as the JSON file has it.
@@ -17,7 +17,7 @@ extension GateReport {
     let reason: String
     let explanation: [String]
 
-    init(_ finding: GateFinding) {
+    init(_ finding: RuleResult) {
       tier = finding.tier.rawValue
       series = finding.series.text
       metric = finding.metric
@@ -40,7 +40,7 @@ extension GateReport {
     let verdict: String
     let reason: String
 
-    init(_ finding: PixelFinding) {
+    init(_ finding: PixelResult) {
       strategy = finding.strategy
       verdict = finding.word
       reason = TextFormatting.reason(finding)

@@ -1,6 +1,6 @@
-import Results
 package import Analysis
 package import Files
+import Results
 
 /// What a gate says, for people and for programs.
 ///
@@ -27,9 +27,9 @@ package struct GateReport {
 
   /// One line: what the gate comes to, and how many findings of which kind there are.
   package var headline: String {
-    let counts = GateFinding.words.compactMap { word -> String? in
+    let counts = RuleResult.words.compactMap { word -> String? in
       // A failure that does not block is counted by itself, or a gate that held would seem to fail.
-      let found = judgement.findings.filter { $0.word == word }
+      let found = judgement.results.filter { $0.word == word }
       let notes = word == "fail" ? found.count { !$0.blocks } : 0
       let counts = [
         found.count == notes ? nil : "\(found.count - notes) \(word)",
@@ -81,7 +81,7 @@ package struct GateReport {
 
   /// Whether a time is shown that was held against the baseline's.
   private var holdsTimesOfBaseline: Bool {
-    judgement.findings.contains {
+    judgement.results.contains {
       $0.tier == .time && $0.value != nil && $0.baseline != nil && Self.kind($0) != nil
     }
   }
@@ -126,7 +126,7 @@ package struct GateReport {
         "notes": \(try JSONText.array(notes, indent: "  ")),
         "calibration": \(try JSONText.line(calibration?.line)),
         "pixels": \(try JSONText.array(judgement.pixels.map(PixelLine.init), indent: "  ")),
-        "findings": \(try JSONText.array(judgement.findings.map(FindingLine.init), indent: "  "))
+        "findings": \(try JSONText.array(judgement.results.map(FindingLine.init), indent: "  "))
       }
 
       """

@@ -1,5 +1,5 @@
-import Results
 import Analysis
+import Results
 
 extension MeasuredRun {
   /// A run of which nothing is known but its frames.

@@ -1,6 +1,6 @@
-import Results
 import Analysis
 import Files
+import Results
 import Statistics
 
 /// The three tables of one refresh rate: what a frame takes, how that fits the budget, and what it
@@ -107,14 +107,18 @@ struct RateTables {
     table.append(("opaque", "px"), cells: quantities { $0.counts.mean(\.opaquePixels) })
     table.append(("", "layers"), cells: layers)
     table.append(
-      ("contents", "changed"), cells: quantities(unit: "B") { $0.counts.mean(\.traffic.contentsChangedBytes) })
-    table.append(("bytes", "allocated"), cells: quantities(unit: "B") { $0.counts.mean(\.allocatedBytes) })
-    table.append(("background", "images"), cells: quantities(unit: "B") { Double($0.facts.imageBytes) })
+      ("contents", "changed"),
+      cells: quantities(unit: "B") { $0.counts.mean(\.traffic.contentsChangedBytes) })
     table.append(
-      ("cells made", "a round"), cells: strategies.map { Self.perRound($0.counts.sums.cellsCreated, of: $0) })
+      ("bytes", "allocated"), cells: quantities(unit: "B") { $0.counts.mean(\.allocatedBytes) })
+    table.append(
+      ("background", "images"), cells: quantities(unit: "B") { Double($0.metadata.imageBytes) })
+    table.append(
+      ("cells made", "a round"),
+      cells: strategies.map { Self.perRound($0.counts.sums.cellsCreated, of: $0) })
     if keepsUnequally {
       table.append(
-        ("cells", "alive"), cells: strategies.map { DecimalText.grouped($0.facts.cellsAlive) })
+        ("cells", "alive"), cells: strategies.map { DecimalText.grouped($0.metadata.cellsAlive) })
     }
     return table
   }
@@ -122,7 +126,7 @@ struct RateTables {
   /// Whether it is worth a column how many cells there are at the end: under another policy than
   /// the pool, or where one strategy has more than twice as many as another.
   private var keepsUnequally: Bool {
-    let alive = strategies.map(\.facts.cellsAlive)
+    let alive = strategies.map(\.metadata.cellsAlive)
     guard let most = alive.max(), let fewest = alive.min(), most > 0 else { return false }
     return strategies.contains { $0.reuse != "pool" } || most > 2 * fewest
   }

@@ -1,5 +1,5 @@
-import Results
 import Analysis
+import Results
 import RunRecords
 import Statistics
 

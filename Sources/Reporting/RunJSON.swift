@@ -1,6 +1,6 @@
-import Results
 package import Analysis
 package import Files
+import Results
 package import RunRecords
 import Statistics
 
@@ -26,7 +26,10 @@ package enum RunJSON {
     ),
     ("findings", "What was found about strategies, a sentence each."),
     ("notes", "Every doubt about the result, a sentence each."),
-    ("summaries", "The lines of summary.csv, keys and figures as there, and the metrics that the file leaves out."),
+    (
+      "summaries",
+      "The lines of summary.csv, keys and figures as there, and the metrics that the file leaves out."
+    ),
     ("claims", "The lines of claims.csv; empty unless claims were tried."),
     ("run", "The content of run.json."),
   ]
@@ -111,11 +114,11 @@ private struct RankingLine: Encodable {
       (outcome, leaders) = ("lower-bound", [])
       return
     }
-    switch ranking.outcome {
+    switch ranking.result {
     case .winner(let winner): (outcome, leaders) = ("winner", [winner.strategy])
-    case .tooClose(let all): (outcome, leaders) = ("too-close", all.map(\.strategy))
-    case .alone(let only): (outcome, leaders) = ("alone", [only.strategy])
-    case .nobody: (outcome, leaders) = ("nobody", [])
+    case .tie(let all): (outcome, leaders) = ("too-close", all.map(\.strategy))
+    case .single(let only): (outcome, leaders) = ("alone", [only.strategy])
+    case .empty: (outcome, leaders) = ("nobody", [])
     }
   }
 }

@@ -1,6 +1,6 @@
-import Results
 package import Analysis
 package import Files
+import Results
 package import RunRecords
 
 /// Reads runs back that were written, to compare and to judge them without running anything.

@@ -13,7 +13,8 @@ package enum SummaryCSV {
 
   /// The columns of the file: at most 40.
   package static let columns: [Column<SeriesSummary>] =
-    keys + settings + frameTimes + hitches + counts.filter { main.contains($0.metric.name) } + findings
+    keys + settings + frameTimes + hitches + counts.filter { main.contains($0.metric.name) }
+    + findings
 
   /// The columns of the file, then those that only JSON and pages have.
   package static let all: [Column<SeriesSummary>] =
@@ -88,6 +89,6 @@ package enum SummaryCSV {
     .exact(
       "findings", unit: "", on: .fonts,
       "Faults of the strategy that a correct one does not have, in sentences joined by \"; \"."
-    ) { .text($0.findings.distinct.map(\.sentence).joined(separator: "; ")) }
+    ) { .text($0.faults.distinct.map(\.sentence).joined(separator: "; ")) }
   ]
 }

@@ -1,10 +1,10 @@
-import Results
 import Analysis
+import Results
 import Statistics
 
 extension TextFormatting {
   /// What a gate found in one metric, with its reason: one sentence.
-  static func reason(_ finding: GateFinding) -> String {
+  static func reason(_ finding: RuleResult) -> String {
     let metric = finding.metric
     let subject = finding.value.map { "\(metric) is \(value($0, of: metric))" } ?? metric
     switch finding.verdict.kind {
@@ -30,14 +30,14 @@ extension TextFormatting {
   }
 
   /// ` [1.29, 1.31]`.
-  private static func intervalClause(_ finding: GateFinding) -> String {
+  private static func intervalClause(_ finding: RuleResult) -> String {
     finding.interval.map {
       " [\(value($0.low, of: finding.metric)), \(value($0.high, of: finding.metric))]"
     } ?? ""
   }
 
   /// `: at most 100 is allowed, 100 in the baseline`.
-  private static func limitClause(_ finding: GateFinding) -> String {
+  private static func limitClause(_ finding: RuleResult) -> String {
     guard let limit = finding.limit else { return "" }
     let baseline =
       finding.baseline.map { ", \(value($0, of: finding.metric)) in the baseline" } ?? ""
@@ -48,7 +48,7 @@ extension TextFormatting {
   }
 
   /// What a gate found in the images of a strategy: one sentence.
-  static func reason(_ finding: PixelFinding) -> String {
+  static func reason(_ finding: PixelResult) -> String {
     let strategy = name(finding.strategy)
     return switch finding.verdict.kind {
     case .better, .same: "\(strategy) shows the right pixels"

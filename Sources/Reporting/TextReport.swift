@@ -43,7 +43,7 @@ package struct TextReport {
       blocks.append(CourseLines(ranking, series, look).lines)
       blocks.append(ThrottleTable(ranking).lines)
       if !record.isLowerBound {
-        blocks.append(AblationLines(ranking, ladder: record.ladder).lines)
+        blocks.append(AblationLines(ranking, ladder: record.ablation).lines)
       }
       blocks.append(BlameLines(ranking, width: look.columns).lines)
     }

@@ -30,7 +30,7 @@ struct WinnerSentence {
 
   /// Whether the fastest on this CPU is ahead in counters too.
   private var verdictsAgree: Bool {
-    guard case .winner(let winner) = ranking.outcome else { return false }
+    guard case .winner(let winner) = ranking.result else { return false }
     return ranking.counters?.leader == winner
   }
 
@@ -38,17 +38,17 @@ struct WinnerSentence {
   private var counters: String? {
     guard let counters = ranking.counters, !verdictsAgree else { return nil }
     let text = CounterSentence(counters).text
-    guard case .winner = ranking.outcome else { return text }
+    guard case .winner = ranking.result else { return text }
     return text + " What is fastest here need not be elsewhere."
   }
 
   private var verdict: String {
     let clauses: [String?] =
-      switch ranking.outcome {
-      case .nobody: [nobody]
-      case .alone(let only): [alone(only), capShare]
+      switch ranking.result {
+      case .empty: [nobody]
+      case .single(let only): [alone(only), capShare]
       case .winner(let winner): [win(winner), budgetClause, otherRates, capShare]
-      case .tooClose(let leaders): [tooClose(leaders), budgetClause, otherRates, capShare]
+      case .tie(let leaders): [tooClose(leaders), budgetClause, otherRates, capShare]
       }
     return clauses.compactMap(\.self).joined(separator: "; ") + "."
   }
@@ -69,7 +69,7 @@ struct WinnerSentence {
   /// Whether nothing but wrong pixels keeps strategies out of the ranking.
   private var pixelsAlone: Bool {
     ranking.unranked.allSatisfy { summary in
-      summary.findings.allSatisfy { $0.isPredicted || $0.kind == Finding.wrongImage }
+      summary.faults.allSatisfy { $0.isPredicted || $0.kind == Fault.wrongImage }
     }
   }
 
@@ -140,13 +140,13 @@ struct WinnerSentence {
 
   /// What comes out differently at other refresh rates.
   private var otherRates: String? {
-    let differing = rankings.filter { $0.outcome.names != ranking.outcome.names }
+    let differing = rankings.filter { $0.result.names != ranking.result.names }
     let clauses = differing.reversed().compactMap { other -> String? in
-      switch other.outcome {
+      switch other.result {
       case .winner(let winner):
         "on this CPU \(winner.strategy) is fastest at \(other.refreshRate) Hz"
-      case .tooClose: "on this CPU it is too close to call at \(other.refreshRate) Hz"
-      case .nobody, .alone: nil
+      case .tie: "on this CPU it is too close to call at \(other.refreshRate) Hz"
+      case .empty, .single: nil
       }
     }
     return clauses.isEmpty ? nil : "but " + TextFormatting.list(clauses)
@@ -171,7 +171,7 @@ struct WinnerSentence {
     else { return nil }
     let advice =
       worst.capFrameP50 == nil
-      ? "no frame shows the \(TextFormatting.number(SeriesSummary.capsOfACapFrame)) caps that "
+      ? "no frame shows the \(TextFormatting.number(SeriesSummary.capRowsOfCapFrame)) caps that "
         + "frame_p50_caps_ms takes"
       : "see frame_p50_caps_ms"
     let extent = worst.shareOfFramesWithoutCaps > 0.5 ? "middle rows only" : "mostly middle rows"
@@ -221,14 +221,14 @@ struct WinnerSentence {
   }
 }
 
-extension Ranking.Leadership {
+extension Ranking.Result {
   /// What an outcome says, apart from its figures.
   fileprivate var names: [String] {
     switch self {
-    case .nobody: []
-    case .alone(let only): [only.strategy]
+    case .empty: []
+    case .single(let only): [only.strategy]
     case .winner(let winner): [winner.strategy]
-    case .tooClose(let leaders): leaders.map(\.strategy).sorted()
+    case .tie(let leaders): leaders.map(\.strategy).sorted()
     }
   }
 }

@@ -113,7 +113,8 @@ extension ExactMetric {
   private static func count(
     _ name: String, _ path: any KeyPath<SeriesMetadata, Int> & Sendable, unit: String = "1",
     on dependence: Metric.Dependence = .fonts,
-    polarity: Metric.Polarity = .lowerIsBetter, key: String? = nil, growsWithRounds: Bool = false, _ definition: String, label: String? = nil
+    polarity: Metric.Polarity = .lowerIsBetter, key: String? = nil, growsWithRounds: Bool = false,
+    _ definition: String, label: String? = nil
   ) -> ExactMetric {
     ExactMetric(
       metric: Metric(

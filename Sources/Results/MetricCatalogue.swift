@@ -20,9 +20,11 @@ package enum MetricCatalogue {
   ]
 
   private static let rows: [FrameMetric] = [
-    count("first_row", \.firstRow, polarity: .neither, "The row at the top of the display, from 0."),
+    count(
+      "first_row", \.firstRow, polarity: .neither, "The row at the top of the display, from 0."),
     count("visible_rows", \.visibleRows, polarity: .neither, "Rows that touch the display."),
-    count("rows_in", \.rowsIn, polarity: .neither, "Rows that came on to the display at this tick."),
+    count(
+      "rows_in", \.rowsIn, polarity: .neither, "Rows that came on to the display at this tick."),
     count("rows_out", \.rowsOut, polarity: .neither, "Rows that left the display at this tick."),
   ]
 
@@ -81,7 +83,8 @@ package enum MetricCatalogue {
   ]
 
   private static let traffic: [FrameMetric] = [
-    count("quads", \.traffic.quads, on: .fonts, "Rectangles drawn.", [.mean("quads")], label: "quads"),
+    count(
+      "quads", \.traffic.quads, on: .fonts, "Rectangles drawn.", [.mean("quads")], label: "quads"),
     count(
       "image_switches", \.traffic.imageSwitches, on: .fonts,
       "Times that a quad shows another image than the last one.", [.mean("image_switches")],

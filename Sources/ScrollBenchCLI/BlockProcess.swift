@@ -1,5 +1,5 @@
-import Results
 import Foundation
+import Results
 
 /// A process of one side of a duel that runs blocks on cue.
 final class BlockProcess {

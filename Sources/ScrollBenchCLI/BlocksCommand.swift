@@ -1,8 +1,8 @@
-import Results
 import Analysis
 package import ArgumentParser
 import Benchmarking
 import Foundation
+import Results
 import RunRecords
 import Statistics
 

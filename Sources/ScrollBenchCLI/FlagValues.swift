@@ -34,7 +34,7 @@ package enum FlagValue {
   /// A list of ids, `all` for those of all strategies but variants, or `ladder` for the rungs of the
   /// ladder.
   static func strategies(_ text: String) throws -> [String] {
-    if text == ladder { return StrategyCatalogue.ladder }
+    if text == ladder { return StrategyCatalogue.ablation }
     if text == all { return KnownStrategies.all.filter { $0.kind != .variant }.map(\.id) }
     return try CommaList(text, strategy).elements
   }

@@ -1,8 +1,8 @@
-import Results
 package import ArgumentParser
 import Benchmarking
 import Compositing
 import Reporting
+import Results
 import RowStrategies
 import RunRecords
 

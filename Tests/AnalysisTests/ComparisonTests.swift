@@ -44,10 +44,10 @@ struct ComparisonTests {
       $0.traffic.quads = 40
     }
     let run = RecordedRun.sample(
-      [shared, grid, .steady("aside", pass: [1])], ladder: ["grid", "shared", "absent"])
+      [shared, grid, .steady("aside", pass: [1])], ablation: ["grid", "shared", "absent"])
     let summaries = SeriesSummary.all(of: run)
-    #expect(summaries.dropFirst().allSatisfy { $0.ladderStep == nil })
-    let step = try #require(summaries[0].ladderStep)
+    #expect(summaries.dropFirst().allSatisfy { $0.ablationStep == nil })
+    let step = try #require(summaries[0].ablationStep)
     #expect(step.from == "grid")
     #expect(step.difference == 2)
     // Rounds of 1, 2 and 3 ms more: an error of 1 / √3.
@@ -65,8 +65,8 @@ struct ComparisonTests {
   func beyondNoise() {
     func step(_ time: Int64) -> AblationStep? {
       let run = RecordedRun.sample(
-        [.steady("a", pass: [2_000]), .steady("b", pass: [time])], ladder: ["a", "b"])
-      return SeriesSummary.all(of: run)[1].ladderStep
+        [.steady("a", pass: [2_000]), .steady("b", pass: [time])], ablation: ["a", "b"])
+      return SeriesSummary.all(of: run)[1].ablationStep
     }
     #expect(step(2_001)?.isBeyondNoise == true)
     #expect(step(1_999)?.isBeyondNoise == true)

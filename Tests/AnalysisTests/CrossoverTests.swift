@@ -115,7 +115,7 @@ struct CrossoverTests {
     #expect(map.result(of: plan.cells[0], at: 60) == .missing)
     #expect(map.result(of: plan.cells[1], at: 60) == .tie(["b", "c", "a"]))
     #expect(map.mark(.winner("b")) == "B" && map.mark(.tie(["b", "c", "a"])) == "B=C=A")
-    #expect(map.mark(.missing) == "·" && map.mark(.nobody) == "–" && map.mark(.alone("a")) == "A!")
+    #expect(map.mark(.missing) == "·" && map.mark(.empty) == "–" && map.mark(.single("a")) == "A!")
     #expect(map.gaps == Array(plan.cells.dropFirst(2)))
   }
 

@@ -31,8 +31,8 @@ struct GateJudgementTests {
   func itself() {
     let judgement = judged(recorded())
     #expect(judgement.exitStatus == .held)
-    #expect(judgement.findings.allSatisfy { $0.verdict == .same })
-    #expect(Set(judgement.findings.map(\.tier)) == Set(GateRule.Tier.allCases))
+    #expect(judgement.results.allSatisfy { $0.verdict == .same })
+    #expect(Set(judgement.results.map(\.tier)) == Set(GateRule.Tier.allCases))
     #expect(judgement.pixels.map(\.verdict) == [.same, .same])
     #expect(judged(recorded(), isExact: true).exitStatus == .held)
   }
@@ -42,7 +42,7 @@ struct GateJudgementTests {
     let judgement = judged(recorded(blended: 101))
     #expect(judgement.exitStatus == .regression)
     #expect(judgement.exitStatus.rawValue == 1)
-    let failed = judgement.findings.filter { $0.verdict == .worse }
+    let failed = judgement.results.filter { $0.verdict == .worse }
     #expect(Set(failed.map(\.metric)) == ["blended_px_per_frame", "overdraw"])
     #expect(failed[0].value == 101)
     #expect(failed[0].limit == 100)
@@ -53,7 +53,7 @@ struct GateJudgementTests {
   func shrunk() {
     let judgement = judged(recorded(blended: 99))
     #expect(judgement.exitStatus == .held)
-    #expect(judgement.findings.contains { $0.verdict == .better })
+    #expect(judgement.results.contains { $0.verdict == .better })
     #expect(judged(recorded(blended: 99), isExact: true).exitStatus == .regression)
   }
 
@@ -99,7 +99,7 @@ struct GateJudgementTests {
   func ratio() throws {
     let judgement = judged(recorded(factor: 1.3))
     #expect(judgement.exitStatus == .regression)
-    let ratio = try #require(judgement.findings.first { $0.metric == "frame_p50_x_square" })
+    let ratio = try #require(judgement.results.first { $0.metric == "frame_p50_x_square" })
     #expect(ratio.verdict == .worse)
     #expect(abs(try #require(ratio.limit) - 1.1) < 1e-9)
     #expect(abs(try #require(ratio.value) - 1.3) < 0.01)
@@ -132,7 +132,7 @@ struct GateJudgementTests {
         ]))
     }
     #expect(judgement(blocks: false).exitStatus == .held)
-    #expect(judgement(blocks: false).findings[0].verdict == .worse)
+    #expect(judgement(blocks: false).results[0].verdict == .worse)
     #expect(judgement(blocks: true).exitStatus == .regression)
   }
 
@@ -158,7 +158,7 @@ struct GateJudgementTests {
     let judgement = judged(other)
     #expect(judgement.exitStatus == .held)
     #expect(
-      judgement.findings.filter { $0.tier != .exact }
+      judgement.results.filter { $0.tier != .exact }
         .allSatisfy {
           $0.verdict == .incomparable(.differences) && $0.differences.map(\.fact) == [.machine]
         })
@@ -176,7 +176,7 @@ struct GateJudgementTests {
       let judgement = GateJudgement(run, baseline: partial)
       #expect(judgement.exitStatus == .incomparable)
       #expect(judgement.exitStatus.rawValue == 3)
-      #expect(judgement.findings.count { $0.verdict == .incomparable(.missing) } == 1)
+      #expect(judgement.results.count { $0.verdict == .incomparable(.missing) } == 1)
     }
     var empty = baseline
     empty.metrics = [:]
@@ -197,7 +197,7 @@ struct GateJudgementTests {
     let named = GateJudgement(measured(run), baseline: baseline, rules: rules)
     #expect(named.missingSeries.isEmpty)
     #expect(
-      named.findings.filter { $0.verdict == .incomparable(.missing) }.map(\.metric) == [
+      named.results.filter { $0.verdict == .incomparable(.missing) }.map(\.metric) == [
         "frame_p50_x_square"
       ])
     rules.rules.removeAll { $0.tier == .ratio }
@@ -221,7 +221,7 @@ struct GateJudgementTests {
     var other = recorded()
     other.record.seed = 2
     let judgement = judged(other)
-    #expect(judgement.findings.isEmpty)
+    #expect(judgement.results.isEmpty)
     #expect(judgement.differences == [RunDifference(.seed, "1", "2")])
     #expect(judgement.exitStatus == .incomparable)
   }
@@ -256,7 +256,7 @@ struct PartialRunTests {
     run.record.series[0].memsetNanoseconds = []
     let judgement = GateJudgement(MeasuredRun(run), baseline: baseline)
     #expect(
-      judgement.findings.filter { $0.verdict == .incomparable(.missing) }.map(\.metric)
+      judgement.results.filter { $0.verdict == .incomparable(.missing) }.map(\.metric)
         == ["composite_p50_x_memset"])
     #expect(judgement.exitStatus == .incomparable)
   }
@@ -268,7 +268,7 @@ struct PartialRunTests {
     #expect(run.series[0].values["quads"] == nil)
     let judgement = GateJudgement(run, baseline: baseline)
     #expect(
-      Set(judgement.findings.filter { $0.verdict == .incomparable(.missing) }.map(\.metric))
+      Set(judgement.results.filter { $0.verdict == .incomparable(.missing) }.map(\.metric))
         == ["quads", "layer_moves"])
     #expect(judgement.exitStatus == .incomparable)
   }
@@ -282,6 +282,6 @@ struct PartialRunTests {
       series: [MeasuredSeries(series.key, rounds: 6, values: series.values)])
     let judgement = GateJudgement(run, baseline: Baseline(of: [whole]))
     #expect(judgement.exitStatus == .held)
-    #expect(judgement.findings.contains { $0.tier == .ratio && $0.verdict.kind == .inconclusive })
+    #expect(judgement.results.contains { $0.tier == .ratio && $0.verdict.kind == .inconclusive })
   }
 }

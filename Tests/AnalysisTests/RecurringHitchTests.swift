@@ -22,7 +22,7 @@ struct BlameTests {
       }
       edit(&sample)
     }
-    return SeriesSummary.all(of: .sample([series], pipeline: pipeline))[0].blames
+    return SeriesSummary.all(of: .sample([series], pipeline: pipeline))[0].recurringHitches
   }
 
   @Test("if it comes again in at least half of the rounds, not if it comes once")
@@ -57,7 +57,7 @@ struct BlameTests {
   @Test("on no phase where every frame is as slow")
   func allSlow() {
     let series = FrameSeries.steady(refreshRate: 100, pass: Array(repeating: 12_000_000, count: 12))
-    let blames = SeriesSummary.all(of: .sample([series]))[0].blames
+    let blames = SeriesSummary.all(of: .sample([series]))[0].recurringHitches
     #expect(blames.map(\.frame) == Array(0..<12))
     #expect(blames.allSatisfy { $0.phase == nil && $0.growth == 0 })
   }
@@ -94,7 +94,7 @@ struct BlameTests {
     #expect(moment(25.5) == .jump)
     #expect(moment(-25.5) == .jump)
     let start = FrameSeries.steady(refreshRate: 100, pass: [20_000_000, 1])
-    #expect(SeriesSummary.all(of: .sample([start]))[0].blames.map(\.moment) == [.start])
+    #expect(SeriesSummary.all(of: .sample([start]))[0].recurringHitches.map(\.moment) == [.start])
   }
 
   @Test("by the pipeline of the run")

@@ -120,11 +120,11 @@ struct SeriesSummaryTests {
     #expect(self.summary().shareOfCapRows == nil)
   }
 
-  @Test("facts of another series are refused")
-  func wrongFacts() async {
+  @Test("metadata of another series is refused")
+  func wrongMetadata() async {
     await #expect(processExitsWith: .failure) {
       let run = RecordedRun.sample([.steady("a", pass: [1]), .steady("b", pass: [1])])
-      _ = SeriesSummary(of: run.series[0], facts: run.record.series[1], in: run.record)
+      _ = SeriesSummary(of: run.series[0], metadata: run.record.series[1], in: run.record)
     }
   }
 }

@@ -27,7 +27,7 @@ struct DetectorTests {
   }
 
   private func kinds(_ fault: Fault, _ world: TestScene) throws -> [String] {
-    try prove(OwnStrategy.descriptor(fault), world).findings.map(\.kind)
+    try prove(OwnStrategy.descriptor(fault), world).faults.map(\.kind)
   }
 
   @Test(
@@ -52,7 +52,7 @@ struct DetectorTests {
     #expect(try kinds(.bakedBackdrop, world) == ["wrong-backdrop"])
     #expect(try kinds(.none, world).isEmpty)
     let baked = try prove(.builtIn("baked-corners"), world)
-    #expect(baked.findings.map(\.kind) == ["wrong-backdrop"] && baked.holds)
+    #expect(baked.faults.map(\.kind) == ["wrong-backdrop"] && baked.holds)
   }
 
   @Test("say from how many layers to how many a cell grew, and over how many redraws")
@@ -62,24 +62,24 @@ struct DetectorTests {
     world.steps = [.scroll(0), .purge, .scroll(0), .purge, .scroll(0), .purge, .scroll(0)]
     let proof = try prove(OwnStrategy.descriptor(.growingLayers), world)
     #expect(
-      proof.findings.map(\.sentence) == ["layers per cell grew from 1 to 4 over 4 redraws"])
+      proof.faults.map(\.sentence) == ["layers per cell grew from 1 to 4 over 4 redraws"])
     #expect(!proof.holds && proof.isWithinAllowance)
     // Two redraws less may be layers that came late, for good.
     world.steps.removeLast(2)
     let earlier = try prove(OwnStrategy.descriptor(.growingLayers), world)
-    #expect(earlier.findings.isEmpty)
+    #expect(earlier.faults.isEmpty)
   }
 
   @Test("find what is predicted of a variant, which then holds, and list what is missing")
   func predictions() throws {
     let variant = StrategyDescriptor.builtIn("corner-cover-as-published")
     let proof = try prove(variant, world())
-    #expect(Set(proof.findings.map(\.kind)).isSuperset(of: ["layers-grow", "rounded-rows"]))
+    #expect(Set(proof.faults.map(\.kind)).isSuperset(of: ["layers-grow", "rounded-rows"]))
     #expect(proof.holds && !proof.isWithinAllowance, "\(proof.unexpected)")
     var still = world()
     still.steps = [.scroll(0)]
     let nothing = try prove(variant, still)
-    #expect(nothing.findings.isEmpty && nothing.holds)
+    #expect(nothing.faults.isEmpty && nothing.holds)
     #expect(
       nothing.missing == ["distorted-corners", "layers-grow", "rounded-rows", "square-rows"])
     // The same faults of a strategy that is not known for them.
@@ -108,7 +108,7 @@ struct RunDetectorTests {
   @Test("name the first frame in which a corner that was round once stays so")
   func stickingCorners() throws {
     let measured = try experiment([OwnStrategy.descriptor(.stickingCorners)]).measured()
-    let found = measured.metadata[0].findings
+    let found = measured.metadata[0].faults
     #expect(found.map(\.kind) == ["rounded-rows"])
     // The cell of the single row serves the first row that comes once that one has left.
     let frame = try #require(
@@ -131,7 +131,7 @@ struct RunDetectorTests {
     experiment.rows = .sample(sections: [1, 2, 1, 3, 5, 1, 4, 2, 6])
     experiment.rounds = 5
     for facts in try experiment.measured().metadata {
-      #expect(facts.findings.isEmpty, "\(facts.strategy): \(facts.findings)")
+      #expect(facts.faults.isEmpty, "\(facts.strategy): \(facts.faults)")
     }
   }
 
@@ -141,23 +141,23 @@ struct RunDetectorTests {
     experiment.rows = .sample(sections: [1, 4, 2, 5, 1, 3, 6, 2])
     experiment.rounds = 5
     let facts = try experiment.measured().metadata[0]
-    #expect(Set(facts.findings.map(\.kind)).isSuperset(of: ["layers-grow", "rounded-rows"]))
-    #expect(facts.findings.allSatisfy { $0.isPredicted }, "\(facts.findings)")
-    let growth = try #require(facts.findings.first { $0.kind == "layers-grow" })
+    #expect(Set(facts.faults.map(\.kind)).isSuperset(of: ["layers-grow", "rounded-rows"]))
+    #expect(facts.faults.allSatisfy { $0.isPredicted }, "\(facts.faults)")
+    let growth = try #require(facts.faults.first { $0.kind == "layers-grow" })
     // Five layers a redraw, one in each of six rounds.
     #expect(growth.sentence == "layers per cell grew from 5 to 30 over 6 redraws")
     // Found between the frames; a run that does not look finds nothing.
     let blind = try experiment.run(
       renderer: try TextRenderer(), detectsFaults: false, report: { _ in })
-    #expect(blind.metadata[0].findings.isEmpty)
+    #expect(blind.metadata[0].faults.isEmpty)
   }
 
   @Test("find square caps and growing layers of one's own strategy")
   func ownFaults() throws {
     for (fault, kind) in [(Fault.squareCaps, "square-rows"), (.growingLayers, "layers-grow")] {
       let facts = try experiment([OwnStrategy.descriptor(fault)]).measured().metadata[0]
-      #expect(facts.findings.map(\.kind) == [kind])
-      #expect(facts.findings.allSatisfy { !$0.isPredicted })
+      #expect(facts.faults.map(\.kind) == [kind])
+      #expect(facts.faults.allSatisfy { !$0.isPredicted })
     }
   }
 }
@@ -190,13 +190,13 @@ struct NeighbourTests {
   @Test("are stale in every strategy that draws rows, if they are left alone")
   func left() throws {
     for proof in try proofs(.leave) where proof.strategy != "square" {
-      let isStale = proof.findings.contains { $0.kind == "stale-neighbours" }
+      let isStale = proof.faults.contains { $0.kind == "stale-neighbours" }
       #expect(isStale == (proof.strategy != "section-fill"), "\(proof.strategy)")
       guard isStale, proof.predicted.isEmpty else { continue }
       #expect(!proof.holds)
       // A cap that is a point higher than its row sticks out of what it has become.
       let isHigher = ["layer-grid", "layer-grid+single-pool", "nine-slice"].contains(proof.strategy)
-      let others = Set(proof.findings.map(\.kind)).subtracting(["stale-neighbours"])
+      let others = Set(proof.faults.map(\.kind)).subtracting(["stale-neighbours"])
       #expect(others.isSubset(of: isHigher ? ["wrong-picture"] : []), "\(proof.strategy)")
     }
   }
@@ -205,7 +205,7 @@ struct NeighbourTests {
   func reloaded() throws {
     for proof in try proofs(.reload) {
       #expect(proof.holds, "\(proof.strategy): \(proof.unexpected)")
-      #expect(proof.findings.allSatisfy { $0.kind != "stale-neighbours" })
+      #expect(proof.faults.allSatisfy { $0.kind != "stale-neighbours" })
     }
   }
 
@@ -221,8 +221,8 @@ struct NeighbourTests {
       scenario, rows: .sample(sections: [2, 3, 2, 4, 3, 2, 3]), strategies: Self.rowStrategies,
       refreshRates: [30])
     for facts in try experiment.measured().metadata {
-      let isStale = facts.findings.contains { $0.kind == "stale-neighbours" }
-      #expect(isStale == (neighbours == .leave), "\(facts.strategy): \(facts.findings)")
+      let isStale = facts.faults.contains { $0.kind == "stale-neighbours" }
+      #expect(isStale == (neighbours == .leave), "\(facts.strategy): \(facts.faults)")
     }
   }
 }

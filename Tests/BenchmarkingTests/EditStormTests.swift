@@ -59,7 +59,7 @@ struct EditStormTests {
       #expect(
         proof.holds, "\(proof.strategy): \(proof.unexpected) \(proof.firstMismatch ?? "")")
       guard proof.predicted.isEmpty else { continue }
-      #expect(proof.findings.isEmpty && proof.isWithinAllowance)
+      #expect(proof.faults.isEmpty && proof.isWithinAllowance)
     }
   }
 

@@ -92,7 +92,7 @@ struct PixelProofTests {
         #expect(proof.holds, "\(proof.unexpected) \(proof.firstMismatch ?? "")")
         #expect(proof.framesChecked == worlds.reduce(0) { $0 + $1.offsets.count })
         guard proof.predicted.isEmpty else { continue }
-        #expect(proof.findings.isEmpty)
+        #expect(proof.faults.isEmpty)
         #expect(proof.differingOutsideCorners == 0)
         #expect(proof.largestDifference <= 2 || proof.strategy == "square")
         #expect(proof.firstMismatch == nil)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Findings in the reports")
 struct FindingTextTests {
-  private let grown = Finding(
+  private let grown = Fault(
     kind: "layers-grow", sentence: "layers per cell grew from 5 to 40", isPredicted: true)
 
   private func run(rates: [Int] = [60, 120]) -> RecordedRun {
@@ -30,8 +30,8 @@ struct FindingTextTests {
     var run = run()
     run.record.proofs[0].predicted = ["layers-grow"]
     run.record.proofs[0].add(grown.kind, grown.sentence)
-    run.record.series[0].findings = [grown]
-    run.record.series[3].findings = [grown]
+    run.record.series[0].faults = [grown]
+    run.record.series[3].faults = [grown]
     run.record.proofs[2].add("stale", "3 rows\nrounded, first at frame 212")
     #expect(
       line(run).contains(
@@ -42,7 +42,7 @@ struct FindingTextTests {
   @Test("that were predicted leave the ranking as it is")
   func predicted() {
     var run = run()
-    run.record.series[0].findings = [grown]
+    run.record.series[0].faults = [grown]
     #expect(!line(run).contains("not ranked"))
     #expect(line(run).contains("against image-slice's 4.77 ms (1.5 times as long) and whole-view"))
   }
@@ -50,8 +50,8 @@ struct FindingTextTests {
   @Test("that were not predicted keep a strategy out of the ranking, with a note and a reason")
   func unpredicted() {
     var run = run()
-    run.record.series[0].findings = [
-      Finding(kind: "k", sentence: "it flickers", isPredicted: false)
+    run.record.series[0].faults = [
+      Fault(kind: "k", sentence: "it flickers", isPredicted: false)
     ]
     let text = line(run)
     #expect(text.contains(" not ranked "))
@@ -59,30 +59,30 @@ struct FindingTextTests {
       text.contains(
         "note: whole-view-alpha is not ranked: a finding that was not predicted came up in the run")
     )
-    run.record.series[1].findings = [Finding(kind: "k", sentence: "it melts", isPredicted: false)]
+    run.record.series[1].faults = [Fault(kind: "k", sentence: "it melts", isPredicted: false)]
     #expect(line(run).contains("note: layer-grid and whole-view-alpha are not ranked: a finding"))
     #expect(line(run).contains("Only image-slice is as it should be, so nothing wins"))
-    run.record.series[2].findings = [Finding(kind: "k", sentence: "it melts", isPredicted: false)]
+    run.record.series[2].faults = [Fault(kind: "k", sentence: "it melts", isPredicted: false)]
     #expect(line(run).contains("whole-view-alpha something was found that was not predicted."))
   }
 
   @Test("of wrong images are told as wrong pixels, whose caveat the run has already")
   func images() {
     var run = run(rates: [120])
-    for index in 0..<2 { run.record.proofs[index].add(Finding.wrongImage, "frame 3 differs") }
+    for index in 0..<2 { run.record.proofs[index].add(Fault.wrongImage, "frame 3 differs") }
     #expect(line(run).contains("Only image-slice shows the right pixels, so nothing wins"))
     #expect(!line(run).contains("note:"))
-    run.record.proofs[2].add(Finding.wrongImage, "frame 3 differs")
+    run.record.proofs[2].add(Fault.wrongImage, "frame 3 differs")
     #expect(line(run).contains("image-slice and whole-view-alpha differ from the reference."))
   }
 
   @Test("stand in one field of summary.csv, each sentence once, whatever is in them")
   func csv() throws {
     var run = run()
-    run.record.series[0].findings = [
-      grown, Finding(kind: "k", sentence: "it says \"no\", twice; then stops", isPredicted: false),
+    run.record.series[0].faults = [
+      grown, Fault(kind: "k", sentence: "it says \"no\", twice; then stops", isPredicted: false),
     ]
-    run.record.series[3].findings = [grown]
+    run.record.series[3].faults = [grown]
     let records = try #require(parseCSV(SummaryCSV.bytes(SeriesSummary.all(of: run))))
     let column = try #require(records[0].firstIndex(of: "findings"))
     let sentence = "layers per cell grew from 5 to 40; it says \"no\", twice; then stops"

@@ -1,9 +1,8 @@
-import Files
-import Results
 import Analysis
 import Files
 import Foundation
 import Reporting
+import Results
 import RunRecords
 import SampleRuns
 import Statistics

@@ -157,7 +157,7 @@ extension CapacitySearch {
       let estimate = CapacityEstimate(
         one.blocks, refreshRate: one.refreshRate, throttle: search.throttle,
         power: search.plan.axis.power, resamples: 1)
-      switch estimate.finding {
+      switch estimate {
       case .found(let load, _): return load
       case .atLeast(let load): return search.plan.centre(beyond: load, held: true)
       case .below(let load): return search.plan.centre(beyond: load, held: false)

@@ -101,7 +101,7 @@ struct CaseRunner {
     return SeriesMetadata(
       strategy: benchmarkCase.strategy.id, refreshRate: benchmarkCase.refreshRate,
       framesPerRound: benchmarkCase.frames, imageBytes: kept.imageBytes, memsetNanoseconds: memset,
-      findings: detector.faults(predicted: predictedFaults),
+      faults: detector.faults(predicted: predictedFaults),
       cellsAlive: kept.cells, imageHits: lookups.hits - warmed.lookups.hits,
       imageMisses: lookups.misses - warmed.lookups.misses,
       layerMoves: table.layerMoves - warmed.layerMoves, heightQueries: heights.queries,

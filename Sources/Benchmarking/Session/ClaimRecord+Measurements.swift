@@ -4,7 +4,7 @@ import Statistics
 
 extension ClaimRecord {
   /// The measurements of a claim, round by round.
-  init(_ tried: TriedClaim) {
+  init(_ tried: ClaimMeasurements) {
     let (claim, measured) = (tried.claim, tried.measurements)
     self.init(
       source: claim.source, claim: claim.claim, metric: claim.metric.column,

@@ -5,7 +5,7 @@ package import TableModel
 package import Text
 
 /// A claim and what was measured of its two sides: the better one first.
-package struct TriedClaim {
+package struct ClaimMeasurements {
   package let claim: Claim
   package let measurements: Measurements
 }
@@ -28,11 +28,11 @@ extension Experiment {
   /// - Parameter rows: The rows in the sections that a scenario asks for.
   /// - Throws: ``AllocationProbeError`` if bytes cannot be counted in this process, or
   ///   ``ScenarioError`` for a side that is no valid scenario.
-  package func tryClaims(
+  package func measureClaims(
     renderer: TextRenderer, strategy: (String) -> StrategyDescriptor,
     rows: (Scenario) throws -> RowTable,
     report: (ExperimentProgress) -> Void
-  ) throws -> [TriedClaim] {
+  ) throws -> [ClaimMeasurements] {
     let claims = scenario.claims
     return try claims.enumerated().map { index, claim in
       let cases = try [claim.better, claim.worse].map { side in
@@ -49,7 +49,7 @@ extension Experiment {
         whole.fraction = (Double(index) + progress.fraction) / Double(claims.count)
         report(whole)
       }
-      return TriedClaim(claim: claim, measurements: measurements)
+      return ClaimMeasurements(claim: claim, measurements: measurements)
     }
   }
 }

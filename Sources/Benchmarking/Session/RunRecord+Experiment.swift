@@ -20,7 +20,8 @@ extension RunRecord {
       rounds: experiment.rounds, buffers: experiment.buffers, threads: experiment.engine.threads,
       pipeline: options.pipeline, throttles: options.throttles,
       controls: strategies.filter { $0.kind == .control }.map(\.id),
-      ladder: strategies.map(\.id) == StrategyCatalogue.ladder ? StrategyCatalogue.ladder : [],
+      ablation: strategies.map(\.id) == StrategyCatalogue.ablation
+        ? StrategyCatalogue.ablation : [],
       trace: RunIdentity.trace(of: experiment.scenario),
       content: experiment.scenario.content.rawValue,
       display: DisplayFacts(of: experiment.scenario.display),

@@ -75,13 +75,13 @@ package struct Session {
   /// - Parameters:
   ///   - strategy: The strategy of an id.
   ///   - rows: The rows in the sections that a scenario asks for.
-  package func tryClaims(
+  package func measureClaims(
     of experiment: Experiment, strategy: (String) -> StrategyDescriptor,
     rows: (Scenario) throws -> RowTable, report: (Progress) -> Void = { _ in }
   ) throws -> RecordedRun {
     let preparation = prepare(experiment, comparesPixels: false)
     var record = RunRecord(experiment, Measurements(), preparation, options)
-    record.claims = try experiment.tryClaims(
+    record.claims = try experiment.measureClaims(
       renderer: renderer, strategy: strategy, rows: rows, report: { report(.measuring($0)) }
     ).map(ClaimRecord.init)
     return RecordedRun(record: record, series: [])

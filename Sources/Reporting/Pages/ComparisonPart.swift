@@ -1,5 +1,5 @@
-import Results
 import Analysis
+import Results
 
 /// How the run compares with a second one: what the page shows of it.
 struct ComparisonPart {

@@ -1,5 +1,5 @@
-import Results
 import Analysis
+import Results
 import Statistics
 
 /// All metrics of a run on a page: a row per metric, a column per series.

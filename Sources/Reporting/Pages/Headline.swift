@@ -13,17 +13,17 @@ struct Headline {
       text = "A lower bound at \(rate): nothing is ranked"
       return
     }
-    switch ranking.outcome {
+    switch ranking.result {
     case .winner(let winner):
       let isAhead = ranking.counters?.leader == winner
       let isShown = winner.rounds >= ConfidenceInterval.fewestRounds
       let claim = isAhead ? isShown ? "wins" : "is ahead" : "is fastest here"
       text = "\(Self.name(winner)) \(claim) at \(rate)"
-    case .tooClose(let leaders):
+    case .tie(let leaders):
       text = "Too close to call at \(rate): \(TextFormatting.list(leaders.map(Self.name)))"
-    case .alone(let only):
+    case .single(let only):
       text = "\(Self.name(only)) at \(rate), with nothing to compare"
-    case .nobody:
+    case .empty:
       text = "No strategy can be ranked at \(rate)"
     }
   }

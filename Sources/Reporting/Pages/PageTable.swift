@@ -1,6 +1,6 @@
-import Results
 import Analysis
 import Files
+import Results
 import Statistics
 
 /// A table of a page: rows with a name and a colour, columns of words or numbers.

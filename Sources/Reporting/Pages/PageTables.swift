@@ -1,6 +1,6 @@
-import Results
 import Analysis
 import Files
+import Results
 import Statistics
 
 /// The tables of one refresh rate: what a frame takes, how that fits the budget, what it does, and
@@ -101,19 +101,23 @@ struct PageTables {
     var table = table("Work and memory of a frame")
     table.append("opaque px", mean("opaque_px_per_frame") { $0.counts.mean(\.opaquePixels) })
     table.append("blended px", mean("blended_px_per_frame") { $0.counts.mean(\.blendedPixels) })
-    table.append("overdraw", cells("overdraw") { DecimalText.fixed($0.counts.overdraw ?? 0, places: 2) })
+    table.append(
+      "overdraw", cells("overdraw") { DecimalText.fixed($0.counts.overdraw ?? 0, places: 2) })
     table.append(
       "off-screen\npasses",
       cells("offscreen_passes_per_frame") {
         DecimalText.shortest($0.counts.mean(\.offscreenPasses), places: 1)
       })
     table.append(
-      "layers", cells("layers_per_frame") { DecimalText.shortest($0.counts.mean(\.layers), places: 1) })
+      "layers",
+      cells("layers_per_frame") { DecimalText.shortest($0.counts.mean(\.layers), places: 1) })
     table.append(
       "allocated", bytes("allocated_bytes_per_frame") { $0.counts.mean(\.allocatedBytes) })
-    table.append("background\nimages", bytes("image_bytes") { Double($0.facts.imageBytes) })
-    table.append("cells made", cells("cells_created") { DecimalText.grouped($0.counts.sums.cellsCreated) })
-    table.append("cells alive", cells("cells_alive") { DecimalText.grouped($0.facts.cellsAlive) })
+    table.append("background\nimages", bytes("image_bytes") { Double($0.metadata.imageBytes) })
+    table.append(
+      "cells made", cells("cells_created") { DecimalText.grouped($0.counts.sums.cellsCreated) })
+    table.append(
+      "cells alive", cells("cells_alive") { DecimalText.grouped($0.metadata.cellsAlive) })
     return table
   }
 
@@ -126,8 +130,8 @@ struct PageTables {
   }
 
   private static func findings(of summary: SeriesSummary) -> String {
-    let unpredicted = summary.findings.count { !$0.isPredicted }
+    let unpredicted = summary.faults.count { !$0.isPredicted }
     if unpredicted > 0 { return "\(unpredicted) NOT predicted" }
-    return summary.findings.isEmpty ? "none" : "\(summary.findings.count) as predicted"
+    return summary.faults.isEmpty ? "none" : "\(summary.faults.count) as predicted"
   }
 }

@@ -1,6 +1,6 @@
-import Results
 import Analysis
 import Files
+import Results
 import RunRecords
 
 /// The tables below the maps of a refresh rate: a cell a row, a strategy a column.
@@ -50,8 +50,8 @@ struct SweepTables {
   /// The colour of a cell's winner.
   private func swatch(_ cell: SweepCell) -> String {
     switch map.result(of: cell, at: rate) {
-    case .winner(let strategy), .alone(let strategy): colors[strategy]
-    case .tie, .missing, .nobody: "none"
+    case .winner(let strategy), .single(let strategy): colors[strategy]
+    case .tie, .missing, .empty: "none"
     }
   }
 

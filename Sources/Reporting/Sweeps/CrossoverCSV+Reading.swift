@@ -1,6 +1,6 @@
-import Results
 package import Analysis
 package import Files
+import Results
 package import RunRecords
 import Statistics
 

@@ -1,5 +1,5 @@
-import Results
 package import Files
+import Results
 package import RunRecords
 
 /// `sweep.json`: the plan of a sweep, a cell a line.
