@@ -1,4 +1,4 @@
-package import Results
+import Results
 package import RunRecords
 package import Statistics
 
@@ -22,7 +22,7 @@ package struct CrossoverLine: Equatable, Sendable {
   package var verdict: Verdict
   /// Measured rounds.
   package var rounds: Int
-  /// The known values of ``counted`` by name.
+  /// The known values of ``Results/ExactMetric/ofSweeps`` by name.
   package var counts: [String: Double]
   /// The median frame time, in milliseconds.
   package var frameMilliseconds: Double?
@@ -56,11 +56,6 @@ package struct CrossoverLine: Equatable, Sendable {
 }
 
 extension CrossoverLine {
-  /// The exact metrics of a sweep.
-  package static let counted: [ExactMetric] = [
-    "blended_px_per_frame", "opaque_px_per_frame", "offscreen_passes_per_frame",
-  ].compactMap(ExactMetric.named)
-
   /// The verdicts and their words in files.
   package static let words: [(word: String, verdict: Verdict)] = [
     ("wins", .better), ("tie", .same), ("loses", .worse), ("alone", .incomparable(.noRival)),
@@ -142,7 +137,7 @@ private struct CrossoverRanking {
         strategy: summary.strategy, fastest: fastest?.strategy,
         ratio: isFastest ? 1 : time?.effect, interval: time?.interval,
         verdict: verdict(of: summary), rounds: summary.rounds,
-        counts: CrossoverLine.counted.reduce(into: [:]) { $0[$1.name] = values[$1.name] },
+        counts: ExactMetric.ofSweeps.reduce(into: [:]) { $0[$1.name] = values[$1.name] },
         frameMilliseconds: values[TimeMetric.primary.name], machine: record.machine.machineID,
         commit: record.tool.commit, run: record.runID)
     }

@@ -25,7 +25,7 @@ struct SweepTables {
 
   var all: [PageTable] {
     [table("Times the fastest of the cell [95 %]") { "\(Self.ratio($0)) \($0.word)" }]
-      + CrossoverLine.counted.map { metric in
+      + ExactMetric.ofSweeps.map { metric in
         table(metric.name.replacing("_", with: " ")) { Self.count($0.counts[metric.name]) }
       }
   }

@@ -139,7 +139,7 @@ private struct LineReading {
 
   private func counts() throws(InputError) -> [String: Double] {
     var counts: [String: Double] = [:]
-    for metric in CrossoverLine.counted { counts[metric.name] = try number(metric.name) }
+    for metric in ExactMetric.ofSweeps { counts[metric.name] = try number(metric.name) }
     return counts
   }
 
