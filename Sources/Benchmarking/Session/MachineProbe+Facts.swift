@@ -9,7 +9,7 @@ extension MachineProbe {
     facts(fontFiles: [], fontFingerprint: "", textLibraries: [], kernels: "")
   }
 
-  /// The facts of a run that draws text with a renderer, with the fonts that it has opened by now.
+  /// Returns the facts of a run with the fonts that a renderer has opened.
   ///
   /// - Parameter kernels: The kernels that write pixels.
   package static func facts(drawingWith renderer: TextRenderer, kernels: String) -> MachineFacts {
@@ -18,12 +18,12 @@ extension MachineProbe {
       textLibraries: TextRenderer.libraryVersions, kernels: kernels)
   }
 
-  /// The fingerprint of the contents of some files, in the order given; empty if there are none.
+  /// Returns the fingerprint of the contents of some files, in order; empty if there are none.
   private static func fingerprint(of files: [String]) -> String {
     guard !files.isEmpty else { return "" }
     var fingerprint = Fingerprint()
     for file in files {
-      // A file that vanished since it was opened changes the fingerprint, as it should.
+      // A file that was deleted since it was opened changes the fingerprint.
       fingerprint.add((try? Data(contentsOf: URL(fileURLWithPath: file))) ?? Data(file.utf8))
     }
     return fingerprint.text

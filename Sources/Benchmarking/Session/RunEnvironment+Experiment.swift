@@ -4,13 +4,11 @@ package import RunRecords
 import TableModel
 
 extension RunEnvironment {
-  /// The number of rows, spread evenly, whose text counts: enough to distinguish tables, and quick to
-  /// read of a large file.
+  /// The number of evenly spaced rows in the fingerprint: enough to distinguish tables, and fast for
+  /// large files.
   private static let sampledRows = 1_000
 
-  /// The environment of an experiment before it is run.
-  ///
-  /// Its pipeline and its rounds are left out, since they only matter to judge a run.
+  /// Creates the environment of an experiment before it runs, without pipeline and rounds.
   package init(of experiment: Experiment, machine: MachineFacts) {
     let scenario = experiment.scenario
     self.init([
@@ -38,7 +36,7 @@ extension RunEnvironment {
     ])
   }
 
-  /// The fingerprint of the text of some rows.
+  /// Returns the fingerprint of the text of some rows.
   private static func fingerprint(of rows: RowTable) -> Fingerprint {
     var fingerprint = Fingerprint()
     let step = max(1, rows.count / sampledRows)
@@ -49,7 +47,7 @@ extension RunEnvironment {
         row.title, row.subtitle, row.body, row.image ?? "", row.accessory.rawValue, row.cellType,
         height,
       ] {
-        // No text holds such a byte: where one ends is part of what they say.
+        // UTF-8 has no such byte, so that it separates texts.
         fingerprint.add(text.utf8)
         fingerprint.add([0xFF])
       }

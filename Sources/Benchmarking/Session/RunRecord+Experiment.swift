@@ -5,7 +5,7 @@ package import RunRecords
 package import TableViews
 
 extension RunRecord {
-  /// The record of an experiment that has been run.
+  /// Creates the record of an experiment.
   init(
     _ experiment: Experiment, _ measurements: Measurements, _ preparation: Session.Preparation,
     _ options: Session.Options
@@ -37,7 +37,6 @@ extension RunRecord {
 }
 
 extension DisplayFacts {
-  /// The display of a scenario.
   package init(of display: TableSettings.Display) {
     self.init(
       width: display.width, height: display.height, scale: display.scale,
@@ -47,7 +46,7 @@ extension DisplayFacts {
 
 /// The ids that distinguish runs and traces in one table.
 enum RunIdentity {
-  /// The time in UTC to the second, and six random digits: `20261121T024530Z-1f9c04`.
+  /// Returns the time in UTC to the second, and six random digits: `20261121T024530Z-1f9c04`.
   static func new() -> String {
     let stamp = Date().formatted(
       .iso8601.year().month().day().dateSeparator(.omitted).time(includingFractionalSeconds: false)
@@ -55,7 +54,7 @@ enum RunIdentity {
     return stamp + "-" + String(hexadecimal: .random(in: 0...0xFF_FFFF), digits: 6)
   }
 
-  /// The length of a scenario's trace and a fingerprint of its motions: `6s-1a2b3c4d`.
+  /// Returns the length of a scenario's trace and a fingerprint of its motions: `6s-1a2b3c4d`.
   static func trace(of scenario: Scenario) -> String {
     let length = (scenario.traceDuration * 1000).rounded() / 1000
     let text = Int(exactly: length).map { "\($0)" } ?? "\(length)"
