@@ -4,7 +4,7 @@ import SampleRuns
 import Statistics
 import Testing
 
-@Suite("What a gate reaches")
+@Suite("The scope of a gate")
 struct GateReachTests {
   /// A run of a strategy and its control, with a tail of two frames in twenty.
   private func recorded(
@@ -33,7 +33,7 @@ struct GateReachTests {
       rules: GateRules(strategies: ["grid"], rules: rules), isExact: isExact)
   }
 
-  @Test("is every time: a tail or a phase that grew fails a rule of it")
+  @Test("includes tails and phases: a rule fails if they increase")
   func times() {
     let tail = recorded(tail: 4_000_000)
     #expect(judged(tail, GateRule(.time, "frame_p50_ms", tolerance: 0.1)).exitStatus == .held)
@@ -49,7 +49,7 @@ struct GateReachTests {
     #expect(faster.results[0].explanation?.phase?.phase == .composite)
   }
 
-  @Test("is a ratio to a rival that the run lacks, which is missing, and not to itself")
+  @Test("includes ratios to a missing rival, which are missing, but not to the strategy itself")
   func rivals() {
     for rival in ["circle", "memset"] {
       var run = recorded()
@@ -71,7 +71,7 @@ struct GateReachTests {
     #expect(judged(none, demanding, by: plain).results.map(\.verdict) == [.incomparable(.missing)])
   }
 
-  @Test("ends where a run has other frames, which is incomparable")
+  @Test("excludes runs with other frames, which are incomparable")
   func frames() {
     let judgement = judged(recorded(frames: 10), GateRule(.exact, "quads"))
     #expect(
@@ -79,7 +79,7 @@ struct GateReachTests {
     #expect(judgement.exitStatus == .incomparable)
   }
 
-  @Test("passes nothing where no finding that blocks was settled")
+  @Test("needs a settled blocking result to pass")
   func unsettled() {
     var other = recorded()
     other.record.machine.cpu = "Abacus 9001"
@@ -89,7 +89,7 @@ struct GateReachTests {
     #expect(judged(other, time, GateRule(.exact, "quads")).exitStatus == .held)
   }
 
-  @Test("is under --exact every count that both have, whatever rules name and let pass")
+  @Test("includes all common counts with --exact, regardless of the rules")
   func exact() throws {
     let name = "layers_per_frame"
     #expect(
@@ -109,7 +109,7 @@ struct GateReachTests {
     #expect(judgement.results.map(\.metric) == [name] && judgement.exitStatus == .held)
   }
 
-  @Test("is under --exact a limit of a rule too, though the count is the baseline's")
+  @Test("includes the limits of rules with --exact, even for a count equal to the baseline's")
   func ownLimit() {
     func verdicts(_ limit: Double) -> [Verdict] {
       judged(recorded(), GateRule(.exact, "layers_per_frame", limit: limit), isExact: true)
@@ -119,7 +119,7 @@ struct GateReachTests {
     #expect(verdicts(10) == [.same])
   }
 
-  @Test("explains a count by phases only where the baseline's times are of the same machine")
+  @Test("attributes a count to phases only if the baseline's times are of the same machine")
   func explanation() throws {
     var run = recorded(frame: 1_500_000, layers: 11)
     let own = try #require(judged(run, GateRule(.exact, "layers_per_frame")).results.first)

@@ -6,9 +6,9 @@ import SeededRandom
 import Statistics
 import Testing
 
-@Suite("Metrics of frames alone")
+@Suite("Metrics of a series without its run")
 struct MeasuredSeriesTests {
-  @Test("are those of the whole run, to the last digit")
+  @Test("equal those of the run")
   func agree() throws {
     var generator = SeededGenerator(seed: 3)
     func number() -> Int { generator.number(in: 1...1_000_000) }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A ranking")
 struct RankingTests {
-  /// Strategies of one frame a pass, their times round by round after a round 0.
+  /// Strategies with passes of one frame, with the times of the measured rounds.
   private func ranking(
     _ rounds: [(strategy: String, times: [Int64])], wrong: [String] = []
   ) -> Ranking {
@@ -28,7 +28,7 @@ struct RankingTests {
     }
   }
 
-  @Test("puts the lowest median first")
+  @Test("starts with the lowest median")
   func order() {
     let ranking = ranking([
       ("slow", [9_000_000, 9_000_000]), ("fast", [1_000_000, 1_000_000]),
@@ -46,7 +46,7 @@ struct RankingTests {
     #expect(names(ranking.result) == ["too close", "b", "a"])
   }
 
-  @Test("one lost round is enough for too close to call")
+  @Test("has a tie if the fastest loses one round")
   func oneLostRound() {
     let ranking = ranking([
       ("a", [10, 10, 10, 10, 10, 21]), ("b", [20, 20, 20, 20, 20, 20]),
@@ -55,14 +55,14 @@ struct RankingTests {
     #expect(names(ranking.result) == ["too close", "a", "b"])
   }
 
-  @Test("a rival behind the runner-up can still make it too close")
+  @Test("has a tie if a rival behind the second one wins a round")
   func thirdDisturbs() {
     // a beats b in every round, but c beats a in the last.
     let ranking = ranking([("a", [10, 10, 10]), ("b", [20, 20, 20]), ("c", [30, 30, 9])])
     #expect(names(ranking.result) == ["too close", "a", "b", "c"])
   }
 
-  @Test("the leaders are those that all beat the rest: a naive search agrees", arguments: 0..<200)
+  @Test("has the leaders of a naive search that all beat the rest", arguments: 0..<200)
   func leaders(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let ranking = ranking(
@@ -95,7 +95,7 @@ struct RankingTests {
     #expect(names(ranking.result) == ["winner", "a"])
   }
 
-  @Test("an unpredicted finding keeps a strategy out at every rate, a predicted one does not")
+  @Test("excludes a strategy with an unpredicted fault at every rate, but not with a predicted one")
   func findings() {
     var run = RecordedRun.sample(
       ["a", "b", "c"].flatMap { name in
@@ -116,7 +116,7 @@ struct RankingTests {
       ])
   }
 
-  @Test("one strategy has no rival, and none has no winner")
+  @Test("has no winner among one strategy or none")
   func fewStrategies() {
     #expect(names(ranking([("a", [1])]).result) == ["alone", "a"])
     #expect(names(ranking([("a", [1]), ("b", [2])], wrong: ["a"]).result) == ["alone", "b"])
@@ -125,7 +125,7 @@ struct RankingTests {
     #expect(nobody.timesFastest(nobody.unranked[0]) == nil)
   }
 
-  @Test("refresh rates are ranked apart, the highest last; strategies without a proof are ranked")
+  @Test("is separate per refresh rate, the highest last, and includes strategies without a proof")
   func perRefreshRate() {
     let run = RecordedRun.sample([
       .steady("a", refreshRate: 120, pass: [1]), .steady("a", refreshRate: 60, pass: [2]),
@@ -136,7 +136,7 @@ struct RankingTests {
     #expect(rankings.map { names($0.result) } == [["winner", "b"], ["winner", "a"]])
   }
 
-  @Test("a control is nobody's rival, in times or in counters, however fast")
+  @Test("excludes controls, in times and in counters")
   func controls() {
     let run = RecordedRun.sample([
       .steady("square", pass: [1]) { $0.traffic.sourceReadBytes = 1 },
@@ -156,7 +156,7 @@ struct RankingTests {
     #expect(only.counters == nil)
   }
 
-  @Test("the greatest headroom comes first, which need not be the lowest median")
+  @Test("by headroom starts with the greatest headroom, not with the lowest median")
   func byHeadroom() {
     let run = RecordedRun.sample([
       .steady("spiky", pass: [1_000, 1_000, 9_000]), .steady("even", pass: [2_000, 2_000, 2_000]),

@@ -9,7 +9,7 @@ import Text
 
 @Suite("The detectors")
 struct DetectorTests {
-  /// All positions over black, forth and back, cells drawn anew between.
+  /// All positions over black, scrolled in both directions, with redrawn cells.
   private func world(_ edit: (inout Scenario) -> Void = { _ in }) -> TestScene {
     var scenario = Scenario.tiny
     scenario.colors.backdrop = .black
@@ -31,7 +31,7 @@ struct DetectorTests {
   }
 
   @Test(
-    "name the fault, and nothing else",
+    "report exactly the fault",
     arguments: [
       (Fault.none, []), (.squareCaps, [FaultKind.squareRows]),
       (.stickingCorners, [.roundedRows]), (.roundMiddle, [.roundedRows]),
@@ -43,7 +43,7 @@ struct DetectorTests {
     #expect(try kinds(fault, world()) == expected.map(\.rawValue))
   }
 
-  @Test("name a backdrop of one colour in corners over a gradient")
+  @Test("report a backdrop of one colour in corners over a gradient")
   func gradient() throws {
     let world = world {
       $0.colors.backdrop = PixelColor(rgb: 0x9FB4C8)
@@ -55,7 +55,7 @@ struct DetectorTests {
     #expect(baked.faults.map(\.kind) == ["wrong-backdrop"] && baked.holds)
   }
 
-  @Test("say from how many layers to how many a cell grew, and over how many redraws")
+  @Test("report the growth of layers and the number of redraws")
   func growth() throws {
     var world = world()
     world.rows = .sample(sections: [1, 1])
@@ -70,7 +70,7 @@ struct DetectorTests {
     #expect(earlier.faults.isEmpty)
   }
 
-  @Test("find what is predicted of a variant, which then holds, and list what is missing")
+  @Test("report predicted faults of a variant, which holds, and list missing ones")
   func predictions() throws {
     let variant = StrategyDescriptor.builtIn("corner-cover-as-published")
     let proof = try prove(variant, world())
@@ -90,7 +90,7 @@ struct DetectorTests {
 
 @Suite("The detectors in a run")
 struct RunDetectorTests {
-  /// Rows that glide by: a single row at the top, then one long section.
+  /// A constant scroll over a section of one row and a long section.
   private func experiment(
     _ strategies: [StrategyDescriptor], _ edit: (inout Scenario) -> Void = { _ in }
   ) -> Experiment {
@@ -105,7 +105,7 @@ struct RunDetectorTests {
       scenario, rows: .sample(sections: [1, 40]), strategies: strategies, refreshRates: [30])
   }
 
-  @Test("name the first frame in which a corner that was round once stays so")
+  @Test("report the first frame with a stale rounded corner")
   func stickingCorners() throws {
     let measured = try experiment([OwnStrategy.descriptor(.stickingCorners)]).measured()
     let found = measured.metadata[0].faults
@@ -118,7 +118,7 @@ struct RunDetectorTests {
     #expect(sentence.hasSuffix("rounded that should be square, first at frame \(frame)"))
   }
 
-  @Test("find nothing in a right strategy, whatever it keeps for later, over many rounds")
+  @Test("report nothing for correct strategies over many rounds")
   func nothing() throws {
     var experiment = experiment(
       StrategyCatalogue.all.filter { $0.kind != .variant } + [OwnStrategy.descriptor()]
@@ -135,7 +135,7 @@ struct RunDetectorTests {
     }
   }
 
-  @Test("find layers that pile up and rounding that sticks in corner-cover-as-published")
+  @Test("report accumulating layers and stale rounding of corner-cover-as-published")
   func asPublished() throws {
     var experiment = experiment([.builtIn("corner-cover-as-published")])
     experiment.rows = .sample(sections: [1, 4, 2, 5, 1, 3, 6, 2])
@@ -152,7 +152,7 @@ struct RunDetectorTests {
     #expect(blind.metadata[0].faults.isEmpty)
   }
 
-  @Test("find square caps and growing layers of one's own strategy")
+  @Test("report square caps and growing layers of a custom strategy")
   func ownFaults() throws {
     for (fault, kind) in [(Fault.squareCaps, "square-rows"), (.growingLayers, "layers-grow")] {
       let facts = try experiment([OwnStrategy.descriptor(fault)]).measured().metadata[0]
@@ -164,7 +164,7 @@ struct RunDetectorTests {
 
 @Suite("Rows next to an insertion or deletion")
 struct NeighbourTests {
-  /// The strategies that draw a row as its place in the section demands.
+  /// The strategies that draw rows by their position in the section.
   private static let rowStrategies = StrategyCatalogue.all.filter {
     $0.kind != .control && $0.id != "section-fill"
   }
@@ -187,7 +187,7 @@ struct NeighbourTests {
       .prove(StrategyCatalogue.all, in: worlds)
   }
 
-  @Test("are stale in every strategy that draws rows, if they are left alone")
+  @Test("are stale in every strategy that draws rows, if they are not configured again")
   func left() throws {
     for proof in try proofs(.leave) where proof.strategy != "square" {
       let isStale = proof.faults.contains { $0.kind == "stale-neighbours" }
@@ -209,7 +209,7 @@ struct NeighbourTests {
     }
   }
 
-  @Test("are found stale in a run, too", arguments: TableSettings.Neighbours.allCases)
+  @Test("are also reported in a run", arguments: TableSettings.Neighbours.allCases)
   func run(neighbours: TableSettings.Neighbours) throws {
     var scenario = scenario(neighbours)
     scenario.trace = [.constant(seconds: 0.5, velocity: 100)]

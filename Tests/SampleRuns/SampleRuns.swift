@@ -1,7 +1,7 @@
 package import RunRecords
 
 extension FrameSeries {
-  /// A series whose composite times are given, a list a round, round 0 first; all else is 0.
+  /// A series with given composite times per round, round 0 first; all other values are 0.
   package static func sample(
     _ strategy: String = "layer-grid", refreshRate: Int = 120, composite: [[Int64]],
     edit: (inout FrameSample) -> Void = { _ in }
@@ -94,12 +94,12 @@ extension RecordedRun {
 }
 
 extension RecordedRun {
-  /// A run of `grid` and its control `square`, of three frames a pass, whose rounds differ by little.
+  /// A run of `grid` and its control `square` with three frames per pass and similar rounds.
   ///
   /// - Parameters:
-  ///   - factor: How many times as long as the control the strategy takes.
+  ///   - factor: The ratio of the strategy's times to the control's.
   ///   - holds: Whether the strategy's pixels are right.
-  ///   - edit: Gets the strategy and each of its frames.
+  ///   - edit: Called with the strategy and each of its frames.
   package static func gridAndSquare(
     factor: Double = 1, rounds: Int = 6, holds: Bool = true,
     edit: (_ strategy: String, inout FrameSample) -> Void = { _, _ in }
