@@ -67,7 +67,7 @@ extension Calibration {
     package var effect: Double?
 
     /// - Precondition: `duels` is positive, and `count` at most as large.
-    package init(count: Int, duels: Int, unproven: Int = 0, effect: Double? = nil) {
+    init(count: Int, duels: Int, unproven: Int = 0, effect: Double? = nil) {
       precondition(duels > 0 && (0...duels).contains(count), "a share needs at least one duel")
       self.count = count
       self.duels = duels
@@ -90,11 +90,6 @@ extension Calibration {
       case batches
       case p95 = "p95X"
     }
-
-    package init(batches: Int, p95: Double) {
-      self.batches = batches
-      self.p95 = p95
-    }
   }
 
   /// The scatter of a metric over pairs of blocks of identical builds.
@@ -112,13 +107,6 @@ extension Calibration {
       case pairs, deviation
       case p95 = "p95X"
       case detectable = "detectableX"
-    }
-
-    package init(pairs: Int, deviation: Double, p95: Double, detectable: Double) {
-      self.pairs = pairs
-      self.deviation = deviation
-      self.p95 = p95
-      self.detectable = detectable
     }
   }
 

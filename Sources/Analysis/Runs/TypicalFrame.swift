@@ -15,13 +15,6 @@ package struct TypicalFrame: Equatable, Sendable {
   /// The ticks without a new image because of this frame.
   package let missedTicks: Int
 
-  package init(frame: Int, phases: PerPhase<Double>, longest: Double, missedTicks: Int) {
-    self.frame = frame
-    self.phases = phases
-    self.longest = longest
-    self.missedTicks = missedTicks
-  }
-
   package var isLate: Bool { missedTicks > 0 }
 }
 

@@ -6,11 +6,6 @@ package struct ScenarioError: Error, Equatable, CustomStringConvertible {
   package let source: String
   package let reason: String
 
-  package init(source: String, reason: String) {
-    self.source = source
-    self.reason = reason
-  }
-
   package var description: String { "\(source): \(reason)" }
 }
 

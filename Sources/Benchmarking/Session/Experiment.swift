@@ -79,13 +79,8 @@ package struct Experiment {
 
 /// The measurements of an experiment.
 package struct Measurements {
-  package var series: [FrameSeries]
-  package var metadata: [SeriesMetadata]
-
-  package init(series: [FrameSeries] = [], metadata: [SeriesMetadata] = []) {
-    self.series = series
-    self.metadata = metadata
-  }
+  package var series: [FrameSeries] = []
+  package var metadata: [SeriesMetadata] = []
 }
 
 /// The progress of an experiment.
