@@ -93,8 +93,8 @@ extension CapacityReport {
       axis = record.axis.name
       throttle = record.throttle
       capacity = series.load
-      finding = CapacityReport.word(series.finding.kind)
-      (ciLow, ciHigh) = (series.finding.interval?.low, series.finding.interval?.high)
+      finding = CapacityReport.word(series.estimate.kind)
+      (ciLow, ciHigh) = (series.estimate.interval?.low, series.estimate.interval?.high)
       loads = series.loads.count
       leastLoad = series.loads[0]
       greatestLoad = series.loads[series.loads.count - 1]
@@ -104,7 +104,7 @@ extension CapacityReport {
     }
   }
 
-  private static func word(_ kind: CapacitySummary.Kind) -> String {
+  private static func word(_ kind: CapacityEstimate.Kind) -> String {
     switch kind {
     case .exact: "found"
     case .atLeast: "at_least"

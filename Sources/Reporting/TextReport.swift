@@ -39,7 +39,7 @@ package struct TextReport {
       blocks += tables.all.map { $0.lines(width: look.columns, look) }
       blocks.append(CourseLines(ranking, series, look).lines)
       if !record.isLowerBound {
-        blocks.append(AblationTable(ranking, strategies: record.ladder).lines)
+        blocks.append(AblationTable(ranking, strategies: record.ablation).lines)
       }
       blocks.append(
         TextFormatting.bullets(

@@ -22,6 +22,10 @@ package struct ExactMetric: Sendable {
   /// A name for lists; metrics that have one explain the difference of two strategies.
   package let label: String?
   package let movement: Movement?
+  /// Indicates whether `summary.csv` has the metric; `run.json` has all.
+  package let isInSummary: Bool
+  /// The position among the counts of `crossover.csv`; `nil` if that file lacks the metric.
+  let sweepColumn: Int?
   /// Decimal places at most.
   package let places: Int
   /// The value of a series, not rounded; `nil` if the counts do not include it.
@@ -59,19 +63,24 @@ extension ExactMetric {
   /// The metrics that explain the difference of two strategies.
   package static let explanatory: [ExactMetric] = all.filter { $0.label != nil }
 
+  /// The metrics of sweeps, in the order of `crossover.csv`.
+  package static let ofSweeps: [ExactMetric] = all.compactMap { metric in
+    metric.sweepColumn.map { ($0, metric) }
+  }.sorted { $0.0 < $1.0 }.map(\.1)
+
   private static let derived: [ExactMetric] = [
     ExactMetric(
       metric: Metric(
         "overdraw", unit: "1", .exact, dependence: .fonts,
         "Opaque and blended pixels per frame and pixel of the display."),
       growsWithRounds: false, sources: ["opaque_px", "blended_px"], label: nil, movement: nil,
-      places: 4, exactValue: { $0.overdraw }),
+      isInSummary: true, sweepColumn: nil, places: 4, exactValue: { $0.overdraw }),
     ExactMetric(
       metric: Metric(
         "cells_reused", unit: "1", .exact, dependence: .geometry, polarity: .neither,
         "Rows that came in and got a used cell, all measured rounds."),
       growsWithRounds: true, sources: ["rows_in", "cells_created"], label: nil, movement: nil,
-      places: 0, exactValue: { Double($0.cellsReused) }),
+      isInSummary: false, sweepColumn: nil, places: 0, exactValue: { Double($0.cellsReused) }),
   ]
 
   /// Counts that the record of a run holds; with measured heights those that depend on the rows in
@@ -79,10 +88,12 @@ extension ExactMetric {
   private static let series: [ExactMetric] = [
     count(
       "image_bytes", \.imageBytes, unit: "B", on: .geometry,
-      "Bytes of background images alive at the last frame.", label: "background images"),
+      "Bytes of background images alive at the last frame.", label: "background images",
+      isInSummary: true),
     count(
       "cells_alive", \.cellsAlive,
-      "Cells in existence after the last round, on the display, in a pool or kept."),
+      "Cells in existence after the last round, on the display, in a pool or kept.",
+      isInSummary: true),
     count(
       "image_hits", \.imageHits, polarity: .neither, growsWithRounds: true,
       "Lookups of background images that found one in the cache, all measured rounds."),
@@ -113,13 +124,15 @@ extension ExactMetric {
   private static func count(
     _ name: String, _ path: any KeyPath<SeriesMetadata, Int> & Sendable, unit: String = "1",
     on dependence: Metric.Dependence = .fonts,
-    polarity: Metric.Polarity = .lowerIsBetter, key: String? = nil, growsWithRounds: Bool = false, _ definition: String, label: String? = nil
+    polarity: Metric.Polarity = .lowerIsBetter, key: String? = nil, growsWithRounds: Bool = false,
+    _ definition: String, label: String? = nil, isInSummary: Bool = false
   ) -> ExactMetric {
     ExactMetric(
       metric: Metric(
         name, unit: unit, .exact, dependence: dependence, polarity: polarity, definition),
       growsWithRounds: growsWithRounds, sources: ["series.\(key ?? name)"], label: label,
-      movement: nil, places: 0, exactValue: { $0.metadata.map { Double($0[keyPath: path]) } })
+      movement: nil, isInSummary: isInSummary, sweepColumn: nil, places: 0,
+      exactValue: { $0.metadata.map { Double($0[keyPath: path]) } })
   }
 
   /// - Returns: `nil` for an aggregate of times.
@@ -145,7 +158,8 @@ extension ExactMetric {
     let isMean = if case .mean = aggregate { true } else { false }
     self.init(
       metric: metric, growsWithRounds: !isMean, sources: [frame.name], label: frame.label,
-      movement: frame.movement, places: isMean ? 3 : 0,
+      movement: frame.movement, isInSummary: frame.isInSummary, sweepColumn: frame.sweepColumn,
+      places: isMean ? 3 : 0,
       exactValue: { counts in
         let sum = Double(counts.sums.sum(at: offsets))
         return isMean ? sum / Double(counts.frames) : sum

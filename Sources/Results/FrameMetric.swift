@@ -30,6 +30,8 @@ package struct FrameMetric: Sendable {
   let aggregates: [Aggregate]
   let label: String?
   let movement: ExactMetric.Movement?
+  let isInSummary: Bool
+  let sweepColumn: Int?
 
   package var name: String { metric.name }
 
@@ -52,20 +54,22 @@ package struct FrameMetric: Sendable {
 extension FrameMetric {
   init(
     _ metric: Metric, _ path: PartialKeyPath<FrameSample>, phase: Phase? = nil,
-    aggregates: [Aggregate] = [], label: String? = nil, movement: ExactMetric.Movement? = nil
+    aggregates: [Aggregate] = [], label: String? = nil, movement: ExactMetric.Movement? = nil,
+    isInSummary: Bool = false, sweepColumn: Int? = nil
   ) {
     let offset = Self.offset(of: path, metric.name)
     let isDecimal = type(of: path).valueType == Double.self
     self.init(
       metric: metric, phase: phase,
       storage: isDecimal ? .decimal(offset: offset, places: 6) : .integer(offset: offset),
-      aggregates: aggregates, label: label, movement: movement)
+      aggregates: aggregates, label: label, movement: movement, isInSummary: isInSummary,
+      sweepColumn: sweepColumn)
   }
 
   /// - Parameter parts: Metrics of integers.
   init(
     _ metric: Metric, sumOf parts: [FrameMetric], aggregates: [Aggregate] = [],
-    label: String? = nil
+    label: String? = nil, isInSummary: Bool = false
   ) {
     let offsets = parts.map { part in
       guard case .integer(let offset) = part.storage else {
@@ -75,7 +79,7 @@ extension FrameMetric {
     }
     self.init(
       metric: metric, phase: nil, storage: .sum(offsets: offsets), aggregates: aggregates,
-      label: label, movement: nil)
+      label: label, movement: nil, isInSummary: isInSummary, sweepColumn: nil)
   }
 
   private static func offset(of path: PartialKeyPath<FrameSample>, _ name: String) -> Int {

@@ -122,7 +122,8 @@ struct FramesReader {
       else { continue }
       throw InputError(
         name, line: line, column: columns[index],
-        "\(value) is not the sum of its parts, which is \(sample.sum(at: offsets)): the line was edited")
+        "\(value) is not the sum of its parts, which is \(sample.sum(at: offsets)): the line was edited"
+      )
     }
     return hasChanged ? try head(bytes, line) : nil
   }

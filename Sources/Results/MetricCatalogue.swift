@@ -20,9 +20,11 @@ package enum MetricCatalogue {
   ]
 
   private static let rows: [FrameMetric] = [
-    count("first_row", \.firstRow, polarity: .neither, "The row at the top of the display, from 0."),
+    count(
+      "first_row", \.firstRow, polarity: .neither, "The row at the top of the display, from 0."),
     count("visible_rows", \.visibleRows, polarity: .neither, "Rows that touch the display."),
-    count("rows_in", \.rowsIn, polarity: .neither, "Rows that came on to the display at this tick."),
+    count(
+      "rows_in", \.rowsIn, polarity: .neither, "Rows that came on to the display at this tick."),
     count("rows_out", \.rowsOut, polarity: .neither, "Rows that left the display at this tick."),
   ]
 
@@ -52,36 +54,37 @@ package enum MetricCatalogue {
     count(
       "opaque_px", \.opaquePixels, unit: "px", on: .fonts,
       "Pixels written without reading the destination.", [.mean("opaque_px_per_frame")],
-      label: "opaque px"),
+      label: "opaque px", isInSummary: true, sweepColumn: 1),
     count(
       "blended_px", \.blendedPixels, unit: "px", on: .fonts,
       "Pixels read, blended and written back.", [.mean("blended_px_per_frame")],
-      label: "blended px"),
+      label: "blended px", isInSummary: true, sweepColumn: 0),
     count(
       "offscreen_passes", \.offscreenPasses, "Subtrees drawn into a buffer of their own first.",
-      [.mean("offscreen_passes_per_frame")]),
+      [.mean("offscreen_passes_per_frame")], isInSummary: true, sweepColumn: 2),
     count(
       "offscreen_px", \.offscreenPixels, unit: "px", on: .fonts,
       "Pixels written into off-screen buffers."),
     count(
       "layers", \.layers, "Visible layers of the committed tree.", [.mean("layers_per_frame")],
-      label: "layers"),
+      label: "layers", isInSummary: true),
     count(
       "cells_created", \.cellsCreated, "Cells made because none was at hand for reuse.",
-      [.total("cells_created")]),
+      [.total("cells_created")], isInSummary: true),
     FrameMetric(
       Metric(
         "allocated_bytes", unit: "B", .exact, dependence: .toolchain,
         "Bytes allocated in all phases, in size classes; exact from round 1 on, for one build and its fonts."
       ), sumOf: phases.map(\.bytes), aggregates: [.mean("allocated_bytes_per_frame")],
-      label: "allocated"),
+      label: "allocated", isInSummary: true),
     count(
       "cap_rows", \.capRows, polarity: .neither, "Visible rows with a rounded corner.",
       [.mean("cap_rows_per_frame")]),
   ]
 
   private static let traffic: [FrameMetric] = [
-    count("quads", \.traffic.quads, on: .fonts, "Rectangles drawn.", [.mean("quads")], label: "quads"),
+    count(
+      "quads", \.traffic.quads, on: .fonts, "Rectangles drawn.", [.mean("quads")], label: "quads"),
     count(
       "image_switches", \.traffic.imageSwitches, on: .fonts,
       "Times that a quad shows another image than the last one.", [.mean("image_switches")],
@@ -103,7 +106,7 @@ package enum MetricCatalogue {
     moved(
       "contents_changed_bytes", \.traffic.contentsChangedBytes,
       "Bytes of layer contents made or changed, which a GPU would upload.",
-      label: "contents changed", "changes", " of contents"),
+      label: "contents changed", "changes", " of contents", isInSummary: true),
   ]
 
   /// The pixels by the part of the table that they belong to; only those of labels depend on fonts.
@@ -150,22 +153,23 @@ extension MetricCatalogue {
     on dependence: Metric.Dependence = .geometry,
     polarity: Metric.Polarity = .lowerIsBetter,
     _ definition: String, _ aggregates: [FrameMetric.Aggregate] = [], label: String? = nil,
-    movement: ExactMetric.Movement? = nil
+    movement: ExactMetric.Movement? = nil, isInSummary: Bool = false, sweepColumn: Int? = nil
   ) -> FrameMetric {
     FrameMetric(
       Metric(
         name, unit: unit, .exact, dependence: dependence, polarity: polarity, definition), path,
-      aggregates: aggregates, label: label, movement: movement)
+      aggregates: aggregates, label: label, movement: movement, isInSummary: isInSummary,
+      sweepColumn: sweepColumn)
   }
 
   /// Bytes that some part of any device moves.
   private static func moved(
     _ name: String, _ path: PartialKeyPath<FrameSample>, _ definition: String, label: String,
-    _ verb: String, _ object: String
+    _ verb: String, _ object: String, isInSummary: Bool = false
   ) -> FrameMetric {
     count(
       name, path, unit: "B", on: .fonts, definition, [.mean(name)], label: label,
-      movement: ExactMetric.Movement(verb: verb, object: object))
+      movement: ExactMetric.Movement(verb: verb, object: object), isInSummary: isInSummary)
   }
 
   private static func pixels(

@@ -20,10 +20,10 @@ public enum StrategyCatalogue {
     SquareStrategy.descriptor,
   ]
 
-  /// The ids of the ablation steps from the layer grid to a bitmap per cell.
+  /// The ids of the ablation steps from the layer grid to a bitmap per cell, cheapest first.
   ///
   /// Each step adds one cost: caps blend entirely; middle rows blend too; bitmaps are no longer shared.
-  public static let ladder = [
+  public static let ablation = [
     LayerGridStrategy.descriptor, WholeViewAlphaStrategy.sharedOpaque,
     WholeViewAlphaStrategy.shared, WholeViewAlphaStrategy.descriptor,
   ].map(\.id)

@@ -1,17 +1,17 @@
-/// What a search for capacities measured: blocks of frames, each at one load.
+/// The measurements of a capacity search: blocks of frames, each at one load.
 package struct CapacityRecord: Equatable, Sendable {
-  /// What a load counts, and from where to where it goes.
+  /// The unit and the range of the load.
   package struct Axis: Equatable, Sendable {
     package var name: String
-    /// What a load counts, for a heading: `rows on the display`.
+    /// The unit of the load, for a heading: `rows on the display`.
     package var unit: String
-    /// What a load is, in one sentence.
+    /// The definition of the load, in one sentence.
     package var meaning: String
-    /// Why there is no load beyond the greatest: a clause, such as `the rows end`.
+    /// The reason for the upper end of the range: a clause, such as `the rows end`.
     package var end: String
     package var least: Double
     package var greatest: Double
-    /// Work grows about as this power of the load: 1, or 2 where a load is a length and pixels count.
+    /// The power of the load that work is roughly proportional to: 1, or 2 for a length that scales pixels.
     package var power: Int
 
     package init(
@@ -28,14 +28,14 @@ package struct CapacityRecord: Equatable, Sendable {
     }
   }
 
-  /// Some frames in a row at one load.
+  /// Consecutive frames at one load.
   package struct Block: Equatable, Sendable {
-    /// The ramp that it belongs to, from 1; 0 in the search that comes before the ramps.
+    /// The ramp of the block, from 1; 0 for the search that precedes the ramps.
     package var ramp: Int
     package var load: Double
-    /// Frames that count.
+    /// The measured frames, warm-up excluded.
     package var frames: Int
-    /// The median of their frame times, not throttled.
+    /// The median frame time, not throttled.
     package var medianNanoseconds: Double
 
     package init(ramp: Int, load: Double, frames: Int, medianNanoseconds: Double) {
@@ -46,14 +46,14 @@ package struct CapacityRecord: Equatable, Sendable {
     }
   }
 
-  /// A strategy at a refresh rate.
+  /// The blocks of one strategy at one refresh rate.
   package struct Series: Equatable, Sendable {
     package var strategy: String
     /// In Hz.
     package var refreshRate: Int
-    /// In the order in which they were measured.
+    /// In the order of measurement.
     package var blocks: [Block]
-    /// The time that it took, setting up included, in seconds.
+    /// The duration, setup included, in seconds.
     package var seconds: Double
 
     package init(
@@ -68,19 +68,19 @@ package struct CapacityRecord: Equatable, Sendable {
 
   package var axis: Axis
   package var series: [Series]
-  /// How many times slower the processor is that budgets are judged for.
+  /// The factor by which the judged processor is slower than this one.
   package var throttle: Double
   package var scenario: String
   package var engine: String
-  /// Threads that composite.
+  /// The number of compositing threads.
   package var threads: Int
-  /// The display, where the axis leaves it as it is.
+  /// The display, except for the dimensions that the axis varies.
   package var display: DisplayFacts
-  /// How fast the table scrolls, in points per second, where the axis leaves it as it is.
+  /// The scroll speed in points per second, unless the axis varies it.
   package var speed: Double
   package var seed: UInt64
   package var machine: MachineFacts
-  /// Every doubt about the result, a sentence each.
+  /// The caveats of the result, one sentence each.
   package var caveats: [String]
 
   package init(

@@ -1,25 +1,24 @@
-/// What the author of a row system says of its speed, and the measurement that tries it.
+/// A published claim about the speed of a row system, and its measurement.
 ///
-/// Two contestants ran in one process, round by round in turn. The metric is one of which less is
-/// better.
+/// Both sides ran in one process with interleaved rounds. Lower values of the metric are better.
 package struct ClaimRecord: Equatable, Sendable {
-  /// Whose claim it is.
+  /// The author of the claim.
   package var source: String
   /// The claim, one sentence.
   package var claim: String
-  /// What was measured, in the manner of a column: `frame_p50_ms`, `image_bytes`.
+  /// The name of the metric, such as `frame_p50_ms` or `image_bytes`.
   package var metric: String
-  /// The side that the claim calls better.
+  /// The name of the side that should be better.
   package var faster: String
-  /// The side that the claim calls worse.
+  /// The name of the side that should be worse.
   package var slower: String
-  /// The metric of the better side, a value a measured round.
+  /// The values of the better side, one per measured round.
   package var betterRounds: [Double]
-  /// The metric of the worse side; round *k* ran beside round *k* of the better one.
+  /// The values of the worse side; round *k* ran next to round *k* of the better side.
   package var worseRounds: [Double]
-  /// Whether the metric is a counter, the same in every run with the same seed.
+  /// Indicates whether the metric is the same in every run with the same seed.
   package var isExact: Bool
-  /// Whether the claim says no more than that the better side takes no more than the other one.
+  /// Indicates whether the claim only states that the better side is not worse.
   package var expectsNoDifference: Bool
 
   /// - Precondition: Both sides have the same number of rounds, and at least one.

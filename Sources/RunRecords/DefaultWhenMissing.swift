@@ -1,6 +1,6 @@
-/// A part of a record that older files do not have: where its key is missing it is empty, 0 or `false`.
+/// A property that is empty, 0 or `false` if an older file lacks its key.
 ///
-/// Parts that are added this way leave the version of the layout as it is.
+/// Adding such a property does not change the schema version.
 @propertyWrapper
 package struct DefaultWhenMissing<Value: HasEmptyValue & Codable & Equatable & Sendable>: Codable,
   Equatable, Sendable
@@ -20,7 +20,7 @@ package struct DefaultWhenMissing<Value: HasEmptyValue & Codable & Equatable & S
   }
 }
 
-/// A value that can stand for nothing: 0, `false`, or a list without elements.
+/// A type with an empty value: 0, `false`, or an empty array.
 package protocol HasEmptyValue {
   init()
 }
@@ -30,7 +30,7 @@ extension Int: HasEmptyValue {}
 extension Array: HasEmptyValue {}
 
 extension KeyedDecodingContainer {
-  /// What the compiler's own decoding calls for a property that is a later addition.
+  /// The overload that synthesized decoding selects for ``DefaultWhenMissing`` properties.
   func decode<Value>(
     _: DefaultWhenMissing<Value>.Type, forKey key: Key
   ) throws -> DefaultWhenMissing<Value> {

@@ -1,55 +1,101 @@
-/// What was measured in one frame: its times, its counts, where the scroll stood.
+/// The measurements of one frame: a line of `frames.csv`.
 ///
-/// A plain value without references, so that a log of samples can be written without allocating.
-/// One line of `frames.csv`.
+/// Consists of 64-bit numbers only, so that a log of samples is written without allocation and
+/// metrics access a sample by offset.
 package struct FrameSample: Equatable, Sendable {
-  /// The round, 0 for the first, which starts with empty caches and pools.
+  /// The round; 0 starts with empty caches and pools.
   package var round = 0
   /// The tick within the pass, from 0.
   package var frame = 0
   /// The scroll offset after snapping to device pixels, in points.
   package var offset = 0.0
-  /// Rows that touch the display.
+  /// Rows that intersect the display.
   package var visibleRows = 0
   /// Visible rows with at least one rounded corner.
   package var capRows = 0
-  /// Rows that came on to the display at this tick.
+  /// Rows that entered the display at this tick.
   package var rowsIn = 0
-  /// Rows that left it.
+  /// Rows that left the display at this tick.
   package var rowsOut = 0
-  /// Row cells made because no reused one was at hand; `rowsIn - cellsCreated` were reused.
+  /// Row cells created because none was available for reuse; `rowsIn - cellsCreated` were reused.
   package var cellsCreated = 0
   package var phases = PhaseTimes()
   /// Pixels written without reading the destination.
   package var opaquePixels = 0
   /// Pixels read, blended and written back.
   package var blendedPixels = 0
-  /// Subtrees drawn into a buffer of their own first.
+  /// Subtrees composited in an off-screen pass.
   package var offscreenPasses = 0
-  /// Pixels written into such buffers.
+  /// Pixels written into off-screen buffers.
   package var offscreenPixels = 0
-  /// Visible layers of the committed tree, those that draw nothing themselves included.
+  /// Visible layers of the committed tree, including those without content.
   package var layers = 0
-  /// Bytes allocated by the frame's thread, and while compositing by those that help to draw.
+  /// Bytes allocated by the frame's thread, and during `composite` by the worker threads.
   package var phaseBytes = PhaseBytes()
-  /// `opaquePixels` and `blendedPixels` by what they belong to.
+  /// `opaquePixels` and `blendedPixels` by role.
   package var roles = RolePixels()
-  /// What a compositor moves for the frame.
   package var traffic = Traffic()
   /// The row at the top of the display; 0 if there is none.
   package var firstRow = 0
-  /// Times that the kernel took the processor from the thread during the frame.
+  /// Involuntary context switches of the thread during the frame.
   package var involuntarySwitches = 0
-  /// Time that the hypervisor gave to others since the frame before, in the kernel's clock ticks,
-  /// summed over all processors.
+  /// Steal time of all processors since the previous frame, in the kernel's clock ticks.
   package var stealTicks = 0
-  /// Texts that were shown from the cache of labels.
+  /// Texts shown from the label cache.
   package var labelHits = 0
-  /// Texts that had to be shaped and drawn.
+  /// Texts that were shaped and drawn.
   package var labelMisses = 0
 
   package init() {}
 
   /// Bytes allocated in all phases.
   package var allocatedBytes: Int { phaseBytes.total }
+}
+
+/// The pixels that a frame touched, by the role of their layers.
+package struct RolePixels: Equatable, Sendable {
+  /// Pixels written without reading the destination, and pixels blended.
+  package struct Count: Equatable, Sendable {
+    package var opaque: Int
+    package var blended: Int
+
+    package init(opaque: Int = 0, blended: Int = 0) {
+      self.opaque = opaque
+      self.blended = blended
+    }
+  }
+
+  /// The area behind the table.
+  package var backdrop = Count()
+  /// The backgrounds of rows and sections.
+  package var background = Count()
+  /// Text.
+  package var label = Count()
+  /// Separators, indicators and everything else.
+  package var decoration = Count()
+
+  package init() {}
+}
+
+/// The memory traffic of compositing a frame, in counts that hold on any device.
+///
+/// A tile-based GPU keeps the destination on chip, so that only sources, off-screen passes and uploads
+/// cost bandwidth; a CPU also reads and writes the destination.
+package struct Traffic: Equatable, Sendable {
+  /// Rectangles drawn.
+  package var quads = 0
+  /// Changes of the image between consecutive textured quads.
+  package var imageSwitches = 0
+  /// Bytes read from images.
+  package var sourceReadBytes = 0
+  /// Bytes read from the destination for blending.
+  package var destinationReadBytes = 0
+  /// Bytes written to the destination.
+  package var destinationWriteBytes = 0
+  /// Bytes written to and read from off-screen buffers.
+  package var offscreenBytes = 0
+  /// Bytes of layer contents created or changed, which a GPU would upload.
+  package var contentsChangedBytes = 0
+
+  package init() {}
 }

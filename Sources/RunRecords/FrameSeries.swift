@@ -1,6 +1,4 @@
-/// All frames of one strategy at one refresh rate, round after round.
-///
-/// `frames` holds `rounds` passes of equal length one after the other, round 0 first.
+/// The frames of one strategy at one refresh rate: `rounds` passes of equal length, round 0 first.
 package struct FrameSeries: Equatable, Sendable {
   /// The id of the strategy.
   package var strategy: String

@@ -1,6 +1,6 @@
-/// What callgrind counted: the instructions of each function itself, by phase.
+/// The instructions of each function itself, by phase, as callgrind counts them.
 package struct InstructionProfile: Equatable, Codable, Sendable {
-  /// A function and the instructions of its own.
+  /// A function and its own instructions, callees excluded.
   package struct Function: Equatable, Codable, Sendable {
     package var frame: StackFrame
     package var instructions: Int
@@ -25,7 +25,7 @@ package struct InstructionProfile: Equatable, Codable, Sendable {
     }
   }
 
-  /// The instructions of a phase, or of all.
+  /// Returns the instructions of one phase, or of all.
   package func total(in phase: Phase? = nil) -> Int {
     (phase.map { [$0] } ?? Phase.allCases).reduce(0) { sum, phase in
       sum + self[phase].reduce(0) { $0 + $1.instructions }

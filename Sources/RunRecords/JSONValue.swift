@@ -1,5 +1,4 @@
-/// A JSON value of any shape, for parts of a record that are carried along without being
-/// understood.
+/// A JSON value of any shape, for parts of a record that are stored without interpretation.
 package enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
@@ -11,8 +10,8 @@ package enum JSONValue: Equatable, Sendable {
 
 extension JSONValue: Codable {
   package init(from decoder: any Decoder) throws {
-    // Containers first: their elements' errors must not be taken for another kind of value. An
-    // object is read as a dictionary, whose keys no key strategy of the decoder changes.
+    // Containers first: an error of an element must not select another kind of value. An object is
+    // decoded as a dictionary, whose keys are not subject to the decoder's key strategy.
     if (try? decoder.container(keyedBy: AnyKey.self)) != nil {
       self = .object(try decoder.singleValueContainer().decode([String: JSONValue].self))
     } else if var array = try? decoder.unkeyedContainer() {
@@ -36,7 +35,6 @@ extension JSONValue: Codable {
     }
   }
 
-  /// A key of any name.
   private struct AnyKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -59,7 +57,7 @@ extension JSONValue: Codable {
 }
 
 extension JSONValue {
-  /// The value as text that is the same for equal values, whatever the order of an object's keys.
+  /// A text that is equal for equal values: the keys of objects are sorted.
   package var canonicalText: String {
     switch self {
     case .null: "null"

@@ -1,4 +1,4 @@
-/// What a figure depends on besides the code: the machine, the build, the fonts.
+/// The machine, build and fonts of a measurement.
 package struct MachineFacts: Codable, Equatable, Sendable {
   /// The processor's name as the kernel gives it.
   package var cpu: String
@@ -14,22 +14,21 @@ package struct MachineFacts: Codable, Equatable, Sendable {
   package var compiler: String
   /// `release` or `debug`.
   package var buildConfiguration: String
-  /// Name and version of the memory allocator, whose size classes `allocated_bytes` counts in.
+  /// Name and version of the memory allocator; `allocated_bytes` counts in its size classes.
   package var allocator: String
-  /// The options that the allocator runs with, as its `malloc_conf` has them; one that the
-  /// environment adds comes last and counts.
+  /// The options of the allocator in the syntax of `malloc_conf`; the last of equal keys applies.
   package var allocatorOptions: String
   /// The instruction set of the kernels in use, such as `AVX2`.
   package var kernels: String
   /// Versions of the text libraries, such as `Pango 1.50.12`.
   package var textLibraries: [String]
-  /// The font files that the run did load.
+  /// The font files that the run loaded.
   package var fontFiles: [String]
-  /// A hash of the contents of those files together: equal for equal fonts.
+  /// A hash of the contents of these files.
   package var fontFingerprint: String
   /// The load averages over 1, 5 and 15 minutes when the run began.
   package var loadAverages: [Double]
-  /// The time that measuring takes of each frame, in nanoseconds: the median of many.
+  /// The median overhead of measurement per frame, in nanoseconds.
   @DefaultWhenMissing package var measuringNsPerFrame: Int
 
   package init(
@@ -55,7 +54,7 @@ package struct MachineFacts: Codable, Equatable, Sendable {
     self.measuringNsPerFrame = measuringNsPerFrame
   }
 
-  /// A fingerprint of what times depend on: processor, cores, memory, kernel and allocator.
+  /// A fingerprint of processor, cores, memory, kernel and allocator.
   package var machineID: String {
     Fingerprint([cpu, "\(cores)", "\(memoryBytes)", kernel, allocator].joined(separator: "\n")).text
   }

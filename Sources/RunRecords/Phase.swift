@@ -1,21 +1,21 @@
-/// One timed part of a frame, in the order in which they follow one another.
+/// A timed part of a frame, in the order of execution.
 @usableFromInline package enum Phase: String, CaseIterable, Sendable {
-  /// Trace → offset.
+  /// Evaluates the scroll trace.
   case advance
-  /// Cells of rows that left return to the pool, and rows that came get reused or new ones.
+  /// Returns the cells of rows that left to the pool, and reuses or creates cells for rows that entered.
   case recycle
-  /// Content and state on to the cells that came in.
+  /// Sets content and state of the cells that entered.
   case configure
-  /// Frames of their layers.
+  /// Sets the frames of their layers.
   case layout
-  /// Layer tree → draw list.
+  /// Makes the display list from the layer tree.
   case commit
-  /// Draw list → pixels.
+  /// Composites the display list into pixels.
   case composite
 }
 
 extension Phase {
-  /// The phase that begins when this one ends; `nil` after the last of a frame.
+  /// The phase that follows; `nil` for the last one.
   package var next: Phase? {
     switch self {
     case .advance: .recycle
@@ -28,8 +28,42 @@ extension Phase {
   }
 }
 
+/// A quantity per phase of one frame, such as its time.
+@usableFromInline package struct PerPhase<Value: AdditiveArithmetic & Sendable>: Equatable, Sendable
+{
+  @usableFromInline package var advance: Value
+  @usableFromInline package var recycle: Value
+  @usableFromInline package var configure: Value
+  @usableFromInline package var layout: Value
+  @usableFromInline package var commit: Value
+  @usableFromInline package var composite: Value
+
+  @inlinable
+  package init(
+    advance: Value = .zero, recycle: Value = .zero, configure: Value = .zero,
+    layout: Value = .zero, commit: Value = .zero, composite: Value = .zero
+  ) {
+    self.advance = advance
+    self.recycle = recycle
+    self.configure = configure
+    self.layout = layout
+    self.commit = commit
+    self.composite = composite
+  }
+
+  /// The sum of the phases.
+  @inlinable package var total: Value {
+    advance + recycle + configure + layout + commit + composite
+  }
+}
+
+/// The duration of each phase of one frame, in nanoseconds; the sum is the frame time.
+package typealias PhaseTimes = PerPhase<Int64>
+
+/// The bytes allocated by each phase of one frame, in the allocator's size classes.
+package typealias PhaseBytes = PerPhase<Int>
+
 extension PerPhase {
-  /// The quantity of one phase.
   @inlinable package subscript(phase: Phase) -> Value {
     get {
       switch phase {

@@ -1,8 +1,7 @@
-/// How a strategy's images compared with the slow reference.
+/// The comparison of a strategy's images with the reference renderer.
 ///
-/// A strategy may differ from the reference by `allowance` inside the corner squares of rounded
-/// rows and by nothing elsewhere, unless it is a variant that is known for its faults and shows
-/// those alone; one that does differ is not ranked.
+/// Inside the corner squares of rounded rows channels may differ by `allowance`, elsewhere not at
+/// all, except where predicted faults explain the difference. A strategy that fails is not ranked.
 package struct PixelEquivalence: Codable, Equatable, Sendable {
   /// The id of the strategy.
   package var strategy: String
@@ -12,19 +11,19 @@ package struct PixelEquivalence: Codable, Equatable, Sendable {
   package var pixelsChecked: Int
   /// The largest difference of one channel that is allowed inside corner squares, 0…255.
   package var allowance: Int
-  /// The largest difference of one channel that was seen anywhere, 0…255.
+  /// The largest observed difference of one channel, 0…255.
   package var largestDifference: Int
-  /// Pixels that differ inside the corner squares.
+  /// Differing pixels inside the corner squares.
   package var differingInsideCorners: Int
-  /// Pixels that differ outside of them.
+  /// Differing pixels outside the corner squares.
   package var differingOutsideCorners: Int
-  /// A hash of each checked frame of the run's own scroll, in hexadecimal.
+  /// The hexadecimal hashes of the checked frames of the run's own scroll.
   package var hashes: [String]
-  /// The first image that broke the allowance, in words; `nil` if none did.
+  /// A description of the first image that exceeded the allowance; `nil` if none did.
   package var firstMismatch: String?
-  /// What was found in these images and in the layers that made them.
-  @DefaultWhenMissing package var findings: [Finding]
-  /// The kinds of finding that the strategy is known for.
+  /// The faults of these images and of the layers that they were made from.
+  @DefaultWhenMissing package var faults: [Fault]
+  /// The kinds of faults that the strategy is known for.
   @DefaultWhenMissing package var predicted: [String]
 
   package init(strategy: String, allowance: Int, predicted: [String] = []) {
@@ -37,40 +36,45 @@ package struct PixelEquivalence: Codable, Equatable, Sendable {
     differingOutsideCorners = 0
     hashes = []
     firstMismatch = nil
-    findings = []
+    faults = []
     self.predicted = predicted
   }
 
-  /// Adds a finding, predicted if its kind is; a sentence that stands there already is not repeated.
+  /// Adds a fault unless its sentence is already present.
   package mutating func add(_ kind: String, _ sentence: String) {
-    findings =
-      (findings
-      + [Finding(kind: kind, sentence: sentence, isPredicted: predicted.contains(kind))]).distinct
+    faults =
+      (faults
+      + [Fault(kind: kind, sentence: sentence, isPredicted: predicted.contains(kind))]).distinct
   }
 
-  /// The findings that were not predicted.
-  package var unexpected: [Finding] { findings.filter { !$0.isPredicted } }
+  /// The faults that were not predicted.
+  package var unexpected: [Fault] { faults.filter { !$0.isPredicted } }
 
-  /// What speaks against the strategy first, in words.
+  /// A description of the most important fault.
   package var firstFault: String {
     unexpected.first?.sentence ?? firstMismatch ?? "no example kept"
   }
 
-  /// The predicted kinds that were not found.
-  ///
-  /// A fault shows only where something provokes it, so that a run may miss one without harm.
+  /// The predicted kinds that were not detected, which is no error: not every scene provokes them.
   package var missing: [String] {
-    predicted.filter { kind in !findings.contains { $0.kind == kind } }
+    predicted.filter { kind in !faults.contains { $0.kind == kind } }
   }
 
-  /// Whether no difference exceeds what is allowed, whatever explains it.
+  /// Indicates whether no difference exceeds the allowance.
   package var isWithinAllowance: Bool {
     differingOutsideCorners == 0 && largestDifference <= allowance
   }
 
-  /// Whether the strategy shows what it should: the right pixels, or wrong ones that findings
-  /// explain, and no finding but predicted ones.
+  /// Indicates whether all faults are predicted and the pixels are right or explained by faults.
   package var holds: Bool {
-    unexpected.isEmpty && (isWithinAllowance || !findings.isEmpty)
+    unexpected.isEmpty && (isWithinAllowance || !faults.isEmpty)
+  }
+}
+
+extension PixelEquivalence {
+  private enum CodingKeys: String, CodingKey {
+    case strategy, framesChecked, pixelsChecked, allowance, largestDifference
+    case differingInsideCorners, differingOutsideCorners, hashes, firstMismatch, predicted
+    case faults = "findings"
   }
 }

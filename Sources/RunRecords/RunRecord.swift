@@ -1,21 +1,20 @@
-/// Everything about a run but its frames: the content of `run.json`.
+/// Everything about a run except its frames: the content of `run.json`.
 ///
-/// Together with the frames it is enough to judge the run again without a renderer. Keys that are
-/// added are ``DefaultWhenMissing``s, which leave the version as it is; a key that changes its meaning
-/// or goes raises it.
+/// Record and frames suffice to analyse the run again without a renderer. An added key is a
+/// ``DefaultWhenMissing`` property and keeps the version; a removed key or a key with a new meaning
+/// increments it.
 package struct RunRecord: Codable, Equatable, Sendable {
   /// The version of the layout of `run.json` and of the CSV files.
   package static let schemaVersion = 2
-  /// The versions that are read; of an older one, names are replaced by those of today.
+  /// The accepted versions; names of older ones are replaced by the current names.
   package static let readableVersions = 1...schemaVersion
 
   package var schemaVersion = Self.schemaVersion
   package var tool: ToolFacts
-  /// Tells this run from all others, in letters that need no quoting.
+  /// The unique name of the run, in characters that need no quoting.
   package var runID: String
   /// The arguments of the command, without its name.
   package var commandLine: [String]
-  /// The name of the scenario; `scenario` holds all of it.
   package var scenarioName: String
   package var scenario: JSONValue
   package var engine: String
@@ -24,47 +23,47 @@ package struct RunRecord: Codable, Equatable, Sendable {
   package var seed: UInt64
   /// Measured rounds; round 0 comes before them.
   package var rounds: Int
-  /// Frame buffers that rotate.
+  /// The number of rotating frame buffers.
   package var buffers: Int
-  /// Threads that composite.
+  /// The number of compositing threads.
   package var threads: Int
-  /// The pipeline that hitches are judged by.
+  /// The pipeline that determines hitches.
   package var pipeline: Pipeline
-  /// How many times slower the processors are that budgets are printed for; empty for this one only.
+  /// The factors of simulated slower processors; empty for none.
   package var throttles: [Double]
-  /// The ids of strategies that are measured for comparison but are no rivals: `square`.
+  /// The ids of strategies that are measured but not ranked: `square`.
   package var controls: [String]
-  /// The ids of the rungs of the ladder, cheapest first; empty if it was not asked for.
-  package var ladder: [String]
-  /// What tells the trace from others: its length and a fingerprint.
+  /// The ids of the ablation steps, cheapest first; empty without an ablation.
+  package var ablation: [String]
+  /// The length of the trace and its fingerprint.
   package var trace: String
-  /// What rows show besides their background.
+  /// The content of rows besides their background.
   package var content: String
   package var display: DisplayFacts
-  /// Rows in the table, and where they come from (`embedded` or the file's name).
+  /// The number of rows, and their source: `embedded` or a file name.
   package var rowCount: Int
   package var rowSource: String
-  /// Characters of the rows' titles and subtitles for which no font had a glyph.
+  /// Characters of the rows' titles and subtitles without a glyph in any font.
   package var missingGlyphs: Int
   package var machine: MachineFacts
-  /// One entry per strategy and refresh rate, in the order of the report.
+  /// One per strategy and refresh rate, in the order of the report.
   package var series: [SeriesMetadata]
-  /// One proof per strategy; empty when the check was skipped.
+  /// One per strategy; empty if images were not compared.
   package var proofs: [PixelEquivalence]
-  /// Every doubt about the result, a sentence each.
+  /// The caveats of the result, one sentence each.
   package var caveats: [String]
-  /// The claims that were tried, in the order of the report; empty in a run of another kind.
+  /// The measured claims, in the order of the report; empty for other runs.
   @DefaultWhenMissing package var claims: [ClaimRecord]
-  /// Whether the engine looks at pixels, which no shipping compositor does: the times are a lower
-  /// bound and recommend nothing.
+  /// Indicates whether times are a lower bound: the engine inspects pixels, as no shipping compositor
+  /// does.
   @DefaultWhenMissing package var isLowerBound: Bool
-  /// Work that was added on purpose, as it was asked for: such a run is no baseline.
+  /// The synthetic loads of the run, which cannot be a baseline then.
   @DefaultWhenMissing package var injections: [String]
 
   package init(
     tool: ToolFacts, runID: String, commandLine: [String], scenarioName: String,
     scenario: JSONValue, engine: String, reuse: String, seed: UInt64, rounds: Int, buffers: Int,
-    threads: Int, pipeline: Pipeline, throttles: [Double], controls: [String], ladder: [String],
+    threads: Int, pipeline: Pipeline, throttles: [Double], controls: [String], ablation: [String],
     trace: String, content: String, display: DisplayFacts,
     rowCount: Int, rowSource: String, missingGlyphs: Int, machine: MachineFacts,
     series: [SeriesMetadata], proofs: [PixelEquivalence], caveats: [String],
@@ -85,7 +84,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
     self.pipeline = pipeline
     self.throttles = throttles
     self.controls = controls
-    self.ladder = ladder
+    self.ablation = ablation
     self.trace = trace
     self.content = content
     self.display = display
@@ -103,22 +102,22 @@ package struct RunRecord: Codable, Equatable, Sendable {
 }
 
 extension RunRecord {
-  /// Whether a text is a version that is read.
   package static func readsVersion(_ text: String) -> Bool {
     readableVersions.contains { "\($0)" == text }
   }
 
-  /// `runId`, for a key strategy that makes `run_id` of it finds its way back to `runId`.
   private enum CodingKeys: String, CodingKey {
     case schemaVersion, tool, commandLine, scenarioName, scenario, engine, reuse, seed, rounds
-    case buffers, threads, pipeline, throttles, controls, ladder, trace, content, display, rowCount
+    case buffers, threads, pipeline, throttles, controls, trace, content, display, rowCount
     case rowSource, missingGlyphs, machine, series, proofs, caveats, claims, isLowerBound
     case injections
+    case ablation = "ladder"
+    // Snake case conversion maps `run_id` to this.
     case runID = "runId"
   }
 }
 
-/// Which build of the tool made a record.
+/// The build of the tool that made a record.
 package struct ToolFacts: Codable, Equatable, Sendable {
   package var version: String
   package var commit: String
@@ -134,4 +133,51 @@ package struct ToolFacts: Codable, Equatable, Sendable {
 extension ClosedRange<Int> {
   /// `1 and 2`.
   package var text: String { map { "\($0)" }.joined(separator: " and ") }
+}
+
+/// The distribution of a frame's work over the ticks of a display.
+package enum Pipeline: String, Codable, CaseIterable, Sendable {
+  /// One thread: a frame is late if app and compositing together exceed a tick, as with software
+  /// compositing on the main thread.
+  case serial
+  /// An app and a render server in parallel: a frame is late if either exceeds a tick, and every frame
+  /// is shown one tick later.
+  case twoStage = "two-stage"
+}
+
+/// The simulated display.
+package struct DisplayFacts: Codable, Equatable, Sendable {
+  /// Width and height, in points.
+  package var width: Double
+  package var height: Double
+  /// Device pixels per point.
+  package var scale: Double
+  /// Width and height, in device pixels.
+  package var pixelWidth: Int
+  package var pixelHeight: Int
+
+  package init(width: Double, height: Double, scale: Double, pixelWidth: Int, pixelHeight: Int) {
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.pixelWidth = pixelWidth
+    self.pixelHeight = pixelHeight
+  }
+
+  package var pixelCount: Int { pixelWidth * pixelHeight }
+}
+
+/// A run: its record and the frames of each series, in the record's order.
+package struct RecordedRun: Equatable, Sendable {
+  package var record: RunRecord
+  package var series: [FrameSeries]
+
+  package init(record: RunRecord, series: [FrameSeries]) {
+    precondition(
+      record.series.count == series.count
+        && zip(record.series, series).allSatisfy { $0.describe($1) },
+      "a run has the frames of each series of its record, in order")
+    self.record = record
+    self.series = series
+  }
 }

@@ -1,4 +1,4 @@
-/// What is known of one strategy at one refresh rate besides its frames.
+/// The measurements of one strategy at one refresh rate besides its frames.
 package struct SeriesMetadata: Codable, Equatable, Sendable {
   /// The id of the strategy.
   package var strategy: String
@@ -6,37 +6,36 @@ package struct SeriesMetadata: Codable, Equatable, Sendable {
   package var refreshRate: Int
   /// Frames of one pass.
   package var framesPerRound: Int
-  /// Bytes of background images alive at the last frame of the last round: shared ones and each
-  /// cell's own.
+  /// Bytes of background images alive at the last frame, shared and per cell.
   package var imageBytes: Int
-  /// The time of one memset of a separate buffer of the display's size, before each pass, round 0
-  /// first, in nanoseconds.
+  /// The time of a memset of a separate buffer of the display's size before each pass, round 0 first,
+  /// in nanoseconds.
   package var memsetNanoseconds: [Int64]
-  /// What was found while it ran.
-  @DefaultWhenMissing package var findings: [Finding]
-  /// Cells in existence at the end of the last round: on the display, in a pool, or kept.
+  /// The faults detected during the run.
+  @DefaultWhenMissing package var faults: [Fault]
+  /// Cells that exist at the end of the last round: on the display, in a pool, or kept.
   @DefaultWhenMissing package var cellsAlive: Int
-  /// Lookups in the cache of background images that found their image, all measured rounds.
+  /// Hits of the cache of background images, all measured rounds.
   @DefaultWhenMissing package var imageHits: Int
-  /// Lookups that had to make it.
+  /// Misses of the cache of background images, all measured rounds.
   @DefaultWhenMissing package var imageMisses: Int
-  /// Layers taken out of the tree and put in again, all measured rounds.
+  /// Layers removed from the tree and inserted again, all measured rounds.
   @DefaultWhenMissing package var layerMoves: Int
-  /// Heights asked for in the whole run, round 0 and the making of the table included; 0 where rows
-  /// have a fixed height.
+  /// Queries of row heights in the whole run, including round 0 and the creation of the table; 0 for
+  /// fixed heights.
   @DefaultWhenMissing package var heightQueries: Int
-  /// Those of them that had to be measured.
+  /// Height queries that required a measurement.
   @DefaultWhenMissing package var heightMisses: Int
-  /// Cells made only to measure heights, in the whole run.
+  /// Cells created only for measuring heights, in the whole run.
   @DefaultWhenMissing package var proxyCells: Int
-  /// Texts shown from the cache of labels, all measured rounds.
+  /// Texts shown from the label cache, all measured rounds.
   @DefaultWhenMissing package var labelHits: Int
-  /// Texts that had to be shaped and drawn.
+  /// Texts that were shaped and drawn, all measured rounds.
   @DefaultWhenMissing package var labelMisses: Int
 
   package init(
     strategy: String, refreshRate: Int, framesPerRound: Int, imageBytes: Int,
-    memsetNanoseconds: [Int64], findings: [Finding] = [], cellsAlive: Int = 0, imageHits: Int = 0,
+    memsetNanoseconds: [Int64], faults: [Fault] = [], cellsAlive: Int = 0, imageHits: Int = 0,
     imageMisses: Int = 0, layerMoves: Int = 0, heightQueries: Int = 0, heightMisses: Int = 0,
     proxyCells: Int = 0, labelHits: Int = 0, labelMisses: Int = 0
   ) {
@@ -45,7 +44,7 @@ package struct SeriesMetadata: Codable, Equatable, Sendable {
     self.framesPerRound = framesPerRound
     self.imageBytes = imageBytes
     self.memsetNanoseconds = memsetNanoseconds
-    self.findings = findings
+    self.faults = faults
     self.cellsAlive = cellsAlive
     self.imageHits = imageHits
     self.imageMisses = imageMisses
@@ -57,9 +56,17 @@ package struct SeriesMetadata: Codable, Equatable, Sendable {
     self.labelMisses = labelMisses
   }
 
-  /// Whether the facts are about these frames: the same strategy, refresh rate and pass length.
+  /// Returns whether strategy, refresh rate and pass length are those of `frames`.
   package func describe(_ frames: FrameSeries) -> Bool {
     strategy == frames.strategy && refreshRate == frames.refreshRate
       && framesPerRound == frames.framesPerRound
+  }
+}
+
+extension SeriesMetadata {
+  private enum CodingKeys: String, CodingKey {
+    case strategy, refreshRate, framesPerRound, imageBytes, memsetNanoseconds, cellsAlive, imageHits
+    case imageMisses, layerMoves, heightQueries, heightMisses, proxyCells, labelHits, labelMisses
+    case faults = "findings"
   }
 }

@@ -1,8 +1,8 @@
-/// A function that a profiler found on a stack.
+/// A function on a profiled stack.
 package struct StackFrame: Hashable, Codable, Sendable {
-  /// Where a function begins in its source.
+  /// The first line of a function in its source.
   package struct Source: Hashable, Codable, Sendable {
-    /// The path that the compiler was given, which may be relative.
+    /// The path as passed to the compiler; it may be relative.
     package var file: String
     /// The first line is 1.
     package var line: Int
@@ -13,14 +13,14 @@ package struct StackFrame: Hashable, Codable, Sendable {
     }
   }
 
-  /// The function in its language's words, without the types of its parameters and Swift's modules; the
-  /// library in square brackets if the function has no known name.
+  /// The demangled name without parameter types and Swift modules; the library in square brackets if
+  /// the name is unknown.
   package var name: String
-  /// The executable or library that holds it, such as `libpango-1.0.so.0`; empty if unknown.
+  /// The executable or library, such as `libpango-1.0.so.0`; empty if unknown.
   package var module: String
   /// `nil` without debug information.
   package var source: Source?
-  /// Whether it is of Swift's standard library, whichever module holds it.
+  /// Indicates whether the function belongs to Swift's standard library, inlined code included.
   package var isStandardLibrary: Bool
 
   package init(
@@ -32,7 +32,7 @@ package struct StackFrame: Hashable, Codable, Sendable {
     self.isStandardLibrary = isStandardLibrary
   }
 
-  /// A function whose name is not known, of a file: `[libc]` in `libc.so.6`.
+  /// Creates a frame for a function of unknown name: `[libc]` in `libc.so.6`.
   package init(namelessIn module: String) {
     let end = module.firstRange(of: ".so")?.lowerBound ?? module.endIndex
     self.init(name: module.hasPrefix("[") ? module : "[\(module[..<end])]", module: module)

@@ -1,16 +1,16 @@
-/// What a profiler counted, by the stacks that it was counted in.
+/// The samples or allocations of a profile by strategy, phase and stack.
 ///
 ///     var profile = StackProfile()
 ///     profile.add(1, to: [paint, fill], of: "layer-grid", in: .composite)
 ///     profile.stacks(of: "layer-grid", in: .composite)
 package struct StackProfile: Equatable, Codable, Sendable {
-  /// One stack of a strategy's phase.
+  /// A stack of one strategy and phase.
   package struct Stack: Equatable, Sendable {
     /// The outermost function first.
     package var frames: [StackFrame]
-    /// How often it was met: samples or allocations.
+    /// The number of samples or allocations.
     package var count: Int
-    /// What was allocated in it.
+    /// The allocated bytes.
     package var bytes: Int
 
     package init(frames: [StackFrame], count: Int, bytes: Int = 0) {
@@ -20,11 +20,10 @@ package struct StackProfile: Equatable, Codable, Sendable {
     }
   }
 
-  /// What tells stacks apart.
   private struct Key: Hashable, Codable {
     var strategy: String
     var phase: String
-    /// Places in ``functions``.
+    /// Indices into ``functions``.
     var path: [Int]
   }
 
@@ -38,14 +37,14 @@ package struct StackProfile: Equatable, Codable, Sendable {
     var count: Count
   }
 
-  /// Every function once.
+  /// The distinct functions.
   private var functions: [StackFrame] = []
   private var places: [StackFrame: Int] = [:]
   private var counts: [Key: Count] = [:]
 
   package init() {}
 
-  /// Adds to a stack.
+  /// Adds to the counts of a stack.
   ///
   /// - Parameter frames: The outermost function first.
   package mutating func add(
@@ -62,7 +61,7 @@ package struct StackProfile: Equatable, Codable, Sendable {
     counts[key, default: Count()].bytes += bytes
   }
 
-  /// The stacks of a strategy's phase, those that count most first and equal ones by their names.
+  /// Returns the stacks of a strategy's phase by descending count, equal ones by name.
   package func stacks(of strategy: String, in phase: Phase) -> [Stack] {
     counts.filter { $0.key.strategy == strategy && $0.key.phase == phase.rawValue }
       .map { key, count in
@@ -76,7 +75,7 @@ package struct StackProfile: Equatable, Codable, Sendable {
       }
   }
 
-  /// The sum over a strategy's stacks, of one phase or of all.
+  /// Returns the sum over a strategy's stacks, of one phase or of all.
   package func total(of strategy: String, in phase: Phase? = nil) -> (count: Int, bytes: Int) {
     counts.reduce(into: (count: 0, bytes: 0)) { sum, entry in
       guard entry.key.strategy == strategy, phase.map({ $0.rawValue == entry.key.phase }) ?? true
@@ -96,7 +95,7 @@ extension StackProfile {
     case functions, entries
   }
 
-  /// - Throws: If a stack names a function that is not there.
+  /// - Throws: `DecodingError`, also for a stack with an invalid function index.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     functions = try values.decode([StackFrame].self, forKey: .functions)
@@ -105,7 +104,7 @@ extension StackProfile {
       guard entry.key.path.allSatisfy(functions.indices.contains) else {
         throw DecodingError.dataCorruptedError(
           forKey: .entries, in: values,
-          debugDescription: "a stack names a function that is not there")
+          debugDescription: "a stack has the index of a missing function")
       }
       counts[entry.key] = entry.count
     }

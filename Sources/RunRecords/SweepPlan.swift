@@ -1,18 +1,16 @@
-/// A grid of scenarios to run: what is varied, and what all cells have in common.
-///
-/// The content of `sweep.json`.
+/// A grid of scenarios to run, and the arguments of all cells: the content of `sweep.json`.
 package struct SweepPlan: Codable, Equatable, Sendable {
   /// The version of the layout of `sweep.json` and `crossover.csv`.
   package static let schemaVersion = 1
-  /// The most cells of a sweep: each has a folder of its own.
+  /// The most cells of a sweep; each has a folder.
   package static let mostCells = 1_000
 
   package var schemaVersion = Self.schemaVersion
-  /// What is varied, the axes of the map first.
+  /// The varied keys, the axes of the map first.
   package var vary: [SweepAxis]
-  /// The arguments of run that all cells have.
+  /// The arguments of `run` for all cells.
   package var runArguments: [String]
-  /// Every combination of the axes' values, those of the last axis next to each other.
+  /// All combinations of the axes' values; the last axis varies fastest.
   package var cells: [SweepCell]
 
   /// - Precondition: The axes have values, and no more combinations than ``mostCells``.
@@ -33,7 +31,7 @@ package struct SweepPlan: Codable, Equatable, Sendable {
     }
   }
 
-  /// How many cells some axes have; `Int.max` if that is no number of this size.
+  /// Returns the number of cells of the axes, or `Int.max` on overflow.
   package static func cellCount(of vary: [SweepAxis]) -> Int {
     vary.isEmpty
       ? 0
@@ -44,11 +42,11 @@ package struct SweepPlan: Codable, Equatable, Sendable {
   }
 }
 
-/// A key of the scenario, and the values that it takes in turn.
+/// A key of the scenario and its values.
 package struct SweepAxis: Codable, Equatable, Sendable {
-  /// The key with the keys above it, such as `display.scale`.
+  /// The path of the key, such as `display.scale`.
   package var name: String
-  /// As `--set` takes them; numbers without zeros at their end.
+  /// In the syntax of `--set`; numbers without trailing zeros.
   package var values: [String]
 
   package init(name: String, values: [String]) {
@@ -57,11 +55,11 @@ package struct SweepAxis: Codable, Equatable, Sendable {
   }
 }
 
-/// A combination of values: what one run of a sweep has.
+/// A combination of values: one run of a sweep.
 package struct SweepCell: Codable, Equatable, Sendable {
-  /// The name of its folder.
+  /// The name of the folder.
   package var name: String
-  /// One an axis.
+  /// One per axis.
   package var values: [String]
 
   package init(name: String, values: [String]) {
@@ -69,7 +67,7 @@ package struct SweepCell: Codable, Equatable, Sendable {
     self.values = values
   }
 
-  /// The number with which the name begins, from 1.
+  /// The number at the start of the name, from 1.
   package var number: Int {
     guard let number = Int(name.prefix { $0 != "_" }), number > 0 else {
       preconditionFailure("the name of a cell begins with its number")
@@ -80,7 +78,7 @@ package struct SweepCell: Codable, Equatable, Sendable {
   /// The longest name, in bytes.
   private static let longestName = 120
 
-  /// `007_radius=4_rowHeight=32`: anything that a folder's name had better not have becomes `-`.
+  /// `007_radius=4_rowHeight=32`: characters that are unusual in file names become `-`.
   fileprivate static func name(
     number: Int, digits: Int, names: [String], _ values: [String]
   ) -> String {
@@ -98,9 +96,9 @@ package struct SweepCell: Codable, Equatable, Sendable {
 }
 
 extension SweepPlan {
-  /// The settings of a cell, as `--set` takes them.
+  /// Returns the settings of a cell in the syntax of `--set`.
   ///
-  /// A whole number as `sectionSizes` stands for sections of just so many rows.
+  /// A whole number as `sectionSizes` means sections of exactly that size.
   package func settings(of cell: SweepCell) -> [(key: String, value: String)] {
     zip(vary, cell.values).map { axis, value in
       let isLength = axis.name == "sectionSizes" && Int(value) != nil
@@ -108,17 +106,17 @@ extension SweepPlan {
     }
   }
 
-  /// The arguments that run a cell by itself.
+  /// Returns the arguments that run one cell.
   package func commandLine(of cell: SweepCell) -> [String] {
     ["run"] + runArguments + settings(of: cell).flatMap { ["--set", "\($0.key)=\($0.value)"] }
   }
 
-  /// The values of a cell in words: `radius 4, rowHeight 32`.
+  /// Returns a title such as `radius 4, rowHeight 32`.
   package func title(of cell: SweepCell) -> String {
     zip(vary, cell.values).map { "\($0.name) \($1)" }.joined(separator: ", ")
   }
 
-  /// In what another plan differs, as a clause about both; `nil` if it does not.
+  /// Returns the first difference from another plan as a clause about both; `nil` if they are equal.
   package func difference(from other: SweepPlan) -> String? {
     func list(_ words: [String]) -> String {
       words.isEmpty ? "none" : words.joined(separator: " ")

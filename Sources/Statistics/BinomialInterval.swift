@@ -1,8 +1,7 @@
-/// A share that was counted, and where the true one lies.
+/// An observed share and the exact confidence interval of the true share.
 ///
-/// The exact interval of C. J. Clopper and E. S. Pearson, "The Use of Confidence or Fiducial Limits
-/// Illustrated in the Case of the Binomial", Biometrika 26 (1934): it holds the true share in at
-/// least as many of 100 experiments as its level says, at any count.
+/// C. J. Clopper and E. S. Pearson, "The Use of Confidence or Fiducial Limits Illustrated in the Case
+/// of the Binomial", Biometrika 26 (1934): the coverage is at least the level for any count.
 ///
 ///     BinomialInterval(successes: 0, trials: 300).high   // 0.0122
 package struct BinomialInterval: Equatable, Sendable {
@@ -15,17 +14,16 @@ package struct BinomialInterval: Equatable, Sendable {
 
   package var share: Double { Double(successes) / Double(trials) }
 
-  /// - Parameter level: How often it holds the true share at least, 0…1; each side errs in half of
-  ///   the rest.
-  /// - Precondition: There is a trial, and no more successes than trials.
+  /// - Parameter level: The least coverage, 0…1; half of the remaining error is on either side.
+  /// - Precondition: There is at least one trial, and no more successes than trials.
   package init(successes: Int, trials: Int, level: Double = 0.95) {
-    precondition(trials > 0, "a share is one of at least one trial")
-    precondition((0...trials).contains(successes), "successes are among the trials")
+    precondition(trials > 0, "a share needs at least one trial")
+    precondition((0...trials).contains(successes), "successes are at most the trials")
     precondition(level > 0 && level < 1, "a level lies between 0 and 1")
     self.successes = successes
     self.trials = trials
     let tail = (1 - level) / 2
-    // P(X ≥ k) = I_p(k, n − k + 1) rises with p: at the lower end it is the tail; P(X ≤ k) falls.
+    // P(X ≥ k) = I_p(k, n − k + 1) increases with p; it equals the tail at the lower end.
     low =
       successes == 0
       ? 0

@@ -1,21 +1,20 @@
 extension ConfidenceInterval {
-  /// Up to so many values the interval of a pseudomedian is resampled; beyond them it is counted.
+  /// The most values whose interval is bootstrapped; beyond, it follows from ranks.
   package static let mostResampled = 100
 
-  /// The interval of a pseudomedian.
+  /// Returns the interval of a pseudomedian.
   ///
-  /// The values are the units that repeat: one a round or a pair, never one a frame. Up to
-  /// ``mostResampled`` of them it is a bootstrap with a fixed seed, beyond them the interval that the
-  /// signed-rank test rejects nothing of, which needs no draws. Where the one takes over from the
-  /// other, each end moves by less than 15 % of the width.
+  /// The values are independent units: one per round or pair, never one per frame. Up to
+  /// ``mostResampled`` values the interval is a bootstrap with a fixed seed, beyond that the values
+  /// that the signed-rank test does not reject. At the transition each end changes by less than 15 %
+  /// of the width.
   ///
   /// - Parameters:
-  ///   - level: How often it holds the true value, about, 0…1.
-  ///   - resamples: How often the bootstrap draws.
-  ///   - mostResampled: The most values of which it draws.
-  /// - Returns: `nil` with fewer than ``fewestRounds`` values: what can be drawn from them is too
-  ///   coarse.
-  /// - Complexity: O(*r* · *n*²) for *r* resamples of *n* values: a tenth of a second for 100 values;
+  ///   - level: The approximate coverage, 0…1.
+  ///   - resamples: The number of bootstrap resamples.
+  ///   - mostResampled: The most values that are bootstrapped.
+  /// - Returns: `nil` with fewer than ``fewestRounds`` values, whose resamples are too coarse.
+  /// - Complexity: O(*r* · *n*²) for *r* resamples of *n* values, a tenth of a second for 100 values;
   ///   beyond ``mostResampled`` O(*n* log *n*).
   package static func ofPseudomedian(
     _ values: [Double], level: Double = 0.95, resamples: Int = Self.resamples,
@@ -24,14 +23,14 @@ extension ConfidenceInterval {
     precondition(level > 0 && level < 1, "a level lies between 0 and 1")
     guard values.count >= fewestRounds else { return nil }
     return values.count <= mostResampled
-      ? resampled(values, level: level, resamples: resamples) : counted(values, level: level)
+      ? resampled(values, level: level, resamples: resamples) : byRank(values, level: level)
   }
 
   /// The expanded percentile interval of a bootstrap.
   ///
-  /// The plain one is too narrow for few values, as if a normal quantile stood for Student's and n
-  /// for n − 1, so that it takes percentiles farther out by both (T. C. Hesterberg, "What Teachers
-  /// Should Know About the Bootstrap", The American Statistician 69, 2015).
+  /// The plain interval is too narrow for few values: the percentiles are moved outwards to use
+  /// Student's quantile instead of the normal one and n − 1 instead of n (T. C. Hesterberg, "What
+  /// Teachers Should Know About the Bootstrap", The American Statistician 69, 2015).
   private static func resampled(
     _ values: [Double], level: Double, resamples: Int
   ) -> ConfidenceInterval {
@@ -43,24 +42,23 @@ extension ConfidenceInterval {
       low: resampled.percentile(100 * tail), high: resampled.percentile(100 * (1 - tail)))
   }
 
-  /// Tukey's interval between two means of pairs, found by their ranks.
+  /// Tukey's interval between two Walsh averages, given by their ranks.
   ///
   /// The C-th smallest and the C-th largest of the means of all pairs, with
   ///
   ///     C = n (n + 1) / 4 − z √(n (n + 1) (2n + 1) / 24)
   ///
   /// rounded down, for the normal quantile z: the large-sample form in M. Hollander and D. A. Wolfe,
-  /// "Nonparametric Statistical Methods", 1973, section 3.3. It asks of the values that they lie
-  /// evenly around their centre.
-  private static func counted(_ values: [Double], level: Double) -> ConfidenceInterval {
+  /// "Nonparametric Statistical Methods", 1973, section 3.3. It assumes a symmetric distribution.
+  private static func byRank(_ values: [Double], level: Double) -> ConfidenceInterval {
     let count = Double(values.count)
     let deviation = (count * (count + 1) * (2 * count + 1) / 24).squareRoot()
     let rank = count * (count + 1) / 4 - StandardNormal.quantile((1 + level) / 2) * deviation
-    // Of few values, or at a high level, there may be none so far out.
-    let place = max(1, Int(rank)) - 1
+    // The rank may be below 1 for few values or a high level.
+    let index = max(1, Int(rank)) - 1
     let sorted = Distribution(values)
     return ConfidenceInterval(
-      low: sorted.pairMean(rank: place),
-      high: sorted.pairMean(rank: values.count * (values.count + 1) / 2 - 1 - place))
+      low: sorted.pairMean(rank: index),
+      high: sorted.pairMean(rank: values.count * (values.count + 1) / 2 - 1 - index))
   }
 }

@@ -1,11 +1,11 @@
 import Glibc
 import SeededRandom
 
-/// A range that holds the true value of a figure in 95 of 100 runs, about, unless a level is named.
+/// An approximate 95 % confidence interval, unless another level is stated.
 ///
-/// The round is the unit: rounds are what repeats, while the frames of a round share what the
-/// machine did in it. Below 20 rounds it is Student's t interval, from 20 rounds on a bootstrap over
-/// the rounds, and beyond 100, whose mean is as good as normal, Student's again.
+/// The unit is the round: rounds are independent, while the frames of a round share the state of the
+/// machine. The interval is Student's t below 20 rounds, a bootstrap over the rounds from 20 to 100,
+/// and Student's t again beyond, where the mean is practically normal.
 package struct ConfidenceInterval: Equatable, Sendable {
   package let low: Double
   package let high: Double
@@ -15,29 +15,28 @@ package struct ConfidenceInterval: Equatable, Sendable {
     self.high = high
   }
 
-  /// Below this many rounds an interval is too wide, and leans too much on its assumptions, to be
-  /// trusted.
+  /// The fewest rounds for a trustworthy interval; with fewer it is too wide and depends too much on
+  /// its assumptions.
   package static let fewestRounds = 6
 
-  /// Beyond so many rounds a mean is taken for normal: a bootstrap tells hardly anything else, and
-  /// takes its time for each round.
+  /// The most rounds that are bootstrapped; beyond, Student's interval is practically the same and
+  /// faster.
   private static let mostBootstrapped = 100
 
-  /// How often the bootstrap draws.
+  /// The number of bootstrap resamples.
   package static let resamples = 10_000
 
-  /// An interval wider than this factor says nothing.
+  /// The factor beyond which an interval is too wide to be useful.
   private static let widestFactor = 1_000.0
 
-  /// The interval around a positive figure, such as a time: a factor down and a factor up.
+  /// Returns the interval of a positive figure such as a time, from the logarithms of its rounds.
   ///
-  /// The interval of the mean of the logarithms of the rounds' values is moved so that its centre is
-  /// the figure. A figure made of medians over the rounds scatters more than their mean where all
-  /// frames of a round are slowed alike: with six rounds the interval then holds the true value in
-  /// 93 of 100 runs, not in 95.
+  /// The interval of the mean of the rounds' logarithms is shifted to be centred on the figure. A
+  /// figure made of medians scatters more than the mean if all frames of a round are slowed equally:
+  /// with six rounds the coverage is then 93 % instead of 95 %.
   ///
-  /// - Returns: `nil` with one round, if a value is not positive, or if the interval would span
-  ///   more than a factor of 1000 to either side.
+  /// - Returns: `nil` with one round, if a value is not positive, or if the interval exceeds a factor
+  ///   of 1000 to either side.
   package static func ofFactor(around figure: Double, rounds: [Double]) -> ConfidenceInterval? {
     guard figure > 0, rounds.allSatisfy({ $0 > 0 }),
       let deviation = deviation(ofMean: rounds.map { log($0) })
@@ -48,9 +47,9 @@ package struct ConfidenceInterval: Equatable, Sendable {
     return ConfidenceInterval(low: figure * down, high: figure * up)
   }
 
-  /// The interval around a difference, which may be negative.
+  /// Returns the interval of a difference, which may be negative.
   ///
-  /// - Parameter resamples: How often the bootstrap draws, from 20 to 100 rounds.
+  /// - Parameter resamples: The number of bootstrap resamples for 20 to 100 rounds.
   /// - Returns: `nil` with one round.
   package static func ofDifference(
     around figure: Double, rounds: [Double], resamples: Int = Self.resamples
@@ -60,9 +59,7 @@ package struct ConfidenceInterval: Equatable, Sendable {
     }
   }
 
-  /// The interval of the mean of some values, less that mean.
-  ///
-  /// - Returns: `nil` for fewer than two values.
+  /// Returns the interval of the mean, relative to that mean; `nil` for fewer than two values.
   private static func deviation(
     ofMean values: [Double], resamples: Int = Self.resamples
   ) -> ConfidenceInterval? {
@@ -88,9 +85,9 @@ package struct ConfidenceInterval: Equatable, Sendable {
   /// The percentile bootstrap of the mean, with a fixed seed.
   ///
   /// The method: B. Efron and R. J. Tibshirani, "An Introduction to the Bootstrap", 1993, chapter 13.
-  /// Resampling n values knows their spread over n, not over n − 1, so that its interval is too
-  /// narrow by √(1 − 1/n) (T. C. Hesterberg, "What Teachers Should Know About the Bootstrap", The
-  /// American Statistician 69, 2015); it is widened by as much.
+  /// Resampling estimates the variance with n instead of n − 1 in the denominator, so that the interval
+  /// is too narrow by √(1 − 1/n) (T. C. Hesterberg, "What Teachers Should Know About the Bootstrap",
+  /// The American Statistician 69, 2015) and is widened accordingly.
   private static func bootstrap(_ values: [Double], resamples: Int) -> ConfidenceInterval {
     var generator = SeededGenerator(seed: 0)
     let count = Double(values.count)
@@ -108,14 +105,21 @@ package struct ConfidenceInterval: Equatable, Sendable {
   }
 }
 
-/// Student's t distribution.
-package enum StudentT {
-  /// The quantiles 0.975 for 1…18 degrees of freedom, for intervals of 95 %.
+extension ConfidenceInterval {
+  /// The interval of factors for an interval of logarithms.
+  package var ofFactors: ConfidenceInterval {
+    ConfidenceInterval(low: exp(low), high: exp(high))
+  }
+
+  /// Returns whether the interval lies between `1 / limit` and `limit`.
   ///
-  /// From the table "Critical Values of the Student's t Distribution", NIST/SEMATECH e-Handbook of
-  /// Statistical Methods, section 1.3.6.7.2.
-  static let quantiles = [
-    12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262,
-    2.228, 2.201, 2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101,
-  ]
+  /// Equivalent to two one-sided tests at a level of 2.5 % (D. J. Schuirmann, "A Comparison of the Two
+  /// One-Sided Tests Procedure and the Power Approach for Assessing the Equivalence of Average
+  /// Bioavailability", Journal of Pharmacokinetics and Biopharmaceutics 15, 1987).
+  ///
+  /// - Parameter limit: A factor above 1.
+  package func showsEquivalence(within limit: Double) -> Bool {
+    precondition(limit > 1, "an equivalence limit is above 1")
+    return low >= 1 / limit && high <= limit
+  }
 }

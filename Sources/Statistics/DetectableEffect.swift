@@ -1,19 +1,19 @@
 import Glibc
 
-/// The smallest effect that so many differences, so scattered, would most likely show.
+/// The minimum detectable effect of a test of paired differences.
 ///
 ///     (t₁₋α + t_power) · s / √n
 ///
-/// for n differences of deviation s and a one-sided test at level α, both quantiles with n − 1
-/// degrees of freedom. It is the sample-size formula of the paired t test, solved for the difference
-/// (NIST/SEMATECH e-Handbook of Statistical Methods, section 7.2.2.2); for normal noise the
-/// signed-rank test needs n only π / 3 times as great.
+/// for n differences with standard deviation s and a one-sided test at level α, both quantiles with
+/// n − 1 degrees of freedom: the sample-size formula of the paired t test, solved for the difference
+/// (NIST/SEMATECH e-Handbook of Statistical Methods, section 7.2.2.2). For normal noise the
+/// signed-rank test needs π / 3 times as many differences.
 package enum DetectableEffect {
-  /// How often an effect of that size would be seen.
+  /// The probability of detecting an effect of that size.
   package static let power = 0.8
 
-  /// The smallest difference that a one-sided test at level `alpha` would see, in the unit of the
-  /// differences.
+  /// Returns the smallest difference that a one-sided test at level `alpha` detects, in the unit of
+  /// the differences.
   ///
   /// - Returns: `nil` for fewer than two differences.
   package static func ofDifferences(_ differences: [Double], alpha: Double) -> Double? {
@@ -23,7 +23,7 @@ package enum DetectableEffect {
     }
   }
 
-  /// The standard deviation of a sample, with *n* − 1 in the denominator.
+  /// Returns the standard deviation of a sample, with *n* − 1 in the denominator.
   ///
   /// - Returns: `nil` for fewer than two values.
   package static func deviation(of values: [Double]) -> Double? {
@@ -33,19 +33,20 @@ package enum DetectableEffect {
     return (values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / (count - 1)).squareRoot()
   }
 
-  /// The same for a deviation that is known, and as many differences as one plans to take.
+  /// Returns the smallest detectable difference for a known deviation and a planned number of
+  /// differences.
   ///
-  /// - Precondition: There are at least two.
+  /// - Precondition: `count` is at least 2.
   package static func ofDeviation(_ deviation: Double, count: Int, alpha: Double) -> Double {
     precondition(alpha > 0 && alpha < 1, "a level lies between 0 and 1")
-    precondition(count > 1, "a deviation takes two differences")
+    precondition(count > 1, "a deviation needs two differences")
     let degrees = count - 1
     return
       (StudentT.quantile(1 - alpha, degrees: degrees) + StudentT.quantile(power, degrees: degrees))
       * deviation / Double(count).squareRoot()
   }
 
-  /// The smallest factor above 1 that logarithms of ratios would show.
+  /// Returns the smallest detectable factor above 1 for logarithms of ratios.
   package static func ofLogRatios(_ logRatios: [Double], alpha: Double) -> Double? {
     ofDifferences(logRatios, alpha: alpha).map { exp($0) }
   }

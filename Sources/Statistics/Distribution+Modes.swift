@@ -1,30 +1,30 @@
 extension Distribution {
-  /// Two groups that values fall into.
+  /// The two modes of a bimodal distribution.
   package struct Modes: Equatable, Sendable {
-    /// The means of either group.
+    /// The mean of the lower group.
     package let low: Double
+    /// The mean of the higher group.
     package let high: Double
-    /// The share of the values that is in the high group, 0…1.
+    /// The share of values in the higher group, 0…1.
     package let shareOfHigh: Double
   }
 
-  /// The part of the variance that the best cut into two groups takes away, from which on they are
-  /// two: it takes 0.64 (2/π) from a normal distribution and 0.75 from an even one.
+  /// The least share of the variance that the best split must explain: it explains 0.64 (2/π) of a
+  /// normal distribution and 0.75 of a uniform one.
   private static let leastExplained = 0.85
-  /// With fewer values nothing is said.
+  /// The fewest values that are split.
   private static let leastCount = 20
-  /// The least share of the values in either group.
+  /// The least share of values in either group.
   private static let leastShare = 0.1
-  /// The least difference of the means, as a share of the lower one.
+  /// The least difference of the means, relative to the lower one.
   private static let leastDistance = 0.1
 
-  /// The two groups of values, if that is what they are.
+  /// The two modes of a bimodal distribution; `nil` if it is not bimodal.
   ///
-  /// The cut is the one with the greatest variance between the groups (N. Otsu, "A threshold
-  /// selection method from gray-level histograms", IEEE Transactions on Systems, Man, and
-  /// Cybernetics 9, 1979), over all values but the highest 5 %, which are a tail more often than a
-  /// group. Means that lie within a tenth of one another are no two groups, nor are fewer
-  /// than 20 values.
+  /// The split maximizes the variance between the groups (N. Otsu, "A threshold selection method from
+  /// gray-level histograms", IEEE Transactions on Systems, Man, and Cybernetics 9, 1979), without the
+  /// highest 5 % of values, which are usually a tail. Fewer than 20 values and means within 10 % of
+  /// one another have no modes.
   ///
   /// - Complexity: O(*n*).
   package var modes: Modes? {

@@ -1,8 +1,8 @@
-/// Values in ascending order, and the one definition of a percentile that every figure here uses.
+/// Values in ascending order, with the definition of percentiles that all figures use.
 ///
 /// The percentile is definition 7 of R. J. Hyndman and Y. Fan, "Sample Quantiles in Statistical
 /// Packages", The American Statistician 50 (1996): linear interpolation between closest ranks, as
-/// in NumPy's `percentile` and Excel's `PERCENTILE.INC`. With *n* values x₀ ≤ x₁ ≤ … it lies at
+/// in NumPy's `percentile` and Excel's `PERCENTILE.INC`. With *n* values x₀ ≤ x₁ ≤ … it has
 /// rank (n − 1) · p / 100.
 ///
 ///     Distribution([4, 1, 3, 2]).percentile(50)   // 2.5
@@ -11,29 +11,27 @@ package struct Distribution: Equatable, Sendable {
   /// The values, ascending.
   package let values: [Double]
 
-  /// - Precondition: there is at least one value, and all are numbers.
+  /// - Precondition: There is at least one value, and none is NaN.
   /// - Complexity: O(*n* log *n*).
   package init(_ values: some Sequence<Double>) {
     self.values = values.sorted()
     precondition(!self.values.isEmpty, "a distribution has at least one value")
-    precondition(self.values.allSatisfy { !$0.isNaN }, "a distribution holds numbers only")
+    precondition(self.values.allSatisfy { !$0.isNaN }, "a distribution contains no NaN")
   }
 
-  /// The value below which about `percent` of a hundred values lie.
+  /// Returns a percentile, interpolated linearly between closest ranks.
   ///
   /// - Parameter percent: 0 for the smallest value to 100 for the largest.
   package func percentile(_ percent: Double) -> Double {
     precondition((0...100).contains(percent), "a percentile lies between 0 and 100")
-    // Multiplied first: rank 95 of 101 values is then a whole number.
+    // Multiplying first keeps rank 95 of 101 values a whole number.
     let rank = Double(values.count - 1) * percent / 100
     let lower = Int(rank)
     guard lower + 1 < values.count else { return values[lower] }
     return values[lower] + (rank - Double(lower)) * (values[lower + 1] - values[lower])
   }
 
-  /// The 50th percentile.
   package var median: Double { percentile(50) }
 
-  /// The largest value.
   package var maximum: Double { values[values.count - 1] }
 }

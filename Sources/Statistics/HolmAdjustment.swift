@@ -1,11 +1,10 @@
 extension [Double] {
-  /// The p values of several tests, raised so that each may be compared with the level of all.
+  /// The p values of several tests with Holm's step-down adjustment.
   ///
-  /// Holm's step-down: the smallest of m is multiplied by m, the next by m − 1 and so on; none
-  /// becomes smaller than one before it, and none exceeds 1. Rejecting those below α errs anywhere
-  /// in at most a share α of such families, however the tests depend on each other (S. Holm, "A
-  /// Simple Sequentially Rejective Multiple Test Procedure", Scandinavian Journal of Statistics 6,
-  /// 1979).
+  /// The smallest of m values is multiplied by m, the next by m − 1 and so on; the result is
+  /// nondecreasing and at most 1. Rejecting values below α has a family-wise error rate of at most α,
+  /// whatever the dependence of the tests (S. Holm, "A Simple Sequentially Rejective Multiple Test
+  /// Procedure", Scandinavian Journal of Statistics 6, 1979).
   ///
   ///     [0.01, 0.04, 0.03].holmAdjusted   // [0.03, 0.06, 0.06]
   package var holmAdjusted: [Double] {

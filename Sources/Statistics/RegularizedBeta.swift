@@ -1,16 +1,16 @@
 import Glibc
 
-/// The regularised incomplete beta function I_x(a, b), from which Student's t and the binomial
-/// distribution follow.
+/// The regularized incomplete beta function I_x(a, b), the basis of Student's t and the binomial
+/// distribution.
 enum RegularizedBeta {
   /// - Parameters:
   ///   - x: 0…1.
-  ///   - a: Positive, as is `b`.
+  ///   - a: A positive number, like `b`.
   static func value(_ x: Double, a: Double, b: Double) -> Double {
     precondition((0...1).contains(x) && a > 0 && b > 0, "I_x(a, b) takes x in 0…1, a, b > 0")
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
-    // The fraction converges fast left of the mean; right of it the function is 1 less its mirror.
+    // The fraction converges fast left of the mean; right of it I_x(a, b) = 1 − I_{1−x}(b, a).
     return x < (a + 1) / (a + b + 2)
       ? front(x, a: a, b: b) / (a * fraction(x, a: a, b: b))
       : 1 - front(x, a: a, b: b) / (b * fraction(1 - x, a: b, b: a))
@@ -21,10 +21,10 @@ enum RegularizedBeta {
     exp(a * log(x) + b * log1p(-x) + lgamma(a + b) - lgamma(a) - lgamma(b))
   }
 
-  /// The continued fraction 1 + d₁ / (1 + d₂ / (1 + …)), from the inside outwards.
+  /// The continued fraction 1 + d₁ / (1 + d₂ / (1 + …)), evaluated from the inside.
   ///
-  /// M. Abramowitz and I. A. Stegun, "Handbook of Mathematical Functions", 1964, formula 26.5.8. It
-  /// is deepened until two depths agree.
+  /// M. Abramowitz and I. A. Stegun, "Handbook of Mathematical Functions", 1964, formula 26.5.8.
+  /// The depth doubles until two results agree.
   private static func fraction(_ x: Double, a: Double, b: Double) -> Double {
     func coefficient(_ index: Int) -> Double {
       let m = Double(index / 2)

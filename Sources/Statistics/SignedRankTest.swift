@@ -1,44 +1,40 @@
-/// Wilcoxon's signed-rank test, with its exact distribution for up to a hundred differences.
+/// Wilcoxon's signed-rank test of the hypothesis that paired differences are symmetric around 0.
 ///
-/// It asks whether paired differences lie around 0. Under that hypothesis each difference is as
-/// likely to have had the other sign, so that the sum of the ranks of the positive ones has a
-/// distribution that can be counted out; nothing is assumed of its shape.
+/// Under the hypothesis every difference has either sign with equal probability, so that the exact
+/// distribution of the rank sum follows by enumeration (F. Wilcoxon, "Individual Comparisons by
+/// Ranking Methods", Biometrics Bulletin 1, 1945). Differences of 0 are dropped, as there. Ties share
+/// their mean rank, and the distribution is that of the shared ranks.
 ///
-/// The method: F. Wilcoxon, "Individual Comparisons by Ranking Methods", Biometrics Bulletin 1
-/// (1945). Differences of 0 are left out, as there; equal magnitudes share the mean of their ranks,
-/// and the distribution is the one of the ranks so shared, not that of a table for ranks without
-/// ties.
-///
-/// Beyond ``mostExact`` differences the distribution is taken for normal, with the variance of the
-/// ranks so shared and a half taken off the distance for continuity (M. Hollander and D. A. Wolfe,
-/// "Nonparametric Statistical Methods", 1973, section 3.1): p is right within 8 % of itself above a
-/// thousandth, and too high where it is tinier.
+/// Beyond ``mostExact`` differences the normal approximation is used, with the variance of the shared
+/// ranks and a continuity correction (M. Hollander and D. A. Wolfe, "Nonparametric Statistical
+/// Methods", 1973, section 3.1): the relative error of p is at most 8 % above 0.001; smaller values
+/// are too high.
 ///
 ///     SignedRankTest([3, 1, 2]).pGreater   // 1/8: all three positive
 package struct SignedRankTest: Equatable, Sendable {
-  /// Up to so many differences other than 0 the distribution is counted out.
+  /// The most nonzero differences whose distribution is exact.
   package static let mostExact = 100
 
-  /// The differences that are not 0.
+  /// The number of nonzero differences.
   package let count: Int
   /// The sum of the ranks of the positive differences.
   package let statistic: Double
-  /// How likely a sum at least this high is if differences lie around 0.
+  /// The probability of a sum at least this high under the hypothesis.
   package let pGreater: Double
-  /// How likely a sum at most this high is if differences lie around 0.
+  /// The probability of a sum at most this high under the hypothesis.
   package let pLess: Double
 
-  /// How likely a sum at least this far from its middle is, on either side.
+  /// The two-sided p value.
   package var pTwoSided: Double { min(1, 2 * min(pGreater, pLess)) }
 
   /// - Precondition: All differences are finite.
-  /// - Complexity: O(*n*³) for *n* differences up to ``mostExact``: a millisecond or two for 100;
-  ///   O(*n* log *n*) beyond.
+  /// - Complexity: O(*n*³) for *n* differences up to ``mostExact``, 1 to 2 ms for 100; O(*n* log *n*)
+  ///   beyond.
   package init(_ differences: [Double]) {
     self.init(differences, mostExact: Self.mostExact)
   }
 
-  /// The same with the distribution counted out up to another number of differences.
+  /// Creates a test with another limit of the exact distribution.
   package init(_ differences: [Double], mostExact: Int) {
     precondition(differences.allSatisfy(\.isFinite), "a difference is a finite number")
     let ranked = Self.doubledRanks(differences.filter { $0 != 0 })
@@ -51,12 +47,12 @@ package struct SignedRankTest: Equatable, Sendable {
       ? Self.exactTails(of: positive, ranks) : Self.normalTails(of: statistic, ranks)
   }
 
-  /// The smallest one-sided p that so many differences can reach, 2⁻ⁿ: all of one sign.
+  /// Returns the smallest one-sided p value of `count` differences, 2⁻ⁿ, if all have one sign.
   package static func smallestP(count: Int) -> Double {
     (0..<count).reduce(1) { p, _ in p / 2 }
   }
 
-  /// The ranks of the magnitudes, doubled so that the mean of tied ranks is a whole number.
+  /// Returns twice the ranks of the magnitudes: mean ranks of ties are then whole numbers.
   private static func doubledRanks(_ differences: [Double]) -> [(rank: Int, isPositive: Bool)] {
     let sorted = differences.sorted { $0.magnitude < $1.magnitude }
     var ranked: [(rank: Int, isPositive: Bool)] = []
@@ -69,21 +65,18 @@ package struct SignedRankTest: Equatable, Sendable {
     return ranked
   }
 
-  /// How likely a sum of a random half of the ranks is at least, and at most, so high.
   private static func exactTails(
     of positive: Int, _ ranks: [Int]
   ) -> (greater: Double, less: Double) {
     let distribution = distribution(ofRanks: ranks)
-    // From the far end of each tail, so that small terms are not lost.
+    // Summed from the far end of each tail to preserve small terms.
     return (
       min(1, distribution[positive...].reversed().reduce(0, +)),
       min(1, distribution[...positive].reduce(0, +))
     )
   }
 
-  /// The same by the normal distribution.
-  ///
-  /// Each rank is in the sum or not, so that the variance is a quarter of the sum of their squares.
+  /// The normal approximation, whose variance is a quarter of the sum of the squared ranks.
   private static func normalTails(
     of statistic: Double, _ doubledRanks: [Int]
   ) -> (greater: Double, less: Double) {
@@ -95,7 +88,7 @@ package struct SignedRankTest: Equatable, Sendable {
     )
   }
 
-  /// The probability of each sum of a random half of the ranks: by its sum, from 0.
+  /// Returns the probabilities of all sums of a random subset of the ranks, indexed by the sum.
   private static func distribution(ofRanks ranks: [Int]) -> [Double] {
     var probabilities = Array(repeating: 0.0, count: ranks.reduce(0, +) + 1)
     probabilities[0] = 1

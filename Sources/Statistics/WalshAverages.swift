@@ -1,9 +1,9 @@
 import SeededRandom
 
-/// The means of all pairs of some values, each value paired with itself too, in ascending order.
+/// The Walsh averages: the means of all pairs of values, each value paired with itself too, ascending.
 ///
-/// Sorted once, they give the pseudomedian of any resample of the values by counting: a pair of two
-/// values drawn a and b times stands for a · b means, a value with itself for a · (a + 1) / 2.
+/// Sorted once, they yield the pseudomedian of any resample by counting: two values drawn a and b times
+/// have a · b means, a value with itself has a · (a + 1) / 2.
 struct WalshAverages {
   private let averages: [Average]
   private let count: Int
@@ -24,14 +24,14 @@ struct WalshAverages {
     }.sorted { $0.value < $1.value }
   }
 
-  /// The pseudomedian of a resample, as ``Distribution/pseudomedian`` defines it.
+  /// Returns the pseudomedian of a resample, see ``Distribution/pseudomedian``.
   ///
-  /// - Parameter draws: How often each value was drawn.
+  /// - Parameter draws: The multiplicity of each value.
   /// - Complexity: O(*n*²) in the number of values; allocates nothing.
   func pseudomedian(draws: [Int]) -> Double {
     let drawn = draws.reduce(0, +)
     let total = drawn * (drawn + 1) / 2
-    // The middle, or both middle ones of an even number, by their rank from 0.
+    // The lower of the two middle ranks, from 0.
     let lowerRank = (total - 1) / 2
     var lower: Double?
     var passed = 0
@@ -47,7 +47,7 @@ struct WalshAverages {
     preconditionFailure("a resample draws at least one value")
   }
 
-  /// The pseudomedians of so many resamples, each as large as the values are many.
+  /// Returns the pseudomedians of resamples of the size of the values.
   func resampled(_ resamples: Int, seed: UInt64) -> [Double] {
     var generator = SeededGenerator(seed: seed)
     var draws = Array(repeating: 0, count: count)

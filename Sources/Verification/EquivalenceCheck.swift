@@ -40,7 +40,7 @@ package struct EquivalenceCheck {
         at: cutOff.place)
     }
     proof.predicted = predicted.map(\.rawValue).sorted()
-    proof.findings = log.faults(predicted: predicted)
+    proof.faults = log.faults(predicted: predicted)
     return proof
   }
 

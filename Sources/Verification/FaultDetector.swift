@@ -34,7 +34,7 @@ package struct FaultDetector {
   /// The faults detected.
   ///
   /// - Parameter predicted: The kinds that the strategy is known for.
-  package func faults(predicted: Set<FaultKind>) -> [Finding] { log.faults(predicted: predicted) }
+  package func faults(predicted: Set<FaultKind>) -> [Fault] { log.faults(predicted: predicted) }
 
   /// The probe for the table's current style; made again only when that changes.
   private mutating func probe(for configuration: TableConfiguration) -> CornerProbe {

@@ -41,10 +41,10 @@ struct FaultLog {
   /// The faults in sentences, in the order of their kinds.
   ///
   /// - Parameter predicted: The kinds that the strategy is known for.
-  func faults(predicted: Set<FaultKind>) -> [Finding] {
+  func faults(predicted: Set<FaultKind>) -> [Fault] {
     FaultKind.allCases.compactMap { kind in
       guard kinds.contains(kind) else { return nil }
-      return Finding(
+      return Fault(
         kind: kind.rawValue, sentence: sentence(kind), isPredicted: predicted.contains(kind))
     }
   }

@@ -25,7 +25,7 @@ struct BaselineTests {
     ])
   }
 
-  @Test("finds its way back through JSON, names with slashes and spaces included")
+  @Test("round-trips through JSON, including names with slashes and spaces")
   func roundTrip() throws {
     let text = try coded(baseline)
     #expect(text.contains("\"schema_version\":1"))
@@ -33,7 +33,7 @@ struct BaselineTests {
     #expect(try decoded(Baseline.self, text) == baseline)
   }
 
-  @Test("needs neither what was fixed nor all of the machine")
+  @Test("may lack the scroll and facts of the machine")
   func sparse() throws {
     let sparse = try decoded(
       Baseline.self,
@@ -43,7 +43,7 @@ struct BaselineTests {
   }
 
   @Test(
-    "of another layout is refused with what is wrong",
+    "of another layout is refused with the reason",
     arguments: [
       (#"{"machine":{},"metrics":{}}"#, "the baseline has no schema_version, a whole number"),
       (#"{"schema_version":"1","machine":{},"metrics":{}}"#, "the baseline has no schema_version"),
@@ -80,7 +80,7 @@ struct BaselineTests {
   }
 
   @Test(
-    "that is cut off, empty, or of other types is refused",
+    "that is truncated, empty, or has values of other types is refused",
     arguments: [
       "", "{", "[]", "null", #"{"schema_version":1}"#, #"{"schema_version":1,"machine":{}}"#,
       #"{"schema_version":1,"machine":{},"metrics":{"s/p/g/pool/60/quads":"5"}}"#,
@@ -94,7 +94,7 @@ struct BaselineTests {
 
 @Suite("A file of another layout")
 struct FileLayoutErrorTests {
-  @Test("is refused with the version that is read of its kind, whatever that of other kinds is")
+  @Test("is refused with the supported version of its kind")
   func versions() {
     #expect(
       FileLayoutError.version(7, of: "calibration", expected: 3).description
@@ -113,7 +113,7 @@ struct FileLayoutErrorTests {
 
 @Suite("A file of rules")
 struct GateRulesTests {
-  @Test("finds its way back, the standard one included")
+  @Test("round-trips, including the standard rules")
   func roundTrip() throws {
     #expect(try decoded(GateRules.self, coded(GateRules.standard)) == .standard)
     let rules = GateRules(
@@ -126,12 +126,12 @@ struct GateRulesTests {
     #expect(try decoded(GateRules.self, coded(rules)) == rules)
   }
 
-  @Test("of the standard kind are all rules that can be kept")
+  @Test("has valid standard rules")
   func standard() throws {
     for rule in GateRules.standard.rules { try rule.validate() }
   }
 
-  @Test("may leave out what has a usual value")
+  @Test("may omit keys with default values")
   func short() throws {
     let rules = try decoded(
       GateRules.self, #"{"schema_version":1,"rules":[{"tier":"exact","metric":"quads"}]}"#)
@@ -139,7 +139,7 @@ struct GateRulesTests {
   }
 
   @Test(
-    "that says nothing is refused with what would be accepted",
+    "that is invalid is refused with the accepted values",
     arguments: [
       (#"[]"#, "a file of rules has at least one rule"),
       (

@@ -27,7 +27,7 @@ struct CalibrationTests {
     return Calibration(duels, strategies: ["a"], rules: rules, settings: settings, seconds: 1)
   }
 
-  @Test("counts false alarms of either sign, and what was seen and not proven apart from them")
+  @Test("counts false positives in both directions separately from differences that did not recur")
   func alarms() {
     let calibration = calibration([
       duel(.identical, 1), duel(.identical, 1), duel(.identical, 1.05, 1.05),
@@ -50,7 +50,7 @@ struct CalibrationTests {
     #expect(rare.identical.interval == BinomialInterval(successes: 2, trials: 203))
   }
 
-  @Test("judges each duel of identical builds by the floor that the others make")
+  @Test("judges each duel of identical builds by the margin of the others")
   func leaveOneOut() {
     // By a floor that it made itself a duel could not alarm.
     let alone = calibration([duel(.identical, 1.05, 1.05)])
@@ -63,7 +63,7 @@ struct CalibrationTests {
     #expect(!odd.isTooNoisy && calibration([duel(.identical, 1.15)]).isTooNoisy)
   }
 
-  @Test("takes for its floor what batches of identical builds differ by, if that is beyond 2 %")
+  @Test("uses the scatter of identical builds as margin if it exceeds 2 %")
   func floor() {
     #expect(calibration([duel(.identical, 1.01)]).margin.factor == 1.02)
     let rough = calibration([duel(.identical, 1.03)])
@@ -78,7 +78,7 @@ struct CalibrationTests {
         < 0.001)
   }
 
-  @Test("counts what was caught by the times or by the counts, by the work that was added")
+  @Test("counts detections by times or counts for each synthetic load")
   func catches() {
     let calibration = calibration([
       duel(.identical, 1), duel(.injected("composite=5%"), 1.05, 1.05),
@@ -97,7 +97,7 @@ struct CalibrationTests {
     #expect((calibration.injections["composite=5%"]?.effect ?? 0) > 1.03)
   }
 
-  @Test("has of each metric the scatter of its pairs and the effect that a batch would show")
+  @Test("has the scatter of pairs and the minimum detectable effect of a batch for each metric")
   func metrics() throws {
     var first = duel(.identical, 1)
     first.logRatios = ["a/frame_p50_ms": [0.01, -0.01], "memset": [0, 0]]
@@ -120,7 +120,7 @@ struct CalibrationTests {
 
   // MARK: - The order of its duels
 
-  @Test("gives each kind its turn, then runs as many identical builds as all others together")
+  @Test("runs each kind once, then as many identical builds as all others together")
   func schedule() {
     var schedule = CalibrationSchedule()
     var ran: [CalibrationKind] = []
@@ -136,7 +136,7 @@ struct CalibrationTests {
     for kind in CalibrationKind.all.dropFirst() { #expect(ran.count { $0 == kind } == 6) }
   }
 
-  @Test("ends once each kind had as many duels as were asked for", arguments: 1...4)
+  @Test("ends after the requested number of duels of each kind", arguments: 1...4)
   func most(_ most: Int) {
     var schedule = CalibrationSchedule(most: most)
     var count = 0

@@ -43,12 +43,12 @@ private struct SimulatedRamps {
     }
   }
 
-  func finding(
+  func estimate(
     seed: UInt64, throttle: Double = 1, resamples: Int = 200
-  ) -> CapacityEstimate.Finding {
+  ) -> CapacityEstimate {
     CapacityEstimate(
       blocks(seed: seed), refreshRate: 100, throttle: throttle, power: power, resamples: resamples
-    ).finding
+    )
   }
 }
 
@@ -58,7 +58,7 @@ struct CapacityEstimateTests {
   func exact() throws {
     for power in [1, 2] {
       let ramps = SimulatedRamps(jitter: 0, drift: 0, power: power)
-      guard case .found(let load, let interval) = ramps.finding(seed: 1) else {
+      guard case .found(let load, let interval) = ramps.estimate(seed: 1) else {
         Issue.record("nothing was found")
         continue
       }
@@ -73,7 +73,7 @@ struct CapacityEstimateTests {
   func noisy() {
     var sum = 0.0
     for seed in 0..<100 as Range<UInt64> {
-      guard case .found(let load, _) = SimulatedRamps().finding(seed: seed, resamples: 2) else {
+      guard case .found(let load, _) = SimulatedRamps().estimate(seed: seed, resamples: 2) else {
         Issue.record("nothing was found, seed \(seed)")
         continue
       }
@@ -92,7 +92,7 @@ struct CapacityEstimateTests {
       var covered = 0
       let runs = 60
       for seed in 0..<UInt64(runs) {
-        guard case .found(_, let interval) = machine.finding(seed: seed, resamples: 60) else {
+        guard case .found(_, let interval) = machine.estimate(seed: seed, resamples: 60) else {
           continue
         }
         let range = try #require(interval)
@@ -106,7 +106,7 @@ struct CapacityEstimateTests {
   @Test("halves with a processor twice as slow if all work depends on the load")
   func throttle() {
     let ramps = SimulatedRamps(fixed: 0, jitter: 0, drift: 0, loads: 0.25...1)
-    guard case .found(let load, _) = ramps.finding(seed: 4, throttle: 2) else {
+    guard case .found(let load, _) = ramps.estimate(seed: 4, throttle: 2) else {
       Issue.record("nothing was found")
       return
     }
@@ -118,17 +118,17 @@ struct CapacityEstimateTests {
     for seed in 0..<20 as Range<UInt64> {
       let easy = SimulatedRamps(loads: 0.2...0.9)
       let greatest = easy.blocks(seed: seed).map(\.load).max()!
-      #expect(easy.finding(seed: seed) == .atLeast(greatest))
+      #expect(easy.estimate(seed: seed) == .atLeast(greatest))
       let hard = SimulatedRamps(loads: 1.2...2)
       let least = hard.blocks(seed: seed).map(\.load).min()!
-      #expect(hard.finding(seed: seed) == .below(least))
+      #expect(hard.estimate(seed: seed) == .below(least))
     }
   }
 
   @Test("has no interval from one ramp, and uses the search only without ramps")
   func fewRamps() {
     let one = SimulatedRamps(ramps: 1)
-    guard case .found(_, nil) = one.finding(seed: 2) else {
+    guard case .found(_, nil) = one.estimate(seed: 2) else {
       Issue.record("one ramp has no interval")
       return
     }

@@ -14,7 +14,7 @@ struct ClaimJudgementTests {
     ClaimJudgement(.sample(better: better, worse: worse, isExact: isExact))
   }
 
-  /// Rounds of two sides: a factor between them, noise of each by itself, and noise of the round.
+  /// The rounds of two sides that differ by a factor, with noise per side and noise per round.
   private func rounds(
     _ count: Int, effect: Double, noise deviation: Double, _ noise: inout NormalNoise
   ) -> (better: [Double], worse: [Double]) {
@@ -29,7 +29,7 @@ struct ClaimJudgementTests {
 
   // MARK: - Effects
 
-  @Test("the effect is the median of the means of all pairs of rounds, its interval Student's")
+  @Test("has the pseudomedian of the rounds as effect, with Student's interval")
   func slowTwin() throws {
     for seed in 0..<200 {
       var noise = NormalNoise(seed: UInt64(seed))
@@ -58,7 +58,7 @@ struct ClaimJudgementTests {
     }
   }
 
-  @Test("one wild round moves the effect little")
+  @Test("has an effect that is robust against one outlier")
   func wildRound() throws {
     let judgement = judge(
       [1, 1, 1, 1, 1, 1, 1, 1, 1], [2, 2.01, 1.99, 2, 2.02, 1.98, 2, 2, 90])
@@ -66,7 +66,7 @@ struct ClaimJudgementTests {
     #expect(judgement.worseValue == 2)
   }
 
-  @Test("the sides swapped give the opposite verdict and the inverse effect", arguments: 0..<100)
+  @Test("has the opposite verdict and the inverse effect for swapped sides", arguments: 0..<100)
   func mirrored(seed: UInt64) throws {
     var noise = NormalNoise(seed: seed)
     let sides = rounds(
@@ -82,7 +82,7 @@ struct ClaimJudgementTests {
 
   // MARK: - Verdicts
 
-  @Test("below six rounds every time is inconclusive, however clear", arguments: 1...7)
+  @Test("is inconclusive for times below six rounds", arguments: 1...7)
   func fewRounds(count: Int) {
     let judgement = judge(
       (0..<count).map { 1 + 0.001 * Double($0) }, (0..<count).map { 5 - 0.001 * Double($0) })
@@ -91,7 +91,7 @@ struct ClaimJudgementTests {
     #expect(judgement.rounds == count)
   }
 
-  @Test("an interval within 2 % is no difference, even one that leaves 1 out")
+  @Test("reports no difference for an interval within 2 %, even if it excludes 1")
   func equivalence() {
     let one = [Double](repeating: 1, count: 6)
     func verdict(_ low: Double, _ high: Double) -> Verdict.Kind {
@@ -105,7 +105,7 @@ struct ClaimJudgementTests {
     #expect(verdict(1.018, 1.021) == .better)
   }
 
-  @Test("a time of 0 has no ratio and shows nothing")
+  @Test("is inconclusive for times of 0")
   func zero() {
     let judgement = judge([0, 1, 1, 1, 1, 1], [2, 2, 2, 2, 2, 2])
     #expect(judgement.verdict.kind == .inconclusive)
@@ -113,7 +113,7 @@ struct ClaimJudgementTests {
     #expect(judgement.smallestEffect == nil)
   }
 
-  @Test("counters are compared as they are, in one round or many")
+  @Test("compares counters exactly, for any number of rounds")
   func counters() throws {
     for better in 0...3 {
       for worse in 0...3 {
@@ -142,7 +142,7 @@ struct ClaimJudgementTests {
     #expect(judge([1, 2, 6], [2, 3, 5], isExact: true).betterValue == 3)
   }
 
-  @Test("an effect above the smallest that could show does show, one below it does not")
+  @Test("detects effects above the minimum detectable one only")
   func smallest() throws {
     for seed in 0..<100 {
       var noise = NormalNoise(seed: UInt64(seed))
@@ -163,7 +163,7 @@ struct ClaimJudgementTests {
   // MARK: - Simulations
 
   @Test(
-    "the interval holds the true effect in 93–97 of 100 runs", arguments: [(6, 0.02), (12, 0.1)])
+    "has an interval with a coverage of 93 to 97 %", arguments: [(6, 0.02), (12, 0.1)])
   func coverage(count: Int, deviation: Double) throws {
     var noise = NormalNoise(seed: 21)
     let trials = 3_000
@@ -175,7 +175,7 @@ struct ClaimJudgementTests {
     #expect((0.93...0.97).contains(Double(held) / Double(trials)), "\(held) of \(trials)")
   }
 
-  @Test("two names for one contestant differ in at most 6 of 100 runs")
+  @Test("reports a difference of identical sides in at most 6 of 100 runs")
   func same() {
     var noise = NormalNoise(seed: 8)
     let wrong = (0..<2_000).count { _ in
@@ -185,7 +185,7 @@ struct ClaimJudgementTests {
     #expect(wrong <= 120, "\(wrong)")
   }
 
-  @Test("quiet rounds tell an effect of 1.5, its opposite, and none at all")
+  @Test("decides an effect of 1.5, its inverse, and no effect for rounds without noise")
   func quiet() {
     var noise = NormalNoise(seed: 4)
     for (effect, verdict) in [
@@ -198,7 +198,7 @@ struct ClaimJudgementTests {
     }
   }
 
-  @Test("sides whose rounds are not paired are refused")
+  @Test("requires paired rounds")
   func unpaired() async {
     await #expect(processExitsWith: .failure) {
       _ = ClaimRecord.sample(better: [1, 2], worse: [1])

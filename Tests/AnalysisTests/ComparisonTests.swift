@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A comparison of strategies")
 struct ComparisonTests {
-  @Test("over the control is paired frame by frame, at the same refresh rate")
+  @Test("with the control is paired frame by frame, at the same refresh rate")
   func overControl() {
     let run = RecordedRun.sample(
       [
@@ -21,7 +21,7 @@ struct ComparisonTests {
       SeriesSummary.all(of: .sample([.steady(pass: [1])])).map(\.overControl) == [nil])
   }
 
-  @Test("on the ladder is what a rung adds to the one below, and the counters that change")
+  @Test("of ablation steps has the added cost and the changed counters")
   func ladder() throws {
     let grid = FrameSeries.sample(
       "grid",
@@ -44,10 +44,10 @@ struct ComparisonTests {
       $0.traffic.quads = 40
     }
     let run = RecordedRun.sample(
-      [shared, grid, .steady("aside", pass: [1])], ladder: ["grid", "shared", "absent"])
+      [shared, grid, .steady("aside", pass: [1])], ablation: ["grid", "shared", "absent"])
     let summaries = SeriesSummary.all(of: run)
-    #expect(summaries.dropFirst().allSatisfy { $0.ladderStep == nil })
-    let step = try #require(summaries[0].ladderStep)
+    #expect(summaries.dropFirst().allSatisfy { $0.ablationStep == nil })
+    let step = try #require(summaries[0].ablationStep)
     #expect(step.from == "grid")
     #expect(step.difference == 2)
     // Rounds of 1, 2 and 3 ms more: an error of 1 / √3.
@@ -61,12 +61,12 @@ struct ComparisonTests {
     #expect(step.changes[0].after == 4_000)
   }
 
-  @Test("a step that each round shows alike is beyond the noise, up or down")
+  @Test("of an ablation step with equal rounds is beyond the noise, in both directions")
   func beyondNoise() {
     func step(_ time: Int64) -> AblationStep? {
       let run = RecordedRun.sample(
-        [.steady("a", pass: [2_000]), .steady("b", pass: [time])], ladder: ["a", "b"])
-      return SeriesSummary.all(of: run)[1].ladderStep
+        [.steady("a", pass: [2_000]), .steady("b", pass: [time])], ablation: ["a", "b"])
+      return SeriesSummary.all(of: run)[1].ablationStep
     }
     #expect(step(2_001)?.isBeyondNoise == true)
     #expect(step(1_999)?.isBeyondNoise == true)
@@ -75,9 +75,10 @@ struct ComparisonTests {
   }
 }
 
-@Suite("A verdict in counters")
+@Suite("A ranking by counters")
 struct CounterRankingTests {
-  /// Bytes read from images, read from and written to the destination, off screen, changed.
+  /// A summary with given bytes read from images, read from and written to the destination, off screen,
+  /// and changed.
   private func verdict(_ strategies: (String, [Int])...) -> CounterRanking? {
     let run = RecordedRun.sample(
       strategies.map { name, counts in
@@ -100,7 +101,7 @@ struct CounterRankingTests {
     }
   }
 
-  @Test("names who is nowhere behind and somewhere clearly ahead")
+  @Test("is led by a strategy that is nowhere behind and somewhere clearly ahead")
   func ahead() {
     #expect(leader([100, 0, 100, 0, 0], [100, 100, 100, 0, 0]) == "a")
     #expect(leader([100, 100, 100, 0, 7], [100, 100, 100, 0, 0]) == "b")
@@ -113,13 +114,13 @@ struct CounterRankingTests {
     #expect(leader([5, 5, 5, 5, 5], [5, 5, 5, 5, 5]) == nil)
   }
 
-  @Test("names no one who is ahead of one rival only")
+  @Test("is not led by a strategy that is ahead of one rival only")
   func everyRival() {
     #expect(leader([1, 5, 5, 0, 0], [2, 5, 5, 0, 0], [3, 5, 5, 0, 0]) == "a")
     #expect(leader([1, 5, 5, 0, 0], [1, 5, 5, 0, 0], [3, 5, 5, 0, 0]) == nil)
   }
 
-  @Test("says who has clearly the least of what")
+  @Test("lists the strategies with clearly the lowest counters")
   func leads() throws {
     let verdict = try #require(self.verdict(("a", [9, 1, 5, 0, 0]), ("b", [3, 4, 5, 0, 0])))
     #expect(verdict.leader == nil)
@@ -129,7 +130,7 @@ struct CounterRankingTests {
     #expect(verdict.leads.map(\.next) == [9, 4])
   }
 
-  @Test("takes two")
+  @Test("needs two strategies")
   func alone() {
     #expect(verdict(("a", [1, 1, 1, 1, 1])) == nil)
   }

@@ -11,7 +11,7 @@ struct CounterDifferenceTests {
       toolchain: toolchain)
   }
 
-  @Test("that repeat differ by whatever they change; more of what costs is worse")
+  @Test("that repeat differ by any change; higher costs are worse")
   func repeating() {
     for (base, head) in [(10.0, 10.001), (10, 9), (0, 1)] {
       let found = differences("quads", [base, base], [head, head])
@@ -22,7 +22,7 @@ struct CounterDifferenceTests {
     #expect(differences("cells_reused", [1], [2]).map(\.isWorse) == [false])
   }
 
-  @Test("that scatter differ only if they lie further apart than either side scatters")
+  @Test("that scatter differ only if the sides are further apart than the values of either side")
   func scattering() {
     let metric = "allocated_bytes_per_frame"
     #expect(differences(metric, [100, 120], [110, 130]).isEmpty)
@@ -32,13 +32,13 @@ struct CounterDifferenceTests {
     #expect(differences(metric, [141, 150], [100, 120]).map(\.isWorse) == [false])
   }
 
-  @Test("that depend on the process are left alone until several have run")
+  @Test("that depend on the process are not compared before several processes ran")
   func toolchain() {
     #expect(differences("allocated_bytes_per_frame", [1], [9], toolchain: false).isEmpty)
     #expect(differences("layers_per_frame", [1], [9], toolchain: false).count == 1)
   }
 
-  @Test("that do not repeat differ wherever one side shows a value that the other does not")
+  @Test("that do not repeat differ if one side has a value that the other lacks")
   func setsOfValues() {
     for (base, head, old, new) in [
       ([10.0, 10, 10], [10.0, 10, 11], 10.0, 11.0), ([10, 11], [10, 10], 11, 10),
@@ -54,7 +54,7 @@ struct CounterDifferenceTests {
     #expect(differences("quads", [10, 10, 11], [11, 10, 11]).isEmpty)
   }
 
-  @Test("that one side alone reports are named, and are no fault")
+  @Test("that only one side reports are listed without being worse")
   func unknown() {
     let head = differences("quads", [], [1])
     #expect(head.map(\.metric) == ["quads"] && head.first?.base == nil && head.first?.head == 1)

@@ -12,7 +12,7 @@ struct CrossoverTests {
       SweepAxis(name: "rowHeight", values: ["32", "40", "48"]),
     ], runArguments: [])
 
-  /// A run whose strategies take so many nanoseconds a frame, each round a little more.
+  /// A run with given frame times of its strategies in nanoseconds, increasing slightly per round.
   private func run(
     _ times: [(String, Int64)], rounds: Int = 6, rate: Int = 120, controls: [String] = [],
     proofs: [PixelEquivalence] = []
@@ -36,7 +36,7 @@ struct CrossoverTests {
     return Dictionary(uniqueKeysWithValues: lines.map { ($0.strategy, $0.word) })
   }
 
-  @Test("calls the fastest the winner if the rounds show it of all others")
+  @Test("reports the fastest strategy as winner if it is significantly faster than all others")
   func winner() throws {
     let run = run([("a", 2_000_000), ("b", 1_000_000), ("square", 500_000)], controls: ["square"])
     #expect(verdicts(run) == ["a": "loses", "b": "wins", "square": "control"])
@@ -55,14 +55,14 @@ struct CrossoverTests {
     #expect(lines[2].ratio.map { $0 < 1 } == true)
   }
 
-  @Test("calls two within 2 % of each other a tie, and leaves the third a loser")
+  @Test("reports strategies within 2 % of each other as tie, and a slower one as loser")
   func ties() {
     #expect(
       verdicts(run([("a", 1_010_000), ("b", 1_000_000), ("c", 2_000_000)]))
         == ["a": "tie", "b": "tie", "c": "loses"])
   }
 
-  @Test("shows nothing with fewer rounds than an interval takes")
+  @Test("reports no difference with too few rounds for an interval")
   func fewRounds() {
     for rounds in 1...5 {
       #expect(
@@ -71,7 +71,7 @@ struct CrossoverTests {
     }
   }
 
-  @Test("does not rank wrong pixels, and has no winner of one")
+  @Test("does not rank strategies with wrong pixels, and has no winner among one strategy")
   func unranked() {
     let proofs = [PixelEquivalence.sample("a"), PixelEquivalence.sample("b", holds: false)]
     let times = [("a", Int64(2_000_000)), ("b", 1_000_000)]
@@ -80,7 +80,7 @@ struct CrossoverTests {
     #expect(verdicts(run(times, proofs: all)) == ["a": "unranked", "b": "unranked"])
   }
 
-  @Test("lays cells out over the first two axes, and gives further ones maps of their own")
+  @Test("arranges cells by the first two axes, with one map per value of further axes")
   func slices() {
     #expect(CrossoverMap(plan, []).slices(at: 60).count == 1)
     #expect(
@@ -103,7 +103,7 @@ struct CrossoverTests {
     #expect(cells.sorted() == four.cells.map(\.name))
   }
 
-  @Test("has an outcome a cell and rate, the closest of a tie first")
+  @Test("has one result per cell and refresh rate, the fastest of a tie first")
   func outcomes() {
     let lines =
       CrossoverLine.all(of: plan.cells[0], run([("a", 2_000_000), ("b", 1_000_000)]))
@@ -115,11 +115,11 @@ struct CrossoverTests {
     #expect(map.result(of: plan.cells[0], at: 60) == .missing)
     #expect(map.result(of: plan.cells[1], at: 60) == .tie(["b", "c", "a"]))
     #expect(map.mark(.winner("b")) == "B" && map.mark(.tie(["b", "c", "a"])) == "B=C=A")
-    #expect(map.mark(.missing) == "·" && map.mark(.nobody) == "–" && map.mark(.alone("a")) == "A!")
+    #expect(map.mark(.missing) == "·" && map.mark(.empty) == "–" && map.mark(.single("a")) == "A!")
     #expect(map.gaps == Array(plan.cells.dropFirst(2)))
   }
 
-  @Test("has a letter for each of any number of strategies")
+  @Test("assigns a letter to any number of strategies")
   func letters() {
     let names = (0..<60).map { "s\($0)" }
     let lines = names.map { name in

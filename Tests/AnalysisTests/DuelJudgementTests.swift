@@ -4,8 +4,7 @@ import Testing
 
 @Suite("A duel")
 struct DuelJudgementTests {
-  /// A batch in which each strategy's pairs scatter by 0.2 % around a factor, and so does the
-  /// control.
+  /// A batch whose pairs and control scatter by 0.2 % around given factors.
   private func batch(
     _ factors: [String: Double], pairs: Int = 20, control: Double? = 1, scatter: Double = 0.002
   ) -> DuelBatch {
@@ -23,13 +22,13 @@ struct DuelJudgementTests {
     DuelJudgement(batches, strategies: ["a"], rules: rules).strategies[0].verdict
   }
 
-  @Test("calls slower what is slower in two batches, and faster what is faster")
+  @Test("reports differences that appear in two batches")
   func recurrence() {
     #expect(verdict(batch(["a": 1.05]), batch(["a": 1.04])) == .worse)
     #expect(verdict(batch(["a": 0.95]), batch(["a": 0.96])) == .better)
   }
 
-  @Test("calls nothing slower that one batch shows alone, and asks for another")
+  @Test("requests another batch for a difference in one batch")
   func once() {
     let judgement = DuelJudgement([batch(["a": 1.05])], strategies: ["a"])
     #expect(judgement.strategies[0].verdict == .inconclusive(.seenOnce))
@@ -41,7 +40,7 @@ struct DuelJudgementTests {
     #expect(verdict(batch(["a": 1.05]), batch(["a": 0.95])) == .inconclusive(.didNotRecur))
   }
 
-  @Test("holds where a gain was seen once, and not where a loss was")
+  @Test("holds for a gain that did not recur, but not for a loss")
   func unprovenGain() {
     func outcome(_ batches: DuelBatch...) -> Analysis.ExitStatus {
       DuelJudgement(batches, strategies: ["a"]).exitStatus
@@ -57,7 +56,7 @@ struct DuelJudgementTests {
     #expect(outcome(batch(["a": 0.95], control: 1.05)) == .inconclusive)
   }
 
-  @Test("takes for equal what an interval holds within the margin, without a second batch")
+  @Test("reports equality for an interval within the margin, without a second batch")
   func same() {
     let judgement = DuelJudgement([batch(["a": 1.005])], strategies: ["a"])
     #expect(judgement.strategies[0].verdict == .same)
@@ -65,7 +64,7 @@ struct DuelJudgementTests {
     #expect(judgement.exitStatus == .held)
   }
 
-  @Test("leaves open what is slower for sure, but perhaps by less than the margin")
+  @Test("is inconclusive for a significant loss that may be within the margin")
   func margin() {
     // 20 of 20 pairs are slower; the interval holds 1.02.
     let open = batch(["a": 1.02], scatter: 0.01)
@@ -78,7 +77,7 @@ struct DuelJudgementTests {
     #expect(verdict(open, open, rules: rules) == .worse)
   }
 
-  @Test("voids a batch whose control moved, and goes by the others")
+  @Test("ignores a batch whose control moved")
   func control() {
     let slow = batch(["a": 1.05])
     let void = batch(["a": 1.05], control: 1.05)
@@ -93,7 +92,7 @@ struct DuelJudgementTests {
     #expect(verdict(batch(["a": 1.05], control: nil), slow) == .worse)
   }
 
-  @Test("needs more pairs for more strategies to reach the level of all of them together")
+  @Test("needs more pairs for more strategies to reach the family-wise level")
   func holm() {
     // 2⁻⁷ is 0.0078: below 0.01 for one strategy, not for two.
     let pairs = ["a": 1.05, "b": 1.0]
@@ -103,7 +102,7 @@ struct DuelJudgementTests {
     #expect(one.strategies[0].batches[0].verdict == .worse)
   }
 
-  @Test("calls nothing slower or faster that is too little to matter in milliseconds")
+  @Test("reports no difference of too few milliseconds")
   func smallest() {
     for factor in [1.05, 0.95] {
       // 20 µs a frame are 5 % of 0.4 ms.
@@ -122,7 +121,7 @@ struct DuelJudgementTests {
     #expect(!judgement.needsAnotherBatch && judgement.exitStatus == .held)
   }
 
-  @Test("counts 20 µs as too little, or 0.5 % of the tightest budget where that is less")
+  @Test("ignores up to 20 µs, or 0.5 % of the shortest budget if that is less")
   func smallestChange() {
     #expect(DuelRules().margin.milliseconds == 0.02)
     for (rates, milliseconds) in [
@@ -135,7 +134,7 @@ struct DuelJudgementTests {
 
   // MARK: - Before it starts
 
-  @Test("is refused where its pairs could never reach the level, with the number it takes")
+  @Test("is refused if its pairs cannot reach the level, with the number needed")
   func refusal() throws {
     let rules = DuelRules()
     #expect((1...3).map { rules.fewestPairs(strategies: $0) } == [7, 8, 9])
@@ -156,7 +155,7 @@ struct DuelJudgementTests {
         + " ask for at least 11")
   }
 
-  @Test("runs each side first as often as the other, in an order that its seed fixes")
+  @Test("runs each side first equally often, in an order that depends on the seed only")
   func order() {
     for pairs in 0...21 {
       let order = DuelSide.order(pairs: pairs, seed: 3)

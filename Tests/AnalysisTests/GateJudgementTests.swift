@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A gate")
 struct GateJudgementTests {
-  /// A run of two strategies, one of them the control, whose rounds differ by little.
+  /// A run of a strategy and its control with similar rounds.
   private func recorded(
     blended: Int = 100, capRows: Int = 4, factor: Double = 1, holds: Bool = true,
     fingerprint: String = "0123456789abcdef", rounds: Int = 6
@@ -27,43 +27,43 @@ struct GateJudgementTests {
     GateJudgement(measured(run), baseline: baseline, isExact: isExact)
   }
 
-  @Test("holds for the run that its baseline was made of, in every tier")
+  @Test("holds for the run of its baseline, in every tier")
   func itself() {
     let judgement = judged(recorded())
     #expect(judgement.exitStatus == .held)
-    #expect(judgement.findings.allSatisfy { $0.verdict == .same })
-    #expect(Set(judgement.findings.map(\.tier)) == Set(GateRule.Tier.allCases))
+    #expect(judgement.results.allSatisfy { $0.verdict == .same })
+    #expect(Set(judgement.results.map(\.tier)) == Set(GateRule.Tier.allCases))
     #expect(judgement.pixels.map(\.verdict) == [.same, .same])
     #expect(judged(recorded(), isExact: true).exitStatus == .held)
   }
 
-  @Test("fails where a count grew by anything, with the count, its limit and what moved")
+  @Test("fails for any increase of a count, with its limit and the attribution")
   func grown() throws {
     let judgement = judged(recorded(blended: 101))
     #expect(judgement.exitStatus == .regression)
     #expect(judgement.exitStatus.rawValue == 1)
-    let failed = judgement.findings.filter { $0.verdict == .worse }
+    let failed = judgement.results.filter { $0.verdict == .worse }
     #expect(Set(failed.map(\.metric)) == ["blended_px_per_frame", "overdraw"])
     #expect(failed[0].value == 101)
     #expect(failed[0].limit == 100)
     #expect(failed[0].explanation?.counter?.metric == "blended_px_per_frame")
   }
 
-  @Test("calls improved what shrank, unless any change is one too many")
+  @Test("reports a decrease as improved unless any change fails")
   func shrunk() {
     let judgement = judged(recorded(blended: 99))
     #expect(judgement.exitStatus == .held)
-    #expect(judgement.findings.contains { $0.verdict == .better })
+    #expect(judgement.results.contains { $0.verdict == .better })
     #expect(judged(recorded(blended: 99), isExact: true).exitStatus == .regression)
   }
 
-  @Test("lets pass what merely says what was scrolled, unless any change is one too many")
+  @Test("passes changes of counts that describe the scroll unless any change fails")
   func neutral() {
     #expect(judged(recorded(capRows: 5)).exitStatus == .held)
     #expect(judged(recorded(capRows: 5), isExact: true).exitStatus == .regression)
   }
 
-  @Test("allows a count its tolerance, and not its own limit's excess")
+  @Test("accepts the tolerance of a count, but no value above its own limit")
   func tolerance() {
     func outcome(_ rule: GateRule, blended: Int) -> Analysis.ExitStatus {
       GateJudgement(
@@ -78,7 +78,7 @@ struct GateJudgementTests {
     #expect(outcome(GateRule(.exact, name, blocks: false), blended: 121) == .held)
   }
 
-  @Test("fails where images are wrong, whatever else holds")
+  @Test("fails for wrong images even if all rules hold")
   func pixels() {
     let judgement = judged(recorded(holds: false))
     #expect(judgement.exitStatus == .regression)
@@ -95,11 +95,11 @@ struct GateJudgementTests {
 
   // MARK: - Ratios and times
 
-  @Test("fails where a ratio inside the run grew beyond its tolerance for sure")
+  @Test("fails for a significant increase of an in-run ratio beyond its tolerance")
   func ratio() throws {
     let judgement = judged(recorded(factor: 1.3))
     #expect(judgement.exitStatus == .regression)
-    let ratio = try #require(judgement.findings.first { $0.metric == "frame_p50_x_square" })
+    let ratio = try #require(judgement.results.first { $0.metric == "frame_p50_x_square" })
     #expect(ratio.verdict == .worse)
     #expect(abs(try #require(ratio.limit) - 1.1) < 1e-9)
     #expect(abs(try #require(ratio.value) - 1.3) < 0.01)
@@ -108,7 +108,7 @@ struct GateJudgementTests {
     #expect(judged(recorded(factor: 1.05)).exitStatus == .held)
   }
 
-  @Test("holds a ratio against a limit of its own on any machine")
+  @Test("compares a ratio with its own limit on any machine")
   func ownLimit() {
     func outcome(_ limit: Double) -> Analysis.ExitStatus {
       let rule = GateRule(.ratio, "frame_p50_ms", over: "square", limit: limit)
@@ -121,7 +121,7 @@ struct GateJudgementTests {
     #expect(outcome(1.35) == .held)
   }
 
-  @Test("never fails by times alone unless a rule says so")
+  @Test("fails by times only if a rule blocks")
   func times() throws {
     let slower = measured(recorded(factor: 1.3))
     func judgement(blocks: Bool) -> GateJudgement {
@@ -132,11 +132,11 @@ struct GateJudgementTests {
         ]))
     }
     #expect(judgement(blocks: false).exitStatus == .held)
-    #expect(judgement(blocks: false).findings[0].verdict == .worse)
+    #expect(judgement(blocks: false).results[0].verdict == .worse)
     #expect(judgement(blocks: true).exitStatus == .regression)
   }
 
-  @Test("leaves times of few rounds open, which counts where proof is demanded")
+  @Test("is inconclusive for times of few rounds, which matters if proof is demanded")
   func fewRounds() {
     func outcome(demandsProof: Bool) -> Analysis.ExitStatus {
       GateJudgement(
@@ -151,14 +151,14 @@ struct GateJudgementTests {
     #expect(outcome(demandsProof: true) == .inconclusive)
   }
 
-  @Test("compares no times with those of another machine")
+  @Test("does not compare times with those of another machine")
   func otherMachine() {
     var other = recorded(factor: 1.3)
     other.record.machine.cpu = "Abacus 9001"
     let judgement = judged(other)
     #expect(judgement.exitStatus == .held)
     #expect(
-      judgement.findings.filter { $0.tier != .exact }
+      judgement.results.filter { $0.tier != .exact }
         .allSatisfy {
           $0.verdict == .incomparable(.differences) && $0.differences.map(\.fact) == [.machine]
         })
@@ -166,7 +166,7 @@ struct GateJudgementTests {
 
   // MARK: - What never passes by accident
 
-  @Test("is incomparable without a baseline, and with one that lacks a metric")
+  @Test("is incomparable without a baseline or with a missing metric")
   func missing() throws {
     let run = measured(recorded())
     #expect(GateJudgement(run, baseline: nil).exitStatus == .incomparable)
@@ -176,7 +176,7 @@ struct GateJudgementTests {
       let judgement = GateJudgement(run, baseline: partial)
       #expect(judgement.exitStatus == .incomparable)
       #expect(judgement.exitStatus.rawValue == 3)
-      #expect(judgement.findings.count { $0.verdict == .incomparable(.missing) } == 1)
+      #expect(judgement.results.count { $0.verdict == .incomparable(.missing) } == 1)
     }
     var empty = baseline
     empty.metrics = [:]
@@ -197,14 +197,14 @@ struct GateJudgementTests {
     let named = GateJudgement(measured(run), baseline: baseline, rules: rules)
     #expect(named.missingSeries.isEmpty)
     #expect(
-      named.findings.filter { $0.verdict == .incomparable(.missing) }.map(\.metric) == [
+      named.results.filter { $0.verdict == .incomparable(.missing) }.map(\.metric) == [
         "frame_p50_x_square"
       ])
     rules.rules.removeAll { $0.tier == .ratio }
     #expect(GateJudgement(measured(run), baseline: baseline, rules: rules).exitStatus == .held)
   }
 
-  @Test("is incomparable for a run without series, and for rules that name none of it")
+  @Test("is incomparable for a run without series or rules that match no series")
   func empty() {
     #expect(
       GateJudgement(MeasuredRun(facts: RunEnvironment([:]), series: []), baseline: baseline)
@@ -216,23 +216,23 @@ struct GateJudgementTests {
         == .incomparable)
   }
 
-  @Test("judges nothing of a run that scrolled something else, and says what")
+  @Test("is incomparable for another scroll, with the differences")
   func otherScroll() {
     var other = recorded()
     other.record.seed = 2
     let judgement = judged(other)
-    #expect(judgement.findings.isEmpty)
+    #expect(judgement.results.isEmpty)
     #expect(judgement.differences == [RunDifference(.seed, "1", "2")])
     #expect(judgement.exitStatus == .incomparable)
   }
 
-  @Test("takes a changed count of other fonts for incomparable, and an equal one for equal")
+  @Test("treats a changed count with other fonts as incomparable, and an equal one as equal")
   func fonts() {
     #expect(judged(recorded(blended: 101, fingerprint: "ffff")).exitStatus == .incomparable)
     #expect(judged(recorded(fingerprint: "ffff")).exitStatus == .held)
   }
 
-  @Test("goes by the worst that it found")
+  @Test("has the exit status of its worst result")
   func outcomes() {
     #expect(Analysis.ExitStatus.worst(of: []) == .held)
     #expect(Analysis.ExitStatus.worst(of: [.held, .inconclusive]) == .inconclusive)
@@ -243,37 +243,37 @@ struct GateJudgementTests {
   }
 }
 
-@Suite("A gate of a run that lacks something")
+@Suite("A gate of an incomplete run")
 struct PartialRunTests {
   private func recorded() -> RecordedRun {
     .sample([.steady("grid", rounds: 6, pass: [1_000_000, 2_000_000])])
   }
 
-  @Test("is incomparable without the memsets that its baseline divides by")
+  @Test("is incomparable without the memsets of a ratio of the baseline")
   func memsets() {
     let baseline = Baseline(of: [MeasuredRun(recorded())])
     var run = recorded()
     run.record.series[0].memsetNanoseconds = []
     let judgement = GateJudgement(MeasuredRun(run), baseline: baseline)
     #expect(
-      judgement.findings.filter { $0.verdict == .incomparable(.missing) }.map(\.metric)
+      judgement.results.filter { $0.verdict == .incomparable(.missing) }.map(\.metric)
         == ["composite_p50_x_memset"])
     #expect(judgement.exitStatus == .incomparable)
   }
 
-  @Test("is incomparable without what an older file does not know, and takes none of it for 0")
+  @Test("is incomparable for metrics missing in an older file, which are not 0")
   func absent() {
     let baseline = Baseline(of: [MeasuredRun(recorded())])
     let run = MeasuredRun(recorded(), absent: ["quads", "series.layer_moves"])
     #expect(run.series[0].values["quads"] == nil)
     let judgement = GateJudgement(run, baseline: baseline)
     #expect(
-      Set(judgement.findings.filter { $0.verdict == .incomparable(.missing) }.map(\.metric))
+      Set(judgement.results.filter { $0.verdict == .incomparable(.missing) }.map(\.metric))
         == ["quads", "layer_moves"])
     #expect(judgement.exitStatus == .incomparable)
   }
 
-  @Test("leaves ratios open where no frames are at hand, and compares counts")
+  @Test("is inconclusive for ratios without frames, and compares counts")
   func summary() {
     let whole = MeasuredRun(recorded())
     let series = whole.series[0]
@@ -282,6 +282,6 @@ struct PartialRunTests {
       series: [MeasuredSeries(series.key, rounds: 6, values: series.values)])
     let judgement = GateJudgement(run, baseline: Baseline(of: [whole]))
     #expect(judgement.exitStatus == .held)
-    #expect(judgement.findings.contains { $0.tier == .ratio && $0.verdict.kind == .inconclusive })
+    #expect(judgement.results.contains { $0.tier == .ratio && $0.verdict.kind == .inconclusive })
   }
 }

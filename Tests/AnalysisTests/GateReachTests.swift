@@ -4,7 +4,7 @@ import SampleRuns
 import Statistics
 import Testing
 
-@Suite("What a gate reaches")
+@Suite("The scope of a gate")
 struct GateReachTests {
   /// A run of a strategy and its control, with a tail of two frames in twenty.
   private func recorded(
@@ -33,7 +33,7 @@ struct GateReachTests {
       rules: GateRules(strategies: ["grid"], rules: rules), isExact: isExact)
   }
 
-  @Test("is every time: a tail or a phase that grew fails a rule of it")
+  @Test("includes tails and phases: a rule fails if they increase")
   func times() {
     let tail = recorded(tail: 4_000_000)
     #expect(judged(tail, GateRule(.time, "frame_p50_ms", tolerance: 0.1)).exitStatus == .held)
@@ -45,33 +45,33 @@ struct GateReachTests {
       recorded(frame: 1_500_000), GateRule(.time, "composite_p50_ms", tolerance: 0.1))
     #expect(slower.exitStatus == .regression)
     let faster = judged(recorded(frame: 500_000), GateRule(.time, "frame_p50_ms", tolerance: 0.1))
-    #expect(faster.findings.map(\.verdict) == [.better])
-    #expect(faster.findings[0].explanation?.phase?.phase == .composite)
+    #expect(faster.results.map(\.verdict) == [.better])
+    #expect(faster.results[0].explanation?.phase?.phase == .composite)
   }
 
-  @Test("is a ratio to a rival that the run lacks, which is missing, and not to itself")
+  @Test("includes ratios to a missing rival, which are missing, but not to the strategy itself")
   func rivals() {
     for rival in ["circle", "memset"] {
       var run = recorded()
       run.record.series[0].memsetNanoseconds = []
       let judgement = judged(run, GateRule(.ratio, "frame_p95_ms", over: rival, tolerance: 0.1))
-      #expect(judgement.findings.map(\.verdict) == [.incomparable(.missing)])
+      #expect(judgement.results.map(\.verdict) == [.incomparable(.missing)])
       #expect(judgement.exitStatus == .incomparable)
     }
     let itself = judged(
       recorded(), GateRule(.ratio, "frame_p50_ms", over: "grid"), GateRule(.exact, "quads"))
-    #expect(itself.findings.map(\.metric) == ["quads"])
+    #expect(itself.results.map(\.metric) == ["quads"])
     let control = GateRule(.ratio, "frame_p50_ms", over: GateRule.control, tolerance: 0.1)
     let none = recorded(controls: [])
-    #expect(judged(none, control).findings.map(\.verdict) == [.incomparable(.missing)])
+    #expect(judged(none, control).results.map(\.verdict) == [.incomparable(.missing)])
     let plain = Baseline(of: [MeasuredRun(none)])
-    #expect(judged(none, control, by: plain).findings.isEmpty)
+    #expect(judged(none, control, by: plain).results.isEmpty)
     var demanding = control
     demanding.demandsProof = true
-    #expect(judged(none, demanding, by: plain).findings.map(\.verdict) == [.incomparable(.missing)])
+    #expect(judged(none, demanding, by: plain).results.map(\.verdict) == [.incomparable(.missing)])
   }
 
-  @Test("ends where a run has other frames, which is incomparable")
+  @Test("excludes runs with other frames, which are incomparable")
   func frames() {
     let judgement = judged(recorded(frames: 10), GateRule(.exact, "quads"))
     #expect(
@@ -79,17 +79,17 @@ struct GateReachTests {
     #expect(judgement.exitStatus == .incomparable)
   }
 
-  @Test("passes nothing where no finding that blocks was settled")
+  @Test("needs a settled blocking result to pass")
   func unsettled() {
     var other = recorded()
     other.record.machine.cpu = "Abacus 9001"
     let time = GateRule(.time, "frame_p50_ms", tolerance: 0.1)
-    #expect(judged(other, time).findings.map(\.exitStatus) == [.held])
+    #expect(judged(other, time).results.map(\.exitStatus) == [.held])
     #expect(judged(other, time).exitStatus == .incomparable)
     #expect(judged(other, time, GateRule(.exact, "quads")).exitStatus == .held)
   }
 
-  @Test("is under --exact every count that both have, whatever rules name and let pass")
+  @Test("includes all common counts with --exact, regardless of the rules")
   func exact() throws {
     let name = "layers_per_frame"
     #expect(
@@ -106,26 +106,26 @@ struct GateReachTests {
     let few = Baseline(
       judgedIn: [MeasuredRun(recorded())], rules: GateRules(rules: [GateRule(.exact, name)]))
     let judgement = judged(recorded(quads: 4), GateRule(.exact, name), isExact: true, by: few)
-    #expect(judgement.findings.map(\.metric) == [name] && judgement.exitStatus == .held)
+    #expect(judgement.results.map(\.metric) == [name] && judgement.exitStatus == .held)
   }
 
-  @Test("is under --exact a limit of a rule too, though the count is the baseline's")
+  @Test("includes the limits of rules with --exact, even for a count equal to the baseline's")
   func ownLimit() {
     func verdicts(_ limit: Double) -> [Verdict] {
       judged(recorded(), GateRule(.exact, "layers_per_frame", limit: limit), isExact: true)
-        .findings.filter { $0.metric == "layers_per_frame" }.map(\.verdict)
+        .results.filter { $0.metric == "layers_per_frame" }.map(\.verdict)
     }
     #expect(verdicts(9) == [.worse])
     #expect(verdicts(10) == [.same])
   }
 
-  @Test("explains a count by phases only where the baseline's times are of the same machine")
+  @Test("attributes a count to phases only if the baseline's times are of the same machine")
   func explanation() throws {
     var run = recorded(frame: 1_500_000, layers: 11)
-    let own = try #require(judged(run, GateRule(.exact, "layers_per_frame")).findings.first)
+    let own = try #require(judged(run, GateRule(.exact, "layers_per_frame")).results.first)
     #expect(own.explanation?.phase?.phase == .composite)
     run.record.machine.cpu = "Abacus 9001"
-    let other = try #require(judged(run, GateRule(.exact, "layers_per_frame")).findings.first)
+    let other = try #require(judged(run, GateRule(.exact, "layers_per_frame")).results.first)
     #expect(other.verdict == .worse)
     #expect(other.explanation != nil && other.explanation?.phase == nil)
     #expect(other.explanation?.counter?.metric == "layers_per_frame")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A metric's key")
 struct MetricKeyTests {
-  @Test("finds its way back, whatever its parts are called")
+  @Test("round-trips for any names of its parts")
   func roundTrip() throws {
     let names = ["a", "a/b", "50%", "%2F", "with space", "%", "ä/%25"]
     for scenario in names {
@@ -17,7 +17,7 @@ struct MetricKeyTests {
     }
   }
 
-  @Test("is six parts joined by slashes")
+  @Test("has six parts joined by slashes")
   func text() {
     let key = MetricKey("settings/painter/layer-grid/pool/60/blended_px_per_frame")
     #expect(key?.series.strategy == "layer-grid")
@@ -26,7 +26,7 @@ struct MetricKeyTests {
   }
 
   @Test(
-    "is nothing else",
+    "is not parsed from other text",
     arguments: [
       "", "a/b/c/d/60", "a/b/c/d/60/m/n", "a/b/c/d/sixty/m", "a/b/c/d/0/m", "a/b/c/d/-1/m",
       "a//c/d/60/m", "a/b/c/d/060/m", "a/b/c/d/60/%2G", "a/b/c/d/60/%", "a/b/c/d/+60/m",

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A ranking")
 struct RankingTests {
-  /// Strategies of one frame a pass, their times round by round after a round 0.
+  /// Strategies with passes of one frame, with the times of the measured rounds.
   private func ranking(
     _ rounds: [(strategy: String, times: [Int64])], wrong: [String] = []
   ) -> Ranking {
@@ -19,16 +19,16 @@ struct RankingTests {
     return Ranking(SeriesSummary.all(of: run), proofs: run.record.proofs)
   }
 
-  private func names(_ outcome: Ranking.Leadership) -> [String] {
+  private func names(_ outcome: Ranking.Result) -> [String] {
     switch outcome {
-    case .nobody: ["nobody"]
-    case .alone(let only): ["alone", only.strategy]
+    case .empty: ["nobody"]
+    case .single(let only): ["alone", only.strategy]
     case .winner(let winner): ["winner", winner.strategy]
-    case .tooClose(let leaders): ["too close"] + leaders.map(\.strategy)
+    case .tie(let leaders): ["too close"] + leaders.map(\.strategy)
     }
   }
 
-  @Test("puts the lowest median first")
+  @Test("starts with the lowest median")
   func order() {
     let ranking = ranking([
       ("slow", [9_000_000, 9_000_000]), ("fast", [1_000_000, 1_000_000]),
@@ -36,33 +36,33 @@ struct RankingTests {
     ])
     #expect(ranking.ranked.map(\.strategy) == ["fast", "middle", "slow"])
     #expect(ranking.ranked.map(ranking.timesFastest) == [1, 5, 9])
-    #expect(names(ranking.outcome) == ["winner", "fast"])
+    #expect(names(ranking.result) == ["winner", "fast"])
   }
 
   @Test("equal medians keep the order of the run and have no winner")
   func ties() {
     let ranking = ranking([("b", [2, 2]), ("a", [2, 2])])
     #expect(ranking.ranked.map(\.strategy) == ["b", "a"])
-    #expect(names(ranking.outcome) == ["too close", "b", "a"])
+    #expect(names(ranking.result) == ["too close", "b", "a"])
   }
 
-  @Test("one lost round is enough for too close to call")
+  @Test("has a tie if the fastest loses one round")
   func oneLostRound() {
     let ranking = ranking([
       ("a", [10, 10, 10, 10, 10, 21]), ("b", [20, 20, 20, 20, 20, 20]),
       ("c", [30, 30, 30, 30, 30, 30]),
     ])
-    #expect(names(ranking.outcome) == ["too close", "a", "b"])
+    #expect(names(ranking.result) == ["too close", "a", "b"])
   }
 
-  @Test("a rival behind the runner-up can still make it too close")
+  @Test("has a tie if a rival behind the second one wins a round")
   func thirdDisturbs() {
     // a beats b in every round, but c beats a in the last.
     let ranking = ranking([("a", [10, 10, 10]), ("b", [20, 20, 20]), ("c", [30, 30, 9])])
-    #expect(names(ranking.outcome) == ["too close", "a", "b", "c"])
+    #expect(names(ranking.result) == ["too close", "a", "b", "c"])
   }
 
-  @Test("the leaders are those that all beat the rest: a naive search agrees", arguments: 0..<200)
+  @Test("has the leaders of a naive search that all beat the rest", arguments: 0..<200)
   func leaders(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let ranking = ranking(
@@ -79,7 +79,7 @@ struct RankingTests {
       }
     }
     #expect(
-      names(ranking.outcome)
+      names(ranking.result)
         == (smallest == 1
           ? ["winner", ranked[0].strategy]
           : ["too close"] + ranked[..<(smallest ?? 0)].map(\.strategy)),
@@ -92,10 +92,10 @@ struct RankingTests {
       [("cheat", [1, 1]), ("b", [5, 5]), ("a", [4, 4])], wrong: ["cheat"])
     #expect(ranking.ranked.map(\.strategy) == ["a", "b"])
     #expect(ranking.unranked.map(\.strategy) == ["cheat"])
-    #expect(names(ranking.outcome) == ["winner", "a"])
+    #expect(names(ranking.result) == ["winner", "a"])
   }
 
-  @Test("an unpredicted finding keeps a strategy out at every rate, a predicted one does not")
+  @Test("excludes a strategy with an unpredicted fault at every rate, but not with a predicted one")
   func findings() {
     var run = RecordedRun.sample(
       ["a", "b", "c"].flatMap { name in
@@ -103,29 +103,29 @@ struct RankingTests {
       }, proofs: ["a", "b", "c"].map { .sample($0) })
     // Found at 60 Hz; a by its proof and b while it ran.
     run.record.proofs[0].add("layers-grow", "layers grew")
-    run.record.series[2].findings = [Finding(kind: "k", sentence: "b", isPredicted: false)]
-    run.record.series[4].findings = [Finding(kind: "k", sentence: "c", isPredicted: true)]
+    run.record.series[2].faults = [Fault(kind: "k", sentence: "b", isPredicted: false)]
+    run.record.series[4].faults = [Fault(kind: "k", sentence: "c", isPredicted: true)]
     let summaries = SeriesSummary.all(of: run)
     for ranking in Ranking.perRefreshRate(summaries, proofs: run.record.proofs) {
       #expect(ranking.unranked.map(\.strategy) == ["a", "b"])
-      #expect(names(ranking.outcome) == ["alone", "c"])
+      #expect(names(ranking.result) == ["alone", "c"])
     }
     #expect(
-      summaries.map { $0.findings.map(\.sentence) } == [
+      summaries.map { $0.faults.map(\.sentence) } == [
         ["layers grew"], ["layers grew"], ["b"], ["b"], ["c"], ["c"],
       ])
   }
 
-  @Test("one strategy has no rival, and none has no winner")
+  @Test("has no winner among one strategy or none")
   func fewStrategies() {
-    #expect(names(ranking([("a", [1])]).outcome) == ["alone", "a"])
-    #expect(names(ranking([("a", [1]), ("b", [2])], wrong: ["a"]).outcome) == ["alone", "b"])
+    #expect(names(ranking([("a", [1])]).result) == ["alone", "a"])
+    #expect(names(ranking([("a", [1]), ("b", [2])], wrong: ["a"]).result) == ["alone", "b"])
     let nobody = ranking([("a", [1])], wrong: ["a"])
-    #expect(names(nobody.outcome) == ["nobody"])
+    #expect(names(nobody.result) == ["nobody"])
     #expect(nobody.timesFastest(nobody.unranked[0]) == nil)
   }
 
-  @Test("refresh rates are ranked apart, the highest last; strategies without a proof are ranked")
+  @Test("is separate per refresh rate, the highest last, and includes strategies without a proof")
   func perRefreshRate() {
     let run = RecordedRun.sample([
       .steady("a", refreshRate: 120, pass: [1]), .steady("a", refreshRate: 60, pass: [2]),
@@ -133,10 +133,10 @@ struct RankingTests {
     ])
     let rankings = Ranking.perRefreshRate(SeriesSummary.all(of: run), proofs: [])
     #expect(rankings.map(\.refreshRate) == [60, 120])
-    #expect(rankings.map { names($0.outcome) } == [["winner", "b"], ["winner", "a"]])
+    #expect(rankings.map { names($0.result) } == [["winner", "b"], ["winner", "a"]])
   }
 
-  @Test("a control is nobody's rival, in times or in counters, however fast")
+  @Test("excludes controls, in times and in counters")
   func controls() {
     let run = RecordedRun.sample([
       .steady("square", pass: [1]) { $0.traffic.sourceReadBytes = 1 },
@@ -146,17 +146,17 @@ struct RankingTests {
     let ranking = Ranking(SeriesSummary.all(of: run), proofs: [], controls: ["square"])
     #expect(ranking.ranked.map(\.strategy) == ["a", "b"])
     #expect(ranking.controls.map(\.strategy) == ["square"])
-    #expect(names(ranking.outcome) == ["winner", "a"])
+    #expect(names(ranking.result) == ["winner", "a"])
     #expect(ranking.counters?.leader?.strategy == "a")
     #expect(ranking.ranked.map(ranking.timesFastest) == [1, 2])
     let only = Ranking(
       SeriesSummary.all(of: .sample([.steady("square", pass: [1])])), proofs: [],
       controls: ["square"])
-    #expect(names(only.outcome) == ["nobody"])
+    #expect(names(only.result) == ["nobody"])
     #expect(only.counters == nil)
   }
 
-  @Test("the greatest headroom comes first, which need not be the lowest median")
+  @Test("by headroom starts with the greatest headroom, not with the lowest median")
   func byHeadroom() {
     let run = RecordedRun.sample([
       .steady("spiky", pass: [1_000, 1_000, 9_000]), .steady("even", pass: [2_000, 2_000, 2_000]),

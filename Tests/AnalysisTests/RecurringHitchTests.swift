@@ -4,7 +4,7 @@ import SampleRuns
 import Statistics
 import Testing
 
-@Suite("A hitch is blamed")
+@Suite("A recurring hitch")
 struct BlameTests {
   /// Twelve frames at 100 Hz of 2 ms, with extra milliseconds per measured round at frame 5.
   private func blames(
@@ -22,10 +22,10 @@ struct BlameTests {
       }
       edit(&sample)
     }
-    return SeriesSummary.all(of: .sample([series], pipeline: pipeline))[0].blames
+    return SeriesSummary.all(of: .sample([series], pipeline: pipeline))[0].recurringHitches
   }
 
-  @Test("if it comes again in at least half of the rounds, not if it comes once")
+  @Test("occurs in at least half of the rounds and more than once")
   func recurring() {
     #expect(blames(late: [9, 0, 0, 9]).map(\.frame) == [5])
     #expect(blames(late: [9, 9, 9, 9]).map(\.lateRounds) == [4])
@@ -38,7 +38,7 @@ struct BlameTests {
     #expect(blames(late: [9, 9]).count == 1)
   }
 
-  @Test("on its row and on the phase that grew most over its median in the pass")
+  @Test("has the row and the phase that exceeds its median over the pass the most")
   func phase() throws {
     let blame = try #require(
       blames(late: [9, 9, 9]) { if $0.frame == 5 { $0.phases.layout = 8 } }.first)
@@ -54,15 +54,15 @@ struct BlameTests {
     #expect(composite.growth == 10)
   }
 
-  @Test("on no phase where every frame is as slow")
+  @Test("has no phase if all frames are equally slow")
   func allSlow() {
     let series = FrameSeries.steady(refreshRate: 100, pass: Array(repeating: 12_000_000, count: 12))
-    let blames = SeriesSummary.all(of: .sample([series]))[0].blames
+    let blames = SeriesSummary.all(of: .sample([series]))[0].recurringHitches
     #expect(blames.map(\.frame) == Array(0..<12))
     #expect(blames.allSatisfy { $0.phase == nil && $0.growth == 0 })
   }
 
-  @Test("on the counter that stands out, made cells first where recycle grew")
+  @Test("has the counter that stands out, created cells first if recycle grew")
   func causes() {
     func cause(_ edit: @escaping (inout FrameSample) -> Void) -> RecurringHitch.Cause? {
       blames(late: [9, 9]) { if $0.frame == 5 { edit(&$0) } }.first?.cause
@@ -85,7 +85,7 @@ struct BlameTests {
     #expect(blames(late: [9, 9]) { $0.rowsIn = 14 }.first?.cause == nil)
   }
 
-  @Test("after a jump if the offset moved by more than the display's height of 25 pt")
+  @Test("follows a jump if the offset changed by more than the display's height of 25 pt")
   func jumps() {
     func moment(_ distance: Double) -> RecurringHitch.Moment? {
       blames(late: [9, 9]) { $0.offset = $0.frame < 5 ? 100 : 100 + distance }.first?.moment
@@ -94,10 +94,10 @@ struct BlameTests {
     #expect(moment(25.5) == .jump)
     #expect(moment(-25.5) == .jump)
     let start = FrameSeries.steady(refreshRate: 100, pass: [20_000_000, 1])
-    #expect(SeriesSummary.all(of: .sample([start]))[0].blames.map(\.moment) == [.start])
+    #expect(SeriesSummary.all(of: .sample([start]))[0].recurringHitches.map(\.moment) == [.start])
   }
 
-  @Test("by the pipeline of the run")
+  @Test("depends on the pipeline of the run")
   func pipeline() {
     // 9 ms of app and 2 ms of compositing: late only one after the other.
     #expect(blames(late: [9, 9], pipeline: .serial).count == 1)

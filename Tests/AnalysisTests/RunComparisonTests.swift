@@ -45,7 +45,7 @@ struct RunComparisonTests {
     return try #require(times.first)
   }
 
-  @Test("of a run with itself is the same in everything")
+  @Test("of a run with itself shows no difference")
   func itself() throws {
     let run = run(6, ("grid", 1))
     let comparison = RunComparison(run, run)
@@ -57,7 +57,7 @@ struct RunComparisonTests {
     #expect(comparison.exitStatus() == .held)
   }
 
-  @Test("of two strategies of one run calls the slower one slower, and the other way round")
+  @Test("of two strategies of one run reports slower and faster by their order")
   func strategies() throws {
     let run = run(8, ("grid", 1), ("mask", 1.2))
     let slower = RunComparison("grid", with: "mask", in: run)
@@ -75,7 +75,7 @@ struct RunComparisonTests {
   }
 
   @Test(
-    "of a strategy of one run with another of another run pairs them by rate, and is sequential")
+    "of strategies of two runs pairs series by refresh rate and is sequential")
   func strategiesOfTwoRuns() throws {
     let (first, second) = (run(8, ("grid", 1), ("mask", 2)), run(8, ("mask", 1), id: "two"))
     let comparison = RunComparison(first, "grid", second, "mask")
@@ -85,7 +85,7 @@ struct RunComparisonTests {
     #expect(RunComparison(first, "grid", second, "none").exitStatus() == .incomparable)
   }
 
-  @Test("below six rounds leaves every time open, whatever it is")
+  @Test("is inconclusive for all times below six rounds")
   func fewRounds() throws {
     for rounds in 2...5 {
       let times = try #require(
@@ -97,7 +97,7 @@ struct RunComparisonTests {
     }
   }
 
-  @Test("of six rounds shows the primary time, and says how many the others take")
+  @Test("decides the primary time with six rounds, and states the rounds needed for the others")
   func sixRounds() throws {
     let times = try #require(
       RunComparison("grid", with: "mask", in: run(6, ("grid", 1), ("mask", 3))).series.first
@@ -107,7 +107,7 @@ struct RunComparisonTests {
     #expect(times[1].verdict == .inconclusive(.tooFewRounds(needed: 7)))
   }
 
-  @Test("shows a tail that grew while the median stayed, from as many rounds on as all times take")
+  @Test("detects a changed tail with an unchanged median given enough rounds for all times")
   func tail() throws {
     for rounds in [6, 7, 8] {
       let longer = passes(rounds, seed: 1).map { pass in
@@ -130,7 +130,7 @@ struct RunComparisonTests {
     }
   }
 
-  @Test("leaves open what scatters, and names the smallest effect it could have shown")
+  @Test("is inconclusive for scattered rounds, and states the minimum detectable effect")
   func scattered() throws {
     var generator = SeededGenerator(seed: 9)
     let series = ["grid", "mask"].map { name in
@@ -146,7 +146,7 @@ struct RunComparisonTests {
     #expect(try #require(time.smallestEffect) > 1.2)
   }
 
-  @Test("of two processes calls no time faster or slower")
+  @Test("of two processes reports no time as faster or slower")
   func sequential() throws {
     let comparison = RunComparison(
       run(10, ("grid", 1)), run(10, ("grid", 2), id: "two"))
@@ -157,7 +157,7 @@ struct RunComparisonTests {
     #expect(comparison.exitStatus(failsOnSlower: true) == .held)
   }
 
-  @Test("refuses times of runs that were not made alike, and compares their counts")
+  @Test("refuses times of runs with different conditions, and compares their counts")
   func refused() throws {
     typealias Edit = (inout RecordedRun) -> Void
     let edits: [(RunEnvironment.Fact, Edit)] = [
@@ -184,7 +184,7 @@ struct RunComparisonTests {
     }
   }
 
-  @Test("notes another commit and goes on")
+  @Test("compares times of different commits, with a note")
   func commit() throws {
     var other = recorded(8, [("grid", 1)])
     other.record.tool.commit = "def456"
@@ -194,7 +194,7 @@ struct RunComparisonTests {
     #expect(series.notes == [RunDifference(.commit, "abc123", "def456")])
   }
 
-  @Test("takes counts of other fonts for incomparable where they depend on fonts")
+  @Test("treats counts that depend on fonts as incomparable if fonts differ")
   func fonts() throws {
     var other = recorded(8, [("grid", 1)]) {
       $0.blendedPixels = 7
@@ -209,7 +209,7 @@ struct RunComparisonTests {
     #expect(exact.first { $0.metric == "layers_per_frame" }?.word == "higher")
   }
 
-  @Test("explains a change by its phase, its counter and its worst frames")
+  @Test("attributes a change to a phase, a counter and the worst frames")
   func explanation() throws {
     let first = FrameSeries.steady("a", rounds: 6, pass: [1_000_000, 2_000_000, 3_000_000]) {
       $0.firstRow = $0.frame * 10
@@ -233,7 +233,7 @@ struct RunComparisonTests {
     #expect(explanation.worstFrames.map(\.row) == [20])
   }
 
-  @Test("names the series that only one run has, and of none is incomparable")
+  @Test("lists the series of only one run, and is incomparable without common series")
   func unmatched() {
     let comparison = RunComparison(run(6, ("a", 1)), run(6, ("b", 1)))
     #expect(comparison.onlyInFirst.map(\.strategy) == ["a"])
@@ -241,7 +241,7 @@ struct RunComparisonTests {
     #expect(comparison.exitStatus() == .incomparable)
   }
 
-  @Test("of values without frames compares counts, and leaves times open")
+  @Test("compares counts without frames, with inconclusive times")
   func valuesOnly() throws {
     let key = SeriesKey(
       scenario: "s", engine: "painter", strategy: "a", reuse: "pool", refreshRate: 60)

@@ -59,7 +59,7 @@ struct SeriesSummaryTests {
     #expect(summary.frameTime.p50 == 3.015)
   }
 
-  @Test("composite is compared with the median memset, of round 0 too")
+  @Test("composite is divided by the median memset of all rounds, including round 0")
   func memsets() {
     #expect(summary().compositeInMemsets == 3)
     #expect(summary(memsets: [2_000_000, 4_000_000, 0]).compositeInMemsets == 1.5)
@@ -91,7 +91,7 @@ struct SeriesSummaryTests {
     #expect(summary.shareOfCapRows == 0.08)
   }
 
-  @Test("cells are counted over all measured rounds; what was not made was reused")
+  @Test("cells are counted over all measured rounds; cells that were not created were reused")
   func cells() {
     let summary = summary {
       $0.rowsIn = 3
@@ -102,7 +102,7 @@ struct SeriesSummaryTests {
     #expect(summary.counts.cellsReused == 26)
   }
 
-  @Test("frames with four cap rows or more have a median of their own")
+  @Test("frames with at least four cap rows have a separate median")
   func capFrames() {
     let caps = [3, 4, 0, 9, 0]
     let summary = summary { $0.capRows = caps[$0.frame] }
@@ -120,11 +120,11 @@ struct SeriesSummaryTests {
     #expect(self.summary().shareOfCapRows == nil)
   }
 
-  @Test("facts of another series are refused")
-  func wrongFacts() async {
+  @Test("metadata of another series is refused")
+  func wrongMetadata() async {
     await #expect(processExitsWith: .failure) {
       let run = RecordedRun.sample([.steady("a", pass: [1]), .steady("b", pass: [1])])
-      _ = SeriesSummary(of: run.series[0], facts: run.record.series[1], in: run.record)
+      _ = SeriesSummary(of: run.series[0], metadata: run.record.series[1], in: run.record)
     }
   }
 }

@@ -3,12 +3,12 @@ import Foundation
 import Statistics
 import Testing
 
-/// Simulated duels of four strategies, 20 pairs a batch, one of them slower by a factor.
+/// Simulated duels of four strategies with 20 pairs per batch, one of them slower by a factor.
 ///
-/// With `SIMULATED_DUELS` set, as by scripts/simulate-duels, there are so many a line, judged by
-/// the rules as they are; otherwise a few, with fewer resamples. `SIMULATED_DUELS_TABLE` names a
-/// file for the table.
-@Suite("Over simulated duels", .serialized)
+/// `SIMULATED_DUELS` (see scripts/simulate-duels) sets their number per line and uses the default
+/// resamples; otherwise there are few, with fewer resamples. `SIMULATED_DUELS_TABLE` names a file for
+/// the table.
+@Suite("Simulated duels", .serialized)
 struct SimulatedDuelTests {
   private static let asked = ProcessInfo.processInfo.environment["SIMULATED_DUELS"].flatMap(
     Int.init)
@@ -20,11 +20,11 @@ struct SimulatedDuelTests {
     return rules
   }
 
-  /// A kind of machine, and how many of a hundred duels must catch 5 % on it.
+  /// A kind of machine, and the least detection rate of 5 % on it.
   private struct Line {
     let name: String
     let noise: SimulatedMachine.Noise
-    /// A bound below what was seen, which results/simulated-duels.csv has.
+    /// A bound below the rate in results/simulated-duels.csv.
     let caught: Int
   }
 
@@ -58,13 +58,13 @@ struct SimulatedDuelTests {
       noise: .init(jitter: 0.01, drift: 0.97, hasTails: true, process: 0.01), caught: 90),
   ]
 
-  /// What became of so many duels.
+  /// The outcomes of several duels.
   private struct Tally {
-    /// Duels in which a strategy that was not slower was called slower or faster.
+    /// Duels with a false positive.
     var falseAlarms = 0
-    /// Duels in which the slower strategy was called slower.
+    /// Duels that detected the slower strategy.
     var caught = 0
-    /// Duels whose first batch alone would have alarmed falsely.
+    /// Duels with a false positive in the first batch.
     var falseFirstBatches = 0
   }
 
@@ -86,7 +86,7 @@ struct SimulatedDuelTests {
     return tally
   }
 
-  /// One duel, with a second batch if the first asks for it.
+  /// Runs a duel, with a second batch if needed.
   private func duel(
     _ noise: SimulatedMachine.Noise, factor: Double, seed: UInt64
   ) -> DuelJudgement {
@@ -100,7 +100,7 @@ struct SimulatedDuelTests {
       [first, machine.batch(factors, pairs: 20)], strategies: strategies, rules: Self.rules)
   }
 
-  @Test("of a build with itself at most one in two hundred alarms, however the machine drifts")
+  @Test("of identical builds have at most one false positive in two hundred, with any drift")
   func falseAlarms() throws {
     for line in Self.lines {
       let tally = tally(line.noise, factor: 1)
@@ -110,7 +110,7 @@ struct SimulatedDuelTests {
     }
   }
 
-  @Test("with one strategy slower by 5 % catch it as often as their line says, and no other")
+  @Test("with one strategy slower by 5 % detect it at the listed rate, and no other strategy")
   func caught() throws {
     for line in Self.lines.prefix(Self.asked == nil ? 1 : Self.lines.count) {
       let tally = tally(line.noise, factor: 1.05)
@@ -120,7 +120,7 @@ struct SimulatedDuelTests {
     }
   }
 
-  /// Adds a line to the table, if one was asked for.
+  /// Adds a line to the table, if one is requested.
   private static func note(
     _ noise: String, slower: String, _ verdicts: Int, falseFirst: Int
   ) throws {

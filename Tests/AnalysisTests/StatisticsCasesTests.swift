@@ -31,7 +31,7 @@ struct StatisticsCasesTests {
     var detectable: Double?
   }
 
-  @Test("are written if the environment names a file", .enabled(if: Self.file != nil))
+  @Test("are written to the file named by the environment", .enabled(if: Self.file != nil))
   func write() throws {
     let cases = (0..<120).map { Self.sample(seed: UInt64($0)) }
     let data = try JSONEncoder().encode(cases)

@@ -10,11 +10,11 @@ import Text
 
 @Suite("A steady frame", .enabled(if: jemallocCounts && isOptimised))
 struct AllocationTests {
-  /// The strategies whose published fault is that layers pile up, and lists of them grow.
+  /// The strategies with accumulating layers, whose lists grow.
   private static let growing: Set<String> = ["corner-cover-as-published"]
   private static let strategies = StrategyCatalogue.all.filter { !growing.contains($0.id) }
 
-  /// Tables that together have everything that a row, a section and a table can show.
+  /// Tables that together cover all content of rows, sections and tables.
   private static let worlds: [(name: String, change: @Sendable (inout Scenario) -> Void)] = [
     ("plain", { _ in }),
     (
@@ -47,13 +47,13 @@ struct AllocationTests {
     return try experiment.measured().series
   }
 
-  /// The phases of a frame that allocated, and how much.
+  /// The phases of a frame that allocated, with their bytes.
   private func bytes(of frame: FrameSample, in phases: [Phase]) -> [String] {
     phases.filter { frame.phaseBytes[$0] != 0 }.map { "\($0) \(frame.phaseBytes[$0]) B" }
   }
 
   @Test(
-    "allocates nothing in any phase but configure, and there only where a text must be shaped",
+    "allocates only in configure, and only to shape text",
     arguments: worlds.indices)
   func labels(index: Int) throws {
     for series in try measured(Self.worlds[index], .labels) {
@@ -69,7 +69,7 @@ struct AllocationTests {
   }
 
   @Test(
-    "allocates no more with any engine of ours, be it on one thread or two",
+    "allocates no more with any of our engines, on one thread or two",
     arguments: EngineCatalogue.all.filter(\.isOurs).map(\.id), [1, 2])
   func engines(id: String, threads: Int) throws {
     var engine = EngineCatalogue.named(id)
@@ -90,7 +90,7 @@ struct AllocationTests {
   }
 
   @Test(
-    "of a table whose covers pile up grows lists in layout, commit and compositing, nowhere else",
+    "of a table with accumulating covers only allocates in layout, commit and composite",
     arguments: worlds.indices)
   func growing(index: Int) throws {
     for series in try measured(
@@ -106,7 +106,7 @@ struct AllocationTests {
     }
   }
 
-  @Test("in which a row is tapped allocates no more")
+  @Test("allocates no more for a tapped row")
   func taps() throws {
     var scenario = Scenario.builtIn("selection")
     scenario.display = Scenario.tiny.display
@@ -128,7 +128,7 @@ struct AllocationTests {
     }
   }
 
-  @Test("without text allocates nothing at all", arguments: worlds.indices)
+  @Test("allocates nothing without text", arguments: worlds.indices)
   func bare(index: Int) throws {
     for series in try measured(Self.worlds[index], .none) {
       for frame in series.steadyFrames {
@@ -141,9 +141,9 @@ struct AllocationTests {
   }
 }
 
-@Suite("The cache of labels, in a run")
+@Suite("The label cache in a run")
 struct LabelLookupTests {
-  @Test("meets the same texts in each pass as for the first time, and finds those it comes back to")
+  @Test("starts empty in each pass, and has hits for repeated texts")
   func passes() throws {
     for series in try Experiment.tiny().measured().series {
       func lookups(_ round: Int) -> [TextLookups] {
@@ -154,7 +154,7 @@ struct LabelLookupTests {
     }
   }
 
-  @Test("is asked for every text of a row that comes in, and totals are those of measured rounds")
+  @Test("is queried for every text of a new row; totals include measured rounds only")
   func totals() throws {
     let measured = try Experiment.tiny(
       rows: .sample(sections: [4, 7, 300, 900]), strategies: [.builtIn("square")]

@@ -10,7 +10,7 @@ import Text
 
 @Suite("The pixels that backgrounds touch")
 struct BackgroundWorkTests {
-  /// What the formulas of a strategy give for a frame, row by row of the naive layout.
+  /// Returns the pixels of a frame by the formulas of a strategy, row by row of the naive layout.
   private func expected(
     _ strategy: String, _ scenario: Scenario, rowCounts: [Int], top: Int
   ) -> RolePixels.Count {
@@ -45,7 +45,7 @@ struct BackgroundWorkTests {
   }
 
   @Test(
-    "are those of the formulas in every frame, clipped to the display",
+    "equal the formulas in every frame, clipped to the display",
     arguments: StrategyCatalogue.rivals.map(\.id))
   func frames(strategy: String) throws {
     let renderer = try TextRenderer()

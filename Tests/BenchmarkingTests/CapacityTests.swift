@@ -9,7 +9,7 @@ import TableModel
 import Testing
 import Text
 
-@Suite("The plan of a search for a capacity")
+@Suite("The plan of a capacity search")
 struct CapacityPlanTests {
   private func axis(_ loads: ClosedRange<Double>, power: Int = 1) -> CapacityRecord.Axis {
     CapacityRecord.Axis(
@@ -17,7 +17,7 @@ struct CapacityPlanTests {
       greatest: loads.upperBound, power: power)
   }
 
-  @Test("doubles the work tier by tier, from the least load of the axis to the greatest")
+  @Test("doubles the work per tier, from the least to the greatest load of the axis")
   func tiers() {
     #expect(CapacityPlan(axis(1...20)).tiers == [1, 2, 4, 8, 16, 20])
     #expect(CapacityPlan(axis(0...4)).tiers == [0, 1, 2, 4])
@@ -27,7 +27,7 @@ struct CapacityPlanTests {
       CapacityPlan(axis(1...3, power: 2), loadsPerUnit: 100).tiers == [1, 1.41, 2, 2.83, 3])
   }
 
-  @Test("looks first between the last tier that held and the first that did not")
+  @Test("starts between the last tier within the budget and the first beyond it")
   func firstCentre() {
     let plan = CapacityPlan(axis(1...20))
     #expect(plan.centre(after: [(1, 0.2), (2, 0.5), (4, 1.5)]) == 3)
@@ -37,7 +37,7 @@ struct CapacityPlanTests {
     #expect(plan.centre(beyond: 5, held: true) > 5 && plan.centre(beyond: 5, held: false) < 5)
   }
 
-  @Test("ramps down and up in turn, over both sides of its centre, never beyond the axis")
+  @Test("alternates descending and ascending ramps around the centre, within the axis")
   func ramps() {
     for (least, greatest, power) in [(0.0, 50.0, 1), (1, 50, 2), (1, 2, 1), (0, 0.5, 1)] {
       let plan = CapacityPlan(axis(least...greatest, power: power), loadsPerUnit: 100, first: 0.125)
@@ -56,7 +56,7 @@ struct CapacityPlanTests {
     }
   }
 
-  @Test("tries the ends of the axis themselves where a ramp reaches them")
+  @Test("includes the ends of the axis if a ramp reaches them")
   func ends() {
     var random = SeededGenerator(seed: 1)
     let plan = CapacityPlan(axis(0...50))
@@ -67,7 +67,7 @@ struct CapacityPlanTests {
   }
 }
 
-@Suite("The axes of capacity")
+@Suite("The axes of a capacity search")
 struct CapacityAxisTests {
   private let rows = RowTable.sample(sections: [1, 2, 3, 4, 40])
 
@@ -79,7 +79,7 @@ struct CapacityAxisTests {
     return try axis.description(of: scenario, rows: rows)
   }
 
-  @Test("end where there is no more of what they count")
+  @Test("end at the limit of the table or the display")
   func ends() throws {
     // 50 rows of 44 pt in 5 sections with headers of 38 and footers of 18 pt, half of them shown.
     #expect(try description(.rows).greatest == 25)
@@ -97,7 +97,7 @@ struct CapacityAxisTests {
         == 8.19)
   }
 
-  @Test("are refused where there is nothing to make more of")
+  @Test("are refused if the load cannot be increased")
   func refusals() {
     #expect(throws: CapacityError.self) { try description(.radius) { $0.display.isCompact = true } }
     #expect(throws: CapacityError.self) { try description(.rows) { $0.heights.source = .measured } }
@@ -109,7 +109,7 @@ struct CapacityAxisTests {
   }
 }
 
-@Suite("A search for capacities", .enabled(if: jemallocCounts))
+@Suite("A capacity search", .enabled(if: jemallocCounts))
 struct CapacitySearchTests {
   private func series(
     _ axis: CapacityAxis, throttle: Double, strategies: [String] = ["square", "layer-grid"]
@@ -143,7 +143,7 @@ struct CapacitySearchTests {
     }
   }
 
-  @Test("climbs to the end of the axis where every budget holds")
+  @Test("runs to the end of the axis if every budget holds")
   func climbs() throws {
     let series = try series(.radius, throttle: 0.000_001, strategies: ["square"])
     for one in series {
@@ -154,7 +154,7 @@ struct CapacitySearchTests {
   }
 
   @Test(
-    "draws so many layers more in each cell, as many as visible rows times the load",
+    "adds visible rows times the load layers",
     arguments: [1, 2, 8])
   func layers(load: Int) throws {
     var experiment = Experiment.tiny(strategies: [.builtIn("square")], refreshRates: [60])

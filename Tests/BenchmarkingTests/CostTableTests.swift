@@ -7,10 +7,10 @@ import TableViews
 import Testing
 import Text
 
-/// What the systems cost for a row of 375 × 44 pt, each with its own radius, counted by the harness.
+/// The published costs of the reproduced systems for a row of 375 × 44 pt, each with its own radius.
 @Suite("The cost of a row's background")
 struct CostTableTests {
-  /// What a row costs, in square points.
+  /// The cost of a row, in square points.
   struct Cost: Equatable {
     var opaque = 0
     var blended = 0
@@ -80,7 +80,7 @@ struct CostTableTests {
     Line("square", radius: 10, middle: solid, caps: [Cost](repeating: solid, count: 3)),
   ]
 
-  /// A table of rows alone on a display 415 pt wide, whose rows keep 20 pt off its edges.
+  /// A table without headers on a display 415 pt wide, with an inset of 20 pt.
   private func scenario(_ line: Line, display height: Double) -> Scenario {
     var scenario = Scenario.builtIn("settings")
     scenario.display = TableSettings.Display(width: 415, height: height, scale: 2)
@@ -93,7 +93,7 @@ struct CostTableTests {
     return scenario
   }
 
-  /// Counts a frame, in square points; no display shows less than whole points here.
+  /// Returns the counts of a frame in square points; displays have whole points here.
   private func cost(
     _ strategy: String, _ scenario: Scenario, rows: Int, offset: Int
   ) throws -> Cost {
@@ -112,7 +112,7 @@ struct CostTableTests {
       passes: work.offscreenPasses, offscreen: work.offscreenPixels / 4)
   }
 
-  @Test("is that of the system's table, at scale 2", arguments: table)
+  @Test("equals that of the reproduced system, at scale 2", arguments: table)
   func rows(line: Line) throws {
     let strategy = line.testDescription
     let one = scenario(line, display: 44)
@@ -125,7 +125,7 @@ struct CostTableTests {
     #expect(try cost(strategy, two, rows: 1, offset: 0) == line.caps[2])
   }
 
-  @Test("is that of the part on the display alone")
+  @Test("only includes the part on the display")
   func clipped() throws {
     let grid = scenario(Self.table[0], display: 44)
     // The extra point of the first row lies outside of the display.
@@ -139,7 +139,7 @@ struct CostTableTests {
         == Cost(opaque: 375 * 40 - 2 * 7 * (7 + 3), blended: 2 * 7 * (7 + 3)))
   }
 
-  @Test("is nothing blended where the backdrop is baked into the corners")
+  @Test("has no blending if the backdrop is baked into the corners")
   func baked() throws {
     for rows in [1, 3] {
       let line = Line("baked-corners", radius: 7, middle: Self.solid, caps: [])
@@ -148,7 +148,7 @@ struct CostTableTests {
     }
   }
 
-  @Test("is one rounded rectangle a section where sections are filled")
+  @Test("is one rounded rectangle per section if sections are filled")
   func sections() throws {
     for rows in [1, 2, 3] {
       let line = Line("section-fill", radius: 10, middle: Self.solid, caps: [])

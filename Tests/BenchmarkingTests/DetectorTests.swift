@@ -9,7 +9,7 @@ import Text
 
 @Suite("The detectors")
 struct DetectorTests {
-  /// All positions over black, forth and back, cells drawn anew between.
+  /// All positions over black, scrolled in both directions, with redrawn cells.
   private func world(_ edit: (inout Scenario) -> Void = { _ in }) -> TestScene {
     var scenario = Scenario.tiny
     scenario.colors.backdrop = .black
@@ -27,11 +27,11 @@ struct DetectorTests {
   }
 
   private func kinds(_ fault: Fault, _ world: TestScene) throws -> [String] {
-    try prove(OwnStrategy.descriptor(fault), world).findings.map(\.kind)
+    try prove(OwnStrategy.descriptor(fault), world).faults.map(\.kind)
   }
 
   @Test(
-    "name the fault, and nothing else",
+    "report exactly the fault",
     arguments: [
       (Fault.none, []), (.squareCaps, [FaultKind.squareRows]),
       (.stickingCorners, [.roundedRows]), (.roundMiddle, [.roundedRows]),
@@ -43,7 +43,7 @@ struct DetectorTests {
     #expect(try kinds(fault, world()) == expected.map(\.rawValue))
   }
 
-  @Test("name a backdrop of one colour in corners over a gradient")
+  @Test("report a backdrop of one colour in corners over a gradient")
   func gradient() throws {
     let world = world {
       $0.colors.backdrop = PixelColor(rgb: 0x9FB4C8)
@@ -52,34 +52,34 @@ struct DetectorTests {
     #expect(try kinds(.bakedBackdrop, world) == ["wrong-backdrop"])
     #expect(try kinds(.none, world).isEmpty)
     let baked = try prove(.builtIn("baked-corners"), world)
-    #expect(baked.findings.map(\.kind) == ["wrong-backdrop"] && baked.holds)
+    #expect(baked.faults.map(\.kind) == ["wrong-backdrop"] && baked.holds)
   }
 
-  @Test("say from how many layers to how many a cell grew, and over how many redraws")
+  @Test("report the growth of layers and the number of redraws")
   func growth() throws {
     var world = world()
     world.rows = .sample(sections: [1, 1])
     world.steps = [.scroll(0), .purge, .scroll(0), .purge, .scroll(0), .purge, .scroll(0)]
     let proof = try prove(OwnStrategy.descriptor(.growingLayers), world)
     #expect(
-      proof.findings.map(\.sentence) == ["layers per cell grew from 1 to 4 over 4 redraws"])
+      proof.faults.map(\.sentence) == ["layers per cell grew from 1 to 4 over 4 redraws"])
     #expect(!proof.holds && proof.isWithinAllowance)
     // Two redraws less may be layers that came late, for good.
     world.steps.removeLast(2)
     let earlier = try prove(OwnStrategy.descriptor(.growingLayers), world)
-    #expect(earlier.findings.isEmpty)
+    #expect(earlier.faults.isEmpty)
   }
 
-  @Test("find what is predicted of a variant, which then holds, and list what is missing")
+  @Test("report predicted faults of a variant, which holds, and list missing ones")
   func predictions() throws {
     let variant = StrategyDescriptor.builtIn("corner-cover-as-published")
     let proof = try prove(variant, world())
-    #expect(Set(proof.findings.map(\.kind)).isSuperset(of: ["layers-grow", "rounded-rows"]))
+    #expect(Set(proof.faults.map(\.kind)).isSuperset(of: ["layers-grow", "rounded-rows"]))
     #expect(proof.holds && !proof.isWithinAllowance, "\(proof.unexpected)")
     var still = world()
     still.steps = [.scroll(0)]
     let nothing = try prove(variant, still)
-    #expect(nothing.findings.isEmpty && nothing.holds)
+    #expect(nothing.faults.isEmpty && nothing.holds)
     #expect(
       nothing.missing == ["distorted-corners", "layers-grow", "rounded-rows", "square-rows"])
     // The same faults of a strategy that is not known for them.
@@ -90,7 +90,7 @@ struct DetectorTests {
 
 @Suite("The detectors in a run")
 struct RunDetectorTests {
-  /// Rows that glide by: a single row at the top, then one long section.
+  /// A constant scroll over a section of one row and a long section.
   private func experiment(
     _ strategies: [StrategyDescriptor], _ edit: (inout Scenario) -> Void = { _ in }
   ) -> Experiment {
@@ -105,10 +105,10 @@ struct RunDetectorTests {
       scenario, rows: .sample(sections: [1, 40]), strategies: strategies, refreshRates: [30])
   }
 
-  @Test("name the first frame in which a corner that was round once stays so")
+  @Test("report the first frame with a stale rounded corner")
   func stickingCorners() throws {
     let measured = try experiment([OwnStrategy.descriptor(.stickingCorners)]).measured()
-    let found = measured.metadata[0].findings
+    let found = measured.metadata[0].faults
     #expect(found.map(\.kind) == ["rounded-rows"])
     // The cell of the single row serves the first row that comes once that one has left.
     let frame = try #require(
@@ -118,7 +118,7 @@ struct RunDetectorTests {
     #expect(sentence.hasSuffix("rounded that should be square, first at frame \(frame)"))
   }
 
-  @Test("find nothing in a right strategy, whatever it keeps for later, over many rounds")
+  @Test("report nothing for correct strategies over many rounds")
   func nothing() throws {
     var experiment = experiment(
       StrategyCatalogue.all.filter { $0.kind != .variant } + [OwnStrategy.descriptor()]
@@ -131,40 +131,40 @@ struct RunDetectorTests {
     experiment.rows = .sample(sections: [1, 2, 1, 3, 5, 1, 4, 2, 6])
     experiment.rounds = 5
     for facts in try experiment.measured().metadata {
-      #expect(facts.findings.isEmpty, "\(facts.strategy): \(facts.findings)")
+      #expect(facts.faults.isEmpty, "\(facts.strategy): \(facts.faults)")
     }
   }
 
-  @Test("find layers that pile up and rounding that sticks in corner-cover-as-published")
+  @Test("report accumulating layers and stale rounding of corner-cover-as-published")
   func asPublished() throws {
     var experiment = experiment([.builtIn("corner-cover-as-published")])
     experiment.rows = .sample(sections: [1, 4, 2, 5, 1, 3, 6, 2])
     experiment.rounds = 5
     let facts = try experiment.measured().metadata[0]
-    #expect(Set(facts.findings.map(\.kind)).isSuperset(of: ["layers-grow", "rounded-rows"]))
-    #expect(facts.findings.allSatisfy { $0.isPredicted }, "\(facts.findings)")
-    let growth = try #require(facts.findings.first { $0.kind == "layers-grow" })
+    #expect(Set(facts.faults.map(\.kind)).isSuperset(of: ["layers-grow", "rounded-rows"]))
+    #expect(facts.faults.allSatisfy { $0.isPredicted }, "\(facts.faults)")
+    let growth = try #require(facts.faults.first { $0.kind == "layers-grow" })
     // Five layers a redraw, one in each of six rounds.
     #expect(growth.sentence == "layers per cell grew from 5 to 30 over 6 redraws")
     // Found between the frames; a run that does not look finds nothing.
     let blind = try experiment.run(
       renderer: try TextRenderer(), detectsFaults: false, report: { _ in })
-    #expect(blind.metadata[0].findings.isEmpty)
+    #expect(blind.metadata[0].faults.isEmpty)
   }
 
-  @Test("find square caps and growing layers of one's own strategy")
+  @Test("report square caps and growing layers of a custom strategy")
   func ownFaults() throws {
     for (fault, kind) in [(Fault.squareCaps, "square-rows"), (.growingLayers, "layers-grow")] {
       let facts = try experiment([OwnStrategy.descriptor(fault)]).measured().metadata[0]
-      #expect(facts.findings.map(\.kind) == [kind])
-      #expect(facts.findings.allSatisfy { !$0.isPredicted })
+      #expect(facts.faults.map(\.kind) == [kind])
+      #expect(facts.faults.allSatisfy { !$0.isPredicted })
     }
   }
 }
 
 @Suite("Rows next to an insertion or deletion")
 struct NeighbourTests {
-  /// The strategies that draw a row as its place in the section demands.
+  /// The strategies that draw rows by their position in the section.
   private static let rowStrategies = StrategyCatalogue.all.filter {
     $0.kind != .control && $0.id != "section-fill"
   }
@@ -187,16 +187,16 @@ struct NeighbourTests {
       .prove(StrategyCatalogue.all, in: worlds)
   }
 
-  @Test("are stale in every strategy that draws rows, if they are left alone")
+  @Test("are stale in every strategy that draws rows, if they are not configured again")
   func left() throws {
     for proof in try proofs(.leave) where proof.strategy != "square" {
-      let isStale = proof.findings.contains { $0.kind == "stale-neighbours" }
+      let isStale = proof.faults.contains { $0.kind == "stale-neighbours" }
       #expect(isStale == (proof.strategy != "section-fill"), "\(proof.strategy)")
       guard isStale, proof.predicted.isEmpty else { continue }
       #expect(!proof.holds)
       // A cap that is a point higher than its row sticks out of what it has become.
       let isHigher = ["layer-grid", "layer-grid+single-pool", "nine-slice"].contains(proof.strategy)
-      let others = Set(proof.findings.map(\.kind)).subtracting(["stale-neighbours"])
+      let others = Set(proof.faults.map(\.kind)).subtracting(["stale-neighbours"])
       #expect(others.isSubset(of: isHigher ? ["wrong-picture"] : []), "\(proof.strategy)")
     }
   }
@@ -205,11 +205,11 @@ struct NeighbourTests {
   func reloaded() throws {
     for proof in try proofs(.reload) {
       #expect(proof.holds, "\(proof.strategy): \(proof.unexpected)")
-      #expect(proof.findings.allSatisfy { $0.kind != "stale-neighbours" })
+      #expect(proof.faults.allSatisfy { $0.kind != "stale-neighbours" })
     }
   }
 
-  @Test("are found stale in a run, too", arguments: TableSettings.Neighbours.allCases)
+  @Test("are also reported in a run", arguments: TableSettings.Neighbours.allCases)
   func run(neighbours: TableSettings.Neighbours) throws {
     var scenario = scenario(neighbours)
     scenario.trace = [.constant(seconds: 0.5, velocity: 100)]
@@ -221,8 +221,8 @@ struct NeighbourTests {
       scenario, rows: .sample(sections: [2, 3, 2, 4, 3, 2, 3]), strategies: Self.rowStrategies,
       refreshRates: [30])
     for facts in try experiment.measured().metadata {
-      let isStale = facts.findings.contains { $0.kind == "stale-neighbours" }
-      #expect(isStale == (neighbours == .leave), "\(facts.strategy): \(facts.findings)")
+      let isStale = facts.faults.contains { $0.kind == "stale-neighbours" }
+      #expect(isStale == (neighbours == .leave), "\(facts.strategy): \(facts.faults)")
     }
   }
 }

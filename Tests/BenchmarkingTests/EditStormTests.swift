@@ -10,9 +10,9 @@ import TableViews
 import Testing
 import Text
 
-@Suite("Edits while a table is scrolled")
+@Suite("Edits during a scroll")
 struct EditStormTests {
-  /// What happens to a table, drawn from a seed.
+  /// Seeded random events of a table.
   private func storm(seed: UInt64, steps: Int, _ scenario: Scenario) -> TestScene {
     var random = SeededGenerator(seed: seed)
     let edits = TableEdit.allCases
@@ -59,7 +59,7 @@ struct EditStormTests {
       #expect(
         proof.holds, "\(proof.strategy): \(proof.unexpected) \(proof.firstMismatch ?? "")")
       guard proof.predicted.isEmpty else { continue }
-      #expect(proof.findings.isEmpty && proof.isWithinAllowance)
+      #expect(proof.faults.isEmpty && proof.isWithinAllowance)
     }
   }
 
@@ -70,7 +70,7 @@ struct EditStormTests {
   #endif
 
   @Test(
-    "show what the reference shows, in every strategy",
+    "have the reference image, in every strategy",
     arguments: TableSettings.Heights.Source.allCases)
   func storms(source: TableSettings.Heights.Source) throws {
     for seed in Self.seeds {
@@ -78,7 +78,7 @@ struct EditStormTests {
     }
   }
 
-  @Test("may empty sections, whose background, header and rows then show nothing or stay right")
+  @Test("may empty sections and keep images right")
   func emptySections() throws {
     for source in TableSettings.Heights.Source.allCases {
       for seed in UInt64(1)...2 {
@@ -98,7 +98,7 @@ struct EditStormTests {
     }
   }
 
-  @Test("leave an empty section without a rectangle of rows")
+  @Test("leave no background of an empty section")
   func emptyRectangle() throws {
     var scenario = scenario(.fixed)
     scenario.display.height = 200

@@ -86,7 +86,7 @@ struct EngineImageTests {
   }
 
   @Test(
-    "draws the painter's pixels in every scenario, from its first frame to its last",
+    "has the painter's pixels in all frames of every scenario",
     arguments: ScenarioCatalogue.names)
   func images(name: String) throws {
     let judge = JudgingEngine()

@@ -7,7 +7,7 @@ import Testing
 import Text
 
 extension FrameSample {
-  /// What must repeat: of round 0 no bytes.
+  /// The repeatable values: all but the bytes of round 0.
   fileprivate var counts: FrameSample {
     var counts = repeatable
     if round == 0 { counts.phaseBytes = PhaseBytes() }
@@ -29,7 +29,7 @@ struct ExperimentTests {
     return scenario
   }
 
-  @Test("counts the same in two runs with one seed, and something else with another one")
+  @Test("has equal counts for equal seeds, and different ones for different seeds")
   func sameCounts() throws {
     for content in Self.contents {
       for reuse in ReusePolicy.allCases {
@@ -43,7 +43,7 @@ struct ExperimentTests {
   }
 
   @Test(
-    "runs a series per refresh rate and strategy, with frames and rounds as they were asked for")
+    "runs one series per refresh rate and strategy, with the requested frames and rounds")
   func shape() throws {
     var experiment = Experiment.tiny()
     experiment.framesPerPass = 5
@@ -63,7 +63,7 @@ struct ExperimentTests {
     }
   }
 
-  @Test("takes as many frames as the trace, or the time asked for, has ticks")
+  @Test("has as many frames as the trace or the requested time has ticks")
   func frameCounts() {
     var experiment = Experiment.tiny()
     #expect([60, 90, 120].map(experiment.frames) == [12, 18, 24])
@@ -92,7 +92,7 @@ struct ExperimentTests {
     }
   }
 
-  @Test("creates no cell after round 0 with the pool, and one per row that comes in without it")
+  @Test("creates no cell after round 0 with the pool, and one per new row without it")
   func reuse() throws {
     for content in Self.contents {
       for series in try Experiment.tiny(scenario(content)).measured().series {
@@ -105,7 +105,7 @@ struct ExperimentTests {
     }
   }
 
-  @Test("sees the rows of the naive layout in every frame, their caps, and who came and left")
+  @Test("counts visible rows, caps, and rows in and out like the naive layout")
   func rows() throws {
     let experiment = Experiment.tiny()
     let scenario = experiment.scenario
@@ -143,7 +143,7 @@ struct ExperimentTests {
     }
   }
 
-  @Test("counts no row as a cap where nothing is rounded")
+  @Test("counts no cap rows without rounding")
   func compact() throws {
     var compact = Scenario.tiny
     compact.display.isCompact = true
@@ -151,7 +151,7 @@ struct ExperimentTests {
     #expect(series.flatMap(\.frames).allSatisfy { $0.capRows == 0 && $0.visibleRows > 0 })
   }
 
-  @Test("keeps one disc a state in use for layer-grid, and a bitmap per cell for whole-view-alpha")
+  @Test("keeps one disc per state for layer-grid, and one bitmap per cell for whole-view-alpha")
   func images() throws {
     var facts: [String: Int] = [:]
     for fact in try Experiment.tiny(refreshRates: [60]).measured().metadata {
@@ -165,7 +165,7 @@ struct ExperimentTests {
     #expect(own.isMultiple(of: row) && own >= 4 * row && own <= 6 * row, "one a cell")
   }
 
-  @Test("reports before each pass what it runs, and how much is done")
+  @Test("reports each pass and the completed share in advance")
   func progress() throws {
     let experiment = Experiment.tiny()
     var reports: [ExperimentProgress] = []
@@ -182,7 +182,7 @@ struct ExperimentTests {
     }
   }
 
-  @Test("proves its strategies on small worlds and in eight frames of its own scroll")
+  @Test("compares its strategies in small scenes and in eight frames of its own scroll")
   func proof() throws {
     let experiment = Experiment.tiny(
       scenario(.none), strategies: [.builtIn("layer-grid"), OwnStrategy.descriptor(.gap)])
@@ -195,7 +195,7 @@ struct ExperimentTests {
   }
 }
 
-@Suite("A table that is out of the ordinary")
+@Suite("An unusual table")
 struct OddTableTests {
   private func measure(
     _ sections: [Int], edit: (inout Scenario) -> Void = { _ in }
@@ -216,7 +216,7 @@ struct OddTableTests {
     return try experiment.measured().series
   }
 
-  @Test("with one row, shorter than the display, stands still and is complete")
+  @Test("with one row does not scroll and is complete")
   func oneRow() throws {
     #expect(!Experiment.tiny(rows: .sample(sections: [1])).scrolls)
     #expect(Experiment.tiny().scrolls)
@@ -228,7 +228,7 @@ struct OddTableTests {
     }
   }
 
-  @Test("without headers and footers is rows alone")
+  @Test("without headers and footers consists of rows")
   func noHeaders() throws {
     for series in try measure(
       Array(repeating: 3, count: 20),
@@ -242,7 +242,7 @@ struct OddTableTests {
     }
   }
 
-  @Test("shorter than a jump's row shows its end")
+  @Test("shows its end for a jump beyond it")
   func jumpBeyond() throws {
     let sections = [4, 4, 4]
     let series = try measure(sections) { $0.trace = [.jump(row: 1_000_000), .pause(seconds: 0.1)] }
@@ -250,7 +250,7 @@ struct OddTableTests {
     #expect(series.flatMap(\.frames).allSatisfy { $0.offset == Double(height - 160) })
   }
 
-  @Test("scrolls to the end and no further when the trace would go on")
+  @Test("does not scroll beyond its end")
   func end() throws {
     let series = try measure([4, 4]) { $0.trace = [.constant(seconds: 0.2, velocity: 8_000)] }
     let last = Double(8 * 44 + 2 * (38 + 18) - 160)
@@ -260,7 +260,7 @@ struct OddTableTests {
     }
   }
 
-  @Test("on a display that shows nothing but a header, or a part of a row, is valid")
+  @Test("may have a display of only a header or a part of a row")
   func smallDisplays() throws {
     for (width, height) in [(120.0, 10.0), (120, 1), (22, 300), (1, 1)] {
       let series = try measure([2, 1, 3]) {
@@ -273,7 +273,7 @@ struct OddTableTests {
   }
 
   @Test(
-    "of less than a pixel a point, or of odd scales, is valid", arguments: [0.25, 0.5, 1.25, 7])
+    "may have less than a pixel per point, or an odd scale", arguments: [0.25, 0.5, 1.25, 7])
   func oddScales(scale: Double) throws {
     let series = try measure([2, 1, 3]) {
       $0.display = TableSettings.Display(width: 60, height: 80, scale: scale)
@@ -282,7 +282,7 @@ struct OddTableTests {
     #expect(series.flatMap(\.frames).allSatisfy { $0.opaquePixels > 0 })
   }
 
-  @Test("with every row selected draws two backgrounds a row")
+  @Test("draws two backgrounds per row if every row is selected")
   func allSelected() throws {
     let plain = try measure([5, 5]) { $0.content = .none }
     let selected = try measure([5, 5]) {

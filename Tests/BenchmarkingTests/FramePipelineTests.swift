@@ -20,7 +20,7 @@ struct FramePipelineTests {
       engine: engine, renderer: renderer)
   }
 
-  /// The tiny scenario with events on the way.
+  /// The tiny scenario with events.
   private var eventful: Scenario {
     var scenario = Scenario.builtIn("edit-storm")
     scenario.display = Scenario.tiny.display
@@ -28,7 +28,7 @@ struct FramePipelineTests {
     return scenario
   }
 
-  @Test("gives the same frames and maps in one go as one by one", arguments: [0, 1])
+  @Test("has the same frames and maps at once and one by one", arguments: [0, 1])
   func together(index: Int) {
     let scenario = [Scenario.tiny, eventful][index]
     for engine in EngineCatalogue.all {
@@ -45,7 +45,7 @@ struct FramePipelineTests {
     }
   }
 
-  @Test("does not differ from itself, nor from another strategy that shows the same")
+  @Test("has no difference to itself or to an equivalent strategy")
   func same() {
     for other in ["layer-grid", "nine-slice"] {
       let scrolls = [scroll("layer-grid", eventful), scroll(other, eventful)]
@@ -57,7 +57,7 @@ struct FramePipelineTests {
     }
   }
 
-  @Test("differs from one without corners in what a slow loop counts")
+  @Test("has the differences of a naive loop to one without corners")
   func different() {
     let (first, second) = (
       scroll("layer-grid").frame(3, refreshRate: 60), scroll("square").frame(3, refreshRate: 60)
@@ -72,7 +72,7 @@ struct FramePipelineTests {
     #expect(map.count == count && count > 0)
   }
 
-  @Test("commits the same without an engine, wherever it was before")
+  @Test("commits the same display list without an engine, at any previous offset")
   func withoutEngine() {
     let pipeline = FramePipeline(
       .tiny, rows: .cities.cut(intoSectionsOf: 1...8, seed: 1), strategy: .builtIn("square"),

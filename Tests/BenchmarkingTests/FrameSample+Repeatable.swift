@@ -1,10 +1,10 @@
 import RunRecords
 
 extension FrameSample {
-  /// What a frame counts the same in another run of this process: all but its times, what the system
-  /// did meanwhile, and the bytes of the phase that shapes text.
+  /// The repeatable counts of a frame: all but times, interference, and the bytes of the phase that shapes
+  /// text.
   ///
-  /// The text library keeps what all threads share, and which of them makes it room is chance.
+  /// The text library has caches shared by all threads, whose growth is not deterministic.
   var repeatable: FrameSample {
     var counts = self
     counts.phases = PhaseTimes()

@@ -5,7 +5,7 @@ import RowStrategies
 import RunRecords
 import Testing
 
-@Suite("A run with work added on purpose", .enabled(if: jemallocCounts))
+@Suite("A run with synthetic loads", .enabled(if: jemallocCounts))
 struct InjectedRunTests {
   /// The frames of measured rounds, without and with injections.
   private func frames(_ injections: [SyntheticLoad]) throws -> [(FrameSample, FrameSample)] {
@@ -21,7 +21,7 @@ struct InjectedRunTests {
   }
 
   @Test(
-    "counts one layer and at most one quad more for each visible row, each time that it is added",
+    "counts one more layer and at most one more quad per visible row and load",
     arguments: [1, 3])
   func layer(count: Int) throws {
     for (plain, injected) in try frames(Array(repeating: .layer, count: count)) {
@@ -34,7 +34,7 @@ struct InjectedRunTests {
   }
 
   @Test(
-    "counts 4,096 bytes more in every layout each time that they are added, and no other but of texts",
+    "counts 4,096 more bytes per layout and load, besides those of texts",
     arguments: [1, 3])
   func allocation(count: Int) throws {
     for (plain, injected) in try frames(Array(repeating: .allocation, count: count)) {
@@ -45,7 +45,7 @@ struct InjectedRunTests {
     }
   }
 
-  @Test("counts the same as without where it is only time")
+  @Test("has unchanged counts for loads of time")
   func delay() throws {
     for (plain, injected) in try frames([.delay(.commit, .nanoseconds(20_000))]) {
       #expect(injected.phases.commit >= 20_000)

@@ -9,9 +9,9 @@ import TableViews
 import Testing
 import Text
 
-@Suite("Rows as high as their text")
+@Suite("Rows with measured heights")
 struct MeasuredHeightTests {
-  /// The rows that come with the tool, whose bodies are names in many scripts, on a small display.
+  /// The embedded rows, whose bodies are names in many scripts, on a small display.
   private func scenario(
     scale: Double = 1, _ edit: (inout Scenario) -> Void = { _ in }
   ) -> Scenario {
@@ -49,13 +49,13 @@ struct MeasuredHeightTests {
       renderer: try TextRenderer())
   }
 
-  /// Where the first row stands on the display, in pixels.
+  /// The position of the first row on the display, in pixels.
   private func place(ofRow row: Int, in pipeline: FramePipeline) -> Int {
     let geometry = pipeline.table.geometry
     return geometry.scale.pixels(geometry.layout.span(ofRow: row).lowerBound) - pipeline.table.top
   }
 
-  @Test("are laid out as if all were measured one by one, wherever the scroll has been")
+  @Test("have the layout of a full measurement, after any scroll")
   func fullLayout() throws {
     let pipeline = try pipeline(scenario())
     let buffer = FrameBuffer(size: pipeline.display)
@@ -84,7 +84,7 @@ struct MeasuredHeightTests {
     #expect(layout.contentHeight == naive.contentHeight)
   }
 
-  @Test("are measured once they come in, and estimated until then")
+  @Test("are estimated until they become visible, then measured once")
   func parts() throws {
     let pipeline = try pipeline(scenario())
     let buffer = FrameBuffer(size: pipeline.display)
@@ -101,7 +101,7 @@ struct MeasuredHeightTests {
   }
 
   @Test(
-    "end forth and back at the same offset with the same image, pixel for pixel",
+    "have the same image after a scroll in both directions",
     arguments: [1.0, 2, 3])
   func forthAndBack(scale: Double) throws {
     for strategy in ["layer-grid", "image-slice", "section-fill"] {
@@ -123,7 +123,7 @@ struct MeasuredHeightTests {
     }
   }
 
-  @Test("end a run forth and back where it began")
+  @Test("end a run in both directions at its start")
   func run() throws {
     let scenario = scenario {
       $0.trace = [
@@ -144,7 +144,7 @@ struct MeasuredHeightTests {
   }
 
   @Test(
-    "never make the first visible row jump when heights above it turn out other than estimated",
+    "keep the first visible row in place when heights above it are corrected",
     arguments: [1.0, 1.5, 2, 3])
   func noJump(scale: Double) throws {
     for estimate in [40.0, 100, 250] {
@@ -165,7 +165,7 @@ struct MeasuredHeightTests {
     }
   }
 
-  @Test("leave the first row at the top when the display is turned", arguments: [1.0, 2])
+  @Test("keep the first row at the top when the display rotates", arguments: [1.0, 2])
   func rotate(scale: Double) throws {
     let pipeline = try pipeline(scenario(scale: scale) { $0.display.height = 320 })
     var buffer = FrameBuffer(size: pipeline.display)
@@ -188,7 +188,7 @@ struct MeasuredHeightTests {
     }
   }
 
-  @Test("are the same measured by a proxy or taken from a cache, and others as published")
+  @Test("are equal for a proxy and a cache, and different as published")
   func modes() throws {
     var facts: [SeriesMetadata] = []
     var offsets: [[Double]] = []
@@ -214,7 +214,7 @@ struct MeasuredHeightTests {
     #expect(published.heightMisses == published.heightQueries)
   }
 
-  @Test("are as published those of a table of 320 pt, whatever its width")
+  @Test("are those of a width of 320 pt as published, for any width")
   func asPublished() throws {
     for (width, inset) in [(200.0, 8.0), (336, 8)] {
       let pipeline = try pipeline(
@@ -236,7 +236,7 @@ struct MeasuredHeightTests {
     }
   }
 
-  @Test("ask for no height where rows have a fixed one")
+  @Test("have no height queries if heights are fixed")
   func fixed() throws {
     let facts = try Experiment.tiny(refreshRates: [60]).measured().metadata
     #expect(facts.allSatisfy { $0.heightQueries == 0 && $0.proxyCells == 0 })
@@ -244,7 +244,7 @@ struct MeasuredHeightTests {
 }
 
 extension TableView {
-  /// The height of a row, in points, measured with a cell of its own.
+  /// Returns the height of a row in points, measured with a new cell.
   fileprivate func measuredHeight(
     ofRow row: Int, mode: HeightMeasurer.Mode = .proxy
   ) -> Double {

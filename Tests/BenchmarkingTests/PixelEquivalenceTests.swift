@@ -8,7 +8,7 @@ import TableViews
 import Testing
 import Text
 
-/// A way in which a scenario can look.
+/// A style of a scenario.
 struct Look: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let edit: @Sendable (inout Scenario) -> Void
@@ -36,8 +36,8 @@ struct Look: CustomTestStringConvertible, Sendable {
 }
 
 extension TestScene {
-  /// The worlds of the proof; a debug build, which is fifty times slower, takes those of mixed sections
-  /// and of what happens to tables, on smaller displays, and every other step of scrolling.
+  /// The scenes of the comparison; a debug build, which is fifty times slower, only has mixed sections and
+  /// events, on smaller displays, with every other scroll step.
   static func proof(of scenario: Scenario, scale: Double) -> [TestScene] {
     let worlds = small(like: scenario, rows: .cities, scales: [scale])
     #if DEBUG
@@ -60,7 +60,7 @@ extension TestScene {
   }
 }
 
-@Suite("The proof that images are the same")
+@Suite("The comparison of images with the reference")
 struct PixelProofTests {
   /// Strategies that are kept with their faults.
   private let faulty = [
@@ -74,7 +74,7 @@ struct PixelProofTests {
   }
 
   @Test(
-    "holds for every strategy, at scales 1, 2 and 3, however the table looks", arguments: Look.all)
+    "holds for every strategy, at scales 1, 2 and 3, for every style", arguments: Look.all)
   func holds(look: Look) throws {
     // Faults show as they are predicted in the worlds of the proof, and not on the smaller displays
     // of a debug build or in rows of odd sizes.
@@ -92,7 +92,7 @@ struct PixelProofTests {
         #expect(proof.holds, "\(proof.unexpected) \(proof.firstMismatch ?? "")")
         #expect(proof.framesChecked == worlds.reduce(0) { $0 + $1.offsets.count })
         guard proof.predicted.isEmpty else { continue }
-        #expect(proof.findings.isEmpty)
+        #expect(proof.faults.isEmpty)
         #expect(proof.differingOutsideCorners == 0)
         #expect(proof.largestDifference <= 2 || proof.strategy == "square")
         #expect(proof.firstMismatch == nil)
@@ -124,7 +124,7 @@ struct PixelProofTests {
     }
   }
 
-  @Test("covers another radius, light and dark, other colours, edits, taps and a turned display")
+  @Test("covers another radius, light and dark, other colours, edits, taps and rotation")
   func happenings() {
     let worlds = TestScene.small(like: .builtIn("settings"), rows: .cities, scales: [2])
     let events = worlds.flatMap(\.steps).compactMap { step in
@@ -138,7 +138,7 @@ struct PixelProofTests {
     #expect(worlds.contains { $0.steps.contains(.purge) })
   }
 
-  /// A world that shows all that can be wrong: black and white, all positions, forth and back.
+  /// A scene that shows all faults: black and white, all positions, both directions.
   private static func telling(sections: [Int] = [1, 4, 2, 5, 1, 3]) -> TestScene {
     var scenario = Scenario.tiny
     scenario.colors.backdrop = .black
@@ -148,7 +148,7 @@ struct PixelProofTests {
       offsets: [0, 150, 30.5, 400, 0, 75])
   }
 
-  @Test("holds for a right strategy of one's own, which the faulty ones are made from")
+  @Test("holds for a correct custom strategy, the base of the faulty ones")
   func ownStrategy() throws {
     for scale in [1.0, 2] {
       var world = Self.telling()
@@ -159,7 +159,7 @@ struct PixelProofTests {
     }
   }
 
-  @Test("fails for every fault, and says where", arguments: Fault.visible)
+  @Test("fails for every fault, with its position", arguments: Fault.visible)
   func faults(fault: Fault) throws {
     let proof = try prove([OwnStrategy.descriptor(fault)], in: [Self.telling()])[0]
     #expect(!proof.holds)
@@ -176,7 +176,7 @@ struct PixelProofTests {
     }
   }
 
-  @Test("names the very pixel that differs")
+  @Test("reports the differing pixel")
   func place() throws {
     var world = Self.telling(sections: [1])
     world.steps = [.scroll(0)]
@@ -186,7 +186,7 @@ struct PixelProofTests {
     #expect(proof.firstMismatch == "telling, offset 0.0 pt: pixel (11, 58) differs")
   }
 
-  @Test("fails for the strategy that is wrong, not for one beside it")
+  @Test("fails for the faulty strategy only")
   func apart() throws {
     let proofs = try prove(
       [.builtIn("layer-grid"), OwnStrategy.descriptor(.gap), .builtIn("image-slice")],
@@ -194,7 +194,7 @@ struct PixelProofTests {
     #expect(proofs.map(\.holds) == [true, false, true])
   }
 
-  @Test("keeps one hash a frame of the run's own scroll, the same for equal images")
+  @Test("keeps one hash per frame of the run's own scroll, equal for equal images")
   func hashes() throws {
     let experiment = Experiment.tiny(strategies: [
       .builtIn("whole-view-alpha"), OwnStrategy.descriptor(), OwnStrategy.descriptor(.color),
@@ -209,9 +209,9 @@ struct PixelProofTests {
   }
 }
 
-@Suite("A background of a whole section")
+@Suite("A section background")
 struct SectionBackgroundTests {
-  @Test("shows the same image as rows do, whatever the table looks like", arguments: Look.all)
+  @Test("has the same image as row backgrounds, for every style", arguments: Look.all)
   func sameImage(look: Look) throws {
     let check = PixelCheck(engine: .painter, renderer: try TextRenderer())
     for scale in [1.0, 2] {
@@ -221,7 +221,7 @@ struct SectionBackgroundTests {
     }
   }
 
-  @Test("is counted with its images")
+  @Test("is included in the bytes of images")
   func images() throws {
     var scenario = Scenario.tiny
     scenario.content = .none

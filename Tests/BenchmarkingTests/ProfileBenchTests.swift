@@ -9,7 +9,7 @@ import Text
 
 @Suite("Passes for a profiler", .enabled(if: jemallocCounts))
 struct ProfileBenchTests {
-  @Test("tell the borders of all phases of all frames, and nothing else")
+  @Test("report the borders of all phases of all frames only")
   func borders() throws {
     var experiment = Experiment.tiny()
     experiment.framesPerPass = 3
@@ -27,7 +27,7 @@ struct ProfileBenchTests {
   }
 
   @Test(
-    "have all work below the functions that are named as its callers, on every thread",
+    "have all work below the declared callers, on every thread",
     .enabled(if: Symbolizer.namesFunctions))
   func callers() throws {
     var experiment = Experiment.tiny()

@@ -6,9 +6,9 @@ import TableViews
 import Testing
 import Text
 
-@Suite("A pass leaves no trace")
+@Suite("Consecutive passes")
 struct RepeatedRoundTests {
-  /// What must repeat from round to round: bytes too, for each row gets the cell that it had.
+  /// The values that repeat in measured rounds, including bytes: each row gets the same cell.
   private func counts(_ frames: ArraySlice<FrameSample>) -> [FrameSample] {
     frames.map { frame in
       var counts = frame.repeatable
@@ -17,7 +17,7 @@ struct RepeatedRoundTests {
     }
   }
 
-  /// What must repeat in round 0 too, which makes cells and images and uploads the latter.
+  /// The values that also repeat in round 0, which creates cells and images.
   private func counts(ofFirst frames: ArraySlice<FrameSample>) -> [FrameSample] {
     counts(frames).map { frame in
       var counts = frame
@@ -28,13 +28,13 @@ struct RepeatedRoundTests {
     }
   }
 
-  /// Those that are kept for faults that go on from pass to pass: layers pile up.
+  /// The strategies with faults that persist across passes: layers accumulate.
   private static let growing: Set<String> = ["corner-cover-as-published"]
 
   private static let scenarios = ScenarioCatalogue.all.filter { $0.claims.isEmpty }
 
   @Test(
-    "so that the next counts the same, frame by frame, in every scenario",
+    "have equal counts, frame by frame, in every scenario",
     arguments: scenarios.map(\.name))
   func rounds(name: String) throws {
     var scenario = Scenario.builtIn(name)
@@ -62,7 +62,7 @@ struct RepeatedRoundTests {
     }
   }
 
-  @Test("but where layers pile up, each round has more of them than the one before")
+  @Test("have increasing layer counts if layers accumulate")
   func growth() throws {
     let measured = try Experiment.tiny(
       strategies: [.builtIn("corner-cover-as-published")], refreshRates: [30]

@@ -7,7 +7,7 @@ import TableViews
 import Text
 
 extension RowTable {
-  /// The rows that come with the tool, parsed once for all tests.
+  /// The embedded rows, parsed once for all tests.
   static let cities = RowTable.embedded()
 
   /// Rows of short text in sections of given sizes.
@@ -31,7 +31,7 @@ extension Scenario {
     ScenarioCatalogue.all.first { $0.name == name }!
   }
 
-  /// The default scenario on a display of 120 × 160 px, and a fifth of a second that goes both ways.
+  /// The default scenario on a display of 120 × 160 px, with 0.2 s of scroll in both directions.
   static var tiny: Scenario {
     var scenario = builtIn("settings")
     scenario.display = TableSettings.Display(width: 120, height: 160, scale: 1)
@@ -58,7 +58,7 @@ extension Experiment {
       refreshRates: refreshRates, rounds: 2, seed: seed)
   }
 
-  /// Runs it as the command does: with fonts loaded, here into a renderer of its own.
+  /// Runs the experiment with its own renderer, after loading fonts.
   func measured(report: (ExperimentProgress) -> Void = { _ in }) throws -> Measurements {
     let renderer = try TextRenderer()
     _ = loadFonts(into: renderer)

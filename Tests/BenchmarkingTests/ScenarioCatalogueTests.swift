@@ -8,7 +8,7 @@ import Testing
 struct ScenarioCatalogueTests {
   private static let seeds: [UInt64] = [1, 2, 3, 77]
 
-  /// A scenario's geometry over the rows as the command would cut them.
+  /// Returns a scenario's geometry with the sections of the command.
   private func geometry(_ scenario: Scenario, seed: UInt64) -> TableGeometry {
     let rows = RowTable.cities
     let table = scenario.sectionSizes.map { rows.cut(intoSectionsOf: $0, seed: seed) } ?? rows
@@ -21,7 +21,7 @@ struct ScenarioCatalogueTests {
     return Double(caps) / Double(layout.rowCount)
   }
 
-  @Test("are valid, and named apart")
+  @Test("are valid and have distinct names")
   func valid() throws {
     #expect(ScenarioCatalogue.names.prefix(2) == ["settings", "contacts"])
     #expect(Set(ScenarioCatalogue.names).count == ScenarioCatalogue.all.count)
@@ -35,7 +35,7 @@ struct ScenarioCatalogueTests {
     }
   }
 
-  @Test("have the sizes, sections and display that are documented")
+  @Test("have the documented sizes, sections and display")
   func documented() {
     let settings = Scenario.builtIn("settings")
     #expect(settings.rowHeight == 44 && settings.radius == 10 && settings.inset == 40)
@@ -51,7 +51,7 @@ struct ScenarioCatalogueTests {
     #expect(contacts == settings)
   }
 
-  @Test("show about two caps in five rows of settings, and less than one in ten of contacts")
+  @Test("have about 40 % cap rows in settings, and less than 10 % in contacts")
   func caps() {
     for seed in Self.seeds {
       #expect((0.38...0.45).contains(capShare(.builtIn("settings"), seed: seed)))
@@ -60,7 +60,7 @@ struct ScenarioCatalogueTests {
   }
 
   @Test(
-    "bring in at least 250 rows a pass of settings at every refresh rate, so 1,500 in six rounds",
+    "show at least 250 new rows per pass of settings at every refresh rate",
     arguments: [60, 90, 120])
   func rowsIn(refreshRate: Int) {
     let scenario = Scenario.builtIn("settings")
@@ -81,7 +81,7 @@ struct ScenarioCatalogueTests {
     }
   }
 
-  @Test("scroll for six seconds, both ways, never faster than 8,000 pt/s")
+  @Test("scroll for six seconds in both directions, at most at 8,000 pt/s")
   func trace() {
     let step = 1.0 / 4_096
     for scenario in ScenarioCatalogue.all.prefix(2) {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The claims of a scenario")
 struct ScenarioClaimTests {
-  /// What is said of a list of claims; `nil` if it is accepted.
+  /// Returns the error for a list of claims; `nil` if it is accepted.
   private func complaint(_ claims: String) -> String? {
     var scenario = Scenario.builtIn("settings")
     do {
@@ -17,7 +17,7 @@ struct ScenarioClaimTests {
     }
   }
 
-  /// A scenario with a claim whose better side is as given.
+  /// Returns a scenario with a claim with a given better side.
   private func scenario(
     better: String, keys: String = "", on base: Scenario = .builtIn("settings")
   ) throws -> Scenario {
@@ -28,7 +28,7 @@ struct ScenarioClaimTests {
     return scenario
   }
 
-  @Test("come back as they were written, with every metric, expectation and policy")
+  @Test("round-trip with every metric, expectation and policy")
   func roundTrip() throws {
     var all: Set<String> = []
     for metric in Claim.Metric.allCases {
@@ -54,7 +54,7 @@ struct ScenarioClaimTests {
     #expect(all.count == 8 * 2 * 3)
   }
 
-  @Test("compare frames of the layer grid with dequeued cells unless they say otherwise")
+  @Test("compare frames of layer-grid with dequeued cells by default")
   func defaults() throws {
     var scenario = Scenario()
     try scenario.set(
@@ -66,7 +66,7 @@ struct ScenarioClaimTests {
     #expect(claim.better.changes.isEmpty && claim.worse.label == "b")
   }
 
-  /// A side that is refused, and what is said of it after its place.
+  /// Invalid sides, with the error after their position.
   private static let sides: [(side: String, words: String)] = [
     ("3", ": better is not an object"), ("{}", ".better lacks its key \"label\""),
     (#"{"label": ""}"#, ".better: label takes a text, not \"\""),
@@ -86,7 +86,7 @@ struct ScenarioClaimTests {
     ),
   ]
 
-  @Test("with a wrong side name it and what is accepted", arguments: sides)
+  @Test("with an invalid side are refused with the accepted values", arguments: sides)
   func wrongSides(side: String, words: String) {
     let other = #"{"label": "b"}"#
     let good = #"{"source": "S", "claim": "C", "better": \#(other), "worse": \#(other)}"#
@@ -97,7 +97,7 @@ struct ScenarioClaimTests {
   }
 
   @Test(
-    "that are wrong are named by their places, and told what is accepted",
+    "that are invalid are refused with their position and the accepted values",
     arguments: [
       ("3", " is not an object"), ("{}", " lacks its key \"source\""),
       (#"{"source": "S"}"#, " lacks its key \"claim\""),
@@ -115,7 +115,7 @@ struct ScenarioClaimTests {
     #expect(fault?.hasPrefix("mine.json: claims: claim 0\(words)") == true, "\(fault ?? "none")")
   }
 
-  @Test("put their sides' keys over the scenario's, which must go together")
+  @Test("apply the keys of their sides to the scenario and validate the result")
   func scenarios() throws {
     var base = Scenario.builtIn("settings")
     base.radius = 12

@@ -15,7 +15,7 @@ struct ScenarioEventTests {
       .tap(row: 0, seconds: 0.6), .tap(row: 7, seconds: 1e-3),
     ] + TableEdit.allCases.map { .edit($0) }
 
-  /// What is said of a list of events; `nil` if it is accepted.
+  /// Returns the error for a list of events; `nil` if it is accepted.
   private func complaint(_ events: String) -> String? {
     var scenario = Scenario.builtIn("settings")
     do {
@@ -26,7 +26,7 @@ struct ScenarioEventTests {
     }
   }
 
-  @Test("come back as they were written, of every kind, once and again and again")
+  @Test("round-trip for every kind, with and without repetitions")
   func roundTrip() throws {
     var scenario = Scenario.builtIn("settings")
     scenario.events = Self.kinds.flatMap { kind in
@@ -40,7 +40,7 @@ struct ScenarioEventTests {
     #expect(read == scenario)
   }
 
-  @Test("happen once, and taps are at the top and take 0.6 s, unless they say otherwise")
+  @Test("occur once by default, with taps of the top row for 0.6 s")
   func defaults() throws {
     var scenario = Scenario()
     try scenario.set("events", to: #"[{"at": 1, "event": "tap"}, {"event": "move", "at": 0}]"#)
@@ -52,7 +52,7 @@ struct ScenarioEventTests {
     #expect(scenario.events.isEmpty)
   }
 
-  /// An event that is refused, and what is said of it after its place.
+  /// Invalid events, with the error after their position.
   private static let faults: [(event: String, words: String)] = [
     ("3", " is not an object"), ("[]", " is not an object"), ("null", " is not an object"),
     ("{}", " lacks its key \"event\""), (#"{"at": 1}"#, " lacks its key \"event\""),
@@ -85,14 +85,15 @@ struct ScenarioEventTests {
     (#"{"at": 1, "event": "insert", "color": "black"}"#, " has no key \"color\""),
   ]
 
-  @Test("that are wrong are named by their places, and told what is accepted", arguments: faults)
+  @Test(
+    "that are invalid are refused with their position and the accepted values", arguments: faults)
   func wrong(event: String, words: String) {
     let fault = complaint(#"[{"at": 0, "event": "reload"}, \#(event)]"#)
     #expect(fault?.hasPrefix("mine.json: events: event 1") == true)
     #expect(fault?.contains(words) == true, "\(fault ?? "accepted")")
   }
 
-  @Test("are at most 100,000, repetitions counted")
+  @Test("are at most 100,000, including repetitions")
   func tooMany() {
     #expect(complaint(#"[{"at": 0, "event": "move", "count": 100000}]"#) == nil)
     let fault = complaint(

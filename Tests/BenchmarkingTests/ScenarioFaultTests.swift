@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A scenario that is refused")
 struct ScenarioFaultTests {
-  /// What is said of a file; `nil` if it is accepted.
+  /// Returns the error for a file; `nil` if it is accepted.
   private func complaint(file: String) -> String? {
     var scenario = Scenario.builtIn("settings")
     do {
@@ -15,7 +15,7 @@ struct ScenarioFaultTests {
     }
   }
 
-  /// What is said of settings; `nil` if they are accepted.
+  /// Returns the error for settings; `nil` if they are accepted.
   private func complaint(_ settings: [(String, String)]) -> String? {
     var scenario = Scenario.builtIn("settings")
     do {
@@ -28,7 +28,7 @@ struct ScenarioFaultTests {
   }
 
   @Test(
-    "for an unknown key is told the key with its path, and the nearest known one",
+    "with an unknown key is refused with its path and the nearest known key",
     arguments: [
       (#"{"rowHieght": 44}"#, "rowHieght", "rowHeight"),
       (#"{"display": {"scael": 2}}"#, "display.scael", "display.scale"),
@@ -95,7 +95,7 @@ struct ScenarioFaultTests {
     #expect(!setting.contains("did you mean \"display\""), "\(setting)")
   }
 
-  /// Keys and values that they do not take.
+  /// Keys with values that are not accepted.
   private static let wrongValues: [(key: String, values: [String])] =
     wrongTables + wrongTexts + wrongColors("colors") + wrongColors("darkColors") + wrongDisplays
 
@@ -156,7 +156,7 @@ struct ScenarioFaultTests {
   }
 
   @Test(
-    "for a number that no machine can hold is not JSON, or not a number",
+    "with a number out of range is refused",
     arguments: ["1e999", "-1e999", "NaN", "Infinity", "-Infinity", "nan"])
   func hugeNumbers(number: String) {
     #expect(complaint([("rowHeight", number)])?.contains("rowHeight takes ") == true)
@@ -164,7 +164,7 @@ struct ScenarioFaultTests {
   }
 
   @Test(
-    "has sizes that do not go together",
+    "with inconsistent sizes is refused",
     arguments: [
       ([("radius", "22.5")], "radius is 22.5 pt"),
       ([("rowHeight", "19")], "half of rowHeight"),
@@ -218,7 +218,7 @@ struct ScenarioFaultTests {
   }
 
   @Test(
-    "is not one at the limit of what goes together",
+    "is accepted at the limits of consistent sizes",
     arguments: [
       [("radius", "22")], [("rowHeight", "20")], [("inset", "672.5")], [("maximumWidth", "21")],
       [("display.width", "8192")], [("display.scale", "0.5"), ("radius", "0")],
@@ -236,7 +236,7 @@ struct ScenarioFaultTests {
   }
 
   @Test(
-    "has a trace that cannot be run",
+    "with an invalid trace is refused",
     arguments: [
       ("[]", "a list of motions"), ("{}", "a list of motions"), ("6", "a list of motions"),
       ("[3]", "motion 0 is not an object with the key \"motion\""),
@@ -289,7 +289,7 @@ struct ScenarioFaultTests {
   }
 
   @Test(
-    "that is not JSON is told where it stops being it",
+    "that is not JSON is refused with the position",
     arguments: [
       ("{\n  \"rowHeight\": 44,\n  \"radius\" 10\n}", "line 3"),
       ("{\n\n\n  \"rowHeight\": oops\n}", "line 4"), ("{\"a\": 1", "line 1"),
@@ -302,7 +302,8 @@ struct ScenarioFaultTests {
   }
 
   @Test(
-    "is one that is not an object, or is empty", arguments: ["[]", "3", "\"settings\"", "null", ""])
+    "that is not an object, or is empty, is refused",
+    arguments: ["[]", "3", "\"settings\"", "null", ""])
   func notAnObject(file: String) throws {
     let fault = try #require(complaint(file: file))
     #expect(fault.contains(file.isEmpty ? "not JSON" : "a scenario is a JSON object"), "\(fault)")

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A scenario as JSON")
 struct ScenarioJSONTests {
-  /// A value for each key that differs from the default one, as `--set` takes it.
+  /// A value for each key that differs from the default one, in the syntax of `--set`.
   private static let values: [(path: String, text: String)] =
     table + text + colors("colors") + colors("darkColors") + display + states
 
@@ -77,7 +77,7 @@ struct ScenarioJSONTests {
     return leaves
   }
 
-  @Test("every built-in scenario, and one with all keys changed, comes back as it was written")
+  @Test("round-trips for every built-in scenario and one with all keys changed")
   func roundTrip() throws {
     for scenario in ScenarioCatalogue.all + [try Self.changed()] {
       let bytes = try text(scenario.json)
@@ -88,7 +88,7 @@ struct ScenarioJSONTests {
     }
   }
 
-  @Test("every kind of motion comes back as it was written")
+  @Test("round-trips every kind of motion")
   func motions() throws {
     var scenario = Scenario()
     scenario.trace = [
@@ -104,7 +104,7 @@ struct ScenarioJSONTests {
     #expect(read == scenario)
   }
 
-  @Test("flicks have the platform's speeds and go down unless they say otherwise")
+  @Test("has flicks with the platform's speeds and downwards by default")
   func motionDefaults() throws {
     var scenario = Scenario()
     try scenario.set("trace", to: #"[{"motion": "flicks", "seconds": 2}]"#)
@@ -113,7 +113,7 @@ struct ScenarioJSONTests {
   }
 
   @Test(
-    "overscroll without an end or a way to pull, or too fast, is refused with its motion's number")
+    "with incomplete or too fast overscroll is refused with the number of the motion")
   func overscrollFaults() {
     for (keys, part) in [
       (#""seconds": 1, "distance": 300"#, "edge of motion 1 is neither top nor bottom"),
@@ -136,7 +136,7 @@ struct ScenarioJSONTests {
   }
 
   @Test(
-    "every key can be set by a flag and by a file, to the same effect, and changes itself alone")
+    "has the same effect by option and by file for every key")
   func everyKey() throws {
     #expect(Self.values.map(\.path) == ScenarioField.all.map(\.path))
     let base = Scenario.builtIn("settings")
@@ -160,7 +160,7 @@ struct ScenarioJSONTests {
     }
   }
 
-  @Test("sections are the data's own where sectionSizes is null")
+  @Test("keeps the sections of the data if sectionSizes is null")
   func nullSections() throws {
     var scenario = Scenario()
     try scenario.set("sectionSizes", to: "null")
@@ -169,7 +169,7 @@ struct ScenarioJSONTests {
     #expect(scenario.sectionSizes == 1...1)
   }
 
-  @Test("a colour is written with six digits, leading zeros included")
+  @Test("has colours of six digits with leading zeros")
   func colors() throws {
     var scenario = Scenario()
     for rgb: UInt32 in [0, 1, 0xABC, 0xEFEFF4, 0xFFFFFF] {
@@ -179,7 +179,7 @@ struct ScenarioJSONTests {
     }
   }
 
-  @Test("a file that gives some keys leaves the others, those of the same group too")
+  @Test("leaves missing keys unchanged, also within a group")
   func partial() throws {
     var scenario = Scenario.builtIn("contacts")
     try scenario.merge(

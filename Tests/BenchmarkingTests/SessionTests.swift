@@ -35,7 +35,7 @@ struct SessionTests {
     #expect(record.caveats.contains { $0.contains("--no-verify") } != verifies)
   }
 
-  @Test("keeps the load averages of a session before, as the first of several runs")
+  @Test("keeps the given load averages for the first of several runs")
   func preparation() throws {
     var options = Session.Options()
     options.loadAverages = [9, 9, 9]

@@ -75,7 +75,7 @@ struct StrategyImageTests {
     #expect(Double(coloured(map)) > missing && Double(coloured(map)) < 4 * radius * radius)
   }
 
-  @Test("show both sides of the seam of two sections")
+  @Test("show both sides of the border of two sections")
   func seam() throws {
     let rounded = try images("layer-grid").caps
     let square = try images("square").caps

@@ -9,9 +9,9 @@ import TableViews
 import Testing
 import Text
 
-@Suite("A selection that fades")
+@Suite("A fading selection")
 struct SelectionFadeTests {
-  @Test("comes in a third of its time, stays for one and goes in one")
+  @Test("fades in, stays and fades out for a third of its duration each")
   func thirds() {
     let fade = SelectionFade(content: 7, start: 2, seconds: 3)
     for (time, opacity) in [
@@ -23,7 +23,7 @@ struct SelectionFadeTests {
     #expect(fade.opacity(at: 1.99) == nil && fade.opacity(at: 5) == nil)
   }
 
-  @Test("looks as the reference says at all times, in every strategy")
+  @Test("has the reference image at all times, in every strategy")
   func images() throws {
     var scenario = Scenario.tiny
     scenario.colors.backdrop = .black
@@ -47,7 +47,7 @@ struct SelectionFadeTests {
     }
   }
 
-  @Test("highlights the title while it lasts", arguments: TableSettings.Appearance.allCases)
+  @Test("highlights the title for its duration", arguments: TableSettings.Appearance.allCases)
   func highlight(appearance: TableSettings.Appearance) throws {
     var scenario = Scenario.tiny
     scenario.appearance = appearance
@@ -73,9 +73,9 @@ struct SelectionFadeTests {
   }
 }
 
-@Suite("How cells are reused")
+@Suite("Reuse policies")
 struct ReusePolicyTests {
-  @Test("decides how many there are, and how many bytes they take")
+  @Test("determine the number of cells and their bytes")
   func cells() throws {
     for strategy in ["layer-grid+single-pool", "image-slice", "whole-view-alpha"] {
       var alive: [ReusePolicy: Int] = [:]
@@ -109,7 +109,7 @@ struct ReusePolicyTests {
   }
 }
 
-@Suite("A table pulled past its ends")
+@Suite("A table in overscroll")
 struct OverscrolledTableTests {
   private func scenario(_ mode: TableSettings.Shadows.Mode, scale: Double = 1) -> Scenario {
     var scenario = Scenario.tiny
@@ -119,7 +119,7 @@ struct OverscrolledTableTests {
     return scenario
   }
 
-  @Test("shows what the reference shows, in every strategy", arguments: [1.0, 2])
+  @Test("has the reference image, in every strategy", arguments: [1.0, 2])
   func images(scale: Double) throws {
     let sections = [1, 3, 2, 1, 4]
     var worlds: [TestScene] = []
@@ -174,7 +174,7 @@ struct OverscrolledTableTests {
     }
   }
 
-  @Test("moves layers at every tick as published, and none repaired")
+  @Test("moves layers at every tick as published, but not if repaired")
   func moves() throws {
     for mode in TableSettings.Shadows.Mode.allCases {
       var scenario = scenario(mode)

@@ -25,7 +25,7 @@ struct TableGeometryTests {
   }
 
   @Test(
-    "rows, headers and sections meet without a gap or an overlap, at every scale and height",
+    "has no gaps or overlaps of rows, headers and sections, at every scale and height",
     arguments: scales)
   func meeting(scale: Double) {
     for rowHeight in Self.heights where rowHeight * scale >= 1 {
@@ -55,7 +55,7 @@ struct TableGeometryTests {
     }
   }
 
-  @Test("every row is where the naive layout puts it, rounded once", arguments: scales)
+  @Test("has every row at the position of the naive layout, rounded once", arguments: scales)
   func naive(scale: Double) {
     for rowHeight in Self.heights where rowHeight * scale >= 1 {
       let scenario = scenario(scale: scale, rowHeight: rowHeight, header: 17.3, footer: 8.7)
@@ -70,7 +70,7 @@ struct TableGeometryTests {
     }
   }
 
-  @Test("the radius is the scenario's, but two corners fit in the lowest row and in the column")
+  @Test("has the scenario's radius, limited by half of the lowest row and of the column")
   func radius() {
     for scale in Self.scales {
       for rowHeight in [44, 33.3, 20.25, 10.5] {
@@ -95,7 +95,7 @@ struct TableGeometryTests {
     }
   }
 
-  @Test("rows keep the inset on both sides, are capped at the maximum width, and centred")
+  @Test("has centred rows with the inset on both sides and the maximum width")
   func column() {
     for scale in Self.scales {
       var geometry = TableGeometry(scenario(scale: scale) { $0.inset = 40 }.table, rowCounts: [1])
@@ -108,7 +108,7 @@ struct TableGeometryTests {
     }
   }
 
-  @Test("rows go from edge to edge, without corners, where compact or without an inset")
+  @Test("has rows from edge to edge without corners if compact or without an inset")
   func flush() {
     let flush: [(inout Scenario) -> Void] = [
       { $0.display.isCompact = true },
@@ -135,7 +135,7 @@ struct TableGeometryTests {
     }
   }
 
-  @Test("content shorter than the display has a negative greatest offset")
+  @Test("has a negative greatest offset if the content is shorter than the display")
   func short() {
     #expect(TableGeometry(scenario(scale: 2).table, rowCounts: [1]).maximumOffset == 100 - 200)
     #expect(TableGeometry(scenario(scale: 2).table, rowCounts: [2, 1]).maximumOffset == 244 - 200)

@@ -117,7 +117,7 @@ struct CalibrationReportTests {
   func duel() throws {
     var rules = DuelRules()
     rules.margin.factor = 1.03
-    let findings = DuelFindings(
+    let findings = DuelResult(
       judgement: DuelJudgement([batch(1)], strategies: ["grid"], rules: rules))
     let quote = CalibrationQuote(
       of: calibration(), series: [DuelSeries("grid", refreshRate: 120)])
@@ -151,7 +151,7 @@ struct CalibrationReportTests {
       var rules = DuelRules()
       rules.margin.factor = floor
       let judgement = DuelJudgement([batch(1)], strategies: ["grid"], rules: rules)
-      return DuelReport(DuelFindings(judgement: judgement), base: "a", head: "b")
+      return DuelReport(DuelResult(judgement: judgement), base: "a", head: "b")
     }
     #expect(report(1.053).markdown.hasSuffix("(up to 5.3 % count as equal here)\n"))
     #expect(!report(1.02).headline.contains("count as equal"))

@@ -21,7 +21,7 @@ struct DuelReportTests {
     head: RunEnvironment = RunEnvironment([:])
   ) -> DuelReport {
     DuelReport(
-      DuelFindings(
+      DuelResult(
         judgement: DuelJudgement(batches, strategies: ["grid"]), counters: counters, base: base,
         head: head), base: "a", head: "b")
   }

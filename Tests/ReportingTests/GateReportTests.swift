@@ -117,7 +117,7 @@ struct GateReportTests {
     #expect(GateReport(unstated).text.contains("note: the baseline does not say what was scrolled"))
     other.runs = ["gradient": ["seed": "1"]]
     let foreign = GateJudgement(run, baseline: other)
-    #expect(foreign.exitStatus == .incomparable && foreign.findings.isEmpty)
+    #expect(foreign.exitStatus == .incomparable && foreign.results.isEmpty)
     #expect(GateReport(foreign).text.contains("incomparable: the baseline says of other scenarios"))
   }
 

@@ -64,7 +64,7 @@ struct PageTests {
     run.record.caveats = [name]
     run.record.machine.cpu = name
     run.record.engine = name
-    run.record.series[0].findings = [Finding(kind: name, sentence: name, isPredicted: true)]
+    run.record.series[0].faults = [Fault(kind: name, sentence: name, isPredicted: true)]
     let source = ReportSource(run, comparedWith: (MeasuredRun(run), name), command: [name])
     let page = try ReportPage(source).bytes()
     // The page's own two script elements, and no other.

@@ -202,8 +202,8 @@ struct TextReportTests {
     run.record.reuse = "keep-all"
     for index in run.record.series.indices {
       run.record.series[index].cellsAlive = 12_345
-      run.record.series[index].findings = [
-        Finding(
+      run.record.series[index].faults = [
+        Fault(
           kind: "a", sentence: String(repeating: "word ", count: 50) + "\(index)",
           isPredicted: index == 0)
       ]

@@ -46,7 +46,9 @@ struct MetricCatalogueTests {
     }
     let counts = SeriesCounts(of: series)
     let frames = series.steadyFrames
-    func sum(_ count: (FrameSample) -> Int) -> Double { Double(frames.reduce(0) { $0 + count($1) }) }
+    func sum(_ count: (FrameSample) -> Int) -> Double {
+      Double(frames.reduce(0) { $0 + count($1) })
+    }
     func value(_ name: String) throws -> Double? {
       try #require(ExactMetric.named(name)).value(of: counts)
     }

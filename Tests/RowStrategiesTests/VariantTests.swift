@@ -70,12 +70,12 @@ struct VariantTests {
 
   @Test("each ablation step blends at least as much as the previous one")
   func ablation() {
-    let kinds = StrategyCatalogue.ladder.map { id in
+    let kinds = StrategyCatalogue.ablation.map { id in
       StrategyCatalogue.all.first { $0.id == id }?.kind
     }
     #expect(!kinds.contains(nil) && !kinds.contains(.control))
     for position in RowPosition.allCases {
-      let blended = StrategyCatalogue.ladder.map { work($0, position).blended }
+      let blended = StrategyCatalogue.ablation.map { work($0, position).blended }
       #expect(blended == blended.sorted())
     }
   }

@@ -1,7 +1,7 @@
 package import RunRecords
 
 extension CapacityRecord {
-  /// A search over rows, by a machine in round figures.
+  /// A search over rows with round figures.
   package static func sample(
     _ series: [Series], throttle: Double = 1, power: Int = 1
   ) -> CapacityRecord {

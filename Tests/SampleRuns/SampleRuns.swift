@@ -1,7 +1,7 @@
 package import RunRecords
 
 extension FrameSeries {
-  /// A series whose composite times are given, a list a round, round 0 first; all else is 0.
+  /// A series with given composite times per round, round 0 first; all other values are 0.
   package static func sample(
     _ strategy: String = "layer-grid", refreshRate: Int = 120, composite: [[Int64]],
     edit: (inout FrameSample) -> Void = { _ in }
@@ -64,7 +64,7 @@ extension RecordedRun {
   package static func sample(
     _ series: [FrameSeries], scenario: String = "settings", proofs: [PixelEquivalence] = [],
     caveats: [String] = [], pipeline: Pipeline = .serial, throttles: [Double] = [],
-    controls: [String] = [], ladder: [String] = []
+    controls: [String] = [], ablation: [String] = []
   ) -> RecordedRun {
     let facts = series.map { series in
       SeriesMetadata(
@@ -78,7 +78,7 @@ extension RecordedRun {
       scenarioName: scenario,
       scenario: .object(["rowHeight": .number(44)]), engine: "painter", reuse: "pool", seed: 1,
       rounds: (series.first?.rounds ?? 1) - 1, buffers: 3,
-      threads: 1, pipeline: pipeline, throttles: throttles, controls: controls, ladder: ladder,
+      threads: 1, pipeline: pipeline, throttles: throttles, controls: controls, ablation: ablation,
       trace: "720-00ff", content: "text",
       display: DisplayFacts(width: 50, height: 25, scale: 2, pixelWidth: 100, pixelHeight: 50),
       rowCount: 4_028, rowSource: "embedded", missingGlyphs: 0,
@@ -94,12 +94,12 @@ extension RecordedRun {
 }
 
 extension RecordedRun {
-  /// A run of `grid` and its control `square`, of three frames a pass, whose rounds differ by little.
+  /// A run of `grid` and its control `square` with three frames per pass and similar rounds.
   ///
   /// - Parameters:
-  ///   - factor: How many times as long as the control the strategy takes.
+  ///   - factor: The ratio of the strategy's times to the control's.
   ///   - holds: Whether the strategy's pixels are right.
-  ///   - edit: Gets the strategy and each of its frames.
+  ///   - edit: Called with the strategy and each of its frames.
   package static func gridAndSquare(
     factor: Double = 1, rounds: Int = 6, holds: Bool = true,
     edit: (_ strategy: String, inout FrameSample) -> Void = { _, _ in }

@@ -150,7 +150,7 @@ struct ParsingTests {
     #expect(all.contains("square") && !all.contains("corner-cover-as-published"))
     #expect(try parse(VerifyCommand.self, "verify", "--strategy", "all").strategy == all)
     let ladder = try parse(RunCommand.self, "run", "--strategy", "ladder").strategy
-    #expect(ladder == StrategyCatalogue.ladder)
+    #expect(ladder == StrategyCatalogue.ablation)
   }
 
   /// Arguments that are refused, and words of the message.

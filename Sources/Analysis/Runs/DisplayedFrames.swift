@@ -1,16 +1,16 @@
 import Statistics
 
-/// What the log of a real device says of how its frames looked.
+/// The figures of a frame log of a real device.
 ///
-/// Nothing is known of such frames but their times: no rounds, no phases, no counts.
+/// Such a log has frame times only: no rounds, phases or counts.
 package struct DisplayedFrames: Equatable, Sendable {
-  /// What the intervals between frames are.
+  /// The definition of the intervals between frames.
   package enum Basis: String, CaseIterable, Sendable {
-    /// From one change of the display to the next: whole ticks, but for jitter.
+    /// From one change of the display to the next: whole ticks with jitter.
     case displayChanges = "display-changes"
-    /// From one frame to the next, as the program or a hook saw it.
+    /// From one frame to the next, as observed by the program or a hook.
     case presents
-    /// The work for a frame, from the tick that it was meant to start at until it was done.
+    /// The work of a frame, from the intended start tick to its completion.
     case work
   }
 
@@ -19,27 +19,27 @@ package struct DisplayedFrames: Equatable, Sendable {
   /// Percentiles of the frame times, in milliseconds.
   package let frameTime: SeriesSummary.FrameTime
   package let lows: FrameRateLows
-  /// Frames a second on average: their number by the sum of their times.
+  /// The average frame rate: frames divided by the sum of their times, per second.
   package let averageRate: Double
-  /// Frames that have a time.
+  /// Frames with a time.
   package let frames: Int
-  /// The time of all of them, in seconds.
+  /// The sum of the frame times, in seconds.
   package let seconds: Double
-  /// Intervals that were judged; differs from `frames` where not every frame was shown.
+  /// Compared intervals; differs from `frames` if not every frame was shown.
   package let intervals: Int
   package let framesOverBudget: Int
   package let hitches: [Hitch]
-  /// Milliseconds of lateness per second of the log; raw, not weighed by perception.
+  /// Milliseconds of lateness per second of the log, not weighted by perception.
   package let hitchRatio: Double
 }
 
 extension DisplayedFrames {
-  /// Judges a log.
+  /// Analyses a log.
   ///
   /// - Parameters:
   ///   - frameTimes: From frame to frame, in milliseconds.
-  ///   - intervals: What is held against the ticks, in milliseconds.
-  /// - Precondition: There is one of each, and all are finite and above 0.
+  ///   - intervals: The times that are compared with the ticks, in milliseconds.
+  /// - Precondition: There is at least one of each, and all are finite and above 0.
   /// - Complexity: O(*n* log *n*).
   package init(
     frameTimes: [Double], intervals: [Double], basis: Basis, refreshRate: Int
@@ -48,11 +48,10 @@ extension DisplayedFrames {
       !intervals.isEmpty && intervals.allSatisfy { $0 > 0 && $0.isFinite },
       "an interval takes a finite time above 0")
     let model = VsyncModel(refreshRate: refreshRate)
-    let distribution = Distribution(frameTimes.lazy.map { $0 * 1e6 })
     let total = frameTimes.reduce(0, +)
     self.basis = basis
     self.refreshRate = refreshRate
-    frameTime = SeriesSummary.FrameTime(distribution)
+    frameTime = SeriesSummary.FrameTime(Distribution(frameTimes.lazy.map { $0 * 1e6 }))
     lows = FrameRateLows(frameTimes)
     averageRate = 1_000 * Double(frameTimes.count) / total
     frames = frameTimes.count
@@ -65,7 +64,7 @@ extension DisplayedFrames {
     framesOverBudget =
       basis == .work ? intervals.count { model.isOverBudget($0 * 1e6) } : hitches.count
     let missed = hitches.reduce(0) { $0 + $1.missedTicks }
-    // Work says nothing of the time between frames: its second is that many ticks.
+    // Work has no time between frames: its duration is the number of ticks.
     let length =
       basis == .work
       ? Double(slots.reduce(0, +)) * model.budgetMilliseconds
@@ -75,11 +74,11 @@ extension DisplayedFrames {
 
   /// The time between two ticks, in milliseconds.
   package var budget: Double { VsyncModel(refreshRate: refreshRate).budgetMilliseconds }
-  /// The lateness of all hitches together, in milliseconds.
+  /// The lateness of all hitches, in milliseconds.
   package var hitchMilliseconds: Double {
     Double(hitches.reduce(0) { $0 + $1.missedTicks }) * budget
   }
-  /// The lateness of the worst hitch, in milliseconds: 0 without one.
+  /// The lateness of the worst hitch, in milliseconds; 0 without a hitch.
   package var worstHitchMilliseconds: Double {
     Double(hitches.map(\.missedTicks).max() ?? 0) * budget
   }
@@ -87,13 +86,70 @@ extension DisplayedFrames {
 }
 
 extension VsyncModel {
-  /// The ticks that a logged interval stands for, at least 1: round(Δ / T), a half rounded down.
+  /// Returns the ticks of a logged interval, at least 1: round(Δ / T), a half rounded down.
   ///
-  /// What was displayed is quantised to ticks already and jitters around them, so that the next tick
-  /// above would make a miss of every bit of jitter; an interval is over budget beyond 1.5 T.
+  /// Displayed intervals are quantized to ticks with jitter; rounding up would turn all jitter into
+  /// missed ticks. An interval is over budget above 1.5 T.
   ///
   /// - Parameter milliseconds: The time from one frame to the next.
   package func slots(_ milliseconds: Double) -> Int {
     max(1, Int((milliseconds * Double(refreshRate) / 1_000 - 0.5).rounded(.up)))
+  }
+}
+
+/// Four figures known as "1 % low", in frames per second, under the names of their definitions.
+///
+/// They differ for the same frames, so that none may be printed without its name.
+package struct FrameRateLows: Equatable, Sendable {
+  /// The first percentile of the frame rates, each 1000 / frame time: CapFrameX's P1.
+  ///
+  /// Printed as `p1_fps`; see ``Distribution`` for the percentile.
+  package let firstPercentile: Double
+  /// The rate of the mean frame time from the 99th percentile on: CapFrameX's "1 % low average".
+  ///
+  /// Printed as `1pct_low_average`.
+  package let average: Double
+  /// The rate of the frame time at which the longest frames accumulate 1 % of the time: CapFrameX's
+  /// "1 % low integral", which follows MSI Afterburner.
+  ///
+  /// Printed as `1pct_low_integral`.
+  package let integral: Double
+  /// The rate of the frame time at index ⌊n / 100⌋ − 1, longest first: MangoHud's "1 % min".
+  ///
+  /// Printed as `1pct_min_mangohud`. Below 100 frames it is the longest.
+  package let mangoHudMinimum: Double
+
+  /// - Parameter frameTimes: In milliseconds.
+  /// - Precondition: There is at least one frame, and all times are finite and above 0.
+  /// - Complexity: O(*n* log *n*).
+  package init(_ frameTimes: [Double]) {
+    precondition(!frameTimes.isEmpty, "a frame rate needs at least one frame")
+    precondition(
+      frameTimes.allSatisfy { $0 > 0 && $0.isFinite }, "a frame takes a finite time above 0")
+    let times = Distribution(frameTimes)
+    firstPercentile = Distribution(frameTimes.lazy.map { 1_000 / $0 }).percentile(1)
+
+    let threshold = times.percentile(99)
+    let longest = times.values.drop { $0 < threshold }
+    average = 1_000 * Double(longest.count) / longest.reduce(0, +)
+
+    let share = times.values.reduce(0, +) / 100
+    var passed = 0.0
+    let last = times.values.reversed().first { time in
+      passed += time
+      return passed >= share
+    }
+    integral = 1_000 / (last ?? times.values[0])
+
+    let index = max(0, times.values.count / 100 - 1)
+    mangoHudMinimum = 1_000 / times.values[times.values.count - 1 - index]
+  }
+
+  /// The figures with their printed names.
+  package var named: [(name: String, framesPerSecond: Double)] {
+    [
+      ("p1_fps", firstPercentile), ("1pct_low_average", average),
+      ("1pct_low_integral", integral), ("1pct_min_mangohud", mangoHudMinimum),
+    ]
   }
 }

@@ -2,23 +2,14 @@ package import Results
 package import RunRecords
 package import Statistics
 
-/// The judgement of one strategy at one refresh rate: one line of `summary.csv`.
+/// The figures of one strategy at one refresh rate: one line of `summary.csv`.
 ///
-/// Times are of the intrinsic series (``RunRecords/FrameSeries/intrinsicTimes(_:)``), in
-/// milliseconds; counts are means over the frames of the measured rounds. Round 0 enters none of
-/// them but `coldStart`.
+/// Times are those of the intrinsic series (``RunRecords/FrameSeries/intrinsicTimes(_:)``), in
+/// milliseconds; counts are means over the frames of the measured rounds. Round 0 only contributes to
+/// `coldStart`.
 package struct SeriesSummary: Equatable, Sendable {
-  /// Percentiles of the frame time, in milliseconds.
-  package struct FrameTime: Equatable, Sendable {
-    package let p50: Double
-    package let p90: Double
-    package let p95: Double
-    package let p99: Double
-    package let maximum: Double
-  }
-
-  /// Visible cap rows from which on a frame counts as one with caps.
-  package static let capsOfACapFrame = 4
+  /// The least visible cap rows of a frame with caps.
+  package static let capRowsOfCapFrame = 4
 
   package let scenario: String
   package let engine: String
@@ -27,81 +18,102 @@ package struct SeriesSummary: Equatable, Sendable {
   package let refreshRate: Int
   /// Measured rounds: all but round 0.
   package let rounds: Int
-  /// Frames of one pass.
+  /// Frames per pass.
   package let frames: Int
   package let frameTime: FrameTime
-  /// Where the median frame time lies, of the medians of the rounds; `nil` with one round.
+  /// The interval of the median frame time over the rounds; `nil` with one round.
   package let p50Interval: ConfidenceInterval?
   /// The intrinsic pass in the run's pipeline.
   package let playback: Playback
-  /// The intrinsic pass in either pipeline.
+  /// The intrinsic pass in both pipelines.
   package let pipelines: Pipelines
-  /// The largest factor by which times may grow with hitches still rated good; `nil` if all times
-  /// are 0.
+  /// The largest factor for all times with good hitches; `nil` if all times are 0.
   package let headroom: Double?
-  /// The series on each of the slower processors that the run asked for.
+  /// The series on each simulated slower processor of the run.
   package let throttled: [Throttled]
   package let raw: Raw
   package let coldStart: ColdStart
   /// The frames that are late in at least half of the measured rounds.
-  package let blames: [RecurringHitch]
-  /// The median of each phase, in milliseconds.
-  ///
-  /// Medians do not add up to the median frame time.
+  package let recurringHitches: [RecurringHitch]
+  /// The values of all ``TimeMetric``s by name, in milliseconds.
+  package let times: [String: Double]
+  /// The median of each phase, in milliseconds; medians do not add up to the median frame time.
   package let phases: PerPhase<Double>
   package let compositeP99: Double
-  /// The median composite time in memsets of a buffer of the display's size; `nil` if none was
-  /// timed.
+  /// The median composite time in memsets of a buffer of the display's size; `nil` without memsets.
   package let compositeInMemsets: Double?
-  /// The counts of the measured rounds, from which every exact metric follows.
+  /// The counts of the measured rounds, the basis of all exact metrics.
   package let counts: SeriesCounts
-  /// The median frame time over frames with `capsOfACapFrame` cap rows or more, in milliseconds.
+  /// The median frame time over frames with at least `capRowsOfCapFrame` cap rows, in milliseconds.
   package let capFrameP50: Double?
-  /// The share of frames without any cap row on the display, 0…1.
+  /// The share of frames without a visible cap row, 0…1.
   package let shareOfFramesWithoutCaps: Double
   /// The median frame time of each measured round, in milliseconds.
   package let roundP50s: [Double]
   package let identity: RunIdentity
-  /// What is known of the series besides its frames.
-  package let facts: SeriesMetadata
-  /// What was found about the strategy, by its proof and at any refresh rate.
-  package let findings: [Finding]
-  /// The median over frames of what a frame takes longer than the control's, in milliseconds.
-  ///
-  /// The control is the first of the record's that was measured; `nil` if none was.
+  package let metadata: SeriesMetadata
+  /// The faults of the strategy in the image comparison and at any refresh rate.
+  package let faults: [Fault]
+  /// The median over frames of the difference to the control, in milliseconds; `nil` without control.
   package internal(set) var overControl: Double?
-  /// What the strategy adds to the rung below it, if it stands on a ladder.
-  package internal(set) var ladderStep: AblationStep?
+  /// The cost added to the preceding ablation step; `nil` without one.
+  package internal(set) var ablationStep: AblationStep?
 }
 
 extension SeriesSummary {
   /// The time between two ticks, in milliseconds.
   package var budget: Double { VsyncModel(refreshRate: refreshRate).budgetMilliseconds }
   package var hitchRating: HitchRating { HitchRating(hitchRatio: playback.hitchRatio) }
-  /// The share of the rows on the display that had a rounded corner, 0…1; `nil` if there were no
-  /// rows.
+  /// The share of visible rows with a rounded corner, 0…1; `nil` if there were no rows.
   package var shareOfCapRows: Double? {
     let sums = counts.sums
     return sums.visibleRows > 0 ? Double(sums.capRows) / Double(sums.visibleRows) : nil
   }
+
+  /// Indicates whether an unpredicted fault was detected.
+  package var hasUnpredictedFault: Bool { faults.contains { !$0.isPredicted } }
+
+  /// Returns the mean of a count over measured frames, not rounded.
+  package func count(_ metric: ExactMetric) -> Double { metric.exactValue(counts) ?? 0 }
 }
 
 extension SeriesSummary {
-  /// Judges one series of a run.
+  /// Summarizes every series of a run, in the run's order.
+  package static func all(of run: RecordedRun) -> [SeriesSummary] {
+    let summaries = zip(run.series, run.record.series).map { series, metadata in
+      SeriesSummary(of: series, metadata: metadata, in: run.record)
+    }
+    return zip(summaries, run.series).map { summary, series in
+      var summary = summary
+      summary.overControl = run.record.controls.lazy
+        .compactMap { run.index(of: $0, pairedWith: series) }.first
+        .map { series.pairedDifference(over: run.series[$0]) }
+      if let step = run.record.ablation.firstIndex(of: series.strategy), step > 0,
+        let lower = run.index(of: run.record.ablation[step - 1], pairedWith: series)
+      {
+        summary.ablationStep = AblationStep(
+          from: (run.series[lower], summaries[lower]), to: (series, summary))
+      }
+      return summary
+    }
+  }
+
+  /// Summarizes one series of a run.
   ///
-  /// - Precondition: `facts` are those of `series`, and there is a measured round.
+  /// - Precondition: `metadata` belongs to `series`, and there is a measured round.
   /// - Complexity: O(*n* log *n*) in the number of frames.
-  package init(of series: FrameSeries, facts: SeriesMetadata, in record: RunRecord) {
-    precondition(facts.describe(series), "the facts of a series are about its frames")
+  package init(of series: FrameSeries, metadata: SeriesMetadata, in record: RunRecord) {
+    precondition(metadata.describe(series), "the metadata of a series belongs to its frames")
     let model = VsyncModel(refreshRate: series.refreshRate)
-    let times = series.intrinsicTimes(\.total)
+    let frameTimes = series.intrinsicTimes(\.total)
     let limitingTimes = series.intrinsicTimes(record.pipeline.limitingTime)
-    let frameTime = FrameTime(Distribution(times))
-    let roundP50s = series.roundMedians.map { $0 / 1e6 }
-    let composite = Distribution(series.intrinsicTimes(\.composite))
-    // Each round scrolls alike, so the rows of any pass are those of all.
+    let distributions = IntrinsicDistributions(of: series, frameTimes: frameTimes)
+    let composite = distributions[.composite]
+    // Every round shows the same rows.
     let caps = series.pass(1).map(\.capRows)
-    let capFrames = zip(times, caps).filter { $0.1 >= Self.capsOfACapFrame }.map(\.0)
+    let capFrames = zip(frameTimes, caps).filter { $0.1 >= Self.capRowsOfCapFrame }.map(\.0)
+    let memsets = metadata.memsetNanoseconds.map(Double.init)
+    let memset = memsets.isEmpty ? 0 : Distribution(memsets).median
 
     scenario = record.scenarioName
     engine = record.engine
@@ -110,65 +122,37 @@ extension SeriesSummary {
     refreshRate = series.refreshRate
     rounds = series.rounds - 1
     frames = series.framesPerRound
-    self.frameTime = frameTime
+    frameTime = FrameTime(distributions.frame)
+    roundP50s = series.roundMedians.map { $0 / 1e6 }
     p50Interval = .ofFactor(around: frameTime.p50, rounds: roundP50s)
     playback = model.play(limitingTimes)
-    pipelines = Pipelines(of: series)
+    pipelines = Pipelines(of: series, composite: composite)
     headroom = model.headroom(of: limitingTimes)
     throttled = record.throttles.map {
-      Throttled(times, limitingTimes: limitingTimes, factor: $0, model: model)
+      Throttled(distributions.frame, limitingTimes: limitingTimes, factor: $0, model: model)
     }
-    raw = Raw(of: series, intrinsic: times, pipeline: record.pipeline)
+    raw = Raw(of: series, intrinsic: frameTimes, pipeline: record.pipeline)
     coldStart = ColdStart(of: series)
-    blames = RecurringHitch.all(
+    recurringHitches = RecurringHitch.all(
       in: series, pipeline: record.pipeline, displayHeight: record.display.height)
+    times = TimeMetric.values(of: distributions)
     phases = Phase.allCases.reduce(into: PerPhase()) { medians, phase in
-      medians[phase] =
-        phase == .composite
-        ? composite.median / 1e6 : Distribution(series.intrinsicTimes { $0[phase] }).median / 1e6
+      medians[phase] = distributions[phase].median / 1e6
     }
     compositeP99 = composite.percentile(99) / 1e6
-    compositeInMemsets = facts.memsetMedian.map { composite.median / $0 }
+    compositeInMemsets = memset > 0 ? composite.median / memset : nil
     counts = SeriesCounts(
-      of: series, metadata: facts, displayPixels: record.display.pixelCount)
+      of: series, metadata: metadata, displayPixels: record.display.pixelCount)
     capFrameP50 = capFrames.isEmpty ? nil : Distribution(capFrames).median / 1e6
     shareOfFramesWithoutCaps = Double(caps.count { $0 == 0 }) / Double(caps.count)
-    self.roundP50s = roundP50s
     identity = RunIdentity(of: record)
-    self.facts = facts
-    findings = record.findings(of: series.strategy)
+    self.metadata = metadata
+    faults = record.faults(of: series.strategy)
   }
 }
 
-extension TimeMetric {
-  /// The value of a series, in milliseconds.
-  package func value(of summary: SeriesSummary) -> Double {
-    if let phase { return summary.phases[phase] }
-    return switch percent {
-    case 50: summary.frameTime.p50
-    case 95: summary.frameTime.p95
-    case 99: summary.frameTime.p99
-    default: preconditionFailure("a summary has no \(name)")
-    }
-  }
-}
-
-extension SeriesSummary.FrameTime {
-  /// - Parameter times: Frame times in nanoseconds.
-  init(_ times: Distribution) {
-    self.init(
-      p50: times.percentile(50) / 1e6, p90: times.percentile(90) / 1e6,
-      p95: times.percentile(95) / 1e6, p99: times.percentile(99) / 1e6,
-      maximum: times.maximum / 1e6)
-  }
-}
-
-extension SeriesMetadata {
-  /// The median of the memsets before all passes, in nanoseconds; `nil` if none took measurable
-  /// time.
-  fileprivate var memsetMedian: Double? {
-    guard !memsetNanoseconds.isEmpty else { return nil }
-    let median = Distribution(memsetNanoseconds.lazy.map(Double.init)).median
-    return median > 0 ? median : nil
+extension RecordedRun {
+  fileprivate func index(of strategy: String, pairedWith series: FrameSeries) -> Int? {
+    self.series.firstIndex { $0.strategy == strategy && $0.isPaired(with: series) }
   }
 }

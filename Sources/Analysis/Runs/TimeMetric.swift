@@ -3,35 +3,46 @@ package import Results
 package import RunRecords
 import Statistics
 
-/// A time that can be compared round by round, under the name of its column in `summary.csv`.
+/// A time with a value per round, by the name of its column in `summary.csv`.
+///
+/// Derived from the percentiles that the metric catalogue lists for the times of a frame.
 package struct TimeMetric: Sendable {
   package let metric: Metric
-  /// The phase it times; `nil` for the whole frame.
+  /// The phase; `nil` for the whole frame.
   package let phase: Phase?
   /// The percentile over the frames of a pass.
   let percent: Int
 
   package var name: String { metric.name }
 
-  /// The value of a series, in milliseconds.
-  ///
-  /// - Precondition: There is a measured round.
-  package func value(of series: FrameSeries) -> Double {
-    Distribution(series.intrinsicTimes(time)).percentile(Double(percent)) / 1e6
+  /// Returns the value of a series, in milliseconds.
+  package func value(of summary: SeriesSummary) -> Double {
+    guard let value = summary.times[name] else {
+      preconditionFailure("a summary has all metrics of the catalogue")
+    }
+    return value
   }
 
-  /// The value of each measured round, in nanoseconds.
+  /// Returns the values of all metrics by name, in milliseconds.
+  static func values(of times: IntrinsicDistributions) -> [String: Double] {
+    Dictionary(
+      uniqueKeysWithValues: all.map {
+        ($0.name, times[$0.phase].percentile(Double($0.percent)) / 1e6)
+      })
+  }
+
+  /// Returns the value of each measured round, in nanoseconds.
   package func rounds(of series: FrameSeries) -> [Double] {
     series.roundPercentiles(Double(percent), time)
   }
 
-  /// The logarithms of the ratios of each round's time to that of another series.
+  /// Returns the logarithm of the ratio to another series for each round.
   ///
-  /// For the median, the ratio of a round is the median over frames of frame k over frame k; for
-  /// other percentiles the ratio of the rounds' percentiles.
+  /// The ratio of a round is the median over frames of frame k over frame k for a median, and the ratio
+  /// of the rounds' percentiles otherwise.
   ///
-  /// - Returns: A value for each round that both have; `nil` if a round takes no measurable time.
-  /// - Precondition: Both have the same frames in a pass.
+  /// - Returns: A value per round of both series; `nil` if a round has no measurable time.
+  /// - Precondition: The passes have the same length.
   package func logRatios(of series: FrameSeries, over other: FrameSeries) -> [Double]? {
     guard percent != 50 else { return series.roundLogRatios(over: other, time) }
     let ratios = zip(rounds(of: series), rounds(of: other)).map { $0 / $1 }
@@ -44,28 +55,28 @@ package struct TimeMetric: Sendable {
 }
 
 extension TimeMetric {
-  /// The metric of a column, if there is one.
+  /// Returns the metric of a column, current or former, if there is one.
   package static func named(_ name: String) -> TimeMetric? {
     let name = MetricCatalogue.currentName(of: name)
     return all.first { $0.name == name }
   }
 
-  /// The judged times, then the medians of the phases.
+  /// The compared times, then the medians of the phases.
   package static let all: [TimeMetric] = judged + phases
 
-  /// The median frame time, which is judged before all others.
+  /// The median frame time, which is compared first.
   package static let primary = judged[0]
 
-  /// The times that are judged, the primary one first.
+  /// The times that comparisons test by default, the primary one first.
   package static let judged: [TimeMetric] = catalogued.filter { $0.phase == nil }
 
-  /// The median of each phase: they explain, and are not judged unless asked for.
+  /// The medians of the phases, which explain differences and are compared on request only.
   package static let phases: [TimeMetric] = catalogued.filter { $0.phase != nil }
 
-  /// The median time of a phase.
+  /// Returns the median time of a phase.
   package static func median(of phase: Phase) -> TimeMetric {
-    guard let metric = phases.first(where: { $0.phase == phase }) else {
-      preconditionFailure("the catalogue has each phase")
+    guard let metric = phases.first(where: { $0.phase == phase && $0.percent == 50 }) else {
+      preconditionFailure("the catalogue lists the median of each phase")
     }
     return metric
   }
@@ -77,15 +88,12 @@ extension TimeMetric {
   private init(_ frame: FrameMetric, percent: Int) {
     let name = "\(frame.name.dropLast("_ns".count))_p\(percent)_ms"
     let statistic = percent == 50 ? "median" : "\(percent)th percentile"
+    let definition = frame.metric.definition
     metric = Metric(
       name, unit: "ms", .noisy,
       "The \(statistic) over the frames of a pass of their intrinsic times: "
-        + frame.metric.definition.lowercasedFirst)
+        + definition.prefix(1).lowercased() + definition.dropFirst())
     phase = frame.phase
     self.percent = percent
   }
-}
-
-extension String {
-  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -3,37 +3,36 @@ package import TableModel
 
 /// A load that is increased until the frame budget breaks.
 package enum CapacityAxis: String, CaseIterable, Sendable {
-  /// Rows on the display: it grows in height, and rows keep theirs.
+  /// Rows on the display, whose height increases.
   ///
-  /// The other way, lower rows on the same display, ends at the radius of their corners and cuts off
-  /// their text; what it would measure is no longer the table.
+  /// Lower rows on the same display would be limited by the corner radius and cut off text.
   case rows
-  /// Rows that come on to the display in each tick.
+  /// Rows that enter the display per tick.
   case velocity
   /// The radius of corners, in points.
   case radius
-  /// Layers that nobody needs, in each cell.
+  /// Superfluous layers per cell.
   case layers
   /// Device pixels per point.
   case scale
 }
 
-/// Why a table has no capacity on an axis.
+/// The reason why a table has no capacity on an axis.
 package struct CapacityError: Error, CustomStringConvertible {
   package let description: String
 }
 
 extension CapacityAxis {
-  /// The most pixels that a display of a search has: twice those of an 8K one, 256 MiB a buffer.
+  /// The most pixels of a display in a search: twice those of 8K, 256 MiB per buffer.
   static let mostPixels = 1 << 26
   /// The most layers added to a cell.
   static let mostLayers = 4_096
   /// The lowest scale of a display, in pixels per point.
   static let lowestScale = 1.0
 
-  /// The unit and the range of loads on this axis in a table.
+  /// Returns the unit and the range of loads for a table.
   ///
-  /// - Throws: ``CapacityError`` if there is nothing to make more of.
+  /// - Throws: ``CapacityError`` if the load cannot be increased.
   package func description(
     of scenario: Scenario, rows: RowTable
   ) throws(CapacityError) -> CapacityRecord.Axis {
@@ -92,12 +91,12 @@ extension CapacityAxis {
       greatest: loads.upperBound, power: self == .scale || self == .radius ? 2 : 1)
   }
 
-  /// Loads are multiples of the inverse of this.
+  /// Returns the inverse of the granularity of loads.
   func loadsPerUnit(_ scenario: Scenario) -> Double {
     switch self {
     case .rows, .layers: 1
     case .velocity: 1_000
-    // Corners are rounded to pixels.
+    // Radii are multiples of a pixel.
     case .radius: scenario.display.scale
     case .scale: 100
     }

@@ -6,14 +6,14 @@ import TableModel
 import TableViews
 import Text
 
-/// Measures blocks of frames, each of a table that is set up for its load.
+/// The measurement of blocks of frames, each with a table set up for its load.
 struct CapacityBench {
   private let experiment: Experiment
   private let axis: CapacityAxis
   private let renderer: TextRenderer
   private let probe: AllocationProbe
 
-  /// Frames before those that count: they make cells and images, and meet texts' fonts.
+  /// The warm-up frames, which create cells and images and load fonts.
   static let framesBefore = 6
 
   init(
@@ -28,8 +28,8 @@ struct CapacityBench {
   /// Runs a block and returns the times of its frames, in nanoseconds.
   ///
   /// - Parameters:
-  ///   - frames: Frames that count.
-  ///   - place: Where in the table its scroll begins: 0…1.
+  ///   - frames: The measured frames.
+  ///   - place: The start position of the scroll, 0…1.
   func frameTimes(
     of strategy: StrategyDescriptor, at load: Double, refreshRate: Int, frames: Int, place: Double
   ) -> [Int64] {
@@ -42,7 +42,7 @@ struct CapacityBench {
       policy: experiment.reuse, seed: experiment.seed,
       addedLayers: axis == .layers ? Int(load) : 0)
     let log = FrameLog(capacity: all)
-    // New for each block: an engine may remember the buffers that it drew into.
+    // New for each block, since an engine may track the buffers that it drew into.
     var display = MeasuredDisplay(
       engine: engine, probe: probe,
       buffers: DisplayBuffers(
@@ -53,7 +53,7 @@ struct CapacityBench {
     return log.samples.dropFirst(Self.framesBefore).map(\.phases.total)
   }
 
-  /// The scenario at a load, with a scroll that lasts for so many frames.
+  /// Returns the scenario at a load, with a scroll for a number of frames.
   func scenario(at load: Double, refreshRate: Int, frames: Int, place: Double) -> Scenario {
     var scenario = experiment.scenario
     var speed = scenario.greatestSpeed

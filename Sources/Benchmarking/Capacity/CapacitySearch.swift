@@ -6,11 +6,10 @@ import SeededRandom
 import Statistics
 package import Text
 
-/// A search for the capacities of several strategies, step by step in turn.
+/// An interleaved search for the capacities of several strategies.
 ///
-/// The strategies of an experiment at each of its refresh rates go through a search and then through
-/// ramps together; in each step every one of them measures a block at the load that its own plan
-/// gives, in a seeded random order.
+/// All strategies at all refresh rates run the search and then the ramps together: in each step every
+/// series measures one block at the load of its own plan, in a seeded random order.
 package struct CapacitySearch {
   let experiment: Experiment
   private let axis: CapacityAxis
@@ -18,17 +17,17 @@ package struct CapacitySearch {
   private let secondsPerRamp: Double
   private let plan: CapacityPlan
 
-  /// Frames of a block in the search that comes before the ramps.
+  /// The frames of a block in the search.
   private static let framesPerTier = 5
-  /// The fewest frames of a block, enough for a median that one of them cannot move far.
+  /// The fewest frames of a block, enough for a median that is robust against one outlier.
   private static let fewestFrames = 5
-  /// The share of the search in the whole, about, for reports.
+  /// The approximate share of the search in the duration, for progress reports.
   private static let shareOfTiers = 0.2
 
   /// - Parameters:
-  ///   - throttle: How many times slower the processor is that budgets are judged for.
-  ///   - secondsPerRamp: How much of the scroll a ramp measures.
-  /// - Throws: ``CapacityError`` if there is nothing on the axis to make more of.
+  ///   - throttle: The factor by which the judged processor is slower.
+  ///   - secondsPerRamp: The scroll time measured per ramp.
+  /// - Throws: ``CapacityError`` if the load cannot be increased.
   package init(
     _ experiment: Experiment, axis: CapacityAxis, throttle: Double, secondsPerRamp: Double
   ) throws(CapacityError) {
@@ -44,9 +43,9 @@ package struct CapacitySearch {
   /// The unit and the range of loads.
   var axisDescription: CapacityRecord.Axis { plan.axis }
 
-  /// Opens the font files that the scroll will need.
+  /// Opens the font files that the scroll needs.
   ///
-  /// - Returns: The number of characters of the rows shown for which no font has a glyph.
+  /// - Returns: The number of characters without a glyph in any font.
   package func loadFonts(into renderer: TextRenderer) -> Int {
     var shown = experiment
     let seconds = 1.0
@@ -64,7 +63,7 @@ package struct CapacitySearch {
     package let strategy: String
     /// In Hz.
     package let refreshRate: Int
-    /// The share of steps that are done, 0…1.
+    /// The completed share, 0…1.
     package let fraction: Double
   }
 
@@ -84,7 +83,7 @@ package struct CapacitySearch {
 }
 
 extension CapacitySearch {
-  /// A search that is being run.
+  /// A search in progress.
   private struct Run {
     let search: CapacitySearch
     let bench: CapacityBench
@@ -103,7 +102,7 @@ extension CapacitySearch {
       }
     }
 
-    /// Goes from tier to tier, each strategy until its budget breaks.
+    /// Runs the tiers, each strategy until it exceeds the budget.
     mutating func climb(_ report: (Progress) -> Void) {
       let tiers = search.plan.tiers
       var climbing = Array(series.indices)
@@ -113,7 +112,7 @@ extension CapacitySearch {
           let fraction = shareOfTiers * Double(step) / Double(tiers.count)
           report(progress("search", index, fraction))
           measure(index, ramp: 0, load: tier, frames: framesPerTier, place: place)
-          // Another program's moment ends no search.
+          // Measured again, since a disturbance should not end the search.
           if ticks(series[index].blocks.count - 1, of: index) > 1 {
             measure(index, ramp: 0, load: tier, frames: framesPerTier, place: place)
             let blocks = series[index].blocks.count
@@ -142,11 +141,11 @@ extension CapacitySearch {
       }
     }
 
-    /// The load around which the next ramp looks.
+    /// Returns the centre of the next ramp.
     private func centre(of index: Int) -> Double {
       let one = series[index]
       guard one.blocks.contains(where: { $0.ramp > 0 }) else {
-        // A tier that was tried twice counts as the better one.
+        // The better result counts for a tier that was measured twice.
         var best: [Double: Double] = [:]
         for (block, measured) in one.blocks.enumerated() {
           best[measured.load] = min(best[measured.load] ?? .infinity, ticks(block, of: index))
@@ -157,7 +156,7 @@ extension CapacitySearch {
       let estimate = CapacityEstimate(
         one.blocks, refreshRate: one.refreshRate, throttle: search.throttle,
         power: search.plan.axis.power, resamples: 1)
-      switch estimate.finding {
+      switch estimate {
       case .found(let load, _): return load
       case .atLeast(let load): return search.plan.centre(beyond: load, held: true)
       case .below(let load): return search.plan.centre(beyond: load, held: false)

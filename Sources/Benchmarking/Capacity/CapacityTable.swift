@@ -2,7 +2,7 @@ import Geometry
 import TableModel
 import TableViews
 
-/// The scenario's table as a search for capacities scrolls it: at one speed, without events.
+/// The scenario's table during a capacity search, scrolled at one speed without events.
 struct CapacityTable {
   private let scenario: Scenario
   private let rowCounts: [Int]
@@ -14,28 +14,28 @@ struct CapacityTable {
     geometry = TableGeometry(scenario.table, rowCounts: rowCounts)
   }
 
-  /// The mean height of a row with its share of headers and footers, in points.
+  /// The mean height of a row including its share of headers and footers, in points.
   var rowPitch: Double {
     (geometry.layout.contentHeight - scenario.tableHeaderHeight)
       / Double(max(1, geometry.layout.rowCount))
   }
 
-  /// The rows that the display has room for, on average.
+  /// The average number of rows on the display.
   var rowsOnDisplay: Double { scenario.display.height / rowPitch }
 
-  /// The most rows that a display can have room for, and what keeps it from more.
+  /// The most rows on a display, and the reason for the limit.
   var mostRows: (rows: Double, ending: String) {
     let pixelHeight = min(
       TableSettings.Display.maximumSide, CapacityAxis.mostPixels / scenario.display.pixels.width)
     let highest = Double(pixelHeight) / scenario.display.scale / rowPitch
-    // The other half is for scrolling.
+    // The other half is needed for scrolling.
     let half = geometry.layout.contentHeight / 2 / rowPitch
     return half < highest
       ? (half.rounded(.down), "half of the table is on the display")
       : (highest.rounded(.down), "no display is higher")
   }
 
-  /// The greatest radius that the rows have room for, in points.
+  /// The greatest radius that fits into the rows, in points.
   var greatestRadius: Double {
     var largest = scenario
     largest.radius = scenario.lowestRow
@@ -43,7 +43,7 @@ struct CapacityTable {
     return geometry.scale.points(geometry.radius)
   }
 
-  /// The most pixels per point that the display can have, to the hundredth below.
+  /// The greatest scale of the display in pixels per point, rounded down to 0.01.
   var greatestScale: Double {
     let display = scenario.display
     let greatest = min(
@@ -52,13 +52,13 @@ struct CapacityTable {
     return (greatest * 100).rounded(.down) / 100
   }
 
-  /// The scenario with a scroll at one speed, down from a place in its first half, and up again
-  /// where that lasts longer than the table is high.
+  /// Returns the scenario with a scroll at one speed, down from a position in the first half of the
+  /// table, and up and down again if the table is too short.
   ///
   /// - Parameters:
   ///   - speed: In points per second.
-  ///   - place: 0 for the beginning of the table, to 1 for its middle.
-  ///   - seconds: How long the scroll lasts at least.
+  ///   - place: The start position, from 0 for the top of the table to 1 for its middle.
+  ///   - seconds: The least duration of the scroll.
   func scrolled(at speed: Double, from place: Double, seconds: Double) -> Scenario {
     var scrolled = scenario
     scrolled.events = []
@@ -80,8 +80,7 @@ struct CapacityTable {
 }
 
 extension Scenario {
-  /// The greatest speed of its scroll, in points per second, as far as motions go that scroll within
-  /// the table.
+  /// The greatest scroll speed in points per second, without overscroll.
   package var greatestSpeed: Double {
     trace.reduce(0) { greatest, motion in
       if case .overscroll = motion { greatest } else { max(greatest, motion.greatestSpeed) }

@@ -72,18 +72,18 @@ package struct DuelRun {
   /// - Throws: ``CommandFailure`` for sides that cannot be compared.
   package mutating func findings(
     report: (_ batch: Int, _ fraction: Double) -> Void
-  ) throws -> DuelFindings {
+  ) throws -> DuelResult {
     var judgement: DuelJudgement
     repeat {
       guard let batch = try runBatch(number: batches.count, report: report) else {
-        return DuelFindings(
+        return DuelResult(
           judgement: nil, counters: counters(toolchain: false), mismatches: mismatches,
           base: facts.base, head: facts.head)
       }
       batches.append(batch)
       judgement = DuelJudgement(batches, strategies: names, rules: rules)
     } while judgement.needsAnotherBatch && batches.count < Self.mostBatches
-    return DuelFindings(
+    return DuelResult(
       judgement: judgement, counters: counters(toolchain: true),
       mismatches: mismatches, phases: phases, base: facts.base, head: facts.head)
   }

@@ -7,28 +7,26 @@ package import TableModel
 package import TableViews
 package import Text
 
-/// The frames of one table: scrolled, recycled, configured, laid out, committed and, with an engine,
-/// composited.
-///
-/// Every frame takes the same steps, whether a run times its phases or a caller asks for its image.
+/// The sequence of phases that produces the frames of one table, with or without timing and
+/// compositing.
 ///
 ///     let pipeline = FramePipeline(
 ///       scenario, rows: rows, strategy: strategy, engine: engine, renderer: renderer)
 ///     let image = pipeline.frame(60, refreshRate: 120)
 package final class FramePipeline {
   package let table: TableView
-  /// The items that the last frame drew, back to front; none after a timed pass.
+  /// The items of the last frame, back to front; empty after a timed pass.
   package private(set) var displayList = DisplayList()
   private let engine: (any Engine)?
   private let scenario: Scenario
   private let seed: UInt64
   /// The scroll of single frames.
   private lazy var script = makeScript()
-  /// The first tick that the table was not brought to yet.
+  /// The next tick of single frames.
   private var nextTick = 0
 
   /// - Parameters:
-  ///   - configuration: The table's if it is not the one of the scenario.
+  ///   - configuration: The table's configuration; `nil` for that of the scenario.
   ///   - engine: `nil` for frames that end with the commit.
   ///   - addedLayers: The number of superfluous layers in every cell.
   package init(
@@ -108,7 +106,7 @@ extension FramePipeline {
     meter.finish(.layout)
   }
 
-  /// Phase `commit` up to what the engine prepares.
+  /// Phase `commit` without the preparation by the engine.
   @inline(__always)
   package func commit() {
     displayList.commit(table.root, display: display)
@@ -118,7 +116,7 @@ extension FramePipeline {
 // Single frames
 
 extension FramePipeline {
-  /// Composites the table at an offset; cells are reused from where it was before.
+  /// Composites the table at an offset, reusing cells of the previous offset.
   ///
   /// - Parameter top: The scroll offset, in pixels.
   @discardableResult
@@ -152,8 +150,8 @@ extension FramePipeline {
   /// - Parameter refreshRate: The ticks in a second.
   /// - Precondition: The tick comes after those of earlier calls.
   package func frame(_ tick: Int, refreshRate: Int) -> FrameBuffer {
-    precondition(tick >= nextTick, "a scroll does not go back: tick \(tick) was passed")
-    // Cells are reused, and rows edited or measured, as they are in a run.
+    precondition(tick >= nextTick, "a scroll does not run backwards: tick \(tick) is over")
+    // Skipped ticks reuse cells and edit or measure rows as in a run.
     for tick in nextTick...tick {
       var untimed = Untimed()
       recycle(&script, at: Double(tick) / Double(refreshRate), &untimed)
@@ -182,12 +180,12 @@ extension FramePipeline {
 // Timed passes
 
 extension FramePipeline {
-  /// Runs one pass, frames 0 ..< `frames` of a display at a refresh rate, and times their phases.
+  /// Runs one pass of `frames` ticks and times its phases.
   ///
-  /// Recording allocates nothing, so that a frame's bytes are those of the work. Never inlined, so
-  /// that the stacks of a profiler contain it by name.
+  /// Recording does not allocate, so that allocated bytes are those of the work. Never inlined, so that
+  /// profiled stacks contain the function.
   ///
-  /// - Parameter inspect: Called with every frame once it has been timed.
+  /// - Parameter inspect: Called for every frame outside of the timing.
   @inline(never)
   func run(
     round: Int, refreshRate: Int, frames: Int, on display: inout MeasuredDisplay,

@@ -13,7 +13,7 @@ struct ScrollScript {
     events = EventQueue(scenario.events)
   }
 
-  /// Phase `advance`: brings the content to where the trace is at a time.
+  /// Phase `advance`: scrolls the content to the position of the trace at a time.
   ///
   /// - Parameter time: Seconds from the start of the trace, later than the time before.
   mutating func advance(_ table: TableView, to time: Double) {
@@ -26,7 +26,7 @@ struct ScrollScript {
     table.advance(to: table.geometry.scale.pixels(offset))
   }
 
-  /// The beginning of phase `recycle`: performs the events that are due.
+  /// The start of phase `recycle`: performs the events that are due.
   mutating func performEvents(_ table: TableView) {
     guard let time else { return }
     while let due = events.next(dueAt: time) { table.perform(due.event, at: due.time) }

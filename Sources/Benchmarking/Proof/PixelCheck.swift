@@ -6,11 +6,11 @@ import TableModel
 package import Text
 import Verification
 
-/// Compares the images of strategies with the slow reference.
+/// The comparison of strategies' images with the reference renderer.
 ///
-/// A strategy passes if no pixel outside of the corner squares differs at all, and none inside by
-/// more than ``EquivalenceCheck/allowance``, or if it is known for the faults that explain the
-/// difference; a control may show any corners.
+/// A strategy passes if pixels outside the corner squares are equal and those inside differ by at most
+/// ``EquivalenceCheck/allowance``, or if predicted faults explain the differences. The corners of a
+/// control are not compared.
 package struct PixelCheck {
   private let engine: EngineDescriptor
   private let renderer: TextRenderer
@@ -20,11 +20,11 @@ package struct PixelCheck {
     self.renderer = renderer
   }
 
-  /// Compares strategies in all scenes, each image with one reference for all of them.
+  /// Compares strategies in all scenes; all strategies share a reference image.
   ///
   /// - Parameters:
-  ///   - own: A scene to be compared last; the results list a hash of each of its images.
-  ///   - report: Called after each step of a scene with the share of all steps that is done, 0…1.
+  ///   - own: The last scene; the results list the hashes of its images.
+  ///   - report: Called after each step of a scene with the completed share, 0…1.
   package func prove(
     _ strategies: [StrategyDescriptor], in scenes: [TestScene],
     keepingHashesOf own: TestScene? = nil, report: (_ fraction: Double) -> Void = { _ in }
@@ -68,11 +68,11 @@ package struct PixelCheck {
       case .wait(let seconds): time += seconds
       case .event(let event):
         reference.apply(event, at: time)
-        // All tables resolve an edit alike, being at one offset with one seed.
+        // All tables have the same offset and seed and resolve an edit equally.
         first.onEdit = { reference.apply($0) }
         for pipeline in pipelines { pipeline.table.perform(event, at: time) }
         first.onEdit = nil
-        // Another style can have other faults.
+        // Faults can depend on the style.
         predict()
       case .purge:
         reference.reset()

@@ -6,21 +6,21 @@ import TableViews
 package import Text
 import Verification
 
-/// Small images of strategies at the place where two sections meet, for illustration.
+/// Small images of strategies at the border of two sections, for reports.
 ///
-/// The table is the scenario's own, on a smaller display whose rows it is made to fit.
+/// The table is that of the scenario, fitted to a smaller display.
 package struct StrategyImages {
   /// The images of one strategy.
   package struct Images {
-    /// The rows around the seam of two sections.
+    /// The rows around the border of two sections.
     package let caps: FrameBuffer
-    /// The ``OverdrawMap`` of the same.
+    /// The ``OverdrawMap`` of the image.
     package let overdraw: FrameBuffer
-    /// The ``DifferenceMap`` from the reference; `nil` if that would take long.
+    /// The ``DifferenceMap`` to the reference; `nil` if it would be slow.
     package let difference: FrameBuffer?
   }
 
-  /// The largest image, in points and, whatever the scale, in pixels.
+  /// The greatest size of an image, in points and in pixels.
   private static let (width, height) = (240.0, 180.0)
   private static let (mostAcross, mostDown) = (720.0, 540.0)
 
@@ -30,7 +30,7 @@ package struct StrategyImages {
   private let renderer: TextRenderer
   private let comparesPixels: Bool
 
-  /// - Parameter comparesPixels: Whether images of the difference are wanted.
+  /// - Parameter comparesPixels: Whether to make images of the difference.
   package init(
     _ scenario: Scenario, rows: RowTable, engine: EngineDescriptor, renderer: TextRenderer,
     comparesPixels: Bool = true
@@ -55,7 +55,7 @@ package struct StrategyImages {
     let pipeline = FramePipeline(
       scenario, rows: rows, strategy: strategy, engine: engine, renderer: renderer)
     let caps = FrameBuffer(size: pipeline.display)
-    // From the top first, so that cells are used again.
+    // From the top first, so that cells are reused.
     pipeline.paint(at: 0, into: caps)
     pipeline.paint(at: top(pipeline.table.geometry), into: caps)
     return Images(
@@ -63,10 +63,10 @@ package struct StrategyImages {
       difference: comparesPixels ? difference(of: caps, from: reference(pipeline.table)) : nil)
   }
 
-  /// The scroll offset that brings the first seam of two sections to the middle, in pixels.
+  /// Returns the scroll offset with the first border of two sections in the middle, in pixels.
   private func top(_ geometry: TableGeometry) -> Int {
     let layout = geometry.layout
-    // Sections whose rows were never measured are not where they seem to be.
+    // The positions of sections with unmeasured rows are estimates.
     guard layout.sectionCount > 1, scenario.heights.source == .fixed else { return 0 }
     let seam = layout.top(ofSection: 1) + (layout.headerHeight - layout.footerHeight) / 2
     let offset = min(

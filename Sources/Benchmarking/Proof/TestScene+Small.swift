@@ -4,10 +4,10 @@ package import TableModel
 import TableViews
 
 extension TestScene {
-  /// The scenes in which all strategies are proven: section sizes 1, 2, 3, 10 and 1000, alone and
-  /// mixed, at whole and fractional offsets forth and back, in the scenario's colours and in black
-  /// and white, which shows every seam; and scenes in which rows are edited, tapped and turned, and
-  /// in which colours and the radius change.
+  /// Returns the scenes in which all strategies are compared: section sizes 1, 2, 3, 10 and 1000,
+  /// separate and mixed, at whole and fractional offsets in both directions, in the scenario's colours
+  /// and in black and white, which shows every gap; and scenes with edits, taps, rotation, and changes
+  /// of colours and radius.
   ///
   /// - Parameter scales: Device pixels per point of the displays, each of 240 × 200 pt.
   package static func small(
@@ -42,14 +42,14 @@ extension TestScene {
     sections.map { "\($0)" }.joined(separator: ", ")
   }
 
-  /// One scene for each kind of thing that can happen to a table.
+  /// Returns one scene per kind of event.
   private static func eventful(
     like scenario: Scenario, _ rows: RowTable, scale: Double
   ) -> [TestScene] {
     let small = Scenario.small(like: scenario, scale: scale, contrast: true)
     let sections = [3, 1, 4, 2, 1, 5, 3, 2]
     let table = rows.repeated(inSectionsOf: sections)
-    // A changed radius stays one that two corners of have room in a row.
+    // Two corners of the changed radius fit into a row.
     let radius =
       small.radius > 6 ? max(6, small.radius / 2) : min(2 * small.radius, small.lowestRow / 2)
     let end = max(0, TableGeometry(small.table, rowCounts: sections).maximumOffset)
@@ -62,7 +62,7 @@ extension TestScene {
       .insert, .delete, .insert, .move, .delete, .delete, .move, .insert, .reload, .delete, .move,
       .insert,
     ]
-    let happenings: [(String, [Step])] = [
+    let scenes: [(String, [Step])] = [
       ("colours and radius change", around + styles.flatMap { [.event($0)] + around }),
       (
         "rows come, go and move",
@@ -84,7 +84,7 @@ extension TestScene {
           + [.scroll(0), .scroll(90)]
       ),
     ]
-    return happenings.map { name, steps in
+    return scenes.map { name, steps in
       TestScene(
         name: "\(name) at scale \(scale)", scenario: small, rows: table, steps: steps)
     }
@@ -92,12 +92,12 @@ extension TestScene {
 }
 
 extension Scenario {
-  /// The greatest radius in small scenes, in points: the slow reference's work grows with its square.
+  /// The greatest radius in small scenes, in points; the reference renderer's work grows with its square.
   private static let greatestSmallRadius = 60.0
 
-  /// A scenario on a display of 240 × 200 pt.
+  /// Returns a scenario on a display of 240 × 200 pt.
   ///
-  /// - Parameter contrast: Whether it is in black and white, with selected rows.
+  /// - Parameter contrast: Whether to use black and white, with selected rows.
   fileprivate static func small(
     like scenario: Scenario, scale: Double, contrast: Bool
   ) -> Scenario {
@@ -107,7 +107,7 @@ extension Scenario {
       width: 240, height: 200, scale: scale, isCompact: scenario.display.isCompact)
     small.radius = min(scenario.radius, greatestSmallRadius)
     small.table.fitRows(like: scenario.table, width: min(small.display.width, small.display.height))
-    // Selected rows are part of what must look alike, whether the scenario has some or not.
+    // Selected rows are compared even if the scenario has none.
     small.states.selectedEvery = contrast ? 3 : scenario.states.selectedEvery
     if contrast {
       small.appearance = .light
@@ -123,7 +123,7 @@ extension Scenario {
 }
 
 extension RowTable {
-  /// The rows of the table, over again where they do not suffice, in sections of given sizes.
+  /// Returns the rows of the table in sections of given sizes, repeated if necessary.
   fileprivate func repeated(inSectionsOf sizes: [Int]) -> RowTable {
     var taken: [Row] = []
     var sections: [RowSection] = []

@@ -4,24 +4,24 @@ package import TableViews
 
 /// A small table, a display, and the steps between which images are compared.
 package struct TestScene {
-  /// The name in messages.
+  /// The name for messages.
   package var name: String
   package var scenario: Scenario
   package var rows: RowTable
   package var steps: [Step]
-  /// The seed of the places of edits.
+  /// The seed of the positions of edits.
   package var seed: UInt64 = 1
 
   /// One step.
   package enum Step: Equatable, Sendable {
-    /// The table is scrolled to an offset in points, the end if it is beyond that, and compared.
+    /// Scrolls to an offset in points, at most the end, and compares.
     case scroll(Double)
-    /// The table is pulled to an offset in points, past an end if it is beyond that, and compared.
+    /// Scrolls to an offset in points, past the ends if it is beyond them, and compares.
     case pull(Double)
     case event(TableEvent)
-    /// Time passes, in seconds: selections fade.
+    /// Advances the time by seconds, which fades selections.
     case wait(Double)
-    /// Everything leaves the display, and the platform purges what waiting cells had drawn.
+    /// Removes all cells from the display and purges the backing stores of pooled cells.
     case purge
   }
 
@@ -32,9 +32,9 @@ package struct TestScene {
     self.steps = steps
   }
 
-  /// A scene in which the table is only scrolled.
+  /// Creates a scene that only scrolls.
   ///
-  /// - Parameter offsets: In points; those beyond the end show the end.
+  /// - Parameter offsets: In points, at most the end.
   package init(name: String, scenario: Scenario, rows: RowTable, offsets: [Double]) {
     self.init(name: name, scenario: scenario, rows: rows, steps: offsets.map(Step.scroll))
   }
@@ -51,17 +51,17 @@ package struct TestScene {
 }
 
 extension TestScene {
-  /// The most pixels of a display whose own scroll is compared, and the greatest radius in pixels:
-  /// they bound the wait before the first frame, which grows with the one and the other's square.
+  /// The most pixels of a display and the greatest radius in pixels for a comparison of the own scroll:
+  /// its duration grows with the pixels and the square of the radius.
   private static let (mostOwnPixels, greatestOwnRadius) = (40_000_000, 256)
 
-  /// Indicates whether a scenario's own scroll is small enough to be compared.
+  /// Returns whether a scenario is small enough to compare its own scroll.
   package static func comparesOwnScroll(_ scenario: Scenario) -> Bool {
     let geometry = TableGeometry(scenario.table, rowCounts: [1])
     return geometry.display.area <= mostOwnPixels && geometry.radius <= greatestOwnRadius
   }
 
-  /// Some frames of the scenario's own scroll, evenly spread, as far as nothing else happens to it.
+  /// Returns a scene with evenly spaced frames of the scenario's own scroll, without events.
   package static func ownScroll(
     _ scenario: Scenario, rows: RowTable, seed: UInt64, seconds: Double, frames: Int = 8
   ) -> TestScene {

@@ -43,7 +43,7 @@ extension Claim.Side {
     for key in ["display", "claims"] where changes[key] != nil {
       throw ValueFault.part("\(reader.name): a side cannot change \(key)")
     }
-    // Refused here rather than when the claim is tried.
+    // Refused here rather than when the claim is measured.
     var scenario = Scenario()
     do {
       try scenario.merge(changes, under: nil, source: "set")

@@ -1,3 +1,4 @@
+package import Analysis
 package import RunRecords
 package import TableModel
 
@@ -10,39 +11,49 @@ package struct Claim: Equatable, Sendable {
   package var claim: String
   package var metric: Metric
   package var expectation: Expectation
-  /// The side that the claim calls better, and the other one.
+  /// The side that should be better.
   package var better: Side
+  /// The side that should be worse.
   package var worse: Side
 
-  /// The metric by which the two sides are compared.
-  package enum Metric: String, CaseIterable, Sendable {
-    /// The median frame of a round, in milliseconds.
-    case frame
-    /// `recycle` + `configure` + `layout` of a round for each row that came in, in milliseconds.
-    case app
-    /// The median `composite` of a round.
-    case composite
-    /// Bytes allocated in a round.
-    case allocated
-    /// Bytes of background images.
-    case images
-    /// Blended pixels of a round.
-    case blended
-    /// Cells made in a round.
-    case cells
-    /// Cells in existence when a round ends.
-    case alive
+  /// The metric by which the sides are compared: the name of a ``Analysis/RoundMetric`` or a short name.
+  package struct Metric: RawRepresentable, CaseIterable, Equatable, Sendable {
+    package let rawValue: String
+    package let metric: RoundMetric
+
+    private static let shortNames = [
+      ("frame", "frame_p50_ms"), ("app", "recycle_configure_layout_a_row_ms"),
+      ("composite", "composite_p50_ms"), ("allocated", "allocated_bytes"),
+      ("images", "image_bytes"), ("blended", "blended_px"), ("cells", "cells_created"),
+      ("alive", "cells_alive"),
+    ]
+
+    /// The metrics with short names.
+    package static let allCases = shortNames.compactMap { Metric(rawValue: $0.0) }
+
+    /// The median frame time.
+    package static let frame = allCases[0]
+
+    /// - Returns: `nil` for an unknown name.
+    package init?(rawValue: String) {
+      let name = Self.shortNames.first { $0.0 == rawValue }?.1 ?? rawValue
+      guard let metric = RoundMetric.named(name) else { return nil }
+      self.rawValue = rawValue
+      self.metric = metric
+    }
+
+    package static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
   }
 
-  /// The expectation of the first side.
+  /// The expectation of the better side.
   package enum Expectation: String, CaseIterable, Sendable {
-    /// It takes less than the other one.
+    /// It has a lower value than the other side.
     case better
-    /// It takes no more than the other one, or hardly any more.
+    /// Its value is at most slightly higher than that of the other side.
     case same
   }
 
-  /// One of the sides: a strategy in the scenario with some of its keys changed.
+  /// A side: a strategy in the scenario with some keys changed.
   package struct Side: Equatable, Sendable {
     /// The name in tables.
     package var label: String

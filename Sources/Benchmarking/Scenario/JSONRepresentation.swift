@@ -8,7 +8,7 @@ struct JSONRepresentation<Value: Sendable>: Sendable {
 }
 
 extension JSONRepresentation where Value == Double {
-  /// A finite number that a condition holds for.
+  /// A finite number that fulfils a condition.
   static func number(
     _ expected: String, where holds: @escaping @Sendable (Double) -> Bool
   ) -> Self {
@@ -42,7 +42,7 @@ extension JSONRepresentation where Value == String {
 }
 
 extension JSONRepresentation where Value == String {
-  /// A text, perhaps without a character.
+  /// A text that may be empty.
   static let possiblyEmptyText = Self(
     read: { value throws(ValueFault) in
       guard case .string(let text) = value else { throw ValueFault.expected("a text") }

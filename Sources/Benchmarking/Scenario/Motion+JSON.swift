@@ -2,7 +2,7 @@ import RunRecords
 import TableModel
 
 extension JSONRepresentation where Value == [Motion] {
-  /// A list of motions, each an object with the key `motion` and those that it takes.
+  /// A list of motions, each an object with the key `motion` and the keys of its kind.
   static let motions = Self(
     read: { value throws(ValueFault) in
       guard case .array(let values) = value, !values.isEmpty else {

@@ -2,10 +2,10 @@ import Graphics
 import RunRecords
 import TableModel
 
-/// Reads an object that stands in a list of a scenario, key by key, and says what is wrong with it.
+/// Reads an object in a list of a scenario key by key, and reports errors with its name.
 struct ObjectReader {
   private let object: [String: JSONValue]
-  /// The name in messages, such as `event 3`.
+  /// The name for messages, such as `event 3`.
   let name: String
 
   init(_ value: JSONValue, _ kind: String, index: Int) throws(ValueFault) {
@@ -16,7 +16,7 @@ struct ObjectReader {
     self.object = object
   }
 
-  /// Refuses all keys but those named.
+  /// - Throws: For a key that is not among `keys`.
   func check(keys: [String]) throws(ValueFault) {
     for key in object.keys.sorted() where !keys.contains(key) {
       let nearest = nearestName(to: key, among: keys)
@@ -27,7 +27,7 @@ struct ObjectReader {
     }
   }
 
-  /// The value of a key, or a standard one where the key is missing.
+  /// Returns the value of a key, or a default if the key is missing.
   func read<Value>(
     _ key: String, _ representation: JSONRepresentation<Value>, else standard: Value? = nil
   ) throws(ValueFault) -> Value {
@@ -42,7 +42,7 @@ struct ObjectReader {
     }
   }
 
-  /// An object inside this one.
+  /// Returns a nested object.
   func object(_ key: String) throws(ValueFault) -> ObjectReader {
     guard let value = object[key] else {
       throw ValueFault.part("\(name) lacks its key \"\(key)\"")
@@ -56,7 +56,6 @@ struct ObjectReader {
   /// All keys and values.
   var contents: [String: JSONValue] { object }
 
-  /// Indicates whether there is such a key.
   func has(_ key: String) -> Bool { object[key] != nil }
 
   private init(object: [String: JSONValue], name: String) {

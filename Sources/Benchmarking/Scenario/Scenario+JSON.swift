@@ -3,7 +3,7 @@ package import RunRecords
 import TableModel
 
 extension Scenario {
-  /// The scenario as the object of a scenario file, every key given.
+  /// The scenario as the object of a scenario file with all keys.
   package var json: JSONValue {
     var root: [String: JSONValue] = [:]
     for field in ScenarioField.all {
@@ -20,11 +20,11 @@ extension Scenario {
     return .object(root)
   }
 
-  /// Takes over the keys that a scenario file gives; the others stay as they are.
+  /// Applies the keys of a scenario file.
   ///
-  /// - Parameter source: What errors call the file.
-  /// - Throws: ``ScenarioError`` for text that is not JSON, an unknown key, with the nearest known
-  ///   one, or a value that is not accepted.
+  /// - Parameter source: The name of the file in errors.
+  /// - Throws: ``ScenarioError`` for text that is not JSON, an unknown key or a value that is not
+  ///   accepted.
   package mutating func merge(json bytes: [UInt8], source: String) throws(ScenarioError) {
     let value: JSONValue
     do {
@@ -38,14 +38,14 @@ extension Scenario {
     try merge(object, under: nil, source: source)
   }
 
-  /// Takes over one value, as `--set rowHeight=60` gives it.
+  /// Applies one value in the syntax of `--set rowHeight=60`.
   package mutating func set(_ path: String, to text: String) throws(ScenarioError) {
     let parsed = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
-    // What is not JSON is a text: `--set colors.row=#FFFFFF` needs no quotes.
+    // Anything but JSON is a text: `--set colors.row=#FFFFFF` needs no quotes.
     try set(path, to: parsed ?? .string(text), source: "--set")
   }
 
-  /// Takes over the keys of an object, those of a group by their path.
+  /// Applies the keys of an object, those of a group by their path.
   mutating func merge(
     _ object: [String: JSONValue], under group: String?, source: String
   ) throws(ScenarioError) {
@@ -62,7 +62,6 @@ extension Scenario {
     }
   }
 
-  /// Takes over one value.
   mutating func set(
     _ path: String, to value: JSONValue, source: String
   ) throws(ScenarioError) {
@@ -94,7 +93,7 @@ extension Scenario {
       + known.joined(separator: ", ")
   }
 
-  /// Why some text is not a scenario's JSON, with the line if the parser tells a place.
+  /// Returns the reason why text is not JSON, with the line if the parser reports a position.
   private static func fault(in bytes: [UInt8]) -> String {
     do {
       _ = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
@@ -114,7 +113,7 @@ extension Scenario {
 }
 
 extension String {
-  /// The beginning of a text, on one line, for messages.
+  /// The start of the text on one line, for messages.
   var brief: String {
     let shown = String(prefix(40).map { $0.isNewline ? " " : $0 })
     return shown.count < count ? shown + "…" : shown
@@ -122,7 +121,7 @@ extension String {
 }
 
 extension JSONValue {
-  /// The value in a few words, for messages.
+  /// A short description for messages.
   var summary: String {
     switch self {
     case .null: "null"

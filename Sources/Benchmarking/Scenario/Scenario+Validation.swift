@@ -1,9 +1,9 @@
 import TableViews
 
 extension Scenario {
-  /// Checks what no single key can tell: how the sizes go together.
+  /// Checks the consistency of several keys.
   ///
-  /// - Parameter source: What errors call the scenario.
+  /// - Parameter source: The name of the scenario in errors.
   package func validate(source: String) throws(ScenarioError) {
     func check(_ holds: Bool, _ reason: String) throws(ScenarioError) {
       guard holds else { throw ScenarioError(source: source, reason: reason) }
@@ -63,7 +63,7 @@ extension Scenario {
         && table.font.subtitleSize * table.display.scale <= 2_000,
       "a font size is over 2,000 px at scale"
         + " \(table.display.scale)")
-    // A strategy may hold an image of a whole row.
+    // A strategy may create an image of a whole row.
     let sizes = [
       ("rowHeight", table.rowHeight), ("heights.estimate", table.heights.estimate),
       ("sectionHeader", table.sectionHeader), ("sectionFooter", table.sectionFooter),

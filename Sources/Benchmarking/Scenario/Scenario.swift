@@ -11,12 +11,12 @@ package struct Scenario: Equatable, Sendable {
   /// A description in one sentence.
   package var summary = ""
   package var table = TableSettings()
-  /// The sizes that rows are cut into sections of; `nil` keeps the data's own sections.
+  /// The range of section sizes; `nil` keeps the sections of the data.
   package var sectionSizes: ClosedRange<Int>? = 1...8
   package var trace: [Motion] = []
   /// The events during the scroll.
   package var events: [TimedEvent] = []
-  /// Comparisons to be made instead of the one of all strategies.
+  /// Claims to measure instead of comparing strategies.
   package var claims: [Claim] = []
 
   package init() {}
@@ -33,10 +33,10 @@ package struct Scenario: Equatable, Sendable {
   /// The duration of the trace, in seconds.
   package var traceDuration: Double { trace.reduce(0) { $0 + $1.seconds } }
 
-  /// Indicates whether the display is turned during the scroll.
+  /// Indicates whether the display is rotated during the scroll.
   package var turns: Bool { events.contains { $0.event == .rotate } }
 
-  /// Indicates whether rows come, go or move during the scroll.
+  /// Indicates whether rows are inserted, deleted or moved during the scroll.
   package var hasEdits: Bool {
     events.contains { if case .edit(let edit) = $0.event { edit != .reload } else { false } }
   }

@@ -1,4 +1,4 @@
-/// The scenarios that come with the tool, the default first: a JSON file each, in `Scenarios`.
+/// The built-in scenarios, the default first: one JSON file each in `Scenarios`.
 package enum ScenarioCatalogue {
   package static let all: [Scenario] = [
     scenario(PackageResources.settings_json),
@@ -19,7 +19,7 @@ package enum ScenarioCatalogue {
   /// The names of the built-in scenarios.
   package static var names: [String] { all.map(\.name) }
 
-  /// The default scenario, which all other files change.
+  /// The default scenario, the base of all other files.
   private static let settings = read(PackageResources.settings_json, on: Scenario())
 
   private static func scenario(_ file: [UInt8]) -> Scenario { read(file, on: settings) }

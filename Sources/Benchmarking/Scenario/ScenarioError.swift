@@ -1,27 +1,21 @@
 import RunRecords
 
-/// Says what is wrong with a scenario, and what would be accepted.
+/// An error in a scenario, with the accepted values.
 package struct ScenarioError: Error, Equatable, CustomStringConvertible {
-  /// The file or the flag that the scenario came from.
+  /// The file or option of the scenario.
   package let source: String
   package let reason: String
-
-  package init(source: String, reason: String) {
-    self.source = source
-    self.reason = reason
-  }
 
   package var description: String { "\(source): \(reason)" }
 }
 
-/// A fault of one value, without its source.
+/// An error in one value, without its source.
 enum ValueFault: Error {
-  /// The value is not what is accepted.
+  /// The value is not among the accepted ones.
   case expected(String)
-  /// A part of the value is at fault, for a reason.
+  /// A part of the value is invalid.
   case part(String)
 
-  /// The fault as a clause.
   func reason(for path: String, given value: JSONValue) -> String {
     switch self {
     case .expected(let accepted): "\(path) takes \(accepted), not \(value.summary)"

@@ -4,9 +4,9 @@ import RunRecords
 import TableModel
 import TableViews
 
-/// One key of a scenario file: its path, what it means, and how it is read and written.
+/// A key of a scenario file: its path, its meaning, and its reading and writing.
 package struct ScenarioField: Sendable {
-  /// The key with the keys above it, such as `display.scale`.
+  /// The path, such as `display.scale`.
   package let path: String
   /// The meaning, with its unit.
   package let meaning: String
@@ -24,7 +24,6 @@ package struct ScenarioField: Sendable {
     self.write = write
   }
 
-  /// A key whose value has a representation of its own.
   init<Value>(
     _ path: String, _ meaning: String, _ property: any WritableKeyPath<Scenario, Value> & Sendable,
     _ representation: JSONRepresentation<Value>
@@ -36,7 +35,7 @@ package struct ScenarioField: Sendable {
       }, write: { representation.write($0[keyPath: property]) })
   }
 
-  /// The keys that hold other keys, such as `display`, in the order of the documentation.
+  /// The keys of objects, such as `display`, in the order of the documentation.
   static var groups: [String] {
     var groups: [String] = []
     for field in all where field.path.contains(".") {
@@ -46,12 +45,12 @@ package struct ScenarioField: Sendable {
     return groups
   }
 
-  /// The paths of the keys in a group; none if there is no such group.
+  /// Returns the paths of the keys in a group; empty for an unknown group.
   static func paths(inGroup group: String) -> [String] {
     all.map(\.path).filter { $0.hasPrefix(group + ".") }
   }
 
-  /// The keys of a file's outermost object, groups among them, in the order of the documentation.
+  /// The top-level keys, including groups, in the order of the documentation.
   static var topLevel: [String] {
     var keys: [String] = []
     for field in all {

@@ -3,7 +3,7 @@ import RunRecords
 import TableViews
 
 extension JSONRepresentation where Value == [TimedEvent] {
-  /// A list of events, each an object with the keys `at` and `event` and those that it takes.
+  /// A list of events, each an object with the keys `at`, `event` and those of its kind.
   static let events = Self(
     read: { value throws(ValueFault) in
       guard case .array(let values) = value else {
@@ -23,7 +23,7 @@ extension JSONRepresentation where Value == [TimedEvent] {
 }
 
 extension TimedEvent {
-  /// The kinds of events, and the keys that each takes besides `at`, `event`, `count` and `every`.
+  /// The kinds of events, and their keys besides `at`, `event`, `count` and `every`.
   fileprivate enum Kind: String, CaseIterable {
     case appearance, radius, row, selectedRow, rotate, tap, insert, delete, move, reload
 

@@ -1,13 +1,13 @@
 package import TableViews
 
-/// An event at a time of the scroll, and its repetitions.
+/// An event at a time of the scroll, with repetitions.
 package struct TimedEvent: Equatable, Sendable {
-  /// When it happens first, in seconds from the start of the trace.
+  /// The time of the first occurrence, in seconds from the start of the trace.
   package var time: Double
   package var event: TableEvent
-  /// The number of times that it happens.
+  /// The number of occurrences.
   package var count: Int
-  /// The time from one to the next, in seconds.
+  /// The time between occurrences, in seconds.
   package var interval: Double
 
   package init(at time: Double, _ event: TableEvent, count: Int = 1, every interval: Double = 0) {
@@ -18,7 +18,7 @@ package struct TimedEvent: Equatable, Sendable {
   }
 }
 
-/// Events in the order of time, repetitions written out.
+/// Events in the order of time, with repetitions expanded.
 struct EventQueue {
   /// One event and its time, in seconds.
   struct Entry: Equatable {
@@ -37,13 +37,13 @@ struct EventQueue {
           Entry(time: timed.time + Double(index) * timed.interval, event: timed.event))
       }
     }
-    // Events of one time keep their order.
+    // Events at the same time keep their order.
     self.entries = entries.enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
       .map(\.element)
   }
 
-  /// Takes the next event that is due.
+  /// Removes and returns the next event that is due.
   mutating func next(dueAt time: Double) -> Entry? {
     guard next < entries.count, entries[next].time <= time else { return nil }
     defer { next += 1 }

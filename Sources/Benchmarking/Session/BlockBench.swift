@@ -2,13 +2,13 @@ package import Measurement
 package import RunRecords
 package import Text
 
-/// Strategies that are set up once and then measured block by block, whenever a block is asked for.
+/// Strategies that are set up once and then measured in blocks on request.
 ///
 ///     let bench = try BlockBench(experiment, renderer: renderer)
 ///     let block = bench.run()
 ///
-/// A block is one pass of each series, in the order given. Round 0 has been run when the bench is
-/// made. All blocks of a bench draw the same frames.
+/// A block is one pass of each series, in order. Round 0 runs during initialization. All blocks draw
+/// the same frames.
 package final class BlockBench {
   /// The measurements of one block.
   package struct Block {
@@ -22,7 +22,7 @@ package final class BlockBench {
   private var series: [CaseRunner]
   private let fillProbe: FillBandwidthProbe
 
-  /// Times that the memset is measured for a block: an odd number, for the median.
+  /// The memsets per block: an odd number, for the median.
   private static let memsets = 9
 
   /// - Throws: ``AllocationProbeError`` if bytes cannot be counted in this process.
@@ -30,7 +30,7 @@ package final class BlockBench {
     let run = experiment.interleavedRun(detectsFaults: false)
     display = try run.makeDisplay()
     fillProbe = run.makeFillProbe()
-    // A log holds round 0 and one block.
+    // The log has room for round 0 and one block.
     series = run.makeSeries(on: display, renderer: renderer, rounds: 1)
     for index in series.indices { series[index].runPass(0, on: &display, fillProbe: fillProbe) }
   }

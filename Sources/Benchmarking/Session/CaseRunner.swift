@@ -7,7 +7,7 @@ import TableViews
 import Text
 import Verification
 
-/// A case while it is being measured: its table with caches and pools of its own, and its log.
+/// The measurement of a case: its table with its own caches and pools, and its log.
 struct CaseRunner {
   let benchmarkCase: BenchmarkCase
   private let pipeline: FramePipeline
@@ -51,7 +51,7 @@ struct CaseRunner {
     memset.append(fillProbe.measure())
     var detector = detector
     let detectsFaults = detectsFaults
-    // A control may have any corners.
+    // The corners of a control are not compared.
     let probesCorners = round == 0 && benchmarkCase.strategy.kind != .control
     pipeline.run(
       round: round, refreshRate: benchmarkCase.refreshRate, frames: benchmarkCase.frames,
@@ -68,7 +68,7 @@ struct CaseRunner {
     table.reset()
   }
 
-  /// Drops the frames of all passes but round 0.
+  /// Removes the frames of all passes except round 0.
   mutating func dropMeasuredRounds() {
     log.keepFirst(benchmarkCase.frames)
     memset.removeSubrange(1...)
@@ -80,7 +80,7 @@ struct CaseRunner {
       framesPerRound: benchmarkCase.frames, frames: log.samples)
   }
 
-  /// The faults that the strategy is known for in any style that events give the table.
+  /// The predicted faults for all styles of the table that result from events.
   private var predictedFaults: Set<FaultKind> {
     let turning = benchmarkCase.scenario.turns
     var configuration = table.initial
@@ -101,7 +101,7 @@ struct CaseRunner {
     return SeriesMetadata(
       strategy: benchmarkCase.strategy.id, refreshRate: benchmarkCase.refreshRate,
       framesPerRound: benchmarkCase.frames, imageBytes: kept.imageBytes, memsetNanoseconds: memset,
-      findings: detector.faults(predicted: predictedFaults),
+      faults: detector.faults(predicted: predictedFaults),
       cellsAlive: kept.cells, imageHits: lookups.hits - warmed.lookups.hits,
       imageMisses: lookups.misses - warmed.lookups.misses,
       layerMoves: table.layerMoves - warmed.layerMoves, heightQueries: heights.queries,

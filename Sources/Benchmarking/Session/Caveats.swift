@@ -2,7 +2,7 @@ import Analysis
 package import RunRecords
 import Statistics
 
-/// The caveats of a run, a sentence each.
+/// The caveats of a run, one sentence each.
 package enum Caveats {
   /// The caveat of a run whose pixels were not compared.
   private static let unchecked =
@@ -93,7 +93,7 @@ package enum Caveats {
     return caveats
   }
 
-  /// The family that was asked for, if no font file that was drawn from bears its name.
+  /// Returns the requested family if no loaded font file has its name.
   private static func missingFamily(_ family: String, among files: [String]) -> String? {
     func letters(_ text: some StringProtocol) -> String {
       String(text.lowercased().filter { $0.isLetter || $0.isNumber })

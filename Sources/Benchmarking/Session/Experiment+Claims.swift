@@ -1,19 +1,13 @@
 import Measurement
 package import RowStrategies
-import RunRecords
+package import RunRecords
 package import TableModel
 package import Text
 
-/// A claim and what was measured of its two sides: the better one first.
-package struct TriedClaim {
-  package let claim: Claim
-  package let measurements: Measurements
-}
-
 extension Experiment {
-  /// The scenario of one side of a claim.
+  /// Returns the scenario of one side of a claim.
   ///
-  /// - Throws: ``ScenarioError`` if its changes do not go together.
+  /// - Throws: ``ScenarioError`` if its changes are inconsistent.
   package func scenario(of side: Claim.Side) throws(ScenarioError) -> Scenario {
     var scenario = scenario
     try scenario.merge(side.changes, under: nil, source: side.label)
@@ -21,18 +15,19 @@ extension Experiment {
     return scenario
   }
 
-  /// Tries all claims of the scenario at the first refresh rate, the two sides of each one pass by
-  /// pass in turn.
+  /// Measures the claims of the scenario at the first refresh rate, with interleaved passes of the two
+  /// sides of a claim.
   ///
-  /// - Parameter strategy: The strategy of an id.
-  /// - Parameter rows: The rows in the sections that a scenario asks for.
+  /// - Parameters:
+  ///   - strategy: Returns the strategy of an id.
+  ///   - rows: Returns the rows in the sections that a scenario specifies.
   /// - Throws: ``AllocationProbeError`` if bytes cannot be counted in this process, or
-  ///   ``ScenarioError`` for a side that is no valid scenario.
-  package func tryClaims(
+  ///   ``ScenarioError`` for a side that is not a valid scenario.
+  package func measureClaims(
     renderer: TextRenderer, strategy: (String) -> StrategyDescriptor,
     rows: (Scenario) throws -> RowTable,
     report: (ExperimentProgress) -> Void
-  ) throws -> [TriedClaim] {
+  ) throws -> [ClaimRecord] {
     let claims = scenario.claims
     return try claims.enumerated().map { index, claim in
       let cases = try [claim.better, claim.worse].map { side in
@@ -49,7 +44,20 @@ extension Experiment {
         whole.fraction = (Double(index) + progress.fraction) / Double(claims.count)
         report(whole)
       }
-      return TriedClaim(claim: claim, measurements: measurements)
+      return ClaimRecord(claim, measurements)
     }
+  }
+}
+
+extension ClaimRecord {
+  /// - Parameter measurements: Those of the better side, then those of the worse one.
+  fileprivate init(_ claim: Claim, _ measurements: Measurements) {
+    let metric = claim.metric.metric
+    let rounds = zip(measurements.series, measurements.metadata).map(metric.rounds)
+    self.init(
+      source: claim.source, claim: claim.claim, metric: metric.metric.name,
+      faster: claim.better.label, slower: claim.worse.label,
+      betterRounds: rounds[0], worseRounds: rounds[1], isExact: metric.isExact,
+      expectsNoDifference: claim.expectation == .same)
   }
 }

@@ -4,11 +4,10 @@ import TableViews
 package import Text
 
 extension Experiment {
-  /// Opens every font file that the scroll will need, so that no measured frame does.
+  /// Opens every font file that the scroll needs, so that no measured frame does.
   ///
-  /// - Returns: The number of characters in the texts of the rows shown for which no font has a
-  ///   glyph.
-  /// - Complexity: O(*n*) in the ticks of the scroll and the rows that it shows.
+  /// - Returns: The number of characters of the visible rows without a glyph in any font.
+  /// - Complexity: O(*n*) in the ticks of the scroll and the visible rows.
   package func loadFonts(into renderer: TextRenderer) -> Int {
     let configuration = TableConfiguration(
       scenario.table, rowCounts: rows.sections.map(\.rows.count), renderer: renderer)
@@ -29,8 +28,8 @@ extension Experiment {
     return missing
   }
 
-  /// The contents of the rows, and the sections, that are on the display at any tick of any refresh
-  /// rate, ascending.
+  /// Returns the row contents and the sections that are visible at any tick of any refresh rate,
+  /// ascending.
   private func shown(
     _ configuration: TableConfiguration, _ renderer: TextRenderer
   ) -> (rows: [Int], sections: [Int]) {

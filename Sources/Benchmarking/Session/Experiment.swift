@@ -14,7 +14,7 @@ package struct Experiment {
   package var strategies: [StrategyDescriptor]
   package var engine: EngineDescriptor
   package var reuse: ReusePolicy
-  /// Frame buffers that rotate.
+  /// The number of rotating frame buffers.
   package var buffers: Int
   /// In Hz.
   package var refreshRates: [Int]
@@ -22,10 +22,10 @@ package struct Experiment {
   package var rounds: Int
   /// The part of the trace that a pass replays, in seconds; `nil` for all of it.
   package var secondsPerPass: Double?
-  /// The frames of a pass, whatever the refresh rate; `nil` for as many as the time takes.
+  /// The frames of a pass at any refresh rate; `nil` to derive them from the duration.
   package var framesPerPass: Int?
   package var seed: UInt64
-  /// Work that it does on purpose, for trying out whether a gate notices.
+  /// The synthetic loads, for testing gates.
   package var injections: [SyntheticLoad] = []
 
   package init(
@@ -46,23 +46,23 @@ package struct Experiment {
     self.seed = seed
   }
 
-  /// The time that a pass replays at a refresh rate, in seconds.
+  /// Returns the duration of a pass at a refresh rate, in seconds.
   package func seconds(at refreshRate: Int) -> Double {
     if let framesPerPass { return Double(framesPerPass) / Double(refreshRate) }
     return min(scenario.traceDuration, secondsPerPass ?? .infinity)
   }
 
-  /// The frames of a pass at a refresh rate: at least 1.
+  /// Returns the frames of a pass at a refresh rate, at least 1.
   package func frames(at refreshRate: Int) -> Int {
     framesPerPass ?? max(1, Int((seconds(at: refreshRate) * Double(refreshRate)).rounded()))
   }
 
-  /// Indicates whether a pass has ticks after the end of the trace.
+  /// Returns whether a pass has ticks after the end of the trace.
   package func outlastsTrace(at refreshRate: Int) -> Bool {
     Double(frames(at: refreshRate) - 1) / Double(refreshRate) > scenario.traceDuration
   }
 
-  /// Indicates whether the heights of rows are measured at another width than they have.
+  /// Indicates whether row heights are measured at a width that differs from the rows' width.
   package var measuresAtAnotherWidth: Bool {
     let geometry = TableGeometry(scenario.table, rowCounts: [1])
     return scenario.heights.source == .measured && scenario.heights.measuring == .asPublished
@@ -79,25 +79,21 @@ package struct Experiment {
 
 /// The measurements of an experiment.
 package struct Measurements {
-  package var series: [FrameSeries]
-  package var metadata: [SeriesMetadata]
-
-  package init(series: [FrameSeries] = [], metadata: [SeriesMetadata] = []) {
-    self.series = series
-    self.metadata = metadata
-  }
+  package var series: [FrameSeries] = []
+  package var metadata: [SeriesMetadata] = []
 }
 
 /// The progress of an experiment.
 package struct ExperimentProgress {
-  /// The strategy and refresh rate that are about to be measured.
+  /// The strategy that is measured next.
   package var strategy: String
+  /// In Hz.
   package var refreshRate: Int
   /// The round, 0 for the first.
   package var round: Int
   /// The number of the last round.
   package var lastRound: Int
-  /// The share of frames that are done, 0…1.
+  /// The completed share of frames, 0…1.
   package var fraction: Double
 
   package init(
@@ -114,7 +110,7 @@ package struct ExperimentProgress {
 extension Experiment {
   /// Runs all passes and returns what they measured.
   ///
-  /// - Parameter detectsFaults: Whether findings are looked for, between the frames.
+  /// - Parameter detectsFaults: Whether to detect faults between frames.
   /// - Parameter report: Called before each pass, outside of what is timed.
   /// - Throws: ``AllocationProbeError`` if bytes cannot be counted in this process.
   package func run(
@@ -123,7 +119,7 @@ extension Experiment {
     try interleavedRun(detectsFaults: detectsFaults).run(renderer: renderer, report: report)
   }
 
-  /// All strategies at all refresh rates, against each other.
+  /// Returns the interleaved run of all strategies at all refresh rates.
   func interleavedRun(detectsFaults: Bool) -> InterleavedRun {
     let cases = refreshRates.flatMap { refreshRate in
       strategies.map {
@@ -139,10 +135,10 @@ extension Experiment {
 }
 
 extension Experiment {
-  /// Compares the strategies with the reference before they are measured: in the small scenes at
-  /// scale 2 and in 8 frames of their own scroll, whose hashes the results keep.
+  /// Compares the strategies with the reference renderer in the small scenes at scale 2 and in 8 frames
+  /// of the own scroll, whose hashes are part of the results.
   ///
-  /// - Parameter report: Called now and then with the share that is done, 0…1.
+  /// - Parameter report: Called repeatedly with the completed share, 0…1.
   package func proveBeforeRunning(
     renderer: TextRenderer, report: (_ fraction: Double) -> Void = { _ in }
   ) -> [PixelEquivalence] {

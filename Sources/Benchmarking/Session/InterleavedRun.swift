@@ -7,7 +7,7 @@ import TableModel
 import TableViews
 import Text
 
-/// One of the things that are measured against each other: a strategy in a scenario.
+/// A strategy in a scenario, measured against other cases.
 struct BenchmarkCase {
   var strategy: StrategyDescriptor
   var scenario: Scenario
@@ -20,9 +20,9 @@ struct BenchmarkCase {
   var frames: Int
 }
 
-/// Cases that are measured against each other in one process, pass by pass in turn.
+/// Cases whose passes are interleaved in one process.
 struct InterleavedRun {
-  /// At least one, all on displays of one size.
+  /// At least one; all displays have the same size.
   let cases: [BenchmarkCase]
   let engine: EngineDescriptor
   let buffers: Int
@@ -30,7 +30,7 @@ struct InterleavedRun {
   let rounds: Int
   let seed: UInt64
   let detectsFaults: Bool
-  /// Work that runs do on purpose.
+  /// The synthetic loads.
   var injections: [SyntheticLoad] = []
 
   /// Runs all passes and returns what they measured, in the order of the cases.
@@ -55,7 +55,7 @@ struct InterleavedRun {
     return Measurements(series: series.map(\.frameSeries), metadata: series.map(\.metadata))
   }
 
-  /// The display and the probes of all passes.
+  /// Returns the display and the probes of all passes.
   func makeDisplay() throws(AllocationProbeError) -> MeasuredDisplay {
     MeasuredDisplay(
       engine: engine.make(), probe: try AllocationProbe(),
@@ -64,12 +64,11 @@ struct InterleavedRun {
       injections: injections)
   }
 
-  /// A memset of a buffer of the display's size.
   func makeFillProbe() -> FillBandwidthProbe { FillBandwidthProbe(byteCount: size.area * 4) }
 
-  /// The cases with tables of their own, before the first pass.
+  /// Returns the cases with separate tables, before the first pass.
   ///
-  /// - Parameter rounds: The measured rounds that their logs have room for.
+  /// - Parameter rounds: The capacity of the logs in measured rounds.
   func makeSeries(
     on display: MeasuredDisplay, renderer: TextRenderer, rounds: Int
   ) -> [CaseRunner] {

@@ -2,12 +2,12 @@ package import Measurement
 package import RunRecords
 package import Text
 
-/// Strategies that are set up once and then scrolled as often as a profiler asks for.
+/// Strategies that are set up once and then scrolled on request of a profiler.
 ///
 ///     let bench = try ProfileBench(experiment, renderer: renderer)
 ///     let frames = bench.run(0) { phase in sampler.setTag(phase == .composite ? 0 : -1) }
 ///
-/// Round 0 has been run when the bench is made; every pass after it draws the same frames.
+/// Round 0 runs during initialization; all further passes draw the same frames.
 package final class ProfileBench {
   /// The series: their strategies and refresh rates.
   package let series: [Series]
@@ -17,7 +17,7 @@ package final class ProfileBench {
     package let strategy: String
     /// In Hz.
     package let refreshRate: Int
-    /// Of a pass.
+    /// Frames per pass.
     package let frames: Int
   }
 
@@ -25,9 +25,9 @@ package final class ProfileBench {
   private var running: [CaseRunner]
   private let fillProbe: FillBandwidthProbe
 
-  /// The functions that call the work of a frame: the part of a stack outside of them is the tool's.
+  /// The functions that call the work of a frame; outer frames of a stack belong to the tool.
   ///
-  /// The timed pass on the caller's thread, and on the others the wait for work.
+  /// The timed pass on the caller's thread, and the loop of worker threads.
   package static let callers = ["FramePipeline.run(", "ThreadPool.runWorker("]
 
   /// - Parameter report: Called before each warm-up pass.
@@ -41,7 +41,7 @@ package final class ProfileBench {
     }
     display = try run.makeDisplay()
     fillProbe = run.makeFillProbe()
-    // A log holds round 0 and one pass.
+    // The log has room for round 0 and one pass.
     running = run.makeSeries(on: display, renderer: renderer, rounds: 1)
     for index in running.indices {
       report(series[index])
@@ -51,8 +51,8 @@ package final class ProfileBench {
 
   /// Runs one pass of a series.
   ///
-  /// - Parameter onBorder: Gets each phase when it begins, and `nil` between frames.
-  /// - Returns: The frames, whose times are those of the profiler as well.
+  /// - Parameter onBorder: Receives each phase when it begins, and `nil` between frames.
+  /// - Returns: The frames, whose times include the overhead of the profiler.
   @discardableResult
   package func run(_ index: Int, onBorder: @escaping (Phase?) -> Void) -> [FrameSample] {
     running[index].dropMeasuredRounds()
@@ -62,7 +62,7 @@ package final class ProfileBench {
     return Array(running[index].frameSeries.steadyFrames)
   }
 
-  /// Calls a body once on each thread that works on frames, one after the other.
+  /// Calls a body once on each thread that works on frames, sequentially.
   package func onEachThread(_ body: @Sendable () -> Void) {
     body()
     display.engine.onEachWorker(body)

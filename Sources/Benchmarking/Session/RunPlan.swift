@@ -2,19 +2,19 @@ import SeededRandom
 
 /// The order in which passes are run.
 ///
-/// Round 0 runs every series once, in the order given. The measured rounds come in pairs: the first
-/// of a pair runs the series in a seeded random order, the second in the reverse of it, so that
-/// over each pair every series has the same mean place and a drift of the machine favours none.
+/// Round 0 runs every series once, in order. The measured rounds are paired: the first of a pair runs
+/// the series in a seeded random order, the second in reverse, so that every series has the same mean
+/// position and a drift of the machine favours none.
 package struct RunPlan: Equatable, Sendable {
   /// One replay of the trace.
   package struct Pass: Equatable, Sendable {
-    /// The round, 0 for the one that starts with empty caches and pools.
+    /// The round; 0 starts with empty caches and pools.
     package let round: Int
     /// The index of the series: a strategy at a refresh rate.
     package let series: Int
   }
 
-  /// The passes, in the order in which they are run.
+  /// The passes, in the order of execution.
   package let passes: [Pass]
 
   /// - Parameter series: The number of series.

@@ -1,11 +1,13 @@
+package import Analysis
 import Foundation
 import Measurement
 import RowStrategies
 package import RunRecords
+import TableModel
 package import TableViews
 
 extension RunRecord {
-  /// The record of an experiment that has been run.
+  /// Creates the record of an experiment.
   init(
     _ experiment: Experiment, _ measurements: Measurements, _ preparation: Session.Preparation,
     _ options: Session.Options
@@ -20,7 +22,8 @@ extension RunRecord {
       rounds: experiment.rounds, buffers: experiment.buffers, threads: experiment.engine.threads,
       pipeline: options.pipeline, throttles: options.throttles,
       controls: strategies.filter { $0.kind == .control }.map(\.id),
-      ladder: strategies.map(\.id) == StrategyCatalogue.ladder ? StrategyCatalogue.ladder : [],
+      ablation: strategies.map(\.id) == StrategyCatalogue.ablation
+        ? StrategyCatalogue.ablation : [],
       trace: RunIdentity.trace(of: experiment.scenario),
       content: experiment.scenario.content.rawValue,
       display: DisplayFacts(of: experiment.scenario.display),
@@ -36,7 +39,6 @@ extension RunRecord {
 }
 
 extension DisplayFacts {
-  /// The display of a scenario.
   package init(of display: TableSettings.Display) {
     self.init(
       width: display.width, height: display.height, scale: display.scale,
@@ -44,9 +46,62 @@ extension DisplayFacts {
   }
 }
 
+extension RunEnvironment {
+  /// The number of evenly spaced rows in the fingerprint: enough to distinguish tables, and fast for
+  /// large files.
+  private static let sampledRows = 1_000
+
+  /// Creates the environment of an experiment before it runs, without pipeline and rounds.
+  package init(of experiment: Experiment, machine: MachineFacts) {
+    let scenario = experiment.scenario
+    self.init([
+      .scenario: scenario.name,
+      .scenarioContent: Fingerprint(scenario.json.canonicalText).text,
+      .display: "\(scenario.display.pixels.width)x\(scenario.display.pixels.height)",
+      .content: scenario.content.rawValue,
+      .rows: "\(experiment.rows.count) \(experiment.rows.source)"
+        + " \(Self.fingerprint(of: experiment.rows).text)",
+      .trace: RunIdentity.trace(of: scenario),
+      .seed: "\(experiment.seed)",
+      .machine: machine.machineID,
+      .allocator: machine.allocator,
+      .allocatorOptions: machine.allocatorOptions,
+      .build: machine.buildConfiguration,
+      .engine: experiment.engine.id,
+      .reuse: experiment.reuse.rawValue,
+      .threads: "\(experiment.engine.threads)",
+      .buffers: "\(experiment.buffers)",
+      .kernels: machine.kernels,
+      .commit: BuildInfo.commit,
+      .compiler: machine.compiler,
+      .fonts: machine.fontFingerprint,
+      .textLibraries: machine.textLibraries.joined(separator: ", "),
+    ])
+  }
+
+  /// Returns the fingerprint of the text of some rows.
+  private static func fingerprint(of rows: RowTable) -> Fingerprint {
+    var fingerprint = Fingerprint()
+    let step = max(1, rows.count / sampledRows)
+    for index in stride(from: 0, to: rows.count, by: step) {
+      let row = rows[index]
+      let height = row.height.map { "\($0)" } ?? ""
+      for text in [
+        row.title, row.subtitle, row.body, row.image ?? "", row.accessory.rawValue, row.cellType,
+        height,
+      ] {
+        // UTF-8 has no such byte, so that it separates texts.
+        fingerprint.add(text.utf8)
+        fingerprint.add([0xFF])
+      }
+    }
+    return fingerprint
+  }
+}
+
 /// The ids that distinguish runs and traces in one table.
 enum RunIdentity {
-  /// The time in UTC to the second, and six random digits: `20261121T024530Z-1f9c04`.
+  /// Returns the time in UTC to the second, and six random digits: `20261121T024530Z-1f9c04`.
   static func new() -> String {
     let stamp = Date().formatted(
       .iso8601.year().month().day().dateSeparator(.omitted).time(includingFractionalSeconds: false)
@@ -54,7 +109,7 @@ enum RunIdentity {
     return stamp + "-" + String(hexadecimal: .random(in: 0...0xFF_FFFF), digits: 6)
   }
 
-  /// The length of a scenario's trace and a fingerprint of its motions: `6s-1a2b3c4d`.
+  /// Returns the length of a scenario's trace and a fingerprint of its motions: `6s-1a2b3c4d`.
   static func trace(of scenario: Scenario) -> String {
     let length = (scenario.traceDuration * 1000).rounded() / 1000
     let text = Int(exactly: length).map { "\($0)" } ?? "\(length)"

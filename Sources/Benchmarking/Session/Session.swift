@@ -1,39 +1,40 @@
 import Analysis
 package import Compositing
+import Foundation
 package import Measurement
 package import RowStrategies
 package import RunRecords
 package import TableModel
 package import Text
 
-/// Runs experiments: loads the fonts, reads the facts of the machine, compares pixels, measures and
-/// makes the record.
+/// Runs experiments: loads fonts, reads the facts of the machine, compares pixels, measures, and creates
+/// the record.
 ///
 ///     let session = try Session()
 ///     let run = try session.run(experiment) { progress in … }
 package struct Session {
-  /// The renderer of all text, with the fonts of the experiments loaded.
+  /// The text renderer with the fonts of the experiments.
   package let renderer: TextRenderer
   private let options: Options
 
   package struct Options {
-    /// The pipeline that hitches are judged by.
+    /// The pipeline that determines hitches.
     package var pipeline = Pipeline.serial
-    /// The factors by which processors are slower that budgets are printed for.
+    /// The factors of simulated slower processors.
     package var throttles: [Double] = []
     /// Indicates whether pixels are compared, and faults detected between the frames.
     package var verifies = true
     /// The arguments in the record.
     package var commandLine = Array(CommandLine.arguments.dropFirst())
-    /// The load of the machine before the first of several runs; `nil` to read it.
+    /// The load averages before the first of several runs; `nil` to read them.
     package var loadAverages: [Double]?
 
     package init() {}
   }
 
-  /// The part of an experiment that is about to be done.
+  /// The next step of an experiment.
   package enum Progress {
-    /// Comparing pixels, with the share that is done, 0…1.
+    /// Comparing pixels, with the completed share, 0…1.
     case comparingPixels(Double)
     case measuring(ExperimentProgress)
     case searching(CapacitySearch.Progress)
@@ -41,14 +42,14 @@ package struct Session {
 
   /// The results of the steps before the first pass.
   package struct Preparation {
-    /// The number of characters of the rows shown for which no font has a glyph.
+    /// The number of characters of the visible rows without a glyph in any font.
     package let missingGlyphs: Int
     package let machine: MachineFacts
     /// Empty if pixels are not compared.
     package let proofs: [PixelEquivalence]
   }
 
-  /// - Throws: A sentence that names the packages to install, if there are no fonts.
+  /// - Throws: ``FontError`` with the packages to install if there are no fonts.
   package init(_ options: Options = Options()) throws(FontError) {
     self.options = options
     renderer = try TextRenderer()
@@ -70,20 +71,19 @@ package struct Session {
       series: measurements.series)
   }
 
-  /// Tries the claims of the scenario, whose sides are not compared with the reference.
+  /// Measures the claims of the scenario, without comparing their images with the reference.
   ///
   /// - Parameters:
-  ///   - strategy: The strategy of an id.
-  ///   - rows: The rows in the sections that a scenario asks for.
-  package func tryClaims(
+  ///   - strategy: Returns the strategy of an id.
+  ///   - rows: Returns the rows in the sections that a scenario specifies.
+  package func measureClaims(
     of experiment: Experiment, strategy: (String) -> StrategyDescriptor,
     rows: (Scenario) throws -> RowTable, report: (Progress) -> Void = { _ in }
   ) throws -> RecordedRun {
     let preparation = prepare(experiment, comparesPixels: false)
     var record = RunRecord(experiment, Measurements(), preparation, options)
-    record.claims = try experiment.tryClaims(
-      renderer: renderer, strategy: strategy, rows: rows, report: { report(.measuring($0)) }
-    ).map(ClaimRecord.init)
+    record.claims = try experiment.measureClaims(
+      renderer: renderer, strategy: strategy, rows: rows, report: { report(.measuring($0)) })
     return RecordedRun(record: record, series: [])
   }
 
@@ -106,7 +106,7 @@ package struct Session {
         experiment, proofs: preparation.proofs, missingGlyphs: preparation.missingGlyphs))
   }
 
-  /// Compares strategies with the reference in the small scenes.
+  /// Compares strategies with the reference renderer in the small scenes.
   ///
   /// - Parameter scales: Device pixels per point.
   package func verify(
@@ -118,7 +118,7 @@ package struct Session {
     ) { report(.comparingPixels($0)) }
   }
 
-  /// Sets strategies up to be profiled.
+  /// Sets up strategies for profiling.
   package func makeProfileBench(
     _ experiment: Experiment
   ) throws(AllocationProbeError) -> ProfileBench {
@@ -139,7 +139,7 @@ package struct Session {
     _ experiment: Experiment, missingGlyphs: Int, comparesPixels: Bool,
     _ report: (Progress) -> Void
   ) -> Preparation {
-    // Before any work, so that the load is that of other programs.
+    // Before any work, so that the load averages are those of other programs.
     var machine = MachineProbe.facts(
       drawingWith: renderer, kernels: experiment.engine.kernelsInUse)
     if let loadAverages = options.loadAverages { machine.loadAverages = loadAverages }
@@ -151,10 +151,37 @@ package struct Session {
 }
 
 extension EngineDescriptor {
-  /// The kernels that write the pixels of labels, images and frames, for reports.
+  /// The kernels that write pixels, for reports.
   ///
-  /// Labels and images are drawn by this tool whatever engine composites them.
+  /// Labels and images are drawn by this tool with any engine.
   package var kernelsInUse: String {
     kernels.name + (isOurs ? "" : ", for compositing \(id)'s own")
+  }
+}
+
+extension MachineProbe {
+  /// The facts that do not depend on the scene.
+  package static var facts: MachineFacts {
+    facts(fontFiles: [], fontFingerprint: "", textLibraries: [], kernels: "")
+  }
+
+  /// Returns the facts of a run with the fonts that a renderer has opened.
+  ///
+  /// - Parameter kernels: The kernels that write pixels.
+  package static func facts(drawingWith renderer: TextRenderer, kernels: String) -> MachineFacts {
+    facts(
+      fontFiles: renderer.fontFiles, fontFingerprint: fingerprint(of: renderer.fontFiles),
+      textLibraries: TextRenderer.libraryVersions, kernels: kernels)
+  }
+
+  /// Returns the fingerprint of the contents of some files, in order; empty if there are none.
+  private static func fingerprint(of files: [String]) -> String {
+    guard !files.isEmpty else { return "" }
+    var fingerprint = Fingerprint()
+    for file in files {
+      // A file that was deleted since it was opened changes the fingerprint.
+      fingerprint.add((try? Data(contentsOf: URL(fileURLWithPath: file))) ?? Data(file.utf8))
+    }
+    return fingerprint.text
   }
 }

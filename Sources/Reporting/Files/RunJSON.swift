@@ -113,11 +113,11 @@ private struct RankingLine: Encodable {
       (outcome, leaders) = ("lower-bound", [])
       return
     }
-    switch ranking.outcome {
+    switch ranking.result {
     case .winner(let winner): (outcome, leaders) = ("winner", [winner.strategy])
-    case .tooClose(let all): (outcome, leaders) = ("too-close", all.map(\.strategy))
-    case .alone(let only): (outcome, leaders) = ("alone", [only.strategy])
-    case .nobody: (outcome, leaders) = ("nobody", [])
+    case .tie(let all): (outcome, leaders) = ("too-close", all.map(\.strategy))
+    case .single(let only): (outcome, leaders) = ("alone", [only.strategy])
+    case .empty: (outcome, leaders) = ("nobody", [])
     }
   }
 }

@@ -13,19 +13,12 @@ package enum SummaryCSV {
 
   /// The columns of the file: at most 40.
   package static let columns: [Column<SeriesSummary>] =
-    keys + settings + frameTimes + hitches + counts.filter { main.contains($0.metric.name) }
+    keys + settings + frameTimes + hitches + counts { $0.isInSummary }
     + findings
 
   /// The columns of the file, then those for JSON and pages only.
   package static let all: [Column<SeriesSummary>] =
-    columns + phases + details + counts.filter { !main.contains($0.metric.name) }
-
-  /// The counts in the file; the others are in `frames.csv` and `run.json`.
-  private static let main: Set<String> = [
-    "opaque_px_per_frame", "blended_px_per_frame", "overdraw", "offscreen_passes_per_frame",
-    "layers_per_frame", "cells_created", "image_bytes", "allocated_bytes_per_frame",
-    "contents_changed_bytes", "cells_alive",
-  ]
+    columns + phases + details + counts { !$0.isInSummary }
 
   private static let keys: [Column<SeriesSummary>] = SeriesHead.columns.map { column in
     column.of {
@@ -77,9 +70,13 @@ package enum SummaryCSV {
 
   private static let phases: [Column<SeriesSummary>] = TimeMetric.phases.map(time)
 
-  private static let counts: [Column<SeriesSummary>] = ExactMetric.all.map { metric in
-    Column(metric.metric) {
-      metric.exactValue($0.counts).map { .decimal($0, places: metric.places) } ?? .empty
+  private static func counts(
+    where isIncluded: (ExactMetric) -> Bool
+  ) -> [Column<SeriesSummary>] {
+    ExactMetric.all.filter(isIncluded).map { metric in
+      Column(metric.metric) {
+        metric.exactValue($0.counts).map { .decimal($0, places: metric.places) } ?? .empty
+      }
     }
   }
 
@@ -91,6 +88,6 @@ package enum SummaryCSV {
     .exact(
       "findings", unit: "", on: .fonts,
       "Faults of the strategy that a correct one does not have, in sentences joined by \"; \"."
-    ) { .text($0.findings.distinct.map(\.sentence).joined(separator: "; ")) }
+    ) { .text($0.faults.distinct.map(\.sentence).joined(separator: "; ")) }
   ]
 }

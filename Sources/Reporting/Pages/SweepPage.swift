@@ -98,8 +98,8 @@ private struct SweepRatePart {
     let result = map.result(of: cell, at: rate)
     let leaders =
       switch result {
-      case .missing, .nobody: [String]()
-      case .alone(let strategy), .winner(let strategy): [strategy]
+      case .missing, .empty: [String]()
+      case .single(let strategy), .winner(let strategy): [strategy]
       case .tie(let strategies): strategies
       }
     let lines = map.lines(of: cell, at: rate)
@@ -109,8 +109,8 @@ private struct SweepRatePart {
     let what =
       switch result {
       case .missing: "not measured"
-      case .nobody: "nothing is ranked"
-      case .alone(let strategy): "\(TextFormatting.name(strategy)), with nothing to compare"
+      case .empty: "nothing is ranked"
+      case .single(let strategy): "\(TextFormatting.name(strategy)), with nothing to compare"
       case .winner(let strategy): "\(TextFormatting.name(strategy)) wins"
       case .tie(let strategies):
         "a tie of \(TextFormatting.list(strategies.map(TextFormatting.name)))"

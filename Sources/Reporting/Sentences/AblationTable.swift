@@ -10,7 +10,7 @@ struct AblationTable {
   /// - Parameter ids: The strategies, cheapest first.
   init(_ ranking: Ranking, strategies ids: [String]) {
     let strategies = ids.compactMap { id in ranking.inOrder.first { $0.strategy == id } }
-    steps = strategies.compactMap { upper in upper.ladderStep.map { (upper, $0) } }
+    steps = strategies.compactMap { upper in upper.ablationStep.map { (upper, $0) } }
     lowest = steps.first.flatMap { first in strategies.first { $0.strategy == first.step.from } }
   }
 

@@ -45,7 +45,7 @@ struct Caveats {
   /// Strategies whose pixels differ are left out: the run has a caveat for them already.
   func unpredictedFindings(besides proofs: [PixelEquivalence]) -> String? {
     let failed = Set(proofs.lazy.filter { !$0.holds }.map(\.strategy))
-    let names = Set(summaries.lazy.filter(\.hasUnpredictedFinding).map(\.strategy))
+    let names = Set(summaries.lazy.filter(\.hasUnpredictedFault).map(\.strategy))
       .subtracting(failed).sorted()
     return names.isEmpty
       ? nil : "not ranked for a finding that was not predicted: \(names.joined(separator: ", "))"

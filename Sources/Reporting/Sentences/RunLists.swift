@@ -15,7 +15,7 @@ enum RunLists {
   static func findings(_ summaries: [SeriesSummary]) -> [String] {
     var seen: Set<String> = []
     return summaries.filter { seen.insert($0.strategy).inserted }.flatMap { summary in
-      summary.findings.map { finding in
+      summary.faults.map { finding in
         "\(summary.strategy): \(TextFormatting.oneLine(finding.sentence)) "
           + (finding.isPredicted ? "(as predicted)" : "(NOT predicted)")
       }
@@ -30,8 +30,8 @@ enum RunLists {
   ///     layer-grid, frame 212 (row 340): 14 cells configured after the jump; configure +9.12 ms; 6 of 6 rounds
   static func recurringHitches(_ ranking: Ranking) -> [String] {
     ranking.inOrder.flatMap { summary in
-      let rest = summary.blames.count - mostHitches
-      return summary.blames.prefix(mostHitches).map { "\(summary.strategy), \(text($0))" }
+      let rest = summary.recurringHitches.count - mostHitches
+      return summary.recurringHitches.prefix(mostHitches).map { "\(summary.strategy), \(text($0))" }
         + (rest > 0 ? ["\(summary.strategy): and \(rest) more"] : [])
     }
   }

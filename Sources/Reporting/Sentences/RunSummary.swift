@@ -30,16 +30,16 @@ struct RunSummary {
   /// The result in a few words.
   var headline: String {
     guard !record.isLowerBound else { return "A lower bound at \(rate): nothing is ranked" }
-    switch ranking.outcome {
+    switch ranking.result {
     case .winner(let winner):
       let claim = isAheadInCounters ? needsMoreRounds ? "is ahead" : "wins" : "is fastest here"
       return "\(TextFormatting.name(winner.strategy)) \(claim) at \(rate)"
-    case .tooClose(let leaders):
+    case .tie(let leaders):
       let names = leaders.map { TextFormatting.name($0.strategy) }
       return "Too close to call at \(rate): \(TextFormatting.list(names))"
-    case .alone(let only):
+    case .single(let only):
       return "\(TextFormatting.name(only.strategy)) at \(rate), with nothing to compare"
-    case .nobody: return "No strategy can be ranked at \(rate)"
+    case .empty: return "No strategy can be ranked at \(rate)"
     }
   }
 
@@ -50,13 +50,13 @@ struct RunSummary {
       return [Caveats.sentence(MachineCaveats.lowerBound(engine: engine))]
     }
     let facts: [String?] =
-      switch ranking.outcome {
-      case .nobody: ["reason: \(exclusion)"]
-      case .alone(let only): ["reason: \(isolation)", timeInBudget(only), overBudget, capRows]
+      switch ranking.result {
+      case .empty: ["reason: \(exclusion)"]
+      case .single(let only): ["reason: \(isolation)", timeInBudget(only), overBudget, capRows]
       case .winner(let winner):
         ["rounds: fastest in \(rounds) of \(rounds) on this CPU" + roundsNeeded]
           + comparison(of: winner) + [overBudget] + otherRates + [capRows]
-      case .tooClose(let leaders):
+      case .tie(let leaders):
         ["rounds: \(name(leaders[0])) is not the fastest in all \(rounds)"]
           + [medians(leaders), slower(than: leaders), overBudget] + otherRates + [capRows]
       }
@@ -68,7 +68,7 @@ struct RunSummary {
 
 extension RunSummary {
   private var isAheadInCounters: Bool {
-    guard case .winner(let winner) = ranking.outcome else { return false }
+    guard case .winner(let winner) = ranking.result else { return false }
     return ranking.counters?.leader == winner
   }
 
@@ -102,17 +102,17 @@ extension RunSummary {
   /// Whether wrong pixels alone keep strategies out of the ranking.
   private var excludesByPixels: Bool {
     ranking.unranked.allSatisfy { summary in
-      summary.findings.allSatisfy { $0.isPredicted || $0.kind == Finding.wrongImage }
+      summary.faults.allSatisfy { $0.isPredicted || $0.kind == Fault.wrongImage }
     }
   }
 
   /// The outcomes at other refresh rates that differ.
   private var otherRates: [String?] {
-    rankings.filter { $0.outcome.names != ranking.outcome.names }.reversed().map { other in
-      switch other.outcome {
+    rankings.filter { $0.result.names != ranking.result.names }.reversed().map { other in
+      switch other.result {
       case .winner(let winner): "at \(other.refreshRate) Hz on this CPU: \(name(winner)) is fastest"
-      case .tooClose: "at \(other.refreshRate) Hz on this CPU: too close to call"
-      case .nobody, .alone: nil
+      case .tie: "at \(other.refreshRate) Hz on this CPU: too close to call"
+      case .empty, .single: nil
       }
     }
   }
@@ -236,7 +236,7 @@ extension RunSummary {
   }
 
   private var elsewhere: String? {
-    guard case .winner = ranking.outcome, ranking.counters != nil, !isAheadInCounters else {
+    guard case .winner = ranking.result, ranking.counters != nil, !isAheadInCounters else {
       return nil
     }
     return "other devices: another strategy may be fastest"
@@ -267,7 +267,7 @@ extension RunSummary {
     let extent = worst.shareOfFramesWithoutCaps > 0.5 ? "middle rows only" : "mostly middle rows"
     let advice =
       worst.capFrameP50 == nil
-      ? "no frame shows the \(SeriesSummary.capsOfACapFrame) caps that frame_p50_caps_ms takes"
+      ? "no frame shows the \(SeriesSummary.capRowsOfCapFrame) caps that frame_p50_caps_ms takes"
       : "see frame_p50_caps_ms"
     return
       "caveat: no rounded row visible in \(TextFormatting.percent(worst.shareOfFramesWithoutCaps))"
@@ -302,14 +302,14 @@ extension CounterRanking.Lead {
   fileprivate var object: String { counter.movement?.object ?? "" }
 }
 
-extension Ranking.Leadership {
+extension Ranking.Result {
   /// The strategies that an outcome names, sorted.
   fileprivate var names: [String] {
     switch self {
-    case .nobody: []
-    case .alone(let only): [only.strategy]
+    case .empty: []
+    case .single(let only): [only.strategy]
     case .winner(let winner): [winner.strategy]
-    case .tooClose(let leaders): leaders.map(\.strategy).sorted()
+    case .tie(let leaders): leaders.map(\.strategy).sorted()
     }
   }
 }

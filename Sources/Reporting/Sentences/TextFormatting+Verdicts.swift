@@ -84,7 +84,7 @@ extension TextFormatting {
 extension TextFormatting {
   /// A finding of a gate: `frame_p50_ms 2.600 [2.590, 2.610] (limit 2.200, baseline 2.000)`, and why
   /// it is not settled.
-  static func reason(_ finding: GateFinding) -> String {
+  static func reason(_ finding: RuleResult) -> String {
     let metric = finding.metric
     guard let value = finding.value else {
       switch finding.verdict.kind {
@@ -113,7 +113,7 @@ extension TextFormatting {
   }
 
   /// ` (limit 100, baseline 100)`.
-  private static func bounds(of finding: GateFinding) -> String {
+  private static func bounds(of finding: RuleResult) -> String {
     guard let limit = finding.limit else { return "" }
     let isBelow = finding.value.map { $0 <= limit } ?? false
     let bound =
@@ -124,7 +124,7 @@ extension TextFormatting {
   }
 
   /// A finding of a gate in the images of a strategy.
-  static func reason(_ finding: PixelFinding) -> String {
+  static func reason(_ finding: PixelResult) -> String {
     let strategy = name(finding.strategy)
     return switch finding.verdict.kind {
     case .better, .same: "\(strategy) shows the right pixels"

@@ -123,7 +123,7 @@ extension CSVLine {
 
   private func counts() throws(InputError) -> [String: Double] {
     var counts: [String: Double] = [:]
-    for metric in CrossoverLine.counted { counts[metric.name] = try number(metric.name) }
+    for metric in ExactMetric.ofSweeps { counts[metric.name] = try number(metric.name) }
     return counts
   }
 }

@@ -69,7 +69,7 @@ package enum CrossoverCSV {
     .key("rounds", unit: "1", "Measured rounds.") { .integer($0.rounds) },
   ]
 
-  private static let counts: [Column<CrossoverLine>] = CrossoverLine.counted.map { metric in
+  private static let counts: [Column<CrossoverLine>] = ExactMetric.ofSweeps.map { metric in
     Column(metric.metric) { $0.counts[metric.name].map(Field.mean) ?? .empty }
   }
 

@@ -41,7 +41,7 @@ package struct CrossoverText {
       case .missing: continue
       case .winner(let strategy): wins[strategy, default: 0] += 1
       case .tie: ties += 1
-      case .nobody, .alone: nobody += 1
+      case .empty, .single: nobody += 1
       }
       cells += 1
     }
@@ -94,8 +94,8 @@ package struct CrossoverText {
       for cell in result.plan.cells {
         switch map.result(of: cell, at: rate) {
         case .missing: kinds.insert("missing")
-        case .nobody: kinds.insert("nobody")
-        case .alone: kinds.insert("alone")
+        case .empty: kinds.insert("nobody")
+        case .single: kinds.insert("alone")
         case .tie: kinds.insert("tie")
         case .winner: break
         }

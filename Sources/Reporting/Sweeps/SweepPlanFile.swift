@@ -1,4 +1,5 @@
 package import Files
+import Results
 package import RunRecords
 
 /// `sweep.json`: the plan of a sweep.

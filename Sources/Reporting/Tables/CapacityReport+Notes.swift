@@ -22,7 +22,7 @@ extension CapacityReport {
   private var ends: [String] {
     let axis = record.axis
     var sentences: [String] = []
-    let held = summary.series.filter { $0.finding.kind == .atLeast }
+    let held = summary.series.filter { $0.estimate.kind == .atLeast }
     if held.contains(where: { $0.load >= axis.greatest }) {
       sentences.append(
         "\"at least \(Self.number(axis.greatest))\": the axis ends there, for \(axis.end); the budget"
@@ -32,7 +32,7 @@ extension CapacityReport {
       sentences.append(
         "\"at least\" names the greatest load that was tried; the budget still held.")
     }
-    let broke = summary.series.filter { $0.finding.kind == .below }
+    let broke = summary.series.filter { $0.estimate.kind == .below }
     if broke.contains(where: { $0.load == 0 }) {
       sentences.append("\"none\": the budget breaks with nothing added at all.")
     }

@@ -66,11 +66,11 @@ package struct CapacityReport {
     let series = summary.series
     var table = Table(rows: "strategy", series.map { TextFormatting.name($0.strategy) })
     table.append("Hz", series.map { "\($0.refreshRate)" })
-    table.append("capacity", series.map { Self.bound($0.finding.kind, $0.load) })
+    table.append("capacity", series.map { Self.bound($0.estimate.kind, $0.load) })
     table.append(
       "80 % interval",
       series.map {
-        $0.finding.interval.map { "\(Self.number($0.low)) – \(Self.number($0.high))" } ?? "–"
+        $0.estimate.interval.map { "\(Self.number($0.low)) – \(Self.number($0.high))" } ?? "–"
       })
     table.append(
       "loads\ntried",
@@ -85,7 +85,7 @@ package struct CapacityReport {
 
 extension CapacityReport {
   /// Returns a capacity or a score, or the known bound.
-  private static func bound(_ kind: CapacitySummary.Kind, _ load: Double) -> String {
+  private static func bound(_ kind: CapacityEstimate.Kind, _ load: Double) -> String {
     switch kind {
     case .exact: number(load)
     case .atLeast: "at least \(number(load))"

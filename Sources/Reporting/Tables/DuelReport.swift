@@ -3,7 +3,7 @@ package import Files
 
 /// The result of a duel in every format.
 package struct DuelReport {
-  let findings: DuelFindings
+  let findings: DuelResult
   private let base: String
   private let head: String
   let calibration: CalibrationQuote?
@@ -13,7 +13,7 @@ package struct DuelReport {
   ///   - head: The name of the head.
   ///   - calibration: The error rates of duels on this machine.
   package init(
-    _ findings: DuelFindings, base: String, head: String, calibration: CalibrationQuote? = nil
+    _ findings: DuelResult, base: String, head: String, calibration: CalibrationQuote? = nil
   ) {
     self.findings = findings
     self.base = TextFormatting.oneLine(base)

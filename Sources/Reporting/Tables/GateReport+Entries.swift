@@ -59,7 +59,7 @@ extension GateReport {
     entries += judgement.missingSeries.map {
       Entry(kind: .missing, place: $0.text, reason: "the baseline has it and the run does not")
     }
-    entries += judgement.findings.compactMap { finding in
+    entries += judgement.results.compactMap { finding in
       Self.kind(finding).map { kind in
         Entry(
           kind: kind, place: finding.series.text, reason: TextFormatting.reason(finding),
@@ -71,7 +71,7 @@ extension GateReport {
   }
 
   /// - Returns: `nil` for a result that is not shown.
-  static func kind(_ finding: GateFinding) -> Entry.Kind? {
+  static func kind(_ finding: RuleResult) -> Entry.Kind? {
     switch finding.verdict.kind {
     case .same: nil
     case .better: .improved
@@ -102,7 +102,7 @@ extension GateReport {
     let reason: String
     let explanation: [String]
 
-    init(_ finding: GateFinding) {
+    init(_ finding: RuleResult) {
       tier = finding.tier.rawValue
       series = finding.series.text
       metric = finding.metric
@@ -125,7 +125,7 @@ extension GateReport {
     let verdict: String
     let reason: String
 
-    init(_ finding: PixelFinding) {
+    init(_ finding: PixelResult) {
       strategy = finding.strategy
       verdict = finding.word
       reason = TextFormatting.reason(finding)

@@ -27,9 +27,9 @@ package struct GateReport {
 
   /// One line with the result and the number of findings per kind.
   package var headline: String {
-    let counts = GateFinding.words.compactMap { word -> String? in
+    let counts = RuleResult.words.compactMap { word -> String? in
       // A failure that does not block is counted by itself, or a gate that held would seem to fail.
-      let found = judgement.findings.filter { $0.word == word }
+      let found = judgement.results.filter { $0.word == word }
       let notes = word == "fail" ? found.count { !$0.blocks } : 0
       let counts = [
         found.count == notes ? nil : "\(found.count - notes) \(word)",
@@ -79,7 +79,7 @@ package struct GateReport {
 
   /// A Boolean value that indicates whether a time is shown that was compared with the baseline's.
   private var holdsTimesOfBaseline: Bool {
-    judgement.findings.contains {
+    judgement.results.contains {
       $0.tier == .time && $0.value != nil && $0.baseline != nil && Self.kind($0) != nil
     }
   }
@@ -123,7 +123,7 @@ package struct GateReport {
       "notes": entries.filter { $0.place == nil }.map(\.reason),
       "calibration": calibration?.line,
       "pixels": judgement.pixels.map(PixelLine.init),
-      "findings": judgement.findings.map(FindingLine.init),
+      "findings": judgement.results.map(FindingLine.init),
     ]
   }
 

@@ -128,7 +128,7 @@ extension RunTables {
       Self.ratio($0.playback)
     }
     table.append("rating", align: .left, strategies.map { Self.rating($0.hitchRating) })
-    if strategies.contains(where: { !$0.findings.isEmpty }) {
+    if strategies.contains(where: { !$0.faults.isEmpty }) {
       table.append("findings", align: .left, strategies.map(Self.findings))
     }
     return table
@@ -172,9 +172,9 @@ extension RunTables {
   }
 
   private static func findings(of summary: SeriesSummary) -> String {
-    let unpredicted = summary.findings.count { !$0.isPredicted }
+    let unpredicted = summary.faults.count { !$0.isPredicted }
     if unpredicted > 0 { return "\(unpredicted) NOT predicted" }
-    return summary.findings.isEmpty ? "none" : "\(summary.findings.count) as predicted"
+    return summary.faults.isEmpty ? "none" : "\(summary.faults.count) as predicted"
   }
 
   /// The medians of the phases, and the share of the budget that they take together.
@@ -236,7 +236,7 @@ extension RunTables {
   /// A Boolean value that indicates whether the number of cells at the end tells something: under
   /// another reuse policy than the pool, or where one strategy has more than twice as many as another.
   private var keepsUnequally: Bool {
-    let alive = strategies.map(\.facts.cellsAlive)
+    let alive = strategies.map(\.metadata.cellsAlive)
     guard let most = alive.max(), let fewest = alive.min(), most > 0 else { return false }
     return strategies.contains { $0.reuse != "pool" } || most > 2 * fewest
   }

@@ -26,7 +26,7 @@ struct SweepTables {
   /// The ratio to the fastest strategy of the cell, then a table per counter.
   var all: [Table] {
     [table("Times the fastest of the cell [95 %]") { "\(Self.ratio($0)) \($0.word)" }]
-      + CrossoverLine.counted.map { metric in
+      + ExactMetric.ofSweeps.map { metric in
         table(metric.name.replacing("_", with: " ")) { Self.count($0.counts[metric.name]) }
       }
   }
@@ -49,8 +49,8 @@ struct SweepTables {
   /// Returns the class of the colour of a cell's winner.
   private func color(_ cell: SweepCell) -> String {
     switch map.result(of: cell, at: rate) {
-    case .winner(let strategy), .alone(let strategy): colors[strategy]
-    case .tie, .missing, .nobody: "none"
+    case .winner(let strategy), .single(let strategy): colors[strategy]
+    case .tie, .missing, .empty: "none"
     }
   }
 

@@ -81,7 +81,7 @@ package struct RunCommand: ParsableCommand {
       let run = try ProgressLine.showing { line in
         try CommandFailure.running {
           hasClaims
-            ? try session.tryClaims(
+            ? try session.measureClaims(
               of: experiment, strategy: KnownStrategies.named, rows: scenarioOptions.resolvedRows
             ) { line.show($0) }
             : try session.run(experiment) { line.show($0) }

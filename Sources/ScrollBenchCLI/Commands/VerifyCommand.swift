@@ -67,8 +67,8 @@ package struct VerifyCommand: ParsableCommand {
       "\(proof.strategy): \(verdict(proof)) · \(proof.framesChecked) frames, \(proof.pixelsChecked)"
         + " px compared; \(outside), \(inside)"
     ]
-    if proof.findings.isEmpty, let first = proof.firstMismatch { lines.append("first: \(first)") }
-    for finding in proof.findings {
+    if proof.faults.isEmpty, let first = proof.firstMismatch { lines.append("first: \(first)") }
+    for finding in proof.faults {
       lines.append(
         finding.sentence + (finding.isPredicted ? " (as predicted)" : " (NOT predicted)"))
     }
@@ -78,6 +78,6 @@ package struct VerifyCommand: ParsableCommand {
 
   private static func verdict(_ proof: PixelEquivalence) -> String {
     if !proof.holds || !proof.missing.isEmpty { return "DIFFERS" }
-    return proof.findings.isEmpty ? "same image" : "known faults"
+    return proof.faults.isEmpty ? "same image" : "known faults"
   }
 }

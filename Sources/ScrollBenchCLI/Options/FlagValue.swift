@@ -123,7 +123,7 @@ extension FlagValue {
 
   /// Parses a list of strategies, or a word that stands for several.
   static func strategies(_ text: String) throws -> [String] {
-    if text == ladder { return StrategyCatalogue.ladder }
+    if text == ladder { return StrategyCatalogue.ablation }
     if text == all { return KnownStrategies.all.filter { $0.kind != .variant }.map(\.id) }
     return try list(text, strategy)
   }

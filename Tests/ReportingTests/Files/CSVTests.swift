@@ -129,8 +129,8 @@ struct CSVTests {
 
       """
     var run = RecordedRun.sample([series])
-    run.record.series[0].findings = [
-      Finding(kind: "layers-grow", sentence: "layers grew", isPredicted: true)
+    run.record.series[0].faults = [
+      Fault(kind: "layers-grow", sentence: "layers grew", isPredicted: true)
     ]
     run.record.series[0].cellsAlive = 93
     run.record.series[0].imageHits = 94

@@ -64,7 +64,7 @@ private struct StoredGate {
     let judgements = runs.map {
       GateJudgement($0, baseline: baseline, rules: rules, isExact: true)
     }
-    let counts = judgements.flatMap(\.findings).map {
+    let counts = judgements.flatMap(\.results).map {
       Count(metric: MetricKey($0.series, $0.metric), value: $0.value, baseline: $0.baseline)
     }
     return (Analysis.ExitStatus.worst(of: judgements.map(\.exitStatus)), counts)
@@ -145,7 +145,7 @@ struct DamageTests {
       // Where the baseline does not say what was scrolled, too.
       baseline.runs = [:]
       let unstated = GateJudgement(cut, baseline: baseline, rules: rules)
-      #expect(unstated.differences.isEmpty && unstated.findings.allSatisfy { $0.verdict == .same })
+      #expect(unstated.differences.isEmpty && unstated.results.allSatisfy { $0.verdict == .same })
       #expect(unstated.exitStatus == .incomparable)
     }
   }
@@ -187,7 +187,7 @@ struct DamageTests {
       #expect(all.metrics.keys.count { $0.contains("/grid/") } > ExactMetric.all.count)
       #expect(all.metrics.keys.contains { $0.hasSuffix("_x_square") })
       #expect(
-        GateJudgement(run[0], baseline: all, isExact: true).findings.allSatisfy {
+        GateJudgement(run[0], baseline: all, isExact: true).results.allSatisfy {
           $0.tier != .exact || $0.verdict == .same
         })
       var injected = try RunReader.run(folder: gate.judged).run

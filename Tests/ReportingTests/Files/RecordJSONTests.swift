@@ -25,11 +25,11 @@ struct RecordJSONTests {
     run.record.pipeline = .twoStage
     run.record.throttles = [1, 4, 6.5]
     run.record.controls = ["square"]
-    run.record.ladder = ["layer-grid", "whole-view-alpha+shared"]
+    run.record.ablation = ["layer-grid", "whole-view-alpha+shared"]
     run.record.proofs[1].predicted = ["layers-grow", "never"]
     run.record.proofs[1].add("layers-grow", "layers \"grew\"; a lot")
-    run.record.series[0].findings = [
-      Finding(kind: "stale", sentence: "a neighbour was stale", isPredicted: false)
+    run.record.series[0].faults = [
+      Fault(kind: "stale", sentence: "a neighbour was stale", isPredicted: false)
     ]
     run.record.series[0].cellsAlive = 31
     run.record.series[1].proxyCells = 7
@@ -78,7 +78,7 @@ struct RecordJSONTests {
     record.isLowerBound = false
     record.machine.measuringNsPerFrame = 0
     for index in record.proofs.indices {
-      record.proofs[index].findings = []
+      record.proofs[index].faults = []
       record.proofs[index].predicted = []
     }
     record.series = record.series.map {

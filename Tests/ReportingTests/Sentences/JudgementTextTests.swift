@@ -31,10 +31,10 @@ struct JudgementTextTests {
 
   private func run(
     _ series: [FrameSeries], pipeline: Pipeline = .serial, throttles: [Double] = [],
-    controls: [String] = [], ladder: [String] = []
+    controls: [String] = [], ablation: [String] = []
   ) -> RecordedRun {
     .sample(
-      series, pipeline: pipeline, throttles: throttles, controls: controls, ladder: ladder)
+      series, pipeline: pipeline, throttles: throttles, controls: controls, ablation: ablation)
   }
 
   // MARK: - Tables
@@ -113,7 +113,7 @@ struct JudgementTextTests {
     ]
     #expect(!text(run(series)).contains("ablation"))
     #expect(
-      text(run(series, ladder: ["grid", "shared", "same"])).contains(
+      text(run(series, ablation: ["grid", "shared", "same"])).contains(
         """
         ablation: what each step
         adds to a frame on this CPU           ms  what changes
@@ -207,7 +207,7 @@ struct JudgementTextTests {
       all.enumerated().filter { $0.offset % 2 == 1 },
     ] {
       let run = run(
-        series.map(\.element), throttles: [1, 100], controls: ["square"], ladder: names)
+        series.map(\.element), throttles: [1, 100], controls: ["square"], ablation: names)
       for line in text(run).split(separator: "\n") {
         #expect(line.count <= 100, "\(line)")
         #expect(line.last != " ", "\(line)")

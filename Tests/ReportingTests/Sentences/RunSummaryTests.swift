@@ -187,7 +187,7 @@ struct RunSummaryTests {
       for index in run.record.series.indices where found.contains(run.record.series[index].strategy)
       {
         run.record.series[index].findings = [
-          Finding(kind: "k", sentence: "it melts", isPredicted: false)
+          Fault(kind: "k", sentence: "it melts", isPredicted: false)
         ]
       }
       return facts(run)["reason"]

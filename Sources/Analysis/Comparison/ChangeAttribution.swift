@@ -1,0 +1,103 @@
+import Results
+package import RunRecords
+
+/// A phase and the change of its time.
+package struct PhaseChange: Equatable, Sendable {
+  package let phase: Phase
+  /// In milliseconds; negative if the phase became shorter.
+  package let milliseconds: Double
+
+  package init(phase: Phase, milliseconds: Double) {
+    self.phase = phase
+    self.milliseconds = milliseconds
+  }
+}
+
+/// The phase, counter and frames that changed together with a time.
+package struct ChangeAttribution: Equatable, Sendable {
+  /// An exact metric that changed.
+  package struct CounterChange: Equatable, Sendable {
+    package let metric: String
+    package let before: Double
+    package let after: Double
+
+    /// The change relative to the greater value, 0…1.
+    fileprivate var extent: Double {
+      (after - before).magnitude / max(after.magnitude, before.magnitude)
+    }
+  }
+
+  /// Two frames of the same tick.
+  package struct PairedFrame: Equatable, Sendable {
+    /// The tick of the trace, from 0.
+    package let frame: Int
+    /// The row at the top of the display.
+    package let row: Int
+    /// The intrinsic time before, in milliseconds.
+    package let before: Double
+    /// The intrinsic time after, in milliseconds.
+    package let after: Double
+  }
+
+  /// The number of listed frames.
+  package static let frames = 3
+
+  /// The phase whose median changed the most in the direction of the change; `nil` if none did.
+  package let phase: PhaseChange?
+  /// The counter with the greatest relative change; `nil` if none changed: the cause is then noise or
+  /// the layout of the code.
+  package let counter: CounterChange?
+  /// The strategy of the same run that frames are compared with; `nil` if both sides of the change
+  /// have frames.
+  package let rival: String?
+  /// The frames that changed the most in the direction of the change, the worst first.
+  package let worstFrames: [PairedFrame]
+}
+
+extension ChangeAttribution {
+  /// Compares values by name, and frames if both sides have them.
+  ///
+  /// - Parameters:
+  ///   - gotWorse: The direction of the change.
+  ///   - rival: The strategy of the frames before, if values are compared with a baseline.
+  init(
+    before: [String: Double], after: [String: Double], gotWorse: Bool, rival: String? = nil,
+    frames: (before: FrameSeries?, after: FrameSeries?) = (nil, nil)
+  ) {
+    let sign = gotWorse ? 1.0 : -1
+    self.rival = rival
+    phase =
+      TimeMetric.phases.compactMap { metric -> PhaseChange? in
+        guard let phase = metric.phase, let old = before[metric.name], let new = after[metric.name]
+        else { return nil }
+        return (new - old) * sign > 0 ? PhaseChange(phase: phase, milliseconds: new - old) : nil
+      }.max { $0.milliseconds * sign < $1.milliseconds * sign }
+    counter =
+      ExactMetric.all.compactMap { metric -> CounterChange? in
+        guard let old = before[metric.name], let new = after[metric.name], old != new else {
+          return nil
+        }
+        return CounterChange(metric: metric.name, before: old, after: new)
+      }.max { $0.extent < $1.extent }
+    if let old = frames.before, let new = frames.after, old.rounds > 1, new.rounds > 1,
+      old.framesPerRound == new.framesPerRound
+    {
+      worstFrames = Self.worst(from: old, to: new, sign: sign)
+    } else {
+      worstFrames = []
+    }
+  }
+
+  private static func worst(
+    from old: FrameSeries, to new: FrameSeries, sign: Double
+  ) -> [PairedFrame] {
+    let times = zip(old.intrinsicTimes(\.total), new.intrinsicTimes(\.total))
+    let pairs = zip(times, new.pass(1)).enumerated().map { frame, pair in
+      PairedFrame(
+        frame: frame, row: pair.1.firstRow, before: pair.0.0 / 1e6, after: pair.0.1 / 1e6)
+    }
+    return Array(
+      pairs.filter { ($0.after - $0.before) * sign > 0 }
+        .sorted { ($0.after - $0.before) * sign > ($1.after - $1.before) * sign }.prefix(frames))
+  }
+}

@@ -1,0 +1,29 @@
+package import RunRecords
+
+/// The caveats common to all kinds of results, one sentence each.
+package enum MachineCaveats {
+  /// The load per core above which other programs disturb measurements.
+  private static let busyShare = 0.5
+
+  /// Returns the caveat of a debug build; `nil` for other builds.
+  package static func debugBuild(_ machine: MachineFacts) -> String? {
+    machine.buildConfiguration == "debug"
+      ? "this is a debug build: its times mean little." : nil
+  }
+
+  /// Returns the caveat of a machine that was busy at the start of the run; `nil` if it was not.
+  package static func busy(_ machine: MachineFacts) -> String? {
+    guard let load = machine.loadAverages.first, load > Double(machine.cores) * busyShare else {
+      return nil
+    }
+    let tenths = Int((load * 10).rounded())
+    return "the machine was busy when the run began: load \(tenths / 10).\(tenths % 10) on"
+      + " \(machine.cores) \(machine.cores == 1 ? "core" : "cores")."
+  }
+
+  /// Returns the caveat of an engine whose times are a lower bound.
+  package static func lowerBound(engine: String) -> String {
+    "the engine \(engine) looks at pixels: its times are a lower bound that no shipping compositor"
+      + " reaches, and recommend nothing."
+  }
+}

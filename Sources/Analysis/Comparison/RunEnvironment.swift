@@ -1,0 +1,152 @@
+import Results
+package import RunRecords
+
+/// The known conditions of a run: names and fingerprints.
+package struct RunEnvironment: Equatable, Sendable {
+  /// A condition in which runs may differ.
+  package enum Fact: String, CaseIterable, Comparable, Sendable {
+    case scenario
+    /// A fingerprint of the whole scenario.
+    case scenarioContent = "scenario content"
+    case display
+    case content
+    case rows
+    case trace
+    case frames
+    case seed
+    case machine
+    case allocator
+    case allocatorOptions = "allocator options"
+    /// `release` or `debug`.
+    case build
+    case pipeline
+    case engine
+    case reuse
+    case threads
+    case buffers
+    case kernels
+    case rounds
+    case commit
+    case compiler
+    case fonts
+    case textLibraries = "text libraries"
+
+    package static func < (left: Fact, right: Fact) -> Bool {
+      (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
+    }
+  }
+
+  /// The run's name; `nil` if the file has none.
+  package var runID: String?
+  package var values: [Fact: String]
+
+  package init(runID: String? = nil, _ values: [Fact: String]) {
+    self.runID = runID
+    self.values = values
+  }
+
+  package init(of record: RunRecord) {
+    let machine = record.machine
+    self.init(
+      runID: record.runID,
+      [
+        .scenario: record.scenarioName,
+        .scenarioContent: Fingerprint(record.scenario.canonicalText).text,
+        .display: RunIdentity(of: record).display,
+        .content: record.content,
+        .rows: "\(record.rowCount) \(record.rowSource)",
+        .trace: record.trace,
+        .frames: Self.frames(record.series.map { ($0.refreshRate, $0.framesPerRound) }),
+        .seed: "\(record.seed)",
+        .machine: machine.machineID,
+        .allocator: machine.allocator,
+        .allocatorOptions: machine.allocatorOptions,
+        .build: machine.buildConfiguration,
+        .pipeline: record.pipeline.rawValue,
+        .engine: record.engine,
+        .reuse: record.reuse,
+        .threads: "\(record.threads)",
+        .buffers: "\(record.buffers)",
+        .kernels: machine.kernels,
+        .rounds: "\(record.rounds)",
+        .commit: record.tool.commit,
+        .compiler: machine.compiler,
+        .fonts: machine.fontFingerprint,
+        .textLibraries: machine.textLibraries.joined(separator: ", "),
+      ])
+  }
+}
+
+extension RunEnvironment {
+  /// Returns the frames per pass at each refresh rate: `360 at 60 Hz, 720 at 120 Hz`.
+  ///
+  /// - Parameter passes: Refresh rates and frames in any order, with repetitions.
+  static func frames(_ passes: [(refreshRate: Int, frames: Int)]) -> String {
+    Set(passes.map { [$0.refreshRate, $0.frames] }).sorted { $0.lexicographicallyPrecedes($1) }
+      .map { "\($0[1]) at \($0[0]) Hz" }.joined(separator: ", ")
+  }
+
+  /// Returns the environment with the frames of some series, if all of them are known.
+  package func with(framesOf series: [MeasuredSeries]) -> RunEnvironment {
+    let passes = series.compactMap { series in
+      series.framesPerRound.map { (series.key.refreshRate, $0) }
+    }
+    guard !series.isEmpty, passes.count == series.count else { return self }
+    var facts = self
+    facts.values[.frames] = Self.frames(passes)
+    return facts
+  }
+}
+
+extension RunEnvironment.Fact {
+  /// The facts that must be equal for times to be comparable.
+  ///
+  /// The frames per pass are compared series by series, so that a run at one refresh rate is comparable
+  /// with one at several. Engine, reuse, threads, buffers and commit may be the subject of the
+  /// comparison.
+  package static let ofTimes: Set<Self> = [
+    .scenario, .scenarioContent, .display, .content, .rows, .trace, .seed, .machine, .allocator,
+    .allocatorOptions, .build,
+  ]
+
+  /// The facts of the scroll.
+  package static let ofScroll: Set<Self> = [
+    .scenario, .scenarioContent, .display, .content, .rows, .trace, .frames, .seed,
+  ]
+
+  /// Returns the facts that must be equal for an exact metric to be comparable.
+  static func of(_ dependence: Metric.Dependence?) -> Set<Self> {
+    switch dependence {
+    case nil, .geometry: []
+    case .fonts: [.fonts, .textLibraries]
+    case .toolchain:
+      [.fonts, .textLibraries, .compiler, .allocator, .allocatorOptions, .build]
+    }
+  }
+}
+
+/// A difference between the conditions of two runs.
+package struct RunDifference: Equatable, Sendable {
+  package let fact: RunEnvironment.Fact
+  /// `nil` if unknown.
+  package let first: String?
+  package let second: String?
+
+  package init(_ fact: RunEnvironment.Fact, _ first: String?, _ second: String?) {
+    self.fact = fact
+    self.first = first
+    self.second = second
+  }
+}
+
+extension RunEnvironment {
+  /// Returns the differences among some facts; a fact known of one side only is a difference.
+  package func differences(
+    from other: RunEnvironment, in facts: some Sequence<Fact> = Fact.allCases
+  ) -> [RunDifference] {
+    facts.sorted().compactMap { fact in
+      values[fact] == other.values[fact]
+        ? nil : RunDifference(fact, values[fact], other.values[fact])
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Results
+
+/// The key of a series among all series of runs and baselines.
+///
+///     settings/painter/layer-grid/pool/60
+package struct SeriesKey: Hashable, Sendable {
+  package var scenario: String
+  package var engine: String
+  package var strategy: String
+  package var reuse: String
+  /// In Hz.
+  package var refreshRate: Int
+
+  package init(
+    scenario: String, engine: String, strategy: String, reuse: String, refreshRate: Int
+  ) {
+    self.scenario = scenario
+    self.engine = engine
+    self.strategy = strategy
+    self.reuse = reuse
+    self.refreshRate = refreshRate
+  }
+
+  /// `settings/painter/layer-grid/pool/60`.
+  package var text: String {
+    ([scenario, engine, strategy, reuse].map(MetricKey.escaped) + ["\(refreshRate)"])
+      .joined(separator: "/")
+  }
+}
+
+/// The key of a metric of a series in a baseline.
+///
+///     settings/painter/layer-grid/pool/60/blended_px_per_frame
+///
+/// Within a part `/` is escaped as `%2F` and `%` as `%25`, so that every key can be parsed.
+package struct MetricKey: Hashable, Sendable {
+  package let series: SeriesKey
+  package let metric: String
+
+  package init(_ series: SeriesKey, _ metric: String) {
+    self.series = series
+    self.metric = metric
+  }
+
+  /// - Returns: `nil` unless the text has six nonempty parts with a refresh rate as the fifth.
+  package init?(_ text: String) {
+    let escaped = text.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = escaped.compactMap(Self.unescaped)
+    guard escaped.count == 6, parts.count == 6, parts.allSatisfy({ !$0.isEmpty }),
+      let refreshRate = Int(parts[4]), refreshRate > 0
+    else { return nil }
+    series = SeriesKey(
+      scenario: parts[0], engine: parts[1], strategy: parts[2], reuse: parts[3],
+      refreshRate: refreshRate)
+    metric = parts[5]
+    guard self.text == text else { return nil }
+  }
+
+  /// The key with the current name of the metric.
+  var current: MetricKey { MetricKey(series, MetricCatalogue.currentName(of: metric)) }
+
+  package var text: String { "\(series.text)/\(Self.escaped(metric))" }
+
+  fileprivate static func escaped(_ part: String) -> String {
+    part.reduce(into: "") { $0 += $1 == "/" ? "%2F" : $1 == "%" ? "%25" : String($1) }
+  }
+
+  private static func unescaped(_ part: Substring) -> String? {
+    var text = ""
+    var rest = part
+    while let character = rest.popFirst() {
+      guard character == "%" else {
+        text.append(character)
+        continue
+      }
+      switch rest.prefix(2) {
+      case "2F": text.append("/")
+      case "25": text.append("%")
+      default: return nil
+      }
+      rest = rest.dropFirst(2)
+    }
+    return text
+  }
+}

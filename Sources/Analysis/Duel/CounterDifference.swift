@@ -1,0 +1,73 @@
+import Results
+
+/// A difference of an exact metric between the sides of a duel.
+package struct CounterDifference: Equatable, Sendable {
+  package let series: String
+  package let metric: String
+  /// The value of the base; `nil` if it lacks the metric.
+  ///
+  /// If the blocks of a side differ, the highest value, or else the lowest, or else the mean: the first
+  /// that differs between the sides. The middle value for a metric that depends on the process.
+  package let base: Double?
+  /// The value of the head, selected like that of the base.
+  package let head: Double?
+  /// Indicates whether the head has a higher cost.
+  package let isWorse: Bool
+
+  /// Returns the differences of two sides over their blocks, in the order of ``ExactMetric``.
+  ///
+  /// Most metrics are equal in every block: a value of only one side is a difference. Allocated bytes
+  /// depend on the process and on previously shaped text: they differ if the sides are further apart
+  /// than the blocks of either side.
+  ///
+  /// - Parameter toolchain: Whether metrics that depend on the process are compared, which requires
+  ///   blocks of several processes.
+  package static func all(
+    of series: String, base: [[String: Double]], head: [[String: Double]], toolchain: Bool
+  ) -> [CounterDifference] {
+    ExactMetric.all.compactMap { metric in
+      guard toolchain || metric.dependence != .toolchain else { return nil }
+      let base = base.compactMap { $0[metric.name] }.sorted()
+      let head = head.compactMap { $0[metric.name] }.sorted()
+      if base.isEmpty != head.isEmpty {
+        return CounterDifference(
+          series: series, metric: metric.name, base: base.last, head: head.last, isWorse: false)
+      }
+      let pair =
+        metric.dependence == .toolchain
+        ? separatedMedians(base, head) : differingValues(base, head)
+      guard let (old, new) = pair else { return nil }
+      return CounterDifference(
+        series: series, metric: metric.name, base: old, head: new,
+        isWorse: metric.polarity == .lowerIsBetter && new > old)
+    }
+  }
+
+  /// Returns the highest, else the lowest, else the mean values that differ; `nil` for equal sets.
+  private static func differingValues(
+    _ base: [Double], _ head: [Double]
+  ) -> (base: Double, head: Double)? {
+    guard let baseLow = base.first, let baseHigh = base.last, let headLow = head.first,
+      let headHigh = head.last, Set(base) != Set(head)
+    else { return nil }
+    if baseHigh != headHigh { return (baseHigh, headHigh) }
+    if baseLow != headLow { return (baseLow, headLow) }
+    return (base.mean, head.mean)
+  }
+
+  /// Returns the middle values if the sides are further apart than the values of either side.
+  private static func separatedMedians(
+    _ base: [Double], _ head: [Double]
+  ) -> (base: Double, head: Double)? {
+    guard let baseLow = base.first, let baseHigh = base.last, let headLow = head.first,
+      let headHigh = head.last
+    else { return nil }
+    let gap = max(headLow - baseHigh, baseLow - headHigh)
+    guard gap > max(baseHigh - baseLow, headHigh - headLow) else { return nil }
+    return (base[base.count / 2], head[head.count / 2])
+  }
+}
+
+extension [Double] {
+  fileprivate var mean: Double { reduce(0, +) / Double(count) }
+}

@@ -1,0 +1,81 @@
+import SeededRandom
+
+/// Consecutive blocks of the base and the head.
+package struct DuelPair: Equatable, Sendable {
+  /// The median over frames of the logarithm of head over base, frame k with frame k, by series.
+  ///
+  /// See ``DuelSeries/names(of:)`` for the names.
+  package var logRatios: [String: Double]
+  /// The log-ratio of the control, a memset that does not depend on the program; `nil` if not measured.
+  package var control: Double?
+
+  package init(logRatios: [String: Double], control: Double? = nil) {
+    self.logRatios = logRatios
+    self.control = control
+  }
+}
+
+/// Consecutive pairs of a duel.
+package struct DuelBatch: Equatable, Sendable {
+  package var pairs: [DuelPair]
+  /// The known median frame times of the base by series, in milliseconds.
+  package var baseMilliseconds: [String: Double]
+
+  package init(pairs: [DuelPair], baseMilliseconds: [String: Double] = [:]) {
+    self.pairs = pairs
+    self.baseMilliseconds = baseMilliseconds
+  }
+}
+
+/// The side of a pair that runs first.
+package enum DuelSide: Sendable {
+  case base
+  case head
+
+  /// Returns a shuffled order in which both sides are first equally often.
+  ///
+  /// Effects of the position then apply to both sides, and periodic disturbances do not align with the
+  /// order. With an odd number of pairs one side is first once more.
+  package static func order(pairs: Int, seed: UInt64) -> [DuelSide] {
+    precondition(pairs >= 0, "the number of pairs is not negative")
+    var generator = SeededGenerator(seed: seed)
+    let odd: [DuelSide] = pairs % 2 == 0 ? [] : [generator.number(in: 0...1) == 0 ? .base : .head]
+    let even = (0..<pairs / 2).flatMap { _ in [DuelSide.base, .head] }
+    return generator.shuffled(even + odd)
+  }
+}
+
+/// A series of a duel: a strategy at a refresh rate.
+package struct DuelSeries: Hashable, Sendable {
+  package let strategy: String
+  /// In Hz.
+  package let refreshRate: Int
+
+  package init(_ strategy: String, refreshRate: Int) {
+    self.strategy = strategy
+    self.refreshRate = refreshRate
+  }
+
+  /// Returns the names of the series of a duel: `grid`, or `grid at 60 Hz` with several refresh rates.
+  package static func names(of series: [DuelSeries]) -> [String] {
+    let isOneRate = Set(series.map(\.refreshRate)).count == 1
+    return series.map { isOneRate ? $0.strategy : $0.nameWithRate }
+  }
+
+  /// `grid at 60 Hz`.
+  private var nameWithRate: String { "\(strategy) at \(refreshRate) Hz" }
+
+  /// Returns the name of the series among some names; `nil` if it is missing.
+  ///
+  /// A name without a refresh rate matches any rate.
+  func name(among names: [String]) -> String? {
+    [nameWithRate, strategy].first(where: names.contains)
+  }
+
+  /// Returns whether one of the names is of this strategy, at any refresh rate.
+  func hasStrategy(among names: [String]) -> Bool {
+    names.contains {
+      $0 == strategy || $0.hasPrefix("\(strategy) at ") && $0.hasSuffix(" Hz")
+    }
+  }
+}

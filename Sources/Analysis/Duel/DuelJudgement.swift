@@ -1,0 +1,129 @@
+/// The verdicts of a duel of two builds on their times.
+///
+/// A difference must appear in two batches, since one batch has false positives and the memory layout
+/// of one process affects all its pairs: in each batch at the family-wise level of all strategies and
+/// with an interval beyond the margin. Batches whose control moved are ignored.
+package struct DuelJudgement: Equatable, Sendable {
+  package let rules: DuelRules
+  /// In the order of the request.
+  package let strategies: [StrategyVerdict]
+  /// The control of each batch; `nil` if it was not measured.
+  package let controls: [ControlEvidence?]
+
+  /// The verdict on one strategy.
+  package struct StrategyVerdict: Equatable, Sendable {
+    /// The name of the series, see ``DuelSeries/names(of:)``.
+    package let strategy: String
+    package let verdict: Verdict
+    package let batches: [BatchEvidence]
+    /// Indicates whether a batch with a stable control shows a loss.
+    package let showsLoss: Bool
+  }
+
+  /// - Precondition: There is a batch, and each pair has a log-ratio for each strategy.
+  package init(_ batches: [DuelBatch], strategies: [String], rules: DuelRules = DuelRules()) {
+    precondition(!batches.isEmpty, "a duel has at least one batch")
+    precondition(!strategies.isEmpty, "a duel has at least one strategy")
+    self.rules = rules
+    controls = batches.map { ControlEvidence(of: $0, by: rules) }
+    let evidence = batches.map { BatchEvidence.all(of: strategies, in: $0, by: rules) }
+    let proves = controls.map { !($0?.moved ?? false) }
+    self.strategies = strategies.indices.map { index in
+      let own = evidence.map { $0[index] }
+      let verdicts = zip(own, proves).filter(\.1).map(\.0.verdict)
+      return StrategyVerdict(
+        strategy: strategies[index], verdict: Verdict(ofBatches: verdicts), batches: own,
+        showsLoss: verdicts.contains(.worse))
+    }
+  }
+
+  /// Indicates whether one more batch could decide an inconclusive verdict.
+  package var needsAnotherBatch: Bool {
+    let proving = controls.count { !($0?.moved ?? false) }
+    return proving < DuelRules.recurrences
+      && strategies.contains {
+        $0.verdict == .inconclusive(.controlMoved) || $0.verdict == .inconclusive(.seenOnce)
+      }
+  }
+
+  /// The exit status by the times.
+  ///
+  /// Gains that did not recur and scattered pairs hold. A loss that did not recur is inconclusive, and
+  /// so is a duel whose control moved in every batch.
+  package var exitStatus: ExitStatus {
+    .worst(
+      of: strategies.map { strategy in
+        switch strategy.verdict {
+        case .worse: .regression
+        case .inconclusive(.controlMoved): .inconclusive
+        case .inconclusive(.seenOnce), .inconclusive(.didNotRecur):
+          strategy.showsLoss ? .inconclusive : .held
+        default: .held
+        }
+      })
+  }
+}
+
+extension Verdict {
+  /// Combines the verdicts of batches: better or worse only if two batches agree.
+  ///
+  /// - Parameter batches: The verdicts of the batches with a stable control.
+  fileprivate init(ofBatches batches: [Verdict]) {
+    guard let first = batches.first else {
+      self = .inconclusive(.controlMoved)
+      return
+    }
+    guard batches.contains(where: \.isDifference) else {
+      self = [.same, .same(.slight)].first(where: batches.contains) ?? .inconclusive(.scattered)
+      return
+    }
+    if batches.count < DuelRules.recurrences {
+      self = .inconclusive(.seenOnce)
+    } else {
+      self = batches.allSatisfy { $0 == first } ? first : .inconclusive(.didNotRecur)
+    }
+  }
+
+  /// Indicates whether a difference did not recur, or the control moved in every batch.
+  var isUnproven: Bool {
+    [.controlMoved, .seenOnce, .didNotRecur].contains { self == .inconclusive($0) }
+  }
+}
+
+/// The result of a duel of two builds.
+package struct DuelResult: Equatable, Sendable {
+  /// The verdicts on times; `nil` if times were not compared because counts became worse or pixels
+  /// wrong.
+  package var judgement: DuelJudgement?
+  package var counters: [CounterDifference]
+  /// The descriptions of wrong pixels of the head by strategy, where those of the base are right.
+  package var mismatches: [String: String]
+  /// The phase that changed the most by series, with the change per frame.
+  package var phases: [String: PhaseChange]
+  /// The build and the conditions of the base.
+  package var base: RunEnvironment
+  /// The build and the conditions of the head.
+  package var head: RunEnvironment
+
+  package init(
+    judgement: DuelJudgement?, counters: [CounterDifference] = [],
+    mismatches: [String: String] = [:], phases: [String: PhaseChange] = [:],
+    base: RunEnvironment = RunEnvironment([:]), head: RunEnvironment = RunEnvironment([:])
+  ) {
+    self.judgement = judgement
+    self.counters = counters
+    self.mismatches = mismatches
+    self.phases = phases
+    self.base = base
+    self.head = head
+  }
+
+  /// Indicates whether counts or pixels fail the duel.
+  package var failsExactly: Bool {
+    !mismatches.isEmpty || counters.contains(where: \.isWorse)
+  }
+
+  package var exitStatus: ExitStatus {
+    .worst(of: [failsExactly ? .regression : .held, judgement?.exitStatus ?? .held])
+  }
+}

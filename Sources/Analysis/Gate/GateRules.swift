@@ -1,0 +1,132 @@
+import Results
+
+/// The rules of a gate: the content of a file of rules.
+///
+/// The coder's strategy converts keys to snake case.
+package struct GateRules: Codable, Equatable, Sendable {
+  /// The requirement for images, which is checked first.
+  package enum Pixels: String, Codable, CaseIterable, Sendable {
+    /// No strategy is known to draw wrong pixels.
+    case held
+    /// The images of every strategy were checked and are right.
+    case proved
+  }
+
+  package var schemaVersion = Baseline.schemaVersion
+  package var pixels: Pixels
+  /// The judged strategies; `nil` for all strategies of the run.
+  package var strategies: [String]?
+  package var rules: [GateRule]
+
+  package init(pixels: Pixels = .held, strategies: [String]? = nil, rules: [GateRule]) {
+    self.pixels = pixels
+    self.strategies = strategies
+    self.rules = rules
+  }
+}
+
+/// One rule of a gate.
+package struct GateRule: Codable, Equatable, Sendable {
+  /// The kind of comparison, from exactly repeatable to noisy values.
+  package enum Tier: String, Codable, CaseIterable, Sendable {
+    /// A count compared with the baseline's.
+    case exact
+    /// A time divided by another time of the same run.
+    case ratio
+    /// A time compared with the baseline's.
+    case time
+  }
+
+  package var tier: Tier
+  /// The metric's column.
+  package var metric: String
+  /// The divisor of a ratio: a strategy, ``control`` or ``memset``; `nil` for other tiers.
+  package var over: String?
+  /// The accepted increase as a share of the baseline's value.
+  package var tolerance: Double
+  /// A limit that is independent of the baseline; `nil` for none.
+  package var limit: Double?
+  /// Indicates whether exceeding the limit fails the gate; otherwise it is a note.
+  package var blocks: Bool
+  /// Indicates whether an inconclusive time keeps the gate from passing.
+  package var demandsProof: Bool
+
+  /// Stands for the first control of the run.
+  package static let control = "control"
+  /// Stands for the time of a memset of a buffer of the display's size.
+  package static let memset = "memset"
+
+  package init(
+    _ tier: Tier, _ metric: String, over: String? = nil, tolerance: Double = 0,
+    limit: Double? = nil, blocks: Bool = true, demandsProof: Bool = false
+  ) {
+    self.tier = tier
+    self.metric = metric
+    self.over = over
+    self.tolerance = tolerance
+    self.limit = limit
+    self.blocks = blocks
+    self.demandsProof = demandsProof
+  }
+
+  /// Returns the name of the value in a baseline, such as `frame_p50_x_square` for a ratio.
+  func baselineMetric(in run: MeasuredRun) -> String {
+    guard tier == .ratio, let over else { return metric }
+    return ratioPrefix + (rival(in: run) ?? over)
+  }
+
+  /// Returns the strategy that a ratio divides by; `nil` for a memset, or a control that the run lacks.
+  func rival(in run: MeasuredRun) -> String? {
+    switch over {
+    case Self.memset: nil
+    case Self.control: run.controls.first
+    case let strategy: strategy
+    }
+  }
+
+  /// The prefix of the names of the metric's ratios: `frame_p50_x_`.
+  var ratioPrefix: String {
+    (metric.hasSuffix("_ms") ? String(metric.dropLast(3)) : metric) + "_x_"
+  }
+}
+
+extension GateRules {
+  /// The default rules.
+  ///
+  /// Counts of costs must not increase. In-run ratios may increase by 10 %; an interval must show a
+  /// greater increase. Times are notes.
+  package static let standard = GateRules(
+    rules: ExactMetric.all.filter { $0.polarity == .lowerIsBetter }.map {
+      GateRule(.exact, $0.name)
+    }
+      + [
+        GateRule(.ratio, TimeMetric.primary.name, over: GateRule.control, tolerance: 0.1),
+        GateRule(
+          .ratio, TimeMetric.median(of: .composite).name, over: GateRule.memset, tolerance: 0.1),
+        GateRule(.time, TimeMetric.primary.name, tolerance: 0.1, blocks: false),
+      ])
+}
+
+extension GateRules {
+  /// Returns the applied rules.
+  ///
+  /// - Parameter isExact: Whether any change of a count fails. Every rule of a count then blocks, and
+  ///   the standard rules also include counts that describe the scroll.
+  func applied(isExact: Bool) -> [GateRule] {
+    guard isExact else { return rules }
+    let blocking = rules.map { rule in
+      var rule = rule
+      if rule.tier == .exact { rule.blocks = true }
+      return rule
+    }
+    guard self == .standard else { return blocking }
+    return blocking
+      + ExactMetric.all.filter { $0.polarity == .neither }.map { GateRule(.exact, $0.name) }
+  }
+
+  /// The rules for the remaining counts, which an exact gate applies if baseline and run have them.
+  var otherCounts: [GateRule] {
+    let named = Set(applied(isExact: true).filter { $0.tier == .exact }.map(\.metric))
+    return ExactMetric.all.filter { !named.contains($0.name) }.map { GateRule(.exact, $0.name) }
+  }
+}

@@ -1,0 +1,100 @@
+import RunRecords
+package import Statistics
+
+/// The result of one gate rule for one series.
+package struct RuleResult: Equatable, Sendable {
+  /// The words for verdicts, in the order of reports.
+  package static let words = [
+    "pass", "improved", "fail", "inconclusive", "incomparable", "missing",
+  ]
+
+  package let tier: GateRule.Tier
+  package let series: SeriesKey
+  /// The metric by its name in a baseline.
+  package let metric: String
+  package let verdict: Verdict
+  /// Indicates whether the result affects the exit status.
+  package let blocks: Bool
+  /// Indicates whether an inconclusive verdict keeps the gate from passing.
+  package let demandsProof: Bool
+  package let value: Double?
+  package let baseline: Double?
+  /// The greatest accepted value; `nil` if there is nothing to compare with.
+  package let limit: Double?
+  /// The 95 % interval of the value; `nil` for an exact one.
+  package let interval: ConfidenceInterval?
+  /// The differences that make the values incomparable.
+  package let differences: [RunDifference]
+  /// The attribution of the change; `nil` for results that passed and counts that did not fail.
+  package let explanation: ChangeAttribution?
+
+  init(
+    _ rule: GateRule, _ series: SeriesKey, metric: String, _ verdict: Verdict,
+    value: Double? = nil, baseline: Double? = nil, limit: Double? = nil,
+    interval: ConfidenceInterval? = nil, differences: [RunDifference] = [],
+    explanation: ChangeAttribution? = nil
+  ) {
+    tier = rule.tier
+    self.series = series
+    self.metric = metric
+    self.verdict = verdict
+    blocks = rule.blocks
+    demandsProof = rule.demandsProof
+    self.value = value
+    self.baseline = baseline
+    self.limit = limit
+    self.interval = interval
+    self.differences = differences
+    self.explanation = explanation
+  }
+
+  /// One of ``words``.
+  package var word: String { verdict.word(better: "improved", same: "pass", worse: "fail") }
+
+  /// Indicates whether the rule was decided, either way.
+  var isSettled: Bool { verdict == .same || verdict.isDifference }
+
+  /// The exit status of a gate with this result alone.
+  package var exitStatus: ExitStatus {
+    guard blocks else { return .held }
+    return switch verdict.kind {
+    case .same, .better: .held
+    case .worse: .regression
+    case .inconclusive: demandsProof ? .inconclusive : .held
+    case .incomparable:
+      demandsProof || tier == .exact || verdict.reason == .missing ? .incomparable : .held
+    }
+  }
+}
+
+/// The result of a gate for the images of a strategy.
+package struct PixelResult: Equatable, Sendable {
+  package let strategy: String
+  package let verdict: Verdict
+  /// A description of the fault; `nil` if none is known.
+  package let mismatch: String?
+  /// Indicates whether images must have been checked.
+  package let demandsProof: Bool
+
+  init(_ strategy: String, _ proof: PixelEquivalence?, _ rule: GateRules.Pixels) {
+    self.strategy = strategy
+    verdict = proof.map { $0.holds ? .same : .worse } ?? .inconclusive(.unchecked)
+    mismatch =
+      proof.flatMap { proof in
+        proof.holds ? nil : proof.firstMismatch ?? proof.unexpected.first?.sentence
+      }
+    demandsProof = rule == .proved
+  }
+
+  /// `pass`, `fail` or `unchecked`.
+  package var word: String { verdict.word(better: "", same: "pass", worse: "fail") }
+
+  /// The exit status of a gate with this result alone.
+  package var exitStatus: ExitStatus {
+    switch verdict.kind {
+    case .worse: .regression
+    case .inconclusive: demandsProof ? .inconclusive : .held
+    case .better, .same, .incomparable: .held
+    }
+  }
+}

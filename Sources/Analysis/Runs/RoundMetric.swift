@@ -1,0 +1,60 @@
+package import Results
+package import RunRecords
+
+/// A metric with a value per measured round, which claims compare.
+///
+/// Derived from the metric catalogue: times, sums of the counts of a frame over a round, and counts of
+/// a series, which are the same for all rounds.
+package struct RoundMetric: Sendable {
+  package let metric: Metric
+  private let values: @Sendable (FrameSeries, SeriesMetadata) -> [Double]
+
+  /// Indicates whether the metric is the same in every run with the same seed.
+  package var isExact: Bool { metric.certainty == .exact }
+
+  /// Returns the value of each measured round; times in milliseconds.
+  package func rounds(of series: FrameSeries, _ metadata: SeriesMetadata) -> [Double] {
+    values(series, metadata)
+  }
+
+  /// Returns the metric of a name; `nil` if no metric of that name has values per round.
+  package static func named(_ name: String) -> RoundMetric? {
+    if name == rowUpdate.metric.name { return rowUpdate }
+    if let time = TimeMetric.named(name) {
+      return RoundMetric(metric: time.metric) { series, _ in
+        time.rounds(of: series).map { $0 / 1e6 }
+      }
+    }
+    if let count = MetricCatalogue.frames.first(where: { $0.name == name }),
+      count.metric.certainty == .exact, count.metric.unit != "pt"
+    {
+      return RoundMetric(metric: count.metric) { series, _ in
+        (1..<series.rounds).map { round in
+          series.pass(round).reduce(0) { $0 + count.value(of: $1) }
+        }
+      }
+    }
+    if let count = ExactMetric.named(name), count.sources.allSatisfy({ $0.hasPrefix("series.") }) {
+      return RoundMetric(metric: count.metric) { series, metadata in
+        let value = count.exactValue(SeriesCounts(of: series, metadata: metadata)) ?? 0
+        return Array(repeating: value, count: series.rounds - 1)
+      }
+    }
+    return nil
+  }
+
+  /// The time for the cells of a row that enters the display.
+  private static let rowUpdate = RoundMetric(
+    metric: Metric(
+      "recycle_configure_layout_a_row_ms", unit: "ms", .noisy,
+      "The sum of recycle, configure and layout over a round, divided by the rows that came in.")
+  ) { series, _ in
+    (1..<series.rounds).map { round in
+      let pass = series.pass(round)
+      let nanoseconds = pass.reduce(0) {
+        $0 + $1.phases.recycle + $1.phases.configure + $1.phases.layout
+      }
+      return Double(nanoseconds) / 1e6 / Double(max(1, pass.reduce(0) { $0 + $1.rowsIn }))
+    }
+  }
+}

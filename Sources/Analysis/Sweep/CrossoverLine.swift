@@ -1,0 +1,161 @@
+import Results
+package import RunRecords
+package import Statistics
+
+/// A strategy in a cell of a sweep at one refresh rate: its ratio to the fastest one, and its counts.
+package struct CrossoverLine: Equatable, Sendable {
+  /// The name of the cell.
+  package var cell: String
+  /// The values of the varied keys.
+  package var values: [String]
+  /// In Hz.
+  package var refreshRate: Int
+  package var strategy: String
+  /// The ranked strategy with the shortest median frame time; `nil` if none is ranked.
+  package var fastest: String?
+  /// The ratio of frame times to the fastest strategy's, round by round; `nil` if unknown.
+  package var ratio: Double?
+  /// The 95 % interval of the ratio; `nil` for the fastest strategy and with too few rounds.
+  package var interval: ConfidenceInterval?
+  /// Better for a strategy that is faster than all others, the same for those that are not significantly
+  /// slower than the fastest.
+  package var verdict: Verdict
+  /// Measured rounds.
+  package var rounds: Int
+  /// The known values of ``Results/ExactMetric/ofSweeps`` by name.
+  package var counts: [String: Double]
+  /// The median frame time, in milliseconds.
+  package var frameMilliseconds: Double?
+  /// The fingerprint of the machine.
+  package var machine: String
+  /// The commit of the build.
+  package var commit: String
+  package var run: String
+
+  package init(
+    cell: String, values: [String], refreshRate: Int, strategy: String, fastest: String?,
+    ratio: Double?, interval: ConfidenceInterval?, verdict: Verdict, rounds: Int,
+    counts: [String: Double], frameMilliseconds: Double?, machine: String, commit: String,
+    run: String
+  ) {
+    self.cell = cell
+    self.values = values
+    self.refreshRate = refreshRate
+    self.strategy = strategy
+    self.fastest = fastest
+    self.ratio = ratio
+    self.interval = interval
+    self.verdict = verdict
+    self.rounds = rounds
+    self.counts = counts
+    self.frameMilliseconds = frameMilliseconds
+    self.machine = machine
+    self.commit = commit
+    self.run = run
+  }
+}
+
+extension CrossoverLine {
+  /// The verdicts and their words in files.
+  package static let words: [(word: String, verdict: Verdict)] = [
+    ("wins", .better), ("tie", .same), ("loses", .worse), ("alone", .incomparable(.noRival)),
+    ("control", .incomparable(.control)), ("unranked", .incomparable(.unranked)),
+  ]
+
+  /// The word of the verdict in files.
+  package var word: String {
+    guard let entry = Self.words.first(where: { $0.verdict == verdict }) else {
+      preconditionFailure("a sweep has no other verdict")
+    }
+    return entry.word
+  }
+
+  /// Indicates whether maps show the strategy, alone or in a tie.
+  package var leads: Bool {
+    verdict == .better || verdict == .same || verdict == .incomparable(.noRival)
+  }
+
+  /// Returns the lines of the strategies of a cell, the highest refresh rate first.
+  ///
+  /// Each strategy is compared with the fastest one of the same cell and refresh rate, whose rounds are
+  /// interleaved with its own: by the pseudomedian over rounds of the median ratio of paired frames,
+  /// and its 95 % interval. A strategy loses if a signed-rank test shows that it is slower, unless the
+  /// interval is within 2 % of 1. The fastest one wins only if all others lose, so that the tests need
+  /// no adjustment (R. L. Berger, "Multiparameter Hypothesis Testing and Acceptance Sampling",
+  /// Technometrics 24, 1982).
+  ///
+  /// - Parameter absent: The sources missing in the files, see ``Results/ExactMetric/sources``.
+  /// - Complexity: O(*n* log *n*) in the number of frames.
+  package static func all(
+    of cell: SweepCell, _ run: RecordedRun, absent: Set<String> = []
+  ) -> [CrossoverLine] {
+    let summaries = SeriesSummary.all(of: run)
+    let measured = MeasuredRun(run, summaries: summaries, absent: absent)
+    let rankings = Ranking.perRefreshRate(
+      summaries, proofs: run.record.proofs, controls: run.record.controls)
+    return rankings.reversed().flatMap { ranking in
+      CrossoverRanking(ranking, in: measured).lines(
+        of: cell, summaries.filter { $0.refreshRate == ranking.refreshRate }, in: run.record)
+    }
+  }
+}
+
+/// The comparisons of all strategies of a cell with the fastest one at one refresh rate.
+private struct CrossoverRanking {
+  private let ranking: Ranking
+  private let run: MeasuredRun
+  private let fastest: SeriesSummary?
+  /// The comparisons with the fastest strategy, by name.
+  private let times: [String: TimeComparison]
+
+  init(_ ranking: Ranking, in run: MeasuredRun) {
+    self.ranking = ranking
+    self.run = run
+    let fastest = ranking.ranked.first
+    self.fastest = fastest
+    var times: [String: TimeComparison] = [:]
+    if let fastest {
+      for other in ranking.ranked.dropFirst() + ranking.controls + ranking.unranked {
+        times[other.strategy] =
+          RunComparison(fastest.strategy, with: other.strategy, in: run, metrics: [.primary])
+          .series.first { $0.first.refreshRate == ranking.refreshRate }?.times.first
+      }
+    }
+    self.times = times
+  }
+
+  func lines(
+    of cell: SweepCell, _ summaries: [SeriesSummary], in record: RunRecord
+  ) -> [CrossoverLine] {
+    summaries.map { summary in
+      let values =
+        run.series(of: summary.strategy, refreshRate: summary.refreshRate)?.values ?? [:]
+      let isFastest = summary.strategy == fastest?.strategy
+      let time = times[summary.strategy]
+      return CrossoverLine(
+        cell: cell.name, values: cell.values, refreshRate: summary.refreshRate,
+        strategy: summary.strategy, fastest: fastest?.strategy,
+        ratio: isFastest ? 1 : time?.effect, interval: time?.interval,
+        verdict: verdict(of: summary), rounds: summary.rounds,
+        counts: ExactMetric.ofSweeps.reduce(into: [:]) { $0[$1.name] = values[$1.name] },
+        frameMilliseconds: values[TimeMetric.primary.name], machine: record.machine.machineID,
+        commit: record.tool.commit, run: record.runID)
+    }
+  }
+
+  private func verdict(of summary: SeriesSummary) -> Verdict {
+    let strategy = summary.strategy
+    if ranking.controls.contains(where: { $0.strategy == strategy }) {
+      return .incomparable(.control)
+    }
+    if ranking.unranked.contains(where: { $0.strategy == strategy }) {
+      return .incomparable(.unranked)
+    }
+    guard strategy == fastest?.strategy else {
+      return times[strategy]?.verdict == .worse ? .worse : .same
+    }
+    let rivals = ranking.ranked.dropFirst()
+    if rivals.isEmpty { return .incomparable(.noRival) }
+    return rivals.allSatisfy { times[$0.strategy]?.verdict == .worse } ? .better : .same
+  }
+}

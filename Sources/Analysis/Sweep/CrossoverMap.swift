@@ -1,0 +1,142 @@
+package import RunRecords
+
+/// The fastest strategies of a sweep, arranged by the varied keys.
+///
+/// The first two axes are horizontal and vertical; there is one map per combination of the values of
+/// further axes and per refresh rate.
+package struct CrossoverMap: Equatable, Sendable {
+  package let plan: SweepPlan
+  package let lines: [CrossoverLine]
+  /// The rivals in the order of the lines, each with a letter.
+  package let strategies: [String]
+  /// In Hz, the highest first.
+  package let refreshRates: [Int]
+
+  /// The leading strategies of a cell.
+  package enum CellResult: Equatable, Sendable {
+    /// The cell was not measured.
+    case missing
+    /// No strategy could be ranked.
+    case empty
+    /// There is no other strategy to compare with.
+    case single(String)
+    case winner(String)
+    /// Strategies that are not significantly slower than the first one.
+    case tie([String])
+  }
+
+  /// One map: rows of cells.
+  package struct Slice: Equatable, Sendable {
+    package let refreshRate: Int
+    /// The values of the third axis and those after it.
+    package let furtherValues: [String]
+    /// One row per value of the second axis, one cell per value of the first; a single row without a
+    /// second axis.
+    package let rows: [[SweepCell]]
+  }
+
+  package init(_ plan: SweepPlan, _ lines: [CrossoverLine]) {
+    self.plan = plan
+    self.lines = lines
+    strategies = lines.reduce(into: []) { strategies, line in
+      if line.verdict != .incomparable(.control), !strategies.contains(line.strategy) {
+        strategies.append(line.strategy)
+      }
+    }
+    refreshRates = Set(lines.map(\.refreshRate)).sorted(by: >)
+    var byPlace: [Place: [CrossoverLine]] = [:]
+    for line in lines { byPlace[Place(line.cell, line.refreshRate), default: []].append(line) }
+    linesByPlace = byPlace
+  }
+
+  private let linesByPlace: [Place: [CrossoverLine]]
+
+  /// A cell at a refresh rate.
+  private struct Place: Hashable {
+    let cell: String
+    let refreshRate: Int
+
+    init(_ cell: String, _ refreshRate: Int) {
+      self.cell = cell
+      self.refreshRate = refreshRate
+    }
+  }
+}
+
+extension CrossoverMap {
+  /// The horizontal axis.
+  package var across: SweepAxis { plan.vary[0] }
+  /// The vertical axis; `nil` if only one key is varied.
+  package var down: SweepAxis? { plan.vary.count > 1 ? plan.vary[1] : nil }
+
+  /// Returns the maps of a refresh rate, in the order of the further axes' values.
+  package func slices(at refreshRate: Int) -> [Slice] {
+    let further = plan.vary.dropFirst(2).reduce([[String]]([[]])) { combinations, axis in
+      combinations.flatMap { values in axis.values.map { values + [$0] } }
+    }
+    let cells = Dictionary(uniqueKeysWithValues: plan.cells.map { ($0.values, $0) })
+    return further.map { rest in
+      let rows = (down?.values.map { [$0] } ?? [[]]).map { row in
+        across.values.compactMap { cells[[$0] + row + rest] }
+      }
+      return Slice(refreshRate: refreshRate, furtherValues: rest, rows: rows)
+    }
+  }
+
+  /// Returns the lines of a cell, in the order of the sweep.
+  package func lines(of cell: SweepCell, at refreshRate: Int) -> [CrossoverLine] {
+    linesByPlace[Place(cell.name, refreshRate)] ?? []
+  }
+
+  package func result(of cell: SweepCell, at refreshRate: Int) -> CellResult {
+    let lines = lines(of: cell, at: refreshRate)
+    guard !lines.isEmpty else { return .missing }
+    let leaders = lines.filter(\.leads).enumerated().sorted {
+      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
+    }.map(\.element)
+    guard let first = leaders.first else { return .empty }
+    switch first.verdict {
+    case .better: return .winner(first.strategy)
+    case .incomparable(.noRival): return .single(first.strategy)
+    default: return .tie(leaders.map(\.strategy))
+    }
+  }
+
+  /// The sort key of a line: the fastest first, then by ratio; unknown ratios last.
+  private func rank(_ line: CrossoverLine) -> Double {
+    line.strategy == line.fastest ? 0 : line.ratio ?? .infinity
+  }
+
+  /// The cells without measurements.
+  package var gaps: [SweepCell] {
+    let measured = Set(lines.map(\.cell))
+    return plan.cells.filter { !measured.contains($0.name) }
+  }
+
+  /// Returns the letter of a strategy: `A` for the first, `AA` after `Z`.
+  ///
+  /// - Precondition: It is one of ``strategies``.
+  package func letter(of strategy: String) -> String {
+    guard var number = strategies.firstIndex(of: strategy) else {
+      preconditionFailure("only rivals have letters")
+    }
+    var letters = ""
+    while true {
+      letters = String(UnicodeScalar(UInt8(ascii: "A") + UInt8(number % 26))) + letters
+      guard number >= 26 else { return letters }
+      number = number / 26 - 1
+    }
+  }
+
+  /// Returns the mark of a result on a map: `A`, `A=C` for a tie, `·` if the cell was not measured, `–`
+  /// if nothing is ranked.
+  package func mark(_ result: CellResult) -> String {
+    switch result {
+    case .missing: "·"
+    case .empty: "–"
+    case .single(let strategy): letter(of: strategy) + "!"
+    case .winner(let strategy): letter(of: strategy)
+    case .tie(let strategies): strategies.map(letter).joined(separator: "=")
+    }
+  }
+}
