@@ -1,6 +1,6 @@
 /// The comparison of two runs, strategy by strategy.
 package struct RunComparison: Equatable, Sendable {
-  /// One per strategy and refresh rate of both runs, in the order of the first.
+  /// One per matching pair of series, in the order of the first run.
   package let series: [SeriesComparison]
   /// The series that the second run does not have.
   package let onlyInFirst: [SeriesKey]
@@ -13,13 +13,9 @@ package struct RunComparison: Equatable, Sendable {
   package init(
     _ first: MeasuredRun, _ second: MeasuredRun, metrics: [TimeMetric] = TimeMetric.judged
   ) {
-    series = first.series.compactMap { own in
-      second.series(of: own.key.strategy, refreshRate: own.key.refreshRate).map {
-        SeriesComparison(own, of: first.facts, $0, of: second.facts, metrics: metrics)
-      }
+    self.init(first, first.series, second, second.series, metrics: metrics) {
+      $0.strategy == $1.strategy && $0.refreshRate == $1.refreshRate
     }
-    onlyInFirst = first.series.filter { second.series($0) == nil }.map(\.key)
-    onlyInSecond = second.series.filter { first.series($0) == nil }.map(\.key)
   }
 
   /// Compares two strategies of one run at their common refresh rates.
@@ -35,34 +31,33 @@ package struct RunComparison: Equatable, Sendable {
     _ firstRun: MeasuredRun, _ first: String, _ secondRun: MeasuredRun, _ second: String,
     metrics: [TimeMetric] = TimeMetric.judged
   ) {
-    let own = firstRun.series.filter { $0.key.strategy == first }
-    let others = secondRun.series.filter { $0.key.strategy == second }
-    series = own.compactMap { series in
-      others.first { $0.key.refreshRate == series.key.refreshRate }.map {
-        SeriesComparison(series, of: firstRun.facts, $0, of: secondRun.facts, metrics: metrics)
-      }
-    }
-    let rates = Set(series.map(\.first.refreshRate))
-    onlyInFirst = own.map(\.key).filter { !rates.contains($0.refreshRate) }
-    onlyInSecond = others.map(\.key).filter { !rates.contains($0.refreshRate) }
+    self.init(
+      firstRun, firstRun.series.filter { $0.key.strategy == first }, secondRun,
+      secondRun.series.filter { $0.key.strategy == second }, metrics: metrics
+    ) { $0.refreshRate == $1.refreshRate }
   }
 
-  private var isSlower: Bool {
-    series.contains { $0.times.contains { $0.verdict == .worse } }
+  private init(
+    _ firstRun: MeasuredRun, _ first: [MeasuredSeries], _ secondRun: MeasuredRun,
+    _ second: [MeasuredSeries], metrics: [TimeMetric],
+    matching matches: (SeriesKey, SeriesKey) -> Bool
+  ) {
+    series = first.compactMap { one in
+      second.first { matches(one.key, $0.key) }.map {
+        SeriesComparison(one, of: firstRun.facts, $0, of: secondRun.facts, metrics: metrics)
+      }
+    }
+    onlyInFirst = first.map(\.key).filter { key in !second.contains { matches(key, $0.key) } }
+    onlyInSecond = second.map(\.key).filter { key in !first.contains { matches($0.key, key) } }
   }
 
   /// Returns the exit status of the comparison.
   ///
   /// - Parameter failsOnSlower: Whether a slower time counts as a regression.
   package func exitStatus(failsOnSlower: Bool = false) -> ExitStatus {
+    let isSlower = series.contains { $0.times.contains { $0.verdict == .worse } }
     if failsOnSlower, isSlower { return .regression }
     let isRefused = series.isEmpty || series.contains { !$0.refusals.isEmpty }
     return isRefused ? .incomparable : .held
-  }
-}
-
-extension MeasuredRun {
-  fileprivate func series(_ other: MeasuredSeries) -> MeasuredSeries? {
-    series(of: other.key.strategy, refreshRate: other.key.refreshRate)
   }
 }

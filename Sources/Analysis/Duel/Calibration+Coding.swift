@@ -1,10 +1,7 @@
 extension Calibration: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case schemaVersion
-    // Snake case conversion maps `machine_id` to this.
-    case machineID = "machineId"
-    case machine, commit, build, runArguments, pairs, seconds, alpha, floorX, batches, identical
-    case injections, metrics
+    case schemaVersion, machineId, machine, commit, build, runArguments, pairs
+    case seconds, alpha, floorX, batches, identical, injections, metrics
   }
 
   /// - Throws: ``FileLayoutError`` for another layout or an unknown key, ``CalibrationError`` for an
@@ -13,13 +10,7 @@ extension Calibration: Decodable {
     try decoder.requireVersion(Self.schemaVersion, of: "calibration")
     try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "the calibration")
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    settings = Settings(
-      machineID: try container.decode(String.self, forKey: .machineID),
-      machine: try container.decode([String: String].self, forKey: .machine),
-      commit: try container.decode(String.self, forKey: .commit),
-      build: try container.decode(String.self, forKey: .build),
-      runArguments: try container.decode([String].self, forKey: .runArguments),
-      pairs: try container.decode(Int.self, forKey: .pairs))
+    settings = try Settings(from: decoder)
     seconds = try container.decode(Double.self, forKey: .seconds)
     alpha = try container.decode(Double.self, forKey: .alpha)
     margin = EquivalenceMargin.standard

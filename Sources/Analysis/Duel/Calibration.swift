@@ -12,7 +12,7 @@ package struct Calibration: Equatable, Sendable {
   package static let highestFactor = 1.10
 
   /// The machine, the build and the arguments of a calibration.
-  package struct Settings: Equatable, Sendable {
+  package struct Settings: Decodable, Equatable, Sendable {
     /// The fingerprint of the machine.
     package var machineID: String
     /// The description of the machine, a text per fact.
@@ -24,6 +24,12 @@ package struct Calibration: Equatable, Sendable {
     package var runArguments: [String]
     /// Pairs per batch.
     package var pairs: Int
+
+    private enum CodingKeys: String, CodingKey {
+      case machine, commit, build, runArguments, pairs
+      // Snake case conversion maps `machine_id` to this.
+      case machineID = "machineId"
+    }
 
     package init(
       machineID: String, machine: [String: String], commit: String, build: String,
