@@ -68,8 +68,8 @@ package struct ReferenceScene {
 
   /// The image of the table at the place where another one stands.
   ///
-  /// Where heights are measured, the rows above the display may have other heights in that table's
-  /// layout, which estimates them: its first row tells the place.
+  /// If heights are measured, that table's layout may contain estimates for the rows above the
+  /// display: the place of its first visible row is authoritative.
   package mutating func image(
     matching table: TableSnapshot, at time: Double, corners: inout ReferenceCorners
   ) -> ReferenceImage {

@@ -1,8 +1,9 @@
-/// RFC 4180 by splitting instead of stepping: the reference of `CSVReader`.
+/// A parser of RFC 4180 files that splits text instead of reading it byte by byte: the reference of
+/// `CSVReader`.
 ///
-/// Between two quotes and the next two, text is quoted; so a line feed or comma is a real one if an
-/// even number of quotes comes before it. What lies between real ones must then be either free of
-/// quotes and line ends, or begin and end with a quote and hold none but pairs between.
+/// A line feed or comma is a separator if an even number of quotes precedes it. A field must then
+/// either be free of quotes and line ends, or begin and end with a quote and contain only pairs of
+/// quotes in between.
 package enum NaiveCSV {
   package struct Record: Equatable {
     package var line: Int
@@ -14,7 +15,7 @@ package enum NaiveCSV {
     }
   }
 
-  /// The records of a file without a byte order mark; `nil` if it breaks the rules.
+  /// Returns the records of a file without a byte order mark; `nil` if it is not well formed.
   package static func records(_ text: String) -> [Record]? {
     var line = 1
     var records: [Record] = []
@@ -51,7 +52,7 @@ package enum NaiveCSV {
     return unpaired(raw.dropFirst().dropLast()).map(string)
   }
 
-  /// The text with one quote for each pair; `nil` if a quote has no partner.
+  /// Returns the text with one quote for each pair; `nil` if a quote is unpaired.
   private static func unpaired(_ text: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar]? {
     guard let quote = text.firstIndex(of: "\"") else { return Array(text) }
     guard quote + 1 < text.endIndex, text[quote + 1] == "\"" else { return nil }

@@ -111,7 +111,12 @@ extension FramePipeline {
   /// Phase `commit` up to what the engine prepares.
   @inline(__always)
   package func commit() {
-    displayList.commit(table.root, display: display)
+    // Taken out of the pipeline: while an access to a property of an object lasts, checks of
+    // exclusive access to properties of layers take longer (30 % of a commit's instructions).
+    var list = DisplayList()
+    swap(&list, &displayList)
+    list.commit(table.root, display: display)
+    swap(&list, &displayList)
   }
 }
 

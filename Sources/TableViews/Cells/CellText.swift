@@ -28,7 +28,7 @@ package final class CellText {
     /// The colour of subtitles and bodies in highlighted rows.
     package var highlightedSubtitle: PixelColor
 
-    /// What is left out is as in rows that are not highlighted, and bodies are like subtitles.
+    /// Omitted highlight colors equal the normal ones; an omitted body style equals the subtitle's.
     package init(
       title: LabelStyle, subtitle: LabelStyle, body: LabelStyle? = nil,
       highlightedTitle: PixelColor? = nil, highlightedSubtitle: PixelColor? = nil
