@@ -1,3 +1,5 @@
+package import Files
+
 /// A parser of RFC 4180 files that splits text instead of reading it byte by byte: the reference of
 /// `CSVReader`.
 ///
@@ -64,4 +66,20 @@ package enum NaiveCSV {
     string.unicodeScalars.append(contentsOf: scalars)
     return string
   }
+}
+
+/// Reads all records of a file with `CSVReader`.
+package func csvRecords(_ bytes: [UInt8]) throws(CSVFault) -> [NaiveCSV.Record] {
+  var reader = CSVReader()
+  reader.skipMark(in: bytes.span)
+  let end = CSVReader.endOfRecords(in: bytes.span)
+  var records: [NaiveCSV.Record] = []
+  var fields: [Range<Int>] = []
+  while reader.position < end {
+    let line = reader.line
+    try reader.record(in: bytes.span, fields: &fields)
+    let texts = fields.map { CSVReader.text(bytes.span, $0) }
+    records.append(NaiveCSV.Record(line: line, fields: texts))
+  }
+  return records
 }

@@ -111,12 +111,7 @@ extension FramePipeline {
   /// Phase `commit` up to what the engine prepares.
   @inline(__always)
   package func commit() {
-    // Taken out of the pipeline: while an access to a property of an object lasts, checks of
-    // exclusive access to properties of layers take longer (30 % of a commit's instructions).
-    var list = DisplayList()
-    swap(&list, &displayList)
-    list.commit(table.root, display: display)
-    swap(&list, &displayList)
+    displayList.commit(table.root, display: display)
   }
 }
 
