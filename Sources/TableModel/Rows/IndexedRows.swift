@@ -1,6 +1,6 @@
 import Files
 
-/// The rows of a CSV file that is not kept but indexed: a row's text is read when it is asked for.
+/// The rows of an indexed CSV file, whose text is read on access.
 ///
 /// The index takes 8 bytes a row and 8 a section. It is made of a file that was read through once
 /// and is without faults.
