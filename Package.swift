@@ -204,9 +204,10 @@ package.targets += [
     name: "SampleRuns", dependencies: ["SeededRandom", "RunRecords"], path: "Tests/SampleRuns",
     swiftSettings: settings),
 
-  // Temporary folders, and a naive CSV parser, the reference of tests.
+  // Temporary folders, and a naive CSV parser as a reference.
   .target(
-    name: "FileTesting", path: "Tests/FileTesting", swiftSettings: settings),
+    name: "FileTesting", dependencies: ["Files"], path: "Tests/FileTesting",
+    swiftSettings: settings),
 
   // A pixel-by-pixel renderer of layer trees, the reference of image tests.
   .target(

@@ -117,9 +117,9 @@ final class EngineBenchmark {
       let buffer = shared[frame % shared.count]
       for index in random.shuffled(Array(0..<cells.count + 2)) {
         switch index {
-        case cells.count: fillTimes.ordinary.append(FillBandwidthProbe.ordinaryStores(to: buffer))
+        case cells.count: fillTimes.ordinary.append(FillLimit.ordinaryStores(to: buffer))
         case cells.count + 1:
-          fillTimes.streaming.append(FillBandwidthProbe.streamingStores(to: buffer))
+          fillTimes.streaming.append(FillLimit.streamingStores(to: buffer))
         default:
           cells[index].times.append(
             cells[index].draw(pipeline(of: index).displayList, frame: frame))

@@ -111,7 +111,7 @@ struct FramesReader {
         sums.append((index, value))
       case .head(let part, _):
         let range = scanner.field(in: bytes)
-        if !bytes.holdsTheSame(in: range, as: heads[part]) { hasChanged = true }
+        if !bytes.hasEqualBytes(in: range, and: heads[part]) { hasChanged = true }
         heads[part] = range
       }
       try endField(bytes, index, line)
@@ -209,17 +209,5 @@ struct FramesReader {
       }
     }
     return head
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether two ranges hold equal bytes.
-  fileprivate func holdsTheSame(in range: Range<Int>, as other: Range<Int>) -> Bool {
-    guard range.count == other.count else { return false }
-    for offset in 0..<range.count
-    where self[range.lowerBound + offset] != self[other.lowerBound + offset] {
-      return false
-    }
-    return true
   }
 }

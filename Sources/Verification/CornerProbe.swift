@@ -7,7 +7,7 @@ import TableViews
 /// Compares the outermost pixel of every corner on the display, which shows whether the corner is
 /// rounded.
 ///
-/// Four pixels a row: quick enough for every frame of a run, where comparing whole images is not.
+/// Reads four pixels per row, which is fast enough for every frame of a run.
 struct CornerProbe {
   /// The smallest radius whose outermost pixel lies wholly outside of the disc: (*r* − 1)·√2 > *r*.
   static let smallestRadius = 4
@@ -28,7 +28,7 @@ struct CornerProbe {
     hasSeparators = configuration.style.hasSeparators
   }
 
-  /// The fault of a row; `nil` if it has none, or none can be recognized.
+  /// Returns the fault of a row; `nil` if none is detected.
   func fault(of row: DisplayedRow, in buffer: FrameBuffer) -> FaultKind? {
     guard radius >= Self.smallestRadius else { return nil }
     let rounded = row.position.corners

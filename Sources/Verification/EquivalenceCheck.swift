@@ -16,8 +16,8 @@ package struct EquivalenceCheck {
   package var proof: PixelEquivalence
   private var log = FaultLog()
   private var predicted: Set<FaultKind> = []
-  /// Differences in rows whose corners are cut off by the display: other rows explain them, if any
-  /// show a fault.
+  /// Differences in rows whose corners are clipped by the display: attributed to a fault of other rows,
+  /// if there is one.
   private var cutOff: (place: String, row: Int, pixels: Int, largest: Int)?
 
   package init(_ strategy: StrategyDescriptor) {
@@ -26,7 +26,7 @@ package struct EquivalenceCheck {
       strategy: strategy.id, allowance: isControl(strategy) ? 255 : Self.allowance)
   }
 
-  /// Adds the faults that the strategy is known for in a table.
+  /// Adds the predicted faults of the strategy in a table.
   package mutating func predict(_ constraints: TableConstraints) {
     predicted.formUnion(strategy.predictedFaults(constraints))
   }
@@ -62,7 +62,7 @@ package struct EquivalenceCheck {
     explain(difference, of: buffer, table, place: place)
   }
 
-  /// Explains a difference row by row; what nothing explains is a wrong image.
+  /// Attributes a difference to faults of rows; otherwise the image is wrong.
   private mutating func explain(
     _ difference: ImageDifference, of buffer: FrameBuffer, _ table: TableSnapshot, place: String
   ) {

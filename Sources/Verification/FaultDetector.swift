@@ -4,10 +4,10 @@ package import RowStrategies
 package import RunRecords
 package import TableViews
 
-/// Detects a strategy's faults while it runs, frame by frame, outside of what is timed.
+/// Detects a strategy's faults in each frame of a run, outside of timed phases.
 ///
-/// Corners are probed in round 0 alone, which shows every frame of the scroll; layers are counted in
-/// all rounds, since they may grow from one to the next.
+/// Corners are probed in round 0 only, which contains every frame of the scroll; layers are counted in
+/// all rounds, because their number may grow.
 package struct FaultDetector {
   private var log = FaultLog()
   private var probe: CornerProbe?
@@ -33,10 +33,10 @@ package struct FaultDetector {
 
   /// The faults detected.
   ///
-  /// - Parameter predicted: The kinds that the strategy is known for.
+  /// - Parameter predicted: The predicted kinds of the strategy.
   package func faults(predicted: Set<FaultKind>) -> [Fault] { log.faults(predicted: predicted) }
 
-  /// The probe for the table's current style; made again only when that changes.
+  /// The probe for the table's current style; recreated when the style changes.
   private mutating func probe(for configuration: TableConfiguration) -> CornerProbe {
     let (style, display) = (configuration.style.rowStyle, configuration.geometry.display)
     if let probe, let probed, probed == (style, display) { return probe }

@@ -3,7 +3,7 @@ import RunRecords
 
 /// The faults of one strategy, collected until they are reported.
 struct FaultLog {
-  /// The rows that a fault was seen in, and where first.
+  /// The rows with a fault, and its first place.
   private struct Sighting {
     var rows: Set<Int> = []
     let place: String
@@ -40,7 +40,7 @@ struct FaultLog {
 
   /// The faults in sentences, in the order of their kinds.
   ///
-  /// - Parameter predicted: The kinds that the strategy is known for.
+  /// - Parameter predicted: The predicted kinds of the strategy.
   func faults(predicted: Set<FaultKind>) -> [Fault] {
     FaultKind.allCases.compactMap { kind in
       guard kinds.contains(kind) else { return nil }

@@ -3,13 +3,13 @@ import TableViews
 
 /// Detects cells whose layers grow in number although they show rows of the same kind.
 ///
-/// Some growth is sound: a cell that gets the layers of a cap row when it first shows one keeps them
-/// in the middle, and so with a selection. What it shows cannot account for more than two steps;
-/// a cell that grew ``suspiciousSteps`` times while it showed one and the same is at fault.
+/// Some growth is valid: a cell keeps the layers that it adds for its first cap row or selection. This
+/// accounts for at most two steps; a cell that grew ``suspiciousSteps`` times for rows of the same kind
+/// is faulty.
 struct LayerLeakDetector {
   static let suspiciousSteps = 3
 
-  /// The properties of a row that its cell's layers depend on.
+  /// The properties of a row that determine its cell's layers.
   private struct Shape: Hashable {
     var position: RowPosition
     var isSelected: Bool

@@ -82,10 +82,10 @@ struct ReferencePainting {
     }
   }
 
-  /// Paints a row: its background, what covers it of a selection, hairlines and content.
+  /// Paints a row: its background, selection, hairlines and content.
   ///
-  /// - Parameter isClipped: Whether colour and selection are rounded together: where each is rounded
-  ///   on its own, the colour shines through at the selection's edge.
+  /// - Parameter isClipped: A Boolean value that indicates whether colour and selection are rounded
+  ///   together; if each is rounded on its own, the colour is visible at the selection's edge.
   mutating func paint(
     _ row: Row, content: Int, at placed: NaiveTableLayout.PlacedRow, selection: UInt8?,
     isClipped: Bool
@@ -174,7 +174,7 @@ struct ReferencePainting {
         rect: rect.offset(x: frame.x, y: frame.y), coverage: image.coverage, color: image.color))
   }
 
-  /// - Parameter place: The place of a text of a size in its container.
+  /// - Parameter place: Returns the rectangle of a text of a size in its container.
   private mutating func paint(
     _ text: String, _ style: LabelStyle, width: Int, in container: PixelRect,
     place: (PixelSize) -> PixelRect
@@ -197,7 +197,7 @@ struct ReferencePainting {
 }
 
 extension LabelStyle {
-  /// The same style in another colour, if one is given.
+  /// Returns the style with another colour, if one is given.
   fileprivate func colored(_ color: PixelColor?) -> LabelStyle {
     LabelStyle(text: text, color: color ?? self.color)
   }

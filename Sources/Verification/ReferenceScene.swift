@@ -7,10 +7,9 @@ package import Text
 
 /// The reference renderer of tables: paints the image that a table should show.
 ///
-/// It keeps the table as a plain list, finds rows with the naive layout, measures all of them where
-/// heights are measured, and draws each text anew. It shares with the table that it verifies the
-/// places of a row's parts and of shadows, and the measuring of rows; it uses no strategy, no layer
-/// and no cache.
+/// Stores the table as a plain list, finds rows with the naive layout, measures all rows if heights are
+/// measured, and draws each text anew. Shares with the verified table the places of a row's parts and of
+/// shadows and the measuring of rows; uses no strategies, layers or caches.
 package struct ReferenceScene {
   private let rows: RowTable
   private let renderer: TextRenderer
@@ -30,7 +29,7 @@ package struct ReferenceScene {
     contents = rows.sections.map { Array($0.rows) }
   }
 
-  /// Applies an event, except for an edit, which is applied once its place is drawn.
+  /// Applies an event, except for edits, which are applied once their places are known.
   package mutating func apply(_ event: TableEvent, at time: Double) {
     _ = settings.apply(event)
     guard case .tap(let row, let seconds) = event, !shown.isEmpty else { return }
@@ -66,10 +65,10 @@ package struct ReferenceScene {
     preconditionFailure("row \(row) is not in the table")
   }
 
-  /// The image of the table at the place where another one stands.
+  /// Returns the image of the table at the place of another one.
   ///
-  /// Where heights are measured, the rows above the display may have other heights in that table's
-  /// layout, which estimates them: its first row tells the place.
+  /// If heights are measured, that table's layout may contain estimates for the rows above the
+  /// display: the place of its first visible row is authoritative.
   package mutating func image(
     matching table: TableSnapshot, at time: Double, corners: inout ReferenceCorners
   ) -> ReferenceImage {
@@ -112,7 +111,7 @@ package struct ReferenceScene {
   /// The layout of all rows, each measured if heights are.
   private func layout(_ configuration: TableConfiguration) -> NaiveTableLayout {
     let flat = contents.flatMap(\.self)
-    // As published, heights are wrong for every strategy alike: the mode decides what is expected.
+    // As published, heights are wrong for all strategies alike: the expected image depends on the mode.
     let mode = settings.heights.measuring
     let measurer =
       settings.heights.source == .measured

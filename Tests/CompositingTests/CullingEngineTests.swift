@@ -1,9 +1,6 @@
-import CJemalloc
 import Compositing
-import ExactCounts
 import Geometry
 import Graphics
-import Measurement
 import ReferenceRendering
 import RunRecords
 import SeededRandom
@@ -94,23 +91,5 @@ struct CullingEngineTests {
     CullingEngine().draw(DisplayList(Layer(1, 0, 3, 1, glass), 5, 1), into: buffer)
     let pixel = glass.premultiplied
     #expect(buffer.pixels == [0, pixel, pixel, pixel, 0])
-  }
-
-  @Test(
-    "the second composite of a tree does not allocate",
-    .enabled(if: jemallocCounts && isOptimised))
-  func steadyState() throws {
-    let probe = try AllocationProbe()
-    for seed in UInt64(1)...25 {
-      var generator = SeededGenerator(seed: seed)
-      let display = PixelSize(width: 64, height: 65)
-      let list = DisplayList(generator.tree(on: display), 64, 65)
-      let (engine, buffer) = (CullingEngine(), FrameBuffer(size: display))
-      engine.draw(list, into: buffer)
-      let before = probe.allocatedBytes
-      engine.draw(list, into: buffer)
-      let after = probe.allocatedBytes
-      #expect(after - before == 0, "seed \(seed)")
-    }
   }
 }

@@ -1,6 +1,8 @@
 import Compositing
+import ExactCounts
 import Geometry
 import Graphics
+import Measurement
 import ReferenceRendering
 import SeededRandom
 import Testing
@@ -51,42 +53,38 @@ struct EngineTests {
     }
   }
 
-  @Test("stretched contents show the nearest pixel at any ratio", arguments: ids)
+  @Test("stretches contents as the painter does, at any ratio", arguments: ids.dropFirst())
   func stretched(id: String) {
     let engine = EngineCatalogue.named(id).make()
-    for (width, height) in [(1, 1), (1, 5), (3, 1), (2, 2), (7, 4), (16, 9), (40, 20)] {
-      let contents = Bitmap(width, height) { x, y in
-        ReferenceKernels.tint(UInt8(255 - 6 * x), with: 0xFF80_40F0 + UInt32(y))
-      }
-      for frame in [
-        PixelRect(x: 2, y: 1, width: 16, height: 7), PixelRect(x: -30, y: -2, width: 61, height: 5),
-        PixelRect(x: 1, y: 3, width: width, height: 20),
-        PixelRect(x: 1, y: 3, width: 997, height: height),
-      ] {
-        for (isOpaque, opacity) in [(true, UInt8(255)), (false, 255), (false, 90), (true, 90)] {
-          let layer = Layer(frame.x, frame.y, frame.width, frame.height)
-          layer.contents = contents
-          layer.contentsGravity = .resize()
-          layer.isOpaque = isOpaque
-          layer.opacity = opacity
-          // The painter is compared with the rule pixel by pixel; the others with the painter.
-          let isJudge = id == EngineCatalogue.all[0].id
-          let size = PixelSize(width: isJudge ? 99 : 999, height: 24)
-          let root = Layer(0, 0, size.width, 24, PixelColor(rgb: 0x336699)).holding(layer)
-          let (buffer, painted) = (FrameBuffer(size: size), FrameBuffer(size: size))
-          let list = DisplayList(root, size.width, 24)
-          engine.draw(list, into: buffer)
-          if isJudge {
-            let image = SlowImage(of: root, size: size)
-            #expect(
-              image.difference(from: buffer.pixels) == nil, "\(width) × \(height) px on \(frame)")
-            continue
-          }
-          Painter().draw(list, into: painted)
-          let isSame = buffer.pixels == painted.pixels
-          #expect(isSame, "\(width) × \(height) px on \(frame)")
-        }
-      }
+    let display = PixelSize(width: 999, height: 24)
+    forEachStretchedTree(on: display) { root, comment in
+      let (buffer, painted) = (FrameBuffer(size: display), FrameBuffer(size: display))
+      let list = DisplayList(root, display.width, display.height)
+      engine.draw(list, into: buffer)
+      Painter().draw(list, into: painted)
+      let isSame = buffer.pixels == painted.pixels
+      #expect(isSame, comment)
+    }
+  }
+
+  @Test(
+    "neither commit nor composite of the second frame of a tree allocates",
+    .enabled(if: jemallocCounts && isOptimised), arguments: ["painter", "culling", "oracle"])
+  func steadyState(id: String) throws {
+    let probe = try AllocationProbe()
+    let display = PixelSize(width: 64, height: 65)
+    for seed in UInt64(1)...25 {
+      var generator = SeededGenerator(seed: seed)
+      let tree = generator.tree(on: display)
+      let (engine, buffer) = (EngineCatalogue.named(id).make(), FrameBuffer(size: display))
+      var list = DisplayList()
+      list.commit(tree, display: display)
+      engine.draw(list, into: buffer)
+      let before = probe.allocatedBytes
+      list.commit(tree, display: display)
+      engine.draw(list, into: buffer)
+      let after = probe.allocatedBytes
+      #expect(after - before == 0, "seed \(seed)")
     }
   }
 

@@ -1,9 +1,6 @@
-import CJemalloc
 import Compositing
-import ExactCounts
 import Geometry
 import Graphics
-import Measurement
 import ReferenceRendering
 import SeededRandom
 import Testing
@@ -120,23 +117,5 @@ struct OracleEngineTests {
     #expect(
       [all[0], all[5], all[6], all[7], all[8]].map(isCut) == [true, true, true, true, false])
     #expect(images.count == 4)
-  }
-
-  @Test(
-    "neither commit nor composite of the second frame of a tree allocates",
-    .enabled(if: jemallocCounts && isOptimised))
-  func steadyState() throws {
-    let probe = try AllocationProbe()
-    for seed in UInt64(1)...25 {
-      var generator = SeededGenerator(seed: seed)
-      let display = PixelSize(width: 64, height: 65)
-      let list = DisplayList(generator.tree(on: display), 64, 65)
-      let (engine, buffer) = (OracleEngine(), FrameBuffer(size: display))
-      engine.draw(list, into: buffer)
-      let before = probe.allocatedBytes
-      engine.draw(list, into: buffer)
-      let after = probe.allocatedBytes
-      #expect(after - before == 0, "seed \(seed)")
-    }
   }
 }

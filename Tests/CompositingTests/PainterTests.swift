@@ -1,9 +1,7 @@
 import CJemalloc
 import Compositing
-import ExactCounts
 import Geometry
 import Graphics
-import Measurement
 import ReferenceRendering
 import RunRecords
 import SeededRandom
@@ -142,29 +140,6 @@ struct PainterTests {
     Painter().draw(DisplayList(Layer(0, 0, 33, 31, .white), 33, 31), into: buffers[1])
     #expect(buffers[1].pixels.allSatisfy { $0 == 0xFFFF_FFFF })
     for index in [0, 2] { #expect(buffers[index].pixels.allSatisfy { $0 == 0 }) }
-  }
-
-  @Test(
-    "the second commit and composite of a tree do not allocate",
-    .enabled(if: jemallocCounts && isOptimised))
-  func steadyState() throws {
-    let probe = try AllocationProbe()
-    for seed in UInt64(1)...25 {
-      var generator = SeededGenerator(seed: seed)
-      let display = PixelSize(width: 64, height: 65)
-      let tree = generator.tree(on: display)
-      let (painter, buffer) = (Painter(), FrameBuffer(size: display))
-      var list = DisplayList()
-      list.commit(tree, display: display)
-      painter.draw(list, into: buffer)
-      let before = probe.allocatedBytes
-      list.commit(tree, display: display)
-      let afterCommit = probe.allocatedBytes
-      painter.draw(list, into: buffer)
-      let afterComposite = probe.allocatedBytes
-      #expect(afterCommit - before == 0, "seed \(seed)")
-      #expect(afterComposite - afterCommit == 0, "seed \(seed)")
-    }
   }
 }
 

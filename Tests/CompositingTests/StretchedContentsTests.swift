@@ -37,28 +37,11 @@ struct StretchedContentsTests {
     "every size of image is stretched to every frame, opaque, blended and translucent",
     arguments: KernelSet.all.indices)
   func sizes(set: Int) {
-    let size = PixelSize(width: 21, height: 9)
-    for (width, height) in [(1, 1), (1, 5), (3, 1), (2, 2), (7, 4), (16, 9), (40, 20)] {
-      let contents = Bitmap(width, height) { x, y in
-        ReferenceKernels.tint(UInt8(255 - 6 * x), with: 0xFF80_40F0 + UInt32(y))
-      }
-      for frame in [
-        PixelRect(x: 2, y: 1, width: 16, height: 7), PixelRect(x: -30, y: -2, width: 61, height: 5),
-        PixelRect(x: 1, y: 3, width: width, height: 20),
-        PixelRect(x: 1, y: 3, width: 9, height: height),
-      ] {
-        for (isOpaque, opacity) in [(true, UInt8(255)), (false, 255), (false, 90), (true, 90)] {
-          let layer = layer(frame, contents, center: nil)
-          layer.isOpaque = isOpaque
-          layer.opacity = opacity
-          let root = Layer(0, 0, 21, 9, PixelColor(rgb: 0x336699)).holding(layer)
-          let kernels = KernelSet.all[set]
-          let difference = SlowImage(of: root, size: size)
-            .difference(
-              from: FrameBuffer(showing: root, size, with: Painter(kernels: kernels)).pixels)
-          #expect(difference == nil, "\(width) × \(height) px on \(frame)")
-        }
-      }
+    let display = PixelSize(width: 21, height: 9)
+    let painter = Painter(kernels: KernelSet.all[set])
+    forEachStretchedTree(on: display) { root, comment in
+      let image = FrameBuffer(showing: root, display, with: painter)
+      #expect(SlowImage(of: root, size: display).difference(from: image.pixels) == nil, comment)
     }
   }
 

@@ -2,6 +2,7 @@ import Compositing
 import Geometry
 import Graphics
 import SeededRandom
+import Testing
 
 extension Layer {
   /// Creates a layer with a frame and optionally a color.
@@ -138,5 +139,31 @@ extension SeededGenerator {
     let root = Layer(0, 0, display.width, display.height, PixelColor(rgb: 0xEFEFF4))
     for _ in 0..<number(in: 2...8) { root.addSublayer(layer(on: display, depth: 2)) }
     return root
+  }
+}
+
+/// Calls `body` with trees that stretch one image each, of several sizes, to several frames: opaque,
+/// blended and translucent.
+func forEachStretchedTree(on display: PixelSize, _ body: (_ root: Layer, Comment) -> Void) {
+  for (width, height) in [(1, 1), (1, 5), (3, 1), (2, 2), (7, 4), (16, 9), (40, 20)] {
+    let contents = Bitmap(width, height) { x, y in
+      ReferenceKernels.tint(UInt8(255 - 6 * x), with: 0xFF80_40F0 + UInt32(y))
+    }
+    for frame in [
+      PixelRect(x: 2, y: 1, width: 16, height: 7), PixelRect(x: -30, y: -2, width: 61, height: 5),
+      PixelRect(x: 1, y: 3, width: width, height: 20),
+      PixelRect(x: 1, y: 3, width: 9, height: height),
+      PixelRect(x: 1, y: 3, width: 997, height: height),
+    ] {
+      for (isOpaque, opacity) in [(true, UInt8(255)), (false, 255), (false, 90), (true, 90)] {
+        let layer = Layer(frame.x, frame.y, frame.width, frame.height)
+        layer.contents = contents
+        layer.contentsGravity = .resize()
+        layer.isOpaque = isOpaque
+        layer.opacity = opacity
+        let root = Layer(0, 0, display.width, display.height, PixelColor(rgb: 0x336699))
+        body(root.holding(layer), "\(width) × \(height) px on \(frame)")
+      }
+    }
   }
 }

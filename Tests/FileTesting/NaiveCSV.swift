@@ -1,8 +1,11 @@
-/// RFC 4180 by splitting instead of stepping: the reference of `CSVReader`.
+package import Files
+
+/// A parser of RFC 4180 files that splits text instead of reading it byte by byte: the reference of
+/// `CSVReader`.
 ///
-/// Between two quotes and the next two, text is quoted; so a line feed or comma is a real one if an
-/// even number of quotes comes before it. What lies between real ones must then be either free of
-/// quotes and line ends, or begin and end with a quote and hold none but pairs between.
+/// A line feed or comma is a separator if an even number of quotes precedes it. A field must then
+/// either be free of quotes and line ends, or begin and end with a quote and contain only pairs of
+/// quotes in between.
 package enum NaiveCSV {
   package struct Record: Equatable {
     package var line: Int
@@ -14,7 +17,7 @@ package enum NaiveCSV {
     }
   }
 
-  /// The records of a file without a byte order mark; `nil` if it breaks the rules.
+  /// Returns the records of a file without a byte order mark; `nil` if it is not well formed.
   package static func records(_ text: String) -> [Record]? {
     var line = 1
     var records: [Record] = []
@@ -51,7 +54,7 @@ package enum NaiveCSV {
     return unpaired(raw.dropFirst().dropLast()).map(string)
   }
 
-  /// The text with one quote for each pair; `nil` if a quote has no partner.
+  /// Returns the text with one quote for each pair; `nil` if a quote is unpaired.
   private static func unpaired(_ text: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar]? {
     guard let quote = text.firstIndex(of: "\"") else { return Array(text) }
     guard quote + 1 < text.endIndex, text[quote + 1] == "\"" else { return nil }
@@ -63,4 +66,20 @@ package enum NaiveCSV {
     string.unicodeScalars.append(contentsOf: scalars)
     return string
   }
+}
+
+/// Reads all records of a file with `CSVReader`.
+package func csvRecords(_ bytes: [UInt8]) throws(CSVFault) -> [NaiveCSV.Record] {
+  var reader = CSVReader()
+  reader.skipMark(in: bytes.span)
+  let end = CSVReader.endOfRecords(in: bytes.span)
+  var records: [NaiveCSV.Record] = []
+  var fields: [Range<Int>] = []
+  while reader.position < end {
+    let line = reader.line
+    try reader.record(in: bytes.span, fields: &fields)
+    let texts = fields.map { CSVReader.text(bytes.span, $0) }
+    records.append(NaiveCSV.Record(line: line, fields: texts))
+  }
+  return records
 }

@@ -4,22 +4,6 @@ import Testing
 
 @Suite("The CSV reader")
 struct CSVReaderTests {
-  /// The records of a file.
-  private func records(_ bytes: [UInt8]) throws(CSVFault) -> [NaiveCSV.Record] {
-    var reader = CSVReader()
-    reader.skipMark(in: bytes.span)
-    let end = CSVReader.endOfRecords(in: bytes.span)
-    var records: [NaiveCSV.Record] = []
-    var fields: [Range<Int>] = []
-    while reader.position < end {
-      let line = reader.line
-      try reader.record(in: bytes.span, fields: &fields)
-      let texts = fields.map { CSVReader.text(bytes.span, $0) }
-      records.append(NaiveCSV.Record(line: line, fields: texts))
-    }
-    return records
-  }
-
   /// All texts of at most so many of the pieces.
   private func texts(of pieces: [String], upTo length: Int) -> [String] {
     var longest = [""]
@@ -34,7 +18,7 @@ struct CSVReaderTests {
   @Test("every small text is read, or refused, as by the naive parser")
   func smallTexts() {
     for text in texts(of: ["a", ",", "\"", "\n", "\r", "é"], upTo: 6) {
-      let found = try? records(Array(text.utf8))
+      let found = try? csvRecords(Array(text.utf8))
       let expected = NaiveCSV.records(text)
       if found != expected {
         Issue.record("\(text.debugDescription): \(found as Any) instead of \(expected as Any)")
@@ -45,7 +29,7 @@ struct CSVReaderTests {
   @Test("long runs of quotes, commas and CRLF are read, or refused, as by the naive parser")
   func longTexts() {
     for text in texts(of: ["a", "\"", ",\"", "\r\n"], upTo: 7) {
-      let found = try? records(Array(text.utf8))
+      let found = try? csvRecords(Array(text.utf8))
       let expected = NaiveCSV.records(text)
       if found != expected {
         Issue.record("\(text.debugDescription): \(found as Any) instead of \(expected as Any)")
@@ -56,15 +40,15 @@ struct CSVReaderTests {
   @Test("a byte order mark is skipped at the start of the file, and nowhere else")
   func byteOrderMark() throws {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    #expect(try records(mark) == [])
-    #expect(try records(mark + Array("\"a\",b".utf8)) == [.init(line: 1, fields: ["a", "b"])])
-    #expect(try records(mark + mark) == [.init(line: 1, fields: ["\u{FEFF}"])])
+    #expect(try csvRecords(mark) == [])
+    #expect(try csvRecords(mark + Array("\"a\",b".utf8)) == [.init(line: 1, fields: ["a", "b"])])
+    #expect(try csvRecords(mark + mark) == [.init(line: 1, fields: ["\u{FEFF}"])])
     #expect(
-      try records(Array("a\n".utf8) + mark) == [
+      try csvRecords(Array("a\n".utf8) + mark) == [
         .init(line: 1, fields: ["a"]), .init(line: 2, fields: ["\u{FEFF}"]),
       ])
     // U+FEC0 shares two of its three bytes with the mark.
-    #expect(try records(Array("\u{FEC0}".utf8)) == [.init(line: 1, fields: ["\u{FEC0}"])])
+    #expect(try csvRecords(Array("\u{FEC0}".utf8)) == [.init(line: 1, fields: ["\u{FEC0}"])])
   }
 
   @Test(
@@ -81,7 +65,7 @@ struct CSVReaderTests {
       ("a\n\r", .bareCarriageReturn, 2, 2),
     ])
   func faults(text: String, kind: CSVFault.Kind, line: Int, recordLine: Int) {
-    let fault = #expect(throws: CSVFault.self) { try records(Array(text.utf8)) }
+    let fault = #expect(throws: CSVFault.self) { try csvRecords(Array(text.utf8)) }
     #expect(fault?.kind == kind)
     #expect(fault?.line == line)
     #expect(fault?.recordLine == recordLine)
@@ -104,7 +88,7 @@ struct CSVReaderTests {
       ([0xFF, 0xFE, 0x61, 0x00, 0x0A, 0x00], 1, 1),
     ] as [([UInt8], Int, Int)])
   func notUTF8(bytes: [UInt8], line: Int, recordLine: Int) {
-    let fault = #expect(throws: CSVFault.self) { try records(bytes) }
+    let fault = #expect(throws: CSVFault.self) { try csvRecords(bytes) }
     #expect(fault?.kind == .notUTF8)
     #expect(fault?.line == line)
     #expect(fault?.recordLine == recordLine)

@@ -58,7 +58,7 @@ package struct SlowImage {
   /// The pixels of the display or of an off-screen pass.
   private struct Canvas {
     var pixels: [UInt32]
-    /// Whether each pixel was painted.
+    /// Indicates per pixel whether it was painted.
     var isTouched: [Bool]
 
     init(_ size: PixelSize, filledWith pixel: UInt32) {

@@ -11,7 +11,7 @@ struct RowTableCSVTests {
     return try RowTable(csv: bytes.span, name: "rows.csv", columns: columns)
   }
 
-  /// What the error says about the text.
+  /// The message of the error for a text.
   private func complaint(_ text: String, _ columns: [RowColumn: String] = [:]) -> String? {
     #expect(throws: InputError.self) { try table(text, columns) }?.description
   }

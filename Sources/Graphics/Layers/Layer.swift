@@ -24,8 +24,7 @@ public final class Layer {
   public var contentsOrigin: (x: Int, y: Int) = (0, 0)
   /// A declaration that all pixels of the contents are opaque.
   ///
-  /// It is not verified: engines copy opaque contents instead of blending them. It is taken at its
-  /// word: a compositor copies such contents instead of blending them.
+  /// It is not verified: engines copy such contents instead of blending them.
   public var isOpaque = false
   /// The radius of the ``roundedCorners``, in device pixels, at most half of either side of the
   /// frame.

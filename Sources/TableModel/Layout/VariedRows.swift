@@ -1,7 +1,7 @@
 /// The layout of a table with varying row heights, based on an ``ItemTree``.
 ///
 /// All headers have the same height, and so have all footers: a position is the sum of the rows
-/// above plus multiples of the two. In the tree, a section start stands for the footer above it and
+/// above plus multiples of the two. In the tree, a section start represents the footer above it and
 /// its own header, the *gap*.
 struct VariedRows: Sendable {
   /// The heights in units.

@@ -1,13 +1,13 @@
 import Files
 
-/// The rows of a CSV file that is not kept but indexed: a row's text is read when it is asked for.
+/// The rows of an indexed CSV file, whose text is read on access.
 ///
 /// The index takes 8 bytes a row and 8 a section. It is made of a file that was read through once
 /// and is without faults.
 final class IndexedRows: Sendable {
   private let bytes: MappedFile
   private let header: RowFileHeader
-  /// Where each row starts in the file.
+  /// The offset of each row in the file.
   private let rowStarts: OffsetList
   /// The first row of each section.
   private let firstRows: OffsetList
@@ -42,7 +42,7 @@ final class IndexedRows: Sendable {
     firstRows[section]..<(section + 1 < sectionCount ? firstRows[section + 1] : count)
   }
 
-  /// What the section's first row calls it; empty if that is all white space.
+  /// Returns the section's title, from its first row; empty if it consists of white space.
   func title(ofSection section: Int) -> String {
     bytes.withBytes { bytes in
       var title = ""

@@ -1,16 +1,16 @@
 import Files
 
-/// The header of a row file: which field of a record holds which row column.
+/// The header of a row file, which maps row columns to fields of a record.
 struct RowFileHeader {
   /// The number of fields of the header, and so of every record.
   let count: Int
   let title: Int
-  /// `nil`: the file has no such column.
+  /// `nil` if the file has no such column.
   let section: Int?
   let subtitle: Int?
   let body: Int?
 
-  /// - Parameter columnNames: The header's name for each row column that it calls otherwise.
+  /// - Parameter columnNames: The header's names of row columns that differ from the usual ones.
   init(
     _ names: [String], line: Int, columnNames: [RowColumn: String], file: String
   ) throws(InputError) {
@@ -29,7 +29,7 @@ struct RowFileHeader {
   }
 }
 
-/// The names that stand in a header.
+/// The names in a header.
 private struct HeaderNames {
   let file: String
   let line: Int
@@ -41,7 +41,7 @@ private struct HeaderNames {
     }
   }
 
-  /// The one field that has a column's name; `nil` if none has its usual name.
+  /// Returns the field with a column's name; `nil` if none has its usual name.
   func field(of column: RowColumn, called name: String?) throws(InputError) -> Int? {
     let wanted = name ?? column.rawValue
     let fields = names.indices.filter { names[$0] == wanted }
@@ -59,7 +59,7 @@ private struct HeaderNames {
     return fields.first
   }
 
-  /// All names, or the first of very many.
+  /// The names, shortened if there are very many.
   var list: String {
     let shown = names.prefix(12).map(quoted).joined(separator: ", ")
     return names.count > 12 ? shown + " and \(names.count - 12) more" : shown
@@ -69,7 +69,7 @@ private struct HeaderNames {
     InputError(file, line: line, reason)
   }
 
-  /// A name as it can stand in a sentence: in quotes, on one line, not too long.
+  /// Returns a name for a message: in quotes, on one line, of limited length.
   private func quoted(_ name: String) -> String {
     String(reflecting: name.count > 40 ? name.prefix(39) + "…" : name)
   }

@@ -95,7 +95,7 @@ struct RowIndexer {
 }
 
 extension Int {
-  /// The number with its noun: `1 field`, `3 fields`.
+  /// Returns a number with its noun: `1 field`, `3 fields`.
   fileprivate func counted(_ noun: String) -> String {
     self == 1 ? "1 \(noun)" : "\(self) \(noun)s"
   }

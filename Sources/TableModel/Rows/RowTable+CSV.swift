@@ -3,17 +3,16 @@ package import Files
 extension RowTable {
   /// Reads the bytes of an RFC 4180 CSV file.
   ///
-  /// The first line is the header. The column `title` must be there; `section`, `subtitle` and
-  /// `body` may be, and others are ignored. Adjacent rows with one section name form a section; a
-  /// name that is empty or all white space makes a section without title. Lines end in LF or CRLF,
-  /// a byte order mark and empty lines at the end are ignored, and every Unicode character may
-  /// stand in a field.
+  /// The first line is the header. The column `title` is required; `section`, `subtitle` and `body`
+  /// are optional, and others are ignored. Adjacent rows with the same section name form a section; an
+  /// empty name or one of white space is a section without title. Lines end in LF or CRLF; a byte
+  /// order mark and empty lines at the end are ignored. Fields may contain every Unicode character.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
-  ///   - name: What errors call the file; the table's `source`.
-  ///   - columns: The header's name for each row column that it calls otherwise.
-  ///   - limit: A longer file is not kept as rows, but as its bytes and an index.
+  ///   - name: The name of the file in errors; the table's `source`.
+  ///   - columns: The header's names of row columns that differ from the usual ones.
+  ///   - limit: The maximum size of files whose rows are stored, in bytes; larger ones are indexed.
   /// - Throws: The first fault, with its line.
   /// - Complexity: O(*n*) in the number of bytes.
   package init(
@@ -24,15 +23,15 @@ extension RowTable {
       MappedFile(copying: bytes), name: name, columns: columns, keepingUpTo: limit)
   }
 
-  /// The length of the longest file whose rows are all kept in memory, in bytes.
+  /// The maximum size of files whose rows are stored, in bytes.
   ///
-  /// A row that is kept costs 160 bytes and its strings' for good, but nothing when it is asked for;
-  /// one that is not costs 8 bytes, and is read from the file each time, its strings allocated. 4 MiB
-  /// hold four times the embedded rows, and as 38,000 rows of 110 bytes took 13 MB: a table of a size
-  /// that apps show is as quick to ask as an app's own array.
+  /// A stored row takes 160 bytes and its strings, and no time on access; an indexed one takes 8 bytes
+  /// and is read from the file on each access, allocating its strings. 4 MiB are four times the
+  /// embedded rows; 38,000 rows of 110 bytes took 13 MB. Tables of the sizes that apps show are thus
+  /// accessed like arrays.
   package static let keptByteCount = 4 << 20
 
-  /// Makes the table of the bytes of a file.
+  /// Creates the table of the bytes of a file.
   init(
     _ bytes: MappedFile, name: String, columns: [RowColumn: String], keepingUpTo limit: Int,
     progress: (Double) -> Void = { _ in }
@@ -48,7 +47,7 @@ extension RowTable {
     }
   }
 
-  /// The memory that the index of a file's rows takes, in bytes; `nil`: the table has none.
+  /// The size of the index of a file's rows, in bytes; `nil` if there is none.
   package var indexByteCount: Int? {
     if case .indexed(let index) = rows.source { index.indexByteCount } else { nil }
   }

@@ -5,17 +5,16 @@ extension RowTable {
   ///
   ///     try RowTable(csvFile: "cities.csv", columns: [.body: "other_names"])
   ///
-  /// The file is mapped and read through once, so that every fault is found here. The rows of a
-  /// short file are kept; of a longer one 8 bytes a row and 8 a section are, and its text is read
-  /// when a row is asked for. Such a file must stay as it is while the table is in use: if it is
-  /// written to, rows may say what stands there later or half of it, and if it is cut off, the
-  /// process ends where it reads beyond the new end.
+  /// The file is mapped and read once, so that all faults are reported here. The rows of a small file
+  /// are stored; for a larger one an index of 8 bytes per row and per section is stored, and rows are
+  /// read on access. Such a file must not change while the table is in use: rows would be read from
+  /// the new content, and reading beyond the end of a truncated file ends the process.
   ///
   /// - Parameters:
-  ///   - path: The file, which may be a pipe; errors call it by this path.
-  ///   - columns: The header's name for each row column that it calls otherwise.
-  ///   - limit: The length of the longest file whose rows are kept, in bytes.
-  ///   - progress: Told the part of the file that is read, 0…1, every 4 MiB but at its end.
+  ///   - path: The path of the file, which may be a pipe; also its name in errors.
+  ///   - columns: The header's names of row columns that differ from the usual ones.
+  ///   - limit: The maximum size of files whose rows are stored, in bytes.
+  ///   - progress: Called with the fraction that is read, 0…1, every 4 MiB except at the end.
   package init(
     csvFile path: String, columns: [RowColumn: String] = [:],
     keepingUpTo limit: Int = keptByteCount, progress: (Double) -> Void = { _ in }

@@ -2,11 +2,11 @@ package import Geometry
 package import Graphics
 import Text
 
-/// All that a cell shows in front of its background: text, an image on the left and an accessory on
-/// the right.
+/// The content of a cell in front of its background: text, an image on the left and an accessory on the
+/// right.
 ///
-/// The layers are made once; those that a row does not use are hidden. Nothing of a row is left
-/// when the next one is shown.
+/// The layers are created once; those that a row does not use are hidden. Nothing of a previous row
+/// remains visible.
 package final class CellContent {
   private let text = CellText(hasBody: true)
   private let image = Layer(role: .decoration)
@@ -34,15 +34,15 @@ package final class CellContent {
       row: size, beside: parts, background: background, isHighlighted: isHighlighted, pen: pen)
   }
 
-  /// Sets the frames for the row last shown.
+  /// Sets the frames for the current row.
   package func layout(places: TextPlaces, size: PixelSize) {
     place(image, parts.image) { places.image($0, in: size) }
     place(accessory, parts.accessory) { places.accessory($0, in: size) }
     text.layout(places: places, row: size)
   }
 
-  /// Applies a row's sizes without drawing it, sets the frames as in a row that begins at the top
-  /// edge of the first line and has no bottom, and returns the lowest bottom edge of a layer.
+  /// Applies a row's sizes without drawing it, sets the frames as in a row of unlimited height, and
+  /// returns the lowest bottom edge of a layer.
   func measure(
     _ row: CellRow, style: CellText.Style, places: TextPlaces, width: Int, renderer: TextRenderer
   ) -> Int {

@@ -1,7 +1,7 @@
 package import Geometry
 package import Graphics
 
-/// A small image in one colour that rows show beside their text, drawn from a formula.
+/// A small image in one colour beside the text of a row, drawn from a formula.
 ///
 ///     let disclosure = CellImage(.chevron, color: grey, size: PixelSize(width: 16, height: 26))
 package struct CellImage: Hashable, Sendable {
@@ -13,7 +13,7 @@ package struct CellImage: Hashable, Sendable {
   /// A shape that fills the image from edge to edge.
   package enum Shape: Hashable, Sendable, CaseIterable {
     case disc, ring, diamond
-    /// The sign that a row leads on, pointing right.
+    /// An arrow to the right, which indicates that the row leads to another screen.
     case chevron
   }
 
@@ -27,9 +27,9 @@ package struct CellImage: Hashable, Sendable {
     self.size = size
   }
 
-  /// The share of each pixel that the shape covers, line by line, 0…255.
+  /// The coverage of each pixel by the shape, line by line, 0…255.
   ///
-  /// It is the share of 8 × 8 samples in each pixel, rounded to nearest.
+  /// Determined from 8 × 8 samples per pixel, rounded to nearest.
   ///
   /// - Complexity: O(*n*) in the number of pixels.
   package var coverage: [UInt8] {
@@ -41,7 +41,7 @@ package struct CellImage: Hashable, Sendable {
     return bytes
   }
 
-  /// The samples of a pixel that lie in the shape.
+  /// The number of samples of a pixel in the shape.
   private func samples(x: Int, y: Int) -> Int {
     var count = 0
     for j in 0..<8 {

@@ -4,7 +4,7 @@ package import Graphics
 /// the manner of the platform's cache of named images.
 package final class CellImages {
   private var bitmaps: [CellImage: Bitmap] = [:]
-  /// The number of lookups of images that were there.
+  /// The number of lookups of existing images.
   package private(set) var hits = 0
   /// The number of images drawn.
   package private(set) var misses = 0

@@ -1,11 +1,11 @@
 import TableModel
 
-/// The reuse identifiers of cells: a pool for each kind of cell that rows name, and in it for each
-/// that the strategy asks for.
+/// The reuse identifiers of cells: one for each kind of cell that rows name and each identifier of the
+/// strategy.
 ///
-/// Rows of one kind, as all those of a file are, have the strategy's own identifiers.
+/// If all rows have one kind, as those of a file do, the identifiers are the strategy's.
 final class CellKinds {
-  /// The kind of each content; empty if there is but one.
+  /// The kind of each content; empty if there is only one.
   private let kinds: [String]
   private var identifiers: [Pair: String] = [:]
 
@@ -15,15 +15,15 @@ final class CellKinds {
   }
 
   init(_ rows: RowTable) {
-    // Only rows that a program declares can be of several kinds.
+    // Only declared rows can have several kinds.
     let isDeclared = rows.rows.first?.declaration != nil
     let kinds = isDeclared ? rows.rows.map(\.cellType) : []
     self.kinds = Set(kinds).count > 1 ? kinds : []
   }
 
-  /// The reuse identifier of a content's cell.
+  /// Returns the reuse identifier of a content's cell.
   ///
-  /// - Parameter identifier: The one that the strategy asks for.
+  /// - Parameter identifier: The identifier of the strategy.
   func identifier(ofContent content: Int, _ identifier: String) -> String {
     guard !kinds.isEmpty else { return identifier }
     let pair = Pair(kind: kinds[content], identifier: identifier)

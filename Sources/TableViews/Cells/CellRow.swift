@@ -1,9 +1,9 @@
 /// The content of a row's cell.
 package struct CellRow: Equatable, Sendable {
   package var title: String
-  /// A second line; empty: none.
+  /// A second line; empty for none.
   package var subtitle: String
-  /// A text of as many lines as it takes; empty: none.
+  /// A text of several lines; empty for none.
   package var body: String
   /// An image on the left.
   package var image: CellImage?

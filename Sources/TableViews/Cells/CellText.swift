@@ -2,8 +2,8 @@ package import Geometry
 package import Graphics
 package import Text
 
-/// The text of a cell: a title, a subtitle and, where the cell is made for one, a body of as many
-/// lines as it takes; drawn when the cell takes on a row.
+/// The text of a cell: a title, a subtitle and, in cells for rows with bodies, a body of several lines;
+/// drawn when the cell is configured.
 package final class CellText {
   /// The layers to put in front of the cell's background, back to front.
   package var layers: [Layer] { [title.layer, subtitle.layer] + (body.map { [$0.layer] } ?? []) }
@@ -13,7 +13,7 @@ package final class CellText {
   private var lines = TextLines(hasSubtitle: false)
   private var parts = CellParts.none
 
-  /// - Parameter hasBody: Whether rows can have a body.
+  /// - Parameter hasBody: A Boolean value that indicates whether rows can have a body.
   package init(hasBody: Bool = false) {
     body = hasBody ? Label() : nil
   }
@@ -28,7 +28,7 @@ package final class CellText {
     /// The colour of subtitles and bodies in highlighted rows.
     package var highlightedSubtitle: PixelColor
 
-    /// What is left out is as in rows that are not highlighted, and bodies are like subtitles.
+    /// Omitted highlight colors equal the normal ones; an omitted body style equals the subtitle's.
     package init(
       title: LabelStyle, subtitle: LabelStyle, body: LabelStyle? = nil,
       highlightedTitle: PixelColor? = nil, highlightedSubtitle: PixelColor? = nil
@@ -40,7 +40,7 @@ package final class CellText {
       self.highlightedSubtitle = highlightedSubtitle ?? subtitle.color
     }
 
-    /// The style of rows that are highlighted, or of those that are not.
+    /// Returns the style of highlighted or other rows.
     func inRows(highlighted: Bool) -> Style {
       guard highlighted else { return self }
       var style = self
@@ -53,9 +53,10 @@ package final class CellText {
 
   /// Draws the text of a row.
   ///
-  /// - Parameter body: Shown only by cells that are made for one.
-  /// - Parameter parts: The images beside the text.
-  /// - Parameter background: The colour of the row, or `nil` to let it show through.
+  /// - Parameters:
+  ///   - body: Shown only by cells for rows with bodies.
+  ///   - parts: The images beside the text.
+  ///   - background: The colour of the row; `nil` to draw transparent labels.
   package func show(
     title: String, subtitle: String, body: String = "", style: Style, places: TextPlaces,
     row: PixelSize, beside parts: CellParts = .none, background: PixelColor?,
@@ -82,7 +83,7 @@ package final class CellText {
     }
   }
 
-  /// Applies the sizes of a row's text in a row as high as it needs to be, without drawing it.
+  /// Applies the sizes of a row's text, in a row that is as high as its content, without drawing it.
   package func measure(
     title: String, subtitle: String, body: String = "", style: Style, places: TextPlaces,
     width: Int, beside parts: CellParts = .none, renderer: TextRenderer
@@ -95,7 +96,7 @@ package final class CellText {
     lines = TextLines(hasSubtitle: !subtitle.isEmpty, bodyLines: self.body?.lines ?? 0)
   }
 
-  /// Sets the frames of the labels for the row last shown or measured.
+  /// Sets the frames of the labels for the row that was shown or measured last.
   package func layout(places: TextPlaces, row: PixelSize) {
     title.layer.frame = places.title(title.size, in: row, with: lines, beside: parts)
     subtitle.layer.isHidden = !lines.hasSubtitle
@@ -105,9 +106,9 @@ package final class CellText {
     body.layer.frame = places.body(body.size, in: row, with: lines, beside: parts)
   }
 
-  /// Sets the frames for the row last measured, from a row's top edge on, in a row without bottom.
+  /// Sets the frames for the row that was measured last, in a row of unlimited height.
   func layoutFromTop(places: TextPlaces, width: Int) {
-    // In a row as high as its lines they stand at its top.
+    // In a row that is as high as its lines, they begin at its top.
     let height = places.height(of: lines)
     layout(places: places, row: PixelSize(width: width, height: height))
   }

@@ -1,32 +1,30 @@
 package import Geometry
 package import Text
 
-/// Finds out how high rows must be, by configuring a cell that is never shown, as Lightning Table
-/// does.
+/// Measures the heights of rows by configuring a cell that is never shown, as Lightning Table does.
 ///
-/// The height is the lowest bottom edge of what the cell shows, with an inset above and below.
+/// The height is the lowest bottom edge of the cell's content, with an inset above and below.
 ///
 ///     let measurer = HeightMeasurer(
 ///       .cached, style: style, places: places, scale: scale, renderer: renderer)
 ///     measurer.height(of: row, contentID: 17, cellType: "message", width: 1_286)   // 312
 package final class HeightMeasurer {
-  /// The values kept from one query to the next.
+  /// The values that are kept between queries.
   package enum Mode: String, Sendable, CaseIterable {
-    /// Nothing, and every width is taken for 320 pt: Lightning Table as it was published.
+    /// Nothing, and every width is assumed to be 320 pt: Lightning Table as it was published.
     ///
-    /// Its table of cells to measure with is never made, so that each query makes a cell; and the
-    /// cell never learns the table's width, so that heights are wrong for other widths than its
-    /// default.
+    /// Its cache of cells is never created, so that each query creates a cell; and the cell always has
+    /// its default width, so that heights are wrong for tables of other widths.
     case asPublished = "as-published"
-    /// One cell a type, at the width asked for.
+    /// One cell per type, set to the width of the query.
     case proxy
-    /// One cell a type, and every height, by content and width.
+    /// One cell per type, and all heights by content and width.
     case cached
   }
 
-  /// The width of a cell that was not given one, in points, on the platform.
+  /// The default width of a cell on the platform, in points.
   package static let defaultWidth = 320.0
-  /// The most heights that are kept by default: some 10 MB.
+  /// The default maximum number of kept heights: about 10 MB.
   package static let cacheLimit = 200_000
 
   package let mode: Mode
@@ -43,11 +41,11 @@ package final class HeightMeasurer {
   package struct Counters: Equatable, Sendable {
     /// The number of queries.
     package var queries = 0
-    /// The cells made to measure with.
+    /// The number of cells created for measuring.
     package var proxies = 0
-    /// The queries answered from kept heights.
+    /// The number of queries answered from kept heights.
     package var hits = 0
-    /// The queries that had to measure, though heights are kept.
+    /// The number of queries for heights that were not kept.
     package var misses = 0
     /// The number of times that all kept heights were dropped because there were too many.
     package var overflows = 0
@@ -58,8 +56,9 @@ package final class HeightMeasurer {
     var width: Int
   }
 
-  /// - Parameter places: Made with the line metrics of the style.
-  /// - Parameter cacheLimit: The most heights that are kept; one more drops them all.
+  /// - Parameters:
+  ///   - places: Created with the line metrics of the style.
+  ///   - cacheLimit: The maximum number of kept heights; one more drops all of them.
   package init(
     _ mode: Mode, style: CellText.Style, places: TextPlaces, scale: DisplayScale,
     renderer: TextRenderer, cacheLimit: Int = HeightMeasurer.cacheLimit
@@ -73,12 +72,13 @@ package final class HeightMeasurer {
     self.cacheLimit = cacheLimit
   }
 
-  /// The height of a row, in device pixels.
+  /// Returns the height of a row, in device pixels.
   ///
-  /// - Parameter contentID: Names what the row says: kept heights are found by it, so a row that
-  ///   changes needs ``forget(contentID:)`` or another name.
-  /// - Parameter cellType: Rows of one type share the cell that they are measured with.
-  /// - Parameter width: The row's width, in device pixels.
+  /// - Parameters:
+  ///   - contentID: The key of kept heights: a row whose content changes requires
+  ///     ``forget(contentID:)`` or another key.
+  ///   - cellType: Rows of one type share the cell for measuring.
+  ///   - width: The row's width, in device pixels.
   /// - Complexity: That of shaping the row's text; O(1) if its height is kept.
   package func height(of row: CellRow, contentID: Int, cellType: String, width: Int) -> Int {
     counters.queries += 1
@@ -100,12 +100,12 @@ package final class HeightMeasurer {
 
   /// Drops the kept heights of a content that changed.
   ///
-  /// - Complexity: O(*n*) in the heights kept.
+  /// - Complexity: O(*n*) in the number of kept heights.
   package func forget(contentID: Int) {
     heights = heights.filter { $0.key.contentID != contentID }
   }
 
-  /// The number of heights kept.
+  /// The number of kept heights.
   package var keptHeights: Int { heights.count }
 
   private func keep(_ height: Int, _ key: Key) {
@@ -117,7 +117,7 @@ package final class HeightMeasurer {
   }
 
   private func measure(_ row: CellRow, with proxy: CellContent, width: Int) -> Int {
-    // No layer begins above the top edge, which the original would add.
+    // No layer begins above the top edge; the original would add the distance.
     proxy.measure(row, style: style, places: places, width: width, renderer: renderer)
       + 2 * places.rowInset
   }

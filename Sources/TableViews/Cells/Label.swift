@@ -2,7 +2,7 @@ package import Geometry
 package import Graphics
 package import Text
 
-/// A text as a layer: a bitmap of its own, as large as the text, drawn when it is configured.
+/// A layer with a text: a bitmap as large as the text, drawn when the label is configured.
 package final class Label {
   package let layer = Layer(role: .label)
   private let bitmap = Bitmap(width: 0, height: 0)
@@ -15,10 +15,9 @@ package final class Label {
     layer.contents = bitmap
   }
 
-  /// Draws a line of text, cut off with an ellipsis at a width in device pixels.
+  /// Draws a line of text, truncated with an ellipsis at a width in device pixels.
   ///
-  /// - Parameter background: The opaque colour that the label lies on, or `nil` to let it show
-  ///   through.
+  /// - Parameter background: The opaque colour below the label; `nil` for a transparent label.
   package func show(
     _ text: String, style: LabelStyle, maximumWidth: Int, background: PixelColor?, pen: LabelPen
   ) {
@@ -29,10 +28,11 @@ package final class Label {
     }
   }
 
-  /// Draws a text in as many lines as it takes.
+  /// Draws a text of several lines.
   ///
-  /// - Parameter width: Where lines break, in device pixels.
-  /// - Parameter background: As for a single line.
+  /// - Parameters:
+  ///   - width: The width of the lines, in device pixels.
+  ///   - background: As for a single line.
   package func show(
     paragraph text: String, style: LabelStyle, width: Int, background: PixelColor?, pen: LabelPen
   ) {
@@ -41,7 +41,7 @@ package final class Label {
     }
   }
 
-  /// Applies the size that a line of text would have, and leaves the image as it was.
+  /// Sets the size for a line of text without drawing it.
   package func measure(
     _ text: String, style: LabelStyle, maximumWidth: Int, renderer: TextRenderer
   ) {
@@ -50,8 +50,7 @@ package final class Label {
     lines = 1
   }
 
-  /// Applies the size that a text in as many lines as it takes would have, and leaves the image
-  /// as it was.
+  /// Sets the size for a text of several lines without drawing it.
   package func measure(
     paragraph text: String, style: LabelStyle, width: Int, renderer: TextRenderer
   ) {

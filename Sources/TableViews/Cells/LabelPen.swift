@@ -1,10 +1,10 @@
 package import Graphics
 package import Text
 
-/// Draws lines and paragraphs of text into bitmaps: coverage from the renderer or from a cache of
-/// it, colour from the kernels.
+/// Draws lines and paragraphs of text into bitmaps: coverage from the renderer or a cache, colour by the
+/// kernels.
 ///
-/// One pen serves all labels of a table, which draw one after the other.
+/// Shared by all labels of a table.
 package final class LabelPen {
   private let cache: CoverageCache
   private var tinted: [UInt32] = []
@@ -22,13 +22,13 @@ package final class LabelPen {
   /// The lookups of texts in the cache, since the last reset.
   package var lookups: TextLookups { cache.lookups }
 
-  /// Forgets all texts, as at the start of a pass: each is met as for the first time then, as in a
-  /// scroll through a list, and found when the scroll comes back to it.
+  /// Empties the cache at the start of a pass: each text is rendered when it first appears and found in
+  /// the cache when it appears again.
   package func reset() { cache.removeAll() }
 
-  /// Draws a line of text as large as it needs to be.
+  /// Draws a line of text, in a bitmap of its size.
   ///
-  /// - Parameter background: An opaque colour to draw on, or `nil` for an image with alpha.
+  /// - Parameter background: The opaque colour below the text; `nil` for an image with alpha.
   func draw(
     _ text: String, style: LabelStyle, maximumWidth: Int, background: PixelColor?,
     into bitmap: Bitmap
@@ -37,9 +37,9 @@ package final class LabelPen {
     paint(coverage, style.color.premultiplied, on: background, into: bitmap)
   }
 
-  /// Draws a text in as many lines as it takes, and says how many those are.
+  /// Draws a text of several lines and returns their number.
   ///
-  /// - Parameter background: An opaque colour to draw on, or `nil` for an image with alpha.
+  /// - Parameter background: The opaque colour below the text; `nil` for an image with alpha.
   func draw(
     paragraph text: String, style: LabelStyle, width: Int, background: PixelColor?,
     into bitmap: Bitmap
@@ -49,7 +49,7 @@ package final class LabelPen {
     return coverage.height / renderer.metrics(of: style.text).height
   }
 
-  /// Makes a bitmap the image of a coverage in a colour.
+  /// Replaces the pixels of a bitmap by a coverage in a colour.
   private func paint(
     _ coverage: Coverage, _ color: UInt32, on background: PixelColor?, into bitmap: Bitmap
   ) {
@@ -72,7 +72,7 @@ package final class LabelPen {
       tinted = [UInt32](repeating: 0, count: 2 * mask.count)
     }
     unsafe tinted.withUnsafeMutableBufferPointer {
-      // The scratch line is at least as long as the mask, and used by nobody else meanwhile.
+      // The scratch line is at least as long as the mask, and not in use elsewhere.
       var scratch = unsafe MutableSpan(_unsafeElements: $0.extracting(0..<mask.count))
       kernels.tint(mask, with: color, into: &scratch)
       kernels.blend(scratch.span, over: &line)

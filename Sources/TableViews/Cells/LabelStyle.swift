@@ -12,10 +12,10 @@ package struct LabelStyle: Equatable, Sendable {
   }
 }
 
-/// Indicates whether labels promise that nothing shows through them.
+/// The way in which labels are drawn and declared.
 package enum LabelMode: String, Sendable, CaseIterable {
-  /// Text is drawn on the row's colour; the label is copied.
+  /// Text is drawn on the row's colour; the label is opaque and copied.
   case opaque
-  /// Text is drawn on nothing; the whole label is blended.
+  /// Text is drawn on a transparent background; the label is blended.
   case clear
 }

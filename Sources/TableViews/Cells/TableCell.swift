@@ -3,15 +3,14 @@ import Graphics
 import RowStrategies
 import TableModel
 
-/// A row's view: the strategy's background, that of the selection over it, and content in front.
-///
-/// Reused for one row after another.
+/// The view of a row: the strategy's background, the background of the selection, and the content in
+/// front; reused for other rows.
 final class TableCell {
-  /// Draws nothing of its own; where a background has the cell clipped, it is what blends the result.
+  /// The container of all layers, which is clipped if a background requests it.
   let layer = Layer(role: .background)
-  /// The index of what the row says that was configured last.
+  /// The index of the content that was configured last.
   private(set) var content = 0
-  /// Backgrounds where they do not fill their rows; `nil` where they do.
+  /// The container of backgrounds that do not fill their rows; `nil` if they do.
   private let host: Layer?
   private let background: any RowBackground
   private var selectedBackground: (any RowBackground)?
@@ -22,11 +21,11 @@ final class TableCell {
   private(set) var size = PixelSize(width: 0, height: 0)
   private var isSelected = false
 
-  /// Layers that a run adds on purpose.
+  /// The superfluous layers of a synthetic load.
   private let additions: [Layer]
 
-  /// - Parameter addedLayers: The layers more than the row needs: lines of one pixel from its top to
-  ///   its bottom, evenly spread.
+  /// - Parameter addedLayers: The number of superfluous layers: lines of one pixel from top to bottom,
+  ///   evenly spaced.
   init(strategy: any RowStrategy, style: TableStyle, addedLayers: Int = 0) {
     background = strategy.makeRowBackground(for: .normal)
     host = style.hasRowMargins ? Layer(role: .background) : nil
@@ -43,7 +42,7 @@ final class TableCell {
     }
   }
 
-  /// Shows a row: its position, state and content.
+  /// Configures the cell for a row: its position, state and content.
   ///
   /// - Parameter selection: The opacity of the selection over the row; `nil` if it is not selected.
   func configure(
@@ -67,7 +66,7 @@ final class TableCell {
       pen: pen, images: images)
   }
 
-  /// Sets the frames of the cell and all that is in it.
+  /// Sets the frames of the cell and its layers.
   func layout(frame: PixelRect, configuration: TableConfiguration) {
     layer.frame = frame
     background.layout()
@@ -77,38 +76,38 @@ final class TableCell {
     isClipped = clip != nil
     clipped.cornerRadius = clip?.radius ?? 0
     clipped.roundedCorners = clip?.corners ?? []
-    // What a background draws beyond its margins is cut off.
+    // Backgrounds are clipped to their margins.
     clipped.masksToBounds = clip != nil || host != nil
     parts?.layout(places: configuration.style.places, size: size)
     separators?.layout(size: size, inset: configuration.style.places.padding)
-    // As tall as the cell, so that they show wherever a part of the cell does; one alone is in the
-    // middle.
+    // As tall as the cell, so that they are visible whenever a part of the cell is; a single one is in
+    // the middle.
     for (index, addition) in additions.enumerated() {
       let x = size.width * (index + 1) / (additions.count + 1)
       addition.frame = PixelRect(x: x, y: 0, width: 1, height: size.height)
     }
   }
 
-  /// Lets more or less of the selection cover the row.
+  /// Sets the opacity of the selection over the row.
   func fadeSelection(to opacity: UInt8) {
     selectedBackground?.layer.opacity = opacity
   }
 
-  /// Notifies the backgrounds that the platform purged what the cell had drawn.
+  /// Notifies the backgrounds that the cell's backing store was discarded.
   func backingStoreWasPurged() {
     background.backingStoreWasPurged()
     selectedBackground?.backingStoreWasPurged()
   }
 
-  /// The bytes of the images that belong to this cell alone.
+  /// The bytes of the images that belong to this cell only.
   var privateImageBytes: Int {
     background.privateImageBytes + (selectedBackground?.privateImageBytes ?? 0)
   }
 
-  /// Indicates whether the row last configured clips its cell.
+  /// Indicates whether the cell is clipped for its current row.
   private(set) var isClipped = false
 
-  /// The layer to clip where a background asks for it: the cell, or the part that backgrounds fill.
+  /// The layer to clip if a background requests it: the cell, or the container of the backgrounds.
   private var clipped: Layer { host ?? layer }
 
   /// The backgrounds in use, with the numbers of their layers.
@@ -118,7 +117,7 @@ final class TableCell {
     }
   }
 
-  /// Puts the selection's background over the normal one, as the platform does: both are
+  /// Adds the selection's background above the normal one, as the platform does: both are
   /// composited.
   private func configureSelection(
     _ opacity: UInt8?, size: PixelSize, strategy: any RowStrategy

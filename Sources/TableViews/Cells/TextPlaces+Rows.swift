@@ -1,6 +1,6 @@
 package import Geometry
 
-/// The lines of text that a row shows below its title.
+/// The lines of text below the title of a row.
 package struct TextLines: Equatable, Sendable {
   package var hasSubtitle: Bool
   package var bodyLines: Int
@@ -11,11 +11,11 @@ package struct TextLines: Equatable, Sendable {
   }
 }
 
-/// The sizes of the images that a row shows beside its text, in device pixels.
+/// The sizes of the images beside the text of a row, in device pixels.
 package struct CellParts: Equatable, Sendable {
-  /// That of the image on the left.
+  /// The size of the image on the left.
   package var image: PixelSize?
-  /// That of the accessory on the right.
+  /// The size of the accessory on the right.
   package var accessory: PixelSize?
 
   package init(image: PixelSize? = nil, accessory: PixelSize? = nil) {
@@ -26,28 +26,28 @@ package struct CellParts: Equatable, Sendable {
   package static let none = CellParts()
 }
 
-// Distances beside images are EasyCustomTable's: the image and the accessory each have an indent
-// on both sides, and text fills what is left between them.
+// Distances beside images are EasyCustomTable's: the image and the accessory each have an indent on
+// both sides, and text fills the width between them.
 extension TextPlaces {
   /// The distance of a row's text from its left edge.
   package func textX(beside parts: CellParts) -> Int {
     max(padding, parts.image.map { $0.width + 2 * indent } ?? 0)
   }
 
-  /// The width that text can take up in a row of a width.
+  /// Returns the width available to text in a row.
   package func textWidth(in width: Int, beside parts: CellParts) -> Int {
     let right = max(padding, parts.accessory.map { $0.width + 2 * indent } ?? 0)
     return max(0, width - textX(beside: parts) - right)
   }
 
-  /// The lines that a row of a height shows: a row without body can be too low for its subtitle.
+  /// Returns the lines that fit in a row: a row without body can be too low for its subtitle.
   package func lines(hasSubtitle: Bool, bodyLines: Int, inRowOf height: Int) -> TextLines {
     TextLines(
       hasSubtitle: hasSubtitle && (bodyLines > 0 || showsSubtitle(inRowOf: height)),
       bodyLines: bodyLines)
   }
 
-  /// The height of a row that shows all of its lines and images, with an inset above and below.
+  /// Returns the height of a row with all its lines and images and an inset above and below.
   package func height(ofRowWith lines: TextLines, beside parts: CellParts = .none) -> Int {
     let images = max(parts.image?.height ?? 0, parts.accessory?.height ?? 0)
     return max(height(of: lines), images) + 2 * rowInset
@@ -101,9 +101,9 @@ extension TextPlaces {
     subtitle(text, in: row, with: TextLines(hasSubtitle: true))
   }
 
-  /// The rectangle of the image in a row at the origin: on the left, in the middle of its height.
+  /// The rectangle of the image in a row at the origin: on the left, vertically centred.
   ///
-  /// An image higher than its row reaches beyond it.
+  /// An image that is higher than its row extends beyond it.
   package func image(_ size: PixelSize, in row: PixelSize) -> PixelRect {
     centered(size, x: indent, in: row)
   }

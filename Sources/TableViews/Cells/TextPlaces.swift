@@ -9,9 +9,9 @@ package import Text
 package struct TextPlaces: Equatable, Sendable {
   /// The distance of text from the left and right edge of a row without images.
   package let padding: Int
-  /// The distance kept on either side of a row's images.
+  /// The distance on either side of a row's images.
   package let indent: Int
-  /// The distance kept above and below what a row shows where its height is measured.
+  /// The distance above and below the content of a row with a measured height.
   package let rowInset: Int
   let titleHeight: Int
   let subtitleHeight: Int
@@ -23,13 +23,14 @@ package struct TextPlaces: Equatable, Sendable {
   /// The distance of a header's text from the rows below and a footer's from those above, in
   /// points.
   package static let headerGap = 6.0
-  /// The distance kept beside images, in points: the platform's default indentation.
+  /// The distance beside images, in points: the platform's default indentation.
   package static let indent = 10.0
-  /// The distance kept above and below measured content, in points: Lightning Table's default.
+  /// The distance above and below measured content, in points: Lightning Table's default.
   package static let rowInset = 10.0
 
-  /// - Parameter radius: The radius of the rows' corners, in pixels: text keeps clear of them.
-  /// - Parameter body: The line of the bodies' style; that of subtitles if it is `nil`.
+  /// - Parameters:
+  ///   - radius: The radius of the rows' corners, in pixels; text does not overlap corners.
+  ///   - body: The line metrics of bodies; `nil` for those of subtitles.
   package init(
     scale: DisplayScale, radius: Int, title: LineMetrics, subtitle: LineMetrics,
     body: LineMetrics? = nil, rowInset: Double = Self.rowInset
@@ -52,11 +53,9 @@ package struct TextPlaces: Equatable, Sendable {
 // MARK: - Headers and footers
 
 extension TextPlaces {
-  /// The width that text can take up in a header or footer of a width, or in a row without
-  /// images.
+  /// Returns the width available to text in a header or footer, or in a row without images.
   ///
-  /// - Parameter labelInset: The distance of the text from the left edge, if it is not that of
-  ///   rows.
+  /// - Parameter labelInset: The distance of the text from the left edge; by default that of rows.
   package func textWidth(in width: Int, labelInset: Int? = nil) -> Int {
     max(0, width - (labelInset ?? padding) - padding)
   }
@@ -78,7 +77,7 @@ extension TextPlaces {
       in: footer.height)
   }
 
-  /// A text at a place, kept within a container's height.
+  /// Returns the rectangle of a text, limited to its container's height.
   func place(_ text: PixelSize, x: Int, y: Int, in height: Int) -> PixelRect {
     let top = max(0, y)
     return PixelRect(

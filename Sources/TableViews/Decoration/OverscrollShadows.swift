@@ -15,7 +15,7 @@ package final class OverscrollShadows {
     /// Everything is set at every tick, and every shadow that shows is inserted again at the very
     /// back.
     case asPublished = "as-published"
-    /// What changed is set, and nothing is ever moved.
+    /// Sets changed properties only and never moves a layer.
     case repaired
   }
 

@@ -1,13 +1,13 @@
-/// Keeps the rows on the display in place while heights above them change: a correction of the
-/// trace's offsets, in points.
+/// A correction of the trace's offsets, in points, that keeps the visible rows in place while heights
+/// above them change.
 struct ScrollAnchor {
   private var correction = 0.0
 
-  /// The scroll offset for a trace's offset: corrected, and kept within the content unless the trace
-  /// itself leaves it.
+  /// Returns the scroll offset for an offset of the trace: corrected, and limited to the content unless
+  /// the trace itself exceeds it.
   ///
   /// - Parameters:
-  ///   - reach: The greatest offset that the trace knows.
+  ///   - reach: The greatest offset of the trace.
   ///   - maximum: The greatest offset of the content, at least 0.
   func offset(for traced: Double, reach: Double, maximum: Double) -> Double {
     let within = min(reach, max(0, traced))
@@ -16,13 +16,13 @@ struct ScrollAnchor {
     return kept + (traced - within)
   }
 
-  /// Corrects offsets so that the display begins at a place.
+  /// Sets the correction so that the display begins at a place.
   ///
-  /// A place too near the end to reach the top is not corrected for in full: the way back would begin
-  /// with a rest.
+  /// For a place beyond the greatest offset the correction is limited; scrolling back would otherwise
+  /// begin with a pause.
   ///
   /// - Parameters:
-  ///   - traced: The trace's offset for that moment.
+  ///   - traced: The offset of the trace at that time.
   ///   - maximum: The greatest offset of the content, at least 0.
   mutating func jump(to place: Double, traced: Double, maximum: Double) {
     correction = min(place, maximum) - traced

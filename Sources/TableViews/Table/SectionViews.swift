@@ -44,18 +44,18 @@ final class SectionViews {
     visible = VisibleRows(policy: policy)
   }
 
-  /// Has the views on the display configured again.
+  /// Schedules the configuration of the visible views.
   func reloadVisible() { visible.reloadVisible() }
 
-  /// Has the views on the display laid out again, because heights changed.
+  /// Schedules the layout of the visible views, because heights changed.
   func moved() { visible.shifted(from: 0) }
 
-  /// Recycles all views, for a pass in which each section gets those that it had.
+  /// Recycles all views, for a pass in which each section gets the views that it had.
   func reset() {
     visible.reset { $0.removeFromSuperlayer() }
   }
 
-  /// Brings the views up to date with the sections that are now on the display.
+  /// Recycles the views of sections that left and dequeues or creates views for those that came.
   func update(to sections: Range<Int>, style: TableStyle) {
     visible.update(
       to: sections, identifier: { _ in "section" },
@@ -68,7 +68,7 @@ final class SectionViews {
     }
   }
 
-  /// Sets the content of the views of the sections that came in or changed.
+  /// Sets the content of the views of sections that came in or changed.
   func configure(rows: RowTable, _ configuration: TableConfiguration, pen: LabelPen) {
     let (style, geometry) = (configuration.style, configuration.geometry)
     visible.forEachToConfigure { placed in
@@ -87,7 +87,7 @@ final class SectionViews {
     }
   }
 
-  /// Sets the frames of the views of the sections that came in or changed.
+  /// Sets the frames of the views of sections that came in or changed.
   func layout(_ configuration: TableConfiguration) {
     let (style, geometry) = (configuration.style, configuration.geometry)
     visible.forEachToLayout { placed in
@@ -100,7 +100,7 @@ final class SectionViews {
     }
   }
 
-  /// A section whose last row was taken out shows no background.
+  /// Hides the background of a section without rows.
   private func configure(_ background: (any SectionBackground)?, rows: PixelRect) {
     background?.layer.isHidden = rows.isEmpty
     if !rows.isEmpty { background?.configure(rows: rows) }

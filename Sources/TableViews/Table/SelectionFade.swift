@@ -1,10 +1,11 @@
-/// The selection of a tapped row: it fades in over a third of its time, stays for a third and fades
-/// out over the last one.
+/// The selection of a tapped row: fades in for a third of its duration, stays for a third and fades out
+/// for a third.
 package struct SelectionFade: Equatable, Sendable {
   /// The content of the row.
   package let content: Int
-  /// When the row was tapped, and how long its selection is seen, in seconds.
+  /// The time of the tap, in seconds.
   package let start: Double
+  /// The duration of the selection.
   package let seconds: Double
 
   package init(content: Int, start: Double, seconds: Double) {
@@ -22,25 +23,25 @@ package struct SelectionFade: Equatable, Sendable {
   }
 }
 
-/// The selections of tapped rows that fade.
+/// The fading selections of tapped rows.
 struct SelectionFades {
   private var fades: [SelectionFade] = []
   /// Seconds since the trace began.
   private var time = 0.0
 
-  /// Starts the selection of a row; the one that it has ends.
+  /// Starts the selection of a row; replaces a previous one.
   mutating func add(_ fade: SelectionFade) {
     fades.removeAll { $0.content == fade.content }
     fades.append(fade)
   }
 
-  /// The share of a selection that covers a row now, 0…255; `nil` if the row is not selected.
+  /// Returns the opacity of the selection of a row, 0…255; `nil` if it is not selected.
   func opacity(ofContent content: Int) -> UInt8? {
     fades.last { $0.content == content }?.opacity(at: time)
   }
 
-  /// Sets the time, hands out every selection with its opacity, `nil` once it is over, and drops
-  /// those that are over.
+  /// Sets the time, calls `body` with each selection and its opacity (`nil` if it is over), and
+  /// removes selections that are over.
   mutating func advance(to time: Double, _ body: (_ content: Int, _ opacity: UInt8?) -> Void) {
     self.time = time
     guard !fades.isEmpty else { return }

@@ -48,7 +48,7 @@ package struct TableConfiguration {
       scale: geometry.scale, renderer: renderer)
   }
 
-  /// The height of a row as high as its content, in points: its own if it asks for one, or what a
+  /// The height of a row that fits its content, in points: its own if it declares one, or what a
   /// measurer finds, with the row's insets above and below; but never less than two corners.
   package func height(
     ofContent content: Int, in rows: RowTable, by measurer: HeightMeasurer

@@ -1,7 +1,7 @@
 import SeededRandom
 import TableModel
 
-/// Draws the places of edits from a seed and applies edits to a layout and its cells.
+/// Draws the places of edits from a seed, and applies edits to a layout and its cells.
 struct TableEditor {
   private let seed: UInt64
   private var random: SeededGenerator
@@ -11,26 +11,28 @@ struct TableEditor {
     random = SeededGenerator(seed: seed)
   }
 
-  /// Starts the sequence of places over.
+  /// Restarts the sequence of places.
   mutating func reset() { random = SeededGenerator(seed: seed) }
 
-  /// Draws the place of an edit: a row on the display, every second time one at the edge of its
-  /// section.
+  /// Draws the place of an edit: a visible row, with a probability of one half one at the edge of
+  /// its section.
   ///
-  /// - Parameter contents: The number of contents that rows can have.
+  /// - Parameters:
+  ///   - placed: The visible rows.
+  ///   - contents: The number of contents of the table.
   mutating func resolve(
-    _ edit: TableEdit, in layout: TableLayout, _ visible: VisibleRows<TableCell>, contents: Int
+    _ edit: TableEdit, in layout: TableLayout, _ placed: [RowViews.Placed], contents: Int
   ) -> ResolvedEdit? {
-    guard layout.rowCount > 1, let row = drawVisibleRow(layout, visible) else { return nil }
+    guard layout.rowCount > 1, let row = drawVisibleRow(layout, placed) else { return nil }
     switch edit {
     case .insert:
       let section = layout.section(ofRow: row)
       let index = row - layout.rows(inSection: section).lowerBound + random.number(in: 0...1)
       return .insert(
-        content: drawHiddenContent(visible, contents), index: index, section: section)
+        content: drawHiddenContent(placed, contents), index: index, section: section)
     case .delete: return .remove(row: row)
     case .move:
-      guard let other = drawVisibleRow(layout, visible) else { return nil }
+      guard let other = drawVisibleRow(layout, placed) else { return nil }
       let section = layout.section(ofRow: other)
       let rows = layout.rows(inSection: section)
       let isFromHere = rows.contains(row)
@@ -42,7 +44,7 @@ struct TableEditor {
 
   /// Applies an edit.
   ///
-  /// - Parameter settings: Those of the table, for the height of new rows.
+  /// - Parameter settings: The settings of the table, for the height of inserted rows.
   static func apply(
     _ edit: ResolvedEdit, to layout: inout TableLayout, _ visible: inout VisibleRows<TableCell>,
     settings: TableSettings
@@ -65,9 +67,8 @@ struct TableEditor {
   }
 
   private mutating func drawVisibleRow(
-    _ layout: TableLayout, _ visible: VisibleRows<TableCell>
+    _ layout: TableLayout, _ placed: [RowViews.Placed]
   ) -> Int? {
-    let placed = visible.placed
     guard !placed.isEmpty else { return nil }
     let row = placed[random.number(in: 0...placed.count - 1)].row
     guard random.number(in: 0...1) == 0 else { return row }
@@ -78,12 +79,12 @@ struct TableEditor {
     return ends.isEmpty ? row : ends[random.number(in: 0...ends.count - 1)]
   }
 
-  /// Draws content that no row on the display has.
+  /// Draws a content that no visible row has.
   private mutating func drawHiddenContent(
-    _ visible: VisibleRows<TableCell>, _ contents: Int
+    _ placed: [RowViews.Placed], _ contents: Int
   ) -> Int {
     var content = random.number(in: 0...contents - 1)
-    for _ in visible.placed where visible.placed.contains(where: { $0.content == content }) {
+    for _ in placed where placed.contains(where: { $0.content == content }) {
       content = (content + 1) % contents
     }
     return content

@@ -13,59 +13,48 @@ package final class TableView {
   /// The configuration before any event.
   package let initial: TableConfiguration
   package private(set) var configuration: TableConfiguration
-  /// The scroll offset, in pixels, as it was last shown.
+  /// The scroll offset of the last frame, in pixels.
   package private(set) var top = 0
-  /// Called for each edit once its place is drawn.
+  /// Called for each edit once its place is known.
   package var onEdit: ((ResolvedEdit) -> Void)?
 
   private var strategy: any RowStrategy
-  private var sections: SectionViews
-  private var visible: VisibleRows<TableCell>
   private var measurer: HeightMeasurer
   private var anchor = ScrollAnchor()
   private var fades = SelectionFades()
   private var editor: TableEditor
-  /// The positions that cells show; kept only if neighbours of edits are left alone.
-  private var shownPositions: [Int: RowPosition] = [:]
-  /// The cells that the next update reloads, if they are more than the visible ones.
+  /// A reload at the next update, of more than the visible cells.
   private var pendingReload: ReloadScope?
   /// The lookups of strategies that were replaced.
   private var earlierLookups = ImageLookups()
 
-  private let kinds: CellKinds
-  private let policy: ReusePolicy
+  private let cells: RowViews
+  private let sections: SectionViews
   private let pen: LabelPen
-  private let images: CellImages
   private let content = Layer(role: .decoration)
-  private let cells = Layer(role: .decoration)
   private let backdrop: Backdrop
   private let tableHeader: TableHeader?
   private let shadows: OverscrollShadows?
-  /// The number of superfluous layers in every cell.
-  private let addedLayers: Int
   private let expectsEdits: Bool
 
   /// - Parameters:
-  ///   - expectsEdits: Whether rows will come, go or move.
+  ///   - expectsEdits: A Boolean value that indicates whether rows will be inserted, removed or moved.
   ///   - addedLayers: The number of superfluous layers in every cell.
   package init(
     rows: RowTable, _ configuration: TableConfiguration, strategy: StrategyDescriptor,
     policy: ReusePolicy, pen: LabelPen, seed: UInt64, expectsEdits: Bool, addedLayers: Int = 0
   ) {
     self.rows = rows
-    self.policy = policy
     self.pen = pen
-    self.addedLayers = addedLayers
     self.expectsEdits = expectsEdits
     self.configuration = configuration
     initial = configuration
     descriptor = strategy
-    kinds = CellKinds(rows)
     backdrop = Backdrop(kernels: pen.kernels)
-    images = CellImages(kernels: pen.kernels)
     editor = TableEditor(seed: seed)
     self.strategy = strategy.make(configuration.style.rowStyle(drawnWith: pen.kernels))
-    visible = VisibleRows(policy: policy)
+    cells = RowViews(
+      rows: rows, strategy: self.strategy, policy: policy, pen: pen, addedLayers: addedLayers)
     sections = SectionViews(strategy: self.strategy, policy: policy)
     measurer = configuration.makeMeasurer()
     shadows = configuration.shadowPlaces.map {
@@ -80,7 +69,7 @@ package final class TableView {
     if let tableHeader { content.addSublayer(tableHeader.layer) }
     content.addSublayer(sections.backgrounds)
     content.addSublayer(sections.headers)
-    content.addSublayer(cells)
+    content.addSublayer(cells.layer)
     shadows?.install(in: content)
     showBackdrop()
     prepareForEdits()
@@ -102,73 +91,40 @@ package final class TableView {
     moveShadows()
   }
 
-  /// Phase `recycle`: takes out the cells of rows that left and gets cells for those that came.
+  /// Phase `recycle`: recycles the cells of rows that left and dequeues cells for those that came.
   package func update() {
     measureArrivals()
     reloadIfPending()
     let span = geometry.span(shownFrom: top)
     let layout = geometry.layout
-    visible.update(
-      to: layout.rows(intersecting: span),
-      identifier: { row in
-        kinds.identifier(
-          ofContent: layout.content(ofRow: row),
-          strategy.reuseIdentifier(for: position(ofRow: row, layout)))
-      },
-      content: { layout.content(ofRow: $0) },
-      make: { _ in TableCell(strategy: strategy, style: style, addedLayers: addedLayers) },
-      remove: {
-        $0.layer.removeFromSuperlayer()
-        shownPositions[$0.content] = nil
-      })
-    orderCells()
+    cells.update(to: layout.rows(intersecting: span), layout, style: style)
     sections.update(to: layout.sections(intersecting: span), style: style)
   }
 
-  /// Phase `configure`: sets content and state of what came in or changed.
+  /// Phase `configure`: sets the content and state of cells and headers that came in or changed.
   package func configure() {
-    let layout = geometry.layout
-    visible.forEachToLayout { placed in
-      let section = layout.section(ofRow: placed.row)
-      let size = geometry.rect(ofRow: placed.row, inSection: section).size
-      // A row that merely moved can be a pixel higher or lower, depending on the rounding of its
-      // edges.
-      guard placed.need >= .configuration || placed.cell.size != size else { return }
-      let position = position(ofRow: placed.row, layout)
-      if configuration.settings.neighbours == .leave { shownPositions[placed.content] = position }
-      placed.cell.configure(
-        row: rows.rows[placed.content], content: placed.content, position: position, size: size,
-        selection: selection(ofContent: placed.content), strategy: strategy,
-        configuration: configuration, pen: pen, images: images)
-    }
+    cells.configure(configuration) { selection(ofContent: $0) }
     sections.configure(rows: rows, configuration, pen: pen)
   }
 
-  /// Phase `layout`: sets the frames of what came in, changed or moved.
+  /// Phase `layout`: sets the frames of cells and headers that came in, changed or moved.
   package func layout() {
-    let layout = geometry.layout
-    visible.forEachToLayout { placed in
-      let section = layout.section(ofRow: placed.row)
-      placed.cell.layout(
-        frame: geometry.rect(ofRow: placed.row, inSection: section), configuration: configuration)
-    }
+    cells.layout(configuration)
     sections.layout(configuration)
   }
 
   /// Recycles everything on the display and returns to the initial configuration, as between two
   /// passes.
   ///
-  /// Cells and images are kept, unless events left the table in another style: the strategy is then
-  /// given the initial one again. Each row of the next pass gets the cell that it had in this one, and
-  /// texts are drawn as for the first time.
+  /// Cells and images are kept, unless events changed the style: the strategy is then restyled. Each
+  /// row of the next pass gets the cell that it had in this one; cached texts are discarded.
   package func reset() {
-    visible.reset { $0.layer.removeFromSuperlayer() }
+    cells.reset()
     sections.reset()
-    shownPositions.removeAll()
     let rowStyle = style.rowStyle
     configuration = initial
     if rowStyle != style.rowStyle { restyle(.appearance) }
-    for cell in visible.pool.cells { cell.backingStoreWasPurged() }
+    cells.purgeBackingStores()
     editor.reset()
     fades.reset()
     anchor.reset()
@@ -177,13 +133,7 @@ package final class TableView {
     prepareForEdits()
   }
 
-  /// The position of a row in its section, or the one that it was configured for if neighbours of
-  /// edits are left alone.
-  private func position(ofRow row: Int, _ layout: TableLayout) -> RowPosition {
-    shownPositions[layout.content(ofRow: row)] ?? layout.position(ofRow: row)
-  }
-
-  /// Gives the layout storage that edits can change, so that none of them has to copy it first.
+  /// Makes the storage of the layout unique, so that no edit has to copy it.
   private func prepareForEdits() {
     guard configuration.settings.heights.source == .measured || expectsEdits else { return }
     configuration.geometry.layout.prepareForEdits()
@@ -203,21 +153,6 @@ package final class TableView {
   private func moveShadows() {
     guard let shadows, let places = configuration.shadowPlaces else { return }
     shadows.update(offset: top, places: places)
-  }
-
-  /// Brings the layers of the cells into the order of their rows.
-  private func orderCells() {
-    let update = visible.lastUpdate
-    if update.arrivedBetween > 0 || update.isReordered {
-      for placed in visible.placed { cells.addSublayer(placed.cell.layer) }
-      return
-    }
-    for index in 0..<update.arrivedInFront {
-      cells.insertSublayer(visible.placed[index].cell.layer, at: index)
-    }
-    for index in visible.placed.count - update.arrivedBehind..<visible.placed.count {
-      cells.addSublayer(visible.placed[index].cell.layer)
-    }
   }
 }
 
@@ -239,19 +174,19 @@ extension TableView {
     case .tap(let row, let seconds): tap(row, seconds: seconds, at: time)
     case .edit(let edit):
       let resolved = editor.resolve(
-        edit, in: geometry.layout, visible, contents: rows.rows.count)
+        edit, in: geometry.layout, cells.placed, contents: rows.rows.count)
       if let resolved { apply(resolved) }
     }
   }
 
-  /// Sets the time that the opacity of selections depends on, after the events that are due.
+  /// Updates the opacity of fading selections, after the events of the tick.
   package func fadeSelections(at time: Double) {
     fades.advance(to: time) { content, opacity in
-      guard let placed = visible.placed.first(where: { $0.content == content }) else { return }
+      guard let placed = cells.placed.first(where: { $0.content == content }) else { return }
       if let opacity {
         placed.cell.fadeSelection(to: opacity)
       } else if !style.isSelected(content: content) {
-        visible.reload(placed.row)
+        cells.reload(placed.row)
       }
     }
   }
@@ -262,80 +197,77 @@ extension TableView {
   }
 
   private func apply(_ edit: ResolvedEdit) {
-    TableEditor.apply(
-      edit, to: &configuration.geometry.layout, &visible, settings: configuration.settings)
+    let settings = configuration.settings
+    cells.apply(edit, to: &configuration.geometry.layout, settings: settings)
     sections.reloadVisible()
     onEdit?(edit)
   }
 
-  /// Passes the new style to the strategy and reloads the cells that it names.
+  /// Passes the new style to the strategy and reloads the cells that it requests.
   private func restyle(_ change: StyleChange) {
     switch strategy.restyle(style.rowStyle(drawnWith: pen.kernels), change: change) {
     case .nothing: break
-    case .visibleRows: visible.reloadVisible()
+    case .visibleRows: cells.reloadVisible()
     case .allRows: pendingReload = pendingReload ?? .allRows
     case .newTable: pendingReload = .newTable
     }
-    // The other parts of cells have the colours of the appearance too.
-    if change == .appearance { visible.reloadVisible() }
+    // Other parts of cells depend on the appearance too.
+    if change == .appearance { cells.reloadVisible() }
     sections.reloadVisible()
   }
 
-  /// Has all cells dequeued or made again, if an event demanded it.
+  /// Performs the pending reload: all cells are dequeued or created again.
   ///
-  /// Until then the rows on the display are known: other events of the tick find them there.
+  /// Deferred to the update, because other events of the same tick refer to the visible rows.
   private func reloadIfPending() {
     switch pendingReload {
     case .nothing, .visibleRows, nil: return
-    case .allRows: visible.reloadAll()
+    case .allRows: cells.reloadAll()
     case .newTable:
-      // Cells of deleted rows are among them.
-      for layer in cells.sublayers { layer.removeFromSuperlayer() }
-      shownPositions.removeAll()
       earlierLookups = imageLookups
       strategy = descriptor.make(style.rowStyle(drawnWith: pen.kernels))
-      visible = VisibleRows(policy: policy)
+      cells.restart(strategy: strategy)
       sections.restart(strategy: strategy)
     }
     pendingReload = nil
   }
 
-  /// Turns the display; the first row on it stays at the top.
+  /// Rotates the display; the first visible row stays at the top.
   private func rotate() {
     let rowStyle = style.rowStyle
     keepingFirstRow { _ = configuration.apply(.rotate) }
-    // Rows that now go from edge to edge, or no longer do, lose their corners or get them.
+    // Rows that become or stop being as wide as the display lose or regain their corners.
     if style.rowStyle != rowStyle { restyle(.radius) }
-    visible.reloadVisible()
+    cells.reloadVisible()
     sections.reloadVisible()
     showBackdrop()
     moveShadows()
   }
 
   private func tap(_ index: Int, seconds: Double, at time: Double) {
-    guard !visible.placed.isEmpty else { return }
-    let placed = visible.placed[min(index, visible.placed.count - 1)]
+    guard !cells.placed.isEmpty else { return }
+    let placed = cells.placed[min(index, cells.placed.count - 1)]
     guard !style.isSelected(content: placed.content) else { return }
     _ = rows.rows[placed.content].select()
     fades.add(SelectionFade(content: placed.content, start: time, seconds: seconds))
-    visible.reload(placed.row)
+    cells.reload(placed.row)
   }
 }
 
 // Offsets and measured heights
 
 extension TableView {
-  /// The scroll offset for a trace's offset, in points: corrected for heights above the display that
-  /// were estimated wrongly, and kept within the content unless the trace itself leaves it.
+  /// Returns the scroll offset for an offset of the trace, in points: corrected for wrong estimates of
+  /// heights above the display, and limited to the content unless the trace itself exceeds it.
   ///
-  /// - Parameter reach: The greatest offset that the trace knows.
+  /// - Parameter reach: The greatest offset of the trace.
   package func offset(for traced: Double, reach: Double) -> Double {
     anchor.offset(for: traced, reach: reach, maximum: max(0, geometry.maximumOffset))
   }
 
   /// Puts a row at the top of the display.
   ///
-  /// - Parameter traced: The trace's offset for that moment, in points.
+  /// - Parameter traced: The offset of the trace at that time, in points.
   package func jump(to row: Int, traced: Double) {
     let layout = geometry.layout
     guard layout.rowCount > 0 else { return }
@@ -344,14 +276,14 @@ extension TableView {
       maximum: max(0, geometry.maximumOffset))
   }
 
-  /// Measures the rows that come on the display, until all that are there are known.
+  /// Measures the rows that become visible, until the heights of all visible rows are known.
   ///
-  /// The first row that was on the display stays where it is: the change in height of the rows above
-  /// is added to the offset.
+  /// The first row that was visible before keeps its place: the change of the heights above it is
+  /// added to the offset.
   private func measureArrivals() {
     guard configuration.settings.heights.source == .measured else { return }
     var asked =
-      visible.placed.isEmpty ? 0..<0 : visible.placed[0].row..<visible.placed.last!.row + 1
+      cells.placed.isEmpty ? 0..<0 : cells.placed[0].row..<cells.placed.last!.row + 1
     while true {
       let shown = geometry.layout.rows(intersecting: geometry.span(shownFrom: top))
       let anchor = shown.first { asked.contains($0) } ?? shown.lowerBound
@@ -365,17 +297,17 @@ extension TableView {
         asked.isEmpty
         ? shown
         : min(asked.lowerBound, shown.lowerBound)..<max(asked.upperBound, shown.upperBound)
-      visible.shifted(from: changed)
+      cells.shifted(from: changed)
       sections.moved()
       scroll(by: place(ofRow: anchor) - before)
     }
   }
 
-  /// Changes the geometry so that the first row on the display stays where it is.
+  /// Changes the geometry and scrolls so that the first visible row keeps its place on the display.
   ///
-  /// If it is so much lower now that it would be above the display, its last pixel stays there.
+  /// If it became so much shorter that it would be above the display, its last pixel stays visible.
   private func keepingFirstRow(_ change: () -> Void) {
-    guard let first = visible.placed.first?.row else { return change() }
+    guard let first = cells.placed.first?.row else { return change() }
     let before = place(ofRow: first)
     change()
     if configuration.settings.heights.source == .measured { _ = measure(first) }
@@ -394,7 +326,7 @@ extension TableView {
 
   /// Measures the height of a row.
   ///
-  /// - Returns: Whether it is another one than the layout had.
+  /// - Returns: Whether the layout changed.
   private func measure(_ row: Int) -> Bool {
     let content = geometry.layout.content(ofRow: row)
     let section = geometry.layout.section(ofRow: row)
@@ -407,44 +339,42 @@ extension TableView {
   }
 }
 
-// Counters and values of a frame, read outside of what is timed
+// Counters and values of a frame, read outside of timed phases
 
 extension TableView {
-  /// The rows that came in with the last update.
-  package var rowsIn: Int { visible.lastUpdate.arrived }
+  /// The number of rows that came in with the last update.
+  package var rowsIn: Int { cells.lastUpdate.arrived }
 
-  /// The rows that left with the last update.
-  package var rowsOut: Int { visible.lastUpdate.left }
+  /// The number of rows that left with the last update.
+  package var rowsOut: Int { cells.lastUpdate.left }
 
-  /// The cells that the last update made.
-  package var cellsCreated: Int { visible.lastUpdate.created }
+  /// The number of cells that the last update created.
+  package var cellsCreated: Int { cells.lastUpdate.created }
 
-  /// The row at the top of the display; 0 if there is none.
-  package var firstRow: Int { visible.placed.first?.row ?? 0 }
+  /// The first visible row; 0 if there is none.
+  package var firstRow: Int { cells.placed.first?.row ?? 0 }
 
-  /// The number of rows on the display.
-  package var visibleRows: Int { visible.placed.count }
+  /// The number of visible rows.
+  package var visibleRows: Int { cells.placed.count }
 
-  /// The contents of the rows on the display.
-  package var visibleContents: [Int] { visible.placed.map(\.content) }
+  /// The contents of the visible rows.
+  package var visibleContents: [Int] { cells.placed.map(\.content) }
 
-  /// The rows on the display with at least one rounded corner.
+  /// The number of visible rows with at least one rounded corner.
   package var visibleCaps: Int {
     guard geometry.radius > 0 else { return 0 }
-    return visible.placed.count { geometry.layout.position(ofRow: $0.row).isCap }
+    return cells.placed.count { geometry.layout.position(ofRow: $0.row).isCap }
   }
 
-  /// The cells in existence, on the display or kept.
-  package var cellsAlive: Int { visible.cellsAlive }
+  /// The number of cells in existence, visible or kept.
+  package var cellsAlive: Int { cells.cellsAlive }
 
-  /// The bytes of all background images: shared ones and those of cells, visible or waiting.
+  /// The bytes of all background images, shared or of cells.
   package var imageBytes: Int {
-    let all = visible.placed.map(\.cell) + visible.pool.cells
-    return strategy.sharedImageBytes + sections.privateImageBytes
-      + all.reduce(0) { $0 + $1.privateImageBytes }
+    strategy.sharedImageBytes + sections.privateImageBytes + cells.privateImageBytes
   }
 
-  /// The lookups of shared images since the table was made.
+  /// The lookups of shared images since the table was created.
   package var imageLookups: ImageLookups {
     let lookups = strategy.imageLookups
     return ImageLookups(
@@ -454,33 +384,29 @@ extension TableView {
   /// The lookups of texts since the last reset.
   package var textLookups: TextLookups { pen.lookups }
 
-  /// Layers of shadows taken out of the tree and put in again, since the table was made.
+  /// The number of times that a layer of a shadow was moved within the tree.
   package var layerMoves: Int { shadows?.moves ?? 0 }
 
-  /// The work of measuring heights since the table was made.
+  /// The work of measuring heights since the table was created.
   package var heightCounters: HeightMeasurer.Counters { measurer.counters }
 
   /// The backgrounds of the cells that were configured last.
-  package var configuredBackgrounds: [BackgroundLayers] {
-    var backgrounds: [BackgroundLayers] = []
-    visible.forEachToConfigure { backgrounds += $0.cell.backgrounds }
-    return backgrounds
-  }
+  package var configuredBackgrounds: [BackgroundLayers] { cells.configuredBackgrounds }
 
-  /// The table as it stands, as values.
+  /// The state of the table, as values.
   package var snapshot: TableSnapshot {
     TableSnapshot(
       configuration: configuration, top: top,
-      firstRow: visible.placed.first.map { ($0.row, place(ofRow: $0.row)) },
+      firstRow: cells.placed.first.map { ($0.row, place(ofRow: $0.row)) },
       rows: displayedRows, backgrounds: configuredBackgrounds,
-      clipsCells: visible.placed.contains { $0.cell.isClipped },
+      clipsCells: cells.placed.contains { $0.cell.isClipped },
       isOverscrolled: top < 0 || top > max(0, geometry.scale.pixels(geometry.maximumOffset)))
   }
 
-  /// The rows on the display as they should look, from the top.
+  /// The expected appearance of the visible rows, from the top.
   private var displayedRows: [DisplayedRow] {
     let layout = geometry.layout
-    return visible.placed.map { placed in
+    return cells.placed.map { placed in
       let section = layout.section(ofRow: placed.row)
       let position = layout.position(ofRow: placed.row, inSection: section)
       let row = geometry.rect(ofRow: placed.row, inSection: section).offset(x: 0, y: -top)
@@ -488,7 +414,7 @@ extension TableView {
         content: placed.content, position: position, rect: geometry.backgroundRect(in: row),
         color: style.rowStyle.color,
         selection: selection(ofContent: placed.content).map { (style.rowStyle.selectedColor, $0) },
-        isStale: shownPositions[placed.content].map { $0 != position } ?? false)
+        isStale: cells.isStale(content: placed.content, at: position))
     }
   }
 }

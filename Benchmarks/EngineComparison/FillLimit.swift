@@ -5,7 +5,7 @@ import Measurement
 /// Measures the fill limit: the time to write the spans of scene `layer-grid` once, line by line.
 ///
 /// A line consists of 80 px of background, the row, and 80 px of background.
-enum FillBandwidthProbe {
+enum FillLimit {
   private static let inset = 80
   private static let background: UInt32 = 0xFFEF_EFF4
   private static let row: UInt32 = 0xFFFF_FFFF
