@@ -103,7 +103,9 @@ package struct RenderCommand: ParsableCommand {
       Interruption.install()
       let scenario = try scenarioOptions.resolvedScenario()
       let rows = try scenarioOptions.resolvedRows(scenario)
-      let frames = try chosenFrames(scenario)
+      let frames = try FrameList(
+        frame, every: every, of: scenario.traceDuration, refreshRate: hz
+      ).frames
       let files = try CommandFailure.wrapping(.usage) { try ImageFiles(of: frames, at: output) }
       // Before the drawing, which takes a while.
       try files.check()
@@ -141,20 +143,5 @@ package struct RenderCommand: ParsableCommand {
           + " \(bounds.width)x\(bounds.height) px at \(bounds.x),\(bounds.y)"
       print("frame \(frame) (\(time) s): \(strategy) and \(other.id) \(difference)")
     }
-  }
-
-  private func chosenFrames(_ scenario: Scenario) throws -> [Int] {
-    let duration = scenario.traceDuration
-    let list = try CommandFailure.wrapping(.usage) {
-      try every.map { try FrameList(every: $0, through: Int(duration * Double(hz))) }
-    }
-    let frames = (list ?? frame)?.frames ?? [0]
-    let last = frames[frames.count - 1]
-    let seconds = Double(last) / Double(hz)
-    guard seconds <= duration else {
-      throw CommandFailure(
-        "frame \(last) at \(hz) Hz is at \(seconds) s, but the scroll lasts \(duration) s", .usage)
-    }
-    return frames
   }
 }
