@@ -2,7 +2,6 @@ package import ArgumentParser
 import Benchmarking
 import Compositing
 import Files
-import Geometry
 import Text
 
 /// `scrollbench render`: draws frames of the scroll to PNG files.
@@ -120,28 +119,19 @@ package struct RenderCommand: ParsableCommand {
         subject: subject, engine: engineOptions.engine, seed: scenarioOptions.seed,
         refreshRate: hz, scale: scale,
         renderer: try CommandFailure.wrapping(.data) { try TextRenderer() })
-      let images = try CommandFailure.wrapping(.output) { try frames.map(rendering.image) }
+      let images = try ProgressLine.showing { line in
+        try CommandFailure.wrapping(.output) {
+          try frames.enumerated().map { index, frame in
+            line.show(["drawing frame \(frame)"], fraction: Double(index) / Double(frames.count))
+            return try rendering.image(of: frame)
+          }
+        }
+      }
       try files.write(images.map(\.bytes))
-      for (frame, image) in zip(frames, images) { printFigures(of: image, frame) }
-    }
-  }
-
-  private func printFigures(of image: FrameRendering.Image, _ frame: Int) {
-    let time = DecimalText.fixed(Double(frame) / Double(hz), places: 3)
-    switch image.figures {
-    case .none: break
-    case .overdraw(let map):
-      print(
-        "frame \(frame) (\(time) s): overdraw \(DecimalText.fixed(map.overdraw, places: 2)),"
-          + " blended \(DecimalText.fixed(map.blendedShare, places: 2))")
-    case .difference(let map, let other):
-      let bounds = map.bounds
-      let difference =
-        map.count == 0
-        ? "are identical"
-        : "differ in \(map.count) of \(map.size.area) px by up to \(map.largest) of 255, within"
-          + " \(bounds.width)x\(bounds.height) px at \(bounds.x),\(bounds.y)"
-      print("frame \(frame) (\(time) s): \(strategy) and \(other.id) \(difference)")
+      for (frame, image) in zip(frames, images) {
+        let time = DecimalText.fixed(Double(frame) / Double(hz), places: 3)
+        if let figures = image.text(strategy) { print("frame \(frame) (\(time) s): \(figures)") }
+      }
     }
   }
 }

@@ -30,11 +30,8 @@ extension SweepAxis {
         throw ValidationError(
           "\(name) cannot be varied: it has no short value that tells cells apart")
       }
-      let nearest = nearestName(to: name, among: Self.knownNames)
-      let known = Self.knownNames.joined(separator: ", ")
       throw ValidationError(
-        "there is no key \"\(name)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ".")
-          + " The keys that can be varied are \(known)")
+        "there is no key \"\(name)\" to vary; \(suggestion(for: name, among: Self.knownNames))")
     }
     var values: [String] = []
     for item in try Self.items(String(parts[1])) {
