@@ -1,4 +1,5 @@
 import ArgumentParser
+import Benchmarking
 import ScrollBenchCLI
 import Testing
 
@@ -32,15 +33,30 @@ struct FrameListTests {
     }
   }
 
+  private func list(_ text: String?, every step: Int?, of seconds: Double) throws -> [Int] {
+    try FrameList(
+      text.map { try FrameList($0) }, every: step, of: seconds, refreshRate: 10
+    ).frames
+  }
+
   @Test("of every nth frame starts with the first and ends within the scroll")
   func every() throws {
     for step in 1...5 {
       for last in 0...12 {
         #expect(
-          try FrameList(every: step, through: last).frames == (0...last).filter { $0 % step == 0 })
+          try list(nil, every: step, of: Double(last) / 10 + 0.05)
+            == (0...last).filter { $0 % step == 0 })
       }
     }
-    #expect(try FrameList(every: 1, through: 999).frames.count == 1_000)
-    #expect(throws: ValidationError.self) { try FrameList(every: 1, through: 1_000) }
+    #expect(try list(nil, every: 1, of: 99.95).count == 1_000)
+    #expect(throws: CommandFailure.self) { try list(nil, every: 1, of: 100) }
+  }
+
+  @Test("ends within the scroll, and is the first frame by default")
+  func end() throws {
+    #expect(try list(nil, every: nil, of: 0) == [0])
+    #expect(try list("3,10", every: nil, of: 1) == [3, 10])
+    let failure = #expect(throws: CommandFailure.self) { try list("3,11", every: nil, of: 1) }
+    #expect(failure?.message.hasPrefix("frame 11 at 10 Hz is at 1.1 s, but") == true)
   }
 }

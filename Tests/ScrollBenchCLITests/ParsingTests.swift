@@ -301,3 +301,45 @@ struct ParsingTests {
     #expect((1...16_384).contains(pixels.width) && (1...16_384).contains(pixels.height))
   }
 }
+
+@Suite("The kernels in reports")
+struct KernelsInUseTests {
+  private func kernels(_ arguments: [String]) throws -> String {
+    try EngineOptions.parse(arguments).engine.kernelsInUse
+  }
+
+  @Test("are those of the option, for labels and images too")
+  func ours() throws {
+    for engine in EngineCatalogue.all where engine.isOurs {
+      #expect(try kernels(["--engine", engine.id]) == KernelSet.widest.name)
+      for name in ["baseline", "wide"] {
+        let set = try #require(KernelSet.named(name))
+        #expect(try kernels(["--engine", "\(engine.id),kernels=\(name)"]) == set.name)
+      }
+    }
+  }
+
+  @Test("are those of both libraries where another one composites")
+  func others() throws {
+    for engine in EngineCatalogue.all where !engine.isOurs {
+      #expect(
+        try kernels(["--engine", engine.id])
+          == "\(KernelSet.widest.name), for compositing \(engine.id)'s own")
+    }
+  }
+}
+
+@Suite("The completion")
+struct CompletionTests {
+  @Test("of a partial list is each missing word")
+  func lists() {
+    let words = ["a", "b", "bc"]
+    #expect(Completion.longerLists("", words) == words)
+    #expect(Completion.longerLists("b", words) == words)
+    #expect(Completion.longerLists("a,", words) == ["a,b", "a,bc"])
+    #expect(Completion.longerLists("a,b", words) == ["a,b", "a,bc"])
+    #expect(Completion.longerLists("bc,a,", words) == ["bc,a,b"])
+    #expect(Completion.longerLists("a,b,bc,", words).isEmpty)
+    #expect(Completion.longerLists("other,", words) == ["other,a", "other,b", "other,bc"])
+  }
+}

@@ -58,9 +58,13 @@ package struct CapacityCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Seconds of scroll that each of \(CapacityPlan.ramps) ramps measures, 0.01 to 60. (default: 0.5)",
+      "Seconds of scroll that each of \(CapacityPlan.ramps) ramps measures, 0.01 to 60. (default: 0.5;"
+        + " with --quick 0.1)",
       valueName: "n"), transform: FlagValue.rampSeconds)
-  package var seconds: Double = 0.5
+  package var seconds: Double?
+
+  @Flag(help: "Measure less: a smaller display, ramps of 0.1 s.")
+  package var quick = false
 
   @Flag(help: "Skip the pixel proof; the report carries a note that it is missing.")
   package var noVerify = false
@@ -84,7 +88,8 @@ package struct CapacityCommand: ParsableCommand {
       let experiment = try makeExperiment()
       let search = try CommandFailure.wrapping(.data) {
         try CapacitySearch(
-          experiment, axis: axis, throttle: throttle, secondsPerRamp: seconds)
+          experiment, axis: axis, throttle: throttle,
+          secondsPerRamp: seconds ?? (quick ? 0.1 : 0.5))
       }
       if let output {
         try CommandFailure.wrapping(.output) {
@@ -102,7 +107,7 @@ package struct CapacityCommand: ParsableCommand {
 
   private func makeExperiment() throws -> Experiment {
     try debugBuild.check()
-    let scenario = try scenarioOptions.resolvedScenario()
+    let scenario = try scenarioOptions.resolvedScenario(quick: quick)
     let ids = strategy ?? KnownStrategies.standard.map(\.id)
     return Experiment(
       scenario: scenario, rows: try scenarioOptions.resolvedRows(scenario),

@@ -2,7 +2,6 @@ package import ArgumentParser
 import Benchmarking
 import Compositing
 import Files
-import Geometry
 import Text
 
 /// `scrollbench render`: draws frames of the scroll to PNG files.
@@ -103,7 +102,9 @@ package struct RenderCommand: ParsableCommand {
       Interruption.install()
       let scenario = try scenarioOptions.resolvedScenario()
       let rows = try scenarioOptions.resolvedRows(scenario)
-      let frames = try chosenFrames(scenario)
+      let frames = try FrameList(
+        frame, every: every, of: scenario.traceDuration, refreshRate: hz
+      ).frames
       let files = try CommandFailure.wrapping(.usage) { try ImageFiles(of: frames, at: output) }
       // Before the drawing, which takes a while.
       try files.check()
@@ -118,43 +119,19 @@ package struct RenderCommand: ParsableCommand {
         subject: subject, engine: engineOptions.engine, seed: scenarioOptions.seed,
         refreshRate: hz, scale: scale,
         renderer: try CommandFailure.wrapping(.data) { try TextRenderer() })
-      let images = try CommandFailure.wrapping(.output) { try frames.map(rendering.image) }
+      let images = try ProgressLine.showing { line in
+        try CommandFailure.wrapping(.output) {
+          try frames.enumerated().map { index, frame in
+            line.show(["drawing frame \(frame)"], fraction: Double(index) / Double(frames.count))
+            return try rendering.image(of: frame)
+          }
+        }
+      }
       try files.write(images.map(\.bytes))
-      for (frame, image) in zip(frames, images) { printFigures(of: image, frame) }
+      for (frame, image) in zip(frames, images) {
+        let time = DecimalText.fixed(Double(frame) / Double(hz), places: 3)
+        if let figures = image.text(strategy) { print("frame \(frame) (\(time) s): \(figures)") }
+      }
     }
-  }
-
-  private func printFigures(of image: FrameRendering.Image, _ frame: Int) {
-    let time = DecimalText.fixed(Double(frame) / Double(hz), places: 3)
-    switch image.figures {
-    case .none: break
-    case .overdraw(let map):
-      print(
-        "frame \(frame) (\(time) s): overdraw \(DecimalText.fixed(map.overdraw, places: 2)),"
-          + " blended \(DecimalText.fixed(map.blendedShare, places: 2))")
-    case .difference(let map, let other):
-      let bounds = map.bounds
-      let difference =
-        map.count == 0
-        ? "are identical"
-        : "differ in \(map.count) of \(map.size.area) px by up to \(map.largest) of 255, within"
-          + " \(bounds.width)x\(bounds.height) px at \(bounds.x),\(bounds.y)"
-      print("frame \(frame) (\(time) s): \(strategy) and \(other.id) \(difference)")
-    }
-  }
-
-  private func chosenFrames(_ scenario: Scenario) throws -> [Int] {
-    let duration = scenario.traceDuration
-    let list = try CommandFailure.wrapping(.usage) {
-      try every.map { try FrameList(every: $0, through: Int(duration * Double(hz))) }
-    }
-    let frames = (list ?? frame)?.frames ?? [0]
-    let last = frames[frames.count - 1]
-    let seconds = Double(last) / Double(hz)
-    guard seconds <= duration else {
-      throw CommandFailure(
-        "frame \(last) at \(hz) Hz is at \(seconds) s, but the scroll lasts \(duration) s", .usage)
-    }
-    return frames
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+package import Benchmarking
 
 /// Frames of a scroll, ascending: `0,10,20`, `0..120:10`, or both.
 package struct FrameList: Equatable {
@@ -25,15 +26,34 @@ package struct FrameList: Equatable {
     self.frames = frames
   }
 
-  /// Creates a list of every nth frame from the first.
+  /// Creates the list of the options of a command.
   ///
-  /// - Throws: `ValidationError` for too many frames.
-  package init(every step: Int, through last: Int) throws {
-    guard last / step < Self.most else {
-      throw ValidationError(
-        "--every \(step) takes \(last / step + 1) frames of this scroll; \(Self.most) are the most")
+  /// - Parameters:
+  ///   - frames: The given frames; `nil` for the first.
+  ///   - step: Every nth frame instead.
+  ///   - duration: The length of the scroll, in seconds.
+  /// - Throws: ``CommandFailure`` for frames after its end, and for too many.
+  package init(
+    _ frames: FrameList?, every step: Int?, of duration: Double, refreshRate: Int
+  ) throws(CommandFailure) {
+    if let step {
+      let last = Int(duration * Double(refreshRate))
+      guard last / step < Self.most else {
+        throw CommandFailure(
+          "--every \(step) takes \(last / step + 1) frames of this scroll; \(Self.most) are the most",
+          .usage)
+      }
+      self.frames = Array(stride(from: 0, through: last, by: step))
+    } else {
+      self.frames = frames?.frames ?? [0]
     }
-    frames = Array(stride(from: 0, through: last, by: step))
+    let last = self.frames[self.frames.count - 1]
+    let seconds = Double(last) / Double(refreshRate)
+    guard seconds <= duration else {
+      throw CommandFailure(
+        "frame \(last) at \(refreshRate) Hz is at \(seconds) s, but the scroll lasts \(duration) s",
+        .usage)
+    }
   }
 
   private static func frames(_ part: String) throws -> [Int] {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Benchmarking
+import Foundation
 package import RunRecords
 import TableModel
 
@@ -29,15 +30,12 @@ extension SweepAxis {
         throw ValidationError(
           "\(name) cannot be varied: it has no short value that tells cells apart")
       }
-      let nearest = nearestName(to: name, among: Self.knownNames)
-      let known = Self.knownNames.joined(separator: ", ")
       throw ValidationError(
-        "there is no key \"\(name)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ".")
-          + " The keys that can be varied are \(known)")
+        "there is no key \"\(name)\" to vary; \(suggestion(for: name, among: Self.knownNames))")
     }
     var values: [String] = []
     for item in try Self.items(String(parts[1])) {
-      values += try SweepRange(item)?.values ?? [DecimalNumber(item)?.text ?? item]
+      values += try Self.range(item) ?? [Self.number(item).map { "\($0)" } ?? item]
       guard values.count <= SweepPlan.mostCells else {
         throw ValidationError(
           "\(name) has more than \(SweepPlan.mostCells) values, the most cells of a sweep")
@@ -74,76 +72,39 @@ extension SweepAxis {
   }
 }
 
-/// An arithmetic sequence such as `32..88:8`.
-private struct SweepRange {
-  let values: [String]
-
-  /// - Returns: `nil` if the text is no range at all.
+extension SweepAxis {
+  /// Returns the values of a range such as `32..88:8`; `nil` for any other text.
+  ///
   /// - Throws: `ValidationError` for a range without a step, or without values.
-  init?(_ text: String) throws {
+  private static func range(_ text: String) throws -> [String]? {
     guard let dots = text.firstRange(of: ".."), !text.contains("\"") else { return nil }
-    let rest = text[dots.upperBound...].split(
-      separator: ":", omittingEmptySubsequences: false)
-    guard let first = DecimalNumber(text[..<dots.lowerBound]), rest.count == 2,
-      let last = DecimalNumber(rest[0]), let step = DecimalNumber(rest[1])
+    let rest = text[dots.upperBound...].split(separator: ":", omittingEmptySubsequences: false)
+    guard let first = number(text[..<dots.lowerBound]), rest.count == 2, let last = number(rest[0]),
+      let step = number(rest[1])
     else {
       throw ValidationError("\"\(text)\" is not a range such as 32..88:8 or 0..1:0.1")
     }
-    let places = max(first.places, last.places, step.places)
-    let (start, end, width) = (first.units(places), last.units(places), step.units(places))
-    guard width > 0, start <= end else {
-      throw ValidationError("\"\(text)\" goes nowhere: a range rises, by a step above 0")
+    guard step > 0, first <= last else {
+      throw ValidationError("\"\(text)\" has no values: a range rises, by a step above 0")
     }
-    let steps = (end - start) / width
-    guard steps < SweepPlan.mostCells else {
+    var steps = (last - first) / step
+    var whole = Decimal()
+    // Both values outlive the call, which fills the first.
+    unsafe NSDecimalRound(&whole, &steps, 0, .down)
+    guard whole < Decimal(SweepPlan.mostCells) else {
       throw ValidationError(
-        "\"\(text)\" has \(steps + 1) values; \(SweepPlan.mostCells) are the most cells of a sweep")
+        "\"\(text)\" has \(whole + 1) values; \(SweepPlan.mostCells) are the most cells of a sweep")
     }
-    values = (0...steps).map { DecimalNumber(units: start + $0 * width, places: places).text }
-  }
-}
-
-/// An exact decimal number, in units of its last decimal place.
-private struct DecimalNumber {
-  private let units: Int
-  let places: Int
-
-  /// The most digits before and after the point; such numbers are far from overflowing an integer.
-  private static let (mostWhole, mostPlaces) = (9, 6)
-
-  init(units: Int, places: Int) {
-    self.units = units
-    self.places = places
+    return (0...NSDecimalNumber(decimal: whole).intValue).map {
+      "\(first + Decimal($0) * step)"
+    }
   }
 
-  /// - Returns: `nil` for anything but digits with a sign or a point.
-  init?(_ text: some StringProtocol) {
-    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
-    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
-    guard (1...2).contains(parts.count), (1...Self.mostWhole).contains(parts[0].count),
-      parts.count == 1 || (1...Self.mostPlaces).contains(parts[1].count),
-      parts.allSatisfy({
-        $0.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      }),
-      let magnitude = Int(parts.joined(separator: ""))
-    else { return nil }
-    units = text.hasPrefix("-") ? -magnitude : magnitude
-    places = parts.count == 2 ? parts[1].count : 0
-  }
-
-  /// Returns the number in units of a decimal place no larger than its own.
-  func units(_ places: Int) -> Int {
-    (self.places..<places).reduce(units) { units, _ in units * 10 }
-  }
-
-  /// Without zeros at the end.
-  var text: String {
-    let digits = String(units.magnitude)
-    let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
-    var fraction = String(padded.suffix(places))
-    while fraction.last == "0" { fraction.removeLast() }
-    let sign = units < 0 ? "-" : ""
-    let whole = String(padded.dropLast(places))
-    return sign + whole + (fraction.isEmpty ? "" : "." + fraction)
+  /// Parses a decimal number with at most 9 digits before and 6 after the point, exactly.
+  ///
+  /// - Returns: `nil` for anything else, such as `1e3`.
+  private static func number(_ text: some StringProtocol) -> Decimal? {
+    guard String(text).wholeMatch(of: /-?[0-9]{1,9}(\.[0-9]{1,6})?/) != nil else { return nil }
+    return Decimal(string: String(text), locale: Locale(identifier: "en_US_POSIX"))
   }
 }
