@@ -58,10 +58,10 @@ struct FindingTextTests {
     #expect(
       text.contains("note: not ranked for a finding that was not predicted: whole-view-alpha")
     )
-    run.record.series[1].findings = [Fault(kind: "k", sentence: "it melts", isPredicted: false)]
+    run.record.series[1].faults = [Fault(kind: "k", sentence: "it melts", isPredicted: false)]
     #expect(line(run).contains("not predicted: layer-grid, whole-view-alpha"))
     #expect(line(run).contains("reason: the only strategy without findings that were"))
-    run.record.series[2].findings = [Fault(kind: "k", sentence: "it melts", isPredicted: false)]
+    run.record.series[2].faults = [Fault(kind: "k", sentence: "it melts", isPredicted: false)]
     #expect(line(run).contains("reason: findings that were not predicted:"))
   }
 

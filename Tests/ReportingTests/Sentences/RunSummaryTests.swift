@@ -186,7 +186,7 @@ struct RunSummaryTests {
       run.record.controls = controls
       for index in run.record.series.indices where found.contains(run.record.series[index].strategy)
       {
-        run.record.series[index].findings = [
+        run.record.series[index].faults = [
           Fault(kind: "k", sentence: "it melts", isPredicted: false)
         ]
       }
