@@ -19,7 +19,7 @@ struct TextReportTests {
 
       60 Hz · budget 16.67 ms · 20 frames and 80 rows in a round, 6 rounds · serial pipeline
 
-                                                            ×  first
+                                                                ×  first
       Frame time, ms    median  ± 95 %   p95   p99   max  fastest  frame
       layer-grid          3.10    0.00  3.25  5.53  6.10     1.00   3.10
       image-slice         4.77    0.00  4.93  7.39  8.00     1.54   4.77
@@ -39,7 +39,7 @@ struct TextReportTests {
 
       120 Hz · budget 8.33 ms · 20 frames and 80 rows in a round, 6 rounds · serial pipeline
 
-                                                            ×  first
+                                                                ×  first
       Frame time, ms    median  ± 95 %   p95   p99   max  fastest  frame
       layer-grid          3.10    0.00  3.25  5.53  6.10     1.00   3.10
       image-slice         4.77    0.00  4.93  7.39  8.00     1.54   4.77
@@ -103,7 +103,7 @@ struct TextReportTests {
 
       120 Hz · budget 8.33 ms · 20 frames and 80 rows in a round, 1 round · serial pipeline
 
-                                                                 ×  first
+                                                                     ×  first
       Frame time, ms    median  ± 95 %   p95    p99    max     fastest  frame
       layer-grid          3.10       –  3.25   5.53   6.10        1.00   3.10
       whole-view-alpha    5.91       –  6.86  21.37  25.00        1.91   5.91
