@@ -5,13 +5,13 @@ import SampleRuns
 import Statistics
 import Testing
 
-@Suite("The report for people")
+@Suite("The text report")
 struct TextReportTests {
   private func text(_ run: RecordedRun) -> String {
     TextReport(record: run.record, summaries: SeriesSummary.all(of: run)).text
   }
 
-  @Test("shows both refresh rates, the fastest strategy first, then who won and why")
+  @Test("shows both refresh rates, the fastest strategy first, then the verdict with its reasons")
   func wholeReport() {
     let expected = """
       settings · 4,028 rows (embedded) · 1366×1024 pt at 2× · engine painter · reuse pool
@@ -86,7 +86,7 @@ struct TextReportTests {
     #expect(text(SettingsRun.run()) == expected)
   }
 
-  @Test("puts a strategy with wrong pixels below, without a factor, and notes last")
+  @Test("lists a strategy with wrong pixels last, without a ratio, and ends with notes")
   func wrongPixels() {
     var strategies = SettingsRun.strategies
     strategies[0].last = 25_000
@@ -149,7 +149,7 @@ struct TextReportTests {
     #expect(text(run) == expected)
   }
 
-  @Test("the cells that --reuse none makes are shown, per round")
+  @Test("shows the cells made per round, unless there are none")
   func cellsMade() {
     let making = SettingsRun.strategies.map { strategy in
       var making = strategy
@@ -162,7 +162,8 @@ struct TextReportTests {
     #expect(!text(SettingsRun.run(rates: [60])).contains("cells made"))
   }
 
-  @Test("how many cells there are at the end is shown where it tells something")
+  @Test(
+    "shows the cells alive under another reuse policy or if strategies differ by a factor of two")
   func cellsAlive() {
     func heading(_ alive: [Int], reuse: String = "pool") -> String? {
       var run = SettingsRun.run(rates: [60])
@@ -181,7 +182,7 @@ struct TextReportTests {
     #expect(text(run).split(separator: "\n").count { $0.hasSuffix(" kB  4,028") } == 3)
   }
 
-  @Test("is at most 100 columns wide, even for long names and slow frames")
+  @Test("is at most 100 columns wide, also for long names and slow frames")
   func width() {
     var run = SettingsRun.run(
       ["corner-cover-as-published", "whole-view-alpha", "square"].enumerated().map {
@@ -208,7 +209,7 @@ struct TextReportTests {
     }
   }
 
-  @Test("control characters of a name do not reach the terminal")
+  @Test("contains no control characters of names")
   func controlCharacters() {
     var run = SettingsRun.run()
     run.record.scenarioName = "a\u{1B}[31m\nb"
@@ -220,7 +221,7 @@ struct TextReportTests {
     #expect(text.hasSuffix("note: first second\n"))
   }
 
-  @Test("says what share of a frame the table's own work takes, and what measuring takes")
+  @Test("shows the share of the table's own work and of measuring")
   func overhead() {
     func line(_ shares: [Int64], measuring: Int) -> String? {
       let series = shares.enumerated().map { index, share in
@@ -249,7 +250,7 @@ struct TextReportTests {
         == "Advance, recycle, layout and commit take 2.4 % of a frame.")
   }
 
-  @Test("frames shorter than a millisecond have a third decimal place")
+  @Test("shows times below a millisecond with three decimal places")
   func shortFrames() {
     let fast = SettingsRun.Strategy(
       name: "square", microseconds: 87, last: 1_500, blended: 0, opaque: 1, layers: 1, bytes: 0)
