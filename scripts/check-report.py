@@ -73,9 +73,9 @@ MAP_FIELDS = "[...document.querySelectorAll('svg.map .field, svg.map .empty')].l
 
 # The tables of counters on a sweep's page and their columns of crossover.csv.
 COUNTS = {
-    "Blended pixels a frame": "blended_px_per_frame",
-    "Opaque pixels a frame": "opaque_px_per_frame",
-    "Off-screen passes a frame": "offscreen_passes_per_frame",
+    "blended px per frame": "blended_px_per_frame",
+    "opaque px per frame": "opaque_px_per_frame",
+    "offscreen passes per frame": "offscreen_passes_per_frame",
 }
 
 # Focuses the first slider; returns its value, maximum and frame description, or null without a slider.

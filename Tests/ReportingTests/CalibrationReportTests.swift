@@ -32,7 +32,7 @@ private func batch(_ factor: Double) -> DuelBatch {
 
 @Suite("The file of a calibration")
 struct CalibrationFileTests {
-  @Test("has one line per figure, and finds its way back")
+  @Test("has one line per figure, and is read back")
   func roundTrip() throws {
     let calibration = calibration()
     let bytes = try CalibrationFile.bytes(of: calibration)
@@ -50,7 +50,7 @@ struct CalibrationFileTests {
     }
   }
 
-  @Test("is refused by name with what is wrong, whatever it is cut off or changed to")
+  @Test("is refused by name with the fault when it is cut or changed")
   func refused() throws {
     let text = String(decoding: try CalibrationFile.bytes(of: calibration()), as: UTF8.self)
     let faults = [
@@ -100,7 +100,7 @@ struct CalibrationFileTests {
 
 @Suite("A calibration in reports")
 struct CalibrationReportTests {
-  @Test("lists every kind of duel with its interval, and every metric, in lines that fit")
+  @Test("lists every kind of duel with its interval, and every metric, in 100 columns")
   func report() {
     let text = CalibrationReport(calibration()).text
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
@@ -113,7 +113,7 @@ struct CalibrationReportTests {
     #expect(text.contains("layer") && text.contains("counts"))
   }
 
-  @Test("is quoted beside the verdict of a duel, with the line of what it was judged by")
+  @Test("is quoted beside the verdict of a duel, with the rules")
   func duel() throws {
     var rules = DuelRules()
     rules.margin.factor = 1.03
@@ -145,7 +145,7 @@ struct CalibrationReportTests {
     #expect((bare as? [String: Any])?["calibration"] is NSNull)
   }
 
-  @Test("puts a floor above the usual one into the line that stands alone")
+  @Test("has a margin above the standard one in the headline")
   func floor() {
     func report(_ floor: Double) -> DuelReport {
       var rules = DuelRules()
@@ -157,7 +157,7 @@ struct CalibrationReportTests {
     #expect(!report(1.02).headline.contains("count as equal"))
   }
 
-  @Test("says what the duel that it is quoted for does otherwise")
+  @Test("names the settings in which a duel differs from it")
   func otherwise() {
     func sentences(_ arguments: [String], _ pairs: Int) -> [String] {
       CalibrationQuote(
@@ -176,7 +176,7 @@ struct CalibrationReportTests {
       ])
   }
 
-  @Test("made at several refresh rates is quoted for a strategy at its own")
+  @Test("of several refresh rates is quoted per refresh rate")
   func severalRates() throws {
     var several = calibration()
     let scatter = try #require(several.metrics["grid/frame_p50_ms"])
@@ -205,7 +205,7 @@ struct CalibrationReportTests {
     #expect(!end(calibration(), ("grid", 60), ("grid", 120)).contains("of other"))
   }
 
-  @Test("says so where it is of other strategies, or is not used")
+  @Test("notes other strategies, and the reason for not being used")
   func others() {
     let other = CalibrationQuote(
       of: calibration(), series: [DuelSeries("square", refreshRate: 120)])

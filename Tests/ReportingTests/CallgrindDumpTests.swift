@@ -69,7 +69,7 @@ struct CallgrindDumpTests {
       Array(text.utf8), name: "cg", readable: { $0.replacing("$s", with: "") })
   }
 
-  @Test("tells each phase's own instructions by function, over all its parts")
+  @Test("has the instructions per phase and function, over all parts")
   func sums() throws {
     let profile = try profile(text)
     #expect(
@@ -100,7 +100,7 @@ struct CallgrindDumpTests {
     #expect(error?.description.contains(expected) == true, "\(error?.description ?? "")")
   }
 
-  @Test("of nothing is refused")
+  @Test("that is empty is refused")
   func nothing() {
     #expect(throws: InputError.self) { try profile("") }
   }

@@ -6,7 +6,7 @@ import SampleRuns
 import Statistics
 import Testing
 
-@Suite("The result of a search for capacities")
+@Suite("The report of a capacity search")
 struct CapacityReportTests {
   /// Ramps over 10 to 40 rows by a strategy that needs so many ticks a row at 100 Hz.
   private func series(
@@ -39,7 +39,7 @@ struct CapacityReportTests {
     ])
   }
 
-  @Test("as text says capacities, intervals, bounds and scores in 80 columns")
+  @Test("as text has capacities, intervals, bounds and scores in 80 columns")
   func text() {
     let text = mixed.text
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(text)")
@@ -61,7 +61,7 @@ struct CapacityReportTests {
     #expect(!mixed.markdown.contains("\u{1B}") && mixed.markdown.contains("| layer-grid | 100 |"))
   }
 
-  @Test("has no bound to explain where all were found, and none of a score if all are bounds")
+  @Test("explains only the bounds that occur")
   func quiet() {
     let text = report([series("a", 100, ticksPerRow: 0.04)]).text
     #expect(!text.contains("at least") && !text.contains("below") && text.contains("score: a 25"))
@@ -86,7 +86,7 @@ struct CapacityReportTests {
     #expect(text.contains("25.0"))
   }
 
-  @Test("as CSV has a line a strategy and refresh rate")
+  @Test("as CSV has a line per strategy and refresh rate")
   func csv() throws {
     let records = try #require(parseCSV(mixed.csv))
     #expect(records.count == 7 && records.allSatisfy { $0.count == CapacityReport.columns.count })
@@ -96,7 +96,7 @@ struct CapacityReportTests {
     #expect(CapacityReport.columns.allSatisfy { $0.metric.definition.hasSuffix(".") })
   }
 
-  @Test("is known by its beginning in every form, and nothing else is")
+  @Test("is recognized by its beginning in every format, and other files are not")
   func known() throws {
     try withTestFolder { folder in
       let file = folder + "/result"
@@ -111,7 +111,7 @@ struct CapacityReportTests {
     }
   }
 
-  @Test("as JSON has the same lines, scores and every block")
+  @Test("as JSON has the same lines, the scores and every block")
   func json() throws {
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(try mixed.json())) as? [String: Any])

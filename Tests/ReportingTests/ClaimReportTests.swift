@@ -37,7 +37,7 @@ struct ClaimReportTests {
       .joined(separator: " ")
   }
 
-  @Test("gives each claim a verdict, an effect with its interval, and both values")
+  @Test("has a verdict, an effect with its interval, and both values per claim")
   func verdicts() {
     let line = line(claims)
     // 95 % of the logarithms of 1.5 and 1.55: ±2.571 · 0.00733.
@@ -63,7 +63,7 @@ struct ClaimReportTests {
           + " note: debug build"))
   }
 
-  @Test("a ratio is never without its interval or its exactness")
+  @Test("has an interval or the word exactly behind every ratio")
   func ratios() {
     let words = line(claims).split(separator: " ")
     for (index, word) in words.enumerated() where word.hasSuffix("×") && word.count > 1 {
@@ -98,7 +98,7 @@ struct ClaimReportTests {
     }
   }
 
-  @Test("values are written in the unit at the end of the metric's name")
+  @Test("shows values in the unit at the end of the metric's name")
   func metrics() {
     func values(_ metric: String, _ better: Double, _ worse: Double) -> String {
       let line = line([.sample(metric: metric, better: [better], worse: [worse], isExact: true)])
@@ -114,7 +114,7 @@ struct ClaimReportTests {
     #expect(values("proxy_cells", 1, 2.5) == "proxy cells 1 → 2.5")
   }
 
-  @Test("claims.csv has a line a claim, in the order of the run")
+  @Test("as claims.csv has a line per claim, in the order of the run")
   func csv() throws {
     let records = try #require(parseCSV(ClaimsCSV.bytes(record(claims))))
     #expect(
@@ -149,7 +149,7 @@ struct ClaimReportTests {
     }
   }
 
-  @Test("as Markdown has a row a claim under each source, with the same verdicts and figures")
+  @Test("as Markdown has a table per source with the same verdicts and figures")
   func markdown() throws {
     var record = record(claims)
     record.claims[0].claim = "<b>|pipe|"
@@ -176,7 +176,7 @@ struct ClaimReportTests {
     #expect(text.hasSuffix("\n- debug build\n"))
   }
 
-  @Test("a coloured report is the plain one with its verdicts tinted")
+  @Test("with colours differs only in tinted verdicts")
   func colors() {
     let record = record(claims)
     let colored = ClaimReport(record: record, look: TextLook(isColored: true)).text
@@ -190,7 +190,7 @@ struct ClaimReportTests {
       colored.replacing(/\u{1B}\[[0-9]*m/, with: "") == ClaimReport(record: record).text)
   }
 
-  @Test("a run without claims has no such report")
+  @Test("requires a claim")
   func none() async {
     await #expect(processExitsWith: .failure) {
       _ = ClaimReport(record: RecordedRun.sample([]).record)

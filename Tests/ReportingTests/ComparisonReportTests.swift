@@ -12,7 +12,7 @@ struct ComparisonReportTests {
     ComparisonReport(RunComparison(MeasuredRun(first), MeasuredRun(second)))
   }
 
-  @Test("of two strategies says which is slower, what moved and which frames are worst")
+  @Test("of two strategies has the verdict, the phase that changed and the worst frames")
   func strategies() throws {
     let run = MeasuredRun(judgedRun(factor: 1.3))
     let report = ComparisonReport(RunComparison(run, "square", run, "grid"))
@@ -29,7 +29,7 @@ struct ComparisonReportTests {
     #expect(report.markdown.contains("| frame\\_p50\\_ms | 2.000 | 2.600 |"))
   }
 
-  @Test("has the same lines in CSV and JSON, a line a metric, with reasons")
+  @Test("has the same lines in CSV and JSON, one per metric, with reasons")
   func machineReadable() throws {
     let report = report(judgedRun(rounds: 3), judgedRun(rounds: 3))
     let records = try #require(parseCSV(report.csv))
@@ -45,7 +45,7 @@ struct ComparisonReportTests {
       open.allSatisfy { $0.reason.hasPrefix("3 rounds, ") && $0.reason.hasSuffix(" needed") })
   }
 
-  @Test("names the metric that was judged first where it kept others from being tested")
+  @Test("names the primary metric if it kept others from being tested")
   func primary() throws {
     let (p99, p50) = (
       try #require(TimeMetric.named("frame_p99_ms")), try #require(TimeMetric.named("frame_p50_ms"))
@@ -63,7 +63,7 @@ struct ComparisonReportTests {
     #expect(time.reason == "frame_p99_ms shows no difference, so this is not tested")
   }
 
-  @Test("gives every doubt its reason, and lists what keeps times from being compared")
+  @Test("has the reasons for which times are not compared or not judged")
   func doubts() {
     var other = judgedRun()
     other.record.runID = "other"

@@ -26,7 +26,7 @@ struct DuelReportTests {
         head: head), base: "a", head: "b")
   }
 
-  @Test("has a line of the control, and says of a batch in which it moved that it proves nothing")
+  @Test("has a row of the control, and a note for each batch in which it moved")
   func control() {
     let still = report([batch(1)]).text
     #expect(still.contains("\ncontrol: a memset") && still.contains("stood still"), "\(still)")
@@ -37,7 +37,7 @@ struct DuelReportTests {
     #expect(moved.contains("control of batch 1") && moved.contains("the batch proves nothing"))
   }
 
-  @Test("names what the builds differ in, and debug builds")
+  @Test("names the differences of the builds, and debug builds")
   func builds() {
     let base = RunEnvironment([.build: "debug", .commit: "1", .kernels: "scalar"])
     let head = RunEnvironment([.build: "debug", .commit: "2", .kernels: "scalar"])
@@ -48,7 +48,7 @@ struct DuelReportTests {
     #expect(!plain.contains("debug"))
   }
 
-  @Test("names a metric that one side alone reports, and has null for the other in its JSON")
+  @Test("names a metric that only one side reports; its JSON has null for the other")
   func oneSide() throws {
     let counters = CounterDifference.all(
       of: "grid", base: [[:]], head: [["quads": 4]], toolchain: true)
@@ -59,7 +59,7 @@ struct DuelReportTests {
     #expect(line["head"] as? Double == 4 && (line["base"] ?? NSNull()) is NSNull)
   }
 
-  @Test("says which counts it does not hold")
+  @Test("names the counts that are not compared")
   func exactTier() {
     #expect(report([batch(1)]).text.contains("those of whole runs, such as cells_alive"))
   }

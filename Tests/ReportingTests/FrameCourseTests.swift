@@ -5,7 +5,7 @@ import SampleRuns
 import Statistics
 import Testing
 
-@Suite("The course of the frames in the report for people")
+@Suite("The course of the frames in the text report")
 struct FrameCourseTests {
   private let heading = "frame by frame"
 
@@ -46,7 +46,7 @@ struct FrameCourseTests {
       ])
   }
 
-  @Test("has a sign of its own for a late frame, which does not stretch the scale")
+  @Test("shows a late frame as a sign that does not stretch the scale")
   func late() throws {
     let run = run([("a", [4, 4, 900, 4]), ("b", [8.3, 8.4, 4, 4])])
     #expect(
@@ -60,7 +60,7 @@ struct FrameCourseTests {
       ])
   }
 
-  @Test("is made of ASCII where there is no Unicode")
+  @Test("consists of ASCII without Unicode support")
   func ascii() throws {
     let run = run([("a", [1, 2, 3, 4, 5, 6, 7, 8, 9])])
     #expect(
@@ -69,7 +69,7 @@ struct FrameCourseTests {
       ])
   }
 
-  @Test("loses no late frame, wherever it is and however long the pass")
+  @Test("shows every late frame, at any place of a long pass")
   func everyPlace() throws {
     for count in [61, 100, 127] {
       for place in stride(from: 0, to: count, by: count / 9) {
@@ -85,7 +85,7 @@ struct FrameCourseTests {
     }
   }
 
-  @Test("a bar is the longest of its frames")
+  @Test("shows the longest frame of a bar")
   func longest() throws {
     var pass = [Double](repeating: 1, count: 120)
     pass[1] = 8
@@ -98,7 +98,7 @@ struct FrameCourseTests {
     #expect(uneven[1] == "A bar is the longest of up to 3 frames, from 0 to 8.00 ms (█).")
   }
 
-  @Test("fits in 80 columns with the longest name that the tool knows, and says so at any length")
+  @Test("is at most 80 columns wide with the longest known name")
   func width() throws {
     let names = ["whole-view-alpha+shared+opaque", "image-slice-as-published", "b"]
     for count in [1, 48, 49, 720, 2_000] {
@@ -110,7 +110,7 @@ struct FrameCourseTests {
     }
   }
 
-  @Test("fits in as few columns as lines may have")
+  @Test("fits the narrowest lines")
   func narrow() throws {
     for columns in [60, 70] {
       let run = run([("whole-view-alpha", [Double](repeating: 2, count: 500))])
@@ -119,7 +119,7 @@ struct FrameCourseTests {
     }
   }
 
-  @Test("takes the ranking's order, and a part a refresh rate")
+  @Test("has a part per refresh rate in the order of the ranking")
   func order() {
     let run = SettingsRun.run()
     let parts = parts(text(run))
@@ -134,7 +134,7 @@ struct FrameCourseTests {
     #expect(parts[1][2].hasSuffix("!"))
   }
 
-  @Test("is all that is added, so that the rest is as it was")
+  @Test("is the only difference to a report without frames")
   func rest() {
     let run = SettingsRun.run()
     let plain = TextReport(record: run.record, summaries: SeriesSummary.all(of: run)).text
@@ -142,7 +142,7 @@ struct FrameCourseTests {
     #expect(blocks.joined(separator: "\n\n") == plain)
   }
 
-  @Test("a coloured report is the plain one with colours between the words")
+  @Test("has the same text with colours")
   func colors() {
     let run = SettingsRun.run()
     let colored = text(run, look: TextLook(isColored: true))
@@ -150,7 +150,7 @@ struct FrameCourseTests {
     let stripped = colored.replacing(/\u{1B}\[[0-9]*m/, with: "")
     #expect(stripped == text(run))
     for tinted in [
-      "\u{1B}[31m50.0 ms/s critical\u{1B}[0m", "\u{1B}[32m 0.0 ms/s good\u{1B}[0m",
+      "\u{1B}[31mcritical\u{1B}[0m", "\u{1B}[32mgood\u{1B}[0m",
       "\u{1B}[31m!\u{1B}[0m", "\u{1B}[31m9.00\u{1B}[0m", "\u{1B}[1mverdict: layer-grid is",
     ] {
       #expect(colored.contains(tinted), "\(tinted)")
@@ -162,7 +162,7 @@ struct FrameCourseTests {
   }
 }
 
-@Suite("The report on a narrow terminal")
+@Suite("The text report on a narrow terminal")
 struct NarrowReportTests {
   private func words(_ text: String) -> [Substring] {
     text.split(whereSeparator: \.isWhitespace)
@@ -193,7 +193,7 @@ struct NarrowReportTests {
     }
   }
 
-  @Test("of claims has the same words too")
+  @Test("of claims has the same words")
   func claims() {
     var record = RecordedRun.sample([], caveats: ["debug build"]).record
     record.claims = [

@@ -12,7 +12,7 @@ struct GateReportTests {
     GateReport(GateJudgement(MeasuredRun(run), baseline: baseline, isExact: isExact))
   }
 
-  @Test("is one line in every format for people where all is quiet")
+  @Test("is one line in every format for people if everything passed unchanged")
   func quiet() throws {
     let report = report(judgedRun())
     #expect(report.isQuiet)
@@ -23,7 +23,7 @@ struct GateReportTests {
     #expect(try jsonObject(try report.json())["exit_code"] as? Int == 0)
   }
 
-  @Test("of a failure has metric, value, limit, baseline, and what moved with it")
+  @Test("of a failure has metric, value, limit, baseline, and the phase that changed")
   func failure() throws {
     let report = report(judgedRun(blended: 101, factor: 1.3))
     let text = report.text
@@ -45,7 +45,7 @@ struct GateReportTests {
     #expect((json["findings"] as? [Any])?.count ?? 0 > 50)
   }
 
-  @Test("names wrong pixels, series that are gone, and scrolls that differ")
+  @Test("names wrong pixels, missing series, and differing scrolls")
   func others() {
     #expect(
       report(judgedRun(holds: false)).text.contains(
@@ -64,7 +64,7 @@ struct GateReportTests {
     #expect(none.text.contains(": missing in the baseline"))
   }
 
-  @Test("counts failures that do not block by themselves, and says of what process the times are")
+  @Test("counts failures that do not block separately, with a note on times of another process")
   func notes() throws {
     let rules = GateRules(rules: [
       GateRule(.exact, "blended_px_per_frame"),
@@ -78,7 +78,7 @@ struct GateReportTests {
     #expect(!self.report(judgedRun(blended: 99)).text.contains("scrollbench duel tells"))
   }
 
-  @Test("shows a time that blocks and could not be judged")
+  @Test("shows a blocking time that could not be judged")
   func openTime() {
     let rules = GateRules(rules: [
       GateRule(.exact, "blended_px_per_frame"), GateRule(.time, "frame_p95_ms", tolerance: 0.1),
@@ -90,12 +90,12 @@ struct GateReportTests {
     #expect(report.text.contains("inconclusive: settings/painter/grid/pool/120: frame_p95_ms "))
   }
 
-  @Test("names the rival whose frames the worst are held against")
+  @Test("names the rival that the worst frames are compared with")
   func rival() {
     #expect(report(judgedRun(factor: 1.3)).text.contains("worst frames against square: 2 (row 20,"))
   }
 
-  @Test("of several runs names each, and is one array of JSON")
+  @Test("of several runs names each, and is one JSON array")
   func several() throws {
     let judgement = GateJudgement(MeasuredRun(judgedRun()), baseline: baseline)
     let reports = ["one", "two"].map { GateReport(judgement, run: $0) }
@@ -107,7 +107,7 @@ struct GateReportTests {
     #expect(try jsonObject(try GateReport.json(of: [GateReport(judgement)]))["run"] is NSNull)
   }
 
-  @Test("says where the baseline does not know what was scrolled, or knows it of other scenarios")
+  @Test("notes a baseline without a description of the scroll, or with one of other scenarios")
   func unknownScroll() {
     var other = baseline
     other.runs = [:]
@@ -121,7 +121,7 @@ struct GateReportTests {
     #expect(GateReport(foreign).text.contains("incomparable: the baseline says of other scenarios"))
   }
 
-  @Test("says of an exact gate that any change fails")
+  @Test("of an exact gate says that any change fails")
   func exact() {
     #expect(
       report(judgedRun(blended: 99), isExact: true).github.contains(
@@ -129,7 +129,7 @@ struct GateReportTests {
     #expect(report(judgedRun(blended: 99)).text.contains("improved: "))
   }
 
-  @Test("lets no name of a strategy break a line, a table or a workflow command")
+  @Test("escapes names in lines, tables and workflow commands")
   func hostile() {
     var run = judgedRun(blended: 101)
     for index in run.series.indices { run.series[index].strategy += "|\n::error::%" }

@@ -22,7 +22,7 @@ struct HeapDumpTests {
 
     """
 
-  @Test("tells of each stack all that was allocated, freed or not")
+  @Test("has all allocations of each stack, including freed ones")
   func stacks() throws {
     #expect(
       try HeapDump(text, name: "heap").stacks == [
@@ -33,7 +33,7 @@ struct HeapDumpTests {
   }
 
   @Test(
-    "that is damaged is refused with the place and what would do",
+    "that is damaged is refused with the line and the expected text",
     arguments: [
       ("", "line 1"), ("heap_v1/1", "line 1"), ("heap_v2/524288\n", "all are expected"),
       ("heap_v2/1\n@ 0x1\n", "middle of a stack"), ("heap_v2/1\n@ 0x1", "middle of a stack"),

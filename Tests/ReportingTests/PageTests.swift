@@ -7,7 +7,7 @@ import SeededRandom
 import Statistics
 import Testing
 
-@Suite("A report's page")
+@Suite("The page of a run")
 struct PageTests {
   /// Names that would be markup, also of those that make one character with a sign beside them.
   private static let hostile = [
@@ -38,7 +38,7 @@ struct PageTests {
     return run
   }
 
-  @Test("shows the verdict, every strategy, every caveat and how to do it again")
+  @Test("shows the verdict, every strategy, every caveat and the commands that repeat it")
   func contents() throws {
     var run = run()
     run.record.caveats = ["the moon was full."]
@@ -54,7 +54,7 @@ struct PageTests {
     #expect(!page.contains("{{"))
   }
 
-  @Test("lets no name become markup, wherever it comes from", arguments: hostile)
+  @Test("escapes names from every source", arguments: hostile)
   func escaping(name: String) throws {
     var run = run(named: name)
     run.record.scenarioName = name
@@ -87,7 +87,7 @@ struct PageTests {
     return count
   }
 
-  @Test("is known as a report again, as HTML and as Markdown, and nothing else is")
+  @Test("is recognized as a report, as HTML and as Markdown")
   func known() throws {
     try withTestFolder { folder in
       let source = ReportSource(run())
@@ -119,7 +119,7 @@ struct PageTests {
     return Data(bytes).base64EncodedString()
   }
 
-  @Test("loads nothing, and lets only its own style and script run")
+  @Test("loads nothing, and admits only its own style and script")
   func policy() throws {
     let page = try page(ReportSource(run()))
     let policy = try #require(
@@ -138,7 +138,7 @@ struct PageTests {
     }
   }
 
-  @Test("has the figures of summary.csv, all of them as they are")
+  @Test("has all figures of summary.csv unchanged")
   func figures() throws {
     let run = run()
     let summaries = SeriesSummary.all(of: run)
@@ -175,7 +175,7 @@ struct PageTests {
     return try JSONDecoder().decode([Timeline].self, from: Data(texts[0].utf8))
   }
 
-  @Test("gives its script the frames of each timeline, unless there are too many")
+  @Test("contains the frames of each timeline, reduced if there are too many")
   func timelines() throws {
     let few = try timelines(of: run())
     #expect(few.map(\.frames) == [3, 3, 2, 2])
@@ -191,7 +191,7 @@ struct PageTests {
     #expect(zip(many[0].late, many[0].tallest).allSatisfy { $0 == 0 || pass[$1] == 20_000_000 })
   }
 
-  @Test("says of a reduced timeline what its counts are of")
+  @Test("explains the counts of a reduced timeline")
   func reduced() throws {
     func note(frames: Int) throws -> Bool {
       let pass = [Int64](repeating: 1_000_000, count: frames)
@@ -202,7 +202,7 @@ struct PageTests {
     #expect(try note(frames: 721))
   }
 
-  @Test("is one of any pass, and draws numbers only")
+  @Test("draws only finite numbers for any pass")
   func anyPass() throws {
     let digits = CharacterSet(charactersIn: "MlhvVz -0123456789")
     for pass: [Int64] in [
@@ -218,7 +218,7 @@ struct PageTests {
     }
   }
 
-  @Test("is made of whatever can be read, with any byte of a run's files changed")
+  @Test("is complete for every damaged run that can be read")
   func anyByte() throws {
     try withTestFolder { folder in
       try put(.sample([.steady("a", rounds: 1, pass: [50, 9_000_000])]), in: folder)
@@ -244,7 +244,7 @@ struct PageTests {
     }
   }
 
-  @Test("speaks of one core and of one round in the singular")
+  @Test("has singular forms for one core and one round")
   func singular() throws {
     var run = RecordedRun.sample([.steady(rounds: 1, pass: [1_000_000])])
     run.record.rounds = 1
@@ -254,7 +254,7 @@ struct PageTests {
     #expect(page.contains("<footer><p>Times are those of the one round measured."))
   }
 
-  @Test("says of a lower bound that nothing is ranked")
+  @Test("of a lower bound ranks nothing")
   func lowerBound() throws {
     var run = run()
     run.record.isLowerBound = true
@@ -263,7 +263,7 @@ struct PageTests {
     #expect(!page.contains("×\nfastest") && !page.contains("Paired difference"))
   }
 
-  @Test("compares two runs where they can be, and says why they cannot")
+  @Test("compares two runs, or names the reason for not comparing times")
   func comparison() throws {
     var second = run()
     second.record.runID = "another"
@@ -274,7 +274,7 @@ struct PageTests {
     #expect(page2.contains("times are not compared, for the runs differ in seed (1 and 2)"))
   }
 
-  @Test("in Markdown begins with the verdict and has a table a topic")
+  @Test("as Markdown begins with the verdict and has the tables")
   func markdown() {
     let text = MarkdownPage(ReportSource(run(), command: ["out"])).text
     #expect(
@@ -284,7 +284,7 @@ struct PageTests {
     #expect(text.hasSuffix("scrollbench report out\n```\n"))
   }
 
-  @Test("in Markdown has commands in a fence that nothing in them ends")
+  @Test("as Markdown has a code fence longer than any in the commands")
   func fence() {
     var run = run()
     run.record.commandLine = ["run", "--rows", "````"]

@@ -1,9 +1,9 @@
 import Reporting
 import Testing
 
-@Suite("The texts of a page")
+@Suite("The quoting of shell words")
 struct PageTextTests {
-  @Test("a word of a command comes back from a shell as it was")
+  @Test("keeps a word as it is")
   func shell() {
     #expect(ShellText.word("--set") == "--set")
     #expect(ShellText.word("name=a/b") == "name=a/b")

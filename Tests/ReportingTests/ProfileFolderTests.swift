@@ -24,7 +24,7 @@ struct ProfileFolderTests {
     }
   }
 
-  @Test("leaves nothing behind when it is called off")
+  @Test("leaves nothing behind when it is cancelled")
   func callingOff() throws {
     struct Stop: Error {}
     try withTestFolder { root in
@@ -41,7 +41,7 @@ struct ProfileFolderTests {
     }
   }
 
-  @Test("takes the place of nothing that is not a profile, and says so")
+  @Test("replaces only a profile, and names the reason otherwise")
   func refusals() throws {
     try withTestFolder { root in
       // A folder with the name of a file is someone's own.
@@ -75,7 +75,7 @@ struct ProfileFolderTests {
     }
   }
 
-  @Test("knows the files of a profile by their names, and none in a folder of its own")
+  @Test("recognizes the files of a profile by their names")
   func names() {
     for name in ["profile.txt", "cpu-a.txt", "heap-a.txt", "callgrind-a.txt", "a.svg"] {
       #expect(ProfileFolder.isFile(name))

@@ -47,7 +47,7 @@ struct ProfileReportTests {
       })
   }
 
-  @Test("are those of every source and strategy, and a profile's folder knows them all")
+  @Test("exist for every source and strategy, and are recognized by their names")
   func names() throws {
     let names = try files().keys.sorted()
     #expect(
@@ -65,7 +65,7 @@ struct ProfileReportTests {
       bare.summary().contains("\nThere is nothing of instructions: valgrind is not installed.\n"))
   }
 
-  @Test("collapsed, speedscope and svg hold the same number of samples")
+  @Test("contain the same number of samples in collapsed, speedscope and SVG format")
   func samples() throws {
     let files = try files()
     for (strategy, expected) in [("grid", 10), ("square", 1)] {
@@ -107,7 +107,7 @@ struct ProfileReportTests {
     }
   }
 
-  @Test("count a function once a stack, and an unnamed library by who called it")
+  @Test("count a function once per stack, and a library without symbols by its caller")
   func processor() throws {
     let text = try #require(try files()["cpu-grid.txt"])
     #expect(
@@ -123,7 +123,7 @@ struct ProfileReportTests {
     #expect(text.contains("\nadvance: 0 samples, 0.0 %\n"))
   }
 
-  @Test("name who allocates, past the allocator and the language's runtime")
+  @Test("name the allocating function, not the allocator or the runtime")
   func heap() throws {
     let text = try #require(try files()["heap-grid.txt"])
     #expect(
@@ -138,7 +138,7 @@ struct ProfileReportTests {
     #expect(text.contains("\nadvance: nothing allocated\n"))
   }
 
-  @Test("have an overview that fits a terminal")
+  @Test("have an overview of at most 80 columns")
   func summary() {
     let text = report.summary()
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })

@@ -41,7 +41,9 @@ package struct MarkdownPage {
       blocks.append(["### \(rate) Hz"])
       blocks.append(source.text.sentences(at: rate).map(Markdown.escaped))
       for slice in source.map.slices(at: rate) {
-        blocks.append([Markdown.escaped(source.text.title(of: slice))])
+        if !slice.furtherValues.isEmpty {
+          blocks.append([Markdown.escaped(source.text.title(of: slice))])
+        }
         blocks.append(source.text.table(of: slice).markdown)
       }
       blocks += SweepTables(source.map, at: rate).all.prefix(2).map(\.markdown)

@@ -1,14 +1,14 @@
 import RunRecords
 
-/// Who asked for memory: the functions of a stack that are neither the allocator nor the language's
-/// runtime, the nearest first.
+/// The functions of a stack that request memory, the nearest first, without the allocator and the
+/// language's runtime.
 struct AllocationSite {
   let functions: [StackFrame]
 
-  /// The functions that are shown: who allocates, and who called it.
+  /// The greatest number of functions shown.
   private static let depth = 3
 
-  /// - Parameter frames: A stack, the outermost first.
+  /// - Parameter frames: A stack, the outermost function first.
   init(_ frames: [StackFrame]) {
     var functions: [StackFrame] = []
     for frame in frames.reversed() where !Self.isPlumbing(frame) {
@@ -18,12 +18,12 @@ struct AllocationSite {
     self.functions = functions.isEmpty ? frames.suffix(1) : functions
   }
 
-  /// `nearest < its caller < the caller of that`.
+  /// The functions, each followed by its caller: `nearest < caller < outer caller`.
   var text: String { functions.map(\.label).joined(separator: " < ") }
 
-  /// Libraries that allocate for others alone.
+  /// Libraries whose functions only allocate on behalf of their callers.
   private static let libraries = ["libjemalloc", "libc.so", "libstdc++", "libgcc_s", "libswift"]
-  /// The same of single functions: of glib, and of the Swift runtime where it is linked in.
+  /// Such functions of glib, and of the Swift runtime where it is linked statically.
   private static let prefixes = [
     "g_malloc", "g_realloc", "g_slice_alloc", "g_try_malloc", "[libglib", "swift_", "_swift_",
     "swift::",
@@ -37,14 +37,14 @@ struct AllocationSite {
 }
 
 extension StackFrame {
-  /// The name, with the library behind it if it lies in one.
+  /// The name, followed by the library if the function is in one.
   var label: String {
     guard module.hasPrefix("lib"), !name.hasPrefix("[") else { return name }
     let end = module.firstRange(of: ".so")?.lowerBound ?? module.endIndex
     return "\(name) [\(module[..<end])]"
   }
 
-  /// The name of the source file and the line, as in `Painter.swift:21`; empty if unknown.
+  /// The source file and line, as in `Painter.swift:21`; empty if unknown.
   var sourceLabel: String {
     guard let source, let file = source.file.split(separator: "/").last else { return "" }
     return "\(file):\(source.line)"

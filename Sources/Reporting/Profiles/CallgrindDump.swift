@@ -1,17 +1,18 @@
 package import Files
 package import RunRecords
 
-/// What callgrind counted, read from a file of its format, version 1: of each phase the instructions
-/// of each function itself.
+/// A reader of callgrind's profile format, version 1: the instructions of each function itself, by phase.
 ///
-/// The file has parts, one for each time that it was told to write; a part's line `desc: Trigger:
-/// Client Request: NAME` bears the phase. Parts that the program did not ask for are passed over.
+/// The file has a part per dump request. The line `desc: Trigger: Client Request: NAME` names the phase
+/// of a part; parts without a phase are skipped.
 package enum CallgrindDump {
+  /// Reads a file.
+  ///
   /// - Parameters:
-  ///   - name: What messages call the file.
-  ///   - readable: Turns the name of a symbol into what a report shows.
-  /// - Throws: ``InputError`` with the number of the line, and if the costs of a part do not add up to
-  ///   what it says.
+  ///   - name: The name of the file in messages.
+  ///   - readable: Returns the name that a report shows for a symbol.
+  /// - Throws: ``InputError`` with the line number for a malformed line, and if the costs of a part do
+  ///   not add up to its total.
   package static func profile(
     _ bytes: [UInt8], name: String, readable: (String) -> String
   ) throws(InputError) -> InstructionProfile {
@@ -30,7 +31,7 @@ package enum CallgrindDump {
       var functions: [StackFrame: Int] = [:]
       for (function, instructions) in reader.counts[phase] ?? [:] {
         let module = function.object.split(separator: "/").last.map(String.init) ?? ""
-        // Without a symbol callgrind shows three question marks or the address.
+        // Callgrind writes three question marks or the address for a function without a symbol.
         let isNameless = function.name == "???" || function.name.hasPrefix("0x")
         let frame =
           isNameless
@@ -48,7 +49,7 @@ package enum CallgrindDump {
     var name = ""
   }
 
-  /// Takes a file line by line.
+  /// The state of a reader between lines.
   private struct Reader {
     let name: String
     var hasHeader = false
@@ -58,7 +59,7 @@ package enum CallgrindDump {
     private var total: Int?
     private var function = Function()
     private var isCall = false
-    /// Names that were given numbers, of files, objects and functions.
+    /// The names behind the numbers of compressed names.
     private var objects: [String: String] = [:]
     private var functions: [String: String] = [:]
 
@@ -66,7 +67,7 @@ package enum CallgrindDump {
 
     mutating func take(_ line: ArraySlice<UInt8>, _ number: Int) throws(InputError) {
       guard let first = line.first else { return }
-      // The lines of costs are by far the most.
+      // Most lines are costs.
       if (48...57).contains(first)
         || [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*")].contains(first)
       {
@@ -75,7 +76,7 @@ package enum CallgrindDump {
       let text = String(decoding: line, as: UTF8.self)
       if text.hasPrefix("fn=") {
         function.name = Self.resolved(text.dropFirst(3), &functions)
-        // A function that calls itself is told from its callers.
+        // Callgrind appends the recursion depth to a function that calls itself.
         if let mark = function.name.lastIndex(of: "'"),
           function.name[function.name.index(after: mark)...].allSatisfy(\.isNumber)
         {
@@ -107,7 +108,7 @@ package enum CallgrindDump {
       }
     }
 
-    /// `position instructions`, where the line after `calls=` counts the callee's as well.
+    /// Reads a line `position instructions`; the line after `calls=` is skipped, for it counts the callee.
     private mutating func takeCost(_ line: ArraySlice<UInt8>, _ number: Int) throws(InputError) {
       guard !isCall else {
         isCall = false
@@ -138,7 +139,7 @@ package enum CallgrindDump {
       counts[phase, default: [:]].merge(part) { $0 + $1 }
     }
 
-    /// The name behind `(12) name`, or the one that `(12)` stood for before.
+    /// Returns the name in `(12) name`, or the name that an earlier line gave to `(12)`.
     private static func resolved(_ text: Substring, _ names: inout [String: String]) -> String {
       guard text.first == "(", let end = text.firstIndex(of: ")") else { return String(text) }
       let number = String(text[...end])

@@ -1,14 +1,14 @@
 package import Files
 
-/// What jemalloc wrote down of the stacks that allocated: a file of its format `heap_v2`.
+/// The allocating stacks in a heap profile of jemalloc, format `heap_v2`.
 ///
-/// The file begins with `heap_v2/1`, the bytes between two allocations that were recorded: 1 stands
-/// for all of them. A stack is a line of addresses after `@`, the innermost first, and under it a
-/// line of all threads, `t*: live: bytes [all: bytes]`, where *all* counts what was freed as well.
+/// The file begins with `heap_v2/` and the sampling period in bytes; 1 means that every allocation was
+/// recorded. A stack is a line of addresses after `@`, the innermost first, followed by a line for all
+/// threads, `t*: live: bytes [all: bytes]`, in which *all* includes freed allocations.
 package struct HeapDump: Equatable, Sendable {
   /// The allocations of one stack.
   package struct Stack: Equatable, Sendable {
-    /// The innermost first; each is the address to which a function returns.
+    /// Return addresses, the innermost first.
     package let addresses: [UInt]
     package let allocations: Int
     package let bytes: Int
@@ -22,8 +22,8 @@ package struct HeapDump: Equatable, Sendable {
 
   package let stacks: [Stack]
 
-  /// - Parameter name: What messages call the file.
-  /// - Throws: ``InputError`` for any other file, with the number of the line.
+  /// - Parameter name: The name of the file in messages.
+  /// - Throws: ``InputError`` with the line number for a malformed file.
   package init(_ text: String, name: String) throws(InputError) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let head = lines.first, head.hasPrefix("heap_v2/") else {
@@ -68,7 +68,7 @@ package struct HeapDump: Equatable, Sendable {
     return addresses.count == words.count ? addresses : nil
   }
 
-  /// The counts in square brackets of a line of all threads.
+  /// Returns the counts in square brackets of a line for all threads.
   private static func counts(in line: Substring) -> (allocations: Int, bytes: Int)? {
     let line = line.drop { $0 == " " }
     guard line.hasPrefix("t*:"), line.last == "]", let start = line.firstIndex(of: "[") else {

@@ -1,11 +1,11 @@
 package import Files
 
-/// The folder of a profile's files, which appears whole or not at all.
+/// The folder of a profile's files, which is published atomically.
 package enum ProfileFolder {
   private static let kind = FolderKind(
     noun: "profile", marker: "profile.txt", isFile: { isFile($0) })
 
-  /// Whether a name is that of a file that a profile writes.
+  /// Returns a Boolean value that indicates whether a profile writes a file of the name.
   package static func isFile(_ name: String) -> Bool {
     guard !name.hasPrefix("."), !name.contains("/") else { return false }
     if name == kind.marker { return true }
@@ -15,22 +15,21 @@ package enum ProfileFolder {
     return [".collapsed", ".svg", ".speedscope.json"].contains(where: name.hasSuffix)
   }
 
-  /// Looks whether a profile can be written to a place, before it is made.
+  /// Checks that a profile can be written to a path, without changing anything.
   ///
-  /// Changes nothing. A place is usable if it is new, an empty folder, or a folder that holds a
-  /// profile and nothing else.
+  /// The path must not exist, or be an empty folder, or a folder that contains only a profile.
   ///
-  /// - Throws: ``OutputError`` otherwise, and if the place cannot be written.
+  /// - Throws: ``OutputError`` otherwise, and if the path is not writable.
   package static func check(_ path: String) throws(OutputError) {
     try OutputFolder(path, of: kind).check()
   }
 
-  /// Writes a profile, in one step, as ``RunFolder`` writes a run.
+  /// Writes a profile atomically, as ``RunFolder`` writes a run.
   ///
   /// - Parameters:
-  ///   - path: A place that passes ``check(_:)``; it is looked at again.
-  ///   - beforePublishing: Called when all bytes are on the device and nothing can be seen yet. If it
-  ///     throws, nothing will have happened.
+  ///   - path: A path that passes ``check(_:)``, which is repeated.
+  ///   - beforePublishing: Called when all bytes are on the device, before the folder appears. If it
+  ///     throws, nothing is published.
   /// - Throws: ``OutputError``, or what `beforePublishing` throws.
   package static func write(
     _ files: [(name: String, bytes: [UInt8])], to path: String,

@@ -2,13 +2,13 @@ import Files
 import RunRecords
 
 extension ProfileReport {
-  /// What stands for each strategy and phase.
+  /// The entries per strategy, phase and source.
   private static let top = 3
 
-  /// The overview: of each strategy and phase the hottest functions and the top allocators, and which
-  /// sources are missing.
+  /// Returns the overview: per strategy and phase the functions with the most processor time and the most
+  /// allocations, and the missing sources.
   ///
-  /// - Parameter width: Letters of a line; longer names of functions are cut.
+  /// - Parameter width: The width of a line in columns; longer function names are cut.
   package func summary(width: Int = 80) -> String {
     var lines = ["scrollbench profile"] + head
     if let processor {

@@ -1,9 +1,9 @@
 package import Files
 package import RunRecords
 
-/// What a profile found: where processor time and memory go, by strategy and phase.
+/// A profile: processor time, allocations and instructions by strategy and phase.
 package struct ProfileReport {
-  /// What was profiled, and how.
+  /// The settings of a profile.
   package struct Facts: Equatable, Sendable {
     package var scenario: String
     package var engine: String
@@ -12,7 +12,7 @@ package struct ProfileReport {
     package var strategies: [String]
     /// In Hz.
     package var refreshRates: [Int]
-    /// Frames of a pass, of all refresh rates together.
+    /// Frames of a pass, summed over refresh rates.
     package var frames: Int
     package var rounds: Int
     package var isDebug: Bool
@@ -38,11 +38,11 @@ package struct ProfileReport {
 
   /// Samples of processor time.
   package struct Processor: Codable, Sendable {
-    /// Of the phases; samples between two frames are left out.
+    /// The stacks of the phases, without samples between frames.
     package var stacks: StackProfile
-    /// Samples for which there was no room.
+    /// Samples dropped because the buffer was full.
     package var dropped: Int
-    /// Processor time between two samples, as asked for and as it turned out, in nanoseconds.
+    /// Processor time between two samples in nanoseconds, as requested and as measured.
     package var askedPeriod: Int
     package var period: Int
 
@@ -56,14 +56,14 @@ package struct ProfileReport {
     }
   }
 
-  /// Counts of callgrind.
+  /// Instruction counts of callgrind.
   package struct Instructions: Codable, Sendable {
     package var strategy: String
     package var functions: InstructionProfile
     package var frames: Int
     /// In Hz.
     package var refreshRate: Int
-    /// The kernels that were in use there: valgrind's processor may have others.
+    /// The pixel kernels in use under valgrind, which may differ from those of the machine.
     package var kernels: String
 
     package init(
@@ -79,12 +79,12 @@ package struct ProfileReport {
   }
 
   package let facts: Facts
-  /// `nil` where the machine does not sample; why is among ``notes``.
+  /// `nil` if the machine does not support sampling; ``notes`` contains the reason.
   package var processor: Processor?
-  /// Allocations of one pass; `nil` as above.
+  /// Allocations of one pass; `nil` if they were not recorded.
   package var heap: StackProfile?
   package var instructions: Instructions?
-  /// Sentences: which sources gave nothing, and why; what is to be doubted.
+  /// Sentences about missing sources and caveats.
   package var notes: [String] = []
 
   package init(_ facts: Facts) {
@@ -93,7 +93,7 @@ package struct ProfileReport {
 }
 
 extension ProfileReport {
-  /// The files of a profile by their names; ``ProfileFolder`` knows them.
+  /// Returns the files of the profile with their names.
   ///
   /// - Throws: ``OutputError`` if a text cannot be written.
   package func files() throws(OutputError) -> [(name: String, bytes: [UInt8])] {
@@ -122,7 +122,7 @@ extension ProfileReport {
     ).image.markup + "\n"
   }
 
-  /// The lines that begin every text.
+  /// The first lines of every text.
   var head: [String] {
     let rates = facts.refreshRates.map(String.init).joined(separator: ", ")
     let threads = facts.threads == 1 ? "1 thread" : "\(facts.threads) threads"
@@ -140,7 +140,7 @@ extension ProfileReport {
     count == 1 ? "1 frame" : "\(DecimalText.grouped(count)) frames"
   }
 
-  /// How the samples were taken, in words.
+  /// Returns sentences about the sampling.
   func words(_ processor: Processor, samples: Int) -> [String] {
     var lines = [
       "\(Self.samples(samples)) in \(facts.rounds) \(facts.rounds == 1 ? "round" : "rounds"), one each"
@@ -157,12 +157,12 @@ extension ProfileReport {
     count == 1 ? "1 sample" : "\(DecimalText.grouped(count)) samples"
   }
 
-  /// Nanoseconds as milliseconds, to the hundredth.
+  /// Returns nanoseconds as milliseconds with up to two decimal places.
   static func milliseconds(_ nanoseconds: Int) -> String {
     DecimalText.shortest(Double(nanoseconds) / 1e6, places: 2) + " ms"
   }
 
-  /// A share in percent, to the tenth; a dash of nothing.
+  /// Returns a share in percent with one decimal place; a dash if the whole is zero.
   static func percent(_ part: Int, of whole: Int) -> String {
     guard whole > 0 else { return "–" }
     let tenths = Int((Double(part) / Double(whole) * 1_000).rounded())

@@ -1,11 +1,11 @@
 import Files
 import RunRecords
 
-/// The texts of single strategies and sources.
+/// The text files of single strategies and sources.
 extension ProfileReport {
-  /// The lines of a table, below which shares say little.
+  /// The most rows of a table.
   private static let longest = 20
-  /// Samples below which a share is rough: that of one half is then only sure to a tenth.
+  /// The number of samples below which shares are rough: a half then has an error of a tenth.
   private static let few = 100
 
   func processorText(_ processor: Processor, of strategy: String) -> String {
@@ -59,7 +59,7 @@ extension ProfileReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// `1,024 bytes in 2 allocations; 102.4 bytes in 0.2 a frame`.
+  /// Returns totals: `1,024 bytes in 2 allocations; 102.4 bytes in 0.2 allocations a frame`.
   private func allText(_ total: (count: Int, bytes: Int)) -> String {
     guard total.count > 0 else { return "nothing allocated" }
     let times =
@@ -67,7 +67,7 @@ extension ProfileReport {
     return "\(DecimalText.grouped(total.bytes)) bytes in \(times); \(allocations(total))"
   }
 
-  /// `102.4 bytes in 0.2 allocations a frame`.
+  /// Returns means per frame: `102.4 bytes in 0.2 allocations a frame`.
   func allocations(_ total: (count: Int, bytes: Int)) -> String {
     guard total.count > 0 else { return "nothing allocated" }
     return "\(perFrame(total.bytes)) bytes in \(perFrame(total.count)) allocations a frame"
@@ -118,10 +118,10 @@ struct FunctionShare: Equatable {
   let source: String
   /// Samples in the function itself.
   var own = 0
-  /// Samples in it or in what it called, each counted once.
+  /// Samples in the function or its callees, each counted once.
   var whole = 0
 
-  /// The one with the most of its own first.
+  /// Returns the functions in descending order of their own samples.
   static func all(of stacks: [StackProfile.Stack]) -> [FunctionShare] {
     var shares: [String: FunctionShare] = [:]
     for stack in stacks {
@@ -136,7 +136,7 @@ struct FunctionShare: Equatable {
     }
   }
 
-  /// A library that does not tell its functions is shown with who called it.
+  /// Returns the labels of a stack; a library without symbols is followed by its caller.
   private static func labels(of frames: [StackFrame]) -> [(String, source: String)] {
     var caller: StackFrame?
     return frames.map { frame in
@@ -149,14 +149,14 @@ struct FunctionShare: Equatable {
   }
 }
 
-/// A place's share of the allocations of a phase.
+/// A call site's share of the allocations of a phase.
 struct SiteShare {
   /// The text of an ``AllocationSite``.
   let site: String
   var count = 0
   var bytes = 0
 
-  /// The one with the most bytes first.
+  /// Returns the call sites in descending order of bytes.
   static func all(of stacks: [StackProfile.Stack]) -> [SiteShare] {
     var shares: [String: SiteShare] = [:]
     for stack in stacks {

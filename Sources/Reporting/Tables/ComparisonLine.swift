@@ -31,56 +31,49 @@ package struct ComparisonLine: Encodable, Equatable, Sendable {
 extension ComparisonLine {
   /// Returns the requested times that are not compared, each with the reason.
   static func refused(in series: SeriesComparison) -> [ComparisonLine] {
-    series.refused.map { ComparisonLine($0, in: series) }
+    series.refused.map {
+      ComparisonLine(
+        series, $0.metric, kind: "time", $0.first, $0.second, verdict: "incomparable",
+        reason: "the runs differ in " + TextFormatting.refusals(series.refusals))
+    }
   }
 
   /// Returns all lines of a comparison of two series: times first, then counts.
   static func all(of series: SeriesComparison) -> [ComparisonLine] {
-    series.times.map { ComparisonLine($0, in: series) }
-      + series.exact.map { ComparisonLine($0, in: series) }
+    let times = series.times.map { time in
+      var line = ComparisonLine(
+        series, time.metric, kind: "time", time.first, time.second, verdict: time.word,
+        reason: TextFormatting.reason(time, after: series.times[0].metric))
+      line.effectX = time.effect
+      line.ciLowX = time.interval?.low
+      line.ciHighX = time.interval?.high
+      line.rounds = time.rounds
+      line.p = time.p
+      line.adjustedP = time.adjustedP
+      line.smallestEffectX = time.smallestEffect
+      return line
+    }
+    return times
+      + series.exact.map {
+        ComparisonLine(
+          series, $0.metric, kind: "count", $0.first, $0.second, verdict: $0.word,
+          reason: $0.differences.isEmpty
+            ? "" : "depends on what differs: " + TextFormatting.differences($0.differences))
+      }
   }
 
-  private init(_ time: TimeComparison, in series: SeriesComparison) {
-    first = series.first.text
-    second = series.second.text
-    metric = time.metric
-    kind = "time"
-    firstValue = time.first
-    secondValue = time.second
-    effectX = time.effect
-    ciLowX = time.interval?.low
-    ciHighX = time.interval?.high
-    rounds = time.rounds
-    p = time.p
-    adjustedP = time.adjustedP
-    smallestEffectX = time.smallestEffect
-    verdict = time.word
-    reason =
-      TextFormatting.reason(time, after: series.times[0].metric)
-  }
-
-  private init(_ time: SeriesComparison.RefusedTime, in series: SeriesComparison) {
-    first = series.first.text
-    second = series.second.text
-    metric = time.metric
-    kind = "time"
-    firstValue = time.first
-    secondValue = time.second
-    verdict = "incomparable"
-    reason = "the runs differ in " + TextFormatting.refusals(series.refusals)
-  }
-
-  private init(_ count: ExactComparison, in series: SeriesComparison) {
-    first = series.first.text
-    second = series.second.text
-    metric = count.metric
-    kind = "count"
-    firstValue = count.first
-    secondValue = count.second
-    verdict = count.word
-    reason =
-      count.differences.isEmpty
-      ? "" : "depends on what differs: " + TextFormatting.differences(count.differences)
+  private init(
+    _ series: SeriesComparison, _ metric: String, kind: String, _ first: Double?,
+    _ second: Double?, verdict: String, reason: String
+  ) {
+    self.first = series.first.text
+    self.second = series.second.text
+    self.metric = metric
+    self.kind = kind
+    firstValue = first
+    secondValue = second
+    self.verdict = verdict
+    self.reason = reason
   }
 
   /// A Boolean value that indicates whether this is a count that did not change.

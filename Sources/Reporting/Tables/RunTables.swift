@@ -58,9 +58,12 @@ struct RunTables {
 extension RunTables {
   private var times: Table {
     var table = table("Frame time, ms")
-    table.appendFigures("median", "frame_p50_ms", strategies, tint: tint(\.frameTime.p50)) {
-      time($0.frameTime.p50)
+    func append(_ heading: String, _ metric: String, _ value: (SeriesSummary) -> Double) {
+      table.appendFigures(heading, metric, strategies, tint: { tint(value($0), of: $0) }) {
+        time(value($0))
+      }
     }
+    append("median", "frame_p50_ms", \.frameTime.p50)
     table.append(
       "± 95 %",
       explanation: "Half the width of the 95 % confidence interval of the median, over rounds.",
@@ -69,15 +72,9 @@ extension RunTables {
           TextFormatting.halfWidth($0, of: summary.frameTime.p50, fine: isFine)
         } ?? "–"
       })
-    table.appendFigures("p95", "frame_p95_ms", strategies, tint: tint(\.frameTime.p95)) {
-      time($0.frameTime.p95)
-    }
-    table.appendFigures("p99", "frame_p99_ms", strategies, tint: tint(\.frameTime.p99)) {
-      time($0.frameTime.p99)
-    }
-    table.appendFigures("max", "frame_max_ms", strategies, tint: tint(\.frameTime.maximum)) {
-      time($0.frameTime.maximum)
-    }
+    append("p95", "frame_p95_ms", \.frameTime.p95)
+    append("p99", "frame_p99_ms", \.frameTime.p99)
+    append("max", "frame_max_ms", \.frameTime.maximum)
     if strategies.contains(where: { $0.overControl != nil }) {
       table.appendFigures("over\nsquare", "over_square_ms", strategies) {
         $0.overControl.map(time)
@@ -88,9 +85,7 @@ extension RunTables {
         "×\nfastest", explanation: "The median divided by the shortest median.",
         strategies.map(ranking.factorText))
     }
-    table.appendFigures("first\nframe", "cold_first_frame_ms", strategies) {
-      time($0.coldStart.firstFrame)
-    }
+    append("first\nframe", "cold_first_frame_ms", \.coldStart.firstFrame)
     return table
   }
 
@@ -100,8 +95,8 @@ extension RunTables {
 
   /// Returns the tint of times beyond the budget; none where app and compositing overlap, for a frame
   /// may then take longer.
-  private func tint(_ value: @escaping (SeriesSummary) -> Double) -> (SeriesSummary) -> Tint? {
-    { $0.identity.pipeline == .serial && value($0) > $0.budget ? .bad : nil }
+  private func tint(_ milliseconds: Double, of summary: SeriesSummary) -> Tint? {
+    summary.identity.pipeline == .serial && milliseconds > summary.budget ? .bad : nil
   }
 
   private var budget: Table {
@@ -115,7 +110,8 @@ extension RunTables {
       "p95 of\nbudget",
       strategies.map { summary in
         Table.Cell(
-          Self.share(summary.frameTime.p95, of: summary), tint(\.frameTime.p95)(summary))
+          Self.share(summary.frameTime.p95, of: summary),
+          tint(summary.frameTime.p95, of: summary))
       })
     table.appendFigures(
       "frames\nover", "frames_over_budget", strategies,
@@ -216,7 +212,7 @@ extension RunTables {
     }
     append("blended\npx", "blended_px_per_frame", pixels)
     append("opaque\npx", "opaque_px_per_frame", pixels)
-    append("over-\ndraw", "overdraw") { DecimalText.fixed($0, places: 2) }
+    append("overdraw", "overdraw") { DecimalText.fixed($0, places: 2) }
     append("off-screen\npasses", "offscreen_passes_per_frame") {
       DecimalText.shortest($0, places: 1)
     }
@@ -233,7 +229,7 @@ extension RunTables {
     return table
   }
 
-  /// A Boolean value that indicates whether the number of cells at the end tells something: under
+  /// A Boolean value that indicates whether the number of cells at the end is worth a column: under
   /// another reuse policy than the pool, or where one strategy has more than twice as many as another.
   private var keepsUnequally: Bool {
     let alive = strategies.map(\.metadata.cellsAlive)

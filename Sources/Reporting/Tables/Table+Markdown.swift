@@ -28,7 +28,7 @@ enum Markdown {
   }
 
   static func row(_ cells: [String]) -> String {
-    "| " + cells.map { escaped($0.trimmed) }.joined(separator: " | ") + " |"
+    "| " + cells.map { escaped(TextFormatting.oneLine($0).trimmed) }.joined(separator: " | ") + " |"
   }
 
   static func list(_ items: [String]) -> [String] { items.map { "- " + escaped($0) } }

@@ -7,7 +7,7 @@ import Testing
 struct SweepReportTests {
   private let sample = SweepSample()
 
-  @Test("as text has the map with letters, a sign for ties, and what is missing")
+  @Test("as text has the map with letters, a sign for ties, and missing cells")
   func text() {
     let text = CrossoverText(sample.result()).text
     #expect(
@@ -32,7 +32,7 @@ struct SweepReportTests {
         """), "\(text)")
   }
 
-  @Test("as text keeps within 80 columns, in parts if it must, and has one row for one axis")
+  @Test("as text is at most 80 columns wide, in parts if necessary, with one row for one axis")
   func wide() {
     let plan = SweepPlan(
       vary: [SweepAxis(name: "radius", values: (1...60).map { "\($0)" })], runArguments: [])
@@ -55,7 +55,7 @@ struct SweepReportTests {
     #expect(marks == Array(repeating: "B", count: 30) + Array(repeating: "A", count: 30))
   }
 
-  @Test("says of few rounds, several machines and caveats, each once")
+  @Test("notes few rounds, several machines and caveats once each")
   func notes() {
     var result = SweepResult(sample.plan)
     for (index, machine) in ["x", "y", "x", "y"].enumerated() {
@@ -83,7 +83,7 @@ struct SweepReportTests {
     String(decoding: SweepPage(source).bytes(), as: UTF8.self)
   }
 
-  @Test("as a page has the map as an image, a table of every cell, and how to do it again")
+  @Test("as a page has the map as an image, a table of every cell, and the commands that repeat it")
   func contents() {
     let page = page(source())
     for text in [
@@ -103,7 +103,7 @@ struct SweepReportTests {
     }
   }
 
-  @Test("has in its headline all that win most cells")
+  @Test("names all strategies that win most cells in its headline")
   func headline() {
     func headline(_ microseconds: [Int64]) -> String {
       var result = SweepResult(sample.plan)
@@ -120,7 +120,7 @@ struct SweepReportTests {
     #expect(headline([1_005]) == "Nothing wins anywhere at 120 Hz")
   }
 
-  @Test("lets no name become markup")
+  @Test("escapes names")
   func escaping() {
     let hostile = "<script>alert('x')</script>"
     let source = source(strategies: [hostile, "b"])
