@@ -20,9 +20,9 @@ struct Caveats {
   var intervals: String {
     let (rounds, needed) = (summaries[0].rounds, ConfidenceInterval.fewestRounds)
     if rounds == 1 { return "No interval of the median: 1 round, \(needed) needed." }
-    let meaning = "± is the 95 % interval of the median, from how the rounds differ"
     return rounds < needed
-      ? "\(meaning); not to be trusted: \(rounds) rounds, \(needed) needed." : meaning + "."
+      ? "± is the 95 % interval of the median, not to be trusted: \(rounds) rounds, \(needed) needed."
+      : "± is the 95 % interval of the median, from how the rounds differ."
   }
 
   /// The series with frames that the machine disturbed; `nil` if there are none.

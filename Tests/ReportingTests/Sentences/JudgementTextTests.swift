@@ -75,7 +75,7 @@ struct JudgementTextTests {
     #expect(sentence(1).contains("\nNo interval of the median: 1 round, 6 needed.\n"))
     #expect(sentence(1).contains("\na                 2.00       –  2.00"))
     #expect(
-      sentence(5).contains("from how the rounds differ; not to be trusted: 5 rounds, 6 needed."))
+      sentence(5).contains("interval of the median, not to be trusted: 5 rounds, 6 needed."))
     #expect(sentence(6).contains("interval of the median, from how the rounds differ."))
     #expect(!sentence(6).contains("to be trusted"))
     #expect(sentence(6).contains("\na                 2.00    0.00  2.00"))
