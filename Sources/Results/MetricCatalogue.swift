@@ -107,6 +107,9 @@ package enum MetricCatalogue {
       "contents_changed_bytes", \.traffic.contentsChangedBytes,
       "Bytes of layer contents made or changed, which a GPU would upload.",
       label: "contents changed", "changes", " of contents", isInSummary: true),
+    count(
+      "resampled_px", \.traffic.resampledPixels, unit: "px", on: .fonts,
+      "Pixels drawn from scaled images.", [.mean("resampled_px")]),
   ]
 
   /// The pixels by the part of the table that they belong to; only those of labels depend on fonts.

@@ -96,6 +96,8 @@ package struct Traffic: Equatable, Sendable {
   package var offscreenBytes = 0
   /// Bytes of layer contents created or changed, which a GPU would upload.
   package var contentsChangedBytes = 0
+  /// Pixels drawn from scaled images.
+  package var resampledPixels = 0
 
   package init() {}
 }

@@ -67,6 +67,8 @@ struct StretchedContentsTests {
     let traffic = Painter().work(of: list).traffic
     #expect(traffic.sourceReadBytes == 4 * 20)
     #expect(traffic.imageSwitches == 1 && traffic.quads == 9)
+    // The corners keep their size: 4 of 2 × 1 pixels.
+    #expect(traffic.resampledPixels == 10 * 8 - 8)
   }
 
   @Test("empty slices and those outside the display are left out")

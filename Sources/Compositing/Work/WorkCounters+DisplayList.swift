@@ -97,6 +97,7 @@ extension WorkCounters {
       traffic.sourceReadBytes += rect.area * pixel
       show(image, &shown)
     case .stretched(let image, let columns, let lines):
+      traffic.resampledPixels += rect.area
       // Each visible pixel of the image counts once, however many pixels of the display it covers.
       traffic.sourceReadBytes +=
         columns.shownCount(on: rect.x..<rect.maxX)
