@@ -76,8 +76,10 @@ let package = Package(
     module("Files", ["CLinux"]),
     .target(name: "CEmbeddedRows", exclude: ["cities.csv"], cSettings: cSettings),
     .target(name: "CPixelKernels", cSettings: cSettings),
+    .target(name: "CLinux", cSettings: cSettings),
+    // A target of its own: each commit changes its settings, and thus rebuilds everything above it.
     .target(
-      name: "CLinux",
+      name: "CBuildInfo",
       cSettings: cSettings + [.define("SCROLLBENCH_COMMIT", to: "\"\(commit)\"")]),
     library("CJemalloc", pkgConfig: "jemalloc", debian: "libjemalloc-dev"),
     library("CPango", pkgConfig: "pangoft2", debian: "libpango1.0-dev"),
@@ -104,7 +106,7 @@ let package = Package(
         "Geometry", "RunRecords", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
         "Compositing",
       ]),
-    module("Measurement", ["RunRecords", "CJemalloc", "CLinux"]),
+    module("Measurement", ["RunRecords", "CJemalloc", "CLinux", "CBuildInfo"]),
 
     // Analysis
     module("Statistics", ["SeededRandom"]),

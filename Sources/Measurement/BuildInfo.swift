@@ -1,4 +1,4 @@
-import CLinux
+import CBuildInfo
 
 /// The version and configuration of this build.
 package enum BuildInfo {
