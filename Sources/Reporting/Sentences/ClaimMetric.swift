@@ -1,4 +1,3 @@
-import Analysis
 import Files
 
 /// A metric of a claim with the values of both sides as text.
@@ -6,14 +5,16 @@ import Files
 ///     ClaimMetric("frame_p50_ms").change(from: 2.12, to: 3.24)    // "frame p50 2.12 → 3.24 ms"
 ///     ClaimMetric("image_bytes").change(from: 4_096, to: 65_536)  // "image bytes 4.10 → 65.5 kB"
 struct ClaimMetric {
-  private let name: String
-  private let unit: String
+  private enum Unit { case milliseconds, bytes, count }
 
-  /// - Parameter metric: The name of an `Analysis.RoundMetric`; other names have no unit.
+  private let name: String
+  private let unit: Unit
+
+  /// - Parameter metric: A name in the manner of a column: words joined by `_`, the unit last.
   init(_ metric: String) {
     let words = TextFormatting.oneLine(metric).split { $0 == "_" || $0 == " " }
-    unit = RoundMetric.named(metric)?.metric.unit ?? ""
-    name = (unit == "ms" ? words.dropLast() : words[...]).joined(separator: " ")
+    unit = words.last == "ms" ? .milliseconds : words.contains("bytes") ? .bytes : .count
+    name = (unit == .milliseconds ? words.dropLast() : words[...]).joined(separator: " ")
   }
 
   /// Returns the values of both sides, with a common unit once.
@@ -26,9 +27,9 @@ struct ClaimMetric {
 
   private func text(_ value: Double, fine: Bool) -> String {
     switch unit {
-    case "ms": TextFormatting.milliseconds(value, fine: fine) + " ms"
-    case "B": TextFormatting.bytes(value)
-    default:
+    case .milliseconds: TextFormatting.milliseconds(value, fine: fine) + " ms"
+    case .bytes: TextFormatting.bytes(value)
+    case .count:
       if value >= 100_000 {
         TextFormatting.short(value)
       } else if let whole = Int(exactly: value) {
