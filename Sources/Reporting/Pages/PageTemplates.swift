@@ -166,7 +166,7 @@ enum PageTemplates {
   private static let figures = """
     <section id="figures">
     <h2>Every figure</h2>
-    <p class="note">All of summary.csv, as the file has it.</p>
+    <p class="note">All of summary.csv, as the file has it, and further metrics of the run.</p>
     <details><summary>Show them</summary>
     {{#figures}}{{> table}}{{/figures}}
     </details>

@@ -39,7 +39,7 @@ struct JudgementTextTests {
 
   // MARK: - Tables
 
-  @Test("the greatest headroom stands first, then controls, then what is not ranked")
+  @Test("the greatest headroom is first, then controls, then unranked strategies")
   func order() {
     var run = run(
       [
@@ -52,7 +52,7 @@ struct JudgementTextTests {
     let first = lines.firstIndex { $0.hasPrefix("Frame time, ms") } ?? 0
     #expect(
       lines[(first - 1)...(first + 10)] == [
-        "                                                  over           ×  first",
+        "                                                    over           ×  first",
         "Frame time, ms  median  ± 95 %   p95   p99   max  square     fastest  frame",
         "fast              2.00    0.00  2.00  2.00  2.00    1.00        1.00   2.00",
         "slow              6.00    0.00  6.00  6.00  6.00    5.00        3.00   6.00",
@@ -95,17 +95,22 @@ struct JudgementTextTests {
     #expect(headroom(0) == "–")
   }
 
-  @Test("a throttled table stands there only if it was asked for")
+  @Test("the times on slower processors are shown only if the run has them")
   func throttle() {
     let series = [series("a", 2_000), series("b", 3_000)]
     #expect(!text(run(series)).contains("times multiplied"))
     let text = text(run(series, throttles: [1, 4]))
     #expect(
       text.contains(
-        "\na                               4×   8.00    96 %       0          0.0  good\n"))
-    #expect(
-      text.contains(
-        "\nb                               4×  12.00   144 %      12         1000  critical\n"))
+        """
+                                    as if   p95,  p95 of  frames   hitch time
+        With all times multiplied  slower     ms  budget    over  ratio, ms/s  rating
+        a                              1×   2.00    24 %       0          0.0  good
+        a                              4×   8.00    96 %       0          0.0  good
+        b                              1×   3.00    36 %       0          0.0  good
+        b                              4×  12.00   144 %      12         1000  critical
+
+        """))
     #expect(text.contains("\nA processor that is slower also has other caches and memory"))
   }
 
