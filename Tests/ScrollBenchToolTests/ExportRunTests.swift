@@ -67,7 +67,8 @@ struct ExportRunTests {
       ("other", "h.csv", 65, "scrolled something else"),
       ("run", "cut.csv", 65, "cut.csv, line 2: the file is cut off"),
       ("run", "mine.csv", 65, "mine.csv, line 1"), ("run", "none/h.csv", 73, "none/h.csv"),
-      ("run/summary.csv", "h.csv", 65, "missing"), ("run/frames.csv", "h.csv", 65, "machine"), ("none", "h.csv", 65, "none"),
+      ("run/summary.csv", "h.csv", 65, "missing"), ("run/frames.csv", "h.csv", 65, "machine"),
+      ("none", "h.csv", 65, "none"),
     ] as [(String, String, Int32, String)] {
       let result = try append(run, ["--commit", "c1"], to: file)
       #expect(result.code == code && result.output.isEmpty, "\(run), \(file): \(result.errors)")

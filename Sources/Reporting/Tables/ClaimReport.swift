@@ -52,7 +52,8 @@ package struct ClaimReport {
         "verdict", align: .left,
         judgements.map {
           Table.Cell(
-            TextFormatting.verdict($0.verdict.kind), $0.verdict.tint, explanation: doubt(about: $0) ?? ""
+            TextFormatting.verdict($0.verdict.kind), $0.verdict.tint,
+            explanation: doubt(about: $0) ?? ""
           )
         })
       table.append("effect", align: .left, judgements.map { effect(of: $0) ?? "–" })

@@ -7,7 +7,9 @@ import Reporting
 extension GateCommand {
   func knownRules() throws -> GateRules {
     guard let rules else { return .standard }
-    return try CommandFailure.reading { () throws(InputError) in try JSONText.value(GateRules.self, at: rules) }
+    return try CommandFailure.reading { () throws(InputError) in
+      try JSONText.value(GateRules.self, at: rules)
+    }
   }
 
   func measuredRuns() throws -> [MeasuredRun] {

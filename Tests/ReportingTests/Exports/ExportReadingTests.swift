@@ -106,7 +106,9 @@ struct ExportReadingTests {
       try put(run, in: folder)
       let frames = try text(at: folder + "/frames.csv")
       try put(String(frames.prefix(frames.count / 2)), at: folder + "/cut.csv")
-      try put(frames.replacing("\(run.record.runID),2,", with: "\(run.record.runID),3,"), at: folder + "/future.csv")
+      try put(
+        frames.replacing("\(run.record.runID),2,", with: "\(run.record.runID),3,"),
+        at: folder + "/future.csv")
       try put("a,b\n1,2\n", at: folder + "/other.csv")
       try put("", at: folder + "/empty.csv")
       let summary = try text(at: folder + "/summary.csv")

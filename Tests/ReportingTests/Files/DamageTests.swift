@@ -39,7 +39,9 @@ private struct StoredGate {
     let measured = MeasuredRun(run)
     let rules = GateRules(
       strategies: Self.strategies,
-      rules: ["layers_per_frame", "blended_px_per_frame", "cells_created", "offscreen_passes_per_frame"].map {
+      rules: [
+        "layers_per_frame", "blended_px_per_frame", "cells_created", "offscreen_passes_per_frame",
+      ].map {
         GateRule(.exact, $0)
       })
     try Data(JSONText.file(Baseline(judgedIn: [measured], rules: rules)))
