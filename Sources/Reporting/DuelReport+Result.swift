@@ -8,7 +8,7 @@ import RunRecords
 #endif
 
 extension DuelReport {
-  /// Whether a file is the report of a duel, of this version or another, which another may replace.
+  /// Returns whether a file is the report of a duel, of any version, which another may replace.
   ///
   /// - Parameter path: A file whose name ends with `.json` holds the figures, any other one Markdown.
   package static func isResult(at path: String) -> Bool {

@@ -22,7 +22,7 @@ struct ComparisonTests {
   }
 
   @Test("of ablation steps has the added cost and the changed counters")
-  func ladder() throws {
+  func ablation() throws {
     let grid = FrameSeries.sample(
       "grid",
       composite: [

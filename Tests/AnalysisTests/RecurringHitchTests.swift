@@ -7,7 +7,7 @@ import Testing
 @Suite("A recurring hitch")
 struct BlameTests {
   /// Twelve frames at 100 Hz of 2 ms, with extra milliseconds per measured round at frame 5.
-  private func blames(
+  private func hitches(
     late: [Int64], pipeline: Pipeline = .serial, edit: (inout FrameSample) -> Void = { _ in }
   ) -> [RecurringHitch] {
     let rounds = [Array(repeating: Int64(2_000_000), count: 12)]
@@ -27,29 +27,29 @@ struct BlameTests {
 
   @Test("occurs in at least half of the rounds and more than once")
   func recurring() {
-    #expect(blames(late: [9, 0, 0, 9]).map(\.frame) == [5])
-    #expect(blames(late: [9, 9, 9, 9]).map(\.lateRounds) == [4])
-    #expect(blames(late: [9, 0, 0, 0]).isEmpty)
-    #expect(blames(late: [9, 0, 0, 9, 0]).isEmpty)
-    #expect(blames(late: [9, 0, 9, 9, 0]).map(\.lateRounds) == [3])
+    #expect(hitches(late: [9, 0, 0, 9]).map(\.frame) == [5])
+    #expect(hitches(late: [9, 9, 9, 9]).map(\.lateRounds) == [4])
+    #expect(hitches(late: [9, 0, 0, 0]).isEmpty)
+    #expect(hitches(late: [9, 0, 0, 9, 0]).isEmpty)
+    #expect(hitches(late: [9, 0, 9, 9, 0]).map(\.lateRounds) == [3])
     // Nothing comes again in a single round, or once in two.
-    #expect(blames(late: [9]).isEmpty)
-    #expect(blames(late: [9, 0]).isEmpty)
-    #expect(blames(late: [9, 9]).count == 1)
+    #expect(hitches(late: [9]).isEmpty)
+    #expect(hitches(late: [9, 0]).isEmpty)
+    #expect(hitches(late: [9, 9]).count == 1)
   }
 
   @Test("has the row and the phase that exceeds its median over the pass the most")
   func phase() throws {
-    let blame = try #require(
-      blames(late: [9, 9, 9]) { if $0.frame == 5 { $0.phases.layout = 8 } }.first)
-    #expect(blame.row == 105)
-    #expect(blame.phase == .configure)
-    #expect(blame.growth == 9)
-    #expect(blame.rounds == 3)
-    #expect(blame.cause == nil)
-    #expect(blame.moment == .scroll)
+    let hitch = try #require(
+      hitches(late: [9, 9, 9]) { if $0.frame == 5 { $0.phases.layout = 8 } }.first)
+    #expect(hitch.row == 105)
+    #expect(hitch.phase == .configure)
+    #expect(hitch.growth == 9)
+    #expect(hitch.rounds == 3)
+    #expect(hitch.cause == nil)
+    #expect(hitch.moment == .scroll)
     let composite = try #require(
-      blames(late: [9, 9, 9]) { if $0.frame == 5 { $0.phases.composite += 10_000_000 } }.first)
+      hitches(late: [9, 9, 9]) { if $0.frame == 5 { $0.phases.composite += 10_000_000 } }.first)
     #expect(composite.phase == .composite)
     #expect(composite.growth == 10)
   }
@@ -57,15 +57,15 @@ struct BlameTests {
   @Test("has no phase if all frames are equally slow")
   func allSlow() {
     let series = FrameSeries.steady(refreshRate: 100, pass: Array(repeating: 12_000_000, count: 12))
-    let blames = SeriesSummary.all(of: .sample([series]))[0].recurringHitches
-    #expect(blames.map(\.frame) == Array(0..<12))
-    #expect(blames.allSatisfy { $0.phase == nil && $0.growth == 0 })
+    let hitchs = SeriesSummary.all(of: .sample([series]))[0].recurringHitches
+    #expect(hitchs.map(\.frame) == Array(0..<12))
+    #expect(hitchs.allSatisfy { $0.phase == nil && $0.growth == 0 })
   }
 
   @Test("has the counter that stands out, created cells first if recycle grew")
   func causes() {
     func cause(_ edit: @escaping (inout FrameSample) -> Void) -> RecurringHitch.Cause? {
-      blames(late: [9, 9]) { if $0.frame == 5 { edit(&$0) } }.first?.cause
+      hitches(late: [9, 9]) { if $0.frame == 5 { edit(&$0) } }.first?.cause
     }
     #expect(cause { $0.rowsIn = 14 } == .cellsConfigured(14))
     #expect(
@@ -82,13 +82,13 @@ struct BlameTests {
     #expect(cause { $0.traffic.contentsChangedBytes = 4_096 } == .contentsChangedBytes(4_096))
     #expect(cause { $0.phaseBytes.configure = 512 } == .allocatedBytes(512))
     // The same count in all frames explains nothing.
-    #expect(blames(late: [9, 9]) { $0.rowsIn = 14 }.first?.cause == nil)
+    #expect(hitches(late: [9, 9]) { $0.rowsIn = 14 }.first?.cause == nil)
   }
 
   @Test("follows a jump if the offset changed by more than the display's height of 25 pt")
   func jumps() {
     func moment(_ distance: Double) -> RecurringHitch.Moment? {
-      blames(late: [9, 9]) { $0.offset = $0.frame < 5 ? 100 : 100 + distance }.first?.moment
+      hitches(late: [9, 9]) { $0.offset = $0.frame < 5 ? 100 : 100 + distance }.first?.moment
     }
     #expect(moment(25) == .scroll)
     #expect(moment(25.5) == .jump)
@@ -100,7 +100,7 @@ struct BlameTests {
   @Test("depends on the pipeline of the run")
   func pipeline() {
     // 9 ms of app and 2 ms of compositing: late only one after the other.
-    #expect(blames(late: [9, 9], pipeline: .serial).count == 1)
-    #expect(blames(late: [9, 9], pipeline: .twoStage).isEmpty)
+    #expect(hitches(late: [9, 9], pipeline: .serial).count == 1)
+    #expect(hitches(late: [9, 9], pipeline: .twoStage).isEmpty)
   }
 }

@@ -74,7 +74,7 @@ struct CapacityReportTests {
   }
 
   @Test("names throttle, caveats and a debug build")
-  func doubts() {
+  func caveats() {
     let text = report([series("a", 100, ticksPerRow: 0.01)]) {
       $0.throttle = 4
       $0.caveats = ["this is doubtful."]

@@ -64,7 +64,7 @@ struct ComparisonReportTests {
   }
 
   @Test("has the reasons for which times are not compared or not judged")
-  func doubts() {
+  func caveats() {
     var other = judgedRun()
     other.record.runID = "other"
     #expect(report(judgedRun(), other).text.contains("measured one after the other"))

@@ -77,7 +77,7 @@ struct PageTests {
     #expect(count(of: "script>", in: Array(prose.utf8)) == 0)
   }
 
-  /// How often a text stands in a file, byte by byte.
+  /// Returns the number of occurrences of a text in a file.
   private func count(of text: String, in bytes: [UInt8]) -> Int {
     let (data, text) = (Data(bytes), Data(text.utf8))
     var (count, start) = (0, data.startIndex)
@@ -161,7 +161,7 @@ struct PageTests {
     }
   }
 
-  /// What a page's script gets of one timeline.
+  /// The data of one timeline that the script of a page reads.
   private struct Timeline: Decodable {
     let frames: Int
     let phases: [[Int]]

@@ -67,7 +67,7 @@ struct CompletionScriptTests {
     #expect(try completions("scrollbench run --strategy nine") == ["nine-slice"])
     #expect(
       try completions("scrollbench run --strategy square,nine") == ["square,nine-slice"])
-    #expect(try completions("scrollbench run --strategy ").isSuperset(of: ["all", "ladder"]))
+    #expect(try completions("scrollbench run --strategy ").isSuperset(of: ["all", "ablation"]))
     #expect(try completions("scrollbench run --scenario m") == ["messages", "mine.json"])
     #expect(try completions("scrollbench run --rows m") == ["mine.csv"])
     #expect(try completions("scrollbench run --output r") == ["results"])

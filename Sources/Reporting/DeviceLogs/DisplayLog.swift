@@ -26,7 +26,7 @@ package struct DisplayLog: Equatable, Sendable {
   /// The times compared with the ticks of the display, in milliseconds.
   package let intervals: [Double]
   package let basis: DisplayedFrames.Basis
-  /// What was skipped and why.
+  /// The parts that were skipped, with reasons.
   package let caveats: [String]
 
   /// Judges the log for a display of a refresh rate in Hz.

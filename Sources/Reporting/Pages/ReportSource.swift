@@ -65,7 +65,7 @@ package struct ReportSource {
       .map { Caveats.sentence(TextFormatting.oneLine($0)) }
   }
 
-  /// What was found about strategies.
+  /// The faults of strategies.
   var findings: [String] { RunLists.findings(summaries) }
 
   /// The frames that are late in most rounds, and their causes.

@@ -99,7 +99,7 @@ extension RunSummary {
       ? "the only strategy measured" : "the only strategy measured besides a control"
   }
 
-  /// Whether wrong pixels alone keep strategies out of the ranking.
+  /// A Boolean value that indicates whether all exclusions are due to wrong pixels.
   private var excludesByPixels: Bool {
     ranking.unranked.allSatisfy { summary in
       summary.faults.allSatisfy { $0.isPredicted || $0.kind == Fault.wrongImage }

@@ -52,7 +52,7 @@ extension TextFormatting {
     }.joined(separator: ", ")
   }
 
-  /// What changed together with a metric: the phase, the counter and the worst frames.
+  /// Returns the changes that accompany that of a metric: phase, counter and worst frames.
   ///
   /// - Parameter metric: The metric itself, which is left out.
   static func explanation(_ explanation: ChangeAttribution, of metric: String? = nil) -> [String] {

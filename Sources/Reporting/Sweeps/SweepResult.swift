@@ -76,7 +76,7 @@ extension SweepResult {
 
   private var machines: Set<String> { Set(lines.map(\.machine)) }
 
-  /// Whether the times of all cells are of one machine.
+  /// A Boolean value that indicates whether one machine measured all cells.
   package var isOfOneMachine: Bool { machines.count <= 1 }
 
   private var machineNote: String? {

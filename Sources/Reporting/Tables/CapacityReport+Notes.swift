@@ -4,7 +4,7 @@ import Statistics
 
 extension CapacityReport {
   /// Sentences about the meaning of the figures, their bounds and the caveats.
-  var notes: [String] { [load, meaning] + ends + doubts }
+  var notes: [String] { [load, meaning] + ends + caveats }
 
   private var load: String {
     "a load n on the axis \(record.axis.name): \(record.axis.meaning). The table scrolls at "
@@ -42,7 +42,7 @@ extension CapacityReport {
     return sentences
   }
 
-  private var doubts: [String] {
+  private var caveats: [String] {
     [MachineCaveats.debugBuild(record.machine), MachineCaveats.busy(record.machine)]
       .compactMap(\.self) + record.caveats.map(TextFormatting.oneLine)
   }

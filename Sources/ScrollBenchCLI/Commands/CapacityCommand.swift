@@ -31,8 +31,8 @@ package struct CapacityCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Strategies to compare; all, which leaves variants out; or ladder. (default: those of run)",
-      valueName: "a,b,…|all|ladder"),
+      "Strategies to compare; all, which leaves variants out; or ablation. (default: those of run)",
+      valueName: "a,b,…|all|ablation"),
     completion: Completion.strategies, transform: FlagValue.strategies)
   package var strategy: [String]?
 

@@ -21,8 +21,8 @@ package struct ProfileCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Strategies to profile; all, which leaves variants out; or ladder. (default: those of run)",
-      valueName: "a,b,…|all|ladder"), completion: Completion.strategies,
+      "Strategies to profile; all, which leaves variants out; or ablation. (default: those of run)",
+      valueName: "a,b,…|all|ablation"), completion: Completion.strategies,
     transform: FlagValue.strategies)
   package var strategy: [String]?
 

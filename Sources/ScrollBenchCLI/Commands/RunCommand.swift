@@ -21,9 +21,9 @@ package struct RunCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Strategies to compare; all, which leaves variants out; or ladder, which goes from layer-grid"
+      "Strategies to compare; all, which leaves variants out; or ablation, which goes from layer-grid"
         + " to whole-view-alpha, one cause per step. (default: layer-grid, whole-view-alpha, image-slice,"
-        + " those that a program added, and the control square)", valueName: "a,b,…|all|ladder"),
+        + " those that a program added, and the control square)", valueName: "a,b,…|all|ablation"),
     completion: Completion.strategies, transform: FlagValue.strategies)
   package var strategy: [String]?
 

@@ -18,7 +18,7 @@ package enum Completion {
   /// Comma-separated strategies, or a word that stands for several.
   static let strategies = CompletionKind.custom { _, _, prefix in
     longerLists(prefix, KnownStrategies.all.map(\.id))
-      + (prefix.contains(",") ? [] : [FlagValue.all, FlagValue.ladder])
+      + (prefix.contains(",") ? [] : [FlagValue.all, FlagValue.ablation])
   }
 
   static let engine = CompletionKind.list(EngineCatalogue.all.map(\.id))

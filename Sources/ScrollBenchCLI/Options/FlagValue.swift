@@ -116,14 +116,14 @@ package enum FlagValue {
 
 extension FlagValue {
   /// The word for the ablation steps in a list of strategies.
-  static let ladder = "ladder"
+  static let ablation = "ablation"
 
   /// The word for all strategies but variants.
   static let all = "all"
 
   /// Parses a list of strategies, or a word that stands for several.
   static func strategies(_ text: String) throws -> [String] {
-    if text == ladder { return StrategyCatalogue.ablation }
+    if text == ablation { return StrategyCatalogue.ablation }
     if text == all { return KnownStrategies.all.filter { $0.kind != .variant }.map(\.id) }
     return try list(text, strategy)
   }

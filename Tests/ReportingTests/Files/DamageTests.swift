@@ -12,7 +12,7 @@ import Testing
 /// A run with its baseline and rules on the disk, of which each file can be damaged.
 private struct StoredGate {
   let folder: String
-  /// What is judged: the run's folder, or one of its files.
+  /// The judged path: the run's folder, or one of its files.
   let judged: String
 
   static let strategies = ["grid", "square"]
@@ -56,7 +56,7 @@ private struct StoredGate {
     let baseline: Double?
   }
 
-  /// What the gate comes to, and the counts that it judged.
+  /// Returns the exit status of the gate, and the counts that it judged.
   ///
   /// - Throws: `InputError` if a file is refused.
   func judgement() throws -> (exitStatus: Analysis.ExitStatus, counts: [Count]) {
@@ -81,7 +81,7 @@ private struct StoredGate {
   }
 }
 
-/// What is judged, and a file that it is judged by.
+/// A judged path, and a file that the judgement reads.
 private let files = [
   ("", "run/run.json"), ("", "run/frames.csv"), ("frames.csv", "run/frames.csv"),
   ("summary.csv", "run/summary.csv"), ("", "base.json"), ("", "rules.json"),

@@ -11,7 +11,7 @@ import Testing
 struct SweepFileTests {
   private let sample = SweepSample()
 
-  /// What is said of a file that is refused.
+  /// Returns the message for a file that is refused.
   private func refusal(_ read: () throws -> Void) -> String {
     do {
       try read()

@@ -10,7 +10,7 @@ import Testing
 struct SweepFolderTests {
   private let sample = SweepSample()
 
-  /// Whether a sweep could be written to a place.
+  /// Returns whether a sweep could be written to a path.
   private func refusal(_ path: String) -> String? {
     do throws(OutputError) {
       try SweepFolder(path).check()
@@ -116,7 +116,7 @@ struct SweepFolderTests {
     }
   }
 
-  /// How many have a lock.
+  /// Returns the number of cells with a lock.
   private final class Holders: Sendable {
     let count = Atomic(0)
   }
