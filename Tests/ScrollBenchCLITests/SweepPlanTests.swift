@@ -11,7 +11,7 @@ struct SweepPlanTests {
     let sweep = try #require(command as? SweepCommand)
     let arguments = sweep.runArguments + ["--time-debug-build"]
     return try SweepRun(
-      vary: sweep.vary, runArguments: arguments, base: try RunCommand.parse(arguments))
+      vary: sweep.vary, runArguments: arguments, base: try RunCommand(accepting: arguments))
   }
 
   private func expectFailure(_ words: String, _ body: () throws -> Void) {

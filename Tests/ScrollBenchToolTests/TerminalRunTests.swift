@@ -80,7 +80,7 @@ struct TerminalRunTests {
     #expect(try isTinted())
     #expect(try !isTinted([], ["NO_COLOR": "1"]))
     #expect(try !isTinted([], ["TERM": "dumb"]))
-    let force = ["CLICOLOR_FORCE": "1"]
+    let force = ["CLICOLOR_FORCE": "1", "NO_COLOR": ""]
     #expect(try !isTinted(["--format", "markdown"], force))
     let piped = try Tool.run(run, in: folder, environment: force)
     #expect(piped.output.contains("\u{1B}[1mverdict: "))

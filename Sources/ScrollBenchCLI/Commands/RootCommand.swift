@@ -51,7 +51,7 @@ extension RootCommand {
         exit(withError: ExitCode.validationFailure)
       }
       if exitCode(for: error) == .success, fullMessage(for: error) == helpMessage() {
-        print("\(helpMessage())\n\n\(HelpText.exitStatus)")
+        print("\(helpMessage())\n\(HelpText.exitStatus)")
         exit()
       }
       exit(withError: error)

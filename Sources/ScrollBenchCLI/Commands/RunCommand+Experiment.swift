@@ -1,5 +1,5 @@
 import ArgumentParser
-import Benchmarking
+package import Benchmarking
 import Compositing
 import RunRecords
 
@@ -10,7 +10,7 @@ extension RunCommand {
   /// Parses the arguments of a run that another command starts.
   ///
   /// - Throws: ``CommandFailure`` for arguments that run does not accept.
-  init(accepting arguments: [String]) throws(CommandFailure) {
+  package init(accepting arguments: [String]) throws(CommandFailure) {
     do {
       self = try RunCommand.parse(arguments)
     } catch {

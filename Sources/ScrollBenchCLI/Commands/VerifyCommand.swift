@@ -10,6 +10,7 @@ package struct VerifyCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "verify",
     abstract: "Compare every strategy's pixels with a slow reference; exit 1 if one differs.",
+    usage: "scrollbench verify [<options>]",
     discussion: """
       Sections of 1, 2, 3, 10 and 1000 rows, whole and fractional offsets, scales 1, 2 and 3, \
       selections that fade, light and dark, another radius, a turned display, rows that come, go \

@@ -238,9 +238,9 @@ extension FlagValue {
 
   /// Parses a format that other tools read; `perfetto` is another name of `chrome-trace`.
   static func exportFormat(_ text: String) throws -> ExportFormat {
-    let wanted = text == "perfetto" ? "chrome-trace" : text
-    let known = ExportFormat.all.map(\.name)
-    guard let format = ExportFormat.named(try name(wanted, of: "format", among: known)) else {
+    let known = ExportFormat.all.map(\.name) + ["perfetto"]
+    let name = try name(text, of: "format", among: known)
+    guard let format = ExportFormat.named(name == "perfetto" ? "chrome-trace" : name) else {
       preconditionFailure("a format is known by its name")
     }
     return format
