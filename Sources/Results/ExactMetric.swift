@@ -13,7 +13,7 @@ package struct ExactMetric: Sendable {
   }
 
   package let metric: Metric
-  /// Whether it is a sum over all measured rounds or over the whole run, so that values compare only
+  /// A Boolean value that indicates a sum over all measured rounds or the run: values compare only
   /// for as many rounds.
   package let growsWithRounds: Bool
   /// The columns of `frames.csv`, and keys of a series in `run.json` as `series.cells_alive`, that it

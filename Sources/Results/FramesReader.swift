@@ -9,7 +9,7 @@ struct FramesReader {
   private let readings: [Reading]
   let absent: Set<String>
   private var scanner = CSVReader()
-  /// Where the heads of the line before stand, to see what changed without making texts of them.
+  /// The positions of the previous line's keys, which show changes without creating strings.
   private var heads: [Range<Int>]
   /// The columns of the line that others add up to, and what stands there.
   private var sums: [(column: Int, value: Int)] = []

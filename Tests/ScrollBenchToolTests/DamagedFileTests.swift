@@ -83,10 +83,10 @@ struct DamagedFileTests {
     #expect(made.code == 0, "\(made.errors)")
     let outcome = try Tool.run(
       ["gate", "--baseline", "base.json", "--run", "run", "--update-baseline"], in: folder)
-    #expect(outcome.code == 65 && outcome.errors.contains("on purpose"), "\(outcome.errors)")
+    #expect(outcome.code == 65 && outcome.errors.contains("synthetic load"), "\(outcome.errors)")
     let added = try Tool.run(
       ["export", "run", "--format", "history", "--append", "h.csv"], in: folder)
-    #expect(added.code == 65 && added.errors.contains("on purpose"), "\(added.errors)")
+    #expect(added.code == 65 && added.errors.contains("synthetic load"), "\(added.errors)")
     #expect(!folder.entries.contains("base.json") && !folder.entries.contains("h.csv"))
   }
 }

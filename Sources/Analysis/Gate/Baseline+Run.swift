@@ -54,7 +54,7 @@ extension Baseline {
   package static func fault(in runs: [MeasuredRun]) -> String? {
     guard let facts = runs.first?.facts else { return "there is no run" }
     if runs.contains(where: { !$0.injections.isEmpty }) {
-      return "it is a run with work that was added on purpose"
+      return "it is a run with synthetic load"
     }
     if runs.contains(where: {
       !$0.facts.differences(from: facts, in: RunEnvironment.Fact.ofMachine).isEmpty

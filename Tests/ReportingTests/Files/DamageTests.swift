@@ -194,7 +194,7 @@ struct DamageTests {
         })
       var injected = try RunReader.run(folder: gate.judged).run
       injected.record.injections = ["layer"]
-      #expect(Baseline.fault(in: [MeasuredRun(injected)])?.contains("on purpose") == true)
+      #expect(Baseline.fault(in: [MeasuredRun(injected)])?.contains("synthetic load") == true)
       #expect(Baseline.fault(in: run) == nil && Baseline.fault(in: []) != nil)
     }
   }
