@@ -31,7 +31,7 @@ extension JSONText {
         open[innermost].key = key
         guard open[innermost].keys?.insert(key).inserted ?? true else {
           let path = open.map(\.step).joined(separator: ".")
-          throw InputError(.malformed, "\(name): the key \(path) stands there twice")
+          throw InputError(.malformed, "\(name): the key \(path) occurs twice")
         }
         continue
       default: break

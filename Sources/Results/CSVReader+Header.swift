@@ -1,7 +1,7 @@
 package import Files
 
 extension CSVReader {
-  /// Steps over the first line of one of our own files.
+  /// Reads the header of a file written by scrollbench.
   ///
   /// - Returns: The names of its columns, each of them known; names of an older schema are replaced
   ///   by those of today.
@@ -20,7 +20,7 @@ extension CSVReader {
     else {
       throw InputError(
         file, line: 1,
-        "no \(kind) of scrollbench: its header begins with scenario, strategy, refresh_hz;"
+        "not a \(kind) of scrollbench: its header begins with scenario, strategy, refresh_hz;"
           + " scrollbench analyze reads logs of other tools")
     }
     guard case .line = end else {
@@ -33,7 +33,7 @@ extension CSVReader {
       )
     }
     if let double = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
-      throw InputError(file, line: 1, "the column \(names[double]) stands there twice")
+      throw InputError(file, line: 1, "the column \(names[double]) occurs twice")
     }
     let missing = required.filter { !names.contains($0) }
     guard missing.isEmpty else {

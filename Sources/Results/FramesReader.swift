@@ -177,7 +177,7 @@ struct FramesReader {
     let text = MessageText.name(CSVReader.text(bytes, range))
     return InputError(
       name, line: line, column: column,
-      text.isEmpty ? "nothing stands there: \(expected)" : "\"\(text)\": \(expected)")
+      text.isEmpty ? "the field is empty: \(expected)" : "\"\(text)\": \(expected)")
   }
 
   /// The texts of the heads of the line just read.

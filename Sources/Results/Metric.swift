@@ -2,7 +2,7 @@
 package struct Metric: Equatable, Sendable {
   /// The repeatability of a metric.
   package enum Certainty: String, Sendable {
-    /// The same in every run with the same seed, as far as its ``Dependence`` holds.
+    /// The same in every run with the same seed and the same conditions of its ``Dependence``.
     case exact
     /// Differs from run to run with the machine.
     case noisy

@@ -1,8 +1,8 @@
 extension MetricCatalogue {
-  /// The words that names of files of an older schema begin with, and those of today.
+  /// The first words of names in older schemas, with their replacements.
   private static let formerWords = ["turnover": "recycle"]
 
-  /// The name of today for a column, metric or phase of any schema.
+  /// Returns the current name of a column, metric or phase of any schema.
   ///
   ///     MetricCatalogue.currentName(of: "turnover_p50_ms")   // "recycle_p50_ms"
   package static func currentName(of name: String) -> String {

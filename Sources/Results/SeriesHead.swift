@@ -7,7 +7,7 @@ package struct SeriesHead: Equatable, Sendable {
   package var strategy: String
   /// In Hz.
   package var refreshRate: Int
-  /// `nil` where the file does not have it; so is the run's name.
+  /// `nil` if the file has no such column; so is `runID`.
   package var reuse: String?
   package var engine: String
   package var runID: String?

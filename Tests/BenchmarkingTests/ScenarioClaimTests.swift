@@ -69,9 +69,9 @@ struct ScenarioClaimTests {
   /// Invalid sides, with the error after their position.
   private static let sides: [(side: String, words: String)] = [
     ("3", ": better is not an object"), ("{}", ".better lacks its key \"label\""),
-    (#"{"label": ""}"#, ".better: label takes a text, not \"\""),
+    (#"{"label": ""}"#, ".better: label takes a non-empty string, not \"\""),
     (#"{"lable": "a"}"#, ".better has no key \"lable\"; did you mean \"label\"?"),
-    (#"{"label": "a", "strategy": 3}"#, ".better: strategy takes a text, not 3"),
+    (#"{"label": "a", "strategy": 3}"#, ".better: strategy takes a non-empty string, not 3"),
     (#"{"label": "a", "reuse": "some"}"#, ".better: reuse takes pool or none or keep-all"),
     (#"{"label": "a", "set": 3}"#, ".better: set is not an object"),
     (#"{"label": "a", "set": {"display": {"scale": 1}}}"#, ": a side cannot change display"),
@@ -107,7 +107,7 @@ struct ScenarioClaimTests {
       ),
       (#"{"source": "S", "claim": "C", "metric": "fps"}"#, ": metric takes frame or app or"),
       (#"{"source": "S", "claim": "C", "expects": "worse"}"#, ": expects takes better or same"),
-      (#"{"source": "", "claim": "C"}"#, ": source takes a text"),
+      (#"{"source": "", "claim": "C"}"#, ": source takes a non-empty string"),
       (#"{"sorce": "S"}"#, " has no key \"sorce\"; did you mean \"source\"?"),
     ])
   func wrong(claim: String, words: String) {

@@ -71,7 +71,7 @@ struct CullingDamageEngineTests {
     image.frame.x += 1
     #expect(writtenPixels(draw(root, with: engine, into: buffer)) == 54)
     #expect(writtenPixels(draw(root, with: engine, into: buffer)) == 0)
-    // More of it is visible, without motion.
+    // The width of the layer changes, but not its position.
     image.frame.width = 5
     #expect(writtenPixels(draw(root, with: engine, into: buffer)) == 18)
     image.frame.width = 8
@@ -138,7 +138,7 @@ struct CullingDamageEngineTests {
     }
   }
 
-  @Test("an off-screen pass is drawn in every frame, and nothing beside it")
+  @Test("in an unchanged frame, only off-screen passes are drawn")
   func passes() {
     let group = Layer(2, 2, 10, 10).holding(Layer(0, 0, 6, 6, .white), Layer(3, 3, 6, 6, .black))
     group.opacity = 100

@@ -48,8 +48,8 @@ struct OpacityAnalysisTests {
         for scale in [1, 5000] {
           analysis.split(rect, of: image, scale: (scale, scale), into: &regions)
           check(regions, of: rect, pixelAt, "\(width) × \(height) px, \(code), \(scale)")
-          let isTold = scale == 1 || !regions.contains { $0.kind == .mixed || $0.kind == .opaque }
-          #expect(isTold, "\(width) × \(height) px, \(code)")
+          let isExact = scale == 1 || !regions.contains { $0.kind == .mixed || $0.kind == .opaque }
+          #expect(isExact, "\(width) × \(height) px, \(code)")
         }
       }
     }

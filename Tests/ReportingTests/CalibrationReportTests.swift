@@ -68,7 +68,7 @@ struct CalibrationFileTests {
       (text.replacing("\"build\"", with: "\"built\""), "the key built of the calibration"),
       (
         text.replacing("\"build\" :", with: "\"commit\": \"1\", \"build\" :"),
-        "the key commit stands there twice"
+        "the key commit occurs twice"
       ),
       (
         text.replacing("\"pairs\" : 20", with: "\"pairs\" : 0"),

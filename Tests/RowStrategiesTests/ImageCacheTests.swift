@@ -72,7 +72,7 @@ struct ImageCacheTests {
     #expect(cache.byteCount == 24)
   }
 
-  @Test("an image that a cell shows outlives its entry")
+  @Test("an evicted image keeps its pixels while it is in use")
   func outlives() {
     let cache = ImageCache(byteLimit: 40)
     let shown = cache.image(for: key(1, 10)) { $0.withLine(3) { $0[0] = 7 } }

@@ -324,7 +324,7 @@ struct KernelsInUseTests {
     for engine in EngineCatalogue.all where !engine.isOurs {
       #expect(
         try kernels(["--engine", engine.id])
-          == "\(KernelSet.widest.name), for compositing \(engine.id)'s own")
+          == "\(KernelSet.widest.name); compositing uses those of \(engine.id)")
     }
   }
 }

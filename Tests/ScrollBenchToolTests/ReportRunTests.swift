@@ -29,7 +29,7 @@ struct ReportRunTests {
     #expect(folder.entries == before)
   }
 
-  @Test("of what is no run ends with one clear line and 65, and writes nothing")
+  @Test("fails with one line and status 65 if the input is not a run, and writes nothing")
   func badInput() throws {
     let folder = try Tool.folderWithRun()
     let frames = try folder.text("run/frames.csv")
@@ -55,7 +55,7 @@ struct ReportRunTests {
       folder, ["report", "run", "--compare", "nowhere"], code: 65, saying: "nowhere")
   }
 
-  @Test("asked for on standard output says how it is printed, and makes no file of that name")
+  @Test("refuses - as the name of a file, and says how Markdown is printed")
   func dash() throws {
     let folder = try Tool.folderWithRun()
     for flag in ["--html", "--markdown"] {
@@ -65,7 +65,7 @@ struct ReportRunTests {
     }
   }
 
-  @Test("replaces no file that is no report")
+  @Test("does not replace a file that is not a report")
   func foreignFile() throws {
     let folder = try Tool.folderWithRun()
     try folder.put("<!DOCTYPE html>\nmine", at: "mine.html")

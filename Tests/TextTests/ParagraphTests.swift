@@ -116,7 +116,7 @@ struct ParagraphTests {
       let image = image(text, title, width: 1_000)
       #expect(image.height == lines * height)
     }
-    // Latin lines have the same positions as next to Latin lines.
+    // Latin lines have the same positions with and without the other script between them.
     let mixed = image("H\n\(text)\n\nH", title, width: 1_000)
     let plain = image("H\n\n\nH", title, width: 1_000)
     for y in Array(0..<height / 2) + Array(3 * height + height / 2..<4 * height) {

@@ -38,7 +38,7 @@ package struct BlockGreeting: Codable, Equatable, Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The settings that this version knows.
+  /// The settings whose names are defined in this version.
   var environment: RunEnvironment {
     var environment = RunEnvironment([:])
     for (name, value) in settings {
@@ -54,9 +54,9 @@ package struct BlockMessage: Codable, Equatable, Sendable {
   package struct Series: Codable, Equatable, Sendable {
     /// The time of each frame, in nanoseconds.
     package var frameNanoseconds: [Int64]
-    /// By phase the sum of all frames, in nanoseconds.
+    /// The sum over all frames of each phase, in nanoseconds.
     package var phaseNanoseconds: [String: Int64]
-    /// By name the metrics that repeat exactly.
+    /// The values of the metrics that repeat exactly, by name.
     package var counters: [String: Double]
 
     /// The distribution of the frame times, in nanoseconds.

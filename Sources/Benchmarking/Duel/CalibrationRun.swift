@@ -50,8 +50,8 @@ package struct CalibrationRun {
     let minutes = (now() - start) / .seconds(60) / Double(max(1, duels.count))
     let needed = (minutes * Double(CalibrationKind.all.count) * Self.reserve).rounded(.up)
     throw CommandFailure(
-      "the time was over before there was a duel with \(missing.injection ?? "nothing added"), and"
-        + " nothing was written: ask for --minutes \(Int(max(1, needed))) or more, or for shorter"
+      "the time ran out before there was a duel with \(missing.injection ?? "nothing added"), and"
+        + " nothing was written: use --minutes \(Int(max(1, needed))) or more, or shorter"
         + " blocks", .inconclusive)
   }
 
@@ -64,10 +64,10 @@ extension DuelRun {
   package mutating func calibrationDuel(
     of kind: CalibrationKind, report: () -> Void
   ) throws -> CalibrationRun.Result {
-    let findings = try findings { _, _ in report() }
+    let result = try result { _, _ in report() }
     let duel = CalibrationDuel(
-      kind, batches: findings.judgement == nil ? [] : batches,
-      failsExactly: findings.failsExactly, logRatios: logRatios)
+      kind, batches: result.judgement == nil ? [] : batches,
+      failsExactly: result.failsExactly, logRatios: logRatios)
     return (duel, names)
   }
 }

@@ -70,7 +70,7 @@ package struct DuelRun {
   ///
   /// - Parameter report: Called with the batch, from 1, and the share of it that is done.
   /// - Throws: ``CommandFailure`` for sides that cannot be compared.
-  package mutating func findings(
+  package mutating func result(
     report: (_ batch: Int, _ fraction: Double) -> Void
   ) throws -> DuelResult {
     var judgement: DuelJudgement

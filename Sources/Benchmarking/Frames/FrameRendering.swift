@@ -40,7 +40,7 @@ package struct FrameRendering {
   /// The scroll of the other strategy of a difference.
   private let otherScroll: FramePipeline?
 
-  /// - Parameter scale: The size of an image in sizes of the display.
+  /// - Parameter scale: The size of an image as a multiple of the display size.
   package init(
     scenario: Scenario, rows: RowTable, strategy: StrategyDescriptor, subject: Subject,
     engine: EngineDescriptor, seed: UInt64, refreshRate: Int, scale: Double, renderer: TextRenderer
@@ -69,7 +69,7 @@ package struct FrameRendering {
     else {
       throw CommandFailure(
         "frame \(frame) would have \(size.width)x\(size.height) px; \(Self.largestSide) a side and"
-          + " \(Self.mostPixels) together are the most: use a smaller --scale", .usage)
+          + " \(Self.mostPixels) in total are allowed: use a smaller --scale", .usage)
     }
     switch subject {
     case .frame: return try Image(buffer.scaled(to: size), .none)

@@ -34,7 +34,7 @@ struct MeasuredDisplay {
 struct DisplayBuffers {
   private var rings: [(size: PixelSize, ring: BufferRing)]
 
-  /// - Parameter turns: Whether the display is rotated during the scroll.
+  /// - Parameter turns: A Boolean value that indicates whether the scroll rotates the display.
   init(count: Int, size: PixelSize, turns: Bool) {
     let turned = PixelSize(width: size.height, height: size.width)
     let sizes = turns && turned != size ? [size, turned] : [size]

@@ -15,7 +15,7 @@ struct ScrollScript {
 
   /// Phase `advance`: scrolls the content to the position of the trace at a time.
   ///
-  /// - Parameter time: Seconds from the start of the trace, later than the time before.
+  /// - Parameter time: In seconds from the start of the trace; later than in the previous call.
   mutating func advance(_ table: TableView, to time: Double) {
     let traced = trace.offset(at: time)
     if let jump = trace.lastJump(after: self.time ?? -1, upTo: time) {

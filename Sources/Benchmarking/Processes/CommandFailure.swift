@@ -10,7 +10,7 @@ package struct CommandFailure: Error {
     self.status = status
   }
 
-  /// Runs a step, all of whose errors become failures with one exit status.
+  /// Runs a body; errors other than `CommandFailure` become failures with an exit status.
   package static func wrapping<Result>(
     _ status: ExitStatus, _ body: () throws -> Result
   ) throws -> Result {

@@ -7,7 +7,7 @@ extension ProfileBench {
   package struct ProcessorSamples {
     /// The stacks of the phases; samples between frames are left out.
     package var stacks: StackProfile
-    /// The number of samples for which there was no room.
+    /// The number of samples lost because the buffer was full.
     package var dropped: Int
     /// The mean processor time between two samples, in nanoseconds.
     package var period: Int
@@ -16,7 +16,7 @@ extension ProfileBench {
   /// Samples the stacks of all threads, the series in turn.
   ///
   /// - Parameter period: The processor time between two samples.
-  /// - Throws: ``ProfileGap``.
+  /// - Throws: ``ProfileGap`` if sampling cannot start, or no sample was taken.
   package func sampleStacks(rounds: Int, period: Duration) throws(ProfileGap) -> ProcessorSamples {
     let sampler = try makeSampler(period: period)
     var processorTime: Int64 = 0

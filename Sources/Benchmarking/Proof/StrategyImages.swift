@@ -30,7 +30,7 @@ package struct StrategyImages {
   private let renderer: TextRenderer
   private let comparesPixels: Bool
 
-  /// - Parameter comparesPixels: Whether to make images of the difference.
+  /// - Parameter comparesPixels: A Boolean value that indicates whether to draw differences.
   package init(
     _ scenario: Scenario, rows: RowTable, engine: EngineDescriptor, renderer: TextRenderer,
     comparesPixels: Bool = true

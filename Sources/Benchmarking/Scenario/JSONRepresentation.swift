@@ -35,7 +35,7 @@ extension JSONRepresentation where Value == String {
   static let text = Self(
     read: { value throws(ValueFault) in
       guard case .string(let text) = value, !text.isEmpty else {
-        throw ValueFault.expected("a text")
+        throw ValueFault.expected("a non-empty string")
       }
       return text
     }, write: { .string($0) })
@@ -45,7 +45,7 @@ extension JSONRepresentation where Value == String {
   /// A text that may be empty.
   static let possiblyEmptyText = Self(
     read: { value throws(ValueFault) in
-      guard case .string(let text) = value else { throw ValueFault.expected("a text") }
+      guard case .string(let text) = value else { throw ValueFault.expected("a string") }
       return text
     }, write: { .string($0) })
 }
@@ -56,7 +56,7 @@ extension JSONRepresentation where Value == String? {
       switch value {
       case .null: return nil
       case .string(let text) where !text.isEmpty: return text
-      default: throw ValueFault.expected("a text, or null")
+      default: throw ValueFault.expected("a non-empty string, or null")
       }
     }, write: { $0.map(JSONValue.string) ?? .null })
 }
@@ -146,7 +146,7 @@ extension JSONRepresentation where Value == PixelColor? {
 }
 
 extension JSONValue {
-  /// The value as a whole number of moderate size.
+  /// The value as an integer of magnitude up to 10⁹; `nil` if it is not one.
   var wholeNumber: Int? {
     guard case .number(let number) = self, abs(number) <= 1e9 else { return nil }
     return Int(exactly: number)

@@ -41,7 +41,7 @@ extension Scenario {
   /// Applies one value in the syntax of `--set rowHeight=60`.
   package mutating func set(_ path: String, to text: String) throws(ScenarioError) {
     let parsed = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
-    // Anything but JSON is a text: `--set colors.row=#FFFFFF` needs no quotes.
+    // Text that is not JSON is a string: `--set colors.row=#FFFFFF` needs no quotes.
     try set(path, to: parsed ?? .string(text), source: "--set")
   }
 
@@ -97,7 +97,7 @@ extension Scenario {
   private static func fault(in bytes: [UInt8]) -> String {
     do {
       _ = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
-      return "not JSON that can be read"
+      return "the JSON cannot be decoded"
     } catch {
       let info = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "no reason"
       let reason = info.hasSuffix(".") ? String(info.dropLast()) : info

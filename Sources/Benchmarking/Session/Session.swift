@@ -155,7 +155,7 @@ extension EngineDescriptor {
   ///
   /// Labels and images are drawn by this tool with any engine.
   package var kernelsInUse: String {
-    kernels.name + (isOurs ? "" : ", for compositing \(id)'s own")
+    kernels.name + (isOurs ? "" : "; compositing uses those of \(id)")
   }
 }
 

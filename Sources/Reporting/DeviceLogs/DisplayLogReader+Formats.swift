@@ -10,7 +10,7 @@ extension DisplayLogReader {
     guard let header = line(in: bytes, where: isPresentMonHeader) else {
       throw InputError(
         .malformed,
-        "\(file) is no log of PresentMon: a header with Application and MsBetweenPresents or"
+        "\(file) is not a PresentMon log: a header with Application and MsBetweenPresents or"
           + " FrameTime is expected")
     }
     var table = LogTable(file, bytes, header: header)
@@ -62,7 +62,7 @@ extension DisplayLogReader {
     guard let header = line(in: bytes, where: { $0.contains("frametime") }) else {
       throw InputError(
         .malformed,
-        "\(file) is no log of MangoHud: a line with fps and frametime is expected in its first 100;"
+        "\(file) is not a MangoHud log: a line with fps and frametime is expected in its first 100;"
           + " its _summary.csv holds no frames")
     }
     var table = LogTable(file, bytes, header: header)
@@ -88,7 +88,7 @@ extension DisplayLogReader {
     var table = LogTable(file, bytes, header: scanner)
     if table.names.contains("schema_version") {
       throw InputError(
-        .malformed, "\(file) is of a run of scrollbench itself: compare, gate and export read it")
+        .malformed, "\(file) was written by scrollbench: use compare, gate or export")
     }
     let titles = TextFormatting.list(table.titles.prefix(20).map(TextFormatting.name))
     let found =
@@ -98,8 +98,8 @@ extension DisplayLogReader {
     guard let found else {
       throw InputError(
         file, line: 1,
-        column.map { "there is no column \(TextFormatting.name($0)): there are \(titles)" }
-          ?? "no column of frame times is known by its name among \(titles): name it")
+        column.map { "there is no column \(TextFormatting.name($0)); the columns are \(titles)" }
+          ?? "no known name of a frame time column among \(titles): use --column")
     }
     let unit = millisecondsPerUnit(table.titles[found])
     var samples = LogSamples()
@@ -121,7 +121,7 @@ extension DisplayLogReader {
     ("ns", 1e-6), ("us", 1e-3), ("µs", 1e-3), ("ms", 1.0), ("s", 1_000),
   ]
 
-  /// Returns the unit of a column: after a character that is no letter, or beginning with a capital.
+  /// Returns the milliseconds per unit in a title such as `frame_ns`, `time (ns)` or `timeNs`.
   private static func millisecondsPerUnit(_ title: String) -> Double {
     let isBracketed = title.hasSuffix(")") || title.hasSuffix("]")
     let name = isBracketed ? title.dropLast() : title[...]

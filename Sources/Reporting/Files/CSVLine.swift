@@ -40,7 +40,7 @@ struct CSVLine {
   /// Returns the text of a column, which must not be empty.
   func text(_ column: String) throws(InputError) -> String {
     guard let text = fields[column], !text.isEmpty else {
-      throw fault(column, "nothing stands there: a name is expected")
+      throw fault(column, "the field is empty: a name is expected")
     }
     return text
   }

@@ -39,7 +39,7 @@ struct SummaryFile {
         continue
       }
       guard !runs[index].series.contains(where: { $0.key == series.key }) else {
-        throw InputError(name, line: line.number, "\(series.key.text) stands there twice")
+        throw InputError(name, line: line.number, "\(series.key.text) occurs twice")
       }
       runs[index].series.append(series)
     }

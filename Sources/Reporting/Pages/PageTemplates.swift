@@ -53,8 +53,8 @@ enum PageTemplates {
     <h2>Caveats</h2>
     <ul>{{#caveats}}<li>{{.}}</li>{{/caveats}}</ul>
     {{#hasFindings}}<h3>Findings</h3><ul>{{#findings}}<li>{{.}}</li>{{/findings}}</ul>{{/hasFindings}}
-    {{#hasBlames}}<details><summary>Late frames, and what happens in them</summary>
-    <ul>{{#blames}}<li>{{.}}</li>{{/blames}}</ul></details>{{/hasBlames}}
+    {{#hasRecurringHitches}}<details><summary>Late frames, and what happens in them</summary>
+    <ul>{{#recurringHitches}}<li>{{.}}</li>{{/recurringHitches}}</ul></details>{{/hasRecurringHitches}}
     </section>
     {{#comparison}}{{> comparison}}{{/comparison}}
     {{#rates}}{{> rate}}{{/rates}}

@@ -35,8 +35,8 @@ private struct PageModel {
   let caveats: [String]
   let findings: [String]
   let hasFindings: Bool
-  let blames: [String]
-  let hasBlames: Bool
+  let recurringHitches: [String]
+  let hasRecurringHitches: Bool
   let comparison: ComparisonPart?
   let rates: [RatePart]
   let images: ImagesPart?
@@ -62,8 +62,10 @@ extension ReportPage {
       hasScript: true)
     return PageModel(
       head: head, script: PageScript.text, timelineData: try json(data), caveats: source.caveats,
-      findings: source.findings, hasFindings: !source.findings.isEmpty, blames: source.blames,
-      hasBlames: !source.blames.isEmpty, comparison: comparison, rates: rates, images: images,
+      findings: source.findings, hasFindings: !source.findings.isEmpty,
+      recurringHitches: source.recurringHitches,
+      hasRecurringHitches: !source.recurringHitches.isEmpty, comparison: comparison, rates: rates,
+      images: images,
       commands: source.commands, run: RunPart(record),
       figures: HTMLTable(RunTables.figures(source.summaries), of: "All of summary.csv"),
       colophon: colophon)

@@ -69,7 +69,7 @@ package struct ReportSource {
   var findings: [String] { RunLists.findings(summaries) }
 
   /// The frames that are late in most rounds, and their causes.
-  var blames: [String] {
+  var recurringHitches: [String] {
     rankings.reversed().flatMap { ranking in
       RunLists.recurringHitches(ranking).map { "\(ranking.refreshRate) Hz: \($0)" }
     }

@@ -30,7 +30,7 @@ extension CrossoverCSV {
       guard known.insert([line.cell, "\(line.refreshRate)", line.strategy]).inserted else {
         throw InputError(
           name, line: fields.number,
-          "\(TextFormatting.name(line.strategy)) at \(line.refreshRate) Hz stands there twice in \(line.cell)"
+          "\(TextFormatting.name(line.strategy)) at \(line.refreshRate) Hz occurs twice in \(line.cell)"
         )
       }
       lines.append(line)

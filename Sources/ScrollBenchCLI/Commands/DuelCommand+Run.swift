@@ -24,14 +24,14 @@ extension DuelCommand {
       head: DuelRun.Side(source: headSource, arguments: arguments.shared + own[1]),
       pairs: blocks.pairs, seed: arguments.seed, verifies: arguments.verifies, rules: rules,
       patience: .seconds(blocks.patience))
-    let findings = try ProgressLine.showing { line in
-      try run.findings { batch, fraction in
+    let result = try ProgressLine.showing { line in
+      try run.result { batch, fraction in
         line.show(["batch \(batch)", "\(blocks.pairs) pairs"], fraction: fraction)
       }
     }
     let quote = choice.quote(series: run.series, duel: (arguments.shared, blocks.pairs))
-    try publish(DuelReport(findings, base: base, head: head, calibration: quote))
-    return findings.exitStatus
+    try publish(DuelReport(result, base: base, head: head, calibration: quote))
+    return result.exitStatus
   }
 
   private func publish(_ report: DuelReport) throws {

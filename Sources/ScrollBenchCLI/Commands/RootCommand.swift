@@ -7,7 +7,7 @@ import Text
 package struct RootCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "scrollbench",
-    abstract: "Which way of drawing list rows keeps a scroll inside its frame budget?",
+    abstract: "Measures ways to draw list rows, and reports which stay within the frame budget.",
     discussion: """
       For completions in bash, zsh and fish: --generate-completion-script SHELL, or \
       scripts/install-completions.
@@ -33,7 +33,7 @@ package struct RootCommand: ParsableCommand {
 extension RootCommand {
   /// Runs the command that the arguments of the process name, and exits.
   ///
-  /// A wrong option is answered with one line.
+  /// An invalid argument is reported in one line.
   package static func runAndExit() -> Never {
     TextRenderer.prepareProcess()
     do {
@@ -45,7 +45,7 @@ extension RootCommand {
       }
       exit()
     } catch {
-      // An exit code is thrown after its message; help and version are no errors.
+      // An ExitCode is thrown after its message is printed; help and version are not errors.
       if !(error is ExitCode), exitCode(for: error) == .validationFailure {
         StandardError.write("scrollbench: \(message(for: error))\n")
         exit(withError: ExitCode.validationFailure)

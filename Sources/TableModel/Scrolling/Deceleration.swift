@@ -21,8 +21,8 @@ enum Deceleration {
   static func remaining(after seconds: Double) -> Double {
     let milliseconds = seconds * 1000
     let whole = milliseconds.rounded(.down)
-    // The fraction by the exponential series: its argument is below 0.0021, so five terms are
-    // exact.
+    // The fraction, by the exponential series: for |x| < 0.0021 five terms reach the precision
+    // of `Double`.
     let x = (milliseconds - whole) * logarithm
     var result = 1 + x * (1 + x / 2 * (1 + x / 3 * (1 + x / 4)))
     var square = rate

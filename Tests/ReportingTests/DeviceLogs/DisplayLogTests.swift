@@ -257,13 +257,13 @@ struct DisplayLogTests {
   @Test("that tells no times is refused with what is there and what would do")
   func faults() {
     expectFault("is empty", "")
-    expectFault("no column of frame times is known by its name among a and b", "a,b\n1,2\n")
-    expectFault("there is no column c: there are a and b", "a,b\n1,2\n", column: "c")
+    expectFault("no known name of a frame time column among a and b", "a,b\n1,2\n")
+    expectFault("there is no column c; the columns are a and b", "a,b\n1,2\n", column: "c")
     expectFault("line 2, column a: \"x\": a number, or NA, is expected", "a\nx\n", column: "a")
     expectFault(
       "line 3: 1 fields, where the header has 2 columns", "a,b\n1,2\n1\n1,2\n", column: "a")
     expectFault("no frame with a time above 0", "a\n0\nNA\n", column: "a")
-    expectFault("of a run of scrollbench itself", "schema_version,frame_ns\n1,2\n")
+    expectFault("was written by scrollbench", "schema_version,frame_ns\n1,2\n")
     expectFault("no log of PresentMon", "a,b\n1,2\n", format: .presentMon)
   }
 

@@ -12,14 +12,14 @@ struct ChromeTraceTests {
       try ExportFormat.required("chrome-trace").bytes(ExportedRun(run, absent: absent)))
   }
 
-  /// A run of one pass, twice, whose frames composite for so many milliseconds.
+  /// A run with rounds 0 and 1, whose frames composite for the given milliseconds.
   private func run(_ milliseconds: [Int64], pipeline: Pipeline = .serial) -> RecordedRun {
     .sample(
       [.steady(refreshRate: 100, rounds: 1, pass: milliseconds.map { $0 * 1_000_000 })],
       pipeline: pipeline)
   }
 
-  @Test("begins with its events, which Perfetto wants first")
+  @Test("begins with the events, as Perfetto requires")
   func opening() throws {
     let bytes = try ExportFormat.required("chrome-trace").bytes(ExportedRun(run([1])))
     #expect(bytes.starts(with: Array("{\"traceEvents\":[".utf8)))
@@ -27,7 +27,7 @@ struct ChromeTraceTests {
     #expect(file["displayTimeUnit"] as? String == "ms")
   }
 
-  @Test("shows each frame at its tick, and calls one that is late a hitch of its lateness")
+  @Test("shows each frame at its tick, and a late frame as a hitch with its delay")
   func ticks() throws {
     let trace = try trace(run([4, 10, 25, 1]))
     let process = trace.processes[0]
@@ -50,7 +50,7 @@ struct ChromeTraceTests {
       rounds.map(\.start) == [0, 70_000_000] && rounds.map(\.end) == [60_000_000, 130_000_000])
   }
 
-  @Test("composites beside the app where the run's pipeline has two stages")
+  @Test("shows compositing parallel to the app phases for a two-stage pipeline")
   func twoStage() throws {
     var run = run([4, 25, 1], pipeline: .twoStage)
     for index in run.series[0].frames.indices {
@@ -85,7 +85,7 @@ struct ChromeTraceTests {
           }
           #expect(found == played, "seed \(seed), \(pipeline)")
           count += found.count
-          // To the nearest nanosecond, half a one off at either end.
+          // Both ends are rounded to nanoseconds.
           for (slice, frame) in zip(actual, series.frames) {
             let ticks = model.ticks(for: Double(pipeline.limitingTime(frame.phases)))
             let length = Double(slice.end - slice.start) / 1e6
@@ -97,7 +97,7 @@ struct ChromeTraceTests {
     }
   }
 
-  @Test("has counters that stand at each frame's own counts, and none that was not measured")
+  @Test("has a counter for each measured column, with the values of each frame")
   func counters() throws {
     let run = ExportSample.run()
     let trace = try trace(run, absent: ["cap_rows", "label_misses", "first_row"])

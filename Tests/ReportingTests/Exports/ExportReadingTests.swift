@@ -119,7 +119,7 @@ struct ExportReadingTests {
       for (name, format, words) in [
         ("none", "long", "does not exist"), ("cut.csv", "long", "line"),
         ("future.csv", "chrome-trace", "another layout"),
-        ("other.csv", "speedscope", "no frames.csv of scrollbench"),
+        ("other.csv", "speedscope", "not a frames.csv of scrollbench"),
         ("empty.csv", "bmf", "empty.csv"), ("summary.csv", "long", "has no frames"),
         ("summary.csv", "benchstat", "frames.csv is expected"), ("both.csv", "bmf", "holds 2 runs"),
       ] {

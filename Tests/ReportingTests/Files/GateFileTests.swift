@@ -69,7 +69,7 @@ struct GateFileTests {
     }
   }
 
-  @Test("with a key that stands there twice are refused, however it is written")
+  @Test("with a key that occurs twice are refused, however it is written")
   func duplicates() throws {
     let key = "settings/painter/grid/pool/60/quads"
     let escaped = key.replacing("quads", with: "\\u0071uads").replacing("/", with: "\\/")
@@ -80,7 +80,7 @@ struct GateFileTests {
           "{\"schema_version\": 1, \"machine\": {}, \"metrics\": {\"\(key)\": 5,\"\(second)\" : 6}}",
           at: file)
         let error = #expect(throws: InputError.self) { try JSONText.value(Baseline.self, at: file) }
-        #expect(error?.description.contains("\(key) stands there twice") == true)
+        #expect(error?.description.contains("\(key) occurs twice") == true)
         // The same name in objects beside and inside each other is no duplicate, nor is a value.
         try put(
           "{\"schema_version\": 1, \"machine\": {\"seed\": \"seed\"},"
@@ -93,7 +93,7 @@ struct GateFileTests {
         let rule = #expect(throws: InputError.self) {
           try JSONText.value(GateRules.self, at: file)
         }
-        #expect(rule?.description.contains("the key rules.[0].metric stands there twice") == true)
+        #expect(rule?.description.contains("the key rules.[0].metric occurs twice") == true)
       }
     }
   }

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("A stored run")
 struct RunFaultTests {
-  /// Edits a file of a run and expects a sentence.
+  /// Edits a file of a run and expects that reading it fails with a message.
   private func expect(
     _ sentence: String, in name: String, _ edit: (String) -> String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -41,7 +41,7 @@ struct RunFaultTests {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  @Test("that is cut off anywhere is refused, wherever the cut is")
+  @Test("that is truncated at any position is refused")
   func truncated() throws {
     try withTestFolder { folder in
       try put(.sample([.steady("grid", rounds: 1, pass: [5, 6])]), in: folder)
@@ -65,13 +65,13 @@ struct RunFaultTests {
   func faults() throws {
     let file = "frames.csv"
     try expect("is empty", in: file) { _ in "" }
-    try expect("line 1: no frames.csv of scrollbench", in: file) { _ in "a,b\n1,2\n" }
+    try expect("line 1: not a frames.csv of scrollbench", in: file) { _ in "a,b\n1,2\n" }
     try expect("no frame", in: file) { lines($0) { $0.removeSubrange(1...) } }
     try expect("cut off in its header", in: file) { String($0.prefix(100)) }
     try expect("line 1: the column layerz is unknown", in: file) {
       $0.replacing(",layers,", with: ",layerz,")
     }
-    try expect("line 1: the column layers stands there twice", in: file) {
+    try expect("line 1: the column layers occurs twice", in: file) {
       $0.replacing(",cap_rows,", with: ",layers,")
     }
     try expect("line 1: the columns round and commit_ns are missing", in: file) {
@@ -83,7 +83,7 @@ struct RunFaultTests {
     ) {
       lines($0) { $0[2] = $0[2].replacing(",2,0,1,0,0,0,", with: ",2,0,1,0,0,x,") }
     }
-    try expect("line 3, column offset_pt: nothing stands there: a number is expected", in: file) {
+    try expect("line 3, column offset_pt: the field is empty: a number is expected", in: file) {
       lines($0) { $0[2] = $0[2].replacing(",2,0,1,0,0,0,", with: ",2,0,1,,0,0,") }
     }
     try expect("line 3, column visible_rows: -4 is below 0", in: file) {
@@ -119,7 +119,7 @@ struct RunFaultTests {
     }
   }
 
-  @Test("with any byte changed is refused or read, and judging what was read does not fail")
+  @Test("with random bytes changed is refused, or read and judged without a failure")
   func anyByte() throws {
     try withTestFolder { folder in
       try put(.sample([.steady("grid", rounds: 2, pass: [50, 60])]), in: folder)
@@ -151,7 +151,7 @@ struct RunFaultTests {
     }
   }
 
-  @Test("with figures that no run can have is refused, not summed up")
+  @Test("with impossible values is refused")
   func hugeFigures() throws {
     try expect("12 digits is expected", in: "frames.csv") {
       lines($0) { $0[2] = $0[2].replacing(",2,0,1,0,0,0,", with: ",2,0,1,0,0,9999999999999,") }
@@ -226,14 +226,14 @@ struct RunFaultTests {
   @Test("from a summary is refused with line, column and what is expected")
   func summaryFaults() throws {
     let file = "summary.csv"
-    try expect("no frames.csv of scrollbench", in: file) { _ in "x\n" }
+    try expect("not a frames.csv of scrollbench", in: file) { _ in "x\n" }
     try expect("line 2, column refresh_hz: \"0\": a whole number from 1 to", in: file) {
       lines($0) { $0[1] = $0[1].replacing(",120,pool", with: ",0,pool") }
     }
     try expect("line 2, column frame_p50_ms: \"x\": a number from 0 or nothing", in: file) {
       lines($0) { $0[1] = $0[1].replacing(",2,2,0.000006,", with: ",2,2,x,") }
     }
-    try expect("line 3: settings/painter/grid/pool/120 stands there twice", in: file) {
+    try expect("line 3: settings/painter/grid/pool/120 occurs twice", in: file) {
       lines($0) { $0[2] = $0[1] }
     }
     try expect("line 2, column schema_version: \"7\" is another layout", in: file) {

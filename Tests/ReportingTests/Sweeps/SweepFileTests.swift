@@ -59,7 +59,7 @@ struct SweepFileTests {
         ("\"run_arguments\"", "\"arguments\"", "the key run_arguments is missing"),
         (
           "\"kind\" : \"sweep\",", "\"kind\" : \"sweep\", \"kind\" : \"sweep\",",
-          "stands there twice"
+          "occurs twice"
         ),
         ("\"kind\" : \"sweep\",", "\"kind\" : \"sweep\", \"kinds\" : 1,", "has keys that no plan"),
       ] {
@@ -120,7 +120,7 @@ struct SweepFileTests {
         ("1,001_radius=4", "1,009_radius=4", "the sweep has no cell"),
         ("rowHeight=32,4,32,120,a", "rowHeight=32,4,33,120,a", "the cell's value is 32"),
         (",120,a,", ",0,a,", "a whole number from 1"),
-        (",120,a,b,", ",120,,b,", "column strategy: nothing stands there"),
+        (",120,a,b,", ",120,,b,", "column strategy: the field is empty"),
         (",wins,", ",won,", "one of wins, tie, loses, alone, control, unranked is expected"),
         (",loses,", ",wins,", "a winner and other leaders"),
         (",120,a,b,2", ",120,a,b,-2", "a number from 0 or nothing"),
@@ -135,7 +135,7 @@ struct SweepFileTests {
       let lines = whole.split(separator: "\n")
       try put(whole + lines[1] + "\n", at: path)
       #expect(
-        refusal { _ = try CrossoverCSV.lines(at: path, sample.plan) }.contains("stands there twice")
+        refusal { _ = try CrossoverCSV.lines(at: path, sample.plan) }.contains("occurs twice")
       )
       for count in stride(from: 0, to: whole.utf8.count, by: 7)
       where !whole.prefix(count).hasSuffix("\n") {
