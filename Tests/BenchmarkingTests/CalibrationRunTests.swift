@@ -39,6 +39,6 @@ struct CalibrationRunTests {
     #expect(failure?.status == .inconclusive)
     let message = failure?.message ?? ""
     #expect(message.contains("before there was a duel with "), "\(message)")
-    #expect(message.contains("ask for --minutes 18 or more"), "\(message)")
+    #expect(message.contains("use --minutes 18 or more"), "\(message)")
   }
 }

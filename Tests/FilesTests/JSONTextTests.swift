@@ -48,9 +48,9 @@ struct JSONTextTests {
   @Test(
     "are refused with the path of a duplicate key",
     arguments: [
-      (#"{"a":1,"a":2}"#, "the key a stands"),
+      (#"{"a":1,"a":2}"#, "the key a occurs"),
       (#"{"a":{"b":[{},{"c":1,"\u0063":2}]}}"#, "a.b.[1].c"),
-      (#"{"a":[[1,2],{"b":{},"b":1}]}"#, "the key a.[1].b stands"),
+      (#"{"a":[[1,2],{"b":{},"b":1}]}"#, "the key a.[1].b occurs"),
     ])
   func duplicates(text: String, place: String) {
     struct Anything: Decodable {}

@@ -57,7 +57,7 @@ struct HelpTests {
       let titles = text.split(separator: "\n").filter { $0.first?.isUppercase == true }
       #expect(
         titles.compactMap { $0.hasSuffix(" SUBCOMMANDS:") ? $0.split(separator: " ").first : nil }
-          == ["MEASURE", "JUDGE", "VIEW", "EXCHANGE", "CHECK"])
+          == ["MEASURE", "JUDGE", "LOOK", "EXCHANGE", "TRUST"])
       let statuses = try #require(text.split(separator: "\nEXIT STATUS:\n").last)
       let lines = statuses.split(separator: "\n")
       #expect(lines.count > 8 && lines.allSatisfy { $0.hasPrefix("  ") }, "\(statuses)")

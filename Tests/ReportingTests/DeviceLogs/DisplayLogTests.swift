@@ -254,7 +254,7 @@ struct DisplayLogTests {
     return try log("\(mark)Flags,IntendedVsync,FrameCompleted,\n\(rows)\n\(mark)")
   }
 
-  @Test("that tells no times is refused with what is there and what would do")
+  @Test("without a column of times is refused with its columns and the accepted flag")
   func faults() {
     expectFault("is empty", "")
     expectFault("no known name of a frame time column among a and b", "a,b\n1,2\n")
@@ -264,7 +264,7 @@ struct DisplayLogTests {
       "line 3: 1 fields, where the header has 2 columns", "a,b\n1,2\n1\n1,2\n", column: "a")
     expectFault("no frame with a time above 0", "a\n0\nNA\n", column: "a")
     expectFault("was written by scrollbench", "schema_version,frame_ns\n1,2\n")
-    expectFault("no log of PresentMon", "a,b\n1,2\n", format: .presentMon)
+    expectFault("not a PresentMon log", "a,b\n1,2\n", format: .presentMon)
   }
 
   @Test("rounds intervals to ticks, so that jitter is no hitch and a half tick is none either")
