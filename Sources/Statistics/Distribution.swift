@@ -14,7 +14,11 @@ package struct Distribution: Equatable, Sendable {
   /// - Precondition: There is at least one value, and none is NaN.
   /// - Complexity: O(*n* log *n*).
   package init(_ values: some Sequence<Double>) {
-    self.values = values.sorted()
+    // Sorted as an array: the generic `sorted()` is not specialized across modules and takes several
+    // times as long (`gate` of 1,000,000 frames: 18 s instead of 4.5 s).
+    var sorted = Array(values)
+    sorted.sort()
+    self.values = sorted
     precondition(!self.values.isEmpty, "a distribution has at least one value")
     precondition(self.values.allSatisfy { !$0.isNaN }, "a distribution contains no NaN")
   }
