@@ -222,8 +222,8 @@ package.targets += [
     swiftSettings: settings),
 ]
 
-// The benchmarks of the tool's own code: targets of this package, so that `package` access reaches what
-// they measure, in builds with SCROLLBENCH_BENCHMARKS only.
+// The benchmarks of the tool's own code: targets of this package, so that `package` access reaches
+// what they measure, in builds with SCROLLBENCH_BENCHMARKS only.
 if Context.environment["SCROLLBENCH_BENCHMARKS"] != nil {
   func executable(
     _ name: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = [],

@@ -58,8 +58,8 @@ extension CountedCase {
     ]
   }
 
-  /// All rows are created in advance: the instructions of an allocation depend on earlier ones, which
-  /// include the font library's caches and thus differ between machines.
+  /// All rows are created in advance: the instructions of an allocation depend on earlier ones,
+  /// which include the font library's caches and thus differ between machines.
   private static var frames: [CountedCase] {
     [
       CountedCase(

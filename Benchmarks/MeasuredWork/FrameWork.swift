@@ -18,8 +18,8 @@ package struct FrameWork {
   /// - Parameters:
   ///   - strategy: The id of a built-in strategy.
   ///   - sectionSizes: The rows per section; `nil` for the 50 to 150 of the synthetic rows.
-  ///   - createsRowsInAdvance: A Boolean value that indicates whether all rows are created now instead of
-  ///     when they become visible.
+  ///   - createsRowsInAdvance: A Boolean value that indicates whether all rows are created now
+  ///     instead of when they become visible.
   ///   - step: The scrolled distance per frame, in pixels.
   /// - Throws: ``FontError`` if DejaVu Sans is not installed.
   package init(

@@ -1,7 +1,7 @@
 import MeasuredWork
 
-/// Adds each kernel on spans of 16 KB, which stay in the first-level cache, and of a frame, which do
-/// not.
+/// Adds each kernel on spans of 16 KB, which stay in the first-level cache, and of a frame, which
+/// do not.
 func addKernelBenchmarks() {
   let lengths = [("16 KB", 4_096), ("frame", 2_732 * 2_048)]
   for (set, name) in KernelWork.sets.enumerated() {

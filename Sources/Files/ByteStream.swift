@@ -1,7 +1,7 @@
 /// A buffer of text that is written to a file piece by piece.
 ///
-/// Text of any length takes the memory of one piece if ``handOverIfFull()`` is called regularly, once
-/// per frame for example.
+/// Text of any length takes the memory of one piece if ``handOverIfFull()`` is called regularly,
+/// once per frame for example.
 ///
 ///     stream.append("frame ")
 ///     stream.append(12)

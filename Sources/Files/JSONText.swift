@@ -59,7 +59,8 @@ extension JSONText {
   /// Decodes a value from the bytes of a file.
   ///
   /// - Parameter name: The file as error messages name it.
-  /// - Throws: ``InputError`` for anything but one JSON object of this type, and for a duplicate key.
+  /// - Throws: ``InputError`` for anything but one JSON object of this type, and for a duplicate
+  ///   key.
   package static func value<Value: Decodable>(
     _ type: Value.Type, from bytes: [UInt8], name: String
   ) throws(InputError) -> Value {

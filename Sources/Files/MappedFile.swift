@@ -2,9 +2,9 @@ import Glibc
 
 /// The bytes of a file, mapped into memory; or bytes in memory that are used like those of a file.
 ///
-/// The pages belong to the file, so that the system can reclaim them at any time. Whether the mapping
-/// shows later changes of the file is up to the system, and a file that is truncated while it is
-/// mapped ends the process: files must not change while they are in use.
+/// The pages belong to the file, so that the system can reclaim them at any time. Whether the
+/// mapping shows later changes of the file is up to the system, and a file that is truncated while
+/// it is mapped ends the process: files must not change while they are in use.
 @safe package final class MappedFile: Sendable {
   private enum Owner {
     case mapping(descriptor: CInt, Version)
@@ -19,12 +19,12 @@ import Glibc
 
   /// Maps a regular file.
   ///
-  /// - Parameter readingStreams: `true` to read a pipe, or a file that does not report its size, into
-  ///   memory; `false` to refuse it.
+  /// - Parameter readingStreams: `true` to read a pipe, or a file that does not report its size,
+  ///   into memory; `false` to refuse it.
   /// - Throws: ``InputError``.
   package init(_ path: String, readingStreams: Bool = false) throws(InputError) {
-    // The calls keep no pointer. O_NONBLOCK: opening a pipe that is refused anyway would wait for its
-    // writer.
+    // The calls keep no pointer. O_NONBLOCK: opening a pipe that is refused anyway would wait for
+    // its writer.
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC | (readingStreams ? 0 : O_NONBLOCK))
     guard file >= 0 else { throw InputError(path, SystemError(path)) }
     var isMapped = false

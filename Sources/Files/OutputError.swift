@@ -8,7 +8,8 @@ package struct OutputError: Error, Equatable, CustomStringConvertible {
 
   /// Calls a closure and wraps its errors.
   ///
-  /// - Parameter words: The beginning of the sentence for errors of other types; the reason follows.
+  /// - Parameter words: The beginning of the sentence for errors of other types; the reason
+  ///   follows.
   package static func saying<Result>(
     _ words: String, _ body: () throws -> Result
   ) throws(OutputError) -> Result {

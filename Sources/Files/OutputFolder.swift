@@ -37,8 +37,8 @@ package struct OutputFolder {
   ///
   /// - Parameters:
   ///   - files: Their paths within the folder, and their content.
-  ///   - beforePublishing: Called when all bytes are on the device and before the folder is visible.
-  ///     If it throws, nothing is published.
+  ///   - beforePublishing: Called when all bytes are on the device and before the folder is
+  ///     visible. If it throws, nothing is published.
   /// - Throws: ``OutputError``, or the error of `beforePublishing`.
   package func write(
     _ files: [(name: String, bytes: [UInt8])], beforePublishing: () throws -> Void

@@ -5,8 +5,8 @@ import Statistics
 
 /// The frame times of each strategy in the order of the scroll, as a row of bars.
 ///
-/// A bar stands for the longest of its frames. A bucket with a late frame is shown as `!`, so that no
-/// hitch is lost in a long pass.
+/// A bar stands for the longest of its frames. A bucket with a late frame is shown as `!`, so that
+/// no hitch is lost in a long pass.
 struct CourseLines {
   /// The greatest width of a line.
   private static let mostColumns = 80

@@ -10,7 +10,8 @@ import RunRecords
 extension DuelReport {
   /// Returns whether a file is the report of a duel, of any version, which another may replace.
   ///
-  /// - Parameter path: A file whose name ends with `.json` holds the figures, any other one Markdown.
+  /// - Parameter path: A file whose name ends with `.json` holds the figures, any other one
+  ///   Markdown.
   package static func isResult(at path: String) -> Bool {
     guard let bytes = try? MappedFile.wholeFile(path) else { return false }
     if path.hasSuffix(".json") {

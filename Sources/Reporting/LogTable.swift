@@ -49,8 +49,8 @@ struct LogTable {
     case program
     /// Any writer: such a line may be complete.
     ///
-    /// It is incomplete if it lacks columns, or if the wanted column is the last one and shorter than on
-    /// every line before, for digits may be missing.
+    /// It is incomplete if it lacks columns, or if the wanted column is the last one and shorter
+    /// than on every line before, for digits may be missing.
     case anybody(column: Int)
   }
 

@@ -1,7 +1,7 @@
 package import Results
 
-/// The columns of all result files, as `scrollbench list metrics` prints and `docs/metrics.md` holds
-/// them.
+/// The columns of all result files, as `scrollbench list metrics` prints and `docs/metrics.md`
+/// holds them.
 package enum MetricsPage {
   /// The columns of one file.
   package struct Section: Sendable {

@@ -15,7 +15,8 @@ package struct TextReport {
 
   /// - Parameters:
   ///   - summaries: The summary of the run, ``Analysis/SeriesSummary/all(of:)``.
-  ///   - series: The frames, which show the course of the scroll; that part is left out without them.
+  ///   - series: The frames, which show the course of the scroll; that part is left out without
+  ///     them.
   /// - Precondition: There is a series.
   package init(
     record: RunRecord, summaries: [SeriesSummary], series: [FrameSeries] = [],

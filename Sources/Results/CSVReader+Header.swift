@@ -5,8 +5,8 @@ extension CSVReader {
   ///
   /// - Returns: The names of its columns, each of them known; names of an older schema are replaced
   ///   by those of today.
-  /// - Throws: ``InputError`` for a file that is empty, another one or cut off, and for columns that
-  ///   are unknown, double or missing.
+  /// - Throws: ``InputError`` for a file that is empty, another one or cut off, and for columns
+  ///   that are unknown, double or missing.
   package mutating func header(
     of file: String, in bytes: Span<UInt8>, known: [String], kind: String, required: [String]
   ) throws(InputError) -> [String] {

@@ -16,8 +16,8 @@ package struct ExactMetric: Sendable {
   /// A Boolean value that indicates a sum over all measured rounds or the run: values compare only
   /// for as many rounds.
   package let growsWithRounds: Bool
-  /// The columns of `frames.csv`, and keys of a series in `run.json` as `series.cells_alive`, that it
-  /// follows from: where a file lacks one, the metric is unknown rather than 0.
+  /// The columns of `frames.csv`, and keys of a series in `run.json` as `series.cells_alive`, that
+  /// it follows from: where a file lacks one, the metric is unknown rather than 0.
   package let sources: Set<String>
   /// A name for lists; metrics that have one explain the difference of two strategies.
   package let label: String?

@@ -96,8 +96,8 @@ extension FrameMetric {
 
 /// Access by the offset of a stored property.
 ///
-/// Sound because ``FrameSample`` consists of 64-bit numbers only and each offset is that of a stored
-/// property of the type that is read or written, which ``FrameMetric`` checks.
+/// Sound because ``FrameSample`` consists of 64-bit numbers only and each offset is that of a
+/// stored property of the type that is read or written, which ``FrameMetric`` checks.
 extension FrameSample {
   @inline(__always)
   func integer(at offset: Int) -> Int {

@@ -22,7 +22,8 @@ public enum StrategyCatalogue {
 
   /// The ids of the ablation steps from the layer grid to a bitmap per cell, cheapest first.
   ///
-  /// Each step adds one cost: caps blend entirely; middle rows blend too; bitmaps are no longer shared.
+  /// Each step adds one cost: caps blend entirely; middle rows blend too; bitmaps are no longer
+  /// shared.
   public static let ablation = [
     LayerGridStrategy.descriptor, WholeViewAlphaStrategy.sharedOpaque,
     WholeViewAlphaStrategy.shared, WholeViewAlphaStrategy.descriptor,

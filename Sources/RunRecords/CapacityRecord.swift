@@ -11,7 +11,8 @@ package struct CapacityRecord: Equatable, Sendable {
     package var end: String
     package var least: Double
     package var greatest: Double
-    /// The power of the load that work is roughly proportional to: 1, or 2 for a length that scales pixels.
+    /// The power of the load that work is roughly proportional to: 1, or 2 for a length that scales
+    /// pixels.
     package var power: Int
 
     package init(

@@ -1,4 +1,5 @@
-/// A 64-bit FNV-1a hash (Fowler, Noll and Vo): distinguishes inputs, but is not collision-resistant.
+/// A 64-bit FNV-1a hash (Fowler, Noll and Vo): distinguishes inputs, but is not
+/// collision-resistant.
 package struct Fingerprint: Equatable, Sendable {
   private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 

@@ -79,8 +79,8 @@ package struct RolePixels: Equatable, Sendable {
 
 /// The memory traffic of compositing a frame, in counts that hold on any device.
 ///
-/// A tile-based GPU keeps the destination on chip, so that only sources, off-screen passes and uploads
-/// cost bandwidth; a CPU also reads and writes the destination.
+/// A tile-based GPU keeps the destination on chip, so that only sources, off-screen passes and
+/// uploads cost bandwidth; a CPU also reads and writes the destination.
 package struct Traffic: Equatable, Sendable {
   /// Rectangles drawn.
   package var quads = 0

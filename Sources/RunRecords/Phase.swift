@@ -2,7 +2,8 @@
 @usableFromInline package enum Phase: String, CaseIterable, Sendable {
   /// Evaluates the scroll trace.
   case advance
-  /// Returns the cells of rows that left to the pool, and reuses or creates cells for rows that entered.
+  /// Returns the cells of rows that left to the pool, and reuses or creates cells for rows that
+  /// entered.
   case recycle
   /// Sets content and state of the cells that entered.
   case configure

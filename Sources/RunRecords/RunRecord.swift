@@ -54,8 +54,8 @@ package struct RunRecord: Codable, Equatable, Sendable {
   package var caveats: [String]
   /// The measured claims, in the order of the report; empty for other runs.
   @DefaultWhenMissing package var claims: [ClaimRecord]
-  /// Indicates whether times are a lower bound: the engine inspects pixels, as no shipping compositor
-  /// does.
+  /// Indicates whether times are a lower bound: the engine inspects pixels, as no shipping
+  /// compositor does.
   @DefaultWhenMissing package var isLowerBound: Bool
   /// The synthetic loads of the run, which cannot be a baseline then.
   @DefaultWhenMissing package var injections: [String]
@@ -140,8 +140,8 @@ package enum Pipeline: String, Codable, CaseIterable, Sendable {
   /// One thread: a frame is late if app and compositing together exceed a tick, as with software
   /// compositing on the main thread.
   case serial
-  /// An app and a render server in parallel: a frame is late if either exceeds a tick, and every frame
-  /// is shown one tick later.
+  /// An app and a render server in parallel: a frame is late if either exceeds a tick, and every
+  /// frame is shown one tick later.
   case twoStage = "two-stage"
 }
 

@@ -8,8 +8,8 @@ package struct SeriesMetadata: Codable, Equatable, Sendable {
   package var framesPerRound: Int
   /// Bytes of background images alive at the last frame, shared and per cell.
   package var imageBytes: Int
-  /// The time of a memset of a separate buffer of the display's size before each pass, round 0 first,
-  /// in nanoseconds.
+  /// The time of a memset of a separate buffer of the display's size before each pass, round 0
+  /// first, in nanoseconds.
   package var memsetNanoseconds: [Int64]
   /// The faults detected during the run.
   @DefaultWhenMissing package var faults: [Fault]
@@ -21,8 +21,8 @@ package struct SeriesMetadata: Codable, Equatable, Sendable {
   @DefaultWhenMissing package var imageMisses: Int
   /// Layers removed from the tree and inserted again, all measured rounds.
   @DefaultWhenMissing package var layerMoves: Int
-  /// Queries of row heights in the whole run, including round 0 and the creation of the table; 0 for
-  /// fixed heights.
+  /// Queries of row heights in the whole run, including round 0 and the creation of the table; 0
+  /// for fixed heights.
   @DefaultWhenMissing package var heightQueries: Int
   /// Height queries that required a measurement.
   @DefaultWhenMissing package var heightMisses: Int

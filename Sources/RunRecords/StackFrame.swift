@@ -13,8 +13,8 @@ package struct StackFrame: Hashable, Codable, Sendable {
     }
   }
 
-  /// The demangled name without parameter types and Swift modules; the library in square brackets if
-  /// the name is unknown.
+  /// The demangled name without parameter types and Swift modules; the library in square brackets
+  /// if the name is unknown.
   package var name: String
   /// The executable or library, such as `libpango-1.0.so.0`; empty if unknown.
   package var module: String

@@ -116,7 +116,8 @@ extension SweepPlan {
     zip(vary, cell.values).map { "\($0.name) \($1)" }.joined(separator: ", ")
   }
 
-  /// Returns the first difference from another plan as a clause about both; `nil` if they are equal.
+  /// Returns the first difference from another plan as a clause about both; `nil` if they are
+  /// equal.
   package func difference(from other: SweepPlan) -> String? {
     func list(_ words: [String]) -> String {
       words.isEmpty ? "none" : words.joined(separator: " ")

@@ -28,8 +28,8 @@ public func scrollBenchMain(adding strategies: [StrategyDescriptor] = []) -> Nev
 ///       for note in notes { note }
 ///     }
 ///
-/// Every command scrolls these rows instead of the embedded ones, unless `--rows` names a file. They
-/// keep their sections in every built-in scenario; a scenario file or `--set` that gives
+/// Every command scrolls these rows instead of the embedded ones, unless `--rows` names a file.
+/// They keep their sections in every built-in scenario; a scenario file or `--set` that gives
 /// `sectionSizes` cuts them.
 ///
 /// - Parameter rows: The rows and sections, asked for once.

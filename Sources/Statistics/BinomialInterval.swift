@@ -1,7 +1,7 @@
 /// An observed share and the exact confidence interval of the true share.
 ///
-/// C. J. Clopper and E. S. Pearson, "The Use of Confidence or Fiducial Limits Illustrated in the Case
-/// of the Binomial", Biometrika 26 (1934): the coverage is at least the level for any count.
+/// C. J. Clopper and E. S. Pearson, "The Use of Confidence or Fiducial Limits Illustrated in the
+/// Case of the Binomial", Biometrika 26 (1934): the coverage is at least the level for any count.
 ///
 ///     BinomialInterval(successes: 0, trials: 300).high   // 0.0122
 package struct BinomialInterval: Equatable, Sendable {

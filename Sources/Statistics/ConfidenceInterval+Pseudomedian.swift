@@ -6,16 +6,16 @@ extension ConfidenceInterval {
   ///
   /// The values are independent units: one per round or pair, never one per frame. Up to
   /// ``mostResampled`` values the interval is a bootstrap with a fixed seed, beyond that the values
-  /// that the signed-rank test does not reject. At the transition each end changes by less than 15 %
-  /// of the width.
+  /// that the signed-rank test does not reject. At the transition each end changes by less than 15
+  /// % of the width.
   ///
   /// - Parameters:
   ///   - level: The approximate coverage, 0…1.
   ///   - resamples: The number of bootstrap resamples.
   ///   - mostResampled: The most values that are bootstrapped.
   /// - Returns: `nil` with fewer than ``fewestRounds`` values, whose resamples are too coarse.
-  /// - Complexity: O(*r* · *n*²) for *r* resamples of *n* values, a tenth of a second for 100 values;
-  ///   beyond ``mostResampled`` O(*n* log *n*).
+  /// - Complexity: O(*r* · *n*²) for *r* resamples of *n* values, a tenth of a second for 100
+  ///   values; beyond ``mostResampled`` O(*n* log *n*).
   package static func ofPseudomedian(
     _ values: [Double], level: Double = 0.95, resamples: Int = Self.resamples,
     mostResampled: Int = Self.mostResampled
@@ -48,8 +48,9 @@ extension ConfidenceInterval {
   ///
   ///     C = n (n + 1) / 4 − z √(n (n + 1) (2n + 1) / 24)
   ///
-  /// rounded down, for the normal quantile z: the large-sample form in M. Hollander and D. A. Wolfe,
-  /// "Nonparametric Statistical Methods", 1973, section 3.3. It assumes a symmetric distribution.
+  /// rounded down, for the normal quantile z: the large-sample form in M. Hollander and D. A.
+  /// Wolfe, "Nonparametric Statistical Methods", 1973, section 3.3. It assumes a symmetric
+  /// distribution.
   private static func byRank(_ values: [Double], level: Double) -> ConfidenceInterval {
     let count = Double(values.count)
     let deviation = (count * (count + 1) * (2 * count + 1) / 24).squareRoot()

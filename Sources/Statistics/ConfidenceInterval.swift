@@ -3,9 +3,9 @@ import SeededRandom
 
 /// An approximate 95 % confidence interval, unless another level is stated.
 ///
-/// The unit is the round: rounds are independent, while the frames of a round share the state of the
-/// machine. The interval is Student's t below 20 rounds, a bootstrap over the rounds from 20 to 100,
-/// and Student's t again beyond, where the mean is practically normal.
+/// The unit is the round: rounds are independent, while the frames of a round share the state of
+/// the machine. The interval is Student's t below 20 rounds, a bootstrap over the rounds from 20 to
+/// 100, and Student's t again beyond, where the mean is practically normal.
 package struct ConfidenceInterval: Equatable, Sendable {
   package let low: Double
   package let high: Double
@@ -15,8 +15,8 @@ package struct ConfidenceInterval: Equatable, Sendable {
     self.high = high
   }
 
-  /// The fewest rounds for a trustworthy interval; with fewer it is too wide and depends too much on
-  /// its assumptions.
+  /// The fewest rounds for a trustworthy interval; with fewer it is too wide and depends too much
+  /// on its assumptions.
   package static let fewestRounds = 6
 
   /// The most rounds that are bootstrapped; beyond, Student's interval is practically the same and
@@ -32,11 +32,11 @@ package struct ConfidenceInterval: Equatable, Sendable {
   /// Returns the interval of a positive figure such as a time, from the logarithms of its rounds.
   ///
   /// The interval of the mean of the rounds' logarithms is shifted to be centred on the figure. A
-  /// figure made of medians scatters more than the mean if all frames of a round are slowed equally:
-  /// with six rounds the coverage is then 93 % instead of 95 %.
+  /// figure made of medians scatters more than the mean if all frames of a round are slowed
+  /// equally: with six rounds the coverage is then 93 % instead of 95 %.
   ///
-  /// - Returns: `nil` with one round, if a value is not positive, or if the interval exceeds a factor
-  ///   of 1000 to either side.
+  /// - Returns: `nil` with one round, if a value is not positive, or if the interval exceeds a
+  ///   factor of 1000 to either side.
   package static func ofFactor(around figure: Double, rounds: [Double]) -> ConfidenceInterval? {
     guard figure > 0, rounds.allSatisfy({ $0 > 0 }),
       let deviation = deviation(ofMean: rounds.map { log($0) })
@@ -84,10 +84,10 @@ package struct ConfidenceInterval: Equatable, Sendable {
 
   /// The percentile bootstrap of the mean, with a fixed seed.
   ///
-  /// The method: B. Efron and R. J. Tibshirani, "An Introduction to the Bootstrap", 1993, chapter 13.
-  /// Resampling estimates the variance with n instead of n − 1 in the denominator, so that the interval
-  /// is too narrow by √(1 − 1/n) (T. C. Hesterberg, "What Teachers Should Know About the Bootstrap",
-  /// The American Statistician 69, 2015) and is widened accordingly.
+  /// The method: B. Efron and R. J. Tibshirani, "An Introduction to the Bootstrap", 1993, chapter
+  /// 13. Resampling estimates the variance with n instead of n − 1 in the denominator, so that the
+  /// interval is too narrow by √(1 − 1/n) (T. C. Hesterberg, "What Teachers Should Know About the
+  /// Bootstrap", The American Statistician 69, 2015) and is widened accordingly.
   private static func bootstrap(_ values: [Double], resamples: Int) -> ConfidenceInterval {
     var generator = SeededGenerator(seed: 0)
     let count = Double(values.count)
@@ -113,8 +113,8 @@ extension ConfidenceInterval {
 
   /// Returns whether the interval lies between `1 / limit` and `limit`.
   ///
-  /// Equivalent to two one-sided tests at a level of 2.5 % (D. J. Schuirmann, "A Comparison of the Two
-  /// One-Sided Tests Procedure and the Power Approach for Assessing the Equivalence of Average
+  /// Equivalent to two one-sided tests at a level of 2.5 % (D. J. Schuirmann, "A Comparison of the
+  /// Two One-Sided Tests Procedure and the Power Approach for Assessing the Equivalence of Average
   /// Bioavailability", Journal of Pharmacokinetics and Biopharmaceutics 15, 1987).
   ///
   /// - Parameter limit: A factor above 1.

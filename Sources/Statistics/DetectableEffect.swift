@@ -5,9 +5,9 @@ import Glibc
 ///     (t₁₋α + t_power) · s / √n
 ///
 /// for n differences with standard deviation s and a one-sided test at level α, both quantiles with
-/// n − 1 degrees of freedom: the sample-size formula of the paired t test, solved for the difference
-/// (NIST/SEMATECH e-Handbook of Statistical Methods, section 7.2.2.2). For normal noise the
-/// signed-rank test needs π / 3 times as many differences.
+/// n − 1 degrees of freedom: the sample-size formula of the paired t test, solved for the
+/// difference (NIST/SEMATECH e-Handbook of Statistical Methods, section 7.2.2.2). For normal noise
+/// the signed-rank test needs π / 3 times as many differences.
 package enum DetectableEffect {
   /// The probability of detecting an effect of that size.
   package static let power = 0.8

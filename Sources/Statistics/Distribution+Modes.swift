@@ -21,10 +21,10 @@ extension Distribution {
 
   /// The two modes of a bimodal distribution; `nil` if it is not bimodal.
   ///
-  /// The split maximizes the variance between the groups (N. Otsu, "A threshold selection method from
-  /// gray-level histograms", IEEE Transactions on Systems, Man, and Cybernetics 9, 1979), without the
-  /// highest 5 % of values, which are usually a tail. Fewer than 20 values and means within 10 % of
-  /// one another have no modes.
+  /// The split maximizes the variance between the groups (N. Otsu, "A threshold selection method
+  /// from gray-level histograms", IEEE Transactions on Systems, Man, and Cybernetics 9, 1979),
+  /// without the highest 5 % of values, which are usually a tail. Fewer than 20 values and means
+  /// within 10 % of one another have no modes.
   ///
   /// - Complexity: O(*n*).
   package var modes: Modes? {

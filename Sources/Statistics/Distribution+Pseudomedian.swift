@@ -17,8 +17,8 @@ extension Distribution {
 
   /// Returns the mean of a pair by its rank among the means of all pairs, 0 for the smallest.
   ///
-  /// Bisects all representable numbers between the smallest and the largest value, so that the result
-  /// is exact after at most 64 counts.
+  /// Bisects all representable numbers between the smallest and the largest value, so that the
+  /// result is exact after at most 64 counts.
   ///
   /// - Complexity: O(*n*).
   package func pairMean(rank: Int) -> Double {

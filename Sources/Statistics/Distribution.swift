@@ -14,8 +14,8 @@ package struct Distribution: Equatable, Sendable {
   /// - Precondition: There is at least one value, and none is NaN.
   /// - Complexity: O(*n* log *n*).
   package init(_ values: some Sequence<Double>) {
-    // Sorted as an array: the generic `sorted()` is not specialized across modules and takes several
-    // times as long (`gate` of 1,000,000 frames: 18 s instead of 4.5 s).
+    // Sorted as an array: the generic `sorted()` is not specialized across modules and takes
+    // several times as long (`gate` of 1,000,000 frames: 18 s instead of 4.5 s).
     var sorted = Array(values)
     sorted.sort()
     self.values = sorted

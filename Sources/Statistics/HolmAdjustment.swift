@@ -2,9 +2,9 @@ extension [Double] {
   /// The p values of several tests with Holm's step-down adjustment.
   ///
   /// The smallest of m values is multiplied by m, the next by m − 1 and so on; the result is
-  /// nondecreasing and at most 1. Rejecting values below α has a family-wise error rate of at most α,
-  /// whatever the dependence of the tests (S. Holm, "A Simple Sequentially Rejective Multiple Test
-  /// Procedure", Scandinavian Journal of Statistics 6, 1979).
+  /// nondecreasing and at most 1. Rejecting values below α has a family-wise error rate of at most
+  /// α, whatever the dependence of the tests (S. Holm, "A Simple Sequentially Rejective Multiple
+  /// Test Procedure", Scandinavian Journal of Statistics 6, 1979).
   ///
   ///     [0.01, 0.04, 0.03].holmAdjusted   // [0.03, 0.06, 0.06]
   package var holmAdjusted: [Double] {

@@ -1,5 +1,5 @@
-/// The least-squares fit of a line that is flat up to a load, the knee, and rises beyond it; the height
-/// of the flat part is given.
+/// The least-squares fit of a line that is flat up to a load, the knee, and rises beyond it; the
+/// height of the flat part is given.
 ///
 ///     f(n) = floor                      up to the knee
 ///     f(n) = floor + slope · (n − knee)   beyond it, slope > 0
@@ -7,9 +7,9 @@
 /// MotionMark determines the sustainable complexity of a device by the same regression (WebKit's
 /// MotionMark 1.3, `statistics.js` and `controllers.js`: a first segment fixed at the length of a
 /// tick, and a second one). The search for the knee follows D. J. Hudson, "Fitting Segmented Curves
-/// Whose Join Points Have to Be Estimated", Journal of the American Statistical Association 61 (1966):
-/// between two neighbouring loads the best knee is the intersection of the floor with the line through
-/// the points beyond, if it lies between them, and otherwise one of the two loads.
+/// Whose Join Points Have to Be Estimated", Journal of the American Statistical Association 61
+/// (1966): between two neighbouring loads the best knee is the intersection of the floor with the
+/// line through the points beyond, if it lies between them, and otherwise one of the two loads.
 package struct KneeFit: Equatable, Sendable {
   /// A load and the height measured at it.
   package struct Point: Equatable, Sendable {
@@ -125,8 +125,8 @@ private struct Sums {
     return x / count - z / count * spread / common
   }
 
-  /// Returns the slope of the best line that rises from the floor at a knee, and its reduction of the
-  /// sum of squares.
+  /// Returns the slope of the best line that rises from the floor at a knee, and its reduction of
+  /// the sum of squares.
   func rise(from knee: Double) -> (slope: Double, gain: Double) {
     let spread = xx - 2 * knee * x + knee * knee * count
     let common = xz - knee * z

@@ -2,13 +2,13 @@
 ///
 /// Under the hypothesis every difference has either sign with equal probability, so that the exact
 /// distribution of the rank sum follows by enumeration (F. Wilcoxon, "Individual Comparisons by
-/// Ranking Methods", Biometrics Bulletin 1, 1945). Differences of 0 are dropped, as there. Ties share
-/// their mean rank, and the distribution is that of the shared ranks.
+/// Ranking Methods", Biometrics Bulletin 1, 1945). Differences of 0 are dropped, as there. Ties
+/// share their mean rank, and the distribution is that of the shared ranks.
 ///
-/// Beyond ``mostExact`` differences the normal approximation is used, with the variance of the shared
-/// ranks and a continuity correction (M. Hollander and D. A. Wolfe, "Nonparametric Statistical
-/// Methods", 1973, section 3.1): the relative error of p is at most 8 % above 0.001; smaller values
-/// are too high.
+/// Beyond ``mostExact`` differences the normal approximation is used, with the variance of the
+/// shared ranks and a continuity correction (M. Hollander and D. A. Wolfe, "Nonparametric
+/// Statistical Methods", 1973, section 3.1): the relative error of p is at most 8 % above 0.001;
+/// smaller values are too high.
 ///
 ///     SignedRankTest([3, 1, 2]).pGreater   // 1/8: all three positive
 package struct SignedRankTest: Equatable, Sendable {
@@ -28,8 +28,8 @@ package struct SignedRankTest: Equatable, Sendable {
   package var pTwoSided: Double { min(1, 2 * min(pGreater, pLess)) }
 
   /// - Precondition: All differences are finite.
-  /// - Complexity: O(*n*³) for *n* differences up to ``mostExact``, 1 to 2 ms for 100; O(*n* log *n*)
-  ///   beyond.
+  /// - Complexity: O(*n*³) for *n* differences up to ``mostExact``, 1 to 2 ms for 100; O(*n* log
+  ///   *n*) beyond.
   package init(_ differences: [Double]) {
     self.init(differences, mostExact: Self.mostExact)
   }

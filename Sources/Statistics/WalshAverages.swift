@@ -1,9 +1,10 @@
 import SeededRandom
 
-/// The Walsh averages: the means of all pairs of values, each value paired with itself too, ascending.
+/// The Walsh averages: the means of all pairs of values, each value paired with itself too,
+/// ascending.
 ///
-/// Sorted once, they yield the pseudomedian of any resample by counting: two values drawn a and b times
-/// have a · b means, a value with itself has a · (a + 1) / 2.
+/// Sorted once, they yield the pseudomedian of any resample by counting: two values drawn a and b
+/// times have a · b means, a value with itself has a · (a + 1) / 2.
 struct WalshAverages {
   private let averages: [Average]
   private let count: Int

@@ -52,7 +52,8 @@ struct CornerProbe {
       }
       guard isRounded else { return isOtherShape ? .roundedRows : .wrongImage }
       if isOtherShape { return .squareRows }
-      // A backdrop of its own has one colour; a corner of another shape changes from pixel to pixel.
+      // A backdrop of its own has one colour; a corner of another shape changes from pixel to
+      // pixel.
       let isFlat =
         radius < Self.smallestTellingRadius
         ? backdrop.isGradient

@@ -16,8 +16,8 @@ package struct EquivalenceCheck {
   package var proof: PixelEquivalence
   private var log = FaultLog()
   private var predicted: Set<FaultKind> = []
-  /// Differences in rows whose corners are clipped by the display: attributed to a fault of other rows,
-  /// if there is one.
+  /// Differences in rows whose corners are clipped by the display: attributed to a fault of other
+  /// rows, if there is one.
   private var cutOff: (place: String, row: Int, pixels: Int, largest: Int)?
 
   package init(_ strategy: StrategyDescriptor) {

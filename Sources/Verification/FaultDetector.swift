@@ -6,8 +6,8 @@ package import TableViews
 
 /// Detects a strategy's faults in each frame of a run, outside of timed phases.
 ///
-/// Corners are probed in round 0 only, which contains every frame of the scroll; layers are counted in
-/// all rounds, because their number may grow.
+/// Corners are probed in round 0 only, which contains every frame of the scroll; layers are counted
+/// in all rounds, because their number may grow.
 package struct FaultDetector {
   private var log = FaultLog()
   private var probe: CornerProbe?

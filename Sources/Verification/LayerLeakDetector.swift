@@ -3,9 +3,9 @@ import TableViews
 
 /// Detects cells whose layers grow in number although they show rows of the same kind.
 ///
-/// Some growth is valid: a cell keeps the layers that it adds for its first cap row or selection. This
-/// accounts for at most two steps; a cell that grew ``suspiciousSteps`` times for rows of the same kind
-/// is faulty.
+/// Some growth is valid: a cell keeps the layers that it adds for its first cap row or selection.
+/// This accounts for at most two steps; a cell that grew ``suspiciousSteps`` times for rows of the
+/// same kind is faulty.
 struct LayerLeakDetector {
   static let suspiciousSteps = 3
 

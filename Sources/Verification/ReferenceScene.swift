@@ -7,9 +7,9 @@ package import Text
 
 /// The reference renderer of tables: paints the image that a table should show.
 ///
-/// Stores the table as a plain list, finds rows with the naive layout, measures all rows if heights are
-/// measured, and draws each text anew. Shares with the verified table the places of a row's parts and of
-/// shadows and the measuring of rows; uses no strategies, layers or caches.
+/// Stores the table as a plain list, finds rows with the naive layout, measures all rows if heights
+/// are measured, and draws each text anew. Shares with the verified table the places of a row's
+/// parts and of shadows and the measuring of rows; uses no strategies, layers or caches.
 package struct ReferenceScene {
   private let rows: RowTable
   private let renderer: TextRenderer
@@ -111,7 +111,8 @@ package struct ReferenceScene {
   /// The layout of all rows, each measured if heights are.
   private func layout(_ configuration: TableConfiguration) -> NaiveTableLayout {
     let flat = contents.flatMap(\.self)
-    // As published, heights are wrong for all strategies alike: the expected image depends on the mode.
+    // As published, heights are wrong for all strategies alike: the expected image depends on the
+    // mode.
     let mode = settings.heights.measuring
     let measurer =
       settings.heights.source == .measured

@@ -77,8 +77,8 @@ struct ComparisonTests {
 
 @Suite("A ranking by counters")
 struct CounterRankingTests {
-  /// A summary with given bytes read from images, read from and written to the destination, off screen,
-  /// and changed.
+  /// A summary with given bytes read from images, read from and written to the destination, off
+  /// screen, and changed.
   private func verdict(_ strategies: (String, [Int])...) -> CounterRanking? {
     let run = RecordedRun.sample(
       strategies.map { name, counts in

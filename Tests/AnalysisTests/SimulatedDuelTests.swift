@@ -6,8 +6,8 @@ import Testing
 /// Simulated duels of four strategies with 20 pairs per batch, one of them slower by a factor.
 ///
 /// `SIMULATED_DUELS` (see scripts/simulate-duels) sets their number per line and uses the default
-/// resamples; otherwise there are few, with fewer resamples. `SIMULATED_DUELS_TABLE` names a file for
-/// the table.
+/// resamples; otherwise there are few, with fewer resamples. `SIMULATED_DUELS_TABLE` names a file
+/// for the table.
 @Suite("Simulated duels", .serialized)
 struct SimulatedDuelTests {
   private static let asked = ProcessInfo.processInfo.environment["SIMULATED_DUELS"].flatMap(

@@ -7,7 +7,8 @@ import TableViews
 import Testing
 import Text
 
-/// The published costs of the reproduced systems for a row of 375 × 44 pt, each with its own radius.
+/// The published costs of the reproduced systems for a row of 375 × 44 pt, each with its own
+/// radius.
 @Suite("The cost of a row's background")
 struct CostTableTests {
   /// The cost of a row, in square points.

@@ -1,8 +1,8 @@
 import RunRecords
 
 extension FrameSample {
-  /// The repeatable counts of a frame: all but times, interference, and the bytes of the phase that shapes
-  /// text.
+  /// The repeatable counts of a frame: all but times, interference, and the bytes of the phase that
+  /// shapes text.
   ///
   /// The text library has caches shared by all threads, whose growth is not deterministic.
   var repeatable: FrameSample {

@@ -36,8 +36,8 @@ struct Look: CustomTestStringConvertible, Sendable {
 }
 
 extension TestScene {
-  /// The scenes of the comparison; a debug build, which is fifty times slower, only has mixed sections and
-  /// events, on smaller displays, with every other scroll step.
+  /// The scenes of the comparison; a debug build, which is fifty times slower, only has mixed
+  /// sections and events, on smaller displays, with every other scroll step.
   static func proof(of scenario: Scenario, scale: Double) -> [TestScene] {
     let worlds = small(like: scenario, rows: .cities, scales: [scale])
     #if DEBUG

@@ -142,8 +142,8 @@ extension SeededGenerator {
   }
 }
 
-/// Calls `body` with trees that stretch one image each, of several sizes, to several frames: opaque,
-/// blended and translucent.
+/// Calls `body` with trees that stretch one image each, of several sizes, to several frames:
+/// opaque, blended and translucent.
 func forEachStretchedTree(on display: PixelSize, _ body: (_ root: Layer, Comment) -> Void) {
   for (width, height) in [(1, 1), (1, 5), (3, 1), (2, 2), (7, 4), (16, 9), (40, 20)] {
     let contents = Bitmap(width, height) { x, y in

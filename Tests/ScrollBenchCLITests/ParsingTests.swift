@@ -15,7 +15,8 @@ private func parse<Command: ParsableCommand>(
   try #require(try RootCommand.parseAsRoot(arguments) as? Command)
 }
 
-/// The exit code and the message with which the tool would end; `nil` if the arguments are accepted.
+/// The exit code and the message with which the tool would end; `nil` if the arguments are
+/// accepted.
 private func outcome(of arguments: [String]) -> (code: Int32, message: String)? {
   do {
     _ = try RootCommand.parseAsRoot(arguments)

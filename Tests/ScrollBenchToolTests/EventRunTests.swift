@@ -33,8 +33,8 @@ struct EventRunTests {
     #expect(outcome.code == 0, "\(outcome.errors)")
     let table = Table(try folder.text("out/summary.csv"))
     #expect(table.lines.count > 8 && table.column("scenario").allSatisfy { $0 == "storm" })
-    // Strategies only look otherwise: the same rows are on the display in all of them. Some make the
-    // table anew, so that rows come in which were there.
+    // Strategies only look otherwise: the same rows are on the display in all of them. Some make
+    // the table anew, so that rows come in which were there.
     let frames = Table(try folder.text("out/frames.csv"))
     for column in ["visible_rows", "offset_pt"] {
       let counts = Dictionary(grouping: frames.lines) { $0["strategy"] ?? "" }

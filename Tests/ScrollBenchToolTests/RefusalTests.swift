@@ -3,7 +3,8 @@ import Testing
 
 @Suite("scrollbench with wrong input")
 struct RefusalTests {
-  /// Runs the tool, which must end with a code and one line that has some words, and change nothing.
+  /// Runs the tool, which must end with a code and one line that has some words, and change
+  /// nothing.
   private func expectRefusal(
     _ arguments: [String], code: Int32, saying words: String..., in folder: Folder
   ) throws {

@@ -3,8 +3,8 @@ import Testing
 
 /// A `frames.csv` of schema 1 of two strategies, each with round 0 and so many measured rounds.
 ///
-/// Every frame is of the same work; the composite phase takes a time in nanoseconds that differs from
-/// round to round by little.
+/// Every frame is of the same work; the composite phase takes a time in nanoseconds that differs
+/// from round to round by little.
 private func framesFile(
   run: String = "one", rounds: Int, frames: Int, composite: [(strategy: String, time: Int)]
 ) -> String {

@@ -22,8 +22,8 @@ struct SignedRankTestTests {
 
   @Test("matches the published p value of Hamilton's depression scale")
   func hollanderAndWolfe() {
-    // M. Hollander and D. A. Wolfe, "Nonparametric Statistical Methods", 1973, table 3.1: before and
-    // after a tranquilliser; p = 0.020 and an estimate of 0.46.
+    // M. Hollander and D. A. Wolfe, "Nonparametric Statistical Methods", 1973, table 3.1: before
+    // and after a tranquilliser; p = 0.020 and an estimate of 0.46.
     let before = [1.83, 0.50, 1.62, 2.48, 1.68, 1.88, 1.55, 3.06, 1.30]
     let after = [0.878, 0.647, 0.598, 2.05, 1.06, 1.29, 1.06, 3.14, 1.29]
     let differences = zip(before, after).map { $0 - $1 }

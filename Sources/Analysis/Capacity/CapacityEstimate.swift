@@ -4,11 +4,11 @@ package import Statistics
 
 /// The estimated capacity of a strategy: the load at which its frames start to exceed the budget.
 ///
-/// Each block of frames at a load gives one point: max(1, median frame time · throttle ÷ budget), the
-/// ticks that its frames occupy on a display with an adaptive refresh rate. The capacity is the knee of
-/// a ``KneeFit`` through the points of all ramps, as in MotionMark. Medians are robust against
-/// disturbances; at the capacity every second frame is late. Where work is proportional to a power of
-/// the load, the line is fitted over that power.
+/// Each block of frames at a load gives one point: max(1, median frame time · throttle ÷ budget),
+/// the ticks that its frames occupy on a display with an adaptive refresh rate. The capacity is the
+/// knee of a ``KneeFit`` through the points of all ramps, as in MotionMark. Medians are robust
+/// against disturbances; at the capacity every second frame is late. Where work is proportional to
+/// a power of the load, the line is fitted over that power.
 ///
 /// In 60 simulated searches with a scatter of 3 % for blocks and 2 % for ramps, the coverage of the
 /// interval is consistent with 80 %, also if every tenth block takes up to three times as long.
@@ -107,10 +107,11 @@ package enum CapacityEstimate: Equatable, Sendable {
 
   /// The 10 to 90 % percentile bootstrap of the knee over whole ramps, with a fixed seed.
   ///
-  /// The unit is the ramp, since the blocks of a ramp share the state of the machine. The interval is
-  /// widened from the normal quantile to Student's and by √(*n* / (*n* − 1)), as the expanded interval
-  /// of T. C. Hesterberg, "What Teachers Should Know About the Bootstrap", The American Statistician 69
-  /// (2015). A resample that holds the budget everywhere counts as the greatest load, as in MotionMark.
+  /// The unit is the ramp, since the blocks of a ramp share the state of the machine. The interval
+  /// is widened from the normal quantile to Student's and by √(*n* / (*n* − 1)), as the expanded
+  /// interval of T. C. Hesterberg, "What Teachers Should Know About the Bootstrap", The American
+  /// Statistician 69 (2015). A resample that holds the budget everywhere counts as the greatest
+  /// load, as in MotionMark.
   ///
   /// - Returns: `nil` for one ramp.
   private static func interval(

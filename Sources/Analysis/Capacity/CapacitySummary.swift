@@ -21,8 +21,8 @@ package struct CapacitySummary: Equatable, Sendable {
     package var load: Double { estimate.load }
   }
 
-  /// The geometric mean of a strategy's capacities over the refresh rates, like MotionMark's score over
-  /// its tests.
+  /// The geometric mean of a strategy's capacities over the refresh rates, like MotionMark's score
+  /// over its tests.
   package struct Score: Equatable, Sendable {
     package let strategy: String
     package let value: Double

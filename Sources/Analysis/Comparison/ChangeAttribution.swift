@@ -44,8 +44,8 @@ package struct ChangeAttribution: Equatable, Sendable {
 
   /// The phase whose median changed the most in the direction of the change; `nil` if none did.
   package let phase: PhaseChange?
-  /// The counter with the greatest relative change; `nil` if none changed: the cause is then noise or
-  /// the layout of the code.
+  /// The counter with the greatest relative change; `nil` if none changed: the cause is then noise
+  /// or the layout of the code.
   package let counter: CounterChange?
   /// The strategy of the same run that frames are compared with; `nil` if both sides of the change
   /// have frames.

@@ -5,8 +5,8 @@ package import Statistics
 /// The verdict on a claim on this machine, with the size and the interval of the effect.
 package struct ClaimJudgement: Equatable, Sendable {
   package let claim: ClaimRecord
-  /// Better if the claim holds, worse if its opposite holds, the same if the sides differ by at most
-  /// ``EquivalenceMargin/standard``.
+  /// Better if the claim holds, worse if its opposite holds, the same if the sides differ by at
+  /// most ``EquivalenceMargin/standard``.
   package let verdict: Verdict
   /// The value of the better side of the claim: the median over the rounds; the mean of a counter.
   package let betterValue: Double
@@ -24,8 +24,8 @@ package struct ClaimJudgement: Equatable, Sendable {
 
   package var rounds: Int { claim.betterRounds.count }
 
-  /// The smallest factor that the rounds could distinguish from 1; `nil` for a counter and without an
-  /// interval.
+  /// The smallest factor that the rounds could distinguish from 1; `nil` for a counter and without
+  /// an interval.
   package var smallestEffect: Double? {
     guard !claim.isExact, let effect, let interval else { return nil }
     return max(interval.high / effect, effect / interval.low)
@@ -33,10 +33,10 @@ package struct ClaimJudgement: Equatable, Sendable {
 
   /// Judges a claim.
   ///
-  /// The means of counters are compared exactly. For other metrics the effect is the pseudomedian of
-  /// the logarithms of the rounds' ratios, and its interval that of their mean, centred on the effect.
-  /// An interval within 2 % of 1 shows equality, one on either side of 1 a difference. A claim of
-  /// equality holds if the better side takes at most 2 % more. With fewer than
+  /// The means of counters are compared exactly. For other metrics the effect is the pseudomedian
+  /// of the logarithms of the rounds' ratios, and its interval that of their mean, centred on the
+  /// effect. An interval within 2 % of 1 shows equality, one on either side of 1 a difference. A
+  /// claim of equality holds if the better side takes at most 2 % more. With fewer than
   /// ``ConfidenceInterval/fewestRounds`` rounds the verdict is inconclusive.
   package init(_ claim: ClaimRecord) {
     self.claim = claim

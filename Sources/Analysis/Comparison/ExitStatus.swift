@@ -4,8 +4,8 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   case held = 0
   /// A value became worse, images differ, or a process cannot be measured.
   case regression = 1
-  /// No value is known to have become worse, but the rules demand proof; for a duel also a loss that
-  /// did not recur, or a control that moved in every batch.
+  /// No value is known to have become worse, but the rules demand proof; for a duel also a loss
+  /// that did not recur, or a control that moved in every batch.
   case inconclusive = 2
   /// Nothing could be judged: incomparable runs, or a missing or partial baseline.
   case incomparable = 3

@@ -2,8 +2,8 @@ import Results
 package import RunRecords
 package import Statistics
 
-/// A series for a comparison or a gate: complete if it was recorded, only values if it was read from
-/// `summary.csv`.
+/// A series for a comparison or a gate: complete if it was recorded, only values if it was read
+/// from `summary.csv`.
 package struct MeasuredSeries: Equatable, Sendable {
   package let key: SeriesKey
   /// Values by column name; unknown values are missing, never 0.
@@ -117,8 +117,8 @@ package struct MeasuredRun: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - summaries: The summaries of the run; `nil` to compute them.
-  ///   - absent: The sources missing in the files, see ``Results/ExactMetric/sources``: metrics derived
-  ///     from them are left out.
+  ///   - absent: The sources missing in the files, see ``Results/ExactMetric/sources``: metrics
+  ///     derived from them are left out.
   /// - Complexity: O(*n* log *n*) in the number of frames.
   package init(
     _ run: RecordedRun, summaries: [SeriesSummary]? = nil, absent: Set<String> = []

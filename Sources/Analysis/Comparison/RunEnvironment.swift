@@ -101,9 +101,9 @@ extension RunEnvironment {
 extension RunEnvironment.Fact {
   /// The facts that must be equal for times to be comparable.
   ///
-  /// The frames per pass are compared series by series, so that a run at one refresh rate is comparable
-  /// with one at several. Engine, reuse, threads, buffers and commit may be the subject of the
-  /// comparison.
+  /// The frames per pass are compared series by series, so that a run at one refresh rate is
+  /// comparable with one at several. Engine, reuse, threads, buffers and commit may be the subject
+  /// of the comparison.
   package static let ofTimes: Set<Self> = [
     .scenario, .scenarioContent, .display, .content, .rows, .trace, .seed, .machine, .allocator,
     .allocatorOptions, .build,

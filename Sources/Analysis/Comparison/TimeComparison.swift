@@ -32,14 +32,14 @@ extension TimeComparison {
 
   /// Compares several times of two series.
   ///
-  /// With enough rounds all metrics are tested with Holm's adjustment, so that a change of a tail is
-  /// detected even if the median is unchanged. With fewer rounds no adjusted p value could be below
-  /// ``alpha``: the first metric is then tested alone, and the others, with Holm's adjustment among
-  /// them, only if it shows a difference (P. H. Westfall and A. Krishen, "Optimally Weighted, Fixed
-  /// Sequence and Gatekeeper Multiple Testing Procedures", Journal of Statistical Planning and
-  /// Inference 99, 2001). The family-wise error rate is at most ``alpha`` in both cases, because the
-  /// procedure depends on the number of rounds only, not on their values. Each test is Wilcoxon's test
-  /// of the rounds' log-ratios.
+  /// With enough rounds all metrics are tested with Holm's adjustment, so that a change of a tail
+  /// is detected even if the median is unchanged. With fewer rounds no adjusted p value could be
+  /// below ``alpha``: the first metric is then tested alone, and the others, with Holm's adjustment
+  /// among them, only if it shows a difference (P. H. Westfall and A. Krishen, "Optimally Weighted,
+  /// Fixed Sequence and Gatekeeper Multiple Testing Procedures", Journal of Statistical Planning
+  /// and Inference 99, 2001). The family-wise error rate is at most ``alpha`` in both cases,
+  /// because the procedure depends on the number of rounds only, not on their values. Each test is
+  /// Wilcoxon's test of the rounds' log-ratios.
   ///
   /// - Parameter isSequential: Whether the rounds of both series were not interleaved.
   static func all(
@@ -66,8 +66,8 @@ extension TimeComparison {
     }
   }
 
-  /// Returns the fewest rounds with an interval and a two-sided p value below ``alpha`` for a number of
-  /// tests.
+  /// Returns the fewest rounds with an interval and a two-sided p value below ``alpha`` for a
+  /// number of tests.
   static func fewestRounds(tests: Int) -> Int {
     var rounds = ConfidenceInterval.fewestRounds
     while 2 * SignedRankTest.smallestP(count: rounds) * Double(tests) >= alpha { rounds += 1 }

@@ -81,8 +81,8 @@ package struct ControlEvidence: Equatable, Sendable {
   package let effect: Double
   /// The two-sided p value.
   package let p: Double
-  /// Indicates whether the control changed beyond ``EquivalenceMargin/standard``, which invalidates the
-  /// batch.
+  /// Indicates whether the control changed beyond ``EquivalenceMargin/standard``, which invalidates
+  /// the batch.
   package let moved: Bool
 
   /// - Returns: `nil` unless every pair has a control.

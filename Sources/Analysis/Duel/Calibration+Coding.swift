@@ -4,8 +4,8 @@ extension Calibration: Decodable {
     case seconds, alpha, floorX, batches, identical, injections, metrics
   }
 
-  /// - Throws: ``FileLayoutError`` for another layout or an unknown key, ``CalibrationError`` for an
-  ///   impossible figure, `DecodingError` for a value of another type.
+  /// - Throws: ``FileLayoutError`` for another layout or an unknown key, ``CalibrationError`` for
+  ///   an impossible figure, `DecodingError` for a value of another type.
   package init(from decoder: any Decoder) throws {
     try decoder.requireVersion(Self.schemaVersion, of: "calibration")
     try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "the calibration")

@@ -5,9 +5,9 @@ extension Calibration {
   /// Creates the calibration of a machine from its duels.
   ///
   /// The margin follows from the batches of identical builds with a stable control. Duels with
-  /// synthetic loads are judged by this margin, as later duels will be. A duel of identical builds is
-  /// judged by the margin of the other ones, so that it does not influence its own verdict; a single
-  /// one by the margin of the rules.
+  /// synthetic loads are judged by this margin, as later duels will be. A duel of identical builds
+  /// is judged by the margin of the other ones, so that it does not influence its own verdict; a
+  /// single one by the margin of the rules.
   ///
   /// - Parameters:
   ///   - strategies: The names of the measured series.

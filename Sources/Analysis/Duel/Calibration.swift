@@ -7,8 +7,8 @@ package struct Calibration: Equatable, Sendable {
   /// The version of the layout.
   package static let schemaVersion = 1
 
-  /// The greatest usable margin: a machine on which identical builds differ by more than 10 % is too
-  /// noisy for duels.
+  /// The greatest usable margin: a machine on which identical builds differ by more than 10 % is
+  /// too noisy for duels.
   package static let highestFactor = 1.10
 
   /// The machine, the build and the arguments of a calibration.
@@ -140,8 +140,8 @@ extension Calibration {
     series.hasStrategy(among: self.series)
   }
 
-  /// Returns the largest of the minimum detectable factors of some series, margin included; `nil` if
-  /// none of them was calibrated.
+  /// Returns the largest of the minimum detectable factors of some series, margin included; `nil`
+  /// if none of them was calibrated.
   ///
   /// - Parameter series: The names of the series.
   package func smallestEffect(of series: [String]) -> Double? {

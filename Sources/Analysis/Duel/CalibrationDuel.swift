@@ -13,7 +13,8 @@ package enum CalibrationKind: Hashable, Sendable {
     }
   }
 
-  /// The kinds of a calibration: identical builds, loads of 1, 2 and 5 %, and loads that are counted.
+  /// The kinds of a calibration: identical builds, loads of 1, 2 and 5 %, and loads that are
+  /// counted.
   package static let all: [CalibrationKind] =
     [.identical]
     + ["composite=1%", "composite=2%", "composite=5%", "layer", "allocation"].map { .injected($0) }
@@ -47,8 +48,8 @@ package struct CalibrationDuel: Equatable, Sendable {
 
 /// The order of the duels of a calibration.
 ///
-/// Every kind runs once. Then half of the duels are of identical builds, since the estimate of the rare
-/// false positives needs many, and the other kinds share the rest.
+/// Every kind runs once. Then half of the duels are of identical builds, since the estimate of the
+/// rare false positives needs many, and the other kinds share the rest.
 package struct CalibrationSchedule: Equatable, Sendable {
   private let kinds: [CalibrationKind]
   /// The most duels of each kind.

@@ -6,8 +6,9 @@ package struct CounterDifference: Equatable, Sendable {
   package let metric: String
   /// The value of the base; `nil` if it lacks the metric.
   ///
-  /// If the blocks of a side differ, the highest value, or else the lowest, or else the mean: the first
-  /// that differs between the sides. The middle value for a metric that depends on the process.
+  /// If the blocks of a side differ, the highest value, or else the lowest, or else the mean: the
+  /// first that differs between the sides. The middle value for a metric that depends on the
+  /// process.
   package let base: Double?
   /// The value of the head, selected like that of the base.
   package let head: Double?
@@ -16,9 +17,9 @@ package struct CounterDifference: Equatable, Sendable {
 
   /// Returns the differences of two sides over their blocks, in the order of ``ExactMetric``.
   ///
-  /// Most metrics are equal in every block: a value of only one side is a difference. Allocated bytes
-  /// depend on the process and on previously shaped text: they differ if the sides are further apart
-  /// than the blocks of either side.
+  /// Most metrics are equal in every block: a value of only one side is a difference. Allocated
+  /// bytes depend on the process and on previously shaped text: they differ if the sides are
+  /// further apart than the blocks of either side.
   ///
   /// - Parameter toolchain: Whether metrics that depend on the process are compared, which requires
   ///   blocks of several processes.

@@ -6,7 +6,8 @@ package struct DuelPair: Equatable, Sendable {
   ///
   /// See ``DuelSeries/names(of:)`` for the names.
   package var logRatios: [String: Double]
-  /// The log-ratio of the control, a memset that does not depend on the program; `nil` if not measured.
+  /// The log-ratio of the control, a memset that does not depend on the program; `nil` if not
+  /// measured.
   package var control: Double?
 
   package init(logRatios: [String: Double], control: Double? = nil) {
@@ -34,8 +35,8 @@ package enum DuelSide: Sendable {
 
   /// Returns a shuffled order in which both sides are first equally often.
   ///
-  /// Effects of the position then apply to both sides, and periodic disturbances do not align with the
-  /// order. With an odd number of pairs one side is first once more.
+  /// Effects of the position then apply to both sides, and periodic disturbances do not align with
+  /// the order. With an odd number of pairs one side is first once more.
   package static func order(pairs: Int, seed: UInt64) -> [DuelSide] {
     precondition(pairs >= 0, "the number of pairs is not negative")
     var generator = SeededGenerator(seed: seed)
@@ -56,7 +57,8 @@ package struct DuelSeries: Hashable, Sendable {
     self.refreshRate = refreshRate
   }
 
-  /// Returns the names of the series of a duel: `grid`, or `grid at 60 Hz` with several refresh rates.
+  /// Returns the names of the series of a duel: `grid`, or `grid at 60 Hz` with several refresh
+  /// rates.
   package static func names(of series: [DuelSeries]) -> [String] {
     let isOneRate = Set(series.map(\.refreshRate)).count == 1
     return series.map { isOneRate ? $0.strategy : $0.nameWithRate }

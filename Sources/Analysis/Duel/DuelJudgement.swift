@@ -1,8 +1,8 @@
 /// The verdicts of a duel of two builds on their times.
 ///
-/// A difference must appear in two batches, since one batch has false positives and the memory layout
-/// of one process affects all its pairs: in each batch at the family-wise level of all strategies and
-/// with an interval beyond the margin. Batches whose control moved are ignored.
+/// A difference must appear in two batches, since one batch has false positives and the memory
+/// layout of one process affects all its pairs: in each batch at the family-wise level of all
+/// strategies and with an interval beyond the margin. Batches whose control moved are ignored.
 package struct DuelJudgement: Equatable, Sendable {
   package let rules: DuelRules
   /// In the order of the request.
@@ -48,8 +48,8 @@ package struct DuelJudgement: Equatable, Sendable {
 
   /// The exit status by the times.
   ///
-  /// Gains that did not recur and scattered pairs hold. A loss that did not recur is inconclusive, and
-  /// so is a duel whose control moved in every batch.
+  /// Gains that did not recur and scattered pairs hold. A loss that did not recur is inconclusive,
+  /// and so is a duel whose control moved in every batch.
   package var exitStatus: ExitStatus {
     .worst(
       of: strategies.map { strategy in

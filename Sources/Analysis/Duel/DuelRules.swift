@@ -23,9 +23,9 @@ package struct DuelRules: Equatable, Sendable {
 
   /// Returns the fewest pairs with which the tests of some strategies can reach the level.
   ///
-  /// The smallest p value of n pairs is 2⁻ⁿ, and Holm's adjustment multiplies the smallest of m values
-  /// by m: m · 2⁻ⁿ must be below α. An interval needs ``Statistics/ConfidenceInterval/fewestRounds``
-  /// pairs.
+  /// The smallest p value of n pairs is 2⁻ⁿ, and Holm's adjustment multiplies the smallest of m
+  /// values by m: m · 2⁻ⁿ must be below α. An interval needs
+  /// ``Statistics/ConfidenceInterval/fewestRounds`` pairs.
   ///
   ///     DuelRules().fewestPairs(strategies: 1)   // 7: 1/128 < 0.01
   package func fewestPairs(strategies: Int) -> Int {

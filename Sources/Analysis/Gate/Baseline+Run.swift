@@ -24,8 +24,8 @@ extension Baseline {
       metrics: metrics)
   }
 
-  /// Creates a baseline with the values that an exact gate judges, and the facts of the machine that
-  /// they depend on: none for counts of geometry.
+  /// Creates a baseline with the values that an exact gate judges, and the facts of the machine
+  /// that they depend on: none for counts of geometry.
   ///
   /// - Precondition: ``fault(in:)`` returns `nil`.
   package init(judgedIn runs: [MeasuredRun], rules: GateRules = .standard) {

@@ -5,8 +5,8 @@ import Results
 ///     {"schema_version": 1, "machine": {…}, "runs": {"settings": {…}},
 ///      "metrics": {"settings/painter/layer-grid/pool/60/blended_px_per_frame": 17640, …}}
 ///
-/// The coder's strategy converts keys to snake case. `runs` states the scroll of each scenario; a file
-/// without it is compared without checking the scroll.
+/// The coder's strategy converts keys to snake case. `runs` states the scroll of each scenario; a
+/// file without it is compared without checking the scroll.
 package struct Baseline: Codable, Equatable, Sendable {
   /// The version of the layout.
   package static let schemaVersion = 1
@@ -33,8 +33,8 @@ extension Baseline {
     case schemaVersion, machine, runs, metrics
   }
 
-  /// - Throws: ``FileLayoutError`` for another layout or an unknown key, ``BaselineError`` for an unknown
-  ///   metric, `DecodingError` for a value of another type.
+  /// - Throws: ``FileLayoutError`` for another layout or an unknown key, ``BaselineError`` for an
+  ///   unknown metric, `DecodingError` for a value of another type.
   package init(from decoder: any Decoder) throws {
     try decoder.requireVersion(Self.schemaVersion, of: "baseline")
     try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "the baseline")

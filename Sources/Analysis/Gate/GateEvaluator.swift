@@ -16,8 +16,8 @@ struct GateEvaluator {
 
   /// Evaluates a rule for a series.
   ///
-  /// - Returns: `nil` if the rule does not apply: a ratio of a series to itself, or to a control that
-  ///   neither run nor baseline has, unless the rule has a limit or demands proof.
+  /// - Returns: `nil` if the rule does not apply: a ratio of a series to itself, or to a control
+  ///   that neither run nor baseline has, unless the rule has a limit or demands proof.
   func result(of rule: GateRule, for series: MeasuredSeries) -> RuleResult? {
     switch rule.tier {
     case .exact: exact(series, rule)
@@ -81,8 +81,8 @@ struct GateEvaluator {
     guard rival != series.key.strategy else { return nil }
     let name = rule.baselineMetric(in: run)
     guard let sample = RatioSample(rule, series, in: run) else {
-      // A rule must not pass because the run lacks its strategy or a ratio of the baseline. The default
-      // control is an exception if neither run nor baseline has it.
+      // A rule must not pass because the run lacks its strategy or a ratio of the baseline. The
+      // default control is an exception if neither run nor baseline has it.
       let isOfControl = rule.over == GateRule.control && rival == nil
       let old = isOfControl ? storedRatio(series, rule) : baseline[series.key]?[name]
       guard !isOfControl || rule.limit != nil || rule.demandsProof || old != nil else { return nil }
@@ -162,8 +162,8 @@ struct GateEvaluator {
 
   // MARK: - Limits and explanations
 
-  /// Returns the greatest accepted value: the rule's own limit, or else the baseline's value with the
-  /// tolerance; the lower of both for a count.
+  /// Returns the greatest accepted value: the rule's own limit, or else the baseline's value with
+  /// the tolerance; the lower of both for a count.
   private func limit(of rule: GateRule, baseline: Double?) -> Double? {
     let relative = baseline.map { $0 + rule.tolerance * $0.magnitude }
     guard let own = rule.limit else { return relative }

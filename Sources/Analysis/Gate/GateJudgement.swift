@@ -1,7 +1,7 @@
 /// The results of a gate for a run.
 ///
-/// Images are checked first. Counts are compared exactly, ratios within the run by their intervals, and
-/// times with the baseline's only on the machine of the baseline.
+/// Images are checked first. Counts are compared exactly, ratios within the run by their intervals,
+/// and times with the baseline's only on the machine of the baseline.
 package struct GateJudgement: Equatable, Sendable {
   package let pixels: [PixelResult]
   /// In the order of the run's series, then of the rules.

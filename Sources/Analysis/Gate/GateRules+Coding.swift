@@ -6,8 +6,8 @@ extension GateRules {
     case schemaVersion, pixels, strategies, rules
   }
 
-  /// - Throws: ``FileLayoutError`` for another layout or an unknown key, ``GateRuleError`` for an invalid
-  ///   rule, `DecodingError` for a value of another type.
+  /// - Throws: ``FileLayoutError`` for another layout or an unknown key, ``GateRuleError`` for an
+  ///   invalid rule, `DecodingError` for a value of another type.
   package init(from decoder: any Decoder) throws {
     try decoder.requireVersion(Baseline.schemaVersion, of: "file of rules")
     try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "the rules")

@@ -75,7 +75,8 @@ package struct GateRule: Codable, Equatable, Sendable {
     return ratioPrefix + (rival(in: run) ?? over)
   }
 
-  /// Returns the strategy that a ratio divides by; `nil` for a memset, or a control that the run lacks.
+  /// Returns the strategy that a ratio divides by; `nil` for a memset, or a control that the run
+  /// lacks.
   func rival(in run: MeasuredRun) -> String? {
     switch over {
     case Self.memset: nil
@@ -110,8 +111,8 @@ extension GateRules {
 extension GateRules {
   /// Returns the applied rules.
   ///
-  /// - Parameter isExact: Whether any change of a count fails. Every rule of a count then blocks, and
-  ///   the standard rules also include counts that describe the scroll.
+  /// - Parameter isExact: Whether any change of a count fails. Every rule of a count then blocks,
+  ///   and the standard rules also include counts that describe the scroll.
   func applied(isExact: Bool) -> [GateRule] {
     guard isExact else { return rules }
     let blocking = rules.map { rule in

@@ -13,8 +13,8 @@ extension FrameSeries {
 
   /// Returns the intrinsic time of each frame of a pass: its median over the measured rounds.
   ///
-  /// The scroll is deterministic: frame k does the same work in every round, and differences between
-  /// rounds are caused by the machine.
+  /// The scroll is deterministic: frame k does the same work in every round, and differences
+  /// between rounds are caused by the machine.
   ///
   ///     series.intrinsicTimes(\.composite)   // one value per frame, whole or half nanoseconds
   ///
@@ -44,8 +44,8 @@ extension FrameSeries {
 
   /// Returns the logarithm of the ratio to another series for each measured round.
   ///
-  /// Frame k is paired with frame k of the same round, which shows the same rows; the value of a round
-  /// is the median over its frames. Frames with a time of 0 on either side are excluded.
+  /// Frame k is paired with frame k of the same round, which shows the same rows; the value of a
+  /// round is the median over its frames. Frames with a time of 0 on either side are excluded.
   ///
   ///     head.roundLogRatios(over: base, \.total)   // one value per round; 0.05 is about 5 % slower
   ///
@@ -69,8 +69,8 @@ extension FrameSeries {
     return medians.count == rounds - 1 ? medians : nil
   }
 
-  /// Returns the median over a pass of the difference to the intrinsic frame times of another series,
-  /// in milliseconds.
+  /// Returns the median over a pass of the difference to the intrinsic frame times of another
+  /// series, in milliseconds.
   ///
   /// - Precondition: The series are paired.
   func pairedDifference(over other: FrameSeries) -> Double {

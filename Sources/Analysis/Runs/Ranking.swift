@@ -16,7 +16,8 @@ package struct Ranking: Equatable, Sendable {
     case single(SeriesSummary)
     /// The strategy is faster than all others in every measured round.
     case winner(SeriesSummary)
-    /// These strategies, fastest first, are not separated from each other, but faster than the rest.
+    /// These strategies, fastest first, are not separated from each other, but faster than the
+    /// rest.
     case tie([SeriesSummary])
   }
 
@@ -89,7 +90,8 @@ package struct Ranking: Equatable, Sendable {
 }
 
 extension Ranking.Result {
-  /// Selects the shortest prefix of strategies of which each is faster than every strategy after it.
+  /// Selects the shortest prefix of strategies of which each is faster than every strategy after
+  /// it.
   fileprivate init(_ ranked: [SeriesSummary]) {
     guard let first = ranked.first else {
       self = .empty
@@ -117,9 +119,9 @@ extension SeriesSummary {
 
 /// The ranking of strategies by counters, which holds on any device.
 ///
-/// A strategy leads if each metric with a ``Results/ExactMetric/movement`` is at most 1 % above every
-/// rival's and at least one of them is more than 1 % below each rival's. Otherwise none leads: the
-/// trade-off between reads and uploads depends on the device.
+/// A strategy leads if each metric with a ``Results/ExactMetric/movement`` is at most 1 % above
+/// every rival's and at least one of them is more than 1 % below each rival's. Otherwise none
+/// leads: the trade-off between reads and uploads depends on the device.
 package struct CounterRanking: Equatable, Sendable {
   /// The share up to which two counts are considered equal.
   package static let equivalenceShare = 0.01

@@ -1,7 +1,8 @@
 package import RunRecords
 import Statistics
 
-/// A frame that is late in at least half of the measured rounds, and the count in which it stands out.
+/// A frame that is late in at least half of the measured rounds, and the count in which it stands
+/// out.
 ///
 /// Hitches that do not recur are caused by the machine, recurring ones by the program.
 package struct RecurringHitch: Equatable, Sendable {
@@ -32,8 +33,8 @@ package struct RecurringHitch: Equatable, Sendable {
   /// The number of measured rounds in which the frame was late.
   package let lateRounds: Int
   package let rounds: Int
-  /// The phase that exceeds its median over the pass the most; `nil` if none does, because all frames
-  /// are too slow.
+  /// The phase that exceeds its median over the pass the most; `nil` if none does, because all
+  /// frames are too slow.
   package let phase: Phase?
   /// The excess of the phase, in milliseconds.
   package let growth: Double
@@ -42,7 +43,8 @@ package struct RecurringHitch: Equatable, Sendable {
 }
 
 extension RecurringHitch {
-  /// Returns the frames that are late in at least half of the measured rounds, and in more than one.
+  /// Returns the frames that are late in at least half of the measured rounds, and in more than
+  /// one.
   static func all(
     in series: FrameSeries, pipeline: Pipeline, displayHeight: Double
   ) -> [RecurringHitch] {

@@ -3,8 +3,8 @@ package import RunRecords
 
 /// A metric with a value per measured round, which claims compare.
 ///
-/// Derived from the metric catalogue: times, sums of the counts of a frame over a round, and counts of
-/// a series, which are the same for all rounds.
+/// Derived from the metric catalogue: times, sums of the counts of a frame over a round, and counts
+/// of a series, which are the same for all rounds.
 package struct RoundMetric: Sendable {
   package let metric: Metric
   private let values: @Sendable (FrameSeries, SeriesMetadata) -> [Double]

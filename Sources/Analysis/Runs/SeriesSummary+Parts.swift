@@ -22,8 +22,8 @@ extension SeriesSummary {
 
   /// A series on a simulated slower processor.
   ///
-  /// Every phase takes `factor` times as long. The caches and the memory of a real slower processor are
-  /// not simulated.
+  /// Every phase takes `factor` times as long. The caches and the memory of a real slower processor
+  /// are not simulated.
   package struct Throttled: Equatable, Sendable {
     package let factor: Double
     /// The 95th percentile of the intrinsic frame times, in milliseconds.
@@ -66,8 +66,8 @@ extension SeriesSummary {
     package let hitches: Int
     /// The lateness of all passes per second of scroll, in ms/s.
     package let hitchRatio: Double
-    /// Frames with an involuntary context switch, steal time, or more than `disturbance` times their
-    /// median over the rounds.
+    /// Frames with an involuntary context switch, steal time, or more than `disturbance` times
+    /// their median over the rounds.
     package let disturbedFrames: Int
 
     /// The share of disturbed frames, 0…1.
@@ -152,8 +152,8 @@ extension Pipeline {
   /// Returns the part of a frame's time that must fit between two ticks, in nanoseconds.
   ///
   /// - serial: the sum of app and compositing.
-  /// - two-stage: the longer of both. A frame then occupies max(1, ⌈app / T⌉, ⌈composite / T⌉) ticks,
-  ///   as if no stage waited for more than one frame of the other.
+  /// - two-stage: the longer of both. A frame then occupies max(1, ⌈app / T⌉, ⌈composite / T⌉)
+  ///   ticks, as if no stage waited for more than one frame of the other.
   package func limitingTime(_ phases: PhaseTimes) -> Int64 {
     switch self {
     case .serial: phases.total

@@ -5,8 +5,8 @@ package import Statistics
 /// The figures of one strategy at one refresh rate: one line of `summary.csv`.
 ///
 /// Times are those of the intrinsic series (``RunRecords/FrameSeries/intrinsicTimes(_:)``), in
-/// milliseconds; counts are means over the frames of the measured rounds. Round 0 only contributes to
-/// `coldStart`.
+/// milliseconds; counts are means over the frames of the measured rounds. Round 0 only contributes
+/// to `coldStart`.
 package struct SeriesSummary: Equatable, Sendable {
   /// The least visible cap rows of a frame with caps.
   package static let capRowsOfCapFrame = 4
@@ -54,7 +54,8 @@ package struct SeriesSummary: Equatable, Sendable {
   package let metadata: SeriesMetadata
   /// The faults of the strategy in the image comparison and at any refresh rate.
   package let faults: [Fault]
-  /// The median over frames of the difference to the control, in milliseconds; `nil` without control.
+  /// The median over frames of the difference to the control, in milliseconds; `nil` without
+  /// control.
   package internal(set) var overControl: Double?
   /// The cost added to the preceding ablation step; `nil` without one.
   package internal(set) var ablationStep: AblationStep?

@@ -38,8 +38,8 @@ package struct TimeMetric: Sendable {
 
   /// Returns the logarithm of the ratio to another series for each round.
   ///
-  /// The ratio of a round is the median over frames of frame k over frame k for a median, and the ratio
-  /// of the rounds' percentiles otherwise.
+  /// The ratio of a round is the median over frames of frame k over frame k for a median, and the
+  /// ratio of the rounds' percentiles otherwise.
   ///
   /// - Returns: A value per round of both series; `nil` if a round has no measurable time.
   /// - Precondition: The passes have the same length.

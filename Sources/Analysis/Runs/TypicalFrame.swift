@@ -3,8 +3,8 @@ package import RunRecords
 /// The phases of one frame on an undisturbed machine.
 ///
 /// The medians of the phases do not add up to the median of the frame: the phases are those of the
-/// round with the median frame time, or the mean of the two middle rounds, and add up to the intrinsic
-/// time.
+/// round with the median frame time, or the mean of the two middle rounds, and add up to the
+/// intrinsic time.
 package struct TypicalFrame: Equatable, Sendable {
   /// The tick within the pass, from 0.
   package let frame: Int

@@ -1,13 +1,13 @@
 /// A display that shows frames at its ticks only, and a producer that works on one frame at a time.
 ///
-/// Frame i starts at the tick that shows frame i − 1 and is shown at the first tick after it is ready,
-/// at least one tick later:
+/// Frame i starts at the tick that shows frame i − 1 and is shown at the first tick after it is
+/// ready, at least one tick later:
 ///
 ///     slot_i  = slot_{i−1} + max(1, ⌈d_i / T⌉)        T = 1000 / Hz ms
 ///     hitch_i = (slot_i − slot_{i−1} − 1) · T
 ///
-/// A frame that takes exactly T is on time. Hitch, hitch time and hitch time ratio are Apple's terms
-/// (WWDC20, session 10077, "Eliminate animation hitches with XCTest"); the lateness is raw.
+/// A frame that takes exactly T is on time. Hitch, hitch time and hitch time ratio are Apple's
+/// terms (WWDC20, session 10077, "Eliminate animation hitches with XCTest"); the lateness is raw.
 package struct VsyncModel: Equatable, Sendable {
   /// Ticks per second.
   package let refreshRate: Int
@@ -69,8 +69,8 @@ package struct VsyncModel: Equatable, Sendable {
     precondition(frameTimes.allSatisfy { $0 >= 0 }, "a frame time is not negative")
     let allowed = Int(HitchRating.greatestGoodRatio) * frameTimes.count / 1_000
     let longest = frameTimes.filter { $0 > 0 }.sorted(by: >).prefix(allowed + 1)
-    // The m-th breakpoint of the j-th longest frame follows those of the j − 1 longer ones: at least
-    // j · m breakpoints are up to it, so that m is at most (K + 1) / j, rounded up.
+    // The m-th breakpoint of the j-th longest frame follows those of the j − 1 longer ones: at
+    // least j · m breakpoints are up to it, so that m is at most (K + 1) / j, rounded up.
     let breakpoints = longest.enumerated().flatMap { index, time in
       (1...(allowed + 1 + index) / (index + 1)).map { tick in
         Double(tick) * 1e9 / (time * Double(refreshRate))
@@ -115,8 +115,8 @@ package struct Playback: Equatable, Sendable {
 
   /// The hitch time ratio, in milliseconds of lateness per second of scroll.
   ///
-  /// The scroll has its nominal duration, frames / Hz, which hitches do not extend. The refresh rate
-  /// cancels out: the ratio is the number of missed ticks per thousand frames.
+  /// The scroll has its nominal duration, frames / Hz, which hitches do not extend. The refresh
+  /// rate cancels out: the ratio is the number of missed ticks per thousand frames.
   package var hitchRatio: Double { Double(1_000 * missedTicks) / Double(frames) }
 
   private func milliseconds(ofTicks ticks: Int) -> Double {
@@ -126,8 +126,8 @@ package struct Playback: Equatable, Sendable {
 
 /// The rating of a hitch time ratio.
 ///
-/// The thresholds are those of WWDC20 for the raw ratio. MetricKit and the Organizer weight hitches by
-/// perception; their ratios are not comparable.
+/// The thresholds are those of WWDC20 for the raw ratio. MetricKit and the Organizer weight hitches
+/// by perception; their ratios are not comparable.
 package enum HitchRating: String, Equatable, Sendable {
   /// Up to 5 ms/s: mostly unnoticed.
   case good

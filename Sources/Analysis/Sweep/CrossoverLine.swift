@@ -2,7 +2,8 @@ import Results
 package import RunRecords
 package import Statistics
 
-/// A strategy in a cell of a sweep at one refresh rate: its ratio to the fastest one, and its counts.
+/// A strategy in a cell of a sweep at one refresh rate: its ratio to the fastest one, and its
+/// counts.
 package struct CrossoverLine: Equatable, Sendable {
   /// The name of the cell.
   package var cell: String
@@ -17,8 +18,8 @@ package struct CrossoverLine: Equatable, Sendable {
   package var ratio: Double?
   /// The 95 % interval of the ratio; `nil` for the fastest strategy and with too few rounds.
   package var interval: ConfidenceInterval?
-  /// Better for a strategy that is faster than all others, the same for those that are not significantly
-  /// slower than the fastest.
+  /// Better for a strategy that is faster than all others, the same for those that are not
+  /// significantly slower than the fastest.
   package var verdict: Verdict
   /// Measured rounds.
   package var rounds: Int
@@ -77,12 +78,12 @@ extension CrossoverLine {
 
   /// Returns the lines of the strategies of a cell, the highest refresh rate first.
   ///
-  /// Each strategy is compared with the fastest one of the same cell and refresh rate, whose rounds are
-  /// interleaved with its own: by the pseudomedian over rounds of the median ratio of paired frames,
-  /// and its 95 % interval. A strategy loses if a signed-rank test shows that it is slower, unless the
-  /// interval is within 2 % of 1. The fastest one wins only if all others lose, so that the tests need
-  /// no adjustment (R. L. Berger, "Multiparameter Hypothesis Testing and Acceptance Sampling",
-  /// Technometrics 24, 1982).
+  /// Each strategy is compared with the fastest one of the same cell and refresh rate, whose rounds
+  /// are interleaved with its own: by the pseudomedian over rounds of the median ratio of paired
+  /// frames, and its 95 % interval. A strategy loses if a signed-rank test shows that it is slower,
+  /// unless the interval is within 2 % of 1. The fastest one wins only if all others lose, so that
+  /// the tests need no adjustment (R. L. Berger, "Multiparameter Hypothesis Testing and Acceptance
+  /// Sampling", Technometrics 24, 1982).
   ///
   /// - Parameter absent: The sources missing in the files, see ``Results/ExactMetric/sources``.
   /// - Complexity: O(*n* log *n*) in the number of frames.

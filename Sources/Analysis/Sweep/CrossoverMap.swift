@@ -2,8 +2,8 @@ package import RunRecords
 
 /// The fastest strategies of a sweep, arranged by the varied keys.
 ///
-/// The first two axes are horizontal and vertical; there is one map per combination of the values of
-/// further axes and per refresh rate.
+/// The first two axes are horizontal and vertical; there is one map per combination of the values
+/// of further axes and per refresh rate.
 package struct CrossoverMap: Equatable, Sendable {
   package let plan: SweepPlan
   package let lines: [CrossoverLine]
@@ -30,8 +30,8 @@ package struct CrossoverMap: Equatable, Sendable {
     package let refreshRate: Int
     /// The values of the third axis and those after it.
     package let furtherValues: [String]
-    /// One row per value of the second axis, one cell per value of the first; a single row without a
-    /// second axis.
+    /// One row per value of the second axis, one cell per value of the first; a single row without
+    /// a second axis.
     package let rows: [[SweepCell]]
   }
 
@@ -128,8 +128,8 @@ extension CrossoverMap {
     }
   }
 
-  /// Returns the mark of a result on a map: `A`, `A=C` for a tie, `·` if the cell was not measured, `–`
-  /// if nothing is ranked.
+  /// Returns the mark of a result on a map: `A`, `A=C` for a tie, `·` if the cell was not measured,
+  /// `–` if nothing is ranked.
   package func mark(_ result: CellResult) -> String {
     switch result {
     case .missing: "·"

@@ -15,11 +15,11 @@ package struct CapacityPlan: Equatable, Sendable {
 
   /// The number of loads per ramp.
   package static let loadsPerRamp = 5
-  /// The number of ramps: with 8 the default search of four strategies at two refresh rates takes one to
-  /// two minutes.
+  /// The number of ramps: with 8 the default search of four strategies at two refresh rates takes
+  /// one to two minutes.
   package static let ramps = 8
-  /// The approximate ratio of the work at the upper end of a ramp to its centre, and of the centre to the
-  /// lower end: wide enough for a knee, narrow enough for a straight line.
+  /// The approximate ratio of the work at the upper end of a ramp to its centre, and of the centre
+  /// to the lower end: wide enough for a knee, narrow enough for a straight line.
   private static let reach = 1.6
 
   /// - Parameters:
@@ -31,8 +31,8 @@ package struct CapacityPlan: Equatable, Sendable {
     self.first = first
   }
 
-  /// The loads of the search, ascending, including both ends of the axis; each doubles the work of the
-  /// preceding one.
+  /// The loads of the search, ascending, including both ends of the axis; each doubles the work of
+  /// the preceding one.
   package var tiers: [Double] {
     var tiers = [axis.least]
     var next = axis.least > 0 ? axis.least : first
@@ -45,8 +45,8 @@ package struct CapacityPlan: Equatable, Sendable {
     return tiers
   }
 
-  /// Returns the first estimate of the capacity, interpolated between the last tier within the budget and
-  /// the first one beyond it.
+  /// Returns the first estimate of the capacity, interpolated between the last tier within the
+  /// budget and the first one beyond it.
   ///
   /// - Parameter search: The tiers, ascending, and the ticks per frame.
   /// - Precondition: There is at least one tier.
@@ -73,8 +73,8 @@ package struct CapacityPlan: Equatable, Sendable {
   package func ramp(
     _ ramp: Int, around centre: Double, random: inout SeededGenerator
   ) -> [Double] {
-    // Around a small load the factors span fewer loads than a ramp has: the ramp then covers the first
-    // loads of the axis.
+    // Around a small load the factors span fewer loads than a ramp has: the ramp then covers the
+    // first loads of the axis.
     let near = axis.least + 4 * first
     let isNear = centre * reach < near
     let high = min(axis.greatest, isNear ? near : centre * reach)

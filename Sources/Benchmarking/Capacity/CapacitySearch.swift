@@ -8,8 +8,8 @@ package import Text
 
 /// An interleaved search for the capacities of several strategies.
 ///
-/// All strategies at all refresh rates run the search and then the ramps together: in each step every
-/// series measures one block at the load of its own plan, in a seeded random order.
+/// All strategies at all refresh rates run the search and then the ramps together: in each step
+/// every series measures one block at the load of its own plan, in a seeded random order.
 package struct CapacitySearch {
   let experiment: Experiment
   private let axis: CapacityAxis

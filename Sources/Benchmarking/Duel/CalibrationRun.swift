@@ -26,8 +26,8 @@ package struct CalibrationRun {
   /// Runs duels until the time is over; a duel that has begun is finished.
   ///
   /// - Parameters:
-  ///   - duel: Runs a duel of a kind; gets the number of duels before it, and a closure that returns
-  ///     the share of the calibration that is done, 0…1.
+  ///   - duel: Runs a duel of a kind; gets the number of duels before it, and a closure that
+  ///     returns the share of the calibration that is done, 0…1.
   /// - Throws: ``CommandFailure`` if there was no time for a kind of duel.
   package mutating func run(
     for time: Duration,

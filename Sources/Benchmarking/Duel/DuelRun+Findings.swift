@@ -60,7 +60,8 @@ extension DuelPair {
 }
 
 extension DuelRun {
-  /// By metric, `series/metric` or `memset`, the logarithm of head over base of each pair of blocks.
+  /// By metric, `series/metric` or `memset`, the logarithm of head over base of each pair of
+  /// blocks.
   ///
   /// A phase without measurable time is left out; a frame and a memset count as 1 ns at least.
   var logRatios: [String: [Double]] {

@@ -17,8 +17,8 @@ package final class DuelSource {
 
   /// Finds or builds the executable of a side.
   ///
-  /// A file takes precedence over a revision with the same name, and a revision over a program on the
-  /// `PATH`.
+  /// A file takes precedence over a revision with the same name, and a revision over a program on
+  /// the `PATH`.
   ///
   /// - Parameter report: Called with the revision before it is built.
   /// - Throws: ``CommandFailure``.

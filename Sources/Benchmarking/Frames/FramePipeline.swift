@@ -182,8 +182,8 @@ extension FramePipeline {
 extension FramePipeline {
   /// Runs one pass of `frames` ticks and times its phases.
   ///
-  /// Recording does not allocate, so that allocated bytes are those of the work. Never inlined, so that
-  /// profiled stacks contain the function.
+  /// Recording does not allocate, so that allocated bytes are those of the work. Never inlined, so
+  /// that profiled stacks contain the function.
   ///
   /// - Parameter inspect: Called for every frame outside of the timing.
   @inline(never)

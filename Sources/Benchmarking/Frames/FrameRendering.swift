@@ -59,8 +59,8 @@ package struct FrameRendering {
   /// Draws the image of a frame.
   ///
   /// - Precondition: Frames are drawn in ascending order.
-  /// - Throws: ``CommandFailure`` for an image that is too large, ``Graphics/ImageFileError`` if there
-  ///   is no memory for it.
+  /// - Throws: ``CommandFailure`` for an image that is too large, ``Graphics/ImageFileError`` if
+  ///   there is no memory for it.
   package func image(of frame: Int) throws -> Image {
     let buffer = scroll.frame(frame, refreshRate: refreshRate)
     let size = FrameBuffer.scaledSize(of: buffer.size, by: scale)

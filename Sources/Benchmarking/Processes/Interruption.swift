@@ -75,8 +75,8 @@ package enum Interruption {
 
   /// Runs a process to its end; a signal meanwhile terminates it.
   ///
-  /// - Throws: ``CommandFailure`` if a signal has come, or an error of Foundation if the process cannot
-  ///   be started.
+  /// - Throws: ``CommandFailure`` if a signal has come, or an error of Foundation if the process
+  ///   cannot be started.
   static func run(_ process: Process) throws {
     try check()
     try process.run()

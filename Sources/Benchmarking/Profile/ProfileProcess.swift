@@ -85,7 +85,8 @@ package final class ProfileProcess {
     return try run(process, in: folder)
   }
 
-  /// Copies this program without debug information, of which valgrind 3.19 cannot read the newer forms.
+  /// Copies this program without debug information, of which valgrind 3.19 cannot read the newer
+  /// forms.
   ///
   /// - Returns: The copy, or the file itself where there is no `strip`.
   private static func copy(

@@ -8,9 +8,9 @@ import Verification
 
 /// The comparison of strategies' images with the reference renderer.
 ///
-/// A strategy passes if pixels outside the corner squares are equal and those inside differ by at most
-/// ``EquivalenceCheck/allowance``, or if predicted faults explain the differences. The corners of a
-/// control are not compared.
+/// A strategy passes if pixels outside the corner squares are equal and those inside differ by at
+/// most ``EquivalenceCheck/allowance``, or if predicted faults explain the differences. The corners
+/// of a control are not compared.
 package struct PixelCheck {
   private let engine: EngineDescriptor
   private let renderer: TextRenderer

@@ -5,9 +5,9 @@ import TableViews
 
 extension TestScene {
   /// Returns the scenes in which all strategies are compared: section sizes 1, 2, 3, 10 and 1000,
-  /// separate and mixed, at whole and fractional offsets in both directions, in the scenario's colours
-  /// and in black and white, which shows every gap; and scenes with edits, taps, rotation, and changes
-  /// of colours and radius.
+  /// separate and mixed, at whole and fractional offsets in both directions, in the scenario's
+  /// colours and in black and white, which shows every gap; and scenes with edits, taps, rotation,
+  /// and changes of colours and radius.
   ///
   /// - Parameter scales: Device pixels per point of the displays, each of 240 × 200 pt.
   package static func small(
@@ -92,7 +92,8 @@ extension TestScene {
 }
 
 extension Scenario {
-  /// The greatest radius in small scenes, in points; the reference renderer's work grows with its square.
+  /// The greatest radius in small scenes, in points; the reference renderer's work grows with its
+  /// square.
   private static let greatestSmallRadius = 60.0
 
   /// Returns a scenario on a display of 240 × 200 pt.

@@ -51,8 +51,8 @@ package struct TestScene {
 }
 
 extension TestScene {
-  /// The most pixels of a display and the greatest radius in pixels for a comparison of the own scroll:
-  /// its duration grows with the pixels and the square of the radius.
+  /// The most pixels of a display and the greatest radius in pixels for a comparison of the own
+  /// scroll: its duration grows with the pixels and the square of the radius.
   private static let (mostOwnPixels, greatestOwnRadius) = (40_000_000, 256)
 
   /// Returns whether a scenario is small enough to compare its own scroll.

@@ -1,7 +1,8 @@
 package import TableModel
 package import TableViews
 
-/// A table, its scroll and its events, read from a JSON file with the keys of ``ScenarioField/all``.
+/// A table, its scroll and its events, read from a JSON file with the keys of
+/// ``ScenarioField/all``.
 ///
 /// The settings of the table are members of the scenario too: `scenario.radius` is
 /// `scenario.table.radius`.

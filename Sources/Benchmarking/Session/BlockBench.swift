@@ -7,8 +7,8 @@ package import Text
 ///     let bench = try BlockBench(experiment, renderer: renderer)
 ///     let block = bench.run()
 ///
-/// A block is one pass of each series, in order. Round 0 runs during initialization. All blocks draw
-/// the same frames.
+/// A block is one pass of each series, in order. Round 0 runs during initialization. All blocks
+/// draw the same frames.
 package final class BlockBench {
   /// The measurements of one block.
   package struct Block {

@@ -15,8 +15,8 @@ extension Experiment {
     return scenario
   }
 
-  /// Measures the claims of the scenario at the first refresh rate, with interleaved passes of the two
-  /// sides of a claim.
+  /// Measures the claims of the scenario at the first refresh rate, with interleaved passes of the
+  /// two sides of a claim.
   ///
   /// - Parameters:
   ///   - strategy: Returns the strategy of an id.

@@ -135,8 +135,8 @@ extension Experiment {
 }
 
 extension Experiment {
-  /// Compares the strategies with the reference renderer in the small scenes at scale 2 and in 8 frames
-  /// of the own scroll, whose hashes are part of the results.
+  /// Compares the strategies with the reference renderer in the small scenes at scale 2 and in 8
+  /// frames of the own scroll, whose hashes are part of the results.
   ///
   /// - Parameter report: Called repeatedly with the completed share, 0…1.
   package func proveBeforeRunning(

@@ -47,8 +47,8 @@ extension DisplayFacts {
 }
 
 extension RunEnvironment {
-  /// The number of evenly spaced rows in the fingerprint: enough to distinguish tables, and fast for
-  /// large files.
+  /// The number of evenly spaced rows in the fingerprint: enough to distinguish tables, and fast
+  /// for large files.
   private static let sampledRows = 1_000
 
   /// Creates the environment of an experiment before it runs, without pipeline and rounds.

@@ -7,8 +7,8 @@ package import RunRecords
 package import TableModel
 package import Text
 
-/// Runs experiments: loads fonts, reads the facts of the machine, compares pixels, measures, and creates
-/// the record.
+/// Runs experiments: loads fonts, reads the facts of the machine, compares pixels, measures, and
+/// creates the record.
 ///
 ///     let session = try Session()
 ///     let run = try session.run(experiment) { progress in … }

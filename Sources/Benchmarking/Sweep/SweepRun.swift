@@ -13,8 +13,8 @@ package struct SweepRun {
   /// - Parameters:
   ///   - scenario: Makes the scenario of a cell.
   ///   - experiment: Makes the experiment of a cell.
-  /// - Throws: ``CommandFailure`` for a cell whose scenario is invalid or that of another cell, and for
-  ///   an experiment without a winner.
+  /// - Throws: ``CommandFailure`` for a cell whose scenario is invalid or that of another cell, and
+  ///   for an experiment without a winner.
   package init(
     _ plan: SweepPlan, scenario: (SweepCell) throws -> Scenario,
     experiment: @escaping (SweepCell) throws -> Experiment
@@ -64,8 +64,8 @@ package struct SweepRun {
   /// Measures a cell: all strategies at all refresh rates, interleaved.
   ///
   /// - Parameter report: Called with the share that is done, 0…1.
-  /// - Throws: ``Text/FontError``, ``Measurement/AllocationProbeError``, or what making the experiment
-  ///   throws.
+  /// - Throws: ``Text/FontError``, ``Measurement/AllocationProbeError``, or what making the
+  ///   experiment throws.
   package mutating func measure(
     _ cell: SweepCell, options: Session.Options, report: (_ fraction: Double) -> Void
   ) throws -> RecordedRun {

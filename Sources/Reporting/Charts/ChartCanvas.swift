@@ -2,8 +2,8 @@ import Files
 
 /// An SVG canvas as wide as the page.
 ///
-/// Horizontal positions are shares of the width, vertical ones pixels, so that texts keep their size
-/// on narrow pages. Texts beside the drawing lie in the margin of the class `chart`.
+/// Horizontal positions are shares of the width, vertical ones pixels, so that texts keep their
+/// size on narrow pages. Texts beside the drawing lie in the margin of the class `chart`.
 struct ChartCanvas {
   private let height: Double
   private let title: String

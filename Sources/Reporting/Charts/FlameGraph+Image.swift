@@ -61,7 +61,8 @@ extension FlameGraph {
     return SVGElement("g", [:], parts)
   }
 
-  /// Returns the color of a name: grey for the strategy and its phases, yellow to red for functions.
+  /// Returns the color of a name: grey for the strategy and its phases, yellow to red for
+  /// functions.
   private static func color(of box: Box) -> String {
     guard box.depth > 1 else { return box.depth == 0 ? "#b9bec7" : "#cfd4dc" }
     // FNV-1a.

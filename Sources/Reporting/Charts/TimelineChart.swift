@@ -3,7 +3,8 @@ import Files
 import RunRecords
 import Statistics
 
-/// The times of frames as stacked phases with budgets, above the scroll offset and the created cells.
+/// The times of frames as stacked phases with budgets, above the scroll offset and the created
+/// cells.
 ///
 /// A late frame has a red background over the whole height and a mark below, so that even a short
 /// column is visible. A frame longer than the axis has a mark at the top.

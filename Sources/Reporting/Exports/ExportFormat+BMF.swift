@@ -4,8 +4,9 @@ import Files
 extension ExportFormat {
   /// Bencher Metric Format (bencher.dev/bmf.json).
   ///
-  /// A benchmark is a strategy at a refresh rate, such as `settings/painter/layer-grid/pool/60`. Its
-  /// measures are named like the columns of `summary.csv`, with the 95 % interval where there is one.
+  /// A benchmark is a strategy at a refresh rate, such as `settings/painter/layer-grid/pool/60`.
+  /// Its measures are named like the columns of `summary.csv`, with the 95 % interval where there
+  /// is one.
   static let bmf = ExportFormat(
     "bmf", for: "Bencher: bencher run --adapter json", holding: [String: [String: BMFValue]].self
   ) { run in

@@ -7,9 +7,9 @@ import Statistics
 extension ExportFormat {
   /// The Go benchmark format, for benchstat: a line per measured round, strategy and refresh rate.
   ///
-  /// Times are percentiles of a round's frames in seconds, which benchstat scales; counts are marked
-  /// exact. Counts of a whole run have a line of their own after the rounds. The settings that runs
-  /// must share are written as configuration, by which benchstat separates other runs.
+  /// Times are percentiles of a round's frames in seconds, which benchstat scales; counts are
+  /// marked exact. Counts of a whole run have a line of their own after the rounds. The settings
+  /// that runs must share are written as configuration, by which benchstat separates other runs.
   static let benchstat = ExportFormat(
     "benchstat", for: "benchstat OLD NEW: rounds as repeated lines", opening: Benchstat.opening
   ) { run, stream in
@@ -97,8 +97,8 @@ private enum Benchstat {
       + parts.map { "\($0)=\(word($1))" }.joined(separator: "/") + "/hz=\(key.refreshRate)"
   }
 
-  /// Returns a text as one word, with every byte except ASCII letters, digits, `.`, `_`, `+` and `-`
-  /// percent-encoded.
+  /// Returns a text as one word, with every byte except ASCII letters, digits, `.`, `_`, `+` and
+  /// `-` percent-encoded.
   private static func word(_ text: String) -> String {
     text.utf8.reduce(into: "") { word, byte in
       let character = Character(UnicodeScalar(byte))

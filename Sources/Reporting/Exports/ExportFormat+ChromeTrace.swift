@@ -7,11 +7,11 @@ extension ExportFormat {
   /// Chrome's JSON trace, for ui.perfetto.dev: each frame on the ticks of the display.
   ///
   /// Each strategy and refresh rate is a process. `Expected Timeline` has the intended tick of each
-  /// frame, `Actual Timeline` the ticks that it took, named `HITCH` with the lateness of a late frame.
-  /// Every round, including round 0, is played separately by ``Analysis/VsyncModel``, and begins when
-  /// the last frame of the previous one was shown. Below are the frames with nested phases, and the
-  /// counts of each frame as counters. The two-stage pipeline has a compositor thread, which begins
-  /// at the tick after the app's part.
+  /// frame, `Actual Timeline` the ticks that it took, named `HITCH` with the lateness of a late
+  /// frame. Every round, including round 0, is played separately by ``Analysis/VsyncModel``, and
+  /// begins when the last frame of the previous one was shown. Below are the frames with nested
+  /// phases, and the counts of each frame as counters. The two-stage pipeline has a compositor
+  /// thread, which begins at the tick after the app's part.
   static let chromeTrace = ExportFormat(
     "chrome-trace", for: "ui.perfetto.dev: frames on a timeline", opening: ChromeTrace.opening
   ) { run, stream in

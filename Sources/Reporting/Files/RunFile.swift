@@ -62,13 +62,13 @@ package enum RunFolder {
 
   /// Writes a run to a temporary sibling folder and renames it into place.
   ///
-  /// An existing run is replaced, and missing parent folders are created. After an error the path is
-  /// unchanged.
+  /// An existing run is replaced, and missing parent folders are created. After an error the path
+  /// is unchanged.
   ///
   /// - Parameters:
   ///   - path: A path that passes ``check(_:)``; it is checked again.
-  ///   - beforePublishing: Called when all bytes are on the device, before the rename. If it throws,
-  ///     nothing is published.
+  ///   - beforePublishing: Called when all bytes are on the device, before the rename. If it
+  ///     throws, nothing is published.
   /// - Throws: ``OutputError``, or what `beforePublishing` throws.
   package static func write(
     _ files: [RunFile], to path: String,

@@ -14,14 +14,15 @@ extension RunFile {
 
   /// Returns the name of a strategy's image within a run's folder: `pictures/layer-grid-caps.png`.
   ///
-  /// - Returns: `nil` if the strategy's id contains anything but letters, digits, `.`, `_`, `+` and `-`,
-  ///   or begins with a point.
+  /// - Returns: `nil` if the strategy's id contains anything but letters, digits, `.`, `_`, `+` and
+  ///   `-`, or begins with a point.
   package static func imageName(of strategy: String, _ kind: ImageKind) -> String? {
     guard isPlain(strategy) else { return nil }
     return "\(images)/\(strategy)-\(kind.rawValue).png"
   }
 
-  /// Returns a Boolean value that indicates whether a name within a run's folder is that of an image.
+  /// Returns a Boolean value that indicates whether a name within a run's folder is that of an
+  /// image.
   static func isImage(_ name: String) -> Bool {
     name.hasPrefix(images + "/") && isImageName(String(name.dropFirst(images.count + 1)))
   }

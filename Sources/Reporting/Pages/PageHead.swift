@@ -40,7 +40,8 @@ struct PageHead {
 
   /// Returns the Content-Security-Policy of a page, which loads nothing.
   ///
-  /// Style and script are admitted by their hashes, so that markup in a name from outside runs nothing.
+  /// Style and script are admitted by their hashes, so that markup in a name from outside runs
+  /// nothing.
   private static func policy(hasScript: Bool) -> String {
     [
       "default-src 'none'", "style-src 'sha256-\(PageStyle.hash)'",

@@ -28,8 +28,8 @@ enum PageRenderer {
     return library
   }()
 
-  /// Escapes by scalars: Mustache's own escaping goes by graphemes and misses a `<` that forms one with
-  /// the scalar before it.
+  /// Escapes by scalars: Mustache's own escaping goes by graphemes and misses a `<` that forms one
+  /// with the scalar before it.
   private struct Escaping: MustacheContentType {
     func escapeText(_ text: String) -> String { SVGElement.escaped(text) }
   }

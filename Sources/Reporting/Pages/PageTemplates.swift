@@ -1,4 +1,5 @@
-/// The Mustache templates of pages: two braces escape the inserted text, three insert markup made here.
+/// The Mustache templates of pages: two braces escape the inserted text, three insert markup made
+/// here.
 ///
 /// They are strings of the program, so that an installed tool needs no further files.
 enum PageTemplates {

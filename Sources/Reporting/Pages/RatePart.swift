@@ -24,7 +24,8 @@ extension RatePart {
 
   /// - Parameters:
   ///   - timelines: One per strategy, in the order of the ranking.
-  ///   - ratio: The comparison of each strategy with the fastest; `nil` if there is nothing to compare.
+  ///   - ratio: The comparison of each strategy with the fastest; `nil` if there is nothing to
+  ///     compare.
   init(
     _ ranking: Ranking, in record: RunRecord, colors: StrategyColors, isLowerRate: Bool,
     timelines: [(part: TimelinePart, times: Distribution)], ratio: RatioPart?

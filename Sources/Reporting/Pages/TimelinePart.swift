@@ -14,8 +14,8 @@ struct TimelinePart {
   let isReduced: Bool
   let data: TimelineData
 
-  /// The most columns of all timelines together, which limits the size of the page, and the fewest and
-  /// most columns of one timeline.
+  /// The most columns of all timelines together, which limits the size of the page, and the fewest
+  /// and most columns of one timeline.
   private static let (mostOfAll, fewest, most) = (17_280, 120, 720)
 
   /// Returns the number of columns per timeline.

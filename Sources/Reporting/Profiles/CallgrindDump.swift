@@ -1,18 +1,19 @@
 package import Files
 package import RunRecords
 
-/// A reader of callgrind's profile format, version 1: the instructions of each function itself, by phase.
+/// A reader of callgrind's profile format, version 1: the instructions of each function itself, by
+/// phase.
 ///
-/// The file has a part per dump request. The line `desc: Trigger: Client Request: NAME` names the phase
-/// of a part; parts without a phase are skipped.
+/// The file has a part per dump request. The line `desc: Trigger: Client Request: NAME` names the
+/// phase of a part; parts without a phase are skipped.
 package enum CallgrindDump {
   /// Reads a file.
   ///
   /// - Parameters:
   ///   - name: The name of the file in messages.
   ///   - readable: Returns the name that a report shows for a symbol.
-  /// - Throws: ``InputError`` with the line number for a malformed line, and if the costs of a part do
-  ///   not add up to its total.
+  /// - Throws: ``InputError`` with the line number for a malformed line, and if the costs of a part
+  ///   do not add up to its total.
   package static func profile(
     _ bytes: [UInt8], name: String, readable: (String) -> String
   ) throws(InputError) -> InstructionProfile {
@@ -108,7 +109,8 @@ package enum CallgrindDump {
       }
     }
 
-    /// Reads a line `position instructions`; the line after `calls=` is skipped, for it counts the callee.
+    /// Reads a line `position instructions`; the line after `calls=` is skipped, for it counts the
+    /// callee.
     private mutating func takeCost(_ line: ArraySlice<UInt8>, _ number: Int) throws(InputError) {
       guard !isCall else {
         isCall = false

@@ -2,9 +2,9 @@ package import Files
 
 /// The allocating stacks in a heap profile of jemalloc, format `heap_v2`.
 ///
-/// The file begins with `heap_v2/` and the sampling period in bytes; 1 means that every allocation was
-/// recorded. A stack is a line of addresses after `@`, the innermost first, followed by a line for all
-/// threads, `t*: live: bytes [all: bytes]`, in which *all* includes freed allocations.
+/// The file begins with `heap_v2/` and the sampling period in bytes; 1 means that every allocation
+/// was recorded. A stack is a line of addresses after `@`, the innermost first, followed by a line
+/// for all threads, `t*: live: bytes [all: bytes]`, in which *all* includes freed allocations.
 package struct HeapDump: Equatable, Sendable {
   /// The allocations of one stack.
   package struct Stack: Equatable, Sendable {

@@ -28,8 +28,8 @@ package enum ProfileFolder {
   ///
   /// - Parameters:
   ///   - path: A path that passes ``check(_:)``, which is repeated.
-  ///   - beforePublishing: Called when all bytes are on the device, before the folder appears. If it
-  ///     throws, nothing is published.
+  ///   - beforePublishing: Called when all bytes are on the device, before the folder appears. If
+  ///     it throws, nothing is published.
   /// - Throws: ``OutputError``, or what `beforePublishing` throws.
   package static func write(
     _ files: [(name: String, bytes: [UInt8])], to path: String,

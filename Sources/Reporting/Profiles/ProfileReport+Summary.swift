@@ -5,8 +5,8 @@ extension ProfileReport {
   /// The entries per strategy, phase and source.
   private static let top = 3
 
-  /// Returns the overview: per strategy and phase the functions with the most processor time and the most
-  /// allocations, and the missing sources.
+  /// Returns the overview: per strategy and phase the functions with the most processor time and
+  /// the most allocations, and the missing sources.
   ///
   /// - Parameter width: The width of a line in columns; longer function names are cut.
   package func summary(width: Int = 80) -> String {

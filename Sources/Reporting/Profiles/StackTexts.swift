@@ -1,7 +1,8 @@
 package import Files
 package import RunRecords
 
-/// Stacks with a strategy and its phase as their outermost functions, in the formats of other tools.
+/// Stacks with a strategy and its phase as their outermost functions, in the formats of other
+/// tools.
 package struct RootedStacks: Equatable, Sendable {
   /// A stack, the outermost function first.
   package struct Stack: Equatable, Sendable {
@@ -29,8 +30,8 @@ package struct RootedStacks: Equatable, Sendable {
 }
 
 extension RootedStacks {
-  /// Brendan Gregg's format of collapsed stacks: a line per stack, names separated by semicolons, then
-  /// a space and the count.
+  /// Brendan Gregg's format of collapsed stacks: a line per stack, names separated by semicolons,
+  /// then a space and the count.
   ///
   /// A semicolon or line break inside a name is written as a colon or a space.
   package var collapsed: String {
@@ -46,7 +47,8 @@ extension RootedStacks {
       })
   }
 
-  /// Returns a file of speedscope, version 0.0.1: one profile, each stack a sample weighted by its count.
+  /// Returns a file of speedscope, version 0.0.1: one profile, each stack a sample weighted by its
+  /// count.
   package func speedscope() throws(OutputError) -> String {
     var frames: [StackFrame] = []
     var places: [StackFrame: Int] = [:]

@@ -4,7 +4,8 @@ import Results
 import RunRecords
 import Statistics
 
-/// The result of a run at its highest refresh rate: a headline, and facts of the form `label: values`.
+/// The result of a run at its highest refresh rate: a headline, and facts of the form `label:
+/// values`.
 ///
 ///     layer-grid is fastest here at 120 Hz
 ///     rounds: fastest in 6 of 6 on this CPU
@@ -128,7 +129,8 @@ extension RunSummary {
       + " budget; p95 \(TextFormatting.percent(p95))"
   }
 
-  /// The medians of the winner, the next and the slowest strategy, and the reason for the difference.
+  /// The medians of the winner, the next and the slowest strategy, and the reason for the
+  /// difference.
   private func comparison(of winner: SeriesSummary) -> [String?] {
     let rivals = ranking.ranked.dropFirst()
     guard let next = rivals.first, let slowest = rivals.last else { return [] }
@@ -152,7 +154,8 @@ extension RunSummary {
     return rest.isEmpty ? nil : "slower than these: \(rest.map(time).joined(separator: ", "))"
   }
 
-  /// The strategies that exceed the budget at the highest refresh rate; by number if more than three.
+  /// The strategies that exceed the budget at the highest refresh rate; by number if more than
+  /// three.
   private var overBudget: String? {
     let over = ranking.ranked.filter { $0.playback.framesOverBudget > 0 }
     guard !over.isEmpty else { return nil }

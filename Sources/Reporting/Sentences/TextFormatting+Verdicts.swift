@@ -82,8 +82,8 @@ extension TextFormatting {
 // MARK: - Gates
 
 extension TextFormatting {
-  /// A finding of a gate: `frame_p50_ms 2.600 [2.590, 2.610] (limit 2.200, baseline 2.000)`, and why
-  /// it is not settled.
+  /// A finding of a gate: `frame_p50_ms 2.600 [2.590, 2.610] (limit 2.200, baseline 2.000)`, and
+  /// why it is not settled.
   static func reason(_ finding: RuleResult) -> String {
     let metric = finding.metric
     guard let value = finding.value else {

@@ -13,7 +13,8 @@ package struct GateReport {
 
   /// - Parameters:
   ///   - calibration: The error rates of duels on the machine of the run.
-  ///   - run: The name that distinguishes the run from others of the same report; `nil` for the only one.
+  ///   - run: The name that distinguishes the run from others of the same report; `nil` for the
+  ///     only one.
   package init(
     _ judgement: GateJudgement, calibration: CalibrationQuote? = nil, run: String? = nil
   ) {

@@ -93,8 +93,8 @@ extension RunTables {
     TextFormatting.milliseconds(milliseconds, fine: isFine)
   }
 
-  /// Returns the tint of times beyond the budget; none where app and compositing overlap, for a frame
-  /// may then take longer.
+  /// Returns the tint of times beyond the budget; none where app and compositing overlap, for a
+  /// frame may then take longer.
   private func tint(_ milliseconds: Double, of summary: SeriesSummary) -> Tint? {
     summary.identity.pipeline == .serial && milliseconds > summary.budget ? .bad : nil
   }
@@ -230,7 +230,8 @@ extension RunTables {
   }
 
   /// A Boolean value that indicates whether the number of cells at the end is worth a column: under
-  /// another reuse policy than the pool, or where one strategy has more than twice as many as another.
+  /// another reuse policy than the pool, or where one strategy has more than twice as many as
+  /// another.
   private var keepsUnequally: Bool {
     let alive = strategies.map(\.metadata.cellsAlive)
     guard let most = alive.max(), let fewest = alive.min(), most > 0 else { return false }

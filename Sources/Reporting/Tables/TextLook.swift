@@ -1,6 +1,7 @@
 /// The abilities of the device that shows a text: colours, block characters and columns.
 ///
-/// A colour only repeats what a word or a number says, so that a text without colours says the same.
+/// A colour only repeats what a word or a number says, so that a text without colours says the
+/// same.
 package struct TextLook: Equatable, Sendable {
   /// A Boolean value that indicates whether texts contain the colour escape sequences of ECMA-48.
   package var isColored: Bool
@@ -34,8 +35,8 @@ package struct TextLook: Equatable, Sendable {
 package enum Tint: String, Sendable {
   case good, doubtful, bad, important
 
-  /// The parameter of the escape sequence: one of the terminal's 16 colours, which users choose to be
-  /// legible, or bold.
+  /// The parameter of the escape sequence: one of the terminal's 16 colours, which users choose to
+  /// be legible, or bold.
   fileprivate var code: Int {
     switch self {
     case .good: 32

@@ -4,8 +4,8 @@ import Foundation
 
 /// `scrollbench blocks`: measures a block for each line on standard input, for a duel.
 ///
-/// Prints a ``Benchmarking/BlockGreeting`` when everything is set up and round 0 has been run, then a
-/// ``Benchmarking/BlockMessage`` per line. The process ends with its input.
+/// Prints a ``Benchmarking/BlockGreeting`` when everything is set up and round 0 has been run, then
+/// a ``Benchmarking/BlockMessage`` per line. The process ends with its input.
 package struct BlocksCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "blocks", abstract: "Run a block of frames for each line of input (for duel).",

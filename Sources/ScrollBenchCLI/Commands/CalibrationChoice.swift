@@ -3,8 +3,8 @@ import Benchmarking
 import Measurement
 import Reporting
 
-/// The calibration for a judgement: the given one, or that of the current folder, if it is of the right
-/// machine and kind of build.
+/// The calibration for a judgement: the given one, or that of the current folder, if it is of the
+/// right machine and kind of build.
 struct CalibrationChoice {
   /// `nil` if there is none that can be used.
   let calibration: Calibration?

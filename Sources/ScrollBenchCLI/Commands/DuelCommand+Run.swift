@@ -59,8 +59,8 @@ extension DuelCommand {
 
   /// Checks that the report can be written, before anything is measured.
   ///
-  /// - Throws: ``CommandFailure`` where another file has the name of the report, or the folder cannot be
-  ///   made.
+  /// - Throws: ``CommandFailure`` where another file has the name of the report, or the folder
+  ///   cannot be made.
   private func checkOutput() throws {
     guard let output else { return }
     try CommandFailure.wrapping(.output) {

@@ -54,8 +54,8 @@ extension GateCommand {
 
   /// Returns the quote of the calibration of a run's machine and kind of build.
   ///
-  /// A run without a machine counts as one of this machine, and one without a kind of build as one of a
-  /// release build.
+  /// A run without a machine counts as one of this machine, and one without a kind of build as one
+  /// of a release build.
   private func quote(for run: MeasuredRun) throws -> CalibrationQuote? {
     let facts = run.facts.values
     return try CalibrationChoice(

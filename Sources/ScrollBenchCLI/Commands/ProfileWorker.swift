@@ -62,8 +62,8 @@ struct ProfileWorker {
 
   /// Records the allocations of a round, one phase at a time.
   ///
-  /// - Returns: The stacks, and a sentence for each phase in which their bytes differ from the threads'
-  ///   own count.
+  /// - Returns: The stacks, and a sentence for each phase in which their bytes differ from the
+  ///   threads' own count.
   private func heap() throws -> (stacks: StackProfile, caveats: [String]) {
     guard HeapProbe.isOn else { throw ProfileGap("jemalloc took no notice of MALLOC_CONF") }
     let bench = try makeBench(experiment)

@@ -57,7 +57,8 @@ struct SweepMerge {
     try CommandFailure.reading { () throws(InputError) in try folder.state(of: cell, in: plan) }
   }
 
-  /// Returns the cells that were measured, in the order of the plan, each with a folder that has it.
+  /// Returns the cells that were measured, in the order of the plan, each with a folder that has
+  /// it.
   ///
   /// - Throws: ``CommandFailure`` for a damaged cell, and for one that two shards have differently.
   private func cellSources(

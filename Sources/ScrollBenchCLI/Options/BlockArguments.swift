@@ -48,8 +48,8 @@ struct BlockArguments {
   private static let refreshRate = 120
 
   /// - Parameter own: The additional arguments of single sides.
-  /// - Throws: ``CommandFailure`` for arguments that run does not accept, and for `--no-verify` of a
-  ///   single side.
+  /// - Throws: ``CommandFailure`` for arguments that run does not accept, and for `--no-verify` of
+  ///   a single side.
   init(_ arguments: [String], own: [[String]] = []) throws {
     let options = try RunCommand(accepting: arguments)
     let sides = own.isEmpty ? [options] : try own.map { try RunCommand(accepting: arguments + $0) }

@@ -10,8 +10,8 @@ import TableModel
 
 /// The completions of option values in a shell.
 ///
-/// Values that a program may add to, such as strategies, are computed by the tool when they are needed;
-/// all others are in the completion script.
+/// Values that a program may add to, such as strategies, are computed by the tool when they are
+/// needed; all others are in the completion script.
 package enum Completion {
   static let strategy = CompletionKind.custom { _, _, _ in KnownStrategies.all.map(\.id) }
 

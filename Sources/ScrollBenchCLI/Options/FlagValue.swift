@@ -52,7 +52,8 @@ package enum FlagValue {
     }
   }
 
-  /// Returns a parser of counts from 1 to a limit, which keeps a typing error from filling the memory.
+  /// Returns a parser of counts from 1 to a limit, which keeps a typing error from filling the
+  /// memory.
   static func count(_ kind: String, upTo limit: Int) -> @Sendable (String) throws -> Int {
     { text in
       guard let count = Int(text), (1...limit).contains(count) else {

@@ -12,8 +12,8 @@ package struct ImageFiles: Equatable {
 
   /// Creates the paths of an image for each frame.
   ///
-  /// In a name, `%d` stands for the frame's number, `%04d` for at least four digits of it, and `%%` for
-  /// a percent sign. A name without a number is that of the only image, or that of a folder.
+  /// In a name, `%d` stands for the frame's number, `%04d` for at least four digits of it, and `%%`
+  /// for a percent sign. A name without a number is that of the only image, or that of a folder.
   ///
   /// - Precondition: There is a frame, and they are in ascending order.
   /// - Throws: `ValidationError`.

@@ -6,7 +6,8 @@ import Measurement
 import Text
 
 extension CommandFailure {
-  /// Runs a command's body; a failure is printed as one line, and its status becomes the exit status.
+  /// Runs a command's body; a failure is printed as one line, and its status becomes the exit
+  /// status.
   static func reporting(_ body: () throws -> Void) throws {
     do {
       try body()

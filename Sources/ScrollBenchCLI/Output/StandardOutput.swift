@@ -19,8 +19,8 @@ package enum StandardOutput {
   ///
   /// - Returns: Whether all of it was accepted; a closed pipe is no error.
   package static func flush(_ stream: UnsafeMutablePointer<FILE>) -> Bool {
-    // The caller's stream is open. An earlier failure, of a text longer than the buffer, is in its error
-    // indicator.
+    // The caller's stream is open. An earlier failure, of a text longer than the buffer, is in its
+    // error indicator.
     guard unsafe fflush(stream) != 0 || ferror(stream) != 0 else { return true }
     var file = unsafe pollfd(fd: fileno(stream), events: Int16(POLLOUT), revents: 0)
     // The call fills one value and keeps no pointer to it.

@@ -4,7 +4,8 @@
 /// An edit inserts, deletes or replaces one character (V. Levenshtein, 1966). Only the first 64
 /// characters of a name are compared.
 ///
-/// - Returns: `nil` if all names are further away than 2 edits and a third of the length of `wanted`.
+/// - Returns: `nil` if all names are further away than 2 edits and a third of the length of
+///   `wanted`.
 /// - Complexity: O(*n* · *m*) per name in the lengths of the two.
 package func nearestName(to wanted: String, among names: [String]) -> String? {
   let target = Array(wanted.lowercased().prefix(64))

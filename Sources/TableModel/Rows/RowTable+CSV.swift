@@ -4,9 +4,10 @@ extension RowTable {
   /// Reads the bytes of an RFC 4180 CSV file.
   ///
   /// The first line is the header. The column `title` is required; `section`, `subtitle` and `body`
-  /// are optional, and others are ignored. Adjacent rows with the same section name form a section; an
-  /// empty name or one of white space is a section without title. Lines end in LF or CRLF; a byte
-  /// order mark and empty lines at the end are ignored. Fields may contain every Unicode character.
+  /// are optional, and others are ignored. Adjacent rows with the same section name form a section;
+  /// an empty name or one of white space is a section without title. Lines end in LF or CRLF; a
+  /// byte order mark and empty lines at the end are ignored. Fields may contain every Unicode
+  /// character.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
@@ -25,10 +26,10 @@ extension RowTable {
 
   /// The maximum size of files whose rows are stored, in bytes.
   ///
-  /// A stored row takes 160 bytes and its strings, and no time on access; an indexed one takes 8 bytes
-  /// and is read from the file on each access, allocating its strings. 4 MiB are four times the
-  /// embedded rows; 38,000 rows of 110 bytes took 13 MB. Tables of the sizes that apps show are thus
-  /// accessed like arrays.
+  /// A stored row takes 160 bytes and its strings, and no time on access; an indexed one takes 8
+  /// bytes and is read from the file on each access, allocating its strings. 4 MiB are four times
+  /// the embedded rows; 38,000 rows of 110 bytes took 13 MB. Tables of the sizes that apps show are
+  /// thus accessed like arrays.
   package static let keptByteCount = 4 << 20
 
   /// Creates the table of the bytes of a file.

@@ -5,10 +5,10 @@ extension RowTable {
   ///
   ///     try RowTable(csvFile: "cities.csv", columns: [.body: "other_names"])
   ///
-  /// The file is mapped and read once, so that all faults are reported here. The rows of a small file
-  /// are stored; for a larger one an index of 8 bytes per row and per section is stored, and rows are
-  /// read on access. Such a file must not change while the table is in use: rows would be read from
-  /// the new content, and reading beyond the end of a truncated file ends the process.
+  /// The file is mapped and read once, so that all faults are reported here. The rows of a small
+  /// file are stored; for a larger one an index of 8 bytes per row and per section is stored, and
+  /// rows are read on access. Such a file must not change while the table is in use: rows would be
+  /// read from the new content, and reading beyond the end of a truncated file ends the process.
   ///
   /// - Parameters:
   ///   - path: The path of the file, which may be a pipe; also its name in errors.

@@ -2,8 +2,8 @@ package import Geometry
 package import Graphics
 import Text
 
-/// The content of a cell in front of its background: text, an image on the left and an accessory on the
-/// right.
+/// The content of a cell in front of its background: text, an image on the left and an accessory on
+/// the right.
 ///
 /// The layers are created once; those that a row does not use are hidden. Nothing of a previous row
 /// remains visible.

@@ -1,7 +1,7 @@
 import TableModel
 
-/// The reuse identifiers of cells: one for each kind of cell that rows name and each identifier of the
-/// strategy.
+/// The reuse identifiers of cells: one for each kind of cell that rows name and each identifier of
+/// the strategy.
 ///
 /// If all rows have one kind, as those of a file do, the identifiers are the strategy's.
 final class CellKinds {

@@ -2,8 +2,8 @@ package import Geometry
 package import Graphics
 package import Text
 
-/// The text of a cell: a title, a subtitle and, in cells for rows with bodies, a body of several lines;
-/// drawn when the cell is configured.
+/// The text of a cell: a title, a subtitle and, in cells for rows with bodies, a body of several
+/// lines; drawn when the cell is configured.
 package final class CellText {
   /// The layers to put in front of the cell's background, back to front.
   package var layers: [Layer] { [title.layer, subtitle.layer] + (body.map { [$0.layer] } ?? []) }
@@ -83,7 +83,8 @@ package final class CellText {
     }
   }
 
-  /// Applies the sizes of a row's text, in a row that is as high as its content, without drawing it.
+  /// Applies the sizes of a row's text, in a row that is as high as its content, without drawing
+  /// it.
   package func measure(
     title: String, subtitle: String, body: String = "", style: Style, places: TextPlaces,
     width: Int, beside parts: CellParts = .none, renderer: TextRenderer

@@ -13,8 +13,8 @@ package final class HeightMeasurer {
   package enum Mode: String, Sendable, CaseIterable {
     /// Nothing, and every width is assumed to be 320 pt: Lightning Table as it was published.
     ///
-    /// Its cache of cells is never created, so that each query creates a cell; and the cell always has
-    /// its default width, so that heights are wrong for tables of other widths.
+    /// Its cache of cells is never created, so that each query creates a cell; and the cell always
+    /// has its default width, so that heights are wrong for tables of other widths.
     case asPublished = "as-published"
     /// One cell per type, set to the width of the query.
     case proxy

@@ -1,8 +1,8 @@
 package import Graphics
 package import Text
 
-/// Draws lines and paragraphs of text into bitmaps: coverage from the renderer or a cache, colour by the
-/// kernels.
+/// Draws lines and paragraphs of text into bitmaps: coverage from the renderer or a cache, colour
+/// by the kernels.
 ///
 /// Shared by all labels of a table.
 package final class LabelPen {
@@ -22,8 +22,8 @@ package final class LabelPen {
   /// The lookups of texts in the cache, since the last reset.
   package var lookups: TextLookups { cache.lookups }
 
-  /// Empties the cache at the start of a pass: each text is rendered when it first appears and found in
-  /// the cache when it appears again.
+  /// Empties the cache at the start of a pass: each text is rendered when it first appears and
+  /// found in the cache when it appears again.
   package func reset() { cache.removeAll() }
 
   /// Draws a line of text, in a bitmap of its size.

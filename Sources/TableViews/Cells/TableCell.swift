@@ -3,8 +3,8 @@ import Graphics
 import RowStrategies
 import TableModel
 
-/// The view of a row: the strategy's background, the background of the selection, and the content in
-/// front; reused for other rows.
+/// The view of a row: the strategy's background, the background of the selection, and the content
+/// in front; reused for other rows.
 final class TableCell {
   /// The container of all layers, which is clipped if a background requests it.
   let layer = Layer(role: .background)
@@ -24,8 +24,8 @@ final class TableCell {
   /// The superfluous layers of a synthetic load.
   private let additions: [Layer]
 
-  /// - Parameter addedLayers: The number of superfluous layers: lines of one pixel from top to bottom,
-  ///   evenly spaced.
+  /// - Parameter addedLayers: The number of superfluous layers: lines of one pixel from top to
+  ///   bottom, evenly spaced.
   init(strategy: any RowStrategy, style: TableStyle, addedLayers: Int = 0) {
     background = strategy.makeRowBackground(for: .normal)
     host = style.hasRowMargins ? Layer(role: .background) : nil
@@ -80,8 +80,8 @@ final class TableCell {
     clipped.masksToBounds = clip != nil || host != nil
     parts?.layout(places: configuration.style.places, size: size)
     separators?.layout(size: size, inset: configuration.style.places.padding)
-    // As tall as the cell, so that they are visible whenever a part of the cell is; a single one is in
-    // the middle.
+    // As tall as the cell, so that they are visible whenever a part of the cell is; a single one is
+    // in the middle.
     for (index, addition) in additions.enumerated() {
       let x = size.width * (index + 1) / (additions.count + 1)
       addition.frame = PixelRect(x: x, y: 0, width: 1, height: size.height)

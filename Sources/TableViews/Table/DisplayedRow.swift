@@ -13,7 +13,8 @@ package struct DisplayedRow {
   package let color: PixelColor
   /// The colour and opacity, 0…255, of the selection; `nil` if the row is not selected.
   package let selection: (color: PixelColor, opacity: UInt8)?
-  /// Indicates whether the row stands next to an insertion or deletion and was not configured since.
+  /// Indicates whether the row stands next to an insertion or deletion and was not configured
+  /// since.
   package let isStale: Bool
 }
 
@@ -52,6 +53,7 @@ package struct TableSnapshot {
   package let backgrounds: [BackgroundLayers]
   /// Indicates whether a cell on the display is clipped to rounded corners.
   package let clipsCells: Bool
-  /// Indicates whether the table is pulled past one of its ends, where shadows may lie beneath rows.
+  /// Indicates whether the table is pulled past one of its ends, where shadows may lie beneath
+  /// rows.
   package let isOverscrolled: Bool
 }

@@ -54,8 +54,8 @@ final class RowViews {
     return backgrounds
   }
 
-  /// Returns whether a row shows another position than the one that it has: it is next to an edit and
-  /// was not configured since.
+  /// Returns whether a row shows another position than the one that it has: it is next to an edit
+  /// and was not configured since.
   func isStale(content: Int, at position: RowPosition) -> Bool {
     shownPositions[content].map { $0 != position } ?? false
   }

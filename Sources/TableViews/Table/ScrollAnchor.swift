@@ -1,10 +1,10 @@
-/// A correction of the trace's offsets, in points, that keeps the visible rows in place while heights
-/// above them change.
+/// A correction of the trace's offsets, in points, that keeps the visible rows in place while
+/// heights above them change.
 struct ScrollAnchor {
   private var correction = 0.0
 
-  /// Returns the scroll offset for an offset of the trace: corrected, and limited to the content unless
-  /// the trace itself exceeds it.
+  /// Returns the scroll offset for an offset of the trace: corrected, and limited to the content
+  /// unless the trace itself exceeds it.
   ///
   /// - Parameters:
   ///   - reach: The greatest offset of the trace.
@@ -18,8 +18,8 @@ struct ScrollAnchor {
 
   /// Sets the correction so that the display begins at a place.
   ///
-  /// For a place beyond the greatest offset the correction is limited; scrolling back would otherwise
-  /// begin with a pause.
+  /// For a place beyond the greatest offset the correction is limited; scrolling back would
+  /// otherwise begin with a pause.
   ///
   /// - Parameters:
   ///   - traced: The offset of the trace at that time.

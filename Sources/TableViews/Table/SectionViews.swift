@@ -3,8 +3,8 @@ import Graphics
 import RowStrategies
 import TableModel
 
-/// The header, footer and, if the strategy draws one, background of each visible section, reused from
-/// section to section.
+/// The header, footer and, if the strategy draws one, background of each visible section, reused
+/// from section to section.
 final class SectionViews {
   let headers = Layer(role: .decoration)
   let backgrounds = Layer(role: .decoration)

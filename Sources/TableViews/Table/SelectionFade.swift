@@ -1,5 +1,5 @@
-/// The selection of a tapped row: fades in for a third of its duration, stays for a third and fades out
-/// for a third.
+/// The selection of a tapped row: fades in for a third of its duration, stays for a third and fades
+/// out for a third.
 package struct SelectionFade: Equatable, Sendable {
   /// The content of the row.
   package let content: Int

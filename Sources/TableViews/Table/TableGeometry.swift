@@ -13,7 +13,8 @@ package struct TableGeometry {
   /// The left edge and the width of the rows, in pixels.
   package let columnX: Int
   package let columnWidth: Int
-  /// The space that backgrounds leave free at either side of their rows and at the bottom, in pixels.
+  /// The space that backgrounds leave free at either side of their rows and at the bottom, in
+  /// pixels.
   package let margins: (side: Int, bottom: Int)
 
   /// The geometry of a table that nothing has happened to yet.

@@ -38,7 +38,8 @@ package final class TableView {
   private let expectsEdits: Bool
 
   /// - Parameters:
-  ///   - expectsEdits: A Boolean value that indicates whether rows will be inserted, removed or moved.
+  ///   - expectsEdits: A Boolean value that indicates whether rows will be inserted, removed or
+  ///     moved.
   ///   - addedLayers: The number of superfluous layers in every cell.
   package init(
     rows: RowTable, _ configuration: TableConfiguration, strategy: StrategyDescriptor,
@@ -116,8 +117,8 @@ package final class TableView {
   /// Recycles everything on the display and returns to the initial configuration, as between two
   /// passes.
   ///
-  /// Cells and images are kept, unless events changed the style: the strategy is then restyled. Each
-  /// row of the next pass gets the cell that it had in this one; cached texts are discarded.
+  /// Cells and images are kept, unless events changed the style: the strategy is then restyled.
+  /// Each row of the next pass gets the cell that it had in this one; cached texts are discarded.
   package func reset() {
     cells.reset()
     sections.reset()
@@ -257,8 +258,8 @@ extension TableView {
 // Offsets and measured heights
 
 extension TableView {
-  /// Returns the scroll offset for an offset of the trace, in points: corrected for wrong estimates of
-  /// heights above the display, and limited to the content unless the trace itself exceeds it.
+  /// Returns the scroll offset for an offset of the trace, in points: corrected for wrong estimates
+  /// of heights above the display, and limited to the content unless the trace itself exceeds it.
   ///
   /// - Parameter reach: The greatest offset of the trace.
   package func offset(for traced: Double, reach: Double) -> Double {

@@ -5,8 +5,8 @@ import RunRecords
 import Statistics
 import Testing
 
-/// Runs with what this package makes of them in every format, for scripts/check-exports to read with
-/// readers that are not ours.
+/// Runs with what this package makes of them in every format, for scripts/check-exports to read
+/// with readers that are not ours.
 ///
 /// `EXPORT_FOLDER` names the folder; without it there is nothing to write.
 @Suite("Exports for independent readers")

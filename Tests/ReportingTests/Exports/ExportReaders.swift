@@ -2,8 +2,8 @@ import Foundation
 import RunRecords
 import Testing
 
-/// Frames as a file in another format tells them: of each series, in the order of the file, the times
-/// of the phases.
+/// Frames as a file in another format tells them: of each series, in the order of the file, the
+/// times of the phases.
 struct ExportedFrames: Equatable {
   /// `grid at 60 Hz`.
   var label: String

@@ -7,8 +7,8 @@ import Testing
 
 /// Runs to export, and what formats make of them.
 enum ExportSample {
-  /// Two strategies at two rates; frames of 0 to 33 ms, so that some are late, and counts of which some
-  /// stay as they are for a while.
+  /// Two strategies at two rates; frames of 0 to 33 ms, so that some are late, and counts of which
+  /// some stay as they are for a while.
   static func run(
     scenario: String = "settings", strategies: [String] = ["grid", "mask"],
     pipeline: Pipeline = .serial, seed: UInt64 = 7, rounds: Int = 3, frames: Int = 12
