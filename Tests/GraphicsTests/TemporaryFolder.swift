@@ -1,52 +1,35 @@
-import Glibc
+import Foundation
 
 /// A temporary folder that is removed with its contents at the end of the test.
 final class TemporaryFolder {
   let path: String
 
   init() {
-    var template = Array("/tmp/scrollbench-tests-XXXXXX".utf8CString)
-    precondition(mkdtemp(&template) != nil, "a temporary folder cannot be created")
-    path = String(
-      decoding: template.dropLast().map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
+    let url = FileManager.default.temporaryDirectory
+      .appending(path: "scrollbench-tests-\(UUID().uuidString)")
+    path = url.path
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    } catch {
+      preconditionFailure("a temporary folder cannot be created: \(error)")
+    }
   }
 
-  deinit {
-    for name in names {
-      unlink(file(name))
-      rmdir(file(name))
-    }
-    rmdir(path)
-  }
+  deinit { try? FileManager.default.removeItem(atPath: path) }
 
   func file(_ name: String) -> String { "\(path)/\(name)" }
 
   /// The names of the folder's entries, sorted.
   var names: [String] {
-    guard let folder = opendir(path) else { return [] }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) {
-        String(decoding: $0.prefix(while: { $0 != 0 }), as: UTF8.self)
-      }
-      if name != "." && name != ".." { names.append(name) }
-    }
-    return names.sorted()
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
+  /// Writes a file; one that cannot be written is missing in the assertions that follow.
   func write(_ bytes: some Sequence<UInt8>, to name: String) {
-    let bytes = Array(bytes)
-    let file = fopen(file(name), "wb")!
-    fwrite(bytes, 1, bytes.count, file)
-    fclose(file)
+    FileManager.default.createFile(atPath: file(name), contents: Data(bytes))
   }
 
   func bytes(of name: String) -> [UInt8] {
-    guard let file = fopen(file(name), "rb") else { return [] }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    while case let byte = getc(file), byte != EOF { bytes.append(UInt8(byte)) }
-    return bytes
+    FileManager.default.contents(atPath: file(name)).map { Array($0) } ?? []
   }
 }
