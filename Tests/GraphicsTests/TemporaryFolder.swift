@@ -26,7 +26,7 @@ final class TemporaryFolder {
 
   /// Writes a file; one that cannot be written is missing in the assertions that follow.
   func write(_ bytes: some Sequence<UInt8>, to name: String) {
-    FileManager.default.createFile(atPath: file(name), contents: Data(bytes))
+    try? Data(bytes).write(to: URL(filePath: file(name)))
   }
 
   func bytes(of name: String) -> [UInt8] {
