@@ -27,8 +27,7 @@ package struct TextReport {
     self.summaries = summaries
     self.series = series
     self.look = look
-    rankings = Ranking.perRefreshRate(
-      summaries, proofs: record.proofs, controls: record.controls)
+    rankings = Ranking.perRefreshRate(summaries, in: record)
   }
 
   /// Text of at most 100 columns that ends with a line feed.
@@ -52,7 +51,7 @@ package struct TextReport {
     blocks.append(look.isNarrow ? wrap(legend.joined(separator: " ")) : legend)
     if !record.isLowerBound { blocks.append(verdict) }
     blocks.append(
-      ([caveats.disturbances, caveats.unpredictedFindings(besides: record.proofs)]
+      ([caveats.stalls, caveats.disturbances, caveats.unpredictedFindings(besides: record.proofs)]
         .compactMap(\.self) + record.caveats)
         .flatMap { wrap("note: " + TextFormatting.oneLine($0), indent: "      ") })
     return TextFormatting.paragraphs(blocks)
@@ -73,7 +72,7 @@ package struct TextReport {
 
   private var legend: [String] {
     [
-      "The time of a frame is its median over the rounds; 95 % of the frames take no longer than p95.",
+      "Percentiles are those of a round, averaged over the rounds; max is the median over the rounds.",
       caveats.intervals,
       record.isLowerBound
         ? nil

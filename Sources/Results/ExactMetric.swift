@@ -5,13 +5,6 @@ import RunRecords
 /// Values are rounded as that file writes them, so that one that was read back equals one that was
 /// computed.
 package struct ExactMetric: Sendable {
-  /// The wording of a metric that counts bytes moved by some part of any device: the verdict in
-  /// counters goes by the metrics that have one.
-  package struct Movement: Equatable, Sendable {
-    package let verb: String
-    package let object: String
-  }
-
   package let metric: Metric
   /// A Boolean value that indicates a sum over all measured rounds or the run: values compare only
   /// for as many rounds.
@@ -21,7 +14,8 @@ package struct ExactMetric: Sendable {
   package let sources: Set<String>
   /// A name for lists; metrics that have one explain the difference of two strategies.
   package let label: String?
-  package let movement: Movement?
+  /// Indicates whether the metric counts work of a renderer: the ranking by counters goes by these.
+  package let isWork: Bool
   /// Indicates whether `summary.csv` has the metric; `run.json` has all.
   package let isInSummary: Bool
   /// The position among the counts of `crossover.csv`; `nil` if that file lacks the metric.
@@ -63,6 +57,9 @@ extension ExactMetric {
   /// The metrics that explain the difference of two strategies.
   package static let explanatory: [ExactMetric] = all.filter { $0.label != nil }
 
+  /// The counters of a renderer's work: layers, quads, image switches, and bytes moved.
+  package static let work: [ExactMetric] = all.filter(\.isWork)
+
   /// The metrics of sweeps, in the order of `crossover.csv`.
   package static let ofSweeps: [ExactMetric] = all.compactMap { metric in
     metric.sweepColumn.map { ($0, metric) }
@@ -73,13 +70,13 @@ extension ExactMetric {
       metric: Metric(
         "overdraw", unit: "1", .exact, dependence: .fonts,
         "Opaque and blended pixels per frame and pixel of the display."),
-      growsWithRounds: false, sources: ["opaque_px", "blended_px"], label: nil, movement: nil,
+      growsWithRounds: false, sources: ["opaque_px", "blended_px"], label: nil, isWork: false,
       isInSummary: true, sweepColumn: nil, places: 4, exactValue: { $0.overdraw }),
     ExactMetric(
       metric: Metric(
         "cells_reused", unit: "1", .exact, dependence: .geometry, polarity: .neither,
         "Rows that came in and got a used cell, all measured rounds."),
-      growsWithRounds: true, sources: ["rows_in", "cells_created"], label: nil, movement: nil,
+      growsWithRounds: true, sources: ["rows_in", "cells_created"], label: nil, isWork: false,
       isInSummary: false, sweepColumn: nil, places: 0, exactValue: { Double($0.cellsReused) }),
   ]
 
@@ -131,7 +128,7 @@ extension ExactMetric {
       metric: Metric(
         name, unit: unit, .exact, dependence: dependence, polarity: polarity, definition),
       growsWithRounds: growsWithRounds, sources: ["series.\(key ?? name)"], label: label,
-      movement: nil, isInSummary: isInSummary, sweepColumn: nil, places: 0,
+      isWork: false, isInSummary: isInSummary, sweepColumn: nil, places: 0,
       exactValue: { $0.metadata.map { Double($0[keyPath: path]) } })
   }
 
@@ -158,7 +155,7 @@ extension ExactMetric {
     let isMean = if case .mean = aggregate { true } else { false }
     self.init(
       metric: metric, growsWithRounds: !isMean, sources: [frame.name], label: frame.label,
-      movement: frame.movement, isInSummary: frame.isInSummary, sweepColumn: frame.sweepColumn,
+      isWork: frame.isWork, isInSummary: frame.isInSummary, sweepColumn: frame.sweepColumn,
       places: isMean ? 3 : 0,
       exactValue: { counts in
         let sum = Double(counts.sums.sum(at: offsets))

@@ -29,7 +29,7 @@ package struct FrameMetric: Sendable {
   let storage: Storage
   let aggregates: [Aggregate]
   let label: String?
-  let movement: ExactMetric.Movement?
+  let isWork: Bool
   let isInSummary: Bool
   let sweepColumn: Int?
 
@@ -54,7 +54,7 @@ package struct FrameMetric: Sendable {
 extension FrameMetric {
   init(
     _ metric: Metric, _ path: PartialKeyPath<FrameSample>, phase: Phase? = nil,
-    aggregates: [Aggregate] = [], label: String? = nil, movement: ExactMetric.Movement? = nil,
+    aggregates: [Aggregate] = [], label: String? = nil, isWork: Bool = false,
     isInSummary: Bool = false, sweepColumn: Int? = nil
   ) {
     let offset = Self.offset(of: path, metric.name)
@@ -62,7 +62,7 @@ extension FrameMetric {
     self.init(
       metric: metric, phase: phase,
       storage: isDecimal ? .decimal(offset: offset, places: 6) : .integer(offset: offset),
-      aggregates: aggregates, label: label, movement: movement, isInSummary: isInSummary,
+      aggregates: aggregates, label: label, isWork: isWork, isInSummary: isInSummary,
       sweepColumn: sweepColumn)
   }
 
@@ -79,7 +79,7 @@ extension FrameMetric {
     }
     self.init(
       metric: metric, phase: nil, storage: .sum(offsets: offsets), aggregates: aggregates,
-      label: label, movement: nil, isInSummary: isInSummary, sweepColumn: nil)
+      label: label, isWork: false, isInSummary: isInSummary, sweepColumn: nil)
   }
 
   private static func offset(of path: PartialKeyPath<FrameSample>, _ name: String) -> Int {

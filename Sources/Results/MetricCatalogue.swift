@@ -67,7 +67,7 @@ package enum MetricCatalogue {
       "Pixels written into off-screen buffers."),
     count(
       "layers", \.layers, "Visible layers of the committed tree.", [.mean("layers_per_frame")],
-      label: "layers", isInSummary: true),
+      label: "layers", isWork: true, isInSummary: true),
     count(
       "cells_created", \.cellsCreated, "Cells made because none was at hand for reuse.",
       [.total("cells_created")], isInSummary: true),
@@ -84,29 +84,28 @@ package enum MetricCatalogue {
 
   private static let traffic: [FrameMetric] = [
     count(
-      "quads", \.traffic.quads, on: .fonts, "Rectangles drawn.", [.mean("quads")], label: "quads"),
+      "quads", \.traffic.quads, on: .fonts, "Rectangles drawn.", [.mean("quads")], label: "quads",
+      isWork: true),
     count(
       "image_switches", \.traffic.imageSwitches, on: .fonts,
       "Times that a quad shows another image than the last one.", [.mean("image_switches")],
-      label: "image switches"),
+      label: "image switches", isWork: true),
     moved(
       "source_read_bytes", \.traffic.sourceReadBytes, "Bytes read from images.",
-      label: "images read", "reads", " of images"),
+      label: "images read"),
     moved(
       "dest_read_bytes", \.traffic.destinationReadBytes,
-      "Bytes read from the destination in order to blend.", label: "destination read", "reads",
-      " of the destination"),
+      "Bytes read from the destination in order to blend.", label: "destination read"),
     moved(
       "dest_write_bytes", \.traffic.destinationWriteBytes, "Bytes written to the destination.",
-      label: "destination written", "writes", " of the destination"),
+      label: "destination written"),
     moved(
       "offscreen_bytes", \.traffic.offscreenBytes,
-      "Bytes written to and read from off-screen buffers.", label: "off-screen", "moves",
-      " off screen"),
+      "Bytes written to and read from off-screen buffers.", label: "off-screen"),
     moved(
       "contents_changed_bytes", \.traffic.contentsChangedBytes,
       "Bytes of layer contents made or changed, which a GPU would upload.",
-      label: "contents changed", "changes", " of contents", isInSummary: true),
+      label: "contents changed", isInSummary: true),
     count(
       "resampled_px", \.traffic.resampledPixels, unit: "px", on: .fonts,
       "Pixels drawn from scaled images.", [.mean("resampled_px")]),
@@ -156,23 +155,23 @@ extension MetricCatalogue {
     on dependence: Metric.Dependence = .geometry,
     polarity: Metric.Polarity = .lowerIsBetter,
     _ definition: String, _ aggregates: [FrameMetric.Aggregate] = [], label: String? = nil,
-    movement: ExactMetric.Movement? = nil, isInSummary: Bool = false, sweepColumn: Int? = nil
+    isWork: Bool = false, isInSummary: Bool = false, sweepColumn: Int? = nil
   ) -> FrameMetric {
     FrameMetric(
       Metric(
         name, unit: unit, .exact, dependence: dependence, polarity: polarity, definition), path,
-      aggregates: aggregates, label: label, movement: movement, isInSummary: isInSummary,
+      aggregates: aggregates, label: label, isWork: isWork, isInSummary: isInSummary,
       sweepColumn: sweepColumn)
   }
 
   /// Bytes that some part of any device moves.
   private static func moved(
     _ name: String, _ path: PartialKeyPath<FrameSample>, _ definition: String, label: String,
-    _ verb: String, _ object: String, isInSummary: Bool = false
+    isInSummary: Bool = false
   ) -> FrameMetric {
     count(
       name, path, unit: "B", on: .fonts, definition, [.mean(name)], label: label,
-      movement: ExactMetric.Movement(verb: verb, object: object), isInSummary: isInSummary)
+      isWork: true, isInSummary: isInSummary)
   }
 
   private static func pixels(

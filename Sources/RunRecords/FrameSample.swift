@@ -100,4 +100,10 @@ package struct Traffic: Equatable, Sendable {
   package var resampledPixels = 0
 
   package init() {}
+
+  /// The bytes read, written, changed and moved off screen.
+  package var movedBytes: Int {
+    sourceReadBytes + destinationReadBytes + destinationWriteBytes + offscreenBytes
+      + contentsChangedBytes
+  }
 }

@@ -35,7 +35,7 @@ extension ConfidenceInterval {
     _ values: [Double], level: Double, resamples: Int
   ) -> ConfidenceInterval {
     let count = Double(values.count)
-    let quantile = StudentT.quantile((1 + level) / 2, degrees: values.count - 1)
+    let quantile = StudentT.quantile((1 + level) / 2, degrees: Double(values.count - 1))
     let tail = StandardNormal.share(below: -quantile * (count / (count - 1)).squareRoot())
     let resampled = Distribution(WalshAverages(values).resampled(resamples, seed: 0))
     return ConfidenceInterval(

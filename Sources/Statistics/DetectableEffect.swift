@@ -42,7 +42,8 @@ package enum DetectableEffect {
     precondition(count > 1, "a deviation needs two differences")
     let degrees = count - 1
     return
-      (StudentT.quantile(1 - alpha, degrees: degrees) + StudentT.quantile(power, degrees: degrees))
+      (StudentT.quantile(1 - alpha, degrees: Double(degrees))
+      + StudentT.quantile(power, degrees: Double(degrees)))
       * deviation / Double(count).squareRoot()
   }
 

@@ -38,4 +38,19 @@ package struct Distribution: Equatable, Sendable {
   package var median: Double { percentile(50) }
 
   package var maximum: Double { values[values.count - 1] }
+
+  /// The mean of the largest 5 % of the values, at least one: the expected shortfall at 95 %.
+  ///
+  /// C. Acerbi and D. Tasche, "On the Coherence of Expected Shortfall", Journal of Banking & Finance
+  /// 26 (2002).
+  package var expectedShortfall: Double {
+    values.suffix(max(1, Int((Double(values.count) / 20).rounded(.up)))).mean
+  }
+}
+
+extension Collection<Double> {
+  /// The arithmetic mean.
+  ///
+  /// - Precondition: There is at least one value.
+  package var mean: Double { reduce(0, +) / Double(count) }
 }

@@ -81,41 +81,6 @@ struct ConfidenceIntervalTests {
 
   // MARK: - Coverage
 
-  /// Returns how often the interval of the median contains the true one, over seeded runs of a pass
-  /// of 15 frames of 4 ms with a log-normal factor per round and per frame.
-  private func coverage(
-    rounds: Int, trials: Int, roundNoise: Double, frameNoise: Double
-  ) throws -> Double {
-    var noise = NormalNoise(seed: 11)
-    let held = try (0..<trials).count { _ in
-      let passes = (0...rounds).map { _ in
-        let round = roundNoise * noise.next()
-        return (0..<15).map { _ in Int64(4e6 * exp(round + frameNoise * noise.next())) }
-      }
-      let series = FrameSeries.sample(composite: passes)
-      let interval = try #require(
-        ConfidenceInterval.ofFactor(
-          around: Distribution(series.intrinsicTimes(\.total)).median,
-          rounds: series.roundMedians))
-      return (interval.low...interval.high).contains(4e6)
-    }
-    return Double(held) / Double(trials)
-  }
-
-  @Test("contain the true median in 93–97 of 100 runs of six rounds")
-  func coverageOfSixRounds() throws {
-    let share = try coverage(rounds: 6, trials: 3_000, roundNoise: 0.02, frameNoise: 0.05)
-    #expect((0.93...0.97).contains(share), "\(share)")
-  }
-
-  @Test("contain it slightly less often if all frames of a round have a common factor")
-  func coverageOfCommonNoise() throws {
-    // The intrinsic median is then the median of six rounds, 1.13 times as scattered as their mean:
-    // P(|t₅| < 2.571 / 1.13) = 92.7 %.
-    let share = try coverage(rounds: 6, trials: 3_000, roundNoise: 0.03, frameNoise: 0)
-    #expect((0.915...0.94).contains(share), "\(share)")
-  }
-
   @Test("of one strategy under two names overlap in 19 of 20 simulated runs")
   func sameUnderTwoNames() throws {
     let overlaps = try (0..<20).count { seed in
@@ -131,24 +96,11 @@ struct ConfidenceIntervalTests {
           })
       }
       let intervals = try SeriesSummary.all(of: .sample(series)).map {
-        try #require($0.p50Interval)
+        try #require($0.p50.interval)
       }
       return intervals[0].low <= intervals[1].high && intervals[1].low <= intervals[0].high
     }
     #expect(overlaps >= 19)
-  }
-
-  @Test("contain the mean in 93–97 of 100 runs of six rounds")
-  func coverageOfMeans() throws {
-    var noise = NormalNoise(seed: 5)
-    let trials = 4_000
-    let held = try (0..<trials).count { _ in
-      let rounds = (0..<6).map { _ in exp(0.1 * noise.next()) }
-      let centre = exp(rounds.reduce(0) { $0 + log($1) } / 6)
-      let interval = try #require(ConfidenceInterval.ofFactor(around: centre, rounds: rounds))
-      return (interval.low...interval.high).contains(1)
-    }
-    #expect((0.94...0.96).contains(Double(held) / Double(trials)), "\(held) of \(trials)")
   }
 
   @Test("contain the mean in 92–96 of 100 runs of twenty rounds, by the bootstrap")

@@ -1,6 +1,7 @@
 import Analysis
 import RunRecords
 import SampleRuns
+import SeededRandom
 import Statistics
 import Testing
 
@@ -41,10 +42,23 @@ struct IntrinsicTimesTests {
     #expect(series.intrinsicTimes(\.total) == [10])
   }
 
-  @Test("round medians are those of each measured round")
-  func roundMedians() {
+  @Test("matches the sorted times of all rounds, for seeded series", arguments: 1...9)
+  func reference(rounds: Int) {
+    var generator = SeededGenerator(seed: UInt64(rounds))
+    let series = FrameSeries.sample(
+      composite: (0...rounds).map { _ in
+        (0..<20).map { _ in Int64.random(in: 0...4, using: &generator) }
+      })
+    let expected = (0..<20).map { frame in
+      Distribution((1...rounds).map { Double(series.pass($0).map(\.phases.total)[frame]) }).median
+    }
+    #expect(series.intrinsicTimes(\.total) == expected)
+  }
+
+  @Test("distributions are those of each measured round")
+  func rounds() {
     let series = FrameSeries.sample(composite: [[9, 9], [1, 2], [30, 10], [5, 5]])
-    #expect(series.roundMedians == [1.5, 20, 5])
+    #expect(series.times(\.total).distributions.map(\.median) == [1.5, 20, 5])
   }
 
   @Test("requires a measured round")

@@ -73,10 +73,6 @@ struct RawTests {
       ])
     let summary = SeriesSummary.all(of: .sample([series]))[0]
     #expect(summary.raw.frames == 6)
-    #expect(summary.raw.frameTime.p50 == 8)
-    #expect(summary.raw.frameTime.maximum == 25)
-    #expect(abs(summary.raw.frameTime.p95 - 21.5) < 1e-9)
-    #expect(abs(summary.raw.frameTime.p99 - 24.3) < 1e-9)
     #expect(summary.raw.framesOverBudget == 2)
     #expect(summary.raw.hitches == 2)
     // 2 + 1 ticks of 10 ms in 60 ms.

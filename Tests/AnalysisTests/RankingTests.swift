@@ -7,16 +7,19 @@ import Testing
 
 @Suite("A ranking")
 struct RankingTests {
-  /// Strategies with passes of one frame, with the times of the measured rounds.
+  /// Strategies with passes of one frame; six measured rounds repeat the given times.
   private func ranking(
     _ rounds: [(strategy: String, times: [Int64])], wrong: [String] = []
   ) -> Ranking {
     let series = rounds.map { entry in
-      FrameSeries.sample(entry.strategy, composite: [[1]] + entry.times.map { [$0] })
+      FrameSeries.sample(
+        entry.strategy,
+        composite: [[1]]
+          + (0..<max(6, entry.times.count)).map { [entry.times[$0 % entry.times.count]] })
     }
     let run = RecordedRun.sample(
       series, proofs: rounds.map { .sample($0.strategy, holds: !wrong.contains($0.strategy)) })
-    return Ranking(SeriesSummary.all(of: run), proofs: run.record.proofs)
+    return Ranking(SeriesSummary.all(of: run), in: run.record)
   }
 
   private func names(_ outcome: Ranking.Result) -> [String] {
@@ -25,6 +28,8 @@ struct RankingTests {
     case .single(let only): ["alone", only.strategy]
     case .winner(let winner): ["winner", winner.strategy]
     case .tie(let leaders): ["too close"] + leaders.map(\.strategy)
+    case .tooFewRounds(let needed): ["needs \(needed)"]
+    case .placeboDiffers: ["placebo differs"]
     }
   }
 
@@ -35,7 +40,8 @@ struct RankingTests {
       ("middle", [5_000_000, 5_000_000]),
     ])
     #expect(ranking.ranked.map(\.strategy) == ["fast", "middle", "slow"])
-    #expect(ranking.ranked.map(ranking.timesFastest) == [1, 5, 9])
+    #expect(ranking.comparisons.count == 2)
+    #expect(abs((ranking.comparisons["middle"]?.effect ?? 0) - 5) < 1e-9)
     #expect(names(ranking.result) == ["winner", "fast"])
   }
 
@@ -46,13 +52,46 @@ struct RankingTests {
     #expect(names(ranking.result) == ["too close", "b", "a"])
   }
 
-  @Test("has a tie if the fastest loses one round")
+  @Test("has a winner that loses one round of nine")
   func oneLostRound() {
     let ranking = ranking([
-      ("a", [10, 10, 10, 10, 10, 21]), ("b", [20, 20, 20, 20, 20, 20]),
-      ("c", [30, 30, 30, 30, 30, 30]),
+      ("a", [10, 10, 10, 10, 10, 10, 10, 10, 21]), ("b", Array(repeating: 20, count: 9)),
     ])
+    #expect(names(ranking.result) == ["winner", "a"])
+  }
+
+  @Test("names no winner by a difference within the margin of 2 %, however certain")
+  func withinMargin() {
+    let ranking = ranking([("a", [1_000]), ("b", [1_015])])
     #expect(names(ranking.result) == ["too close", "a", "b"])
+    #expect(ranking.comparisons["b"]?.verdict == .same)
+  }
+
+  @Test("needs six rounds")
+  func fewRounds() {
+    let run = RecordedRun.sample([
+      .steady("a", rounds: 5, pass: [1]), .steady("b", rounds: 5, pass: [2]),
+    ])
+    let ranking = Ranking(SeriesSummary.all(of: run), in: run.record)
+    #expect(names(ranking.result) == ["needs 6"])
+  }
+
+  @Test("names no winner if a strategy differs from a second measurement of itself")
+  func placebo() throws {
+    for (time, result) in [(10, ["winner", "a"]), (11, ["placebo differs"])] as [(Int64, [String])]
+    {
+      var run = RecordedRun.sample([
+        .steady("a", rounds: 6, pass: [10]), .steady("b", rounds: 6, pass: [20]),
+        .steady(RunRecord.placeboID, rounds: 6, pass: [time]),
+      ])
+      run.record.placebo = "a"
+      let ranking = Ranking(SeriesSummary.all(of: run), in: run.record)
+      #expect(names(ranking.result) == result)
+      #expect(ranking.ranked.map(\.strategy) == ["a", "b"])
+      let floor = try #require(ranking.noiseFloor)
+      #expect(floor.strategy == "a")
+      #expect(abs((floor.comparison.effect ?? 0) - Double(time) / 10) < 1e-9)
+    }
   }
 
   @Test("has a tie if a rival behind the second one wins a round")
@@ -62,20 +101,23 @@ struct RankingTests {
     #expect(names(ranking.result) == ["too close", "a", "b", "c"])
   }
 
-  @Test("has the leaders of a naive search that all beat the rest", arguments: 0..<200)
+  @Test("has the leaders of a naive search that all beat the rest", arguments: 0..<20)
   func leaders(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let ranking = ranking(
       ["a", "b", "c", "d"].enumerated().map { place, name in
         let slow = Int64(place) * 4
-        return (name, (0..<3).map { _ in slow + Int64.random(in: 1...9, using: &generator) })
+        return (name, (0..<6).map { _ in 20 + slow + Int64.random(in: 1...9, using: &generator) })
       })
     let ranked = ranking.ranked
+    func beats(_ leader: SeriesSummary, _ rival: SeriesSummary) -> Bool {
+      let pair = self.ranking(
+        [leader, rival].map { ($0.strategy, $0.p50.rounds.map { Int64(($0 * 1e6).rounded()) }) })
+      return names(pair.result) == ["winner", leader.strategy]
+    }
     let smallest = (1...4).first { count in
       ranked[..<count].allSatisfy { leader in
-        ranked[count...].allSatisfy { rival in
-          (0..<3).allSatisfy { leader.roundP50s[$0] < rival.roundP50s[$0] }
-        }
+        ranked[count...].allSatisfy { beats(leader, $0) }
       }
     }
     #expect(
@@ -99,14 +141,14 @@ struct RankingTests {
   func findings() {
     var run = RecordedRun.sample(
       ["a", "b", "c"].flatMap { name in
-        [60, 120].map { FrameSeries.steady(name, refreshRate: $0, pass: [5]) }
+        [60, 120].map { FrameSeries.steady(name, refreshRate: $0, rounds: 6, pass: [5]) }
       }, proofs: ["a", "b", "c"].map { .sample($0) })
     // Found at 60 Hz; a by its proof and b while it ran.
     run.record.proofs[0].add("layers-grow", "layers grew")
     run.record.series[2].faults = [Fault(kind: "k", sentence: "b", isPredicted: false)]
     run.record.series[4].faults = [Fault(kind: "k", sentence: "c", isPredicted: true)]
     let summaries = SeriesSummary.all(of: run)
-    for ranking in Ranking.perRefreshRate(summaries, proofs: run.record.proofs) {
+    for ranking in Ranking.perRefreshRate(summaries, in: run.record) {
       #expect(ranking.unranked.map(\.strategy) == ["a", "b"])
       #expect(names(ranking.result) == ["alone", "c"])
     }
@@ -122,36 +164,38 @@ struct RankingTests {
     #expect(names(ranking([("a", [1]), ("b", [2])], wrong: ["a"]).result) == ["alone", "b"])
     let nobody = ranking([("a", [1])], wrong: ["a"])
     #expect(names(nobody.result) == ["nobody"])
-    #expect(nobody.timesFastest(nobody.unranked[0]) == nil)
+    #expect(nobody.comparisons.isEmpty)
   }
 
   @Test("is separate per refresh rate, the highest last, and includes strategies without a proof")
   func perRefreshRate() {
     let run = RecordedRun.sample([
-      .steady("a", refreshRate: 120, pass: [1]), .steady("a", refreshRate: 60, pass: [2]),
-      .steady("b", refreshRate: 120, pass: [2]), .steady("b", refreshRate: 60, pass: [1]),
+      .steady("a", refreshRate: 120, rounds: 6, pass: [1]),
+      .steady("a", refreshRate: 60, rounds: 6, pass: [2]),
+      .steady("b", refreshRate: 120, rounds: 6, pass: [2]),
+      .steady("b", refreshRate: 60, rounds: 6, pass: [1]),
     ])
-    let rankings = Ranking.perRefreshRate(SeriesSummary.all(of: run), proofs: [])
+    let rankings = Ranking.perRefreshRate(SeriesSummary.all(of: run), in: run.record)
     #expect(rankings.map(\.refreshRate) == [60, 120])
     #expect(rankings.map { names($0.result) } == [["winner", "b"], ["winner", "a"]])
   }
 
   @Test("excludes controls, in times and in counters")
   func controls() {
-    let run = RecordedRun.sample([
-      .steady("square", pass: [1]) { $0.traffic.sourceReadBytes = 1 },
-      .steady("b", pass: [8]) { $0.traffic.sourceReadBytes = 9 },
-      .steady("a", pass: [4]) { $0.traffic.sourceReadBytes = 8 },
-    ])
-    let ranking = Ranking(SeriesSummary.all(of: run), proofs: [], controls: ["square"])
+    let run = RecordedRun.sample(
+      [
+        .steady("square", rounds: 6, pass: [1]) { $0.traffic.sourceReadBytes = 1 },
+        .steady("b", rounds: 6, pass: [8]) { $0.traffic.sourceReadBytes = 9 },
+        .steady("a", rounds: 6, pass: [4]) { $0.traffic.sourceReadBytes = 8 },
+      ], controls: ["square"])
+    let ranking = Ranking(SeriesSummary.all(of: run), in: run.record)
     #expect(ranking.ranked.map(\.strategy) == ["a", "b"])
     #expect(ranking.controls.map(\.strategy) == ["square"])
     #expect(names(ranking.result) == ["winner", "a"])
     #expect(ranking.counters?.leader?.strategy == "a")
-    #expect(ranking.ranked.map(ranking.timesFastest) == [1, 2])
-    let only = Ranking(
-      SeriesSummary.all(of: .sample([.steady("square", pass: [1])])), proofs: [],
-      controls: ["square"])
+    #expect(ranking.comparisons.keys.sorted() == ["b", "square"])
+    let control = RecordedRun.sample([.steady("square", pass: [1])], controls: ["square"])
+    let only = Ranking(SeriesSummary.all(of: control), in: control.record)
     #expect(names(only.result) == ["nobody"])
     #expect(only.counters == nil)
   }
@@ -162,7 +206,7 @@ struct RankingTests {
       .steady("spiky", pass: [1_000, 1_000, 9_000]), .steady("even", pass: [2_000, 2_000, 2_000]),
       .steady("same", pass: [2_000, 2_000, 2_000]),
     ])
-    let ranking = Ranking(SeriesSummary.all(of: run), proofs: [])
+    let ranking = Ranking(SeriesSummary.all(of: run), in: run.record)
     #expect(ranking.ranked.map(\.strategy) == ["spiky", "even", "same"])
     #expect(ranking.byHeadroom.map(\.strategy) == ["even", "same", "spiky"])
   }

@@ -64,7 +64,7 @@ struct RunComparisonTests {
     let time = try primary(slower)
     #expect(time.metric == "frame_p50_ms")
     #expect(time.verdict == .worse)
-    #expect(time.p == 2.0 / 256)
+    #expect(time.p == 1.0 / 256)
     let effect = try #require(time.effect)
     #expect(abs(effect - 1.2) < 0.02)
     #expect(slower.exitStatus() == .held)
@@ -97,17 +97,7 @@ struct RunComparisonTests {
     }
   }
 
-  @Test("decides the primary time with six rounds, and states the rounds needed for the others")
-  func sixRounds() throws {
-    let times = try #require(
-      RunComparison("grid", with: "mask", in: run(6, ("grid", 1), ("mask", 3))).series.first
-    ).times
-    #expect(times[0].verdict == .worse)
-    // Two more metrics: 2 · 2⁻ⁿ · 2 < 0.05 from 7 rounds on.
-    #expect(times[1].verdict == .inconclusive(.tooFewRounds(needed: 7)))
-  }
-
-  @Test("detects a changed tail with an unchanged median given enough rounds for all times")
+  @Test("detects a changed tail with an unchanged median, and tests all times with six rounds")
   func tail() throws {
     for rounds in [6, 7, 8] {
       let longer = passes(rounds, seed: 1).map { pass in
@@ -121,13 +111,30 @@ struct RunComparisonTests {
         RunComparison("grid", with: "mask", in: run).series.first
       ).times
       #expect(!times[0].verdict.isDifference)
-      for time in times.dropFirst() {
-        // 2 · 2⁻ⁿ · 3 < 0.05 from 7 rounds on.
-        #expect(
-          time.verdict == (rounds < 7 ? .inconclusive(.primaryShowsNothing) : .worse),
-          "\(rounds) rounds")
-      }
+      // 3 · 2⁻ⁿ < 0.05 from 6 rounds on.
+      #expect(times.dropFirst().allSatisfy { $0.verdict == .worse }, "\(rounds) rounds")
     }
+  }
+
+  @Test("needs ⌊log₂(m / 0.05)⌋ + 1 rounds for m times, and six at least")
+  func fewest() {
+    for (tests, rounds) in [(1, 6), (3, 6), (4, 7), (6, 7), (7, 8)] {
+      #expect(TimeComparison.fewestRounds(tests: tests) == rounds)
+    }
+  }
+
+  @Test("is inconclusive for a difference that may be within the margin")
+  func nearMargin() throws {
+    // Rounds from 1.01 to 1.06 times as long: slower in all, by 2 % not for certain.
+    let rounds: [Int64] = [1_010, 1_020, 1_030, 1_040, 1_050, 1_060]
+    let run = MeasuredRun(
+      .sample([
+        .steady("grid", rounds: 6, pass: [1_000]),
+        .sample("mask", composite: [[1]] + rounds.map { [$0] }),
+      ]))
+    let time = try primary(RunComparison("grid", with: "mask", in: run, metrics: [.primary]))
+    #expect(time.p == 1.0 / 64)
+    #expect(time.verdict == .inconclusive(.scattered))
   }
 
   @Test("is inconclusive for scattered rounds, and states the minimum detectable effect")

@@ -71,7 +71,7 @@ struct TextReportTests {
       Blended px are read, mixed and written back, opaque px just written (k thousand, M million).
       Times rank for software on this CPU; a GPU pays for off-screen passes and changed contents.
 
-      verdict: layer-grid is fastest here at 120 Hz
+      verdict: layer-grid is fastest at 120 Hz on this CPU
       rounds: fastest in 6 of 6 on this CPU
       median frame on this CPU: layer-grid 3.10 ms, image-slice 4.77 ms (1.54×), whole-view-alpha 5.91 ms
         (1.91×)
@@ -134,7 +134,7 @@ struct TextReportTests {
       Blended px are read, mixed and written back, opaque px just written (k thousand, M million).
       Times rank for software on this CPU; a GPU pays for off-screen passes and changed contents.
 
-      verdict: layer-grid is fastest here at 120 Hz
+      verdict: layer-grid is fastest at 120 Hz on this CPU
       rounds: fastest in 1 of 1 on this CPU, 6 needed to call it
       median frame on this CPU: layer-grid 3.10 ms, whole-view-alpha 5.91 ms (1.91×)
       reason: layer-grid blends 17.6 k px per frame, whole-view-alpha 4.12 M

@@ -16,7 +16,7 @@ package struct ClaimJudgement: Equatable, Sendable {
   package let effect: Double?
   /// The interval of the effect, of width 0 for a counter.
   ///
-  /// `nil` with one round, for values that are not positive, and beyond a factor of 1000.
+  /// `nil` with too few rounds and for values that are not positive.
   package let interval: ConfidenceInterval?
 
   /// `holds`, `fails`, `no-difference` or `inconclusive`.
@@ -24,20 +24,14 @@ package struct ClaimJudgement: Equatable, Sendable {
 
   package var rounds: Int { claim.betterRounds.count }
 
-  /// The smallest factor that the rounds could distinguish from 1; `nil` for a counter and without
-  /// an interval.
-  package var smallestEffect: Double? {
-    guard !claim.isExact, let effect, let interval else { return nil }
-    return max(interval.high / effect, effect / interval.low)
-  }
+  /// The smallest factor that the rule would have shown with a power of 80 %; `nil` for a counter
+  /// and with too few rounds.
+  package let smallestEffect: Double?
 
   /// Judges a claim.
   ///
-  /// The means of counters are compared exactly. For other metrics the effect is the pseudomedian
-  /// of the logarithms of the rounds' ratios, and its interval that of their mean, centred on the
-  /// effect. An interval within 2 % of 1 shows equality, one on either side of 1 a difference. A
-  /// claim of equality holds if the better side takes at most 2 % more. With fewer than
-  /// ``ConfidenceInterval/fewestRounds`` rounds the verdict is inconclusive.
+  /// The means of counters are compared exactly, other metrics by the rule of ``TimeComparison``. A
+  /// claim of equality holds if the interval shows that the better side takes at most 2 % more.
   package init(_ claim: ClaimRecord) {
     self.claim = claim
     if claim.isExact {
@@ -45,6 +39,7 @@ package struct ClaimJudgement: Equatable, Sendable {
       worseValue = claim.worseRounds.mean
       let ratio = worseValue == betterValue ? 1 : worseValue / betterValue
       effect = ratio.isFinite ? ratio : nil
+      smallestEffect = nil
       interval = effect.map { ConfidenceInterval(low: $0, high: $0) }
       verdict = Verdict(comparing: betterValue, with: worseValue, of: claim)
       return
@@ -54,37 +49,34 @@ package struct ClaimJudgement: Equatable, Sendable {
     guard (claim.betterRounds + claim.worseRounds).allSatisfy({ $0 > 0 }) else {
       effect = nil
       interval = nil
+      smallestEffect = nil
       verdict = .inconclusive(.scattered)
       return
     }
-    let ratios = zip(claim.worseRounds, claim.betterRounds).map { $0 / $1 }
-    let factor = exp(Distribution(ratios.lazy.map { log($0) }).pseudomedian)
-    let interval = ConfidenceInterval.ofFactor(around: factor, rounds: ratios)
-    effect = factor
-    self.interval = interval
-    verdict =
-      ratios.count < ConfidenceInterval.fewestRounds
-      ? .inconclusive(.tooFewRounds(needed: ConfidenceInterval.fewestRounds))
-      : interval.map { Verdict(of: $0, for: claim) } ?? .inconclusive(.scattered)
+    let comparison = TimeComparison(
+      TimeComparison.Pairs(
+        metric: claim.metric, first: betterValue, second: worseValue,
+        logRatios: zip(claim.worseRounds, claim.betterRounds).map { log($0 / $1) }))
+    effect = comparison.effect
+    interval = comparison.interval
+    smallestEffect = comparison.smallestEffect
+    verdict = Verdict(of: comparison, for: claim)
   }
 }
 
 extension Verdict {
-  fileprivate init(of interval: ConfidenceInterval, for claim: ClaimRecord) {
-    let limit = EquivalenceMargin.standard.factor
-    if claim.expectsNoDifference {
-      self =
-        interval.low >= 1 / limit
-        ? .better : interval.high < 1 / limit ? .worse : .inconclusive(.scattered)
-    } else if interval.low >= 1 / limit, interval.high <= limit {
-      self = .same
-    } else if interval.low > 1 {
-      self = .better
-    } else if interval.high < 1 {
-      self = .worse
-    } else {
-      self = .inconclusive(.scattered)
+  fileprivate init(of comparison: TimeComparison, for claim: ClaimRecord) {
+    guard claim.expectsNoDifference, let interval = comparison.interval else {
+      switch comparison.verdict.kind {
+      case .better: self = .worse
+      case .worse: self = .better
+      default: self = comparison.verdict
+      }
+      return
     }
+    let limit = 1 / EquivalenceMargin.standard.factor
+    self =
+      interval.low >= limit ? .better : interval.high < limit ? .worse : .inconclusive(.scattered)
   }
 
   fileprivate init(comparing better: Double, with worse: Double, of claim: ClaimRecord) {
@@ -94,8 +86,4 @@ extension Verdict {
       self = better < worse ? .better : .worse
     }
   }
-}
-
-extension [Double] {
-  fileprivate var mean: Double { reduce(0, +) / Double(count) }
 }

@@ -8,7 +8,7 @@ package struct MeasuredSeries: Equatable, Sendable {
   package let key: SeriesKey
   /// Values by column name; unknown values are missing, never 0.
   package let values: [String: Double]
-  /// Stored intervals by column name; see ``interval(of:)`` for all.
+  /// The 95 % intervals of times by column name.
   package let intervals: [String: ConfidenceInterval]
   /// Measured rounds.
   package let rounds: Int
@@ -16,8 +16,6 @@ package struct MeasuredSeries: Equatable, Sendable {
   package let framesPerRound: Int?
   /// `nil` if frames are not available.
   package let frames: FrameSeries?
-  /// The time of a memset before each pass, round 0 first, in nanoseconds.
-  package let memsetNanoseconds: [Int64]
 
   /// Creates a series without frames, such as a line of `summary.csv`.
   package init(
@@ -30,24 +28,22 @@ package struct MeasuredSeries: Equatable, Sendable {
     self.intervals = intervals
     self.framesPerRound = framesPerRound
     frames = nil
-    memsetNanoseconds = []
   }
 
   private init(
     _ key: SeriesKey, _ frames: FrameSeries, counts: SeriesCounts, absent: Set<String>,
-    times: [String: Double], interval: ConfidenceInterval?, memsetNanoseconds: [Int64] = []
+    times: [String: TimeEstimate]
   ) {
     self.key = key
     self.frames = frames
-    self.memsetNanoseconds = memsetNanoseconds
     rounds = frames.rounds - 1
     framesPerRound = frames.framesPerRound
-    values = ExactMetric.all.reduce(into: times) { values, metric in
+    values = ExactMetric.all.reduce(into: times.mapValues(\.value)) { values, metric in
       if metric.sources.isDisjoint(with: absent) {
         values[metric.name] = metric.value(of: counts)
       }
     }
-    intervals = interval.map { [TimeMetric.primary.name: $0] } ?? [:]
+    intervals = times.compactMapValues(\.interval)
   }
 
   /// Creates a recorded series.
@@ -58,8 +54,7 @@ package struct MeasuredSeries: Equatable, Sendable {
       SeriesKey(
         scenario: summary.scenario, engine: summary.engine, strategy: summary.strategy,
         reuse: summary.reuse, refreshRate: summary.refreshRate), frames, counts: summary.counts,
-      absent: absent, times: summary.times, interval: summary.p50Interval,
-      memsetNanoseconds: summary.metadata.memsetNanoseconds)
+      absent: absent, times: summary.times)
   }
 
   /// Creates a series from frames only: a `frames.csv` without its run.
@@ -70,24 +65,14 @@ package struct MeasuredSeries: Equatable, Sendable {
   /// - Precondition: There is a measured round.
   /// - Complexity: O(*n* log *n*) in the number of frames.
   package init(_ key: SeriesKey, frames: FrameSeries, absent: Set<String> = []) {
-    let times = IntrinsicDistributions(of: frames, frameTimes: frames.intrinsicTimes(\.total))
     self.init(
       key, frames, counts: SeriesCounts(of: frames), absent: absent,
-      times: TimeMetric.values(of: times),
-      interval: .ofFactor(
-        around: times.frame.median / 1e6, rounds: frames.roundMedians.map { $0 / 1e6 }))
+      times: TimeMetric.estimates(of: frames, frames: frames.times(\.total).distributions))
   }
 
-  /// Returns the 95 % interval of a time, stored or computed from the rounds.
-  ///
-  /// - Returns: `nil` for an unknown time, too few rounds, or if neither an interval nor frames are
-  ///   available.
-  /// - Complexity: O(*n* log *n*) in the number of frames.
+  /// Returns the 95 % interval of a time; `nil` for an unknown time and with too few rounds.
   package func interval(of metric: TimeMetric) -> ConfidenceInterval? {
-    guard rounds >= ConfidenceInterval.fewestRounds else { return nil }
-    if let stored = intervals[metric.name] { return stored }
-    guard let frames, let value = values[metric.name] else { return nil }
-    return .ofFactor(around: value, rounds: metric.rounds(of: frames).map { $0 / 1e6 })
+    rounds >= ConfidenceInterval.fewestRounds ? intervals[metric.name] : nil
   }
 }
 
@@ -101,19 +86,22 @@ package struct MeasuredRun: Equatable, Sendable {
   package let controls: [String]
   /// The synthetic loads; a run with any cannot be a baseline.
   package let injections: [String]
+  /// The descriptions of the strategies that cause frames to stall.
+  package let stalls: [String: String]
 
   package init(
     facts: RunEnvironment, series: [MeasuredSeries], proofs: [PixelEquivalence] = [],
-    controls: [String] = [], injections: [String] = []
+    controls: [String] = [], injections: [String] = [], stalls: [String: String] = [:]
   ) {
     self.facts = facts
     self.series = series
     self.proofs = proofs
     self.controls = controls
     self.injections = injections
+    self.stalls = stalls
   }
 
-  /// Creates a run from its record and frames.
+  /// Creates a run from its record and frames, without a second measurement of a strategy.
   ///
   /// - Parameters:
   ///   - summaries: The summaries of the run; `nil` to compute them.
@@ -123,13 +111,18 @@ package struct MeasuredRun: Equatable, Sendable {
   package init(
     _ run: RecordedRun, summaries: [SeriesSummary]? = nil, absent: Set<String> = []
   ) {
+    let summaries = summaries ?? SeriesSummary.all(of: run)
     self.init(
       facts: RunEnvironment(of: run.record),
-      series: zip(summaries ?? SeriesSummary.all(of: run), run.series).map {
+      series: zip(summaries, run.series).filter { $0.0.strategy != RunRecord.placeboID }.map {
         MeasuredSeries($0, frames: $1, absent: absent)
       },
       proofs: run.record.proofs, controls: run.record.controls,
-      injections: run.record.injections)
+      injections: run.record.injections,
+      stalls: Dictionary(
+        summaries.compactMap { summary in
+          summary.faults.first { $0.kind == Fault.stalls }.map { (summary.strategy, $0.sentence) }
+        }, uniquingKeysWith: { first, _ in first }))
   }
 
   /// Returns the series of a strategy at a refresh rate.

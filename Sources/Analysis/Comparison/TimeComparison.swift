@@ -1,7 +1,16 @@
 import Glibc
 package import Statistics
 
-/// The comparison of a time of two series.
+/// The comparison of a time of two series over paired rounds.
+///
+/// One rule for runs, comparisons, reports and sweeps. The unit is the round, and its value the
+/// logarithm of the ratio of second to first. A time is better or worse if
+///
+/// - the exact one-sided signed-rank test of the rounds rejects at ``alpha``, after Holm's
+///   adjustment for all compared times, and
+/// - the 95 % interval of the pseudomedian lies beyond the ``EquivalenceMargin``.
+///
+/// It is the same if the interval lies within the margin, and inconclusive otherwise.
 package struct TimeComparison: Equatable, Sendable {
   /// The metric's column.
   package let metric: String
@@ -14,15 +23,16 @@ package struct TimeComparison: Equatable, Sendable {
   package let interval: ConfidenceInterval?
   /// The compared rounds.
   package let rounds: Int
-  /// The two-sided p value; `nil` if not tested.
+  /// The one-sided p value in the direction of the effect; `nil` if not tested.
   package let p: Double?
-  /// The p value adjusted for all metrics of the test.
+  /// The p value adjusted for all compared times.
   package let adjustedP: Double?
-  /// The minimum detectable factor with a power of 80 %; `nil` with fewer than two rounds.
+  /// The smallest factor that the rule would have shown with a power of 80 %; `nil` with too few
+  /// rounds.
   package let smallestEffect: Double?
   package let verdict: Verdict
 
-  /// The level of significance.
+  /// The one-sided level of significance.
   package static let alpha = 0.05
 }
 
@@ -30,108 +40,110 @@ extension TimeComparison {
   /// `faster`, `slower`, `same` or `inconclusive`.
   package var word: String { verdict.word(better: "faster", worse: "slower") }
 
+  /// The paired rounds of one time of two series.
+  struct Pairs {
+    let metric: String
+    /// In milliseconds.
+    let first: Double?
+    let second: Double?
+    /// The logarithm of the ratio of each round; `nil` without frames.
+    let logRatios: [Double]?
+  }
+
   /// Compares several times of two series.
-  ///
-  /// With enough rounds all metrics are tested with Holm's adjustment, so that a change of a tail
-  /// is detected even if the median is unchanged. With fewer rounds no adjusted p value could be
-  /// below ``alpha``: the first metric is then tested alone, and the others, with Holm's adjustment
-  /// among them, only if it shows a difference (P. H. Westfall and A. Krishen, "Optimally Weighted,
-  /// Fixed Sequence and Gatekeeper Multiple Testing Procedures", Journal of Statistical Planning
-  /// and Inference 99, 2001). The family-wise error rate is at most ``alpha`` in both cases,
-  /// because the procedure depends on the number of rounds only, not on their values. Each test is
-  /// Wilcoxon's test of the rounds' log-ratios.
   ///
   /// - Parameter isSequential: Whether the rounds of both series were not interleaved.
   static func all(
     _ metrics: [TimeMetric], _ first: MeasuredSeries, _ second: MeasuredSeries, isSequential: Bool
   ) -> [TimeComparison] {
-    let samples = metrics.map { Sample($0, first, second) }
-    let p = samples.map { $0.ratios.isEmpty ? 1 : SignedRankTest($0.ratios).pTwoSided }
-    guard let primary = p.first else { return [] }
-    let rounds = min(first.rounds, second.rounds)
-    if rounds >= fewestRounds(tests: samples.count) {
-      let adjusted = p.holmAdjusted
-      return samples.indices.map { index in
-        samples[index].judged(
-          p: p[index], adjustedP: adjusted[index], isSequential: isSequential, isJudged: true,
-          tests: samples.count)
-      }
+    all(metrics.map { Pairs($0, first, second) }, isSequential: isSequential)
+  }
+
+  /// Compares several times over the same rounds.
+  ///
+  /// - Parameter isSequential: Whether the rounds of both series were not interleaved.
+  static func all(_ pairs: [Pairs], isSequential: Bool = false) -> [TimeComparison] {
+    let p = pairs.map { pairs in
+      let test = SignedRankTest(pairs.logRatios ?? [])
+      return min(test.pGreater, test.pLess)
     }
-    let adjusted = [primary] + Array(p.dropFirst()).holmAdjusted
-    let testsOthers = primary < alpha
-    return samples.indices.map { index in
-      samples[index].judged(
-        p: p[index], adjustedP: adjusted[index], isSequential: isSequential,
-        isJudged: index == 0 || testsOthers, tests: index == 0 ? 1 : samples.count - 1)
+    let adjusted = p.holmAdjusted
+    return pairs.indices.map { index in
+      TimeComparison(
+        pairs[index], p: p[index], adjustedP: adjusted[index], tests: pairs.count,
+        isSequential: isSequential)
     }
   }
 
-  /// Returns the fewest rounds with an interval and a two-sided p value below ``alpha`` for a
-  /// number of tests.
-  static func fewestRounds(tests: Int) -> Int {
+  /// Compares one time that is not adjusted for others.
+  init(_ pairs: Pairs) { self = Self.all([pairs])[0] }
+
+  /// Returns the fewest rounds with an interval and a one-sided p value below ``alpha`` for a
+  /// number of tests: ⌊log₂(m / α)⌋ + 1, since n rounds reach 2⁻ⁿ and Holm's adjustment multiplies
+  /// it by m.
+  ///
+  ///     TimeComparison.fewestRounds(tests: 4)   // 7
+  package static func fewestRounds(tests: Int) -> Int {
     var rounds = ConfidenceInterval.fewestRounds
-    while 2 * SignedRankTest.smallestP(count: rounds) * Double(tests) >= alpha { rounds += 1 }
+    while Double(tests) * SignedRankTest.smallestP(count: rounds) >= alpha { rounds += 1 }
     return rounds
   }
 }
 
+extension TimeComparison.Pairs {
+  init(_ metric: TimeMetric, _ first: MeasuredSeries, _ second: MeasuredSeries) {
+    var logRatios: [Double]?
+    if let base = first.frames, let other = second.frames,
+      base.framesPerRound == other.framesPerRound
+    {
+      logRatios = metric.logRatios(of: other, over: base)
+    }
+    self.init(
+      metric: metric.name, first: first.values[metric.name], second: second.values[metric.name],
+      logRatios: logRatios)
+  }
+}
+
 extension TimeComparison {
-  /// The rounds' ratios of one metric.
-  private struct Sample {
-    let metric: String
-    let first: Double?
-    let second: Double?
-    let hasFrames: Bool
-    let ratios: [Double]
+  private init(
+    _ pairs: Pairs, p: Double, adjustedP: Double, tests: Int, isSequential: Bool
+  ) {
+    let ratios = pairs.logRatios ?? []
+    let interval = ConfidenceInterval.ofPseudomedian(ratios)?.ofFactors
+    self.init(
+      metric: pairs.metric, first: pairs.first, second: pairs.second,
+      effect: ratios.isEmpty ? nil : exp(Distribution(ratios).pseudomedian),
+      interval: interval, rounds: ratios.count, p: ratios.isEmpty ? nil : p,
+      adjustedP: ratios.isEmpty ? nil : adjustedP,
+      smallestEffect: DetectableEffect.ofLogRatios(ratios, alpha: Self.alpha),
+      verdict: ratios.isEmpty
+        ? .inconclusive(.noFrames)
+        : isSequential
+          ? .inconclusive(.sequential)
+          : Verdict(
+            of: interval, p: adjustedP, rounds: ratios.count,
+            needed: Self.fewestRounds(tests: tests)))
+  }
+}
 
-    init(_ metric: TimeMetric, _ first: MeasuredSeries, _ second: MeasuredSeries) {
-      self.metric = metric.name
-      self.first = first.values[metric.name]
-      self.second = second.values[metric.name]
-      if let base = first.frames, let other = second.frames,
-        base.framesPerRound == other.framesPerRound
-      {
-        hasFrames = true
-        ratios = metric.logRatios(of: other, over: base) ?? []
-      } else {
-        hasFrames = false
-        ratios = []
-      }
+extension Verdict {
+  /// - Parameters:
+  ///   - interval: The 95 % interval of the ratio of second to first.
+  ///   - p: The adjusted one-sided p value.
+  fileprivate init(of interval: ConfidenceInterval?, p: Double, rounds: Int, needed: Int) {
+    let margin = EquivalenceMargin.standard.factor
+    guard let interval, rounds >= needed else {
+      self = .inconclusive(.tooFewRounds(needed: needed))
+      return
     }
-
-    func judged(
-      p: Double, adjustedP: Double, isSequential: Bool, isJudged: Bool, tests: Int
-    ) -> TimeComparison {
-      let interval = ConfidenceInterval.ofPseudomedian(ratios)?.ofFactors
-      return TimeComparison(
-        metric: metric, first: first, second: second,
-        effect: ratios.isEmpty ? nil : exp(Distribution(ratios).pseudomedian),
-        interval: interval, rounds: ratios.count, p: ratios.isEmpty ? nil : p,
-        adjustedP: ratios.isEmpty ? nil : adjustedP,
-        // Two-sided, for one test without Holm's adjustment.
-        smallestEffect: DetectableEffect.ofLogRatios(ratios, alpha: TimeComparison.alpha / 2),
-        verdict: verdict(
-          interval, adjustedP: adjustedP, isSequential: isSequential, isJudged: isJudged,
-          tests: tests))
-    }
-
-    private func verdict(
-      _ interval: ConfidenceInterval?, adjustedP: Double, isSequential: Bool, isJudged: Bool,
-      tests: Int
-    ) -> Verdict {
-      guard hasFrames, !ratios.isEmpty else { return .inconclusive(.noFrames) }
-      guard let interval else {
-        return .inconclusive(.tooFewRounds(needed: TimeComparison.fewestRounds(tests: tests)))
-      }
-      guard !isSequential else { return .inconclusive(.sequential) }
-      if interval.showsEquivalence(within: EquivalenceMargin.standard.factor) { return .same }
-      guard isJudged else { return .inconclusive(.primaryShowsNothing) }
-      if adjustedP < TimeComparison.alpha {
-        if interval.low > 1 { return .worse }
-        if interval.high < 1 { return .better }
-      }
-      let needed = TimeComparison.fewestRounds(tests: tests)
-      return .inconclusive(ratios.count < needed ? .tooFewRounds(needed: needed) : .scattered)
+    if interval.showsEquivalence(within: margin) {
+      self = .same
+    } else if p < TimeComparison.alpha, interval.low > margin {
+      self = .worse
+    } else if p < TimeComparison.alpha, interval.high < 1 / margin {
+      self = .better
+    } else {
+      self = .inconclusive(.scattered)
     }
   }
 }

@@ -24,8 +24,6 @@ package struct Verdict: Hashable, Sendable {
     /// The sides ran one after the other, so that a change of the machine cannot be excluded.
     case sequential
     case noFrames
-    /// The primary metric shows no difference, so that this one is not tested.
-    case primaryShowsNothing
     /// The rounds scatter too much.
     case scattered
     /// The control moved in every batch of a duel.

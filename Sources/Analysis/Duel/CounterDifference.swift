@@ -68,7 +68,3 @@ package struct CounterDifference: Equatable, Sendable {
     return (base[base.count / 2], head[head.count / 2])
   }
 }
-
-extension [Double] {
-  fileprivate var mean: Double { reduce(0, +) / Double(count) }
-}

@@ -7,6 +7,7 @@ extension Baseline {
   package init(of runs: [MeasuredRun], rules: GateRules = .standard) {
     let facts = Self.sharedFacts(of: runs)
     var metrics: [String: Double] = [:]
+    var rounds: [String: [Double]] = [:]
     for run in runs {
       for series in run.series {
         for (name, value) in series.values {
@@ -14,14 +15,16 @@ extension Baseline {
           if Self.isKnown(key) { metrics[key] = value }
         }
         for rule in rules.rules where rule.tier == .ratio {
-          guard let ratio = RatioSample(rule, series, in: run)?.value else { continue }
-          metrics[MetricKey(series.key, rule.baselineMetric(in: run)).text] = ratio
+          guard let ratio = RatioSample(rule, series, in: run) else { continue }
+          let key = MetricKey(series.key, rule.baselineMetric(in: run)).text
+          metrics[key] = ratio.value
+          rounds[key] = ratio.logRatios
         }
       }
     }
     self.init(
       machine: facts.named(RunEnvironment.Fact.ofMachine), runs: Self.facts(of: runs),
-      metrics: metrics)
+      metrics: metrics, rounds: rounds)
   }
 
   /// Creates a baseline with the values that an exact gate judges, and the facts of the machine
@@ -30,6 +33,7 @@ extension Baseline {
   /// - Precondition: ``fault(in:)`` returns `nil`.
   package init(judgedIn runs: [MeasuredRun], rules: GateRules = .standard) {
     var metrics: [String: Double] = [:]
+    var rounds: [String: [Double]] = [:]
     var needed: Set<RunEnvironment.Fact> = []
     for rule in rules.applied(isExact: true) {
       needed.formUnion(
@@ -39,15 +43,16 @@ extension Baseline {
       for run in runs {
         let name = rule.baselineMetric(in: run)
         for series in run.series {
-          metrics[MetricKey(series.key, name).text] =
-            rule.tier == .ratio
-            ? RatioSample(rule, series, in: run)?.value : series.values[rule.metric]
+          let key = MetricKey(series.key, name).text
+          let ratio = RatioSample(rule, series, in: run)
+          metrics[key] = rule.tier == .ratio ? ratio?.value : series.values[rule.metric]
+          rounds[key] = ratio?.logRatios
         }
       }
     }
     self.init(
       machine: Self.sharedFacts(of: runs).named(needed), runs: Self.facts(of: runs),
-      metrics: metrics)
+      metrics: metrics, rounds: rounds)
   }
 
   /// Returns the reason why runs cannot be a baseline; `nil` if they can.

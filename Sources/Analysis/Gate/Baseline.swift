@@ -18,19 +18,23 @@ package struct Baseline: Codable, Equatable, Sendable {
   package var runs: [String: [String: String]]
   /// The values by the text of a ``MetricKey``.
   package var metrics: [String: Double]
+  /// The logarithm of a ratio in each round, by the text of its ``MetricKey``.
+  package var rounds: [String: [Double]]
 
   package init(
-    machine: [String: String], runs: [String: [String: String]], metrics: [String: Double]
+    machine: [String: String], runs: [String: [String: String]], metrics: [String: Double],
+    rounds: [String: [Double]] = [:]
   ) {
     self.machine = machine
     self.runs = runs
     self.metrics = metrics
+    self.rounds = rounds
   }
 }
 
 extension Baseline {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case schemaVersion, machine, runs, metrics
+    case schemaVersion, machine, runs, metrics, rounds
   }
 
   /// - Throws: ``FileLayoutError`` for another layout or an unknown key, ``BaselineError`` for an
@@ -45,7 +49,10 @@ extension Baseline {
       try container.decode([String: Double].self, forKey: .metrics).map { key, value in
         (MetricKey(key)?.current.text ?? key, value)
       }, uniquingKeysWith: { first, _ in first })
-    if let wrong = metrics.keys.sorted().first(where: { MetricKey($0) == nil }) {
+    rounds = try container.decodeIfPresent([String: [Double]].self, forKey: .rounds) ?? [:]
+    if let wrong = Set(metrics.keys).union(rounds.keys).sorted().first(where: {
+      MetricKey($0) == nil
+    }) {
       throw BaselineError.metricKey(wrong)
     }
     if let wrong = metrics.keys.sorted().first(where: { !Self.isKnown($0) }) {

@@ -7,6 +7,8 @@ struct GateEvaluator {
   let run: MeasuredRun
   /// The baseline's values by series and metric.
   let baseline: [SeriesKey: [String: Double]]
+  /// The tests of ratios by series and metric.
+  let ratios: [MetricKey: RatioTest]
   /// The conditions of the baseline; `nil` without one.
   let before: RunEnvironment?
   /// Indicates whether the baseline states the scroll and its rounds.
@@ -91,17 +93,30 @@ struct GateEvaluator {
         series.frames == nil ? .inconclusive(.noFrames) : .incomparable(.missing),
         baseline: old, limit: rule.limit)
     }
-    return timed(
-      series, rule, metric: name, value: sample.value, interval: sample.interval,
-      other: rival.flatMap { run.series(of: $0, refreshRate: series.key.refreshRate) })
+    let other = rival.flatMap { run.series(of: $0, refreshRate: series.key.refreshRate) }
+    guard rule.limit == nil, let old = baseline[series.key]?[name] else {
+      return timed(
+        series, rule, metric: name, value: sample.value, interval: sample.interval, other: other)
+    }
+    let differences = before?.differences(from: run.facts, in: Self.timeFacts) ?? []
+    let test = ratios[MetricKey(series.key, name)]
+    let verdict =
+      differences.isEmpty
+      ? test?.verdict ?? .inconclusive(.tooFewRounds(needed: ConfidenceInterval.fewestRounds))
+      : .incomparable(.differences)
+    return RuleResult(
+      rule, series.key, metric: name, verdict, value: sample.value, baseline: old,
+      limit: limit(of: rule, baseline: old),
+      interval: test.map {
+        ConfidenceInterval(low: old * $0.change.low, high: old * $0.change.high)
+      },
+      differences: differences, explanation: explanation(verdict, series, sample.value, old, other))
   }
 
   /// Returns the baseline's ratio of the rule's metric to any strategy.
   private func storedRatio(_ series: MeasuredSeries, _ rule: GateRule) -> Double? {
     let stored = baseline[series.key] ?? [:]
-    let name = stored.keys.sorted().first {
-      $0.hasPrefix(rule.ratioPrefix) && $0 != rule.ratioPrefix + GateRule.memset
-    }
+    let name = stored.keys.sorted().first { $0.hasPrefix(rule.ratioPrefix) }
     return name.flatMap { stored[$0] }
   }
 
@@ -181,46 +196,5 @@ struct GateEvaluator {
     return ChangeAttribution(
       before: old, after: series.values, gotWorse: gotWorse, rival: other?.key.strategy,
       frames: (other?.frames, series.frames))
-  }
-}
-
-/// The ratios of a time of a series to another time of the same run, one per round.
-struct RatioSample {
-  /// The logarithms of the ratios.
-  let logRatios: [Double]
-
-  /// The pseudomedian of the ratios.
-  var value: Double { exp(Distribution(logRatios).pseudomedian) }
-
-  /// The 95 % interval of the ratio; `nil` with too few rounds.
-  var interval: ConfidenceInterval? {
-    ConfidenceInterval.ofPseudomedian(logRatios)?.ofFactors
-  }
-
-  /// - Returns: `nil` if the run lacks the divisor, or a round has no measurable time.
-  init?(_ rule: GateRule, _ series: MeasuredSeries, in run: MeasuredRun) {
-    guard rule.tier == .ratio, let metric = TimeMetric.named(rule.metric),
-      let frames = series.frames
-    else { return nil }
-    let ratios: [Double]?
-    if rule.over == GateRule.memset {
-      ratios = Self.overMemset(metric.rounds(of: frames), series.memsetNanoseconds)
-    } else {
-      guard let rival = rule.rival(in: run), rival != series.key.strategy,
-        let other = run.series(of: rival, refreshRate: series.key.refreshRate)?.frames,
-        other.framesPerRound == frames.framesPerRound
-      else { return nil }
-      ratios = metric.logRatios(of: frames, over: other)
-    }
-    guard let ratios, !ratios.isEmpty else { return nil }
-    logRatios = ratios
-  }
-
-  /// - Parameter memsets: One before each pass, round 0 first.
-  private static func overMemset(_ rounds: [Double], _ memsets: [Int64]) -> [Double]? {
-    guard memsets.count == rounds.count + 1, memsets.dropFirst().allSatisfy({ $0 > 0 }),
-      rounds.allSatisfy({ $0 > 0 })
-    else { return nil }
-    return zip(rounds, memsets.dropFirst()).map { log($0 / Double($1)) }
   }
 }

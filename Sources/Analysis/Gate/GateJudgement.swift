@@ -4,6 +4,8 @@
 /// and times with the baseline's only on the machine of the baseline.
 package struct GateJudgement: Equatable, Sendable {
   package let pixels: [PixelResult]
+  /// The judged strategies that cause frames to stall, each with a description.
+  package let stalls: [Stall]
   /// In the order of the run's series, then of the rules.
   package let results: [RuleResult]
   /// The series of the baseline that the run lacks.
@@ -14,6 +16,12 @@ package struct GateJudgement: Equatable, Sendable {
   package let differences: [RunDifference]
   /// The baseline's knowledge of the run's scroll; `nil` without a baseline.
   package let knownScroll: KnownScroll?
+
+  /// A strategy that causes frames to stall.
+  package struct Stall: Equatable, Sendable {
+    package let strategy: String
+    package let sentence: String
+  }
 
   /// The knowledge of a baseline about the scroll of a run.
   package enum KnownScroll: Sendable {
@@ -27,10 +35,12 @@ package struct GateJudgement: Equatable, Sendable {
 
   /// The worst exit status of the results if at least one is settled.
   ///
-  /// Wrong images are always a regression. If every blocking result is missing, incomparable or
+  /// Wrong images and stalls are always a regression. If every blocking result is missing, incomparable or
   /// inconclusive, the gate is incomparable, or inconclusive if rules demand proof.
   package var exitStatus: ExitStatus {
-    if pixels.contains(where: { $0.exitStatus == .regression }) { return .regression }
+    if !stalls.isEmpty || pixels.contains(where: { $0.exitStatus == .regression }) {
+      return .regression
+    }
     guard differences.isEmpty, knownScroll != .ofOthers, !results.isEmpty else {
       return .incomparable
     }
@@ -38,6 +48,15 @@ package struct GateJudgement: Equatable, Sendable {
       of: results.map(\.exitStatus) + pixels.map(\.exitStatus)
         + (missingSeries.isEmpty && missingStrategies.isEmpty ? [] : [.incomparable]))
     return worst == .held && !settlesAnything ? .incomparable : worst
+  }
+
+  /// The reason for which no ratio was judged; `nil` if one was, or there is no rule for ratios.
+  package var unjudgedTiming: Verdict.Reason? {
+    let ratios = results.filter { $0.tier == .ratio && $0.blocks }
+    guard !ratios.contains(where: { $0.isSettled || $0.verdict.reason == .scattered }) else {
+      return nil
+    }
+    return ratios.compactMap(\.verdict.reason).first
   }
 
   private var settlesAnything: Bool {
@@ -56,10 +75,14 @@ extension GateJudgement {
     _ run: MeasuredRun, baseline: Baseline?, rules: GateRules = .standard, isExact: Bool = false
   ) {
     let judged = run.series.filter { rules.strategies?.contains($0.key.strategy) ?? true }
-    pixels = judged.map(\.key.strategy).reduce(into: [String]()) { strategies, strategy in
+    let strategies = judged.map(\.key.strategy).reduce(into: [String]()) { strategies, strategy in
       if !strategies.contains(strategy) { strategies.append(strategy) }
-    }.map { strategy in
+    }
+    pixels = strategies.map { strategy in
       PixelResult(strategy, run.proofs.first { $0.strategy == strategy }, rules.pixels)
+    }
+    stalls = strategies.compactMap { strategy in
+      run.stalls[strategy].map { Stall(strategy: strategy, sentence: $0) }
     }
     let scenario = run.facts.values[.scenario] ?? judged.first?.key.scenario ?? ""
     let statesScroll = baseline?.runs[scenario] != nil
@@ -77,20 +100,40 @@ extension GateJudgement {
       results = []
       return
     }
-    let evaluator = GateEvaluator(
-      run: run, baseline: baseline?.values ?? [:], before: before,
-      statesScroll: statesScroll, isExact: isExact)
     let all = rules.applied(isExact: isExact).filter { rule in
       // A summary.csv without its run has fewer metrics than the standard rules.
       rules != .standard || rule.tier != .exact
         || judged.contains { $0.frames != nil || $0.values[rule.metric] != nil }
     }
+    let evaluator = GateEvaluator(
+      run: run, baseline: baseline?.values ?? [:],
+      ratios: Self.ratioTests(all, judged, in: run, baseline), before: before,
+      statesScroll: statesScroll, isExact: isExact)
     let others = isExact ? rules.otherCounts : []
     results = judged.flatMap { series in
       (all + others.filter { evaluator.hasBoth($0.metric, series) }).compactMap {
         evaluator.result(of: $0, for: series)
       }
     }
+  }
+
+  /// Returns the tests of all ratios that both the run and the baseline have, without a limit of
+  /// their own.
+  private static func ratioTests(
+    _ rules: [GateRule], _ judged: [MeasuredSeries], in run: MeasuredRun, _ baseline: Baseline?
+  ) -> [MetricKey: RatioTest] {
+    var samples: [MetricKey: RatioTest.Sample] = [:]
+    for rule in rules where rule.tier == .ratio && rule.limit == nil {
+      for series in judged {
+        let key = MetricKey(series.key, rule.baselineMetric(in: run))
+        guard let rounds = baseline?.rounds[key.text],
+          let sample = RatioSample(rule, series, in: run)
+        else { continue }
+        samples[key] = RatioTest.Sample(
+          baseline: rounds, run: sample.logRatios, tolerance: rule.tolerance)
+      }
+    }
+    return RatioTest.all(samples)
   }
 
   /// Returns the series of the baseline with the scenario, engine and reuse of the run that the run

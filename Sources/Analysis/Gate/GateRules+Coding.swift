@@ -46,6 +46,7 @@ extension GateRule {
       guard TimeMetric.named(metric) != nil else { throw .notATime(metric) }
     }
     guard (tier == .ratio) == (over != nil) else { throw .over(metric, tier) }
+    guard over != "memset" else { throw .memset(metric) }
     guard tolerance >= 0, tolerance.isFinite, limit.map({ $0 >= 0 && $0.isFinite }) ?? true else {
       throw .limit(metric)
     }
@@ -58,6 +59,7 @@ package enum GateRuleError: Error, Equatable, CustomStringConvertible {
   case notExact(String)
   case notATime(String)
   case over(String, GateRule.Tier)
+  case memset(String)
   case limit(String)
 
   package var description: String {
@@ -69,9 +71,12 @@ package enum GateRuleError: Error, Equatable, CustomStringConvertible {
       "\(metric) is no time: "
         + TimeMetric.all.map(\.name).joined(separator: ", ")
     case .over(let metric, .ratio):
-      "the ratio rule of \(metric) lacks over: a strategy, control or memset"
+      "the ratio rule of \(metric) lacks over: a strategy or control"
     case .over(let metric, let tier):
       "the \(tier.rawValue) rule of \(metric) takes no over: only ratio rules do"
+    case .memset(let metric):
+      "the ratio rule of \(metric) divides by a memset, whose time depends on what else uses the"
+        + " cache: use control or a strategy"
     case .limit(let metric):
       "tolerance and limit of the rule of \(metric) must be finite and not negative"
     }

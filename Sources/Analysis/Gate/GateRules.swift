@@ -40,7 +40,7 @@ package struct GateRule: Codable, Equatable, Sendable {
   package var tier: Tier
   /// The metric's column.
   package var metric: String
-  /// The divisor of a ratio: a strategy, ``control`` or ``memset``; `nil` for other tiers.
+  /// The divisor of a ratio: a strategy or ``control``; `nil` for other tiers.
   package var over: String?
   /// The accepted increase as a share of the baseline's value.
   package var tolerance: Double
@@ -53,8 +53,8 @@ package struct GateRule: Codable, Equatable, Sendable {
 
   /// Stands for the first control of the run.
   package static let control = "control"
-  /// Stands for the time of a memset of a buffer of the display's size.
-  package static let memset = "memset"
+  /// The one-sided level of the tests of ratios, after Holm's adjustment for all of a gate.
+  package static let alpha = 0.01
 
   package init(
     _ tier: Tier, _ metric: String, over: String? = nil, tolerance: Double = 0,
@@ -75,14 +75,9 @@ package struct GateRule: Codable, Equatable, Sendable {
     return ratioPrefix + (rival(in: run) ?? over)
   }
 
-  /// Returns the strategy that a ratio divides by; `nil` for a memset, or a control that the run
-  /// lacks.
+  /// Returns the strategy that a ratio divides by; `nil` for a control that the run lacks.
   func rival(in run: MeasuredRun) -> String? {
-    switch over {
-    case Self.memset: nil
-    case Self.control: run.controls.first
-    case let strategy: strategy
-    }
+    over == Self.control ? run.controls.first : over
   }
 
   /// The prefix of the names of the metric's ratios: `frame_p50_x_`.
@@ -94,16 +89,14 @@ package struct GateRule: Codable, Equatable, Sendable {
 extension GateRules {
   /// The default rules.
   ///
-  /// Counts of costs must not increase. In-run ratios may increase by 10 %; an interval must show a
-  /// greater increase. Times are notes.
+  /// Counts of costs must not increase. The ratio to the control may increase by 5 %; a test must
+  /// show a greater increase. Times are notes.
   package static let standard = GateRules(
     rules: ExactMetric.all.filter { $0.polarity == .lowerIsBetter }.map {
       GateRule(.exact, $0.name)
     }
       + [
-        GateRule(.ratio, TimeMetric.primary.name, over: GateRule.control, tolerance: 0.1),
-        GateRule(
-          .ratio, TimeMetric.median(of: .composite).name, over: GateRule.memset, tolerance: 0.1),
+        GateRule(.ratio, TimeMetric.primary.name, over: GateRule.control, tolerance: 0.05),
         GateRule(.time, TimeMetric.primary.name, tolerance: 0.1, blocks: false),
       ])
 }
@@ -123,6 +116,15 @@ extension GateRules {
     guard self == .standard else { return blocking }
     return blocking
       + ExactMetric.all.filter { $0.polarity == .neither }.map { GateRule(.exact, $0.name) }
+  }
+
+  /// The rules with a proof demanded by every blocking rule of a time or ratio.
+  package var requiringTimes: GateRules {
+    var demanding = self
+    for index in rules.indices where rules[index].tier != .exact && rules[index].blocks {
+      demanding.rules[index].demandsProof = true
+    }
+    return demanding
   }
 
   /// The rules for the remaining counts, which an exact gate applies if baseline and run have them.

@@ -14,9 +14,12 @@ package struct AblationStep: Equatable, Sendable {
     fileprivate var extent: Double { (after - before).magnitude / max(before, after) }
   }
 
+  /// The smallest relative change of a counter that is listed.
+  private static let smallestChange = 0.01
+
   /// The strategy of the preceding step.
   package let from: String
-  /// The median over frames of the difference of the intrinsic times, in milliseconds.
+  /// The mean over the rounds of the median difference of the frame times, in milliseconds.
   package let difference: Double
   /// The interval of the difference over the rounds; `nil` with one round.
   package let interval: ConfidenceInterval?
@@ -33,14 +36,14 @@ package struct AblationStep: Equatable, Sendable {
     to upper: (series: FrameSeries, summary: SeriesSummary)
   ) {
     from = lower.series.strategy
-    difference = upper.series.pairedDifference(over: lower.series)
-    interval = .ofDifference(
-      around: difference, rounds: upper.series.roundDifferences(over: lower.series))
+    let rounds = upper.series.times(\.total).differences(over: lower.series.times(\.total))
+    difference = rounds.mean
+    interval = .ofDifference(around: difference, rounds: rounds)
     changes = ExactMetric.explanatory.map { counter in
       Change(
         counter: counter, before: lower.summary.count(counter), after: upper.summary.count(counter))
     }.filter {
-      ($0.after - $0.before).magnitude > CounterRanking.equivalenceShare * max($0.before, $0.after)
+      ($0.after - $0.before).magnitude > Self.smallestChange * max($0.before, $0.after)
     }.sorted { $0.extent > $1.extent }
   }
 }

@@ -51,7 +51,7 @@ extension DisplayedFrames {
     let total = frameTimes.reduce(0, +)
     self.basis = basis
     self.refreshRate = refreshRate
-    frameTime = SeriesSummary.FrameTime(Distribution(frameTimes.lazy.map { $0 * 1e6 }))
+    frameTime = SeriesSummary.FrameTime([Distribution(frameTimes.lazy.map { $0 * 1e6 })])
     lows = FrameRateLows(frameTimes)
     averageRate = 1_000 * Double(frameTimes.count) / total
     frames = frameTimes.count

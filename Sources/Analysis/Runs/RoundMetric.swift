@@ -22,7 +22,7 @@ package struct RoundMetric: Sendable {
     if name == rowUpdate.metric.name { return rowUpdate }
     if let time = TimeMetric.named(name) {
       return RoundMetric(metric: time.metric) { series, _ in
-        time.rounds(of: series).map { $0 / 1e6 }
+        time.rounds(of: series)
       }
     }
     if let count = MetricCatalogue.frames.first(where: { $0.name == name }),

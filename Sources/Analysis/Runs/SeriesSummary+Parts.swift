@@ -2,21 +2,32 @@ package import RunRecords
 import Statistics
 
 extension SeriesSummary {
-  /// Percentiles of the frame time, in milliseconds.
+  /// Statistics of the frame time within a round, in milliseconds.
   package struct FrameTime: Equatable, Sendable {
+    /// Percentiles: the geometric means of the rounds.
     package let p50: Double
     package let p90: Double
     package let p95: Double
     package let p99: Double
-    package let maximum: Double
+    /// The mean of the longest 5 % of the frames of a round, at least one frame.
+    package let expectedShortfall: RangeEstimate
+    /// The longest frame of a round.
+    package let longest: RangeEstimate
 
-    /// - Parameter times: Frame times in nanoseconds.
-    init(_ times: Distribution) {
-      p50 = times.percentile(50) / 1e6
-      p90 = times.percentile(90) / 1e6
-      p95 = times.percentile(95) / 1e6
-      p99 = times.percentile(99) / 1e6
-      maximum = times.maximum / 1e6
+    /// The median over the rounds of their longest frames.
+    package var maximum: Double { longest.median }
+
+    /// - Parameter rounds: The frame times of each round in nanoseconds.
+    init(_ rounds: [Distribution]) {
+      func percentile(_ percent: Double) -> Double {
+        TimeEstimate(rounds.map { $0.percentile(percent) / 1e6 }).value
+      }
+      p50 = percentile(50)
+      p90 = percentile(90)
+      p95 = percentile(95)
+      p99 = percentile(99)
+      expectedShortfall = RangeEstimate(rounds.map { $0.expectedShortfall / 1e6 })
+      longest = RangeEstimate(rounds.map { $0.maximum / 1e6 })
     }
   }
 
@@ -26,7 +37,7 @@ extension SeriesSummary {
   /// are not simulated.
   package struct Throttled: Equatable, Sendable {
     package let factor: Double
-    /// The 95th percentile of the intrinsic frame times, in milliseconds.
+    /// The 95th percentile of the frame times, in milliseconds.
     package let p95: Double
     package let playback: Playback
   }
@@ -57,8 +68,6 @@ extension SeriesSummary {
   ///
   /// A difference from the figures of the intrinsic series is caused by disturbed rounds.
   package struct Raw: Equatable, Sendable {
-    /// Percentiles over all measured frames, in milliseconds.
-    package let frameTime: FrameTime
     /// Frames of all measured rounds.
     package let frames: Int
     package let framesOverBudget: Int
@@ -80,12 +89,12 @@ extension SeriesSummary {
 
 extension SeriesSummary.Throttled {
   /// - Parameters:
-  ///   - frameTimes: The intrinsic frame times of a pass, in nanoseconds.
+  ///   - p95: The 95th percentile of the frame times on this processor, in milliseconds.
   ///   - limitingTimes: The part of each frame time that must fit between two ticks.
-  init(_ frameTimes: Distribution, limitingTimes: [Double], factor: Double, model: VsyncModel) {
+  init(p95: Double, limitingTimes: [Double], factor: Double, model: VsyncModel) {
     precondition(factor > 0, "a processor is slower by a positive factor")
     self.init(
-      factor: factor, p95: frameTimes.percentile(95) * factor / 1e6,
+      factor: factor, p95: p95 * factor,
       playback: model.play(limitingTimes.map { $0 * factor }))
   }
 
@@ -123,8 +132,6 @@ extension SeriesSummary.Raw {
     let steady = series.steadyFrames
     let missedTicks = playbacks.reduce(0) { $0 + $1.missedTicks }
     self.init(
-      frameTime: SeriesSummary.FrameTime(
-        Distribution(steady.lazy.map { Double($0.phases.total) })),
       frames: steady.count,
       framesOverBudget: playbacks.reduce(0) { $0 + $1.framesOverBudget },
       hitches: playbacks.reduce(0) { $0 + $1.hitches.count },

@@ -1,12 +1,12 @@
 package import Results
 package import RunRecords
-package import Statistics
+import Statistics
 
 /// The figures of one strategy at one refresh rate: one line of `summary.csv`.
 ///
-/// Times are those of the intrinsic series (``RunRecords/FrameSeries/intrinsicTimes(_:)``), in
-/// milliseconds; counts are means over the frames of the measured rounds. Round 0 only contributes
-/// to `coldStart`.
+/// Times are computed within each measured round from the frames as they ran, in milliseconds, and
+/// estimated over the rounds; counts are means over the frames of the measured rounds. Round 0 only
+/// contributes to `coldStart`.
 package struct SeriesSummary: Equatable, Sendable {
   /// The least visible cap rows of a frame with caps.
   package static let capRowsOfCapFrame = 4
@@ -21,8 +21,6 @@ package struct SeriesSummary: Equatable, Sendable {
   /// Frames per pass.
   package let frames: Int
   package let frameTime: FrameTime
-  /// The interval of the median frame time over the rounds; `nil` with one round.
-  package let p50Interval: ConfidenceInterval?
   /// The intrinsic pass in the run's pipeline.
   package let playback: Playback
   /// The intrinsic pass in both pipelines.
@@ -35,11 +33,10 @@ package struct SeriesSummary: Equatable, Sendable {
   package let coldStart: ColdStart
   /// The frames that are late in at least half of the measured rounds.
   package let recurringHitches: [RecurringHitch]
-  /// The values of all ``TimeMetric``s by name, in milliseconds.
-  package let times: [String: Double]
+  /// The estimates of all ``TimeMetric``s by name.
+  package let times: [String: TimeEstimate]
   /// The median of each phase, in milliseconds; medians do not add up to the median frame time.
   package let phases: PerPhase<Double>
-  package let compositeP99: Double
   /// The median composite time in memsets of a buffer of the display's size; `nil` without memsets.
   package let compositeInMemsets: Double?
   /// The counts of the measured rounds, the basis of all exact metrics.
@@ -48,20 +45,25 @@ package struct SeriesSummary: Equatable, Sendable {
   package let capFrameP50: Double?
   /// The share of frames without a visible cap row, 0…1.
   package let shareOfFramesWithoutCaps: Double
-  /// The median frame time of each measured round, in milliseconds.
-  package let roundP50s: [Double]
   package let identity: RunIdentity
   package let metadata: SeriesMetadata
   /// The faults of the strategy in the image comparison and at any refresh rate.
-  package let faults: [Fault]
-  /// The median over frames of the difference to the control, in milliseconds; `nil` without
-  /// control.
+  package internal(set) var faults: [Fault]
+  /// The number of measured frames that take much longer than the same frame in the other rounds.
+  package internal(set) var stalls = 0
+  /// The logarithms of the ratio of the frame time of each other strategy at the same refresh rate
+  /// to that of this one, a value per round.
+  package internal(set) var logRatios: [String: [Double]] = [:]
+  /// The mean over the rounds of the median difference to the control's frames, in milliseconds;
+  /// `nil` without control.
   package internal(set) var overControl: Double?
   /// The cost added to the preceding ablation step; `nil` without one.
   package internal(set) var ablationStep: AblationStep?
 }
 
 extension SeriesSummary {
+  /// The median frame time with its rounds and its interval.
+  package var p50: TimeEstimate { TimeMetric.primary.estimate(of: self) }
   /// The time between two ticks, in milliseconds.
   package var budget: Double { VsyncModel(refreshRate: refreshRate).budgetMilliseconds }
   package var hitchRating: HitchRating { HitchRating(hitchRatio: playback.hitchRatio) }
@@ -74,6 +76,9 @@ extension SeriesSummary {
   /// Indicates whether an unpredicted fault was detected.
   package var hasUnpredictedFault: Bool { faults.contains { !$0.isPredicted } }
 
+  /// Indicates whether the strategy causes frames that stall.
+  package var causesStalls: Bool { faults.contains { $0.kind == Fault.stalls } }
+
   /// Returns the mean of a count over measured frames, not rounded.
   package func count(_ metric: ExactMetric) -> Double { metric.exactValue(counts) ?? 0 }
 }
@@ -84,11 +89,22 @@ extension SeriesSummary {
     let summaries = zip(run.series, run.record.series).map { series, metadata in
       SeriesSummary(of: series, metadata: metadata, in: run.record)
     }
-    return zip(summaries, run.series).map { summary, series in
-      var summary = summary
+    let times = run.series.map { $0.times(\.total) }
+    let stalls = stalls(of: run, times, summaries)
+    return run.series.indices.map { index in
+      let series = run.series[index]
+      var summary = summaries[index]
+      summary.stalls = stalls[index].count
+      if let fault = stalls[index].fault { summary.faults = (summary.faults + [fault]).distinct }
+      for (other, rival) in run.series.enumerated()
+      where other != index && rival.refreshRate == series.refreshRate
+        && rival.framesPerRound == series.framesPerRound
+      {
+        summary.logRatios[rival.strategy] = times[other].logRatios(over: times[index])
+      }
       summary.overControl = run.record.controls.lazy
         .compactMap { run.index(of: $0, pairedWith: series) }.first
-        .map { series.pairedDifference(over: run.series[$0]) }
+        .map { times[index].differences(over: times[$0]).mean }
       if let step = run.record.ablation.firstIndex(of: series.strategy), step > 0,
         let lower = run.index(of: run.record.ablation[step - 1], pairedWith: series)
       {
@@ -99,6 +115,34 @@ extension SeriesSummary {
     }
   }
 
+  /// Returns the stalls of each series, and the fault of a strategy that causes them.
+  ///
+  /// A second measurement of a strategy is left out: its stalls are those of the strategy.
+  private static func stalls(
+    of run: RecordedRun, _ times: [RoundTimes], _ summaries: [SeriesSummary]
+  ) -> [(count: Int, fault: Fault?)] {
+    var stalls = run.series.map { _ in (count: 0, fault: Fault?.none) }
+    let rates = Dictionary(grouping: run.series.indices) { run.series[$0].refreshRate }
+    for (rate, indices) in rates {
+      let compared = indices.filter { run.series[$0].strategy != RunRecord.placeboID }
+      let found = StallDetection(
+        compared.map { times[$0] },
+        slowest: 1e6 * (compared.map { summaries[$0].p50.value }.max() ?? 0),
+        budget: 1e9 / Double(rate))
+      for (place, index) in compared.enumerated() {
+        stalls[index] = (
+          found.counts[place],
+          found.isCause[place]
+            ? Fault(
+              stalls: found.counts[place], of: run.series[index].steadyFrames.count,
+              others: found.counts.reduce(0, +) - found.counts[place], threshold: found.threshold)
+            : nil
+        )
+      }
+    }
+    return stalls
+  }
+
   /// Summarizes one series of a run.
   ///
   /// - Precondition: `metadata` belongs to `series`, and there is a measured round.
@@ -106,13 +150,13 @@ extension SeriesSummary {
   package init(of series: FrameSeries, metadata: SeriesMetadata, in record: RunRecord) {
     precondition(metadata.describe(series), "the metadata of a series belongs to its frames")
     let model = VsyncModel(refreshRate: series.refreshRate)
-    let frameTimes = series.intrinsicTimes(\.total)
     let limitingTimes = series.intrinsicTimes(record.pipeline.limitingTime)
-    let distributions = IntrinsicDistributions(of: series, frameTimes: frameTimes)
-    let composite = distributions[.composite]
+    let frameTimes = series.times(\.total)
+    let rounds = frameTimes.distributions
+    let composite = Distribution(series.intrinsicTimes(\.composite))
     // Every round shows the same rows.
     let caps = series.pass(1).map(\.capRows)
-    let capFrames = zip(frameTimes, caps).filter { $0.1 >= Self.capRowsOfCapFrame }.map(\.0)
+    let capFrames = caps.indices.filter { caps[$0] >= Self.capRowsOfCapFrame }
     let memsets = metadata.memsetNanoseconds.map(Double.init)
     let memset = memsets.isEmpty ? 0 : Distribution(memsets).median
 
@@ -121,30 +165,29 @@ extension SeriesSummary {
     strategy = series.strategy
     reuse = record.reuse
     refreshRate = series.refreshRate
-    rounds = series.rounds - 1
+    self.rounds = rounds.count
     frames = series.framesPerRound
-    frameTime = FrameTime(distributions.frame)
-    roundP50s = series.roundMedians.map { $0 / 1e6 }
-    p50Interval = .ofFactor(around: frameTime.p50, rounds: roundP50s)
+    let frameTime = FrameTime(rounds)
+    self.frameTime = frameTime
     playback = model.play(limitingTimes)
     pipelines = Pipelines(of: series, composite: composite)
     headroom = model.headroom(of: limitingTimes)
     throttled = record.throttles.map {
-      Throttled(distributions.frame, limitingTimes: limitingTimes, factor: $0, model: model)
+      Throttled(p95: frameTime.p95, limitingTimes: limitingTimes, factor: $0, model: model)
     }
-    raw = Raw(of: series, intrinsic: frameTimes, pipeline: record.pipeline)
+    raw = Raw(of: series, intrinsic: frameTimes.intrinsic, pipeline: record.pipeline)
     coldStart = ColdStart(of: series)
     recurringHitches = RecurringHitch.all(
       in: series, pipeline: record.pipeline, displayHeight: record.display.height)
-    times = TimeMetric.values(of: distributions)
+    let times = TimeMetric.estimates(of: series, frames: rounds)
+    self.times = times
     phases = Phase.allCases.reduce(into: PerPhase()) { medians, phase in
-      medians[phase] = distributions[phase].median / 1e6
+      medians[phase] = times[TimeMetric.median(of: phase).name]?.value ?? 0
     }
-    compositeP99 = composite.percentile(99) / 1e6
-    compositeInMemsets = memset > 0 ? composite.median / memset : nil
+    compositeInMemsets = memset > 0 ? phases.composite * 1e6 / memset : nil
     counts = SeriesCounts(
       of: series, metadata: metadata, displayPixels: record.display.pixelCount)
-    capFrameP50 = capFrames.isEmpty ? nil : Distribution(capFrames).median / 1e6
+    capFrameP50 = capFrames.isEmpty ? nil : frameTimes.medians(ofFrames: capFrames).value
     shareOfFramesWithoutCaps = Double(caps.count { $0 == 0 }) / Double(caps.count)
     identity = RunIdentity(of: record)
     self.metadata = metadata

@@ -15,25 +15,37 @@ package struct TimeMetric: Sendable {
 
   package var name: String { metric.name }
 
-  /// Returns the value of a series, in milliseconds.
-  package func value(of summary: SeriesSummary) -> Double {
-    guard let value = summary.times[name] else {
+  /// Returns the estimate for a series.
+  package func estimate(of summary: SeriesSummary) -> TimeEstimate {
+    guard let estimate = summary.times[name] else {
       preconditionFailure("a summary has all metrics of the catalogue")
     }
-    return value
+    return estimate
   }
 
-  /// Returns the values of all metrics by name, in milliseconds.
-  static func values(of times: IntrinsicDistributions) -> [String: Double] {
-    Dictionary(
-      uniqueKeysWithValues: all.map {
-        ($0.name, times[$0.phase].percentile(Double($0.percent)) / 1e6)
-      })
+  /// Returns the estimates of all metrics by name.
+  ///
+  /// - Parameter frames: The distributions of the frame times of the rounds.
+  /// - Precondition: There is a measured round.
+  /// - Complexity: O(*n* log *n*) in the number of frames.
+  static func estimates(
+    of series: FrameSeries, frames: [Distribution]
+  ) -> [String: TimeEstimate] {
+    var estimates: [String: TimeEstimate] = [:]
+    for (phase, metrics) in Dictionary(grouping: all, by: \.phase) {
+      let rounds = phase == nil ? frames : series.times(metrics[0].time).distributions
+      for metric in metrics { estimates[metric.name] = metric.estimate(rounds) }
+    }
+    return estimates
   }
 
-  /// Returns the value of each measured round, in nanoseconds.
+  /// Returns the value of each measured round, in milliseconds.
   package func rounds(of series: FrameSeries) -> [Double] {
-    series.roundPercentiles(Double(percent), time)
+    estimate(series.times(time).distributions).rounds
+  }
+
+  private func estimate(_ rounds: [Distribution]) -> TimeEstimate {
+    TimeEstimate(rounds.map { $0.percentile(Double(percent)) / 1e6 })
   }
 
   /// Returns the logarithm of the ratio to another series for each round.
@@ -44,7 +56,7 @@ package struct TimeMetric: Sendable {
   /// - Returns: A value per round of both series; `nil` if a round has no measurable time.
   /// - Precondition: The passes have the same length.
   package func logRatios(of series: FrameSeries, over other: FrameSeries) -> [Double]? {
-    guard percent != 50 else { return series.roundLogRatios(over: other, time) }
+    guard percent != 50 else { return series.times(time).logRatios(over: other.times(time)) }
     let ratios = zip(rounds(of: series), rounds(of: other)).map { $0 / $1 }
     return ratios.allSatisfy { $0 > 0 && $0.isFinite } ? ratios.map { log($0) } : nil
   }
@@ -91,7 +103,7 @@ extension TimeMetric {
     let definition = frame.metric.definition
     metric = Metric(
       name, unit: "ms", .noisy,
-      "The \(statistic) over the frames of a pass of their intrinsic times: "
+      "The \(statistic) over the frames of a round, and the geometric mean of the rounds: "
         + definition.prefix(1).lowercased() + definition.dropFirst())
     phase = frame.phase
     self.percent = percent

@@ -92,8 +92,7 @@ extension CrossoverLine {
   ) -> [CrossoverLine] {
     let summaries = SeriesSummary.all(of: run)
     let measured = MeasuredRun(run, summaries: summaries, absent: absent)
-    let rankings = Ranking.perRefreshRate(
-      summaries, proofs: run.record.proofs, controls: run.record.controls)
+    let rankings = Ranking.perRefreshRate(summaries, in: run.record)
     return rankings.reversed().flatMap { ranking in
       CrossoverRanking(ranking, in: measured).lines(
         of: cell, summaries.filter { $0.refreshRate == ranking.refreshRate }, in: run.record)
@@ -105,24 +104,11 @@ extension CrossoverLine {
 private struct CrossoverRanking {
   private let ranking: Ranking
   private let run: MeasuredRun
-  private let fastest: SeriesSummary?
-  /// The comparisons with the fastest strategy, by name.
-  private let times: [String: TimeComparison]
+  private var fastest: SeriesSummary? { ranking.ranked.first }
 
   init(_ ranking: Ranking, in run: MeasuredRun) {
     self.ranking = ranking
     self.run = run
-    let fastest = ranking.ranked.first
-    self.fastest = fastest
-    var times: [String: TimeComparison] = [:]
-    if let fastest {
-      for other in ranking.ranked.dropFirst() + ranking.controls + ranking.unranked {
-        times[other.strategy] =
-          RunComparison(fastest.strategy, with: other.strategy, in: run, metrics: [.primary])
-          .series.first { $0.first.refreshRate == ranking.refreshRate }?.times.first
-      }
-    }
-    self.times = times
   }
 
   func lines(
@@ -132,7 +118,7 @@ private struct CrossoverRanking {
       let values =
         run.series(of: summary.strategy, refreshRate: summary.refreshRate)?.values ?? [:]
       let isFastest = summary.strategy == fastest?.strategy
-      let time = times[summary.strategy]
+      let time = ranking.comparisons[summary.strategy]
       return CrossoverLine(
         cell: cell.name, values: cell.values, refreshRate: summary.refreshRate,
         strategy: summary.strategy, fastest: fastest?.strategy,
@@ -153,10 +139,12 @@ private struct CrossoverRanking {
       return .incomparable(.unranked)
     }
     guard strategy == fastest?.strategy else {
-      return times[strategy]?.verdict == .worse ? .worse : .same
+      return ranking.comparisons[strategy]?.verdict == .worse ? .worse : .same
     }
-    let rivals = ranking.ranked.dropFirst()
-    if rivals.isEmpty { return .incomparable(.noRival) }
-    return rivals.allSatisfy { times[$0.strategy]?.verdict == .worse } ? .better : .same
+    switch ranking.result {
+    case .single: return .incomparable(.noRival)
+    case .winner: return .better
+    default: return .same
+    }
   }
 }

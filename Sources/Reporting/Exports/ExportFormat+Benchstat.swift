@@ -58,7 +58,7 @@ private enum Benchstat {
       stream.append("\(name) \(frames.framesPerRound)")
       for (metric, values) in zip(times, rounds) {
         stream.append(" ")
-        stream.append(values[round - 1] / 1e9, places: 9)
+        stream.append(values[round - 1] / 1e3, places: 9)
         stream.append(" \(unit(metric))")
       }
       let counts = SeriesCounts(of: frames.only(round))

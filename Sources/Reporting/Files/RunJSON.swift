@@ -20,9 +20,11 @@ package enum RunJSON {
     ("verdict", "The facts behind the headline, as the text has them; empty for claims."),
     (
       "rankings",
-      "An object a refresh rate: refresh_hz; outcome (winner, too-close, alone, nobody or"
-        + " lower-bound); leaders, who share the lead; in_counters, who is ahead on any device, if"
-        + " anyone is; ranked, controls and unranked, fastest first."
+      "An object per refresh rate: refresh_hz; outcome (winner, too-close, too-few-rounds,"
+        + " placebo-differs, alone, nobody or lower-bound); leaders; in_counters, the strategy that"
+        + " needs no more than any other in every counter of work, or null; ranked, controls and"
+        + " unranked, fastest first; noise_floor_x, noise_floor_low_x and noise_floor_high_x, the"
+        + " ratio of two measurements of one strategy with its interval, or null."
     ),
     ("findings", "What was found about strategies, a sentence each."),
     ("notes", "Every doubt about the result, a sentence each."),
@@ -102,12 +104,18 @@ private struct RankingLine: Encodable {
   let ranked: [String]
   let controls: [String]
   let unranked: [String]
+  let noiseFloorX: Double?
+  let noiseFloorLowX: Double?
+  let noiseFloorHighX: Double?
 
   init(_ ranking: Ranking, isLowerBound: Bool) {
     refreshHz = ranking.refreshRate
     inCounters = isLowerBound ? nil : ranking.counters?.leader?.strategy
     controls = ranking.controls.map(\.strategy)
     unranked = ranking.unranked.map(\.strategy)
+    noiseFloorX = ranking.noiseFloor?.comparison.effect
+    noiseFloorLowX = ranking.noiseFloor?.comparison.interval?.low
+    noiseFloorHighX = ranking.noiseFloor?.comparison.interval?.high
     ranked = isLowerBound ? [] : ranking.ranked.map(\.strategy)
     guard !isLowerBound else {
       (outcome, leaders) = ("lower-bound", [])
@@ -116,6 +124,8 @@ private struct RankingLine: Encodable {
     switch ranking.result {
     case .winner(let winner): (outcome, leaders) = ("winner", [winner.strategy])
     case .tie(let all): (outcome, leaders) = ("too-close", all.map(\.strategy))
+    case .tooFewRounds: (outcome, leaders) = ("too-few-rounds", [])
+    case .placeboDiffers: (outcome, leaders) = ("placebo-differs", [])
     case .single(let only): (outcome, leaders) = ("alone", [only.strategy])
     case .empty: (outcome, leaders) = ("nobody", [])
     }

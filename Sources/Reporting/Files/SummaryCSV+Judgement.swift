@@ -7,11 +7,11 @@ extension SummaryCSV {
     .noisy(
       "frame_p50_ci_low_ms", unit: "ms",
       "The lower end of the 95 % interval of frame_p50_ms over the rounds; empty with one round."
-    ) { $0.p50Interval.map { .milliseconds($0.low) } ?? .empty },
+    ) { $0.p50.interval.map { .milliseconds($0.low) } ?? .empty },
     .noisy(
       "frame_p50_ci_high_ms", unit: "ms",
       "The upper end of the 95 % interval of frame_p50_ms over the rounds; empty with one round."
-    ) { $0.p50Interval.map { .milliseconds($0.high) } ?? .empty },
+    ) { $0.p50.interval.map { .milliseconds($0.high) } ?? .empty },
   ]
 
   static let hitches: [Column<SeriesSummary>] = [
@@ -29,7 +29,7 @@ extension SummaryCSV {
     ) { $0.headroom.map(Field.ratio) ?? .empty },
     .noisy(
       "over_square_ms", unit: "ms",
-      "The median over frames of the intrinsic time less that of the control at the same frame."
+      "The mean over rounds of the median over frames of the time less that of the control's frame."
     ) { $0.overControl.map(Field.milliseconds) ?? .empty },
     .noisy(
       "disturbed_frames", unit: "1",
@@ -45,8 +45,25 @@ extension SummaryCSV {
     .key("budget_ms", unit: "ms", "The time between two ticks, 1000 / refresh_hz.") {
       .milliseconds($0.budget)
     },
-    .noisy("frame_p90_ms", unit: "ms", "The 90th percentile of the intrinsic frame times.") {
-      .milliseconds($0.frameTime.p90)
+    .noisy(
+      "frame_p90_ms", unit: "ms",
+      "The 90th percentile of the frame times of a round, and the geometric mean of the rounds."
+    ) { .milliseconds($0.frameTime.p90) },
+    .noisy("frame_max_low_ms", unit: "ms", "The longest frame of the round where it is shortest.") {
+      .milliseconds($0.frameTime.longest.low)
+    },
+    .noisy("frame_max_high_ms", unit: "ms", "The longest of all measured frames.") {
+      .milliseconds($0.frameTime.longest.high)
+    },
+    .noisy(
+      "frame_es95_ms", unit: "ms",
+      "The mean of the longest 5 % of the frames of a round, and the median over the rounds."
+    ) { .milliseconds($0.frameTime.expectedShortfall.median) },
+    .noisy("frame_es95_low_ms", unit: "ms", "The least frame_es95_ms of a round.") {
+      .milliseconds($0.frameTime.expectedShortfall.low)
+    },
+    .noisy("frame_es95_high_ms", unit: "ms", "The greatest frame_es95_ms of a round.") {
+      .milliseconds($0.frameTime.expectedShortfall.high)
     },
     .noisy("frames_over_budget", unit: "1", "Frames whose intrinsic time exceeds the budget.") {
       .integer($0.playback.framesOverBudget)
@@ -57,29 +74,14 @@ extension SummaryCSV {
     .noisy("worst_hitch_ms", unit: "ms", "The lateness of the worst hitch.") {
       .milliseconds($0.playback.worstHitchMilliseconds)
     },
-    .noisy("composite_p99_ms", unit: "ms", "The 99th percentile of the time to pixels.") {
-      .milliseconds($0.compositeP99)
-    },
     .noisy(
       "composite_p50_x_memset", unit: "1",
       "The median composite time in median memsets of a separate buffer of the display's size."
     ) { $0.compositeInMemsets.map(Field.ratio) ?? .empty },
     .noisy(
       "frame_p50_caps_ms", unit: "ms",
-      "The median intrinsic frame time over frames with 4 or more cap rows; empty if there are none."
+      "The median frame time over frames with 4 or more cap rows; empty if there are none."
     ) { $0.capFrameP50.map(Field.milliseconds) ?? .empty },
-    .noisy("raw_frame_p50_ms", unit: "ms", "The median over all measured frames as they were.") {
-      .milliseconds($0.raw.frameTime.p50)
-    },
-    .noisy("raw_frame_p95_ms", unit: "ms", "The 95th percentile over all measured frames.") {
-      .milliseconds($0.raw.frameTime.p95)
-    },
-    .noisy("raw_frame_p99_ms", unit: "ms", "The 99th percentile over all measured frames.") {
-      .milliseconds($0.raw.frameTime.p99)
-    },
-    .noisy("raw_frame_max_ms", unit: "ms", "The longest of all measured frames.") {
-      .milliseconds($0.raw.frameTime.maximum)
-    },
     .noisy("raw_frames_over_budget", unit: "1", "Measured frames over budget, all rounds.") {
       .integer($0.raw.framesOverBudget)
     },

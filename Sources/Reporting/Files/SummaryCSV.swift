@@ -54,13 +54,12 @@ package enum SummaryCSV {
     .key("frames", unit: "1", "Frames of one pass.") { .integer($0.frames) },
   ]
 
-  /// The frame times.
-  ///
-  /// The intrinsic time of a frame is its median over the measured rounds; percentiles are over the
-  /// frames of one pass, interpolated linearly between closest ranks.
+  /// The frame times; percentiles are interpolated linearly between closest ranks.
   private static let frameTimes: [Column<SeriesSummary>] =
     [time(.primary)] + certainty + TimeMetric.judged.dropFirst().map(time) + [
-      .noisy("frame_max_ms", unit: "ms", "The longest intrinsic frame time.") {
+      .noisy(
+        "frame_max_ms", unit: "ms", "The longest frame of a round, and the median over the rounds."
+      ) {
         .milliseconds($0.frameTime.maximum)
       },
       .noisy("cold_first_frame_ms", unit: "ms", "The time of the first frame of round 0.") {
@@ -81,7 +80,7 @@ package enum SummaryCSV {
   }
 
   private static func time(_ time: TimeMetric) -> Column<SeriesSummary> {
-    Column(time.metric) { .milliseconds(time.value(of: $0)) }
+    Column(time.metric) { .milliseconds(time.estimate(of: $0).value) }
   }
 
   private static let findings: [Column<SeriesSummary>] = [

@@ -12,12 +12,10 @@ struct RatioPart {
   /// Compares the strategies of a run with the fastest one.
   ///
   /// - Returns: `nil` if fewer than two strategies can be compared.
-  init?(_ ranking: Ranking, in run: MeasuredRun, colors: StrategyColors) {
+  init?(_ ranking: Ranking, colors: StrategyColors) {
     guard let fastest = ranking.ranked.first else { return nil }
-    let rows = ranking.inOrder.filter { $0.strategy != fastest.strategy }.compactMap { summary in
-      RunComparison(
-        fastest.strategy, with: summary.strategy, in: run, metrics: [.primary]
-      ).series.first { $0.first.refreshRate == ranking.refreshRate }.flatMap {
+    let rows = ranking.inOrder.compactMap { summary in
+      ranking.comparisons[summary.strategy].flatMap {
         Self.row($0, label: summary.strategy, color: colors[summary.strategy])
       }
     }
@@ -33,8 +31,10 @@ struct RatioPart {
   ///
   /// - Returns: `nil` if no pair has times that compare.
   init?(_ pairs: [SeriesComparison], refreshRate: Int, colors: StrategyColors) {
-    let rows = pairs.filter { $0.first.refreshRate == refreshRate }.compactMap {
-      Self.row($0, label: $0.first.strategy, color: colors[$0.first.strategy])
+    let rows = pairs.filter { $0.first.refreshRate == refreshRate }.compactMap { pair in
+      pair.times.first.flatMap {
+        Self.row($0, label: pair.first.strategy, color: colors[pair.first.strategy])
+      }
     }
     self.init(
       rows, refreshRate: refreshRate,
@@ -52,11 +52,9 @@ struct RatioPart {
   }
 
   private static func row(
-    _ pair: SeriesComparison, label: String, color: String
+    _ time: TimeComparison, label: String, color: String
   ) -> RatioChart.Row? {
-    guard let time = pair.times.first, let effect = time.effect, effect > 0, effect.isFinite else {
-      return nil
-    }
+    guard let effect = time.effect, effect > 0, effect.isFinite else { return nil }
     let interval = time.interval.flatMap { $0.low > 0 ? $0.low...$0.high : nil }
     let bounds =
       interval.map {

@@ -112,7 +112,7 @@ extension ReportPage {
         ranking, in: source.record, colors: colors,
         isLowerRate: ranking.refreshRate != source.first.refreshRate, timelines: timelines,
         ratio: source.record.isLowerBound
-          ? nil : RatioPart(ranking, in: source.measured, colors: colors))
+          ? nil : RatioPart(ranking, colors: colors))
     }
     return (parts, data)
   }

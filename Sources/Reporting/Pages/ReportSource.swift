@@ -29,8 +29,7 @@ package struct ReportSource {
     self.run = run
     let summaries = summaries ?? SeriesSummary.all(of: run)
     self.summaries = summaries
-    rankings = Ranking.perRefreshRate(
-      summaries, proofs: run.record.proofs, controls: run.record.controls)
+    rankings = Ranking.perRefreshRate(summaries, in: run.record)
     let measured = MeasuredRun(run, summaries: summaries, absent: absent)
     self.measured = measured
     self.images = images
@@ -59,7 +58,7 @@ package struct ReportSource {
   var caveats: [String] {
     let caveats = Caveats(summaries)
     return
-      ([caveats.disturbances, caveats.unpredictedFindings(besides: record.proofs)]
+      ([caveats.stalls, caveats.disturbances, caveats.unpredictedFindings(besides: record.proofs)]
       .compactMap(\.self) + record.caveats
       + [caveats.intervals, Caveats.firstFrames(of: first)])
       .map { Caveats.sentence(TextFormatting.oneLine($0)) }

@@ -40,6 +40,20 @@ struct Caveats {
       + " tables show medians over the rounds, raw_ values in run --format json every frame"
   }
 
+  /// The stalls that are not due to one strategy; `nil` if there are none.
+  var stalls: String? {
+    let stalled = summaries.filter { $0.stalls > 0 && !$0.causesStalls }
+      .sorted { $0.stalls > $1.stalls }
+    guard !stalled.isEmpty else { return nil }
+    let named = stalled.prefix(Self.most).map {
+      "\($0.strategy) at \($0.refreshRate) Hz \($0.stalls) of \($0.raw.frames)"
+    }
+    let rest = stalled.count - named.count
+    return "frames that stall, which take much longer than in the other rounds: "
+      + (named + (rest == 0 ? [] : ["\(rest) other series fewer"])).joined(separator: ", ")
+      + "; not attributed to a strategy"
+  }
+
   /// The strategies that a finding keeps out of the ranking; `nil` if there are none.
   ///
   /// Strategies whose pixels differ are left out: the run has a caveat for them already.

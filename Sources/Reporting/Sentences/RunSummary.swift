@@ -7,12 +7,9 @@ import Statistics
 /// The result of a run at its highest refresh rate: a headline, and facts of the form `label:
 /// values`.
 ///
-///     layer-grid is fastest here at 120 Hz
-///     rounds: fastest in 6 of 6 on this CPU
-///     median frame on this CPU: layer-grid 3.10 ms, image-slice 4.77 ms (1.54×)
-///
-/// A strategy *wins* only if it is the fastest in every round, in as many rounds as an interval
-/// takes, and ahead in counters, which hold on any device.
+///     layer-grid is fastest at 120 Hz on this CPU
+///     time in times of layer-grid over 6 rounds: image-slice 1.54× [1.50–1.58]
+///     noise floor: layer-grid against itself 1.002× [0.995–1.009]
 struct RunSummary {
   private let rankings: [Ranking]
   private let record: RunRecord
@@ -33,11 +30,15 @@ struct RunSummary {
     guard !record.isLowerBound else { return "A lower bound at \(rate): nothing is ranked" }
     switch ranking.result {
     case .winner(let winner):
-      let claim = isAheadInCounters ? needsMoreRounds ? "is ahead" : "wins" : "is fastest here"
-      return "\(TextFormatting.name(winner.strategy)) \(claim) at \(rate)"
+      return "\(TextFormatting.name(winner.strategy)) is fastest at \(rate) on this CPU"
     case .tie(let leaders):
       let names = leaders.map { TextFormatting.name($0.strategy) }
-      return "Too close to call at \(rate): \(TextFormatting.list(names))"
+      return "\(TextFormatting.list(names)) lead at \(rate) on this CPU"
+    case .tooFewRounds(let needed):
+      return "No ranking at \(rate): \(TextFormatting.count(rounds, "round")), \(needed) needed"
+    case .placeboDiffers:
+      let strategy = ranking.noiseFloor.map { TextFormatting.name($0.strategy) } ?? ""
+      return "No ranking at \(rate): \(strategy) differs from a second measurement of itself"
     case .single(let only):
       return "\(TextFormatting.name(only.strategy)) at \(rate), with nothing to compare"
     case .empty: return "No strategy can be ranked at \(rate)"
@@ -55,31 +56,19 @@ struct RunSummary {
       case .empty: ["reason: \(exclusion)"]
       case .single(let only): ["reason: \(isolation)", timeInBudget(only), overBudget, capRows]
       case .winner(let winner):
-        ["rounds: fastest in \(rounds) of \(rounds) on this CPU" + roundsNeeded]
-          + comparison(of: winner) + [overBudget] + otherRates + [capRows]
-      case .tie(let leaders):
-        ["rounds: \(name(leaders[0])) is not the fastest in all \(rounds)"]
-          + [medians(leaders), slower(than: leaders), overBudget] + otherRates + [capRows]
+        [medians, comparisons, ranking.ranked.last.map { reason(for: winner, against: $0) }]
+          + [overBudget] + otherRates + [capRows]
+      case .tie, .tooFewRounds, .placeboDiffers:
+        [medians, comparisons, overBudget] + otherRates + [capRows]
       }
-    return (facts + hitches + [counters, elsewhere, middleRows]).compactMap(\.self)
+    return (facts + [noiseFloor] + hitches + counters + [middleRows]).compactMap(\.self)
   }
 }
 
 // MARK: - Ranks
 
 extension RunSummary {
-  private var isAheadInCounters: Bool {
-    guard case .winner(let winner) = ranking.result else { return false }
-    return ranking.counters?.leader == winner
-  }
-
   private var rounds: Int { ranking.ranked.first?.rounds ?? 0 }
-
-  private var needsMoreRounds: Bool { rounds < ConfidenceInterval.fewestRounds }
-
-  private var roundsNeeded: String {
-    needsMoreRounds ? ", \(ConfidenceInterval.fewestRounds) needed to call it" : ""
-  }
 
   /// The reason for which nothing is ranked.
   private var exclusion: String {
@@ -112,8 +101,10 @@ extension RunSummary {
     rankings.filter { $0.result.names != ranking.result.names }.reversed().map { other in
       switch other.result {
       case .winner(let winner): "at \(other.refreshRate) Hz on this CPU: \(name(winner)) is fastest"
-      case .tie: "at \(other.refreshRate) Hz on this CPU: too close to call"
-      case .empty, .single: nil
+      case .tie(let leaders):
+        "at \(other.refreshRate) Hz on this CPU: \(names(leaders)) lead"
+      case .placeboDiffers: "at \(other.refreshRate) Hz on this CPU: no ranking"
+      case .empty, .single, .tooFewRounds: nil
       }
     }
   }
@@ -129,29 +120,37 @@ extension RunSummary {
       + " budget; p95 \(TextFormatting.percent(p95))"
   }
 
-  /// The medians of the winner, the next and the slowest strategy, and the reason for the
-  /// difference.
-  private func comparison(of winner: SeriesSummary) -> [String?] {
-    let rivals = ranking.ranked.dropFirst()
-    guard let next = rivals.first, let slowest = rivals.last else { return [] }
-    let compared = (next == slowest ? [next] : [next, slowest]).map { rival in
-      guard winner.frameTime.p50 > 0 else { return time(rival) }
-      let factor = rival.frameTime.p50 / winner.frameTime.p50
-      return "\(time(rival)) (\(DecimalText.fixed(factor, places: factor < 1.1 ? 3 : 2))×)"
+  private var medians: String {
+    "median frame on this CPU: \(ranking.ranked.map(time).joined(separator: ", "))"
+  }
+
+  /// The ratios to the fastest strategy with their intervals; ones that the rounds do not separate
+  /// with the smallest ratio that they would have shown.
+  private var comparisons: String? {
+    guard let fastest = ranking.ranked.first else { return nil }
+    let texts = ranking.ranked.dropFirst().compactMap { rival -> String? in
+      guard let comparison = ranking.comparisons[rival.strategy],
+        let ratio = TextFormatting.ratio(comparison)
+      else { return nil }
+      let doubt = comparison.verdict == .worse ? "" : " \(doubt(comparison))"
+      return "\(name(rival)) \(ratio)\(doubt)"
     }
-    return [
-      "median frame on this CPU: \(([time(winner)] + compared).joined(separator: ", "))",
-      reason(for: winner, against: slowest),
-    ]
+    guard !texts.isEmpty else { return nil }
+    return "time in times of \(name(fastest)) over \(TextFormatting.count(rounds, "round")): "
+      + texts.joined(separator: ", ")
   }
 
-  private func medians(_ summaries: [SeriesSummary]) -> String {
-    "median frame on this CPU: \(summaries.map(time).joined(separator: ", "))"
+  private func doubt(_ comparison: TimeComparison) -> String {
+    guard comparison.verdict != .same else { return "(same)" }
+    let reason = TextFormatting.reason(comparison)
+    return reason.isEmpty ? "(not separated)" : "(not separated; \(reason))"
   }
 
-  private func slower(than leaders: [SeriesSummary]) -> String? {
-    let rest = ranking.ranked.dropFirst(leaders.count)
-    return rest.isEmpty ? nil : "slower than these: \(rest.map(time).joined(separator: ", "))"
+  private var noiseFloor: String? {
+    guard let floor = ranking.noiseFloor, let ratio = TextFormatting.ratio(floor.comparison) else {
+      return nil
+    }
+    return "noise floor: \(TextFormatting.oneLine(floor.strategy)) against itself \(ratio)"
   }
 
   /// The strategies that exceed the budget at the highest refresh rate; by number if more than
@@ -220,29 +219,49 @@ extension RunSummary {
     return "reason: " + (best?.text ?? "the counters do not explain it")
   }
 
-  private var counters: String? {
-    guard let counters = ranking.counters else { return nil }
-    let label = "counters on any device: "
+  /// The order by counters, and the costs of a quad at which the order of two strategies changes.
+  private var counters: [String] {
+    guard let counters = ranking.counters else { return [] }
     if let leader = counters.leader {
-      let leads = counters.leads.filter { $0.strategy == leader.strategy }
-      guard let best = leads.min(by: { $0.own / $0.next < $1.own / $1.next }) else { return nil }
-      return "\(label)\(name(leader)) is ahead; \(best.verb) \(TextFormatting.bytes(best.own))"
-        + "\(best.object) per frame, the next \(TextFormatting.bytes(best.next));"
-        + " at most 1 % above a rival in any other"
+      return ["counters: \(name(leader)) needs no more than any rival in every counter of work"]
     }
-    let leads = counters.leads.map {
-      "\(TextFormatting.oneLine($0.strategy)) \($0.verb) the fewest bytes\($0.object)"
+    return counters.tradeOffs.map { trade in
+      guard let breakEven = trade.breakEven else {
+        guard !trade.less.isEmpty else {
+          return "counters: \(TextFormatting.oneLine(trade.rival)) needs no more than"
+            + " \(TextFormatting.oneLine(trade.strategy)) in every counter of work"
+        }
+        return "counters: \(TextFormatting.oneLine(trade.strategy)) against"
+          + " \(TextFormatting.oneLine(trade.rival)): more \(list(trade.more)),"
+          + " less \(list(trade.less))"
+      }
+      return "break-even: " + sentence(breakEven)
     }
-    return "\(label)no strategy is ahead; "
-      + (leads.isEmpty
-        ? "none has clearly the fewest bytes of any kind" : leads.joined(separator: ", "))
   }
 
-  private var elsewhere: String? {
-    guard case .winner = ranking.result, ranking.counters != nil, !isAheadInCounters else {
-      return nil
-    }
-    return "other devices: another strategy may be fastest"
+  private func list(_ differences: [TradeOff.Difference]) -> String {
+    differences.map { $0.counter.label ?? $0.counter.name }.joined(separator: ", ")
+  }
+
+  /// `a costs less than b unless 24.9 more quads per frame cost more than moving 16.3 MB: …`.
+  private func sentence(_ breakEven: TradeOff.BreakEven) -> String {
+    let work = [
+      breakEven.bytes > 0
+        ? (
+          "moving \(TextFormatting.bytes(breakEven.bytes))",
+          TextFormatting.bytes(breakEven.bytesPerQuad)
+        ) : nil,
+      breakEven.blendedPixels > 0
+        ? (
+          "blending \(TextFormatting.short(breakEven.blendedPixels)) px",
+          "\(TextFormatting.short(breakEven.pixelsPerQuad)) px"
+        ) : nil,
+    ].compactMap(\.self)
+    return "\(TextFormatting.oneLine(breakEven.strategy)) costs less than"
+      + " \(TextFormatting.oneLine(breakEven.rival)) unless"
+      + " \(DecimalText.shortest(breakEven.quads, places: 1)) more quads per frame cost more than"
+      + " \(work.map(\.0).joined(separator: " and ")):"
+      + " \(work.map(\.1).joined(separator: " or ")) per quad"
   }
 }
 
@@ -300,16 +319,11 @@ extension RunSummary {
   }
 }
 
-extension CounterRanking.Lead {
-  fileprivate var verb: String { counter.movement?.verb ?? "counts" }
-  fileprivate var object: String { counter.movement?.object ?? "" }
-}
-
 extension Ranking.Result {
   /// The strategies that an outcome names, sorted.
   fileprivate var names: [String] {
     switch self {
-    case .empty: []
+    case .empty, .tooFewRounds, .placeboDiffers: []
     case .single(let only): [only.strategy]
     case .winner(let winner): [winner.strategy]
     case .tie(let leaders): leaders.map(\.strategy).sorted()

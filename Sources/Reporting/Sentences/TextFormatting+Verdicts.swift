@@ -16,19 +16,26 @@ extension TextFormatting {
     return DecimalText.fixed(value, places: value < 1_000 ? 3 : 0)
   }
 
+  /// The effect of a comparison with its interval: `1.23× [1.16–1.25]`; `nil` without rounds.
+  static func ratio(_ comparison: TimeComparison) -> String? {
+    guard let effect = comparison.effect else { return nil }
+    let places = effect < 1.1 && effect > 0.9 ? 3 : 2
+    let text = DecimalText.fixed(effect, places: places) + "×"
+    guard let interval = comparison.interval else { return text }
+    let ends = [interval.low, interval.high].map { DecimalText.fixed($0, places: places) }
+    return "\(text) [\(ends.joined(separator: "–"))]"
+  }
+
   /// The reason for which a time is inconclusive; empty for other verdicts.
-  ///
-  /// - Parameter primary: The metric that was judged first.
-  static func reason(_ time: TimeComparison, after primary: String) -> String {
+  static func reason(_ time: TimeComparison) -> String {
     switch time.verdict.reason {
     case .tooFewRounds(let needed): "\(count(time.rounds, "round")), \(needed) needed"
     case .sequential:
       "measured one after the other, so the machine may have changed; use scrollbench duel"
     case .noFrames: "no frames to pair"
-    case .primaryShowsNothing: "\(primary) shows no difference, so this is not tested"
     case .scattered:
       time.smallestEffect.map {
-        "rounds this scattered show no effect below \(DecimalText.fixed(($0 * 1_000).rounded(.up) / 1_000, places: 3))×"
+        "80 % power needs \(DecimalText.fixed(($0 * 1_000).rounded(.up) / 1_000, places: 3))×"
       } ?? "the rounds scatter too much"
     default: ""
     }

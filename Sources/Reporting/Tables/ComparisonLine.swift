@@ -43,7 +43,7 @@ extension ComparisonLine {
     let times = series.times.map { time in
       var line = ComparisonLine(
         series, time.metric, kind: "time", time.first, time.second, verdict: time.word,
-        reason: TextFormatting.reason(time, after: series.times[0].metric))
+        reason: TextFormatting.reason(time))
       line.effectX = time.effect
       line.ciLowX = time.interval?.low
       line.ciHighX = time.interval?.high

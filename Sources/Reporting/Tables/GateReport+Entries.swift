@@ -30,6 +30,10 @@ extension GateReport {
           kind: pixels.verdict == .worse ? .fail : .inconclusive, place: nil,
           reason: TextFormatting.reason(pixels)))
     }
+    entries += judgement.stalls.map {
+      Entry(
+        kind: .fail, place: nil, reason: TextFormatting.oneLine("\($0.strategy): \($0.sentence)"))
+    }
     if !judgement.differences.isEmpty {
       entries.append(
         Entry(
@@ -59,15 +63,49 @@ extension GateReport {
     entries += judgement.missingSeries.map {
       Entry(kind: .missing, place: $0.text, reason: "the baseline has it and the run does not")
     }
-    entries += judgement.results.compactMap { finding in
-      Self.kind(finding).map { kind in
-        Entry(
-          kind: kind, place: finding.series.text, reason: TextFormatting.reason(finding),
-          details: finding.explanation.map { TextFormatting.explanation($0, of: finding.metric) }
-            ?? [])
+    entries += causes.map { cause in
+      let largest = cause.results[0]
+      let details =
+        largest.explanation.map { TextFormatting.explanation($0, of: largest.metric) } ?? []
+      guard cause.results.count > 1 else {
+        return Entry(
+          kind: cause.kind, place: largest.series.text, reason: TextFormatting.reason(largest),
+          details: details)
       }
+      let series = Set(judgement.results.map(\.series)).count
+      return Entry(
+        kind: cause.kind, place: "\(cause.results.count) of \(series) series",
+        reason: TextFormatting.reason(largest) + " in \(largest.series.text)",
+        details: details)
     }
     return Entry.Kind.allCases.flatMap { kind in entries.filter { $0.kind == kind } }
+  }
+
+  /// The shown results of one metric and kind, the largest change first.
+  private struct Cause {
+    let kind: Entry.Kind
+    var results: [RuleResult]
+  }
+
+  /// One cause per metric and kind, or one per result if the report is verbose.
+  private var causes: [Cause] {
+    var causes: [Cause] = []
+    for result in judgement.results {
+      guard let kind = Self.kind(result) else { continue }
+      let index = causes.firstIndex {
+        $0.kind == kind && $0.results[0].metric == result.metric
+          && $0.results[0].tier == result.tier
+      }
+      if let index, !isVerbose {
+        causes[index].results.append(result)
+      } else {
+        causes.append(Cause(kind: kind, results: [result]))
+      }
+    }
+    return causes.map { cause in
+      Cause(
+        kind: cause.kind, results: cause.results.sorted { $0.relativeChange > $1.relativeChange })
+    }
   }
 
   /// - Returns: `nil` for a result that is not shown.
@@ -83,6 +121,14 @@ extension GateReport {
     case .inconclusive:
       finding.exitStatus != .held || (finding.blocks && finding.tier == .time) ? .inconclusive : nil
     }
+  }
+}
+
+extension RuleResult {
+  /// The magnitude of the change as a share of the baseline's value; 0 without one.
+  fileprivate var relativeChange: Double {
+    guard let value, let baseline else { return 0 }
+    return (value - baseline).magnitude / max(baseline.magnitude, .leastNormalMagnitude)
   }
 }
 

@@ -7,18 +7,22 @@ import Results
 /// The formats for people are one line if there is nothing to look at.
 package struct GateReport {
   let judgement: GateJudgement
+  let isVerbose: Bool
   private let calibration: CalibrationQuote?
   /// The name that distinguishes the run from others of the same report.
   private let run: String?
 
   /// - Parameters:
+  ///   - isVerbose: Whether a metric that changed in several series has an entry for each.
   ///   - calibration: The error rates of duels on the machine of the run.
   ///   - run: The name that distinguishes the run from others of the same report; `nil` for the
   ///     only one.
   package init(
-    _ judgement: GateJudgement, calibration: CalibrationQuote? = nil, run: String? = nil
+    _ judgement: GateJudgement, isVerbose: Bool = false, calibration: CalibrationQuote? = nil,
+    run: String? = nil
   ) {
     self.judgement = judgement
+    self.isVerbose = isVerbose
     self.calibration = calibration
     self.run = run
   }
@@ -39,9 +43,30 @@ package struct GateReport {
       ].compactMap(\.self)
       return counts.isEmpty ? nil : counts.joined(separator: ", ")
     }
+    let unjudged = [timing, sharedSlowdowns].compactMap(\.self).map { "; " + $0 }.joined()
     return
       "gate\(run.map { " of \(TextFormatting.name($0))" } ?? ""): \(TextFormatting.exitStatus(judgement.exitStatus))"
-      + (counts.isEmpty ? ", nothing was judged" : " (\(counts.joined(separator: ", ")))")
+      + (counts.isEmpty
+        ? ", nothing was judged" : " (\(counts.joined(separator: ", ")))" + unjudged)
+  }
+
+  /// `timing not judged: 2 rounds, 6 needed`; `nil` if it was.
+  private var timing: String? {
+    guard let reason = judgement.unjudgedTiming else { return nil }
+    let text =
+      switch reason {
+      case .tooFewRounds(let needed): "\(needed) rounds needed in the run and in the baseline"
+      case .differences: "the baseline is of another machine or build"
+      case .noFrames: "no frames at hand"
+      default: "a ratio is missing in the run or in the baseline"
+      }
+    return "timing not judged: \(text)"
+  }
+
+  /// Ratios within a run cancel what all strategies share.
+  private var sharedSlowdowns: String? {
+    judgement.results.contains { $0.tier == .ratio }
+      ? "slowdowns common to all strategies not judged: use duel" : nil
   }
 
   /// Plain text without colours that ends with a line feed.
@@ -55,8 +80,9 @@ package struct GateReport {
           + entry.details.flatMap { TextFormatting.wrap($0, indent: "      ", first: "    ") }
       }
     }
-    let end = quotes.flatMap { TextFormatting.wrap($0, indent: "  ") } + [headline]
-    return TextFormatting.paragraphs(blocks + [end])
+    return TextFormatting.paragraphs(
+      [TextFormatting.wrap(headline, indent: "  ")] + blocks
+        + [quotes.flatMap { TextFormatting.wrap($0, indent: "  ") }])
   }
 
   /// Markdown for a job summary: a table with a row per entry.
@@ -89,16 +115,16 @@ package struct GateReport {
     "Times of the baseline are of another process, and what the machine did meanwhile looks like a"
     + " difference: scrollbench duel tells."
 
-  /// Annotations of GitHub Actions: an error per failure or missing value, a warning per other
-  /// finding, a notice per sentence beside them, then the headline.
+  /// The headline and annotations of GitHub Actions: an error per failure or missing value, a
+  /// warning per other finding, and a notice per sentence beside them.
   package var github: String {
-    entries.map { entry in
-      let level = entry.kind == .fail || entry.kind == .missing ? "error" : "warning"
-      let title = "scrollbench \(entry.kind.rawValue)" + (entry.place.map { " \($0)" } ?? "")
-      return "::\(level) title=\(Self.property(title))::\(Self.data(entry.message))\n"
-    }.joined()
+    "scrollbench \(headline)\n"
+      + entries.map { entry in
+        let level = entry.kind == .fail || entry.kind == .missing ? "error" : "warning"
+        let title = "scrollbench \(entry.kind.rawValue)" + (entry.place.map { " \($0)" } ?? "")
+        return "::\(level) title=\(Self.property(title))::\(Self.data(entry.message))\n"
+      }.joined()
       + quotes.map { "::notice title=scrollbench::\(Self.data($0))\n" }.joined()
-      + "scrollbench \(headline)\n"
   }
 
   /// Returns a message in the escaping of GitHub Actions' workflow commands.
@@ -124,6 +150,7 @@ package struct GateReport {
       "notes": entries.filter { $0.place == nil }.map(\.reason),
       "calibration": calibration?.line,
       "pixels": judgement.pixels.map(PixelLine.init),
+      "stalls": judgement.stalls.map { "\($0.strategy): \($0.sentence)" },
       "findings": judgement.results.map(FindingLine.init),
     ]
   }

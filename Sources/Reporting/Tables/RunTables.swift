@@ -68,7 +68,7 @@ extension RunTables {
       "± 95 %",
       explanation: "Half the width of the 95 % confidence interval of the median, over rounds.",
       strategies.map { summary in
-        summary.p50Interval.map {
+        summary.p50.interval.map {
           TextFormatting.halfWidth($0, of: summary.frameTime.p50, fine: isFine)
         } ?? "–"
       })
@@ -288,6 +288,7 @@ extension Ranking {
   func factorText(_ summary: SeriesSummary) -> String {
     if unranked.contains(summary) { return "not ranked" }
     if controls.contains(summary) { return "control" }
-    return timesFastest(summary).map { DecimalText.fixed($0, places: 2) } ?? "–"
+    if summary == ranked.first { return "1.00" }
+    return comparisons[summary.strategy]?.effect.map { DecimalText.fixed($0, places: 2) } ?? "–"
   }
 }

@@ -2,6 +2,7 @@ import Analysis
 import ArgumentParser
 import Benchmarking
 import Files
+import Foundation
 import Reporting
 
 extension GateCommand {
@@ -21,9 +22,14 @@ extension GateCommand {
 
   func judge(_ runs: [MeasuredRun], by rules: GateRules) throws {
     let path = baseline ?? ""
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw CommandFailure(
+        "no baseline at \(path): create it with --update-baseline", .incomparable)
+    }
     let baseline = try CommandFailure.reading(absent: .incomparable) { () throws(InputError) in
       try JSONText.value(Baseline.self, at: path)
     }
+    let rules = requireTimes ? rules.requiringTimes : rules
     let judgements = runs.map {
       GateJudgement($0, baseline: baseline, rules: rules, isExact: exact)
     }
@@ -31,7 +37,8 @@ extension GateCommand {
     for (run, judgement) in zip(runs, judgements) {
       reports.append(
         GateReport(
-          judgement, calibration: try quote(for: run), run: runs.count > 1 ? Self.name(run) : nil))
+          judgement, isVerbose: verbose, calibration: try quote(for: run),
+          run: runs.count > 1 ? Self.name(run) : nil))
     }
     switch format {
     case .text: print(reports.map(\.text).joined(separator: "\n"), terminator: "")
@@ -73,9 +80,11 @@ extension GateCommand {
       exact
       ? Baseline(judgedIn: runs, rules: rules) : Baseline(of: runs, rules: rules)
     let path = self.baseline ?? ""
+    let isNew = !FileManager.default.fileExists(atPath: path)
     try WrittenFiles.write(
       try CommandFailure.wrapping(.output) { try JSONText.file(baseline) }, to: path,
       replacing: { (try? JSONText.value(Baseline.self, at: $0)) != nil })
+    guard !isNew else { return }
     StandardError.write("look at the difference before you commit it\n")
     throw ExitCode(ExitStatus.incomparable.rawValue)
   }

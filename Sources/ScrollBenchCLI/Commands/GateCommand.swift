@@ -43,6 +43,12 @@ package struct GateCommand: ParsableCommand {
         + " three places."))
   package var exact = false
 
+  @Flag(help: "Exit with 2 if the rules for times cannot be judged.")
+  package var requireTimes = false
+
+  @Flag(help: "List a metric that changed in several series once for each.")
+  package var verbose = false
+
   @OptionGroup(title: "Logs of devices")
   package var log: LogOptions
 
@@ -57,8 +63,8 @@ package struct GateCommand: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "Make the run the baseline, and exit with 3 so that it never happens by accident; with --exact"
-        + " only what the rules judge."))
+      "Make the run the baseline; exit with 3 if one is replaced, so that it never happens by accident."
+        + " With --exact only what the rules judge."))
   package var updateBaseline = false
 
   @Option(

@@ -148,9 +148,9 @@ struct CSVTests {
     let details = [
       "budget_ms": "10", "frame_p90_ms": "11", "frames_over_budget": "1", "hitch_time_ms": "10",
       "worst_hitch_ms": "10", "recycle_p50_ms": "0", "composite_p50_ms": "7",
-      "composite_p99_ms": "11.9", "composite_p50_x_memset": "7000.0003",
+      "composite_p50_x_memset": "7000.0002", "frame_max_low_ms": "12",
       "frame_p50_caps_ms": "7", "cells_reused": "6", "cap_rows_per_frame": "4",
-      "raw_frame_p50_ms": "7.000001", "raw_frame_max_ms": "12", "raw_frames_over_budget": "2",
+      "frame_max_high_ms": "12", "frame_es95_ms": "12", "raw_frames_over_budget": "2",
       "raw_hitches": "2", "raw_hitch_ratio_ms_per_s": "500", "app_p95_ms": "0",
       "composite_p95_ms": "11.5", "serial_hitch_ratio_ms_per_s": "500",
       "two_stage_hitch_ratio_ms_per_s": "500", "cold_max_ms": "0.000009",

@@ -67,15 +67,13 @@ struct RunSummaryTests {
       text.hasSuffix(
         """
 
-        verdict: grid is fastest here at 120 Hz
-        rounds: fastest in 6 of 6 on this CPU
-        median frame on this CPU: grid 3.10 ms, slice 4.65 ms (1.50×), alpha 5.89 ms (1.90×)
+        verdict: grid is fastest at 120 Hz on this CPU
+        median frame on this CPU: grid 3.10 ms, slice 4.65 ms, alpha 5.89 ms
+        time in times of grid over 6 rounds: slice 1.50× [1.50–1.50], alpha 1.90× [1.90–1.90]
         reason: grid blends 17.6 k px per frame, alpha 4.12 M
         cap rows (with rounded corners): 40 % of the rows on screen
         hitches good at 120 Hz here: grid, slice, alpha
         headroom: grid 2.6×, slice 1.7×, alpha 1.4×
-        counters on any device: no strategy is ahead; none has clearly the fewest bytes of any kind
-        other devices: another strategy may be fastest
 
         """), "\(text)")
   }
@@ -100,15 +98,15 @@ struct RunSummaryTests {
         strategy("a", 4_000, layers: 9, bytes: 2_000), strategy("b", 5_000, bytes: 90_000),
         "a allocates 2.00 kB per frame, b 90.0 kB"
       ),
-      (strategy("a", 4_000), strategy("b", 4_020), "the counters do not explain it"),
+      (strategy("a", 4_000), strategy("b", 4_200), "the counters do not explain it"),
       (
-        strategy("a", 4_000, blended: 2_000_000, layers: 9), strategy("b", 4_020),
+        strategy("a", 4_000, blended: 2_000_000, layers: 9), strategy("b", 4_200),
         "the counters do not explain it"
       ),
       // All of sixteen bytes, a few pixels, and half a percent.
       (
         strategy("a", 4_000, opaque: 1_990_000, layers: 5),
-        strategy("b", 4_020, blended: 100, opaque: 2_000_000, layers: 5, bytes: 16),
+        strategy("b", 4_200, blended: 100, opaque: 2_000_000, layers: 5, bytes: 16),
         "the counters do not explain it"
       ),
     ])
@@ -116,11 +114,12 @@ struct RunSummaryTests {
     #expect(facts(run(a, b))["reason"] == reason)
   }
 
-  @Test("shows small ratios to the third place")
+  @Test("shows small ratios to the third place, and says that they are equal within the margin")
   func ratio() {
+    let facts = facts(run(strategy("a", 4_000), strategy("b", 4_020)))
+    #expect(facts["verdict"] == "a and b lead at 120 Hz on this CPU")
     #expect(
-      facts(run(strategy("a", 4_000), strategy("b", 4_020)))["median frame on this CPU"]
-        == "a 4.00 ms, b 4.02 ms (1.005×)")
+      facts["time in times of a over 6 rounds"] == "b 1.005× [1.005–1.005] (same)")
   }
 
   @Test("names strategies over the budget with their frames, and more than three by their number")
@@ -134,24 +133,40 @@ struct RunSummaryTests {
         == "4 of 5 strategies")
   }
 
-  @Test("is too close to call where one round turns the order")
-  func tooClose() {
+  @Test("names leaders that the rounds do not separate, with the ratio that 80 % power needs")
+  func tie() throws {
     let facts = facts(
       .sample([
-        series("a", [3_000, 3_000, 3_200]), series("b", [3_100, 3_100, 3_100]),
-        series("c", [5_000, 5_000, 5_000]),
+        series("a", [3_000, 3_000, 3_200, 3_000, 3_300, 3_000]),
+        series("b", [3_100, 3_100, 3_100, 3_000, 3_100, 3_100]),
+        series("c", [5_000, 5_000, 5_000, 5_000, 5_000, 5_000]),
       ]))
-    #expect(facts["verdict"] == "Too close to call at 120 Hz: a and b")
-    #expect(facts["rounds"] == "a is not the fastest in all 3")
-    #expect(facts["median frame on this CPU"] == "a 3.00 ms, b 3.10 ms")
-    #expect(facts["slower than these"] == "c 5.00 ms")
-    #expect(facts["reason"] == nil && facts["other devices"] == nil)
+    #expect(facts["verdict"] == "a and b lead at 120 Hz on this CPU")
+    let ratios = try #require(facts["time in times of a over 6 rounds"])
+    #expect(ratios.contains("(not separated; 80 % power needs 1."), "\(ratios)")
+    #expect(facts["reason"] == nil)
+  }
+
+  @Test("names no leader with fewer than six rounds, or if a strategy differs from itself")
+  func noRanking() {
+    let few = facts(.sample([series("a", [3_000]), series("b", [4_000])]))
+    #expect(few["verdict"] == "No ranking at 120 Hz: 1 round, 6 needed")
+    var run = RecordedRun.sample([
+      series("a", Array(repeating: 3_000, count: 6)),
+      series("b", Array(repeating: 9_000, count: 6)),
+      series(RunRecord.placeboID, Array(repeating: 4_000, count: 6)),
+    ])
+    run.record.placebo = "a"
+    let facts = facts(run)
+    #expect(
+      facts["verdict"] == "No ranking at 120 Hz: a differs from a second measurement of itself")
+    #expect(facts["noise floor"] == "a against itself 1.33× [1.33–1.33]")
   }
 
   @Test(
     "says what comes out differently at another refresh rate",
     arguments: [
-      ((Int64(5_000), Int64(4_000)), "b is fastest"), ((5_000, 5_000), "too close to call"),
+      ((Int64(5_000), Int64(4_000)), "b is fastest"), ((5_000, 5_000), "a, b lead"),
       ((4_000, 5_000), ""),
     ])
   func otherRates(at60: (Int64, Int64), outcome: String) {
@@ -201,44 +216,31 @@ struct RunSummaryTests {
     #expect(verdict(controls: ["a", "b"]) == "only a control was measured")
   }
 
-  @Test("needs counters that agree and six rounds to call a strategy the winner")
-  func agreement() throws {
-    for (rounds, headline, extent) in [
-      (5, "a is ahead at 120 Hz", "fastest in 5 of 5 on this CPU, 6 needed to call it"),
-      (6, "a wins at 120 Hz", "fastest in 6 of 6 on this CPU"),
-    ] {
-      let run = rivals((1_000, 5), (2_000, 5), rounds: rounds)
-      let facts = facts(run)
-      #expect(facts["verdict"] == headline && facts["rounds"] == extent)
-      #expect(
-        facts["counters on any device"]
-          == "a is ahead; reads 1.00 kB of images per frame, the next 2.00 kB; at most 1 % above a"
-          + " rival in any other")
-      #expect(facts["other devices"] == nil)
-      let json = try RunJSON.bytes(of: run, summaries: SeriesSummary.all(of: run))
-      #expect(String(decoding: json, as: UTF8.self).contains(headline))
-    }
-  }
-
   @Test(
-    "calls the fastest no winner where counters name another strategy, or none",
+    "names a leader in counters, or the break-even",
     arguments: [
-      (
-        (2_000_000, 5), (1_000, 5),
-        "b is ahead; reads 1.00 kB of images per frame, the next 2.00 MB; at most 1 % above a rival"
-          + " in any other"
-      ),
+      ((1_000, 5), (2_000, 5), "a needs no more than any rival in every counter of work"),
+      ((2_000_000, 5), (1_000, 5), "b needs no more than any rival in every counter of work"),
       (
         (2_000, 1_000), (1_000, 5_000),
-        "no strategy is ahead; b reads the fewest bytes of images, a changes the fewest bytes of"
-          + " contents"
+        "a against b: more images read, less contents changed"
       ),
     ])
-  func disagreement(a: (Int, Int), b: (Int, Int), counters: String) {
+  func counters(a: (Int, Int), b: (Int, Int), sentence: String) {
     let facts = facts(rivals(a, b))
-    #expect(facts["verdict"] == "a is fastest here at 120 Hz")
-    #expect(facts["counters on any device"] == counters)
-    #expect(facts["other devices"] == "another strategy may be fastest")
+    #expect(facts["verdict"] == "a is fastest at 120 Hz on this CPU")
+    #expect(facts["counters"] == sentence)
+  }
+
+  @Test("states the break-even in bytes and pixels per quad")
+  func breakEven() {
+    var run = rivals((1_000, 0), (500_000, 0))
+    for index in run.series[0].frames.indices { run.series[0].frames[index].traffic.quads = 10 }
+    for index in run.series[1].frames.indices { run.series[1].frames[index].blendedPixels = 40_000 }
+    #expect(
+      facts(run)["break-even"]
+        == "a costs less than b unless 10 more quads per frame cost more than moving 499 kB and"
+        + " blending 40.0 k px: 49.9 kB or 4.00 k px per quad")
   }
 
   @Test(

@@ -1,0 +1,144 @@
+import RunRecords
+import SeededRandom
+import Statistics
+
+/// The stalls of the strategies of a run at one refresh rate: frames that take much longer than the
+/// same frame in the other rounds.
+///
+/// Medians over rounds hide them, whatever their cause. A stall exceeds the median of the same
+/// frame over the other rounds by twice the slowest strategy's median frame time, or by half of the
+/// time between two ticks if that is more. Stalls of the machine hit strategies at random and come
+/// in bursts: a strategy is the cause if its stalls per measured second, permuted among the
+/// strategies within each round, would rarely be as many.
+package struct StallDetection {
+  /// The level of the permutation tests, after Holm's adjustment for all strategies.
+  package static let alpha = 0.005
+  /// The fewest strategies among which stalls can be attributed: with two, six rounds reach 1/64.
+  static let fewestStrategies = 3
+
+  /// The stalls of each strategy in all rounds.
+  package let counts: [Int]
+  /// The excess over the median of the other rounds that makes a frame a stall, in nanoseconds.
+  package let threshold: Double
+  /// Indicates for each strategy whether it causes its stalls.
+  package let isCause: [Bool]
+
+  /// - Parameters:
+  ///   - times: The frame times of each strategy, with equal rounds.
+  ///   - slowest: The median frame time of the slowest strategy, in nanoseconds.
+  ///   - budget: The time between two ticks, in nanoseconds.
+  /// - Complexity: O(*n*) in the number of frames, and some milliseconds for the tests.
+  package init(_ times: [RoundTimes], slowest: Double, budget: Double) {
+    let threshold = max(2 * slowest, budget / 2)
+    self.threshold = threshold
+    let passes = times.map { $0.stalls(beyond: threshold) }
+    counts = passes.map { $0.reduce(0) { $0 + $1.count } }
+    guard times.count >= Self.fewestStrategies, counts.contains(where: { $0 > 0 }) else {
+      isCause = times.map { _ in false }
+      return
+    }
+    let rates = passes.map { $0.map { Double($0.count) / max($0.seconds, 1e-9) } }
+    let p = rates.indices.map { Self.p(of: $0, in: rates) }
+    isCause = p.holmAdjusted.map { $0 < Self.alpha }
+  }
+
+  /// Returns the probability that a strategy has as high a sum of rates if the rates of each round
+  /// are assigned to the strategies at random.
+  ///
+  /// Exact by enumeration with bounds on the remaining rounds; beyond ``mostNodes`` steps estimated
+  /// from seeded permutations, which is never 0.
+  static func p(of strategy: Int, in rates: [[Double]]) -> Double {
+    let rounds = rates[strategy].indices.map { round in
+      rates.map { $0[round] }.sorted(by: >)
+    }
+    let observed = rates[strategy].reduce(0, +)
+    guard observed > 0 else { return 1 }
+    return exactP(rounds, reaching: observed) ?? permutedP(rounds, reaching: observed)
+  }
+
+  /// The limit of the steps of an enumeration.
+  private static let mostNodes = 200_000
+  private static let permutations = 50_000
+  /// Sums of the same rates in another order differ by rounding.
+  private static let tolerance = 1e-9
+
+  /// - Returns: `nil` if the enumeration takes too many steps.
+  package static func exactP(_ rounds: [[Double]], reaching observed: Double) -> Double? {
+    let threshold = observed * (1 - tolerance)
+    let highest = suffixSums(rounds.map { $0[0] })
+    let lowest = suffixSums(rounds.map { $0[$0.count - 1] })
+    var nodes = 0
+    func probability(from round: Int, sum: Double) -> Double {
+      if sum + lowest[round] >= threshold { return 1 }
+      if sum + highest[round] < threshold { return 0 }
+      nodes += 1
+      guard nodes <= mostNodes else { return 0 }
+      return rounds[round].reduce(0) { $0 + probability(from: round + 1, sum: sum + $1) }
+        / Double(rounds[round].count)
+    }
+    let p = probability(from: 0, sum: 0)
+    return nodes <= mostNodes ? p : nil
+  }
+
+  private static func suffixSums(_ values: [Double]) -> [Double] {
+    values.reversed().reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }.reversed()
+  }
+
+  package static func permutedP(_ rounds: [[Double]], reaching observed: Double) -> Double {
+    var generator = SeededGenerator(seed: 0)
+    let reached = (0..<permutations).count { _ in
+      rounds.reduce(0) { $0 + $1[generator.number(in: 0...$1.count - 1)] }
+        >= observed * (1 - tolerance)
+    }
+    return Double(reached + 1) / Double(permutations + 1)
+  }
+}
+
+extension RoundTimes {
+  /// The stalls of one round, and its measured time without what they add.
+  struct Stalls {
+    var count = 0
+    var seconds = 0.0
+  }
+
+  /// Returns the stalls of each round; none with one round.
+  func stalls(beyond threshold: Double) -> [Stalls] {
+    (0..<rounds).map { index in
+      let round = round(index)
+      var stalls = Stalls()
+      for (frame, time) in round.enumerated() {
+        var usual = time
+        // The median is not negative, so that most frames need not be looked up.
+        if time > threshold, rounds > 1 {
+          let others = (0..<rounds).filter { $0 != index }.map { other in
+            self.round(other)[self.round(other).startIndex + frame]
+          }
+          let median = Distribution(others).median
+          if time > median + threshold {
+            stalls.count += 1
+            usual = median
+          }
+        }
+        stalls.seconds += usual / 1e9
+      }
+      return stalls
+    }
+  }
+}
+
+extension Fault {
+  /// The kind of a strategy whose frames stall.
+  static let stalls = "stalls"
+
+  /// - Parameters:
+  ///   - others: The stalls of all other strategies.
+  ///   - threshold: The excess that makes a frame a stall, in nanoseconds.
+  init(stalls: Int, of frames: Int, others: Int, threshold: Double) {
+    self.init(
+      kind: Self.stalls,
+      sentence: "\(stalls) of \(frames) frames stall: each takes over"
+        + " \((threshold / 1e6 * 10).rounded() / 10) ms longer than the same frame in the other"
+        + " rounds; the other strategies have \(others) such frames together",
+      isPredicted: false)
+  }
+}

@@ -1,0 +1,45 @@
+import Glibc
+package import Statistics
+
+/// A statistic of the times of a round, such as their median, over the rounds of a series, in
+/// milliseconds.
+///
+/// Rounds are the independent units; each value is computed from the frames of one round as they
+/// ran.
+package struct TimeEstimate: Equatable, Sendable {
+  /// The value of each measured round.
+  package let rounds: [Double]
+  /// The geometric mean of the rounds; 0 if one of them is 0.
+  package let value: Double
+  /// The 95 % interval of the geometric mean, Student's t on the logarithms; `nil` with one round
+  /// or a round of 0.
+  package let interval: ConfidenceInterval?
+
+  /// - Parameter rounds: One value per round, at least one.
+  package init(_ rounds: [Double]) {
+    precondition(!rounds.isEmpty, "an estimate needs at least one round")
+    self.rounds = rounds
+    if rounds.allSatisfy({ $0 == rounds[0] }) {
+      value = rounds[0]
+    } else {
+      value = rounds.contains(0) ? 0 : exp(rounds.map { log($0) }.mean)
+    }
+    interval = ConfidenceInterval.ofGeometricMean(rounds)?.interval
+  }
+}
+
+/// A statistic whose rounds have a skewed distribution, such as the longest frame, in milliseconds.
+///
+/// Shown as median and range: a t interval on the logarithms covers such a statistic in 74 to 78 %
+/// of cases instead of 95 %.
+package struct RangeEstimate: Equatable, Sendable {
+  package let median: Double
+  package let low: Double
+  package let high: Double
+
+  /// - Parameter rounds: One value per round, at least one.
+  package init(_ rounds: [Double]) {
+    let sorted = Distribution(rounds)
+    (median, low, high) = (sorted.median, sorted.values[0], sorted.maximum)
+  }
+}
