@@ -111,11 +111,12 @@ struct CalibrationTests {
     let deviation = (4 * 0.0001 / 3.0).squareRoot()
     #expect((scatter.deviation - deviation).magnitude < 1e-6)
     #expect((scatter.p95 - exp(0.01)).magnitude < 1e-6)
-    let detectable = DetectableEffect.ofDeviation(deviation, count: 20, alpha: 0.01)
-    #expect((scatter.detectable - exp(detectable)).magnitude < 1e-6)
-    #expect(calibration.smallestEffect(of: ["a"]) == scatter.detectable * 1.02)
+    let detectable = try #require(
+      DetectableEffect.ofDeviation(deviation, count: 20, alpha: 0.01, margin: log(1.02)))
+    #expect((try #require(scatter.detectable) - exp(detectable)).magnitude < 1e-6)
+    #expect(calibration.smallestEffect(of: ["a"]) == scatter.detectable)
     #expect(calibration.smallestEffect(of: ["b"]) == nil)
-    #expect(calibration.metrics["memset"]?.detectable == 1)
+    #expect(calibration.metrics["memset"]?.detectable == 1.02)
   }
 
   // MARK: - The order of its duels
