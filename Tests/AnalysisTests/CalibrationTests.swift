@@ -1,5 +1,6 @@
 import Analysis
 import Glibc
+import SampleRuns
 import Statistics
 import Testing
 
@@ -61,6 +62,27 @@ struct CalibrationTests {
     let rough = calibration([duel(.identical, 1.05, 1.05), duel(.identical, 1.05, 1.05)])
     #expect(rough.identical.count == 0)
     #expect(!odd.isTooNoisy && calibration([duel(.identical, 1.15)]).isTooNoisy)
+  }
+
+  @Test("has a floor that bounds the next batch in 95 of 100 calibrations of 20 batches")
+  func coverageOfTheFloor() {
+    // The largest of 20: 20 / 21. The interpolated percentile would bound 90.7 %.
+    var noise = NormalNoise(seed: 6)
+    func batch() -> DuelBatch {
+      let ratios = ["a": 0.02 * noise.next()]
+      return DuelBatch(pairs: (0..<6).map { _ in DuelPair(logRatios: ratios, control: 0) })
+    }
+    var rules = DuelRules()
+    rules.resamples = 1
+    let trials = 400
+    let bounded = (0..<trials).count { _ in
+      let duels = (0..<20).map { _ in CalibrationDuel(.identical, batches: [batch()]) }
+      let calibration = Calibration(
+        duels, strategies: ["a"], rules: rules, settings: settings, seconds: 1)
+      let next = batch().pairs[0].logRatios["a"] ?? 0
+      return exp(next.magnitude) <= calibration.batches.p95
+    }
+    #expect((0.93...0.975).contains(Double(bounded) / Double(trials)), "\(bounded)")
   }
 
   @Test("uses the scatter of identical builds as margin if it exceeds 2 %")

@@ -104,7 +104,7 @@ extension Calibration.BatchScatter {
     let stable = duels.flatMap(\.stable)
     let effects = stable.isEmpty ? duels.flatMap(\.moved) : stable
     guard !effects.isEmpty else { return nil }
-    self.init(batches: effects.count, p95: exp(Distribution(effects).percentile(95)).asWritten)
+    self.init(batches: effects.count, p95: exp(Distribution(effects).upperQuantile(0.95)).asWritten)
   }
 }
 

@@ -89,7 +89,8 @@ extension Calibration {
   package struct BatchScatter: Codable, Equatable, Sendable {
     /// The batches with a stable control, counted once per strategy.
     package var batches: Int
-    /// The factor, in either direction, that 95 % of batches do not exceed.
+    /// The factor, in either direction, that the next batch does not exceed with a probability of
+    /// 95 %: the largest one below 19 batches, see ``Statistics/Distribution/upperQuantile(_:)``.
     package var p95: Double
 
     private enum CodingKeys: String, CodingKey {
