@@ -106,7 +106,7 @@ let package = Package(
         "Geometry", "RunRecords", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
         "Compositing",
       ]),
-    module("Measurement", ["RunRecords", "CJemalloc", "CLinux", "CBuildInfo"]),
+    module("Measurement", ["SeededRandom", "RunRecords", "CJemalloc", "CLinux", "CBuildInfo"]),
 
     // Analysis
     module("Statistics", ["SeededRandom"]),

@@ -1,9 +1,11 @@
 package import RunRecords
+import SeededRandom
 
 /// Artificial work that is added to a run in order to check that a gate detects it.
 ///
 ///     try SyntheticLoad("composite=5%")   // compositing takes 5 % longer
 ///     try SyntheticLoad("layout=0.2ms")   // laying out takes 0.2 ms longer
+///     try SyntheticLoad("stall=5ms")      // 5 ms longer compositing in 1 % of frames
 ///     try SyntheticLoad("layer")          // one layer more in every cell
 ///     try SyntheticLoad("allocation")     // 4,096 bytes more allocated in every frame
 ///
@@ -11,6 +13,9 @@ package import RunRecords
 package enum SyntheticLoad: Equatable, Sendable {
   /// Busy waiting at the end of a phase, included in its time.
   case delay(Phase, Delay)
+  /// Busy waiting at the end of the phase `composite` of some frames, in nanoseconds, see
+  /// ``stalledFrames(of:)``.
+  case stall(Int64)
   /// One layer in every cell, one pixel wide.
   case layer
   /// A block of ``allocatedBytes``, allocated and freed in the phase `layout` of every frame.
@@ -38,10 +43,16 @@ package enum SyntheticLoad: Equatable, Sendable {
     case "allocation": self = .allocation
     default:
       let parts = text.split(separator: "=", omittingEmptySubsequences: false)
-      guard parts.count == 2, let phase = Phase(rawValue: String(parts[0])),
-        let delay = Self.delay(parts[1])
-      else { throw InjectionError(text: text) }
-      self = .delay(phase, delay)
+      guard parts.count == 2, let delay = Self.delay(parts[1]) else {
+        throw InjectionError(text: text)
+      }
+      if parts[0] == "stall", case .nanoseconds(let time) = delay {
+        self = .stall(time)
+      } else if let phase = Phase(rawValue: String(parts[0])) {
+        self = .delay(phase, delay)
+      } else {
+        throw InjectionError(text: text)
+      }
     }
   }
 
@@ -59,6 +70,15 @@ package enum SyntheticLoad: Equatable, Sendable {
   }
 }
 
+extension SyntheticLoad {
+  /// Returns the frames with a stall: ⌈*n* / 100⌉ of *n*, at random by a fixed seed, never frame 0.
+  package static func stalledFrames(of frames: Int) -> Set<Int> {
+    precondition(frames >= 0, "the number of frames is not negative")
+    var generator = SeededGenerator(seed: 1)
+    return Set(generator.shuffled(Array((0..<frames).dropFirst())).prefix((frames + 99) / 100))
+  }
+}
+
 extension SyntheticLoad: CustomStringConvertible {
   /// The text form of the load.
   package var description: String {
@@ -66,6 +86,7 @@ extension SyntheticLoad: CustomStringConvertible {
     case .delay(let phase, .share(let share)): "\(phase.rawValue)=\(Self.plain(share * 100))%"
     case .delay(let phase, .nanoseconds(let time)):
       "\(phase.rawValue)=\(Self.plain(Double(time) / 1e6))ms"
+    case .stall(let time): "stall=\(Self.plain(Double(time) / 1e6))ms"
     case .layer: "layer"
     case .allocation: "allocation"
     }
@@ -84,8 +105,9 @@ package struct InjectionError: Error, CustomStringConvertible {
 
   package var description: String {
     let phases = Phase.allCases.map(\.rawValue).joined(separator: ", ")
-    return "\"\(text)\" is no work that can be added; composite=5%, composite=0.2ms, layer and"
-      + " allocation are, with one of the phases \(phases), up to 1000% or from 0.000001ms to 1000ms"
+    return "\"\(text)\" is no work that can be added; composite=5%, composite=0.2ms, stall=5ms,"
+      + " layer and allocation are, with one of the phases \(phases), up to 1000% or from 0.000001ms"
+      + " to 1000ms"
   }
 }
 
@@ -97,7 +119,13 @@ package struct PhaseDelays: Equatable, Sendable {
   package private(set) var isEmpty = true
 
   /// Adds up the delays of each phase.
-  package init(_ injections: [SyntheticLoad] = []) {
+  ///
+  /// - Parameter isStalled: A Boolean value that indicates whether stalls are included.
+  package init(_ injections: [SyntheticLoad] = [], isStalled: Bool = false) {
+    for case .stall(let time) in injections where isStalled {
+      isEmpty = false
+      nanoseconds[.composite] += time
+    }
     for case .delay(let phase, let delay) in injections {
       isEmpty = false
       switch delay {

@@ -13,7 +13,8 @@ struct DuelJudgementTests {
         // Both signs alternate, and no two magnitudes are equal.
         let noise = (index % 2 == 0 ? scatter : -scatter) * (0.5 + Double(index) / Double(pairs))
         return DuelPair(
-          logRatios: factors.mapValues { log($0) + noise }, control: control.map { log($0) - noise }
+          logRatios: factors.mapValues { [.all: log($0) + noise] },
+          control: control.map { log($0) - noise }
         )
       })
   }
@@ -69,7 +70,7 @@ struct DuelJudgementTests {
     // 20 of 20 pairs are slower; the interval holds 1.02.
     let open = batch(["a": 1.02], scatter: 0.01)
     let judgement = DuelJudgement([open], strategies: ["a"])
-    #expect(judgement.strategies[0].batches[0].pSlower < 0.01)
+    #expect(judgement.strategies[0].tests[0].batches[0].pSlower < 0.01)
     #expect(judgement.strategies[0].verdict == .inconclusive(.scattered))
     #expect(judgement.exitStatus == .held)
     var rules = DuelRules()
@@ -97,9 +98,9 @@ struct DuelJudgementTests {
     // 2⁻⁷ is 0.0078: below 0.01 for one strategy, not for two.
     let pairs = ["a": 1.05, "b": 1.0]
     let two = DuelJudgement([batch(pairs, pairs: 7)], strategies: ["a", "b"])
-    #expect(two.strategies[0].batches[0].verdict == .inconclusive(.scattered))
+    #expect(two.strategies[0].tests[0].batches[0].verdict == .inconclusive(.scattered))
     let one = DuelJudgement([batch(pairs, pairs: 7)], strategies: ["a"])
-    #expect(one.strategies[0].batches[0].verdict == .worse)
+    #expect(one.strategies[0].tests[0].batches[0].verdict == .worse)
   }
 
   @Test("reports no difference of too few milliseconds")
@@ -107,16 +108,16 @@ struct DuelJudgementTests {
     for factor in [1.05, 0.95] {
       // 20 µs a frame are 5 % of 0.4 ms.
       var change = batch(["a": factor])
-      change.baseMilliseconds = ["a": 0.3]
+      change.baseMilliseconds = ["a": [.all: 0.3]]
       #expect(verdict(change, change) == .same(.slight))
-      change.baseMilliseconds = ["a": 0.5]
+      change.baseMilliseconds = ["a": [.all: 0.5]]
       #expect(verdict(change, change) == (factor > 1 ? .worse : .better))
       var rules = DuelRules()
       rules.margin.milliseconds = 0.03
       #expect(verdict(change, change, rules: rules) == .same(.slight))
     }
     var slight = batch(["a": 1.05])
-    slight.baseMilliseconds = ["a": 0.3]
+    slight.baseMilliseconds = ["a": [.all: 0.3]]
     let judgement = DuelJudgement([slight], strategies: ["a"])
     #expect(!judgement.needsAnotherBatch && judgement.exitStatus == .held)
   }
@@ -137,10 +138,10 @@ struct DuelJudgementTests {
   @Test("is refused if its pairs cannot reach the level, with the number needed")
   func refusal() throws {
     let rules = DuelRules()
-    #expect((1...3).map { rules.fewestPairs(strategies: $0) } == [7, 8, 9])
+    #expect((1...3).map { rules.fewestPairs(strategies: $0) } == [9, 10, 10])
     for strategies in 1...20 {
       let needed = rules.fewestPairs(strategies: strategies)
-      #expect(Double(strategies) * pow(0.5, Double(needed)) < 0.01)
+      #expect(3 * Double(strategies) * pow(0.5, Double(needed)) < 0.01)
       try rules.validate(pairs: needed, strategies: strategies)
       #expect(throws: DuelRefusal.self) {
         try rules.validate(pairs: needed - 1, strategies: strategies)
@@ -152,7 +153,7 @@ struct DuelJudgementTests {
     #expect(
       refusal?.description
         == "5 pairs can never show a difference of 11 strategies at the level 0.01:"
-        + " ask for at least 11")
+        + " ask for at least 12")
   }
 
   @Test("runs each side first equally often, in an order that depends on the seed only")

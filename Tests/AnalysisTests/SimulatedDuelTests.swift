@@ -78,7 +78,7 @@ struct SimulatedDuelTests {
       if alarms({ $0.verdict.isDifference }) {
         tally.falseAlarms += 1
       }
-      if alarms({ $0.batches[0].verdict.isDifference }) {
+      if alarms({ $0.tests[0].batches[0].verdict.isDifference }) {
         tally.falseFirstBatches += 1
       }
       if judgement.strategies[3].verdict == .worse { tally.caught += 1 }

@@ -14,7 +14,7 @@ import SeededRandom
 /// - normal jitter, and
 /// - in one block of twenty a disturbance, exponential with mean 5 %.
 ///
-/// The control is a memset, which the memory layout does not affect.
+/// The control is a loop in registers, which the memory layout does not affect.
 struct SimulatedMachine {
   /// The noise of the machine.
   struct Noise {
@@ -60,10 +60,10 @@ struct SimulatedMachine {
         let blocks = [block(factors.count), block(factors.count)]
         let (base, head) = first == .base ? (blocks[0], blocks[1]) : (blocks[1], blocks[0])
         let place = first == .base ? Self.secondPlace : -Self.secondPlace
-        var ratios: [String: Double] = [:]
+        var ratios: [String: [DuelStatistic: Double]] = [:]
         for (index, strategy) in factors.keys.sorted().enumerated() {
-          ratios[strategy] =
-            head[index] - base[index] + place + layout[index] + log(factors[strategy] ?? 1)
+          let noise = head[index] - base[index] + place + layout[index]
+          ratios[strategy] = [.all: noise + log(factors[strategy] ?? 1)]
         }
         return DuelPair(
           logRatios: ratios, control: head[factors.count] - base[factors.count] + place)

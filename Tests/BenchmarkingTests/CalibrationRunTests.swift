@@ -21,8 +21,8 @@ struct CalibrationRunTests {
 
   @Test("finishes the duel at hand when the time is over")
   func time() throws {
-    let (run, fractions) = try calibrate(minutes: 13)
-    #expect(run.duels.count == 7 && run.names == ["layer-grid"])
+    let (run, fractions) = try calibrate(minutes: 17)
+    #expect(run.duels.count == 9 && run.names == ["layer-grid"])
     #expect(Set(run.duels.map(\.kind)) == Set(CalibrationKind.all))
     #expect(fractions == fractions.sorted() && fractions.last == 1)
   }
@@ -39,6 +39,6 @@ struct CalibrationRunTests {
     #expect(failure?.status == .inconclusive)
     let message = failure?.message ?? ""
     #expect(message.contains("before there was a duel with "), "\(message)")
-    #expect(message.contains("use --minutes 18 or more"), "\(message)")
+    #expect(message.contains("use --minutes 24 or more"), "\(message)")
   }
 }

@@ -14,7 +14,9 @@ struct SyntheticLoadTests {
         #expect(try SyntheticLoad(text).description == text)
       }
     }
-    for text in ["layer", "allocation"] { #expect(try SyntheticLoad(text).description == text) }
+    for text in ["layer", "allocation", "stall=5ms"] {
+      #expect(try SyntheticLoad(text).description == text)
+    }
   }
 
   @Test("have delays rounded to nanoseconds, at least one")
@@ -32,11 +34,25 @@ struct SyntheticLoadTests {
     arguments: [
       "", "layers", "composite", "composite=", "composite=5", "composite=%", "composite=0%",
       "composite=-5%", "composite=nan%", "composite=inf%", "composite=1001%", "composite=1001ms",
-      "paint=5%", "composite=5%=5%", "layer=5%", " composite=5%",
+      "paint=5%", "composite=5%=5%", "layer=5%", " composite=5%", "stall=5%", "stall=0ms",
     ])
   func refused(text: String) {
     let error = #expect(throws: InjectionError.self) { try SyntheticLoad(text) }
-    #expect(error?.description.contains("composite=5%, composite=0.2ms, layer and") == true)
+    #expect(error?.description.contains("composite=5%, composite=0.2ms, stall=5ms") == true)
+  }
+
+  @Test("stall one frame of each hundred begun, the same ones each time, never frame 0")
+  func stalls() {
+    for (frames, count) in [(0, 0), (1, 0), (2, 1), (100, 1), (101, 2), (300, 3)] {
+      let stalled = SyntheticLoad.stalledFrames(of: frames)
+      #expect(stalled.count == count && stalled.allSatisfy { 0 < $0 && $0 < frames })
+      #expect(stalled == SyntheticLoad.stalledFrames(of: frames))
+    }
+    let stall = [SyntheticLoad.stall(5_000)]
+    #expect(PhaseDelays(stall).isEmpty)
+    let delays = PhaseDelays(stall, isStalled: true)
+    #expect(delays.delay(of: .composite, lasting: 1) == 5_000)
+    #expect(delays.delay(of: .configure, lasting: 1) == 0)
   }
 
   @Test("delay only their own phases; several of one phase add up")

@@ -11,7 +11,7 @@ struct DuelReportTests {
       pairs: (0..<20).map { index in
         let noise = (index % 2 == 0 ? 0.002 : -0.002) * (0.5 + Double(index) / 20)
         return DuelPair(
-          logRatios: ["grid": log(factor) + noise], control: log(control) - noise)
+          logRatios: ["grid": [.all: log(factor) + noise]], control: log(control) - noise)
       })
   }
 
@@ -29,7 +29,8 @@ struct DuelReportTests {
   @Test("has a row of the control, and a note for each batch in which it moved")
   func control() {
     let still = report([batch(1)]).text
-    #expect(still.contains("\ncontrol: a memset") && still.contains("stood still"), "\(still)")
+    #expect(
+      still.contains("\ncontrol: a loop in registers") && still.contains("stood still"), "\(still)")
     #expect(!still.contains("proves nothing"))
     let moved = report([batch(1.05, control: 1.05), batch(1.05)]).text
       .replacing("\n  ", with: " ")

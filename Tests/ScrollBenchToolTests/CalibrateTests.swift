@@ -5,7 +5,7 @@ import Testing
 struct CalibrateTests {
   private func calibrate(_ arguments: [String], in folder: Folder) throws -> ToolResult {
     try Tool.run(
-      ["duel", "--calibrate", "--pairs", "7"] + arguments + Tool.briefBlocks, in: folder)
+      ["duel", "--calibrate", "--pairs", "9"] + arguments + Tool.briefBlocks, in: folder)
   }
 
   private func object(_ name: String, in folder: Folder) throws -> [String: Any] {
@@ -19,19 +19,20 @@ struct CalibrateTests {
     #expect(outcome.code == 0, "\(outcome.errors)")
     #expect(folder.entries == ["calibration.json"])
     let file = try object("calibration.json", in: folder)
-    #expect(file["schema_version"] as? Int == 1)
+    #expect(file["schema_version"] as? Int == 2)
     #expect((file["identical"] as? [String: Any])?["duels"] as? Int == 1)
     let injections = try #require(file["injections"] as? [String: [String: Any]])
     #expect(
       injections.keys.sorted() == [
-        "allocation", "composite=1%", "composite=2%", "composite=5%", "layer",
+        "allocation", "composite=1%", "composite=2%", "composite=5%", "configure=50%",
+        "layer", "stall=5ms",
       ])
     #expect(injections["layer"]?["count"] as? Int == 1)
     #expect(injections["allocation"]?["count"] as? Int == 1)
     let metrics = try #require(file["metrics"] as? [String: [String: Any]])
-    #expect((metrics["layer-grid/frame_p50_ms"]?["pairs"] as? Int ?? 0) >= 7)
-    #expect(metrics["memset"] != nil && metrics["layer-grid/composite_mean_ms"] != nil)
-    #expect(outcome.output.contains("layer-grid/frame_p99_ms"))
+    #expect((metrics["layer-grid/frame_p50_ms"]?["pairs"] as? Int ?? 0) >= 9)
+    #expect(metrics["control"] != nil && metrics["layer-grid/composite_mean_ms"] != nil)
+    #expect(outcome.output.contains("layer-grid/es95"))
 
     // Blocks this short may well be too noisy to be used.
     let steady = try folder.text("calibration.json")
@@ -53,10 +54,10 @@ struct CalibrateTests {
 
     // So is one that was run otherwise, and what is different is said.
     let doubtful = try Tool.run(
-      ["duel", Tool.url.path, Tool.url.path, "--head-args", "--inject layer", "--pairs", "8"]
+      ["duel", Tool.url.path, Tool.url.path, "--head-args", "--inject layer", "--pairs", "10"]
         + Tool.briefBlocks + ["--buffers", "2"], in: folder)
     let doubts = doubtful.output.replacing("\n  ", with: " ")
-    #expect(doubts.contains("the calibration is of 7 pairs a batch, this duel of 8"), "\(doubts)")
+    #expect(doubts.contains("the calibration is of 9 pairs a batch, this duel of 10"), "\(doubts)")
     #expect(doubts.contains("the calibration is of other run arguments (--time-debug-build"))
 
     // One of a machine that is too noisy is named and not used, or refused if it was asked for.
@@ -84,7 +85,7 @@ struct CalibrateTests {
     let folder = try Folder()
     try folder.put("mine", at: "notes")
     for (arguments, code, sentence) in [
-      (["--pairs", "6"] + Tool.briefBlocks, 64, "ask for at least 7"),
+      (["--pairs", "8"] + Tool.briefBlocks, 64, "ask for at least 9"),
       (Tool.briefBlocks + ["--inject", "layer"], 64, "leave --inject out"),
       (["--minutes", "0"] + Tool.briefBlocks, 64, "is not a number of minutes"),
       (["--output", "notes"] + Tool.briefBlocks, 73, "holds something else"),

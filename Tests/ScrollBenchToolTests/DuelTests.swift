@@ -13,11 +13,11 @@ struct DuelTests {
   @Test("of the tool with itself has a verdict, a control and the files")
   func itself() throws {
     let folder = try Folder()
-    let outcome = try duel(["--pairs", "7", "--output", "out"], in: folder)
+    let outcome = try duel(["--pairs", "9", "--output", "out"], in: folder)
     // Blocks this short may show anything but a difference of counts.
     #expect([0, 1, 2].contains(outcome.code), "\(outcome.errors)")
     #expect(!outcome.output.contains(" went from "), "\(outcome.output)")
-    #expect(outcome.output.contains("\ncontrol: a memset"))
+    #expect(outcome.output.contains("\ncontrol: a loop in registers"))
     #expect(outcome.output.contains("exact tier: counts of frames were compared"))
     #if DEBUG
       #expect(outcome.output.contains("this is a duel of debug builds"))
@@ -29,7 +29,7 @@ struct DuelTests {
     let json = try #require(
       try JSONSerialization.jsonObject(with: folder.data("out/duel.json")) as? [String: Any])
     #expect(json["exit_code"] as? Int == Int(outcome.code))
-    #expect((json["strategies"] as? [[String: Any]])?.first?["pairs"] as? Int == 7)
+    #expect((json["strategies"] as? [[String: Any]])?.first?["pairs"] as? Int == 9)
   }
 
   @Test("fails the exact tier for an additional layer per cell, and names the counts")
@@ -45,7 +45,7 @@ struct DuelTests {
   @Test("names additional allocated bytes, once several processes agree")
   func allocation() throws {
     let folder = try Folder()
-    let outcome = try duel(["--pairs", "7", "--head-args", "--inject allocation"], in: folder)
+    let outcome = try duel(["--pairs", "9", "--head-args", "--inject allocation"], in: folder)
     #expect(outcome.code == 1, "\(outcome.errors)")
     #expect(outcome.output.contains("exact tier: allocated_bytes_per_frame of layer-grid went"))
   }
@@ -53,7 +53,7 @@ struct DuelTests {
   @Test("reports one layer fewer, and does not fail")
   func fewer() throws {
     let folder = try Folder()
-    let outcome = try duel(["--pairs", "7", "--base-args", "--inject layer"], in: folder)
+    let outcome = try duel(["--pairs", "9", "--base-args", "--inject layer"], in: folder)
     #expect(outcome.output.contains("exact tier: layers_per_frame of layer-grid went from"))
     #expect(!outcome.output.contains("which is worse") && !outcome.output.contains("not compared"))
   }
@@ -61,9 +61,9 @@ struct DuelTests {
   @Test("with too few pairs is refused before it starts, with the number needed")
   func fewPairs() throws {
     let folder = try Folder()
-    let outcome = try duel(["--pairs", "6"], in: folder)
+    let outcome = try duel(["--pairs", "8"], in: folder)
     #expect(outcome.code == 64 && outcome.errorLines.count == 1)
-    #expect(outcome.errors.contains("ask for at least 7"))
+    #expect(outcome.errors.contains("ask for at least 9"))
   }
 
   @Test("of sides with different tables is refused")
@@ -80,7 +80,7 @@ struct DuelTests {
   @Test("names settings that may differ, and compares the sides")
   func noted() throws {
     let folder = try Folder()
-    let outcome = try duel(["--pairs", "7", "--head-args", "--buffers 2"], in: folder)
+    let outcome = try duel(["--pairs", "9", "--head-args", "--buffers 2"], in: folder)
     #expect([0, 1, 2].contains(outcome.code), "\(outcome.errors)")
     #expect(outcome.output.contains("the sides differ in buffers (3 and 2)"), "\(outcome.output)")
   }
@@ -140,16 +140,16 @@ struct DuelTests {
   func failingSides() throws {
     let folder = try Folder()
     func greeting(_ series: String, seed: Int = 1) -> String {
-      #"{"scrollbenchBlocks":2,"series":["# + series + #"],"settings":{"seed":""# + "\(seed)"
+      #"{"scrollbenchBlocks":3,"series":["# + series + #"],"settings":{"seed":""# + "\(seed)"
         + #""},"mismatches":{}}"#
     }
     func series(frames: Int) -> String {
       #"{"strategy":"a","refreshRate":60,"frames":"# + "\(frames)}"
     }
     let one = greeting(series(frames: 1))
-    func block(memset: Int) -> String {
-      #"{"series":[{"frameNanoseconds":[5],"phaseNanoseconds":{},"counters":{}}],"#
-        + #""memsetNanoseconds":"# + "\(memset)}"
+    func block(control: Int) -> String {
+      #"{"series":[{"frameNanoseconds":[5],"arrivals":[],"phaseNanoseconds":{},"counters":{}}],"#
+        + #""controlNanoseconds":"# + "\(control)}"
     }
     // Only sides that hang wait for the end of their patience.
     let hanging = ["mute", "slow"]
@@ -160,15 +160,15 @@ struct DuelTests {
       ("bare", "echo '\(greeting(""))'; read a", "bare measures nothing"),
       ("still", "echo '\(greeting(series(frames: 0)))'; read a", "still measures nothing"),
       (
-        "timeless", "echo '\(one)'; while read a; do echo '\(block(memset: 0))'; done",
-        "timeless timed no memset"
+        "timeless", "echo '\(one)'; while read a; do echo '\(block(control: 0))'; done",
+        "timeless timed no control"
       ),
       (
         // The third process and those after it are another program's.
         "shifty",
         "echo x >> starts; a='\(one)'; b='\(greeting(series(frames: 1), seed: 2))'; "
           + "if [ $(wc -l < starts) -gt 2 ]; then echo \"$b\"; else echo \"$a\"; fi; "
-          + "while read a; do echo '\(block(memset: 9))'; done",
+          + "while read a; do echo '\(block(control: 9))'; done",
         "shifty is not what it was when the duel began"
       ),
       ("older", "echo \"Unexpected argument 'blocks'\" >&2; exit 64", "Unexpected argument"),
@@ -248,8 +248,8 @@ struct DuelTests {
       (["--base-args", "--inject paint=5%"], "run does not accept"),
       (["--base-args", "--no-verify"], "--no-verify is for both sides"),
       // Two tests take more pairs than the one that the shared arguments ask for.
-      (["--pairs", "7", "--head-args", "--hz 60,90"], "ask for at least 8"),
-      (["--pairs", "7", "--base-args", "--strategy layer-grid,square"], "ask for at least 8"),
+      (["--pairs", "9", "--head-args", "--hz 60,90"], "ask for at least 10"),
+      (["--pairs", "9", "--base-args", "--strategy layer-grid,square"], "ask for at least 10"),
     ] {
       let outcome = try duel(arguments, in: folder)
       #expect(outcome.code == 64, "\(outcome.errors)")
@@ -285,7 +285,7 @@ struct BlocksTests {
     for fact in ["scenario content", "rows", "machine", "allocator", "build", "kernels", "commit"] {
       #expect(settings[fact]?.isEmpty == false, "\(fact)")
     }
-    #expect(lines.first?["scrollbenchBlocks"] as? Int == 2)
+    #expect(lines.first?["scrollbenchBlocks"] as? Int == 3)
     let counters = try lines.dropFirst().map { line in
       let series = try #require(line["series"] as? [[String: Any]])
       #expect(series.count == 2)

@@ -115,7 +115,8 @@ extension TimeComparison {
       effect: ratios.isEmpty ? nil : exp(Distribution(ratios).pseudomedian),
       interval: interval, rounds: ratios.count, p: ratios.isEmpty ? nil : p,
       adjustedP: ratios.isEmpty ? nil : adjustedP,
-      smallestEffect: DetectableEffect.ofLogRatios(ratios, alpha: Self.alpha),
+      smallestEffect: DetectableEffect.ofLogRatios(
+        ratios, alpha: Self.alpha / Double(tests), margin: EquivalenceMargin.standard.factor),
       verdict: ratios.isEmpty
         ? .inconclusive(.noFrames)
         : isSequential

@@ -1,67 +1,84 @@
 import Glibc
 package import Statistics
 
-/// The statistics of one batch of a duel for one strategy.
+/// The evidence of one batch of a duel about one statistic of a strategy.
 package struct BatchEvidence: Equatable, Sendable {
+  package let statistic: DuelStatistic
   package let pairs: Int
   /// The ratio of head to base: the pseudomedian of the pairs' ratios.
   package let effect: Double
   /// The 95 % interval of the effect; `nil` with too few pairs.
   package let interval: ConfidenceInterval?
-  /// The one-sided p value for a slower head, adjusted for all strategies.
+  /// The one-sided p value for a slower head, adjusted for all statistics of all strategies.
   package let pSlower: Double
-  /// The one-sided p value for a faster head, adjusted for all strategies.
+  /// The one-sided p value for a faster head, adjusted for all statistics of all strategies.
   package let pFaster: Double
-  /// The margin times the minimum detectable factor with a power of 80 %; `nil` with fewer than two
-  /// pairs.
+  /// The smallest factor that is shown with a power of 80 %; `nil` with too few pairs.
   package let smallestEffect: Double?
   package let verdict: Verdict
 }
 
 extension BatchEvidence {
-  /// Returns the evidence of a batch for each strategy.
+  /// Returns the evidence of a batch for each strategy, one per statistic that all pairs have.
   ///
-  /// - Precondition: Each pair has a log-ratio for each strategy.
+  /// - Precondition: Each pair has the median over all frames of each strategy.
   static func all(
     of strategies: [String], in batch: DuelBatch, by rules: DuelRules
-  ) -> [BatchEvidence] {
-    let samples = strategies.map { strategy in
-      batch.pairs.map { pair in
-        guard let ratio = pair.logRatios[strategy] else {
-          preconditionFailure("every pair of a duel has all of its strategies")
-        }
-        return ratio
-      }
+  ) -> [[BatchEvidence]] {
+    let samples = strategies.flatMap { strategy in
+      DuelStatistic.allCases.compactMap { Sample($0, of: strategy, in: batch) }
     }
-    let tests = samples.map(SignedRankTest.init)
+    let tests = samples.map { SignedRankTest($0.logRatios) }
     let slower = tests.map(\.pGreater).holmAdjusted
     let faster = tests.map(\.pLess).holmAdjusted
-    return strategies.indices.map { index in
+    let evidence = samples.indices.map { index in
       BatchEvidence(
-        samples[index], pSlower: slower[index], pFaster: faster[index],
-        baseMilliseconds: batch.baseMilliseconds[strategies[index]], by: rules,
-        alpha: rules.alpha / Double(strategies.count))
+        samples[index], pSlower: slower[index], pFaster: faster[index], by: rules,
+        alpha: rules.alpha / Double(samples.count))
+    }
+    return strategies.map { strategy in
+      zip(samples, evidence).filter { $0.0.strategy == strategy }.map(\.1)
+    }
+  }
+
+  /// The pairs of a statistic of a strategy.
+  private struct Sample {
+    let strategy: String
+    let statistic: DuelStatistic
+    let logRatios: [Double]
+    let baseMilliseconds: Double?
+
+    /// - Returns: `nil` if a pair lacks the statistic.
+    init?(_ statistic: DuelStatistic, of strategy: String, in batch: DuelBatch) {
+      self.strategy = strategy
+      self.statistic = statistic
+      logRatios = batch.pairs.compactMap { $0.logRatios[strategy]?[statistic] }
+      baseMilliseconds = batch.baseMilliseconds[strategy]?[statistic]
+      guard logRatios.count == batch.pairs.count else {
+        precondition(statistic != .all, "every pair of a duel has all of its strategies")
+        return nil
+      }
     }
   }
 
   private init(
-    _ logRatios: [Double], pSlower: Double, pFaster: Double, baseMilliseconds: Double?,
-    by rules: DuelRules, alpha: Double
+    _ sample: Sample, pSlower: Double, pFaster: Double, by rules: DuelRules, alpha: Double
   ) {
-    let margin = rules.margin
+    let logRatios = sample.logRatios
+    let margin = rules.margin(of: sample.statistic)
     let effect = logRatios.isEmpty ? 1 : exp(Distribution(logRatios).pseudomedian)
     let interval = ConfidenceInterval.ofPseudomedian(logRatios, resamples: rules.resamples)?
       .ofFactors
     let isRelevant =
-      baseMilliseconds.map { $0 * (effect - 1).magnitude >= margin.milliseconds } ?? true
+      sample.baseMilliseconds.map { $0 * (effect - 1).magnitude >= margin.milliseconds } ?? true
+    statistic = sample.statistic
     pairs = logRatios.count
     self.effect = effect
     self.interval = interval
     self.pSlower = pSlower
     self.pFaster = pFaster
-    smallestEffect = DetectableEffect.ofLogRatios(logRatios, alpha: alpha).map {
-      $0 * margin.factor
-    }
+    smallestEffect = DetectableEffect.ofLogRatios(
+      logRatios, alpha: alpha, margin: margin.factor)
     verdict =
       interval.map { interval in
         if pSlower < rules.alpha, interval.low > margin.factor {
@@ -82,15 +99,15 @@ package struct ControlEvidence: Equatable, Sendable {
   /// The two-sided p value.
   package let p: Double
   /// Indicates whether the control changed beyond ``EquivalenceMargin/standard``, which invalidates
-  /// the batch.
+  /// the batch, whether by chance or not.
   package let moved: Bool
 
   /// - Returns: `nil` unless every pair has a control.
-  init?(of batch: DuelBatch, by rules: DuelRules) {
+  init?(of batch: DuelBatch) {
     let ratios = batch.pairs.compactMap(\.control)
     guard !ratios.isEmpty, ratios.count == batch.pairs.count else { return nil }
     effect = exp(Distribution(ratios).pseudomedian)
     p = SignedRankTest(ratios).pTwoSided
-    moved = p < rules.alpha && max(effect, 1 / effect) > EquivalenceMargin.standard.factor
+    moved = max(effect, 1 / effect) > EquivalenceMargin.standard.factor
   }
 }

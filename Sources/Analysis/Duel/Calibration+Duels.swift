@@ -38,10 +38,15 @@ extension Calibration {
     injections = Dictionary(grouping: duels) { $0.kind.injection ?? "" }
       .filter { !$0.key.isEmpty }
       .mapValues { duels in DuelShare(duels.map { ($0, rules) }, of: strategies) }
-    let level = rules.alpha / Double(strategies.count)
-    metrics = identical.reduce(into: [String: [Double]]()) { all, duel in
-      all.merge(duel.logRatios, uniquingKeysWith: +)
-    }.mapValues { PairScatter($0, batch: settings.pairs, alpha: level) }
+    let level = rules.alpha / Double(strategies.count * DuelStatistic.allCases.count)
+    let slowest = Set(strategies.map { Self.key(of: .slowest, $0) })
+    metrics = Dictionary(
+      uniqueKeysWithValues: identical.reduce(into: [String: [Double]]()) { all, duel in
+        all.merge(duel.logRatios, uniquingKeysWith: +)
+      }.map { key, ratios in
+        let margin = rules.margin(of: slowest.contains(key) ? .slowest : .all)
+        return (key, PairScatter(ratios, batch: settings.pairs, alpha: level, margin: margin))
+      })
   }
 }
 
@@ -52,7 +57,9 @@ extension Calibration.DuelShare {
   fileprivate init(_ duels: [(CalibrationDuel, rules: DuelRules)], of strategies: [String]) {
     let judged = duels.map { ($0, $0.judgement(strategies: strategies, rules: $1)) }
     let effects = judged.compactMap(\.1).map { judgement in
-      Distribution(judgement.strategies.flatMap(\.batches).map(\.effect)).median
+      Distribution(
+        judgement.strategies.compactMap(\.tests.first).flatMap(\.batches).map(\.effect)
+      ).median
     }
     self.init(
       count: judged.count { $0.isCounted($1) }, duels: duels.count,
@@ -76,7 +83,9 @@ extension DuelJudgement {
   }
 }
 
-/// The absolute log-ratios of a duel of identical builds, one per batch and strategy.
+/// The differences of identical builds from 1, one per batch, strategy and statistic.
+///
+/// Each is divided by the multiple of the margin that applies to its statistic.
 private struct IdenticalEffects {
   /// Values of batches with a stable control.
   var stable: [Double] = []
@@ -85,10 +94,10 @@ private struct IdenticalEffects {
 
   init(_ duel: CalibrationDuel, strategies: [String], rules: DuelRules) {
     for batch in duel.batches {
-      let effects = strategies.map { strategy in
-        Distribution(batch.pairs.compactMap { $0.logRatios[strategy] }).pseudomedian.magnitude
+      let effects = BatchEvidence.all(of: strategies, in: batch, by: rules).joined().map {
+        (max($0.effect, 1 / $0.effect) - 1) / $0.statistic.marginMultiple
       }
-      if ControlEvidence(of: batch, by: rules)?.moved ?? false {
+      if ControlEvidence(of: batch)?.moved ?? false {
         moved += effects
       } else {
         stable += effects
@@ -103,7 +112,8 @@ extension Calibration.BatchScatter {
     let stable = duels.flatMap(\.stable)
     let effects = stable.isEmpty ? duels.flatMap(\.moved) : stable
     guard !effects.isEmpty else { return nil }
-    self.init(batches: effects.count, p95: exp(Distribution(effects).percentile(95)).asWritten)
+    self.init(
+      batches: effects.count, p95: (1 + Distribution(effects).upperQuantile(0.95)).asWritten)
   }
 }
 
@@ -118,13 +128,16 @@ extension DuelRules {
 
 extension Calibration.PairScatter {
   /// - Parameter batch: The pairs per batch.
-  fileprivate init(_ logRatios: [Double], batch: Int, alpha: Double) {
+  fileprivate init(
+    _ logRatios: [Double], batch: Int, alpha: Double, margin: EquivalenceMargin
+  ) {
     let deviation = DetectableEffect.deviation(of: logRatios) ?? 0
     self.init(
       pairs: logRatios.count, deviation: deviation.asWritten,
       p95: exp(Distribution(logRatios.map(\.magnitude)).percentile(95)).asWritten,
-      detectable: exp(DetectableEffect.ofDeviation(deviation, count: batch, alpha: alpha)).asWritten
-    )
+      detectable: DetectableEffect.ofDeviation(
+        deviation, count: batch, alpha: alpha, margin: log(margin.factor)
+      ).map { exp($0).asWritten })
   }
 }
 

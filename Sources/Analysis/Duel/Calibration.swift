@@ -5,7 +5,7 @@ package import Statistics
 /// The coder's strategy converts keys to snake case.
 package struct Calibration: Equatable, Sendable {
   /// The version of the layout.
-  package static let schemaVersion = 1
+  package static let schemaVersion = 2
 
   /// The greatest usable margin: a machine on which identical builds differ by more than 10 % is
   /// too noisy for duels.
@@ -58,7 +58,7 @@ package struct Calibration: Equatable, Sendable {
   package var identical: DuelShare
   /// The detections among duels with a synthetic load, by load.
   package var injections: [String: DuelShare]
-  /// The scatter of pairs of identical builds by metric: `series/metric`, or `memset`.
+  /// The scatter of pairs of identical builds by metric: `series/metric`, or `control`.
   package var metrics: [String: PairScatter]
 }
 
@@ -87,9 +87,10 @@ extension Calibration {
 
   /// The scatter of whole batches of identical builds.
   package struct BatchScatter: Codable, Equatable, Sendable {
-    /// The batches with a stable control, counted once per strategy.
+    /// The batches with a stable control, counted once per strategy and statistic.
     package var batches: Int
-    /// The factor, in either direction, that 95 % of batches do not exceed.
+    /// The factor, in either direction, that the median of the next batch does not exceed with a probability of
+    /// 95 %: the largest one below 19 batches, see ``Statistics/Distribution/upperQuantile(_:)``.
     package var p95: Double
 
     private enum CodingKeys: String, CodingKey {
@@ -105,9 +106,9 @@ extension Calibration {
     package var deviation: Double
     /// The factor, in either direction, that 95 % of pairs do not exceed.
     package var p95: Double
-    /// The minimum detectable factor of one batch, see ``Statistics/DetectableEffect``, without the
-    /// margin.
-    package var detectable: Double
+    /// The smallest factor that one batch shows, see ``Statistics/DetectableEffect``; `nil` if a
+    /// batch has too few pairs.
+    package var detectable: Double?
 
     private enum CodingKeys: String, CodingKey {
       case pairs, deviation
@@ -116,15 +117,15 @@ extension Calibration {
     }
   }
 
-  /// Returns the key of the primary metric of a series, see ``DuelSeries/names(of:)``.
-  package static func primaryKey(of series: String) -> String {
-    series + "/" + TimeMetric.primary.name
+  /// Returns the key of a judged statistic of a series, see ``DuelSeries/names(of:)``.
+  package static func key(of statistic: DuelStatistic, _ series: String) -> String {
+    "\(series)/\(statistic == .all ? TimeMetric.primary.name : statistic.rawValue)"
   }
 
   /// The sorted names of the calibrated series.
   package var series: [String] {
     metrics.keys.compactMap { key in
-      let suffix = Self.primaryKey(of: "")
+      let suffix = Self.key(of: .all, "")
       return key.hasSuffix(suffix) ? String(key.dropLast(suffix.count)) : nil
     }.sorted()
   }
@@ -140,13 +141,11 @@ extension Calibration {
     series.hasStrategy(among: self.series)
   }
 
-  /// Returns the largest of the minimum detectable factors of some series, margin included; `nil`
-  /// if none of them was calibrated.
+  /// Returns the largest of the smallest detectable factors of some series; `nil` if none of them
+  /// was calibrated.
   ///
   /// - Parameter series: The names of the series.
   package func smallestEffect(of series: [String]) -> Double? {
-    series.compactMap { metrics[Self.primaryKey(of: $0)]?.detectable }.max().map {
-      $0 * margin.factor
-    }
+    series.compactMap { metrics[Self.key(of: .all, $0)]?.detectable }.max()
   }
 }

@@ -13,11 +13,14 @@ package enum CalibrationKind: Hashable, Sendable {
     }
   }
 
-  /// The kinds of a calibration: identical builds, loads of 1, 2 and 5 %, and loads that are
-  /// counted.
+  /// The kinds of a calibration: identical builds, loads of all frames, of frames with arriving
+  /// rows and of few frames, and loads that are counted.
   package static let all: [CalibrationKind] =
     [.identical]
-    + ["composite=1%", "composite=2%", "composite=5%", "layer", "allocation"].map { .injected($0) }
+    + [
+      "composite=1%", "composite=2%", "composite=5%", "configure=50%", "stall=5ms", "layer",
+      "allocation",
+    ].map { .injected($0) }
 }
 
 /// The measurements of one duel of a calibration.

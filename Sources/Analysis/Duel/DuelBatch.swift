@@ -2,15 +2,13 @@ import SeededRandom
 
 /// Consecutive blocks of the base and the head.
 package struct DuelPair: Equatable, Sendable {
-  /// The median over frames of the logarithm of head over base, frame k with frame k, by series.
-  ///
-  /// See ``DuelSeries/names(of:)`` for the names.
-  package var logRatios: [String: Double]
-  /// The log-ratio of the control, a memset that does not depend on the program; `nil` if not
-  /// measured.
+  /// The logarithms of head over base by series, see ``DuelSeries/names(of:)``.
+  package var logRatios: [String: [DuelStatistic: Double]]
+  /// The log-ratio of the control, a loop in registers that does not depend on the program; `nil`
+  /// if not measured.
   package var control: Double?
 
-  package init(logRatios: [String: Double], control: Double? = nil) {
+  package init(logRatios: [String: [DuelStatistic: Double]], control: Double? = nil) {
     self.logRatios = logRatios
     self.control = control
   }
@@ -19,10 +17,10 @@ package struct DuelPair: Equatable, Sendable {
 /// Consecutive pairs of a duel.
 package struct DuelBatch: Equatable, Sendable {
   package var pairs: [DuelPair]
-  /// The known median frame times of the base by series, in milliseconds.
-  package var baseMilliseconds: [String: Double]
+  /// The known frame times of the base by series, in milliseconds.
+  package var baseMilliseconds: [String: [DuelStatistic: Double]]
 
-  package init(pairs: [DuelPair], baseMilliseconds: [String: Double] = [:]) {
+  package init(pairs: [DuelPair], baseMilliseconds: [String: [DuelStatistic: Double]] = [:]) {
     self.pairs = pairs
     self.baseMilliseconds = baseMilliseconds
   }

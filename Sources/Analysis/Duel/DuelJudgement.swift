@@ -1,8 +1,9 @@
 /// The verdicts of a duel of two builds on their times.
 ///
-/// A difference must appear in two batches, since one batch has false positives and the memory
-/// layout of one process affects all its pairs: in each batch at the family-wise level of all
-/// strategies and with an interval beyond the margin. Batches whose control moved are ignored.
+/// Each ``DuelStatistic`` is judged. A difference must appear in two batches, since one batch has
+/// false positives and the memory layout of one process affects all its pairs: in each batch at the
+/// family-wise level of all statistics and strategies and with an interval beyond the margin.
+/// Batches whose control moved are ignored.
 package struct DuelJudgement: Equatable, Sendable {
   package let rules: DuelRules
   /// In the order of the request.
@@ -14,6 +15,15 @@ package struct DuelJudgement: Equatable, Sendable {
   package struct StrategyVerdict: Equatable, Sendable {
     /// The name of the series, see ``DuelSeries/names(of:)``.
     package let strategy: String
+    /// Worse if a statistic is worse, the same only if all are.
+    package let verdict: Verdict
+    /// In the order of ``DuelStatistic``.
+    package let tests: [StatisticVerdict]
+  }
+
+  /// The verdict on one statistic of a strategy.
+  package struct StatisticVerdict: Equatable, Sendable {
+    package let statistic: DuelStatistic
     package let verdict: Verdict
     package let batches: [BatchEvidence]
     /// Indicates whether a batch with a stable control shows a loss.
@@ -25,15 +35,22 @@ package struct DuelJudgement: Equatable, Sendable {
     precondition(!batches.isEmpty, "a duel has at least one batch")
     precondition(!strategies.isEmpty, "a duel has at least one strategy")
     self.rules = rules
-    controls = batches.map { ControlEvidence(of: $0, by: rules) }
+    controls = batches.map { ControlEvidence(of: $0) }
     let evidence = batches.map { BatchEvidence.all(of: strategies, in: $0, by: rules) }
     let proves = controls.map { !($0?.moved ?? false) }
     self.strategies = strategies.indices.map { index in
       let own = evidence.map { $0[index] }
-      let verdicts = zip(own, proves).filter(\.1).map(\.0.verdict)
+      let tests = DuelStatistic.allCases.compactMap { statistic -> StatisticVerdict? in
+        let batches = own.compactMap { $0.first { $0.statistic == statistic } }
+        guard batches.count == own.count else { return nil }
+        let verdicts = zip(batches, proves).filter(\.1).map(\.0.verdict)
+        return StatisticVerdict(
+          statistic: statistic, verdict: Verdict(ofBatches: verdicts), batches: batches,
+          showsLoss: verdicts.contains(.worse))
+      }
       return StrategyVerdict(
-        strategy: strategies[index], verdict: Verdict(ofBatches: verdicts), batches: own,
-        showsLoss: verdicts.contains(.worse))
+        strategy: strategies[index], verdict: Verdict(ofStatistics: tests.map(\.verdict)),
+        tests: tests)
     }
   }
 
@@ -41,7 +58,7 @@ package struct DuelJudgement: Equatable, Sendable {
   package var needsAnotherBatch: Bool {
     let proving = controls.count { !($0?.moved ?? false) }
     return proving < DuelRules.recurrences
-      && strategies.contains {
+      && strategies.flatMap(\.tests).contains {
         $0.verdict == .inconclusive(.controlMoved) || $0.verdict == .inconclusive(.seenOnce)
       }
   }
@@ -52,12 +69,12 @@ package struct DuelJudgement: Equatable, Sendable {
   /// and so is a duel whose control moved in every batch.
   package var exitStatus: ExitStatus {
     .worst(
-      of: strategies.map { strategy in
-        switch strategy.verdict {
+      of: strategies.flatMap(\.tests).map { test in
+        switch test.verdict {
         case .worse: .regression
         case .inconclusive(.controlMoved): .inconclusive
         case .inconclusive(.seenOnce), .inconclusive(.didNotRecur):
-          strategy.showsLoss ? .inconclusive : .held
+          test.showsLoss ? .inconclusive : .held
         default: .held
         }
       })
@@ -82,6 +99,15 @@ extension Verdict {
     } else {
       self = batches.allSatisfy { $0 == first } ? first : .inconclusive(.didNotRecur)
     }
+  }
+
+  /// Combines the verdicts of the statistics of a strategy: a loss in any of them counts.
+  fileprivate init(ofStatistics verdicts: [Verdict]) {
+    let decisive: [Verdict] = [
+      .worse, .inconclusive(.controlMoved), .inconclusive(.seenOnce), .inconclusive(.didNotRecur),
+      .better, .inconclusive(.scattered), .same(.slight), .same,
+    ]
+    self = decisive.first(where: verdicts.contains) ?? .inconclusive(.scattered)
   }
 
   /// Indicates whether a difference did not recur, or the control moved in every batch.

@@ -21,18 +21,26 @@ package struct DuelRules: Equatable, Sendable {
     margin.milliseconds = EquivalenceMargin.milliseconds(refreshRates: refreshRates)
   }
 
+  /// Returns the margin of a statistic: that of medians, or 2.5 times as much for the slowest frames.
+  package func margin(of statistic: DuelStatistic) -> EquivalenceMargin {
+    var margin = margin
+    margin.factor = 1 + (margin.factor - 1) * statistic.marginMultiple
+    return margin
+  }
+
   /// Returns the fewest pairs with which the tests of some strategies can reach the level.
   ///
   /// The smallest p value of n pairs is 2⁻ⁿ, and Holm's adjustment multiplies the smallest of m
-  /// values by m: m · 2⁻ⁿ must be below α. An interval needs
+  /// values by m, three per strategy: m · 2⁻ⁿ must be below α. An interval needs
   /// ``Statistics/ConfidenceInterval/fewestRounds`` pairs.
   ///
-  ///     DuelRules().fewestPairs(strategies: 1)   // 7: 1/128 < 0.01
+  ///     DuelRules().fewestPairs(strategies: 1)   // 9: 3/512 < 0.01
   package func fewestPairs(strategies: Int) -> Int {
     precondition(strategies > 0, "a duel has at least one strategy")
     precondition(alpha > 0 && alpha < 1, "a level lies between 0 and 1")
     var pairs = ConfidenceInterval.fewestRounds
-    while Double(strategies) * SignedRankTest.smallestP(count: pairs) >= alpha { pairs += 1 }
+    let tests = Double(strategies * DuelStatistic.allCases.count)
+    while tests * SignedRankTest.smallestP(count: pairs) >= alpha { pairs += 1 }
     return pairs
   }
 

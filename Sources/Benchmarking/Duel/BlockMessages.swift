@@ -6,7 +6,7 @@ import Statistics
 /// The first line of a process that runs blocks on request, as JSON.
 package struct BlockGreeting: Codable, Equatable, Sendable {
   /// The version of the lines; other versions are refused.
-  package static let version = 2
+  package static let version = 3
 
   /// One strategy at one refresh rate.
   package struct Series: Codable, Equatable, Sendable {
@@ -54,19 +54,26 @@ package struct BlockMessage: Codable, Equatable, Sendable {
   package struct Series: Codable, Equatable, Sendable {
     /// The time of each frame, in nanoseconds.
     package var frameNanoseconds: [Int64]
+    /// The frames with arriving rows, ascending.
+    package var arrivals: [Int]
     /// The sum over all frames of each phase, in nanoseconds.
     package var phaseNanoseconds: [String: Int64]
     /// The values of the metrics that repeat exactly, by name.
     package var counters: [String: Double]
 
-    /// The distribution of the frame times, in nanoseconds.
-    var frames: Distribution { Distribution(frameNanoseconds.map(Double.init)) }
+    /// The frame times in nanoseconds, each at least 1.
+    var times: [Double] { frameNanoseconds.map { Double(max(1, $0)) } }
+
+    /// The statistics of the frame times, in milliseconds.
+    var milliseconds: [DuelStatistic: Double] {
+      DuelStatistic.values(of: times, arrivals: Set(arrivals)).mapValues { $0 / 1e6 }
+    }
   }
 
   /// In the order of the greeting.
   package var series: [Series]
-  /// The time of a memset, in nanoseconds.
-  package var memsetNanoseconds: Int64
+  /// The time of the control, in nanoseconds.
+  package var controlNanoseconds: Int64
 
   package init(_ block: BlockBench.Block) {
     series = block.series.map { series in
@@ -74,6 +81,7 @@ package struct BlockMessage: Codable, Equatable, Sendable {
       let counts = SeriesCounts(of: series)
       return Series(
         frameNanoseconds: frames.map(\.phases.total),
+        arrivals: frames.indices.filter { frames[$0].rowsIn > 0 }.map { $0 - frames.startIndex },
         phaseNanoseconds: Dictionary(
           uniqueKeysWithValues: Phase.allCases.map { phase in
             (phase.rawValue, frames.reduce(0) { $0 + $1.phases[phase] })
@@ -83,7 +91,7 @@ package struct BlockMessage: Codable, Equatable, Sendable {
             metric.value(of: counts).map { (metric.name, $0) }
           }))
     }
-    memsetNanoseconds = block.memsetNanoseconds
+    controlNanoseconds = block.controlNanoseconds
   }
 
   /// Combines passes into a block: each frame and phase has its median over them.
@@ -95,7 +103,7 @@ package struct BlockMessage: Codable, Equatable, Sendable {
     precondition(!passes.isEmpty, "a block has a pass")
     self = passes[0]
     guard passes.count > 1 else { return }
-    memsetNanoseconds = Self.median(passes.map(\.memsetNanoseconds))
+    controlNanoseconds = Self.median(passes.map(\.controlNanoseconds))
     for index in series.indices {
       let same = passes.map { $0.series[index] }
       for frame in series[index].frameNanoseconds.indices {

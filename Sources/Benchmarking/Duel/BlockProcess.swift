@@ -45,9 +45,9 @@ final class BlockProcess {
         "\(channel.name) ended in the middle of a block, so that nothing can be compared"
           + channel.lastErrors, .incomparable)
     }
-    guard message.memsetNanoseconds > 0 else {
+    guard message.controlNanoseconds > 0 else {
       throw CommandFailure(
-        "\(channel.name) timed no memset (\(message.memsetNanoseconds) ns), without which nothing"
+        "\(channel.name) timed no control (\(message.controlNanoseconds) ns), without which nothing"
           + " tells the machine from the build", .incomparable)
     }
     // The other build may be an older one.

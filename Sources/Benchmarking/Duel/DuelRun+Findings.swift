@@ -37,61 +37,49 @@ extension DuelRun {
 
 extension DuelPair {
   init(_ base: BlockMessage, _ head: BlockMessage, names: [String]) {
-    var ratios: [String: Double] = [:]
+    var ratios: [String: [DuelStatistic: Double]] = [:]
     for (index, name) in names.enumerated() {
-      ratios[name] = Self.logRatio(of: head.series[index], over: base.series[index])
+      ratios[name] = Self.logRatios(of: head.series[index], over: base.series[index])
     }
     self.init(
       logRatios: ratios,
-      control: DuelRun.logRatio(
-        of: Double(head.memsetNanoseconds), over: Double(base.memsetNanoseconds)))
+      control: log(Double(head.controlNanoseconds) / Double(base.controlNanoseconds)))
   }
 
-  /// The median over frames, frame k with frame k.
-  fileprivate static func logRatio(
+  /// Returns the log-ratios of a series; rows arrive in frames in which they do on both sides.
+  static func logRatios(
     of head: BlockMessage.Series, over base: BlockMessage.Series
-  ) -> Double {
-    Distribution(
-      zip(head.frameNanoseconds, base.frameNanoseconds).map {
-        DuelRun.logRatio(of: Double($0), over: Double($1))
-      }
-    ).median
+  ) -> [DuelStatistic: Double] {
+    DuelStatistic.logRatios(
+      base: base.times, head: head.times,
+      arrivals: Set(base.arrivals).intersection(head.arrivals))
   }
 }
 
 extension DuelRun {
-  /// By metric, `series/metric` or `memset`, the logarithm of head over base of each pair of
+  /// By metric, `series/metric` or `control`, the logarithm of head over base of each pair of
   /// blocks.
   ///
-  /// A phase without measurable time is left out; a frame and a memset count as 1 ns at least.
+  /// A phase without measurable time is left out; a frame counts as 1 ns at least.
   var logRatios: [String: [Double]] {
-    var ratios: [String: [Double]] = ["memset": []]
+    var ratios: [String: [Double]] = ["control": []]
     for (base, head) in zip(baseBlocks, headBlocks) {
-      ratios["memset"]?.append(
-        Self.logRatio(of: Double(head.memsetNanoseconds), over: Double(base.memsetNanoseconds)))
+      ratios["control"]?.append(
+        log(Double(head.controlNanoseconds) / Double(base.controlNanoseconds)))
       for (index, name) in names.enumerated() {
         let (base, head) = (base.series[index], head.series[index])
-        let pair = DuelPair.logRatio(of: head, over: base)
-        ratios[Calibration.primaryKey(of: name), default: []].append(pair)
-        for (metric, percent) in [("frame_p95_ms", 95.0), ("frame_p99_ms", 99)] {
-          ratios["\(name)/\(metric)", default: []].append(
-            Self.logRatio(
-              of: head.frames.percentile(percent), over: base.frames.percentile(percent)))
+        for (statistic, ratio) in DuelPair.logRatios(of: head, over: base) {
+          ratios[Calibration.key(of: statistic, name), default: []].append(ratio)
         }
         for phase in Phase.allCases {
           guard let own = head.phaseNanoseconds[phase.rawValue], own > 0,
             let other = base.phaseNanoseconds[phase.rawValue], other > 0
           else { continue }
           ratios["\(name)/\(phase.rawValue)_mean_ms", default: []].append(
-            Self.logRatio(of: Double(own), over: Double(other)))
+            log(Double(own) / Double(other)))
         }
       }
     }
     return ratios
-  }
-
-  /// The logarithm of the ratio of two times in nanoseconds, each at least 1.
-  static func logRatio(of head: Double, over base: Double) -> Double {
-    log(max(1, head) / max(1, base))
   }
 }

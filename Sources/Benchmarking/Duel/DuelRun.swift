@@ -106,7 +106,7 @@ package struct DuelRun {
     // for one.
     let firstToStart = DuelSide.order(pairs: starts.count, seed: ~seed &+ UInt64(number))
     var batch = DuelBatch(pairs: [])
-    var baseTimes: [String: [Double]] = [:]
+    var baseTimes: [String: [DuelStatistic: [Double]]] = [:]
     for (start, first) in zip(starts, firstToStart) {
       let isFirst = number == 0 && start == 0
       let (base, head) = try processes(startingWith: first, verifies: verifies && isFirst)
@@ -124,14 +124,16 @@ package struct DuelRun {
         headBlocks.append(other)
         batch.pairs.append(DuelPair(own, other, names: names))
         for (name, series) in zip(names, own.series) {
-          baseTimes[name, default: []] += [series.frames.median]
+          for (statistic, time) in series.milliseconds {
+            baseTimes[name, default: [:]][statistic, default: []] += [time]
+          }
         }
       }
       if isFirst, !mismatches.isEmpty || counters(toolchain: false).contains(where: \.isWorse) {
         return nil
       }
     }
-    batch.baseMilliseconds = baseTimes.mapValues { Distribution($0).median / 1e6 }
+    batch.baseMilliseconds = baseTimes.mapValues { $0.mapValues { Distribution($0).median } }
     return batch
   }
 

@@ -194,11 +194,13 @@ extension FramePipeline {
     guard let engine else { preconditionFailure("timed frames are composited") }
     var script = makeScript()
     var interference = InterferenceProbe()
+    let stalled = SyntheticLoad.stalledFrames(of: frames)
     for frame in 0..<frames {
       var sample = FrameSample()
       let lookups = table.textLookups
       let allocatedByWorkers = display.workers.allocatedBytes
-      var meter = FrameMeter(display.probe, delays: display.delays, onBorder: display.onBorder)
+      let delays = stalled.contains(frame) ? display.stalledDelays : display.delays
+      var meter = FrameMeter(display.probe, delays: delays, onBorder: display.onBorder)
       recycle(&script, at: Double(frame) / Double(refreshRate), &meter)
       layOut(&meter, addedAllocations: display.addedAllocations)
       commit()

@@ -9,6 +9,8 @@ struct MeasuredDisplay {
   let probe: AllocationProbe
   let workers = WorkerProbe()
   let delays: PhaseDelays
+  /// The delays of frames with a stall.
+  let stalledDelays: PhaseDelays
   /// The number of synthetic allocations per frame.
   let addedAllocations: Int
   var buffers: DisplayBuffers
@@ -24,6 +26,7 @@ struct MeasuredDisplay {
     self.probe = probe
     self.buffers = buffers
     delays = PhaseDelays(injections)
+    stalledDelays = PhaseDelays(injections, isStalled: true)
     addedAllocations = injections.count { $0 == .allocation }
     let workers = workers
     engine.onEachWorker { workers.addCurrentThread() }

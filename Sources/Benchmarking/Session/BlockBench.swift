@@ -14,16 +14,16 @@ package final class BlockBench {
   package struct Block {
     /// One steady pass of each series, after its round 0.
     package var series: [FrameSeries]
-    /// The median time of a memset of a separate buffer of the display's size, in nanoseconds.
-    package var memsetNanoseconds: Int64
+    /// The median time of the control, a loop in registers, in nanoseconds.
+    package var controlNanoseconds: Int64
   }
 
   private var display: MeasuredDisplay
   private var series: [CaseRunner]
   private let fillProbe: FillBandwidthProbe
 
-  /// The memsets per block: an odd number, for the median.
-  private static let memsets = 9
+  /// The control loops per block: an odd number, for the median.
+  private static let controls = 9
 
   /// - Throws: ``AllocationProbeError`` if bytes cannot be counted in this process.
   package init(_ experiment: Experiment, renderer: TextRenderer) throws(AllocationProbeError) {
@@ -37,12 +37,12 @@ package final class BlockBench {
 
   /// Runs a block.
   package func run() -> Block {
-    let memsets = (0..<Self.memsets).map { _ in fillProbe.measure() }.sorted()
+    let controls = (0..<Self.controls).map { _ in ControlLoop.measure() }.sorted()
     for index in series.indices {
       series[index].dropMeasuredRounds()
       series[index].runPass(1, on: &display, fillProbe: fillProbe)
     }
     return Block(
-      series: series.map(\.frameSeries), memsetNanoseconds: memsets[Self.memsets / 2])
+      series: series.map(\.frameSeries), controlNanoseconds: controls[Self.controls / 2])
   }
 }

@@ -4,10 +4,11 @@ import Results
 extension DuelReport {
   var strategyLines: [StrategyLine] {
     findings.judgement?.strategies.flatMap { strategy in
-      strategy.batches.enumerated().map { index, batch in
+      strategy.tests.flatMap { $0.batches.enumerated() }.map { index, batch in
         StrategyLine(
-          strategy: strategy.strategy, verdict: Self.verdict(strategy.verdict), batch: index + 1,
-          pairs: batch.pairs, effectX: batch.effect, ciLowX: batch.interval?.low,
+          strategy: strategy.strategy, verdict: Self.verdict(strategy.verdict),
+          statistic: batch.statistic.rawValue, batch: index + 1, pairs: batch.pairs,
+          effectX: batch.effect, ciLowX: batch.interval?.low,
           ciHighX: batch.interval?.high, pSlower: batch.pSlower, pFaster: batch.pFaster,
           smallestEffectX: batch.smallestEffect)
       }
@@ -35,10 +36,12 @@ extension DuelReport {
     }
   }
 
-  /// The evidence of one batch about a strategy as a JSON object.
+  /// The evidence of one batch about a statistic of a strategy as a JSON object.
   struct StrategyLine: Encodable {
     let strategy: String
+    /// That of all statistics together.
     let verdict: String
+    let statistic: String
     let batch: Int
     let pairs: Int
     let effectX: Double

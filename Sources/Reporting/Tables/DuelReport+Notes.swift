@@ -30,7 +30,7 @@ extension DuelReport {
     for (index, control) in judgement.controls.enumerated() {
       guard let control, control.moved else { continue }
       notes.append(
-        "control of batch \(index + 1): a memset took \(Self.factor(control.effect)) times as long"
+        "control of batch \(index + 1): the loop took \(Self.factor(control.effect)) times as long"
           + " beside the head, so that the batch proves nothing")
     }
     return notes + (calibration?.sentences ?? [])
@@ -63,16 +63,17 @@ extension TextFormatting {
 
   /// Returns a sentence about the rules of a duel.
   ///
-  ///     judged by 20 pairs a batch at the level 0.01 for one strategy; up to 2 % or 0.02 ms a frame
-  ///     count as equal
+  ///     judged by 20 pairs a batch at the level 0.01 for one strategy; up to 2 % or 0.02 ms per
+  ///     frame count as equal, and 5 % of the slowest frames
   fileprivate static func rules(_ judgement: DuelJudgement) -> String {
-    let pairs = judgement.strategies.flatMap(\.batches).map(\.pairs).max() ?? 0
+    let pairs = judgement.strategies.flatMap(\.tests).flatMap(\.batches).map(\.pairs).max() ?? 0
     let count = judgement.strategies.count
     let rules = judgement.rules
     return "judged by \(pairs) pairs a batch at the level "
       + DecimalText.shortest(rules.alpha, places: 6)
       + " for \(count == 1 ? "one strategy" : "\(count) strategies together"); up to "
       + "\(DecimalText.shortest((rules.margin.factor - 1) * 100, places: 2)) % or "
-      + "\(DecimalText.shortest(rules.margin.milliseconds, places: 4)) ms a frame count as equal"
+      + "\(DecimalText.shortest(rules.margin.milliseconds, places: 4)) ms per frame count as equal, and \(DecimalText.shortest((rules.margin(of: .slowest).factor - 1) * 100, places: 2)) % of"
+      + " the slowest frames"
   }
 }

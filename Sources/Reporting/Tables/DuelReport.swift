@@ -58,7 +58,7 @@ package struct DuelReport {
   package func json() throws(OutputError) -> [UInt8] {
     try JSONText.file(
       [
-        "schema_version": 1,
+        "schema_version": 2,
         "base": base,
         "head": head,
         "outcome": TextFormatting.exitStatus(findings.exitStatus),
@@ -74,21 +74,25 @@ package struct DuelReport {
 }
 
 extension DuelReport {
-  /// A row per strategy, then one of the control; cells have a part per batch.
+  /// A row per statistic of a strategy, then one of the control; cells have a part per batch.
   private var table: Table {
     let strategies = findings.judgement?.strategies ?? []
+    let tests = strategies.flatMap(\.tests)
     let controls = findings.judgement?.controls ?? []
     let control = controls.contains { $0 != nil } ? [controls] : []
     func column(
       _ batch: (BatchEvidence) -> String, _ controlled: (ControlEvidence) -> String
     ) -> [String] {
-      strategies.map { $0.batches.map(batch).joined(separator: "; ") }
+      tests.map { $0.batches.map(batch).joined(separator: "; ") }
         + control.map { $0.map { $0.map(controlled) ?? "–" }.joined(separator: "; ") }
     }
-    var table = Table(
-      rows: "strategy",
-      strategies.map { TextFormatting.name($0.strategy) } + control.map { _ in "control: a memset" }
-    )
+    let names = strategies.flatMap { strategy in
+      strategy.tests.map { test in
+        test.statistic == .all
+          ? TextFormatting.name(strategy.strategy) : "  " + Self.name(of: test.statistic)
+      }
+    }
+    var table = Table(rows: "strategy", names + control.map { _ in "control: a loop in registers" })
     table.append(
       "head / base [95 %]",
       column(
@@ -103,15 +107,23 @@ extension DuelReport {
         { DecimalText.shortest($0.p, places: 6) }))
     table.append(
       "pairs",
-      strategies.map { $0.batches.map { "\($0.pairs)" }.joined(separator: "; ") }
+      tests.map { $0.batches.map { "\($0.pairs)" }.joined(separator: "; ") }
         + control.map { _ in "" })
     table.append(
       "verdict", align: .left,
-      strategies.map { Self.verdict($0.verdict) }
+      tests.map { Self.verdict($0.verdict) }
         + control.map {
           $0.map { $0.map { $0.moved ? "moved" : "stood still" } ?? "–" }.joined(separator: "; ")
         })
     return table
+  }
+
+  private static func name(of statistic: DuelStatistic) -> String {
+    switch statistic {
+    case .all: "all frames"
+    case .arrivals: "frames with arriving rows"
+    case .slowest: "slowest 5 % of frames"
+    }
   }
 
   static func factor(_ value: Double) -> String { DecimalText.fixed(value, places: 3) }

@@ -16,13 +16,16 @@ package struct DuelCommand: ParsableCommand {
       Counts of frames are compared first; if the head has higher costs, the duel ends there; \
       allocated bytes are compared at the end, once several processes agree. Counts of whole runs, \
       such as cells_alive and image_bytes, are not compared: use two runs and compare. Times: each \
-      pair is a block of about 300 frames of either build, in fresh processes every four pairs. A \
-      difference must recur in a second batch. Exit status: 0 held or improved, 1 regression, 2 a \
+      pair is a block of about 300 frames of either build, in fresh processes every four pairs. \
+      Judged are the median of all frames, that of frames with arriving rows, and the mean of the \
+      slowest 5 %. A difference must recur in a second batch. A difference of link layout recurs in \
+      every process: it counts as one of the builds. Exit status: 0 held or improved, 1 regression, 2 a \
       loss was seen and not proven, or the control moved in every batch, 3 the builds cannot be \
       compared.
 
       --calibrate runs duels of this build with itself: unchanged, for the rate of false alarms, and \
-      with work added (1, 2 and 5 % of compositing, a layer, an allocation), for the rate of \
+      with work added (1, 2 and 5 % of compositing, 50 % of configuring, a stall in 1 % of frames, a \
+      layer, an allocation), for the rate of \
       detections, each with an exact 95 % interval. duel and gate quote the file, and duel takes its \
       floor from it; one above \(Calibration.highestFactor) is not used. Exit status 2: the time was \
       too short for a duel of each kind.

@@ -59,7 +59,7 @@ package struct RunCommand: ParsableCommand {
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "Add work on purpose, for trying out gates: to a phase a share of its time (composite=5%)"
-        + " or a time (composite=0.2ms), to every cell a layer (layer), to every frame 4,096"
+        + " or a time (composite=0.2ms), to 1 % of frames a stall (stall=5ms), to every cell a layer (layer), to every frame 4,096"
         + " allocated bytes (allocation). May be repeated.",
       valueName: "work"), completion: Completion.injection, transform: FlagValue.injection)
   package var inject: [SyntheticLoad] = []

@@ -28,7 +28,7 @@ package enum Completion {
   static let logFormat = CompletionKind.list(
     ["auto"] + DisplayLog.Format.allCases.map(\.rawValue))
   static let injection = CompletionKind.list(
-    ["configure=5%", "composite=5%", "composite=0.2ms", "layer", "allocation"])
+    ["configure=5%", "composite=5%", "composite=0.2ms", "stall=5ms", "layer", "allocation"])
 
   /// A built-in scenario or a scenario file.
   static let scenario = CompletionKind.custom { _, _, prefix in

@@ -1,0 +1,67 @@
+import Glibc
+import Statistics
+
+/// A statistic of the frame times of a block that a duel judges.
+///
+/// The median over all frames misses work that only some frames have: rows arrive in half of the
+/// frames at 120 Hz, and stalls are rarer.
+package enum DuelStatistic: String, CaseIterable, Sendable {
+  /// The median over all frames.
+  case all = "median"
+  /// The median over frames with arriving rows, where these are 10 to 90 % of frames.
+  case arrivals = "median_of_arrivals"
+  /// The mean of the slowest 5 % of frames (expected shortfall).
+  case slowest = "es95"
+
+  /// The share of frames with arriving rows between which ``arrivals`` is judged.
+  private static let arrivalShares = 0.1...0.9
+
+  /// The multiple of the margin that applies to the statistic.
+  ///
+  /// The slowest frames of equal builds scatter more: 5 % where the margin of medians is 2 %.
+  var marginMultiple: Double { self == .slowest ? 2.5 : 1 }
+
+  /// Returns the log-ratios of head to base of a block: medians of ratios, frame k with frame k,
+  /// and the ratio of the slowest frames of each side.
+  ///
+  /// - Parameters:
+  ///   - base: The time of each frame, its median over the passes of the block.
+  ///   - arrivals: The frames with arriving rows.
+  /// - Precondition: The sides have equally many frames, at least one, all with positive times.
+  package static func logRatios(
+    base: [Double], head: [Double], arrivals: Set<Int>
+  ) -> [DuelStatistic: Double] {
+    precondition(base.count == head.count, "the sides of a duel have equally many frames")
+    let ratios = zip(base, head).map { log($1 / $0) }
+    return all(base.count, arrivals: arrivals) { statistic, frames in
+      statistic == .slowest
+        ? log(meanOfSlowest(head) / meanOfSlowest(base))
+        : Distribution(frames.map { ratios[$0] }).median
+    }
+  }
+
+  /// Returns the statistics of one side of a block, in the unit of the times.
+  package static func values(of times: [Double], arrivals: Set<Int>) -> [DuelStatistic: Double] {
+    all(times.count, arrivals: arrivals) { statistic, frames in
+      statistic == .slowest
+        ? meanOfSlowest(times) : Distribution(frames.map { times[$0] }).median
+    }
+  }
+
+  private static func all(
+    _ count: Int, arrivals: Set<Int>, _ value: (DuelStatistic, [Int]) -> Double
+  ) -> [DuelStatistic: Double] {
+    let arriving = (0..<count).filter(arrivals.contains)
+    var values = [all: value(.all, Array(0..<count)), slowest: value(.slowest, [])]
+    if arrivalShares.contains(Double(arriving.count) / Double(count)) {
+      values[.arrivals] = value(.arrivals, arriving)
+    }
+    return values
+  }
+
+  /// Returns the mean of the ⌈0.05 *n*⌉ largest of *n* times.
+  private static func meanOfSlowest(_ times: [Double]) -> Double {
+    let slowest = Distribution(times).values.suffix((times.count + 19) / 20)
+    return slowest.reduce(0, +) / Double(slowest.count)
+  }
+}
