@@ -48,13 +48,12 @@ extension RecurringHitch {
   static func all(
     in series: FrameSeries, pipeline: Pipeline, displayHeight: Double
   ) -> [RecurringHitch] {
-    let model = VsyncModel(refreshRate: series.refreshRate)
+    let model = VsyncModel(refreshRate: series.refreshRate, pipeline: pipeline)
     let rounds = series.rounds - 1
-    let lateRounds = (0..<series.framesPerRound).map { frame in
-      (1...rounds).count { round in
-        let sample = series.frames[round * series.framesPerRound + frame]
-        return model.isOverBudget(Double(pipeline.limitingTime(sample.phases)))
-      }
+    var lateRounds = [Int](repeating: 0, count: series.framesPerRound)
+    for round in 1...rounds {
+      let playback = model.play(series.pass(round).lazy.map { StageTimes($0.phases) })
+      for hitch in playback.hitches { lateRounds[hitch.frame] += 1 }
     }
     let recurring = lateRounds.indices.filter {
       lateRounds[$0] > 1 && lateRounds[$0] * 2 >= rounds
@@ -67,6 +66,7 @@ extension RecurringHitch {
     }
     let pass = Array(series.pass(1))
     let means = Cause.means(of: pass)
+    let moments = series.moments(displayHeight: displayHeight)
     return recurring.map { frame in
       var phase: Phase?
       var growth = 0.0
@@ -77,19 +77,21 @@ extension RecurringHitch {
       return RecurringHitch(
         frame: frame, row: pass[frame].firstRow, lateRounds: lateRounds[frame], rounds: rounds,
         phase: phase, growth: growth / 1e6, cause: Cause(pass[frame], means: means, phase: phase),
-        moment: Moment(of: frame, in: pass, displayHeight: displayHeight))
+        moment: moments[frame])
     }
   }
 }
 
-extension RecurringHitch.Moment {
-  fileprivate init(of frame: Int, in pass: [FrameSample], displayHeight: Double) {
-    guard frame > 0 else {
-      self = .start
-      return
-    }
-    let distance = (pass[frame].offset - pass[frame - 1].offset).magnitude
-    self = distance > displayHeight ? .jump : .scroll
+extension FrameSeries {
+  /// Returns the state of the scroll at each frame of a pass, which is the same in all rounds.
+  ///
+  /// - Parameter displayHeight: In points.
+  func moments(displayHeight: Double) -> [RecurringHitch.Moment] {
+    let offsets = pass(0).map(\.offset)
+    return [.start]
+      + zip(offsets, offsets.dropFirst()).map { before, after in
+        (after - before).magnitude > displayHeight ? .jump : .scroll
+      }
   }
 }
 

@@ -4,8 +4,8 @@ package import Statistics
 
 /// The figures of one strategy at one refresh rate: one line of `summary.csv`.
 ///
-/// Times are those of the intrinsic series (``RunRecords/FrameSeries/intrinsicTimes(_:)``), in
-/// milliseconds; counts are means over the frames of the measured rounds. Round 0 only contributes
+/// Hitches and headroom come from the frames as they ran. Times are those of the intrinsic series
+/// (``RunRecords/FrameSeries/intrinsicTimes(_:)``), in milliseconds; counts are means over the frames of the measured rounds. Round 0 only contributes
 /// to `coldStart`.
 package struct SeriesSummary: Equatable, Sendable {
   /// The least visible cap rows of a frame with caps.
@@ -23,15 +23,19 @@ package struct SeriesSummary: Equatable, Sendable {
   package let frameTime: FrameTime
   /// The interval of the median frame time over the rounds; `nil` with one round.
   package let p50Interval: ConfidenceInterval?
-  /// The intrinsic pass in the run's pipeline.
-  package let playback: Playback
-  /// The intrinsic pass in both pipelines.
+  /// The measured rounds as they ran, in both pipelines.
   package let pipelines: Pipelines
-  /// The largest factor for all times with good hitches; `nil` if all times are 0.
-  package let headroom: Double?
+  /// `nil` if no frame besides first frames and jumps takes any time.
+  package let headroom: Headroom?
+  /// Late first frames and late programmatic jumps of all measured rounds, which the headroom
+  /// leaves out.
+  package let lateJumps: Int
   /// The series on each simulated slower processor of the run.
   package let throttled: [Throttled]
-  package let raw: Raw
+  /// Measured frames with an involuntary context switch or steal time.
+  ///
+  /// They are part of all figures: shown beside them, never subtracted.
+  package let interruptedFrames: Int
   package let coldStart: ColdStart
   /// The frames that are late in at least half of the measured rounds.
   package let recurringHitches: [RecurringHitch]
@@ -64,7 +68,12 @@ package struct SeriesSummary: Equatable, Sendable {
 extension SeriesSummary {
   /// The time between two ticks, in milliseconds.
   package var budget: Double { VsyncModel(refreshRate: refreshRate).budgetMilliseconds }
-  package var hitchRating: HitchRating { HitchRating(hitchRatio: playback.hitchRatio) }
+  /// The measured rounds as they ran, in the run's pipeline.
+  package var playback: Playback { pipelines[identity.pipeline] }
+  package var hitchRating: HitchRating { playback.hitchRating }
+  package var shareOfInterruptedFrames: Double {
+    Double(interruptedFrames) / Double(rounds * frames)
+  }
   /// The share of visible rows with a rounded corner, 0…1; `nil` if there were no rows.
   package var shareOfCapRows: Double? {
     let sums = counts.sums
@@ -105,9 +114,7 @@ extension SeriesSummary {
   /// - Complexity: O(*n* log *n*) in the number of frames.
   package init(of series: FrameSeries, metadata: SeriesMetadata, in record: RunRecord) {
     precondition(metadata.describe(series), "the metadata of a series belongs to its frames")
-    let model = VsyncModel(refreshRate: series.refreshRate)
     let frameTimes = series.intrinsicTimes(\.total)
-    let limitingTimes = series.intrinsicTimes(record.pipeline.limitingTime)
     let distributions = IntrinsicDistributions(of: series, frameTimes: frameTimes)
     let composite = distributions[.composite]
     // Every round shows the same rows.
@@ -126,13 +133,16 @@ extension SeriesSummary {
     frameTime = FrameTime(distributions.frame)
     roundP50s = series.roundMedians.map { $0 / 1e6 }
     p50Interval = .ofFactor(around: frameTime.p50, rounds: roundP50s)
-    playback = model.play(limitingTimes)
-    pipelines = Pipelines(of: series, composite: composite)
-    headroom = model.headroom(of: limitingTimes)
+    pipelines = Pipelines(
+      serial: series.play(in: .serial), twoStage: series.play(in: .twoStage))
+    headroom = Headroom(
+      of: series, in: record.pipeline, displayHeight: record.display.height)
+    let moments = series.moments(displayHeight: record.display.height)
+    lateJumps = pipelines[record.pipeline].hitches.count { moments[$0.frame] != .scroll }
     throttled = record.throttles.map {
-      Throttled(distributions.frame, limitingTimes: limitingTimes, factor: $0, model: model)
+      Throttled(factor: $0, playback: series.play(in: record.pipeline, slowedBy: $0))
     }
-    raw = Raw(of: series, intrinsic: frameTimes, pipeline: record.pipeline)
+    interruptedFrames = series.steadyFrames.count(where: \.isInterrupted)
     coldStart = ColdStart(of: series)
     recurringHitches = RecurringHitch.all(
       in: series, pipeline: record.pipeline, displayHeight: record.display.height)
