@@ -1,6 +1,7 @@
 """Compares the results in the cases that StatisticsCasesTests wrote with SciPy's and NumPy's."""
 
 import json
+import math
 import sys
 
 import numpy
@@ -47,6 +48,61 @@ def check(name, ours, theirs, tolerance=1e-9):
         sys.exit(f"check-statistics: {name} is {ours}; SciPy: {theirs}")
 
 
+def unpaired(number, case):
+    """Checks rank-sum test, Hodges-Lehmann shift and Welch's test of two independent samples."""
+    global counted_sums, enumerated_sums
+    first, second = numpy.array(case["values"]), numpy.array(case["others"])
+    m, n = len(first), len(second)
+    alternatives = ["greater", "less"]
+    if m + n > 60:
+        # With the continuity correction as here; the p values are one-sided.
+        theirs = [
+            stats.mannwhitneyu(second, first, alternative=a, method="asymptotic").pvalue for a in alternatives
+        ]
+        check(f"case {number}: rank sum", case["rankSum"], theirs, 1e-7)
+    elif len(set(first) | set(second)) == m + n:
+        counted_sums += 1
+        theirs = [stats.mannwhitneyu(second, first, alternative=a, method="exact").pvalue for a in alternatives]
+        check(f"case {number}: rank sum", case["rankSum"], theirs)
+    elif min(m, n) > 1 and math.comb(m + n, n) < 20_000:
+        enumerated_sums += 1
+        every_choice = stats.PermutationMethod(n_resamples=numpy.inf)
+        theirs = [
+            stats.mannwhitneyu(second, first, alternative=a, method=every_choice).pvalue for a in alternatives
+        ]
+        check(f"case {number}: rank sum with ties", case["rankSum"], theirs)
+    differences = numpy.sort(numpy.subtract.outer(second, first).ravel())
+    check(f"case {number}: Hodges-Lehmann shift", case["shift"], numpy.median(differences))
+    if case["shiftInterval"] and m + n <= 60:
+        # The number of differences that may be on the wrong side: P(U <= c) <= 2.5 %, without ties.
+        c = -1
+        while stats.mannwhitneyu(
+            *rank_samples(m, n, c + 1), alternative="less", method="exact"
+        ).pvalue <= 0.025:
+            c += 1
+        check(f"case {number}: shift interval", case["shiftInterval"], [differences[c], differences[-1 - c]])
+    if case["welch"] and (numpy.ptp(first) > 0 or numpy.ptp(second) > 0):
+        test = stats.ttest_ind(second, first, equal_var=False)
+        less = stats.ttest_ind(second, first, equal_var=False, alternative="less").pvalue
+        interval = test.confidence_interval(0.95)
+        theirs = [1 - less, less, test.df, interval.low, interval.high]
+        check(f"case {number}: Welch", case["welch"], theirs, 1e-7)
+
+
+def rank_samples(m, n, u):
+    """Samples of m and n values, of which u pairs have the value of the second below the first's."""
+    first = list(numpy.arange(m) * 1000.0)
+    full, rest = divmod(u, m)
+    # Each value of the second sample is above all, below none or below some values of the first.
+    second = [-1.0 - k for k in range(n)]
+    for k in range(full):
+        second[k] = 1e6 + k
+    if rest:
+        second[full] = first[rest - 1] + 1
+    return second, first
+
+
+counted_sums = enumerated_sums = 0
 cases = json.load(open(sys.argv[1]))
 untied = tied = intervals = many = counted = 0
 for number, case in enumerate(cases):
@@ -79,11 +135,15 @@ for number, case in enumerate(cases):
     check(f"case {number}: Holm", case["holm"], holm(case["percents"][len(percents) :]))
     share = stats.binomtest(case["successes"], case["trials"]).proportion_ci(0.95, "exact")
     check(f"case {number}: Clopper-Pearson", [case["shareLow"], case["shareHigh"]], list(share), 1e-7)
-    if "detectable" in case:
-        n = len(values)
-        quantiles = stats.t.ppf([0.99, 0.8], n - 1).sum()
-        theirs = quantiles * numpy.std(values, ddof=1) / numpy.sqrt(n)
-        check(f"case {number}: detectable effect", case["detectable"], theirs, 1e-7)
+    p = case["percents"][len(case["percentiles"]) :]
+    check(f"case {number}: Benjamini-Hochberg", case["discovery"], stats.false_discovery_control(p))
+    if case["geometric"]:
+        error = stats.sem(values)
+        mean = numpy.mean(values)
+        low, high = stats.t.interval(0.95, len(values) - 1, mean, error) if error > 0 else (mean, mean)
+        bound = mean - stats.t.ppf(0.9, len(values) - 1) * error
+        check(f"case {number}: geometric mean", case["geometric"], numpy.exp([mean, low, high, bound]), 1e-7)
+    unpaired(number, case)
     if "low" in case and len(values) > 100:
         counted += 1
         n = len(values)
@@ -110,7 +170,7 @@ for number, case in enumerate(cases):
             if not near[0] - slack <= case[end] <= near[1] + slack:
                 sys.exit(f"check-statistics: case {number}: the {end} end {case[end]} is not in {near}")
 
-if min(untied, tied, intervals, many, counted) == 0:
+if min(untied, tied, intervals, many, counted, counted_sums, enumerated_sums) == 0:
     sys.exit("check-statistics: the cases lack ties, long samples or intervals")
 print(
     f"check-statistics: {compared} values of {len(cases)} cases agree with SciPy"

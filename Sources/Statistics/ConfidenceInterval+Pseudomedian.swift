@@ -27,19 +27,24 @@ extension ConfidenceInterval {
   }
 
   /// The expanded percentile interval of a bootstrap.
-  ///
-  /// The plain interval is too narrow for few values: the percentiles are moved outwards to use
-  /// Student's quantile instead of the normal one and n − 1 instead of n (T. C. Hesterberg, "What
-  /// Teachers Should Know About the Bootstrap", The American Statistician 69, 2015).
   private static func resampled(
     _ values: [Double], level: Double, resamples: Int
   ) -> ConfidenceInterval {
-    let count = Double(values.count)
-    let quantile = StudentT.quantile((1 + level) / 2, degrees: values.count - 1)
-    let tail = StandardNormal.share(below: -quantile * (count / (count - 1)).squareRoot())
+    let tail = resampledTail(count: values.count, level: level)
     let resampled = Distribution(WalshAverages(values).resampled(resamples, seed: 0))
     return ConfidenceInterval(
       low: resampled.percentile(100 * tail), high: resampled.percentile(100 * (1 - tail)))
+  }
+
+  /// Returns the share of resamples on each side of the interval of `count` values.
+  ///
+  /// The plain percentile interval is too narrow for few values: its tails are those of Student's
+  /// quantile instead of the normal one, with n − 1 instead of n (T. C. Hesterberg, "What Teachers
+  /// Should Know About the Bootstrap", The American Statistician 69, 2015).
+  static func resampledTail(count: Int, level: Double) -> Double {
+    let count = Double(count)
+    let quantile = StudentT.quantile((1 + level) / 2, degrees: count - 1)
+    return StandardNormal.share(below: -quantile * (count / (count - 1)).squareRoot())
   }
 
   /// Tukey's interval between two Walsh averages, given by their ranks.

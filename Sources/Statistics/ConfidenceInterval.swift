@@ -77,7 +77,7 @@ package struct ConfidenceInterval: Equatable, Sendable {
     let degrees = values.count - 1
     let quantile =
       degrees <= StudentT.quantiles.count
-      ? StudentT.quantiles[degrees - 1] : StudentT.quantile(0.975, degrees: degrees)
+      ? StudentT.quantiles[degrees - 1] : StudentT.quantile(0.975, degrees: Double(degrees))
     let width = quantile * error
     return ConfidenceInterval(low: -width, high: width)
   }

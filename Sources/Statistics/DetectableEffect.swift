@@ -1,53 +1,52 @@
 import Glibc
 
-/// The minimum detectable effect of a test of paired differences.
+/// The smallest effect that a comparison of paired log-ratios shows with a probability of 80 %.
 ///
-///     (t₁₋α + t_power) · s / √n
-///
-/// for n differences with standard deviation s and a one-sided test at level α, both quantiles with
-/// n − 1 degrees of freedom: the sample-size formula of the paired t test, solved for the
-/// difference (NIST/SEMATECH e-Handbook of Statistical Methods, section 7.2.2.2). For normal noise
-/// the signed-rank test needs π / 3 times as many differences.
+/// An effect is shown if the one-sided ``SignedRankTest`` rejects at its level and the 95 % interval
+/// of the pseudomedian lies beyond a margin. The power of that rule for normal noise is simulated,
+/// see ``ComparisonPower``.
 package enum DetectableEffect {
-  /// The probability of detecting an effect of that size.
+  /// The probability of showing an effect of that size.
   package static let power = 0.8
 
-  /// Returns the smallest difference that a one-sided test at level `alpha` detects, in the unit of
-  /// the differences.
+  /// Returns the smallest factor above 1 that a comparison of log-ratios with the scatter of these
+  /// shows.
   ///
-  /// - Returns: `nil` for fewer than two differences.
-  package static func ofDifferences(_ differences: [Double], alpha: Double) -> Double? {
-    precondition(alpha > 0 && alpha < 1, "a level lies between 0 and 1")
-    return deviation(of: differences).map {
-      ofDeviation($0, count: differences.count, alpha: alpha)
-    }
+  /// - Parameters:
+  ///   - alpha: The level of the one-sided test, adjusted for the number of tests.
+  ///   - margin: The factor beyond which the interval must lie; 1 for none.
+  /// - Returns: `nil` if there are too few log-ratios to show any effect.
+  package static func ofLogRatios(
+    _ logRatios: [Double], alpha: Double, margin: Double
+  ) -> Double? {
+    deviation(of: logRatios).flatMap {
+      ofDeviation($0, count: logRatios.count, alpha: alpha, margin: log(margin))
+    }.map { exp($0) }
   }
 
   /// Returns the standard deviation of a sample, with *n* − 1 in the denominator.
   ///
   /// - Returns: `nil` for fewer than two values.
   package static func deviation(of values: [Double]) -> Double? {
-    guard values.count > 1 else { return nil }
-    let count = Double(values.count)
-    let mean = values.reduce(0, +) / count
-    return (values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / (count - 1)).squareRoot()
+    values.count > 1 ? SampleMoments(values).variance.squareRoot() : nil
   }
 
-  /// Returns the smallest detectable difference for a known deviation and a planned number of
-  /// differences.
+  /// Returns the smallest difference that a comparison shows, for a known deviation and a planned
+  /// number of differences.
   ///
-  /// - Precondition: `count` is at least 2.
-  package static func ofDeviation(_ deviation: Double, count: Int, alpha: Double) -> Double {
+  /// - Parameters:
+  ///   - deviation: The standard deviation of the differences.
+  ///   - margin: The difference beyond which the interval must lie, in the unit of the deviation.
+  /// - Returns: `nil` if there are too few differences to show any.
+  package static func ofDeviation(
+    _ deviation: Double, count: Int, alpha: Double, margin: Double
+  ) -> Double? {
     precondition(alpha > 0 && alpha < 1, "a level lies between 0 and 1")
-    precondition(count > 1, "a deviation needs two differences")
-    let degrees = count - 1
-    return
-      (StudentT.quantile(1 - alpha, degrees: degrees) + StudentT.quantile(power, degrees: degrees))
-      * deviation / Double(count).squareRoot()
-  }
-
-  /// Returns the smallest detectable factor above 1 for logarithms of ratios.
-  package static func ofLogRatios(_ logRatios: [Double], alpha: Double) -> Double? {
-    ofDifferences(logRatios, alpha: alpha).map { exp($0) }
+    precondition(deviation >= 0 && margin >= 0, "a deviation and a margin are not negative")
+    guard let simulated = ComparisonPower.simulated(count: count, alpha: alpha) else { return nil }
+    guard deviation > 0 else { return margin }
+    return crossing(of: power, between: 0, and: margin + 100 * deviation) {
+      simulated.power(effect: $0 / deviation, margin: margin / deviation)
+    }
   }
 }

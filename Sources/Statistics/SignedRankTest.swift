@@ -52,6 +52,18 @@ package struct SignedRankTest: Equatable, Sendable {
     (0..<count).reduce(1) { p, _ in p / 2 }
   }
 
+  /// Returns the smallest rank sum of `count` differences without ties whose ``pGreater`` is below
+  /// `alpha`; `nil` if there is none.
+  static func smallestSignificantSum(count: Int, alpha: Double) -> Int? {
+    let distribution = distribution(ofRanks: Array(1...count))
+    var tail = 0.0
+    let significant = distribution.reversed().prefix { probability in
+      tail += probability
+      return tail < alpha
+    }.count
+    return significant > 0 ? distribution.count - significant : nil
+  }
+
   /// Returns twice the ranks of the magnitudes: mean ranks of ties are then whole numbers.
   private static func doubledRanks(_ differences: [Double]) -> [(rank: Int, isPositive: Bool)] {
     let sorted = differences.sorted { $0.magnitude < $1.magnitude }

@@ -1,4 +1,5 @@
 import Glibc
+import SeededRandom
 
 /// The normal distribution with mean 0 and standard deviation 1.
 enum StandardNormal {
@@ -9,6 +10,16 @@ enum StandardNormal {
   static func quantile(_ share: Double) -> Double {
     precondition(share >= 0.5 && share < 1, "the share of a quantile is from 0.5 to 1")
     return crossing(of: share, between: 0, and: 10) { self.share(below: $0) }
+  }
+
+  /// Returns a random value.
+  ///
+  /// The method: G. E. P. Box and M. E. Muller, "A Note on the Generation of Random Normal
+  /// Deviates", The Annals of Mathematical Statistics 29, 1958.
+  static func value(using generator: inout SeededGenerator) -> Double {
+    // Below 1, because the logarithm of 0 is infinite.
+    let radius = (-2 * log1p(-generator.number(in: 0...0.999_999_999_999))).squareRoot()
+    return radius * cos(2 * Double.pi * generator.number(in: 0...1.0))
   }
 }
 

@@ -11,17 +11,18 @@ package enum StudentT {
 
   /// Returns the cumulative probability of `t`.
   ///
+  /// The degrees of freedom are positive and need not be whole.
+  ///
   /// M. Abramowitz and I. A. Stegun, "Handbook of Mathematical Functions", 1964, formula 26.7.1.
-  package static func share(below t: Double, degrees: Int) -> Double {
-    precondition(degrees > 0, "a t distribution has at least one degree of freedom")
-    let freedom = Double(degrees)
+  package static func share(below t: Double, degrees: Double) -> Double {
+    precondition(degrees > 0, "the degrees of freedom of a t distribution are positive")
     let tail =
-      RegularizedBeta.value(freedom / (freedom + t * t), a: freedom / 2, b: 0.5) / 2
+      RegularizedBeta.value(degrees / (degrees + t * t), a: degrees / 2, b: 0.5) / 2
     return t < 0 ? tail : 1 - tail
   }
 
   /// Returns the quantile of a share between 0 and 1.
-  package static func quantile(_ share: Double, degrees: Int) -> Double {
+  package static func quantile(_ share: Double, degrees: Double) -> Double {
     precondition(share > 0 && share < 1, "the share of a quantile is between 0 and 1")
     guard share >= 0.5 else { return -quantile(1 - share, degrees: degrees) }
     var high = 1.0

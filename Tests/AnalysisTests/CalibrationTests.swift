@@ -1,5 +1,6 @@
 import Analysis
 import Glibc
+import SampleRuns
 import Statistics
 import Testing
 
@@ -63,6 +64,27 @@ struct CalibrationTests {
     #expect(!odd.isTooNoisy && calibration([duel(.identical, 1.15)]).isTooNoisy)
   }
 
+  @Test("has a floor that bounds the next batch in 95 of 100 calibrations of 20 batches")
+  func coverageOfTheFloor() {
+    // The largest of 20: 20 / 21. The interpolated percentile would bound 90.7 %.
+    var noise = NormalNoise(seed: 6)
+    func batch() -> DuelBatch {
+      let ratios = ["a": 0.02 * noise.next()]
+      return DuelBatch(pairs: (0..<6).map { _ in DuelPair(logRatios: ratios, control: 0) })
+    }
+    var rules = DuelRules()
+    rules.resamples = 1
+    let trials = 400
+    let bounded = (0..<trials).count { _ in
+      let duels = (0..<20).map { _ in CalibrationDuel(.identical, batches: [batch()]) }
+      let calibration = Calibration(
+        duels, strategies: ["a"], rules: rules, settings: settings, seconds: 1)
+      let next = batch().pairs[0].logRatios["a"] ?? 0
+      return exp(next.magnitude) <= calibration.batches.p95
+    }
+    #expect((0.93...0.975).contains(Double(bounded) / Double(trials)), "\(bounded)")
+  }
+
   @Test("uses the scatter of identical builds as margin if it exceeds 2 %")
   func floor() {
     #expect(calibration([duel(.identical, 1.01)]).margin.factor == 1.02)
@@ -111,11 +133,12 @@ struct CalibrationTests {
     let deviation = (4 * 0.0001 / 3.0).squareRoot()
     #expect((scatter.deviation - deviation).magnitude < 1e-6)
     #expect((scatter.p95 - exp(0.01)).magnitude < 1e-6)
-    let detectable = DetectableEffect.ofDeviation(deviation, count: 20, alpha: 0.01)
-    #expect((scatter.detectable - exp(detectable)).magnitude < 1e-6)
-    #expect(calibration.smallestEffect(of: ["a"]) == scatter.detectable * 1.02)
+    let detectable = try #require(
+      DetectableEffect.ofDeviation(deviation, count: 20, alpha: 0.01, margin: log(1.02)))
+    #expect((try #require(scatter.detectable) - exp(detectable)).magnitude < 1e-6)
+    #expect(calibration.smallestEffect(of: ["a"]) == scatter.detectable)
     #expect(calibration.smallestEffect(of: ["b"]) == nil)
-    #expect(calibration.metrics["memset"]?.detectable == 1)
+    #expect(calibration.metrics["memset"]?.detectable == 1.02)
   }
 
   // MARK: - The order of its duels

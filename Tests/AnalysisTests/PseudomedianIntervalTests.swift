@@ -60,28 +60,3 @@ struct PseudomedianIntervalTests {
     #expect(!shows(1.05, 1.06))
   }
 }
-
-@Suite("The smallest detectable effect")
-struct DetectableEffectTests {
-  @Test("is the sum of two quantiles of Student's t times the standard error")
-  func byHand() throws {
-    // Deviation 1 and mean 0 over 19 values: the error is 1 / √19; for 18 degrees of freedom the
-    // quantiles are 2.552 (0.99) and 0.862 (0.80), NIST/SEMATECH e-Handbook, 1.3.6.7.2.
-    let values = [-3.0, 3] + Array(repeating: 0, count: 17)
-    let effect = try #require(DetectableEffect.ofDifferences(values, alpha: 0.01))
-    #expect(abs(effect - (2.552 + 0.862) / 19.0.squareRoot()) < 1e-3)
-    #expect(DetectableEffect.ofDifferences([1], alpha: 0.01) == nil)
-  }
-
-  @Test("is detected by the test in about 80 of 100 experiments")
-  func power() {
-    var noise = NormalNoise(seed: 2)
-    let trials = 1_000
-    let seen = (0..<trials).count { _ in
-      let still = (0..<20).map { _ in noise.next() }
-      // The true deviation is known to be 1: (2.539 + 0.861) / √20.
-      return SignedRankTest(still.map { $0 + 3.4 / 20.0.squareRoot() }).pGreater < 0.01
-    }
-    #expect((0.72...0.85).contains(Double(seen) / Double(trials)), "\(seen)")
-  }
-}

@@ -28,7 +28,27 @@ struct StatisticsCasesTests {
     var trials = 1
     var shareLow = 0.0
     var shareHigh = 0.0
-    var detectable: Double?
+    var geometric: [Double] = []
+    var others: [Double] = []
+    var rankSum: [Double] = []
+    var shift = 0.0
+    var shiftInterval: [Double] = []
+    var welch: [Double] = []
+    var discovery: [Double] = []
+
+    /// Adds an unpaired comparison with another sample.
+    mutating func compare(with others: [Double]) {
+      self.others = others
+      let test = RankSumTest(values, others)
+      rankSum = [test.pGreater, test.pLess]
+      let moved = HodgesLehmannShift(values, others)
+      shift = moved.estimate
+      shiftInterval = moved.interval.map { [$0.low, $0.high] } ?? []
+      welch =
+        WelchTest(values, others).map {
+          [$0.pGreater, $0.pLess, $0.degrees, $0.interval.low, $0.interval.high]
+        } ?? []
+    }
   }
 
   @Test("are written to the file named by the environment", .enabled(if: Self.file != nil))
@@ -71,7 +91,17 @@ struct StatisticsCasesTests {
     made.trials = trials
     made.shareLow = share.low
     made.shareHigh = share.high
-    made.detectable = DetectableEffect.ofDifferences(values, alpha: 0.01)
+    made.discovery = p.benjaminiHochbergAdjusted
+    let positive = values.map { exp($0) }
+    if let mean = ConfidenceInterval.ofGeometricMean(positive),
+      let bound = ConfidenceInterval.lowerBoundOfGeometricMean(positive, confidence: 0.9)
+    {
+      made.geometric = [mean.estimate, mean.interval.low, mean.interval.high, bound]
+    }
+    made.compare(
+      with: (0..<generator.number(in: 1...14)).map { _ in
+        seed % 3 == 0 ? Double(generator.number(in: -4...6)) / 4 : 2 * noise.next()
+      })
     return made
   }
 }

@@ -136,7 +136,7 @@ package enum CapacityEstimate: Equatable, Sendable {
       })
     let count = Double(ramps.count)
     let widening =
-      (count / (count - 1)).squareRoot() * StudentT.quantile(0.9, degrees: ramps.count - 1)
+      (count / (count - 1)).squareRoot() * StudentT.quantile(0.9, degrees: count - 1)
       / normalQuantile
     return ConfidenceInterval(
       low: knee + (knees.percentile(10) - knee) * widening,

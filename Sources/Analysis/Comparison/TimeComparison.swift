@@ -109,7 +109,8 @@ extension TimeComparison {
         interval: interval, rounds: ratios.count, p: ratios.isEmpty ? nil : p,
         adjustedP: ratios.isEmpty ? nil : adjustedP,
         // Two-sided, for one test without Holm's adjustment.
-        smallestEffect: DetectableEffect.ofLogRatios(ratios, alpha: TimeComparison.alpha / 2),
+        smallestEffect: DetectableEffect.ofLogRatios(
+          ratios, alpha: TimeComparison.alpha / 2, margin: 1),
         verdict: verdict(
           interval, adjustedP: adjustedP, isSequential: isSequential, isJudged: isJudged,
           tests: tests))

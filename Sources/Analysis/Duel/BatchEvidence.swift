@@ -12,8 +12,7 @@ package struct BatchEvidence: Equatable, Sendable {
   package let pSlower: Double
   /// The one-sided p value for a faster head, adjusted for all strategies.
   package let pFaster: Double
-  /// The margin times the minimum detectable factor with a power of 80 %; `nil` with fewer than two
-  /// pairs.
+  /// The smallest factor that is shown with a power of 80 %; `nil` with too few pairs.
   package let smallestEffect: Double?
   package let verdict: Verdict
 }
@@ -59,9 +58,8 @@ extension BatchEvidence {
     self.interval = interval
     self.pSlower = pSlower
     self.pFaster = pFaster
-    smallestEffect = DetectableEffect.ofLogRatios(logRatios, alpha: alpha).map {
-      $0 * margin.factor
-    }
+    smallestEffect = DetectableEffect.ofLogRatios(
+      logRatios, alpha: alpha, margin: margin.factor)
     verdict =
       interval.map { interval in
         if pSlower < rules.alpha, interval.low > margin.factor {

@@ -26,7 +26,7 @@ extension Calibration: Decodable {
     let factors =
       [("floor_x", margin.factor), ("batches.p95_x", batches.p95)]
       + metrics.sorted { $0.key < $1.key }.flatMap { key, scatter in
-        [("\(key).p95_x", scatter.p95), ("\(key).detectable_x", scatter.detectable)]
+        [("\(key).p95_x", scatter.p95), ("\(key).detectable_x", scatter.detectable ?? 1)]
       }
     for (key, factor) in factors where !(factor >= 1 && factor.isFinite) {
       throw CalibrationError("\(key) is \(factor): a factor from 1 is expected")

@@ -39,9 +39,10 @@ extension Calibration {
       .filter { !$0.key.isEmpty }
       .mapValues { duels in DuelShare(duels.map { ($0, rules) }, of: strategies) }
     let level = rules.alpha / Double(strategies.count)
+    let margin = rules.margin
     metrics = identical.reduce(into: [String: [Double]]()) { all, duel in
       all.merge(duel.logRatios, uniquingKeysWith: +)
-    }.mapValues { PairScatter($0, batch: settings.pairs, alpha: level) }
+    }.mapValues { PairScatter($0, batch: settings.pairs, alpha: level, margin: margin) }
   }
 }
 
@@ -103,7 +104,7 @@ extension Calibration.BatchScatter {
     let stable = duels.flatMap(\.stable)
     let effects = stable.isEmpty ? duels.flatMap(\.moved) : stable
     guard !effects.isEmpty else { return nil }
-    self.init(batches: effects.count, p95: exp(Distribution(effects).percentile(95)).asWritten)
+    self.init(batches: effects.count, p95: exp(Distribution(effects).upperQuantile(0.95)).asWritten)
   }
 }
 
@@ -118,13 +119,16 @@ extension DuelRules {
 
 extension Calibration.PairScatter {
   /// - Parameter batch: The pairs per batch.
-  fileprivate init(_ logRatios: [Double], batch: Int, alpha: Double) {
+  fileprivate init(
+    _ logRatios: [Double], batch: Int, alpha: Double, margin: EquivalenceMargin
+  ) {
     let deviation = DetectableEffect.deviation(of: logRatios) ?? 0
     self.init(
       pairs: logRatios.count, deviation: deviation.asWritten,
       p95: exp(Distribution(logRatios.map(\.magnitude)).percentile(95)).asWritten,
-      detectable: exp(DetectableEffect.ofDeviation(deviation, count: batch, alpha: alpha)).asWritten
-    )
+      detectable: DetectableEffect.ofDeviation(
+        deviation, count: batch, alpha: alpha, margin: log(margin.factor)
+      ).map { exp($0).asWritten })
   }
 }
 

@@ -89,7 +89,8 @@ extension Calibration {
   package struct BatchScatter: Codable, Equatable, Sendable {
     /// The batches with a stable control, counted once per strategy.
     package var batches: Int
-    /// The factor, in either direction, that 95 % of batches do not exceed.
+    /// The factor, in either direction, that the next batch does not exceed with a probability of
+    /// 95 %: the largest one below 19 batches, see ``Statistics/Distribution/upperQuantile(_:)``.
     package var p95: Double
 
     private enum CodingKeys: String, CodingKey {
@@ -105,9 +106,9 @@ extension Calibration {
     package var deviation: Double
     /// The factor, in either direction, that 95 % of pairs do not exceed.
     package var p95: Double
-    /// The minimum detectable factor of one batch, see ``Statistics/DetectableEffect``, without the
-    /// margin.
-    package var detectable: Double
+    /// The smallest factor that one batch shows, see ``Statistics/DetectableEffect``; `nil` if a
+    /// batch has too few pairs.
+    package var detectable: Double?
 
     private enum CodingKeys: String, CodingKey {
       case pairs, deviation
@@ -140,13 +141,11 @@ extension Calibration {
     series.hasStrategy(among: self.series)
   }
 
-  /// Returns the largest of the minimum detectable factors of some series, margin included; `nil`
-  /// if none of them was calibrated.
+  /// Returns the largest of the smallest detectable factors of some series; `nil` if none of them
+  /// was calibrated.
   ///
   /// - Parameter series: The names of the series.
   package func smallestEffect(of series: [String]) -> Double? {
-    series.compactMap { metrics[Self.primaryKey(of: $0)]?.detectable }.max().map {
-      $0 * margin.factor
-    }
+    series.compactMap { metrics[Self.primaryKey(of: $0)]?.detectable }.max()
   }
 }

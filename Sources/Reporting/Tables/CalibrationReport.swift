@@ -44,9 +44,8 @@ package struct CalibrationReport {
         + " duels make; on one with work added they are catches",
       "identical builds differ by up to \(Self.percent(scatter.p95 - 1)) % in 95 of 100 batches"
         + " (\(scatter.batches) measured); the floor is \(Self.percent(calibration.margin.factor - 1)) %",
-      "smallest effect: what one batch of \(calibration.settings.pairs) pairs sees in 80 of 100 cases,"
-        + " exp((t(1 - α) + t(0.8)) · s / √n), n pairs that scatter by s; to be called slower it must"
-        + " exceed the floor by as much",
+      "smallest effect: found by one batch of \(calibration.settings.pairs) pairs that scatter by s"
+        + " in 80 of 100 cases, with the whole interval beyond the floor",
     ]
   }
 
@@ -57,7 +56,8 @@ package struct CalibrationReport {
     table.append("pairs", lines.map { "\($0.value.pairs)" })
     table.append("s, %", lines.map { Self.percent($0.value.deviation) })
     table.append("95 of 100\nwithin, %", lines.map { Self.percent($0.value.p95 - 1) })
-    table.append("smallest\neffect, %", lines.map { Self.percent($0.value.detectable - 1) })
+    table.append(
+      "smallest\neffect, %", lines.map { $0.value.detectable.map { Self.percent($0 - 1) } ?? "–" })
     return table
   }
 

@@ -1,0 +1,67 @@
+import Glibc
+import SampleRuns
+import Statistics
+import Testing
+
+@Suite("The interval of a geometric mean")
+struct GeometricMeanTests {
+  @Test("is Student's t interval of the logarithms")
+  func byHand() throws {
+    // Logarithms 0, 1, 2: mean 1, error 1 / √3; quantiles for 2 degrees of freedom 4.303 (0.975)
+    // and 1.886 (0.9), NIST/SEMATECH e-Handbook, 1.3.6.7.2.
+    let values = [1, exp(1.0), exp(2.0)]
+    let mean = try #require(ConfidenceInterval.ofGeometricMean(values))
+    #expect(abs(mean.estimate - M_E) < 1e-12)
+    #expect(abs(log(mean.interval.low) - (1 - 4.3027 / 3.0.squareRoot())) < 1e-4)
+    #expect(abs(log(mean.interval.high) - (1 + 4.3027 / 3.0.squareRoot())) < 1e-4)
+    let bound = try #require(
+      ConfidenceInterval.lowerBoundOfGeometricMean(values, confidence: 0.9))
+    #expect(abs(log(bound) - (1 - 1.8856 / 3.0.squareRoot())) < 1e-4)
+  }
+
+  @Test(
+    "does not exist for one value, and values that are not positive and finite",
+    arguments: [[], [1], [1, 0], [1, -1], [1, .infinity], [1e-300, 1e300]])
+  func none(values: [Double]) {
+    #expect(ConfidenceInterval.ofGeometricMean(values) == nil)
+  }
+
+  /// The noise of a simulated run of 5 frames of about 4 ms, as standard deviations of logarithms.
+  struct Regime: Sendable {
+    let round: Double
+    let frame: Double
+    /// Of the costs of the frames.
+    let content: Double
+  }
+
+  private static let regimes = [
+    Regime(round: 0, frame: 0.05, content: 0), Regime(round: 0.03, frame: 0, content: 0),
+    Regime(round: 0.01, frame: 0.05, content: 0.1),
+  ]
+
+  @Test(
+    "of the medians of rounds contains the true median in 94–96 of 100 runs",
+    arguments: [6, 12, 20, 40], Self.regimes)
+  func coverage(rounds: Int, regime: Regime) throws {
+    var noise = NormalNoise(seed: 11)
+    // Symmetric, so that the true median is 4 ms.
+    let costs = (-2...2).map { regime.content * Double($0) / 2.0.squareRoot() }
+    let trials = 2_400
+    var containing = 0
+    var below = 0
+    for _ in 0..<trials {
+      let medians = (0..<rounds).map { _ in
+        let round = regime.round * noise.next()
+        let frames = costs.map { cost in cost + round + regime.frame * noise.next() }
+        return 4 * exp(Distribution(frames).median)
+      }
+      let mean = try #require(ConfidenceInterval.ofGeometricMean(medians))
+      let bound = try #require(
+        ConfidenceInterval.lowerBoundOfGeometricMean(medians, confidence: 0.9))
+      containing += (mean.interval.low...mean.interval.high).contains(4) ? 1 : 0
+      below += bound < 4 ? 1 : 0
+    }
+    #expect((0.94...0.96).contains(Double(containing) / Double(trials)), "\(containing)")
+    #expect((0.885...0.915).contains(Double(below) / Double(trials)), "\(below)")
+  }
+}
