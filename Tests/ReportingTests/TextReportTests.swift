@@ -57,7 +57,7 @@ struct TextReportTests {
       image-slice        4.12 M  5.60 M      1.74     120     843 B      4.10 kB
       whole-view-alpha   4.12 M  5.60 M      1.74     120    15.8 kB     4.10 kB
 
-      late in at least half of the rounds: caused by the program, not by the machine
+      late in at least half of the rounds, more often than by chance: caused by the program
       · whole-view-alpha, frame 19 (row 0): no counter stands out; composite +3.09 ms; 6 of 6 rounds
 
       First frame at 120 Hz with empty caches, measured once each: layer-grid 3.10 ms (longest of its

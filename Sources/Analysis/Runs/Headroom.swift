@@ -1,4 +1,3 @@
-import Glibc
 import RunRecords
 import Statistics
 
@@ -22,15 +21,7 @@ package struct Headroom: Equatable, Sendable {
     precondition(!rounds.isEmpty, "a headroom is of at least one round")
     precondition(rounds.allSatisfy { $0 > 0 }, "a headroom is a factor above 0")
     self.rounds = rounds
-    lowerBound = rounds.count > 1 ? Self.lowerBound(rounds.map { log($0) }) : nil
-  }
-
-  private static func lowerBound(_ logs: [Double]) -> Double {
-    let count = Double(logs.count)
-    let mean = logs.reduce(0, +) / count
-    let squares = logs.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
-    let error = (squares / (count - 1) / count).squareRoot()
-    return exp(mean - StudentT.quantile(0.9, degrees: logs.count - 1) * error)
+    lowerBound = ConfidenceInterval.lowerBoundOfGeometricMean(rounds, confidence: 0.9)
   }
 }
 

@@ -37,7 +37,6 @@ package struct SeriesSummary: Equatable, Sendable {
   /// They are part of all figures: shown beside them, never subtracted.
   package let interruptedFrames: Int
   package let coldStart: ColdStart
-  /// The frames that are late in at least half of the measured rounds.
   package let recurringHitches: [RecurringHitch]
   /// The values of all ``TimeMetric``s by name, in milliseconds.
   package let times: [String: Double]

@@ -151,7 +151,7 @@ struct JudgementTextTests {
       text(late(4..<5)).contains(
         """
 
-        late in at least half of the rounds: caused by the program, not by the machine
+        late in at least half of the rounds, more often than by chance: caused by the program
         · a, frame 4 (row 1,004): 14 cells configured after the jump; configure +9.00 ms; 6 of 6 rounds
 
         """))
