@@ -51,7 +51,7 @@ package struct TextReport {
     blocks.append(look.isNarrow ? wrap(legend.joined(separator: " ")) : legend)
     if !record.isLowerBound { blocks.append(verdict) }
     blocks.append(
-      ([caveats.stalls, caveats.disturbances, caveats.unpredictedFindings(besides: record.proofs)]
+      ([caveats.stalls, caveats.interruptions, caveats.unpredictedFindings(besides: record.proofs)]
         .compactMap(\.self) + record.caveats)
         .flatMap { wrap("note: " + TextFormatting.oneLine($0), indent: "      ") })
     return TextFormatting.paragraphs(blocks)
@@ -74,15 +74,14 @@ package struct TextReport {
     [
       "Percentiles are those of a round, averaged over the rounds; max is the median over the rounds.",
       caveats.intervals,
-      record.isLowerBound
-        ? nil
-        : "Headroom: how many times slower the CPU could be, in all phases alike, with hitches still good.",
+      record.isLowerBound ? nil : caveats.headroom,
       control.map {
         "Over square: what a frame takes longer than \($0)'s, which shows the same text, in the median."
       },
-      "A hitch is a frame shown late; ms late per second of scroll are good to 5, critical from 10.",
+      "Hitches: frames shown late, all rounds as they ran; good to 5 ms/s, critical from 10 ms/s.",
       record.pipeline == .serial
-        ? nil : "Late is what app or render server take too long for; every frame is a tick older.",
+        ? nil
+        : "Two-stage: app and render server work in parallel; frames are shown up to a tick later.",
       "Blended px are read, mixed and written back, opaque px just written (k thousand, M million).",
       record.isLowerBound
         ? nil

@@ -36,8 +36,6 @@ struct SeriesSummaryTests {
     #expect(summary.frameTime.maximum == 25)
     #expect(summary.frameTime.expectedShortfall == RangeEstimate([26, 24]))
     #expect(summary.budget == 10)
-    #expect(summary.playback.hitches == [Hitch(frame: 4, missedTicks: 2)])
-    #expect(summary.playback.framesOverBudget == 1)
     #expect(summary.p50.rounds == [3, 4])
     #expect(summary.rounds == 2)
     #expect(summary.frames == 5)

@@ -19,7 +19,7 @@ struct TypicalFrameTests {
         $0.phases.advance = Int64($0.round)
       }
       let times = series.intrinsicTimes(\.total)
-      let frames = series.typicalFrames(VsyncModel(refreshRate: 120).play(times))
+      let frames = series.typicalFrames(in: .serial)
       #expect(frames.map(\.frame) == Array(0..<6))
       #expect(frames.map(\.phases.total) == times)
       for (frame, typical) in frames.enumerated() {
@@ -29,11 +29,10 @@ struct TypicalFrameTests {
     }
   }
 
-  @Test("is late if the played-back pass has a hitch")
+  @Test("is late if it is late in a pass of typical frames")
   func late() {
     let series = FrameSeries.steady(refreshRate: 100, pass: [1_000_000, 25_000_000, 10_000_000])
-    let frames = series.typicalFrames(
-      VsyncModel(refreshRate: 100).play(series.intrinsicTimes(\.total)))
+    let frames = series.typicalFrames(in: .serial)
     #expect(frames.map(\.missedTicks) == [0, 2, 0])
     #expect(frames.map(\.isLate) == [false, true, false])
   }

@@ -214,8 +214,9 @@ struct PageTests {
       #expect(!paths.isEmpty)
       #expect(paths.allSatisfy { $0.trimmingCharacters(in: digits).isEmpty }, "\(pass)")
       let late = pass.count { $0 > 8_333_333 }
-      let words = ["no late frame", "1 late frame", "2 late frames"][late]
-      #expect(page.contains("<p class=\"note\">\(words)"), "\(pass)")
+      let words = ["no frame", "1 frame", "2 frames"][late]
+      #expect(
+        page.contains("<p class=\"note\">\(words) late in the median of the rounds"), "\(pass)")
     }
   }
 

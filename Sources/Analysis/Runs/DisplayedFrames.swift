@@ -25,12 +25,8 @@ package struct DisplayedFrames: Equatable, Sendable {
   package let frames: Int
   /// The sum of the frame times, in seconds.
   package let seconds: Double
-  /// Compared intervals; differs from `frames` if not every frame was shown.
-  package let intervals: Int
-  package let framesOverBudget: Int
-  package let hitches: [Hitch]
-  /// Milliseconds of lateness per second of the log, not weighted by perception.
-  package let hitchRatio: Double
+  /// The compared intervals as frames, fewer than `frames` if not every frame was shown.
+  package let playback: Playback
 }
 
 extension DisplayedFrames {
@@ -56,33 +52,16 @@ extension DisplayedFrames {
     averageRate = 1_000 * Double(frameTimes.count) / total
     frames = frameTimes.count
     seconds = total / 1_000
-    self.intervals = intervals.count
     let slots = intervals.map { basis == .work ? model.ticks(for: $0 * 1e6) : model.slots($0) }
-    hitches = slots.enumerated().compactMap { frame, slots in
-      slots > 1 ? Hitch(frame: frame, missedTicks: slots - 1) : nil
-    }
-    framesOverBudget =
-      basis == .work ? intervals.count { model.isOverBudget($0 * 1e6) } : hitches.count
-    let missed = hitches.reduce(0) { $0 + $1.missedTicks }
-    // Work has no time between frames: its duration is the number of ticks.
-    let length =
-      basis == .work
-      ? Double(slots.reduce(0, +)) * model.budgetMilliseconds
-      : intervals.reduce(0, +)
-    hitchRatio = 1_000 * Double(missed) * model.budgetMilliseconds / length
+    playback = Playback(
+      refreshRate: refreshRate, frames: slots.count,
+      hitches: slots.enumerated().compactMap { frame, slots in
+        slots > 1 ? Hitch(frame: frame, missedTicks: slots - 1) : nil
+      })
   }
 
   /// The time between two ticks, in milliseconds.
   package var budget: Double { VsyncModel(refreshRate: refreshRate).budgetMilliseconds }
-  /// The lateness of all hitches, in milliseconds.
-  package var hitchMilliseconds: Double {
-    Double(hitches.reduce(0) { $0 + $1.missedTicks }) * budget
-  }
-  /// The lateness of the worst hitch, in milliseconds; 0 without a hitch.
-  package var worstHitchMilliseconds: Double {
-    Double(hitches.map(\.missedTicks).max() ?? 0) * budget
-  }
-  package var hitchRating: HitchRating { HitchRating(hitchRatio: hitchRatio) }
 }
 
 extension VsyncModel {

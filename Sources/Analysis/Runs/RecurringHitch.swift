@@ -1,10 +1,10 @@
 package import RunRecords
 import Statistics
 
-/// A frame that is late in at least half of the measured rounds, and the count in which it stands
-/// out.
+/// A frame that is late in at least half of the measured rounds, more often than chance would have
+/// it, and the count in which it stands out.
 ///
-/// Hitches that do not recur are caused by the machine, recurring ones by the program.
+/// Hitches that recur are caused by the program; of others the cause is unknown.
 package struct RecurringHitch: Equatable, Sendable {
   /// A count that is far above its mean over the pass.
   package enum Cause: Equatable, Sendable {
@@ -43,23 +43,47 @@ package struct RecurringHitch: Equatable, Sendable {
 }
 
 extension RecurringHitch {
-  /// Returns the frames that are late in at least half of the measured rounds, and in more than
-  /// one.
+  /// The fewest rounds in which coincidences say anything.
+  package static let fewestRounds = 6
+
+  /// Returns the number of rounds from which on a late frame is no coincidence.
+  ///
+  /// If lateness is random with the rate r of all frames, a frame is late in j or more of n rounds
+  /// with the probability p_j, and c or more of F frames are with the probability P:
+  ///
+  ///     p_j = P(Bin(n, r) ≥ j)      P = P(Bin(F, p_j) ≥ c)
+  ///
+  /// The result is the smallest j of ⌈n / 2⌉…n whose count c_j has P ≤ 0.01, divided by the number
+  /// of these j (Bonferroni).
+  ///
+  /// - Parameter lateRounds: The number of rounds in which each frame is late.
+  /// - Returns: `nil` below six rounds, or if no count exceeds chance.
+  package static func fewestLateRounds(_ lateRounds: [Int], of rounds: Int) -> Int? {
+    guard rounds >= fewestRounds else { return nil }
+    let frames = lateRounds.count
+    let rate = Double(lateRounds.reduce(0, +)) / Double(frames * rounds)
+    let levels = (rounds + 1) / 2...rounds
+    return levels.first { level in
+      let chance = BinomialTail.probability(ofAtLeast: level, of: rounds, each: rate)
+      let count = lateRounds.count { $0 >= level }
+      return BinomialTail.probability(ofAtLeast: count, of: frames, each: chance)
+        <= 0.01 / Double(levels.count)
+    }
+  }
+
+  /// Returns the recurring hitches of a series.
   static func all(
     in series: FrameSeries, pipeline: Pipeline, displayHeight: Double
   ) -> [RecurringHitch] {
-    let model = VsyncModel(refreshRate: series.refreshRate)
+    let model = VsyncModel(refreshRate: series.refreshRate, pipeline: pipeline)
     let rounds = series.rounds - 1
-    let lateRounds = (0..<series.framesPerRound).map { frame in
-      (1...rounds).count { round in
-        let sample = series.frames[round * series.framesPerRound + frame]
-        return model.isOverBudget(Double(pipeline.limitingTime(sample.phases)))
-      }
+    var lateRounds = [Int](repeating: 0, count: series.framesPerRound)
+    for round in 1...rounds {
+      let playback = model.play(series.pass(round).lazy.map { StageTimes($0.phases) })
+      for hitch in playback.hitches { lateRounds[hitch.frame] += 1 }
     }
-    let recurring = lateRounds.indices.filter {
-      lateRounds[$0] > 1 && lateRounds[$0] * 2 >= rounds
-    }
-    guard !recurring.isEmpty else { return [] }
+    guard let fewest = fewestLateRounds(lateRounds, of: rounds) else { return [] }
+    let recurring = lateRounds.indices.filter { lateRounds[$0] >= fewest }
     let growths = Phase.allCases.map { phase in
       let times = series.intrinsicTimes { $0[phase] }
       let median = Distribution(times).median
@@ -67,6 +91,7 @@ extension RecurringHitch {
     }
     let pass = Array(series.pass(1))
     let means = Cause.means(of: pass)
+    let moments = series.moments(displayHeight: displayHeight)
     return recurring.map { frame in
       var phase: Phase?
       var growth = 0.0
@@ -77,19 +102,21 @@ extension RecurringHitch {
       return RecurringHitch(
         frame: frame, row: pass[frame].firstRow, lateRounds: lateRounds[frame], rounds: rounds,
         phase: phase, growth: growth / 1e6, cause: Cause(pass[frame], means: means, phase: phase),
-        moment: Moment(of: frame, in: pass, displayHeight: displayHeight))
+        moment: moments[frame])
     }
   }
 }
 
-extension RecurringHitch.Moment {
-  fileprivate init(of frame: Int, in pass: [FrameSample], displayHeight: Double) {
-    guard frame > 0 else {
-      self = .start
-      return
-    }
-    let distance = (pass[frame].offset - pass[frame - 1].offset).magnitude
-    self = distance > displayHeight ? .jump : .scroll
+extension FrameSeries {
+  /// Returns the state of the scroll at each frame of a pass, which is the same in all rounds.
+  ///
+  /// - Parameter displayHeight: In points.
+  func moments(displayHeight: Double) -> [RecurringHitch.Moment] {
+    let offsets = pass(0).map(\.offset)
+    return [.start]
+      + zip(offsets, offsets.dropFirst()).map { before, after in
+        (after - before).magnitude > displayHeight ? .jump : .scroll
+      }
   }
 }
 

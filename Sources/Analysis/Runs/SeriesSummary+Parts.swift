@@ -33,23 +33,24 @@ extension SeriesSummary {
 
   /// A series on a simulated slower processor.
   ///
-  /// Every phase takes `factor` times as long. The caches and the memory of a real slower processor
-  /// are not simulated.
+  /// Every phase of the measured frames takes `factor` times as long. The caches and the memory of a
+  /// real slower processor are not simulated.
   package struct Throttled: Equatable, Sendable {
     package let factor: Double
-    /// The 95th percentile of the frame times, in milliseconds.
-    package let p95: Double
     package let playback: Playback
   }
 
-  /// The intrinsic pass in both pipelines, whichever one the run uses.
+  /// The measured rounds in both pipelines, whichever one the run uses.
   package struct Pipelines: Equatable, Sendable {
     package let serial: Playback
     package let twoStage: Playback
-    /// The 95th percentile of the app's intrinsic time, in milliseconds.
-    package let appP95: Double
-    /// The 95th percentile of the intrinsic composite time, in milliseconds.
-    package let compositeP95: Double
+
+    package subscript(pipeline: Pipeline) -> Playback {
+      switch pipeline {
+      case .serial: serial
+      case .twoStage: twoStage
+      }
+    }
   }
 
   /// The measurements of round 0, which starts with empty caches and pools.
@@ -63,54 +64,6 @@ extension SeriesSummary {
     /// The bytes allocated in all frames.
     package let allocatedBytes: Int
   }
-
-  /// All measured frames, including the disturbance by the machine.
-  ///
-  /// A difference from the figures of the intrinsic series is caused by disturbed rounds.
-  package struct Raw: Equatable, Sendable {
-    /// Frames of all measured rounds.
-    package let frames: Int
-    package let framesOverBudget: Int
-    /// Frames shown late; each pass is played separately.
-    package let hitches: Int
-    /// The lateness of all passes per second of scroll, in ms/s.
-    package let hitchRatio: Double
-    /// Frames with an involuntary context switch, steal time, or more than `disturbance` times
-    /// their median over the rounds.
-    package let disturbedFrames: Int
-
-    /// The share of disturbed frames, 0…1.
-    package var shareOfDisturbedFrames: Double { Double(disturbedFrames) / Double(frames) }
-  }
-
-  /// The multiple of its median above which a frame is disturbed.
-  package static let disturbance = 3.0
-}
-
-extension SeriesSummary.Throttled {
-  /// - Parameters:
-  ///   - p95: The 95th percentile of the frame times on this processor, in milliseconds.
-  ///   - limitingTimes: The part of each frame time that must fit between two ticks.
-  init(p95: Double, limitingTimes: [Double], factor: Double, model: VsyncModel) {
-    precondition(factor > 0, "a processor is slower by a positive factor")
-    self.init(
-      factor: factor, p95: p95 * factor,
-      playback: model.play(limitingTimes.map { $0 * factor }))
-  }
-
-  package var hitchRating: HitchRating { HitchRating(hitchRatio: playback.hitchRatio) }
-}
-
-extension SeriesSummary.Pipelines {
-  /// - Parameter composite: The intrinsic composite times.
-  init(of series: FrameSeries, composite: Distribution) {
-    let model = VsyncModel(refreshRate: series.refreshRate)
-    self.init(
-      serial: model.play(series.intrinsicTimes(Pipeline.serial.limitingTime)),
-      twoStage: model.play(series.intrinsicTimes(Pipeline.twoStage.limitingTime)),
-      appP95: Distribution(series.intrinsicTimes(\.app)).percentile(95) / 1e6,
-      compositeP95: composite.percentile(95) / 1e6)
-  }
 }
 
 extension SeriesSummary.ColdStart {
@@ -122,59 +75,27 @@ extension SeriesSummary.ColdStart {
   }
 }
 
-extension SeriesSummary.Raw {
-  /// - Parameter intrinsic: The intrinsic frame times of `series`, in nanoseconds.
-  init(of series: FrameSeries, intrinsic: [Double], pipeline: Pipeline) {
-    let model = VsyncModel(refreshRate: series.refreshRate)
-    let playbacks = (1..<series.rounds).map { round in
-      model.play(series.pass(round).map { Double(pipeline.limitingTime($0.phases)) })
-    }
-    let steady = series.steadyFrames
-    let missedTicks = playbacks.reduce(0) { $0 + $1.missedTicks }
-    self.init(
-      frames: steady.count,
-      framesOverBudget: playbacks.reduce(0) { $0 + $1.framesOverBudget },
-      hitches: playbacks.reduce(0) { $0 + $1.hitches.count },
-      hitchRatio: Double(1_000 * missedTicks) / Double(steady.count),
-      disturbedFrames: (1..<series.rounds).reduce(0) { count, round in
-        count + zip(series.pass(round), intrinsic).count { $0.isDisturbed(median: $1) }
+extension FrameSeries {
+  /// Plays the measured rounds as they ran, each separately, and pools them.
+  ///
+  /// A stall counts in whichever round and frame it occurred, whether the program or the machine
+  /// caused it.
+  ///
+  /// - Parameter factor: The factor of all times.
+  /// - Precondition: There is a measured round.
+  package func play(in pipeline: Pipeline, slowedBy factor: Double = 1) -> Playback {
+    let model = VsyncModel(refreshRate: refreshRate, pipeline: pipeline)
+    return Playback(
+      pooling: (1..<rounds).map { round in
+        model.play(pass(round).lazy.map { StageTimes($0.phases) * factor })
       })
   }
 }
 
 extension FrameSample {
-  /// - Parameter median: The median time of the frame over the rounds, in nanoseconds.
-  fileprivate func isDisturbed(median: Double) -> Bool {
-    involuntarySwitches > 0 || stealTicks > 0
-      || Double(phases.total) > SeriesSummary.disturbance * median
-  }
-}
-
-extension PhaseTimes {
-  /// The duration of the app's stage, `advance` to `commit`, in nanoseconds.
-  package var app: Int64 { total - composite }
-}
-
-extension Pipeline {
-  /// Returns the part of a frame's time that must fit between two ticks, in nanoseconds.
-  ///
-  /// - serial: the sum of app and compositing.
-  /// - two-stage: the longer of both. A frame then occupies max(1, ⌈app / T⌉, ⌈composite / T⌉)
-  ///   ticks, as if no stage waited for more than one frame of the other.
-  package func limitingTime(_ phases: PhaseTimes) -> Int64 {
-    switch self {
-    case .serial: phases.total
-    case .twoStage: max(phases.app, phases.composite)
-    }
-  }
-
-  /// The ticks from the start of a frame to its display if it is on time.
-  package var latencyTicks: Int {
-    switch self {
-    case .serial: 1
-    case .twoStage: 2
-    }
-  }
+  /// Indicates whether the machine interrupted the frame: an involuntary context switch or steal
+  /// time.
+  var isInterrupted: Bool { involuntarySwitches > 0 || stealTicks > 0 }
 }
 
 /// The identity and the settings of a run, for tables with lines of several runs.

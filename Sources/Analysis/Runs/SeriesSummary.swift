@@ -4,9 +4,9 @@ import Statistics
 
 /// The figures of one strategy at one refresh rate: one line of `summary.csv`.
 ///
-/// Times are computed within each measured round from the frames as they ran, in milliseconds, and
-/// estimated over the rounds; counts are means over the frames of the measured rounds. Round 0 only
-/// contributes to `coldStart`.
+/// Hitches and headroom come from the frames as they ran, and so do times: they are computed within
+/// each measured round, in milliseconds, and estimated over the rounds. Counts are means over the
+/// frames of the measured rounds. Round 0 only contributes to `coldStart`.
 package struct SeriesSummary: Equatable, Sendable {
   /// The least visible cap rows of a frame with caps.
   package static let capRowsOfCapFrame = 4
@@ -21,17 +21,20 @@ package struct SeriesSummary: Equatable, Sendable {
   /// Frames per pass.
   package let frames: Int
   package let frameTime: FrameTime
-  /// The intrinsic pass in the run's pipeline.
-  package let playback: Playback
-  /// The intrinsic pass in both pipelines.
+  /// The measured rounds as they ran, in both pipelines.
   package let pipelines: Pipelines
-  /// The largest factor for all times with good hitches; `nil` if all times are 0.
-  package let headroom: Double?
+  /// `nil` if no frame besides first frames and jumps takes any time.
+  package let headroom: Headroom?
+  /// Late first frames and late programmatic jumps of all measured rounds, which the headroom
+  /// leaves out.
+  package let lateJumps: Int
   /// The series on each simulated slower processor of the run.
   package let throttled: [Throttled]
-  package let raw: Raw
+  /// Measured frames with an involuntary context switch or steal time.
+  ///
+  /// They are part of all figures: shown beside them, never subtracted.
+  package let interruptedFrames: Int
   package let coldStart: ColdStart
-  /// The frames that are late in at least half of the measured rounds.
   package let recurringHitches: [RecurringHitch]
   /// The estimates of all ``TimeMetric``s by name.
   package let times: [String: TimeEstimate]
@@ -66,7 +69,12 @@ extension SeriesSummary {
   package var p50: TimeEstimate { TimeMetric.primary.estimate(of: self) }
   /// The time between two ticks, in milliseconds.
   package var budget: Double { VsyncModel(refreshRate: refreshRate).budgetMilliseconds }
-  package var hitchRating: HitchRating { HitchRating(hitchRatio: playback.hitchRatio) }
+  /// The measured rounds as they ran, in the run's pipeline.
+  package var playback: Playback { pipelines[identity.pipeline] }
+  package var hitchRating: HitchRating { playback.hitchRating }
+  package var shareOfInterruptedFrames: Double {
+    Double(interruptedFrames) / Double(rounds * frames)
+  }
   /// The share of visible rows with a rounded corner, 0…1; `nil` if there were no rows.
   package var shareOfCapRows: Double? {
     let sums = counts.sums
@@ -149,11 +157,8 @@ extension SeriesSummary {
   /// - Complexity: O(*n* log *n*) in the number of frames.
   package init(of series: FrameSeries, metadata: SeriesMetadata, in record: RunRecord) {
     precondition(metadata.describe(series), "the metadata of a series belongs to its frames")
-    let model = VsyncModel(refreshRate: series.refreshRate)
-    let limitingTimes = series.intrinsicTimes(record.pipeline.limitingTime)
     let frameTimes = series.times(\.total)
     let rounds = frameTimes.distributions
-    let composite = Distribution(series.intrinsicTimes(\.composite))
     // Every round shows the same rows.
     let caps = series.pass(1).map(\.capRows)
     let capFrames = caps.indices.filter { caps[$0] >= Self.capRowsOfCapFrame }
@@ -167,15 +172,17 @@ extension SeriesSummary {
     refreshRate = series.refreshRate
     self.rounds = rounds.count
     frames = series.framesPerRound
-    let frameTime = FrameTime(rounds)
-    self.frameTime = frameTime
-    playback = model.play(limitingTimes)
-    pipelines = Pipelines(of: series, composite: composite)
-    headroom = model.headroom(of: limitingTimes)
+    frameTime = FrameTime(rounds)
+    pipelines = Pipelines(
+      serial: series.play(in: .serial), twoStage: series.play(in: .twoStage))
+    headroom = Headroom(
+      of: series, in: record.pipeline, displayHeight: record.display.height)
+    let moments = series.moments(displayHeight: record.display.height)
+    lateJumps = pipelines[record.pipeline].hitches.count { moments[$0.frame] != .scroll }
     throttled = record.throttles.map {
-      Throttled(p95: frameTime.p95, limitingTimes: limitingTimes, factor: $0, model: model)
+      Throttled(factor: $0, playback: series.play(in: record.pipeline, slowedBy: $0))
     }
-    raw = Raw(of: series, intrinsic: frameTimes.intrinsic, pipeline: record.pipeline)
+    interruptedFrames = series.steadyFrames.count(where: \.isInterrupted)
     coldStart = ColdStart(of: series)
     recurringHitches = RecurringHitch.all(
       in: series, pipeline: record.pipeline, displayHeight: record.display.height)

@@ -21,22 +21,23 @@ package struct TypicalFrame: Equatable, Sendable {
 extension FrameSeries {
   /// Returns the frames of a pass on an undisturbed machine.
   ///
-  /// - Parameter playback: The simulated display of the intrinsic pass.
+  /// A frame is late if it is late in a pass of such frames.
+  ///
   /// - Precondition: There is a measured round.
   /// - Complexity: O(*n* *r* log *r*) for *n* frames in *r* rounds.
-  package func typicalFrames(_ playback: Playback) -> [TypicalFrame] {
+  package func typicalFrames(in pipeline: Pipeline) -> [TypicalFrame] {
     precondition(rounds > 1, "analysis needs at least one measured round besides round 0")
-    var missed = [Int](repeating: 0, count: framesPerRound)
-    for hitch in playback.hitches { missed[hitch.frame] = hitch.missedTicks }
+    var schedule = FrameSchedule(VsyncModel(refreshRate: refreshRate, pipeline: pipeline))
     return (0..<framesPerRound).map { frame in
       let times = (1..<rounds).map { frames[$0 * framesPerRound + frame].phases }
         .sorted { $0.total < $1.total }
       let (low, high) = (times[(times.count - 1) / 2], times[times.count / 2])
       var mean = PerPhase<Double>()
       for phase in Phase.allCases { mean[phase] = (Double(low[phase]) + Double(high[phase])) / 2 }
+      let stages = StageTimes(app: mean.total - mean.composite, composite: mean.composite)
       return TypicalFrame(
         frame: frame, phases: mean, longest: Double(times[times.count - 1].total),
-        missedTicks: missed[frame])
+        missedTicks: schedule.append(stages).missedTicks)
     }
   }
 }

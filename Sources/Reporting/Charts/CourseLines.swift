@@ -42,7 +42,7 @@ struct CourseLines {
     let nameWidth = (names + [Self.heading]).map(\.count).max() ?? 0
     let bars = max(Self.fewestBars, min(Self.mostBars, width - nameWidth - 2))
     courses = zip(names, found).map { name, found in
-      Course(name, found.1, late: found.0.playback.hitches, bars: bars)
+      Course(name, found.1.typicalFrames(in: found.0.identity.pipeline), bars: bars)
     }
     self.nameWidth = nameWidth
   }
@@ -93,15 +93,14 @@ struct CourseLines {
 }
 
 extension CourseLines.Course {
-  fileprivate init(_ name: String, _ series: FrameSeries, late: [Hitch], bars: Int) {
-    let times = series.intrinsicTimes(\.total)
-    let late = Set(late.map(\.frame))
-    let buckets = Buckets(of: times.count, atMost: bars)
+  fileprivate init(_ name: String, _ pass: [TypicalFrame], bars: Int) {
+    let buckets = Buckets(of: pass.count, atMost: bars)
     self.name = name
     self.buckets = buckets
     heights = (0..<buckets.count).map { bucket in
-      let frames = buckets[bucket]
-      return frames.contains(where: late.contains) ? nil : times[frames].max().map { $0 / 1e6 }
+      let frames = pass[buckets[bucket]]
+      return frames.contains(where: \.isLate)
+        ? nil : frames.map(\.phases.total).max().map { $0 / 1e6 }
     }
   }
 }

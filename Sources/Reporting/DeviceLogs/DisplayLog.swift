@@ -41,6 +41,7 @@ package struct DisplayLog: Equatable, Sendable {
   /// file's name, so that logs of different days compare.
   package func measured(refreshRate: Int) -> MeasuredRun {
     let frames = judged(refreshRate: refreshRate)
+    let playback = frames.playback
     let key = SeriesKey(
       scenario: "log", engine: format.rawValue, strategy: application ?? "log", reuse: "unknown",
       refreshRate: refreshRate)
@@ -48,9 +49,9 @@ package struct DisplayLog: Equatable, Sendable {
       "frame_p50_ms": frames.frameTime.p50, "frame_p90_ms": frames.frameTime.p90,
       "frame_p95_ms": frames.frameTime.p95, "frame_p99_ms": frames.frameTime.p99,
       "frame_max_ms": frames.frameTime.maximum,
-      "frames_over_budget": Double(frames.framesOverBudget),
-      "hitches": Double(frames.hitches.count), "hitch_time_ms": frames.hitchMilliseconds,
-      "hitch_ratio_ms_per_s": frames.hitchRatio, "worst_hitch_ms": frames.worstHitchMilliseconds,
+      "hitches": Double(playback.hitches.count), "hitch_time_ms": playback.hitchMilliseconds,
+      "hitch_ratio_ms_per_s": playback.hitchRatio,
+      "worst_hitch_ms": playback.worstHitchMilliseconds,
     ]
     return MeasuredRun(
       facts: RunEnvironment([.scenario: key.scenario, .engine: key.engine]),

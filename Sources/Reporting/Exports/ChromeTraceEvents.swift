@@ -7,21 +7,17 @@ import Statistics
 /// The events of one process of a trace, appended frame by frame.
 struct ChromeTraceEvents {
   private let model: VsyncModel
-  private let pipeline: Pipeline
   private let knowsFirstRow: Bool
   private let counters: [ChromeTraceCounter]
   /// The current values of the counters; `nil` before the first frame.
   private var values: [Double?]
-  /// The tick at which the next frame begins.
-  private var tick = 0
-  /// The time at which compositing of the previous frame ends, in nanoseconds.
-  private var compositorIsFree: Int64 = 0
+  /// The tick at which the current round begins, and the one that shows its last frame so far.
+  private var (firstTick, shownTick) = (0, 0)
   private let pid: Int
   private let starts: Starts
 
   init(pid: Int, refreshRate: Int, pipeline: Pipeline, absent: Set<String>) {
-    model = VsyncModel(refreshRate: refreshRate)
-    self.pipeline = pipeline
+    model = VsyncModel(refreshRate: refreshRate, pipeline: pipeline)
     knowsFirstRow = !absent.contains("first_row")
     counters = ChromeTraceCounter.all(pid: pid, absent: absent)
     values = Array(repeating: nil, count: counters.count)
@@ -29,7 +25,7 @@ struct ChromeTraceEvents {
     starts = Starts(pid: pid)
   }
 
-  /// Appends a round, which begins at the tick at which the previous one ended.
+  /// Appends a round, which begins a tick after the last image of the previous one.
   mutating func write(
     _ pass: ArraySlice<FrameSample>, round: Int, to stream: inout ByteStream
   ) throws {
@@ -37,60 +33,58 @@ struct ChromeTraceEvents {
     stream.append(
       #",\#n{"ph":"B","pid":\#(pid),"tid":\#(ChromeTraceTrack.rounds.rawValue),"name":"\#(name)","ts":"#
     )
-    stream.append(microseconds: time(ofTick: tick))
+    stream.append(microseconds: time(ofTick: firstTick))
     stream.append("}")
+    var schedule = FrameSchedule(model)
     for sample in pass {
-      append(sample, to: &stream)
+      append(sample, schedule.append(StageTimes(sample.phases)), to: &stream)
       try stream.handOverIfFull()
     }
-    let end = max(time(ofTick: tick), compositorIsFree)
     stream.append(
       #",\#n{"ph":"E","pid":\#(pid),"tid":\#(ChromeTraceTrack.rounds.rawValue),"ts":"#)
-    stream.append(microseconds: end)
+    stream.append(microseconds: time(ofTick: shownTick))
     stream.append("}")
-    // The images of the last frames reach the display before the next round begins.
-    tick += pipeline.latencyTicks
-    while time(ofTick: tick) < compositorIsFree { tick += 1 }
+    firstTick = shownTick + 1
   }
 
-  private mutating func append(_ sample: FrameSample, to stream: inout ByteStream) {
-    let ticks = model.ticks(for: Double(pipeline.limitingTime(sample.phases)))
-    let start = time(ofTick: tick)
-    appendCounters(of: sample, at: start, to: &stream)
-    appendTimelines(of: sample, ticks: ticks, to: &stream)
-    switch pipeline {
+  private mutating func append(
+    _ sample: FrameSample, _ frame: FrameSchedule.Frame, to stream: inout ByteStream
+  ) {
+    let appStart = time(after: frame.appStart)
+    appendCounters(of: sample, at: appStart, to: &stream)
+    appendTimelines(of: sample, frame, to: &stream)
+    switch model.pipeline {
     case .serial:
-      appendWork(of: sample, phases: Phase.allCases[...], at: start, to: &stream)
+      appendWork(of: sample, phases: Phase.allCases[...], at: appStart, to: &stream)
     case .twoStage:
-      appendWork(of: sample, phases: Phase.allCases.dropLast(), at: start, to: &stream)
-      let appTicks = model.ticks(for: Double(sample.phases.app))
-      let begin = max(time(ofTick: tick + appTicks), compositorIsFree)
-      compositorIsFree = begin + sample.phases.composite
+      appendWork(of: sample, phases: Phase.allCases.dropLast(), at: appStart, to: &stream)
       stream.append(starts.composited)
-      stream.append(microseconds: begin)
+      stream.append(microseconds: time(after: frame.compositeStart))
       stream.append(Starts.duration)
       stream.append(microseconds: sample.phases.composite)
       appendIdentity(of: sample, to: &stream)
       stream.append("}}")
     }
-    tick += ticks
   }
 
-  /// Appends the tick for which the frame was intended, and the ticks that it took.
-  private func appendTimelines(
-    of sample: FrameSample, ticks: Int, to stream: inout ByteStream
+  /// Appends the tick that should have followed the previous frame's, and the ticks until the frame
+  /// was shown.
+  private mutating func appendTimelines(
+    of sample: FrameSample, _ frame: FrameSchedule.Frame, to stream: inout ByteStream
   ) {
-    let start = time(ofTick: tick)
+    shownTick = firstTick + frame.shownTick
+    let due = shownTick - frame.missedTicks
+    let start = time(ofTick: due - 1)
     stream.append(starts.expected)
     stream.append(sample.frame)
     stream.append(Starts.time)
     stream.append(microseconds: start)
     stream.append(Starts.duration)
-    stream.append(microseconds: time(ofTick: tick + 1) - start)
+    stream.append(microseconds: time(ofTick: due) - start)
     stream.append(Starts.end)
     stream.append(starts.actual)
-    let late = Double(ticks - 1) * model.budgetMilliseconds
-    if ticks > 1 {
+    let late = Double(frame.missedTicks) * model.budgetMilliseconds
+    if frame.missedTicks > 0 {
       stream.append("HITCH \(DecimalText.fixed(late, places: 2)) ms")
     } else {
       stream.append(sample.frame)
@@ -98,10 +92,10 @@ struct ChromeTraceEvents {
     stream.append(Starts.time)
     stream.append(microseconds: start)
     stream.append(Starts.duration)
-    stream.append(microseconds: time(ofTick: tick + ticks) - start)
-    if ticks > 1 {
+    stream.append(microseconds: time(ofTick: shownTick) - start)
+    if frame.missedTicks > 0 {
       appendIdentity(of: sample, to: &stream)
-      stream.append(",\"missed_ticks\":\(ticks - 1),\"hitch_ms\":")
+      stream.append(",\"missed_ticks\":\(frame.missedTicks),\"hitch_ms\":")
       stream.append(late, places: 6)
       if knowsFirstRow { stream.append(",\"first_row\":\(sample.firstRow)") }
       stream.append("}")
@@ -153,6 +147,13 @@ struct ChromeTraceEvents {
       stream.append(value, places: 6)
       stream.append("}}")
     }
+  }
+
+  /// Returns a time since the round began, in nanoseconds since the first round began.
+  private func time(after nanoseconds: Double) -> Int64 {
+    let (seconds, rest) = firstTick.quotientAndRemainder(dividingBy: model.refreshRate)
+    return Int64(seconds * 1_000_000_000)
+      + Int64((Double(rest) * 1e9 / Double(model.refreshRate) + nanoseconds).rounded())
   }
 
   /// Returns the time of a tick in nanoseconds, rounded to the nearest one.

@@ -17,30 +17,29 @@ extension SummaryCSV {
   static let hitches: [Column<SeriesSummary>] = [
     .noisy(
       "hitches", unit: "1",
-      "Frames shown later than their tick when each starts at the tick that shows the one before."
+      "Frames shown later than their tick, all measured rounds as they ran, each played by itself."
     ) { .integer($0.playback.hitches.count) },
     .noisy(
       "hitch_ratio_ms_per_s", unit: "ms/s",
-      "hitch_time_ms per second of scroll, frames / refresh_hz; raw, not weighed by perception."
+      "Late milliseconds per second of elapsed time: 1000 · missed ticks / (frames + missed ticks)."
     ) { .ratio($0.playback.hitchRatio) },
     .noisy(
       "headroom_x", unit: "1", polarity: .higherIsBetter,
-      "The largest factor by which all times may grow with hitch_ratio_ms_per_s at most 5."
-    ) { $0.headroom.map(Field.ratio) ?? .empty },
+      "The factor up to which all times leave hitches good: a 90 % lower bound over the rounds."
+    ) { $0.headroom.map { .ratio($0.factor) } ?? .empty },
     .noisy(
       "over_square_ms", unit: "ms",
       "The mean over rounds of the median over frames of the time less that of the control's frame."
     ) { $0.overControl.map(Field.milliseconds) ?? .empty },
     .noisy(
-      "disturbed_frames", unit: "1",
-      "Measured frames with an involuntary switch, steal time, or over 3 times the frame's median."
-    ) { .integer($0.raw.disturbedFrames) },
+      "interrupted_frames", unit: "1",
+      "Measured frames with an involuntary context switch or steal time; all figures include them."
+    ) { .integer($0.interruptedFrames) },
   ]
 
   /// Columns for JSON and pages only.
   ///
-  /// `raw_` columns include all frames of all measured rounds, even disturbed ones; `cold_` columns
-  /// are of round 0.
+  /// `cold_` columns are of round 0.
   static let details: [Column<SeriesSummary>] = [
     .key("budget_ms", unit: "ms", "The time between two ticks, 1000 / refresh_hz.") {
       .milliseconds($0.budget)
@@ -65,15 +64,16 @@ extension SummaryCSV {
     .noisy("frame_es95_high_ms", unit: "ms", "The greatest frame_es95_ms of a round.") {
       .milliseconds($0.frameTime.expectedShortfall.high)
     },
-    .noisy("frames_over_budget", unit: "1", "Frames whose intrinsic time exceeds the budget.") {
-      .integer($0.playback.framesOverBudget)
-    },
-    .noisy("hitch_time_ms", unit: "ms", "The lateness of all hitches together.") {
+    .noisy("hitch_time_ms", unit: "ms", "The lateness of all hitches of all measured rounds.") {
       .milliseconds($0.playback.hitchMilliseconds)
     },
     .noisy("worst_hitch_ms", unit: "ms", "The lateness of the worst hitch.") {
       .milliseconds($0.playback.worstHitchMilliseconds)
     },
+    .noisy(
+      "late_jumps", unit: "1",
+      "Late first frames of passes and late programmatic jumps, which headroom_x leaves out."
+    ) { .integer($0.lateJumps) },
     .noisy(
       "composite_p50_x_memset", unit: "1",
       "The median composite time in median memsets of a separate buffer of the display's size."
@@ -82,29 +82,13 @@ extension SummaryCSV {
       "frame_p50_caps_ms", unit: "ms",
       "The median frame time over frames with 4 or more cap rows; empty if there are none."
     ) { $0.capFrameP50.map(Field.milliseconds) ?? .empty },
-    .noisy("raw_frames_over_budget", unit: "1", "Measured frames over budget, all rounds.") {
-      .integer($0.raw.framesOverBudget)
-    },
-    .noisy("raw_hitches", unit: "1", "Measured frames shown late, each round played by itself.") {
-      .integer($0.raw.hitches)
-    },
-    .noisy(
-      "raw_hitch_ratio_ms_per_s", unit: "ms/s",
-      "The lateness of all measured rounds per second of scroll, rounds · frames / refresh_hz."
-    ) { .ratio($0.raw.hitchRatio) },
-    .noisy(
-      "app_p95_ms", unit: "ms", "The 95th percentile of the intrinsic time of advance … commit."
-    ) { .milliseconds($0.pipelines.appP95) },
-    .noisy("composite_p95_ms", unit: "ms", "The 95th percentile of the intrinsic time to pixels.") {
-      .milliseconds($0.pipelines.compositeP95)
-    },
     .noisy(
       "serial_hitch_ratio_ms_per_s", unit: "ms/s",
-      "The hitch time ratio where one thread does all: late if app and composite exceed the budget."
+      "The hitch time ratio in the serial pipeline, where one thread does all."
     ) { .ratio($0.pipelines.serial.hitchRatio) },
     .noisy(
       "two_stage_hitch_ratio_ms_per_s", unit: "ms/s",
-      "The hitch time ratio with a render server: late if either exceeds it, shown a tick later."
+      "The hitch time ratio in the two-stage pipeline, where a render server composites."
     ) { .ratio($0.pipelines.twoStage.hitchRatio) },
     .noisy("cold_max_ms", unit: "ms", "The longest frame time of round 0.") {
       .milliseconds($0.coldStart.maximum)

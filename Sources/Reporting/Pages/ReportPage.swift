@@ -76,7 +76,7 @@ extension ReportPage {
     return
       (rounds == 1
       ? "Times are those of the one round measured."
-      : "Times are medians over \(rounds) rounds unless they are called raw.")
+      : "Percentiles of the frame time are geometric means over \(rounds) rounds.")
       + " The page holds all it shows and loads nothing."
   }
 
@@ -126,7 +126,7 @@ extension ReportPage {
         $0.strategy == summary.strategy && $0.refreshRate == summary.refreshRate
       })
     else { preconditionFailure("each judgement is of a series of the run") }
-    let pass = series.typicalFrames(summary.playback)
+    let pass = series.typicalFrames(in: source.record.pipeline)
     return (
       TimelineColumn.all(of: pass, samples: series.pass(1), atMost: columns),
       Distribution(pass.lazy.map { $0.phases.total / 1e6 })

@@ -58,7 +58,7 @@ package struct ReportSource {
   var caveats: [String] {
     let caveats = Caveats(summaries)
     return
-      ([caveats.stalls, caveats.disturbances, caveats.unpredictedFindings(besides: record.proofs)]
+      ([caveats.stalls, caveats.interruptions, caveats.unpredictedFindings(besides: record.proofs)]
       .compactMap(\.self) + record.caveats
       + [caveats.intervals, Caveats.firstFrames(of: first)])
       .map { Caveats.sentence(TextFormatting.oneLine($0)) }

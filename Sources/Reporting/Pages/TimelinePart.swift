@@ -66,10 +66,11 @@ struct TimelinePart {
   private static func facts(
     _ summary: SeriesSummary, _ columns: [TimelineColumn], cutOff: [TimelineColumn]
   ) -> String {
-    let late = summary.playback.hitches.count
+    let late = columns.reduce(0) { $0 + $1.lateFrames }
     var facts = [
       late == 0
-        ? "no late frame" : "\(DecimalText.grouped(late)) late \(late == 1 ? "frame" : "frames")"
+        ? "no frame late in the median of the rounds"
+        : "\(TextFormatting.count(late, "frame")) late in the median of the rounds"
     ]
     if columns.count < summary.frames {
       let each = (Double(summary.frames) / Double(columns.count)).rounded(.up)

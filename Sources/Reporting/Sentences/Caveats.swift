@@ -5,8 +5,8 @@ import Statistics
 
 /// The limits of a run's figures, as far as the figures themselves show them.
 struct Caveats {
-  /// The share of disturbed frames above which a series is named.
-  private static let largestShareOfDisturbedFrames = 0.01
+  /// The share of interrupted frames above which a series is named.
+  private static let largestShareOfInterruptedFrames = 0.01
   /// The number of series named in one caveat.
   private static let most = 4
 
@@ -25,19 +25,27 @@ struct Caveats {
       : "± is the 95 % interval of the median, from how the rounds differ."
   }
 
-  /// The series with frames that the machine disturbed; `nil` if there are none.
-  var disturbances: String? {
-    let disturbed = summaries.filter {
-      $0.raw.shareOfDisturbedFrames > Self.largestShareOfDisturbedFrames
-    }.sorted { $0.raw.shareOfDisturbedFrames > $1.raw.shareOfDisturbedFrames }
-    guard !disturbed.isEmpty else { return nil }
-    let named = disturbed.prefix(Self.most).map {
-      "\($0.strategy) at \($0.refreshRate) Hz \(TextFormatting.percent($0.raw.shareOfDisturbedFrames))"
+  /// The definition of the headroom, and its bound.
+  var headroom: String {
+    let rounds = summaries[0].rounds
+    return "Headroom: the factor for all times up to which hitches stay good; "
+      + (rounds == 1 ? "of 1 round, without a bound." : "90 % lower bound of \(rounds) rounds.")
+  }
+
+  /// The series with frames that the machine interrupted; `nil` if there are none.
+  var interruptions: String? {
+    let interrupted = summaries.filter {
+      $0.shareOfInterruptedFrames > Self.largestShareOfInterruptedFrames
+    }.sorted { $0.shareOfInterruptedFrames > $1.shareOfInterruptedFrames }
+    guard !interrupted.isEmpty else { return nil }
+    let named = interrupted.prefix(Self.most).map {
+      "\($0.strategy) at \($0.refreshRate) Hz \(TextFormatting.percent($0.shareOfInterruptedFrames))"
     }
-    let rest = disturbed.count - named.count
+    let rest = interrupted.count - named.count
     let others = rest == 0 ? [] : ["\(rest) other series less"]
-    return "frames disturbed by the machine: \((named + others).joined(separator: ", "));"
-      + " tables show medians over the rounds, raw_ values in run --format json every frame"
+    return
+      "frames with a context switch or steal time: \((named + others).joined(separator: ", "));"
+      + " hitches and headroom include them"
   }
 
   /// The stalls that are not due to one strategy; `nil` if there are none.
@@ -46,7 +54,7 @@ struct Caveats {
       .sorted { $0.stalls > $1.stalls }
     guard !stalled.isEmpty else { return nil }
     let named = stalled.prefix(Self.most).map {
-      "\($0.strategy) at \($0.refreshRate) Hz \($0.stalls) of \($0.raw.frames)"
+      "\($0.strategy) at \($0.refreshRate) Hz \($0.stalls) of \($0.rounds * $0.frames)"
     }
     let rest = stalled.count - named.count
     return "frames that stall, which take much longer than in the other rounds: "

@@ -23,9 +23,9 @@ enum RunLists {
   }
 
   static let hitchHeading =
-    "late in at least half of the rounds: caused by the program, not by the machine"
+    "late in at least half of the rounds, more often than by chance: caused by the program"
 
-  /// The hitches of one refresh rate that recur in at least half of the rounds.
+  /// The recurring hitches of one refresh rate.
   ///
   ///     layer-grid, frame 212 (row 340): 14 cells configured after the jump; configure +9.12 ms; 6 of 6 rounds
   static func recurringHitches(_ ranking: Ranking) -> [String] {

@@ -54,12 +54,12 @@ struct RunSummary {
     let facts: [String?] =
       switch ranking.result {
       case .empty: ["reason: \(exclusion)"]
-      case .single(let only): ["reason: \(isolation)", timeInBudget(only), overBudget, capRows]
+      case .single(let only): ["reason: \(isolation)", timeInBudget(only), late, capRows]
       case .winner(let winner):
         [medians, comparisons, ranking.ranked.last.map { reason(for: winner, against: $0) }]
-          + [overBudget] + otherRates + [capRows]
+          + [late] + otherRates + [capRows]
       case .tie, .tooFewRounds, .placeboDiffers:
-        [medians, comparisons, overBudget] + otherRates + [capRows]
+        [medians, comparisons, late] + otherRates + [capRows]
       }
     return (facts + [noiseFloor] + hitches + counters + [middleRows]).compactMap(\.self)
   }
@@ -153,37 +153,42 @@ extension RunSummary {
     return "noise floor: \(TextFormatting.oneLine(floor.strategy)) against itself \(ratio)"
   }
 
-  /// The strategies that exceed the budget at the highest refresh rate; by number if more than
-  /// three.
-  private var overBudget: String? {
-    let over = ranking.ranked.filter { $0.playback.framesOverBudget > 0 }
-    guard !over.isEmpty else { return nil }
-    let label = "over the \(budget) budget"
-    guard over.count <= 3 else {
-      return "\(label): \(over.count) of \(ranking.ranked.count) strategies"
+  /// The strategies with late frames at the highest refresh rate; by number if more than three.
+  private var late: String? {
+    let late = ranking.ranked.filter { !$0.playback.hitches.isEmpty }
+    guard !late.isEmpty else { return nil }
+    let label = "late frames at \(rate) here"
+    guard late.count <= 3 else {
+      return "\(label): \(late.count) of \(ranking.ranked.count) strategies"
     }
-    let frames = over.map {
-      "\(name($0)) \(DecimalText.grouped($0.playback.framesOverBudget)) of"
-        + " \(TextFormatting.count($0.frames, "frame"))"
+    let frames = late.map {
+      "\(name($0)) \(DecimalText.grouped($0.playback.hitches.count)) of"
+        + " \(DecimalText.grouped($0.playback.frames))"
     }
     return "\(label): \(frames.joined(separator: ", "))"
   }
 
-  /// The headroom of every ranked strategy; of more than three the greatest and the least.
+  /// The rating of all ranked strategies, and their headroom; of more than three the greatest and
+  /// the least.
   private var hitches: [String?] {
-    let strategies = ranking.byHeadroom.compactMap { summary in
-      summary.headroom.map { (name: name(summary), factor: $0) }
+    let good = ranking.byHeadroom.filter { $0.hitchRating == .good }.map(name)
+    let others = ranking.byHeadroom.filter { $0.hitchRating != .good }.map {
+      "\(name($0)) \(DecimalText.fixed($0.playback.hitchRatio, places: 1)) ms/s"
+        + " (\($0.hitchRating.rawValue))"
     }
-    guard let best = strategies.first, let worst = strategies.last else { return [] }
-    let factors = (strategies.count <= 3 ? strategies : [best, worst]).map {
-      "\($0.name) \(TextFormatting.headroom($0.factor))"
+    let jumps = ranking.byHeadroom.filter { $0.lateJumps > 0 }.map {
+      "\(name($0)) \(DecimalText.grouped($0.lateJumps))"
     }
-    let good = strategies.filter { $0.factor >= 1 }.map(\.name)
-    let others = strategies.filter { $0.factor < 1 }.map(\.name)
+    let factors = ranking.byHeadroom.compactMap { summary in
+      summary.headroom.map { "\(name(summary)) \(TextFormatting.headroom($0.factor))" }
+    }
+    let shown = factors.count <= 3 ? factors : [factors[0], factors[factors.count - 1]]
     return [
       good.isEmpty ? nil : "hitches good at \(rate) here: \(good.joined(separator: ", "))",
       others.isEmpty ? nil : "hitches not good at \(rate) here: \(others.joined(separator: ", "))",
-      "headroom: \(factors.joined(separator: ", "))",
+      shown.isEmpty ? nil : "headroom: \(shown.joined(separator: ", "))",
+      jumps.isEmpty
+        ? nil : "late first frames and jumps, not in headroom: \(jumps.joined(separator: ", "))",
     ]
   }
 }

@@ -46,18 +46,20 @@ package struct DisplayLogReport {
   private var budget: String { TextFormatting.milliseconds(frames.budget) }
 
   private var display: Table {
-    let share = TextFormatting.percent(Double(frames.framesOverBudget) / Double(frames.intervals))
+    let playback = frames.playback
+    let late = playback.hitches.count
+    let share = TextFormatting.percent(Double(late) / Double(playback.frames))
     let rule = frames.basis == .work ? "longer than \(budget) ms" : "longer than 1.5 ticks"
-    var table = Table(rows: "", ["over budget", "hitch time", "hitch time ratio"])
+    var table = Table(rows: "", ["hitches", "hitch time", "hitch time ratio"])
     table.append(
       "", align: .left,
       [
-        "\(DecimalText.grouped(frames.framesOverBudget)) of "
-          + "\(DecimalText.grouped(frames.intervals)) frames (\(share)), \(rule)",
-        "\(TextFormatting.milliseconds(frames.hitchMilliseconds)) ms, the worst "
-          + "\(TextFormatting.milliseconds(frames.worstHitchMilliseconds)) ms",
-        "\(DecimalText.fixed(frames.hitchRatio, places: 1)) ms/s: "
-          + "\(frames.hitchRating.rawValue) (raw; good to 5, critical from 10)",
+        "\(DecimalText.grouped(late)) of "
+          + "\(DecimalText.grouped(playback.frames)) frames (\(share)), \(rule)",
+        "\(TextFormatting.milliseconds(playback.hitchMilliseconds)) ms, the worst "
+          + "\(TextFormatting.milliseconds(playback.worstHitchMilliseconds)) ms",
+        "\(DecimalText.fixed(playback.hitchRatio, places: 1)) ms/s: "
+          + "\(playback.hitchRating.rawValue) (raw; good to 5, critical from 10)",
       ])
     return table
   }

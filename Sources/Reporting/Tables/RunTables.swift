@@ -103,7 +103,7 @@ extension RunTables {
     var table = table("Share of the budget")
     if !isLowerBound {
       table.appendFigures("headroom", "headroom_x", strategies) { summary in
-        summary.headroom.map { TextFormatting.headroom($0) }
+        summary.headroom.map { TextFormatting.headroom($0.factor) }
       }
     }
     table.append(
@@ -114,16 +114,17 @@ extension RunTables {
           tint(summary.frameTime.p95, of: summary))
       })
     table.appendFigures(
-      "frames\nover", "frames_over_budget", strategies,
-      tint: { $0.playback.framesOverBudget > 0 ? .bad : nil }
-    ) { DecimalText.grouped($0.playback.framesOverBudget) }
-    table.appendFigures("hitches", "hitches", strategies) {
-      DecimalText.grouped($0.playback.hitches.count)
-    }
+      "hitches", "hitches", strategies, tint: { $0.playback.hitches.isEmpty ? nil : .bad }
+    ) { DecimalText.grouped($0.playback.hitches.count) }
     table.appendFigures("hitch time\nratio, ms/s", "hitch_ratio_ms_per_s", strategies) {
       Self.ratio($0.playback)
     }
     table.append("rating", align: .left, strategies.map { Self.rating($0.hitchRating) })
+    if strategies.contains(where: { $0.interruptedFrames > 0 }) {
+      table.appendFigures("interrupted\nframes", "interrupted_frames", strategies) {
+        DecimalText.grouped($0.interruptedFrames)
+      }
+    }
     if strategies.contains(where: { !$0.faults.isEmpty }) {
       table.append("findings", align: .left, strategies.map(Self.findings))
     }
@@ -139,13 +140,14 @@ extension RunTables {
     )
     table.append(
       "as if\nslower", rows.map { DecimalText.shortest($0.1.factor, places: 2) + "×" })
-    table.append("p95,\nms", rows.map { TextFormatting.milliseconds($0.1.p95) })
-    table.append("p95 of\nbudget", rows.map { Self.share($0.1.p95, of: $0.0) })
-    table.append("frames\nover", rows.map { "\($0.1.playback.framesOverBudget)" })
+    let p95 = rows.map { $0.0.frameTime.p95 * $0.1.factor }
+    table.append("p95,\nms", p95.map { TextFormatting.milliseconds($0) })
+    table.append("p95 of\nbudget", zip(p95, rows).map { Self.share($0, of: $1.0) })
+    table.append("hitches", rows.map { DecimalText.grouped($0.1.playback.hitches.count) })
     table.append("hitch time\nratio, ms/s", rows.map { Self.ratio($0.1.playback) })
     table.append(
       "rating", align: .left,
-      rows.map { Self.rating(HitchRating(hitchRatio: $0.1.playback.hitchRatio)) })
+      rows.map { Self.rating($0.1.playback.hitchRating) })
     return table
   }
 
@@ -154,7 +156,7 @@ extension RunTables {
   }
 
   private static func ratio(_ playback: Playback) -> String {
-    DecimalText.fixed(playback.hitchRatio, places: playback.hitchRatio < 1_000 ? 1 : 0)
+    DecimalText.fixed(playback.hitchRatio, places: 1)
   }
 
   private static func rating(_ rating: HitchRating) -> Table.Cell {

