@@ -21,7 +21,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
   /// The reuse policy: `pool`, `none` or `keep-all`.
   package var reuse: String
   package var seed: UInt64
-  /// Measured rounds; round 0 comes before them.
+  /// Measured rounds.
   package var rounds: Int
   /// The number of rotating frame buffers.
   package var buffers: Int
@@ -59,6 +59,11 @@ package struct RunRecord: Codable, Equatable, Sendable {
   @DefaultWhenMissing package var isLowerBound: Bool
   /// The synthetic loads of the run, which cannot be a baseline then.
   @DefaultWhenMissing package var injections: [String]
+  /// Indicates whether each measured round is a process of its own. Round 0 then holds the cold first
+  /// frames of one more process per series and round; otherwise it is a whole pass.
+  @DefaultWhenMissing package var roundsAreProcesses: Bool
+  /// The id of the strategy that the series of ``placeboID`` repeat; `nil` without a placebo.
+  package var placebo: String?
 
   package init(
     tool: ToolFacts, runID: String, commandLine: [String], scenarioName: String,
@@ -68,7 +73,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
     rowCount: Int, rowSource: String, missingGlyphs: Int, machine: MachineFacts,
     series: [SeriesMetadata], proofs: [PixelEquivalence], caveats: [String],
     claims: [ClaimRecord] = [], isLowerBound: Bool = false,
-    injections: [String] = []
+    injections: [String] = [], roundsAreProcesses: Bool = false, placebo: String? = nil
   ) {
     self.tool = tool
     self.runID = runID
@@ -98,10 +103,15 @@ package struct RunRecord: Codable, Equatable, Sendable {
     self.claims = claims
     self.isLowerBound = isLowerBound
     self.injections = injections
+    self.roundsAreProcesses = roundsAreProcesses
+    self.placebo = placebo
   }
 }
 
 extension RunRecord {
+  /// The reserved strategy id of a second measurement of the first strategy.
+  package static let placeboID = "placebo"
+
   package static func readsVersion(_ text: String) -> Bool {
     readableVersions.contains { "\($0)" == text }
   }
@@ -110,7 +120,7 @@ extension RunRecord {
     case schemaVersion, tool, commandLine, scenarioName, scenario, engine, reuse, seed, rounds
     case buffers, threads, pipeline, throttles, controls, trace, content, display, rowCount
     case rowSource, missingGlyphs, machine, series, proofs, caveats, claims, isLowerBound
-    case injections
+    case injections, roundsAreProcesses, placebo
     case ablation = "ladder"
     // Snake case conversion maps `run_id` to this.
     case runID = "runId"

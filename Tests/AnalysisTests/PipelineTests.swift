@@ -111,14 +111,21 @@ struct RawTests {
     #expect(count { if $0.round == 1 { $0.phases.commit = 2_001 } } == 2)
   }
 
-  @Test("the cold start consists of round 0")
-  func coldStart() {
-    let series = FrameSeries.sample(composite: [[7_000_000, 9_000_000, 1_000_000], [1, 1, 1]]) {
+  @Test(
+    "the cold start consists of a frame per process, or of the first frame of a whole pass",
+    arguments: [true, false])
+  func coldStart(roundsAreProcesses: Bool) {
+    // Three rounds, in whose passes of three frames a whole pass could be taken for three processes.
+    let series = FrameSeries.sample(
+      composite: [[7_000_000, 9_000_000, 8_000_000]] + Array(repeating: [1, 1, 1], count: 3)
+    ) {
       $0.phaseBytes.configure = $0.round == 0 ? 100 + $0.frame : 5_000
     }
-    let summary = SeriesSummary.all(of: .sample([series]))[0]
-    #expect(summary.coldStart.firstFrame == 7)
-    #expect(summary.coldStart.maximum == 9)
-    #expect(summary.coldStart.allocatedBytes == 303)
+    let run = RecordedRun.sample([series], roundsAreProcesses: roundsAreProcesses)
+    let cold = SeriesSummary.all(of: run)[0].coldStart
+    #expect(cold.samples == (roundsAreProcesses ? 3 : 1))
+    #expect(cold.firstFrame == (roundsAreProcesses ? 8 : 7))
+    #expect(cold.maximum == (roundsAreProcesses ? 9 : 7))
+    #expect(cold.allocatedBytes == (roundsAreProcesses ? 102 : 100))
   }
 }

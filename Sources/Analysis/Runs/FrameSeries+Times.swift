@@ -24,7 +24,7 @@ extension FrameSeries {
   package func intrinsicTimes(_ time: (PhaseTimes) -> Int64) -> [Double] {
     let rounds = measuredRounds
     return (0..<framesPerRound).map { frame in
-      Distribution(rounds.map { Double(time(frames[$0 * framesPerRound + frame].phases)) }).median
+      Distribution(rounds.map { Double(time(self[round: $0, frame: frame].phases)) }).median
     }
   }
 

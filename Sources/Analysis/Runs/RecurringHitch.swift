@@ -52,7 +52,7 @@ extension RecurringHitch {
     let rounds = series.rounds - 1
     let lateRounds = (0..<series.framesPerRound).map { frame in
       (1...rounds).count { round in
-        let sample = series.frames[round * series.framesPerRound + frame]
+        let sample = series[round: round, frame: frame]
         return model.isOverBudget(Double(pipeline.limitingTime(sample.phases)))
       }
     }

@@ -133,7 +133,7 @@ extension SeriesSummary {
       Throttled(distributions.frame, limitingTimes: limitingTimes, factor: $0, model: model)
     }
     raw = Raw(of: series, intrinsic: frameTimes, pipeline: record.pipeline)
-    coldStart = ColdStart(of: series)
+    coldStart = ColdStart(of: series, roundsAreProcesses: record.roundsAreProcesses)
     recurringHitches = RecurringHitch.all(
       in: series, pipeline: record.pipeline, displayHeight: record.display.height)
     times = TimeMetric.values(of: distributions)

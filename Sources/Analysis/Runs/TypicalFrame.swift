@@ -29,7 +29,7 @@ extension FrameSeries {
     var missed = [Int](repeating: 0, count: framesPerRound)
     for hitch in playback.hitches { missed[hitch.frame] = hitch.missedTicks }
     return (0..<framesPerRound).map { frame in
-      let times = (1..<rounds).map { frames[$0 * framesPerRound + frame].phases }
+      let times = (1..<rounds).map { self[round: $0, frame: frame].phases }
         .sorted { $0.total < $1.total }
       let (low, high) = (times[(times.count - 1) / 2], times[times.count / 2])
       var mean = PerPhase<Double>()
