@@ -190,4 +190,12 @@ package struct RecordedRun: Equatable, Sendable {
     self.record = record
     self.series = series
   }
+
+  /// The run without the series of the placebo, which is no strategy.
+  package var withoutPlacebo: RecordedRun {
+    var record = record
+    record.series.removeAll { $0.strategy == RunRecord.placeboID }
+    return RecordedRun(
+      record: record, series: series.filter { $0.strategy != RunRecord.placeboID })
+  }
 }

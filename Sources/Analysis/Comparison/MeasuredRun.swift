@@ -113,7 +113,7 @@ package struct MeasuredRun: Equatable, Sendable {
     self.injections = injections
   }
 
-  /// Creates a run from its record and frames.
+  /// Creates a run from its record and frames, without the placebo.
   ///
   /// - Parameters:
   ///   - summaries: The summaries of the run; `nil` to compute them.
@@ -123,6 +123,7 @@ package struct MeasuredRun: Equatable, Sendable {
   package init(
     _ run: RecordedRun, summaries: [SeriesSummary]? = nil, absent: Set<String> = []
   ) {
+    let run = run.withoutPlacebo
     self.init(
       facts: RunEnvironment(of: run.record),
       series: zip(summaries ?? SeriesSummary.all(of: run), run.series).map {

@@ -79,8 +79,9 @@ extension SeriesSummary {
 }
 
 extension SeriesSummary {
-  /// Summarizes every series of a run, in the run's order.
+  /// Summarizes every series of a run except the placebo, in the run's order.
   package static func all(of run: RecordedRun) -> [SeriesSummary] {
+    let run = run.withoutPlacebo
     let summaries = zip(run.series, run.record.series).map { series, metadata in
       SeriesSummary(of: series, metadata: metadata, in: run.record)
     }

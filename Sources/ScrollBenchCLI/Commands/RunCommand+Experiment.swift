@@ -25,6 +25,7 @@ extension RunCommand {
     options.pipeline = pipeline
     options.throttles = throttle ?? []
     options.verifies = !noVerify
+    options.roundsAreProcesses = !inProcess
     return options
   }
 
@@ -38,6 +39,8 @@ extension RunCommand {
       scenario, scenarioOptions, strategies: strategy, engineOptions,
       refreshRates: hz ?? [60, 120], replay)
     experiment.injections = inject
+    experiment.hasPlacebo =
+      experiment.strategies.count > 1 && scenario.claims.isEmpty && !inProcess
     guard experiment.totalFrames <= Self.mostFrames else {
       throw CommandFailure(
         "\(experiment.totalFrames) frames are too many for one run; the most is \(Self.mostFrames)."
