@@ -38,7 +38,8 @@ struct ProgressLineTests {
   ) -> Session.Progress {
     .measuring(
       ExperimentProgress(
-        step: step, strategy: "square", refreshRate: 60, round: round, lastRound: 6, fraction: fraction))
+        step: step, strategy: "square", refreshRate: 60, round: round, lastRound: 6,
+        fraction: fraction))
   }
 
   @Test("names the step of a session")

@@ -18,9 +18,14 @@ final class BlockProcess {
   ) throws {
     channel = try LineChannel(
       executable, ["blocks"] + arguments, name: name, patience: patience, hint: hint)
-    let line = try channel.readLine() ?? Data()
+    let line = try channel.readLine()
     try Interruption.check()
-    guard let greeting = try? JSONDecoder().decode(BlockGreeting.self, from: line),
+    if line == nil, let signal = channel.signal {
+      throw CommandFailure(
+        "\(name) was ended by signal \(signal) before it measured" + channel.lastErrors,
+        .incomparable)
+    }
+    guard let line, let greeting = try? JSONDecoder().decode(BlockGreeting.self, from: line),
       greeting.scrollbenchBlocks == BlockGreeting.version
     else {
       throw CommandFailure(
@@ -57,7 +62,9 @@ final class BlockProcess {
     try Interruption.check()
     channel.writeLine(request)
     do {
-      guard let line = try channel.readLine() else { throw BlockFault("it ended") }
+      guard let line = try channel.readLine() else {
+        throw BlockFault(channel.signal.map { "it was ended by signal \($0)" } ?? "it ended")
+      }
       return try Block(of: series, line: line, read: channel.readBytes)
     } catch let fault as BlockFault {
       try Interruption.check()

@@ -110,6 +110,13 @@ final class LineChannel {
     }
   }
 
+  /// The signal that ended the process, which has closed its output; `nil` if it exited.
+  var signal: Int32? {
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    process.waitUntilExit()
+    return process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
+  }
+
   /// The last lines of standard error, for the end of a message.
   var lastErrors: String {
     let text = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
