@@ -3,12 +3,13 @@ package import Files
 extension CSVReader {
   /// Reads the header of a file written by scrollbench.
   ///
-  /// - Returns: The names of its columns, each of them known; names of an older schema are replaced
+  /// - Parameter known: The names that are accepted; `nil` for all.
+  /// - Returns: The names of its columns; names of an older schema are replaced
   ///   by those of today.
   /// - Throws: ``InputError`` for a file that is empty, another one or cut off, and for columns
   ///   that are unknown, double or missing.
   package mutating func header(
-    of file: String, in bytes: Span<UInt8>, known: [String], kind: String, required: [String]
+    of file: String, in bytes: Span<UInt8>, known: [String]?, kind: String, required: [String]
   ) throws(InputError) -> [String] {
     guard !isAtEnd(of: bytes) else {
       throw InputError(
@@ -16,6 +17,7 @@ extension CSVReader {
     }
     let (fields, end) = fields(in: bytes)
     let names = fields.map { MetricCatalogue.currentName(of: Self.text(bytes, $0)) }
+    let known = known ?? names
     guard names.contains("schema_version") || names.filter(known.contains).count > names.count / 2
     else {
       throw InputError(

@@ -10,9 +10,16 @@ package enum FramesCSV {
 
   /// - Complexity: O(*n*) in the number of frames.
   package static func bytes(_ run: RecordedRun) -> [UInt8] {
+    bytes(run.series) { SeriesHead(of: $0, in: run.record) }
+  }
+
+  /// - Complexity: O(*n*) in the number of frames.
+  package static func bytes(
+    _ series: [FrameSeries], head: (FrameSeries) -> SeriesHead
+  ) -> [UInt8] {
     var text = CSVText(header: metrics.map(\.name))
-    for series in run.series {
-      let head = CSVText.line(SeriesHead.columns, SeriesHead(of: series, in: run.record))
+    for series in series {
+      let head = CSVText.line(SeriesHead.columns, head(series))
       text.reserve(lines: series.frames.count)
       for sample in series.frames {
         text.append(head)

@@ -38,6 +38,12 @@ extension FramesFile {
           "\(found.head.label) has \(found.frames.rounds) rounds of \(found.frames.framesPerRound)"
             + " frames, where \(recordName) has \(record.rounds + 1) of \(facts.framesPerRound)")
       }
+      let coldFrames = record.roundsAreProcesses ? record.rounds : facts.framesPerRound
+      guard found.frames.coldFrames == coldFrames else {
+        throw fault(
+          "round 0 of \(found.head.label) has \(found.frames.coldFrames) frames, where"
+            + " \(recordName) has \(coldFrames)")
+      }
     }
     if series.count > record.series.count {
       let more = series[record.series.count]

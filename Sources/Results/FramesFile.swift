@@ -15,6 +15,8 @@ package struct FramesFile {
   package let name: String
   /// In the order of the file; at least one.
   package let series: [Series]
+  /// The series without the placebo.
+  package var strategies: [Series] { series.filter { $0.head.strategy != RunRecord.placeboID } }
   /// The columns that it lacks, for it was written before they were added.
   package let absent: Set<String>
 
@@ -25,13 +27,18 @@ package struct FramesFile {
 
   /// Reads a file in one pass.
   ///
-  /// - Parameter frames: How many frames are expected, to make room for them.
+  /// - Parameters:
+  ///   - frames: How many frames are expected, to make room for them.
+  ///   - isBlock: Whether it is part of a run: there is no round 0, and unknown columns, which
+  ///     another build may write, are ignored.
   /// - Throws: ``InputError`` for the first thing that is not as it was written.
   /// - Complexity: O(*n*) in the length of the file. Holds the frames, and no text but the heads of
   ///   series.
-  package init(_ name: String, _ bytes: Span<UInt8>, expecting frames: Int = 0) throws(InputError) {
+  package init(
+    _ name: String, _ bytes: Span<UInt8>, expecting frames: Int = 0, isBlock: Bool = false
+  ) throws(InputError) {
     self.name = name
-    var reader = try FramesReader(name, bytes)
+    var reader = try FramesReader(name, bytes, isBlock: isBlock)
     absent = reader.absent
     series = try reader.readAll(bytes, expecting: frames)
   }

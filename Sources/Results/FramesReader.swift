@@ -8,6 +8,7 @@ struct FramesReader {
   /// Apart from the names: a loop over both would count references to what it does not use.
   private let readings: [Reading]
   let absent: Set<String>
+  private let isBlock: Bool
   private var scanner = CSVReader()
   /// The positions of the previous line's keys, which show changes without creating strings.
   private var heads: [Range<Int>]
@@ -18,21 +19,24 @@ struct FramesReader {
   private enum Reading {
     case head(Int, SeriesHead.Part)
     case frame(FrameMetric.Storage)
+    /// An unknown column.
+    case ignored
   }
 
-  init(_ name: String, _ bytes: Span<UInt8>) throws(InputError) {
+  init(_ name: String, _ bytes: Span<UInt8>, isBlock: Bool) throws(InputError) {
     self.name = name
+    self.isBlock = isBlock
     heads = Array(repeating: 0..<0, count: SeriesHead.Part.allCases.count)
     scanner.skipMark(in: bytes)
     let names = try scanner.header(
-      of: name, in: bytes, known: FramesCSV.metrics.map(\.name), kind: "frames.csv",
+      of: name, in: bytes, known: isBlock ? nil : FramesCSV.metrics.map(\.name), kind: "frames.csv",
       required: FramesFile.required)
     let parts = Dictionary(
       uniqueKeysWithValues: SeriesHead.Part.allCases.enumerated().map { ($1.rawValue, ($0, $1)) })
     let frames = Dictionary(uniqueKeysWithValues: MetricCatalogue.frames.map { ($0.name, $0) })
     columns = names
-    readings = names.compactMap { name in
-      parts[name].map { .head($0.0, $0.1) } ?? frames[name].map { .frame($0.storage) }
+    readings = names.map { name in
+      parts[name].map { .head($0.0, $0.1) } ?? frames[name].map { .frame($0.storage) } ?? .ignored
     }
     absent = Set(FramesCSV.metrics.map(\.name)).subtracting(names)
       // Without its parts a sum can be neither checked nor kept.
@@ -52,7 +56,7 @@ struct FramesReader {
       if let head = try readLine(bytes, into: &sample) {
         if let passes { series.append(try passes.finished(before: line)) }
         for other in series { try requirePlace(of: head, line: line, beside: other) }
-        passes = FramePasses(name, head, line: line)
+        passes = FramePasses(name, head, line: line, firstRound: isBlock ? 1 : 0)
         passes?.frames.reserveCapacity(frames)
       }
       try passes?.append(sample, line: line)
@@ -109,6 +113,7 @@ struct FramesReader {
       case .frame(.sum):
         let value = try integer(bytes, index, line)
         sums.append((index, value))
+      case .ignored: _ = scanner.field(in: bytes)
       case .head(let part, _):
         let range = scanner.field(in: bytes)
         if !bytes.hasEqualBytes(in: range, and: heads[part]) { hasChanged = true }

@@ -11,8 +11,10 @@ package enum MetricCatalogue {
     place + rows + times + work + traffic + roles + labels + allocations + machine
 
   private static let place: [FrameMetric] = [
-    key("round", \.round, "The pass over the trace: 0 starts with empty caches and pools."),
-    key("frame", \.frame, "The tick within the pass, from 0."),
+    key(
+      "round", \.round,
+      "The pass over the trace; 0 holds cold first frames, a process each, or one cold pass."),
+    key("frame", \.frame, "The tick within the pass, or the number of the cold frame, from 0."),
     FrameMetric(
       Metric(
         "offset_pt", unit: "pt", .exact, dependence: .geometry, polarity: .neither,

@@ -4,6 +4,8 @@
 package struct Fault: Codable, Equatable, Sendable {
   /// The kind of a difference from the reference that no other kind explains.
   package static let wrongImage = "wrong-picture"
+  /// The kind of a count that differs between the processes of a run.
+  package static let differingCounts = "counts-differ"
 
   /// The kind, such as `layers-grow`, by which faults are predicted.
   package var kind: String

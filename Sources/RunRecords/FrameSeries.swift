@@ -1,32 +1,53 @@
-/// The frames of one strategy at one refresh rate: `rounds` passes of equal length, round 0 first.
+/// The frames of one strategy at one refresh rate: the cold frames as round 0, then measured passes of
+/// equal length.
+///
+/// Round 0 of a run whose rounds are processes holds cold first frames, one per process, numbered
+/// from 0. Round 0 of a run in one process is a whole pass that starts with empty caches and pools.
 package struct FrameSeries: Equatable, Sendable {
   /// The id of the strategy.
   package var strategy: String
   /// The refresh rate of the display, in Hz.
   package var refreshRate: Int
   package var frames: [FrameSample]
-  /// The number of frames of one pass.
+  /// The number of frames of round 0.
+  package var coldFrames: Int
+  /// The number of frames of one measured pass.
   package var framesPerRound: Int
 
-  /// - Precondition: `frames` holds whole passes, and `framesPerRound` is positive.
-  package init(strategy: String, refreshRate: Int, framesPerRound: Int, frames: [FrameSample]) {
+  /// - Parameter coldFrames: `nil` for a whole pass, or none if there are no frames.
+  /// - Precondition: `frames` holds round 0 and then whole passes, and `framesPerRound` is positive.
+  package init(
+    strategy: String, refreshRate: Int, framesPerRound: Int, coldFrames: Int? = nil,
+    frames: [FrameSample]
+  ) {
+    let coldFrames = coldFrames ?? min(framesPerRound, frames.count)
     precondition(framesPerRound > 0, "a pass has at least one frame")
-    precondition(frames.count % framesPerRound == 0, "a series is made of whole passes")
+    precondition((0...frames.count).contains(coldFrames), "the frames of round 0 come first")
+    precondition(
+      (frames.count - coldFrames) % framesPerRound == 0, "a series is made of whole passes")
     self.strategy = strategy
     self.refreshRate = refreshRate
+    self.coldFrames = coldFrames
     self.framesPerRound = framesPerRound
     self.frames = frames
   }
 
-  /// The number of passes, round 0 included.
-  package var rounds: Int { frames.count / framesPerRound }
+  /// The number of rounds, round 0 included.
+  package var rounds: Int { (frames.count - coldFrames) / framesPerRound + 1 }
 
-  /// The frames of one pass.
+  /// The frames of one round.
   package func pass(_ round: Int) -> ArraySlice<FrameSample> {
     precondition((0..<rounds).contains(round), "round \(round) was not run")
-    return frames[round * framesPerRound..<(round + 1) * framesPerRound]
+    guard round > 0 else { return frames[..<coldFrames] }
+    let start = coldFrames + (round - 1) * framesPerRound
+    return frames[start..<start + framesPerRound]
+  }
+
+  /// Returns a frame of a measured round.
+  package subscript(round round: Int, frame frame: Int) -> FrameSample {
+    frames[coldFrames + (round - 1) * framesPerRound + frame]
   }
 
   /// The frames of the measured rounds: all but round 0.
-  package var steadyFrames: ArraySlice<FrameSample> { frames.dropFirst(framesPerRound) }
+  package var steadyFrames: ArraySlice<FrameSample> { frames.dropFirst(coldFrames) }
 }

@@ -59,8 +59,10 @@ package struct RunRecord: Codable, Equatable, Sendable {
   @DefaultWhenMissing package var isLowerBound: Bool
   /// The synthetic loads of the run, which cannot be a baseline then.
   @DefaultWhenMissing package var injections: [String]
-  /// Indicates whether each measured round is a process of its own. Round 0 then holds the cold first
-  /// frames of one more process per series and round; otherwise it is a whole pass.
+  /// Indicates whether each measured round is a process of its own.
+  ///
+  /// Round 0 then holds the cold first frames of one more process per series and round; otherwise it
+  /// is a whole pass.
   @DefaultWhenMissing package var roundsAreProcesses: Bool
   /// The id of the strategy that the series of ``placeboID`` repeat; `nil` without a placebo.
   package var placebo: String?
@@ -189,5 +191,13 @@ package struct RecordedRun: Equatable, Sendable {
       "a run has the frames of each series of its record, in order")
     self.record = record
     self.series = series
+  }
+
+  /// The run without the series of the placebo, which is no strategy.
+  package var withoutPlacebo: RecordedRun {
+    var record = record
+    record.series.removeAll { $0.strategy == RunRecord.placeboID }
+    return RecordedRun(
+      record: record, series: series.filter { $0.strategy != RunRecord.placeboID })
   }
 }

@@ -12,7 +12,7 @@ import ScrollBenchCLI
 ///       StrategyDescriptor(id: "plain", summary: "One square layer a row.") { PlainStrategy($0) }
 ///     ])
 ///
-/// - Precondition: No id is taken by a built-in strategy or given twice.
+/// - Precondition: No id is `placebo`, taken by a built-in strategy or given twice.
 public func scrollBenchMain(adding strategies: [StrategyDescriptor] = []) -> Never {
   KnownStrategies.add(strategies)
   RootCommand.runAndExit()
@@ -33,7 +33,8 @@ public func scrollBenchMain(adding strategies: [StrategyDescriptor] = []) -> Nev
 /// `sectionSizes` cuts them.
 ///
 /// - Parameter rows: The rows and sections, asked for once.
-/// - Precondition: No id is taken by a built-in strategy or given twice, and there is a row.
+/// - Precondition: No id is `placebo`, taken by a built-in strategy or given twice, and there is a
+///   row.
 public func scrollBenchMain(
   adding strategies: [StrategyDescriptor] = [], @TableBuilder rows: () -> [TableSection]
 ) -> Never {

@@ -35,6 +35,12 @@ struct RunPlanTests {
     }
   }
 
+  @Test("tells the order of a round", arguments: 1...6)
+  func rounds(round: Int) {
+    let plan = RunPlan(series: 6, rounds: 6, seed: 3)
+    #expect(plan.order(ofRound: round) == order(plan, round: round))
+  }
+
   @Test("depends on the seed only, and produces many orders over all seeds")
   func seeds() {
     let plans = (UInt64(0)..<50).map { RunPlan(series: 6, rounds: 6, seed: $0) }

@@ -60,9 +60,8 @@ struct TextReportTests {
       late in at least half of the rounds, more often than by chance: caused by the program
       · whole-view-alpha, frame 19 (row 0): no counter stands out; composite +3.09 ms; 6 of 6 rounds
 
-      First frame at 120 Hz with empty caches, measured once each: layer-grid 3.10 ms (longest of its
-      round 6.10 ms), image-slice 4.77 ms (longest of its round 8.00 ms), whole-view-alpha 5.91 ms
-      (longest of its round 9.00 ms)
+      First frame at 120 Hz with empty caches, measured once each: layer-grid 3.10 ms, image-slice
+      4.77 ms, whole-view-alpha 5.91 ms
 
       The time of a frame is its median over the rounds; 95 % of the frames take no longer than p95.
       ± is the 95 % interval of the median, from how the rounds differ.
@@ -123,9 +122,8 @@ struct TextReportTests {
       whole-view-alpha   4.12 M  5.60 M      1.74     120    15.8 kB     4.10 kB           0
       image-slice        4.12 M  5.60 M      1.74     120     843 B      4.10 kB          80
 
-      First frame at 120 Hz with empty caches, measured once each: layer-grid 3.10 ms (longest of its
-      round 6.10 ms), whole-view-alpha 5.91 ms (longest of its round 25.00 ms), image-slice 4.77 ms
-      (longest of its round 8.00 ms)
+      First frame at 120 Hz with empty caches, measured once each: layer-grid 3.10 ms, whole-view-alpha
+      5.91 ms, image-slice 4.77 ms
 
       The time of a frame is its median over the rounds; 95 % of the frames take no longer than p95.
       No interval of the median: 1 round, 6 needed.

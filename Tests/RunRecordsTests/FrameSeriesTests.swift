@@ -27,6 +27,23 @@ struct FrameSeriesTests {
     }
   }
 
+  @Test("round 0 may have another number of frames", arguments: 0...3)
+  func coldFrames(count: Int) {
+    let passes = series(rounds: 3, framesPerRound: 2).frames
+    let series = FrameSeries(
+      strategy: "layer-grid", refreshRate: 120, framesPerRound: 2, coldFrames: count,
+      frames: Array(repeating: FrameSample(), count: count) + passes.suffix(4))
+    #expect(series.rounds == 3 && series.pass(0).count == count)
+    #expect(series.steadyFrames.map(\.round) == [1, 1, 2, 2])
+    for round in 1...2 {
+      #expect(series.pass(round).map(\.round) == [round, round])
+      for frame in 0...1 {
+        let sample = series[round: round, frame: frame]
+        #expect(sample.round == round && sample.frame == frame)
+      }
+    }
+  }
+
   @Test("steady frames exclude round 0")
   func steady() {
     #expect(series(rounds: 1, framesPerRound: 4).steadyFrames.isEmpty)

@@ -17,8 +17,9 @@ extension FrameSeries {
       }
     }
     return FrameSeries(
-      strategy: strategy, refreshRate: refreshRate, framesPerRound: composite[0].count,
-      frames: frames)
+      strategy: strategy, refreshRate: refreshRate,
+      framesPerRound: composite[composite.count > 1 ? 1 : 0].count,
+      coldFrames: composite[0].count, frames: frames)
   }
 
   /// A series of one pass repeated over round 0 and `rounds` measured rounds.
@@ -64,7 +65,7 @@ extension RecordedRun {
   package static func sample(
     _ series: [FrameSeries], scenario: String = "settings", proofs: [PixelEquivalence] = [],
     caveats: [String] = [], pipeline: Pipeline = .serial, throttles: [Double] = [],
-    controls: [String] = [], ablation: [String] = []
+    controls: [String] = [], ablation: [String] = [], roundsAreProcesses: Bool = false
   ) -> RecordedRun {
     let facts = series.map { series in
       SeriesMetadata(
@@ -88,7 +89,7 @@ extension RecordedRun {
         buildConfiguration: "release", allocator: "jemalloc 5.3.0", kernels: "avx2",
         textLibraries: ["Pango 1.50.12"], fontFiles: ["DejaVuSans.ttf"],
         fontFingerprint: "0123456789abcdef", loadAverages: [0.25, 0.5, 1]),
-      series: facts, proofs: proofs, caveats: caveats)
+      series: facts, proofs: proofs, caveats: caveats, roundsAreProcesses: roundsAreProcesses)
     return RecordedRun(record: record, series: series)
   }
 }

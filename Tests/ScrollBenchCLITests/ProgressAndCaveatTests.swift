@@ -33,10 +33,13 @@ struct ProgressLineTests {
         columns: { columns }, now: { fake.now }, write: { fake.written.append($0) }))
   }
 
-  private func measuring(_ round: Int, _ fraction: Double) -> Session.Progress {
+  private func measuring(
+    _ round: Int, _ fraction: Double, _ step: ExperimentProgress.Step = .pass
+  ) -> Session.Progress {
     .measuring(
       ExperimentProgress(
-        strategy: "square", refreshRate: 60, round: round, lastRound: 6, fraction: fraction))
+        step: step, strategy: "square", refreshRate: 60, round: round, lastRound: 6,
+        fraction: fraction))
   }
 
   @Test("names the step of a session")
@@ -45,6 +48,9 @@ struct ProgressLineTests {
       (.comparingPixels(0.5), ["comparing pixels"]),
       (measuring(0, 0), ["warm-up round", "square", "60 Hz"]),
       (measuring(6, 1), ["round 6 of 6", "square", "60 Hz"]),
+      (measuring(0, 0, .faults), ["looking for faults", "square", "60 Hz"]),
+      (measuring(2, 0.2, .coldFrame), ["round 2 of 6", "square, first frame", "60 Hz"]),
+      (measuring(2, 0.2, .warmUp), ["round 2 of 6", "warm-up"]),
     ]
     for step in steps { #expect(ProgressLine.parts(of: step.progress) == step.parts) }
   }
@@ -150,9 +156,13 @@ struct CaveatsTests {
     var proofs = [PixelEquivalence.sample("layer-grid")]
     var machine = RecordedRun.sample([.steady(pass: [1])]).record.machine
     var missingGlyphs = 0
+    var roundsAreProcesses = true
+    var randomizesAddresses = true
 
     var caveats: [String] {
-      Caveats.of(experiment, proofs: proofs, machine: machine, missingGlyphs: missingGlyphs)
+      Caveats.of(
+        experiment, proofs: proofs, machine: machine, missingGlyphs: missingGlyphs,
+        roundsAreProcesses: roundsAreProcesses, randomizesAddresses: randomizesAddresses)
     }
   }
 
@@ -185,6 +195,8 @@ struct CaveatsTests {
       $0.proofs = [.sample("layer-grid", holds: false)]
       $0.proofs[0].firstMismatch = nil
     }
+    expectOne("all rounds shared one process") { $0.roundsAreProcesses = false }
+    expectOne("address randomization is off") { $0.randomizesAddresses = false }
     expectOne("debug build") { $0.machine.buildConfiguration = "debug" }
     expectOne("5 measured rounds are few") { $0.experiment.rounds = 5 }
     expectOne("1 measured round is few") { $0.experiment.rounds = 1 }

@@ -147,9 +147,19 @@ struct DuelTests {
       #"{"strategy":"a","refreshRate":60,"frames":"# + "\(frames)}"
     }
     let one = greeting(series(frames: 1))
+    let frames =
+      "scenario,strategy,refresh_hz,reuse,engine,run_id,schema_version,round,frame,"
+      + "advance_ns,recycle_ns,configure_ns,layout_ns,commit_ns,composite_ns\\n"
+      + "block,a,60,,,,2,1,0,0,0,0,0,0,5\\n"
     func block(control: Int) -> String {
-      #"{"series":[{"frameNanoseconds":[5],"arrivals":[],"phaseNanoseconds":{},"counters":{}}],"#
-        + #""controlNanoseconds":"# + "\(control)}"
+      #"{"metadata":[{"strategy":"a","refreshRate":60,"framesPerRound":1,"imageBytes":0,"#
+        + #""memsetNanoseconds":[]}],"setUps":[{"heightQueries":0,"heightMisses":0,"proxyCells":0}],"#
+        + #""frameBytes":"# + "\(frames.replacing("\\n", with: "\n").utf8.count)"
+        + #","controlNanoseconds":"# + "\(control)}"
+    }
+    /// Answers each request with a block.
+    func answer(control: Int) -> String {
+      "while read a; do printf '%s\\n\(frames)' '\(block(control: control))'; done"
     }
     // Only sides that hang wait for the end of their patience.
     let hanging = ["mute", "slow"]
@@ -160,7 +170,7 @@ struct DuelTests {
       ("bare", "echo '\(greeting(""))'; read a", "bare measures nothing"),
       ("still", "echo '\(greeting(series(frames: 0)))'; read a", "still measures nothing"),
       (
-        "timeless", "echo '\(one)'; while read a; do echo '\(block(control: 0))'; done",
+        "timeless", "echo '\(one)'; " + answer(control: 0),
         "timeless timed no control"
       ),
       (
@@ -168,8 +178,13 @@ struct DuelTests {
         "shifty",
         "echo x >> starts; a='\(one)'; b='\(greeting(series(frames: 1), seed: 2))'; "
           + "if [ $(wc -l < starts) -gt 2 ]; then echo \"$b\"; else echo \"$a\"; fi; "
-          + "while read a; do echo '\(block(control: 9))'; done",
+          + answer(control: 9),
         "shifty is not what it was when the duel began"
+      ),
+      ("garbled", "echo '\(one)'; read a; echo what; read a", "its answer is no block"),
+      (
+        "short", "echo '\(one)'; read a; echo '\(block(control: 9))'; echo x",
+        "it ended in the middle of its frames"
       ),
       ("older", "echo \"Unexpected argument 'blocks'\" >&2; exit 64", "Unexpected argument"),
     ] {
@@ -273,33 +288,38 @@ struct BlocksTests {
     process.standardInput = input
     process.standardOutput = try FileHandle(forWritingTo: output)
     try process.run()
-    try input.fileHandleForWriting.write(contentsOf: Data("\n\n\n".utf8))
+    try input.fileHandleForWriting.write(contentsOf: Data("\n\n1\n".utf8))
     try input.fileHandleForWriting.close()
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
-    let lines = try String(contentsOf: output, encoding: .utf8).split(separator: "\n").map {
+    let text = try String(contentsOf: output, encoding: .utf8)
+    let objects = try text.split(separator: "\n").filter { $0.hasPrefix("{") }.map {
       try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
     }
-    #expect(lines.count == 4)
-    let settings = try #require(lines.first?["settings"] as? [String: String])
+    #expect(objects.count == 4)
+    let settings = try #require(objects.first?["settings"] as? [String: String])
     for fact in ["scenario content", "rows", "machine", "allocator", "build", "kernels", "commit"] {
       #expect(settings[fact]?.isEmpty == false, "\(fact)")
     }
-    #expect(lines.first?["scrollbenchBlocks"] as? Int == 3)
-    let counters = try lines.dropFirst().map { line in
-      let series = try #require(line["series"] as? [[String: Any]])
-      #expect(series.count == 2)
-      for one in series {
-        let times = try #require(one["frameNanoseconds"] as? [Int])
-        let phases = try #require(one["phaseNanoseconds"] as? [String: Int])
-        #expect(times.count == 4 && times.allSatisfy { $0 > 0 })
-        #expect(phases.values.reduce(0, +) == times.reduce(0, +))
-      }
-      return series.map { $0["counters"] as? [String: Double] }
+    #expect(objects.first?["scrollbenchBlocks"] as? Int == 3)
+    #expect(objects[1...2].allSatisfy { ($0["controlNanoseconds"] as? Int ?? 0) > 0 })
+    // The control belongs to whole blocks.
+    #expect(objects[3]["controlNanoseconds"] as? Int == 0)
+    // Behind each object are the frames that it announces.
+    let blocks = text.split(separator: "\n{").dropFirst().map { block in
+      Table(String(block.drop { $0 != "\n" }))
     }
-    // The first block, which no duel counts, may allocate what later ones find.
-    #expect(counters[1] == counters[2])
-    #expect((counters[0][0]?["layers_per_frame"] ?? 0) > 0)
+    let counts = blocks.map { block in
+      block.lines.map { line in
+        line.filter {
+          !$0.key.hasSuffix("_ns") && $0.key != "involuntary_switches" && $0.key != "steal_ticks"
+        }
+      }
+    }
+    #expect(counts.map(\.count) == [8, 8, 4])
+    #expect(counts[0] == counts[1] && counts[2] == Array(counts[1].suffix(4)))
+    #expect(blocks.allSatisfy { $0.lines.allSatisfy { $0["round"] == "1" } })
+    #expect(blocks.allSatisfy { $0.lines.allSatisfy { Int($0["frame_ns"] ?? "") ?? 0 > 0 } })
   }
 }
 

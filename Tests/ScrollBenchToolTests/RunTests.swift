@@ -116,7 +116,8 @@ struct RunTests {
         #expect(outcome.code == 0, "\(outcome.errors)")
       }
       let first = try counters(folder, "a")
-      #expect(first.count == 30 * 3 * 4 * 2 + 1)
+      // Two cold frames and two passes of four strategies and the placebo, at two rates.
+      #expect(first.count == (2 + 30 * 2) * 5 * 2 + 1)
       #expect(try counters(folder, "b") == first, "content \(content)")
       #expect(try counters(folder, "c") != first)
     }
@@ -142,7 +143,7 @@ struct RunTests {
     #expect(summary.map { $0[1] } == ["image-slice", "layer-grid", "image-slice", "layer-grid"])
     #expect(summary.map { $0[2] } == ["90", "90", "30", "30"])
     #expect(summary.allSatisfy { $0[0] == "mine" && $0[3] == "none" && $0[15] == "2" })
-    #expect(fields(try folder.text("out/frames.csv")).count == 3 * 3 * 2 * 2 + 1)
+    #expect(fields(try folder.text("out/frames.csv")).count == (2 + 3 * 2) * 3 * 2 + 1)
     let record = try record(folder)
     #expect(record["row_count"] as? Int == 40 && record["row_source"] as? String == "rows.csv")
     #expect(outcome.output.contains("note: one frame buffer"))
@@ -191,7 +192,7 @@ struct RunTests {
         "--output", "a/out",
       ], in: folder, errorsOn: terminal, output: FileHandle(forWritingTo: output))
     // The first line of progress: by now it measures.
-    #expect(terminal.shows("warm-up round"))
+    #expect(terminal.shows("round 1 of 3"))
     process.interrupt()
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 130)

@@ -53,25 +53,28 @@ extension SeriesSummary {
     }
   }
 
-  /// The measurements of round 0, which starts with empty caches and pools.
-  ///
-  /// There is one round 0 per run, so that its times are single measurements.
+  /// The first frames with empty caches and pools: one per process, or one in all of a run in one
+  /// process.
   package struct ColdStart: Equatable, Sendable {
-    /// The time of the first frame, in milliseconds.
+    /// The number of first frames.
+    package let samples: Int
+    /// The median time, in milliseconds.
     package let firstFrame: Double
-    /// The longest frame time, in milliseconds.
+    /// The longest time, in milliseconds.
     package let maximum: Double
-    /// The bytes allocated in all frames.
+    /// The most bytes that one of them allocated.
     package let allocatedBytes: Int
   }
 }
 
 extension SeriesSummary.ColdStart {
-  init(of series: FrameSeries) {
-    let times = series.pass(0).map { Double($0.phases.total) / 1e6 }
+  /// - Parameter roundsAreProcesses: `false` if round 0 is a whole pass.
+  init(of series: FrameSeries, roundsAreProcesses: Bool) {
+    let frames = series.pass(0).prefix(roundsAreProcesses ? series.coldFrames : 1)
+    let times = Distribution(frames.map { Double($0.phases.total) / 1e6 })
     self.init(
-      firstFrame: times[0], maximum: times.reduce(0, max),
-      allocatedBytes: series.pass(0).reduce(0) { $0 + $1.allocatedBytes })
+      samples: frames.count, firstFrame: times.median, maximum: times.maximum,
+      allocatedBytes: frames.reduce(0) { max($0, $1.allocatedBytes) })
   }
 }
 

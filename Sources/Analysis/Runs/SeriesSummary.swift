@@ -92,8 +92,9 @@ extension SeriesSummary {
 }
 
 extension SeriesSummary {
-  /// Summarizes every series of a run, in the run's order.
+  /// Summarizes every series of a run except the placebo, in the run's order.
   package static func all(of run: RecordedRun) -> [SeriesSummary] {
+    let run = run.withoutPlacebo
     let summaries = zip(run.series, run.record.series).map { series, metadata in
       SeriesSummary(of: series, metadata: metadata, in: run.record)
     }
@@ -183,7 +184,7 @@ extension SeriesSummary {
       Throttled(factor: $0, playback: series.play(in: record.pipeline, slowedBy: $0))
     }
     interruptedFrames = series.steadyFrames.count(where: \.isInterrupted)
-    coldStart = ColdStart(of: series)
+    coldStart = ColdStart(of: series, roundsAreProcesses: record.roundsAreProcesses)
     recurringHitches = RecurringHitch.all(
       in: series, pipeline: record.pipeline, displayHeight: record.display.height)
     let times = TimeMetric.estimates(of: series, frames: rounds)

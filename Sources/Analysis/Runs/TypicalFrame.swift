@@ -29,7 +29,7 @@ extension FrameSeries {
     precondition(rounds > 1, "analysis needs at least one measured round besides round 0")
     var schedule = FrameSchedule(VsyncModel(refreshRate: refreshRate, pipeline: pipeline))
     return (0..<framesPerRound).map { frame in
-      let times = (1..<rounds).map { frames[$0 * framesPerRound + frame].phases }
+      let times = (1..<rounds).map { self[round: $0, frame: frame].phases }
         .sorted { $0.total < $1.total }
       let (low, high) = (times[(times.count - 1) / 2], times[times.count / 2])
       var mean = PerPhase<Double>()

@@ -3,55 +3,10 @@ import Results
 import RunRecords
 import Statistics
 
-/// The first line of a process that runs blocks on request, as JSON.
-package struct BlockGreeting: Codable, Equatable, Sendable {
-  /// The version of the lines; other versions are refused.
-  package static let version = 3
-
-  /// One strategy at one refresh rate.
-  package struct Series: Codable, Equatable, Sendable {
-    package var strategy: String
-    /// In Hz.
-    package var refreshRate: Int
-    /// The frames of a block.
-    package var frames: Int
-  }
-
-  package var scrollbenchBlocks = Self.version
-  package var series: [Series]
-  /// The build and the settings of the process, by the names of ``Analysis/RunEnvironment/Fact``.
-  package var settings: [String: String]
-  /// The strategies whose pixels are wrong, each with its first mismatch.
-  package var mismatches: [String: String]
-
-  package init(_ experiment: Experiment, _ preparation: Session.Preparation) {
-    series = experiment.refreshRates.flatMap { rate in
-      experiment.strategies.map {
-        Series(strategy: $0.id, refreshRate: rate, frames: experiment.frames(at: rate))
-      }
-    }
-    let environment = RunEnvironment(of: experiment, machine: preparation.machine)
-    settings = Dictionary(
-      uniqueKeysWithValues: environment.values.map { ($0.key.rawValue, $0.value) })
-    mismatches = Dictionary(
-      preparation.proofs.filter { !$0.holds }.map { ($0.strategy, $0.firstFault) },
-      uniquingKeysWith: { first, _ in first })
-  }
-
-  /// The settings whose names are defined in this version.
-  var environment: RunEnvironment {
-    var environment = RunEnvironment([:])
-    for (name, value) in settings {
-      if let fact = RunEnvironment.Fact(rawValue: name) { environment.values[fact] = value }
-    }
-    return environment
-  }
-}
-
-/// The line after each block, as JSON.
-package struct BlockMessage: Codable, Equatable, Sendable {
+/// The measurements of a block of a duel: one pass of each series.
+package struct BlockMessage: Equatable, Sendable {
   /// The measurements of one series.
-  package struct Series: Codable, Equatable, Sendable {
+  package struct Series: Equatable, Sendable {
     /// The time of each frame, in nanoseconds.
     package var frameNanoseconds: [Int64]
     /// The frames with arriving rows, ascending.
@@ -75,7 +30,7 @@ package struct BlockMessage: Codable, Equatable, Sendable {
   /// The time of the control, in nanoseconds.
   package var controlNanoseconds: Int64
 
-  package init(_ block: BlockBench.Block) {
+  package init(_ block: Block) {
     series = block.series.map { series in
       let frames = series.steadyFrames
       let counts = SeriesCounts(of: series)
@@ -88,7 +43,8 @@ package struct BlockMessage: Codable, Equatable, Sendable {
           }),
         counters: Dictionary(
           uniqueKeysWithValues: ExactMetric.all.compactMap { metric in
-            metric.value(of: counts).map { (metric.name, $0) }
+            metric.sources.contains(where: block.absent.contains)
+              ? nil : metric.value(of: counts).map { (metric.name, $0) }
           }))
     }
     controlNanoseconds = block.controlNanoseconds

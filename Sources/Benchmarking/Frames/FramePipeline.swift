@@ -177,6 +177,40 @@ extension FramePipeline {
   }
 }
 
+// Passes that are not timed
+
+extension FramePipeline {
+  /// Runs one pass of `frames` ticks, which leaves pools, caches and reserved memory as a timed pass
+  /// does.
+  ///
+  /// - Parameters:
+  ///   - composited: The number of frames, the last ones of the pass, that are drawn in any case.
+  ///     Earlier ones are drawn only if the engine cannot reserve memory otherwise.
+  ///   - inspect: Called for every frame that was drawn with its buffer, for others without.
+  func warmUp(
+    refreshRate: Int, frames: Int, composited: Int, on display: inout MeasuredDisplay,
+    inspect: (TableView, FrameBuffer?, _ frame: Int) -> Void = { _, _, _ in }
+  ) {
+    guard let engine else { preconditionFailure("warm-up passes are composited") }
+    var script = makeScript()
+    var untimed = Untimed()
+    for frame in 0..<frames {
+      recycle(&script, at: Double(frame) / Double(refreshRate), &untimed)
+      layOut(&untimed)
+      commit()
+      engine.prepare(displayList)
+      var buffer: FrameBuffer?
+      if frame >= frames - composited || !engine.reserve(for: displayList) {
+        let next = display.buffers.next(of: self.display)
+        engine.composite(displayList, into: next)
+        buffer = next
+      }
+      displayList.clear()
+      inspect(table, buffer, frame)
+    }
+  }
+}
+
 // Timed passes
 
 extension FramePipeline {

@@ -13,10 +13,15 @@ struct CaseRunner {
   private let pipeline: FramePipeline
   private let log: FrameLog
   private let detectsFaults: Bool
+  /// The number of frames of round 0 in the log.
+  private var coldFrames = 0
   private var memset: [Int64] = []
   private var detector = FaultDetector()
   private var kept = Kept()
-  private var warmed = Warmed()
+  /// The counts before the passes that the metadata describes.
+  private var warmed = Counts()
+  /// The counts at the end of the last pass.
+  private var latest = Counts()
 
   /// The images and cells at the end of the last pass.
   private struct Kept {
@@ -24,10 +29,11 @@ struct CaseRunner {
     var cells = 0
   }
 
-  /// The counters at the end of round 0.
-  private struct Warmed {
+  /// The counters of a table since its creation.
+  private struct Counts {
     var lookups = ImageLookups()
     var layerMoves = 0
+    var heights = Block.SetUp()
   }
 
   init(
@@ -43,6 +49,42 @@ struct CaseRunner {
   }
 
   private var table: TableView { pipeline.table }
+
+  /// The number of frames of a warm-up pass that are composited.
+  private static let compositedFrames = 30
+
+  /// Runs a warm-up pass in place of round 0: not timed, and composited only at its end.
+  mutating func warmUp(on display: inout MeasuredDisplay) {
+    pipeline.warmUp(
+      refreshRate: benchmarkCase.refreshRate, frames: benchmarkCase.frames,
+      composited: Self.compositedFrames, on: &display)
+    latest = counts
+    table.reset()
+  }
+
+  /// Detects faults in two passes that are not timed: corners in the first, layers in both.
+  mutating func detectFaults(on display: inout MeasuredDisplay) {
+    for pass in 0..<2 {
+      var detector = detector
+      let probesCorners = pass == 0 && benchmarkCase.strategy.kind != .control
+      pipeline.warmUp(
+        refreshRate: benchmarkCase.refreshRate, frames: benchmarkCase.frames,
+        composited: probesCorners ? benchmarkCase.frames : 0, on: &display
+      ) { table, buffer, frame in
+        detector.record(table.configuredBackgrounds)
+        if probesCorners, let buffer { detector.probeCorners(table.snapshot, buffer, frame: frame) }
+      }
+      self.detector = detector
+      table.reset()
+    }
+  }
+
+  /// The detected faults.
+  var faults: [Fault] { detector.faults(predicted: predictedFaults) }
+
+  private var counts: Counts {
+    Counts(lookups: table.imageLookups, layerMoves: table.layerMoves, heights: heightCounts)
+  }
 
   /// Runs one pass.
   mutating func runPass(
@@ -64,20 +106,46 @@ struct CaseRunner {
     self.detector = detector
     kept.imageBytes = table.imageBytes
     kept.cells = table.cellsAlive
-    if round == 0 { warmed = Warmed(lookups: table.imageLookups, layerMoves: table.layerMoves) }
+    latest = counts
+    if round == 0 {
+      coldFrames = benchmarkCase.frames
+      warmed = latest
+    }
     table.reset()
   }
 
   /// Removes the frames of all passes except round 0.
   mutating func dropMeasuredRounds() {
-    log.keepFirst(benchmarkCase.frames)
-    memset.removeSubrange(1...)
+    log.keepFirst(coldFrames)
+    memset.removeAll()
+    warmed = latest
+  }
+
+  private var heightCounts: Block.SetUp {
+    let heights = table.heightCounters
+    var counts = Block.SetUp()
+    counts.heightQueries = heights.queries
+    counts.heightMisses = heights.queries - heights.hits
+    counts.proxyCells = heights.proxies
+    return counts
+  }
+
+  /// The counts before the first pass that was kept.
+  var setUp: Block.SetUp { warmed.heights }
+
+  /// The metadata of the passes after ``dropMeasuredRounds()``, without the set-up.
+  var passMetadata: SeriesMetadata {
+    var metadata = metadata
+    metadata.heightQueries -= warmed.heights.heightQueries
+    metadata.heightMisses -= warmed.heights.heightMisses
+    metadata.proxyCells -= warmed.heights.proxyCells
+    return metadata
   }
 
   var frameSeries: FrameSeries {
     FrameSeries(
-      strategy: benchmarkCase.strategy.id, refreshRate: benchmarkCase.refreshRate,
-      framesPerRound: benchmarkCase.frames, frames: log.samples)
+      strategy: benchmarkCase.id, refreshRate: benchmarkCase.refreshRate,
+      framesPerRound: benchmarkCase.frames, coldFrames: coldFrames, frames: log.samples)
   }
 
   /// The predicted faults for all styles of the table that result from events.
@@ -96,16 +164,16 @@ struct CaseRunner {
   /// The measurements of the series besides its frames.
   var metadata: SeriesMetadata {
     let lookups = table.imageLookups
-    let heights = table.heightCounters
+    let heights = heightCounts
     let measured = frameSeries.steadyFrames
     return SeriesMetadata(
-      strategy: benchmarkCase.strategy.id, refreshRate: benchmarkCase.refreshRate,
+      strategy: benchmarkCase.id, refreshRate: benchmarkCase.refreshRate,
       framesPerRound: benchmarkCase.frames, imageBytes: kept.imageBytes, memsetNanoseconds: memset,
-      faults: detector.faults(predicted: predictedFaults),
+      faults: faults,
       cellsAlive: kept.cells, imageHits: lookups.hits - warmed.lookups.hits,
       imageMisses: lookups.misses - warmed.lookups.misses,
-      layerMoves: table.layerMoves - warmed.layerMoves, heightQueries: heights.queries,
-      heightMisses: heights.queries - heights.hits, proxyCells: heights.proxies,
+      layerMoves: table.layerMoves - warmed.layerMoves, heightQueries: heights.heightQueries,
+      heightMisses: heights.heightMisses, proxyCells: heights.proxyCells,
       labelHits: measured.reduce(0) { $0 + $1.labelHits },
       labelMisses: measured.reduce(0) { $0 + $1.labelMisses })
   }

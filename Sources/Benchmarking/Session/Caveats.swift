@@ -1,4 +1,5 @@
 import Analysis
+import Measurement
 package import RunRecords
 import Statistics
 
@@ -9,9 +10,18 @@ package enum Caveats {
     "the pixels were not checked (--no-verify): strategies may differ in look."
 
   package static func of(
-    _ experiment: Experiment, proofs: [PixelEquivalence], machine: MachineFacts, missingGlyphs: Int
+    _ experiment: Experiment, proofs: [PixelEquivalence], machine: MachineFacts, missingGlyphs: Int,
+    roundsAreProcesses: Bool, randomizesAddresses: Bool = AddressRandomization.isOn
   ) -> [String] {
     var caveats: [String] = []
+    if !roundsAreProcesses {
+      caveats.append(
+        "all rounds shared one process: intervals do not cover the differences between processes.")
+    } else if !randomizesAddresses {
+      caveats.append(
+        "address randomization is off: all processes had the same memory layout, whose effect"
+          + " intervals do not cover.")
+    }
     if !experiment.scenario.claims.isEmpty {
       caveats.append(
         "claims are tried without a proof of pixels: what their sides show was not compared.")

@@ -33,7 +33,8 @@ extension Experiment {
       let cases = try [claim.better, claim.worse].map { side in
         let scenario = try scenario(of: side)
         return BenchmarkCase(
-          strategy: strategy(side.strategy), scenario: scenario, rows: try rows(scenario),
+          id: side.strategy, strategy: strategy(side.strategy), scenario: scenario,
+          rows: try rows(scenario),
           reuse: side.reuse, refreshRate: refreshRates[0], frames: frames(at: refreshRates[0]))
       }
       let run = InterleavedRun(

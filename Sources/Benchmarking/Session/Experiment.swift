@@ -27,6 +27,9 @@ package struct Experiment {
   package var seed: UInt64
   /// The synthetic loads, for testing gates.
   package var injections: [SyntheticLoad] = []
+  /// Indicates whether the first strategy is measured twice, the second time as
+  /// ``RunRecords/RunRecord/placeboID``.
+  package var hasPlacebo = false
 
   package init(
     scenario: Scenario, rows: RowTable, strategies: [StrategyDescriptor], engine: EngineDescriptor,
@@ -71,7 +74,8 @@ package struct Experiment {
 
   /// The frames of all passes, round 0 included.
   package var totalFrames: Int {
-    let passes = refreshRates.reduce(0) { $0 + frames(at: $1) } * strategies.count
+    let passes =
+      refreshRates.reduce(0) { $0 + frames(at: $1) } * (strategies.count + (hasPlacebo ? 1 : 0))
     let claims = 2 * scenario.claims.count * frames(at: refreshRates[0])
     return (scenario.claims.isEmpty ? passes : claims) * (rounds + 1)
   }
@@ -85,6 +89,18 @@ package struct Measurements {
 
 /// The progress of an experiment.
 package struct ExperimentProgress {
+  /// The step that comes next.
+  package enum Step {
+    /// The detection of faults, before the first round.
+    case faults
+    /// A process that draws a first frame.
+    case coldFrame
+    /// The start of the process of a round.
+    case warmUp
+    case pass
+  }
+
+  package var step: Step
   /// The strategy that is measured next.
   package var strategy: String
   /// In Hz.
@@ -97,8 +113,10 @@ package struct ExperimentProgress {
   package var fraction: Double
 
   package init(
-    strategy: String, refreshRate: Int, round: Int, lastRound: Int, fraction: Double
+    step: Step = .pass, strategy: String, refreshRate: Int, round: Int, lastRound: Int,
+    fraction: Double
   ) {
+    self.step = step
     self.strategy = strategy
     self.refreshRate = refreshRate
     self.round = round
@@ -119,18 +137,31 @@ extension Experiment {
     try interleavedRun(detectsFaults: detectsFaults).run(renderer: renderer, report: report)
   }
 
-  /// Returns the interleaved run of all strategies at all refresh rates.
-  func interleavedRun(detectsFaults: Bool) -> InterleavedRun {
-    let cases = refreshRates.flatMap { refreshRate in
-      strategies.map {
+  /// The number of cases.
+  package var caseCount: Int { refreshRates.count * (strategies.count + (hasPlacebo ? 1 : 0)) }
+
+  /// The cases in the order of the results: the strategies at the first refresh rate, then the
+  /// placebo, then those at the next rate.
+  var cases: [BenchmarkCase] {
+    refreshRates.flatMap { refreshRate in
+      let named = strategies.map { ($0.id, $0) }
+      let placebo = hasPlacebo ? [(RunRecord.placeboID, strategies[0])] : []
+      return (named + placebo).map { id, strategy in
         BenchmarkCase(
-          strategy: $0, scenario: scenario, rows: rows, reuse: reuse, refreshRate: refreshRate,
-          frames: frames(at: refreshRate))
+          id: id, strategy: strategy, scenario: scenario, rows: rows, reuse: reuse,
+          refreshRate: refreshRate, frames: frames(at: refreshRate))
       }
     }
+  }
+
+  /// Returns the interleaved run of all strategies at all refresh rates.
+  ///
+  /// - Parameter index: The index of the only case; `nil` for all.
+  func interleavedRun(detectsFaults: Bool, only index: Int? = nil) -> InterleavedRun {
+    let cases = cases
     return InterleavedRun(
-      cases: cases, engine: engine, buffers: buffers, rounds: rounds, seed: seed,
-      detectsFaults: detectsFaults, injections: injections)
+      cases: index.map { [cases[$0]] } ?? cases, engine: engine, buffers: buffers, rounds: rounds,
+      seed: seed, detectsFaults: detectsFaults, injections: injections)
   }
 }
 

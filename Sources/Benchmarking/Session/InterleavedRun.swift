@@ -9,6 +9,8 @@ import Text
 
 /// A strategy in a scenario, measured against other cases.
 struct BenchmarkCase {
+  /// The id of its series: that of the strategy, or of the placebo.
+  var id: String
   var strategy: StrategyDescriptor
   var scenario: Scenario
   /// The rows, already in the sections that the scenario asks for.
@@ -46,13 +48,34 @@ struct InterleavedRun {
       let benchmarkCase = cases[pass.series]
       report(
         ExperimentProgress(
-          strategy: benchmarkCase.strategy.id, refreshRate: benchmarkCase.refreshRate,
-          round: pass.round,
+          strategy: benchmarkCase.id, refreshRate: benchmarkCase.refreshRate, round: pass.round,
           lastRound: rounds, fraction: Double(done) / Double(allFrames)))
       series[pass.series].runPass(pass.round, on: &display, fillProbe: fillProbe)
       done += benchmarkCase.frames
     }
     return Measurements(series: series.map(\.frameSeries), metadata: series.map(\.metadata))
+  }
+
+  /// Returns the faults of each case in passes that are not timed.
+  ///
+  /// - Parameter report: Called with each case before its passes.
+  func faults(
+    renderer: TextRenderer, report: (BenchmarkCase) -> Void
+  ) throws(AllocationProbeError) -> [[Fault]] {
+    var display = try makeDisplay()
+    var faults: [[Fault]] = []
+    for benchmarkCase in cases {
+      guard benchmarkCase.id == benchmarkCase.strategy.id else {
+        // The placebo has the faults of the strategy that it repeats.
+        faults.append([])
+        continue
+      }
+      report(benchmarkCase)
+      var runner = makeRunner(benchmarkCase, on: display, renderer: renderer, rounds: 0)
+      runner.detectFaults(on: &display)
+      faults.append(runner.faults)
+    }
+    return faults
   }
 
   /// Returns the display and the probes of all passes.
@@ -72,12 +95,16 @@ struct InterleavedRun {
   func makeSeries(
     on display: MeasuredDisplay, renderer: TextRenderer, rounds: Int
   ) -> [CaseRunner] {
-    cases.map {
-      CaseRunner(
-        $0, rounds: rounds, seed: seed, engine: display.engine,
-        pen: LabelPen(renderer: renderer, kernels: engine.kernels),
-        detectsFaults: detectsFaults, addedLayers: injections.count { $0 == .layer })
-    }
+    cases.map { makeRunner($0, on: display, renderer: renderer, rounds: rounds) }
+  }
+
+  private func makeRunner(
+    _ benchmarkCase: BenchmarkCase, on display: MeasuredDisplay, renderer: TextRenderer, rounds: Int
+  ) -> CaseRunner {
+    CaseRunner(
+      benchmarkCase, rounds: rounds, seed: seed, engine: display.engine,
+      pen: LabelPen(renderer: renderer, kernels: engine.kernels),
+      detectsFaults: detectsFaults, addedLayers: injections.count { $0 == .layer })
   }
 
   private var size: PixelSize { cases[0].scenario.display.pixels }

@@ -2,7 +2,7 @@ import SeededRandom
 
 /// The order in which passes are run.
 ///
-/// Round 0 runs every series once, in order. The measured rounds are paired: the first of a pair
+/// Round 0 of a run in one process runs every series once, in order. The measured rounds are paired: the first of a pair
 /// runs the series in a seeded random order, the second in reverse, so that every series has the
 /// same mean position and a drift of the machine favours none.
 package struct RunPlan: Equatable, Sendable {
@@ -16,6 +16,11 @@ package struct RunPlan: Equatable, Sendable {
 
   /// The passes, in the order of execution.
   package let passes: [Pass]
+
+  /// Returns the series of a round in the order of execution.
+  package func order(ofRound round: Int) -> [Int] {
+    passes.filter { $0.round == round }.map(\.series)
+  }
 
   /// - Parameter series: The number of series.
   /// - Parameter rounds: The number of measured rounds.

@@ -32,9 +32,11 @@ extension RunRecord {
       series: measurements.metadata, proofs: preparation.proofs,
       caveats: Caveats.of(
         experiment, proofs: preparation.proofs, machine: preparation.machine,
-        missingGlyphs: preparation.missingGlyphs),
+        missingGlyphs: preparation.missingGlyphs, roundsAreProcesses: options.roundsAreProcesses),
       isLowerBound: experiment.engine.isLowerBound,
-      injections: experiment.injections.map(\.description))
+      injections: experiment.injections.map(\.description),
+      roundsAreProcesses: options.roundsAreProcesses,
+      placebo: experiment.hasPlacebo ? strategies[0].id : nil)
   }
 }
 

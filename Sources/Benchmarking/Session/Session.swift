@@ -24,7 +24,10 @@ package struct Session {
     package var throttles: [Double] = []
     /// Indicates whether pixels are compared, and faults detected between the frames.
     package var verifies = true
-    /// The arguments in the record.
+    /// Indicates whether each round of a run is a process of its own, which is started with the
+    /// arguments in the record.
+    package var roundsAreProcesses = false
+    /// The arguments in the record: `run` and its arguments.
     package var commandLine = Array(CommandLine.arguments.dropFirst())
     /// The load averages before the first of several runs; `nil` to read them.
     package var loadAverages: [Double]?
@@ -58,17 +61,45 @@ package struct Session {
   /// Measures all strategies at all refresh rates, interleaved.
   ///
   /// - Parameter report: Called before each step, outside of what is timed.
-  /// - Throws: ``AllocationProbeError`` if bytes cannot be counted in this process.
+  /// - Throws: ``AllocationProbeError`` if bytes cannot be counted in this process, or
+  ///   ``CommandFailure`` if a process of a round fails.
   package func run(
     _ experiment: Experiment, report: (Progress) -> Void = { _ in }
-  ) throws(AllocationProbeError) -> RecordedRun {
+  ) throws -> RecordedRun {
     let preparation = prepare(experiment, report: report)
-    let measurements = try experiment.run(
-      renderer: renderer, detectsFaults: options.verifies
-    ) { report(.measuring($0)) }
+    let measurements =
+      options.roundsAreProcesses
+      ? try measureInProcesses(experiment, preparation) { report(.measuring($0)) }
+      : try experiment.run(
+        renderer: renderer, detectsFaults: options.verifies
+      ) { report(.measuring($0)) }
     return RecordedRun(
       record: RunRecord(experiment, measurements, preparation, options),
       series: measurements.series)
+  }
+
+  /// Measures in a process per round, after detecting faults in this one.
+  private func measureInProcesses(
+    _ experiment: Experiment, _ preparation: Preparation, report: (ExperimentProgress) -> Void
+  ) throws -> Measurements {
+    _ = try AllocationProbe()
+    var faults: [[Fault]] = []
+    if options.verifies {
+      faults = try experiment.interleavedRun(detectsFaults: true).faults(renderer: renderer) {
+        report(
+          ExperimentProgress(
+            step: .faults, strategy: $0.id, refreshRate: $0.refreshRate, round: 0,
+            lastRound: experiment.rounds, fraction: 0))
+      }
+    }
+    let processes = RoundProcesses(
+      experiment, arguments: Array(options.commandLine.dropFirst()),
+      environment: RunEnvironment(of: experiment, machine: preparation.machine))
+    var measurements = try processes.run(report: report)
+    for (index, faults) in faults.enumerated() {
+      measurements.metadata[index].faults = faults + measurements.metadata[index].faults
+    }
+    return measurements
   }
 
   /// Measures the claims of the scenario, without comparing their images with the reference.

@@ -47,8 +47,19 @@ struct FrameCommands {
             first = next
           }
         }
-        let first = passes.last?.commands.upperBound ?? 0
-        unsafe paint(commands.extracting(first..<commands.count), stretches)
+      }
+    }
+    unsafe withDisplayCommands(paint)
+  }
+
+  /// Passes the display's commands, and the stretches that they refer to, to a body.
+  func withDisplayCommands(
+    _ body: (UnsafeBufferPointer<PaintCommand>, UnsafeBufferPointer<StretchedCommand>) -> Void
+  ) {
+    let first = passes.last?.commands.upperBound ?? 0
+    unsafe commands.withUnsafeBufferPointer { commands in
+      unsafe stretches.withUnsafeBufferPointer { stretches in
+        unsafe body(commands.extracting(first..<commands.count), stretches)
       }
     }
   }

@@ -33,6 +33,18 @@ package final class CullingEngine: Engine {
     self.history = history
   }
 
+  package func reserve(for list: borrowing DisplayList) -> Bool {
+    // What a history reserves depends on the buffers.
+    guard history == nil else { return false }
+    workers.reserve(width: list.display.width, commands: list.largestCommandCountOfPass)
+    plan.make(of: list, display: list.display)
+    commands.make(of: list)
+    unsafe commands.withDisplayCommands { commands, stretches in
+      unsafe spans.make(of: plan, commands, stretches)
+    }
+    return true
+  }
+
   package func composite(_ list: borrowing DisplayList, into buffer: FrameBuffer) {
     workers.reserve(width: buffer.size.width, commands: list.largestCommandCountOfPass)
     // Before the plan, so that the threads wake up while it is made. On an idle machine two threads

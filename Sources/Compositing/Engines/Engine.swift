@@ -18,6 +18,11 @@ package protocol Engine: AnyObject {
   ///   cover all of it, as a table's backdrop does.
   func composite(_ list: borrowing DisplayList, into buffer: FrameBuffer)
 
+  /// Reserves the memory that drawing a list takes, without drawing it.
+  ///
+  /// - Returns: `false` if only ``composite(_:into:)`` reserves it.
+  func reserve(for list: borrowing DisplayList) -> Bool
+
   /// Returns the work of drawing the last composited list.
   ///
   /// Counted separately from drawing, so that it takes no frame time and does not affect the next
@@ -32,6 +37,7 @@ package protocol Engine: AnyObject {
 
 extension Engine {
   package func prepare(_ list: borrowing DisplayList) {}
+  package func reserve(for list: borrowing DisplayList) -> Bool { false }
   package func onEachWorker(_ body: @Sendable () -> Void) {}
 }
 

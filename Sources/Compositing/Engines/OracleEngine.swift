@@ -31,6 +31,14 @@ package final class OracleEngine: Engine {
     }
   }
 
+  package func reserve(for list: borrowing DisplayList) -> Bool {
+    splitList.split(list, by: images)
+    let isReserved = culling.reserve(for: splitList)
+    splitList.clear()
+    images.endFrame()
+    return isReserved
+  }
+
   package func composite(_ list: borrowing DisplayList, into buffer: FrameBuffer) {
     splitList.split(list, by: images)
     culling.composite(splitList, into: buffer)

@@ -23,6 +23,13 @@ package final class Painter: Engine {
     workers = RenderThreads(threads: threads)
   }
 
+  package func reserve(for list: borrowing DisplayList) -> Bool {
+    workers.reserve(
+      width: list.display.width, commands: max(list.items.count, list.largestCommandCountOfPass))
+    commands.make(of: list)
+    return true
+  }
+
   package func composite(_ list: borrowing DisplayList, into buffer: FrameBuffer) {
     workers.reserve(
       width: buffer.size.width, commands: max(list.items.count, list.largestCommandCountOfPass))

@@ -26,7 +26,7 @@ package struct ExportedRun {
   /// The time to write instead of the run's own, in UTC as `2025-01-02T03:04:05Z`.
   package var time: String?
 
-  /// The series with their frames; empty for a `summary.csv`.
+  /// The series with their frames, without the placebo; empty for a `summary.csv`.
   let series: [Series]
 
   init(_ source: Source) {
@@ -34,9 +34,9 @@ package struct ExportedRun {
     series =
       switch source {
       case .recorded(let run, _):
-        run.series.map { Series(key: SeriesKey(of: $0, in: run.record), frames: $0) }
+        run.withoutPlacebo.series.map { Series(key: SeriesKey(of: $0, in: run.record), frames: $0) }
       case .frames(let file):
-        file.series.map { Series(key: SeriesKey($0.head), frames: $0.frames) }
+        file.strategies.map { Series(key: SeriesKey($0.head), frames: $0.frames) }
       case .summary: []
       }
   }

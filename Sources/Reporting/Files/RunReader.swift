@@ -177,7 +177,7 @@ extension MeasuredRun {
         .rounds: "\(file.series[0].frames.rounds - 1)",
       ])
     facts.values[.reuse] = head.reuse
-    let series = file.series.map { series in
+    let series = file.strategies.map { series in
       MeasuredSeries(SeriesKey(series.head), frames: series.frames, absent: file.absent)
     }
     self.init(facts: facts.with(framesOf: series), series: series)

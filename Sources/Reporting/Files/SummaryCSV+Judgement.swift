@@ -90,12 +90,12 @@ extension SummaryCSV {
       "two_stage_hitch_ratio_ms_per_s", unit: "ms/s",
       "The hitch time ratio in the two-stage pipeline, where a render server composites."
     ) { .ratio($0.pipelines.twoStage.hitchRatio) },
-    .noisy("cold_max_ms", unit: "ms", "The longest frame time of round 0.") {
+    .noisy("cold_max_ms", unit: "ms", "The longest cold first frame of all rounds.") {
       .milliseconds($0.coldStart.maximum)
     },
     .noisy(
       "cold_allocated_bytes", unit: "B",
-      "Bytes allocated in all of round 0; noisy, for libraries keep caches across strategies."
+      "The most bytes that a cold first frame allocated; noisy, for libraries fill caches of their own."
     ) { .integer($0.coldStart.allocatedBytes) },
   ]
 }

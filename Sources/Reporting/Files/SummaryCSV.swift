@@ -62,9 +62,10 @@ package enum SummaryCSV {
       ) {
         .milliseconds($0.frameTime.maximum)
       },
-      .noisy("cold_first_frame_ms", unit: "ms", "The time of the first frame of round 0.") {
-        .milliseconds($0.coldStart.firstFrame)
-      },
+      .noisy(
+        "cold_first_frame_ms", unit: "ms",
+        "The time of the first frame with empty caches and pools, median over the rounds."
+      ) { .milliseconds($0.coldStart.firstFrame) },
     ]
 
   private static let phases: [Column<SeriesSummary>] = TimeMetric.phases.map(time)

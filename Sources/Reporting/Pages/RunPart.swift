@@ -38,7 +38,11 @@ struct RunPart {
           + " \(display.pixelWidth)×\(display.pixelHeight) px"),
       Fact("Trace", record.trace),
       Fact("Seed", "\(record.seed)"),
-      Fact("Rounds", "\(record.rounds) measured, after one with empty caches"),
+      Fact(
+        "Rounds",
+        record.roundsAreProcesses
+          ? "\(record.rounds) measured, a process each"
+          : "\(record.rounds) measured in one process, after one with empty caches"),
       Fact("Engine", record.engine + (record.isLowerBound ? " (lower bound)" : "")),
       Fact("Threads", "\(record.threads)"),
       Fact("Reuse", record.reuse),

@@ -90,15 +90,19 @@ struct Caveats {
     ].compactMap(\.self)
   }
 
-  /// The times of the first frames, when all caches were empty.
+  /// The times of the first frames, when all caches were empty: median and maximum over the rounds.
   static func firstFrames(of ranking: Ranking) -> String {
     let strategies = ranking.inOrder.map { summary in
       let fine = summary.coldStart.maximum < 1
       let first = TextFormatting.milliseconds(summary.coldStart.firstFrame, fine: fine)
       let longest = TextFormatting.milliseconds(summary.coldStart.maximum, fine: fine)
-      return "\(summary.strategy) \(first) ms (longest of its round \(longest) ms)"
+      return summary.coldStart.samples == 1
+        ? "\(summary.strategy) \(first) ms"
+        : "\(summary.strategy) \(first) ms (at most \(longest) ms)"
     }
-    return "First frame at \(ranking.refreshRate) Hz with empty caches, measured once each: "
+    let samples = ranking.inOrder.first?.coldStart.samples ?? 0
+    let count = samples == 1 ? "measured once each" : "median of \(samples) processes each"
+    return "First frame at \(ranking.refreshRate) Hz with empty caches, \(count): "
       + strategies.joined(separator: ", ")
   }
 

@@ -2,15 +2,22 @@ package import ArgumentParser
 import Benchmarking
 import Foundation
 
-/// `scrollbench blocks`: measures a block for each line on standard input, for a duel.
+/// `scrollbench blocks`: measures a block for each line of input, as a process of a duel or a run.
 ///
-/// Prints a ``Benchmarking/BlockGreeting`` when everything is set up and round 0 has been run, then
-/// a ``Benchmarking/BlockMessage`` per line. The process ends with its input.
+/// Prints a ``Benchmarking/BlockGreeting`` when everything is set up. A line of input is the index of
+/// a case, of which one pass is run, or empty for the control and one pass of each case; the answer is
+/// a ``Benchmarking/Block``. The process ends with its input.
 package struct BlocksCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "blocks", abstract: "Run a block of frames for each line of input (for duel).",
+    commandName: "blocks", abstract: "Measure a block of frames for each line of input.",
     usage: "scrollbench blocks [<options>]",
     shouldDisplay: false)
+
+  @Option(help: "Measure the first frame of this case only, with empty caches and pools.")
+  package var cold: Int?
+
+  @Flag(help: "Measure the first strategy a second time.")
+  package var placebo = false
 
   @OptionGroup package var arguments: RunCommand
 
@@ -19,26 +26,41 @@ package struct BlocksCommand: ParsableCommand {
   package func run() throws {
     try CommandFailure.reporting {
       Interruption.install()
-      let experiment = try arguments.makeExperiment()
+      var experiment = try arguments.makeExperiment()
       guard experiment.scenario.claims.isEmpty else {
         throw CommandFailure("a scenario with claims cannot be run in blocks", .usage)
+      }
+      experiment.hasPlacebo = placebo
+      if let cold {
+        guard (0..<experiment.caseCount).contains(cold) else {
+          throw CommandFailure("\(cold) is no index of a case", .usage)
+        }
+        // Opens only the fonts of this frame.
+        experiment.framesPerPass = 1
       }
       let session = try CommandFailure.running { try Session(arguments.sessionOptions) }
       let preparation = session.prepare(experiment)
       let bench = try CommandFailure.running {
-        try BlockBench(experiment, renderer: session.renderer)
+        try BlockBench(experiment, renderer: session.renderer, coldCase: cold)
       }
-      try send(BlockGreeting(experiment, preparation))
-      while readLine() != nil { try send(BlockMessage(bench.run())) }
+      let greeting = BlockGreeting(experiment, preparation, coldCase: cold)
+      try send(JSONEncoder().encode(greeting) + Data("\n".utf8))
+      while let line = readLine() { try send(bench.run(try request(line, of: bench)).message()) }
     }
   }
 
-  private func send(_ message: some Encodable) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
+  /// - Returns: `nil` for all cases.
+  private func request(_ line: String, of bench: BlockBench) throws -> [Int]? {
+    guard !line.isEmpty else { return nil }
+    guard let index = Int(line), (0..<bench.count).contains(index) else {
+      throw CommandFailure("\(line) is no index of a case", .usage)
+    }
+    return [index]
+  }
+
+  private func send(_ message: Data) throws {
     try CommandFailure.wrapping(.output) {
-      let line = try encoder.encode(message) + Data("\n".utf8)
-      try FileHandle.standardOutput.write(contentsOf: line)
+      try FileHandle.standardOutput.write(contentsOf: message)
     }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 package import Benchmarking
 import Compositing
+import Foundation
 import RunRecords
 
 extension RunCommand {
@@ -25,6 +26,7 @@ extension RunCommand {
     options.pipeline = pipeline
     options.throttles = throttle ?? []
     options.verifies = !noVerify
+    options.roundsAreProcesses = !inProcess
     return options
   }
 
@@ -33,11 +35,14 @@ extension RunCommand {
   /// - Throws: ``CommandFailure``.
   func makeExperiment() throws -> Experiment {
     try debugBuild.check()
+    if !inProcess { try checkInputs() }
     let scenario = try scenarioOptions.resolvedScenario(quick: replay.quick)
     var experiment = try Experiment(
       scenario, scenarioOptions, strategies: strategy, engineOptions,
       refreshRates: hz ?? [60, 120], replay)
     experiment.injections = inject
+    experiment.hasPlacebo =
+      experiment.strategies.count > 1 && scenario.claims.isEmpty && !inProcess
     guard experiment.totalFrames <= Self.mostFrames else {
       throw CommandFailure(
         "\(experiment.totalFrames) frames are too many for one run; the most is \(Self.mostFrames)."
@@ -45,6 +50,21 @@ extension RunCommand {
     }
     if !scenario.claims.isEmpty { try checkClaims(of: experiment) }
     return experiment
+  }
+
+  /// Refuses inputs that the process of a round could not read again.
+  private func checkInputs() throws(CommandFailure) {
+    for path in scenarioOptions.rows.prefix(1) + [scenarioOptions.scenario] {
+      let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      let kind =
+        try? FileManager.default.attributesOfItem(atPath: file)[.type] as? FileAttributeType
+      let isRegular = kind == nil || kind == .typeRegular || kind == .typeDirectory
+      guard isRegular, !path.hasPrefix("/dev/"), !path.hasPrefix("/proc/") else {
+        throw CommandFailure(
+          "\(path) can be read only once, and each round is a process that reads it: name a file, or"
+            + " use --in-process", .data)
+      }
+    }
   }
 
   /// Refuses claims that cannot be tried, before anything is measured.

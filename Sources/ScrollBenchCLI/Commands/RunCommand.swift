@@ -10,8 +10,9 @@ package struct RunCommand: ParsableCommand {
     commandName: "run",
     abstract: "Scroll a table with several strategies and compare what their frames cost.",
     discussion: """
-      Every strategy replays the same scroll at every refresh rate, round after round, \
-      interleaved. The result goes to standard output as tables and a sentence, or as --format says, \
+      Every strategy replays the same scroll at every refresh rate, in shuffled order, once per \
+      round; each round is a process of its own, and so is each first frame with empty caches. With \
+      --in-process, for debugging, all rounds share this process. The result goes to standard output as tables and a sentence, or as --format says, \
       and to the output folder as summary.csv, frames.csv, run.json and small images; report makes \
       a page of it. Progress and everything else goes to standard error. Text is coloured on a \
       terminal; NO_COLOR and CLICOLOR_FORCE are heeded. With --quick it takes a few seconds.
@@ -66,6 +67,9 @@ package struct RunCommand: ParsableCommand {
 
   @OptionGroup package var debugBuild: DebugBuildOptions
 
+  @Flag(help: .hidden)
+  package var inProcess = false
+
   package init() {}
 
   /// The folder to write.
@@ -76,8 +80,10 @@ package struct RunCommand: ParsableCommand {
       Interruption.install()
       let experiment = try makeExperiment()
       try CommandFailure.wrapping(.output) { try RunFolder.check(output) }
-      let session = try CommandFailure.running { try Session(sessionOptions) }
       let hasClaims = !experiment.scenario.claims.isEmpty
+      var options = sessionOptions
+      if hasClaims { options.roundsAreProcesses = false }
+      let session = try CommandFailure.running { try Session(options) }
       let run = try ProgressLine.showing { line in
         try CommandFailure.running {
           hasClaims

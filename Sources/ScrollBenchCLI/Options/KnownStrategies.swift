@@ -1,4 +1,5 @@
 package import RowStrategies
+import RunRecords
 import Synchronization
 
 /// The strategies of all commands: those of the catalogue, and those that a program added.
@@ -7,9 +8,12 @@ package enum KnownStrategies {
 
   /// Adds strategies to all subsequent commands.
   ///
-  /// - Precondition: No id is taken.
+  /// - Precondition: No id is taken or reserved.
   package static func add(_ strategies: [StrategyDescriptor]) {
     for strategy in strategies {
+      precondition(
+        strategy.id != RunRecord.placeboID,
+        "the id \(strategy.id) is reserved for a second measurement of the first strategy")
       precondition(!all.contains { $0.id == strategy.id }, "the id \(strategy.id) is taken")
       added.withLock { $0.append(strategy) }
     }

@@ -112,10 +112,14 @@ extension ProgressLine {
     case .comparingPixels: ["comparing pixels"]
     case .measuring(let progress):
       [
-        progress.round == 0
-          ? "warm-up round" : "round \(progress.round) of \(progress.lastRound)",
-        progress.strategy, "\(progress.refreshRate) Hz",
-      ]
+        progress.step == .faults
+          ? "looking for faults"
+          : progress.round == 0
+            ? "warm-up round" : "round \(progress.round) of \(progress.lastRound)",
+        progress.step == .warmUp
+          ? "warm-up" : progress.strategy + (progress.step == .coldFrame ? ", first frame" : ""),
+        progress.step == .warmUp ? nil : "\(progress.refreshRate) Hz",
+      ].compactMap(\.self)
     case .searching(let progress):
       [progress.step, progress.strategy, "\(progress.refreshRate) Hz"]
     }

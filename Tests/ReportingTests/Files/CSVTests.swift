@@ -153,7 +153,7 @@ struct CSVTests {
       "frame_max_high_ms": "12", "frame_es95_ms": "12",
       "serial_hitch_ratio_ms_per_s": "333.3333",
       "two_stage_hitch_ratio_ms_per_s": "333.3333", "cold_max_ms": "0.000009",
-      "cold_allocated_bytes": "48", "quads": "30.5", "background_opaque_px": "82",
+      "cold_allocated_bytes": "16", "quads": "30.5", "background_opaque_px": "82",
       "background_blended_px": "84.5", "image_hits": "94", "image_misses": "95",
       "layer_moves": "96", "height_queries": "97", "height_cache_misses": "98",
       "proxy_cells": "99", "label_hits": "100", "label_misses": "101",

@@ -99,10 +99,10 @@ struct RunFaultTests {
     try expect("line 2, column frame_ns: 7 is not the sum of its parts, which is 5", in: file) {
       lines($0) { $0[1] = $0[1].replacing(",5,5,", with: ",5,7,") }
     }
-    try expect("line 4: round 1, frame 1 of grid at 120 Hz, where round 2, frame 0", in: file) {
+    try expect("line 2: round 0 of grid at 120 Hz has 1 frames, where", in: file) {
       lines($0) { $0.remove(at: 2) }
     }
-    try expect("line 5: round 2, frame 0 of grid at 120 Hz, where round 1, frame 1", in: file) {
+    try expect("line 6: round 2, frame 1 of grid at 120 Hz, where round 3, frame 0", in: file) {
       lines($0) { $0.remove(at: 4) }
     }
     try expect("line 6: the last round of grid at 120 Hz ends after 1 of 2 frames", in: file) {

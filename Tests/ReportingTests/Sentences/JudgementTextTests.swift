@@ -31,10 +31,11 @@ struct JudgementTextTests {
 
   private func run(
     _ series: [FrameSeries], pipeline: Pipeline = .serial, throttles: [Double] = [],
-    controls: [String] = [], ablation: [String] = []
+    controls: [String] = [], ablation: [String] = [], roundsAreProcesses: Bool = false
   ) -> RecordedRun {
     .sample(
-      series, pipeline: pipeline, throttles: throttles, controls: controls, ablation: ablation)
+      series, pipeline: pipeline, throttles: throttles, controls: controls, ablation: ablation,
+      roundsAreProcesses: roundsAreProcesses)
   }
 
   // MARK: - Tables
@@ -184,7 +185,12 @@ struct JudgementTextTests {
       "a", composite: [[7_000_000, 9_500_000], [2_000_000, 2_000_000]])
     #expect(
       line(run([series])).contains(
-        " First frame at 120 Hz with empty caches, measured once each: a 7.00 ms (longest of its round"
+        " First frame at 120 Hz with empty caches, measured once each: a 7.00 ms The time"))
+    let processes = FrameSeries.sample(
+      "a", composite: [[7_000_000, 9_500_000, 8_000_000], [2_000_000], [2_000_000], [2_000_000]])
+    #expect(
+      line(run([processes], roundsAreProcesses: true)).contains(
+        " First frame at 120 Hz with empty caches, median of 3 processes each: a 8.00 ms (at most"
           + " 9.50 ms) The time"))
   }
 

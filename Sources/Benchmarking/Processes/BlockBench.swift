@@ -1,0 +1,84 @@
+package import Measurement
+package import RunRecords
+package import Text
+
+/// Cases that are set up once and then measured on request, pass by pass.
+///
+///     let bench = try BlockBench(experiment, renderer: renderer)
+///     let block = bench.run([0])
+///
+/// A warm-up pass of each case runs during initialization. All later passes of a case draw the same
+/// frames.
+package final class BlockBench {
+  private var display: MeasuredDisplay
+  private var cases: [CaseRunner]
+  private let fillProbe: FillBandwidthProbe
+
+  /// The control loops per block: an odd number, for the median.
+  private static let controls = 9
+
+  /// - Parameter coldCase: The index of the only case, which is measured with empty caches and
+  ///   pools; `nil` for all cases, warmed up.
+  /// - Throws: ``AllocationProbeError`` if bytes cannot be counted in this process.
+  package init(
+    _ experiment: Experiment, renderer: TextRenderer, coldCase: Int? = nil
+  ) throws(AllocationProbeError) {
+    let run = experiment.interleavedRun(detectsFaults: false, only: coldCase)
+    display = try run.makeDisplay()
+    fillProbe = run.makeFillProbe()
+    // The log has room for a warm-up pass, which is not logged, and the pass of one block.
+    cases = run.makeSeries(on: display, renderer: renderer, rounds: 1)
+    guard coldCase == nil else { return }
+    for index in cases.indices { cases[index].warmUp(on: &display) }
+  }
+
+  /// Runs a pass of some cases, in the given order.
+  ///
+  /// - Parameter indices: The indices of the cases; `nil` for all of them after the control.
+  /// - Precondition: There are such cases.
+  package func run(_ indices: [Int]?) -> Block {
+    var block = Block()
+    if indices == nil {
+      let controls = (0..<Self.controls).map { _ in ControlLoop.measure() }.sorted()
+      block.controlNanoseconds = controls[Self.controls / 2]
+    }
+    for index in indices ?? Array(cases.indices) {
+      cases[index].dropMeasuredRounds()
+      cases[index].runPass(1, on: &display, fillProbe: fillProbe)
+      block.series.append(cases[index].frameSeries)
+      block.metadata.append(cases[index].passMetadata)
+      block.setUps.append(cases[index].setUp)
+    }
+    return block
+  }
+
+  /// The number of cases.
+  package var count: Int { cases.count }
+}
+
+/// The measurements of one pass of some cases.
+package struct Block: Equatable, Sendable {
+  /// The pass of each case as round 1, without a round 0.
+  package var series: [FrameSeries] = []
+  /// The counts of the pass of each case.
+  package var metadata: [SeriesMetadata] = []
+  /// The counts of each case before its first pass.
+  package var setUps: [SetUp] = []
+  /// The median time of the control, a loop in registers, in nanoseconds; 0 if it
+  /// was not measured.
+  package var controlNanoseconds: Int64 = 0
+
+  /// The columns that the frames lack because another build wrote them.
+  package var absent: Set<String> = []
+
+  package init() {}
+
+  /// The counts of the creation of a table and its warm-up pass.
+  package struct SetUp: Codable, Equatable, Sendable {
+    package var heightQueries = 0
+    package var heightMisses = 0
+    package var proxyCells = 0
+
+    package init() {}
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// A process that measures blocks on request: a side of a duel, or a round of a run.
+final class BlockProcess {
+  let greeting: BlockGreeting
+  private let channel: LineChannel
+
+  /// Starts the process and waits until it is ready for its first block.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the process in messages.
+  ///   - patience: The longest wait for an answer before the process is stopped.
+  ///   - hint: The end of the message about a process that was stopped.
+  /// - Throws: ``CommandFailure``.
+  init(
+    _ executable: URL, _ arguments: [String], name: String, patience: Duration,
+    hint: String = "; --patience sets a longer time"
+  ) throws {
+    channel = try LineChannel(
+      executable, ["blocks"] + arguments, name: name, patience: patience, hint: hint)
+    let line = try channel.readLine()
+    try Interruption.check()
+    if line == nil, let signal = channel.signal {
+      throw CommandFailure(
+        "\(name) was ended by signal \(signal) before it measured" + channel.lastErrors,
+        .incomparable)
+    }
+    guard let line, let greeting = try? JSONDecoder().decode(BlockGreeting.self, from: line),
+      greeting.scrollbenchBlocks == BlockGreeting.version
+    else {
+      throw CommandFailure(
+        "\(name) does not run blocks on request with these arguments: it refused them, or is no"
+          + " scrollbench of this version" + channel.lastErrors, .incomparable)
+    }
+    guard !greeting.series.isEmpty, greeting.series.allSatisfy({ $0.frames > 0 }) else {
+      throw CommandFailure(
+        "\(name) measures nothing: at least one strategy and one frame of each are expected",
+        .incomparable)
+    }
+    self.greeting = greeting
+  }
+
+  /// Runs one pass of a case.
+  ///
+  /// - Parameter index: The index of the case in the greeting.
+  func runPass(_ index: Int) throws -> Block {
+    try block(of: [greeting.series[index]], request: "\(index)")
+  }
+
+  /// Runs a block of a duel: the control, then one pass of each case.
+  func runBlock() throws -> BlockMessage {
+    let block = try block(of: greeting.series, request: "")
+    guard block.controlNanoseconds > 0 else {
+      throw CommandFailure(
+        "\(channel.name) timed no control (\(block.controlNanoseconds) ns), without which nothing"
+          + " tells the machine from the build", .incomparable)
+    }
+    return BlockMessage(block)
+  }
+
+  private func block(of series: [BlockGreeting.Series], request: String) throws -> Block {
+    try Interruption.check()
+    channel.writeLine(request)
+    do {
+      guard let line = try channel.readLine() else {
+        throw BlockFault(channel.signal.map { "it was ended by signal \($0)" } ?? "it ended")
+      }
+      return try Block(of: series, line: line, read: channel.readBytes)
+    } catch let fault as BlockFault {
+      try Interruption.check()
+      throw CommandFailure(
+        "\(channel.name) gave no block, so that nothing can be compared: \(fault.reason)"
+          + channel.lastErrors, .incomparable)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Analysis
+import Foundation
+import RunRecords
+
+/// The measurement of an experiment in rounds that are processes.
+///
+/// A round is one process that runs a pass of each case after a warm-up, and before it one process per
+/// case that draws a single frame with empty caches and pools. The memory layout differs between
+/// processes, so that rounds are independent.
+struct RoundProcesses {
+  private let experiment: Experiment
+  private let arguments: [String]
+  private let environment: RunEnvironment
+  private let cases: [BenchmarkCase]
+
+  /// The settings whose differences show that a file changed since the run began.
+  private static let facts: [RunEnvironment.Fact] = [.scenarioContent, .rows, .seed]
+  /// The cost of a process besides its passes, in frames: for the share that is done.
+  private static let startUp = 200
+
+  /// - Parameters:
+  ///   - arguments: The arguments of `run` that describe the experiment.
+  ///   - environment: The settings of the experiment.
+  init(_ experiment: Experiment, arguments: [String], environment: RunEnvironment) {
+    self.experiment = experiment
+    self.arguments = arguments.filter { $0 != "--no-verify" }
+    self.environment = environment
+    cases = experiment.cases
+  }
+
+  /// Runs the processes one after the other and returns what they measured.
+  ///
+  /// - Parameter report: Called before each process and each pass.
+  /// - Throws: ``CommandFailure`` if a process ends, hangs, measures something else, or after a
+  ///   signal.
+  func run(report: (ExperimentProgress) -> Void) throws -> Measurements {
+    var results = RoundResults(cases, comparesCounts: !experiment.engine.writesOnlyChanges)
+    let plan = RunPlan(series: cases.count, rounds: experiment.rounds, seed: experiment.seed)
+    let framesPerRound = cases.reduce((cases.count + 1) * Self.startUp) { $0 + $1.frames }
+    var done = 0
+    func show(_ step: ExperimentProgress.Step, _ round: Int, _ index: Int) {
+      report(
+        ExperimentProgress(
+          step: step, strategy: cases[index].id, refreshRate: cases[index].refreshRate,
+          round: round, lastRound: experiment.rounds,
+          fraction: Double(done) / Double(framesPerRound * experiment.rounds)))
+    }
+    return try Interruption.whileRunningChildren {
+      for round in 1...experiment.rounds {
+        let order = plan.order(ofRound: round)
+        for index in order {
+          show(.coldFrame, round, index)
+          results.addCold(try coldFrame(of: index, round: round), of: index)
+          done += Self.startUp
+        }
+        show(.warmUp, round, order[0])
+        let process = try start(
+          [], cases, name: "the process of round \(round)",
+          patience: .seconds(300 + framesPerRound / 10))
+        done += Self.startUp
+        for index in order {
+          show(.pass, round, index)
+          results.add(try process.runPass(index), of: index)
+          done += cases[index].frames
+        }
+      }
+      return results.measurements
+    }
+  }
+
+  private func coldFrame(of index: Int, round: Int) throws -> Block {
+    var cold = cases[index]
+    cold.frames = 1
+    let process = try start(
+      ["--cold", "\(index)"], [cold],
+      name: "the process of \(cold.id)'s first frame in round \(round)", patience: .seconds(300))
+    return try process.runPass(0)
+  }
+
+  /// Starts a process of this program.
+  ///
+  /// - Parameter expected: The cases that it must measure.
+  private func start(
+    _ options: [String], _ expected: [BenchmarkCase], name: String, patience: Duration
+  ) throws -> BlockProcess {
+    let process = try BlockProcess(
+      URL(fileURLWithPath: "/proc/\(getpid())/exe"),
+      options + (experiment.hasPlacebo ? ["--placebo"] : []) + ["--no-verify"] + arguments,
+      name: name, patience: patience, hint: "")
+    let settings = process.greeting.environment.values
+    guard process.greeting.series == expected.map(BlockGreeting.Series.init),
+      Self.facts.allSatisfy({ settings[$0] == environment.values[$0] })
+    else {
+      throw CommandFailure(
+        "\(name) measures something else than the run: a file of rows or a scenario changed, or can"
+          + " be read only once; --in-process reads files once", .incomparable)
+    }
+    return process
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@Suite("The rounds of scrollbench run")
+struct RoundProcessTests {
+  /// The exact columns of the frames of a run by strategy, round and frame; those of times, of
+  /// disturbances and of the run's name differ between runs.
+  private func counts(_ text: String, round: Int) -> [[String: String]] {
+    let others: Set<String> = ["round", "run_id", "involuntary_switches", "steal_ticks"]
+    return Table(text).lines.filter { $0["round"] == "\(round)" && $0["strategy"] != "placebo" }
+      .map { line in line.filter { !$0.key.hasSuffix("_ns") && !others.contains($0.key) } }
+  }
+
+  @Test("are processes that do the work of the rounds of one process, and a frame per cold process")
+  func processes() throws {
+    let folder = try Folder()
+    let arguments =
+      Tool.brief + [
+        "--no-verify", "--strategy", "layer-grid,square", "--frames", "40", "--rounds", "2",
+      ]
+    for (name, more) in [("processes", []), ("one", ["--in-process"])] {
+      let outcome = try Tool.run(arguments + more + ["--output", name], in: folder)
+      #expect(outcome.code == 0, "\(outcome.errors)")
+      let summary = Table(try folder.text("\(name)/summary.csv"))
+      #expect(summary.column("strategy") == ["layer-grid", "square"])
+      let sharing = "all rounds shared one process: intervals do not cover"
+      #expect(outcome.output.contains(sharing) == (name == "one"), "\(outcome.output)")
+    }
+    let frames = try folder.text("processes/frames.csv")
+    let passes = counts(frames, round: 1)
+    #expect(passes.count == 80 && counts(frames, round: 2) == passes)
+    for round in 1...2 {
+      #expect(counts(try folder.text("one/frames.csv"), round: round) == passes)
+    }
+    for strategy in ["layer-grid", "square", "placebo"] {
+      let cold = Table(frames).lines.filter { $0["round"] == "0" && $0["strategy"] == strategy }
+      #expect(cold.map { $0["frame"] } == ["0", "1"])
+      #expect(cold.allSatisfy { $0["offset_pt"] == "0" && $0["cells_created"] != "0" })
+    }
+    let record = try #require(
+      try JSONSerialization.jsonObject(with: folder.data("processes/run.json")) as? [String: Any])
+    #expect(record["placebo"] as? String == "layer-grid")
+    #expect(record["rounds_are_processes"] as? Bool == true)
+    let one = try #require(
+      try JSONSerialization.jsonObject(with: folder.data("one/run.json")) as? [String: Any])
+    #expect(one["placebo"] == nil && one["rounds_are_processes"] as? Bool == false)
+    // What is stored is read again, without the placebo.
+    for command in [["compare", "processes", "processes"], ["report", "processes"]] {
+      let outcome = try Tool.run(command, in: folder)
+      #expect(outcome.code == 0 && !outcome.output.contains("placebo"), "\(outcome.errors)")
+    }
+    let exported = try Tool.run(["export", "processes", "--format", "long"], in: folder)
+    #expect(exported.code == 0 && !exported.output.contains("placebo"), "\(exported.errors)")
+  }
+
+  @Test("refuse rows that can be read only once")
+  func stream() throws {
+    let folder = try Folder()
+    let outcome = try Tool.run(
+      Tool.brief + ["--no-verify", "--rows", "/dev/stdin", "--output", "out"], in: folder)
+    #expect(outcome.code == 65 && outcome.errorLines.count == 1 && folder.entries.isEmpty)
+    #expect(outcome.errors.contains("/dev/stdin can be read only once"), "\(outcome.errors)")
+  }
+
+  /// A run that lasts until it is stopped, whose processes are known by its seed.
+  private struct Endless {
+    let folder: Folder
+    let seed = "\(UInt32.random(in: .min ... .max))"
+    let terminal: PseudoTerminal
+    let process: Process
+
+    init() throws {
+      folder = try Folder()
+      terminal = try PseudoTerminal(columns: 80)
+      process = try Tool.start(
+        Tool.brief + [
+          "--no-verify", "--strategy", "square", "--rounds", "10000", "--output", "out", "--seed",
+          seed,
+        ], in: folder, errorsOn: terminal, environment: ["TMPDIR": folder.path])
+    }
+
+    /// The processes of its rounds.
+    var children: [Int32] {
+      get throws {
+        try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap(Int32.init).filter {
+          let file = URL(fileURLWithPath: "/proc/\($0)/cmdline")
+          let words = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }?
+            .split(separator: "\0")
+          return words?.contains("blocks") == true && words?.contains(Substring(seed)) == true
+        }
+      }
+    }
+  }
+
+  @Test(
+    "end with exit status 130 at a signal, and leave no process and no file",
+    arguments: [SIGINT, SIGTERM, SIGHUP])
+  func interrupted(_ signal: Int32) throws {
+    let run = try Endless()
+    #expect(run.terminal.shows("round 1 of"))
+    #expect(kill(run.process.processIdentifier, signal) == 0)
+    run.process.waitUntilExit()
+    #expect(run.process.terminationReason == .exit && run.process.terminationStatus == 130)
+    #expect(run.terminal.rest().contains("scrollbench: interrupted"))
+    #expect(try run.children.isEmpty && run.folder.entries.isEmpty, "\(run.folder.entries)")
+  }
+
+  @Test("end with exit status 3 if a process is killed, and leave no file")
+  func killed() throws {
+    let run = try Endless()
+    #expect(run.terminal.shows("round 1 of"))
+    // A run is without a process only for a moment between two.
+    while run.process.isRunning {
+      for child in try run.children { kill(child, SIGKILL) }
+    }
+    run.process.waitUntilExit()
+    #expect(run.process.terminationReason == .exit && run.process.terminationStatus == 3)
+    let errors = run.terminal.rest()
+    #expect(errors.contains("scrollbench: the process of "), "\(errors)")
+    #expect(try run.children.isEmpty && run.folder.entries.isEmpty, "\(run.folder.entries)")
+  }
+}
