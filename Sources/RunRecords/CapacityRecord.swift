@@ -36,14 +36,14 @@ package struct CapacityRecord: Equatable, Sendable {
     package var load: Double
     /// The measured frames, warm-up excluded.
     package var frames: Int
-    /// The median frame time, not throttled.
-    package var medianNanoseconds: Double
+    /// The 95th percentile of the frame times, not throttled.
+    package var p95Nanoseconds: Double
 
-    package init(ramp: Int, load: Double, frames: Int, medianNanoseconds: Double) {
+    package init(ramp: Int, load: Double, frames: Int, p95Nanoseconds: Double) {
       self.ramp = ramp
       self.load = load
       self.frames = frames
-      self.medianNanoseconds = medianNanoseconds
+      self.p95Nanoseconds = p95Nanoseconds
     }
   }
 

@@ -38,7 +38,7 @@ private struct SimulatedRamps {
         let factor = isDisturbed ? random.number(in: 1.2...3) : 1
         return CapacityRecord.Block(
           ramp: ramp, load: load, frames: 10,
-          medianNanoseconds: 1e7 * work * factor * exp(shift + jitter * noise.next()))
+          p95Nanoseconds: 1e7 * work * factor * exp(shift + jitter * noise.next()))
       }
     }
   }
@@ -103,6 +103,45 @@ struct CapacityEstimateTests {
     }
   }
 
+  /// Ramps of blocks of 24 frames that take a tick at a load of 30, and three times as long with
+  /// some probability.
+  private func blocks(expensive: Double, seed: UInt64) -> [CapacityRecord.Block] {
+    var noise = NormalNoise(seed: seed)
+    var random = SeededGenerator(seed: seed)
+    return (1...8).flatMap { ramp in
+      (0..<5).map { step in
+        let load = 6 + 42 * (Double(step) + random.number(in: 0...1)) / 5
+        let times = (0..<24).map { _ in
+          1e7 / 30 * load * exp(0.01 * noise.next())
+            * (random.number(in: 0.0...1) < expensive ? 3 : 1)
+        }
+        return CapacityRecord.Block(ramp: ramp, load: load, frameTimes: times)
+      }
+    }
+  }
+
+  @Test(
+    "falls with 1 % of expensive frames, and is nearly theirs with 5 %, which medians do not show",
+    arguments: [(0.0, 28.5...30), (0.01, 15...27), (0.05, 9...13), (1, 9.4...10)])
+  func expensiveFrames(share: Double, expected: ClosedRange<Double>) {
+    let runs = 30
+    let mean = (0..<UInt64(runs)).reduce(0) {
+      $0 + CapacityEstimate(
+        blocks(expensive: share, seed: $1), refreshRate: 100, throttle: 1, power: 1, resamples: 1
+      ).load / Double(runs)
+    }
+    #expect(expected.contains(mean), "\(mean)")
+  }
+
+  @Test("fits the longest of up to 38 frames of a block, and the rank 0.95 (n + 1) beyond")
+  func rank() {
+    for (frames, rank) in [(1, 1), (5, 5), (24, 24), (38, 38), (39, 38), (100, 96), (199, 190)] {
+      let block = CapacityRecord.Block(
+        ramp: 1, load: 1, frameTimes: (1...frames).map { Double($0) })
+      #expect(block.p95Nanoseconds == Double(rank) && block.frames == frames)
+    }
+  }
+
   @Test("halves with a processor twice as slow if all work depends on the load")
   func throttle() {
     let ramps = SimulatedRamps(fixed: 0, jitter: 0, drift: 0, loads: 0.25...1)
@@ -133,7 +172,7 @@ struct CapacityEstimateTests {
       return
     }
     let search = [10.0, 20, 40].map {
-      CapacityRecord.Block(ramp: 0, load: $0, frames: 5, medianNanoseconds: $0 * 1e6)
+      CapacityRecord.Block(ramp: 0, load: $0, frames: 5, p95Nanoseconds: $0 * 1e6)
     }
     let alone = CapacityEstimate(search, refreshRate: 50, throttle: 1, power: 1)
     #expect(alone.load == 20)
@@ -149,7 +188,7 @@ struct CapacityEstimateTests {
       CapacityRecord.Series(
         strategy: strategy, refreshRate: rate,
         blocks: [10.0, 20, 40].enumerated().map {
-          .init(ramp: $0 + 1, load: $1, frames: 5, medianNanoseconds: times[$0] * 1e6)
+          .init(ramp: $0 + 1, load: $1, frames: 5, p95Nanoseconds: times[$0] * 1e6)
         }, seconds: 1)
     }
     func summary(_ series: [CapacityRecord.Series]) -> CapacitySummary {

@@ -138,7 +138,7 @@ struct CapacitySearchTests {
       for ramp in 1...CapacityPlan.ramps {
         #expect(one.blocks.count { $0.ramp == ramp } == CapacityPlan.loadsPerRamp)
       }
-      #expect(one.blocks.allSatisfy { $0.frames == 5 && $0.medianNanoseconds > 0 })
+      #expect(one.blocks.allSatisfy { $0.frames == 5 && $0.p95Nanoseconds > 0 })
       #expect(one.seconds > 0)
     }
   }

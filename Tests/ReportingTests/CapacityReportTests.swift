@@ -16,7 +16,7 @@ struct CapacityReportTests {
       strategy: strategy, refreshRate: rate,
       blocks: (1...2).flatMap { ramp in
         loads.map {
-          .init(ramp: ramp, load: $0, frames: 10, medianNanoseconds: ticksPerRow * $0 * 1e7)
+          .init(ramp: ramp, load: $0, frames: 10, p95Nanoseconds: ticksPerRow * $0 * 1e7)
         }
       }, seconds: 1.25)
   }
@@ -67,7 +67,7 @@ struct CapacityReportTests {
     #expect(!text.contains("at least") && !text.contains("below") && text.contains("score: a 25"))
     let none = report([series("a", 100, ticksPerRow: 1, loads: [0, 1, 2])]) {
       $0.series[0].blocks = $0.series[0].blocks.map {
-        .init(ramp: $0.ramp, load: $0.load, frames: 1, medianNanoseconds: 1e9)
+        .init(ramp: $0.ramp, load: $0.load, frames: 1, p95Nanoseconds: 1e9)
       }
     }
     #expect(none.text.contains("none") && none.text.contains("with nothing added"))

@@ -3,7 +3,6 @@ package import Measurement
 import RowStrategies
 package import RunRecords
 import SeededRandom
-import Statistics
 package import Text
 
 /// An interleaved search for the capacities of several strategies.
@@ -19,7 +18,7 @@ package struct CapacitySearch {
 
   /// The frames of a block in the search.
   private static let framesPerTier = 5
-  /// The fewest frames of a block, enough for a median that is robust against one outlier.
+  /// The fewest frames of a block.
   private static let fewestFrames = 5
   /// The approximate share of the search in the duration, for progress reports.
   private static let shareOfTiers = 0.2
@@ -171,9 +170,7 @@ extension CapacitySearch {
         of: strategy(index), at: load, refreshRate: series[index].refreshRate, frames: frames,
         place: place)
       series[index].blocks.append(
-        CapacityRecord.Block(
-          ramp: ramp, load: load, frames: frames,
-          medianNanoseconds: Distribution(times.map(Double.init)).median))
+        CapacityRecord.Block(ramp: ramp, load: load, frameTimes: times.map(Double.init)))
       series[index].seconds += (ContinuousClock.now - start) / .seconds(1)
     }
 

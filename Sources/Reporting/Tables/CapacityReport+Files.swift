@@ -22,7 +22,7 @@ extension CapacityReport {
       series.blocks.map {
         BlockLine(
           strategy: series.strategy, hz: series.refreshRate, ramp: $0.ramp, load: $0.load,
-          frames: $0.frames, medianMs: $0.medianNanoseconds / 1e6)
+          frames: $0.frames, p95Ms: $0.p95Nanoseconds / 1e6)
       }
     }
     let lines = summary.series.map { Line(record: record, series: $0) }
@@ -152,5 +152,5 @@ private struct BlockLine: Encodable {
   let ramp: Int
   let load: Double
   let frames: Int
-  let medianMs: Double
+  let p95Ms: Double
 }

@@ -13,9 +13,8 @@ extension CapacityReport {
   }
 
   private var meaning: String {
-    "a capacity is the knee of a line fitted to max(budget, median frame time) of blocks of frames,"
-      + " flat up to it and rising from there, in the manner of MotionMark; at it every second frame is"
-      + " late. The interval holds the true one in 80 of 100 runs: a bootstrap over the ramps."
+    "a capacity is the knee of a line fitted to max(budget, p95 of the frame times) of blocks of"
+      + " frames, flat up to it and rising from there, in the manner of MotionMark. The interval holds the true one in 80 of 100 runs: a bootstrap over the ramps."
   }
 
   /// Sentences that explain bounds.
