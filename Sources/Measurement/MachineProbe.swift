@@ -69,7 +69,7 @@ package enum MachineProbe {
     return unsafe pinned + "," + String(cString: added)
   }
 
-  private static func loadAverages() -> [Double] {
+  static func loadAverages() -> [Double] {
     var averages = [0.0, 0, 0]
     // The call writes at most the given number of values.
     let count = unsafe getloadavg(&averages, 3)

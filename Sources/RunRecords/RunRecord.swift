@@ -64,6 +64,8 @@ package struct RunRecord: Codable, Equatable, Sendable {
   /// Round 0 then holds the cold first frames of one more process per series and round; otherwise it
   /// is a whole pass.
   @DefaultWhenMissing package var roundsAreProcesses: Bool
+  /// The conditions of each round whose process measured; empty for rounds in one process.
+  @DefaultWhenMissing package var conditions: [RoundConditions]
   /// The id of the strategy that the series of ``placeboID`` repeat; `nil` without a placebo.
   package var placebo: String?
 
@@ -75,7 +77,8 @@ package struct RunRecord: Codable, Equatable, Sendable {
     rowCount: Int, rowSource: String, missingGlyphs: Int, machine: MachineFacts,
     series: [SeriesMetadata], proofs: [PixelEquivalence], caveats: [String],
     claims: [ClaimRecord] = [], isLowerBound: Bool = false,
-    injections: [String] = [], roundsAreProcesses: Bool = false, placebo: String? = nil
+    injections: [String] = [], roundsAreProcesses: Bool = false,
+    conditions: [RoundConditions] = [], placebo: String? = nil
   ) {
     self.tool = tool
     self.runID = runID
@@ -106,6 +109,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
     self.isLowerBound = isLowerBound
     self.injections = injections
     self.roundsAreProcesses = roundsAreProcesses
+    self.conditions = conditions
     self.placebo = placebo
   }
 }
@@ -122,7 +126,7 @@ extension RunRecord {
     case schemaVersion, tool, commandLine, scenarioName, scenario, engine, reuse, seed, rounds
     case buffers, threads, pipeline, throttles, controls, trace, content, display, rowCount
     case rowSource, missingGlyphs, machine, series, proofs, caveats, claims, isLowerBound
-    case injections, roundsAreProcesses, placebo
+    case injections, roundsAreProcesses, conditions, placebo
     case ablation = "ladder"
     // Snake case conversion maps `run_id` to this.
     case runID = "runId"

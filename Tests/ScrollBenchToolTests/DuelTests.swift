@@ -154,7 +154,8 @@ struct DuelTests {
     func block(control: Int) -> String {
       #"{"metadata":[{"strategy":"a","refreshRate":60,"framesPerRound":1,"imageBytes":0,"#
         + #""memsetNanoseconds":[]}],"setUps":[{"heightQueries":0,"heightMisses":0,"proxyCells":0}],"#
-        + #""frameBytes":"# + "\(frames.replacing("\\n", with: "\n").utf8.count)"
+        + #""threadTimes":{"wall":9,"running":5,"waiting":1},"frameBytes":"#
+        + "\(frames.replacing("\\n", with: "\n").utf8.count)"
         + #","controlNanoseconds":"# + "\(control)}"
     }
     /// Answers each request with a block.
@@ -317,7 +318,8 @@ struct BlocksTests {
       }
     }
     #expect(counts.map(\.count) == [8, 8, 4])
-    #expect(counts[0] == counts[1] && counts[2] == Array(counts[1].suffix(4)))
+    // The first block, which no duel counts, may allocate what later ones find.
+    #expect(counts[2] == Array(counts[1].suffix(4)))
     #expect(blocks.allSatisfy { $0.lines.allSatisfy { $0["round"] == "1" } })
     #expect(blocks.allSatisfy { $0.lines.allSatisfy { Int($0["frame_ns"] ?? "") ?? 0 > 0 } })
   }

@@ -41,6 +41,13 @@ struct RoundProcessTests {
       try JSONSerialization.jsonObject(with: folder.data("processes/run.json")) as? [String: Any])
     #expect(record["placebo"] as? String == "layer-grid")
     #expect(record["rounds_are_processes"] as? Bool == true)
+    let conditions = try #require(record["conditions"] as? [[String: Any]])
+    #expect(conditions.map { $0["round"] as? Int } == [1, 2])
+    for round in conditions {
+      let thread = try #require(round["thread_nanoseconds"] as? Int)
+      #expect(thread > 0 && thread <= round["wall_nanoseconds"] as? Int ?? 0)
+      #expect((round["load_averages"] as? [Double])?.count == 3)
+    }
     let one = try #require(
       try JSONSerialization.jsonObject(with: folder.data("one/run.json")) as? [String: Any])
     #expect(one["placebo"] == nil && one["rounds_are_processes"] as? Bool == false)
@@ -49,7 +56,8 @@ struct RoundProcessTests {
       let outcome = try Tool.run(command, in: folder)
       #expect(outcome.code == 0 && !outcome.output.contains("placebo"), "\(outcome.errors)")
     }
-    let exported = try Tool.run(["export", "processes", "--format", "long"], in: folder)
+    let exported = try Tool.run(
+      ["export", "processes", "--format", "long", "--output", "-"], in: folder)
     #expect(exported.code == 0 && !exported.output.contains("placebo"), "\(exported.errors)")
   }
 

@@ -39,7 +39,8 @@ struct RunTests {
 
     let frames = fields(try folder.text("a/out/frames.csv"))
     #expect(frames[0].joined(separator: ",").hasPrefix(Self.keys))
-    #expect(frames.count == 4 * 2 * 4 + 1)
+    // A cold frame and a pass of four strategies and the placebo.
+    #expect(frames.count == (1 + 4) * 5 + 1)
     #expect(frames.allSatisfy { $0.count == frames[0].count })
     let summary = fields(try folder.text("a/out/summary.csv"))
     #expect(summary[0].joined(separator: ",").hasPrefix(Self.keys))
@@ -158,7 +159,7 @@ struct RunTests {
       #expect(outcome.code == 0)
       #expect(folder.entries == entries("out", kinds: ["caps", "overdraw"]))
     }
-    #expect(fields(try folder.text("out/frames.csv")).count == 5 * 2 * 4 + 1)
+    #expect(fields(try folder.text("out/frames.csv")).count == (1 + 5) * 5 + 1)
   }
 
   @Test("writes results/latest by default")

@@ -193,16 +193,19 @@ extension FramePipeline {
   ) {
     guard let engine else { preconditionFailure("warm-up passes are composited") }
     var script = makeScript()
-    var untimed = Untimed()
     for frame in 0..<frames {
-      recycle(&script, at: Double(frame) / Double(refreshRate), &untimed)
-      layOut(&untimed)
+      // As in timed passes: its first use allocates metadata of types in debug builds.
+      var meter = FrameMeter(display.probe)
+      recycle(&script, at: Double(frame) / Double(refreshRate), &meter)
+      layOut(&meter)
       commit()
       engine.prepare(displayList)
+      meter.finish(.commit)
       var buffer: FrameBuffer?
       if frame >= frames - composited || !engine.reserve(for: displayList) {
         let next = display.buffers.next(of: self.display)
         engine.composite(displayList, into: next)
+        meter.finish(.composite)
         buffer = next
       }
       displayList.clear()

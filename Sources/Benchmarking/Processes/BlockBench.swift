@@ -42,6 +42,7 @@ package final class BlockBench {
       let controls = (0..<Self.controls).map { _ in ControlLoop.measure() }.sorted()
       block.controlNanoseconds = controls[Self.controls / 2]
     }
+    let start = ConditionsProbe.threadTimes
     for index in indices ?? Array(cases.indices) {
       cases[index].dropMeasuredRounds()
       cases[index].runPass(1, on: &display, fillProbe: fillProbe)
@@ -49,6 +50,7 @@ package final class BlockBench {
       block.metadata.append(cases[index].passMetadata)
       block.setUps.append(cases[index].setUp)
     }
+    block.threadTimes = ConditionsProbe.threadTimes - start
     return block
   }
 
@@ -68,6 +70,8 @@ package struct Block: Equatable, Sendable {
   /// was not measured.
   package var controlNanoseconds: Int64 = 0
 
+  /// The times of the measuring thread during the passes.
+  package var threadTimes = ConditionsProbe.ThreadTimes()
   /// The columns that the frames lack because another build wrote them.
   package var absent: Set<String> = []
 

@@ -1,5 +1,6 @@
 import Files
 package import Foundation
+import Measurement
 import Results
 import RunRecords
 
@@ -9,6 +10,7 @@ private struct BlockHead: Codable {
   var metadata: [SeriesMetadata]
   var setUps: [Block.SetUp]
   var controlNanoseconds: Int64
+  var threadTimes: ConditionsProbe.ThreadTimes
   var frameBytes: Int
 }
 
@@ -22,7 +24,7 @@ extension Block {
     encoder.outputFormatting = [.sortedKeys]
     let head = BlockHead(
       metadata: metadata, setUps: setUps, controlNanoseconds: controlNanoseconds,
-      frameBytes: frames.count)
+      threadTimes: threadTimes, frameBytes: frames.count)
     return try encoder.encode(head) + Data("\n".utf8) + Data(frames)
   }
 
@@ -46,6 +48,7 @@ extension Block {
     metadata = head.metadata
     setUps = head.setUps
     controlNanoseconds = head.controlNanoseconds
+    threadTimes = head.threadTimes
     do throws(InputError) {
       let file = try FramesFile("its frames", [UInt8](bytes).span, isBlock: true)
       series = file.series.map(\.frames)

@@ -112,6 +112,8 @@ final class LineChannel {
 
   /// The signal that ended the process, which has closed its output; `nil` if it exited.
   var signal: Int32? {
+    // A process that exits closes its output a moment before it is gone.
+    for _ in 0..<100 where process.isRunning { usleep(10_000) }
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
     return process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil

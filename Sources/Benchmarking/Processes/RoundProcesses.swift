@@ -1,5 +1,6 @@
 import Analysis
 import Foundation
+import Measurement
 import RunRecords
 
 /// The measurement of an experiment in rounds that are processes.
@@ -54,15 +55,20 @@ struct RoundProcesses {
           done += Self.startUp
         }
         show(.warmUp, round, order[0])
+        var conditions = RoundConditions(beforeRound: round)
         let process = try start(
           [], cases, name: "the process of round \(round)",
           patience: .seconds(300 + framesPerRound / 10))
         done += Self.startUp
         for index in order {
           show(.pass, round, index)
-          results.add(try process.runPass(index), of: index)
+          let block = try process.runPass(index)
+          results.add(block, of: index)
+          conditions.add(block.threadTimes)
           done += cases[index].frames
         }
+        conditions.finish()
+        results.conditions.append(conditions)
       }
       return results.measurements
     }

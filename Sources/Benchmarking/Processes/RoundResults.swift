@@ -5,6 +5,8 @@ package import RunRecords
 package struct RoundResults {
   private let comparesCounts: Bool
   private var results: [CaseResult]
+  /// The conditions of each round.
+  package var conditions: [RoundConditions] = []
 
   fileprivate struct CaseResult {
     let id: String
@@ -88,6 +90,7 @@ package struct RoundResults {
   /// The series with their metadata, in the order of the cases.
   package var measurements: Measurements {
     var measurements = Measurements()
+    measurements.conditions = conditions
     for result in results {
       let series = FrameSeries(
         strategy: result.id, refreshRate: result.refreshRate, framesPerRound: result.framesPerRound,

@@ -85,6 +85,8 @@ package struct Experiment {
 package struct Measurements {
   package var series: [FrameSeries] = []
   package var metadata: [SeriesMetadata] = []
+  /// One per round that was a process.
+  package var conditions: [RoundConditions] = []
 }
 
 /// The progress of an experiment.

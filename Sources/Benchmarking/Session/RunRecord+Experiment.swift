@@ -35,7 +35,7 @@ extension RunRecord {
         missingGlyphs: preparation.missingGlyphs, roundsAreProcesses: options.roundsAreProcesses),
       isLowerBound: experiment.engine.isLowerBound,
       injections: experiment.injections.map(\.description),
-      roundsAreProcesses: options.roundsAreProcesses,
+      roundsAreProcesses: options.roundsAreProcesses, conditions: measurements.conditions,
       placebo: experiment.hasPlacebo ? strategies[0].id : nil)
   }
 }

@@ -150,7 +150,7 @@ struct RecordJSONTests {
     #expect(keys.contains("differing_outside_corners"))
     let top = lines.filter { $0.hasPrefix("  \"") }
     #expect(top == top.sorted())
-    #expect(top.count == 30)
+    #expect(top.count == 31)
   }
 
   @Test("is pretty, keeps slashes and ends with a line feed")

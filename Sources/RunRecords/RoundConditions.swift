@@ -1,0 +1,27 @@
+/// The conditions under which the process of a round measured, as far as the system reports them.
+///
+/// Times are those of the timed passes, all series together. Nothing is subtracted from measurements.
+package struct RoundConditions: Codable, Equatable, Sendable {
+  /// The measured round, from 1.
+  package var round: Int
+  /// The time of the passes, in nanoseconds.
+  package var wallNanoseconds = 0
+  /// The time that the measuring thread had a processor, in nanoseconds.
+  package var threadNanoseconds = 0
+  /// The time that the measuring thread waited for a processor, in nanoseconds; 0 if unknown.
+  package var runDelayNanoseconds = 0
+  /// The number of periods in which the control group was throttled; 0 if unknown.
+  package var throttledPeriods = 0
+  /// The time for which the control group was throttled, in microseconds; 0 if unknown.
+  package var throttledMicroseconds = 0
+  /// The frequency governor of the first processor; empty if unknown.
+  package var governor = ""
+  /// Indicates whether processors may exceed their base frequency; `nil` if unknown.
+  package var turbo: Bool?
+  /// The load averages before the process of the round.
+  package var loadAverages: [Double] = []
+  /// The load averages after it.
+  package var loadAveragesAtEnd: [Double] = []
+
+  package init(round: Int) { self.round = round }
+}
