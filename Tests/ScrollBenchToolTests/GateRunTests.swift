@@ -141,6 +141,22 @@ struct AnalyzeRunTests {
     #expect(try Tool.run(["compare", "old.csv", "new.csv"], in: folder).code == 65)
     #expect(
       try Tool.run(["compare", "old.csv", "new.csv", "--column", "ms"], in: folder).code == 64)
+    for index in 1...4 {
+      try folder.put("frame_ms\n8.\(index)\n", at: "old\(index).csv")
+      try folder.put("frame_ms\n16.\(index)\n", at: "new\(index).csv")
+    }
+    let (old, new) = ((1...4).map { "old\($0).csv" }, (1...4).map { "new\($0).csv" })
+    let groups = ["compare", "--hz", "120", "--fail-on", "slower"] + old + ["--"]
+    let slower = try Tool.run(groups + new, in: folder)
+    #expect(slower.code == 1 && slower.output.contains("4 and 4 runs"), "\(slower.errors)")
+    let few = try Tool.run(groups + ["new.csv"], in: folder)
+    #expect(few.code == 0 && few.output.contains("needs 4 runs per side"), "\(few.errors)")
+    for arguments in [
+      groups, groups + old, ["compare", "old.csv"], groups + ["new.csv", "--", "a"],
+    ] {
+      let refused = try Tool.run(arguments, in: folder)
+      #expect(refused.code == 64 && refused.errorLines.count == 1, "\(refused.errors)")
+    }
     let gate = [
       "gate", "--rules", "rules.json", "--baseline", "base.json", "--hz", "120", "--run",
     ]

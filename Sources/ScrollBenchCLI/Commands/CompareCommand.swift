@@ -9,20 +9,27 @@ import Statistics
 package struct CompareCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Compare two runs, or two strategies of one, metric by metric.",
-    usage: "scrollbench compare <run-a> <run-b> [<options>]",
+    abstract: "Compare two runs, two strategies of one, or two groups of runs, metric by metric.",
+    usage: """
+      scrollbench compare <run-a> <run-b> [<options>]
+      scrollbench compare [<options>] <run-a> … -- <run-b> …
+      """,
     discussion: """
       A run is its folder, its frames.csv or its summary.csv; RUN:strategy is one strategy of it. \
       Counts are compared exactly. Times are compared round by round where both runs were made alike; \
-      the times of separate processes are never called faster or slower: use duel. The exit status is \
-      0 for every result, and 3 if the runs cannot be compared.
+      the times of two separate processes are never called faster or slower: use duel, or several \
+      runs or device logs of each side with -- between them. Each run is then one value; four runs of \
+      each side are needed, five for more than three metrics. The exit status is 0 for every result, \
+      and 3 if the runs cannot be compared.
       """)
 
-  @Argument(help: ArgumentHelp("The run to compare with.", valueName: "run-a"), completion: .file())
-  package var first: String
-
-  @Argument(help: ArgumentHelp("The run to compare.", valueName: "run-b"), completion: .file())
-  package var second: String
+  // This strategy keeps the two dashes, which separate the groups.
+  @Argument(
+    parsing: .allUnrecognized,
+    help: ArgumentHelp(
+      "The run to compare with and the run to compare, or two groups with -- between them.",
+      valueName: "run"), completion: .file())
+  package var runs: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -48,8 +55,25 @@ package struct CompareCommand: ParsableCommand {
 
   package init() {}
 
+  package func validate() throws {
+    let separators = runs.indices.filter { runs[$0] == "--" }
+    let ownArguments = runs[..<(separators.first ?? runs.endIndex)]
+    if let option = ownArguments.first(where: { $0.hasPrefix("-") && $0 != "-" }) {
+      throw ValidationError("Unknown option '\(option)'")
+    }
+    let isPair = separators.isEmpty && runs.count == 2
+    let isGroups = separators.count == 1 && runs.first != "--" && runs.last != "--"
+    guard isPair || isGroups else {
+      throw ValidationError(
+        "compare takes two runs, or two groups of runs with -- between them")
+    }
+  }
+
   package func run() throws {
     try CommandFailure.reporting {
+      if let separator = runs.firstIndex(of: "--") {
+        return try compareGroups(runs[..<separator], runs[(separator + 1)...])
+      }
       let comparison = try comparison()
       StandardOutput.write(try ComparisonReport(comparison).bytes(format))
       let status = comparison.exitStatus(failsOnSlower: failOn == .slower)
@@ -57,12 +81,58 @@ package struct CompareCommand: ParsableCommand {
     }
   }
 
+  /// Compares two groups of runs.
+  private func compareGroups(
+    _ first: ArraySlice<String>, _ second: ArraySlice<String>
+  ) throws {
+    let all = Array(first + second)
+    if let twice = all.indices.first(where: { all[..<$0].contains(all[$0]) }) {
+      throw CommandFailure("\(all[twice]) is given twice: each run counts once", .usage)
+    }
+    let selections = try CommandFailure.reading { () throws(InputError) in
+      try RunReader.selections(all, log: log.reading)
+    }
+    let measured = try CommandFailure.reading { () throws(InputError) in
+      var measured: [MeasuredRun] = []
+      for (selection, path) in zip(selections, all) {
+        measured.append(try MeasuredRun.only(of: selection.runs, in: path))
+      }
+      return measured
+    }
+    let differences = GroupComparison.differences(among: measured)
+    guard differences.isEmpty else {
+      throw CommandFailure(GroupComparisonReport.refusal(differences), .incomparable)
+    }
+    let comparison = GroupComparison(
+      Array(measured[..<first.count]), Array(measured[first.count...]),
+      strategies: try strategies(
+        of: selections[..<first.count], selections[first.count...]), metrics: metric)
+    StandardOutput.write(try GroupComparisonReport(comparison).bytes(format))
+    let status = comparison.exitStatus(failsOnSlower: failOn == .slower)
+    guard status == .held else { throw ExitCode(status.rawValue) }
+  }
+
+  /// Returns the strategy of each group; `nil` if no run names one.
+  private func strategies(
+    of groups: ArraySlice<RunReader.Selection>...
+  ) throws(CommandFailure) -> (String, String)? {
+    let names = groups.map { Set($0.map(\.strategy)) }
+    guard names.allSatisfy({ $0.count == 1 }), let first = names[0].first,
+      let second = names[1].first, (first == nil) == (second == nil)
+    else {
+      throw CommandFailure(
+        "the runs of a group name one strategy, or the runs of both groups name none", .usage)
+    }
+    guard let first, let second else { return nil }
+    return (first, second)
+  }
+
   private func comparison() throws(CommandFailure) -> RunComparison {
     try CommandFailure.reading { () throws(InputError) in
-      let selections = try RunReader.selections([first, second], log: log.reading)
+      let selections = try RunReader.selections(runs, log: log.reading)
       let (a, b) = (selections[0], selections[1])
-      let runA = try MeasuredRun.only(of: a.runs, in: first)
-      let runB = try MeasuredRun.only(of: b.runs, in: second)
+      let runA = try MeasuredRun.only(of: a.runs, in: runs[0])
+      let runB = try MeasuredRun.only(of: b.runs, in: runs[1])
       guard let strategyA = a.strategy, let strategyB = b.strategy else {
         return RunComparison(runA, runB, metrics: metric)
       }

@@ -18,6 +18,7 @@ protocol FormattedReport {
 
 extension CapacityReport: FormattedReport {}
 extension ComparisonReport: FormattedReport {}
+extension GroupComparisonReport: FormattedReport {}
 
 extension FormattedReport {
   /// Returns the report in a format.

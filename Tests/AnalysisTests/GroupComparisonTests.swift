@@ -1,0 +1,94 @@
+import Analysis
+import Glibc
+import SampleRuns
+import Statistics
+import Testing
+
+@Suite("A comparison of groups of runs")
+struct GroupComparisonTests {
+  /// A run of one series with a median frame time in milliseconds.
+  private func run(
+    _ milliseconds: Double?, strategy: String = "grid", facts: [RunEnvironment.Fact: String] = [:]
+  ) -> MeasuredRun {
+    let key = SeriesKey(
+      scenario: "settings", engine: "painter", strategy: strategy, reuse: "pool", refreshRate: 60)
+    let values = milliseconds.map { ["frame_p50_ms": $0] } ?? [:]
+    return MeasuredRun(
+      facts: RunEnvironment(facts), series: [MeasuredSeries(key, rounds: 1, values: values)])
+  }
+
+  private func time(_ first: [Double?], _ second: [Double?]) throws -> GroupComparison.Time {
+    let metric = try #require(TimeMetric.named("frame_p50_ms"))
+    let comparison = GroupComparison(
+      first.map { run($0) }, second.map { run($0) }, metrics: [metric])
+    return try #require(comparison.series.first?.times.first)
+  }
+
+  @Test("calls a group slower or faster if test and interval agree, from four runs each")
+  func verdicts() throws {
+    let (fast, slow) = ([1.0, 1.01, 1.02, 1.03], [1.2, 1.21, 1.22, 1.23])
+    let slower = try time(fast, slow)
+    #expect(slower.verdict == .worse && slower.word == "slower")
+    #expect(abs(try #require(slower.adjustedP) - 1.0 / 70) < 1e-12)
+    // The median of all ratios, and their smallest and largest.
+    #expect(abs(try #require(slower.interval).low - 1.2 / 1.03) < 1e-9)
+    #expect(abs(try #require(slower.interval).high - 1.23) < 1e-9)
+    #expect(try time(slow, fast).verdict == .better)
+    #expect(try time(fast, fast.map { $0 + 0.005 }).verdict == .inconclusive(.scattered))
+    let equal = [1, 1.001, 1.002, 1.003]
+    #expect(try time(equal, equal).verdict == .same)
+  }
+
+  @Test("needs four runs each, five for more than three metrics")
+  func few() throws {
+    let three = try time([1, 1, 1], [2, 2, 2])
+    #expect(three.verdict == .inconclusive(.tooFewRounds(needed: 4)))
+    #expect(try time([1, 1, 1, 1, 1], [2, 2, 2]).verdict == three.verdict)
+    #expect(try time([1], [2]).verdict == three.verdict)
+    #expect((1...4).map { GroupComparison.fewestRuns(tests: $0) } == [4, 4, 4, 5])
+  }
+
+  @Test("calls a time that a run lacks missing, and names series that a run lacks")
+  func missing() throws {
+    #expect(try time([1, nil, 1, 1], [2, 2, 2, 2]).verdict == .incomparable(.missing))
+    let partial = GroupComparison([run(1), run(1, strategy: "mask")], [run(1)])
+    #expect(partial.series.isEmpty && partial.partial.map(\.strategy) == ["grid"])
+    #expect(partial.exitStatus() == .incomparable)
+  }
+
+  @Test("compares a strategy of each group, if named")
+  func strategies() {
+    let comparison = GroupComparison(
+      [run(1)], [run(2, strategy: "mask")], strategies: ("grid", "mask"))
+    #expect(comparison.series.map(\.second.strategy) == ["mask"])
+  }
+
+  @Test("names the conditions of times in which a run differs from the first")
+  func differences() {
+    let runs = ["a", "a", "b"].map { run(1, facts: [.machine: $0]) }
+    #expect(GroupComparison.differences(among: runs) == [RunDifference(.machine, "a", "b")])
+    // Another build is the subject of the comparison; logs may differ in length.
+    let builds = ["1", "2"].map { run(1, facts: [.commit: $0, .frames: $0]) }
+    #expect(GroupComparison.differences(among: builds).isEmpty)
+    let lengths = ["1", "2"].map { run(1, facts: [.scenario: "s", .frames: $0]) }
+    #expect(GroupComparison.differences(among: lengths).map(\.fact) == [.frames])
+  }
+
+  @Test("of equal groups alarms in at most 5 of 100 cases, and finds 10 % with six runs each")
+  func simulation() throws {
+    var noise = NormalNoise(seed: 14)
+    func alarms(_ factor: Double) throws -> Double {
+      let trials = 300
+      let alarms = try (0..<trials).count { _ in
+        // Runs differ by 3 % from process to process.
+        func group(_ factor: Double) -> [Double] {
+          (0..<6).map { _ in factor * exp(0.03 * noise.next()) }
+        }
+        return try time(group(1), group(factor)).verdict.isDifference
+      }
+      return Double(alarms) / Double(trials)
+    }
+    #expect(try alarms(1) <= 0.05)
+    #expect(try alarms(1.1) >= 0.8)
+  }
+}
