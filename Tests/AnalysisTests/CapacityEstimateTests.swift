@@ -110,7 +110,7 @@ struct CapacityEstimateTests {
     var random = SeededGenerator(seed: seed)
     return (1...8).flatMap { ramp in
       (0..<5).map { step in
-        let load = 6 + 42 * (Double(step) + random.number(in: 0...1)) / 5
+        let load = 3 + 45 * (Double(step) + random.number(in: 0...1)) / 5
         let times = (0..<24).map { _ in
           1e7 / 30 * load * exp(0.01 * noise.next())
             * (random.number(in: 0.0...1) < expensive ? 3 : 1)
