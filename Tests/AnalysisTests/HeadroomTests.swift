@@ -107,17 +107,18 @@ struct HeadroomTests {
   func bound() throws {
     #expect(Headroom(rounds: [2]).factor == 2 && Headroom(rounds: [2]).lowerBound == nil)
     #expect(abs(Headroom(rounds: [2, 2, 2]).factor - 2) < 1e-12)
-    // Logarithms of base 2: mean 2, standard error 1 / √3, t quantile 1.8856 with 2 degrees.
+    // Logarithms of base 2: mean 2, standard error 1 / √3, t quantile of 0.92 2.1894 with 2 degrees.
     let bound = try #require(Headroom(rounds: [2, 4, 8]).lowerBound)
-    #expect(abs(log2(bound) - (2 - 1.885_618 / 3.squareRoot())) < 1e-5)
+    #expect(abs(log2(bound) - (2 - 2.189_401 / 3.squareRoot())) < 1e-5)
   }
 
-  /// A round of frames of about 2 ms that differ by 20 %, at random in every round.
+  /// A round of frames of about 2 ms that differ by 10 % at random, and by 5 % from round to round.
   private func round(_ noise: inout NormalNoise, frames: Int) -> [Int64] {
-    (0..<frames).map { _ in Int64(2e6 * exp(0.2 * noise.next())) }
+    let shift = 0.05 * noise.next()
+    return (0..<frames).map { _ in Int64(2e6 * exp(shift + 0.1 * noise.next())) }
   }
 
-  @Test("is at most the true one in 90 of 100 runs, where the one of medians is always above it")
+  @Test("is at most the true one in 90 of 100 runs, where the one of medians is above it")
   func coverage() throws {
     let frames = 40
     var noise = NormalNoise(seed: 7)
@@ -138,8 +139,8 @@ struct HeadroomTests {
       covered += try #require(summary.headroom).factor <= truth ? 1 : 0
       ofMediansAbove += try headroom(series.intrinsicTimes(\.total)) > truth ? 1 : 0
     }
-    #expect(Double(covered) >= 0.89 * Double(runs) - 12, "\(covered) of \(runs)")
-    #expect(ofMediansAbove == runs, "\(ofMediansAbove) of \(runs)")
+    #expect(covered * 100 >= 89 * runs, "\(covered) of \(runs)")
+    #expect(ofMediansAbove * 100 >= 95 * runs, "\(ofMediansAbove) of \(runs)")
   }
 }
 

@@ -25,7 +25,7 @@ struct TextReportTests {
       image-slice         4.77    0.00  4.93  7.39  8.00     1.54   4.77
       whole-view-alpha    5.91    0.00  6.06  8.41  9.00     1.91   5.91
 
-                                     p95 of           hitch time
+                                     p95 of            hitch time
       Share of the budget  headroom  budget  hitches  ratio, ms/s  rating
       layer-grid               2.7×    20 %        0          0.0  good
       image-slice              2.0×    30 %        0          0.0  good
@@ -45,7 +45,7 @@ struct TextReportTests {
       image-slice         4.77    0.00  4.93  7.39  8.00     1.54   4.77
       whole-view-alpha    5.91    0.00  6.06  8.41  9.00     1.91   5.91
 
-                                     p95 of           hitch time
+                                     p95 of            hitch time
       Share of the budget  headroom  budget  hitches  ratio, ms/s  rating
       layer-grid               1.3×    39 %        0          0.0  good
       image-slice              1.0×    59 %        0          0.0  good
@@ -110,7 +110,7 @@ struct TextReportTests {
       whole-view-alpha    5.91       –  6.86  21.37  25.00        1.91   5.91
       image-slice         4.77       –  4.93   7.39   8.00  not ranked   4.77
 
-                                     p95 of           hitch time
+                                     p95 of            hitch time
       Share of the budget  headroom  budget  hitches  ratio, ms/s  rating
       layer-grid               1.3×    39 %        0          0.0  good
       whole-view-alpha        0.33×    82 %        1         90.9  critical

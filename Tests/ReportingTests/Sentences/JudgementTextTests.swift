@@ -59,7 +59,7 @@ struct JudgementTextTests {
         "slow              6.00    0.00  6.00  6.00  6.00    5.00        3.00   6.00",
         "square            1.00    0.00  1.00  1.00  1.00    0.00     control   1.00",
         "wrong             1.50    0.00  1.50  1.50  1.50    0.50  not ranked   1.50",
-        "                               p95 of           hitch time",
+        "                               p95 of            hitch time",
         "Share of the budget  headroom  budget  hitches  ratio, ms/s  rating",
         "fast                     4.1×    24 %        0          0.0  good",
         "slow                     1.3×    72 %        0          0.0  good",
@@ -104,7 +104,7 @@ struct JudgementTextTests {
     #expect(
       text.contains(
         """
-                                    as if   p95,  p95 of           hitch time
+                                    as if   p95,  p95 of            hitch time
         With all times multiplied  slower     ms  budget  hitches  ratio, ms/s  rating
         a                              1×   2.00    24 %        0          0.0  good
         a                              4×   8.00    96 %        0          0.0  good
