@@ -1,6 +1,7 @@
 import Analysis
 import RunRecords
 import SampleRuns
+import SeededRandom
 import Statistics
 import Testing
 
@@ -132,5 +133,50 @@ struct CrossoverTests {
     let letters = names.map(CrossoverMap(plan, lines).letter)
     #expect(Set(letters).count == 60)
     #expect(letters[0] == "A" && letters[25] == "Z" && letters[26] == "AA" && letters[52] == "BA")
+  }
+
+  // MARK: - Many cells
+
+  /// The lines of a cell of two strategies that differ with a p value.
+  private func cellLines(_ cell: Int, p: Double) -> [CrossoverLine] {
+    ["a", "b"].map { strategy in
+      CrossoverLine(
+        cell: "\(cell)", values: [], refreshRate: 120, strategy: strategy, fastest: "a", ratio: nil,
+        interval: nil, p: strategy == "a" ? nil : p,
+        verdict: strategy == "a" ? (p < 0.05 ? .better : .same) : p < 0.05 ? .worse : .same,
+        rounds: 8, counts: [:], frameMilliseconds: nil, machine: "", commit: "", run: "")
+    }
+  }
+
+  @Test("adjusts wins for the number of cells; others become ties with the closest rival")
+  func falseWins() {
+    func wins(_ p: [Double]) -> [Bool] {
+      let lines = p.enumerated().flatMap { cellLines($0, p: $1) }.controllingFalseWins()
+      #expect(lines.allSatisfy { $0.p == nil })
+      for (first, second) in zip(lines, lines.dropFirst()) where first.cell == second.cell {
+        #expect((first.verdict == .better) == (second.verdict == .worse))
+      }
+      return lines.filter { $0.strategy == "a" }.map { $0.verdict == .better }
+    }
+    #expect(wins([0.03]) == [true])
+    #expect(wins([0.03, 0.5]) == [false, false])
+    #expect(wins([0.03, 0.03, 0.04]) == [true, true, true])
+    #expect(wins([0.001, 0.03, 0.5, 0.9]) == [true, false, false, false])
+    #expect(wins([]) == [])
+  }
+
+  @Test("wins falsely in at most 5 of 100 sweeps of nine cells of equal strategies")
+  func falseWinRate() {
+    // Without the adjustment a sweep in three has a win.
+    var generator = SeededGenerator(seed: 9)
+    let sweeps = 1_000
+    var (unadjusted, adjusted) = (0, 0)
+    for _ in 0..<sweeps {
+      let lines = (0..<9).flatMap { cellLines($0, p: generator.number(in: 0...1.0)) }
+      unadjusted += lines.contains { $0.verdict == .better } ? 1 : 0
+      adjusted += lines.controllingFalseWins().contains { $0.verdict == .better } ? 1 : 0
+    }
+    #expect(unadjusted > 300)
+    #expect(Double(adjusted) / Double(sweeps) <= 0.065)
   }
 }

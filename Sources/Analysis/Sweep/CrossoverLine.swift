@@ -18,6 +18,9 @@ package struct CrossoverLine: Equatable, Sendable {
   package var ratio: Double?
   /// The 95 % interval of the ratio; `nil` for the fastest strategy and with too few rounds.
   package var interval: ConfidenceInterval?
+  /// The p value of the comparison with the fastest; `nil` for the fastest, if unknown, and after
+  /// the adjustment over all cells.
+  package var p: Double?
   /// Better for a strategy that is faster than all others, the same for those that are not
   /// significantly slower than the fastest.
   package var verdict: Verdict
@@ -35,7 +38,7 @@ package struct CrossoverLine: Equatable, Sendable {
 
   package init(
     cell: String, values: [String], refreshRate: Int, strategy: String, fastest: String?,
-    ratio: Double?, interval: ConfidenceInterval?, verdict: Verdict, rounds: Int,
+    ratio: Double?, interval: ConfidenceInterval?, p: Double? = nil, verdict: Verdict, rounds: Int,
     counts: [String: Double], frameMilliseconds: Double?, machine: String, commit: String,
     run: String
   ) {
@@ -46,6 +49,7 @@ package struct CrossoverLine: Equatable, Sendable {
     self.fastest = fastest
     self.ratio = ratio
     self.interval = interval
+    self.p = p
     self.verdict = verdict
     self.rounds = rounds
     self.counts = counts
@@ -82,7 +86,7 @@ extension CrossoverLine {
   /// are interleaved with its own: by the pseudomedian over rounds of the median ratio of paired
   /// frames, and its 95 % interval. A strategy loses if a signed-rank test shows that it is slower,
   /// unless the interval is within 2 % of 1. The fastest one wins only if all others lose, so that
-  /// the tests need no adjustment (R. L. Berger, "Multiparameter Hypothesis Testing and Acceptance
+  /// the tests of a cell need no adjustment (R. L. Berger, "Multiparameter Hypothesis Testing and Acceptance
   /// Sampling", Technometrics 24, 1982).
   ///
   /// - Parameter absent: The sources missing in the files, see ``Results/ExactMetric/sources``.
@@ -122,7 +126,7 @@ private struct CrossoverRanking {
       return CrossoverLine(
         cell: cell.name, values: cell.values, refreshRate: summary.refreshRate,
         strategy: summary.strategy, fastest: fastest?.strategy,
-        ratio: isFastest ? 1 : time?.effect, interval: time?.interval,
+        ratio: isFastest ? 1 : time?.effect, interval: time?.interval, p: time?.p,
         verdict: verdict(of: summary), rounds: summary.rounds,
         counts: ExactMetric.ofSweeps.reduce(into: [:]) { $0[$1.name] = values[$1.name] },
         frameMilliseconds: values[TimeMetric.primary.name], machine: record.machine.machineID,

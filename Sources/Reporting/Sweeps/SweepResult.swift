@@ -7,7 +7,10 @@ import Statistics
 /// The result of a sweep: the lines of its map, and the records of its cells.
 package struct SweepResult: Sendable {
   package let plan: SweepPlan
-  package private(set) var lines: [CrossoverLine]
+  /// The lines of cells whose wins are adjusted already.
+  private var adjustedLines: [CrossoverLine]
+  /// The lines of cells whose runs were added.
+  private var addedLines: [CrossoverLine] = []
   /// The records of the existing cells.
   package private(set) var records: [(cell: SweepCell, record: RunRecord)] = []
   /// The reasons for which existing cells do not count.
@@ -16,12 +19,15 @@ package struct SweepResult: Sendable {
   /// - Parameter lines: The lines of cells that are judged already.
   package init(_ plan: SweepPlan, lines: [CrossoverLine] = []) {
     self.plan = plan
-    self.lines = lines
+    adjustedLines = lines
   }
+
+  /// The lines of all cells, with the wins adjusted for the number of cells.
+  package var lines: [CrossoverLine] { adjustedLines + addedLines.controllingFalseWins() }
 
   /// Judges the run of a cell and adds it.
   package mutating func add(_ cell: SweepCell, _ run: RecordedRun, absent: Set<String> = []) {
-    lines += CrossoverLine.all(of: cell, run, absent: absent)
+    addedLines += CrossoverLine.all(of: cell, run, absent: absent)
     records.append((cell, run.record))
   }
 
@@ -36,7 +42,7 @@ extension SweepResult {
     let plan = try folder.plan()
     self.init(plan)
     do {
-      lines = try CrossoverCSV.lines(at: folder.crossoverPath, plan)
+      adjustedLines = try CrossoverCSV.lines(at: folder.crossoverPath, plan)
     } catch {
       guard error.kind == .absent else { throw error }
       throw InputError(
@@ -52,7 +58,7 @@ extension SweepResult {
   /// The limits of the map, a sentence each.
   package var notes: [String] {
     [gapNote, newerNote].compactMap(\.self) + damaged.map { "Not counted: \($0)." }
-      + [machineNote, buildNote, fontNote, roundNote].compactMap(\.self) + caveats
+      + [machineNote, buildNote, fontNote, roundNote, falseWinNote].compactMap(\.self) + caveats
   }
 
   private var gapNote: String? {
@@ -104,6 +110,16 @@ extension SweepResult {
     guard let fewest = lines.map(\.rounds).min(), fewest < needed else { return nil }
     return "No interval, and nothing shown to win: \(TextFormatting.count(fewest, "round")),"
       + " \(needed) needed."
+  }
+
+  /// The expected number of false wins; `nil` without any win.
+  private var falseWinNote: String? {
+    let wins = lines.count { $0.verdict == .better }
+    guard wins > 0 else { return nil }
+    let share = [CrossoverLine].falseWinShare
+    return
+      "Wins expected to be false: at most \(DecimalText.shortest(Double(wins) * share, places: 2))"
+      + " of \(wins) (Benjamini–Hochberg at \(DecimalText.shortest(share * 100, places: 1)) %)."
   }
 
   /// The caveats of the runs, each once.

@@ -13,7 +13,8 @@ package struct SweepCommand: ParsableCommand {
       scrollbench sweep --merge <folder> … --output <folder>
       """,
     discussion: """
-      Takes every argument of run besides its own, such as --quick, --hz or --set. Each cell of the \
+      Takes every argument of run besides its own, such as --quick, --hz or --set; 8 rounds are \
+      measured by default. Each cell of the \
       grid is a run of all strategies, interleaved in one process; its files go to cells/ in the \
       output folder, the map to crossover.csv and to standard output; report makes a page of it. \
       Called again with the same arguments it measures the cells that are missing.
@@ -68,6 +69,9 @@ package struct SweepCommand: ParsableCommand {
     help: ArgumentHelp("Arguments of run, for all cells.", valueName: "run arguments"))
   package var runArguments: [String] = []
 
+  /// The measured rounds by default: more than those of a run, because many cells are tested.
+  private static let rounds = 8
+
   package init() {}
 
   package func validate() throws {
@@ -88,7 +92,8 @@ package struct SweepCommand: ParsableCommand {
       guard merge.isEmpty else { return try SweepMerge(merge).write(to: output) }
       let shard = try SweepShard.chosen(
         shard, count: shardCount, environment: ProcessInfo.processInfo.environment)
-      let base = try RunCommand(accepting: runArguments)
+      var base = try RunCommand(accepting: runArguments)
+      if !base.replay.quick { base.replay.rounds = base.replay.rounds ?? Self.rounds }
       var run = try SweepRun(vary: vary, runArguments: runArguments, base: base)
       let output = try SweepOutput(output, run.plan)
       let cells = shard.cells(of: run.plan)

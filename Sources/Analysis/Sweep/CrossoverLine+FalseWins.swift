@@ -1,0 +1,41 @@
+import Statistics
+
+extension [CrossoverLine] {
+  /// The share of wins that are expected to be false, at most.
+  package static var falseWinShare: Double { TimeComparison.alpha }
+
+  /// Returns the lines of all cells of a sweep with the wins that remain significant over all cells.
+  ///
+  /// A cell has one test: its p value is the largest of the rivals', because the fastest strategy
+  /// wins only if all others lose. The values are adjusted by the method of Benjamini and Hochberg,
+  /// see ``Statistics/Swift/Array/benjaminiHochbergAdjusted``. A win that is not significant then
+  /// becomes a tie with the rival of the largest p value.
+  ///
+  /// - Returns: The lines without p values.
+  package func controllingFalseWins() -> [CrossoverLine] {
+    let places = Dictionary(grouping: indices.filter { isTested(self[$0]) }) { index in
+      "\(self[index].refreshRate) \(self[index].cell)"
+    }.values.compactMap { rivals in
+      rivals.max { self[$0].p ?? 1 < self[$1].p ?? 1 }
+    }
+    let adjusted = places.map { self[$0].p ?? 1 }.benjaminiHochbergAdjusted
+    var lines = self
+    for index in lines.indices { lines[index].p = nil }
+    for (rival, p) in zip(places, adjusted) where p >= Self.falseWinShare {
+      guard
+        let winner = indices.first(where: {
+          self[$0].cell == self[rival].cell && self[$0].refreshRate == self[rival].refreshRate
+            && self[$0].verdict == .better
+        })
+      else { continue }
+      lines[winner].verdict = .same
+      lines[rival].verdict = .same
+    }
+    return lines
+  }
+
+  /// Returns whether a line is of a rival of the fastest strategy.
+  private func isTested(_ line: CrossoverLine) -> Bool {
+    line.strategy != line.fastest && (line.verdict == .worse || line.verdict == .same)
+  }
+}
