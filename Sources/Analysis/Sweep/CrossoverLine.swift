@@ -99,7 +99,10 @@ extension CrossoverLine {
     let rankings = Ranking.perRefreshRate(summaries, in: run.record)
     return rankings.reversed().flatMap { ranking in
       CrossoverRanking(ranking, in: measured).lines(
-        of: cell, summaries.filter { $0.refreshRate == ranking.refreshRate }, in: run.record)
+        of: cell,
+        summaries.filter {
+          $0.refreshRate == ranking.refreshRate && $0.strategy != RunRecord.placeboID
+        }, in: run.record)
     }
   }
 }
@@ -126,7 +129,9 @@ private struct CrossoverRanking {
       return CrossoverLine(
         cell: cell.name, values: cell.values, refreshRate: summary.refreshRate,
         strategy: summary.strategy, fastest: fastest?.strategy,
-        ratio: isFastest ? 1 : time?.effect, interval: time?.interval, p: time?.p,
+        ratio: isFastest ? 1 : time?.effect, interval: time?.interval,
+        // Two-sided, since the fastest strategy is chosen from the same data.
+        p: time?.p.map { min(1, 2 * $0) },
         verdict: verdict(of: summary), rounds: summary.rounds,
         counts: ExactMetric.ofSweeps.reduce(into: [:]) { $0[$1.name] = values[$1.name] },
         frameMilliseconds: values[TimeMetric.primary.name], machine: record.machine.machineID,
