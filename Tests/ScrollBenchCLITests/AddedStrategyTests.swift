@@ -55,6 +55,23 @@ struct AddedStrategyTests {
     #expect(errors.contains("did you mean \"plain\"?"), "\(errors)")
   }
 
+  @Test("cannot have the id of the placebo")
+  func placebo() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      KnownStrategies.add([
+        StrategyDescriptor(id: "placebo", summary: "Nothing.") { SquareStrategy($0) }
+      ])
+    }
+    #if DEBUG
+      let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(errors.contains("the id placebo is reserved"), "\(errors)")
+    #else
+      _ = result
+    #endif
+  }
+
   @Test("fails verification if it does not round the corners: exit 1")
   func wrong() async throws {
     let result = try await #require(
@@ -85,7 +102,7 @@ struct AddedStrategyTests {
       RootCommand.main([
         "run", "--time-debug-build", "--strategy", "plain,layer-grid", "--set", "content=none",
         "--frames", "4", "--rounds", "1", "--display", "120x160@1", "--hz", "60", "--set",
-        "inset=8", "--output", folder,
+        "inset=8", "--output", folder, "--in-process",
       ])
       let record = try String(contentsOfFile: folder + "/run.json", encoding: .utf8)
       #expect(record.contains("\"is_predicted\" : false"))

@@ -114,7 +114,7 @@ package struct MeasuredRun: Equatable, Sendable {
     let summaries = summaries ?? SeriesSummary.all(of: run)
     self.init(
       facts: RunEnvironment(of: run.record),
-      series: zip(summaries, run.series).filter { $0.0.strategy != RunRecord.placeboID }.map {
+      series: zip(summaries, run.withoutPlacebo.series).map {
         MeasuredSeries($0, frames: $1, absent: absent)
       },
       proofs: run.record.proofs, controls: run.record.controls,

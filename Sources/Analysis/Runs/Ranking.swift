@@ -68,7 +68,7 @@ package struct Ranking: Equatable, Sendable {
       "strategies are compared over the same rounds")
     let wrong = Set(record.proofs.lazy.filter { !$0.holds }.map(\.strategy))
       .union(summaries.lazy.filter(\.hasUnpredictedFault).map(\.strategy))
-    let ordered = summaries.filter { $0.strategy != RunRecord.placeboID }.enumerated().sorted {
+    let ordered = summaries.enumerated().sorted {
       ($0.element.frameTime.p50, $0.offset) < ($1.element.frameTime.p50, $1.offset)
     }.map(\.element)
     let right = ordered.filter { !wrong.contains($0.strategy) }
@@ -82,12 +82,7 @@ package struct Ranking: Equatable, Sendable {
       $0[$1.strategy] = fastest?.comparison(with: $1)
     }
     self.comparisons = comparisons
-    let placebo = summaries.first { $0.strategy == RunRecord.placeboID }
-    let repeated = summaries.first { $0.strategy == record.placebo }
-    let comparison = placebo.flatMap { repeated?.comparison(with: $0) }
-    noiseFloor = comparison.flatMap { comparison in
-      repeated.map { NoiseFloor(strategy: $0.strategy, comparison: comparison) }
-    }
+    noiseFloor = summaries.first { $0.strategy == record.placebo }?.noiseFloor
     let differs = noiseFloor?.comparison.verdict.isDifference ?? false
     result = differs && ranked.count > 1 ? .placeboDiffers : Result(ranked, comparisons)
     counters = CounterRanking(ranked)
@@ -144,6 +139,17 @@ extension Ranking.Result {
 }
 
 extension SeriesSummary {
+  /// The comparison with the placebo; `nil` without one.
+  fileprivate var noiseFloor: Ranking.NoiseFloor? {
+    logRatios[RunRecord.placeboID].map {
+      Ranking.NoiseFloor(
+        strategy: strategy,
+        comparison: TimeComparison(
+          TimeComparison.Pairs(
+            metric: TimeMetric.primary.name, first: nil, second: nil, logRatios: $0)))
+    }
+  }
+
   /// Compares the median frame time of another strategy of the run with that of this one.
   ///
   /// - Complexity: Some milliseconds, for the bootstrap of the interval.

@@ -55,7 +55,7 @@ package struct SeriesSummary: Equatable, Sendable {
   /// The number of measured frames that take much longer than the same frame in the other rounds.
   package internal(set) var stalls = 0
   /// The logarithms of the ratio of the frame time of each other strategy at the same refresh rate
-  /// to that of this one, a value per round.
+  /// to that of this one, and of the placebo of this one, a value per round.
   package internal(set) var logRatios: [String: [Double]] = [:]
   /// The mean over the rounds of the median difference to the control's frames, in milliseconds;
   /// `nil` without control.
@@ -93,8 +93,9 @@ extension SeriesSummary {
 
 extension SeriesSummary {
   /// Summarizes every series of a run except the placebo, in the run's order.
-  package static func all(of run: RecordedRun) -> [SeriesSummary] {
-    let run = run.withoutPlacebo
+  package static func all(of whole: RecordedRun) -> [SeriesSummary] {
+    let run = whole.withoutPlacebo
+    let placebos = whole.series.filter { $0.strategy == RunRecord.placeboID }
     let summaries = zip(run.series, run.record.series).map { series, metadata in
       SeriesSummary(of: series, metadata: metadata, in: run.record)
     }
@@ -111,6 +112,11 @@ extension SeriesSummary {
       {
         summary.logRatios[rival.strategy] = times[other].logRatios(over: times[index])
       }
+      if series.strategy == run.record.placebo,
+        let placebo = placebos.first(where: { $0.isPaired(with: series) })
+      {
+        summary.logRatios[placebo.strategy] = placebo.times(\.total).logRatios(over: times[index])
+      }
       summary.overControl = run.record.controls.lazy
         .compactMap { run.index(of: $0, pairedWith: series) }.first
         .map { times[index].differences(over: times[$0]).mean }
@@ -125,15 +131,12 @@ extension SeriesSummary {
   }
 
   /// Returns the stalls of each series, and the fault of a strategy that causes them.
-  ///
-  /// A second measurement of a strategy is left out: its stalls are those of the strategy.
   private static func stalls(
     of run: RecordedRun, _ times: [RoundTimes], _ summaries: [SeriesSummary]
   ) -> [(count: Int, fault: Fault?)] {
     var stalls = run.series.map { _ in (count: 0, fault: Fault?.none) }
     let rates = Dictionary(grouping: run.series.indices) { run.series[$0].refreshRate }
-    for (rate, indices) in rates {
-      let compared = indices.filter { run.series[$0].strategy != RunRecord.placeboID }
+    for (rate, compared) in rates {
       let found = StallDetection(
         compared.map { times[$0] },
         slowest: 1e6 * (compared.map { summaries[$0].p50.value }.max() ?? 0),

@@ -100,9 +100,7 @@ extension CrossoverLine {
     return rankings.reversed().flatMap { ranking in
       CrossoverRanking(ranking, in: measured).lines(
         of: cell,
-        summaries.filter {
-          $0.refreshRate == ranking.refreshRate && $0.strategy != RunRecord.placeboID
-        }, in: run.record)
+        summaries.filter { $0.refreshRate == ranking.refreshRate }, in: run.record)
     }
   }
 }

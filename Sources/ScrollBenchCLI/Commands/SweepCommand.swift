@@ -15,7 +15,7 @@ package struct SweepCommand: ParsableCommand {
     discussion: """
       Takes every argument of run besides its own, such as --quick, --hz or --set; 8 rounds are \
       measured by default. Each cell of the \
-      grid is a run of all strategies, interleaved in one process; its files go to cells/ in the \
+      grid is a run of all strategies, a process per round; its files go to cells/ in the \
       output folder, the map to crossover.csv and to standard output; report makes a page of it. \
       Called again with the same arguments it measures the cells that are missing.
 
