@@ -33,7 +33,7 @@ struct BlockMessageTests {
       block.setUps.append(Block.SetUp())
       block.setUps[index].heightQueries = 3
     }
-    block.memsetNanoseconds = 11
+    block.controlNanoseconds = 11
     return block
   }
 

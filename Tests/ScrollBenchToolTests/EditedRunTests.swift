@@ -25,7 +25,7 @@ struct EditedRunTests {
   }
 
   /// Returns a folder with a baseline of the plain run, and an edited copy of it.
-  private func edited(memsets: Double = 1, _ edit: Edit) throws -> Folder {
+  private func edited(memsets: Double = 1, _ edit: @escaping Edit) throws -> Folder {
     let folder = try Folder()
     for (name, edit) in [("plain", { _, _, _, _ in }), ("edited", edit)] as [(String, Edit)] {
       try FileManager.default.copyItem(
@@ -34,7 +34,7 @@ struct EditedRunTests {
         rewritten(try folder.text("\(name)/frames.csv"), edit), at: "\(name)/frames.csv")
     }
     let record = try folder.text("plain/run.json")
-    try folder.put(scaledMemsets(record, by: memsets), at: "plain/run.json")
+    try folder.put(try scaledMemsets(record, by: memsets), at: "plain/run.json")
     let made = try Tool.run(
       ["gate", "--run", "plain", "--baseline", "gate.json", "--update-baseline"], in: folder)
     #expect(made.code == 0, "\(made.errors)")
