@@ -45,24 +45,6 @@ struct ComparisonReportTests {
       open.allSatisfy { $0.reason.hasPrefix("3 rounds, ") && $0.reason.hasSuffix(" needed") })
   }
 
-  @Test("names the primary metric if it kept others from being tested")
-  func primary() throws {
-    let (p99, p50) = (
-      try #require(TimeMetric.named("frame_p99_ms")), try #require(TimeMetric.named("frame_p50_ms"))
-    )
-    // Times that scatter by a tenth either way, which six rounds do not settle.
-    let series = [("grid", 0), ("mask", 1)].map { name, phase in
-      FrameSeries.sample(
-        name,
-        composite: (0...6).map { [Int64(($0 + phase) % 2 == 0 ? 1_000_000 : 1_100_000)] })
-    }
-    let run = MeasuredRun(.sample(series))
-    let report = ComparisonReport(
-      RunComparison(run, "grid", run, "mask", metrics: [p99, p50]))
-    let time = try #require(report.lines.first { $0.metric == "frame_p50_ms" })
-    #expect(time.reason == "frame_p99_ms shows no difference, so this is not tested")
-  }
-
   @Test("has the reasons for which times are not compared or not judged")
   func caveats() {
     var other = judgedRun()

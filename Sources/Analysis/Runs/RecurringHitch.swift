@@ -112,7 +112,7 @@ extension FrameSeries {
   ///
   /// - Parameter displayHeight: In points.
   func moments(displayHeight: Double) -> [RecurringHitch.Moment] {
-    let offsets = pass(0).map(\.offset)
+    let offsets = pass(1).map(\.offset)
     return [.start]
       + zip(offsets, offsets.dropFirst()).map { before, after in
         (after - before).magnitude > displayHeight ? .jump : .scroll

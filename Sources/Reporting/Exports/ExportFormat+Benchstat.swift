@@ -114,6 +114,6 @@ extension FrameSeries {
   fileprivate func only(_ round: Int) -> FrameSeries {
     FrameSeries(
       strategy: strategy, refreshRate: refreshRate, framesPerRound: framesPerRound,
-      frames: Array(pass(0)) + pass(round))
+      coldFrames: coldFrames, frames: Array(pass(0)) + pass(round))
   }
 }

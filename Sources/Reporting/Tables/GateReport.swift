@@ -81,7 +81,7 @@ package struct GateReport {
       }
     }
     return TextFormatting.paragraphs(
-      [TextFormatting.wrap(headline, indent: "  ")] + blocks
+      [[headline]] + blocks
         + [quotes.flatMap { TextFormatting.wrap($0, indent: "  ") }])
   }
 

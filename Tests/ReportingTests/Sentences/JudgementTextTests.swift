@@ -185,13 +185,13 @@ struct JudgementTextTests {
       "a", composite: [[7_000_000, 9_500_000], [2_000_000, 2_000_000]])
     #expect(
       line(run([series])).contains(
-        " First frame at 120 Hz with empty caches, measured once each: a 7.00 ms The time"))
+        " First frame at 120 Hz with empty caches, measured once each: a 7.00 ms Percentiles"))
     let processes = FrameSeries.sample(
       "a", composite: [[7_000_000, 9_500_000, 8_000_000], [2_000_000], [2_000_000], [2_000_000]])
     #expect(
       line(run([processes], roundsAreProcesses: true)).contains(
         " First frame at 120 Hz with empty caches, median of 3 processes each: a 8.00 ms (at most"
-          + " 9.50 ms) The time"))
+          + " 9.50 ms) Percentiles"))
   }
 
   @Test("a render server's tick is mentioned where it counts")
