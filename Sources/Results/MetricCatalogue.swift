@@ -166,7 +166,7 @@ extension MetricCatalogue {
       sweepColumn: sweepColumn)
   }
 
-  /// Bytes that some part of any device moves.
+  /// Bytes that a renderer moves.
   private static func moved(
     _ name: String, _ path: PartialKeyPath<FrameSample>, _ definition: String, label: String,
     isInSummary: Bool = false

@@ -77,7 +77,7 @@ package struct RolePixels: Equatable, Sendable {
   package init() {}
 }
 
-/// The memory traffic of compositing a frame, in counts that hold on any device.
+/// The memory traffic of compositing a frame, counted in this program's engines.
 ///
 /// A tile-based GPU keeps the destination on chip, so that only sources, off-screen passes and
 /// uploads cost bandwidth; a CPU also reads and writes the destination.

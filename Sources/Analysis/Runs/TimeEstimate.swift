@@ -11,20 +11,25 @@ package struct TimeEstimate: Equatable, Sendable {
   package let rounds: [Double]
   /// The geometric mean of the rounds; 0 if one of them is 0.
   package let value: Double
-  /// The 95 % interval of the geometric mean, Student's t on the logarithms; `nil` with one round
-  /// or a round of 0.
+  /// The 95 % interval of the geometric mean, Student's t on the logarithms; `nil` with one round,
+  /// with a round of 0, and beyond ``widestFactor``.
   package let interval: ConfidenceInterval?
+
+  /// The factor to either side beyond which an interval says nothing: two rounds that differ by a
+  /// factor of 3 reach it.
+  package static let widestFactor = 1_000.0
 
   /// - Parameter rounds: One value per round, at least one.
   package init(_ rounds: [Double]) {
     precondition(!rounds.isEmpty, "an estimate needs at least one round")
+    let mean =
+      rounds.allSatisfy { $0 == rounds[0] }
+      ? rounds[0] : rounds.contains(0) ? 0 : exp(rounds.map { log($0) }.mean)
+    let interval = ConfidenceInterval.ofGeometricMean(rounds)?.interval
+    let isUseful = interval.map { $0.high <= Self.widestFactor * mean } ?? false
     self.rounds = rounds
-    if rounds.allSatisfy({ $0 == rounds[0] }) {
-      value = rounds[0]
-    } else {
-      value = rounds.contains(0) ? 0 : exp(rounds.map { log($0) }.mean)
-    }
-    interval = ConfidenceInterval.ofGeometricMean(rounds)?.interval
+    value = mean
+    self.interval = isUseful ? interval : nil
   }
 }
 
