@@ -40,8 +40,8 @@ package enum ConditionsProbe {
     return numbers.count > 1 ? numbers[1] : 0
   }
 
-  /// How often and how long the control group of this process was throttled since its creation; 0 if
-  /// the system does not report it.
+  /// The number of throttled periods and the throttled time of this process's control group since
+  /// its creation; 0 if the system does not report them.
   package static var throttling: (periods: Int, microseconds: Int) {
     let group =
       SmallFile.text(at: "/proc/self/cgroup").flatMap(Self.unifiedGroup).map {

@@ -1,5 +1,5 @@
-/// The frames of one strategy at one refresh rate: the cold frames as round 0, then measured passes of
-/// equal length.
+/// The frames of one strategy at one refresh rate: the cold frames as round 0, then measured passes
+/// of equal length.
 ///
 /// Round 0 of a run whose rounds are processes holds cold first frames, one per process, numbered
 /// from 0. Round 0 of a run in one process is a whole pass that starts with empty caches and pools.
@@ -15,7 +15,8 @@ package struct FrameSeries: Equatable, Sendable {
   package var framesPerRound: Int
 
   /// - Parameter coldFrames: `nil` for a whole pass, or none if there are no frames.
-  /// - Precondition: `frames` holds round 0 and then whole passes, and `framesPerRound` is positive.
+  /// - Precondition: `frames` holds round 0 and then whole passes, and `framesPerRound` is
+  ///   positive.
   package init(
     strategy: String, refreshRate: Int, framesPerRound: Int, coldFrames: Int? = nil,
     frames: [FrameSample]

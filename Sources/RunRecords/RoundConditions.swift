@@ -1,6 +1,7 @@
 /// The conditions under which the process of a round measured, as far as the system reports them.
 ///
-/// Times are those of the timed passes, all series together. Nothing is subtracted from measurements.
+/// Times are those of the timed passes, all series together. Nothing is subtracted from
+/// measurements.
 package struct RoundConditions: Codable, Equatable, Sendable {
   /// The measured round, from 1.
   package var round: Int

@@ -61,8 +61,8 @@ package struct RunRecord: Codable, Equatable, Sendable {
   @DefaultWhenMissing package var injections: [String]
   /// Indicates whether each measured round is a process of its own.
   ///
-  /// Round 0 then holds the cold first frames of one more process per series and round; otherwise it
-  /// is a whole pass.
+  /// Round 0 then holds the cold first frames of one more process per series and round; otherwise
+  /// it is a whole pass.
   @DefaultWhenMissing package var roundsAreProcesses: Bool
   /// The conditions of each round whose process measured; empty for rounds in one process.
   @DefaultWhenMissing package var conditions: [RoundConditions]

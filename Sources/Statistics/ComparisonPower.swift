@@ -5,10 +5,10 @@ import Synchronization
 ///
 /// Test and interval are equivariant to scale and shift: simulated samples of mean 0 and standard
 /// deviation 1 yield the power for every scatter, effect and margin. A sample is a mean, a standard
-/// deviation and a configuration, all independent (D. Basu, "On Statistics Independent of a Complete
-/// Sufficient Statistic", Sankhyā 15, 1955). Only configurations are expensive, because their
-/// interval is a bootstrap: each is combined with several deviations, and the probability over the
-/// mean is exact.
+/// deviation and a configuration, all independent (D. Basu, "On Statistics Independent of a
+/// Complete Sufficient Statistic", Sankhyā 15, 1955). Only configurations are expensive, because
+/// their interval is a bootstrap: each is combined with several deviations, and the probability
+/// over the mean is exact.
 struct ComparisonPower: Sendable {
   /// The mean that a sample must exceed to show an effect, in true standard deviations.
   private struct Threshold {

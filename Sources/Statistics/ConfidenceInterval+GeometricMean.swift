@@ -11,11 +11,10 @@ extension ConfidenceInterval {
   package static func ofGeometricMean(
     _ values: [Double]
   ) -> (estimate: Double, interval: ConfidenceInterval)? {
-    guard let mean = MeanOfLogarithms(values) else { return nil }
-    let width = mean.error(quantile: 0.975)
-    let interval = ConfidenceInterval(low: exp(mean.value - width), high: exp(mean.value + width))
-    guard interval.low > 0, interval.high.isFinite else { return nil }
-    return (exp(mean.value), interval)
+    guard let logarithms = logarithms(values), let interval = ofMean(logarithms)?.ofFactors,
+      interval.low > 0, interval.high.isFinite
+    else { return nil }
+    return (exp(SampleMoments(logarithms).mean), interval)
   }
 
   /// Returns the one-sided lower confidence bound of the geometric mean of positive values.
@@ -27,26 +26,13 @@ extension ConfidenceInterval {
     _ values: [Double], confidence: Double
   ) -> Double? {
     precondition(confidence >= 0.5 && confidence < 1, "a confidence is from 0.5 to below 1")
-    return MeanOfLogarithms(values).map { exp($0.value - $0.error(quantile: confidence)) }
-  }
-}
-
-/// The mean of the logarithms of positive values.
-private struct MeanOfLogarithms {
-  let value: Double
-  private let standardError: Double
-  private let degrees: Double
-
-  init?(_ values: [Double]) {
-    guard values.count > 1, values.allSatisfy({ $0 > 0 && $0.isFinite }) else { return nil }
-    let moments = SampleMoments(values.map { log($0) })
-    value = moments.mean
-    standardError = moments.standardError
-    degrees = moments.count - 1
+    return logarithms(values).map(SampleMoments.init).map {
+      exp($0.mean - $0.error(quantile: confidence))
+    }
   }
 
-  /// The standard error times a quantile of Student's t distribution.
-  func error(quantile share: Double) -> Double {
-    StudentT.quantile(share, degrees: degrees) * standardError
+  /// Returns the logarithms of at least two positive and finite values; `nil` for others.
+  private static func logarithms(_ values: [Double]) -> [Double]? {
+    values.count > 1 && values.allSatisfy { $0 > 0 && $0.isFinite } ? values.map { log($0) } : nil
   }
 }

@@ -2,9 +2,9 @@ import Glibc
 
 /// The smallest effect that a comparison of paired log-ratios shows with a probability of 80 %.
 ///
-/// An effect is shown if the one-sided ``SignedRankTest`` rejects at its level and the 95 % interval
-/// of the pseudomedian lies beyond a margin. The power of that rule for normal noise is simulated,
-/// see ``ComparisonPower``.
+/// An effect is shown if the one-sided ``SignedRankTest`` rejects at its level and the 95 %
+/// interval of the pseudomedian lies beyond a margin. The power of that rule for normal noise is
+/// simulated, see ``ComparisonPower``.
 package enum DetectableEffect {
   /// The probability of showing an effect of that size.
   package static let power = 0.8

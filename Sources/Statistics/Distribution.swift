@@ -55,8 +55,8 @@ package struct Distribution: Equatable, Sendable {
 
   /// The mean of the largest 5 % of the values, at least one: the expected shortfall at 95 %.
   ///
-  /// C. Acerbi and D. Tasche, "On the Coherence of Expected Shortfall", Journal of Banking & Finance
-  /// 26 (2002).
+  /// C. Acerbi and D. Tasche, "On the Coherence of Expected Shortfall", Journal of Banking &
+  /// Finance 26 (2002).
   package var expectedShortfall: Double {
     values.suffix(max(1, Int((Double(values.count) / 20).rounded(.up)))).mean
   }

@@ -19,5 +19,10 @@ struct SampleMoments {
   /// The variance of the mean.
   var varianceOfMean: Double { variance / count }
 
-  var standardError: Double { varianceOfMean.squareRoot() }
+  /// Returns the standard error of the mean times a quantile of Student's t distribution.
+  ///
+  /// - Precondition: There are at least two values.
+  func error(quantile share: Double) -> Double {
+    StudentT.quantile(share, degrees: count - 1) * varianceOfMean.squareRoot()
+  }
 }

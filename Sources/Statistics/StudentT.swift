@@ -1,14 +1,5 @@
 /// Student's t distribution.
 package enum StudentT {
-  /// The 0.975 quantiles for 1…18 degrees of freedom, for 95 % intervals.
-  ///
-  /// From the table "Critical Values of the Student's t Distribution", NIST/SEMATECH e-Handbook of
-  /// Statistical Methods, section 1.3.6.7.2.
-  static let quantiles = [
-    12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262,
-    2.228, 2.201, 2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101,
-  ]
-
   /// Returns the cumulative probability of `t`.
   ///
   /// The degrees of freedom are positive and need not be whole.

@@ -148,6 +148,16 @@ struct RoundResultsTests {
     #expect(metadata.memsetNanoseconds == [4, 4, 4, 4])
   }
 
+  @Test("of a debug build may differ in allocated bytes", arguments: [false, true])
+  func debugBuild(isDebug: Bool) {
+    var results = RoundResults([grid], isDebug: isDebug)
+    results.add(block(), of: 0)
+    results.add(block { $0.phaseBytes.layout = 64 }, of: 0)
+    #expect(results.measurements.metadata[0].faults.isEmpty == isDebug)
+    results.add(block { $0.blendedPixels = 99 }, of: 0)
+    #expect(results.measurements.metadata[0].faults.count == 1)
+  }
+
   @Test("with differing counts have a fault that names the column and the round")
   func differing() {
     func fault(comparesCounts: Bool = true, _ third: Block) -> RunRecords.Fault? {

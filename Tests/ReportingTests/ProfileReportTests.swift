@@ -7,7 +7,7 @@ import Testing
 struct ProfileReportTests {
   private let paint = StackFrame(
     name: "Painter.composite(_:into:)", module: "scrollbench",
-    source: .init(file: "/work/Painter.swift", line: 42))
+    source: .init(file: "/src/Painter.swift", line: 42))
   private let fill = StackFrame(name: "f;i\nll \"<b>\"", module: "scrollbench")
   private let libc = StackFrame(name: "[libc.so.6]", module: "libc.so.6")
   private let malloc = StackFrame(name: "malloc", module: "libjemalloc.so.2")
@@ -86,7 +86,7 @@ struct ProfileReportTests {
       let names = frames.compactMap { $0["name"] as? String }
       for frame in frames {
         let isPaint = frame["name"] as? String == paint.name
-        #expect(frame["file"] as? String == (isPaint ? "/work/Painter.swift" : nil))
+        #expect(frame["file"] as? String == (isPaint ? "/src/Painter.swift" : nil))
         #expect(frame["line"] as? Int == (isPaint ? 42 : nil))
       }
       let profile = try #require((object["profiles"] as? [[String: Any]])?.first)

@@ -156,7 +156,8 @@ extension CapacityRecord.Block {
       p95Nanoseconds: Distribution(frameTimes).upperQuantile(0.95))
   }
 
-  /// Returns the p95 of the frame times as a multiple of the budget on a processor slower by a factor.
+  /// Returns the p95 of the frame times as a multiple of the budget on a processor slower by a
+  /// factor.
   package func ticks(at refreshRate: Int, throttle: Double) -> Double {
     p95Nanoseconds * throttle * Double(refreshRate) / 1e9
   }

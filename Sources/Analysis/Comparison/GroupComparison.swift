@@ -4,8 +4,8 @@ package import Statistics
 /// The comparison of two groups of runs or device logs, in which each run is one unit.
 ///
 /// Runs of different processes cannot be paired, so that each contributes one value per metric. The
-/// logarithms of the values are compared with the exact one-sided ``Statistics/RankSumTest``, Holm's
-/// adjustment over the metrics, and the interval of the ``Statistics/HodgesLehmannShift``.
+/// logarithms of the values are compared with the exact one-sided ``Statistics/RankSumTest``,
+/// Holm's adjustment over the metrics, and the interval of the ``Statistics/HodgesLehmannShift``.
 package struct GroupComparison: Equatable, Sendable {
   /// One per pair of series that all runs of their group have, in the order of the first run.
   package let series: [Series]
@@ -150,19 +150,9 @@ extension GroupComparison.Time {
         metric: metric.name, first: exp(Distribution(sample.first).median),
         second: exp(Distribution(sample.second).median), units: units,
         effect: exp(shift.estimate), interval: interval, adjustedP: min(pSlower, pFaster),
-        verdict: units.min() ?? 0 < needed
-          ? .inconclusive(.tooFewRounds(needed: needed))
-          : verdict(interval, pSlower: pSlower, pFaster: pFaster))
+        verdict: Verdict(
+          of: interval, p: min(pSlower, pFaster), alpha: GroupComparison.alpha,
+          units: units.min() ?? 0, needed: needed))
     }
-  }
-
-  private static func verdict(
-    _ interval: ConfidenceInterval?, pSlower: Double, pFaster: Double
-  ) -> Verdict {
-    let margin = EquivalenceMargin.standard.factor
-    guard let interval else { return .inconclusive(.scattered) }
-    if pSlower < GroupComparison.alpha, interval.low > margin { return .worse }
-    if pFaster < GroupComparison.alpha, interval.high < 1 / margin { return .better }
-    return interval.showsEquivalence(within: margin) ? .same : .inconclusive(.scattered)
   }
 }

@@ -122,29 +122,7 @@ extension TimeComparison {
         : isSequential
           ? .inconclusive(.sequential)
           : Verdict(
-            of: interval, p: adjustedP, rounds: ratios.count,
+            of: interval, p: adjustedP, alpha: Self.alpha, units: ratios.count,
             needed: Self.fewestRounds(tests: tests)))
-  }
-}
-
-extension Verdict {
-  /// - Parameters:
-  ///   - interval: The 95 % interval of the ratio of second to first.
-  ///   - p: The adjusted one-sided p value.
-  fileprivate init(of interval: ConfidenceInterval?, p: Double, rounds: Int, needed: Int) {
-    let margin = EquivalenceMargin.standard.factor
-    guard let interval, rounds >= needed else {
-      self = .inconclusive(.tooFewRounds(needed: needed))
-      return
-    }
-    if interval.showsEquivalence(within: margin) {
-      self = .same
-    } else if p < TimeComparison.alpha, interval.low > margin {
-      self = .worse
-    } else if p < TimeComparison.alpha, interval.high < 1 / margin {
-      self = .better
-    } else {
-      self = .inconclusive(.scattered)
-    }
   }
 }

@@ -1,3 +1,5 @@
+import Statistics
+
 /// The verdict of a comparison, a rule or a claim.
 ///
 /// Less is better: of two times, `better` means that the second one is shorter.
@@ -75,6 +77,33 @@ package struct Verdict: Hashable, Sendable {
     case .worse: worse
     case .inconclusive: reason == .unchecked ? "unchecked" : "inconclusive"
     case .incomparable: reason == .missing ? "missing" : "incomparable"
+    }
+  }
+}
+
+extension Verdict {
+  /// Decides between two times, by rounds or by runs.
+  ///
+  /// - Parameters:
+  ///   - interval: The 95 % interval of the ratio of second to first.
+  ///   - p: The adjusted one-sided p value in the direction of the ratio.
+  ///   - alpha: The level of the test.
+  ///   - units: The number of rounds, or of runs on the smaller side.
+  ///   - needed: The fewest units for a verdict.
+  init(of interval: ConfidenceInterval?, p: Double, alpha: Double, units: Int, needed: Int) {
+    let margin = EquivalenceMargin.standard.factor
+    guard let interval, units >= needed else {
+      self = .inconclusive(.tooFewRounds(needed: needed))
+      return
+    }
+    if interval.showsEquivalence(within: margin) {
+      self = .same
+    } else if p < alpha, interval.low > margin {
+      self = .worse
+    } else if p < alpha, interval.high < 1 / margin {
+      self = .better
+    } else {
+      self = .inconclusive(.scattered)
     }
   }
 }

@@ -89,8 +89,9 @@ extension Calibration {
   package struct BatchScatter: Codable, Equatable, Sendable {
     /// The batches with a stable control, counted once per strategy and statistic.
     package var batches: Int
-    /// The factor, in either direction, that the median of the next batch does not exceed with a probability of
-    /// 95 %: the largest one below 19 batches, see ``Statistics/Distribution/upperQuantile(_:)``.
+    /// The factor, in either direction, that the median of the next batch does not exceed with a
+    /// probability of 95 %: the largest one below 19 batches, see
+    /// ``Statistics/Distribution/upperQuantile(_:)``.
     package var p95: Double
 
     private enum CodingKeys: String, CodingKey {

@@ -21,7 +21,8 @@ package struct DuelRules: Equatable, Sendable {
     margin.milliseconds = EquivalenceMargin.milliseconds(refreshRates: refreshRates)
   }
 
-  /// Returns the margin of a statistic: that of medians, or 2.5 times as much for the slowest frames.
+  /// Returns the margin of a statistic: that of medians, or 2.5 times as much for the slowest
+  /// frames.
   package func margin(of statistic: DuelStatistic) -> EquivalenceMargin {
     var margin = margin
     margin.factor = 1 + (margin.factor - 1) * statistic.marginMultiple

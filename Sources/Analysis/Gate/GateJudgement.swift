@@ -35,8 +35,8 @@ package struct GateJudgement: Equatable, Sendable {
 
   /// The worst exit status of the results if at least one is settled.
   ///
-  /// Wrong images and stalls are always a regression. If every blocking result is missing, incomparable or
-  /// inconclusive, the gate is incomparable, or inconclusive if rules demand proof.
+  /// Wrong images and stalls are always a regression. If every blocking result is missing,
+  /// incomparable or inconclusive, the gate is incomparable, or inconclusive if rules demand proof.
   package var exitStatus: ExitStatus {
     if !stalls.isEmpty || pixels.contains(where: { $0.exitStatus == .regression }) {
       return .regression

@@ -38,7 +38,7 @@ package struct AblationStep: Equatable, Sendable {
     from = lower.series.strategy
     let rounds = upper.series.times(\.total).differences(over: lower.series.times(\.total))
     difference = rounds.mean
-    interval = .ofDifference(around: difference, rounds: rounds)
+    interval = .ofMean(rounds)
     changes = ExactMetric.explanatory.map { counter in
       Change(
         counter: counter, before: lower.summary.count(counter), after: upper.summary.count(counter))

@@ -2,10 +2,10 @@ package import Results
 
 /// The ranking of strategies by the counters of a renderer's work.
 ///
-/// A strategy leads only if it needs no more than any rival in every counter of work (layers, quads,
-/// image switches, and bytes read, written, changed and moved off screen), and less than each rival
-/// in at least one. Otherwise the order depends on what a quad costs compared with memory traffic,
-/// which ``TradeOff/breakEven`` states.
+/// A strategy leads only if it needs no more than any rival in every counter of work (layers,
+/// quads, image switches, and bytes read, written, changed and moved off screen), and less than
+/// each rival in at least one. Otherwise the order depends on what a quad costs compared with
+/// memory traffic, which ``TradeOff/breakEven`` states.
 ///
 /// The counters are those of this program's engine, which splits rounded fills and stretched images
 /// into opaque and blended parts.

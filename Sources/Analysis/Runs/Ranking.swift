@@ -33,8 +33,8 @@ package struct Ranking: Equatable, Sendable {
   /// The strategies that are measured for comparison only, fastest first.
   package let controls: [SeriesSummary]
   package let result: Result
-  /// The comparisons of all other strategies with the fastest ranked one, by strategy: the effect is
-  /// their time over its time.
+  /// The comparisons of all other strategies with the fastest ranked one, by strategy: the effect
+  /// is their time over its time.
   package let comparisons: [String: TimeComparison]
   /// The comparison of a strategy with a second measurement of itself; `nil` without a placebo.
   package let noiseFloor: NoiseFloor?

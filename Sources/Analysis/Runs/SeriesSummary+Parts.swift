@@ -33,8 +33,8 @@ extension SeriesSummary {
 
   /// A series on a simulated slower processor.
   ///
-  /// Every phase of the measured frames takes `factor` times as long. The caches and the memory of a
-  /// real slower processor are not simulated.
+  /// Every phase of the measured frames takes `factor` times as long. The caches and the memory of
+  /// a real slower processor are not simulated.
   package struct Throttled: Equatable, Sendable {
     package let factor: Double
     package let playback: Playback

@@ -4,7 +4,8 @@ extension [CrossoverLine] {
   /// The share of wins that are expected to be false, at most.
   package static var falseWinShare: Double { TimeComparison.alpha }
 
-  /// Returns the lines of all cells of a sweep with the wins that remain significant over all cells.
+  /// Returns the lines of all cells of a sweep with the wins that remain significant over all
+  /// cells.
   ///
   /// A cell has one test: its p value is the largest of the rivals', because the fastest strategy
   /// wins only if all others lose. The values are adjusted by the method of Benjamini and Hochberg,

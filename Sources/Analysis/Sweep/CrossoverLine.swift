@@ -86,8 +86,8 @@ extension CrossoverLine {
   /// are interleaved with its own: by the pseudomedian over rounds of the median ratio of paired
   /// frames, and its 95 % interval. A strategy loses if a signed-rank test shows that it is slower,
   /// unless the interval is within 2 % of 1. The fastest one wins only if all others lose, so that
-  /// the tests of a cell need no adjustment (R. L. Berger, "Multiparameter Hypothesis Testing and Acceptance
-  /// Sampling", Technometrics 24, 1982).
+  /// the tests of a cell need no adjustment (R. L. Berger, "Multiparameter Hypothesis Testing and
+  /// Acceptance Sampling", Technometrics 24, 1982).
   ///
   /// - Parameter absent: The sources missing in the files, see ``Results/ExactMetric/sources``.
   /// - Complexity: O(*n* log *n*) in the number of frames.

@@ -180,8 +180,8 @@ extension FramePipeline {
 // Passes that are not timed
 
 extension FramePipeline {
-  /// Runs one pass of `frames` ticks, which leaves pools, caches and reserved memory as a timed pass
-  /// does.
+  /// Runs one pass of `frames` ticks, which leaves pools, caches and reserved memory as a timed
+  /// pass does.
   ///
   /// - Parameters:
   ///   - composited: The number of frames, the last ones of the pass, that are drawn in any case.

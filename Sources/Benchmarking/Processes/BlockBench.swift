@@ -66,10 +66,8 @@ package struct Block: Equatable, Sendable {
   package var metadata: [SeriesMetadata] = []
   /// The counts of each case before its first pass.
   package var setUps: [SetUp] = []
-  /// The median time of the control, a loop in registers, in nanoseconds; 0 if it
-  /// was not measured.
+  /// The median time of the control, a loop in registers, in nanoseconds; 0 if it was not measured.
   package var controlNanoseconds: Int64 = 0
-
   /// The times of the measuring thread during the passes.
   package var threadTimes = ConditionsProbe.ThreadTimes()
   /// The columns that the frames lack because another build wrote them.

@@ -4,8 +4,8 @@ import Measurement
 import Results
 import RunRecords
 
-/// A block as a worker process sends it: a line of JSON, then a `frames.csv` of as many bytes as the
-/// line says.
+/// A block as a worker process sends it: a line of JSON, then a `frames.csv` of as many bytes as
+/// the line says.
 private struct BlockHead: Codable {
   var metadata: [SeriesMetadata]
   var setUps: [Block.SetUp]

@@ -5,9 +5,9 @@ import RunRecords
 
 /// The measurement of an experiment in rounds that are processes.
 ///
-/// A round is one process that runs a pass of each case after a warm-up, and before it one process per
-/// case that draws a single frame with empty caches and pools. The memory layout differs between
-/// processes, so that rounds are independent.
+/// A round is one process that runs a pass of each case after a warm-up, and before it one process
+/// per case that draws a single frame with empty caches and pools. The memory layout differs
+/// between processes, so that rounds are independent.
 struct RoundProcesses {
   private let experiment: Experiment
   private let arguments: [String]
@@ -35,7 +35,9 @@ struct RoundProcesses {
   /// - Throws: ``CommandFailure`` if a process ends, hangs, measures something else, or after a
   ///   signal.
   func run(report: (ExperimentProgress) -> Void) throws -> Measurements {
-    var results = RoundResults(cases, comparesCounts: !experiment.engine.writesOnlyChanges)
+    var results = RoundResults(
+      cases.map(BlockGreeting.Series.init), comparesCounts: !experiment.engine.writesOnlyChanges,
+      isDebug: environment.values[.build] == "debug")
     let plan = RunPlan(series: cases.count, rounds: experiment.rounds, seed: experiment.seed)
     let framesPerRound = cases.reduce((cases.count + 1) * Self.startUp) { $0 + $1.frames }
     var done = 0

@@ -1,9 +1,10 @@
-package import Results
+import Results
 package import RunRecords
 
 /// The blocks of the processes of a run, combined into series.
 package struct RoundResults {
-  private let comparesCounts: Bool
+  /// The metrics that must be equal in all processes; none if counts are not compared.
+  private let compared: [FrameMetric]
   private var results: [CaseResult]
   /// The conditions of each round.
   package var conditions: [RoundConditions] = []
@@ -20,14 +21,19 @@ package struct RoundResults {
     var fault: Fault?
   }
 
-  /// - Parameter comparesCounts: `false` for an engine whose counts depend on what the buffers show
-  ///   before a pass, and so on the order of the cases.
-  init(_ cases: [BenchmarkCase], comparesCounts: Bool) {
-    self.init(cases.map(BlockGreeting.Series.init), comparesCounts: comparesCounts)
-  }
-
-  package init(_ cases: [BlockGreeting.Series], comparesCounts: Bool = true) {
-    self.comparesCounts = comparesCounts
+  /// - Parameters:
+  ///   - comparesCounts: `false` for an engine whose counts depend on what the buffers show before
+  ///     a
+  ///     pass, and so on the order of the cases.
+  ///   - isDebug: `true` for a debug build, which allocates metadata at times that depend on the
+  ///     process: allocated bytes are then not compared.
+  package init(
+    _ cases: [BlockGreeting.Series], comparesCounts: Bool = true, isDebug: Bool = false
+  ) {
+    compared = MetricCatalogue.frames.filter { metric in
+      comparesCounts && metric.metric.certainty == .exact
+        && !(isDebug && metric.metric.dependence == .toolchain)
+    }
     results = cases.map {
       CaseResult(id: $0.strategy, refreshRate: $0.refreshRate, framesPerRound: $0.frames)
     }
@@ -54,7 +60,7 @@ package struct RoundResults {
       frame.round = round
       return frame
     }
-    if comparesCounts, results[index].fault == nil { compare(pass, of: index, round: round) }
+    if !compared.isEmpty, results[index].fault == nil { compare(pass, of: index, round: round) }
     results[index].passes += pass
   }
 
@@ -62,7 +68,10 @@ package struct RoundResults {
   private mutating func compare(_ pass: [FrameSample], of index: Int, round: Int) {
     let first = results[index].passes.prefix(results[index].framesPerRound)
     for (frame, other) in zip(pass, first) {
-      guard let metric = FrameMetric.firstDifference(frame, other) else { continue }
+      guard let metric = compared.first(where: { $0.value(of: frame) != $0.value(of: other) })
+      else {
+        continue
+      }
       return setFault(
         "\(metric.name) of frame \(frame.frame) is \(Self.text(metric, frame)) in round \(round) and"
           + " \(Self.text(metric, other)) in round 1", of: index)
@@ -134,13 +143,4 @@ extension SeriesMetadata {
       ("proxy_cells", proxyCells),
     ]
   }
-}
-
-extension FrameMetric {
-  /// Returns the first exact metric in which two frames differ; `nil` if there is none.
-  package static func firstDifference(_ frame: FrameSample, _ other: FrameSample) -> FrameMetric? {
-    exact.first { $0.value(of: frame) != $0.value(of: other) }
-  }
-
-  private static let exact = MetricCatalogue.frames.filter { $0.metric.certainty == .exact }
 }

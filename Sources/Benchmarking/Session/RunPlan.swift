@@ -2,9 +2,9 @@ import SeededRandom
 
 /// The order in which passes are run.
 ///
-/// Round 0 of a run in one process runs every series once, in order. The measured rounds are paired: the first of a pair
-/// runs the series in a seeded random order, the second in reverse, so that every series has the
-/// same mean position and a drift of the machine favours none.
+/// Round 0 of a run in one process runs every series once, in order. The measured rounds are
+/// paired: the first of a pair runs the series in a seeded random order, the second in reverse, so
+/// that every series has the same mean position and a drift of the machine favours none.
 package struct RunPlan: Equatable, Sendable {
   /// One replay of the trace.
   package struct Pass: Equatable, Sendable {

@@ -4,9 +4,9 @@ import Foundation
 
 /// `scrollbench blocks`: measures a block for each line of input, as a process of a duel or a run.
 ///
-/// Prints a ``Benchmarking/BlockGreeting`` when everything is set up. A line of input is the index of
-/// a case, of which one pass is run, or empty for the control and one pass of each case; the answer is
-/// a ``Benchmarking/Block``. The process ends with its input.
+/// Prints a ``Benchmarking/BlockGreeting`` when everything is set up. A line of input is the index
+/// of a case, of which one pass is run, or empty for the control and one pass of each case; the
+/// answer is a ``Benchmarking/Block``. The process ends with its input.
 package struct BlocksCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "blocks", abstract: "Measure a block of frames for each line of input.",
