@@ -111,6 +111,14 @@ package enum MetricCatalogue {
     count(
       "resampled_px", \.traffic.resampledPixels, unit: "px", on: .fonts,
       "Pixels drawn from scaled images.", [.mean("resampled_px")]),
+    count(
+      "whole_quads", \.traffic.wholeQuads, on: .fonts,
+      "Quads of a renderer that draws each rounded fill and each stretched image as one.",
+      [.mean("whole_quads")]),
+    count(
+      "whole_quad_blended_px", \.traffic.wholeQuadBlendedPixels, unit: "px", on: .fonts,
+      "Pixels blended by a renderer that culls nothing and blends rounded fills whole.",
+      [.mean("whole_quad_blended_px")]),
   ]
 
   /// The pixels by the part of the table that they belong to; only those of labels depend on fonts.

@@ -98,6 +98,11 @@ package struct Traffic: Equatable, Sendable {
   package var contentsChangedBytes = 0
   /// Pixels drawn from scaled images.
   package var resampledPixels = 0
+  /// Quads of a renderer that draws each rounded fill and each stretched image as one quad.
+  package var wholeQuads = 0
+  /// Pixels that such a renderer blends on the display: all those of rounded fills and of sources
+  /// that are not declared opaque.
+  package var wholeQuadBlendedPixels = 0
 
   package init() {}
 

@@ -13,10 +13,12 @@ struct CounterRankingTests {
     var layers = 0
     var quads = 0
     var blended = 0
+    var wholeQuads = 0
+    var wholeQuadBlended = 0
   }
 
   /// Ranks strategies `a`, `b` and so on, the first being the fastest.
-  private func ranking(_ work: [Work]) -> CounterRanking? {
+  private func ranking(_ work: [Work], by lowering: Lowering = .split) -> CounterRanking? {
     let run = RecordedRun.sample(
       zip(["a", "b", "c"], work).enumerated().map { index, entry in
         .steady(entry.0, pass: [Int64(index + 1)]) {
@@ -26,9 +28,11 @@ struct CounterRankingTests {
           $0.layers = entry.1.layers
           $0.traffic.quads = entry.1.quads
           $0.blendedPixels = entry.1.blended
+          $0.traffic.wholeQuads = entry.1.wholeQuads
+          $0.traffic.wholeQuadBlendedPixels = entry.1.wholeQuadBlended
         }
       })
-    return CounterRanking(SeriesSummary.all(of: run))
+    return CounterRanking(SeriesSummary.all(of: run), by: lowering)
   }
 
   @Test(
@@ -79,6 +83,29 @@ struct CounterRankingTests {
     let ranking = try #require(self.ranking([Work(read: 2, layers: 2), Work(read: 1, layers: 1)]))
     #expect(ranking.tradeOffs.map(\.breakEven) == [nil])
     #expect(ranking.leader?.strategy == "b")
+  }
+
+  @Test("can have another leader where rounded fills are drawn as one quad")
+  func wholeQuads() throws {
+    // A rounded fill of 100 px with corners of 4 px against an image grid that blends as many.
+    let fill = Work(quads: 7, blended: 4, wholeQuads: 1, wholeQuadBlended: 100)
+    let grid = Work(read: 4, quads: 7, blended: 4, wholeQuads: 7, wholeQuadBlended: 4)
+    #expect(ranking([fill, grid])?.leader?.strategy == "a")
+    let whole = try #require(ranking([fill, grid], by: .wholeQuad))
+    #expect(whole.leader == nil)
+    let trade = try #require(whole.tradeOffs.first)
+    #expect(trade.more.map(\.counter.name) == ["dest_read_bytes"])
+    #expect(trade.more.map(\.perFrame) == [400 - 16])
+    let breakEven = try #require(trade.breakEven)
+    #expect(breakEven.strategy == "b" && breakEven.quads == 6)
+    #expect(breakEven.blendedPixels == 96 && breakEven.bytes == 400 - 16 - 4)
+  }
+
+  @Test(
+    "has none for whole quads if they are unknown or the same",
+    arguments: [Work(quads: 5), Work(quads: 5, wholeQuads: 5)])
+  func sameQuads(work: Work) {
+    #expect(ranking([work, work]) != nil && ranking([work, work], by: .wholeQuad) == nil)
   }
 
   @Test("needs two strategies")

@@ -48,6 +48,26 @@ struct RoundedFillTests {
   }
 
   @Test(
+    "as whole quads are one quad whose visible pixels are blended",
+    arguments: [
+      (PixelRect(x: 1, y: 2, width: 10, height: 11), brick, 110),
+      (PixelRect(x: -2, y: 2, width: 10, height: 11), brick, 88),
+      // The corners are outside the display: such a renderer blends the rest nonetheless.
+      (PixelRect(x: -4, y: -4, width: 30, height: 30), brick, 13 * 14),
+      (PixelRect(x: 1, y: 2, width: 10, height: 11), glass, 110),
+    ])
+  func wholeQuads(frame: PixelRect, color: PixelColor, blended: Int) {
+    let list = DisplayList(rounded(frame, color, radius: 3, .all), 13, 14)
+    var traffic = Traffic()
+    traffic.countWholeQuads(of: list)
+    #expect(traffic.wholeQuads == 1 && traffic.wholeQuadBlendedPixels == blended)
+    traffic = Traffic()
+    traffic.countWholeQuads(of: DisplayList(rounded(frame, color, radius: 3, []), 13, 14))
+    #expect(traffic.wholeQuads == 1)
+    #expect(traffic.wholeQuadBlendedPixels == (color.isOpaque ? 0 : blended))
+  }
+
+  @Test(
     "a rounded color equals a rounded image, clipped by the display at any position",
     arguments: [1, 2, 3, 5], [glass, brick])
   func image(radius: Int, color: PixelColor) {

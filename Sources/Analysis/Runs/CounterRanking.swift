@@ -7,8 +7,7 @@ package import Results
 /// each rival in at least one. Otherwise the order depends on what a quad costs compared with
 /// memory traffic, which ``TradeOff/breakEven`` states.
 ///
-/// The counters are those of this program's engine, which splits rounded fills and stretched images
-/// into opaque and blended parts.
+/// The counters depend on the ``Lowering`` of the renderer.
 package struct CounterRanking: Equatable, Sendable {
   /// The leading strategy, if there is one.
   package let leader: SeriesSummary?
@@ -16,16 +15,65 @@ package struct CounterRanking: Equatable, Sendable {
   package let tradeOffs: [TradeOff]
 
   /// - Parameter rivals: The ranked strategies of one refresh rate, fastest first.
-  /// - Returns: `nil` with fewer than two rivals.
-  package init?(_ rivals: [SeriesSummary]) {
-    guard rivals.count > 1 else { return nil }
+  /// - Returns: `nil` with fewer than two rivals, or if the counters of the lowering are unknown or
+  ///   are those of ``Lowering/split`` too.
+  package init?(_ rivals: [SeriesSummary], by lowering: Lowering = .split) {
+    guard rivals.count > 1, lowering == .split || lowering.isKnownToDiffer(for: rivals) else {
+      return nil
+    }
     leader =
       rivals.enumerated().first { index, candidate in
         rivals.enumerated().allSatisfy { other, rival in
-          other == index || candidate.needsLess(than: rival)
+          other == index || lowering.needs(candidate, lessThan: rival)
         }
       }?.element
-    tradeOffs = rivals.dropFirst().compactMap { TradeOff(rivals[0], $0) }
+    tradeOffs = rivals.dropFirst().compactMap { TradeOff(rivals[0], $0, by: lowering) }
+  }
+}
+
+/// The operations by which a renderer draws rounded fills and stretched images.
+package enum Lowering: Sendable {
+  /// Opaque and blended rectangles, as in this program's engines: the body and the corners of a
+  /// rounded fill, and up to nine slices of an image.
+  case split
+  /// One quad each, as in many renderers, which blend all pixels of a rounded fill.
+  case wholeQuad
+
+  /// Returns the mean per frame of a counter of ``ExactMetric/work``.
+  func count(_ counter: ExactMetric, of summary: SeriesSummary) -> Double {
+    switch counter.name {
+    case "quads": quads(of: summary)
+    case "dest_read_bytes" where self == .wholeQuad:
+      Double(MemoryLayout<UInt32>.stride) * blendedPixels(of: summary)
+    default: summary.count(counter)
+    }
+  }
+
+  func quads(of summary: SeriesSummary) -> Double {
+    summary.counts.mean(self == .split ? \.traffic.quads : \.traffic.wholeQuads)
+  }
+
+  func blendedPixels(of summary: SeriesSummary) -> Double {
+    summary.counts.mean(self == .split ? \.blendedPixels : \.traffic.wholeQuadBlendedPixels)
+  }
+
+  /// Returns the bytes that are read, written, changed and moved off screen per frame.
+  func movedBytes(of summary: SeriesSummary) -> Double {
+    ExactMetric.work.lazy.filter { $0.metric.unit.hasPrefix("B") }
+      .reduce(0) { $0 + count($1, of: summary) }
+  }
+
+  /// Returns whether all quads are known, and those of a strategy are others than in ``split``.
+  fileprivate func isKnownToDiffer(for summaries: [SeriesSummary]) -> Bool {
+    summaries.allSatisfy { quads(of: $0) > 0 }
+      && summaries.contains { quads(of: $0) != Self.split.quads(of: $0) }
+  }
+
+  /// Returns whether a strategy needs no more than a rival in every counter of work, and less in at
+  /// least one.
+  fileprivate func needs(_ summary: SeriesSummary, lessThan rival: SeriesSummary) -> Bool {
+    let differences = ExactMetric.work.map { count($0, of: summary) - count($0, of: rival) }
+    return differences.allSatisfy { $0 <= 0 } && differences.contains { $0 < 0 }
   }
 }
 
@@ -69,10 +117,11 @@ package struct TradeOff: Equatable, Sendable {
 
 extension TradeOff {
   /// - Returns: `nil` if the strategy needs no more than the rival in any counter.
-  init?(_ summary: SeriesSummary, _ rival: SeriesSummary) {
+  init?(_ summary: SeriesSummary, _ rival: SeriesSummary, by lowering: Lowering) {
     func differences(_ sign: Double) -> [Difference] {
       ExactMetric.work.compactMap { counter in
-        let difference = sign * (summary.count(counter) - rival.count(counter))
+        let difference =
+          sign * (lowering.count(counter, of: summary) - lowering.count(counter, of: rival))
         return difference > 0 ? Difference(counter: counter, perFrame: difference) : nil
       }
     }
@@ -80,32 +129,22 @@ extension TradeOff {
     guard !more.isEmpty else { return nil }
     self.init(
       strategy: summary.strategy, rival: rival.strategy, more: more, less: less,
-      breakEven: BreakEven(summary, rival) ?? BreakEven(rival, summary))
+      breakEven: BreakEven(summary, rival, by: lowering) ?? BreakEven(rival, summary, by: lowering))
   }
 }
 
 extension TradeOff.BreakEven {
   /// - Returns: `nil` unless `summary` draws more quads, and `rival` moves or blends more.
-  fileprivate init?(_ summary: SeriesSummary, _ rival: SeriesSummary) {
-    let counts = (summary.counts, rival.counts)
+  fileprivate init?(_ summary: SeriesSummary, _ rival: SeriesSummary, by lowering: Lowering) {
     func excess(_ count: (SeriesSummary) -> Double) -> Double {
       Swift.max(0, count(rival) - count(summary))
     }
-    let quads = counts.0.mean(\.traffic.quads) - counts.1.mean(\.traffic.quads)
-    let bytes = excess { $0.counts.mean(\.traffic.movedBytes) }
-    let pixels = excess { $0.counts.mean(\.blendedPixels) }
+    let quads = lowering.quads(of: summary) - lowering.quads(of: rival)
+    let bytes = excess(lowering.movedBytes)
+    let pixels = excess(lowering.blendedPixels)
     guard quads > 0, bytes > 0 || pixels > 0 else { return nil }
     self.init(
       strategy: summary.strategy, rival: rival.strategy, quads: quads, bytes: bytes,
       blendedPixels: pixels)
-  }
-}
-
-extension SeriesSummary {
-  /// Returns whether the strategy needs no more than a rival in every counter of work, and less in
-  /// at least one.
-  fileprivate func needsLess(than rival: SeriesSummary) -> Bool {
-    ExactMetric.work.allSatisfy { count($0) <= rival.count($0) }
-      && ExactMetric.work.contains { count($0) < rival.count($0) }
   }
 }

@@ -254,6 +254,7 @@ extension FramePipeline {
       sample.frame = frame
       sample.record(table, table.textLookups - lookups)
       sample.record(engine.work(of: displayList))
+      sample.traffic.countWholeQuads(of: displayList)
       log.append(sample)
       displayList.clear()
       inspect(table, buffer, frame)

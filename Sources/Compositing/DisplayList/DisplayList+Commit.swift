@@ -64,6 +64,7 @@ extension DisplayList {
   ) {
     drawnCount += 1
     guard !corners.isEmpty else { return append(color, of: layer, in: visible) }
+    let first = items.count
     let disc = disc(radius: layer.cornerRadius)
     appendBody(color, of: layer, at: frame, corners: corners, visible: visible)
     for corner in CornerDisc.corners
@@ -75,6 +76,10 @@ extension DisplayList {
         Item(
           rect: rect, source: .corner(color, disc, x: x, y: y), isOpaque: false, role: layer.role)
       )
+    }
+    for index in first..<items.count {
+      items[index].isRounded = true
+      items[index].continuesDrawing = index > first
     }
   }
 

@@ -14,6 +14,7 @@ extension DisplayList {
       appendStretched(contents, center: center, of: layer, at: frame, visible: visible)
     }
     guard items.count > first else { return }
+    for index in first + 1..<items.count { items[index].continuesDrawing = true }
     drawnCount += 1
     changedBytes += contents.takeChangedBytes()
   }

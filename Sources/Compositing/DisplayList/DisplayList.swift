@@ -28,6 +28,11 @@ package struct DisplayList {
     /// destination instead of being blended.
     package var isOpaque: Bool
     package var role: LayerRole
+    /// A Boolean value that indicates whether the item is a part of the color or image that the item
+    /// before it draws.
+    package var continuesDrawing = false
+    /// A Boolean value that indicates whether the item is a part of a rounded fill.
+    package var isRounded = false
   }
 
   /// A group of items that are drawn into a transparent buffer of their own first.

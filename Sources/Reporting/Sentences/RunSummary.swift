@@ -224,23 +224,31 @@ extension RunSummary {
     return "reason: " + (best?.text ?? "the counters do not explain it")
   }
 
-  /// The order by counters, and the costs of a quad at which the order of two strategies changes.
+  /// The order by counters, and the costs of a quad at which the order of two strategies changes;
+  /// again for renderers that draw rounded fills and stretched images whole, where that differs.
   private var counters: [String] {
-    guard let counters = ranking.counters else { return [] }
+    let split = ranking.counters.map(sentences) ?? []
+    let whole = ranking.wholeQuadCounters.map(sentences) ?? []
+    return split.map { "\($0.label): \($0.text)" }
+      + whole.filter { sentence in !split.contains { $0 == sentence } }
+      .map { "\($0.label), fills and images whole: \($0.text)" }
+  }
+
+  private func sentences(_ counters: CounterRanking) -> [(label: String, text: String)] {
     if let leader = counters.leader {
-      return ["counters: \(name(leader)) needs no more than any rival in every counter of work"]
+      return [("counters", "\(name(leader)) needs no more than any rival in every counter of work")]
     }
     return counters.tradeOffs.map { trade in
-      guard let breakEven = trade.breakEven else {
-        guard !trade.less.isEmpty else {
-          return "counters: \(TextFormatting.oneLine(trade.rival)) needs no more than"
-            + " \(TextFormatting.oneLine(trade.strategy)) in every counter of work"
-        }
-        return "counters: \(TextFormatting.oneLine(trade.strategy)) against"
-          + " \(TextFormatting.oneLine(trade.rival)): more \(list(trade.more)),"
-          + " less \(list(trade.less))"
-      }
-      return "break-even: " + sentence(breakEven)
+      if let breakEven = trade.breakEven { return ("break-even", sentence(breakEven)) }
+      let (strategy, rival) = (
+        TextFormatting.oneLine(trade.strategy), TextFormatting.oneLine(trade.rival)
+      )
+      return (
+        "counters",
+        trade.less.isEmpty
+          ? "\(rival) needs no more than \(strategy) in every counter of work"
+          : "\(strategy) against \(rival): more \(list(trade.more)), less \(list(trade.less))"
+      )
     }
   }
 

@@ -24,7 +24,8 @@ struct CSVTests {
     first_row,visible_rows,rows_in,rows_out,advance_ns,recycle_ns,configure_ns,layout_ns,\
     commit_ns,composite_ns,frame_ns,opaque_px,blended_px,offscreen_passes,offscreen_px,layers,\
     cells_created,allocated_bytes,cap_rows,quads,image_switches,source_read_bytes,dest_read_bytes,\
-    dest_write_bytes,offscreen_bytes,contents_changed_bytes,resampled_px,backdrop_opaque_px,\
+    dest_write_bytes,offscreen_bytes,contents_changed_bytes,resampled_px,whole_quads,\
+    whole_quad_blended_px,backdrop_opaque_px,\
     backdrop_blended_px,background_opaque_px,background_blended_px,label_opaque_px,\
     label_blended_px,decoration_opaque_px,decoration_blended_px,label_hits,label_misses,\
     advance_bytes,recycle_bytes,configure_bytes,layout_bytes,commit_bytes,composite_bytes,\
@@ -192,6 +193,8 @@ struct CSVTests {
       $0.traffic.offscreenBytes = 75
       $0.traffic.contentsChangedBytes = 76
       $0.traffic.resampledPixels = 77
+      $0.traffic.wholeQuads = 78
+      $0.traffic.wholeQuadBlendedPixels = 79
       $0.roles.backdrop = RolePixels.Count(opaque: 80, blended: 81)
       $0.roles.background = RolePixels.Count(opaque: 82, blended: 83)
       $0.roles.label = RolePixels.Count(opaque: 84, blended: 85)
@@ -203,9 +206,9 @@ struct CSVTests {
     let head = "settings,layer-grid,60,pool,painter,20250102T030405Z-00ff,2"
     let expected = """
       \(head),0,0,-1234.5,90,20,3,2,100,200,300,400,500,600,2100,5000000000,31,4,41,61,1,621,8,\
-      70,71,72,73,74,75,76,77,80,81,82,83,84,85,86,87,107,108,101,102,103,104,105,106,91,92
+      70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,107,108,101,102,103,104,105,106,91,92
       \(head),1,0,-1234.5,90,20,3,2,100,200,300,400,500,700,2200,5000000000,31,4,41,61,1,621,8,\
-      70,71,72,73,74,75,76,77,80,81,82,83,84,85,86,87,107,108,101,102,103,104,105,106,91,92
+      70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,107,108,101,102,103,104,105,106,91,92
 
       """
     #expect(text(FramesCSV.bytes(.sample([series]))) == framesHeader + expected)
