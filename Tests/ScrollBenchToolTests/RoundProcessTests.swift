@@ -48,6 +48,10 @@ struct RoundProcessTests {
       #expect(thread > 0 && thread <= round["wall_nanoseconds"] as? Int ?? 0)
       #expect((round["load_averages"] as? [Double])?.count == 3)
     }
+    for series in try #require(record["series"] as? [[String: Any]]) {
+      let memory = try #require(series["memory"] as? [String: Int])
+      #expect(memory.count == 7 && memory["peak_rss_bytes"] ?? 0 > memory["allocated_bytes"] ?? 0)
+    }
     let one = try #require(
       try JSONSerialization.jsonObject(with: folder.data("one/run.json")) as? [String: Any])
     #expect(one["placebo"] == nil && one["rounds_are_processes"] as? Bool == false)

@@ -54,6 +54,13 @@ package final class BlockBench {
     return block
   }
 
+  /// Scrolls the first case through a pass without compositing, and returns the memory of the
+  /// process.
+  package func memory(afterFrames frames: Int) -> SeriesMemory {
+    cases[0].scroll(frames: frames, on: &display)
+    return MemoryProbe.memory
+  }
+
   /// The number of cases.
   package var count: Int { cases.count }
 }

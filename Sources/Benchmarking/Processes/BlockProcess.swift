@@ -1,4 +1,5 @@
 import Foundation
+import RunRecords
 
 /// A process that measures blocks on request: a side of a duel, or a round of a run.
 final class BlockProcess {
@@ -58,14 +59,30 @@ final class BlockProcess {
     return BlockMessage(block)
   }
 
+  /// Scrolls the first case without compositing, and returns the memory of the process.
+  func memory(afterFrames frames: Int) throws -> SeriesMemory {
+    try answer(to: "memory \(frames)") { line in
+      guard let memory = try? JSONDecoder().decode(SeriesMemory.self, from: line) else {
+        throw BlockFault("its answer does not state its memory")
+      }
+      return memory
+    }
+  }
+
   private func block(of series: [BlockGreeting.Series], request: String) throws -> Block {
+    try answer(to: request) { try Block(of: series, line: $0, read: channel.readBytes) }
+  }
+
+  private func answer<Answer>(
+    to request: String, _ read: (_ line: Data) throws -> Answer
+  ) throws -> Answer {
     try Interruption.check()
     channel.writeLine(request)
     do {
       guard let line = try channel.readLine() else {
         throw BlockFault(channel.signal.map { "it was ended by signal \($0)" } ?? "it ended")
       }
-      return try Block(of: series, line: line, read: channel.readBytes)
+      return try read(line)
     } catch let fault as BlockFault {
       try Interruption.check()
       throw CommandFailure(

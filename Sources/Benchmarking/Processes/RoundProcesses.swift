@@ -6,8 +6,8 @@ import RunRecords
 /// The measurement of an experiment in rounds that are processes.
 ///
 /// A round is one process that runs a pass of each case after a warm-up, and before it one process
-/// per case that draws a single frame with empty caches and pools. The memory layout differs
-/// between processes, so that rounds are independent.
+/// per case that draws a single frame with empty caches and pools; in round 1 it then scrolls a pass
+/// for the memory. The memory layout differs between processes, so that rounds are independent.
 struct RoundProcesses {
   private let experiment: Experiment
   private let arguments: [String]
@@ -53,7 +53,7 @@ struct RoundProcesses {
         let order = plan.order(ofRound: round)
         for index in order {
           show(.coldFrame, round, index)
-          results.addCold(try coldFrame(of: index, round: round), of: index)
+          try measureCold(index, round: round, into: &results)
           done += Self.startUp
         }
         show(.warmUp, round, order[0])
@@ -76,13 +76,20 @@ struct RoundProcesses {
     }
   }
 
-  private func coldFrame(of index: Int, round: Int) throws -> Block {
+  /// Measures the first frame of a case in a process of its own, and in round 1 the memory of that
+  /// process after a pass.
+  private func measureCold(
+    _ index: Int, round: Int, into results: inout RoundResults
+  ) throws {
     var cold = cases[index]
     cold.frames = 1
     let process = try start(
       ["--cold", "\(index)"], [cold],
       name: "the process of \(cold.id)'s first frame in round \(round)", patience: .seconds(300))
-    return try process.runPass(0)
+    results.addCold(try process.runPass(0), of: index)
+    if round == 1 {
+      results.setMemory(try process.memory(afterFrames: cases[index].frames), of: index)
+    }
   }
 
   /// Starts a process of this program.

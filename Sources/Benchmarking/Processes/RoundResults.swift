@@ -19,6 +19,11 @@ package struct RoundResults {
     var setUp = Block.SetUp()
     var coldMemset: Int64 = 0
     var fault: Fault?
+    var memory: SeriesMemory?
+  }
+
+  mutating func setMemory(_ memory: SeriesMemory, of index: Int) {
+    results[index].memory = memory
   }
 
   /// - Parameters:
@@ -129,6 +134,7 @@ extension RoundResults.CaseResult {
     sum.labelHits = total(\.labelHits)
     sum.labelMisses = total(\.labelMisses)
     sum.faults = fault.map { [$0] } ?? []
+    sum.memory = memory
     return sum
   }
 }

@@ -62,6 +62,13 @@ struct CaseRunner {
     table.reset()
   }
 
+  /// Scrolls through a pass that is not timed, without compositing unless the engine cannot reserve
+  /// memory otherwise.
+  func scroll(frames: Int, on display: inout MeasuredDisplay) {
+    pipeline.warmUp(
+      refreshRate: benchmarkCase.refreshRate, frames: frames, composited: 0, on: &display)
+  }
+
   /// Detects faults in two passes that are not timed: corners in the first, layers in both.
   mutating func detectFaults(on display: inout MeasuredDisplay) {
     for pass in 0..<2 {

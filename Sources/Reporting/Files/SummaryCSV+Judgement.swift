@@ -97,5 +97,9 @@ extension SummaryCSV {
       "cold_allocated_bytes", unit: "B",
       "The most bytes that a cold first frame allocated; noisy, for libraries fill caches of their own."
     ) { .integer($0.coldStart.allocatedBytes) },
+    .noisy(
+      "peak_rss_bytes", unit: "B",
+      "The peak resident memory of a process that draws a frame and scrolls a pass without compositing."
+    ) { $0.metadata.memory.map { .integer($0.peakRssBytes) } ?? .empty },
   ]
 }

@@ -6,7 +6,9 @@ import Foundation
 ///
 /// Prints a ``Benchmarking/BlockGreeting`` when everything is set up. A line of input is the index
 /// of a case, of which one pass is run, or empty for the control and one pass of each case; the
-/// answer is a ``Benchmarking/Block``. The process ends with its input.
+/// answer is a ``Benchmarking/Block``. After `memory` and a number the first case scrolls as many
+/// frames without compositing; the answer is a ``RunRecords/SeriesMemory``. The process ends with
+/// its input.
 package struct BlocksCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "blocks", abstract: "Measure a block of frames for each line of input.",
@@ -45,17 +47,20 @@ package struct BlocksCommand: ParsableCommand {
       }
       let greeting = BlockGreeting(experiment, preparation, coldCase: cold)
       try send(JSONEncoder().encode(greeting) + Data("\n".utf8))
-      while let line = readLine() { try send(bench.run(try request(line, of: bench)).message()) }
+      while let line = readLine() { try send(answer(to: line, by: bench)) }
     }
   }
 
-  /// - Returns: `nil` for all cases.
-  private func request(_ line: String, of bench: BlockBench) throws -> [Int]? {
-    guard !line.isEmpty else { return nil }
-    guard let index = Int(line), (0..<bench.count).contains(index) else {
-      throw CommandFailure("\(line) is no index of a case", .usage)
+  private func answer(to request: String, by bench: BlockBench) throws -> Data {
+    if request.isEmpty { return try bench.run(nil).message() }
+    if let index = Int(request), (0..<bench.count).contains(index) {
+      return try bench.run([index]).message()
     }
-    return [index]
+    let words = request.split(separator: " ")
+    if words.count == 2, words[0] == "memory", let frames = Int(words[1]), frames > 0 {
+      return try JSONEncoder().encode(bench.memory(afterFrames: frames)) + Data("\n".utf8)
+    }
+    throw CommandFailure("\(request) is no index of a case", .usage)
   }
 
   private func send(_ message: Data) throws {

@@ -142,6 +142,8 @@ struct CSVTests {
     run.record.series[0].proxyCells = 99
     run.record.series[0].labelHits = 100
     run.record.series[0].labelMisses = 101
+    run.record.series[0].memory = SeriesMemory()
+    run.record.series[0].memory?.peakRssBytes = 102
     #expect(summaryCSV(run) == summaryHeader + expected)
     let all = CSVText.file(SummaryCSV.all, SeriesSummary.all(of: run))
     let records = parseCSV(all) ?? [[], []]
@@ -157,7 +159,7 @@ struct CSVTests {
       "cold_allocated_bytes": "16", "quads": "30.5", "background_opaque_px": "82",
       "background_blended_px": "84.5", "image_hits": "94", "image_misses": "95",
       "layer_moves": "96", "height_queries": "97", "height_cache_misses": "98",
-      "proxy_cells": "99", "label_hits": "100", "label_misses": "101",
+      "proxy_cells": "99", "label_hits": "100", "label_misses": "101", "peak_rss_bytes": "102",
     ]
     for (name, value) in details { #expect(line[name] == value, "\(name)") }
   }

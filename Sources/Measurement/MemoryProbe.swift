@@ -1,0 +1,36 @@
+import CJemalloc
+package import RunRecords
+
+/// A reading of the memory of this process.
+package enum MemoryProbe {
+  /// The memory now; 0 where the system or the allocator does not report it.
+  package static var memory: SeriesMemory {
+    var memory = SeriesMemory()
+    memory.peakRssBytes = peakResidentBytes(in: SmallFile.text(at: "/proc/self/status") ?? "")
+    var epoch: UInt64 = 1
+    // jemalloc reads one number of the given size, and renews its statistics.
+    unsafe mallctl("epoch", nil, nil, &epoch, MemoryLayout<UInt64>.size)
+    memory.allocatedBytes = statistic("stats.allocated")
+    memory.activeBytes = statistic("stats.active")
+    memory.metadataBytes = statistic("stats.metadata")
+    memory.residentBytes = statistic("stats.resident")
+    memory.mappedBytes = statistic("stats.mapped")
+    memory.retainedBytes = statistic("stats.retained")
+    return memory
+  }
+
+  /// Returns the peak resident memory in the text of `/proc/self/status`; 0 if it is not stated.
+  package static func peakResidentBytes(in status: String) -> Int {
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    let fields = line?.split(whereSeparator: \.isWhitespace) ?? []
+    guard fields.count == 3, fields[2] == "kB", let kibibytes = Int(fields[1]) else { return 0 }
+    return kibibytes * 1_024
+  }
+
+  private static func statistic(_ name: String) -> Int {
+    var value = 0
+    var size = MemoryLayout<Int>.size
+    // jemalloc writes one number of the given size to `value`.
+    return unsafe mallctl(name, &value, &size, nil, 0) == 0 ? value : 0
+  }
+}

@@ -1,0 +1,28 @@
+import Measurement
+import Testing
+
+@Suite("The memory of a process")
+struct MemoryProbeTests {
+  @Test(
+    "has its peak from the line VmHWM",
+    arguments: [
+      ("Name:\tx\nVmPeak:\t  9 kB\nVmHWM:\t    123 kB\nVmRSS:\t 5 kB\n", 123 * 1_024),
+      ("VmRSS:\t 5 kB\n", 0), ("VmHWM:\t x kB\n", 0), ("VmHWM: 7\n", 0), ("", 0),
+    ])
+  func peak(status: String, bytes: Int) {
+    #expect(MemoryProbe.peakResidentBytes(in: status) == bytes)
+  }
+
+  @Test("includes what is allocated")
+  func allocated() {
+    let before = MemoryProbe.memory
+    let bytes = 32 << 20
+    let block = [UInt8](repeating: 1, count: bytes)
+    let after = MemoryProbe.memory
+    #expect(block[bytes / 2] == 1)
+    #expect(after.allocatedBytes >= before.allocatedBytes + bytes)
+    #expect(after.activeBytes >= after.allocatedBytes && after.residentBytes >= after.activeBytes)
+    #expect(after.mappedBytes >= after.activeBytes && after.metadataBytes > 0)
+    #expect(after.peakRssBytes >= bytes)
+  }
+}
