@@ -203,8 +203,8 @@ package.targets += [
 
   // Hand-made runs and seeded noise for the tests of the analysis modules.
   .target(
-    name: "SampleRuns", dependencies: ["SeededRandom", "RunRecords"], path: "Tests/SampleRuns",
-    swiftSettings: settings),
+    name: "SampleRuns", dependencies: ["SeededRandom", "RunRecords", "Statistics"],
+    path: "Tests/SampleRuns", swiftSettings: settings),
 
   // Temporary folders, and a naive CSV parser as a reference.
   .target(

@@ -22,14 +22,22 @@ struct GateRatioTests {
     return judgement.results.first { $0.tier == .ratio }?.verdict
   }
 
+  private func failures(
+    _ name: String, _ change: Double, noise: Double, trials: Int
+  ) throws -> Double {
+    try Simulations.share("gate, ratio to the control", name, trials: trials) {
+      verdict(change, noise: noise, seed: $0) == .worse
+    }
+  }
+
   @Test("do not fail identical code in 200 simulated pairs of runs")
-  func unchanged() {
-    #expect((0..<200).count { verdict(0, noise: 0.02, seed: $0) == .worse } == 0)
+  func unchanged() throws {
+    #expect(try failures("equal, 8 rounds, noise 2 %", 0, noise: 0.02, trials: 200) <= 0.01)
   }
 
   @Test("fail for 15 % in at least 95 % of simulated pairs, and not for 4 %")
-  func changed() {
-    #expect((0..<60).count { verdict(0.15, noise: 0.02, seed: $0) == .worse } >= 57)
-    #expect((0..<60).count { verdict(0.04, noise: 0.01, seed: $0) == .worse } <= 1)
+  func changed() throws {
+    #expect(try failures("15 % slower, 8 rounds, noise 2 %", 0.15, noise: 0.02, trials: 60) >= 0.95)
+    #expect(try failures("4 % slower, 8 rounds, noise 1 %", 0.04, noise: 0.01, trials: 60) <= 0.02)
   }
 }

@@ -76,19 +76,22 @@ struct GroupComparisonTests {
 
   @Test("of equal groups alarms in at most 5 of 100 cases, and finds 10 % with six runs each")
   func simulation() throws {
-    var noise = NormalNoise(seed: 14)
-    func alarms(_ factor: Double) throws -> Double {
-      let trials = 300
-      let alarms = try (0..<trials).count { _ in
+    func alarms(_ name: String, _ factor: Double, runs: Int) throws -> Double {
+      var noise = NormalNoise(seed: 14)
+      return try Simulations.share(
+        "compare A… -- B…", "\(name), \(runs) runs each, noise 3 %", trials: 300
+      ) { _ in
         // Runs differ by 3 % from process to process.
         func group(_ factor: Double) -> [Double] {
-          (0..<6).map { _ in factor * exp(0.03 * noise.next()) }
+          (0..<runs).map { _ in factor * exp(0.03 * noise.next()) }
         }
         return try time(group(1), group(factor)).verdict.isDifference
       }
-      return Double(alarms) / Double(trials)
     }
-    #expect(try alarms(1) <= 0.05)
-    #expect(try alarms(1.1) >= 0.8)
+    for runs in Simulations.all([6, 4, 5, 10]) {
+      #expect(try alarms("equal", 1, runs: runs) <= 0.05)
+    }
+    let found = try Simulations.all([6, 10, 20]).map { try alarms("10 % slower", 1.1, runs: $0) }
+    #expect(found[0] >= 0.8 && found == found.sorted())
   }
 }

@@ -1,22 +1,17 @@
 import Analysis
-import Foundation
-import Statistics
+import SampleRuns
 import Testing
 
 /// Simulated duels of four strategies with 20 pairs per batch, one of them slower by a factor.
 ///
-/// `SIMULATED_DUELS` (see scripts/simulate-duels) sets their number per line and uses the default
-/// resamples; otherwise there are few, with fewer resamples. `SIMULATED_DUELS_TABLE` names a file
-/// for the table.
+/// Unless a number of ``SampleRuns/Simulations`` is asked for there are few, with fewer resamples.
 @Suite("Simulated duels", .serialized)
 struct SimulatedDuelTests {
-  private static let asked = ProcessInfo.processInfo.environment["SIMULATED_DUELS"].flatMap(
-    Int.init)
-  private static let duels = asked ?? 20
+  private static let duels = Simulations.asked ?? 20
 
   private static var rules: DuelRules {
     var rules = DuelRules()
-    if asked == nil { rules.resamples = 300 }
+    if Simulations.asked == nil { rules.resamples = 300 }
     return rules
   }
 
@@ -24,7 +19,7 @@ struct SimulatedDuelTests {
   private struct Line {
     let name: String
     let noise: SimulatedMachine.Noise
-    /// A bound below the rate in results/simulated-duels.csv.
+    /// A bound below the rate in results/simulations.csv.
     let caught: Int
   }
 
@@ -104,36 +99,20 @@ struct SimulatedDuelTests {
   func falseAlarms() throws {
     for line in Self.lines {
       let tally = tally(line.noise, factor: 1)
-      try Self.note(
-        line.name, slower: "none", tally.falseAlarms, falseFirst: tally.falseFirstBatches)
+      try Simulations.note("duel", "equal, \(line.name)", tally.falseAlarms, of: Self.duels)
+      try Simulations.note(
+        "duel, first batch only", "equal, \(line.name)", tally.falseFirstBatches, of: Self.duels)
       #expect(tally.falseAlarms * 200 <= Self.duels, "\(line.name): \(tally.falseAlarms)")
     }
   }
 
   @Test("with one strategy slower by 5 % detect it at the listed rate, and no other strategy")
   func caught() throws {
-    for line in Self.lines.prefix(Self.asked == nil ? 1 : Self.lines.count) {
+    for line in Simulations.all(Self.lines) {
       let tally = tally(line.noise, factor: 1.05)
-      try Self.note(line.name, slower: "5 %", tally.caught, falseFirst: tally.falseFirstBatches)
+      try Simulations.note("duel", "5 % slower, \(line.name)", tally.caught, of: Self.duels)
       #expect(tally.falseAlarms * 200 <= Self.duels, "\(line.name): \(tally.falseAlarms)")
       #expect(tally.caught * 100 >= line.caught * Self.duels, "\(line.name): \(tally.caught)")
     }
-  }
-
-  /// Adds a line to the table, if one is requested.
-  private static func note(
-    _ noise: String, slower: String, _ verdicts: Int, falseFirst: Int
-  ) throws {
-    guard let path = ProcessInfo.processInfo.environment["SIMULATED_DUELS_TABLE"] else { return }
-    let share = BinomialInterval(successes: verdicts, trials: duels)
-    let line = [
-      "\"\(noise)\"", slower, "\(duels)", "\(verdicts)", String(format: "%.2f", 100 * share.share),
-      String(format: "%.2f", 100 * share.low), String(format: "%.2f", 100 * share.high),
-      "\(falseFirst)",
-    ].joined(separator: ",")
-    let table = URL(fileURLWithPath: path)
-    let header = "noise,slower,duels,verdicts,percent,low,high,false_first_batches"
-    let old = (try? String(contentsOf: table, encoding: .utf8)) ?? header + "\n"
-    try (old + line + "\n").write(to: table, atomically: true, encoding: .utf8)
   }
 }

@@ -27,24 +27,26 @@ struct SimulatedRankingTests {
     if case .winner = ranking.result { true } else { false }
   }
 
-  @Test("name a winner among equal strategies in at most 5 % of runs")
-  func equal() {
-    let won = (0..<100).count { seed in
-      wins(ranking([("a", 1), ("b", 1)], rounds: 6, noise: 0.03, seed: seed))
+  @Test("name a winner among equal strategies in at most 5 % of runs", arguments: [2, 4])
+  func equal(count: Int) throws {
+    let strategies = ["a", "b", "c", "d"].prefix(count).map { ($0, 1.0) }
+    for rounds in Simulations.all([6, 12, 20, 40]) {
+      let share = try Simulations.share(
+        "run", "\(count) equal, \(rounds) rounds, noise 3 %", trials: 100
+      ) { wins(ranking(strategies, rounds: rounds, noise: 0.03, seed: $0)) }
+      #expect(share <= 0.05, "\(rounds) rounds")
     }
-    #expect(won <= 5)
   }
 
   // The rule "faster in every round" has a power of Φ(d)ⁿ: at a difference of one deviation of the
   // rounds' ratios 35 % with 6 rounds, 13 % with 12 and 0 % with 40.
   @Test("name a winner more often the more rounds there are")
-  func power() {
+  func power() throws {
     let noise = 0.06 / 2.0.squareRoot()
-    let shares = [6, 12, 20].map { rounds in
-      Double(
-        (0..<40).count { seed in
-          wins(ranking([("a", 1), ("b", 1.08)], rounds: rounds, noise: noise, seed: seed))
-        }) / 40
+    let shares = try [6, 12, 20].map { rounds in
+      try Simulations.share("run", "8 % faster, \(rounds) rounds, noise 4.2 %", trials: 40) {
+        wins(ranking([("a", 1), ("b", 1.08)], rounds: rounds, noise: noise, seed: $0))
+      }
     }
     #expect(shares[0] < shares[1] && shares[1] < shares[2], "\(shares)")
     #expect(shares[2] > 0.9)
@@ -62,7 +64,7 @@ struct SimulatedRankingTests {
       }
       expected[Double(tail) / 64, default: 0] += 1.0 / 64
     }
-    let runs = 300
+    let runs = Simulations.asked ?? 300
     var observed: [Double: Int] = [:]
     for seed in 0..<UInt64(runs) {
       let ranking = ranking(

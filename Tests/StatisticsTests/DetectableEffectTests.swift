@@ -1,13 +1,10 @@
-import Foundation
 import SampleRuns
 import Statistics
 import Testing
 
-/// `SIMULATIONS` sets the number of simulated comparisons per case.
 @Suite("The smallest detectable effect")
 struct DetectableEffectTests {
-  private static let trials =
-    ProcessInfo.processInfo.environment["SIMULATIONS"].flatMap(Int.init) ?? 400
+  private static let trials = Simulations.asked ?? 400
 
   /// Returns how often the rule shows an effect with normal noise of a deviation of 1.
   private func power(of effect: Double, margin: Double, count: Int, alpha: Double) throws -> Double
