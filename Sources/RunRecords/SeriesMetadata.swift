@@ -32,6 +32,8 @@ package struct SeriesMetadata: Codable, Equatable, Sendable {
   @DefaultWhenMissing package var labelHits: Int
   /// Texts that were shaped and drawn, all measured rounds.
   @DefaultWhenMissing package var labelMisses: Int
+  /// The closed-loop passes, round by round, a pass per factor; `nil` if all passes are open-loop.
+  package var closedScrolls: [ClosedScroll]?
 
   package init(
     strategy: String, refreshRate: Int, framesPerRound: Int, imageBytes: Int,
@@ -67,6 +69,7 @@ extension SeriesMetadata {
   private enum CodingKeys: String, CodingKey {
     case strategy, refreshRate, framesPerRound, imageBytes, memsetNanoseconds, cellsAlive, imageHits
     case imageMisses, layerMoves, heightQueries, heightMisses, proxyCells, labelHits, labelMisses
+    case closedScrolls
     case faults = "findings"
   }
 }

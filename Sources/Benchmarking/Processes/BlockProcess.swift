@@ -1,4 +1,5 @@
 import Foundation
+import RunRecords
 
 /// A process that measures blocks on request: a side of a duel, or a round of a run.
 final class BlockProcess {
@@ -44,12 +45,24 @@ final class BlockProcess {
   ///
   /// - Parameter index: The index of the case in the greeting.
   func runPass(_ index: Int) throws -> Block {
-    try block(of: [greeting.series[index]], request: "\(index)")
+    try block(of: [greeting.series[index]], request: .pass(index))
+  }
+
+  /// Runs the closed-loop passes of a case.
+  ///
+  /// - Parameter index: The index of the case in the greeting, of which a pass was run.
+  func runClosedPasses(_ index: Int) throws -> [ClosedScroll] {
+    try answer(to: BlockRequest.closedPasses(index)) { line in
+      guard let scrolls = try? JSONDecoder().decode([ClosedScroll].self, from: line) else {
+        throw BlockFault("its answer is no list of closed-loop passes")
+      }
+      return scrolls
+    }
   }
 
   /// Runs a block of a duel: the control, then one pass of each case.
   func runBlock() throws -> BlockMessage {
-    let block = try block(of: greeting.series, request: "")
+    let block = try block(of: greeting.series, request: .block)
     guard block.controlNanoseconds > 0 else {
       throw CommandFailure(
         "\(channel.name) timed no control (\(block.controlNanoseconds) ns), without which nothing"
@@ -58,14 +71,23 @@ final class BlockProcess {
     return BlockMessage(block)
   }
 
-  private func block(of series: [BlockGreeting.Series], request: String) throws -> Block {
+  private func block(of series: [BlockGreeting.Series], request: BlockRequest) throws -> Block {
+    try answer(to: request) { try Block(of: series, line: $0, read: channel.readBytes) }
+  }
+
+  /// Sends a request and returns its answer.
+  ///
+  /// - Parameter read: Reads the answer, which begins with a line.
+  private func answer<Answer>(
+    to request: BlockRequest, read: (_ line: Data) throws -> Answer
+  ) throws -> Answer {
     try Interruption.check()
-    channel.writeLine(request)
+    channel.writeLine(request.line)
     do {
       guard let line = try channel.readLine() else {
         throw BlockFault(channel.signal.map { "it was ended by signal \($0)" } ?? "it ended")
       }
-      return try Block(of: series, line: line, read: channel.readBytes)
+      return try read(line)
     } catch let fault as BlockFault {
       try Interruption.check()
       throw CommandFailure(

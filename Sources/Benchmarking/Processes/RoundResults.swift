@@ -19,6 +19,7 @@ package struct RoundResults {
     var setUp = Block.SetUp()
     var coldMemset: Int64 = 0
     var fault: Fault?
+    var closedScrolls: [ClosedScroll]?
   }
 
   /// - Parameters:
@@ -62,6 +63,11 @@ package struct RoundResults {
     }
     if !compared.isEmpty, results[index].fault == nil { compare(pass, of: index, round: round) }
     results[index].passes += pass
+  }
+
+  /// Adds the closed-loop passes of the next round of a case.
+  package mutating func addClosed(_ scrolls: [ClosedScroll], of index: Int) {
+    results[index].closedScrolls = (results[index].closedScrolls ?? []) + scrolls
   }
 
   /// Compares the counts of a pass with those of round 1: each process does the same work.
@@ -129,6 +135,7 @@ extension RoundResults.CaseResult {
     sum.labelHits = total(\.labelHits)
     sum.labelMisses = total(\.labelMisses)
     sum.faults = fault.map { [$0] } ?? []
+    sum.closedScrolls = closedScrolls
     return sum
   }
 }

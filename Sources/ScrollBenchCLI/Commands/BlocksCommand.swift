@@ -4,9 +4,8 @@ import Foundation
 
 /// `scrollbench blocks`: measures a block for each line of input, as a process of a duel or a run.
 ///
-/// Prints a ``Benchmarking/BlockGreeting`` when everything is set up. A line of input is the index
-/// of a case, of which one pass is run, or empty for the control and one pass of each case; the
-/// answer is a ``Benchmarking/Block``. The process ends with its input.
+/// Prints a ``Benchmarking/BlockGreeting`` when everything is set up, and then an answer to each
+/// line of input, a ``Benchmarking/BlockRequest``. The process ends with its input.
 package struct BlocksCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "blocks", abstract: "Measure a block of frames for each line of input.",
@@ -45,17 +44,22 @@ package struct BlocksCommand: ParsableCommand {
       }
       let greeting = BlockGreeting(experiment, preparation, coldCase: cold)
       try send(JSONEncoder().encode(greeting) + Data("\n".utf8))
-      while let line = readLine() { try send(bench.run(try request(line, of: bench)).message()) }
+      while let line = readLine() { try send(try answer(to: line, bench)) }
     }
   }
 
-  /// - Returns: `nil` for all cases.
-  private func request(_ line: String, of bench: BlockBench) throws -> [Int]? {
-    guard !line.isEmpty else { return nil }
-    guard let index = Int(line), (0..<bench.count).contains(index) else {
-      throw CommandFailure("\(line) is no index of a case", .usage)
+  private func answer(to line: String, _ bench: BlockBench) throws -> Data {
+    switch BlockRequest(line, cases: bench.count) {
+    case .block: return try bench.run(nil).message()
+    case .pass(let index): return try bench.run([index]).message()
+    case .closedPasses(let index):
+      guard let scrolls = bench.runClosed(index) else {
+        throw CommandFailure(
+          "\(line): closed-loop passes need --scroll closed, and a pass before", .usage)
+      }
+      return try JSONEncoder().encode(scrolls) + Data("\n".utf8)
+    case nil: throw CommandFailure("\(line) is no index of a case", .usage)
     }
-    return [index]
   }
 
   private func send(_ message: Data) throws {
