@@ -71,7 +71,7 @@ package enum RecordJSON {
     if let factor = record.throttles.first(where: { !($0 > 0 && $0 <= 1_000_000) }) {
       return "throttles holds \(factor): factors above 0 and up to 1,000,000 are expected"
     }
-    return nil
+    return record.closedLoopFault
   }
 
   /// Returns the keys of a series that this build writes and the file lacks.

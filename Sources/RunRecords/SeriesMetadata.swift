@@ -34,6 +34,8 @@ package struct SeriesMetadata: Codable, Equatable, Sendable {
   @DefaultWhenMissing package var labelMisses: Int
   /// `nil` if the rounds were not processes.
   package var memory: SeriesMemory?
+  /// The closed-loop passes, round by round, a pass per factor; `nil` if all passes are open-loop.
+  package var closedScrolls: [ClosedScroll]?
 
   package init(
     strategy: String, refreshRate: Int, framesPerRound: Int, imageBytes: Int,
@@ -69,7 +71,7 @@ extension SeriesMetadata {
   private enum CodingKeys: String, CodingKey {
     case strategy, refreshRate, framesPerRound, imageBytes, memsetNanoseconds, cellsAlive, imageHits
     case imageMisses, layerMoves, heightQueries, heightMisses, proxyCells, labelHits, labelMisses
-    case memory
+    case memory, closedScrolls
     case faults = "findings"
   }
 }

@@ -1,4 +1,5 @@
 import Analysis
+import RunRecords
 import SampleRuns
 import SeededRandom
 import Statistics

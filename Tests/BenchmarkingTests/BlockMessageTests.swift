@@ -51,6 +51,18 @@ struct BlockMessageTests {
     #expect(try read(block.message()) == block)
   }
 
+  @Test("is requested by a line, which is read as it was written")
+  func requests() {
+    for request in [BlockRequest.block, .pass(0), .pass(1), .closedPasses(1), .memory(frames: 9)] {
+      #expect(BlockRequest(request.line, cases: 2) == request)
+    }
+    for line in [
+      "2", "-1", "a", "closed", "closed ", "closed 2", "closed a", " ", "memory", "memory 0",
+    ] {
+      #expect(BlockRequest(line, cases: 2) == nil, "\(line)")
+    }
+  }
+
   @Test("ignores columns of another build, and names those that this build lacks")
   func otherColumns() throws {
     let message = String(decoding: try block.message(), as: UTF8.self)
@@ -146,6 +158,20 @@ struct RoundResultsTests {
     #expect(metadata.imageBytes == 9 && metadata.cellsAlive == 8)
     #expect(metadata.imageHits == 21 && metadata.heightQueries == 118)
     #expect(metadata.memsetNanoseconds == [4, 4, 4, 4])
+  }
+
+  @Test("have the closed-loop passes of all processes, in the order of the rounds")
+  func closedLoop() {
+    var results = RoundResults([grid])
+    let scrolls = (1...4).map {
+      ClosedScroll(factor: 1, frames: $0, hitches: [], lateJumps: 0, headroom: 2)
+    }
+    results.add(block(), of: 0)
+    #expect(results.measurements.metadata[0].closedScrolls == nil)
+    results.addClosed([scrolls[0], scrolls[1]], of: 0)
+    results.add(block(), of: 0)
+    results.addClosed([scrolls[2], scrolls[3]], of: 0)
+    #expect(results.measurements.metadata[0].closedScrolls == scrolls)
   }
 
   @Test("of a debug build may differ in allocated bytes", arguments: [false, true])

@@ -20,6 +20,8 @@ package struct RunEnvironment: Equatable, Sendable {
     /// `release` or `debug`.
     case build
     case pipeline
+    /// `open` or `closed`.
+    case scrollLoop = "scroll"
     case engine
     case reuse
     case threads
@@ -63,6 +65,7 @@ package struct RunEnvironment: Equatable, Sendable {
         .allocatorOptions: machine.allocatorOptions,
         .build: machine.buildConfiguration,
         .pipeline: record.pipeline.rawValue,
+        .scrollLoop: record.scrollLoop.rawValue,
         .engine: record.engine,
         .reuse: record.reuse,
         .threads: "\(record.threads)",

@@ -1,3 +1,4 @@
+import RunRecords
 import Statistics
 
 /// The figures of a frame log of a real device.

@@ -83,11 +83,7 @@ package struct FrameSchedule: Sendable {
   /// - Precondition: No duration is negative.
   package mutating func append(_ times: StageTimes) -> Frame {
     precondition(times.app >= 0 && times.composite >= 0, "a duration is not negative")
-    moveOrigin(to: nextTick)
-    switch pipeline {
-    case .serial: appStart = 0
-    case .twoStage: appStart = max(0, appEnd, compositeEndBefore)
-    }
+    startFrame()
     appEnd = appStart + times.app * rate
     let compositeStart = max(appEnd, compositeEnd)
     compositeEndBefore = compositeEnd
@@ -102,8 +98,25 @@ package struct FrameSchedule: Sendable {
       shownTick: current, missedTicks: missed)
   }
 
-  /// The tick at which the app may start the next frame.
-  private var nextTick: Int {
+  /// The latest tick when the app starts the next frame, which is the one that a frame shows if the
+  /// scroll goes on while frames are late.
+  package var nextTick: Int {
+    var next = self
+    next.startFrame()
+    return next.origin + Int((next.appStart / Self.tick).rounded(.down))
+  }
+
+  /// Moves the origin to tick_i of the next frame, and sets its start.
+  private mutating func startFrame() {
+    moveOrigin(to: earliestTick)
+    switch pipeline {
+    case .serial: appStart = 0
+    case .twoStage: appStart = max(0, appEnd, compositeEndBefore)
+    }
+  }
+
+  /// The first tick at which the app may start the next frame.
+  private var earliestTick: Int {
     guard let shown else { return 0 }
     guard pipeline == .twoStage else { return shown }
     let next = (appStart / Self.tick).rounded(.down) + 1

@@ -40,7 +40,7 @@ extension SeriesSummary {
     package let playback: Playback
   }
 
-  /// The measured rounds in both pipelines, whichever one the run uses.
+  /// The open-loop passes of the measured rounds in both pipelines, whichever one the run uses.
   package struct Pipelines: Equatable, Sendable {
     package let serial: Playback
     package let twoStage: Playback
@@ -111,6 +111,8 @@ package struct RunIdentity: Equatable, Sendable {
   package let threads: Int
   package let buffers: Int
   package let pipeline: Pipeline
+  /// The loop of the passes that hitches and headroom come from.
+  package let scrollLoop: ScrollLoop
   package let seed: UInt64
   package let machineID: String
 
@@ -126,6 +128,7 @@ package struct RunIdentity: Equatable, Sendable {
     threads = record.threads
     buffers = record.buffers
     pipeline = record.pipeline
+    scrollLoop = record.scrollLoop
     seed = record.seed
     machineID = record.machine.machineID
   }

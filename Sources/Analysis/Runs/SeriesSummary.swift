@@ -4,8 +4,9 @@ import Statistics
 
 /// The figures of one strategy at one refresh rate: one line of `summary.csv`.
 ///
-/// Hitches and headroom come from the frames as they ran, and so do times: they are computed within
-/// each measured round, in milliseconds, and estimated over the rounds. Counts are means over the
+/// Hitches and headroom come from the frames as they ran, or from the closed-loop passes of a run
+/// that has them. Times come from the frames as they ran: they are computed within each measured
+/// round, in milliseconds, and estimated over the rounds. Counts are means over the
 /// frames of the measured rounds. Round 0 only contributes to `coldStart`.
 package struct SeriesSummary: Equatable, Sendable {
   /// The least visible cap rows of a frame with caps.
@@ -21,8 +22,10 @@ package struct SeriesSummary: Equatable, Sendable {
   /// Frames per pass.
   package let frames: Int
   package let frameTime: FrameTime
-  /// The measured rounds as they ran, in both pipelines.
+  /// The open-loop passes of the measured rounds as they ran, in both pipelines.
   package let pipelines: Pipelines
+  /// The measured rounds in the run's pipeline: as they ran, or in the closed loop.
+  package let playback: Playback
   /// `nil` if no frame besides first frames and jumps takes any time.
   package let headroom: Headroom?
   /// Late first frames and late programmatic jumps of all measured rounds, which the headroom
@@ -69,8 +72,6 @@ extension SeriesSummary {
   package var p50: TimeEstimate { TimeMetric.primary.estimate(of: self) }
   /// The time between two ticks, in milliseconds.
   package var budget: Double { VsyncModel(refreshRate: refreshRate).budgetMilliseconds }
-  /// The measured rounds as they ran, in the run's pipeline.
-  package var playback: Playback { pipelines[identity.pipeline] }
   package var hitchRating: HitchRating { playback.hitchRating }
   package var shareOfInterruptedFrames: Double {
     Double(interruptedFrames) / Double(rounds * frames)
@@ -179,12 +180,23 @@ extension SeriesSummary {
     frameTime = FrameTime(rounds)
     pipelines = Pipelines(
       serial: series.play(in: .serial), twoStage: series.play(in: .twoStage))
-    headroom = Headroom(
-      of: series, in: record.pipeline, displayHeight: record.display.height)
-    let moments = series.moments(displayHeight: record.display.height)
-    lateJumps = pipelines[record.pipeline].hitches.count { moments[$0.frame] != .scroll }
-    throttled = record.throttles.map {
-      Throttled(factor: $0, playback: series.play(in: record.pipeline, slowedBy: $0))
+    if let closed = metadata.closedScrolls(slowedBy: 1) {
+      playback = closed.playback(refreshRate: series.refreshRate)
+      headroom = closed.headroom
+      lateJumps = closed.reduce(0) { $0 + $1.lateJumps }
+    } else {
+      playback = pipelines[record.pipeline]
+      headroom = Headroom(
+        of: series, in: record.pipeline, displayHeight: record.display.height)
+      let moments = series.moments(displayHeight: record.display.height)
+      lateJumps = playback.hitches.count { moments[$0.frame] != .scroll }
+    }
+    throttled = record.throttles.map { factor in
+      Throttled(
+        factor: factor,
+        playback: metadata.closedScrolls(slowedBy: factor)?
+          .playback(refreshRate: series.refreshRate)
+          ?? series.play(in: record.pipeline, slowedBy: factor))
     }
     interruptedFrames = series.steadyFrames.count(where: \.isInterrupted)
     coldStart = ColdStart(of: series, roundsAreProcesses: record.roundsAreProcesses)

@@ -46,19 +46,6 @@ package struct VsyncModel: Equatable, Sendable {
   }
 }
 
-/// A frame shown later than its tick.
-package struct Hitch: Equatable, Sendable {
-  /// The tick of the trace that the frame belongs to, from 0.
-  package let frame: Int
-  /// The ticks without a new image.
-  package let missedTicks: Int
-
-  package init(frame: Int, missedTicks: Int) {
-    self.frame = frame
-    self.missedTicks = missedTicks
-  }
-}
-
 /// The display of one or more passes, simulated or logged.
 package struct Playback: Equatable, Sendable {
   package let refreshRate: Int

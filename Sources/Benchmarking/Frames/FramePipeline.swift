@@ -1,3 +1,4 @@
+import Analysis
 package import Compositing
 package import Geometry
 import Measurement
@@ -217,6 +218,46 @@ extension FramePipeline {
 // Timed passes
 
 extension FramePipeline {
+  /// Draws the frame at a time of the scroll, in seconds, and times its phases.
+  ///
+  /// - Parameter isStalled: `true` for a frame with the synthetic stall of the run.
+  @inline(__always)
+  private func drawTimed(
+    _ script: inout ScrollScript, at time: Double, isStalled: Bool, _ engine: any Engine,
+    on display: inout MeasuredDisplay
+  ) -> (FrameMeter, FrameBuffer) {
+    let delays = isStalled ? display.stalledDelays : display.delays
+    var meter = FrameMeter(display.probe, delays: delays, onBorder: display.onBorder)
+    recycle(&script, at: time, &meter)
+    layOut(&meter, addedAllocations: display.addedAllocations)
+    commit()
+    engine.prepare(displayList)
+    meter.finish(.commit)
+    let buffer = display.buffers.next(of: self.display)
+    engine.composite(displayList, into: buffer)
+    meter.finish(.composite)
+    return (meter, buffer)
+  }
+
+  /// Runs a closed-loop pass, in which the time that frames take decides which ticks are drawn.
+  ///
+  /// - Parameter factor: The factor of all durations.
+  func run(
+    _ loop: inout ClosedLoop, slowedBy factor: Double, refreshRate: Int, ticks: Int,
+    on display: inout MeasuredDisplay
+  ) {
+    guard let engine else { preconditionFailure("timed frames are composited") }
+    var script = makeScript()
+    let stalled = SyntheticLoad.stalledFrames(of: ticks)
+    while let tick = loop.nextTick {
+      let (meter, _) = drawTimed(
+        &script, at: Double(tick) / Double(refreshRate),
+        isStalled: stalled.contains(loop.frames.count), engine, on: &display)
+      loop.append(StageTimes(meter.times) * factor)
+      displayList.clear()
+    }
+  }
+
   /// Runs one pass of `frames` ticks and times its phases.
   ///
   /// Recording does not allocate, so that allocated bytes are those of the work. Never inlined, so
@@ -236,16 +277,9 @@ extension FramePipeline {
       var sample = FrameSample()
       let lookups = table.textLookups
       let allocatedByWorkers = display.workers.allocatedBytes
-      let delays = stalled.contains(frame) ? display.stalledDelays : display.delays
-      var meter = FrameMeter(display.probe, delays: delays, onBorder: display.onBorder)
-      recycle(&script, at: Double(frame) / Double(refreshRate), &meter)
-      layOut(&meter, addedAllocations: display.addedAllocations)
-      commit()
-      engine.prepare(displayList)
-      meter.finish(.commit)
-      let buffer = display.buffers.next(of: self.display)
-      engine.composite(displayList, into: buffer)
-      meter.finish(.composite)
+      let (meter, buffer) = drawTimed(
+        &script, at: Double(frame) / Double(refreshRate), isStalled: stalled.contains(frame),
+        engine, on: &display)
 
       (sample.phases, sample.phaseBytes) = (meter.times, meter.bytes)
       sample.phaseBytes.composite += Int(display.workers.allocatedBytes - allocatedByWorkers)
@@ -259,28 +293,5 @@ extension FramePipeline {
       displayList.clear()
       inspect(table, buffer, frame)
     }
-  }
-}
-
-extension FrameSample {
-  fileprivate mutating func record(_ table: TableView, _ texts: TextLookups) {
-    (labelHits, labelMisses) = (texts.hits, texts.misses)
-    offset = table.geometry.scale.points(table.top)
-    visibleRows = table.visibleRows
-    firstRow = table.firstRow
-    capRows = table.visibleCaps
-    rowsIn = table.rowsIn
-    rowsOut = table.rowsOut
-    cellsCreated = table.cellsCreated
-  }
-
-  fileprivate mutating func record(_ work: WorkCounters) {
-    opaquePixels = work.pixels.opaque
-    blendedPixels = work.pixels.blended
-    roles = work.roles
-    traffic = work.traffic
-    offscreenPasses = work.offscreenPasses
-    offscreenPixels = work.offscreenPixels
-    layers = work.layers
   }
 }

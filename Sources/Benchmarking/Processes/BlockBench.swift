@@ -13,6 +13,7 @@ package final class BlockBench {
   private var display: MeasuredDisplay
   private var cases: [CaseRunner]
   private let fillProbe: FillBandwidthProbe
+  private let closedLoop: ClosedLoopPlan?
 
   /// The control loops per block: an odd number, for the median.
   private static let controls = 9
@@ -26,6 +27,7 @@ package final class BlockBench {
     let run = experiment.interleavedRun(detectsFaults: false, only: coldCase)
     display = try run.makeDisplay()
     fillProbe = run.makeFillProbe()
+    closedLoop = run.closedLoop
     // The log has room for a warm-up pass, which is not logged, and the pass of one block.
     cases = run.makeSeries(on: display, renderer: renderer, rounds: 1)
     guard coldCase == nil else { return }
@@ -59,6 +61,14 @@ package final class BlockBench {
   package func memory(afterFrames frames: Int) -> SeriesMemory {
     cases[0].scroll(frames: frames, on: &display)
     return MemoryProbe.memory
+  }
+
+  /// Runs the closed-loop passes of a case.
+  ///
+  /// - Returns: `nil` if the experiment has none, or the case was not run before.
+  package func runClosed(_ index: Int) -> [ClosedScroll]? {
+    guard let closedLoop, cases[index].frameSeries.rounds > 1 else { return nil }
+    return cases[index].runClosed(closedLoop, on: &display)
   }
 
   /// The number of cases.

@@ -45,12 +45,24 @@ final class BlockProcess {
   ///
   /// - Parameter index: The index of the case in the greeting.
   func runPass(_ index: Int) throws -> Block {
-    try block(of: [greeting.series[index]], request: "\(index)")
+    try block(of: [greeting.series[index]], request: .pass(index))
+  }
+
+  /// Runs the closed-loop passes of a case.
+  ///
+  /// - Parameter index: The index of the case in the greeting, of which a pass was run.
+  func runClosedPasses(_ index: Int) throws -> [ClosedScroll] {
+    try answer(to: BlockRequest.closedPasses(index)) { line in
+      guard let scrolls = try? JSONDecoder().decode([ClosedScroll].self, from: line) else {
+        throw BlockFault("its answer is no list of closed-loop passes")
+      }
+      return scrolls
+    }
   }
 
   /// Runs a block of a duel: the control, then one pass of each case.
   func runBlock() throws -> BlockMessage {
-    let block = try block(of: greeting.series, request: "")
+    let block = try block(of: greeting.series, request: .block)
     guard block.controlNanoseconds > 0 else {
       throw CommandFailure(
         "\(channel.name) timed no control (\(block.controlNanoseconds) ns), without which nothing"
@@ -61,7 +73,7 @@ final class BlockProcess {
 
   /// Scrolls the first case without compositing, and returns the memory of the process.
   func memory(afterFrames frames: Int) throws -> SeriesMemory {
-    try answer(to: "memory \(frames)") { line in
+    try answer(to: .memory(frames: frames)) { line in
       guard let memory = try? JSONDecoder().decode(SeriesMemory.self, from: line) else {
         throw BlockFault("its answer does not state its memory")
       }
@@ -69,15 +81,18 @@ final class BlockProcess {
     }
   }
 
-  private func block(of series: [BlockGreeting.Series], request: String) throws -> Block {
+  private func block(of series: [BlockGreeting.Series], request: BlockRequest) throws -> Block {
     try answer(to: request) { try Block(of: series, line: $0, read: channel.readBytes) }
   }
 
+  /// Sends a request and returns its answer.
+  ///
+  /// - Parameter read: Reads the answer, which begins with a line.
   private func answer<Answer>(
-    to request: String, _ read: (_ line: Data) throws -> Answer
+    to request: BlockRequest, read: (_ line: Data) throws -> Answer
   ) throws -> Answer {
     try Interruption.check()
-    channel.writeLine(request)
+    channel.writeLine(request.line)
     do {
       guard let line = try channel.readLine() else {
         throw BlockFault(channel.signal.map { "it was ended by signal \($0)" } ?? "it ended")

@@ -7,7 +7,8 @@ import RunRecords
 ///
 /// A round is one process that runs a pass of each case after a warm-up, and before it one process
 /// per case that draws a single frame with empty caches and pools; in round 1 it then scrolls a pass
-/// for the memory. The memory layout differs between processes, so that rounds are independent.
+/// for the memory. Closed-loop passes follow in the process of the round. The memory layout differs
+/// between processes, so that rounds are independent.
 struct RoundProcesses {
   private let experiment: Experiment
   private let arguments: [String]
@@ -39,7 +40,9 @@ struct RoundProcesses {
       cases.map(BlockGreeting.Series.init), comparesCounts: !experiment.engine.writesOnlyChanges,
       isDebug: environment.values[.build] == "debug")
     let plan = RunPlan(series: cases.count, rounds: experiment.rounds, seed: experiment.seed)
-    let framesPerRound = cases.reduce((cases.count + 1) * Self.startUp) { $0 + $1.frames }
+    let framesPerRound =
+      cases.reduce((cases.count + 1) * Self.startUp) { $0 + $1.frames }
+      + cases.closedFramesPerRound(experiment.closedLoop)
     var done = 0
     func show(_ step: ExperimentProgress.Step, _ round: Int, _ index: Int) {
       report(
@@ -71,6 +74,12 @@ struct RoundProcesses {
         }
         conditions.finish()
         results.conditions.append(conditions)
+        guard let closedLoop = experiment.closedLoop else { continue }
+        for index in order where cases[index].hasClosedPasses {
+          show(.pass, round, index)
+          results.addClosed(try process.runClosedPasses(index), of: index)
+          done += cases[index].frames * closedLoop.factors.count
+        }
       }
       return results.measurements
     }

@@ -20,6 +20,7 @@ package struct RoundResults {
     var coldMemset: Int64 = 0
     var fault: Fault?
     var memory: SeriesMemory?
+    var closedScrolls: [ClosedScroll]?
   }
 
   mutating func setMemory(_ memory: SeriesMemory, of index: Int) {
@@ -67,6 +68,11 @@ package struct RoundResults {
     }
     if !compared.isEmpty, results[index].fault == nil { compare(pass, of: index, round: round) }
     results[index].passes += pass
+  }
+
+  /// Adds the closed-loop passes of the next round of a case.
+  package mutating func addClosed(_ scrolls: [ClosedScroll], of index: Int) {
+    results[index].closedScrolls = (results[index].closedScrolls ?? []) + scrolls
   }
 
   /// Compares the counts of a pass with those of round 1: each process does the same work.
@@ -135,6 +141,7 @@ extension RoundResults.CaseResult {
     sum.labelMisses = total(\.labelMisses)
     sum.faults = fault.map { [$0] } ?? []
     sum.memory = memory
+    sum.closedScrolls = closedScrolls
     return sum
   }
 }

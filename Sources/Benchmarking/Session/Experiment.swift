@@ -30,6 +30,8 @@ package struct Experiment {
   /// Indicates whether the first strategy is measured twice, the second time as
   /// ``RunRecords/RunRecord/placeboID``.
   package var hasPlacebo = false
+  /// The closed-loop passes; `nil` if there are none.
+  package var closedLoop: ClosedLoopPlan?
 
   package init(
     scenario: Scenario, rows: RowTable, strategies: [StrategyDescriptor], engine: EngineDescriptor,
@@ -163,7 +165,7 @@ extension Experiment {
     let cases = cases
     return InterleavedRun(
       cases: index.map { [cases[$0]] } ?? cases, engine: engine, buffers: buffers, rounds: rounds,
-      seed: seed, detectsFaults: detectsFaults, injections: injections)
+      seed: seed, detectsFaults: detectsFaults, injections: injections, closedLoop: closedLoop)
   }
 }
 

@@ -20,6 +20,16 @@ struct BenchmarkCase {
   var refreshRate: Int
   /// The frames of a pass.
   var frames: Int
+
+  /// Indicates whether the case has the closed-loop passes of an experiment.
+  var hasClosedPasses: Bool { id != RunRecord.placeboID }
+}
+
+extension [BenchmarkCase] {
+  /// Returns the most frames of the closed-loop passes of a round.
+  func closedFramesPerRound(_ plan: ClosedLoopPlan?) -> Int {
+    filter(\.hasClosedPasses).reduce(0) { $0 + $1.frames } * (plan?.factors.count ?? 0)
+  }
 }
 
 /// Cases whose passes are interleaved in one process.
@@ -34,6 +44,8 @@ struct InterleavedRun {
   let detectsFaults: Bool
   /// The synthetic loads.
   var injections: [SyntheticLoad] = []
+  /// The closed-loop passes; `nil` if there are none.
+  var closedLoop: ClosedLoopPlan?
 
   /// Runs all passes and returns what they measured, in the order of the cases.
   func run(
@@ -42,18 +54,34 @@ struct InterleavedRun {
     var display = try makeDisplay()
     let fillProbe = makeFillProbe()
     var series = makeSeries(on: display, renderer: renderer, rounds: rounds)
-    let allFrames = cases.reduce(0) { $0 + $1.frames } * (rounds + 1)
+    let allFrames =
+      cases.reduce(0) { $0 + $1.frames } * (rounds + 1)
+      + cases.closedFramesPerRound(closedLoop) * rounds
     var done = 0
-    for pass in RunPlan(series: series.count, rounds: rounds, seed: seed).passes {
+    func show(_ pass: RunPlan.Pass) {
       let benchmarkCase = cases[pass.series]
       report(
         ExperimentProgress(
           strategy: benchmarkCase.id, refreshRate: benchmarkCase.refreshRate, round: pass.round,
           lastRound: rounds, fraction: Double(done) / Double(allFrames)))
-      series[pass.series].runPass(pass.round, on: &display, fillProbe: fillProbe)
-      done += benchmarkCase.frames
     }
-    return Measurements(series: series.map(\.frameSeries), metadata: series.map(\.metadata))
+    let passes = RunPlan(series: series.count, rounds: rounds, seed: seed).passes
+    for pass in passes {
+      show(pass)
+      series[pass.series].runPass(pass.round, on: &display, fillProbe: fillProbe)
+      done += cases[pass.series].frames
+    }
+    var measurements = Measurements(
+      series: series.map(\.frameSeries), metadata: series.map(\.metadata))
+    guard let closedLoop else { return measurements }
+    for pass in passes where pass.round > 0 && cases[pass.series].hasClosedPasses {
+      show(pass)
+      measurements.metadata[pass.series].closedScrolls =
+        (measurements.metadata[pass.series].closedScrolls ?? [])
+        + series[pass.series].runClosed(closedLoop, on: &display)
+      done += cases[pass.series].frames * closedLoop.factors.count
+    }
+    return measurements
   }
 
   /// Returns the faults of each case in passes that are not timed.

@@ -44,8 +44,8 @@ struct Caveats {
     let rest = interrupted.count - named.count
     let others = rest == 0 ? [] : ["\(rest) other series less"]
     return
-      "frames with a context switch or steal time: \((named + others).joined(separator: ", "));"
-      + " hitches and headroom include them"
+      "frames with a context switch or steal time: \((named + others).joined(separator: ", "))"
+      + (summaries[0].identity.scrollLoop == .open ? "; hitches and headroom include them" : "")
   }
 
   /// The stalls that are not due to one strategy; `nil` if there are none.

@@ -40,7 +40,7 @@ struct RunTables {
         + " \(Self.perRound(first.counts.sums.rowsIn, of: first)) rows in a round, \(first.rounds)"
         + " \(first.rounds == 1 ? "round" : "rounds")",
       "\(first.identity.pipeline.rawValue) pipeline",
-    ]
+    ] + (first.identity.scrollLoop == .closed ? ["hitches and headroom: closed loop"] : [])
   }
 
   /// The conditions on one line.

@@ -4,11 +4,8 @@ import Foundation
 
 /// `scrollbench blocks`: measures a block for each line of input, as a process of a duel or a run.
 ///
-/// Prints a ``Benchmarking/BlockGreeting`` when everything is set up. A line of input is the index
-/// of a case, of which one pass is run, or empty for the control and one pass of each case; the
-/// answer is a ``Benchmarking/Block``. After `memory` and a number the first case scrolls as many
-/// frames without compositing; the answer is a ``RunRecords/SeriesMemory``. The process ends with
-/// its input.
+/// Prints a ``Benchmarking/BlockGreeting`` when everything is set up, and then an answer to each
+/// line of input, a ``Benchmarking/BlockRequest``. The process ends with its input.
 package struct BlocksCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "blocks", abstract: "Measure a block of frames for each line of input.",
@@ -47,20 +44,24 @@ package struct BlocksCommand: ParsableCommand {
       }
       let greeting = BlockGreeting(experiment, preparation, coldCase: cold)
       try send(JSONEncoder().encode(greeting) + Data("\n".utf8))
-      while let line = readLine() { try send(answer(to: line, by: bench)) }
+      while let line = readLine() { try send(answer(to: line, bench)) }
     }
   }
 
-  private func answer(to request: String, by bench: BlockBench) throws -> Data {
-    if request.isEmpty { return try bench.run(nil).message() }
-    if let index = Int(request), (0..<bench.count).contains(index) {
-      return try bench.run([index]).message()
-    }
-    let words = request.split(separator: " ")
-    if words.count == 2, words[0] == "memory", let frames = Int(words[1]), frames > 0 {
+  private func answer(to line: String, _ bench: BlockBench) throws -> Data {
+    switch BlockRequest(line, cases: bench.count) {
+    case .block: return try bench.run(nil).message()
+    case .pass(let index): return try bench.run([index]).message()
+    case .closedPasses(let index):
+      guard let scrolls = bench.runClosed(index) else {
+        throw CommandFailure(
+          "\(line): closed-loop passes need --scroll closed, and a pass before", .usage)
+      }
+      return try JSONEncoder().encode(scrolls) + Data("\n".utf8)
+    case .memory(let frames):
       return try JSONEncoder().encode(bench.memory(afterFrames: frames)) + Data("\n".utf8)
+    case nil: throw CommandFailure("\(line) is no index of a case", .usage)
     }
-    throw CommandFailure("\(request) is no index of a case", .usage)
   }
 
   private func send(_ message: Data) throws {

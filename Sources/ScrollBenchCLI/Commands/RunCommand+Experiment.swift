@@ -41,6 +41,9 @@ extension RunCommand {
       scenario, scenarioOptions, strategies: strategy, engineOptions,
       refreshRates: hz ?? [60, 120], replay)
     experiment.injections = inject
+    if scroll == .closed {
+      experiment.closedLoop = ClosedLoopPlan(pipeline: pipeline, throttles: throttle ?? [])
+    }
     experiment.hasPlacebo =
       experiment.strategies.count > 1 && scenario.claims.isEmpty && !inProcess
     guard experiment.totalFrames <= Self.mostFrames else {
@@ -78,6 +81,11 @@ extension RunCommand {
       throw CommandFailure(
         "claims are tried as they are: leave --inject out, or run another scenario than \(source)",
         .usage)
+    }
+    guard scroll == .open else {
+      throw CommandFailure(
+        "claims compare times, which --scroll does not change: leave it out, or run another scenario"
+          + " than \(source)", .usage)
     }
     guard !experiment.engine.isLowerBound else {
       throw CommandFailure(

@@ -47,6 +47,13 @@ package struct RunCommand: ParsableCommand {
   package var pipeline: Pipeline = .serial
 
   @Option(
+    help: ArgumentHelp(
+      "Where hitches and headroom come from: the measured frames, frame k showing tick k (open), or"
+        + " additional passes where a late frame skips ticks and the next one brings in all rows since"
+        + " (closed).", valueName: "loop"))
+  package var scroll: ScrollLoop = .open
+
+  @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "Print budgets for processors that are slower by these factors, too.", valueName: "1,4,6"),

@@ -15,6 +15,7 @@ import TableViews
 
 extension ReusePolicy: ExpressibleByArgument {}
 extension Pipeline: ExpressibleByArgument {}
+extension ScrollLoop: ExpressibleByArgument {}
 extension CapacityAxis: ExpressibleByArgument {}
 extension ProfileSource: ExpressibleByArgument {}
 

@@ -3,6 +3,7 @@ import Files
 import Glibc
 import Reporting
 import Results
+import RunRecords
 import SeededRandom
 import Statistics
 import Testing

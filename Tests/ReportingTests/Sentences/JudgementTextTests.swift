@@ -115,6 +115,26 @@ struct JudgementTextTests {
     #expect(text.contains("\nA processor that is slower also has other caches and memory"))
   }
 
+  @Test("the conditions say once per refresh rate that hitches come from closed-loop passes")
+  func closedLoop() {
+    var run = run([series("a", 2_000)], throttles: [4])
+    let open = text(run)
+    #expect(!open.contains("losed loop") && open.contains("late, all rounds as they ran"))
+    run.record.series[0].closedScrolls = (0..<run.record.rounds).flatMap { _ in
+      [1.0, 4].map { factor in
+        ClosedScroll(
+          factor: factor, frames: 3, hitches: [Hitch(frame: 1, missedTicks: 1)], lateJumps: 0,
+          headroom: 0.25)
+      }
+    }
+    let closed = text(run)
+    #expect(
+      closed.split(separator: "serial pipeline · hitches and headroom: closed loop").count == 2)
+    #expect(closed.contains("Hitches: frames shown late, in the closed loop;"))
+    #expect(closed.contains("headroom: a 0.25×"))
+    #expect(closed.contains("250.0  critical"))
+  }
+
   @Test("the ablation says what each step adds and changes, and what lies within the noise")
   func ablation() {
     let series = [

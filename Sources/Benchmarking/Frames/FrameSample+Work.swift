@@ -1,0 +1,29 @@
+import Compositing
+import RunRecords
+import TableViews
+import Text
+
+extension FrameSample {
+  /// Sets the state of the table.
+  mutating func record(_ table: TableView, _ texts: TextLookups) {
+    (labelHits, labelMisses) = (texts.hits, texts.misses)
+    offset = table.geometry.scale.points(table.top)
+    visibleRows = table.visibleRows
+    firstRow = table.firstRow
+    capRows = table.visibleCaps
+    rowsIn = table.rowsIn
+    rowsOut = table.rowsOut
+    cellsCreated = table.cellsCreated
+  }
+
+  /// Sets the work of the compositor.
+  mutating func record(_ work: WorkCounters) {
+    opaquePixels = work.pixels.opaque
+    blendedPixels = work.pixels.blended
+    roles = work.roles
+    traffic = work.traffic
+    offscreenPasses = work.offscreenPasses
+    offscreenPixels = work.offscreenPixels
+    layers = work.layers
+  }
+}
