@@ -32,12 +32,15 @@ package struct SeriesMetadata: Codable, Equatable, Sendable {
   @DefaultWhenMissing package var labelHits: Int
   /// Texts that were shaped and drawn, all measured rounds.
   @DefaultWhenMissing package var labelMisses: Int
+  /// The instructions by phase; `nil` if they were not counted.
+  package var instructions: InstructionCounts?
 
   package init(
     strategy: String, refreshRate: Int, framesPerRound: Int, imageBytes: Int,
     memsetNanoseconds: [Int64], faults: [Fault] = [], cellsAlive: Int = 0, imageHits: Int = 0,
     imageMisses: Int = 0, layerMoves: Int = 0, heightQueries: Int = 0, heightMisses: Int = 0,
-    proxyCells: Int = 0, labelHits: Int = 0, labelMisses: Int = 0
+    proxyCells: Int = 0, labelHits: Int = 0, labelMisses: Int = 0,
+    instructions: InstructionCounts? = nil
   ) {
     self.strategy = strategy
     self.refreshRate = refreshRate
@@ -54,6 +57,7 @@ package struct SeriesMetadata: Codable, Equatable, Sendable {
     self.proxyCells = proxyCells
     self.labelHits = labelHits
     self.labelMisses = labelMisses
+    self.instructions = instructions
   }
 
   /// Returns whether strategy, refresh rate and pass length are those of `frames`.
@@ -67,6 +71,7 @@ extension SeriesMetadata {
   private enum CodingKeys: String, CodingKey {
     case strategy, refreshRate, framesPerRound, imageBytes, memsetNanoseconds, cellsAlive, imageHits
     case imageMisses, layerMoves, heightQueries, heightMisses, proxyCells, labelHits, labelMisses
+    case instructions
     case faults = "findings"
   }
 }
