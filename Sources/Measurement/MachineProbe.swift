@@ -69,6 +69,15 @@ package enum MachineProbe {
     return unsafe pinned + "," + String(cString: added)
   }
 
+  /// Name and version of the C library, such as `glibc 2.36`; `unknown` if it does not tell.
+  package static var cLibrary: String {
+    var text = [CChar](repeating: 0, count: 64)
+    // The call writes at most the given number of bytes, the last of them 0.
+    let length = unsafe confstr(CInt(_CS_GNU_LIBC_VERSION), &text, text.count)
+    guard length > 1, length <= text.count else { return "unknown" }
+    return String(decoding: text.prefix(length - 1).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
   static func loadAverages() -> [Double] {
     var averages = [0.0, 0, 0]
     // The call writes at most the given number of values.

@@ -36,6 +36,14 @@ package enum SyntheticLoad: Equatable, Sendable {
   private static let mostShare = 10.0
   private static let mostMilliseconds = 1_000.0
 
+  /// Indicates whether the load takes a time rather than a number of instructions.
+  package var isTimed: Bool {
+    switch self {
+    case .delay, .stall: true
+    case .layer, .allocation: false
+    }
+  }
+
   /// - Throws: ``InjectionError`` for any other text.
   package init(_ text: String) throws(InjectionError) {
     switch text {

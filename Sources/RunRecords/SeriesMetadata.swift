@@ -36,12 +36,15 @@ package struct SeriesMetadata: Codable, Equatable, Sendable {
   package var memory: SeriesMemory?
   /// The closed-loop passes, round by round, a pass per factor; `nil` if all passes are open-loop.
   package var closedScrolls: [ClosedScroll]?
+  /// The instructions by phase; `nil` if they were not counted.
+  package var instructions: InstructionCounts?
 
   package init(
     strategy: String, refreshRate: Int, framesPerRound: Int, imageBytes: Int,
     memsetNanoseconds: [Int64], faults: [Fault] = [], cellsAlive: Int = 0, imageHits: Int = 0,
     imageMisses: Int = 0, layerMoves: Int = 0, heightQueries: Int = 0, heightMisses: Int = 0,
-    proxyCells: Int = 0, labelHits: Int = 0, labelMisses: Int = 0
+    proxyCells: Int = 0, labelHits: Int = 0, labelMisses: Int = 0,
+    instructions: InstructionCounts? = nil
   ) {
     self.strategy = strategy
     self.refreshRate = refreshRate
@@ -58,6 +61,7 @@ package struct SeriesMetadata: Codable, Equatable, Sendable {
     self.proxyCells = proxyCells
     self.labelHits = labelHits
     self.labelMisses = labelMisses
+    self.instructions = instructions
   }
 
   /// Returns whether strategy, refresh rate and pass length are those of `frames`.
@@ -71,7 +75,7 @@ extension SeriesMetadata {
   private enum CodingKeys: String, CodingKey {
     case strategy, refreshRate, framesPerRound, imageBytes, memsetNanoseconds, cellsAlive, imageHits
     case imageMisses, layerMoves, heightQueries, heightMisses, proxyCells, labelHits, labelMisses
-    case memory, closedScrolls
+    case memory, closedScrolls, instructions
     case faults = "findings"
   }
 }

@@ -27,12 +27,12 @@ struct GateJudgementTests {
     GateJudgement(measured(run), baseline: baseline, isExact: isExact)
   }
 
-  @Test("holds for the run of its baseline, in every tier")
+  @Test("holds for the run of its baseline, in every tier that it has")
   func itself() {
     let judgement = judged(recorded())
     #expect(judgement.exitStatus == .held)
     #expect(judgement.results.allSatisfy { $0.verdict == .same })
-    #expect(Set(judgement.results.map(\.tier)) == Set(GateRule.Tier.allCases))
+    #expect(Set(judgement.results.map(\.tier)) == [.exact, .ratio, .time])
     #expect(judgement.pixels.map(\.verdict) == [.same, .same])
     #expect(judged(recorded(), isExact: true).exitStatus == .held)
   }

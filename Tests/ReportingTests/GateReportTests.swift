@@ -121,6 +121,36 @@ struct GateReportTests {
     #expect(GateReport(foreign).text.contains("incomparable: the baseline says of other scenarios"))
   }
 
+  @Test(
+    "is one entry for a phase that grew in all series, and says which instructions were not judged")
+  func instructions() {
+    func run(_ growth: Double) -> RecordedRun {
+      var run = judgedRun()
+      for index in run.record.series.indices {
+        run.record.series[index].instructions = .sample { $0 == .layout ? growth : 0 }
+      }
+      return run
+    }
+    let baseline = Baseline(of: [MeasuredRun(run(0))])
+    func text(_ run: RecordedRun) -> String {
+      GateReport(GateJudgement(MeasuredRun(run), baseline: baseline)).text
+    }
+    let held = text(run(0.009))
+    #expect(held.hasPrefix("gate: held (") && !held.contains("not judged"))
+    #expect(
+      text(run(0.011)).contains(
+        "fail: 2 of 2 series: layout_instructions_per_frame 5055 (limit 5050, baseline 5000) in"))
+    var other = run(0.3)
+    other.record.machine.compiler = "Swift 6.3.2"
+    #expect(
+      text(other).hasSuffix(
+        "; instructions not judged: the baseline differs in compiler (Swift 6.3.1 and Swift 6.3.2);"
+          + " slowdowns common to all strategies not judged: use duel\n"))
+    #expect(
+      text(judgedRun()).hasSuffix(
+        "); slowdowns common to all strategies not judged: use duel or run --instructions\n"))
+  }
+
   @Test("of an exact gate says that any change fails")
   func exact() {
     #expect(

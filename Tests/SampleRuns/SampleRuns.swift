@@ -117,3 +117,16 @@ extension RecordedRun {
       series, proofs: [.sample("grid", holds: holds), .sample("square")], controls: ["square"])
   }
 }
+
+extension InstructionCounts {
+  /// Made-up counts: 5,000 instructions per frame in each phase.
+  ///
+  /// - Parameter growth: The growth of each phase, as a share.
+  package static func sample(
+    frames: Int = 30, growth: (Phase) -> Double = { _ in 0 }
+  ) -> InstructionCounts {
+    InstructionCounts(frames: frames, kernels: "SSE2", cLibrary: "glibc 2.36") {
+      Int((Double(5_000 * frames) * (1 + growth($0))).rounded())
+    }
+  }
+}

@@ -32,17 +32,17 @@ package struct MeasuredSeries: Equatable, Sendable {
 
   private init(
     _ key: SeriesKey, _ frames: FrameSeries, counts: SeriesCounts, absent: Set<String>,
-    times: [String: TimeEstimate]
+    times: [String: TimeEstimate], instructions: InstructionCounts? = nil
   ) {
     self.key = key
     self.frames = frames
     rounds = frames.rounds - 1
     framesPerRound = frames.framesPerRound
-    values = ExactMetric.all.reduce(into: times.mapValues(\.value)) { values, metric in
-      if metric.sources.isDisjoint(with: absent) {
-        values[metric.name] = metric.value(of: counts)
-      }
+    var values = times.mapValues(\.value)
+    for metric in ExactMetric.all where metric.sources.isDisjoint(with: absent) {
+      values[metric.name] = metric.value(of: counts)
     }
+    self.values = values.merging(InstructionMetric.values(of: instructions)) { $1 }
     intervals = times.compactMapValues(\.interval)
   }
 
@@ -54,7 +54,7 @@ package struct MeasuredSeries: Equatable, Sendable {
       SeriesKey(
         scenario: summary.scenario, engine: summary.engine, strategy: summary.strategy,
         reuse: summary.reuse, refreshRate: summary.refreshRate), frames, counts: summary.counts,
-      absent: absent, times: summary.times)
+      absent: absent, times: summary.times, instructions: summary.metadata.instructions)
   }
 
   /// Creates a series from frames only: a `frames.csv` without its run.

@@ -32,6 +32,8 @@ package struct RunEnvironment: Equatable, Sendable {
     case compiler
     case fonts
     case textLibraries = "text libraries"
+    /// The conditions of counted instructions; unknown for a run without them.
+    case counting = "instruction counting"
 
     package static func < (left: Fact, right: Fact) -> Bool {
       (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
@@ -77,6 +79,7 @@ package struct RunEnvironment: Equatable, Sendable {
         .fonts: machine.fontFingerprint,
         .textLibraries: machine.textLibraries.joined(separator: ", "),
       ])
+    values[.counting] = Self.counting(record.series)
   }
 }
 
@@ -87,6 +90,17 @@ extension RunEnvironment {
   static func frames(_ passes: [(refreshRate: Int, frames: Int)]) -> String {
     Set(passes.map { [$0.refreshRate, $0.frames] }).sorted { $0.lexicographicallyPrecedes($1) }
       .map { "\($0[1]) at \($0[0]) Hz" }.joined(separator: ", ")
+  }
+
+  /// Returns the counted frames, kernels and C library: `30 at 120 Hz, SSE2, glibc 2.36`; `nil` if
+  /// no series has instructions.
+  private static func counting(_ series: [SeriesMetadata]) -> String? {
+    let counts = series.compactMap { series in
+      series.instructions.map { (series.refreshRate, $0) }
+    }
+    guard !counts.isEmpty else { return nil }
+    let libraries = Set(counts.flatMap { [$0.1.kernels, $0.1.cLibrary] }).sorted()
+    return ([frames(counts.map { ($0.0, $0.1.frames) })] + libraries).joined(separator: ", ")
   }
 
   /// Returns the environment with the frames of some series, if all of them are known.
@@ -126,6 +140,9 @@ extension RunEnvironment.Fact {
       [.fonts, .textLibraries, .compiler, .allocator, .allocatorOptions, .build]
     }
   }
+
+  /// The facts that must be equal for instructions to be comparable.
+  static let ofInstructions = of(.toolchain).union([.counting])
 }
 
 /// A difference between the conditions of two runs.

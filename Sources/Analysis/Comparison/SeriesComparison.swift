@@ -80,7 +80,10 @@ extension SeriesComparison {
     self.refusals = refusals
     notes = firstRun.differences(
       from: secondRun,
-      in: RunEnvironment.Fact.allCases.filter { !RunEnvironment.Fact.ofTimes.contains($0) })
+      // Instructions are not compared.
+      in: RunEnvironment.Fact.allCases.filter {
+        !RunEnvironment.Fact.ofTimes.contains($0) && $0 != .counting
+      })
     isSequential = firstRun.runID == nil || firstRun.runID != secondRun.runID
     guard refusals.isEmpty else {
       times = []

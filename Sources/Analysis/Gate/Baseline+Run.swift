@@ -91,7 +91,9 @@ extension RunEnvironment.Fact {
   ]
 
   /// The facts of each run in a baseline.
-  static let ofBaselineRun: Set<Self> = ofScroll.union([.rounds, .threads, .buffers, .pipeline])
+  static let ofBaselineRun: Set<Self> = ofScroll.union([
+    .rounds, .threads, .buffers, .pipeline, .counting,
+  ])
 }
 
 extension RunEnvironment {

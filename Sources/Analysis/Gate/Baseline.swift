@@ -67,10 +67,14 @@ extension Baseline {
     }
   }
 
-  /// Returns whether a key's metric is a count, a time, or a ratio of a time: `frame_p50_x_square`.
+  /// Returns whether a key's metric is a count, a time, instructions, or a ratio of a time: `frame_p50_x_square`.
   static func isKnown(_ key: String) -> Bool {
     guard let metric = MetricKey(key)?.metric else { return false }
-    if ExactMetric.named(metric) != nil || TimeMetric.named(metric) != nil { return true }
+    if ExactMetric.named(metric) != nil || TimeMetric.named(metric) != nil
+      || InstructionMetric.named(metric) != nil
+    {
+      return true
+    }
     return TimeMetric.all.contains { time in
       let prefix = GateRule(.ratio, time.name).ratioPrefix
       return metric.hasPrefix(prefix) && metric.count > prefix.count

@@ -18,11 +18,13 @@ struct GateEvaluator {
 
   /// Evaluates a rule for a series.
   ///
-  /// - Returns: `nil` if the rule does not apply: a ratio of a series to itself, or to a control
+  /// - Returns: `nil` if the rule does not apply: instructions that were not counted on either side,
+  ///   or a ratio of a series to itself, or to a control
   ///   that neither run nor baseline has, unless the rule has a limit or demands proof.
   func result(of rule: GateRule, for series: MeasuredSeries) -> RuleResult? {
     switch rule.tier {
     case .exact: exact(series, rule)
+    case .instructions: instructions(series, rule)
     case .ratio: ratio(series, rule)
     case .time:
       timed(
@@ -179,13 +181,13 @@ struct GateEvaluator {
 
   /// Returns the greatest accepted value: the rule's own limit, or else the baseline's value with
   /// the tolerance; the lower of both for a count.
-  private func limit(of rule: GateRule, baseline: Double?) -> Double? {
+  func limit(of rule: GateRule, baseline: Double?) -> Double? {
     let relative = baseline.map { $0 + rule.tolerance * $0.magnitude }
     guard let own = rule.limit else { return relative }
     return rule.tier == .exact ? min(own, relative ?? own) : own
   }
 
-  private func explanation(
+  func explanation(
     _ series: MeasuredSeries, gotWorse: Bool, other: MeasuredSeries? = nil
   ) -> ChangeAttribution {
     var old = baseline[series.key] ?? [:]

@@ -1,6 +1,6 @@
 /// The results of a gate for a run.
 ///
-/// Images are checked first. Counts are compared exactly, ratios within the run by their intervals,
+/// Images are checked first. Counts are compared exactly, instructions where they were counted alike, ratios within the run by their intervals,
 /// and times with the baseline's only on the machine of the baseline.
 package struct GateJudgement: Equatable, Sendable {
   package let pixels: [PixelResult]
@@ -57,6 +57,19 @@ package struct GateJudgement: Equatable, Sendable {
       return nil
     }
     return ratios.compactMap(\.verdict.reason).first
+  }
+
+  /// The differences for which no instructions were judged; `nil` if some were, or if the run or the
+  /// baseline has none.
+  package var unjudgedInstructions: [RunDifference]? {
+    let counts = results.filter { $0.tier == .instructions }
+    return counts.contains(where: \.isSettled)
+      ? nil : counts.first { !$0.differences.isEmpty }?.differences
+  }
+
+  /// Indicates whether slowdowns that all strategies share were judged: by instructions.
+  package var judgesSharedSlowdowns: Bool {
+    results.contains { $0.tier == .instructions && $0.isSettled }
   }
 
   private var settlesAnything: Bool {

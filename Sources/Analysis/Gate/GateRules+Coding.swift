@@ -42,6 +42,8 @@ extension GateRule {
     switch tier {
     case .exact:
       guard ExactMetric.named(metric) != nil else { throw .notExact(metric) }
+    case .instructions:
+      guard InstructionMetric.named(metric) != nil else { throw .notInstructions(metric) }
     case .ratio, .time:
       guard TimeMetric.named(metric) != nil else { throw .notATime(metric) }
     }
@@ -57,6 +59,7 @@ extension GateRule {
 package enum GateRuleError: Error, Equatable, CustomStringConvertible {
   case noRules
   case notExact(String)
+  case notInstructions(String)
   case notATime(String)
   case over(String, GateRule.Tier)
   case memset(String)
@@ -67,6 +70,9 @@ package enum GateRuleError: Error, Equatable, CustomStringConvertible {
     case .noRules: "a file of rules has at least one rule"
     case .notExact(let metric):
       "\(metric) is no exact metric: \(ExactMetric.all.map(\.name).joined(separator: ", "))"
+    case .notInstructions(let metric):
+      "\(metric) is no metric of instructions: "
+        + InstructionMetric.all.map(\.name).joined(separator: ", ")
     case .notATime(let metric):
       "\(metric) is no time: "
         + TimeMetric.all.map(\.name).joined(separator: ", ")

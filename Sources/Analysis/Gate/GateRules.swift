@@ -31,6 +31,8 @@ package struct GateRule: Codable, Equatable, Sendable {
   package enum Tier: String, Codable, CaseIterable, Sendable {
     /// A count compared with the baseline's.
     case exact
+    /// The instructions of a phase compared with the baseline's, if both have them.
+    case instructions
     /// A time divided by another time of the same run.
     case ratio
     /// A time compared with the baseline's.
@@ -89,12 +91,13 @@ package struct GateRule: Codable, Equatable, Sendable {
 extension GateRules {
   /// The default rules.
   ///
-  /// Counts of costs must not increase. The ratio to the control may increase by 5 %; a test must
+  /// Counts of costs must not increase, instructions of a phase by 1 % at most. The ratio to the control may increase by 5 %; a test must
   /// show a greater increase. Times are notes.
   package static let standard = GateRules(
     rules: ExactMetric.all.filter { $0.polarity == .lowerIsBetter }.map {
       GateRule(.exact, $0.name)
     }
+      + InstructionMetric.all.map { GateRule(.instructions, $0.name, tolerance: 0.01) }
       + [
         GateRule(.ratio, TimeMetric.primary.name, over: GateRule.control, tolerance: 0.05),
         GateRule(.time, TimeMetric.primary.name, tolerance: 0.1, blocks: false),
@@ -121,7 +124,8 @@ extension GateRules {
   /// The rules with a proof demanded by every blocking rule of a time or ratio.
   package var requiringTimes: GateRules {
     var demanding = self
-    for index in rules.indices where rules[index].tier != .exact && rules[index].blocks {
+    for index in rules.indices
+    where [.ratio, .time].contains(rules[index].tier) && rules[index].blocks {
       demanding.rules[index].demandsProof = true
     }
     return demanding

@@ -22,7 +22,7 @@ package struct ProfileGap: Error {
   package init(_ reason: String) { self.reason = reason }
 }
 
-/// The processes of a profile: this program once more for each source, with the same arguments.
+/// The processes of a profile: this program once more for each source.
 package final class ProfileProcess {
   /// The name of the file in which a process leaves its result.
   package static let resultName = "message.json"
@@ -43,22 +43,18 @@ package final class ProfileProcess {
 
   deinit { try? FileManager.default.removeItem(at: scratch) }
 
-  /// Runs the process of a source to its end.
+  /// Runs the process of a source to its end, with the arguments of this process.
   ///
   /// - Returns: The content of the file that it left.
   /// - Throws: ``ProfileGap``, or ``CommandFailure`` after a signal.
   package func result(of source: ProfileSource) throws -> Data {
-    let folder = scratch.appendingPathComponent(source.rawValue)
-    try CommandFailure.wrapping(.output) {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-    }
+    let folder = try makeFolder(source.rawValue)
     let process = Process()
-    let executable = "/proc/\(getpid())/exe"
     var environment = ProcessInfo.processInfo.environment
     var arguments =
       CommandLine.arguments.dropFirst()
       + ["--source", source.rawValue, "--scratch", folder.path]
-    process.executableURL = URL(fileURLWithPath: executable)
+    process.executableURL = URL(fileURLWithPath: Self.executable)
     switch source {
     case .processor: break
     case .heap:
@@ -68,29 +64,32 @@ package final class ProfileProcess {
       environment["MALLOC_CONF"] =
         (environment["MALLOC_CONF"].map { $0 + "," } ?? "") + HeapProbe.options
     case .callgrind:
-      guard let valgrind = SearchPath.program("valgrind") else {
-        throw ProfileGap("valgrind is not installed")
-      }
-      process.executableURL = valgrind
+      process.executableURL = try Self.valgrind
       arguments =
-        [
-          "--tool=callgrind", "--instr-atstart=no", "--combine-dumps=yes", "--demangle=no",
-          "--callgrind-out-file=\(folder.path)/callgrind.out",
-          "--log-file=\(folder.path)/valgrind.log",
-          Self.copy(of: executable, strippedInto: folder, &environment),
-        ] + arguments
+        Self.callgrindOptions(in: folder)
+        + [Self.copy(strippedInto: folder, &environment)] + arguments
     }
     process.arguments = Array(arguments)
     process.environment = environment
-    return try run(process, in: folder)
+    return try run(process, in: folder, leaving: Self.resultName)
+  }
+
+  private static let executable = "/proc/\(getpid())/exe"
+
+  func makeFolder(_ name: String) throws -> URL {
+    let folder = scratch.appendingPathComponent(name)
+    try CommandFailure.wrapping(.output) {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    }
+    return folder
   }
 
   /// Copies this program without debug information, of which valgrind 3.19 cannot read the newer
   /// forms.
   ///
   /// - Returns: The copy, or the file itself where there is no `strip`.
-  private static func copy(
-    of executable: String, strippedInto folder: URL, _ environment: inout [String: String]
+  static func copy(
+    strippedInto folder: URL, _ environment: inout [String: String]
   ) -> String {
     // The file itself: valgrind does not follow a link that belongs to another process.
     let file = URL(fileURLWithPath: executable).resolvingSymlinksInPath()
@@ -110,7 +109,10 @@ package final class ProfileProcess {
     return copy.path
   }
 
-  private func run(_ process: Process, in folder: URL) throws -> Data {
+  /// Runs a process to its end.
+  ///
+  /// - Returns: The content of the file with the given name that it left in its folder.
+  func run(_ process: Process, in folder: URL, leaving name: String) throws -> Data {
     let errors = folder.appendingPathComponent("errors")
     guard FileManager.default.createFile(atPath: errors.path, contents: nil) else {
       throw CommandFailure("no file can be made in \(folder.path)", .output)
@@ -126,7 +128,7 @@ package final class ProfileProcess {
       throw ProfileGap("its process cannot be started (\(error.localizedDescription))")
     }
     if process.terminationReason == .exit, process.terminationStatus == 0,
-      let data = try? Data(contentsOf: folder.appendingPathComponent(Self.resultName))
+      let data = try? Data(contentsOf: folder.appendingPathComponent(name))
     {
       return data
     }

@@ -116,6 +116,8 @@ extension GateReport {
     case .worse: finding.blocks ? .fail : .note
     // A missing value that does not block is not shown.
     case .incomparable where finding.verdict.reason == .missing: finding.blocks ? .missing : nil
+    // The first line says which instructions were not judged.
+    case .incomparable where finding.tier == .instructions && finding.exitStatus == .held: nil
     case .incomparable: finding.exitStatus == .held ? .note : .incomparable
     // A blocking time that could not be judged is shown although it fails nothing.
     case .inconclusive:

@@ -43,7 +43,8 @@ package struct GateReport {
       ].compactMap(\.self)
       return counts.isEmpty ? nil : counts.joined(separator: ", ")
     }
-    let unjudged = [timing, sharedSlowdowns].compactMap(\.self).map { "; " + $0 }.joined()
+    let unjudged = [timing, instructions, sharedSlowdowns].compactMap(\.self).map { "; " + $0 }
+      .joined()
     return
       "gate\(run.map { " of \(TextFormatting.name($0))" } ?? ""): \(TextFormatting.exitStatus(judgement.exitStatus))"
       + (counts.isEmpty
@@ -63,10 +64,21 @@ package struct GateReport {
     return "timing not judged: \(text)"
   }
 
-  /// Ratios within a run cancel what all strategies share.
+  /// `instructions not judged: the baseline differs in compiler`; `nil` if some were, or if none were
+  /// counted.
+  private var instructions: String? {
+    judgement.unjudgedInstructions.map {
+      "instructions not judged: the baseline differs in \(TextFormatting.differences($0))"
+    }
+  }
+
+  /// Ratios within a run cancel what all strategies share; instructions do not.
   private var sharedSlowdowns: String? {
-    judgement.results.contains { $0.tier == .ratio }
-      ? "slowdowns common to all strategies not judged: use duel" : nil
+    guard judgement.results.contains(where: { $0.tier == .ratio }),
+      !judgement.judgesSharedSlowdowns
+    else { return nil }
+    return "slowdowns common to all strategies not judged: use duel"
+      + (judgement.unjudgedInstructions == nil ? " or run --instructions" : "")
   }
 
   /// Plain text without colours that ends with a line feed.

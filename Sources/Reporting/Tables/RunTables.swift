@@ -25,8 +25,8 @@ struct RunTables {
   }
 
   /// The tables that every medium shows: frame times, their share of the budget, the same on slower
-  /// processors if the run asks for it, and the work per frame.
-  var all: [Table] { [times, budget, throttled, work].compactMap(\.self) }
+  /// processors if the run asks for it, the work per frame, and counted instructions.
+  var all: [Table] { [times, budget, throttled, work, instructions].compactMap(\.self) }
 
   /// The conditions of the measurement.
   ///
@@ -238,6 +238,24 @@ extension RunTables {
     let alive = strategies.map(\.metadata.cellsAlive)
     guard let most = alive.max(), let fewest = alive.min(), most > 0 else { return false }
     return strategies.contains { $0.reuse != "pool" } || most > 2 * fewest
+  }
+
+  /// The instructions of the phases; `nil` if none were counted.
+  private var instructions: Table? {
+    guard let counts = strategies.compactMap(\.metadata.instructions).first else { return nil }
+    var table = table("Instructions per frame, thousands")
+    for phase in Phase.allCases {
+      table.append(
+        phase.rawValue,
+        explanation:
+          "Counted by callgrind over \(counts.frames) frames, with \(counts.kernels) kernels.",
+        strategies.map { summary in
+          summary.metadata.instructions?.perFrame(in: phase).map {
+            DecimalText.fixed($0 / 1_000, places: $0 < 100_000 ? 1 : 0)
+          } ?? "–"
+        })
+    }
+    return table
   }
 
   /// Returns the mean of a total over the measured rounds: whole unless rounds differ.

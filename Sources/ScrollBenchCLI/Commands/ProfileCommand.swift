@@ -47,7 +47,7 @@ package struct ProfileCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Count the instructions of this strategy too, under valgrind's callgrind: of"
-        + " \(ProfileCommand.defaultCountedFrames) frames, or of --frames.", valueName: "strategy"),
+        + " \(Experiment.countedFrames) frames, or of --frames.", valueName: "strategy"),
     completion: Completion.strategy, transform: FlagValue.strategy)
   package var callgrind: String?
 
@@ -64,9 +64,6 @@ package struct ProfileCommand: ParsableCommand {
 
   /// The folder of a worker process for its files.
   @Option(help: .hidden) package var scratch: String?
-
-  /// The frames that callgrind counts by default: it makes each about fifty times slower.
-  static let defaultCountedFrames = 30
 
   package init() {}
 

@@ -113,23 +113,12 @@ struct ProfileWorker {
     guard let strategy = command.callgrind, InstructionProbe.isOn else {
       throw ProfileGap("the process does not run under valgrind")
     }
-    var experiment = experiment
     let refreshRate = experiment.refreshRates[0]
-    let frames = min(
-      experiment.frames(at: refreshRate),
-      command.replay.frames ?? ProfileCommand.defaultCountedFrames)
-    experiment.strategies = [KnownStrategies.named(strategy)]
-    experiment.refreshRates = [refreshRate]
-    experiment.engine.threads = 1
-    experiment.framesPerPass = frames
-    let bench = try makeBench(experiment)
-    InstructionProbe.start()
-    var running: Phase?
-    bench.run(0) { phase in
-      if let running { InstructionProbe.dump(running.rawValue) } else { InstructionProbe.reset() }
-      running = phase
-    }
-    let file = scratch + "/callgrind.out"
+    let frames = command.replay.frames ?? Experiment.countedFrames
+    let counted = experiment.counted(
+      KnownStrategies.named(strategy), at: refreshRate, frames: frames)
+    try makeBench(counted).countInstructions(of: 0)
+    let file = scratch + "/" + ProfileProcess.dumpName
     guard let data = FileManager.default.contents(atPath: file) else {
       throw ProfileGap("callgrind left no file")
     }
@@ -137,7 +126,8 @@ struct ProfileWorker {
       try CallgrindDump.profile([UInt8](data), name: file, readable: FunctionName.readable)
     }
     return ProfileReport.Instructions(
-      strategy: strategy, functions: functions, frames: frames, refreshRate: refreshRate,
+      strategy: strategy, functions: functions, frames: counted.frames(at: refreshRate),
+      refreshRate: refreshRate,
       kernels: command.engineOptions.engine.kernelsInUse)
   }
 }

@@ -14,7 +14,7 @@ package struct RootCommand: ParsableCommand {
       """,
     version:
       "scrollbench \(BuildInfo.version) (commit \(BuildInfo.commit), \(BuildInfo.compiler))",
-    subcommands: [BlocksCommand.self],
+    subcommands: [BlocksCommand.self, CountCommand.self],
     groupedSubcommands: [
       CommandGroup(
         name: "Measure",

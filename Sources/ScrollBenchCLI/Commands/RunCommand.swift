@@ -63,6 +63,12 @@ package struct RunCommand: ParsableCommand {
   @Flag(help: "Skip the pixel proof; every report carries a note that it is missing.")
   package var noVerify = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Count the instructions of each phase too, after the rounds, for gates: under valgrind's callgrind,"
+        + " \(Experiment.countedFrames) frames of each strategy and refresh rate."))
+  package var instructions = false
+
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
@@ -86,19 +92,22 @@ package struct RunCommand: ParsableCommand {
     try CommandFailure.reporting {
       Interruption.install()
       let experiment = try makeExperiment()
+      if instructions { try checkInstructions(of: experiment) }
       try CommandFailure.wrapping(.output) { try RunFolder.check(output) }
       let hasClaims = !experiment.scenario.claims.isEmpty
       var options = sessionOptions
       if hasClaims { options.roundsAreProcesses = false }
       let session = try CommandFailure.running { try Session(options) }
       let run = try ProgressLine.showing { line in
-        try CommandFailure.running {
+        var run = try CommandFailure.running {
           hasClaims
             ? try session.measureClaims(
               of: experiment, strategy: KnownStrategies.named, rows: scenarioOptions.resolvedRows
             ) { line.show($0) }
             : try session.run(experiment) { line.show($0) }
         }
+        if instructions { try countInstructions(of: experiment, in: &run, &line) }
+        return run
       }
       try publish(run, hasClaims ? [] : try drawImages(experiment, session.renderer))
     }

@@ -40,6 +40,7 @@ struct RecordJSONTests {
       .sample(metric: "image_bytes", better: [4], worse: [8], isExact: true),
     ]
     run.record.series[1].labelMisses = 9
+    run.record.series[1].instructions = .sample()
     run.record.machine.measuringNsPerFrame = 207
     run.record.machine.loadAverages = [0.1, 1.0 / 3, 12]
     run.record.scenario = .object([
@@ -106,7 +107,7 @@ struct RecordJSONTests {
   private static let additions: Set = [
     "claims", "findings", "predicted", "cells_alive", "image_hits", "image_misses", "layer_moves",
     "height_queries", "height_misses", "proxy_cells", "is_lower_bound", "label_hits",
-    "label_misses", "measuring_ns_per_frame",
+    "label_misses", "measuring_ns_per_frame", "instructions",
   ]
 
   /// The same JSON without some keys, wherever they stand.

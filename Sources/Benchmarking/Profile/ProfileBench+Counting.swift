@@ -1,0 +1,36 @@
+import Measurement
+package import RowStrategies
+import RunRecords
+
+extension Experiment {
+  /// The frames that callgrind counts by default: it makes each about fifty times slower.
+  package static let countedFrames = 30
+
+  /// Returns the experiment of which callgrind counts the instructions: one strategy at one refresh
+  /// rate, on one thread, with short passes.
+  ///
+  /// - Parameter frames: The frames to count; a shorter pass has fewer.
+  package func counted(
+    _ strategy: StrategyDescriptor, at refreshRate: Int, frames: Int = countedFrames
+  ) -> Experiment {
+    var counted = self
+    counted.strategies = [strategy]
+    counted.hasPlacebo = false
+    counted.refreshRates = [refreshRate]
+    counted.engine.threads = 1
+    counted.framesPerPass = min(self.frames(at: refreshRate), frames)
+    return counted
+  }
+}
+
+extension ProfileBench {
+  /// Runs one pass of a series under callgrind, which dumps the counts of each phase under its name.
+  package func countInstructions(of index: Int) {
+    InstructionProbe.start()
+    var running: Phase?
+    run(index) { phase in
+      if let running { InstructionProbe.dump(running.rawValue) } else { InstructionProbe.reset() }
+      running = phase
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// The instructions of a series by phase, as callgrind counts them, and the conditions of the count.
+///
+/// They depend neither on the machine's speed nor on its load.
+package struct InstructionCounts: Codable, Equatable, Sendable {
+  /// The number of counted frames.
+  package var frames: Int
+  /// The kernels that wrote the pixels, such as `SSE2`.
+  package var kernels: String
+  /// Name and version of the C library, such as `glibc 2.36`.
+  package var cLibrary: String
+  /// The instructions of all counted frames by the name of the phase.
+  private var phases: [String: Int]
+
+  package init(of profile: InstructionProfile, frames: Int, kernels: String, cLibrary: String) {
+    self.init(frames: frames, kernels: kernels, cLibrary: cLibrary) { profile.total(in: $0) }
+  }
+
+  package init(
+    frames: Int, kernels: String, cLibrary: String, instructions: (Phase) -> Int
+  ) {
+    self.frames = frames
+    self.kernels = kernels
+    self.cLibrary = cLibrary
+    phases = Dictionary(
+      uniqueKeysWithValues: Phase.allCases.map { ($0.rawValue, instructions($0)) })
+  }
+
+  /// Returns the instructions of a phase per frame; `nil` if the phase was not counted.
+  package func perFrame(in phase: Phase) -> Double? {
+    guard frames > 0, let instructions = phases[phase.rawValue] else { return nil }
+    return Double(instructions) / Double(frames)
+  }
+}

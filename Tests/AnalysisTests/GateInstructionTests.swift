@@ -1,0 +1,144 @@
+import Analysis
+import Foundation
+import RunRecords
+import SampleRuns
+import Testing
+
+@Suite("The instructions of a gate")
+struct GateInstructionTests {
+  /// A run of a strategy and its control with some instructions.
+  ///
+  /// - Parameter growth: The growth of each phase of a strategy, as a share.
+  private func run(
+    frames: Int = 30, growth: (_ strategy: String, Phase) -> Double = { _, _ in 0 }
+  ) -> RecordedRun {
+    var run = RecordedRun.gridAndSquare()
+    for index in run.record.series.indices {
+      let strategy = run.record.series[index].strategy
+      run.record.series[index].instructions = .sample(frames: frames) {
+        growth(strategy, $0)
+      }
+    }
+    return run
+  }
+
+  private func judged(_ run: RecordedRun, by baseline: RecordedRun? = nil) -> GateJudgement {
+    GateJudgement(
+      MeasuredRun(run), baseline: Baseline(of: [MeasuredRun(baseline ?? self.run())]))
+  }
+
+  private func instructions(_ judgement: GateJudgement) -> [RuleResult] {
+    judgement.results.filter { $0.tier == .instructions }
+  }
+
+  @Test("hold for an unchanged run, and for growth up to 1 %")
+  func held() {
+    for growth in [0, 0.009] {
+      let judgement = judged(run { _, _ in growth })
+      #expect(judgement.exitStatus == .held)
+      #expect(instructions(judgement).map(\.verdict) == Array(repeating: .same, count: 12))
+      #expect(judgement.judgesSharedSlowdowns && judgement.unjudgedInstructions == nil)
+    }
+  }
+
+  @Test("fail for growth above 1 % in one phase of one series", arguments: Phase.allCases)
+  func grown(phase: Phase) {
+    let judgement = judged(run { $0 == "grid" && $1 == phase ? 0.011 : 0 })
+    #expect(judgement.exitStatus == .regression)
+    let failed = judgement.results.filter { $0.verdict == .worse }
+    #expect(failed.map(\.metric) == ["\(phase.rawValue)_instructions_per_frame"])
+    #expect(failed.map(\.series.strategy) == ["grid"])
+  }
+
+  @Test("fail for a slowdown that all strategies share, which ratios cancel")
+  func shared() {
+    let slower = run { _, _ in 0.3 }
+    #expect(judged(slower).exitStatus == .regression)
+    var uncounted = slower
+    for index in uncounted.record.series.indices {
+      uncounted.record.series[index].instructions = nil
+    }
+    #expect(judged(uncounted).exitStatus == .held)
+    #expect(!judged(uncounted).judgesSharedSlowdowns)
+  }
+
+  @Test("are improved by a decrease of more than 1 %")
+  func shrunk() {
+    let verdicts = [-0.009, -0.011].map { growth in
+      Set(instructions(judged(run { _, _ in growth })).map(\.verdict))
+    }
+    #expect(verdicts == [[.same], [.better]])
+  }
+
+  @Test("are not judged, and fail nothing, if the run or the baseline has none")
+  func missing() {
+    let without = RecordedRun.gridAndSquare()
+    for (run, baseline) in [(without, run()), (run(), without), (without, without)] {
+      let judgement = judged(run, by: baseline)
+      #expect(judgement.exitStatus == .held)
+      #expect(instructions(judgement).isEmpty)
+      #expect(!judgement.judgesSharedSlowdowns && judgement.unjudgedInstructions == nil)
+    }
+    let rules = GateRules(rules: [
+      GateRule(.exact, "quads"),
+      GateRule(.instructions, "layout_instructions_per_frame", demandsProof: true),
+    ])
+    let proof = GateJudgement(
+      MeasuredRun(without), baseline: Baseline(of: [MeasuredRun(run())]), rules: rules)
+    #expect(proof.exitStatus == .incomparable)
+  }
+
+  @Test("are incomparable between toolchains, libraries, and numbers of frames")
+  func incomparable() throws {
+    var compiler = run { _, _ in 0.3 }
+    compiler.record.machine.compiler = "Swift 6.3.2"
+    var library = run()
+    for index in library.record.series.indices {
+      library.record.series[index].instructions?.cLibrary = "glibc 2.41"
+    }
+    let cases: [(RecordedRun, RunEnvironment.Fact)] = [
+      (compiler, .compiler), (library, .counting), (run(frames: 20), .counting),
+    ]
+    for (run, fact) in cases {
+      let judgement = judged(run)
+      #expect(judgement.exitStatus == .held)
+      #expect(Set(instructions(judgement).map(\.verdict)) == [.incomparable(.differences)])
+      #expect(judgement.unjudgedInstructions?.map(\.fact) == [fact])
+      #expect(!judgement.judgesSharedSlowdowns)
+    }
+    // Another processor counts alike.
+    var processor = run { _, _ in 0.02 }
+    processor.record.machine.cpu = "Abacus 9001"
+    #expect(judged(processor).exitStatus == .regression)
+  }
+
+  @Test("are kept in a baseline's file, with the conditions of the count")
+  func stored() throws {
+    let encoder = JSONEncoder()
+    encoder.keyEncodingStrategy = .convertToSnakeCase
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let run = MeasuredRun(run())
+    for baseline in [Baseline(of: [run]), Baseline(judgedIn: [run])] {
+      #expect(
+        baseline.runs["settings"]?["instruction counting"] == "30 at 120 Hz, SSE2, glibc 2.36")
+      let read = try decoder.decode(Baseline.self, from: encoder.encode(baseline))
+      #expect(read.metrics["settings/painter/grid/pool/120/layout_instructions_per_frame"] == 5_000)
+      #expect(GateJudgement(run, baseline: read, isExact: true).judgesSharedSlowdowns)
+    }
+  }
+
+  @Test("do not make times required: --require-times is met without them")
+  func required() {
+    let judgement = GateJudgement(
+      MeasuredRun(.gridAndSquare()), baseline: Baseline(of: [MeasuredRun(run())]),
+      rules: GateRules.standard.requiringTimes)
+    #expect(judgement.exitStatus == .held)
+  }
+
+  @Test("of no frames are unknown")
+  func noFrames() {
+    #expect(InstructionCounts.sample(frames: 0).perFrame(in: .layout) == nil)
+    #expect(instructions(judged(run(frames: 0))).isEmpty)
+  }
+}

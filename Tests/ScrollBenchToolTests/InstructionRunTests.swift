@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@Suite("scrollbench run --instructions")
+struct InstructionRunTests {
+  private let brief = Tool.brief + ["--no-verify", "--strategy", "square", "--instructions"]
+
+  private static let hasValgrind =
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    .contains { FileManager.default.isExecutableFile(atPath: "\($0)/valgrind") }
+
+  /// Returns the instructions by phase of the only series of a run.
+  private func instructions(_ name: String, in folder: Folder) throws -> [String: Int] {
+    let record = try #require(
+      try JSONSerialization.jsonObject(with: folder.data("\(name)/run.json")) as? [String: Any])
+    let series = try #require((record["series"] as? [[String: Any]])?.first)
+    let counts = try #require(series["instructions"] as? [String: Any])
+    #expect(series["strategy"] as? String == "square" && counts["frames"] as? Int == 4)
+    #expect((counts["c_library"] as? String)?.hasPrefix("glibc ") == true)
+    return try #require(counts["phases"] as? [String: Int])
+  }
+
+  @Test("counts alike in two runs, and a gate judges the counts", .enabled(if: hasValgrind))
+  func repeatable() throws {
+    let folder = try Folder()
+    for name in ["a", "b"] {
+      let outcome = try Tool.run(brief + ["--output", name], in: folder)
+      #expect(outcome.code == 0, "\(outcome.errors)")
+      #expect(outcome.output.contains("Instructions per frame, thousands"), "\(outcome.output)")
+    }
+    let (first, second) = (
+      try instructions("a", in: folder), try instructions("b", in: folder)
+    )
+    #expect(first.count == 6 && Set(first.keys) == Set(second.keys))
+    for (phase, count) in first {
+      // In debug builds the runtime looks types up in tables that are ordered by address.
+      let tolerance = Double(count) * (phase == "composite" ? 0.001 : 0.02)
+      #expect(count > 0 && abs(Double(count - (second[phase] ?? 0))) <= tolerance, "\(phase)")
+    }
+    let gate = ["gate", "--baseline", "base.json", "--run", "a"]
+    #expect(try Tool.run(gate + ["--update-baseline"], in: folder).code == 0)
+    let held = try Tool.run(gate + ["--format", "json"], in: folder)
+    #expect(held.code == 0, "\(held.output)")
+    let result = try #require(
+      try JSONSerialization.jsonObject(with: Data(held.output.utf8)) as? [String: Any])
+    let findings = try #require(result["findings"] as? [[String: Any]])
+    #expect(
+      findings.filter { $0["tier"] as? String == "instructions" }.map { $0["verdict"] as? String }
+        == Array(repeating: "pass", count: 6))
+  }
+
+  @Test("refuses what it cannot count with one sentence, and measures nothing")
+  func refusals() throws {
+    let folder = try Folder()
+    let cases: [([String], Int32, String)] = [
+      (["--in-process"], 64, "leave --in-process out"),
+      (["--inject", "composite=5%"], 64, "composite=5%"),
+    ]
+    for (arguments, code, words) in cases {
+      let outcome = try Tool.run(brief + arguments + ["--output", "out"], in: folder)
+      #expect(outcome.code == code && outcome.errorLines.count == 1, "\(outcome.errors)")
+      #expect(outcome.errors.contains(words) && outcome.output.isEmpty, "\(outcome.errors)")
+    }
+    let claims = try Tool.run(
+      ["run", "--time-debug-build", "--scenario", "seed-claims", "--instructions"], in: folder)
+    #expect(claims.code == 64 && claims.errorLines.count == 1, "\(claims.errors)")
+    let missing = try Tool.run(
+      brief + ["--output", "out"], in: folder, environment: ["PATH": folder.path])
+    #expect(missing.code == 65 && missing.errorLines.count == 1, "\(missing.errors)")
+    #expect(missing.errors.contains("valgrind is not installed"))
+    #expect(folder.entries.isEmpty)
+  }
+}
