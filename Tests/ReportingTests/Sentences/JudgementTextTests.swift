@@ -129,7 +129,7 @@ struct JudgementTextTests {
     }
     let closed = text(run)
     #expect(
-      closed.split(separator: "serial pipeline · hitches and headroom: closed loop").count == 2)
+      closed.split(separator: "hitches and headroom: closed loop").count == 2)
     #expect(closed.contains("Hitches: frames shown late, in the closed loop;"))
     #expect(closed.contains("headroom: a 0.25×"))
     #expect(closed.contains("250.0  critical"))
