@@ -1,4 +1,5 @@
-/// The instructions of a series by phase, as callgrind counts them, and the conditions of the count.
+/// The instructions of a series by phase, as callgrind counts them, and the conditions of the
+/// count.
 ///
 /// They depend neither on the machine's speed nor on its load.
 package struct InstructionCounts: Codable, Equatable, Sendable {

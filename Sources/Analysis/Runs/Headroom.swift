@@ -37,11 +37,11 @@ extension Headroom {
   init?(of series: FrameSeries, in pipeline: Pipeline, displayHeight: Double) {
     let model = VsyncModel(refreshRate: series.refreshRate, pipeline: pipeline)
     let moments = series.moments(displayHeight: displayHeight)
+    let scrolling = moments.indices.filter { moments[$0] == .scroll }
     var rounds: [Double] = []
     for round in 1..<series.rounds {
-      let pass = zip(series.pass(round), moments).filter { $0.1 == .scroll }
-        .map { StageTimes($0.0.phases) }
-      guard let factor = model.headroom(of: pass) else { return nil }
+      let pass = series.stageTimes(ofRound: round)
+      guard let factor = model.headroom(of: scrolling.map { pass[$0] }) else { return nil }
       rounds.append(factor)
     }
     self.init(rounds: rounds)
@@ -58,19 +58,33 @@ extension VsyncModel {
   ///     VsyncModel(refreshRate: 100).headroom(of: pass)   // 2 for frames of 4 and 5 ms
   ///
   /// - Returns: `nil` if there is no frame that takes any time.
-  /// - Complexity: O(*n*) for each of about 60 factors.
+  /// - Complexity: O(*n*) for each of about 60 factors; in the serial pipeline for the first ones
+  ///   only, since frames that are on time with a factor are so with all smaller ones.
   package func headroom(of pass: [StageTimes]) -> Double? {
     guard pass.contains(where: { $0.app > 0 || $0.composite > 0 }) else { return nil }
+    var played = pass
     func isGood(_ factor: Double) -> Bool {
-      play(pass.lazy.map { $0 * factor }).hitchRating == .good
+      let hitches = play(played.lazy.map { $0 * factor }).hitches
+      return Playback(refreshRate: refreshRate, frames: pass.count, hitches: hitches).hitchRating
+        == .good
+    }
+    func keepLate(_ factor: Double) {
+      guard pipeline == .serial else { return }
+      played = played.filter { play(CollectionOfOne($0 * factor)).missedTicks > 0 }
     }
     var (good, bad) = (1.0, 1.0)
     while isGood(bad) { (good, bad) = (bad, 2 * bad) }
     while !isGood(good) { (good, bad) = (good / 2, good) }
+    keepLate(bad)
     while true {
       let middle = (good + bad) / 2
       guard good < middle, middle < bad else { return good }
-      if isGood(middle) { good = middle } else { bad = middle }
+      if isGood(middle) {
+        good = middle
+      } else {
+        bad = middle
+        keepLate(bad)
+      }
     }
   }
 }

@@ -90,8 +90,16 @@ extension FrameSeries {
     let model = VsyncModel(refreshRate: refreshRate, pipeline: pipeline)
     return Playback(
       pooling: (1..<rounds).map { round in
-        model.play(pass(round).lazy.map { StageTimes($0.phases) * factor })
+        model.play(stageTimes(ofRound: round).lazy.map { $0 * factor })
       })
+  }
+}
+
+extension FrameSeries {
+  /// Returns the durations of the stages of each frame of a round.
+  func stageTimes(ofRound round: Int) -> [StageTimes] {
+    // The subscript of the array reads the times only; an iterator copies whole samples.
+    pass(round).indices.map { StageTimes(frames[$0].phases) }
   }
 }
 

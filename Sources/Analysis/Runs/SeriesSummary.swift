@@ -97,10 +97,11 @@ extension SeriesSummary {
   package static func all(of whole: RecordedRun) -> [SeriesSummary] {
     let run = whole.withoutPlacebo
     let placebos = whole.series.filter { $0.strategy == RunRecord.placeboID }
-    let summaries = zip(run.series, run.record.series).map { series, metadata in
-      SeriesSummary(of: series, metadata: metadata, in: run.record)
-    }
     let times = run.series.map { $0.times(\.total) }
+    let summaries = run.series.indices.map { index in
+      SeriesSummary(
+        of: run.series[index], times[index], metadata: run.record.series[index], in: run.record)
+    }
     let stalls = stalls(of: run, times, summaries)
     return run.series.indices.map { index in
       let series = run.series[index]
@@ -161,11 +162,17 @@ extension SeriesSummary {
   /// - Precondition: `metadata` belongs to `series`, and there is a measured round.
   /// - Complexity: O(*n* log *n*) in the number of frames.
   package init(of series: FrameSeries, metadata: SeriesMetadata, in record: RunRecord) {
+    self.init(of: series, series.times(\.total), metadata: metadata, in: record)
+  }
+
+  private init(
+    of series: FrameSeries, _ frameTimes: RoundTimes, metadata: SeriesMetadata,
+    in record: RunRecord
+  ) {
     precondition(metadata.describe(series), "the metadata of a series belongs to its frames")
-    let frameTimes = series.times(\.total)
     let rounds = frameTimes.distributions
     // Every round shows the same rows.
-    let caps = series.pass(1).map(\.capRows)
+    let caps = series.pass(1).indices.map { series.frames[$0].capRows }
     let capFrames = caps.indices.filter { caps[$0] >= Self.capRowsOfCapFrame }
     let memsets = metadata.memsetNanoseconds.map(Double.init)
     let memset = memsets.isEmpty ? 0 : Distribution(memsets).median
@@ -198,7 +205,7 @@ extension SeriesSummary {
           .playback(refreshRate: series.refreshRate)
           ?? series.play(in: record.pipeline, slowedBy: factor))
     }
-    interruptedFrames = series.steadyFrames.count(where: \.isInterrupted)
+    interruptedFrames = series.steadyFrames.indices.count { series.frames[$0].isInterrupted }
     coldStart = ColdStart(of: series, roundsAreProcesses: record.roundsAreProcesses)
     recurringHitches = RecurringHitch.all(
       in: series, pipeline: record.pipeline, displayHeight: record.display.height)
