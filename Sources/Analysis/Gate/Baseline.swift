@@ -67,7 +67,8 @@ extension Baseline {
     }
   }
 
-  /// Returns whether a key's metric is a count, a time, instructions, or a ratio of a time: `frame_p50_x_square`.
+  /// Returns whether a key's metric is a count, a time, instructions, or a ratio of a time:
+  /// `frame_p50_x_square`.
   static func isKnown(_ key: String) -> Bool {
     guard let metric = MetricKey(key)?.metric else { return false }
     if ExactMetric.named(metric) != nil || TimeMetric.named(metric) != nil

@@ -1,7 +1,8 @@
 /// The results of a gate for a run.
 ///
-/// Images are checked first. Counts are compared exactly, instructions where they were counted alike, ratios within the run by their intervals,
-/// and times with the baseline's only on the machine of the baseline.
+/// Images are checked first. Counts are compared exactly, instructions where they were counted alike,
+/// ratios within the run by their intervals, and times with the baseline's only on the machine of
+/// the baseline.
 package struct GateJudgement: Equatable, Sendable {
   package let pixels: [PixelResult]
   /// The judged strategies that cause frames to stall, each with a description.
