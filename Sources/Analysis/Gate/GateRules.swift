@@ -91,7 +91,7 @@ package struct GateRule: Codable, Equatable, Sendable {
 extension GateRules {
   /// The default rules.
   ///
-  /// Counts of costs must not increase, instructions of a phase by 1 % at most. The ratio to the
+  /// Counts of costs must not increase, the instructions of a phase by 1 % at most. The ratio to the
   /// control may increase by 5 %; a test must show a greater increase. Times are notes.
   package static let standard = GateRules(
     rules: ExactMetric.all.filter { $0.polarity == .lowerIsBetter }.map {

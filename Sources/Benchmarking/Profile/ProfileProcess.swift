@@ -22,7 +22,8 @@ package struct ProfileGap: Error {
   package init(_ reason: String) { self.reason = reason }
 }
 
-/// The processes of a profile: this program once more for each source.
+/// The processes of a profile, or of counted instructions: this program once more for each source or
+/// series.
 package final class ProfileProcess {
   /// The name of the file in which a process leaves its result.
   package static let resultName = "message.json"

@@ -6,12 +6,13 @@ import Statistics
 // MARK: - Comparisons
 
 extension TextFormatting {
-  /// A value of a metric: a time or ratio with three places, a count with up to four.
+  /// A value of a metric: a time or ratio with three places, a count with up to four, instructions
+  /// with none.
   static func value(_ value: Double, of metric: String) -> String {
     // A baseline edited by hand may hold a number that fixed notation cannot write.
     guard value.magnitude < CSVReader.largest else { return "\(value)" }
     guard metric.hasSuffix("_ms") || metric.contains("_x_") else {
-      return DecimalText.shortest(value, places: 4)
+      return DecimalText.shortest(value, places: InstructionMetric.named(metric) == nil ? 4 : 0)
     }
     return DecimalText.fixed(value, places: value < 1_000 ? 3 : 0)
   }
