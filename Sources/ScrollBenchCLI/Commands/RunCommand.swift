@@ -11,11 +11,13 @@ package struct RunCommand: ParsableCommand {
     abstract: "Scroll a table with several strategies and compare what their frames cost.",
     discussion: """
       Every strategy replays the same scroll at every refresh rate, in shuffled order, once per \
-      round; each round is a process of its own, and so is each first frame with empty caches. With \
-      --in-process, for debugging, all rounds share this process. The result goes to standard output as tables and a sentence, or as --format says, \
-      and to the output folder as summary.csv, frames.csv, run.json and small images; report makes \
-      a page of it. Progress and everything else goes to standard error. Text is coloured on a \
-      terminal; NO_COLOR and CLICOLOR_FORCE are heeded. With --quick it takes a few seconds.
+      round; each round is a process of its own, and so is each first frame with empty caches. The \
+      result goes to standard output as tables and a sentence, or as --format says, and to the \
+      output folder as summary.csv, frames.csv, run.json and small images; report makes a page of \
+      it. Progress and everything else goes to standard error. Text is coloured on a terminal; \
+      NO_COLOR and CLICOLOR_FORCE are heeded. With --quick it takes a few seconds. --help-hidden \
+      lists --inject, which adds work for trying out gates, and --in-process, which keeps all rounds \
+      in one process for debuggers.
       """)
 
   @OptionGroup(title: "Scenario") package var scenarioOptions: ScenarioOptions
@@ -75,12 +77,16 @@ package struct RunCommand: ParsableCommand {
       "Add work on purpose, for trying out gates: to a phase a share of its time (composite=5%)"
         + " or a time (composite=0.2ms), to 1 % of frames a stall (stall=5ms), to every cell a layer (layer), to every frame 4,096"
         + " allocated bytes (allocation). May be repeated.",
-      valueName: "work"), completion: Completion.injection, transform: FlagValue.injection)
+      valueName: "work", visibility: .hidden), completion: Completion.injection,
+    transform: FlagValue.injection)
   package var inject: [SyntheticLoad] = []
 
   @OptionGroup package var debugBuild: DebugBuildOptions
 
-  @Flag(help: .hidden)
+  @Flag(
+    help: ArgumentHelp(
+      "Run all rounds in this process, for debuggers; the result has a caveat.",
+      visibility: .hidden))
   package var inProcess = false
 
   package init() {}

@@ -90,7 +90,7 @@ struct RunFaultTests {
       lines($0) { $0[2] = $0[2].replacing(",2,0,1,0,0,0,", with: ",2,0,1,0,0,-4,") }
     }
     try expect("line 3: more fields than", in: file) { lines($0) { $0[2] += ",5" } }
-    try expect("line 3: 54 fields", in: file) {
+    try expect("line 3: 56 fields", in: file) {
       lines($0) { $0[2] = String($0[2].dropLast(",0".count)) }
     }
     try expect("line 2, column schema_version: \"7\" is another layout", in: file) {
