@@ -118,6 +118,14 @@ struct GateJudgementTests {
       GateJudgement(run, baseline: baseline, rules: GateRules.standard.requiringTimes).exitStatus
         == .inconclusive)
     #expect(judged(recorded()).unjudgedTiming == nil)
+    var exactOnly = GateRules.standard
+    exactOnly.rules.removeAll { $0.tier == .ratio }
+    #expect(GateJudgement(run, baseline: baseline, rules: exactOnly).unjudgedTiming == nil)
+    var alone = recorded()
+    alone.record.controls = []
+    alone.record.series.removeAll { $0.strategy == "square" }
+    alone.series.removeAll { $0.strategy == "square" }
+    #expect(judged(alone).unjudgedTiming == .missing)
     // A baseline from before rounds were stored.
     var older = baseline
     older.rounds = [:]

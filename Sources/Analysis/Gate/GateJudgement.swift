@@ -17,6 +17,8 @@ package struct GateJudgement: Equatable, Sendable {
   package let differences: [RunDifference]
   /// The baseline's knowledge of the run's scroll; `nil` without a baseline.
   package let knownScroll: KnownScroll?
+  /// Indicates whether a rule for ratios can fail the gate.
+  private let rulesBlockRatios: Bool
 
   /// A strategy that causes frames to stall.
   package struct Stall: Equatable, Sendable {
@@ -54,10 +56,11 @@ package struct GateJudgement: Equatable, Sendable {
   /// The reason for which no ratio was judged; `nil` if one was, or there is no rule for ratios.
   package var unjudgedTiming: Verdict.Reason? {
     let ratios = results.filter { $0.tier == .ratio && $0.blocks }
-    guard !ratios.contains(where: { $0.isSettled || $0.verdict.reason == .scattered }) else {
-      return nil
-    }
-    return ratios.compactMap(\.verdict.reason).first
+    guard rulesBlockRatios,
+      !ratios.contains(where: { $0.isSettled || $0.verdict.reason == .scattered })
+    else { return nil }
+    // Without a control there are no ratios.
+    return ratios.compactMap(\.verdict.reason).first ?? .missing
   }
 
   /// The differences for which no instructions were judged; `nil` if some were, or if the run or the
@@ -110,6 +113,7 @@ extension GateJudgement {
       baseline.map { Self.missing(from: judged.map(\.key), of: $0, rules: rules) } ?? []
     missingStrategies =
       rules.strategies?.filter { name in !judged.contains { $0.key.strategy == name } } ?? []
+    rulesBlockRatios = rules.rules.contains { $0.tier == .ratio && $0.blocks }
     guard differences.isEmpty, knownScroll != .ofOthers else {
       results = []
       return

@@ -51,7 +51,7 @@ package struct GateReport {
         ? ", nothing was judged" : " (\(counts.joined(separator: ", ")))" + unjudged)
   }
 
-  /// `timing not judged: 2 rounds, 6 needed`; `nil` if it was.
+  /// `timing not judged: 6 rounds needed in the run and in the baseline`; `nil` if it was.
   private var timing: String? {
     guard let reason = judgement.unjudgedTiming else { return nil }
     let text =
@@ -59,7 +59,7 @@ package struct GateReport {
       case .tooFewRounds(let needed): "\(needed) rounds needed in the run and in the baseline"
       case .differences: "the baseline is of another machine or build"
       case .noFrames: "no frames at hand"
-      default: "a ratio is missing in the run or in the baseline"
+      default: "the run or the baseline has no control"
       }
     return "timing not judged: \(text)"
   }
