@@ -5,7 +5,7 @@
 package struct InstructionCounts: Codable, Equatable, Sendable {
   /// The number of counted frames.
   package var frames: Int
-  /// The kernels that wrote the pixels, such as `SSE2`.
+  /// The kernels that wrote the pixels, such as `x86-64 baseline (SSE2)`.
   package var kernels: String
   /// Name and version of the C library, such as `glibc 2.36`.
   package var cLibrary: String

@@ -156,8 +156,7 @@ package enum Pipeline: String, Codable, CaseIterable, Sendable {
   /// One thread: a frame is late if app and compositing together exceed a tick, as with software
   /// compositing on the main thread.
   case serial
-  /// An app and a render server in parallel: a frame is late if either exceeds a tick, and every
-  /// frame is shown one tick later.
+  /// An app and a render server in parallel, with a queue of two frames between them.
   case twoStage = "two-stage"
 }
 

@@ -92,7 +92,7 @@ extension RunEnvironment {
       .map { "\($0[1]) at \($0[0]) Hz" }.joined(separator: ", ")
   }
 
-  /// Returns the counted frames, kernels and C library: `30 at 120 Hz, SSE2, glibc 2.36`; `nil` if
+  /// Returns the counted frames, kernels and C library: `30 at 120 Hz, glibc 2.36, …`; `nil` if
   /// no series has instructions.
   private static func counting(_ series: [SeriesMetadata]) -> String? {
     let counts = series.compactMap { series in

@@ -2,7 +2,7 @@ extension GateEvaluator {
   /// Returns `worse` for growth beyond the tolerance, `better` for a decrease beyond it; `nil` if the
   /// run or the baseline has no instructions, unless the rule has a limit or demands proof.
   ///
-  /// Counts of another toolchain, C library or number of frames are incomparable.
+  /// Counts are incomparable if a fact of ``RunEnvironment/Fact/ofInstructions`` differs.
   func instructions(_ series: MeasuredSeries, _ rule: GateRule) -> RuleResult? {
     let value = series.values[rule.metric]
     let old = baseline[series.key]?[rule.metric]

@@ -191,8 +191,10 @@ struct GateEvaluator {
     _ series: MeasuredSeries, gotWorse: Bool, other: MeasuredSeries? = nil
   ) -> ChangeAttribution {
     var old = baseline[series.key] ?? [:]
-    // Phase times of another machine do not explain a change.
-    if before?.differences(from: run.facts, in: Self.timeFacts).isEmpty != true {
+    // Phase times of another machine, or of few rounds, do not explain a change.
+    if series.rounds < ConfidenceInterval.fewestRounds
+      || before?.differences(from: run.facts, in: Self.timeFacts).isEmpty != true
+    {
       for metric in TimeMetric.phases { old[metric.name] = nil }
     }
     return ChangeAttribution(

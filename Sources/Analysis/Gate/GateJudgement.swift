@@ -1,7 +1,7 @@
 /// The results of a gate for a run.
 ///
 /// Images are checked first. Counts are compared exactly, instructions where they were counted
-/// alike, ratios within the run by their intervals, and times with the baseline's only on the
+/// alike, ratios to the control with those of the baseline by Welch's test, and times only on the
 /// machine of the baseline.
 package struct GateJudgement: Equatable, Sendable {
   package let pixels: [PixelResult]
@@ -26,7 +26,7 @@ package struct GateJudgement: Equatable, Sendable {
     package let sentence: String
   }
 
-  /// The knowledge of a baseline about the scroll of a run.
+  /// The statement of a baseline about the scroll of a run.
   package enum KnownScroll: Sendable {
     /// The scroll is stated.
     case stated

@@ -3,8 +3,8 @@ package import RunRecords
 /// A pass in virtual time in which each frame shows the tick at which it starts.
 ///
 /// In the open loop, frame k shows tick k, however late it is. Here the ticks that pass during a
-/// late frame are skipped, so that the next frame moves the content further. The pass ends with the
-/// last tick of the scroll, so that it has at most one frame per tick.
+/// late frame are skipped, so that the next frame moves the content further. Each frame shows a
+/// later tick than the one before, so that a pass has at most as many frames as ticks.
 ///
 ///     var loop = ClosedLoop(model, ticks: 720)
 ///     while let tick = loop.nextTick { loop.append(draw(tick)) }

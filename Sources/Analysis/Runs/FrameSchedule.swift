@@ -98,8 +98,7 @@ package struct FrameSchedule: Sendable {
       shownTick: current, missedTicks: missed)
   }
 
-  /// The latest tick when the app starts the next frame, which is the one that a frame shows if the
-  /// scroll goes on while frames are late.
+  /// The tick whose content the next frame shows in a closed loop: the latest one at its start.
   package var nextTick: Int {
     var next = self
     next.startFrame()

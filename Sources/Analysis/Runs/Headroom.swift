@@ -55,7 +55,7 @@ extension VsyncModel {
   /// pipeline a factor above it can be good again, because a full pipeline absorbs more.
   ///
   ///     // T = 10 ms; below 199 frames no tick may be missed.
-  ///     VsyncModel(refreshRate: 100).headroom(of: pass)   // 2 for frames of 4 and 5 ms
+  ///     VsyncModel(refreshRate: 100).headroom(of: pass)   // 2 for two frames, of 4 and of 5 ms
   ///
   /// - Returns: `nil` if there is no frame that takes any time.
   /// - Complexity: O(*n*) for each of about 60 factors; in the serial pipeline for the first ones

@@ -101,7 +101,7 @@ final class BlockProcess {
     } catch let fault as BlockFault {
       try Interruption.check()
       throw CommandFailure(
-        "\(channel.name) gave no block, so that nothing can be compared: \(fault.reason)"
+        "\(channel.name) gave no valid answer: \(fault.reason)"
           + channel.lastErrors, .incomparable)
     }
   }

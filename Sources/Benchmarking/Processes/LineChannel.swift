@@ -13,7 +13,7 @@ final class LineChannel {
   private let hint: String
   private var unread = Data()
 
-  /// The length limit of a line: a frame takes some ten bytes, and a run has at most 20 million.
+  /// The length limit of a line; frames do not come as lines.
   private static let longestLine = 500_000_000
 
   init(

@@ -5,10 +5,9 @@ import RunRecords
 
 /// The measurement of an experiment in rounds that are processes.
 ///
-/// A round is one process that runs a pass of each case after a warm-up, and before it one process
-/// per case that draws a single frame with empty caches and pools; in round 1 it then scrolls a
-/// pass for the memory. Closed-loop passes follow in the process of the round. The memory layout
-/// differs between processes, so that rounds are independent.
+/// In each round, a process per case draws a single frame with empty caches and pools; in round 1 it
+/// then scrolls a pass for its memory. Then one process runs a warm-up, a pass of each case, and the
+/// closed-loop passes. The memory layout differs between processes, so that rounds are independent.
 struct RoundProcesses {
   private let experiment: Experiment
   private let arguments: [String]

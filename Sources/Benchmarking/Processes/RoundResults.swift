@@ -29,8 +29,7 @@ package struct RoundResults {
 
   /// - Parameters:
   ///   - comparesCounts: `false` for an engine whose counts depend on what the buffers show before
-  ///     a
-  ///     pass, and so on the order of the cases.
+  ///     a pass, and so on the order of the cases.
   ///   - isDebug: `true` for a debug build, which allocates metadata at times that depend on the
   ///     process: allocated bytes are then not compared.
   package init(

@@ -122,7 +122,7 @@ struct CaseRunner {
     table.reset()
   }
 
-  /// Runs the closed-loop passes of a round, which nothing but their records remains of.
+  /// Runs the closed-loop passes of a round, of which only the records are kept.
   ///
   /// - Precondition: The log has a measured round, whose jumps are those of the scroll.
   func runClosed(

@@ -16,7 +16,7 @@ struct DamageTracker {
   /// - Parameters:
   ///   - shown: The contents of the plan, span by span.
   ///   - earlier: The contents of the earlier frame; its bands cover the same lines, and the spans
-  /// of each the same columns.
+  ///     of each the same columns.
   /// - Complexity: O(*n*) in the number of bands of both frames, and of the spans of each band
   ///   times the bands into which it is split.
   mutating func keep(
@@ -72,7 +72,7 @@ struct DamageTracker {
   /// - Parameters:
   ///   - first: The first span of the band, which is the last one added.
   ///   - hasManyLines: A Boolean value that indicates whether the end of a line is followed in
-  /// memory by the start of another line of the band.
+  ///     memory by the start of another line of the band.
   private mutating func closeGaps(from first: Int, hasManyLines: Bool) {
     guard spans[first...].contains(where: { !$0.isKept }) else { return }
     var index = first

@@ -118,8 +118,9 @@ extension ComparisonReport {
 
   private var legend: [String] {
     TextFormatting.wrap(
-      "Effect: how many times as long the second takes, the pseudomedian of the rounds' ratios with its"
-        + " 95 % interval. Same: a count is equal, a time is equal within 2 % for sure.")
+      "Effect: how many times as long the second takes, frame by frame: the pseudomedian of the rounds'"
+        + " ratios with its 95 % interval, not the ratio of the two values. Same: a count is equal, a time is equal within 2 % for sure."
+    )
   }
 
   private func wrapped(_ sentence: String) -> [String] {

@@ -82,7 +82,9 @@ extension RunTables {
     }
     if !isLowerBound {
       table.append(
-        "×\nfastest", explanation: "The median divided by the shortest median.",
+        "×\nfastest",
+        explanation:
+          "The ratio to the fastest strategy, frame by frame; not the ratio of the medians.",
         strategies.map(ranking.factorText))
     }
     append("first\nframe", "cold_first_frame_ms", \.coldStart.firstFrame)

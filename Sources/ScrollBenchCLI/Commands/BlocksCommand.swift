@@ -60,7 +60,7 @@ package struct BlocksCommand: ParsableCommand {
       return try JSONEncoder().encode(scrolls) + Data("\n".utf8)
     case .memory(let frames):
       return try JSONEncoder().encode(bench.memory(afterFrames: frames)) + Data("\n".utf8)
-    case nil: throw CommandFailure("\(line) is no index of a case", .usage)
+    case nil: throw CommandFailure("\(line) is no request, or is of no case", .usage)
     }
   }
 

@@ -19,8 +19,8 @@ package struct CompareCommand: ParsableCommand {
       Counts are compared exactly. Times are compared round by round where both runs were made alike; \
       the times of two separate processes are never called faster or slower: use duel, or several \
       runs or device logs of each side with -- between them. Each run is then one value; four runs of \
-      each side are needed, five for more than three metrics. The exit status is 0 for every result, \
-      and 3 if the runs cannot be compared.
+      each side are needed, five for more than three metrics. The exit status is 0 for every result \
+      unless --fail-on is given, and 3 if the runs cannot be compared.
       """)
 
   // This strategy keeps the two dashes, which separate the groups.

@@ -44,13 +44,13 @@ package struct RunCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Whether a frame is late when app and compositing together take longer than a tick (serial)"
-        + " or when either does (two-stage).", valueName: "kind"))
+      "The simulated pipeline: app and compositing on one thread (serial), or in parallel with a"
+        + " queue of two frames (two-stage).", valueName: "kind"))
   package var pipeline: Pipeline = .serial
 
   @Option(
     help: ArgumentHelp(
-      "Where hitches and headroom come from: the measured frames, frame k showing tick k (open), or"
+      "The source of hitches and headroom: the measured frames, frame k showing tick k (open), or"
         + " additional passes where a late frame skips ticks and the next one brings in all rows since"
         + " (closed).", valueName: "loop"))
   package var scroll: ScrollLoop = .open
