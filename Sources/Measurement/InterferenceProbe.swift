@@ -2,13 +2,13 @@ import Glibc
 
 /// A probe of the interruptions of the current thread, as far as the system reports them.
 ///
-///     var probe = InterferenceProbe()
+///     let probe = InterferenceProbe()
 ///     drawFrame()
 ///     let (switches, steal) = probe.sinceLastCall()
 ///
 /// Reading takes two system calls and belongs outside of timed code. Does not allocate after
 /// `init`.
-package struct InterferenceProbe: ~Copyable {
+package final class InterferenceProbe {
   private let file: Int32
   private var switches: Int
   private var steal: Int
@@ -29,7 +29,7 @@ package struct InterferenceProbe: ~Copyable {
   /// - Returns: The number of involuntary context switches of the thread, and the time that the
   ///   hypervisor gave to other machines, in clock ticks (usually 10 ms), summed over all
   ///   processors; 0 if the system does not report it.
-  package mutating func sinceLastCall() -> (involuntarySwitches: Int, stealTicks: Int) {
+  package func sinceLastCall() -> (involuntarySwitches: Int, stealTicks: Int) {
     let (switchesNow, stealNow) = (Self.involuntarySwitches, readSteal())
     defer { (switches, steal) = (switchesNow, stealNow) }
     return (switchesNow - switches, stealNow - steal)

@@ -53,11 +53,12 @@ struct BlockMessageTests {
 
   @Test("is requested by a line, which is read as it was written")
   func requests() {
-    for request in [BlockRequest.block, .pass(0), .pass(1), .closedPasses(1), .memory(frames: 9)] {
+    for request in [BlockRequest.block, .round(1), .round(7), .closedPasses(1), .memory(frames: 9)]
+    {
       #expect(BlockRequest(request.line, cases: 2) == request)
     }
     for line in [
-      "2", "-1", "a", "closed", "closed ", "closed 2", "closed a", " ", "memory", "memory 0",
+      "0", "-1", "a", "closed", "closed ", "closed 2", "closed a", " ", "memory", "memory 0",
     ] {
       #expect(BlockRequest(line, cases: 2) == nil, "\(line)")
     }
@@ -146,7 +147,7 @@ struct RoundResultsTests {
     var results = RoundResults([grid])
     for round in 1...3 {
       results.addCold(block(frames: 1) { $0.phases.commit = Int64(round) }, of: 0)
-      results.add(block(), of: 0)
+      results.add(block())
     }
     let series = results.measurements.series[0]
     #expect(series.rounds == 4 && series.coldFrames == 3 && series.framesPerRound == 2)
@@ -166,10 +167,10 @@ struct RoundResultsTests {
     let scrolls = (1...4).map {
       ClosedScroll(factor: 1, frames: $0, hitches: [], lateJumps: 0, headroom: 2)
     }
-    results.add(block(), of: 0)
+    results.add(block())
     #expect(results.measurements.metadata[0].closedScrolls == nil)
     results.addClosed([scrolls[0], scrolls[1]], of: 0)
-    results.add(block(), of: 0)
+    results.add(block())
     results.addClosed([scrolls[2], scrolls[3]], of: 0)
     #expect(results.measurements.metadata[0].closedScrolls == scrolls)
   }
@@ -177,10 +178,10 @@ struct RoundResultsTests {
   @Test("of a debug build may differ in allocated bytes", arguments: [false, true])
   func debugBuild(isDebug: Bool) {
     var results = RoundResults([grid], isDebug: isDebug)
-    results.add(block(), of: 0)
-    results.add(block { $0.phaseBytes.layout = 64 }, of: 0)
+    results.add(block())
+    results.add(block { $0.phaseBytes.layout = 64 })
     #expect(results.measurements.metadata[0].faults.isEmpty == isDebug)
-    results.add(block { $0.blendedPixels = 99 }, of: 0)
+    results.add(block { $0.blendedPixels = 99 })
     #expect(results.measurements.metadata[0].faults.count == 1)
   }
 
@@ -188,7 +189,7 @@ struct RoundResultsTests {
   func differing() {
     func fault(comparesCounts: Bool = true, _ third: Block) -> RunRecords.Fault? {
       var results = RoundResults([grid], comparesCounts: comparesCounts)
-      for block in [block(), block(), third] { results.add(block, of: 0) }
+      for block in [block(), block(), third] { results.add(block) }
       return results.measurements.metadata[0].faults.first
     }
     #expect(

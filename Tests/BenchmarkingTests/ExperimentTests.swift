@@ -165,16 +165,16 @@ struct ExperimentTests {
     #expect(own.isMultiple(of: row) && own >= 4 * row && own <= 6 * row, "one a cell")
   }
 
-  @Test("reports each pass and the completed share in advance")
+  @Test("reports each pass of round 0, each later round, and the completed share in advance")
   func progress() throws {
     let experiment = Experiment.tiny()
     var reports: [ExperimentProgress] = []
     _ = try experiment.measured { reports.append($0) }
-    let plan = RunPlan(series: 6, rounds: 2, seed: 1)
     let ids = StrategyCatalogue.rivals.map(\.id)
-    #expect(reports.map(\.round) == plan.passes.map(\.round))
-    #expect(reports.map(\.strategy) == plan.passes.map { ids[$0.series % 3] })
-    #expect(reports.map(\.refreshRate) == plan.passes.map { $0.series < 3 ? 60 : 120 })
+    #expect(reports.map(\.round) == [0, 0, 0, 0, 0, 0, 1, 2])
+    #expect(reports.prefix(6).map(\.strategy) == ids + ids)
+    #expect(reports.prefix(6).map(\.refreshRate) == [60, 60, 60, 120, 120, 120])
+    #expect(reports.map(\.step) == Array(repeating: .pass, count: 6) + [.passes, .passes])
     #expect(reports.allSatisfy { $0.lastRound == 2 })
     #expect(reports[0].fraction == 0)
     for (report, next) in zip(reports, reports.dropFirst()) {

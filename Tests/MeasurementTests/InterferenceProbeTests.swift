@@ -16,7 +16,7 @@ struct InterferenceProbeTests {
 
   @Test("counts never decrease")
   func monotonous() {
-    var probe = InterferenceProbe()
+    let probe = InterferenceProbe()
     for _ in 0..<100 {
       let (switches, steal) = probe.sinceLastCall()
       #expect(switches >= 0 && steal >= 0)

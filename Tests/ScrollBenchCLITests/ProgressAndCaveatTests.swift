@@ -51,6 +51,7 @@ struct ProgressLineTests {
       (measuring(0, 0, .faults), ["looking for faults", "square", "60 Hz"]),
       (measuring(2, 0.2, .coldFrame), ["round 2 of 6", "square, first frame", "60 Hz"]),
       (measuring(2, 0.2, .warmUp), ["round 2 of 6", "warm-up"]),
+      (measuring(2, 0.2, .passes), ["round 2 of 6", "all strategies in turn"]),
     ]
     for step in steps { #expect(ProgressLine.parts(of: step.progress) == step.parts) }
   }

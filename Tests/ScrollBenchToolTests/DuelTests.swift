@@ -140,7 +140,7 @@ struct DuelTests {
   func failingSides() throws {
     let folder = try Folder()
     func greeting(_ series: String, seed: Int = 1) -> String {
-      #"{"scrollbenchBlocks":3,"series":["# + series + #"],"settings":{"seed":""# + "\(seed)"
+      #"{"scrollbenchBlocks":4,"series":["# + series + #"],"settings":{"seed":""# + "\(seed)"
         + #""},"mismatches":{}}"#
     }
     func series(frames: Int) -> String {
@@ -302,9 +302,9 @@ struct BlocksTests {
     for fact in ["scenario content", "rows", "machine", "allocator", "build", "kernels", "commit"] {
       #expect(settings[fact]?.isEmpty == false, "\(fact)")
     }
-    #expect(objects.first?["scrollbenchBlocks"] as? Int == 3)
+    #expect(objects.first?["scrollbenchBlocks"] as? Int == 4)
     #expect(objects[1...2].allSatisfy { ($0["controlNanoseconds"] as? Int ?? 0) > 0 })
-    // The control belongs to whole blocks.
+    // A round of a run needs no control.
     #expect(objects[3]["controlNanoseconds"] as? Int == 0)
     // Behind each object are the frames that it announces.
     let blocks = text.split(separator: "\n{").dropFirst().map { block in
@@ -317,9 +317,9 @@ struct BlocksTests {
         }
       }
     }
-    #expect(counts.map(\.count) == [8, 8, 4])
+    #expect(counts.map(\.count) == [8, 8, 8])
     // The first block, which no duel counts, may allocate what later ones find.
-    #expect(counts[2] == Array(counts[1].suffix(4)))
+    #expect(counts[2] == counts[1])
     #expect(blocks.allSatisfy { $0.lines.allSatisfy { $0["round"] == "1" } })
     #expect(blocks.allSatisfy { $0.lines.allSatisfy { Int($0["frame_ns"] ?? "") ?? 0 > 0 } })
   }

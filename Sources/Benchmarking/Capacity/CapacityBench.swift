@@ -47,9 +47,8 @@ struct CapacityBench {
       engine: engine, probe: probe,
       buffers: DisplayBuffers(
         count: experiment.buffers, size: scenario.display.pixels, turns: false))
-    pipeline.run(
-      round: 0, refreshRate: refreshRate, frames: all, on: &display, into: log
-    ) { _, _, _ in }
+    var pass = pipeline.makePass(round: 0, refreshRate: refreshRate, frames: all)
+    pipeline.run(&pass, frames: all, on: &display, into: log) { _, _, _ in }
     return log.samples.dropFirst(Self.framesBefore).map(\.phases.total)
   }
 

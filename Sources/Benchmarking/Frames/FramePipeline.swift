@@ -258,7 +258,23 @@ extension FramePipeline {
     }
   }
 
-  /// Runs one pass of `frames` ticks and times its phases.
+  /// A timed pass that is run in parts.
+  struct TimedPass {
+    fileprivate let round: Int
+    fileprivate let refreshRate: Int
+    fileprivate let stalled: Set<Int>
+    fileprivate var script: ScrollScript
+    fileprivate var nextFrame = 0
+  }
+
+  /// Returns a pass of `frames` ticks, before its first frame.
+  func makePass(round: Int, refreshRate: Int, frames: Int) -> TimedPass {
+    TimedPass(
+      round: round, refreshRate: refreshRate, stalled: SyntheticLoad.stalledFrames(of: frames),
+      script: makeScript())
+  }
+
+  /// Draws the next `count` frames of a pass and times their phases.
   ///
   /// Recording does not allocate, so that allocated bytes are those of the work. Never inlined, so
   /// that profiled stacks contain the function.
@@ -266,25 +282,24 @@ extension FramePipeline {
   /// - Parameter inspect: Called for every frame outside of the timing.
   @inline(never)
   func run(
-    round: Int, refreshRate: Int, frames: Int, on display: inout MeasuredDisplay,
+    _ pass: inout TimedPass, frames count: Int, on display: inout MeasuredDisplay,
     into log: FrameLog, inspect: (TableView, FrameBuffer, _ frame: Int) -> Void
   ) {
     guard let engine else { preconditionFailure("timed frames are composited") }
-    var script = makeScript()
-    var interference = InterferenceProbe()
-    let stalled = SyntheticLoad.stalledFrames(of: frames)
-    for frame in 0..<frames {
+    let frames = pass.nextFrame..<pass.nextFrame + count
+    pass.nextFrame = frames.upperBound
+    for frame in frames {
       var sample = FrameSample()
       let lookups = table.textLookups
       let allocatedByWorkers = display.workers.allocatedBytes
       let (meter, buffer) = drawTimed(
-        &script, at: Double(frame) / Double(refreshRate), isStalled: stalled.contains(frame),
-        engine, on: &display)
+        &pass.script, at: Double(frame) / Double(pass.refreshRate),
+        isStalled: pass.stalled.contains(frame), engine, on: &display)
 
       (sample.phases, sample.phaseBytes) = (meter.times, meter.bytes)
       sample.phaseBytes.composite += Int(display.workers.allocatedBytes - allocatedByWorkers)
-      (sample.involuntarySwitches, sample.stealTicks) = interference.sinceLastCall()
-      sample.round = round
+      (sample.involuntarySwitches, sample.stealTicks) = display.interference.sinceLastCall()
+      sample.round = pass.round
       sample.frame = frame
       sample.record(table, table.textLookups - lookups)
       sample.record(engine.work(of: displayList))

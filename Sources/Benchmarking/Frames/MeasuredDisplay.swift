@@ -8,6 +8,7 @@ struct MeasuredDisplay {
   let engine: any Engine
   let probe: AllocationProbe
   let workers = WorkerProbe()
+  let interference = InterferenceProbe()
   let delays: PhaseDelays
   /// The delays of frames with a stall.
   let stalledDelays: PhaseDelays

@@ -2,10 +2,10 @@ package import Measurement
 package import RunRecords
 package import Text
 
-/// Cases that are set up once and then measured on request, pass by pass.
+/// Cases that are set up once and then measured on request, round by round.
 ///
 ///     let bench = try BlockBench(experiment, renderer: renderer)
-///     let block = bench.run([0])
+///     let block = bench.run(round: 1)
 ///
 /// A warm-up pass of each case runs during initialization. All later passes of a case draw the same
 /// frames.
@@ -13,6 +13,7 @@ package final class BlockBench {
   private var display: MeasuredDisplay
   private var cases: [CaseRunner]
   private let fillProbe: FillBandwidthProbe
+  private let plan: RunPlan
   private let closedLoop: ClosedLoopPlan?
 
   /// The control loops per block: an odd number, for the median.
@@ -28,31 +29,33 @@ package final class BlockBench {
     display = try run.makeDisplay()
     fillProbe = run.makeFillProbe()
     closedLoop = run.closedLoop
+    plan = run.plan
     // The log has room for a warm-up pass, which is not logged, and the pass of one block.
     cases = run.makeSeries(on: display, renderer: renderer, rounds: 1)
     guard coldCase == nil else { return }
     for index in cases.indices { cases[index].warmUp(on: &display) }
   }
 
-  /// Runs a pass of some cases, in the given order.
+  /// Measures the control, then a pass of each case in the order of round 1.
+  package func runBlock() -> Block {
+    let controls = (0..<Self.controls).map { _ in ControlLoop.measure() }.sorted()
+    var block = run(round: 1)
+    block.controlNanoseconds = controls[Self.controls / 2]
+    return block
+  }
+
+  /// Runs a pass of each case, in the order of a round.
   ///
-  /// - Parameter indices: The indices of the cases; `nil` for all of them after the control.
-  /// - Precondition: There are such cases.
-  package func run(_ indices: [Int]?) -> Block {
+  /// - Parameter round: 1 for the first.
+  package func run(round: Int) -> Block {
+    for index in cases.indices { cases[index].dropMeasuredRounds() }
     var block = Block()
-    if indices == nil {
-      let controls = (0..<Self.controls).map { _ in ControlLoop.measure() }.sorted()
-      block.controlNanoseconds = controls[Self.controls / 2]
-    }
     let start = ConditionsProbe.threadTimes
-    for index in indices ?? Array(cases.indices) {
-      cases[index].dropMeasuredRounds()
-      cases[index].runPass(1, on: &display, fillProbe: fillProbe)
-      block.series.append(cases[index].frameSeries)
-      block.metadata.append(cases[index].passMetadata)
-      block.setUps.append(cases[index].setUp)
-    }
+    cases.run(plan.parts(ofRound: round), round: 1, on: &display, fillProbe: fillProbe)
     block.threadTimes = ConditionsProbe.threadTimes - start
+    block.series = cases.map(\.frameSeries)
+    block.metadata = cases.map(\.passMetadata)
+    block.setUps = cases.map(\.setUp)
     return block
   }
 
@@ -75,7 +78,7 @@ package final class BlockBench {
   package var count: Int { cases.count }
 }
 
-/// The measurements of one pass of some cases.
+/// The measurements of one pass of each case.
 package struct Block: Equatable, Sendable {
   /// The pass of each case as round 1, without a round 0.
   package var series: [FrameSeries] = []

@@ -3,7 +3,7 @@ import Analysis
 /// The first line of a process that measures on request, as JSON.
 package struct BlockGreeting: Codable, Equatable, Sendable {
   /// The version of the protocol; other versions are refused.
-  package static let version = 3
+  package static let version = 4
 
   /// A case: one strategy at one refresh rate.
   package struct Series: Codable, Equatable, Sendable {

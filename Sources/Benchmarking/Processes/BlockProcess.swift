@@ -41,12 +41,8 @@ final class BlockProcess {
     self.greeting = greeting
   }
 
-  /// Runs one pass of a case.
-  ///
-  /// - Parameter index: The index of the case in the greeting.
-  func runPass(_ index: Int) throws -> Block {
-    try block(of: [greeting.series[index]], request: .pass(index))
-  }
+  /// Runs one pass of each case, in the order of a round.
+  func run(round: Int) throws -> Block { try block(.round(round)) }
 
   /// Runs the closed-loop passes of a case.
   ///
@@ -62,7 +58,7 @@ final class BlockProcess {
 
   /// Runs a block of a duel: the control, then one pass of each case.
   func runBlock() throws -> BlockMessage {
-    let block = try block(of: greeting.series, request: .block)
+    let block = try block(.block)
     guard block.controlNanoseconds > 0 else {
       throw CommandFailure(
         "\(channel.name) timed no control (\(block.controlNanoseconds) ns), without which nothing"
@@ -81,8 +77,8 @@ final class BlockProcess {
     }
   }
 
-  private func block(of series: [BlockGreeting.Series], request: BlockRequest) throws -> Block {
-    try answer(to: request) { try Block(of: series, line: $0, read: channel.readBytes) }
+  private func block(_ request: BlockRequest) throws -> Block {
+    try answer(to: request) { try Block(of: greeting.series, line: $0, read: channel.readBytes) }
   }
 
   /// Sends a request and returns its answer.

@@ -2,8 +2,8 @@
 package enum BlockRequest: Equatable, Sendable {
   /// The control and one pass of each case; an empty line. The answer is a ``Block``.
   case block
-  /// One pass of the case of an index. The answer is a ``Block``.
-  case pass(Int)
+  /// One pass of each case in the order of a round, 1 for the first. The answer is a ``Block``.
+  case round(Int)
   /// The closed-loop passes of the case of an index. The answer is a line of JSON, an array of
   /// ``RunRecords/ClosedScroll``.
   case closedPasses(Int)
@@ -21,7 +21,7 @@ package enum BlockRequest: Equatable, Sendable {
       return
     }
     switch words.dropLast() {
-    case [] where number < cases: self = .pass(number)
+    case [] where number > 0: self = .round(number)
     case ["closed"] where number < cases: self = .closedPasses(number)
     case ["memory"] where number > 0: self = .memory(frames: number)
     default: return nil
@@ -31,7 +31,7 @@ package enum BlockRequest: Equatable, Sendable {
   package var line: String {
     switch self {
     case .block: ""
-    case .pass(let index): "\(index)"
+    case .round(let round): "\(round)"
     case .closedPasses(let index): "closed \(index)"
     case .memory(let frames): "memory \(frames)"
     }

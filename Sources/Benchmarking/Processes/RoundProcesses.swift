@@ -31,14 +31,14 @@ struct RoundProcesses {
 
   /// Runs the processes one after the other and returns what they measured.
   ///
-  /// - Parameter report: Called before each process and each pass.
+  /// - Parameter report: Called before each process and each of its steps.
   /// - Throws: ``CommandFailure`` if a process ends, hangs, measures something else, or after a
   ///   signal.
   func run(report: (ExperimentProgress) -> Void) throws -> Measurements {
     var results = RoundResults(
       cases.map(BlockGreeting.Series.init), comparesCounts: !experiment.engine.writesOnlyChanges,
       isDebug: environment.values[.build] == "debug")
-    let plan = RunPlan(series: cases.count, rounds: experiment.rounds, seed: experiment.seed)
+    let plan = experiment.interleavedRun(detectsFaults: false).plan
     let framesPerRound =
       cases.reduce((cases.count + 1) * Self.startUp) { $0 + $1.frames }
       + cases.closedFramesPerRound(experiment.closedLoop)
@@ -64,13 +64,11 @@ struct RoundProcesses {
           [], cases, name: "the process of round \(round)",
           patience: .seconds(300 + framesPerRound / 10))
         done += Self.startUp
-        for index in order {
-          show(.pass, round, index)
-          let block = try process.runPass(index)
-          results.add(block, of: index)
-          conditions.add(block.threadTimes)
-          done += cases[index].frames
-        }
+        show(.passes, round, order[0])
+        let block = try process.run(round: round)
+        results.add(block)
+        conditions.add(block.threadTimes)
+        done += cases.reduce(0) { $0 + $1.frames }
         conditions.finish()
         results.conditions.append(conditions)
         guard let closedLoop = experiment.closedLoop else { continue }
@@ -94,7 +92,7 @@ struct RoundProcesses {
     let process = try start(
       ["--cold", "\(index)"], [cold],
       name: "the process of \(cold.id)'s first frame in round \(round)", patience: .seconds(300))
-    results.addCold(try process.runPass(0), of: index)
+    results.addCold(try process.run(round: round), of: index)
     if round == 1 {
       results.setMemory(try process.memory(afterFrames: cases[index].frames), of: index)
     }

@@ -55,18 +55,22 @@ package struct RoundResults {
     results[index].coldFrames.append(frame)
   }
 
-  /// Adds the pass of the next round of a case.
-  package mutating func add(_ block: Block, of index: Int) {
-    if results[index].metadata.isEmpty { results[index].setUp = block.setUps[0] }
-    results[index].metadata.append(block.metadata[0])
-    let round = results[index].metadata.count
-    let pass = block.series[0].frames.map { frame in
-      var frame = frame
-      frame.round = round
-      return frame
+  /// Adds the passes of the next round.
+  ///
+  /// - Precondition: The block has all cases.
+  package mutating func add(_ block: Block) {
+    for index in results.indices {
+      if results[index].metadata.isEmpty { results[index].setUp = block.setUps[index] }
+      results[index].metadata.append(block.metadata[index])
+      let round = results[index].metadata.count
+      let pass = block.series[index].frames.map { frame in
+        var frame = frame
+        frame.round = round
+        return frame
+      }
+      if !compared.isEmpty, results[index].fault == nil { compare(pass, of: index, round: round) }
+      results[index].passes += pass
     }
-    if !compared.isEmpty, results[index].fault == nil { compare(pass, of: index, round: round) }
-    results[index].passes += pass
   }
 
   /// Adds the closed-loop passes of the next round of a case.

@@ -13,6 +13,8 @@ struct CaseRunner {
   let benchmarkCase: BenchmarkCase
   private let pipeline: FramePipeline
   private let log: FrameLog
+  /// The pass that is being run.
+  private var pass: FramePipeline.TimedPass?
   private let detectsFaults: Bool
   /// The number of frames of round 0 in the log.
   private var coldFrames = 0
@@ -98,20 +100,41 @@ struct CaseRunner {
   mutating func runPass(
     _ round: Int, on display: inout MeasuredDisplay, fillProbe: FillBandwidthProbe
   ) {
-    memset.append(fillProbe.measure())
-    var detector = detector
+    run(0..<benchmarkCase.frames, ofRound: round, on: &display, fillProbe: fillProbe)
+  }
+
+  /// Runs the next frames of a pass, which begins with frame 0.
+  ///
+  /// - Precondition: All frames of the pass before them were run.
+  mutating func run(
+    _ frames: Range<Int>, ofRound round: Int, on display: inout MeasuredDisplay,
+    fillProbe: FillBandwidthProbe
+  ) {
+    if frames.lowerBound == 0 {
+      memset.append(fillProbe.measure())
+      pass = pipeline.makePass(
+        round: round, refreshRate: benchmarkCase.refreshRate, frames: benchmarkCase.frames)
+      _ = display.interference.sinceLastCall()
+    }
+    guard var pass else { preconditionFailure("a pass begins with frame 0") }
+    // Moved, because a copy would duplicate what the detector has recorded.
+    var detector = FaultDetector()
+    swap(&detector, &self.detector)
     let detectsFaults = detectsFaults
     // The corners of a control are not compared.
     let probesCorners = round == 0 && benchmarkCase.strategy.kind != .control
-    pipeline.run(
-      round: round, refreshRate: benchmarkCase.refreshRate, frames: benchmarkCase.frames,
-      on: &display, into: log
-    ) { table, buffer, frame in
+    pipeline.run(&pass, frames: frames.count, on: &display, into: log) { table, buffer, frame in
       guard detectsFaults else { return }
       detector.record(table.configuredBackgrounds)
       if probesCorners { detector.probeCorners(table.snapshot, buffer, frame: frame) }
     }
     self.detector = detector
+    self.pass = pass
+    if frames.upperBound == benchmarkCase.frames { finishPass(round) }
+  }
+
+  private mutating func finishPass(_ round: Int) {
+    pass = nil
     kept.imageBytes = table.imageBytes
     kept.cells = table.cellsAlive
     latest = counts
@@ -202,5 +225,21 @@ struct CaseRunner {
       heightMisses: heights.heightMisses, proxyCells: heights.proxyCells,
       labelHits: measured.reduce(0) { $0 + $1.labelHits },
       labelMisses: measured.reduce(0) { $0 + $1.labelMisses })
+  }
+}
+
+extension [CaseRunner] {
+  /// Runs one pass of each case.
+  ///
+  /// - Parameters:
+  ///   - parts: All frames of each pass, in the order of execution.
+  ///   - round: The round of the frames in the logs.
+  mutating func run(
+    _ parts: [RunPlan.Part], round: Int, on display: inout MeasuredDisplay,
+    fillProbe: FillBandwidthProbe
+  ) {
+    for part in parts {
+      self[part.series].run(part.frames, ofRound: round, on: &display, fillProbe: fillProbe)
+    }
   }
 }

@@ -101,11 +101,14 @@ package struct ExperimentProgress {
     case coldFrame
     /// The start of the process of a round.
     case warmUp
+    /// The passes of a round, which advance together.
+    case passes
+    /// A pass of one strategy.
     case pass
   }
 
   package var step: Step
-  /// The strategy that is measured next.
+  /// The strategy that is measured next; the first of several.
   package var strategy: String
   /// In Hz.
   package var refreshRate: Int

@@ -32,7 +32,7 @@ extension [BenchmarkCase] {
   }
 }
 
-/// Cases whose passes are interleaved in one process.
+/// Cases whose passes advance together in one process.
 struct InterleavedRun {
   /// At least one; all displays have the same size.
   let cases: [BenchmarkCase]
@@ -58,30 +58,44 @@ struct InterleavedRun {
       cases.reduce(0) { $0 + $1.frames } * (rounds + 1)
       + cases.closedFramesPerRound(closedLoop) * rounds
     var done = 0
-    func show(_ pass: RunPlan.Pass) {
-      let benchmarkCase = cases[pass.series]
+    func show(_ step: ExperimentProgress.Step, round: Int, _ index: Int) {
       report(
         ExperimentProgress(
-          strategy: benchmarkCase.id, refreshRate: benchmarkCase.refreshRate, round: pass.round,
-          lastRound: rounds, fraction: Double(done) / Double(allFrames)))
+          step: step, strategy: cases[index].id, refreshRate: cases[index].refreshRate,
+          round: round, lastRound: rounds, fraction: Double(done) / Double(allFrames)))
     }
-    let passes = RunPlan(series: series.count, rounds: rounds, seed: seed).passes
-    for pass in passes {
-      show(pass)
-      series[pass.series].runPass(pass.round, on: &display, fillProbe: fillProbe)
-      done += cases[pass.series].frames
+    for index in cases.indices {
+      show(.pass, round: 0, index)
+      series[index].runPass(0, on: &display, fillProbe: fillProbe)
+      done += cases[index].frames
+    }
+    for round in 0..<rounds {
+      show(.passes, round: round + 1, 0)
+      series.run(
+        plan.parts(ofRound: round + 1), round: round + 1, on: &display, fillProbe: fillProbe)
+      done += cases.reduce(0) { $0 + $1.frames }
     }
     var measurements = Measurements(
       series: series.map(\.frameSeries), metadata: series.map(\.metadata))
     guard let closedLoop else { return measurements }
-    for pass in passes where pass.round > 0 && cases[pass.series].hasClosedPasses {
-      show(pass)
-      measurements.metadata[pass.series].closedScrolls =
-        (measurements.metadata[pass.series].closedScrolls ?? [])
-        + series[pass.series].runClosed(closedLoop, on: &display)
-      done += cases[pass.series].frames * closedLoop.factors.count
+    for round in 0..<rounds {
+      for index in plan.order(ofRound: round + 1) where cases[index].hasClosedPasses {
+        show(.pass, round: round + 1, index)
+        measurements.metadata[index].closedScrolls =
+          (measurements.metadata[index].closedScrolls ?? [])
+          + series[index].runClosed(closedLoop, on: &display)
+        done += cases[index].frames * closedLoop.factors.count
+      }
     }
     return measurements
+  }
+
+  /// The order of the passes.
+  ///
+  /// The passes of an engine that remembers frames are not divided: after each change of the case it
+  /// would do more than in a scroll.
+  var plan: RunPlan {
+    RunPlan(frames: cases.map(\.frames), seed: seed, wholePasses: engine.remembersFrames)
   }
 
   /// Returns the faults of each case in passes that are not timed.

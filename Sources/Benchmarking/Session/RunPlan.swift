@@ -1,37 +1,52 @@
 import SeededRandom
 
-/// The order in which passes are run.
+/// The order in which the passes of a round advance.
 ///
-/// Round 0 of a run in one process runs every series once, in order. The measured rounds are
-/// paired: the first of a pair runs the series in a seeded random order, the second in reverse, so
-/// that every series has the same mean position and a drift of the machine favours none.
+/// The passes of all series advance together, frame by frame, so that whatever slows the machine
+/// down for longer than a frame affects all of them. Each odd tick of the fastest display has a
+/// seeded random order, the next one the reverse, and even rounds reverse all orders of the round
+/// before: every series has the same mean position, so that a drift favours none.
 package struct RunPlan: Equatable, Sendable {
-  /// One replay of the trace.
-  package struct Pass: Equatable, Sendable {
-    /// The round; 0 starts with empty caches and pools.
-    package let round: Int
+  /// Consecutive frames of the pass of a series.
+  package struct Part: Equatable, Sendable {
     /// The index of the series: a strategy at a refresh rate.
     package let series: Int
+    package let frames: Range<Int>
   }
 
-  /// The passes, in the order of execution.
-  package let passes: [Pass]
+  private let frames: [Int]
+  private let partsPerPass: Int
+  private let seed: UInt64
 
-  /// Returns the series of a round in the order of execution.
-  package func order(ofRound round: Int) -> [Int] {
-    passes.filter { $0.round == round }.map(\.series)
+  /// - Parameters:
+  ///   - frames: The frames of the pass of each series.
+  ///   - wholePasses: `true` for passes that are not divided.
+  package init(frames: [Int], seed: UInt64, wholePasses: Bool = false) {
+    self.frames = frames
+    self.seed = seed
+    partsPerPass = wholePasses ? 1 : frames.max() ?? 1
   }
 
-  /// - Parameter series: The number of series.
-  /// - Parameter rounds: The number of measured rounds.
-  package init(series: Int, rounds: Int, seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
-    var order = Array(0..<series)
-    var passes = order.map { Pass(round: 0, series: $0) }
-    for round in 1..<rounds + 1 {
-      order = round.isMultiple(of: 2) ? order.reversed() : random.shuffled(order)
-      passes += order.map { Pass(round: round, series: $0) }
+  /// Returns the parts of all passes of a round, in the order of execution.
+  ///
+  /// Passes of fewer frames advance in some of the ticks, evenly spread.
+  ///
+  /// - Parameter round: 1 for the first measured round.
+  package func parts(ofRound round: Int) -> [Part] {
+    var random = SeededGenerator(seed: seed &+ UInt64(round / 2 + round % 2))
+    var order = Array(frames.indices)
+    return (0..<partsPerPass).flatMap { part in
+      order = part.isMultiple(of: 2) ? random.shuffled(order) : order.reversed()
+      let series = round.isMultiple(of: 2) ? order.reversed() : order
+      return series.compactMap { index in
+        let bounds = [part, part + 1].map { frames[index] * $0 / partsPerPass }
+        return bounds[0] < bounds[1] ? Part(series: index, frames: bounds[0]..<bounds[1]) : nil
+      }
     }
-    self.passes = passes
+  }
+
+  /// Returns the series in the order in which a round begins them.
+  package func order(ofRound round: Int) -> [Int] {
+    parts(ofRound: round).filter { $0.frames.lowerBound == 0 }.map(\.series)
   }
 }

@@ -50,8 +50,8 @@ package struct BlocksCommand: ParsableCommand {
 
   private func answer(to line: String, _ bench: BlockBench) throws -> Data {
     switch BlockRequest(line, cases: bench.count) {
-    case .block: return try bench.run(nil).message()
-    case .pass(let index): return try bench.run([index]).message()
+    case .block: return try bench.runBlock().message()
+    case .round(let round): return try bench.run(round: round).message()
     case .closedPasses(let index):
       guard let scrolls = bench.runClosed(index) else {
         throw CommandFailure(

@@ -10,8 +10,8 @@ package struct RunCommand: ParsableCommand {
     commandName: "run",
     abstract: "Scroll a table with several strategies and compare what their frames cost.",
     discussion: """
-      Every strategy replays the same scroll at every refresh rate, in shuffled order, once per \
-      round; each round is a process of its own, and so is each first frame with empty caches. The \
+      Every strategy replays the same scroll at every refresh rate, once per round, in turns of one \
+      frame; each round is a process of its own, and so is each first frame with empty caches. The \
       result goes to standard output as tables and a sentence, or as --format says, and to the \
       output folder as summary.csv, frames.csv, run.json and small images; report makes a page of \
       it. Progress and everything else goes to standard error. Text is coloured on a terminal; \

@@ -115,13 +115,21 @@ extension ProgressLine {
         progress.step == .faults
           ? "looking for faults"
           : progress.round == 0
-            ? "warm-up round" : "round \(progress.round) of \(progress.lastRound)",
-        progress.step == .warmUp
-          ? "warm-up" : progress.strategy + (progress.step == .coldFrame ? ", first frame" : ""),
-        progress.step == .warmUp ? nil : "\(progress.refreshRate) Hz",
-      ].compactMap(\.self)
+            ? "warm-up round" : "round \(progress.round) of \(progress.lastRound)"
+      ] + subject(of: progress)
     case .searching(let progress):
       [progress.step, progress.strategy, "\(progress.refreshRate) Hz"]
+    }
+  }
+
+  /// The strategy and refresh rate of a step, or what all of them do together.
+  private static func subject(of progress: ExperimentProgress) -> [String] {
+    let rate = "\(progress.refreshRate) Hz"
+    return switch progress.step {
+    case .warmUp: ["warm-up"]
+    case .passes: ["all strategies in turn"]
+    case .coldFrame: ["\(progress.strategy), first frame", rate]
+    case .faults, .pass: [progress.strategy, rate]
     }
   }
 
