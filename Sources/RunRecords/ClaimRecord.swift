@@ -1,6 +1,6 @@
 /// A published claim about the speed of a row system, and its measurement.
 ///
-/// Both sides ran in one process with interleaved rounds. Lower values of the metric are better.
+/// Both sides of a round ran in one process, frame by frame in turn. Lower values of the metric are better.
 package struct ClaimRecord: Equatable, Sendable {
   /// The author of the claim.
   package var source: String

@@ -53,6 +53,23 @@ struct ClaimRunTests {
     #expect(outcome.errors.contains("wrote out/claims.csv and run.json"))
   }
 
+  @Test("measures each round of a claim in a process, and counts as one process does")
+  func processes() throws {
+    let folder = try Folder()
+    try folder.put(Self.claims, at: "mine.json")
+    for (output, more) in [("out", []), ("shared", ["--in-process"])] {
+      let outcome = try Tool.run(
+        Tool.brief + ["--scenario", "mine.json", "--frames", "20", "--output", output] + more,
+        in: folder)
+      #expect(outcome.code == 0, "\(outcome.errors)")
+      #expect(outcome.output.contains("all rounds shared one process") == !more.isEmpty)
+    }
+    let tables = try ["out", "shared"].map { Table(try folder.text("\($0)/claims.csv")) }
+    for column in ["better_value", "worse_value", "verdict"] {
+      #expect(tables[0].column(column) == tables[1].column(column))
+    }
+  }
+
   @Test("refuses invalid claims before it measures")
   func refusals() throws {
     let folder = try Folder()

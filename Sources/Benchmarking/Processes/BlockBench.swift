@@ -4,7 +4,7 @@ package import Text
 
 /// Cases that are set up once and then measured on request, round by round.
 ///
-///     let bench = try BlockBench(experiment, renderer: renderer)
+///     let bench = try BlockBench(run, renderer: renderer)
 ///     let block = bench.run(round: 1)
 ///
 /// A warm-up pass of each case runs during initialization. All later passes of a case draw the same
@@ -19,20 +19,18 @@ package final class BlockBench {
   /// The control loops per block: an odd number, for the median.
   private static let controls = 9
 
-  /// - Parameter coldCase: The index of the only case, which is measured with empty caches and
-  ///   pools; `nil` for all cases, warmed up.
+  /// - Parameter isCold: `true` to measure with empty caches and pools, not warmed up.
   /// - Throws: ``AllocationProbeError`` if bytes cannot be counted in this process.
   package init(
-    _ experiment: Experiment, renderer: TextRenderer, coldCase: Int? = nil
+    _ run: InterleavedRun, renderer: TextRenderer, isCold: Bool = false
   ) throws(AllocationProbeError) {
-    let run = experiment.interleavedRun(detectsFaults: false, only: coldCase)
     display = try run.makeDisplay()
     fillProbe = run.makeFillProbe()
     closedLoop = run.closedLoop
     plan = run.plan
     // The log has room for a warm-up pass, which is not logged, and the pass of one block.
     cases = run.makeSeries(on: display, renderer: renderer, rounds: 1)
-    guard coldCase == nil else { return }
+    guard !isCold else { return }
     for index in cases.indices { cases[index].warmUp(on: &display) }
   }
 

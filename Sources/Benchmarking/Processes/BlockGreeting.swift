@@ -33,12 +33,11 @@ package struct BlockGreeting: Codable, Equatable, Sendable {
   /// The strategies whose pixels are wrong, each with its first mismatch.
   package var mismatches: [String: String]
 
-  /// - Parameter coldCase: The index of the only case; `nil` for all.
+  /// - Parameter run: The cases of the experiment that are measured.
   package init(
-    _ experiment: Experiment, _ preparation: Session.Preparation, coldCase: Int? = nil
+    _ run: InterleavedRun, of experiment: Experiment, _ preparation: Session.Preparation
   ) {
-    let cases = experiment.cases.map(Series.init)
-    series = coldCase.map { [cases[$0]] } ?? cases
+    series = run.cases.map(Series.init)
     let environment = RunEnvironment(of: experiment, machine: preparation.machine)
     settings = Dictionary(
       uniqueKeysWithValues: environment.values.map { ($0.key.rawValue, $0.value) })

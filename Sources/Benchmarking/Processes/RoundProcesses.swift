@@ -9,10 +9,10 @@ import RunRecords
 /// then scrolls a pass for its memory. Then one process runs a warm-up, a pass of each case, and the
 /// closed-loop passes. The memory layout differs between processes, so that rounds are independent.
 struct RoundProcesses {
-  private let experiment: Experiment
+  private let interleavedRun: InterleavedRun
   private let arguments: [String]
   private let environment: RunEnvironment
-  private let cases: [BenchmarkCase]
+  private let drawsColdFrames: Bool
 
   /// The settings whose differences show that a file changed since the run began.
   private static let facts: [RunEnvironment.Fact] = [.scenarioContent, .rows, .seed]
@@ -20,14 +20,21 @@ struct RoundProcesses {
   private static let startUp = 200
 
   /// - Parameters:
-  ///   - arguments: The arguments of `run` that describe the experiment.
+  ///   - interleavedRun: The cases and rounds to measure.
+  ///   - arguments: The arguments of `blocks` that describe them.
   ///   - environment: The settings of the experiment.
-  init(_ experiment: Experiment, arguments: [String], environment: RunEnvironment) {
-    self.experiment = experiment
-    self.arguments = arguments.filter { $0 != "--no-verify" }
+  ///   - drawsColdFrames: `false` for rounds without first frames.
+  init(
+    _ interleavedRun: InterleavedRun, arguments: [String], environment: RunEnvironment,
+    drawsColdFrames: Bool = false
+  ) {
+    self.interleavedRun = interleavedRun
+    self.arguments = ["--no-verify"] + arguments.filter { $0 != "--no-verify" }
     self.environment = environment
-    cases = experiment.cases
+    self.drawsColdFrames = drawsColdFrames
   }
+
+  private var cases: [BenchmarkCase] { interleavedRun.cases }
 
   /// Runs the processes one after the other and returns what they measured.
   ///
@@ -36,24 +43,25 @@ struct RoundProcesses {
   ///   signal.
   func run(report: (ExperimentProgress) -> Void) throws -> Measurements {
     var results = RoundResults(
-      cases.map(BlockGreeting.Series.init), comparesCounts: !experiment.engine.writesOnlyChanges,
+      cases.map(BlockGreeting.Series.init),
+      comparesCounts: !interleavedRun.engine.writesOnlyChanges,
       isDebug: environment.values[.build] == "debug")
-    let plan = experiment.interleavedRun(detectsFaults: false).plan
+    let (plan, rounds) = (interleavedRun.plan, interleavedRun.rounds)
     let framesPerRound =
-      cases.reduce((cases.count + 1) * Self.startUp) { $0 + $1.frames }
-      + cases.closedFramesPerRound(experiment.closedLoop)
+      cases.reduce(((drawsColdFrames ? cases.count : 0) + 1) * Self.startUp) { $0 + $1.frames }
+      + cases.closedFramesPerRound(interleavedRun.closedLoop)
     var done = 0
     func show(_ step: ExperimentProgress.Step, _ round: Int, _ index: Int) {
       report(
         ExperimentProgress(
           step: step, strategy: cases[index].id, refreshRate: cases[index].refreshRate,
-          round: round, lastRound: experiment.rounds,
-          fraction: Double(done) / Double(framesPerRound * experiment.rounds)))
+          round: round, lastRound: rounds,
+          fraction: Double(done) / Double(framesPerRound * rounds)))
     }
     return try Interruption.whileRunningChildren {
-      for round in 1...experiment.rounds {
+      for round in 1...rounds {
         let order = plan.order(ofRound: round)
-        for index in order {
+        for index in drawsColdFrames ? order : [] {
           show(.coldFrame, round, index)
           try measureCold(index, round: round, into: &results)
           done += Self.startUp
@@ -71,7 +79,7 @@ struct RoundProcesses {
         done += cases.reduce(0) { $0 + $1.frames }
         conditions.finish()
         results.conditions.append(conditions)
-        guard let closedLoop = experiment.closedLoop else { continue }
+        guard let closedLoop = interleavedRun.closedLoop else { continue }
         for index in order where cases[index].hasClosedPasses {
           show(.pass, round, index)
           results.addClosed(try process.runClosedPasses(index), of: index)
@@ -106,8 +114,7 @@ struct RoundProcesses {
   ) throws -> BlockProcess {
     let process = try BlockProcess(
       URL(fileURLWithPath: "/proc/\(getpid())/exe"),
-      options + (experiment.hasPlacebo ? ["--placebo"] : []) + ["--no-verify"] + arguments,
-      name: name, patience: patience, hint: "")
+      options + arguments, name: name, patience: patience, hint: "")
     let settings = process.greeting.environment.values
     guard process.greeting.series == expected.map(BlockGreeting.Series.init),
       Self.facts.allSatisfy({ settings[$0] == environment.values[$0] })

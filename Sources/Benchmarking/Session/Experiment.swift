@@ -164,7 +164,7 @@ extension Experiment {
   /// Returns the interleaved run of all strategies at all refresh rates.
   ///
   /// - Parameter index: The index of the only case; `nil` for all.
-  func interleavedRun(detectsFaults: Bool, only index: Int? = nil) -> InterleavedRun {
+  package func interleavedRun(detectsFaults: Bool, only index: Int? = nil) -> InterleavedRun {
     let cases = cases
     return InterleavedRun(
       cases: index.map { [cases[$0]] } ?? cases, engine: engine, buffers: buffers, rounds: rounds,

@@ -33,7 +33,7 @@ extension [BenchmarkCase] {
 }
 
 /// Cases whose passes advance together in one process.
-struct InterleavedRun {
+package struct InterleavedRun {
   /// At least one; all displays have the same size.
   let cases: [BenchmarkCase]
   let engine: EngineDescriptor

@@ -92,15 +92,20 @@ package struct Session {
             lastRound: experiment.rounds, fraction: 0))
       }
     }
-    let processes = RoundProcesses(
-      experiment, arguments: Array(options.commandLine.dropFirst()),
-      environment: RunEnvironment(of: experiment, machine: preparation.machine))
-    var measurements = try processes.run(report: report)
+    var measurements = try RoundProcesses(
+      experiment.interleavedRun(detectsFaults: false),
+      arguments: (experiment.hasPlacebo ? ["--placebo"] : []) + runArguments,
+      environment: RunEnvironment(of: experiment, machine: preparation.machine),
+      drawsColdFrames: true
+    ).run(report: report)
     for (index, faults) in faults.enumerated() {
       measurements.metadata[index].faults = faults + measurements.metadata[index].faults
     }
     return measurements
   }
+
+  /// The arguments of the run in the record.
+  private var runArguments: [String] { Array(options.commandLine.dropFirst()) }
 
   /// Measures the claims of the scenario, without comparing their images with the reference.
   ///
@@ -112,9 +117,29 @@ package struct Session {
     rows: (Scenario) throws -> RowTable, report: (Progress) -> Void = { _ in }
   ) throws -> RecordedRun {
     let preparation = prepare(experiment, comparesPixels: false)
+    let environment = RunEnvironment(of: experiment, machine: preparation.machine)
     var record = RunRecord(experiment, Measurements(), preparation, options)
-    record.claims = try experiment.measureClaims(
-      renderer: renderer, strategy: strategy, rows: rows, report: { report(.measuring($0)) })
+    let claims = experiment.scenario.claims
+    for (index, claim) in claims.enumerated() {
+      func show(_ progress: ExperimentProgress) {
+        var whole = progress
+        whole.fraction = (Double(index) + progress.fraction) / Double(claims.count)
+        report(.measuring(whole))
+      }
+      let run = try experiment.interleavedRun(of: claim, strategy: strategy, rows: rows)
+      let measurements =
+        options.roundsAreProcesses
+        ? try RoundProcesses(
+          run, arguments: ["--claim", "\(index)"] + runArguments, environment: environment
+        ).run(report: show)
+        : try run.run(renderer: renderer, report: show)
+      record.claims.append(ClaimRecord(claim, measurements))
+      for metadata in measurements.metadata {
+        record.caveats += metadata.faults.map {
+          "the \(metadata.strategy) side of claim \(index + 1) is at fault: \($0.sentence)."
+        }
+      }
+    }
     return RecordedRun(record: record, series: [])
   }
 

@@ -18,6 +18,9 @@ package struct BlocksCommand: ParsableCommand {
   @Flag(help: "Measure the first strategy a second time.")
   package var placebo = false
 
+  @Option(help: "Measure both sides of the claim with this index.")
+  package var claim: Int?
+
   @OptionGroup package var arguments: RunCommand
 
   package init() {}
@@ -26,8 +29,12 @@ package struct BlocksCommand: ParsableCommand {
     try CommandFailure.reporting {
       Interruption.install()
       var experiment = try arguments.makeExperiment()
-      guard experiment.scenario.claims.isEmpty else {
-        throw CommandFailure("a scenario with claims cannot be run in blocks", .usage)
+      let claims = experiment.scenario.claims
+      guard claims.isEmpty == (claim == nil) else {
+        throw CommandFailure(
+          claim == nil
+            ? "a scenario with claims cannot be run in blocks" : "the scenario has no claims",
+          .usage)
       }
       experiment.hasPlacebo = placebo
       if let cold {
@@ -39,12 +46,26 @@ package struct BlocksCommand: ParsableCommand {
       }
       let session = try CommandFailure.running { try Session(arguments.sessionOptions) }
       let preparation = session.prepare(experiment)
+      let run = try interleavedRun(of: experiment)
       let bench = try CommandFailure.running {
-        try BlockBench(experiment, renderer: session.renderer, coldCase: cold)
+        try BlockBench(run, renderer: session.renderer, isCold: cold != nil)
       }
-      let greeting = BlockGreeting(experiment, preparation, coldCase: cold)
+      let greeting = BlockGreeting(run, of: experiment, preparation)
       try send(JSONEncoder().encode(greeting) + Data("\n".utf8))
       while let line = readLine() { try send(answer(to: line, bench)) }
+    }
+  }
+
+  private func interleavedRun(of experiment: Experiment) throws -> InterleavedRun {
+    guard let claim else { return experiment.interleavedRun(detectsFaults: false, only: cold) }
+    let claims = experiment.scenario.claims
+    guard claims.indices.contains(claim) else {
+      throw CommandFailure("\(claim) is no index of a claim", .usage)
+    }
+    return try CommandFailure.running {
+      try experiment.interleavedRun(
+        of: claims[claim], strategy: KnownStrategies.named,
+        rows: arguments.scenarioOptions.resolvedRows)
     }
   }
 

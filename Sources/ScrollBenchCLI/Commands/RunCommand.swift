@@ -101,9 +101,7 @@ package struct RunCommand: ParsableCommand {
       if instructions { try checkInstructions(of: experiment) }
       try CommandFailure.wrapping(.output) { try RunFolder.check(output) }
       let hasClaims = !experiment.scenario.claims.isEmpty
-      var options = sessionOptions
-      if hasClaims { options.roundsAreProcesses = false }
-      let session = try CommandFailure.running { try Session(options) }
+      let session = try CommandFailure.running { try Session(sessionOptions) }
       let run = try ProgressLine.showing { line in
         var run = try CommandFailure.running {
           hasClaims
