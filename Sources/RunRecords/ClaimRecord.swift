@@ -1,9 +1,23 @@
-/// A published claim about the speed of a row system, and its measurement.
+/// A claim about the speed or memory of a row system, and its measurement.
 ///
 /// Both sides of a round ran in one process, frame by frame in turn. Lower values of the metric are better.
 package struct ClaimRecord: Equatable, Sendable {
-  /// The author of the claim.
+  /// The basis of a claim in its source.
+  package enum Basis: String, Codable, CaseIterable, Sendable {
+    /// The source says so.
+    case stated
+    /// The source's code is written that way.
+    case sourceCode = "source-code"
+    /// A reader's conclusion from the source.
+    case inferred
+  }
+
+  /// The source of the claim.
   package var source: String
+  /// `nil` for a claim that does not say.
+  package var basis: Basis?
+  /// The place in the source; empty for a claim that does not say.
+  package var place: String
   /// The claim, one sentence.
   package var claim: String
   /// The name of the metric, such as `frame_p50_ms` or `image_bytes`.
@@ -23,14 +37,16 @@ package struct ClaimRecord: Equatable, Sendable {
 
   /// - Precondition: Both sides have the same number of rounds, and at least one.
   package init(
-    source: String, claim: String, metric: String, faster: String, slower: String,
-    betterRounds: [Double], worseRounds: [Double], isExact: Bool,
+    source: String, basis: Basis? = nil, place: String = "", claim: String, metric: String,
+    faster: String, slower: String, betterRounds: [Double], worseRounds: [Double], isExact: Bool,
     expectsNoDifference: Bool = false
   ) {
     precondition(
       Self.arePaired(betterRounds, worseRounds), "a claim pairs each round of one side with another"
     )
     self.source = source
+    self.basis = basis
+    self.place = place
     self.claim = claim
     self.metric = metric
     self.faster = faster
@@ -48,7 +64,7 @@ package struct ClaimRecord: Equatable, Sendable {
 
 extension ClaimRecord: Codable {
   private enum CodingKeys: String, CodingKey {
-    case source, claim, metric, faster, slower, betterRounds, worseRounds, isExact
+    case source, basis, place, claim, metric, faster, slower, betterRounds, worseRounds, isExact
     case expectsNoDifference
   }
 
@@ -64,6 +80,8 @@ extension ClaimRecord: Codable {
     }
     self.init(
       source: try values.decode(String.self, forKey: .source),
+      basis: try values.decodeIfPresent(Basis.self, forKey: .basis),
+      place: try values.decodeIfPresent(String.self, forKey: .place) ?? "",
       claim: try values.decode(String.self, forKey: .claim),
       metric: try values.decode(String.self, forKey: .metric),
       faster: try values.decode(String.self, forKey: .faster),

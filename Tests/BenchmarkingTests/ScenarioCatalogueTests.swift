@@ -27,7 +27,7 @@ struct ScenarioCatalogueTests {
     #expect(Set(ScenarioCatalogue.names).count == ScenarioCatalogue.all.count)
     for name in [
       "messages", "selection", "theme-change", "overscroll", "rotation", "edit-storm",
-      "seed-claims",
+      "published-claims",
     ] { #expect(ScenarioCatalogue.names.contains(name)) }
     for scenario in ScenarioCatalogue.all {
       try scenario.validate(source: scenario.name)

@@ -54,6 +54,20 @@ struct ScenarioClaimTests {
     #expect(all.count == 8 * 2 * 3)
   }
 
+  @Test("name their basis and place, if they say", arguments: ClaimRecord.Basis.allCases)
+  func basis(basis: ClaimRecord.Basis) throws {
+    let written = try scenario(
+      better: #"{"label": "a"}"#, keys: #""basis": "\#(basis.rawValue)", "place": "README","#)
+    #expect(written.claims.first?.basis == basis && written.claims.first?.place == "README")
+    var read = Scenario()
+    try read.merge(json: Array(JSONEncoder().encode(written.json)), source: "test")
+    #expect(read == written)
+    let silent = try scenario(better: #"{"label": "a"}"#).claims.first
+    #expect(silent?.basis == nil && silent?.place == "")
+    #expect(
+      complaint(#"[{"source": "S", "basis": "said", "claim": "C"}]"#)?.contains("stated") == true)
+  }
+
   @Test("compare frames of layer-grid with dequeued cells by default")
   func defaults() throws {
     var scenario = Scenario()

@@ -63,6 +63,23 @@ struct ClaimReportTests {
           + " note: debug build"))
   }
 
+  @Test(
+    "names the basis of a claim and its place",
+    arguments: [
+      (nil, "", "whole-view-alpha Reuse"), (.stated, "", "whole-view-alpha · stated Reuse"),
+      (.sourceCode, "sample", "whole-view-alpha · from the source code: sample Reuse"),
+      (.inferred, "README,\nend", "whole-view-alpha · inferred: README, end Reuse"),
+      (nil, "README", "whole-view-alpha · README Reuse"),
+    ] as [(ClaimRecord.Basis?, String, String)])
+  func basis(basis: ClaimRecord.Basis?, place: String, words: String) throws {
+    var claim = claims[0]
+    (claim.basis, claim.place) = (basis, place)
+    let text = line([claim, claims[2]])
+    #expect(text.contains(words.replacing(" Reuse", with: " · Reuse")), "\(text)")
+    let records = try #require(parseCSV(ClaimsCSV.bytes(record([claim]))))
+    #expect(records[1].suffix(2) == [basis?.rawValue ?? "", place])
+  }
+
   @Test("has an interval or the word exactly behind every ratio")
   func ratios() {
     let words = line(claims).split(separator: " ")
@@ -121,7 +138,7 @@ struct ClaimReportTests {
       records[0] == [
         "scenario", "run_id", "schema_version", "machine_id", "source", "claim", "metric",
         "better", "worse", "better_value", "worse_value", "effect_x", "ci_low_x", "ci_high_x",
-        "rounds", "verdict", "smallest_effect_x",
+        "rounds", "verdict", "smallest_effect_x", "basis", "place",
       ])
     #expect(records.count == claims.count + 1)
     #expect(records.dropFirst().map { $0[5] } == claims.map(\.claim))
@@ -136,7 +153,7 @@ struct ClaimReportTests {
       records[3] == [
         "settings", "20250102T030405Z-00ff", "2", machine, "Table of Rows", "Reuse saves cells.",
         "cells_alive", "layer-grid", "whole-view-alpha", "30", "4028", "134.2667", "134.2667",
-        "134.2667", "1", "holds", "",
+        "134.2667", "1", "holds", "", "", "",
       ])
     // Without an interval there is no effect either.
     #expect(Array(records[7][9...16]) == ["2", "4", "", "", "", "1", "inconclusive", ""])
@@ -153,6 +170,7 @@ struct ClaimReportTests {
   func markdown() throws {
     var record = record(claims)
     record.claims[0].claim = "<b>|pipe|"
+    record.claims[0].basis = .inferred
     let text = ClaimReport(record: record).markdown
     let lines = text.split(separator: "\n")
     #expect(
@@ -170,7 +188,8 @@ struct ClaimReportTests {
     #expect(
       rows[0]
         == "| \\<b\\>\\|pipe\\| | holds here | 1.52× \\[1.50, 1.55\\] | frame p50 2.00 → 3.05 ms"
-        + " | layer-grid against whole-view-alpha |")
+        + " | layer-grid against whole-view-alpha | inferred |")
+    #expect(rows[1].hasSuffix(" | layer-grid against whole-view-alpha | – |"))
     #expect(text.contains("| inconclusive here: 2 rounds are too few, 6 are not | –"))
     #expect(text.contains("| inconclusive here: one round is too few, 6 are not | – | frame p50"))
     #expect(text.hasSuffix("\n- debug build\n"))

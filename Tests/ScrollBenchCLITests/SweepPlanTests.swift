@@ -75,7 +75,9 @@ struct SweepPlanTests {
       _ = try run("--vary", "radius=4,8", "--strategy", "layer-grid,square")
     }
     expectFailure("lower bound") { _ = try run("--vary", "radius=4,8", "--engine", "oracle") }
-    expectFailure("has claims") { _ = try run("--vary", "radius=4,8", "--scenario", "seed-claims") }
+    expectFailure("has claims") {
+      _ = try run("--vary", "radius=4,8", "--scenario", "published-claims")
+    }
     expectFailure("run does not accept --raduis 4") {
       _ = try run("--vary", "radius=4,8", "--raduis", "4")
     }

@@ -105,18 +105,27 @@ struct ClaimRunTests {
     }
   }
 
-  @Test("prints every source of seed-claims")
-  func seedClaims() throws {
+  @Test("prints every source of published-claims")
+  func publishedClaims() throws {
     let folder = try Folder()
     let outcome = try Tool.run(
-      Tool.brief + ["--scenario", "seed-claims", "--frames", "2", "--output", "out"], in: folder)
+      Tool.brief + ["--scenario", "published-claims", "--frames", "2", "--output", "out"],
+      in: folder)
     #expect(outcome.code == 0, "\(outcome.errors)")
     for source in [
-      "TORoundedTableView", "TOInsetGroupedTableView", "Cocoa with Love", "PRPShadowedTableView",
-      "Lightning Table", "RoundedTableViewCell",
+      "TORoundedTableView", "TOInsetGroupedTableView", "Cocoa with Love", "Lightning Table",
+      "Users of TableKit, a similar library",
     ] { #expect(outcome.output.contains("\n\(source)\n· "), "\(source)") }
     let table = Table(try folder.text("out/claims.csv"))
-    #expect(table.lines.count == 18)
-    #expect(table.lines.allSatisfy { $0["verdict"]?.isEmpty == false })
+    #expect(table.lines.count == 14)
+    for column in ["verdict", "basis", "place"] {
+      #expect(table.lines.allSatisfy { $0[column]?.isEmpty == false }, "\(column)")
+    }
+    #expect(Set(table.column("basis")) == ["stated", "source-code", "inferred"])
+    let words = outcome.output.split { $0 == "\n" || $0 == " " }.joined(separator: " ")
+    for basis in [
+      "stated: README, sample code", "from the source code: early history of the repository",
+      "inferred: early history",
+    ] { #expect(words.contains("· \(basis)"), "\(basis)") }
   }
 }

@@ -62,7 +62,7 @@ struct InstructionRunTests {
       #expect(outcome.errors.contains(words) && outcome.output.isEmpty, "\(outcome.errors)")
     }
     let claims = try Tool.run(
-      ["run", "--time-debug-build", "--scenario", "seed-claims", "--instructions"], in: folder)
+      ["run", "--time-debug-build", "--scenario", "published-claims", "--instructions"], in: folder)
     #expect(claims.code == 64 && claims.errorLines.count == 1, "\(claims.errors)")
     let missing = try Tool.run(
       brief + ["--output", "out"], in: folder, environment: ["PATH": folder.path])

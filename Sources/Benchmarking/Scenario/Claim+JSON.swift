@@ -19,20 +19,27 @@ extension JSONRepresentation where Value == [Claim] {
 
 extension Claim {
   fileprivate init(_ reader: ObjectReader) throws(ValueFault) {
-    try reader.check(keys: ["source", "claim", "metric", "expects", "better", "worse"])
+    try reader.check(keys: [
+      "source", "basis", "place", "claim", "metric", "expects", "better", "worse",
+    ])
     self.init(
-      source: try reader.read("source", .text), claim: try reader.read("claim", .text),
+      source: try reader.read("source", .text),
+      basis: reader.has("basis") ? try reader.read("basis", .choice) : nil,
+      place: try reader.read("place", .text, else: ""), claim: try reader.read("claim", .text),
       metric: try reader.read("metric", .choice, else: .frame),
       expectation: try reader.read("expects", .choice, else: .better),
       better: try Side(reader.object("better")), worse: try Side(reader.object("worse")))
   }
 
   fileprivate var json: JSONValue {
-    .object([
+    var keys: [String: JSONValue] = [
       "source": .string(source), "claim": .string(claim), "metric": .string(metric.rawValue),
       "expects": .string(expectation.rawValue),
       "better": better.json, "worse": worse.json,
-    ])
+    ]
+    if let basis { keys["basis"] = .string(basis.rawValue) }
+    if !place.isEmpty { keys["place"] = .string(place) }
+    return .object(keys)
   }
 }
 

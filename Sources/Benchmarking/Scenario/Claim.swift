@@ -2,11 +2,14 @@ package import Analysis
 package import RunRecords
 package import TableModel
 
-/// A claim about speed or memory, made by an author of one of the reproduced tables, as two sides
-/// to compare.
+/// A claim about speed or memory as two sides to compare.
 package struct Claim: Equatable, Sendable {
-  /// The author of the claim.
+  /// The system or the group that makes the claim.
   package var source: String
+  /// The basis of the claim in its source; `nil` for a claim that does not say.
+  package var basis: ClaimRecord.Basis?
+  /// The place in the source; empty for a claim that does not say.
+  package var place: String
   /// The claim, in a sentence.
   package var claim: String
   package var metric: Metric

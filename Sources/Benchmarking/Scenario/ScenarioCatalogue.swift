@@ -10,7 +10,7 @@ package enum ScenarioCatalogue {
     scenario(PackageResources.rotation_json),
     scenario(PackageResources.edit_storm_json),
     scenario(PackageResources.gradient_json),
-    scenario(PackageResources.seed_claims_json),
+    scenario(PackageResources.published_claims_json),
   ]
 
   /// The scene of the engine comparison (`scripts/engines`); not available to runs.

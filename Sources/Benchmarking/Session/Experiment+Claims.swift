@@ -42,7 +42,8 @@ extension ClaimRecord {
     let metric = claim.metric.metric
     let rounds = zip(measurements.series, measurements.metadata).map(metric.rounds)
     self.init(
-      source: claim.source, claim: claim.claim, metric: metric.metric.name,
+      source: claim.source, basis: claim.basis, place: claim.place, claim: claim.claim,
+      metric: metric.metric.name,
       faster: claim.better.label, slower: claim.worse.label,
       betterRounds: rounds[0], worseRounds: rounds[1], isExact: metric.isExact,
       expectsNoDifference: claim.expectation == .same)

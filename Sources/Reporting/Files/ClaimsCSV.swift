@@ -42,7 +42,9 @@ package enum ClaimsCSV {
   ]
 
   private static let claim: [Column<Line>] = [
-    .key("source", "Whose claim it is.") { .text($0.judgement.claim.source) },
+    .key("source", "The system or the group that makes the claim.") {
+      .text($0.judgement.claim.source)
+    },
     .key("claim", "The claim, in a sentence.") { .text($0.judgement.claim.claim) },
     .key("metric", "What was measured, less of it being better; its unit is at the end.") {
       .text($0.judgement.claim.metric)
@@ -83,5 +85,9 @@ package enum ClaimsCSV {
       "smallest_effect_x", unit: "1",
       "The smallest effect that rounds so scattered could tell from none; empty for a counter."
     ) { $0.judgement.smallestEffect.map(Field.ratio) ?? .empty },
+    .key("basis", "The basis in the source: stated, source-code or inferred; empty if not said.") {
+      .text($0.judgement.claim.basis?.rawValue ?? "")
+    },
+    .key("place", "The place in the source.") { .text($0.judgement.claim.place) },
   ]
 }

@@ -59,6 +59,7 @@ package struct ClaimReport {
       table.append("effect", align: .left, judgements.map { effect(of: $0) ?? "–" })
       table.append("measured", align: .left, judgements.map(change))
       table.append("sides", align: .left, judgements.map(sides))
+      table.append("basis", align: .left, judgements.map { basis(of: $0.claim) ?? "–" })
       return (TextFormatting.oneLine(source), table)
     }
   }
@@ -93,6 +94,20 @@ package struct ClaimReport {
   private func sides(of judgement: ClaimJudgement) -> String {
     let claim = judgement.claim
     return "\(TextFormatting.oneLine(claim.faster)) against \(TextFormatting.oneLine(claim.slower))"
+  }
+
+  /// Returns what the source says where, such as `stated: README, sample code`.
+  private func basis(of claim: ClaimRecord) -> String? {
+    let basis: String? =
+      switch claim.basis {
+      case .stated: "stated"
+      case .sourceCode: "from the source code"
+      case .inferred: "inferred"
+      case nil: nil
+      }
+    let parts = [basis, claim.place.isEmpty ? nil : TextFormatting.oneLine(claim.place)]
+      .compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ": ")
   }
 
   private func effect(of judgement: ClaimJudgement) -> String? {
