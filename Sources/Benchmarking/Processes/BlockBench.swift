@@ -19,19 +19,22 @@ package final class BlockBench {
   /// The control loops per block: an odd number, for the median.
   private static let controls = 9
 
-  /// - Parameter isCold: `true` to measure with empty caches and pools, not warmed up.
+  /// - Parameters:
+  ///   - isCold: `true` to measure with empty caches and pools, not warmed up.
+  ///   - round: The round whose order the creation of the tables and the warm-ups have.
   /// - Throws: ``AllocationProbeError`` if bytes cannot be counted in this process.
   package init(
-    _ run: InterleavedRun, renderer: TextRenderer, isCold: Bool = false
+    _ run: InterleavedRun, renderer: TextRenderer, isCold: Bool = false, round: Int = 1
   ) throws(AllocationProbeError) {
     display = try run.makeDisplay()
     fillProbe = run.makeFillProbe()
     closedLoop = run.closedLoop
     plan = run.plan
     // The log has room for a warm-up pass, which is not logged, and the pass of one block.
-    cases = run.makeSeries(on: display, renderer: renderer, rounds: 1)
+    let order = plan.order(ofRound: round)
+    cases = run.makeSeries(on: display, renderer: renderer, rounds: 1, order: order)
     guard !isCold else { return }
-    for index in cases.indices { cases[index].warmUp(on: &display) }
+    for index in order { cases[index].warmUp(on: &display) }
   }
 
   /// Measures the control, then a pass of each case in the order of round 1.

@@ -7,7 +7,9 @@ import RunRecords
 ///
 /// In each round, a process per case draws a single frame with empty caches and pools; in round 1 it
 /// then scrolls a pass for its memory. Then one process runs a warm-up, a pass of each case, and the
-/// closed-loop passes. The memory layout differs between processes, so that rounds are independent.
+/// closed-loop passes. The memory layout differs between processes, so that rounds are independent,
+/// and tables are created in the order of the round, so that no strategy is always the first in
+/// memory.
 struct RoundProcesses {
   private let interleavedRun: InterleavedRun
   private let arguments: [String]
@@ -69,7 +71,7 @@ struct RoundProcesses {
         show(.warmUp, round, order[0])
         var conditions = RoundConditions(beforeRound: round)
         let process = try start(
-          [], cases, name: "the process of round \(round)",
+          ["--round", "\(round)"], cases, name: "the process of round \(round)",
           patience: .seconds(300 + framesPerRound / 10))
         done += Self.startUp
         show(.passes, round, order[0])

@@ -133,11 +133,16 @@ package struct InterleavedRun {
 
   /// Returns the cases with separate tables, before the first pass.
   ///
-  /// - Parameter rounds: The capacity of the logs in measured rounds.
+  /// - Parameters:
+  ///   - rounds: The capacity of the logs in measured rounds.
+  ///   - order: The indices of the cases in the order of creation; `nil` for that of the cases.
   func makeSeries(
-    on display: MeasuredDisplay, renderer: TextRenderer, rounds: Int
+    on display: MeasuredDisplay, renderer: TextRenderer, rounds: Int, order: [Int]? = nil
   ) -> [CaseRunner] {
-    cases.map { makeRunner($0, on: display, renderer: renderer, rounds: rounds) }
+    (order ?? Array(cases.indices))
+      .map { ($0, makeRunner(cases[$0], on: display, renderer: renderer, rounds: rounds)) }
+      .sorted { $0.0 < $1.0 }
+      .map(\.1)
   }
 
   private func makeRunner(

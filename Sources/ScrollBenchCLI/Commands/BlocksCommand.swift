@@ -18,6 +18,9 @@ package struct BlocksCommand: ParsableCommand {
   @Flag(help: "Measure the first strategy a second time.")
   package var placebo = false
 
+  @Option(help: "Create the tables in the order of this round.")
+  package var round = 1
+
   @Option(help: "Measure both sides of the claim with this index.")
   package var claim: Int?
 
@@ -48,7 +51,7 @@ package struct BlocksCommand: ParsableCommand {
       let preparation = session.prepare(experiment)
       let run = try interleavedRun(of: experiment)
       let bench = try CommandFailure.running {
-        try BlockBench(run, renderer: session.renderer, isCold: cold != nil)
+        try BlockBench(run, renderer: session.renderer, isCold: cold != nil, round: max(1, round))
       }
       let greeting = BlockGreeting(run, of: experiment, preparation)
       try send(JSONEncoder().encode(greeting) + Data("\n".utf8))
