@@ -11,8 +11,8 @@ package final class FillBandwidthProbe {
   package let byteCount: Int
   private let buffer: UnsafeMutableRawPointer
 
-  /// The page size of most machines, and a multiple of every cache line size.
-  private static let alignment = 4096
+  /// The bytes of a huge page, which frame buffers use as well.
+  private static let alignment = 2 << 20
   /// A value other than 0, for which some processors have a shortcut.
   private static let filling: CInt = 0xEF
 
@@ -22,6 +22,7 @@ package final class FillBandwidthProbe {
     self.byteCount = byteCount
     // Owned until deinit; `fill` initializes all of it.
     unsafe buffer = .allocate(byteCount: byteCount, alignment: Self.alignment)
+    unsafe madvise(buffer, byteCount / Self.alignment * Self.alignment, MADV_HUGEPAGE)
     fill()
   }
 

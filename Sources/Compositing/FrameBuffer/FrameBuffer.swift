@@ -4,18 +4,28 @@ import RunRecords
 
 /// A display's premultiplied pixels in page-aligned memory whose pages are touched on creation.
 ///
-/// Lines follow one another without padding, as a scan-out engine reads them.
+/// Lines follow one another without padding, as a scan-out engine reads them. Buffers of 2 MiB and
+/// more use huge pages where the kernel permits it, since the translation of addresses takes a
+/// quarter of the time of a frame otherwise.
 @safe
 package final class FrameBuffer {
   package let size: PixelSize
   private let pixels: UnsafeMutableBufferPointer<UInt32>
+
+  /// The bytes of a huge page of x86-64, and of aarch64 with pages of 4 KiB.
+  private static let hugePage = 2 << 20
 
   /// - Precondition: Neither side is negative.
   package init(size: PixelSize) {
     precondition(size.width >= 0 && size.height >= 0, "a buffer's sides are not negative")
     self.size = size
     // Freed in deinit; bound to its element type for its whole lifetime.
-    let bytes = UnsafeMutableRawPointer.allocate(byteCount: max(1, size.area) * 4, alignment: 4096)
+    let byteCount = max(1, size.area) * 4
+    let hugeBytes = byteCount / Self.hugePage * Self.hugePage
+    let bytes = UnsafeMutableRawPointer.allocate(
+      byteCount: byteCount, alignment: hugeBytes > 0 ? Self.hugePage : 4096)
+    // Advice, which the kernel may refuse; the end of the buffer shares its huge page with others.
+    if hugeBytes > 0 { unsafe madvise(bytes, hugeBytes, MADV_HUGEPAGE) }
     unsafe pixels = UnsafeMutableBufferPointer(
       start: bytes.bindMemory(to: UInt32.self, capacity: size.area), count: size.area)
     // Writing every page now keeps page faults out of the first frame.
