@@ -1,6 +1,7 @@
 /// A claim about the speed or memory of a row system, and its measurement.
 ///
-/// Both sides of a round ran in one process, frame by frame in turn. Lower values of the metric are better.
+/// Both sides of a round ran in one process, frame by frame in turn. Lower values of the metric are
+/// better.
 package struct ClaimRecord: Equatable, Sendable {
   /// The basis of a claim in its source.
   package enum Basis: String, Codable, CaseIterable, Sendable {

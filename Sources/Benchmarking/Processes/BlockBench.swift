@@ -30,8 +30,8 @@ package final class BlockBench {
     fillProbe = run.makeFillProbe()
     closedLoop = run.closedLoop
     plan = run.plan
-    // The log has room for a warm-up pass, which is not logged, and the pass of one block.
     let order = plan.order(ofRound: round)
+    // The log has room for a warm-up pass, which is not logged, and the pass of one block.
     cases = run.makeSeries(on: display, renderer: renderer, rounds: 1, order: order)
     guard !isCold else { return }
     for index in order { cases[index].warmUp(on: &display) }

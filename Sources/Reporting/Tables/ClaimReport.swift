@@ -96,7 +96,7 @@ package struct ClaimReport {
     return "\(TextFormatting.oneLine(claim.faster)) against \(TextFormatting.oneLine(claim.slower))"
   }
 
-  /// Returns what the source says where, such as `stated: README, sample code`.
+  /// Returns the basis of a claim and its place, such as `stated: README, sample code`.
   private func basis(of claim: ClaimRecord) -> String? {
     let basis: String? =
       switch claim.basis {
