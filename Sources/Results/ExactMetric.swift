@@ -71,7 +71,7 @@ extension ExactMetric {
         "overdraw", unit: "1", .exact, dependence: .fonts,
         "Opaque and blended pixels per frame and pixel of the display."),
       growsWithRounds: false, sources: ["opaque_px", "blended_px"], label: nil, isWork: false,
-      isInSummary: true, sweepColumn: nil, places: 4, exactValue: { $0.overdraw }),
+      isInSummary: false, sweepColumn: nil, places: 4, exactValue: { $0.overdraw }),
     ExactMetric(
       metric: Metric(
         "cells_reused", unit: "1", .exact, dependence: .geometry, polarity: .neither,

@@ -1,4 +1,5 @@
 import Benchmarking
+import TableViews
 import Testing
 
 @Suite("A scenario that is refused")
@@ -15,9 +16,11 @@ struct ScenarioFaultTests {
     }
   }
 
-  /// Returns the error for settings; `nil` if they are accepted.
+  /// Returns the error for settings on a display of 1366 × 1024 pt at 2×; `nil` if they are accepted.
   private func complaint(_ settings: [(String, String)]) -> String? {
     var scenario = Scenario.builtIn("settings")
+    scenario.display = TableSettings.Display(width: 1366, height: 1024, scale: 2)
+    scenario.inset = 40
     do {
       for (key, value) in settings { try scenario.set(key, to: value) }
       try scenario.validate(source: "settings")
@@ -113,6 +116,7 @@ struct ScenarioFaultTests {
     ("sectionHeader", ["-1", "\"\""]), ("sectionFooter", ["-0.001", "null"]),
     ("footerText", ["1", "yes", "null"]),
     ("sectionSizes", ["3", "[3]", "[3, 2]", "[0, 2]", "[1.5, 2]", "[1, 2, 3]", "[1, 1e12]"]),
+    ("syntheticRows", ["-1", "1.5", "null", "1e9", "synthetic:5"]),
     ("separators", ["0", "\"true\""]), ("shadows.mode", ["true", "published"]),
     ("shadows.height", ["0", "-10"]),
   ]
@@ -263,13 +267,25 @@ struct ScenarioFaultTests {
         #"[{"motion": "constant", "seconds": 1}]"#,
         "motion 0 takes a number of points a second as its velocity"
       ),
-      (#"[{"motion": "constant", "seconds": 1, "velocity": 8000.5}]"#, "at most 8000 is accepted"),
-      (#"[{"motion": "constant", "seconds": 1, "velocity": -9000}]"#, "motion 0 reaches 9000 pt/s"),
-      (#"[{"motion": "drag", "seconds": 0.1, "distance": 600}]"#, "motion 0 reaches 9000 pt/s"),
-      (#"[{"motion": "drag", "seconds": 1e-300, "distance": 600}]"#, "at most 8000 is accepted"),
-      (#"[{"motion": "drag", "seconds": 1e-9, "distance": -1e9}]"#, "at most 8000 is accepted"),
+      (
+        #"[{"motion": "constant", "seconds": 1, "velocity": 20000.5}]"#, "at most 20000 is accepted"
+      ),
+      (
+        #"[{"motion": "constant", "seconds": 1, "velocity": -24000}]"#,
+        "motion 0 reaches 24000 pt/s"
+      ),
+      (#"[{"motion": "drag", "seconds": 0.1, "distance": 1600}]"#, "motion 0 reaches 24000 pt/s"),
+      (#"[{"motion": "drag", "seconds": 1e-300, "distance": 600}]"#, "at most 20000 is accepted"),
+      (#"[{"motion": "drag", "seconds": 1e-9, "distance": -1e9}]"#, "at most 20000 is accepted"),
       (#"[{"motion": "drag", "seconds": 1, "distance": 1e10}]"#, "its distance"),
-      (#"[{"motion": "flicks", "seconds": 1, "greatestSpeed": 9000}]"#, "at most 8000 is accepted"),
+      (
+        #"[{"motion": "flicks", "seconds": 1, "greatestSpeed": 21000}]"#,
+        "at most 20000 is accepted"
+      ),
+      (
+        #"[{"motion": "flicks", "seconds": 1, "accelerates": 1}]"#,
+        "accelerates of motion 0 is neither true nor false"
+      ),
       (
         #"[{"motion": "flicks", "seconds": 1, "leastSpeed": 6000, "greatestSpeed": 5000}]"#,
         "its greatestSpeed"

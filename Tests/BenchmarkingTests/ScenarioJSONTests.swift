@@ -18,6 +18,7 @@ struct ScenarioJSONTests {
     ("safeArea.left", "44"), ("safeArea.right", "0.5"), ("rowMargins.side", "5"),
     ("rowMargins.bottom", "2.5"), ("tableHeader", "Above all"), ("sectionHeader", "0"),
     ("sectionFooter", "1e1"), ("footerText", "true"), ("sectionSizes", "[2, 3]"),
+    ("syntheticRows", "7"),
     ("separators", "true"), ("shadows.mode", "as-published"), ("shadows.height", "22"),
   ]
 
@@ -93,7 +94,7 @@ struct ScenarioJSONTests {
     var scenario = Scenario()
     scenario.trace = [
       .flicks(seconds: 0.7, speeds: 10...8_000, direction: .up),
-      .flicks(seconds: 1, speeds: 5_000...5_000, direction: .down),
+      .flicks(seconds: 1, speeds: 5_000...5_000, direction: .down, accelerates: true),
       .drag(seconds: 0.3, distance: -320.5), .constant(seconds: 2, velocity: -8_000),
       .pause(seconds: 1e-3), .jump(row: 0),
       .overscroll(seconds: 0.9, edge: .top, distance: 300),
@@ -121,7 +122,7 @@ struct ScenarioJSONTests {
       (#""seconds": 1, "edge": "top""#, "motion 1 takes a number of points above 0"),
       (#""seconds": 1, "edge": "top", "distance": 0"#, "a number of points above 0"),
       (#""edge": "top", "distance": 300"#, "motion 1 takes a number above 0 as its seconds"),
-      (#""seconds": 0.1, "edge": "top", "distance": 900"#, "at most 8000 is accepted"),
+      (#""seconds": 0.1, "edge": "top", "distance": 900"#, "at most 20000 is accepted"),
       (#""seconds": 1, "edge": "top", "distance": 9, "edges": 1"#, "did you mean \"edge\"?"),
     ] {
       var scenario = Scenario()

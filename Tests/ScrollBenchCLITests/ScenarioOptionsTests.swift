@@ -19,9 +19,9 @@ struct ScenarioOptionsTests {
     try body(path)
   }
 
-  private func resolve(_ arguments: String..., quick: Bool = false) throws -> Scenario {
+  private func resolve(_ arguments: String...) throws -> Scenario {
     let command = try RootCommand.parseAsRoot(["verify"] + arguments)
-    return try #require(command as? VerifyCommand).scenarioOptions.resolvedScenario(quick: quick)
+    return try #require(command as? VerifyCommand).scenarioOptions.resolvedScenario()
   }
 
   /// The code and message of what is refused after parsing.
@@ -44,14 +44,12 @@ struct ScenarioOptionsTests {
     #expect(!message.contains("\n"))
   }
 
-  @Test("is the built-in one, with a smaller display for quick runs")
+  @Test("is the built-in one, on the display of --display")
   func builtIn() throws {
     #expect(try resolve() == ScenarioCatalogue.all[0])
     #expect(try resolve("--scenario", "contacts") == ScenarioCatalogue.all[1])
-    let quick = try resolve(quick: true)
-    #expect(quick.display == TableSettings.Display(width: 834, height: 1194, scale: 2))
     #expect(
-      try resolve("--display", "150x200@3", quick: true).display
+      try resolve("--display", "150x200@3").display
         == TableSettings.Display(width: 150, height: 200, scale: 3))
   }
 

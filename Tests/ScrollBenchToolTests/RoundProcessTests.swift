@@ -66,6 +66,35 @@ struct RoundProcessTests {
     #expect(exported.code == 0 && !exported.output.contains("placebo"), "\(exported.errors)")
   }
 
+  @Test("use no more memory after the 100,000 rows of long-list than after their first tenth")
+  func flatMemory() throws {
+    let folder = try Folder()
+    var memories: [[String: Int]] = []
+    for frames in [2_100, 21_000] {
+      let outcome = try Tool.run(
+        [
+          "run", "--time-debug-build", "--scenario", "long-list", "--strategy", "layer-grid", "--hz", "60", "--rounds",
+          "1", "--frames", "\(frames)", "--display", "200x300@1", "--no-verify", "--output",
+          "\(frames)",
+        ], in: folder)
+      #expect(outcome.code == 0, "\(outcome.errors)")
+      let record = try #require(
+        try JSONSerialization.jsonObject(with: folder.data("\(frames)/run.json"))
+          as? [String: Any])
+      let series = try #require(record["series"] as? [[String: Any]])
+      memories.append(try #require(series.first?["memory"] as? [String: Int]))
+      let rows = Table(try folder.text("\(frames)/frames.csv")).lines
+        .filter { $0["round"] == "1" && $0["strategy"] == "layer-grid" }
+        .reduce(0) { $0 + (Int($1["rows_in"] ?? "") ?? 0) }
+      #expect(frames == 21_000 ? rows == 100_000 : (9_000...11_000).contains(rows), "\(rows)")
+    }
+    for key in ["peak_rss_bytes", "resident_bytes"] {
+      let early = try #require(memories[0][key])
+      let late = try #require(memories[1][key])
+      #expect(Double(late) <= 1.05 * Double(early), "\(key): \(early), then \(late)")
+    }
+  }
+
   @Test(
     "are followed by closed-loop passes, which reports name",
     arguments: [[], ["--in-process"], ["--pipeline", "two-stage", "--throttle", "0.01,100"]])

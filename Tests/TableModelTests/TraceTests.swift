@@ -61,6 +61,29 @@ struct TraceTests {
     #expect(touches.count >= 10)
   }
 
+  @Test("accelerating flicks add their speed to what is left, up to the maximum", arguments: 1...20)
+  func accelerating(seed: UInt64) {
+    let trace = trace(
+      [.flicks(seconds: 3, speeds: 6_000...6_000, direction: .up, accelerates: true)],
+      maximum: 1e6, seed: seed)
+    #expect(trace.offset(at: 3) == 0)
+    let down = self.trace(
+      [.flicks(seconds: 3, speeds: 6_000...6_000, direction: .down, accelerates: true)], seed: seed)
+    let step = 0.000_1
+    func speed(_ t: Double) -> Double { (down.offset(at: t + step) - down.offset(at: t)) / step }
+    let speeds = (0..<29_000).map { speed(Double($0) * step) }
+    // A touch stops the content.
+    let touches = speeds.indices.filter { $0 > 1 && speeds[$0] < 100 && speeds[$0 - 1] > 100 }
+    for touch in touches where touch + 620 < speeds.count {
+      let lift = min(20_000, 6_000 + speeds[touch - 2])
+      #expect(abs(speeds[touch + 605] / lift - 1) < 0.005, "at \(Double(touch) * step) s")
+    }
+    for (touch, next) in zip(touches, touches.dropFirst()) {
+      #expect((1_998...3_002).contains(next - touch), "\(touch) to \(next)")
+    }
+    #expect(touches.count >= 8 && speeds.max() ?? 0 > 12_000)
+  }
+
   @Test("the offset is limited to the content, and short content does not move")
   func clamping() {
     let motions: [Motion] = [

@@ -168,7 +168,7 @@ extension FramePipeline {
   /// Phases `advance` and `recycle` of all ticks of a pass.
   ///
   /// - Parameter body: Called after each tick.
-  func recycleAll(frames: Int, refreshRate: Int, _ body: (TableView) -> Void) {
+  package func recycleAll(frames: Int, refreshRate: Int, _ body: (TableView) -> Void) {
     var script = makeScript()
     var untimed = Untimed()
     for frame in 0..<frames {

@@ -1,5 +1,6 @@
 import Graphics
 import RunRecords
+import TableModel
 
 /// The JSON representation of a value of a scenario, and its accepted values.
 struct JSONRepresentation<Value: Sendable>: Sendable {
@@ -84,6 +85,17 @@ extension JSONRepresentation where Value == Int {
     read: { value throws(ValueFault) in
       guard let count = value.wholeNumber, count > 0 else {
         throw ValueFault.expected("a whole number from 1")
+      }
+      return count
+    }, write: { .number(Double($0)) })
+}
+
+extension JSONRepresentation where Value == Int {
+  static let syntheticCount = Self(
+    read: { value throws(ValueFault) in
+      guard let count = value.wholeNumber, (0...RowTable.greatestSyntheticCount).contains(count)
+      else {
+        throw ValueFault.expected("a whole number from 0 to \(RowTable.greatestSyntheticCount)")
       }
       return count
     }, write: { .number(Double($0)) })

@@ -36,7 +36,7 @@ private struct MotionReader {
   }
 
   private static let keys = [
-    "flicks": ["motion", "seconds", "leastSpeed", "greatestSpeed", "direction"],
+    "flicks": ["motion", "seconds", "leastSpeed", "greatestSpeed", "direction", "accelerates"],
     "drag": ["motion", "seconds", "distance"],
     "constant": ["motion", "seconds", "velocity"],
     "pause": ["motion", "seconds"],
@@ -70,7 +70,9 @@ private struct MotionReader {
       let greatest = try number("greatestSpeed", "a speed from leastSpeed on", else: 6_000) {
         $0 >= least
       }
-      return .flicks(seconds: try seconds(), speeds: least...greatest, direction: try direction())
+      return .flicks(
+        seconds: try seconds(), speeds: least...greatest, direction: try direction(),
+        accelerates: try accelerates())
     case "drag":
       return .drag(seconds: try seconds(), distance: try number("distance", "a number of points"))
     case "constant":
@@ -101,6 +103,14 @@ private struct MotionReader {
     return direction
   }
 
+  private func accelerates() throws(ValueFault) -> Bool {
+    guard let value = object["accelerates"] else { return false }
+    guard case .bool(let accelerates) = value else {
+      throw ValueFault.part("accelerates of motion \(index) is neither true nor false")
+    }
+    return accelerates
+  }
+
   private func edge() throws(ValueFault) -> Motion.Edge {
     guard case .string(let name)? = object["edge"], let edge = Motion.Edge(rawValue: name) else {
       throw ValueFault.part("the edge of motion \(index) is neither top nor bottom")
@@ -124,12 +134,14 @@ extension Motion {
   /// The motion as an object of a scenario file.
   var json: JSONValue {
     switch self {
-    case .flicks(let seconds, let speeds, let direction):
-      .object([
-        "motion": .string("flicks"), "seconds": .number(seconds),
-        "leastSpeed": .number(speeds.lowerBound), "greatestSpeed": .number(speeds.upperBound),
-        "direction": .string(direction.rawValue),
-      ])
+    case .flicks(let seconds, let speeds, let direction, let accelerates):
+      // Without the key where it is false, as in records of versions that did not have it.
+      .object(
+        [
+          "motion": .string("flicks"), "seconds": .number(seconds),
+          "leastSpeed": .number(speeds.lowerBound), "greatestSpeed": .number(speeds.upperBound),
+          "direction": .string(direction.rawValue),
+        ].merging(accelerates ? ["accelerates": .bool(true)] : [:]) { $1 })
     case .drag(let seconds, let distance):
       .object([
         "motion": .string("drag"), "seconds": .number(seconds), "distance": .number(distance),

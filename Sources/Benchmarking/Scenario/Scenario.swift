@@ -14,6 +14,8 @@ package struct Scenario: Equatable, Sendable {
   package var table = TableSettings()
   /// The range of section sizes; `nil` keeps the sections of the data.
   package var sectionSizes: ClosedRange<Int>? = 1...8
+  /// The number of rows that are generated in place of the embedded ones; 0 for none.
+  package var syntheticRows = 0
   package var trace: [Motion] = []
   /// The events during the scroll.
   package var events: [TimedEvent] = []

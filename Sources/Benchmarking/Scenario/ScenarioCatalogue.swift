@@ -1,17 +1,31 @@
 /// The built-in scenarios, the default first: one JSON file each in `Scenarios`.
 package enum ScenarioCatalogue {
-  package static let all: [Scenario] = [
-    scenario(PackageResources.settings_json),
-    scenario(PackageResources.contacts_json),
-    scenario(PackageResources.messages_json),
-    scenario(PackageResources.selection_json),
-    scenario(PackageResources.theme_change_json),
-    scenario(PackageResources.overscroll_json),
-    scenario(PackageResources.rotation_json),
-    scenario(PackageResources.edit_storm_json),
-    scenario(PackageResources.gradient_json),
-    scenario(PackageResources.published_claims_json),
+  /// A built-in scenario and its documentation.
+  package struct Entry: Sendable {
+    package let scenario: Scenario
+    /// The rows that come on to the display in a round at 120 Hz with seed 1; with measured heights
+    /// it depends on the fonts.
+    package let rowsPerRound: Int
+    /// The published system whose features the scenario has; `nil` for a scenario of this tool.
+    package let source: String?
+  }
+
+  package static let entries: [Entry] = [
+    entry(PackageResources.settings_json, rows: 2_045, from: "TORoundedTableView"),
+    entry(PackageResources.contacts_json, rows: 2_514),
+    entry(PackageResources.whole_list_json, rows: 4_028),
+    entry(PackageResources.long_list_json, rows: 100_000),
+    entry(PackageResources.messages_json, rows: 2_090, from: "Lightning Table"),
+    entry(PackageResources.selection_json, rows: 70),
+    entry(PackageResources.theme_change_json, rows: 165, from: "TORoundedTableView"),
+    entry(PackageResources.overscroll_json, rows: 143, from: "PRPShadowedTableView"),
+    entry(PackageResources.rotation_json, rows: 111, from: "TORoundedTableView"),
+    entry(PackageResources.edit_storm_json, rows: 165),
+    entry(PackageResources.gradient_json, rows: 65, from: "Cocoa with Love"),
+    entry(PackageResources.published_claims_json, rows: 104, from: "the systems that it names"),
   ]
+
+  package static let all: [Scenario] = entries.map(\.scenario)
 
   /// The scene of the engine comparison (`scripts/engines`); not available to runs.
   package static let engineBenchmark = scenario(PackageResources.engine_benchmark_json)
@@ -21,6 +35,10 @@ package enum ScenarioCatalogue {
 
   /// The default scenario, the base of all other files.
   private static let settings = read(PackageResources.settings_json, on: Scenario())
+
+  private static func entry(_ file: [UInt8], rows: Int, from source: String? = nil) -> Entry {
+    Entry(scenario: scenario(file), rowsPerRound: rows, source: source)
+  }
 
   private static func scenario(_ file: [UInt8]) -> Scenario { read(file, on: settings) }
 

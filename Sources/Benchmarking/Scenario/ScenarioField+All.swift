@@ -68,6 +68,10 @@ extension ScenarioField {
       "sectionSizes",
       "[least, greatest] rows of the sections that the rows are cut into, seeded;"
         + " null keeps the data's own sections.", \.sectionSizes, .sizes),
+    ScenarioField(
+      "syntheticRows",
+      "Number of generated rows, in place of the embedded ones; 0 for none. --rows replaces both.",
+      \.syntheticRows, .syntheticCount),
     ScenarioField("separators", "Whether hairlines part rows.", \.table.separators, .flag),
     ScenarioField(
       "shadows.mode",

@@ -35,7 +35,7 @@ package struct Experiment {
 
   package init(
     scenario: Scenario, rows: RowTable, strategies: [StrategyDescriptor], engine: EngineDescriptor,
-    reuse: ReusePolicy = .pool, buffers: Int = 3, refreshRates: [Int] = [60, 120], rounds: Int = 6,
+    reuse: ReusePolicy = .pool, buffers: Int = 3, refreshRates: [Int] = [120], rounds: Int = 6,
     secondsPerPass: Double? = nil, framesPerPass: Int? = nil, seed: UInt64 = 1
   ) {
     self.scenario = scenario

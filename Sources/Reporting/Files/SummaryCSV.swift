@@ -13,7 +13,7 @@ package enum SummaryCSV {
 
   /// The columns of the file: at most 40.
   package static let columns: [Column<SeriesSummary>] =
-    keys + settings + frameTimes + hitches + counts { $0.isInSummary }
+    keys + settings + [rowsIn] + frameTimes + hitches + counts { $0.isInSummary }
     + findings
 
   /// The columns of the file, then those for JSON and pages only.
@@ -53,6 +53,11 @@ package enum SummaryCSV {
     },
     .key("frames", unit: "1", "Frames of one pass.") { .integer($0.frames) },
   ]
+
+  private static let rowsIn: Column<SeriesSummary> = .exact(
+    "rows_in_per_round", unit: "1", on: .fonts,
+    "Rows that came on to the display in a round, mean over the measured rounds."
+  ) { .decimal(Double($0.counts.sums.rowsIn) / Double($0.rounds), places: 1) }
 
   /// The frame times; percentiles are interpolated linearly between closest ranks.
   private static let frameTimes: [Column<SeriesSummary>] =

@@ -107,7 +107,7 @@ package struct CapacityCommand: ParsableCommand {
 
   private func makeExperiment() throws -> Experiment {
     try debugBuild.check()
-    let scenario = try scenarioOptions.resolvedScenario(quick: quick)
+    let scenario = try scenarioOptions.resolvedScenario()
     let ids = strategy ?? KnownStrategies.standard.map(\.id)
     return Experiment(
       scenario: scenario, rows: try scenarioOptions.resolvedRows(scenario),

@@ -1,6 +1,7 @@
 package import ArgumentParser
 import Benchmarking
 import Compositing
+import Files
 import Reporting
 import Results
 import RowStrategies
@@ -24,7 +25,7 @@ package struct ListCommand: ParsableCommand {
     switch subject {
     case .strategies: printEntries(KnownStrategies.all.map { ($0.id, $0.summary) })
     case .scenarios:
-      printEntries(ScenarioCatalogue.all.map { ($0.name, $0.summary) })
+      printEntries(ScenarioCatalogue.entries.map { ($0.scenario.name, description(of: $0)) })
       print("\nKeys of a scenario file, and of --set:")
       printEntries(ScenarioField.all.map { ($0.path, $0.meaning) })
     case .engines: printEntries(EngineCatalogue.all.map { ($0.id, $0.summary) })
@@ -41,6 +42,14 @@ package struct ListCommand: ParsableCommand {
       print("the object that run --format json prints:")
       printEntries(RunJSON.keys.map { ($0.name, $0.meaning) })
     }
+  }
+
+  private func description(of entry: ScenarioCatalogue.Entry) -> String {
+    // Measured heights depend on the fonts.
+    let start = entry.scenario.heights.source == .measured ? "About " : ""
+    return
+      "\(entry.scenario.summary) \(start)\(DecimalText.grouped(entry.rowsPerRound)) rows per round"
+      + (entry.source.map { "; source: \($0)." } ?? ".")
   }
 
   private func printEntries(_ entries: [(name: String, text: String)]) {

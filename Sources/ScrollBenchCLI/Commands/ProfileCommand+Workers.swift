@@ -9,7 +9,7 @@ import RunRecords
 extension ProfileCommand {
   func makeExperiment() throws -> Experiment {
     try debugBuild.check()
-    let scenario = try scenarioOptions.resolvedScenario(quick: replay.quick)
+    let scenario = try scenarioOptions.resolvedScenario()
     guard scenario.claims.isEmpty else {
       throw CommandFailure(
         "\(scenarioOptions.scenario) says what its claims compare and cannot be profiled: name"

@@ -36,10 +36,10 @@ extension RunCommand {
   func makeExperiment() throws -> Experiment {
     try debugBuild.check()
     if !inProcess { try checkInputs() }
-    let scenario = try scenarioOptions.resolvedScenario(quick: replay.quick)
+    let scenario = try scenarioOptions.resolvedScenario()
     var experiment = try Experiment(
       scenario, scenarioOptions, strategies: strategy, engineOptions,
-      refreshRates: hz ?? [60, 120], replay)
+      refreshRates: hz ?? [120], replay)
     experiment.injections = inject
     if scroll == .closed {
       experiment.closedLoop = ClosedLoopPlan(pipeline: pipeline, throttles: throttle ?? [])

@@ -36,7 +36,7 @@ package struct RunCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Refresh rates, Hz. (default: 60,120)", valueName: "60,90,120"),
+    help: ArgumentHelp("Refresh rates, Hz. (default: 120)", valueName: "60,90,120"),
     completion: Completion.refreshRates, transform: FlagValue.refreshRates)
   package var hz: [Int]?
 

@@ -152,7 +152,7 @@ extension SweepRun {
     try self.init(
       plan,
       scenario: {
-        try command(of: $0).scenarioOptions.resolvedScenario(quick: base.replay.quick)
+        try command(of: $0).scenarioOptions.resolvedScenario()
       },
       experiment: { try command(of: $0).makeExperiment() })
   }

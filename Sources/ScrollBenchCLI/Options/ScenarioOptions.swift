@@ -32,8 +32,8 @@ package struct ScenarioOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The display in points, and its pixels per point. (default: the scenario's, 1366x1024@2; of"
-        + " a quick run 834x1194@2)", valueName: "WIDTHxHEIGHT@SCALE"),
+      "The display in points, and its pixels per point. (default: the scenario's, 402x874@3)",
+      valueName: "WIDTHxHEIGHT@SCALE"),
     transform: FlagValue.display)
   package var display: TableSettings.Display?
 
@@ -48,15 +48,12 @@ package struct ScenarioOptions: ParsableArguments {
 
   package func validate() throws { _ = try RowSource(rows) }
 
-  /// The display of a quick run.
-  static let quickDisplay = TableSettings.Display(width: 834, height: 1194, scale: 2)
-
   /// The scenario that the options describe.
   ///
   /// - Throws: ``CommandFailure``.
-  package func resolvedScenario(quick: Bool = false) throws -> Scenario {
+  package func resolvedScenario() throws -> Scenario {
     try CommandFailure.wrapping(.data) {
-      var (result, source) = try baseScenario(quick: quick)
+      var (result, source) = try baseScenario()
       for (key, value) in set { try result.set(key, to: value) }
       if let display {
         result.display = TableSettings.Display(
@@ -73,14 +70,21 @@ package struct ScenarioOptions: ParsableArguments {
   ///
   /// - Throws: ``CommandFailure``.
   package func resolvedRows(_ scenario: Scenario) throws -> RowTable {
-    let table = try CommandFailure.wrapping(.data) { try ownTable() }
+    let table = try CommandFailure.wrapping(.data) { try ownTable(scenario) }
     return scenario.sectionSizes.map { table.cut(intoSectionsOf: $0, seed: seed) } ?? table
   }
 
   /// The rows that the options name, in their own sections.
-  private func ownTable() throws -> RowTable {
+  private func ownTable(_ scenario: Scenario) throws -> RowTable {
     switch try RowSource(rows) {
-    case .standard: KnownRows.declared ?? .embedded()
+    case .standard:
+      if let declared = KnownRows.declared {
+        declared
+      } else if scenario.syntheticRows > 0 {
+        .synthetic(count: scenario.syntheticRows, seed: seed)
+      } else {
+        .embedded()
+      }
     case .synthetic(let count): .synthetic(count: count, seed: seed)
     case .file(let path, let columns):
       try ProgressLine.showing { line in
@@ -92,9 +96,9 @@ package struct ScenarioOptions: ParsableArguments {
   }
 
   /// The scenario without the settings, and its name in messages.
-  private func baseScenario(quick: Bool) throws -> (Scenario, String) {
+  private func baseScenario() throws -> (Scenario, String) {
     if let builtIn = ScenarioCatalogue.all.first(where: { $0.name == scenario }) {
-      return (adapted(builtIn, quick: quick), "scenario \(scenario)")
+      return (adapted(builtIn), "scenario \(scenario)")
     }
     guard scenario.hasSuffix(".json") || scenario.contains("/") else {
       let known = ScenarioCatalogue.names
@@ -102,18 +106,16 @@ package struct ScenarioOptions: ParsableArguments {
         "there is no scenario \"\(scenario)\"; \(suggestion(for: scenario, among: known))"
           + " (the name of a file ends in .json)", .usage)
     }
-    var result = adapted(ScenarioCatalogue.all[0], quick: quick)
+    var result = adapted(ScenarioCatalogue.all[0])
     let file = URL(fileURLWithPath: scenario).deletingPathExtension()
     result.name = file.lastPathComponent
     try result.merge(json: Array(try Self.read(scenario)), source: scenario)
     return (result, scenario)
   }
 
-  /// Applies the display of a quick run and the sections of declared rows, which files and options
-  /// override.
-  private func adapted(_ scenario: Scenario, quick: Bool) -> Scenario {
+  /// Applies the sections of declared rows, which files and options override.
+  private func adapted(_ scenario: Scenario) -> Scenario {
     var result = scenario
-    if quick { result.display = Self.quickDisplay }
     if rows.isEmpty, let declared = KnownRows.declared {
       result.sectionSizes = nil
       if declared.sections.contains(where: { !$0.footer.isEmpty }) { result.footerText = true }

@@ -5,7 +5,11 @@
 package enum Motion: Equatable, Sendable {
   /// Repeated flicks: the finger touches every 400–600 ms, drags for ``flickContact`` and lifts at
   /// one of the velocities, from which the content decelerates until the next touch.
-  case flicks(seconds: Double, speeds: ClosedRange<Double>, direction: Direction)
+  ///
+  /// Accelerating flicks follow each other every 200–300 ms, and each adds its velocity to what the
+  /// last one has left, up to ``maximumSpeed``: repeated flicks towards the end of a long list.
+  case flicks(
+    seconds: Double, speeds: ClosedRange<Double>, direction: Direction, accelerates: Bool = false)
   /// A drag of the content by a distance, eased in and out.
   case drag(seconds: Double, distance: Double)
   /// A motion at constant velocity.
@@ -40,13 +44,15 @@ package enum Motion: Equatable, Sendable {
   package static let flickContact = 0.06
   /// The shortest and longest interval between touches of flicks, in seconds.
   package static let flickInterval = 0.4...0.6
-  /// The maximum speed of a motion, in points per second.
-  package static let maximumSpeed = 8_000.0
+  /// The shortest and longest interval between touches of accelerating flicks, in seconds.
+  package static let acceleratingFlickInterval = 0.2...0.3
+  /// The maximum speed of a motion, in points per second: that of content after repeated flicks.
+  package static let maximumSpeed = 20_000.0
 
   /// The duration of the motion, in seconds.
   package var seconds: Double {
     switch self {
-    case .flicks(let seconds, _, _), .drag(let seconds, _), .constant(let seconds, _),
+    case .flicks(let seconds, _, _, _), .drag(let seconds, _), .constant(let seconds, _),
       .pause(let seconds), .overscroll(let seconds, _, _):
       seconds
     case .jump: 0
@@ -59,7 +65,8 @@ package enum Motion: Equatable, Sendable {
   /// followed the finger at the initial ratio.
   package var greatestSpeed: Double {
     switch self {
-    case .flicks(_, let speeds, _): speeds.upperBound
+    case .flicks(_, let speeds, _, let accelerates):
+      accelerates ? max(Self.maximumSpeed, speeds.upperBound) : speeds.upperBound
     // The ease 3u² − 2u³ has its maximum slope of 3/2 at its midpoint.
     case .drag(let seconds, let distance): 1.5 * abs(distance) / seconds
     case .constant(_, let velocity): abs(velocity)

@@ -53,9 +53,10 @@ package struct Trace: Sendable {
       case .jump(let row):
         offset = clamped(rowTop(row))
         jumps.append(Jump(time: duration, row: row, offset: offset))
-      case .flicks(let seconds, let speeds, let direction):
+      case .flicks(let seconds, let speeds, let direction, let accelerates):
         appendFlicks(
-          seconds: seconds, speeds: speeds, sign: direction == .down ? 1 : -1, random: &random)
+          seconds: seconds, speeds: speeds, sign: direction == .down ? 1 : -1,
+          accelerates: accelerates, random: &random)
       case .overscroll(let seconds, let edge, let distance):
         appendOverscroll(seconds: seconds, distance: edge == .bottom ? distance : -distance)
       }
@@ -98,15 +99,20 @@ extension Trace {
   }
 
   private mutating func appendFlicks(
-    seconds: Double, speeds: ClosedRange<Double>, sign: Double, random: inout SeededGenerator
+    seconds: Double, speeds: ClosedRange<Double>, sign: Double, accelerates: Bool,
+    random: inout SeededGenerator
   ) {
+    let intervals = accelerates ? Motion.acceleratingFlickInterval : Motion.flickInterval
     var left = seconds
+    var remaining = 0.0
     while left > 1e-9 {
-      let interval = min(left, random.number(in: Motion.flickInterval))
-      let velocity = sign * random.number(in: speeds)
+      let interval = min(left, random.number(in: intervals))
+      let finger = random.number(in: speeds)
+      let speed = accelerates ? min(Motion.maximumSpeed, finger + remaining) : finger
       let contact = min(interval, Motion.flickContact)
-      append(.accelerate(to: velocity, seconds: Motion.flickContact), seconds: contact)
-      append(.decelerate(from: velocity), seconds: interval - contact)
+      append(.accelerate(to: sign * finger, seconds: Motion.flickContact), seconds: contact)
+      append(.decelerate(from: sign * speed), seconds: interval - contact)
+      remaining = speed * Deceleration.remaining(after: interval - contact)
       left -= interval
     }
   }

@@ -12,11 +12,11 @@ import Testing
 struct CSVTests {
   private let summaryHeader = """
     scenario,strategy,refresh_hz,reuse,engine,run_id,schema_version,machine_id,display,content,\
-    trace,seed,threads,buffers,pipeline,rounds,frames,frame_p50_ms,frame_p50_ci_low_ms,\
-    frame_p50_ci_high_ms,frame_p95_ms,frame_p99_ms,frame_max_ms,cold_first_frame_ms,hitches,\
+    trace,seed,threads,buffers,pipeline,rounds,frames,rows_in_per_round,frame_p50_ms,\
+    frame_p50_ci_low_ms,frame_p50_ci_high_ms,frame_p95_ms,frame_p99_ms,frame_max_ms,cold_first_frame_ms,hitches,\
     hitch_ratio_ms_per_s,headroom_x,over_square_ms,interrupted_frames,opaque_px_per_frame,\
     blended_px_per_frame,offscreen_passes_per_frame,layers_per_frame,cells_created,\
-    allocated_bytes_per_frame,contents_changed_bytes,overdraw,image_bytes,cells_alive,findings
+    allocated_bytes_per_frame,contents_changed_bytes,image_bytes,cells_alive,findings
 
     """
   private let framesHeader = """
@@ -125,8 +125,8 @@ struct CSVTests {
     let machineID = RecordedRun.sample([]).record.machine.machineID
     let expected = """
       settings,layer-grid,100,pool,painter,20250102T030405Z-00ff,2,\(machineID),50x25@2,text,\
-      720-00ff,1,1,3,serial,2,2,7,6.999997,7.000003,11.5,11.9,12,0.000009,2,333.3333,0.8333,,0,\
-      4000.5,1000,0,7,2,24,37,1.0001,4096,93,layers grew
+      720-00ff,1,1,3,serial,2,2,4,7,6.999997,7.000003,11.5,11.9,12,0.000009,2,333.3333,0.8333,,0,\
+      4000.5,1000,0,7,2,24,37,4096,93,layers grew
 
       """
     var run = RecordedRun.sample([series])
