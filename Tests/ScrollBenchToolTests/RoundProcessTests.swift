@@ -73,7 +73,8 @@ struct RoundProcessTests {
     for frames in [2_100, 21_000] {
       let outcome = try Tool.run(
         [
-          "run", "--time-debug-build", "--scenario", "long-list", "--strategy", "layer-grid", "--hz", "60", "--rounds",
+          "run", "--time-debug-build", "--scenario", "long-list", "--strategy", "layer-grid",
+          "--hz", "60", "--rounds",
           "1", "--frames", "\(frames)", "--display", "200x300@1", "--no-verify", "--output",
           "\(frames)",
         ], in: folder)
