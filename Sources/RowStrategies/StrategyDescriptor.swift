@@ -9,6 +9,8 @@ public struct StrategyDescriptor: Sendable {
   public let source: String?
   /// The strategy's role in comparisons.
   public let kind: Kind
+  /// The look of the rows.
+  public let look: RowLook
   /// The faults that the strategy is known to show in a table; any other fault excludes it from the
   /// ranking.
   public let predictedFaults: @Sendable (TableConstraints) -> Set<FaultKind>
@@ -30,6 +32,7 @@ public struct StrategyDescriptor: Sendable {
 
   public init(
     id: String, summary: String, source: String? = nil, kind: Kind = .rival,
+    look: RowLook = RowLook(),
     predictedFaults: @escaping @Sendable (TableConstraints) -> Set<FaultKind> = { _ in [] },
     make: @escaping @Sendable (RowStyle) -> any RowStrategy
   ) {
@@ -37,6 +40,7 @@ public struct StrategyDescriptor: Sendable {
     self.summary = summary
     self.source = source
     self.kind = kind
+    self.look = look
     self.predictedFaults = predictedFaults
     self.make = make
   }

@@ -109,6 +109,11 @@ extension SeededGenerator {
     if number(in: 0...1) == 0 {
       layer.cornerRadius = number(in: 0...max(0, min(layer.frame.width, layer.frame.height) / 2))
       layer.roundedCorners = CornerSet(rawValue: UInt8(number(in: 0...15)))
+      if layer.cornerRadius % 3 == 2 {
+        layer.cornerCurve = .continuous
+        layer.cornerRadius = CornerCurve.continuous.radius(
+          atMost: layer.cornerRadius, fitting: min(layer.frame.width, layer.frame.height))
+      }
     }
     layer.masksToBounds = number(in: 0...1) == 0
     if number(in: 0...2) == 0 { layer.opacity = element(of: [0, 1, 77, 128, 254]) }

@@ -19,8 +19,13 @@ package struct SlowImage {
   package private(set) var offscreenPasses = 0
   /// The number of pixels written or blended off screen.
   package private(set) var offscreenPixels = 0
-  /// The coverage of corners by radius.
-  var coverages: [Int: CornerCoverage] = [:]
+  /// The coverage of corners by radius and curve.
+  var coverages: [Corner: CornerCoverage] = [:]
+
+  struct Corner: Hashable {
+    let radius: Int
+    let curve: CornerCurve
+  }
 
   package init(of root: Layer, size: PixelSize, over backdrop: PixelColor = .black) {
     self.size = size

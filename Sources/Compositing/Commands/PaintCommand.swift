@@ -52,7 +52,7 @@ struct PaintCommand {
   init(_ item: DisplayList.Item, color: PixelColor, through disc: CornerDisc, x: Int, y: Int) {
     unsafe self.init(
       item.rect, .blendCorner, isOpaque: false, opacity: item.opacity, pixel: color.premultiplied,
-      source: Self.address(in: disc, x: x, y: y, of: item.rect), sourceWidth: 2 * disc.radius)
+      source: Self.address(in: disc, x: x, y: y, of: item.rect), sourceWidth: 2 * disc.extent)
   }
 
   /// Creates a command that draws an unscaled image.
@@ -87,13 +87,13 @@ struct PaintCommand {
     unsafe self.init(
       mask.rect, .mask, isOpaque: false,
       source: Self.address(in: mask.disc, x: mask.x, y: mask.y, of: mask.rect),
-      sourceWidth: 2 * mask.disc.radius)
+      sourceWidth: 2 * mask.disc.extent)
   }
 
   private static func address(
     in disc: CornerDisc, x: Int, y: Int, of rect: PixelRect
   ) -> UnsafeRawPointer? {
-    let side = 2 * disc.radius
+    let side = 2 * disc.extent
     precondition(
       x >= 0 && y >= 0 && x + rect.width <= side && y + rect.height <= side,
       "a corner's source lies inside its disc")

@@ -24,7 +24,7 @@ extension DisplayList {
     }
     items.removeLast(items.count - first)
     if !corners.isEmpty {
-      let disc = disc(radius: layer.cornerRadius)
+      let disc = disc(of: layer)
       for corner in CornerDisc.corners
       where corners.contains(corner) {
         guard let (rect, x, y) = disc.square(of: frame, at: corner, visible: visible) else {

@@ -72,7 +72,12 @@ package struct DisplayList {
   package internal(set) var display = PixelSize(width: 0, height: 0)
   /// The number of colors and contents drawn so far; one of them can yield several items.
   var drawnCount = 0
-  private var discs: [Int: CornerDisc] = [:]
+  private var discs: [Corner: CornerDisc] = [:]
+
+  private struct Corner: Hashable {
+    let radius: Int
+    let curve: CornerCurve
+  }
 
   package init() {}
 
@@ -98,11 +103,12 @@ package struct DisplayList {
     passMasks.removeAll(keepingCapacity: true)
   }
 
-  /// Returns the disc of a radius, creating it on first use.
-  mutating func disc(radius: Int) -> CornerDisc {
-    if let disc = discs[radius] { return disc }
-    let disc = CornerDisc(radius: radius)
-    discs[radius] = disc
+  /// Returns the disc of a layer's corners, creating it on first use.
+  mutating func disc(of layer: Layer) -> CornerDisc {
+    let corner = Corner(radius: layer.cornerRadius, curve: layer.cornerCurve)
+    if let disc = discs[corner] { return disc }
+    let disc = CornerDisc(radius: corner.radius, curve: corner.curve)
+    discs[corner] = disc
     return disc
   }
 }

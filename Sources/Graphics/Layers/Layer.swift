@@ -26,13 +26,16 @@ public final class Layer {
   ///
   /// It is not verified: engines copy such contents instead of blending them.
   public var isOpaque = false
-  /// The radius of the ``roundedCorners``, in device pixels, at most half of either side of the
-  /// frame.
+  /// The radius of the ``roundedCorners``, in device pixels.
   ///
+  /// Two corners fit along either side of the frame: the radius is at most half of it, and less
+  /// with a ``cornerCurve`` that takes up more of the edges.
   /// It applies to the background color, and to contents and sublayers if ``masksToBounds`` is set.
   public var cornerRadius = 0
   /// The corners to which the radius applies.
   public var roundedCorners = CornerSet.all
+  /// The curve of the rounded corners.
+  public var cornerCurve = CornerCurve.circular
   /// A Boolean value that indicates whether contents and sublayers are clipped to the frame and its
   /// rounded corners.
   ///
