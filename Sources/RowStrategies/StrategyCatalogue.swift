@@ -15,6 +15,7 @@ public enum StrategyCatalogue {
     CornerCoverStrategy.descriptor,
     CornerCoverAsPublishedStrategy.descriptor,
     RoundedFillStrategy.descriptor,
+    ContinuousCornersStrategy.descriptor,
     BakedCornersStrategy.descriptor,
     SectionFillStrategy.descriptor,
     SquareStrategy.descriptor,

@@ -91,6 +91,7 @@ struct RestyleTests {
       "corner-cover": [.visibleRows, .visibleRows, .visibleRows],
       "corner-cover-as-published": [.newTable, .newTable, .newTable],
       "rounded-fill": [.visibleRows, .visibleRows, .visibleRows],
+      "continuous-corners": [.visibleRows, .visibleRows, .visibleRows],
       "baked-corners": [.visibleRows, .visibleRows, .visibleRows],
       "section-fill": [.visibleRows, .visibleRows, .visibleRows],
       "square": [.nothing, .visibleRows, .visibleRows],
