@@ -107,7 +107,8 @@ final class Scene {
         paint(.normal, opacity: 255)
         continue
       }
-      guard cells[index].background.cellClip != nil else {
+      let background = cells[index].background
+      guard background.cellClip != nil || background.cellMask != nil else {
         paint(.normal, opacity: 255)
         paint(.selected, opacity: row.selection)
         continue

@@ -34,9 +34,11 @@ extension DisplayList {
         visit(sublayer, x: frame.x, y: frame.y, clip: inner, display: display)
       }
     }
-    if cutsCorners || layer.opacity < 255 && drawnCount - drawnBefore > 1 {
+    let isMasked = layer.mask != nil && items.count > first
+    if cutsCorners || isMasked || layer.opacity < 255 && drawnCount - drawnBefore > 1 {
       makePass(
-        of: layer, at: frame, visible: rect, corners: cutsCorners ? corners : [], from: first)
+        of: layer, at: frame, visible: rect, corners: cutsCorners ? corners : [], from: first,
+        on: display)
     } else if layer.opacity < 255 {
       fadeItems(from: first, by: layer.opacity)
     }

@@ -46,18 +46,22 @@ package struct DisplayList {
     package let masks: Range<Int>
   }
 
-  /// A rectangle of a pass that is multiplied by a disc whose byte (x, y) is at its top left
-  /// corner.
+  /// A rectangle of a pass that is multiplied by coverage.
   package struct Mask {
+    package enum Source {
+      /// A disc whose byte (x, y) is at the rectangle's top left corner.
+      case disc(CornerDisc, x: Int, y: Int)
+      /// The alpha of the pass with this index, whose rectangle is that of the mask.
+      case pass(Int)
+    }
+
     package let rect: PixelRect
-    package let disc: CornerDisc
-    package let x: Int
-    package let y: Int
+    package let source: Source
   }
 
   /// The items that are drawn directly on the display, passes included.
   package internal(set) var items: [Item] = []
-  /// The passes, each after the passes that it shows.
+  /// The passes, each after the passes that it shows or that mask it.
   package internal(set) var passes: [Pass] = []
   /// The items of all passes.
   package internal(set) var passItems: [Item] = []

@@ -41,6 +41,11 @@ public final class Layer {
   ///
   /// Clipping contents or sublayers to rounded corners requires an off-screen pass.
   public var masksToBounds = false
+  /// A layer whose alpha multiplies the pixels of this layer and its sublayers.
+  ///
+  /// Its frame is in the coordinates of this layer. Masking requires two off-screen passes, one for
+  /// the mask and one for what it masks.
+  public var mask: Layer?
   /// The opacity of the layer and its sublayers, 0…255.
   ///
   /// Below 255, a layer that draws more than one item with its sublayers requires an off-screen

@@ -51,7 +51,7 @@ package struct TableSnapshot {
   package let rows: [DisplayedRow]
   /// The backgrounds of the cells that were configured for the frame.
   package let backgrounds: [BackgroundLayers]
-  /// Indicates whether a cell on the display is clipped to rounded corners.
+  /// Indicates whether a cell on the display is clipped or masked to rounded corners.
   package let clipsCells: Bool
   /// The look that the strategy is specified to give rows.
   package let look: RowLook
