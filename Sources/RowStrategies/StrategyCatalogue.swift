@@ -12,6 +12,7 @@ public enum StrategyCatalogue {
     ImageSliceAsPublishedStrategy.descriptor,
     NineSliceStrategy.descriptor,
     CornerClipStrategy.descriptor,
+    ShapeMaskStrategy.descriptor,
     CornerCoverStrategy.descriptor,
     CornerCoverAsPublishedStrategy.descriptor,
     RoundedFillStrategy.descriptor,

@@ -88,6 +88,7 @@ struct RestyleTests {
       "image-slice-as-published": [.newTable, .newTable, .newTable],
       "nine-slice": [.visibleRows, .visibleRows, .visibleRows],
       "corner-clip": [.allRows, .visibleRows, .allRows],
+      "shape-mask": [.allRows, .visibleRows, .allRows],
       "corner-cover": [.visibleRows, .visibleRows, .visibleRows],
       "corner-cover-as-published": [.newTable, .newTable, .newTable],
       "rounded-fill": [.visibleRows, .visibleRows, .visibleRows],
