@@ -61,6 +61,10 @@ public protocol RowBackground: AnyObject {
   /// no clipping.
   var cellClip: CellClip? { get }
 
+  /// The layer whose alpha masks the whole cell for the configured row, text included; `nil` for no
+  /// mask.
+  var cellMask: Layer? { get }
+
   /// The size of the images that only this background uses, in bytes.
   var privateImageBytes: Int { get }
 }
@@ -68,6 +72,7 @@ public protocol RowBackground: AnyObject {
 extension RowBackground {
   public func backingStoreWasPurged() {}
   public var cellClip: CellClip? { nil }
+  public var cellMask: Layer? { nil }
   public var privateImageBytes: Int { 0 }
 }
 

@@ -9,18 +9,24 @@ import Text
 /// Paints one reference image, back to front.
 struct ReferencePainting {
   private(set) var image: ReferenceImage
+  private(set) var corners: ReferenceCorners
   private let configuration: TableConfiguration
+  private let look: RowLook
   private let renderer: TextRenderer
   private let top: Int
 
   /// - Parameter top: The scroll offset, in pixels.
   init(
-    _ configuration: TableConfiguration, renderer: TextRenderer, top: Int, corner: ReferenceCorner
+    _ configuration: TableConfiguration, look: RowLook, renderer: TextRenderer, top: Int,
+    corners: ReferenceCorners
   ) {
     self.configuration = configuration
+    self.look = look
+    self.corners = corners
     self.renderer = renderer
     self.top = top
     let geometry = configuration.geometry
+    let corner = self.corners.corner(ofRadius: geometry.radius, curve: look.cornerCurve)
     switch configuration.style.rowStyle.backdrop {
     case .solid(let color):
       image = ReferenceImage(size: geometry.display, backdrop: color, corner: corner)
@@ -93,6 +99,8 @@ struct ReferencePainting {
     let frame = shown(geometry.rect(placed.span))
     let background = geometry.backgroundRect(in: frame)
     let corners = geometry.radius > 0 ? placed.position.corners : []
+    let corner = self.corners.corner(
+      ofRadius: look.radius(style.rowStyle, ofRow: background.size), curve: look.cornerCurve)
     let (color, selectedColor) = (style.rowStyle.color, style.rowStyle.selectedColor)
     if isClipped, let selection {
       let mixed = ReferenceKernels.blend(
@@ -100,13 +108,16 @@ struct ReferencePainting {
         over: color.premultiplied)
       image.paint(
         ReferenceImage.Row(
-          rect: background, corners: corners, color: PixelColor(rgb: mixed & 0xFF_FFFF)))
+          rect: background, corners: corners, color: PixelColor(rgb: mixed & 0xFF_FFFF),
+          corner: corner))
     } else {
-      image.paint(ReferenceImage.Row(rect: background, corners: corners, color: color))
+      image.paint(
+        ReferenceImage.Row(rect: background, corners: corners, color: color, corner: corner))
       if let selection {
         image.paint(
           ReferenceImage.Row(
-            rect: background, corners: corners, color: selectedColor, opacity: selection))
+            rect: background, corners: corners, color: selectedColor, opacity: selection,
+            corner: corner))
       }
     }
     if style.showsText {

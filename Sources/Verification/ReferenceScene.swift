@@ -1,5 +1,6 @@
 package import Compositing
 import Geometry
+import Graphics
 import RowStrategies
 package import TableModel
 package import TableViews
@@ -82,8 +83,8 @@ package struct ReferenceScene {
         - geometry.scale.pixels(first.top)
     }
     var painting = ReferencePainting(
-      configuration, renderer: renderer, top: top,
-      corner: corners.corner(ofRadius: geometry.radius))
+      configuration, look: table.look, renderer: renderer, top: top, corners: corners)
+    defer { corners = painting.corners }
     painting.paintShadows(layout)
     painting.paintTableHeader()
     let span = geometry.span(shownFrom: top)
@@ -129,14 +130,20 @@ package struct ReferenceScene {
 
 /// The corners that the reference rounds with, each counted once.
 package struct ReferenceCorners {
-  private var corners: [Int: ReferenceCorner] = [:]
+  private var corners: [Shape: ReferenceCorner] = [:]
+
+  private struct Shape: Hashable {
+    let radius: Int
+    let curve: CornerCurve
+  }
 
   package init() {}
 
-  mutating func corner(ofRadius radius: Int) -> ReferenceCorner {
-    if let corner = corners[radius] { return corner }
-    let corner = ReferenceCorner(radius: radius)
-    corners[radius] = corner
+  mutating func corner(ofRadius radius: Int, curve: CornerCurve) -> ReferenceCorner {
+    let shape = Shape(radius: radius, curve: curve)
+    if let corner = corners[shape] { return corner }
+    let corner = ReferenceCorner(radius: radius, curve: curve)
+    corners[shape] = corner
     return corner
   }
 }

@@ -47,6 +47,39 @@ struct OffscreenPassTests {
     #expect(half.offscreenPixels == area / 2)
   }
 
+  @Test("a mask is a pass of its own, which a second pass is multiplied by")
+  func mask() {
+    let cell = Layer(0, 0, 750, 88, .white, role: .background)
+    let shape = Layer(0, 0, 750, 88, .black, role: .background)
+    (shape.cornerRadius, shape.roundedCorners) = (20, .top)
+    cell.mask = shape
+    let row = PixelSize(width: 750, height: 88)
+    let area = 66_000
+    let counters = work(cell, row)
+    #expect(counters.roles.background == RolePixels.Count(blended: area))
+    #expect(counters.offscreenPasses == 2)
+    #expect(counters.offscreenPixels == 2 * area)
+    #expect(counters.layers == 2)
+    // Both are written, the corners of the mask are blended, and both are read.
+    #expect(counters.traffic.offscreenBytes == 4 * (4 * area + 2 * 400))
+    // A layer that draws nothing is not masked.
+    cell.backgroundColor = nil
+    #expect(work(cell, row).offscreenPasses == 0)
+  }
+
+  @Test("a mask multiplies its layer by its alpha, wherever it is")
+  func maskPixels() {
+    let size = PixelSize(width: 9, height: 8)
+    for (alpha, x) in [(255, 0), (128, 1), (1, -2), (0, 3)] {
+      let layer = Layer(2, 1, 6, 5, PixelColor(rgb: 0x6040C0)).holding(Layer(4, 3, 5, 4, .white))
+      layer.mask = Layer(x, 0, 6, 6, PixelColor(red: 9, green: 9, blue: 9, alpha: UInt8(alpha)))
+      let root = Layer(0, 0, 9, 8, .black).holding(layer)
+      let difference = SlowImage(of: root, size: size)
+        .difference(from: FrameBuffer(showing: root, size).pixels)
+      #expect(difference == nil, "alpha \(alpha), x \(x)")
+    }
+  }
+
   @Test("a radius needs a pass exactly if it clips more than a color")
   func clipRule() {
     for bits in 0..<64 {

@@ -109,9 +109,21 @@ extension SeededGenerator {
     if number(in: 0...1) == 0 {
       layer.cornerRadius = number(in: 0...max(0, min(layer.frame.width, layer.frame.height) / 2))
       layer.roundedCorners = CornerSet(rawValue: UInt8(number(in: 0...15)))
+      if layer.cornerRadius % 3 == 2 {
+        layer.cornerCurve = .continuous
+        layer.cornerRadius = CornerCurve.continuous.radius(
+          atMost: layer.cornerRadius, fitting: min(layer.frame.width, layer.frame.height))
+      }
     }
     layer.masksToBounds = number(in: 0...1) == 0
     if number(in: 0...2) == 0 { layer.opacity = element(of: [0, 1, 77, 128, 254]) }
+    if number(in: 0...5) == 0 {
+      let sides = [1, 7, 16, 40]
+      let mask = Layer(
+        number(in: -4...8), number(in: -4...8), element(of: sides), element(of: sides), color())
+      mask.cornerRadius = number(in: 0...min(mask.frame.width, mask.frame.height) / 2)
+      layer.mask = mask
+    }
     if depth > 0 {
       for _ in 0..<number(in: 0...3) {
         layer.addSublayer(self.layer(on: display, depth: depth - 1))

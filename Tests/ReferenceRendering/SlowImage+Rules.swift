@@ -60,14 +60,16 @@ extension SlowImage {
 
   /// Returns the coverage of a layer's pixel if it is in the square of a rounded corner.
   mutating func cornerCoverage(of layer: Layer, x: Int, y: Int) -> UInt8? {
-    let radius = layer.cornerRadius
+    let key = Corner(radius: layer.cornerRadius, curve: layer.cornerCurve)
+    let extent = layer.cornerCurve.extent(ofRadius: layer.cornerRadius)
     let (fromRight, fromBottom) = (layer.frame.width - 1 - x, layer.frame.height - 1 - y)
     for (corner, across, down) in [
       (CornerSet.topLeft, x, y), (.topRight, fromRight, y), (.bottomLeft, x, fromBottom),
       (.bottomRight, fromRight, fromBottom),
-    ] where layer.roundedCorners.contains(corner) && across < radius && down < radius {
-      let coverage = coverages[radius] ?? CornerCoverage(radius: radius)
-      coverages[radius] = coverage
+    ] where layer.roundedCorners.contains(corner) && across < extent && down < extent {
+      let coverage =
+        coverages[key] ?? CornerCoverage(radius: key.radius, curve: key.curve)
+      coverages[key] = coverage
       return coverage[x: across, y: down]
     }
     return nil

@@ -19,8 +19,13 @@ package struct SlowImage {
   package private(set) var offscreenPasses = 0
   /// The number of pixels written or blended off screen.
   package private(set) var offscreenPixels = 0
-  /// The coverage of corners by radius.
-  var coverages: [Int: CornerCoverage] = [:]
+  /// The coverage of corners by radius and curve.
+  var coverages: [Corner: CornerCoverage] = [:]
+
+  struct Corner: Hashable {
+    let radius: Int
+    let curve: CornerCurve
+  }
 
   package init(of root: Layer, size: PixelSize, over backdrop: PixelColor = .black) {
     self.size = size
@@ -84,7 +89,9 @@ package struct SlowImage {
     layers += 1
     let opacities = layer.opacity < 255 ? [layer.opacity] + opacities : opacities
     let cuts = cutsCorners(of: layer, at: placement)
-    guard cuts || layer.opacity < 255 && drawnCount(layer, at: placement) > 1 else {
+    let drawn = drawnCount(layer, at: placement)
+    let mask = drawn > 0 ? layer.mask : nil
+    guard cuts || mask != nil || layer.opacity < 255 && drawn > 1 else {
       return paintParts(
         of: layer, at: placement, on: &canvas, fadedBy: opacities, offscreen: offscreen)
     }
@@ -110,6 +117,18 @@ package struct SlowImage {
       }
     }
     guard left <= right else { return }
+    if let mask {
+      offscreenPasses += 1
+      var alphas = Canvas(size, filledWith: 0)
+      let inner = Placement(x: frame.x, y: frame.y) { [left, top, right, bottom] x, y in
+        (left...right).contains(x) && (top...bottom).contains(y)
+      }
+      paint(mask, at: inner, on: &alphas, fadedBy: [], offscreen: true)
+      for index in group.pixels.indices {
+        group.pixels[index] = ReferenceKernels.tint(
+          UInt8(alphas.pixels[index] >> 24), with: group.pixels[index])
+      }
+    }
     for y in top...bottom {
       for x in left...right {
         put(

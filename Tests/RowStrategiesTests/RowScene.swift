@@ -28,8 +28,11 @@ extension StrategyCatalogue {
 
   /// The strategies whose backgrounds draw a complete row without a cell, a section or a background
   /// beneath, in any color.
-  static let complete = repaired.filter {
-    !["corner-clip", "section-fill", "baked-corners", "corner-cover"].contains($0)
+  static let complete = repaired.filter { id in
+    let strategy = strategy(id, RowStyle(radius: 3))
+    let cap = strategy.background(.single, PixelSize(width: 12, height: 12))
+    return cap.cellClip == nil && cap.cellMask == nil && strategy.makeSectionBackground() == nil
+      && !["baked-corners", "corner-cover"].contains(id)
   }
 
   static func descriptor(_ id: String) -> StrategyDescriptor {

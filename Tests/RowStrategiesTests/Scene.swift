@@ -90,20 +90,25 @@ final class Scene {
   /// The reference image of the scene.
   var reference: ReferenceImage {
     var image = ReferenceImage(
-      size: display, backdrop: backdrop, corner: References.corner(radius: style.radius))
+      size: display, backdrop: backdrop,
+      corner: References.corner(radius: style.radius, descriptor.look.cornerCurve))
     for (index, row) in rows.enumerated() {
       let corners = style.radius > 0 ? position(index).corners : []
+      let corner = References.corner(
+        radius: descriptor.look.radius(style, ofRow: frame(index).size),
+        descriptor.look.cornerCurve)
       func paint(_ state: RowState, opacity: UInt8) {
         image.paint(
           ReferenceImage.Row(
             rect: frame(index), corners: corners, color: style.color(for: state),
-            opacity: opacity))
+            opacity: opacity, corner: corner))
       }
       guard row.selection > 0 else {
         paint(.normal, opacity: 255)
         continue
       }
-      guard descriptor.id == "corner-clip" else {
+      let background = cells[index].background
+      guard background.cellClip != nil || background.cellMask != nil else {
         paint(.normal, opacity: 255)
         paint(.selected, opacity: row.selection)
         continue
@@ -115,7 +120,8 @@ final class Scene {
         over: style.color(for: .normal).premultiplied)
       image.paint(
         ReferenceImage.Row(
-          rect: frame(index), corners: corners, color: PixelColor(rgb: mixed & 0xFF_FFFF)))
+          rect: frame(index), corners: corners, color: PixelColor(rgb: mixed & 0xFF_FFFF),
+          corner: corner))
     }
     return image
   }
@@ -159,9 +165,15 @@ final class Scene {
   }
 }
 
-/// The corners of reference images by radius, computed once.
+/// The corners of reference images by radius and curve, computed once.
 enum References {
-  private static let corners = (0...24).map { ReferenceCorner(radius: $0) }
+  private static let circular = (0...24).map { ReferenceCorner(radius: $0) }
+  private static let continuous = (0...10).map { ReferenceCorner(radius: $0, curve: .continuous) }
 
-  static func corner(radius: Int) -> ReferenceCorner { corners[radius] }
+  static func corner(radius: Int, _ curve: CornerCurve) -> ReferenceCorner {
+    switch curve {
+    case .circular: circular[radius]
+    case .continuous: continuous[radius]
+    }
+  }
 }

@@ -11,7 +11,7 @@ struct SceneRow: Equatable {
 }
 
 /// A cell as in a table: the normal background, the selected one above it while visible, and
-/// the clip of the normal background.
+/// the clip or mask of the normal background.
 final class SceneCell {
   let layer = Layer(role: .decoration)
   let identifier: String
@@ -42,6 +42,7 @@ final class SceneCell {
     layer.masksToBounds = background.cellClip != nil
     layer.cornerRadius = background.cellClip?.radius ?? 0
     layer.roundedCorners = background.cellClip?.corners ?? []
+    layer.mask = background.cellMask
   }
 
   func purge() {

@@ -20,7 +20,8 @@ package struct PixelCheck {
     self.renderer = renderer
   }
 
-  /// Compares strategies in all scenes; all strategies share a reference image.
+  /// Compares strategies in all scenes; all strategies of the same look share a reference
+  /// image.
   ///
   /// - Parameters:
   ///   - own: The last scene; the results list the hashes of its images.
@@ -41,6 +42,12 @@ package struct PixelCheck {
       }
     }
     return checks.map(\.result)
+  }
+
+  /// The properties of strategies on which the reference image depends.
+  private struct Look: Hashable {
+    let rows: RowLook
+    let clipsCells: Bool
   }
 
   private func check(
@@ -80,8 +87,7 @@ package struct PixelCheck {
       case .scroll(let offset), .pull(let offset):
         let place = "\(scene.name), offset \(offset) pt"
         let buffer = FrameBuffer(size: pipelines[0].display)
-        // One for strategies that clip cells, one for the others.
-        var images: [Bool: ReferenceImage] = [:]
+        var images: [Look: ReferenceImage] = [:]
         for (index, pipeline) in pipelines.enumerated() {
           let geometry = pipeline.table.geometry
           let kept =
@@ -89,10 +95,10 @@ package struct PixelCheck {
           pipeline.table.fadeSelections(at: time)
           pipeline.paint(at: geometry.scale.pixels(kept), into: buffer)
           let table = pipeline.table.snapshot
+          let look = Look(rows: table.look, clipsCells: table.clipsCells)
           let expected =
-            images[table.clipsCells]
-            ?? reference.image(matching: table, at: time, corners: &corners)
-          images[table.clipsCells] = expected
+            images[look] ?? reference.image(matching: table, at: time, corners: &corners)
+          images[look] = expected
           checks[index].compare(buffer, expected, table, place: place)
           if keepsHashes { checks[index].proof.hashes.append(buffer.hash) }
         }

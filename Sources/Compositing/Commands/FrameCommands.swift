@@ -75,7 +75,18 @@ struct FrameCommands {
         lastShown = max(lastShown ?? pass, pass)
       }
     }
-    for index in pass.masks { commands.append(PaintCommand(list.passMasks[index])) }
+    for index in pass.masks {
+      let mask = list.passMasks[index]
+      switch mask.source {
+      case .disc(let disc, let x, let y):
+        commands.append(PaintCommand(maskedBy: disc, x: x, y: y, in: mask.rect))
+      case .pass(let pass):
+        let pixels = unsafe buffers.unsafePixels(ofPass: pass, mask.rect)
+        unsafe commands.append(
+          PaintCommand(maskedBy: UnsafePointer(pixels.baseAddress), in: mask.rect))
+        lastShown = max(lastShown ?? pass, pass)
+      }
+    }
     let top = passes.last?.lines.upperBound ?? 0
     passes.append(
       unsafe PassPainter.Pass(

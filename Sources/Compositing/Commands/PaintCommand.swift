@@ -22,7 +22,7 @@ struct PaintCommand {
   let sourceWidth: Int
 
   enum Work {
-    case fill, blendColor, copy, blendImage, blendFaded, blendCorner, mask, stretch
+    case fill, blendColor, copy, blendImage, blendFaded, blendCorner, mask, maskByAlpha, stretch
   }
 
   @inline(__always)
@@ -52,7 +52,7 @@ struct PaintCommand {
   init(_ item: DisplayList.Item, color: PixelColor, through disc: CornerDisc, x: Int, y: Int) {
     unsafe self.init(
       item.rect, .blendCorner, isOpaque: false, opacity: item.opacity, pixel: color.premultiplied,
-      source: Self.address(in: disc, x: x, y: y, of: item.rect), sourceWidth: 2 * disc.radius)
+      source: Self.address(in: disc, x: x, y: y, of: item.rect), sourceWidth: 2 * disc.extent)
   }
 
   /// Creates a command that draws an unscaled image.
@@ -83,17 +83,23 @@ struct PaintCommand {
   }
 
   /// Creates a command that multiplies the destination by a disc.
-  init(_ mask: DisplayList.Mask) {
+  init(maskedBy disc: CornerDisc, x: Int, y: Int, in rect: PixelRect) {
     unsafe self.init(
-      mask.rect, .mask, isOpaque: false,
-      source: Self.address(in: mask.disc, x: mask.x, y: mask.y, of: mask.rect),
-      sourceWidth: 2 * mask.disc.radius)
+      rect, .mask, isOpaque: false, source: Self.address(in: disc, x: x, y: y, of: rect),
+      sourceWidth: 2 * disc.extent)
+  }
+
+  /// Creates a command that multiplies the destination by the alpha of `rect.area` pixels.
+  init(maskedBy pixels: UnsafePointer<UInt32>?, in rect: PixelRect) {
+    unsafe self.init(
+      rect, .maskByAlpha, isOpaque: false, source: UnsafeRawPointer(pixels),
+      sourceWidth: rect.width)
   }
 
   private static func address(
     in disc: CornerDisc, x: Int, y: Int, of rect: PixelRect
   ) -> UnsafeRawPointer? {
-    let side = 2 * disc.radius
+    let side = 2 * disc.extent
     precondition(
       x >= 0 && y >= 0 && x + rect.width <= side && y + rect.height <= side,
       "a corner's source lies inside its disc")
@@ -114,7 +120,7 @@ struct PaintCommand {
     case .blendColor: kernels.blend(pixel, over: &destination)
     case .copy: kernels.copy(unsafe pixels(line: y).span, to: &destination)
     case .blendImage: kernels.blend(unsafe pixels(line: y).span, over: &destination)
-    case .blendFaded, .blendCorner, .mask, .stretch: return false
+    case .blendFaded, .blendCorner, .mask, .maskByAlpha, .stretch: return false
     }
     return true
   }
@@ -131,6 +137,7 @@ struct PaintCommand {
       context.blend(
         pixel, through: unsafe coverage(line: y).span, fadedBy: opacity, over: &destination)
     case .mask: context.kernels.mask(&destination, with: unsafe coverage(line: y).span)
+    case .maskByAlpha: context.mask(&destination, byAlphaOf: unsafe pixels(line: y).span)
     case .stretch:
       unsafe context.stretches[sourceWidth].draw(
         line: y, from: columns.lowerBound, into: &destination, with: context)
@@ -172,7 +179,7 @@ extension PaintCommand {
       - self.columns.lowerBound
     // The offset lies inside the same image or disc, by the precondition.
     switch work {
-    case .copy, .blendImage, .blendFaded:
+    case .copy, .blendImage, .blendFaded, .maskByAlpha:
       unsafe part.source = unsafe source.map { unsafe $0 + 4 * offset }
     case .blendCorner, .mask: unsafe part.source = unsafe source.map { unsafe $0 + offset }
     case .fill, .blendColor, .stretch: break
@@ -188,7 +195,7 @@ extension PaintCommand {
     switch work {
     case .fill, .blendColor: pixel
     case .stretch: unsafe context.stretches[sourceWidth].solid(line: y, on: columns)
-    case .copy, .blendImage, .blendFaded, .blendCorner, .mask: nil
+    case .copy, .blendImage, .blendFaded, .blendCorner, .mask, .maskByAlpha: nil
     }
   }
 }

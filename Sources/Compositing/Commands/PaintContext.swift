@@ -33,6 +33,17 @@ struct PaintContext {
     kernels.blend(line.span, over: &destination)
   }
 
+  /// Multiplies pixels in place by the alpha of others.
+  func mask(_ destination: inout MutableSpan<UInt32>, byAlphaOf source: Span<UInt32>) {
+    precondition(source.count == destination.count, "mask and destination are equally long")
+    // The bytes of the spare line, four times as many as a line has pixels.
+    unsafe spare.withMemoryRebound(to: UInt8.self) { bytes in
+      let coverage = unsafe UnsafeMutableBufferPointer(rebasing: bytes[..<source.count])
+      for index in source.indices { unsafe coverage[index] = UInt8(source[index] >> 24) }
+      kernels.mask(&destination, with: unsafe UnsafeBufferPointer(coverage).span)
+    }
+  }
+
   /// Blends pixels that `gather` writes, multiplied by `opacity`.
   func blend(
     fadedBy opacity: UInt8, over destination: inout MutableSpan<UInt32>,

@@ -15,7 +15,7 @@ struct PassPainter: BandRenderer {
     let rect: PixelRect
     /// The range of its items, then its masks, in the commands of the frame.
     let commands: Range<Int>
-    /// The index of the last pass that it shows.
+    /// The index of the last pass that it shows or that masks it.
     let lastShown: Int?
     /// `rect.area` pixels, in lines without padding.
     let pixels: UnsafeMutableBufferPointer<UInt32>

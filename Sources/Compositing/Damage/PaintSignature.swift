@@ -12,8 +12,9 @@ struct PaintSignature: Equatable {
 
   private enum Source: Equatable {
     case color(UInt32)
-    /// The position is that of the disc's top left byte; the quadrants depend on the radius alone.
-    case corner(UInt32, radius: Int, x: Int, y: Int)
+    /// The position is that of the disc's top left byte; the quadrants depend on radius and curve
+    /// alone.
+    case corner(UInt32, radius: Int, curve: CornerCurve, x: Int, y: Int)
     /// The position is that of the image's top left pixel on the display.
     case image(Bitmap.Generation, x: Int, y: Int)
     case stretched(Bitmap.Generation, columns: AxisStretch, lines: AxisStretch)
@@ -27,7 +28,8 @@ struct PaintSignature: Equatable {
     case .color(let color): source = .color(color.premultiplied)
     case .corner(let color, let disc, let x, let y):
       source = .corner(
-        color.premultiplied, radius: disc.radius, x: item.rect.x - x, y: item.rect.y - y)
+        color.premultiplied, radius: disc.radius, curve: disc.curve, x: item.rect.x - x,
+        y: item.rect.y - y)
     case .image(let bitmap, let x, let y):
       source = .image(bitmap.generation, x: item.rect.x - x, y: item.rect.y - y)
     case .stretched(let bitmap, let columns, let lines):

@@ -1,23 +1,27 @@
 import Geometry
-import Graphics
+package import Graphics
 
 /// A disc of coverage whose quadrants are the masks of rounded corners.
 ///
-/// Computed once per radius, from the same ``CornerCoverage`` as the images of rounded rows.
+/// Computed once per radius and curve, from the same ``CornerCoverage`` as the images of rounded rows.
 @safe
 package final class CornerDisc {
-  /// The radius in pixels; the disc is twice as wide and high.
   package let radius: Int
+  package let curve: CornerCurve
+  /// The side of a quadrant, in pixels: the radius of a disc of circular corners.
+  package let extent: Int
   /// Owned by the disc: written in `init` alone, freed in `deinit`.
   private let bytes: UnsafeMutableBufferPointer<UInt8>
 
   /// - Precondition: The radius is positive.
   /// - Complexity: O(*r*²) in the radius.
-  package init(radius: Int) {
+  package init(radius: Int, curve: CornerCurve = .circular) {
     precondition(radius > 0, "a disc has a radius")
-    let coverage = CornerCoverage(radius: radius)
-    let side = 2 * radius
+    let coverage = CornerCoverage(radius: radius, curve: curve)
+    let side = 2 * coverage.extent
     self.radius = radius
+    self.curve = curve
+    extent = coverage.extent
     unsafe bytes = UnsafeMutableBufferPointer.allocate(capacity: side * side)
     for index in 0..<side * side {
       let (x, y) = (index % side, index / side)
@@ -34,8 +38,8 @@ package final class CornerDisc {
 
   /// The coverage at a column and line of the disc, from its top left.
   package subscript(x x: Int, y y: Int) -> UInt8 {
-    precondition((0..<2 * radius).contains(x) && (0..<2 * radius).contains(y), "x, y in the disc")
-    return unsafe bytes[y * 2 * radius + x]
+    precondition((0..<2 * extent).contains(x) && (0..<2 * extent).contains(y), "x, y in the disc")
+    return unsafe bytes[y * 2 * extent + x]
   }
 
   /// The address of the first byte, valid while the disc lives.
@@ -49,12 +53,12 @@ package final class CornerDisc {
     let isLeft = corner == .topLeft || corner == .bottomLeft
     let isTop = corner == .topLeft || corner == .topRight
     let square = PixelRect(
-      x: isLeft ? rect.x : rect.maxX - radius, y: isTop ? rect.y : rect.maxY - radius,
-      width: radius, height: radius)
+      x: isLeft ? rect.x : rect.maxX - extent, y: isTop ? rect.y : rect.maxY - extent,
+      width: extent, height: extent)
     let part = square.intersection(visible)
     guard !part.isEmpty else { return nil }
     return (
-      part, part.x - square.x + (isLeft ? 0 : radius), part.y - square.y + (isTop ? 0 : radius)
+      part, part.x - square.x + (isLeft ? 0 : extent), part.y - square.y + (isTop ? 0 : extent)
     )
   }
 }

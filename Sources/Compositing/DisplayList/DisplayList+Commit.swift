@@ -34,9 +34,11 @@ extension DisplayList {
         visit(sublayer, x: frame.x, y: frame.y, clip: inner, display: display)
       }
     }
-    if cutsCorners || layer.opacity < 255 && drawnCount - drawnBefore > 1 {
+    let isMasked = layer.mask != nil && items.count > first
+    if cutsCorners || isMasked || layer.opacity < 255 && drawnCount - drawnBefore > 1 {
       makePass(
-        of: layer, at: frame, visible: rect, corners: cutsCorners ? corners : [], from: first)
+        of: layer, at: frame, visible: rect, corners: cutsCorners ? corners : [], from: first,
+        on: display)
     } else if layer.opacity < 255 {
       fadeItems(from: first, by: layer.opacity)
     }
@@ -53,8 +55,10 @@ extension DisplayList {
     let radius = layer.cornerRadius
     guard radius != 0 else { return [] }
     precondition(
-      radius > 0 && 2 * radius <= min(layer.frame.width, layer.frame.height),
-      "a corner radius is at most half of either side of the layer")
+      radius > 0
+        && 2 * layer.cornerCurve.extent(ofRadius: radius)
+          <= min(layer.frame.width, layer.frame.height),
+      "two corners fit along either side of the layer")
     return layer.roundedCorners
   }
 
@@ -65,7 +69,7 @@ extension DisplayList {
     drawnCount += 1
     guard !corners.isEmpty else { return append(color, of: layer, in: visible) }
     let first = items.count
-    let disc = disc(radius: layer.cornerRadius)
+    let disc = disc(of: layer)
     appendBody(color, of: layer, at: frame, corners: corners, visible: visible)
     for corner in CornerDisc.corners
     where corners.contains(corner) {
@@ -89,12 +93,12 @@ extension DisplayList {
     _ color: PixelColor, of layer: Layer, at frame: PixelRect, corners: CornerSet,
     visible: PixelRect
   ) {
-    let radius = layer.cornerRadius
-    let top = frame.y + (corners.isDisjoint(with: .top) ? 0 : radius)
-    let bottom = frame.maxY - (corners.isDisjoint(with: .bottom) ? 0 : radius)
+    let extent = layer.cornerCurve.extent(ofRadius: layer.cornerRadius)
+    let top = frame.y + (corners.isDisjoint(with: .top) ? 0 : extent)
+    let bottom = frame.maxY - (corners.isDisjoint(with: .bottom) ? 0 : extent)
     func strip(_ lines: Range<Int>, _ left: CornerSet, _ right: CornerSet) -> PixelRect {
-      let before = corners.isDisjoint(with: left) ? 0 : radius
-      let after = corners.isDisjoint(with: right) ? 0 : radius
+      let before = corners.isDisjoint(with: left) ? 0 : extent
+      let after = corners.isDisjoint(with: right) ? 0 : extent
       return PixelRect(
         x: frame.x + before, y: lines.lowerBound, width: frame.width - before - after,
         height: lines.count

@@ -14,32 +14,46 @@ extension DisplayList {
   /// - Parameter first: The first item of the layer or its sublayers; all later items belong to
   ///   them too.
   mutating func makePass(
-    of layer: Layer, at frame: PixelRect, visible: PixelRect, corners: CornerSet, from first: Int
+    of layer: Layer, at frame: PixelRect, visible: PixelRect, corners: CornerSet, from first: Int,
+    on display: PixelRect
   ) {
     var area = visible
-    let (firstItem, firstMask) = (passItems.count, passMasks.count)
-    for index in first..<items.count {
-      area = area.holding(items[index].rect)
-      passItems.append(items[index])
+    for index in first..<items.count { area = area.holding(items[index].rect) }
+    var maskPass: Int?
+    if let mask = layer.mask {
+      let firstOfMask = items.count
+      visit(mask, x: frame.x, y: frame.y, clip: area, display: display)
+      maskPass = appendPass(area, itemsFrom: firstOfMask, masksFrom: passMasks.count)
     }
-    items.removeLast(items.count - first)
+    let firstMask = passMasks.count
+    if let maskPass { passMasks.append(Mask(rect: area, source: .pass(maskPass))) }
     if !corners.isEmpty {
-      let disc = disc(radius: layer.cornerRadius)
+      let disc = disc(of: layer)
       for corner in CornerDisc.corners
       where corners.contains(corner) {
         guard let (rect, x, y) = disc.square(of: frame, at: corner, visible: visible) else {
           continue
         }
-        passMasks.append(Mask(rect: rect, disc: disc, x: x, y: y))
+        passMasks.append(Mask(rect: rect, source: .disc(disc, x: x, y: y)))
       }
     }
+    let pass = appendPass(area, itemsFrom: first, masksFrom: firstMask)
     items.append(
       Item(
-        rect: area, source: .pass(passes.count), opacity: layer.opacity, isOpaque: false,
-        role: layer.role))
+        rect: area, source: .pass(pass), opacity: layer.opacity, isOpaque: false, role: layer.role))
+  }
+
+  /// Moves the last items into a new pass and returns its index.
+  private mutating func appendPass(
+    _ rect: PixelRect, itemsFrom first: Int, masksFrom firstMask: Int
+  ) -> Int {
+    let firstItem = passItems.count
+    for index in first..<items.count { passItems.append(items[index]) }
+    items.removeLast(items.count - first)
     passes.append(
       Pass(
-        rect: area, items: firstItem..<passItems.count, masks: firstMask..<passMasks.count))
+        rect: rect, items: firstItem..<passItems.count, masks: firstMask..<passMasks.count))
+    return passes.count - 1
   }
 
   /// Multiplies the opacity of the layer's items by `opacity`.

@@ -46,18 +46,22 @@ package struct DisplayList {
     package let masks: Range<Int>
   }
 
-  /// A rectangle of a pass that is multiplied by a disc whose byte (x, y) is at its top left
-  /// corner.
+  /// A rectangle of a pass that is multiplied by coverage.
   package struct Mask {
+    package enum Source {
+      /// A disc whose byte (x, y) is at the rectangle's top left corner.
+      case disc(CornerDisc, x: Int, y: Int)
+      /// The alpha of the pass with this index, whose rectangle is that of the mask.
+      case pass(Int)
+    }
+
     package let rect: PixelRect
-    package let disc: CornerDisc
-    package let x: Int
-    package let y: Int
+    package let source: Source
   }
 
   /// The items that are drawn directly on the display, passes included.
   package internal(set) var items: [Item] = []
-  /// The passes, each after the passes that it shows.
+  /// The passes, each after the passes that it shows or that mask it.
   package internal(set) var passes: [Pass] = []
   /// The items of all passes.
   package internal(set) var passItems: [Item] = []
@@ -72,7 +76,12 @@ package struct DisplayList {
   package internal(set) var display = PixelSize(width: 0, height: 0)
   /// The number of colors and contents drawn so far; one of them can yield several items.
   var drawnCount = 0
-  private var discs: [Int: CornerDisc] = [:]
+  private var discs: [Corner: CornerDisc] = [:]
+
+  private struct Corner: Hashable {
+    let radius: Int
+    let curve: CornerCurve
+  }
 
   package init() {}
 
@@ -98,11 +107,12 @@ package struct DisplayList {
     passMasks.removeAll(keepingCapacity: true)
   }
 
-  /// Returns the disc of a radius, creating it on first use.
-  mutating func disc(radius: Int) -> CornerDisc {
-    if let disc = discs[radius] { return disc }
-    let disc = CornerDisc(radius: radius)
-    discs[radius] = disc
+  /// Returns the disc of a layer's corners, creating it on first use.
+  mutating func disc(of layer: Layer) -> CornerDisc {
+    let corner = Corner(radius: layer.cornerRadius, curve: layer.cornerCurve)
+    if let disc = discs[corner] { return disc }
+    let disc = CornerDisc(radius: corner.radius, curve: corner.curve)
+    discs[corner] = disc
     return disc
   }
 }

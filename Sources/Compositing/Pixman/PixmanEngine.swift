@@ -132,11 +132,20 @@
       unsafe show(image.reference, x: 0, y: 0, item, on: canvas)
     }
 
-    /// Multiplies the destination by a disc.
+    /// Multiplies the destination by a disc or by the alpha of a pass.
     private func cut(_ mask: DisplayList.Mask, on canvas: borrowing PixmanCanvas) {
-      let disc = disc(mask.disc)
-      unsafe canvas.combine(
-        PIXMAN_OP_IN_REVERSE, disc.image.reference, x: mask.x, y: mask.y, in: mask.rect)
+      switch mask.source {
+      case .disc(let disc, let x, let y):
+        let disc = self.disc(disc)
+        unsafe canvas.combine(
+          PIXMAN_OP_IN_REVERSE, disc.image.reference, x: x, y: y, in: mask.rect)
+      case .pass(let index):
+        guard !mask.rect.isEmpty else { return }
+        let image = unsafe PixmanImage(
+          buffers.unsafePixels(ofPass: index, mask.rect).baseAddress, width: mask.rect.width,
+          height: mask.rect.height)
+        unsafe canvas.combine(PIXMAN_OP_IN_REVERSE, image.reference, in: mask.rect)
+      }
     }
 
     private func disc(_ disc: CornerDisc) -> PixmanDisc {

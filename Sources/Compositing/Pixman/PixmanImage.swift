@@ -70,7 +70,7 @@
     private let storage: UnsafeMutableRawPointer
 
     init(_ disc: CornerDisc) {
-      let side = 2 * disc.radius
+      let side = 2 * disc.extent
       let stride = (side + 3) / 4 * 4
       self.disc = disc
       unsafe storage = UnsafeMutableRawPointer.allocate(byteCount: stride * side, alignment: 4)

@@ -1,33 +1,38 @@
 package import Geometry
-import Graphics
+package import Graphics
 
-/// The coverage of a rounded corner by sampling, computed once per radius.
+/// The coverage of a rounded corner by sampling, computed once per radius and curve.
 package struct ReferenceCorner {
   /// The radius, in pixels.
   package let radius: Int
+  /// The side of the corner's square, in pixels.
+  package let extent: Int
   private let coverage: [UInt8]
 
   /// - Complexity: 4,096 · *r*² comparisons.
-  package init(radius: Int) {
+  package init(radius: Int, curve: CornerCurve = .circular) {
     self.radius = radius
-    coverage = (0..<radius * radius).map {
-      ReferenceCornerCoverage.coverage(x: $0 % radius, y: $0 / radius, radius: radius)
+    let extent = curve.extent(ofRadius: radius)
+    self.extent = extent
+    coverage = (0..<extent * extent).map {
+      ReferenceCornerCoverage.coverage(
+        x: $0 % extent, y: $0 / extent, radius: radius, curve: curve)
     }
   }
 
   /// Returns the coverage at a distance from the outer edges, in pixels.
-  package subscript(x x: Int, y y: Int) -> UInt8 { coverage[y * radius + x] }
+  package subscript(x x: Int, y y: Int) -> UInt8 { coverage[y * extent + x] }
 
   /// Returns the squares in which a row's corners are rounded.
   package func squares(of rect: PixelRect, corners: CornerSet) -> [PixelRect] {
-    let right = rect.maxX - radius
-    let bottom = rect.maxY - radius
+    let right = rect.maxX - extent
+    let bottom = rect.maxY - extent
     let places: [(CornerSet, Int, Int)] = [
       (.topLeft, rect.x, rect.y), (.topRight, right, rect.y),
       (.bottomLeft, rect.x, bottom), (.bottomRight, right, bottom),
     ]
     return places.filter { corners.contains($0.0) }.map {
-      PixelRect(x: $0.1, y: $0.2, width: radius, height: radius)
+      PixelRect(x: $0.1, y: $0.2, width: extent, height: extent)
     }
   }
 }

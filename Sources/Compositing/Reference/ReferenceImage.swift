@@ -13,14 +13,18 @@ package struct ReferenceImage {
     package var color: PixelColor
     /// The opacity of the row, 0…255.
     package var opacity: UInt8
+    /// The row's own corner; `nil` for that of the image.
+    package var corner: ReferenceCorner?
 
     package init(
-      rect: PixelRect, corners: CornerSet, color: PixelColor, opacity: UInt8 = 255
+      rect: PixelRect, corners: CornerSet, color: PixelColor, opacity: UInt8 = 255,
+      corner: ReferenceCorner? = nil
     ) {
       self.rect = rect
       self.corners = corners
       self.color = color
       self.opacity = opacity
+      self.corner = corner
     }
 
     /// Returns the pixel of the rectangle at one of its corners: the first that rounding removes,
@@ -79,15 +83,16 @@ package struct ReferenceImage {
   /// Paints a row: its color multiplied by coverage, then by opacity, each step rounded.
   package mutating func paint(_ row: Row) {
     let visible = row.rect.intersection(PixelRect(size))
-    let radius = corner.radius
+    let corner = row.corner ?? corner
+    let extent = corner.extent
     cornerSquares += corner.squares(of: row.rect, corners: row.corners)
     for y in visible.y..<visible.maxY {
       let fromEdge = min(y - row.rect.y, row.rect.maxY - 1 - y)
       for x in visible.x..<visible.maxX {
         let inward = min(x - row.rect.x, row.rect.maxX - 1 - x)
-        if fromEdge < radius && inward < radius {
-          let upper = y - row.rect.y < radius
-          let left = x - row.rect.x < radius
+        if fromEdge < extent && inward < extent {
+          let upper = y - row.rect.y < extent
+          let left = x - row.rect.x < extent
           let here: CornerSet =
             upper ? (left ? .topLeft : .topRight) : (left ? .bottomLeft : .bottomRight)
           let coverage = row.corners.contains(here) ? corner[x: inward, y: fromEdge] : 255

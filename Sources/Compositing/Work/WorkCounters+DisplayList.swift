@@ -5,7 +5,8 @@ extension WorkCounters {
   /// Counts the work of drawing every item of a list as declared, without culling.
   ///
   /// Items of off-screen passes count as off-screen only; a pass that is shown is a blended quad of
-  /// its layer's role. Clearing a pass's buffer and masking its corners do not count.
+  /// its layer's role. Clearing a pass's buffer and masking its corners do not count; a pass that
+  /// masks another is read once.
   ///
   /// - Complexity: O(*n*) in the number of items.
   package init(paintingAll list: borrowing DisplayList) {
@@ -13,10 +14,7 @@ extension WorkCounters {
     traffic.contentsChangedBytes = list.changedBytes
     offscreenPasses = list.passes.count
     var image = ShownImage.none
-    for item in list.passItems {
-      count(item, &image)
-      countOffscreen(item)
-    }
+    countPasses(of: list, &image)
     for item in list.items {
       count(item, &image)
       let area = item.rect.area
@@ -44,10 +42,7 @@ extension WorkCounters {
     traffic.contentsChangedBytes = list.changedBytes
     offscreenPasses = list.passes.count
     var image = ShownImage.none
-    for item in list.passItems {
-      count(item, &image)
-      countOffscreen(item)
-    }
+    countPasses(of: list, &image)
     for band in plan.bands {
       for span in plan.spans[band.spans] where !span.isKept {
         let rect = PixelRect(
@@ -64,6 +59,17 @@ extension WorkCounters {
           }
         }
       }
+    }
+  }
+
+  private mutating func countPasses(of list: borrowing DisplayList, _ image: inout ShownImage) {
+    for item in list.passItems {
+      count(item, &image)
+      countOffscreen(item)
+    }
+    for mask in list.passMasks {
+      guard case .pass = mask.source else { continue }
+      traffic.offscreenBytes += mask.rect.area * MemoryLayout<UInt32>.stride
     }
   }
 

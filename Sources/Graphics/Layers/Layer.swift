@@ -26,18 +26,26 @@ public final class Layer {
   ///
   /// It is not verified: engines copy such contents instead of blending them.
   public var isOpaque = false
-  /// The radius of the ``roundedCorners``, in device pixels, at most half of either side of the
-  /// frame.
+  /// The radius of the ``roundedCorners``, in device pixels.
   ///
+  /// Two corners fit along either side of the frame: the radius is at most half of it, and less
+  /// with a ``cornerCurve`` that takes up more of the edges.
   /// It applies to the background color, and to contents and sublayers if ``masksToBounds`` is set.
   public var cornerRadius = 0
   /// The corners to which the radius applies.
   public var roundedCorners = CornerSet.all
+  /// The curve of the rounded corners.
+  public var cornerCurve = CornerCurve.circular
   /// A Boolean value that indicates whether contents and sublayers are clipped to the frame and its
   /// rounded corners.
   ///
   /// Clipping contents or sublayers to rounded corners requires an off-screen pass.
   public var masksToBounds = false
+  /// A layer whose alpha multiplies the pixels of this layer and its sublayers.
+  ///
+  /// Its frame is in the coordinates of this layer. Masking requires two off-screen passes, one for
+  /// the mask and one for what it masks.
+  public var mask: Layer?
   /// The opacity of the layer and its sublayers, 0…255.
   ///
   /// Below 255, a layer that draws more than one item with its sublayers requires an off-screen

@@ -73,7 +73,9 @@ final class TableCell {
     if isSelected { selectedBackground?.layout() }
     host?.frame = configuration.geometry.backgroundRect(in: PixelRect(size))
     let clip = background.cellClip
-    isClipped = clip != nil
+    let mask = background.cellMask
+    isClipped = clip != nil || mask != nil
+    clipped.mask = mask
     clipped.cornerRadius = clip?.radius ?? 0
     clipped.roundedCorners = clip?.corners ?? []
     // Backgrounds are clipped to their margins.
@@ -104,7 +106,7 @@ final class TableCell {
     background.privateImageBytes + (selectedBackground?.privateImageBytes ?? 0)
   }
 
-  /// Indicates whether the cell is clipped for its current row.
+  /// Indicates whether the cell is clipped or masked for its current row.
   private(set) var isClipped = false
 
   /// The layer to clip if a background requests it: the cell, or the container of the backgrounds.

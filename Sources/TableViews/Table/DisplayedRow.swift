@@ -1,6 +1,6 @@
 package import Geometry
 package import Graphics
-import RowStrategies
+package import RowStrategies
 package import TableModel
 
 /// A row on the display as it should look.
@@ -51,8 +51,10 @@ package struct TableSnapshot {
   package let rows: [DisplayedRow]
   /// The backgrounds of the cells that were configured for the frame.
   package let backgrounds: [BackgroundLayers]
-  /// Indicates whether a cell on the display is clipped to rounded corners.
+  /// Indicates whether a cell on the display is clipped or masked to rounded corners.
   package let clipsCells: Bool
+  /// The look that the strategy is specified to give rows.
+  package let look: RowLook
   /// Indicates whether the table is pulled past one of its ends, where shadows may lie beneath
   /// rows.
   package let isOverscrolled: Bool

@@ -400,7 +400,7 @@ extension TableView {
       configuration: configuration, top: top,
       firstRow: cells.placed.first.map { ($0.row, place(ofRow: $0.row)) },
       rows: displayedRows, backgrounds: configuredBackgrounds,
-      clipsCells: cells.placed.contains { $0.cell.isClipped },
+      clipsCells: cells.placed.contains { $0.cell.isClipped }, look: descriptor.look,
       isOverscrolled: top < 0 || top > max(0, geometry.scale.pixels(geometry.maximumOffset)))
   }
 

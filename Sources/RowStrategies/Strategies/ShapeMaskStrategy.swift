@@ -1,0 +1,69 @@
+import Geometry
+import Graphics
+import TableModel
+
+/// Square backgrounds in cells that a shape layer masks, text included.
+///
+/// As a `CAShapeLayer` with the path of a rounded rectangle, set as the mask of the cell's layer:
+/// correct for any content, at the cost of two off-screen passes for each first, last or single
+/// row, one for the mask and one for the cell. Other colors update the visible rows; another radius
+/// or appearance reloads all rows, because the mask is set when a cell is dequeued.
+///
+/// The edges of a selected row are those of ``CornerClipStrategy``.
+final class ShapeMaskStrategy: RowStrategy {
+  static let descriptor = StrategyDescriptor(
+    id: "shape-mask",
+    summary: "Cells masked by a rounded shape with all they hold: 2 off-screen passes a cap row.",
+    source: "CALayer, mask", kind: .alternative, make: { ShapeMaskStrategy(style: $0) })
+
+  private let style: SharedStyle
+
+  init(style: RowStyle) {
+    self.style = SharedStyle(style)
+  }
+
+  func reuseIdentifier(for position: RowPosition) -> String { "row" }
+
+  func makeRowBackground(for state: RowState) -> any RowBackground {
+    ShapeMaskBackground(state: state, style: style)
+  }
+
+  func restyle(_ new: RowStyle, change: StyleChange) -> ReloadScope {
+    guard style.update(new) else { return .nothing }
+    return change == .color ? .visibleRows : .allRows
+  }
+}
+
+/// A square layer, and the shape that masks its cell.
+final class ShapeMaskBackground: RowBackground {
+  let layer = Layer(role: .background)
+  private let state: RowState
+  private let style: SharedStyle
+  private let shape = Layer(role: .background)
+  private var position = RowPosition.middle
+  private var size = PixelSize(width: 0, height: 0)
+
+  init(state: RowState, style: SharedStyle) {
+    self.state = state
+    self.style = style
+    shape.backgroundColor = .black
+  }
+
+  func configure(position: RowPosition, size: PixelSize) {
+    self.position = position
+    self.size = size
+    layer.backgroundColor = style.current.color(for: state)
+    shape.cornerRadius = style.current.radius
+    shape.roundedCorners = position.corners
+  }
+
+  func layout() {
+    layer.frame = PixelRect(size)
+    shape.frame = PixelRect(size)
+  }
+
+  var cellMask: Layer? {
+    // The mask of the normal background also applies to everything above it.
+    state == .normal && position.isCap && style.current.radius > 0 ? shape : nil
+  }
+}
