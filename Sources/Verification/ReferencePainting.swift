@@ -82,7 +82,7 @@ struct ReferencePainting {
     }
   }
 
-  /// Paints a row: its background, selection, hairlines and content.
+  /// Paints a row: its background, its colour or selection, hairlines and content.
   ///
   /// - Parameter isClipped: A Boolean value that indicates whether colour and selection are rounded
   ///   together; if each is rounded on its own, the colour is visible at the selection's edge.
@@ -93,20 +93,24 @@ struct ReferencePainting {
     let frame = shown(geometry.rect(placed.span))
     let background = geometry.backgroundRect(in: frame)
     let corners = geometry.radius > 0 ? placed.position.corners : []
-    let (color, selectedColor) = (style.rowStyle.color, style.rowStyle.selectedColor)
-    if isClipped, let selection {
+    let color = style.rowStyle.color
+    // The selection or, without one, what the row colours its cell with.
+    let front: (color: PixelColor, opacity: UInt8)? =
+      selection.map { (style.rowStyle.selectedColor, $0) }
+      ?? style.cellColor(of: row, content: content).map { ($0, 255) }
+    if isClipped, let front {
       let mixed = ReferenceKernels.blend(
-        ReferenceKernels.tint(selection, with: selectedColor.premultiplied),
+        ReferenceKernels.tint(front.opacity, with: front.color.premultiplied),
         over: color.premultiplied)
       image.paint(
         ReferenceImage.Row(
           rect: background, corners: corners, color: PixelColor(rgb: mixed & 0xFF_FFFF)))
     } else {
       image.paint(ReferenceImage.Row(rect: background, corners: corners, color: color))
-      if let selection {
+      if let front {
         image.paint(
           ReferenceImage.Row(
-            rect: background, corners: corners, color: selectedColor, opacity: selection))
+            rect: background, corners: corners, color: front.color, opacity: front.opacity))
       }
     }
     if style.showsText {

@@ -51,7 +51,7 @@ struct ScenarioClaimTests {
         }
       }
     }
-    #expect(all.count == 8 * 2 * 3)
+    #expect(all.count == 10 * 2 * 3)
   }
 
   @Test("name their basis and place, if they say", arguments: ClaimRecord.Basis.allCases)

@@ -76,9 +76,8 @@ extension Scenario {
           + " \(table.display.scale)"
       )
     }
-    let pulls = trace.contains { if case .overscroll = $0 { true } else { false } }
     try check(
-      !pulls || table.heights.source == .fixed,
+      !pullsPastEnds || table.heights.source == .fixed,
       "the trace has overscroll, but heights are measured: where such rows end is not known before")
     try check(!trace.isEmpty, "there is no trace; give at least one motion")
   }

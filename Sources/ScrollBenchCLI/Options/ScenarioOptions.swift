@@ -109,14 +109,15 @@ package struct ScenarioOptions: ParsableArguments {
     return (result, scenario)
   }
 
-  /// Applies the display of a quick run and the sections of declared rows, which files and options
-  /// override.
+  /// Applies the display of a quick run, and the sections and automatic heights of declared rows,
+  /// which files and options override.
   private func adapted(_ scenario: Scenario, quick: Bool) -> Scenario {
     var result = scenario
     if quick { result.display = Self.quickDisplay }
     if rows.isEmpty, let declared = KnownRows.declared {
       result.sectionSizes = nil
       if declared.sections.contains(where: { !$0.footer.isEmpty }) { result.footerText = true }
+      if !result.pullsPastEnds { result.heights.source = .measured }
     }
     return result
   }
