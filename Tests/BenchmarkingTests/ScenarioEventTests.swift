@@ -55,7 +55,8 @@ struct ScenarioEventTests {
 
   /// Invalid events, with the error after their position.
   private static let faults: [(event: String, words: String)] = [
-    ("3", " is not an object"), ("[]", " is not an object"), ("null", " is not an object"),
+    ("3", " takes an object, not 3"), ("[]", " takes an object, not []"),
+    ("null", " takes an object, not null"),
     ("{}", " lacks its key \"event\""), (#"{"at": 1}"#, " lacks its key \"event\""),
     (#"{"event": "rotate"}"#, " lacks its key \"at\""),
     (#"{"at": 1, "event": 3}"#, ": event takes appearance or radius or row or selectedRow"),
