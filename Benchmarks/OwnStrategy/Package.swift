@@ -8,6 +8,9 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "OwnStrategy", dependencies: [.product(name: "ScrollBench", package: "ScrollBench")],
-      path: "Sources")
+      path: "Sources"),
+    .executableTarget(
+      name: "OwnRows", dependencies: [.product(name: "ScrollBench", package: "ScrollBench")],
+      path: "Rows"),
   ]
 )

@@ -12,6 +12,8 @@ public enum FaultKind: String, Sendable, CaseIterable {
   case wrongBackdrop = "wrong-backdrop"
   /// Rows next to an insertion or deletion are drawn for their previous position.
   case staleNeighbours = "stale-neighbours"
+  /// Rows show the color of a row that their cell showed before.
+  case staleColors = "stale-colours"
   /// The image differs from the reference in any other way.
   case wrongImage = "wrong-picture"
 }

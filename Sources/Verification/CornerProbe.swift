@@ -46,6 +46,7 @@ struct CornerProbe {
       let expected = row.pixel(hasColor: !isRounded, hasSelection: !isRounded, over: beneath)
       guard seen != expected else { continue }
       if row.isStale { return .staleNeighbours }
+      if row.keepsColor { return .staleColors }
       // The row's colour and its selection may each be rounded or square.
       let isOtherShape = [(true, true), (true, false), (false, true), (false, false)].contains {
         row.pixel(hasColor: $0, hasSelection: $1, over: beneath) == seen

@@ -26,9 +26,13 @@ package struct EquivalenceCheck {
       strategy: strategy.id, allowance: isControl(strategy) ? 255 : Self.allowance)
   }
 
-  /// Adds the predicted faults of the strategy in a table.
-  package mutating func predict(_ constraints: TableConstraints) {
-    predicted.formUnion(strategy.predictedFaults(constraints))
+  /// Adds the predicted faults of a table, and of the strategy in it.
+  ///
+  /// - Parameter turning: Whether the display is turned meanwhile.
+  package mutating func predict(_ table: TableView, turning: Bool) {
+    predicted.formUnion(
+      strategy.predictedFaults(table.configuration.constraints(turning: turning)))
+    predicted.formUnion(table.predictedFaults)
   }
 
   /// The result, with the faults in it.
@@ -72,7 +76,10 @@ package struct EquivalenceCheck {
       let mismatch = Mismatch(difference, in: row, radius: table.configuration.geometry.radius)
       unexplained -= mismatch.total
       guard mismatch.outsideCorners > 0 || mismatch.largest > proof.allowance else { continue }
-      let fault = isControl(strategy) ? nil : probe.fault(of: row, in: buffer)
+      // What a cell keeps of another row covers its background.
+      let fault =
+        row.keepsColor
+        ? .staleColors : isControl(strategy) ? nil : probe.fault(of: row, in: buffer)
       if fault == nil, !row.hasItsCorners(on: buffer.size) {
         cutOff = cutOff ?? (place, row.content, mismatch.total, mismatch.largest)
         continue

@@ -62,6 +62,7 @@ struct FaultLog {
       case .squareRows: "\(rows) square that should be rounded"
       case .wrongBackdrop: "corners of \(rows) show another backdrop than the one beneath"
       case .staleNeighbours: "\(rows) stale next to an insertion or deletion"
+      case .staleColors: "\(rows) in the color of a row that the cell showed before"
       case .distortedCorners:
         "distorted corners in \(rows), off by up to \(sighting.largest) of 255"
       case .wrongImage, .layersGrow:

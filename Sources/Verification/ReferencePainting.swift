@@ -88,7 +88,7 @@ struct ReferencePainting {
     }
   }
 
-  /// Paints a row: its background, selection, hairlines and content.
+  /// Paints a row: its background, its colour or selection, hairlines and content.
   ///
   /// - Parameter isClipped: A Boolean value that indicates whether colour and selection are rounded
   ///   together; if each is rounded on its own, the colour is visible at the selection's edge.
@@ -101,10 +101,14 @@ struct ReferencePainting {
     let corners = geometry.radius > 0 ? placed.position.corners : []
     let corner = self.corners.corner(
       ofRadius: look.radius(style.rowStyle, ofRow: background.size), curve: look.cornerCurve)
-    let (color, selectedColor) = (style.rowStyle.color, style.rowStyle.selectedColor)
-    if isClipped, let selection {
+    let color = style.rowStyle.color
+    // The selection or, without one, what the row colours its cell with.
+    let front: (color: PixelColor, opacity: UInt8)? =
+      selection.map { (style.rowStyle.selectedColor, $0) }
+      ?? style.cellColor(of: row, content: content).map { ($0, 255) }
+    if isClipped, let front {
       let mixed = ReferenceKernels.blend(
-        ReferenceKernels.tint(selection, with: selectedColor.premultiplied),
+        ReferenceKernels.tint(front.opacity, with: front.color.premultiplied),
         over: color.premultiplied)
       image.paint(
         ReferenceImage.Row(
@@ -113,10 +117,10 @@ struct ReferencePainting {
     } else {
       image.paint(
         ReferenceImage.Row(rect: background, corners: corners, color: color, corner: corner))
-      if let selection {
+      if let front {
         image.paint(
           ReferenceImage.Row(
-            rect: background, corners: corners, color: selectedColor, opacity: selection,
+            rect: background, corners: corners, color: front.color, opacity: front.opacity,
             corner: corner))
       }
     }

@@ -12,7 +12,8 @@ package import Text
 /// are measured, and draws each text anew. Shares with the verified table the places of a row's
 /// parts and of shadows and the measuring of rows; uses no strategies, layers or caches.
 package struct ReferenceScene {
-  private let rows: RowTable
+  private let initialRows: RowTable
+  private var rows: RowTable
   private let renderer: TextRenderer
   private let initial: TableSettings
   private var settings: TableSettings
@@ -23,6 +24,7 @@ package struct ReferenceScene {
   private var shown: [Int] = []
 
   package init(_ settings: TableSettings, rows: RowTable, renderer: TextRenderer) {
+    initialRows = rows
     self.rows = rows
     self.renderer = renderer
     initial = settings
@@ -33,10 +35,29 @@ package struct ReferenceScene {
   /// Applies an event, except for edits, which are applied once their places are known.
   package mutating func apply(_ event: TableEvent, at time: Double) {
     _ = settings.apply(event)
-    guard case .tap(let row, let seconds) = event, !shown.isEmpty else { return }
-    let content = shown[min(row, shown.count - 1)]
-    fades.removeAll { $0.content == content }
-    fades.append(SelectionFade(content: content, start: time, seconds: seconds))
+    switch event {
+    case .tap(let row, let seconds):
+      guard !shown.isEmpty else { return }
+      let content = shown[min(row, shown.count - 1)]
+      fades.select(
+        SelectionFade(
+          content: content, start: time, seconds: seconds, stays: staysSelected(content)))
+    case .sections(let sizes, let seed):
+      rows = initialRows.cut(intoSectionsOf: sizes, seed: seed)
+      contents = rows.sections.map { Array($0.rows) }
+      fades = []
+      shown = []
+    default: break
+    }
+  }
+
+  /// Returns whether a tapped row stays selected.
+  private func staysSelected(_ content: Int) -> Bool {
+    for (section, contents) in contents.enumerated() {
+      guard let index = contents.firstIndex(of: content) else { continue }
+      return rows.rows[content].select(section: section, index: index)
+    }
+    return false
   }
 
   package mutating func apply(_ edit: ResolvedEdit) {
@@ -53,6 +74,7 @@ package struct ReferenceScene {
 
   package mutating func reset() {
     settings = initial
+    rows = initialRows
     contents = rows.sections.map { Array($0.rows) }
     fades = []
   }
@@ -121,8 +143,7 @@ package struct ReferenceScene {
     return NaiveTableLayout(
       rowCounts: contents.map(\.count),
       heights: { row in
-        guard let measurer else { return settings.rowHeight }
-        return configuration.height(ofContent: flat[row], in: rows, by: measurer)
+        configuration.height(ofContent: flat[row], in: rows, by: measurer)
       }, headerHeight: settings.sectionHeader, footerHeight: settings.sectionFooter,
       tableHeaderHeight: settings.tableHeaderHeight)
   }

@@ -32,4 +32,24 @@ struct RoundMetricTests {
     #expect(metric?.rounds(of: series, metadata) == rounds)
     if let metric { #expect(metric.isExact == isExact) }
   }
+
+  @Test(
+    "of memory have the sizes of the processes of each round",
+    arguments: [
+      ("peak_rss_bytes", 300.0), ("heap_allocated_bytes", 100), ("heap_resident_bytes", 200),
+    ])
+  func memory(name: String, bytes: Double) throws {
+    let metric = try #require(RoundMetric.named(name))
+    #expect(metric.isMemory && !metric.isExact)
+    let rounds = [0, 1].map { round in
+      var memory = SeriesMemory()
+      memory.peakRssBytes = 300 + round
+      memory.allocatedBytes = 100 + round
+      memory.residentBytes = 200 + round
+      return memory
+    }
+    let metadata = RecordedRun.sample([series]).record.series[0]
+    #expect(metric.rounds(of: series, metadata, memory: rounds) == [bytes, bytes + 1])
+    #expect(RoundMetric.named("image_bytes")?.isMemory == false)
+  }
 }

@@ -251,7 +251,7 @@ extension TableView {
     let content = geometry.layout.content(ofRow: row)
     let pixels = configuration.makeMeasurer(mode).height(
       of: configuration.style.cellRow(rows.rows[content], content: content), contentID: content,
-      cellType: rows.rows[content].cellType, width: geometry.columnWidth)
+      cellType: rows.rows[content].cellClass.name, width: geometry.columnWidth)
     return geometry.scale.points(pixels)
   }
 }

@@ -51,7 +51,7 @@ struct ScenarioClaimTests {
         }
       }
     }
-    #expect(all.count == 8 * 2 * 3)
+    #expect(all.count == 10 * 2 * 3)
   }
 
   @Test("name their basis and place, if they say", arguments: ClaimRecord.Basis.allCases)
@@ -82,12 +82,12 @@ struct ScenarioClaimTests {
 
   /// Invalid sides, with the error after their position.
   private static let sides: [(side: String, words: String)] = [
-    ("3", ": better is not an object"), ("{}", ".better lacks its key \"label\""),
+    ("3", ": better takes an object, not 3"), ("{}", ".better lacks its key \"label\""),
     (#"{"label": ""}"#, ".better: label takes a non-empty string, not \"\""),
     (#"{"lable": "a"}"#, ".better has no key \"lable\"; did you mean \"label\"?"),
     (#"{"label": "a", "strategy": 3}"#, ".better: strategy takes a non-empty string, not 3"),
     (#"{"label": "a", "reuse": "some"}"#, ".better: reuse takes pool or none or keep-all"),
-    (#"{"label": "a", "set": 3}"#, ".better: set is not an object"),
+    (#"{"label": "a", "set": 3}"#, ".better: set takes an object, not 3"),
     (#"{"label": "a", "set": {"display": {"scale": 1}}}"#, ": a side cannot change display"),
     (#"{"label": "a", "set": {"claims": []}}"#, ".better: a side cannot change claims"),
     (#"{"label": "a", "set": {"lables": 1}}"#, "no key \"lables\"; did you mean \"labels\"?"),
@@ -113,7 +113,7 @@ struct ScenarioClaimTests {
   @Test(
     "that are invalid are refused with their position and the accepted values",
     arguments: [
-      ("3", " is not an object"), ("{}", " lacks its key \"source\""),
+      ("3", " takes an object, not 3"), ("{}", " lacks its key \"source\""),
       (#"{"source": "S"}"#, " lacks its key \"claim\""),
       (#"{"source": "S", "claim": "C"}"#, " lacks its key \"better\""),
       (

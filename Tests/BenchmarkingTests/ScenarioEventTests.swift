@@ -13,6 +13,7 @@ struct ScenarioEventTests {
       .appearance(.dark), .appearance(.light), .radius(0), .radius(12.5),
       .rowColor(PixelColor(rgb: 0x2C2C34)), .selectedRowColor(.black), .rotate,
       .tap(row: 0, seconds: 0.6), .tap(row: 7, seconds: 1e-3),
+      .sections(sizes: 1...1, seed: 0), .sections(sizes: 2...1_000, seed: 1_000_000_000),
     ] + TableEdit.allCases.map { .edit($0) }
 
   /// Returns the error for a list of events; `nil` if it is accepted.
@@ -54,11 +55,21 @@ struct ScenarioEventTests {
 
   /// Invalid events, with the error after their position.
   private static let faults: [(event: String, words: String)] = [
-    ("3", " is not an object"), ("[]", " is not an object"), ("null", " is not an object"),
+    ("3", " takes an object, not 3"), ("[]", " takes an object, not []"),
+    ("null", " takes an object, not null"),
     ("{}", " lacks its key \"event\""), (#"{"at": 1}"#, " lacks its key \"event\""),
     (#"{"event": "rotate"}"#, " lacks its key \"at\""),
     (#"{"at": 1, "event": 3}"#, ": event takes appearance or radius or row or selectedRow"),
-    (#"{"at": 1, "event": "rotat"}"#, "or reload, not \"rotat\""),
+    (#"{"at": 1, "event": "rotat"}"#, "or sections, not \"rotat\""),
+    (#"{"at": 1, "event": "sections"}"#, " lacks its key \"sizes\""),
+    (
+      #"{"at": 1, "event": "sections", "sizes": null}"#,
+      ": sizes takes [least, greatest] with 1 ≤ least ≤ greatest, not null"
+    ),
+    (
+      #"{"at": 1, "event": "sections", "sizes": [1, 2], "seed": -1}"#,
+      ": seed takes a whole number that is not negative, not -1"
+    ),
     (#"{"at": -1, "event": "rotate"}"#, ": at takes a number of seconds from 0 to 3,600, not -1"),
     (#"{"at": 3601, "event": "rotate"}"#, ": at takes a number of seconds from 0 to 3,600"),
     (#"{"at": "1", "event": "rotate"}"#, ": at takes a number of seconds"),

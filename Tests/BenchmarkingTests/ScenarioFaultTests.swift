@@ -125,7 +125,7 @@ struct ScenarioFaultTests {
     ("font.family", ["\"\"", "12"]), ("font.titleSize", ["0", "201", "-3"]),
     ("font.subtitleSize", ["0", "\"12\""]), ("labels", ["transparent", "true", "Opaque"]),
     ("content", ["all", "1"]), ("cell.image", ["1", "cat.png"]),
-    ("cell.accessory", ["null", "{}"]),
+    ("cell.accessory", ["null", "{}"]), ("cell.reset", ["true", "none"]),
     ("appearance", ["Dark", "auto", "true"]),
   ]
 
@@ -133,6 +133,7 @@ struct ScenarioFaultTests {
     [
       ("backdrop", ["#FFF", "FFFFFF", "#GGGGGG", "#FFFFFFF", "16777215", "#+12345"]),
       ("backdropBottom", ["#FFF", "none", "0"]), ("row", ["white"]), ("selectedRow", ["null"]),
+      ("coloredRow", ["yellow"]),
       ("title", ["##0000"]), ("subtitle", ["#12 456"]), ("body", ["#"]),
       ("highlightedTitle", ["[]"]), ("highlightedSubtitle", ["black"]), ("header", ["#"]),
       ("separator", ["#FFFFFFFF"]),
@@ -143,6 +144,7 @@ struct ScenarioFaultTests {
     ("display.width", ["0", "-1", "nan"]), ("display.height", ["0", "\"tall\""]),
     ("display.scale", ["0", "-2", "2x"]), ("display.compact", ["1", "yes"]),
     ("trace", ["3", "[]", "{}", "null"]), ("states.selectedEvery", ["-1", "1.5", "1e12", "\"2\""]),
+    ("states.coloredEvery", ["-1", "0.5"]),
     ("events", ["3", "{}", "null", "rotate"]), ("neighbours", ["stay", "true"]),
     ("claims", ["3", "{}", "null"]),
   ]
@@ -170,17 +172,20 @@ struct ScenarioFaultTests {
   @Test(
     "with inconsistent sizes is refused",
     arguments: [
-      ([("radius", "22.5")], "radius is 22.5 pt"),
+      ([("radius", "22.5")], "half of rowHeight, which is 44.0 pt; 0 to 22.0 pt is accepted"),
       ([("rowHeight", "19")], "half of rowHeight"),
-      ([("inset", "673")], "inset is 673.0 pt"), ([("inset", "10000")], "no room"),
-      ([("maximumWidth", "20.5")], "maximumWidth is 20.5 pt"),
+      ([("inset", "673")], "wide: 0 to 672.5 pt is accepted"), ([("inset", "10000")], "no room"),
+      ([("maximumWidth", "20.5")], "0 or at least 21.0 pt is accepted"),
       ([("display.width", "8193")], "display.width is 8193.0 pt, 16386 px"),
       ([("display.height", "1e7")], "display.height"),
       ([("display.scale", "1e7")], "display has 1 to 16384 px a side"),
       ([("display.height", "0.2")], "0 px"),
       ([("rowHeight", "0.4"), ("radius", "0")], "less than a device pixel"),
       ([("rowHeight", "1e7")], "rowHeight"), ([("rowHeight", "8193")], "rowHeight"),
-      ([("font.titleSize", "200"), ("display.scale", "11"), ("display.height", "99")], "font"),
+      (
+        [("font.titleSize", "200"), ("display.scale", "11"), ("display.height", "99")],
+        "font.titleSize is 200.0 pt, more than 2,000 px at scale 11.0"
+      ),
       (
         [("rowMargins.bottom", "24.5")],
         "half of rowHeight, which is 44.0 pt less rowMargins.bottom"
@@ -243,10 +248,10 @@ struct ScenarioFaultTests {
     "with an invalid trace is refused",
     arguments: [
       ("[]", "a list of motions"), ("{}", "a list of motions"), ("6", "a list of motions"),
-      ("[3]", "motion 0 is not an object with the key \"motion\""),
-      (#"[{"seconds": 1}]"#, "motion 0 has no \"motion\""),
-      (#"[{"motion": "swipe", "seconds": 1}]"#, "constant, drag, flicks, jump, overscroll, pause"),
-      (#"[{"motion": 3}]"#, "motion 0 has no \"motion\""),
+      ("[3]", "motion 0 takes an object with the key \"motion\", not 3"),
+      (#"[{"seconds": 1}]"#, "motion 0: motion takes constant or drag or flicks"),
+      (#"[{"motion": "swipe", "seconds": 1}]"#, "or overscroll or pause, not \"swipe\""),
+      (#"[{"motion": 3}]"#, "overscroll or pause, not 3"),
       (
         #"[{"motion": "pause", "seconds": 1}, {"motion": "pause", "second": 1}]"#,
         "did you mean \"seconds\"?"
@@ -255,17 +260,25 @@ struct ScenarioFaultTests {
         #"[{"motion": "pause", "seconds": 1, "velocity": 3}]"#,
         "motion 0 (pause) has no key \"velocity\""
       ),
-      (#"[{"motion": "pause"}]"#, "motion 0 takes a number above 0 as its seconds"),
-      (#"[{"motion": "pause", "seconds": 0}]"#, "motion 0 takes a number above 0 as its seconds"),
-      (#"[{"motion": "pause", "seconds": -1}]"#, "motion 0 takes a number above 0 as its seconds"),
-      (#"[{"motion": "pause", "seconds": "1"}]"#, "motion 0 takes a number above 0 as its seconds"),
+      (#"[{"motion": "pause"}]"#, "motion 0: seconds takes a number above 0, not nothing"),
+      (#"[{"motion": "pause", "seconds": 0}]"#, "motion 0: seconds takes a number above 0, not 0"),
+      (
+        #"[{"motion": "pause", "seconds": -1}]"#, "motion 0: seconds takes a number above 0, not -1"
+      ),
+      (
+        #"[{"motion": "pause", "seconds": "1"}]"#,
+        "motion 0: seconds takes a number above 0, not \"1\""
+      ),
       (#"[{"motion": "pause", "seconds": 3601}]"#, "at most 3,600 is accepted"),
       (#"[{"motion": "jump", "row": 3}]"#, "more than 0"),
-      (#"[{"motion": "jump", "row": -3}]"#, "the row of motion 0"),
-      (#"[{"motion": "jump", "row": 1.5}]"#, "the row of motion 0"),
+      (
+        #"[{"motion": "jump", "row": -3}]"#,
+        "motion 0: row takes a whole number from 0 to 1,000,000,000, not -3"
+      ),
+      (#"[{"motion": "jump", "row": 1.5}]"#, "1,000,000,000, not 1.5"),
       (
         #"[{"motion": "constant", "seconds": 1}]"#,
-        "motion 0 takes a number of points a second as its velocity"
+        "motion 0: velocity takes a number of points a second, not nothing"
       ),
       (
         #"[{"motion": "constant", "seconds": 1, "velocity": 20000.5}]"#, "at most 20000 is accepted"
@@ -277,21 +290,27 @@ struct ScenarioFaultTests {
       (#"[{"motion": "drag", "seconds": 0.1, "distance": 1600}]"#, "motion 0 reaches 24000 pt/s"),
       (#"[{"motion": "drag", "seconds": 1e-300, "distance": 600}]"#, "at most 20000 is accepted"),
       (#"[{"motion": "drag", "seconds": 1e-9, "distance": -1e9}]"#, "at most 20000 is accepted"),
-      (#"[{"motion": "drag", "seconds": 1, "distance": 1e10}]"#, "its distance"),
+      (#"[{"motion": "drag", "seconds": 1, "distance": 1e10}]"#, "motion 0: distance takes a number of points"),
       (
         #"[{"motion": "flicks", "seconds": 1, "greatestSpeed": 21000}]"#,
         "at most 20000 is accepted"
       ),
       (
         #"[{"motion": "flicks", "seconds": 1, "accelerates": 1}]"#,
-        "accelerates of motion 0 is neither true nor false"
+        "motion 0: accelerates takes true or false, not 1"
       ),
       (
         #"[{"motion": "flicks", "seconds": 1, "leastSpeed": 6000, "greatestSpeed": 5000}]"#,
-        "its greatestSpeed"
+        "motion 0: greatestSpeed takes a speed of leastSpeed, 6000.0, or more, not 5000"
       ),
-      (#"[{"motion": "flicks", "seconds": 1, "leastSpeed": 0}]"#, "its leastSpeed"),
-      (#"[{"motion": "flicks", "seconds": 1, "direction": "left"}]"#, "neither down nor up"),
+      (
+        #"[{"motion": "flicks", "seconds": 1, "leastSpeed": 0}]"#,
+        "leastSpeed takes a speed above 0, not 0"
+      ),
+      (
+        #"[{"motion": "flicks", "seconds": 1, "direction": "left"}]"#,
+        "direction takes down or up, not \"left\""
+      ),
     ])
   func traces(trace: String, words: String) {
     let fault = complaint([("trace", trace)])

@@ -25,13 +25,15 @@ struct ScenarioJSONTests {
   private static let text: [(path: String, text: String)] = [
     ("font.family", "Noto Sans"), ("font.titleSize", "200"), ("font.subtitleSize", "0.5"),
     ("labels", "clear"), ("content", "none"), ("cell.image", "true"), ("cell.accessory", "true"),
+    ("cell.reset", "as-published"),
     ("appearance", "dark"),
   ]
 
   private static func colors(_ group: String) -> [(path: String, text: String)] {
     [
       ("backdrop", "#010203"), ("backdropBottom", "#0a0B0c"), ("row", "#FFFFFE"),
-      ("selectedRow", "#102030"), ("title", "#ABCDEF"), ("subtitle", "#000001"),
+      ("selectedRow", "#102030"), ("coloredRow", "#203040"), ("title", "#ABCDEF"),
+      ("subtitle", "#000001"),
       ("body", "#100000"), ("highlightedTitle", "#00000A"), ("highlightedSubtitle", "#aabbcc"),
       ("header", "#123456"), ("separator", "#654321"),
     ].map { ("\(group).\($0)", $1) }
@@ -44,7 +46,7 @@ struct ScenarioJSONTests {
   ]
 
   private static let states: [(path: String, text: String)] = [
-    ("states.selectedEvery", "4"),
+    ("states.selectedEvery", "4"), ("states.coloredEvery", "5"),
     ("events", #"[{"at": 0.5, "event": "rotate"}, {"at": 0, "event": "tap", "row": 3}]"#),
     ("neighbours", "leave"),
     (
@@ -117,11 +119,11 @@ struct ScenarioJSONTests {
     "with incomplete or too fast overscroll is refused with the number of the motion")
   func overscrollFaults() {
     for (keys, part) in [
-      (#""seconds": 1, "distance": 300"#, "edge of motion 1 is neither top nor bottom"),
-      (#""seconds": 1, "distance": 300, "edge": "left""#, "neither top nor bottom"),
-      (#""seconds": 1, "edge": "top""#, "motion 1 takes a number of points above 0"),
+      (#""seconds": 1, "distance": 300"#, "motion 1: edge takes top or bottom, not nothing"),
+      (#""seconds": 1, "distance": 300, "edge": "left""#, "edge takes top or bottom, not \"left\""),
+      (#""seconds": 1, "edge": "top""#, "motion 1: distance takes a number of points above 0"),
       (#""seconds": 1, "edge": "top", "distance": 0"#, "a number of points above 0"),
-      (#""edge": "top", "distance": 300"#, "motion 1 takes a number above 0 as its seconds"),
+      (#""edge": "top", "distance": 300"#, "motion 1: seconds takes a number above 0, not nothing"),
       (#""seconds": 0.1, "edge": "top", "distance": 900"#, "at most 20000 is accepted"),
       (#""seconds": 1, "edge": "top", "distance": 9, "edges": 1"#, "did you mean \"edge\"?"),
     ] {

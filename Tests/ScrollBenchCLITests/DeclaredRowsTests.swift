@@ -3,6 +3,7 @@ import Benchmarking
 import Foundation
 import ScrollBenchCLI
 import TableModel
+import TableViews
 import Testing
 
 /// The rows that the arguments of `verify` name.
@@ -44,6 +45,22 @@ struct DeclaredRowsTests {
       try #"{"sectionSizes": [3, 3]}"#.write(toFile: path, atomically: false, encoding: .utf8)
       defer { try? FileManager.default.removeItem(atPath: path) }
       #expect(try rows("--scenario", path).sections.count == 7)
+    }
+  }
+
+  @Test("have automatic heights, unless an option or the end of the table decides otherwise")
+  func heights() async {
+    await #expect(processExitsWith: .success) {
+      declare()
+      func source(_ arguments: String...) throws -> TableSettings.Heights.Source {
+        let command = try RootCommand.parseAsRoot(["verify"] + arguments)
+        let options = try #require(command as? VerifyCommand).scenarioOptions
+        return try options.resolvedScenario().heights.source
+      }
+      #expect(try source() == .measured && source("--scenario", "contacts") == .measured)
+      #expect(try source("--set", "heights.source=fixed") == .fixed)
+      #expect(try source("--scenario", "overscroll") == .fixed)
+      #expect(try source("--rows", "synthetic:20") == .fixed)
     }
   }
 

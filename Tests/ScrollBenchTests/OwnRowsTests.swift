@@ -28,7 +28,7 @@ struct OwnRowsTests {
     #expect(sections.map { $0.rows.map(\.title) } == [["Above"], ["a", "b", "One more"]])
     #expect(table(notes, isLong: false)[1].rows.count == 2)
     #expect(sections[1].rows[0].height(for: 300) == 30)
-    #expect(sections[1].rows[0].cellType != sections[1].rows[2].cellType)
+    #expect(sections[1].rows[0].cellClass != sections[1].rows[2].cellClass)
   }
 
   @Test("go to the command, which then reads its arguments")

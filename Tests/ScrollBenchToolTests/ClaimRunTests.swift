@@ -53,6 +53,29 @@ struct ClaimRunTests {
     #expect(outcome.errors.contains("wrote out/claims.csv and run.json"))
   }
 
+  @Test("compares the memory of a process per side and round, which one process cannot")
+  func memory() throws {
+    let folder = try Folder()
+    let claim = #"""
+      {"source": "One author", "claim": "Shared images save memory.", "metric": "heap",
+       "better": {"label": "shared", "strategy": "layer-grid"},
+       "worse": {"label": "a bitmap per cell", "strategy": "whole-view-alpha", "reuse": "keep-all"}}
+      """#
+    try folder.put(#"{"claims": [\#(claim)]}"#, at: "mine.json")
+    let outcome = try Tool.run(run + ["--frames", "20"], in: folder)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let line = try #require(Table(try folder.text("out/claims.csv")).lines.first)
+    #expect(line["metric"] == "heap_allocated_bytes")
+    let values = try ["better_value", "worse_value"].map {
+      try #require(line[$0].flatMap(Double.init))
+    }
+    // The bitmaps of all cells that were ever on the display.
+    #expect(values[0] > 1_000_000 && values[1] > values[0])
+    let refused = try Tool.run(run + ["--in-process"], in: folder)
+    #expect(refused.code == 64)
+    #expect(refused.errors.contains("claim 0 compares heap, the memory of a process of each side"))
+  }
+
   @Test("measures each round of a claim in a process, and counts as one process does")
   func processes() throws {
     let folder = try Folder()
@@ -117,7 +140,7 @@ struct ClaimRunTests {
       "Users of TableKit, a similar library",
     ] { #expect(outcome.output.contains("\n\(source)\n· "), "\(source)") }
     let table = Table(try folder.text("out/claims.csv"))
-    #expect(table.lines.count == 14)
+    #expect(table.lines.count == 16)
     for column in ["verdict", "basis", "place"] {
       #expect(table.lines.allSatisfy { $0[column]?.isEmpty == false }, "\(column)")
     }

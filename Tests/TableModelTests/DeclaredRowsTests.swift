@@ -20,11 +20,12 @@ struct DeclaredRowsTests {
       content.subtitle = "urgent: " + content.subtitle
       content.accessory = .checkmark
       content.titleColor = 0x00FF00
+      content.backgroundColor = 0xFFFF00
     }
   }
 
   private struct Shared: TableRow {
-    var cellType: String { "Note" }
+    var cellClass: CellClass { CellClass("Note", parts: [.image]) }
   }
 
   private func table(@TableBuilder _ sections: () -> [TableSection]) -> RowTable {
@@ -42,8 +43,8 @@ struct DeclaredRowsTests {
     #expect(row.title == "" && row.subtitle == "" && row.body == "")
     #expect(row.image == nil && row.accessory == .none)
     #expect(row.insets == RowInsets(top: 10, left: 10, bottom: 10, right: 10))
-    #expect(row.cellType == "Plain")
-    #expect(row.titleColor == nil)
+    #expect(row.cellClass == CellClass("Plain", parts: .all))
+    #expect(row.titleColor == nil && row.backgroundColor == nil)
     #expect(row.manualHeight(for: 375) == nil)
   }
 
@@ -53,7 +54,7 @@ struct DeclaredRowsTests {
     #expect(row.title == "ab" && row.subtitle == "a note" && row.body == "abab")
     #expect(row.image == "pen" && row.accessory == .disclosure)
     #expect(row.insets == RowInsets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(row.cellType == "Note")
+    #expect(row.cellClass == CellClass("Note"))
   }
 
   @Test("`configure(_:)` receives the properties and can override them")
@@ -62,7 +63,7 @@ struct DeclaredRowsTests {
     #expect(row.subtitle == "urgent: a note")
     #expect(row.accessory == .checkmark)
     #expect(row.image == "pen")
-    #expect(row.titleColor == 0x00FF00)
+    #expect(row.titleColor == 0x00FF00 && row.backgroundColor == 0xFFFF00)
   }
 
   @Test("the color of a row does not affect the next one")
@@ -73,6 +74,7 @@ struct DeclaredRowsTests {
       Plain()
     }.rows
     #expect(rows.map(\.titleColor) == [0x00FF00, nil, nil])
+    #expect(rows.map(\.backgroundColor) == [0xFFFF00, nil, nil])
     #expect(rows[2].image == nil)
   }
 
@@ -84,7 +86,8 @@ struct DeclaredRowsTests {
       Shared()
     }.rows
     #expect(rows[0].title == "hello" && rows[0].subtitle == "")
-    #expect(rows.map(\.cellType) == ["String", "Note", "Note"])
+    #expect(rows.map(\.cellClass.name) == ["String", "Note", "Note"])
+    #expect(rows.map(\.cellClass.parts) == [.all, .all, .image])
   }
 
   @Test("the declared height is computed for each width")
@@ -92,7 +95,11 @@ struct DeclaredRowsTests {
     let row = table { Note(text: "a", isUrgent: true) }.rows[0]
     #expect(row.manualHeight(for: 400) == 100)
     #expect(row.manualHeight(for: 800) == 200)
-    #expect(Row(title: "from a file").manualHeight(for: 400) == nil)
+    #expect(row.declaredHeight(for: 800) == 200)
+    var generated = Row(title: "from a file")
+    #expect(generated.manualHeight(for: 400) == nil)
+    generated.height = 50
+    #expect(generated.manualHeight(for: 400) == 50 && generated.declaredHeight(for: 400) == nil)
   }
 
   @Test("rows outside of sections form sections without title")
@@ -183,28 +190,40 @@ struct RowSelectionTests {
   private struct Button: TableRow {
     let name: String
     let log: Log
+    var deselects = false
     var title: String { name }
-    var onSelect: (@Sendable () -> Void)? { { log.lines.append("row \(name)") } }
+    var onSelect: (@Sendable (inout RowSelection) -> Void)? {
+      { selection in
+        log.lines.append("row \(selection.row.title) \(selection.section).\(selection.index)")
+        if deselects { selection.deselect() }
+      }
+    }
   }
 
-  @Test("a row's handler takes precedence over its section's; without either the row is deselected")
-  func handlers() {
+  @Test("goes to the row's action or else to its section's, which may deselect the row")
+  func actions() {
     let log = Log()
     @TableBuilder var sections: [TableSection] {
       "bare"
       Button(name: "bare button", log: log)
-      TableSection(onSelect: { log.lines.append("section \($0.title)") }) {
+      TableSection(onSelect: { log.lines.append("section \($0.row.title) \($0.index)") }) {
         "plain"
-        Button(name: "button", log: log)
+        Button(name: "button", log: log, deselects: true)
+      }
+      TableSection {
+        $0.deselect()
+      } rows: {
+        "deselected"
       }
     }
     let table = RowTable(declared: sections, source: "test")
-    #expect(table.rows.map { $0.select() } == [.deselect, .row, .section, .row])
-    #expect(log.lines == ["row bare button", "section plain", "row button"])
+    let stay = table.rows.enumerated().map { $1.select(section: 10 + $0, index: 20 + $0) }
+    #expect(stay == [false, true, true, false, false])
+    #expect(log.lines == ["row bare button 11.21", "section plain 22", "row button 13.23"])
   }
 
-  @Test("a row of a file is deselected")
+  @Test("of a row without any action, or of a file, deselects it")
   func files() {
-    #expect(Row(title: "a").select() == .deselect)
+    #expect(!Row(title: "a").select(section: 0, index: 0))
   }
 }

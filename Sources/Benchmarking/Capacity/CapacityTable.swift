@@ -11,7 +11,7 @@ struct CapacityTable {
   init(_ scenario: Scenario, rows: RowTable) {
     rowCounts = rows.sections.map(\.rows.count)
     self.scenario = scenario
-    geometry = TableGeometry(scenario.table, rowCounts: rowCounts)
+    geometry = TableGeometry(scenario.table, rows: rows)
   }
 
   /// The mean height of a row including its share of headers and footers, in points.

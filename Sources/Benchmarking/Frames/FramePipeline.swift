@@ -42,7 +42,7 @@ package final class FramePipeline {
       rows: rows,
       configuration
         ?? TableConfiguration(
-          scenario.table, rowCounts: rows.sections.map(\.rows.count), renderer: pen.renderer),
+          scenario.table, rows: rows, renderer: pen.renderer),
       strategy: strategy, policy: policy, pen: pen, seed: seed, expectsEdits: scenario.hasEdits,
       addedLayers: addedLayers)
   }

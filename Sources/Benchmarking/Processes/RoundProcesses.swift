@@ -5,8 +5,8 @@ import RunRecords
 
 /// The measurement of an experiment in rounds that are processes.
 ///
-/// In each round, a process per case draws a single frame with empty caches and pools; in round 1 it
-/// then scrolls a pass for its memory. Then one process runs a warm-up, a pass of each case, and the
+/// In each round, a process per case draws a single frame with empty caches and pools; in round 1, or
+/// in all rounds, it then scrolls a pass for its memory. Then one process runs a warm-up, a pass of each case, and the
 /// closed-loop passes. The memory layout differs between processes, so that rounds are independent,
 /// and tables are created in the order of the round, so that no strategy is always the first in
 /// memory.
@@ -15,6 +15,7 @@ struct RoundProcesses {
   private let arguments: [String]
   private let environment: RunEnvironment
   private let drawsColdFrames: Bool
+  private let memoryRounds: Int
 
   /// The settings whose differences show that a file changed since the run began.
   private static let facts: [RunEnvironment.Fact] = [.scenarioContent, .rows, .seed]
@@ -25,15 +26,17 @@ struct RoundProcesses {
   ///   - interleavedRun: The cases and rounds to measure.
   ///   - arguments: The arguments of `blocks` that describe them.
   ///   - environment: The settings of the experiment.
-  ///   - drawsColdFrames: `false` for rounds without first frames.
+  ///   - drawsColdFrames: `false` for rounds without first frames, and without memory.
+  ///   - memoryRounds: The number of rounds, from the first, in which memory is measured.
   init(
     _ interleavedRun: InterleavedRun, arguments: [String], environment: RunEnvironment,
-    drawsColdFrames: Bool = false
+    drawsColdFrames: Bool = false, memoryRounds: Int = 1
   ) {
     self.interleavedRun = interleavedRun
     self.arguments = ["--no-verify"] + arguments.filter { $0 != "--no-verify" }
     self.environment = environment
     self.drawsColdFrames = drawsColdFrames
+    self.memoryRounds = memoryRounds
   }
 
   private var cases: [BenchmarkCase] { interleavedRun.cases }
@@ -92,8 +95,8 @@ struct RoundProcesses {
     }
   }
 
-  /// Measures the first frame of a case in a process of its own, and in round 1 the memory of that
-  /// process after a pass.
+  /// Measures the first frame of a case in a process of its own, and in the first rounds the memory
+  /// of that process after a pass.
   private func measureCold(
     _ index: Int, round: Int, into results: inout RoundResults
   ) throws {
@@ -103,8 +106,8 @@ struct RoundProcesses {
       ["--cold", "\(index)"], [cold],
       name: "the process of \(cold.id)'s first frame in round \(round)", patience: .seconds(300))
     results.addCold(try process.run(round: round), of: index)
-    if round == 1 {
-      results.setMemory(try process.memory(afterFrames: cases[index].frames), of: index)
+    if round <= memoryRounds {
+      results.addMemory(try process.memory(afterFrames: cases[index].frames), of: index)
     }
   }
 

@@ -19,12 +19,12 @@ package struct RoundResults {
     var setUp = Block.SetUp()
     var coldMemset: Int64 = 0
     var fault: Fault?
-    var memory: SeriesMemory?
+    var memory: [SeriesMemory] = []
     var closedScrolls: [ClosedScroll]?
   }
 
-  mutating func setMemory(_ memory: SeriesMemory, of index: Int) {
-    results[index].memory = memory
+  mutating func addMemory(_ memory: SeriesMemory, of index: Int) {
+    results[index].memory.append(memory)
   }
 
   /// - Parameters:
@@ -120,6 +120,7 @@ package struct RoundResults {
         coldFrames: result.coldFrames.count, frames: result.coldFrames + result.passes)
       measurements.series.append(series)
       measurements.metadata.append(result.combined)
+      measurements.memory.append(result.memory)
     }
     return measurements
   }
@@ -143,7 +144,7 @@ extension RoundResults.CaseResult {
     sum.labelHits = total(\.labelHits)
     sum.labelMisses = total(\.labelMisses)
     sum.faults = fault.map { [$0] } ?? []
-    sum.memory = memory
+    sum.memory = memory.first
     sum.closedScrolls = closedScrolls
     return sum
   }

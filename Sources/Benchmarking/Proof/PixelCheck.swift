@@ -64,8 +64,7 @@ package struct PixelCheck {
     guard let first = pipelines.first?.table else { return }
     let turns = scene.steps.contains(.event(.rotate))
     func predict() {
-      let constraints = first.configuration.constraints(turning: turns)
-      for index in checks.indices { checks[index].predict(constraints) }
+      for index in checks.indices { checks[index].predict(first, turning: turns) }
     }
     predict()
     var time = 0.0

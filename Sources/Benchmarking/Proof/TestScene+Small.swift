@@ -30,7 +30,7 @@ extension TestScene {
   ) -> TestScene {
     let small = Scenario.small(like: scenario, scale: scale, contrast: contrast)
     let table = rows.repeated(inSectionsOf: sections)
-    let end = TableGeometry(small.table, rowCounts: sections).maximumOffset
+    let end = TableGeometry(small.table, rows: table).maximumOffset
     let offsets = [0, 0.25, 0.5, 33.3, 7, end / 3 + 0.4, end - 0.6, end, end / 2, 1]
     let colors = contrast ? "black and white" : "own colours"
     return TestScene(
@@ -52,7 +52,7 @@ extension TestScene {
     // Two corners of the changed radius fit into a row.
     let radius =
       small.radius > 6 ? max(6, small.radius / 2) : min(2 * small.radius, small.lowestRow / 2)
-    let end = max(0, TableGeometry(small.table, rowCounts: sections).maximumOffset)
+    let end = max(0, TableGeometry(small.table, rows: table).maximumOffset)
     let around: [Step] = [.scroll(0), .scroll(130.5), .scroll(20)]
     let styles: [TableEvent] = [
       .radius(radius), .appearance(.dark), .rowColor(PixelColor(rgb: 0xB0D0F0)),
@@ -72,6 +72,13 @@ extension TestScene {
         "rows are tapped",
         [.scroll(20), .event(.tap(row: 1, seconds: 1)), .event(.tap(row: 2, seconds: 2))]
           + [0.1, 0.2, 0.3, 0.35, 0.5, 0.3, 0.4].flatMap { [.wait($0), .scroll(20 + 10 * $0)] }
+      ),
+      (
+        "the sections are replaced",
+        around + [
+          .event(.sections(sizes: 1...3, seed: 1)), .scroll(20), .scroll(90),
+          .event(.edit(.delete)), .event(.sections(sizes: 4...9, seed: 2)), .scroll(90),
+        ] + around
       ),
       ("the display is turned", around + [.event(.rotate)] + around + [.event(.rotate)] + around),
       (

@@ -65,7 +65,7 @@ extension TestScene {
   package static func ownScroll(
     _ scenario: Scenario, rows: RowTable, seed: UInt64, seconds: Double, frames: Int = 8
   ) -> TestScene {
-    let geometry = TableGeometry(scenario.table, rowCounts: rows.sections.map(\.rows.count))
+    let geometry = TableGeometry(scenario.table, rows: rows)
     let trace = geometry.trace(scenario.trace, seed: seed)
     let offsets = (0..<frames).map {
       trace.offset(at: seconds * Double($0) / Double(max(1, frames - 1)))

@@ -28,7 +28,8 @@ package struct Claim: Equatable, Sendable {
       ("frame", "frame_p50_ms"), ("app", "recycle_configure_layout_a_row_ms"),
       ("composite", "composite_p50_ms"), ("allocated", "allocated_bytes"),
       ("images", "image_bytes"), ("blended", "blended_px"), ("cells", "cells_created"),
-      ("alive", "cells_alive"),
+      ("alive", "cells_alive"), ("heap", "heap_allocated_bytes"),
+      ("resident", "heap_resident_bytes"),
     ]
 
     /// The metrics with short names.

@@ -101,19 +101,28 @@ extension JSONRepresentation where Value == Int {
     }, write: { .number(Double($0)) })
 }
 
+extension JSONRepresentation where Value == ClosedRange<Int> {
+  /// A range of the number of rows of a section.
+  static let rowCounts = Self(
+    read: { value throws(ValueFault) in
+      guard case .array(let ends) = value, ends.count == 2, let least = ends[0].wholeNumber,
+        let greatest = ends[1].wholeNumber, least >= 1, least <= greatest
+      else { throw ValueFault.expected("[least, greatest] with 1 ≤ least ≤ greatest") }
+      return least...greatest
+    },
+    write: { .array([.number(Double($0.lowerBound)), .number(Double($0.upperBound))]) })
+}
+
 extension JSONRepresentation where Value == ClosedRange<Int>? {
   static let sizes = Self(
     read: { value throws(ValueFault) in
       if case .null = value { return nil }
-      guard case .array(let ends) = value, ends.count == 2, let least = ends[0].wholeNumber,
-        let greatest = ends[1].wholeNumber, least >= 1, least <= greatest
-      else { throw ValueFault.expected("[least, greatest] with 1 ≤ least ≤ greatest, or null") }
-      return least...greatest
-    },
-    write: { range in
-      range.map { .array([.number(Double($0.lowerBound)), .number(Double($0.upperBound))]) }
-        ?? .null
-    })
+      do {
+        return try JSONRepresentation<ClosedRange<Int>>.rowCounts.read(value)
+      } catch {
+        throw ValueFault.expected("[least, greatest] with 1 ≤ least ≤ greatest, or null")
+      }
+    }, write: { $0.map { JSONRepresentation<ClosedRange<Int>>.rowCounts.write($0) } ?? .null })
 }
 
 extension JSONRepresentation where Value: RawRepresentable<String> & CaseIterable {

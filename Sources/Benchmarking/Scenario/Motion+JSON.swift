@@ -29,7 +29,8 @@ private struct MotionReader {
 
   init(_ value: JSONValue, index: Int) throws(ValueFault) {
     guard case .object(let object) = value else {
-      throw ValueFault.part("motion \(index) is not an object with the key \"motion\"")
+      throw ValueFault.part(
+        "motion \(index) takes an object with the key \"motion\", not \(value.summary)")
     }
     self.object = object
     self.index = index
@@ -46,8 +47,7 @@ private struct MotionReader {
 
   func motion() throws(ValueFault) -> Motion {
     guard case .string(let name)? = object["motion"], let keys = Self.keys[name] else {
-      let names = Self.keys.keys.sorted().joined(separator: ", ")
-      throw ValueFault.part("motion \(index) has no \"motion\" that is one of \(names)")
+      throw wrong("motion", Self.keys.keys.sorted().joined(separator: " or "))
     }
     for key in object.keys.sorted() where !keys.contains(key) {
       throw ValueFault.part(
@@ -67,9 +67,9 @@ private struct MotionReader {
     switch name {
     case "flicks":
       let least = try number("leastSpeed", "a speed above 0", else: 3_000) { $0 > 0 }
-      let greatest = try number("greatestSpeed", "a speed from leastSpeed on", else: 6_000) {
-        $0 >= least
-      }
+      let greatest = try number(
+        "greatestSpeed", "a speed of leastSpeed, \(least), or more", else: 6_000
+      ) { $0 >= least }
       return .flicks(
         seconds: try seconds(), speeds: least...greatest, direction: try direction(),
         accelerates: try accelerates())
@@ -85,10 +85,15 @@ private struct MotionReader {
         distance: try number("distance", "a number of points above 0") { $0 > 0 })
     default:
       guard let row = object["row"]?.wholeNumber, row >= 0 else {
-        throw ValueFault.part("the row of motion \(index) is not a whole number from 0")
+        throw wrong("row", "a whole number from 0 to 1,000,000,000")
       }
       return .jump(row: row)
     }
+  }
+
+  /// The fault of a key that is missing or has another value than the accepted ones.
+  private func wrong(_ key: String, _ accepted: String) -> ValueFault {
+    .part("motion \(index): \(key) takes \(accepted), not \(object[key]?.summary ?? "nothing")")
   }
 
   private func seconds() throws(ValueFault) -> Double {
@@ -98,7 +103,7 @@ private struct MotionReader {
   private func direction() throws(ValueFault) -> Motion.Direction {
     guard let value = object["direction"] else { return .down }
     guard case .string(let name) = value, let direction = Motion.Direction(rawValue: name) else {
-      throw ValueFault.part("the direction of motion \(index) is neither down nor up")
+      throw wrong("direction", "down or up")
     }
     return direction
   }
@@ -106,14 +111,14 @@ private struct MotionReader {
   private func accelerates() throws(ValueFault) -> Bool {
     guard let value = object["accelerates"] else { return false }
     guard case .bool(let accelerates) = value else {
-      throw ValueFault.part("accelerates of motion \(index) is neither true nor false")
+      throw wrong("accelerates", "true or false")
     }
     return accelerates
   }
 
   private func edge() throws(ValueFault) -> Motion.Edge {
     guard case .string(let name)? = object["edge"], let edge = Motion.Edge(rawValue: name) else {
-      throw ValueFault.part("the edge of motion \(index) is neither top nor bottom")
+      throw wrong("edge", "top or bottom")
     }
     return edge
   }
@@ -124,7 +129,7 @@ private struct MotionReader {
   ) throws(ValueFault) -> Double {
     if object[key] == nil, let standard { return standard }
     guard case .number(let number)? = object[key], abs(number) <= 1e9, holds(number) else {
-      throw ValueFault.part("motion \(index) takes \(accepted) as its \(key)")
+      throw wrong(key, accepted)
     }
     return number
   }

@@ -11,7 +11,7 @@ struct ObjectReader {
   init(_ value: JSONValue, _ kind: String, index: Int) throws(ValueFault) {
     name = "\(kind) \(index)"
     guard case .object(let object) = value else {
-      throw ValueFault.part("\(name) is not an object")
+      throw ValueFault.part("\(name) takes an object, not \(value.summary)")
     }
     self.object = object
   }
@@ -33,12 +33,26 @@ struct ObjectReader {
   ) throws(ValueFault) -> Value {
     guard let value = object[key] else {
       if let standard { return standard }
-      throw ValueFault.part("\(name) lacks its key \"\(key)\"")
+      throw missing(key, representation)
     }
     do {
       return try representation.read(value)
     } catch {
       throw ValueFault.part("\(name): " + error.reason(for: key, given: value))
+    }
+  }
+
+  /// The fault of a missing key, with the accepted values.
+  private func missing<Value>(
+    _ key: String, _ representation: JSONRepresentation<Value>
+  ) -> ValueFault {
+    let fault = "\(name) lacks its key \"\(key)\""
+    do {
+      _ = try representation.read(.null)
+      return .part(fault)
+    } catch {
+      guard case .expected(let accepted) = error else { return .part(fault) }
+      return .part("\(fault), which takes \(accepted)")
     }
   }
 
@@ -48,7 +62,7 @@ struct ObjectReader {
       throw ValueFault.part("\(name) lacks its key \"\(key)\"")
     }
     guard case .object(let inner) = value else {
-      throw ValueFault.part("\(name): \(key) is not an object")
+      throw ValueFault.part("\(name): \(key) takes an object, not \(value.summary)")
     }
     return ObjectReader(object: inner, name: "\(name).\(key)")
   }

@@ -53,7 +53,10 @@ extension Scenario {
       let path = group.map { "\($0).\(key)" } ?? key
       if group == nil, !ScenarioField.paths(inGroup: path).isEmpty {
         guard case .object(let inner) = value else {
-          throw ScenarioError(source: source, reason: "\(path) is an object of keys")
+          throw ScenarioError(
+            source: source,
+            reason: "\(path) is an object of keys, not \(value.summary); its keys are "
+              + ScenarioField.paths(inGroup: path).joined(separator: ", "))
         }
         try merge(inner, under: path, source: source)
       } else {
@@ -70,7 +73,9 @@ extension Scenario {
       guard inside.isEmpty else {
         throw ScenarioError(
           source: source,
-          reason: "\(path) is a group of keys; set one of \(inside.joined(separator: ", "))")
+          reason:
+            "\(path) is a group of keys and takes no value, such as \(value.summary); set one of "
+            + inside.joined(separator: ", "))
       }
       throw ScenarioError(source: source, reason: Self.unknown(path))
     }

@@ -15,16 +15,18 @@ extension Scenario {
     try check(
       table.rowMargins.bottom < table.lowestRow,
       "rowMargins.bottom is \(table.rowMargins.bottom) pt, which leaves nothing of a row"
-        + " \(table.lowestRow) pt high")
+        + " \(table.lowestRow) pt high; less than that is accepted")
     try check(
       greatest <= (table.lowestRow - table.rowMargins.bottom) / 2,
       "radius is \(greatest) pt, more than half of "
         + (table.heights.source == .fixed ? "rowHeight" : "the lowest row that can be measured")
         + ", which is \(table.lowestRow) pt"
-        + (table.rowMargins.bottom > 0 ? " less rowMargins.bottom" : ""))
+        + (table.rowMargins.bottom > 0 ? " less rowMargins.bottom" : "")
+        + "; 0 to \((table.lowestRow - table.rowMargins.bottom) / 2) pt is accepted")
     try check(
       table.rowHeight * table.display.scale >= 1,
-      "rowHeight is \(table.rowHeight) pt, less than a device pixel")
+      "rowHeight is \(table.rowHeight) pt, less than a device pixel;"
+        + " at least \(1 / table.display.scale) pt is accepted")
     let longest = Double(TableSettings.Display.maximumSide)
     for (side, points) in [("width", table.display.width), ("height", table.display.height)] {
       let pixels = points * table.display.scale
@@ -40,29 +42,34 @@ extension Scenario {
       "display.scale is \(table.display.scale); 0.05 to 100 is accepted")
     try check(
       table.heights.estimate * table.display.scale >= 1,
-      "heights.estimate is \(table.heights.estimate) pt, less than a device pixel")
+      "heights.estimate is \(table.heights.estimate) pt, less than a device pixel;"
+        + " at least \(1 / table.display.scale) pt is accepted")
     let narrowest = 2 * (greatest + table.rowMargins.side) + 1
     let covered = table.safeArea.left + table.safeArea.right
     for width in turns ? [table.display.width, table.display.height] : [table.display.width] {
       try check(
         !table.display.isCompact || width > 2 * table.rowMargins.side,
         "rowMargins.side is \(table.rowMargins.side) pt, which leaves nothing of rows"
-          + " \(width) pt wide"
+          + " \(width) pt wide; less than half of that is accepted"
       )
       try check(
         table.display.isCompact || width - 2 * table.inset - covered >= narrowest,
         "inset is \(table.inset) pt, which leaves no room for rows on a display \(width) pt wide"
-          + (covered > 0 ? " less a safe area of \(covered) pt" : ""))
+          + (covered > 0 ? " less a safe area of \(covered) pt" : "") + ": "
+          + Self.acceptedInset(upTo: (width - covered - narrowest) / 2, narrowest: narrowest))
     }
     try check(
       table.maximumWidth == 0 || table.display.isCompact
         || table.maximumWidth - covered >= narrowest,
-      "maximumWidth is \(table.maximumWidth) pt, too narrow for two corners of \(greatest) pt")
-    try check(
-      table.font.titleSize * table.display.scale <= 2_000
-        && table.font.subtitleSize * table.display.scale <= 2_000,
-      "a font size is over 2,000 px at scale"
-        + " \(table.display.scale)")
+      "maximumWidth is \(table.maximumWidth) pt, too narrow for two corners of \(greatest) pt;"
+        + " 0 or at least \(narrowest + covered) pt is accepted")
+    for (key, points) in [
+      ("font.titleSize", table.font.titleSize), ("font.subtitleSize", table.font.subtitleSize),
+    ] {
+      try check(
+        points * table.display.scale <= 2_000,
+        "\(key) is \(points) pt, more than 2,000 px at scale \(table.display.scale)")
+    }
     // A strategy may create an image of a whole row.
     let sizes = [
       ("rowHeight", table.rowHeight), ("heights.estimate", table.heights.estimate),
@@ -76,10 +83,22 @@ extension Scenario {
           + " \(table.display.scale)"
       )
     }
-    let pulls = trace.contains { if case .overscroll = $0 { true } else { false } }
     try check(
-      !pulls || table.heights.source == .fixed,
-      "the trace has overscroll, but heights are measured: where such rows end is not known before")
+      !pullsPastEnds || table.heights.source == .fixed,
+      "heights.source is measured, but the trace has overscroll, for which the end of the rows must be"
+        + " known before; fixed is accepted")
     try check(!trace.isEmpty, "there is no trace; give at least one motion")
+  }
+
+  /// Returns the accepted insets, or the key to change if there are none.
+  ///
+  /// - Parameters:
+  ///   - greatest: The greatest inset that leaves room; negative if none does.
+  ///   - narrowest: The least width of rows, in points.
+  private static func acceptedInset(upTo greatest: Double, narrowest: Double) -> String {
+    greatest >= 0
+      ? "0 to \(greatest) pt is accepted"
+      : "two corners and rowMargins.side take \(narrowest) pt; accepted are a wider display.width,"
+        + " smaller ones or a smaller safeArea"
   }
 }

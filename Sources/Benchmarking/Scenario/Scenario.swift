@@ -39,6 +39,11 @@ package struct Scenario: Equatable, Sendable {
   /// Indicates whether the display is rotated during the scroll.
   package var turns: Bool { events.contains { $0.event == .rotate } }
 
+  /// Indicates whether the table is pulled past its ends during the scroll.
+  package var pullsPastEnds: Bool {
+    trace.contains { if case .overscroll = $0 { true } else { false } }
+  }
+
   /// Indicates whether rows are inserted, deleted or moved during the scroll.
   package var hasEdits: Bool {
     events.contains { if case .edit(let edit) = $0.event { edit != .reload } else { false } }

@@ -96,6 +96,10 @@ extension ScenarioField {
     ScenarioField(
       "cell.accessory", "Whether rows have an indicator.", \.table.cell.accessory, .flag),
     ScenarioField(
+      "cell.reset",
+      "Whether a reused cell loses all of its previous row (complete), or keeps the colour that"
+        + " the row gave it (as-published).", \.table.cell.reset, .choice),
+    ScenarioField(
       "appearance", "Whether the table has the colors (light) or the darkColors (dark).",
       \.table.appearance, .choice),
   ]
@@ -127,6 +131,7 @@ extension ScenarioField {
         write: { JSONRepresentation.optionalColor.write($0[keyPath: colors].backdropBottom) }),
       color("row", "The rows.", \.row),
       color("selectedRow", "Selected rows.", \.selectedRow),
+      color("coloredRow", "Cells that states.coloredEvery colours.", \.coloredRow),
       color("title", "Text of titles.", \.title),
       color("subtitle", "Text of subtitles.", \.subtitle),
       color("body", "Text below them.", \.body),
@@ -155,6 +160,10 @@ extension ScenarioField {
     ScenarioField(
       "states.selectedEvery", "Selects every nth row; 0 for none.",
       \.table.states.selectedEvery, .count),
+    ScenarioField(
+      "states.coloredEvery",
+      "Every nth row colours its cell, as notes do in Lightning Table's README; 0 for none.",
+      \.table.states.coloredEvery, .count),
     ScenarioField("events", "Changes during the scroll, see docs/scenarios.md.", \.events, .events),
     ScenarioField(
       "neighbours",

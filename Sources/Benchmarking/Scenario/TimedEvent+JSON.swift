@@ -25,7 +25,7 @@ extension JSONRepresentation where Value == [TimedEvent] {
 extension TimedEvent {
   /// The kinds of events, and their keys besides `at`, `event`, `count` and `every`.
   fileprivate enum Kind: String, CaseIterable {
-    case appearance, radius, row, selectedRow, rotate, tap, insert, delete, move, reload
+    case appearance, radius, row, selectedRow, rotate, tap, insert, delete, move, reload, sections
 
     var keys: [String] {
       switch self {
@@ -33,6 +33,7 @@ extension TimedEvent {
       case .radius: ["radius"]
       case .row, .selectedRow: ["color"]
       case .tap: ["row", "seconds"]
+      case .sections: ["sizes", "seed"]
       case .rotate, .insert, .delete, .move, .reload: []
       }
     }
@@ -77,6 +78,10 @@ extension TableEvent {
     case .delete: self = .edit(.delete)
     case .move: self = .edit(.move)
     case .reload: self = .edit(.reload)
+    case .sections:
+      self = .sections(
+        sizes: try reader.read("sizes", .rowCounts),
+        seed: UInt64(try reader.read("seed", .count, else: 1)))
     }
   }
 
@@ -92,6 +97,11 @@ extension TableEvent {
     case .tap(let row, let seconds):
       ("tap", ["row": .number(Double(row)), "seconds": .number(seconds)])
     case .edit(let edit): (edit.rawValue, [:])
+    case .sections(let sizes, let seed):
+      (
+        "sections",
+        ["sizes": JSONRepresentation.rowCounts.write(sizes), "seed": .number(Double(seed))]
+      )
     }
   }
 }

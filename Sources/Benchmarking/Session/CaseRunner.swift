@@ -207,7 +207,7 @@ struct CaseRunner {
       predicted.formUnion(
         benchmarkCase.strategy.predictedFaults(configuration.constraints(turning: turning)))
     }
-    return predicted
+    return predicted.union(table.predictedFaults)
   }
 
   /// The measurements of the series besides its frames.

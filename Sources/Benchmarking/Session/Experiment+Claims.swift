@@ -17,13 +17,16 @@ extension Experiment {
   /// and `worse`.
   ///
   /// - Parameters:
+  ///   - index: The index of the only side; `nil` for both.
   ///   - strategy: Returns the strategy of an id.
   ///   - rows: Returns the rows in the sections that a scenario specifies.
   /// - Throws: ``ScenarioError`` for a side that is not a valid scenario, or what `rows` throws.
   package func interleavedRun(
-    of claim: Claim, strategy: (String) -> StrategyDescriptor, rows: (Scenario) throws -> RowTable
+    of claim: Claim, only index: Int? = nil, strategy: (String) -> StrategyDescriptor,
+    rows: (Scenario) throws -> RowTable
   ) throws -> InterleavedRun {
-    let sides = [("better", claim.better), ("worse", claim.worse)]
+    let both = [("better", claim.better), ("worse", claim.worse)]
+    let sides = index.map { [both[$0]] } ?? both
     let cases = try sides.map { id, side in
       let scenario = try scenario(of: side)
       return BenchmarkCase(
@@ -40,7 +43,11 @@ extension ClaimRecord {
   /// - Parameter measurements: Those of the better side, then those of the worse one.
   init(_ claim: Claim, _ measurements: Measurements) {
     let metric = claim.metric.metric
-    let rounds = zip(measurements.series, measurements.metadata).map(metric.rounds)
+    let rounds = measurements.series.indices.map { index in
+      metric.rounds(
+        of: measurements.series[index], measurements.metadata[index],
+        memory: measurements.memory.isEmpty ? [] : measurements.memory[index])
+    }
     self.init(
       source: claim.source, basis: claim.basis, place: claim.place, claim: claim.claim,
       metric: metric.metric.name,

@@ -10,7 +10,7 @@ extension Experiment {
   /// - Complexity: O(*n*) in the ticks of the scroll and the visible rows.
   package func loadFonts(into renderer: TextRenderer) -> Int {
     let configuration = TableConfiguration(
-      scenario.table, rowCounts: rows.sections.map(\.rows.count), renderer: renderer)
+      scenario.table, rows: rows, renderer: renderer)
     let style = configuration.style
     guard style.showsText else { return 0 }
     let (shown, sections) = shown(configuration, renderer)

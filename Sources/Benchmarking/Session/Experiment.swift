@@ -87,6 +87,8 @@ package struct Experiment {
 package struct Measurements {
   package var series: [FrameSeries] = []
   package var metadata: [SeriesMetadata] = []
+  /// The memory of each case in the rounds in which it was measured; empty if it never was.
+  package var memory: [[SeriesMemory]] = []
   /// One per round that was a process.
   package var conditions: [RoundConditions] = []
 }
@@ -191,6 +193,6 @@ extension Experiment {
 
   /// Indicates whether the content is taller than the display.
   package var scrolls: Bool {
-    TableGeometry(scenario.table, rowCounts: rows.sections.map(\.rows.count)).maximumOffset > 0
+    TableGeometry(scenario.table, rows: rows).maximumOffset > 0
   }
 }

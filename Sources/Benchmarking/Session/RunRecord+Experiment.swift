@@ -89,8 +89,8 @@ extension RunEnvironment {
       let row = rows[index]
       let height = row.height.map { "\($0)" } ?? ""
       for text in [
-        row.title, row.subtitle, row.body, row.image ?? "", row.accessory.rawValue, row.cellType,
-        height,
+        row.title, row.subtitle, row.body, row.image ?? "", row.accessory.rawValue,
+        row.cellClass.name, height,
       ] {
         // UTF-8 has no such byte, so that it separates texts.
         fingerprint.add(text.utf8)

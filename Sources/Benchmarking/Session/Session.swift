@@ -109,6 +109,7 @@ package struct Session {
 
   /// Measures the claims of the scenario, without comparing their images with the reference.
   ///
+  /// - Precondition: Rounds are processes if a claim compares memory.
   /// - Parameters:
   ///   - strategy: Returns the strategy of an id.
   ///   - rows: Returns the rows in the sections that a scenario specifies.
@@ -130,7 +131,8 @@ package struct Session {
       let measurements =
         options.roundsAreProcesses
         ? try RoundProcesses(
-          run, arguments: ["--claim", "\(index)"] + runArguments, environment: environment
+          run, arguments: ["--claim", "\(index)"] + runArguments, environment: environment,
+          drawsColdFrames: claim.metric.metric.isMemory, memoryRounds: experiment.rounds
         ).run(report: show)
         : try run.run(renderer: renderer, report: show)
       record.claims.append(ClaimRecord(claim, measurements))

@@ -40,70 +40,74 @@ extension SummaryCSV {
   /// Columns for JSON and pages only.
   ///
   /// `cold_` columns are of round 0.
-  static let details: [Column<SeriesSummary>] = [
-    .key("budget_ms", unit: "ms", "The time between two ticks, 1000 / refresh_hz.") {
-      .milliseconds($0.budget)
-    },
-    .key(
-      "scroll",
-      "The passes of hitches and headroom_x: open, as the frames ran, or closed, by virtual time."
-    ) { .text($0.identity.scrollLoop.rawValue) },
-    .noisy(
-      "frame_p90_ms", unit: "ms",
-      "The 90th percentile of the frame times of a round, and the geometric mean of the rounds."
-    ) { .milliseconds($0.frameTime.p90) },
-    .noisy("frame_max_low_ms", unit: "ms", "The longest frame of the round where it is shortest.") {
-      .milliseconds($0.frameTime.longest.low)
-    },
-    .noisy("frame_max_high_ms", unit: "ms", "The longest of all measured frames.") {
-      .milliseconds($0.frameTime.longest.high)
-    },
-    .noisy(
-      "frame_es95_ms", unit: "ms",
-      "The mean of the longest 5 % of the frames of a round, and the median over the rounds."
-    ) { .milliseconds($0.frameTime.expectedShortfall.median) },
-    .noisy("frame_es95_low_ms", unit: "ms", "The least frame_es95_ms of a round.") {
-      .milliseconds($0.frameTime.expectedShortfall.low)
-    },
-    .noisy("frame_es95_high_ms", unit: "ms", "The greatest frame_es95_ms of a round.") {
-      .milliseconds($0.frameTime.expectedShortfall.high)
-    },
-    .noisy("hitch_time_ms", unit: "ms", "The lateness of all hitches of all measured rounds.") {
-      .milliseconds($0.playback.hitchMilliseconds)
-    },
-    .noisy("worst_hitch_ms", unit: "ms", "The lateness of the worst hitch.") {
-      .milliseconds($0.playback.worstHitchMilliseconds)
-    },
-    .noisy(
-      "late_jumps", unit: "1",
-      "Late first frames of passes and late programmatic jumps, which headroom_x leaves out."
-    ) { .integer($0.lateJumps) },
-    .noisy(
-      "composite_p50_x_memset", unit: "1",
-      "The median composite time in median memsets of a separate buffer of the display's size."
-    ) { $0.compositeInMemsets.map(Field.ratio) ?? .empty },
-    .noisy(
-      "frame_p50_caps_ms", unit: "ms",
-      "The median frame time over frames with 4 or more cap rows; empty if there are none."
-    ) { $0.capFrameP50.map(Field.milliseconds) ?? .empty },
-    .noisy(
-      "serial_hitch_ratio_ms_per_s", unit: "ms/s",
-      "The open-loop hitch time ratio in the serial pipeline, where one thread does all."
-    ) { .ratio($0.pipelines.serial.hitchRatio) },
-    .noisy(
-      "two_stage_hitch_ratio_ms_per_s", unit: "ms/s",
-      "The open-loop hitch time ratio in the two-stage pipeline, where a render server composites."
-    ) { .ratio($0.pipelines.twoStage.hitchRatio) },
-    .noisy("cold_max_ms", unit: "ms", "The longest cold first frame of all rounds.") {
-      .milliseconds($0.coldStart.maximum)
-    },
-    .noisy(
-      "cold_allocated_bytes", unit: "B",
-      "The most bytes that a cold first frame allocated; noisy, for libraries fill caches of their own."
-    ) { .integer($0.coldStart.allocatedBytes) },
-    .noisy(
-      "peak_rss_bytes", unit: "B",
-      "The peak resident memory of a process that draws a frame and scrolls a pass without compositing."
-    ) { $0.metadata.memory.map { .integer($0.peakRssBytes) } ?? .empty },
-  ]
+  static let details: [Column<SeriesSummary>] =
+    [
+      .key("budget_ms", unit: "ms", "The time between two ticks, 1000 / refresh_hz.") {
+        .milliseconds($0.budget)
+      },
+      .key(
+        "scroll",
+        "The passes of hitches and headroom_x: open, as the frames ran, or closed, by virtual time."
+      ) { .text($0.identity.scrollLoop.rawValue) },
+      .noisy(
+        "frame_p90_ms", unit: "ms",
+        "The 90th percentile of the frame times of a round, and the geometric mean of the rounds."
+      ) { .milliseconds($0.frameTime.p90) },
+      .noisy("frame_max_low_ms", unit: "ms", "The longest frame of the round where it is shortest.")
+      {
+        .milliseconds($0.frameTime.longest.low)
+      },
+      .noisy("frame_max_high_ms", unit: "ms", "The longest of all measured frames.") {
+        .milliseconds($0.frameTime.longest.high)
+      },
+      .noisy(
+        "frame_es95_ms", unit: "ms",
+        "The mean of the longest 5 % of the frames of a round, and the median over the rounds."
+      ) { .milliseconds($0.frameTime.expectedShortfall.median) },
+      .noisy("frame_es95_low_ms", unit: "ms", "The least frame_es95_ms of a round.") {
+        .milliseconds($0.frameTime.expectedShortfall.low)
+      },
+      .noisy("frame_es95_high_ms", unit: "ms", "The greatest frame_es95_ms of a round.") {
+        .milliseconds($0.frameTime.expectedShortfall.high)
+      },
+      .noisy("hitch_time_ms", unit: "ms", "The lateness of all hitches of all measured rounds.") {
+        .milliseconds($0.playback.hitchMilliseconds)
+      },
+      .noisy("worst_hitch_ms", unit: "ms", "The lateness of the worst hitch.") {
+        .milliseconds($0.playback.worstHitchMilliseconds)
+      },
+      .noisy(
+        "late_jumps", unit: "1",
+        "Late first frames of passes and late programmatic jumps, which headroom_x leaves out."
+      ) { .integer($0.lateJumps) },
+      .noisy(
+        "composite_p50_x_memset", unit: "1",
+        "The median composite time in median memsets of a separate buffer of the display's size."
+      ) { $0.compositeInMemsets.map(Field.ratio) ?? .empty },
+      .noisy(
+        "frame_p50_caps_ms", unit: "ms",
+        "The median frame time over frames with 4 or more cap rows; empty if there are none."
+      ) { $0.capFrameP50.map(Field.milliseconds) ?? .empty },
+      .noisy(
+        "serial_hitch_ratio_ms_per_s", unit: "ms/s",
+        "The open-loop hitch time ratio in the serial pipeline, where one thread does all."
+      ) { .ratio($0.pipelines.serial.hitchRatio) },
+      .noisy(
+        "two_stage_hitch_ratio_ms_per_s", unit: "ms/s",
+        "The open-loop hitch time ratio in the two-stage pipeline, where a render server composites."
+      ) { .ratio($0.pipelines.twoStage.hitchRatio) },
+      .noisy("cold_max_ms", unit: "ms", "The longest cold first frame of all rounds.") {
+        .milliseconds($0.coldStart.maximum)
+      },
+      .noisy(
+        "cold_allocated_bytes", unit: "B",
+        "The most bytes that a cold first frame allocated; noisy, for libraries fill caches of their own."
+      ) { .integer($0.coldStart.allocatedBytes) },
+    ] + memory
+
+  private static let memory = MemoryMetric.all.map { size in
+    Column<SeriesSummary>(size.metric) { summary in
+      summary.metadata.memory.map { .integer(size.value($0)) } ?? .empty
+    }
+  }
 }

@@ -41,7 +41,7 @@ package struct BlocksCommand: ParsableCommand {
       }
       experiment.hasPlacebo = placebo
       if let cold {
-        guard (0..<experiment.caseCount).contains(cold) else {
+        guard (0..<(claim == nil ? experiment.caseCount : 2)).contains(cold) else {
           throw CommandFailure("\(cold) is no index of a case", .usage)
         }
         // Opens only the fonts of this frame.
@@ -67,7 +67,7 @@ package struct BlocksCommand: ParsableCommand {
     }
     return try CommandFailure.running {
       try experiment.interleavedRun(
-        of: claims[claim], strategy: KnownStrategies.named,
+        of: claims[claim], only: cold, strategy: KnownStrategies.named,
         rows: arguments.scenarioOptions.resolvedRows)
     }
   }

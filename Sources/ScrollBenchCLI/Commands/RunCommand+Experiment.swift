@@ -94,6 +94,11 @@ extension RunCommand {
           + " \(EngineCatalogue.all[0].id)", .usage)
     }
     for (index, claim) in experiment.scenario.claims.enumerated() {
+      guard !inProcess || !claim.metric.metric.isMemory else {
+        throw CommandFailure(
+          "\(source): claim \(index) compares \(claim.metric.rawValue), the memory of a process of each"
+            + " side: leave --in-process out", .usage)
+      }
       for (key, side) in [("better", claim.better), ("worse", claim.worse)] {
         do {
           _ = try experiment.scenario(of: side)

@@ -12,13 +12,15 @@ package struct Row: Equatable, Sendable {
   package var accessory = RowAccessory.none
   /// The color of the title as `0xRRGGBB`; `nil` for that of the table.
   package var titleColor: UInt32?
+  /// The color in front of the row's background as `0xRRGGBB`; `nil` for none.
+  package var backgroundColor: UInt32?
   /// The distances between the content and the row's edges, in points, for rows whose height fits
   /// their content; as in Lightning Table, only top and bottom are used.
   package var insets = RowInsets.standard
   /// A fixed height for every width, in points; `nil` for none.
   package var height: Double?
-  /// The kind of cell for the row; the same for all rows of a file.
-  package var cellType = "Row"
+  /// The class of the row's cell; the same for all rows of a file.
+  package var cellClass = CellClass("Row")
   /// The declaration of the row, if it was declared by a program.
   package internal(set) var declaration: RowDeclaration?
   package init(title: String, subtitle: String = "", body: String = "") {

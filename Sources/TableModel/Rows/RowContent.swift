@@ -1,8 +1,8 @@
 /// The content of one cell.
 ///
 /// Each row starts with a new value, so that nothing of a previous row remains in the cell. In the
-/// original, Lightning Table, a reused cell lost its texts, image and accessory, but kept the color
-/// of its previous row.
+/// original, Lightning Table, a reused cell lost its texts, image and accessory, but kept its
+/// background color unless the next row set one: the scenario key `cell.reset` switches that.
 public struct RowContent: Equatable, Sendable {
   /// The first line of text; may be empty.
   public var title = ""
@@ -15,6 +15,11 @@ public struct RowContent: Equatable, Sendable {
   public var accessory = RowAccessory.none
   /// The color of the title as `0xRRGGBB`, selected or not; `nil` for that of the table.
   public var titleColor: UInt32?
+  /// The color in front of the row's background, rounded like the row, as `0xRRGGBB`; `nil` for
+  /// none.
+  ///
+  /// Hidden while the row is selected, as the platform clears the colors of highlighted cells.
+  public var backgroundColor: UInt32?
 
   public init() {}
 }

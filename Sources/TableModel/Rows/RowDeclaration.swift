@@ -3,24 +3,15 @@
 /// A class, so that a `Row` is cheap to copy; instances are equal only to themselves.
 package final class RowDeclaration: Sendable, Equatable {
   let row: any TableRow
-  let sectionHandler: (@Sendable (any TableRow) -> Void)?
+  /// The action of the row's section.
+  let sectionAction: (@Sendable (inout RowSelection) -> Void)?
 
-  init(row: any TableRow, sectionHandler: (@Sendable (any TableRow) -> Void)?) {
+  init(row: any TableRow, sectionAction: (@Sendable (inout RowSelection) -> Void)?) {
     self.row = row
-    self.sectionHandler = sectionHandler
+    self.sectionAction = sectionAction
   }
 
   package static func == (a: RowDeclaration, b: RowDeclaration) -> Bool { a === b }
-}
-
-/// The effect of selecting a row.
-package enum RowSelection: Equatable, Sendable {
-  /// The row's own handler was called.
-  case row
-  /// The handler of its section was called.
-  case section
-  /// There is no handler, and the row is to be deselected.
-  case deselect
 }
 
 extension Row {
@@ -38,8 +29,9 @@ extension Row {
     image = content.image
     accessory = content.accessory
     titleColor = content.titleColor
+    backgroundColor = content.backgroundColor
     insets = declared.insets
-    cellType = declared.cellType
+    cellClass = declared.cellClass
     self.declaration = declaration
   }
 
@@ -48,21 +40,18 @@ extension Row {
     if let declaration { self = Row(declaration) }
   }
 
-  /// Returns the row's own height for a table's width, both in points; `nil` if the table
-  /// determines it.
-  package func manualHeight(for width: Double) -> Double? {
-    declaration?.row.height(for: width) ?? height
+  /// Returns the height that the row declares for its width, both in points; `nil` if it declares
+  /// none.
+  ///
+  /// - Precondition: The height is at most 10,000 points.
+  package func declaredHeight(for width: Double) -> Double? {
+    guard let height = declaration?.row.height(for: width) else { return nil }
+    precondition(
+      height >= 0 && height <= 10_000, "a declared height is from 0 to 10,000 points, not \(height)"
+    )
+    return height
   }
 
-  /// Calls the row's handler or, if it has none, its section's.
-  package func select() -> RowSelection {
-    guard let declaration else { return .deselect }
-    if let handler = declaration.row.onSelect {
-      handler()
-      return .row
-    }
-    guard let handler = declaration.sectionHandler else { return .deselect }
-    handler(declaration.row)
-    return .section
-  }
+  /// Returns the row's own height for its width, both in points; `nil` if the table determines it.
+  package func manualHeight(for width: Double) -> Double? { declaredHeight(for: width) ?? height }
 }

@@ -32,8 +32,12 @@ package struct RowList: RandomAccessCollection, Sendable {
     }
   }
 
-  /// Returns a row's own height for a table's width, both in points; `nil` if the table determines
-  /// it.
+  /// Indicates whether the rows were declared by a program.
+  package var areDeclared: Bool {
+    if case .kept(let rows) = source { rows.first?.declaration != nil } else { false }
+  }
+
+  /// Returns a row's own height for its width, both in points; `nil` if the table determines it.
   ///
   /// Equal to the row's `manualHeight(for:)`, without creating the row's text.
   package func manualHeight(at index: Int, for width: Double) -> Double? {

@@ -64,7 +64,7 @@ extension RowTable {
     for section in sections where !section.rows.isEmpty {
       let start = rows.count
       for row in section.rows {
-        rows.append(Row(RowDeclaration(row: row, sectionHandler: section.onSelect)))
+        rows.append(Row(RowDeclaration(row: row, sectionAction: section.onSelect)))
       }
       ranges.append(
         RowSection(title: section.header, footer: section.footer, rows: start..<rows.count))

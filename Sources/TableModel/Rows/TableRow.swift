@@ -10,7 +10,7 @@
 ///       var accessory: RowAccessory { .disclosure }
 ///
 ///       func configure(_ content: inout RowContent) {
-///         if isUrgent { content.titleColor = 0xC02020 }
+///         if isUrgent { content.backgroundColor = 0xFFE080 }
 ///       }
 ///     }
 public protocol TableRow: Sendable {
@@ -26,20 +26,23 @@ public protocol TableRow: Sendable {
   var accessory: RowAccessory { get }
   /// The distances of the content from the row's edges; 10 pt on all sides by default.
   var insets: RowInsets { get }
-  /// The kind of cell for the row; the name of the row's type by default.
-  ///
-  /// Rows of one kind share reusable cells.
-  var cellType: String { get }
+  /// The class of the row's cell; by default one with all parts, named after the row's type.
+  var cellClass: CellClass { get }
   /// The action when the row is selected; that of its section by default.
-  var onSelect: (@Sendable () -> Void)? { get }
+  ///
+  /// The row stays selected until another one is, unless the action calls
+  /// ``RowSelection/deselect()``; without any action it is deselected.
+  var onSelect: (@Sendable (inout RowSelection) -> Void)? { get }
 
-  /// Returns the row's height for a table's width, in points; `nil` by default, so that the height
+  /// Returns the row's height for its width, both in points; `nil` by default, so that the height
   /// fits the content.
+  ///
+  /// A row is at least as high as two of its corners. The height is at most 10,000 points.
   func height(for width: Double) -> Double?
 
   /// Adjusts the content of the cell; does nothing by default.
   ///
-  /// - Parameter content: The content from the properties above, without a title color.
+  /// - Parameter content: The content from the properties above, without colors.
   func configure(_ content: inout RowContent)
 }
 
@@ -50,8 +53,8 @@ extension TableRow {
   public var image: String? { nil }
   public var accessory: RowAccessory { .none }
   public var insets: RowInsets { .standard }
-  public var cellType: String { String(describing: Self.self) }
-  public var onSelect: (@Sendable () -> Void)? { nil }
+  public var cellClass: CellClass { CellClass(String(describing: Self.self)) }
+  public var onSelect: (@Sendable (inout RowSelection) -> Void)? { nil }
   public func height(for width: Double) -> Double? { nil }
   public func configure(_ content: inout RowContent) {}
 }

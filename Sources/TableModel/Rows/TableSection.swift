@@ -13,13 +13,14 @@ public struct TableSection: Sendable {
   public var header: String
   /// The text of the footer; empty for none.
   public var footer: String
-  /// The action when a row without its own handler is selected.
-  public var onSelect: (@Sendable (any TableRow) -> Void)?
+  /// The action when a row without an action of its own is selected.
+  public var onSelect: (@Sendable (inout RowSelection) -> Void)?
   /// The rows from the top.
   public var rows: [any TableRow]
 
   public init(
-    header: String = "", footer: String = "", onSelect: (@Sendable (any TableRow) -> Void)? = nil,
+    header: String = "", footer: String = "",
+    onSelect: (@Sendable (inout RowSelection) -> Void)? = nil,
     @RowBuilder rows: () -> [any TableRow]
   ) {
     self.header = header

@@ -1,5 +1,6 @@
 package import Geometry
 package import Graphics
+package import TableModel
 import Text
 
 /// The content of a cell in front of its background: text, an image on the left and an accessory on
@@ -8,15 +9,23 @@ import Text
 /// The layers are created once; those that a row does not use are hidden. Nothing of a previous row
 /// remains visible.
 package final class CellContent {
-  private let text = CellText(hasBody: true)
+  private let text: CellText
   private let image = Layer(role: .decoration)
   private let accessory = Layer(role: .decoration)
   private var parts = CellParts.none
+  private let classParts: CellClass.Parts
 
-  package init() {}
+  /// - Parameter parts: The parts of the cell's class; others are never shown.
+  package init(parts: CellClass.Parts = .all) {
+    classParts = parts
+    text = CellText(hasSubtitle: parts.contains(.subtitle), hasBody: parts.contains(.body))
+  }
 
   /// The layers to put in front of the cell's background, back to front.
-  package var layers: [Layer] { [image, accessory] + text.layers }
+  package var layers: [Layer] {
+    (classParts.contains(.image) ? [image] : [])
+      + (classParts.contains(.accessory) ? [accessory] : []) + text.layers
+  }
 
   /// Shows a row: draws its text.
   ///

@@ -6,15 +6,21 @@ package import Text
 /// lines; drawn when the cell is configured.
 package final class CellText {
   /// The layers to put in front of the cell's background, back to front.
-  package var layers: [Layer] { [title.layer, subtitle.layer] + (body.map { [$0.layer] } ?? []) }
+  package var layers: [Layer] {
+    [title.layer] + (hasSubtitle ? [subtitle.layer] : []) + (body.map { [$0.layer] } ?? [])
+  }
   private let title = Label()
   private let subtitle = Label()
   private let body: Label?
+  private let hasSubtitle: Bool
   private var lines = TextLines(hasSubtitle: false)
   private var parts = CellParts.none
 
-  /// - Parameter hasBody: A Boolean value that indicates whether rows can have a body.
-  package init(hasBody: Bool = false) {
+  /// - Parameters:
+  ///   - hasSubtitle: A Boolean value that indicates whether rows can have a subtitle.
+  ///   - hasBody: A Boolean value that indicates whether rows can have a body.
+  package init(hasSubtitle: Bool = true, hasBody: Bool = false) {
+    self.hasSubtitle = hasSubtitle
     body = hasBody ? Label() : nil
   }
 

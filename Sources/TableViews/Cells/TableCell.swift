@@ -14,6 +14,10 @@ final class TableCell {
   private let host: Layer?
   private let background: any RowBackground
   private var selectedBackground: (any RowBackground)?
+  /// The layer of the cell's colour, created for the first row that sets one.
+  private var colorLayer: Layer?
+  /// The colour in front of the background; `nil` for none.
+  private(set) var color: PixelColor?
   private let parts: CellContent?
   private let separators: RowSeparators?
   private var position = RowPosition.single
@@ -24,14 +28,19 @@ final class TableCell {
   /// The superfluous layers of a synthetic load.
   private let additions: [Layer]
 
-  /// - Parameter addedLayers: The number of superfluous layers: lines of one pixel from top to
-  ///   bottom, evenly spaced.
-  init(strategy: any RowStrategy, style: TableStyle, addedLayers: Int = 0) {
+  /// - Parameters:
+  ///   - parts: The parts of the cell's class.
+  ///   - addedLayers: The number of superfluous layers: lines of one pixel from top to bottom,
+  ///     evenly spaced.
+  init(
+    strategy: any RowStrategy, style: TableStyle, parts classParts: CellClass.Parts = .all,
+    addedLayers: Int = 0
+  ) {
     background = strategy.makeRowBackground(for: .normal)
     host = style.hasRowMargins ? Layer(role: .background) : nil
     if let host { layer.addSublayer(host) }
     (host ?? layer).addSublayer(background.layer)
-    parts = style.showsText ? CellContent() : nil
+    parts = style.showsText ? CellContent(parts: classParts) : nil
     for part in parts?.layers ?? [] { layer.addSublayer(part) }
     separators = style.hasSeparators ? RowSeparators() : nil
     for line in separators?.layers ?? [] { layer.addSublayer(line) }
@@ -55,13 +64,14 @@ final class TableCell {
     let background = configuration.geometry.backgroundRect(in: PixelRect(size)).size
     self.background.configure(position: position, size: background)
     configureSelection(selection, size: background, strategy: strategy)
+    configureColor(row, configuration.style)
     separators?.configure(
       position: position, color: configuration.style.separator, isFlush: configuration.style.isFlush
     )
     parts?.show(
       configuration.style.cellRow(row, content: content), style: configuration.style.text(of: row),
       places: configuration.style.places, size: size,
-      background: configuration.style.labelBackground(isSelected: isSelected),
+      background: configuration.style.labelBackground(isSelected: isSelected, cellColor: color),
       isHighlighted: isSelected,
       pen: pen, images: images)
   }
@@ -80,6 +90,7 @@ final class TableCell {
     clipped.roundedCorners = clip?.corners ?? []
     // Backgrounds are clipped to their margins.
     clipped.masksToBounds = clip != nil || host != nil
+    layOutColor(in: configuration.geometry)
     parts?.layout(places: configuration.style.places, size: size)
     separators?.layout(size: size, inset: configuration.style.places.padding)
     // As tall as the cell, so that they are visible whenever a part of the cell is; a single one is
@@ -134,5 +145,31 @@ final class TableCell {
       selectedBackground?.layer.removeFromSuperlayer()
     }
     isSelected = opacity != nil
+  }
+}
+
+// The colour of the cell
+
+extension TableCell {
+  /// Sets the colour that the row gives to the cell.
+  private func configureColor(_ row: Row, _ style: TableStyle) {
+    color = style.cellColor(
+      settingTo: style.cellColor(of: row, content: content), after: color)
+    if color != nil, colorLayer == nil {
+      let layer = Layer(role: .background)
+      colorLayer = layer
+      (host ?? self.layer).insertSublayer(layer, at: isSelected ? 2 : 1)
+    }
+    colorLayer?.backgroundColor = color
+    // Cleared while the row is highlighted, as the platform does with all views in a cell.
+    colorLayer?.isHidden = color == nil || isSelected
+  }
+
+  /// Rounds the colour like the row's background, unless the cell clips both.
+  private func layOutColor(in geometry: TableGeometry) {
+    guard let colorLayer, color != nil else { return }
+    colorLayer.frame = PixelRect(geometry.backgroundRect(in: PixelRect(size)).size)
+    colorLayer.cornerRadius = isClipped || !position.isCap ? 0 : geometry.radius
+    colorLayer.roundedCorners = position.corners
   }
 }

@@ -11,8 +11,11 @@ package struct DisplayedRow {
   /// The background's rectangle, in pixels of the display; parts of it may lie outside.
   package let rect: PixelRect
   package let color: PixelColor
-  /// The colour and opacity, 0…255, of the selection; `nil` if the row is not selected.
+  /// The colour and opacity, 0…255, of the selection or, without one, of what the row colours its
+  /// cell with; `nil` if the background alone shows.
   package let selection: (color: PixelColor, opacity: UInt8)?
+  /// Indicates whether the cell shows the colour of a row that it showed before.
+  package let keepsColor: Bool
   /// Indicates whether the row stands next to an insertion or deletion and was not configured
   /// since.
   package let isStale: Bool

@@ -80,7 +80,11 @@ extension RowViews {
           strategy.reuseIdentifier(for: position(ofRow: row, layout)))
       },
       content: { layout.content(ofRow: $0) },
-      make: { _ in TableCell(strategy: strategy, style: style, addedLayers: addedLayers) },
+      make: { identifier in
+        TableCell(
+          strategy: strategy, style: style, parts: kinds.parts(ofIdentifier: identifier),
+          addedLayers: addedLayers)
+      },
       remove: {
         $0.layer.removeFromSuperlayer()
         shownPositions[$0.content] = nil
@@ -140,8 +144,8 @@ extension RowViews {
 
 extension RowViews {
   /// Applies an edit to the layout and the cells.
-  func apply(_ edit: ResolvedEdit, to layout: inout TableLayout, settings: TableSettings) {
-    TableEditor.apply(edit, to: &layout, &visible, settings: settings)
+  func apply(_ edit: ResolvedEdit, to configuration: inout TableConfiguration) {
+    TableEditor.apply(edit, to: &configuration, &visible)
   }
 
   /// Schedules the configuration of one visible cell.

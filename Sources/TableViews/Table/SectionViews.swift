@@ -47,6 +47,9 @@ final class SectionViews {
   /// Schedules the configuration of the visible views.
   func reloadVisible() { visible.reloadVisible() }
 
+  /// Schedules that all visible views are dequeued again.
+  func reloadAll() { visible.reloadAll() }
+
   /// Schedules the layout of the visible views, because heights changed.
   func moved() { visible.shifted(from: 0) }
 

@@ -1,5 +1,5 @@
-/// The selection of a tapped row: fades in for a third of its duration, stays for a third and fades
-/// out for a third.
+/// The selection of a tapped row: fades in for a third of its duration, stays for a third, or until
+/// it is released, and fades out for a third.
 package struct SelectionFade: Equatable, Sendable {
   /// The content of the row.
   package let content: Int
@@ -7,19 +7,37 @@ package struct SelectionFade: Equatable, Sendable {
   package let start: Double
   /// The duration of the selection.
   package let seconds: Double
+  /// The end of the selection, in durations after the tap; infinite while the row stays selected.
+  package private(set) var end: Double
 
-  package init(content: Int, start: Double, seconds: Double) {
+  /// - Parameter stays: `true` for a selection that stays until it is released.
+  package init(content: Int, start: Double, seconds: Double, stays: Bool = false) {
     self.content = content
     self.start = start
     self.seconds = seconds
+    end = stays ? .infinity : 1
   }
 
   /// The opacity of the selection at a time, 0…255; `nil` once it is over.
   package func opacity(at time: Double) -> UInt8? {
     let phase = (time - start) / seconds
-    guard phase >= 0, phase < 1 else { return nil }
-    let share = min(1, 3 * min(phase, 1 - phase))
+    guard phase >= 0, phase < end else { return nil }
+    let share = min(1, 3 * min(phase, end - phase))
     return UInt8((255 * share).rounded())
+  }
+
+  /// Starts to fade out a selection that stays; others are not changed.
+  mutating func release(at time: Double) {
+    if end == .infinity { end = (time - start) / seconds + 1 / 3 }
+  }
+}
+
+extension [SelectionFade] {
+  /// Selects a tapped row, and deselects the one that was selected until now.
+  package mutating func select(_ fade: SelectionFade) {
+    removeAll { $0.content == fade.content }
+    for index in indices { self[index].release(at: fade.start) }
+    append(fade)
   }
 }
 
@@ -29,11 +47,8 @@ struct SelectionFades {
   /// Seconds since the trace began.
   private var time = 0.0
 
-  /// Starts the selection of a row; replaces a previous one.
-  mutating func add(_ fade: SelectionFade) {
-    fades.removeAll { $0.content == fade.content }
-    fades.append(fade)
-  }
+  /// Starts the selection of a row.
+  mutating func add(_ fade: SelectionFade) { fades.select(fade) }
 
   /// Returns the opacity of the selection of a row, 0…255; `nil` if it is not selected.
   func opacity(ofContent content: Int) -> UInt8? {
@@ -49,8 +64,11 @@ struct SelectionFades {
     fades.removeAll { $0.opacity(at: time) == nil }
   }
 
+  /// Deselects all rows at once.
+  mutating func removeAll() { fades.removeAll(keepingCapacity: true) }
+
   mutating func reset() {
-    fades.removeAll(keepingCapacity: true)
+    removeAll()
     time = 0
   }
 }

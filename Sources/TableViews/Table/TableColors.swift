@@ -8,6 +8,8 @@ package struct TableColors: Equatable, Sendable {
   package var backdropBottom: PixelColor?
   package var row = PixelColor.white
   package var selectedRow = PixelColor(rgb: 0xD9D9D9)
+  /// The colour that `states.coloredEvery` gives to cells.
+  package var coloredRow = PixelColor(rgb: 0xFFF3B0)
   package var title = PixelColor.black
   package var subtitle = PixelColor(rgb: 0x8A8A8E)
   package var body = PixelColor(rgb: 0x3C3C43)
@@ -25,6 +27,7 @@ package struct TableColors: Equatable, Sendable {
     colors.backdrop = .black
     colors.row = PixelColor(rgb: 0x1C1C1E)
     colors.selectedRow = PixelColor(rgb: 0x3A3A3C)
+    colors.coloredRow = PixelColor(rgb: 0x4A4420)
     colors.title = .white
     colors.subtitle = PixelColor(rgb: 0x98989F)
     colors.body = PixelColor(rgb: 0xEBEBF5)

@@ -9,17 +9,30 @@ package struct TableConfiguration {
   package internal(set) var geometry: TableGeometry
   package private(set) var style: TableStyle
   private let renderer: TextRenderer
+  /// The rows whose declared heights depend on the width and the radius; empty for others.
+  private let declaredRows: RowList
 
-  package init(_ settings: TableSettings, geometry: TableGeometry, renderer: TextRenderer) {
+  package init(
+    _ settings: TableSettings, geometry: TableGeometry, declaredRows: RowList = [],
+    renderer: TextRenderer
+  ) {
     self.settings = settings
     self.geometry = geometry
     self.renderer = renderer
+    self.declaredRows = declaredRows
     style = TableStyle(settings, geometry: geometry, renderer: renderer)
   }
 
   package init(_ settings: TableSettings, rowCounts: [Int], renderer: TextRenderer) {
     self.init(
       settings, geometry: TableGeometry(settings, rowCounts: rowCounts), renderer: renderer)
+  }
+
+  /// The configuration of a table of rows, which may declare their heights.
+  package init(_ settings: TableSettings, rows: RowTable, renderer: TextRenderer) {
+    self.init(
+      settings, geometry: TableGeometry(settings, rows: rows),
+      declaredRows: rows.rows.areDeclared ? rows.rows : [], renderer: renderer)
   }
 
   /// Applies the part of an event that changes the settings.
@@ -35,8 +48,44 @@ package struct TableConfiguration {
       layout.forgetMeasuredHeights(estimate: settings.heights.estimate)
     }
     geometry = TableGeometry(settings, layout: layout)
+    if change == .radius || event == .rotate { renewDeclaredHeights() }
     style = TableStyle(settings, geometry: geometry, renderer: renderer)
     return change
+  }
+
+  /// Replaces the sections by new ones of the same rows.
+  mutating func replaceSections(_ rows: RowTable) {
+    geometry = TableGeometry(settings, rows: rows)
+  }
+
+  /// Indicates whether rows can declare their heights.
+  var declaresHeights: Bool { !declaredRows.isEmpty }
+
+  /// Indicates whether the radius determines more of cells than their backgrounds: heights that rows
+  /// declare, or rounded colours.
+  var radiusShapesCells: Bool { declaresHeights || settings.states.coloredEvery > 0 }
+
+  /// Sets the heights that rows declare for the current width and radius, except of rows that are
+  /// yet to be measured.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of declared rows; O(1) for other rows.
+  private mutating func renewDeclaredHeights() {
+    guard declaresHeights else { return }
+    for row in 0..<geometry.layout.rowCount where geometry.layout.isMeasured(row) {
+      let content = geometry.layout.content(ofRow: row)
+      guard let height = geometry.declaredHeight(of: declaredRows[content]) else { continue }
+      geometry.layout.setMeasuredHeight(height, ofRow: row)
+    }
+  }
+
+  /// Returns the height of a row before it is measured, in points.
+  func heightBeforeMeasuring(ofContent content: Int) -> Double {
+    switch settings.heights.source {
+    case .fixed:
+      (declaresHeights ? geometry.declaredHeight(of: declaredRows[content]) : nil)
+        ?? settings.rowHeight
+    case .measured: settings.heights.estimate
+    }
   }
 
   /// Makes a measurer of the heights of rows.
@@ -48,25 +97,30 @@ package struct TableConfiguration {
       scale: geometry.scale, renderer: renderer)
   }
 
-  /// The height of a row that fits its content, in points: its own if it declares one, or what a
-  /// measurer finds, with the row's insets above and below; but never less than two corners.
+  /// Returns the height of a row, in points.
+  ///
+  /// It is the row's own, if it has one. Otherwise it is that of the settings, or fits the content
+  /// with the row's insets, but is never less than two corners.
+  ///
+  /// - Parameter measurer: `nil` if heights are not measured.
   package func height(
-    ofContent content: Int, in rows: RowTable, by measurer: HeightMeasurer
+    ofContent content: Int, in rows: RowTable, by measurer: HeightMeasurer?
   ) -> Double {
+    guard let measurer else {
+      return (rows.rows.areDeclared ? geometry.declaredHeight(of: rows.rows[content]) : nil)
+        ?? settings.rowHeight
+    }
     let width = geometry.scale.points(geometry.columnWidth)
     if let height = rows.rows.manualHeight(at: content, for: width) {
-      return geometry.scale.points(max(lowest, geometry.scale.pixels(height)))
+      return geometry.rowHeight(geometry.scale.pixels(height))
     }
     let row = rows.rows[content]
     let measured = measurer.height(
-      of: style.cellRow(row, content: content), contentID: content, cellType: row.cellType,
+      of: style.cellRow(row, content: content), contentID: content, cellType: row.cellClass.name,
       width: geometry.columnWidth)
     let insets = geometry.scale.pixels(row.insets.top) + geometry.scale.pixels(row.insets.bottom)
-    return geometry.scale.points(max(lowest, measured - 2 * style.places.rowInset + insets))
+    return geometry.rowHeight(measured - 2 * style.places.rowInset + insets)
   }
-
-  /// The height in pixels that a background with rounded corners needs at least.
-  private var lowest: Int { max(1, 2 * geometry.radius) + geometry.margins.bottom }
 
   /// The table's properties that the faults of a strategy can depend on.
   ///
@@ -79,8 +133,9 @@ package struct TableConfiguration {
       sizes.append(turned.rowSize)
     }
     let widths = sizes.map(\.width).sorted()
-    // The height of measured rows has no bound that is known beforehand.
-    let highest = settings.heights.source == .measured ? .max : rowSize.height
+    // The heights of measured and of declared rows have no bound that is known beforehand.
+    let highest =
+      settings.heights.source == .measured || declaresHeights ? .max : rowSize.height
     return TableConstraints(
       style: style.rowStyle, smallestRow: PixelSize(width: widths[0], height: rowSize.height),
       largestRow: PixelSize(width: widths[widths.count - 1], height: highest))

@@ -42,25 +42,24 @@ struct TableEditor {
     }
   }
 
-  /// Applies an edit.
-  ///
-  /// - Parameter settings: The settings of the table, for the height of inserted rows.
+  /// Applies an edit to a layout and the cells.
   static func apply(
-    _ edit: ResolvedEdit, to layout: inout TableLayout, _ visible: inout VisibleRows<TableCell>,
-    settings: TableSettings
+    _ edit: ResolvedEdit, to configuration: inout TableConfiguration,
+    _ visible: inout VisibleRows<TableCell>
   ) {
     switch edit {
     case .insert(let content, let index, let section):
-      let row = layout.rows(inSection: section).lowerBound + index
-      layout.insertRow(
-        content: content, height: settings.heightBeforeMeasuring, at: index, inSection: section,
-        isMeasured: settings.heights.source == .fixed)
+      let row = configuration.geometry.layout.rows(inSection: section).lowerBound + index
+      let height = configuration.heightBeforeMeasuring(ofContent: content)
+      configuration.geometry.layout.insertRow(
+        content: content, height: height, at: index, inSection: section,
+        isMeasured: configuration.settings.heights.source == .fixed)
       visible.inserted(at: row)
     case .remove(let row):
-      layout.removeRow(row)
+      configuration.geometry.layout.removeRow(row)
       visible.removed(row)
     case .move(let row, let index, let section):
-      let to = layout.moveRow(row, toIndex: index, inSection: section)
+      let to = configuration.geometry.layout.moveRow(row, toIndex: index, inSection: section)
       visible.moved(from: row, to: to)
     case .reload(let row): visible.reload(row)
     }

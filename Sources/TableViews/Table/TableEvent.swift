@@ -14,6 +14,12 @@ package enum TableEvent: Equatable, Sendable {
   /// - Parameter row: The row's place among those on the display, 0 at the top.
   case tap(row: Int, seconds: Double)
   case edit(TableEdit)
+  /// The sections are replaced by all rows in new sections, and the whole table is reloaded.
+  ///
+  /// - Parameters:
+  ///   - sizes: The range of the number of rows of a section, at least 1.
+  ///   - seed: The seed of the sizes.
+  case sections(sizes: ClosedRange<Int>, seed: UInt64)
 }
 
 /// A change of the rows on the display, at a place drawn from the seed.

@@ -24,6 +24,22 @@ package struct TableGeometry {
     self.init(settings, layout: Self.layout(settings, rowCounts: rowCounts))
   }
 
+  /// The geometry of a table that nothing has happened to yet, with the heights that its rows
+  /// declare.
+  ///
+  /// - Precondition: The settings are valid.
+  /// - Complexity: O(*n*) in the number of sections, or of rows if they were declared.
+  package init(_ settings: TableSettings, rows: RowTable) {
+    self.init(settings, rowCounts: rows.sections.rowCounts)
+    guard settings.heights.source == .fixed, rows.rows.areDeclared else { return }
+    let heights = rows.rows.map(declaredHeight)
+    guard heights.contains(where: { $0 != nil }) else { return }
+    layout = TableLayout(
+      rowCounts: rows.sections.rowCounts, heights: { heights[$0] ?? settings.rowHeight },
+      headerHeight: settings.sectionHeader, footerHeight: settings.sectionFooter,
+      tableHeaderHeight: settings.tableHeaderHeight)
+  }
+
   /// The geometry of a table with a layout of its own, such as one that was edited.
   package init(_ settings: TableSettings, layout: TableLayout) {
     display = settings.display.pixels
@@ -57,6 +73,18 @@ package struct TableGeometry {
         tableHeaderHeight: settings.tableHeaderHeight)
     }
   }
+
+  /// The height in pixels that a background with rounded corners needs at least.
+  private var lowestHeight: Int { max(1, 2 * radius) + margins.bottom }
+
+  /// Returns the height that a row declares, in points; `nil` if it declares none.
+  package func declaredHeight(of row: Row) -> Double? {
+    row.declaredHeight(for: scale.points(columnWidth)).map { rowHeight(scale.pixels($0)) }
+  }
+
+  /// Returns the height of a row that should be so many pixels high, in points: at least that of
+  /// two corners.
+  package func rowHeight(_ pixels: Int) -> Double { scale.points(max(lowestHeight, pixels)) }
 
   /// The greatest scroll offset, in points; negative if the content is shorter than the display.
   package var maximumOffset: Double { layout.contentHeight - scale.points(display.height) }

@@ -73,12 +73,21 @@ package struct TableSettings: Equatable, Sendable {
     package var bottom = 0.0
   }
 
-  /// The images that all cells show besides text.
+  /// The images that all cells show besides text, and what a reused cell loses.
   package struct CellAccessories: Equatable, Sendable {
     /// An image at the left.
     package var image = false
     /// An indicator at the right.
     package var accessory = false
+    package var reset = Reset.complete
+
+    /// The parts of a cell that are reset when it is reused for a row that does not set them.
+    package enum Reset: String, CaseIterable, Sendable {
+      /// All.
+      case complete
+      /// All but its background colour, as in Lightning Table.
+      case asPublished = "as-published"
+    }
   }
 
   /// The shadows of the table's ends, visible where it is scrolled past them.
@@ -153,6 +162,8 @@ package struct TableSettings: Equatable, Sendable {
   package struct States: Equatable, Sendable {
     /// Every how manyth row is selected, counted from the first; 0 for none.
     package var selectedEvery = 0
+    /// Every nth row colours its cell, counted from the nth; 0 for none.
+    package var coloredEvery = 0
   }
 }
 
@@ -163,11 +174,6 @@ extension TableSettings {
   /// The least height that a row can have, in points: a measured one has a title and its insets.
   package var lowestRow: Double {
     heights.source == .fixed ? rowHeight : font.titleSize + 2 * TextPlaces.rowInset
-  }
-
-  /// The height of a row before it is measured, in points.
-  var heightBeforeMeasuring: Double {
-    heights.source == .fixed ? rowHeight : heights.estimate
   }
 
   /// The height of the view above the first section, in points.
@@ -193,7 +199,7 @@ extension TableSettings {
     case .rotate:
       (display.width, display.height) = (display.height, display.width)
       return nil
-    case .tap, .edit: return nil
+    case .tap, .edit, .sections: return nil
     }
   }
 

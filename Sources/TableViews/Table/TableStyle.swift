@@ -23,6 +23,9 @@ package struct TableStyle {
   private let images: CellStyle
   private let labels: LabelMode
   private let selectedEvery: Int
+  private let coloredEvery: Int
+  private let coloredRow: PixelColor
+  private let keepsColors: Bool
 
   /// The style of the rows for a strategy that writes the pixels of its images with given kernels.
   package func rowStyle(drawnWith kernels: KernelSet) -> RowStyle {
@@ -62,6 +65,9 @@ package struct TableStyle {
     hasSeparators = settings.separators
     hasRowMargins = settings.rowMargins != TableSettings.RowMargins()
     selectedEvery = settings.states.selectedEvery
+    coloredEvery = settings.states.coloredEvery
+    coloredRow = colors.coloredRow
+    keepsColors = settings.cell.reset == .asPublished
   }
 
   /// Indicates whether a row is selected all the time.
@@ -69,11 +75,29 @@ package struct TableStyle {
     selectedEvery > 0 && content % selectedEvery == 0
   }
 
-  /// The content of a row's cell.
+  /// The colour that a row gives to its cell, in front of its background; `nil` for none.
+  package func cellColor(of row: Row, content: Int) -> PixelColor? {
+    if let rgb = row.backgroundColor { return PixelColor(rgb: rgb & 0xFF_FFFF) }
+    return coloredEvery > 0 && (content + 1) % coloredEvery == 0 ? coloredRow : nil
+  }
+
+  /// The colour of a cell after a row was configured.
+  ///
+  /// - Parameters:
+  ///   - color: The colour that the row sets.
+  ///   - previous: That of the cell before.
+  func cellColor(settingTo color: PixelColor?, after previous: PixelColor?) -> PixelColor? {
+    keepsColors ? color ?? previous : color
+  }
+
+  /// The content of a row's cell, without the parts that its class lacks.
   package func cellRow(_ row: Row, content: Int) -> CellRow {
-    CellRow(
-      title: row.title, subtitle: row.subtitle, body: showsBodies ? row.body : "",
-      image: images.image(of: row, content: content), accessory: images.accessory(of: row))
+    let parts = row.cellClass.parts
+    return CellRow(
+      title: row.title, subtitle: parts.contains(.subtitle) ? row.subtitle : "",
+      body: showsBodies && parts.contains(.body) ? row.body : "",
+      image: parts.contains(.image) ? images.image(of: row, content: content) : nil,
+      accessory: parts.contains(.accessory) ? images.accessory(of: row) : nil)
   }
 
   /// The style of a row's text.
@@ -95,7 +119,9 @@ package struct TableStyle {
 
   /// The colour that a row's labels are drawn on; none on a selected row, as on the platform, which
   /// clears them so that the selection shows.
-  package func labelBackground(isSelected: Bool) -> PixelColor? {
-    labels == .opaque && !isSelected ? rowStyle.color : nil
+  ///
+  /// - Parameter cellColor: The colour of the cell; `nil` if the row's background shows.
+  package func labelBackground(isSelected: Bool, cellColor: PixelColor? = nil) -> PixelColor? {
+    labels == .opaque && !isSelected ? cellColor ?? rowStyle.color : nil
   }
 }

@@ -8,10 +8,13 @@ package import Text
 ///
 /// Each phase of a frame up to the commit is one call, so that the caller can time them.
 package final class TableView {
-  package let rows: RowTable
+  /// The rows in their current sections.
+  package private(set) var rows: RowTable
   package let descriptor: StrategyDescriptor
   /// The configuration before any event.
   package let initial: TableConfiguration
+  /// The rows in the sections before any event.
+  private let initialRows: RowTable
   package private(set) var configuration: TableConfiguration
   /// The scroll offset of the last frame, in pixels.
   package private(set) var top = 0
@@ -46,6 +49,7 @@ package final class TableView {
     policy: ReusePolicy, pen: LabelPen, seed: UInt64, expectsEdits: Bool, addedLayers: Int = 0
   ) {
     self.rows = rows
+    initialRows = rows
     self.pen = pen
     self.expectsEdits = expectsEdits
     self.configuration = configuration
@@ -124,6 +128,7 @@ package final class TableView {
     sections.reset()
     let rowStyle = style.rowStyle
     configuration = initial
+    rows = initialRows
     if rowStyle != style.rowStyle { restyle(.appearance) }
     cells.purgeBackingStores()
     editor.reset()
@@ -170,6 +175,7 @@ extension TableView {
       if let change = configuration.apply(event) { restyle(change) }
       // Text keeps clear of corners: another radius can leave it another width.
       if style.places != places { measurer = configuration.makeMeasurer() }
+      if case .radius = event, configuration.radiusShapesCells { moved() }
       showBackdrop()
     case .rotate: rotate()
     case .tap(let row, let seconds): tap(row, seconds: seconds, at: time)
@@ -177,6 +183,7 @@ extension TableView {
       let resolved = editor.resolve(
         edit, in: geometry.layout, cells.placed, contents: rows.rows.count)
       if let resolved { apply(resolved) }
+    case .sections(let sizes, let seed): replaceSections(sizes: sizes, seed: seed)
     }
   }
 
@@ -198,10 +205,30 @@ extension TableView {
   }
 
   private func apply(_ edit: ResolvedEdit) {
-    let settings = configuration.settings
-    cells.apply(edit, to: &configuration.geometry.layout, settings: settings)
+    cells.apply(edit, to: &configuration)
     sections.reloadVisible()
     onEdit?(edit)
+  }
+
+  /// Shows all rows in new sections: all cells are dequeued again, and edits and selections are
+  /// undone, as by a reload of the platform.
+  ///
+  /// The offset remains, up to the end of the new content.
+  private func replaceSections(sizes: ClosedRange<Int>, seed: UInt64) {
+    rows = initialRows.cut(intoSectionsOf: sizes, seed: seed)
+    configuration.replaceSections(rows)
+    prepareForEdits()
+    cells.reloadAll()
+    sections.reloadAll()
+    fades.removeAll()
+    advance(to: min(top, max(0, geometry.scale.pixels(geometry.maximumOffset))))
+  }
+
+  /// Schedules the configuration of the cells on the display and the layout of everything else.
+  private func moved() {
+    cells.reloadVisible()
+    sections.moved()
+    moveShadows()
   }
 
   /// Passes the new style to the strategy and reloads the cells that it requests.
@@ -249,8 +276,12 @@ extension TableView {
     guard !cells.placed.isEmpty else { return }
     let placed = cells.placed[min(index, cells.placed.count - 1)]
     guard !style.isSelected(content: placed.content) else { return }
-    _ = rows.rows[placed.content].select()
-    fades.add(SelectionFade(content: placed.content, start: time, seconds: seconds))
+    let section = geometry.layout.section(ofRow: placed.row)
+    let stays = rows.rows[placed.content].select(
+      section: section,
+      index: placed.row - geometry.layout.rows(inSection: section).lowerBound)
+    fades.add(
+      SelectionFade(content: placed.content, start: time, seconds: seconds, stays: stays))
     cells.reload(placed.row)
   }
 }
@@ -394,6 +425,14 @@ extension TableView {
   /// The backgrounds of the cells that were configured last.
   package var configuredBackgrounds: [BackgroundLayers] { cells.configuredBackgrounds }
 
+  /// The faults that the settings of the table imply with any strategy.
+  package var predictedFaults: Set<FaultKind> {
+    let settings = configuration.settings
+    guard settings.cell.reset == .asPublished else { return [] }
+    // Only declared rows can colour their cells by themselves.
+    return settings.states.coloredEvery > 0 || rows.rows.areDeclared ? [.staleColors] : []
+  }
+
   /// The state of the table, as values.
   package var snapshot: TableSnapshot {
     TableSnapshot(
@@ -411,10 +450,14 @@ extension TableView {
       let section = layout.section(ofRow: placed.row)
       let position = layout.position(ofRow: placed.row, inSection: section)
       let row = geometry.rect(ofRow: placed.row, inSection: section).offset(x: 0, y: -top)
+      let selection = selection(ofContent: placed.content)
+      let cellColor = style.cellColor(of: rows.rows[placed.content], content: placed.content)
       return DisplayedRow(
         content: placed.content, position: position, rect: geometry.backgroundRect(in: row),
         color: style.rowStyle.color,
-        selection: selection(ofContent: placed.content).map { (style.rowStyle.selectedColor, $0) },
+        selection: selection.map { (style.rowStyle.selectedColor, $0) }
+          ?? cellColor.map { ($0, 255) },
+        keepsColor: selection == nil && placed.cell.color != cellColor,
         isStale: cells.isStale(content: placed.content, at: position))
     }
   }

@@ -68,7 +68,8 @@ struct CSVTests {
       let isTime = ["ms", "ns", "ms/s"].contains(metric.unit) && metric.name != "budget_ms"
       if isTime { #expect(metric.certainty == .noisy, "\(metric.name)") }
       let isCount = ["px", "px/frame", "B", "B/frame", "1/frame", "pt"].contains(metric.unit)
-      if isCount, !metric.name.hasPrefix("cold_"), metric.name != "peak_rss_bytes" {
+      let isMemory = MemoryMetric.named(metric.name) != nil
+      if isCount, !metric.name.hasPrefix("cold_"), !isMemory {
         #expect(metric.certainty == .exact, "\(metric.name)")
       }
     }
@@ -144,6 +145,8 @@ struct CSVTests {
     run.record.series[0].labelMisses = 101
     run.record.series[0].memory = SeriesMemory()
     run.record.series[0].memory?.peakRssBytes = 102
+    run.record.series[0].memory?.allocatedBytes = 103
+    run.record.series[0].memory?.residentBytes = 104
     #expect(summaryCSV(run) == summaryHeader + expected)
     let all = CSVText.file(SummaryCSV.all, SeriesSummary.all(of: run))
     let records = parseCSV(all) ?? [[], []]
@@ -160,6 +163,7 @@ struct CSVTests {
       "background_blended_px": "84.5", "image_hits": "94", "image_misses": "95",
       "layer_moves": "96", "height_queries": "97", "height_cache_misses": "98",
       "proxy_cells": "99", "label_hits": "100", "label_misses": "101", "peak_rss_bytes": "102",
+      "heap_allocated_bytes": "103", "heap_resident_bytes": "104",
     ]
     for (name, value) in details { #expect(line[name] == value, "\(name)") }
   }

@@ -1,0 +1,275 @@
+import Benchmarking
+import Compositing
+import Geometry
+import Graphics
+import RowStrategies
+import RunRecords
+import TableModel
+import TableViews
+import Testing
+import Text
+
+/// A row that declares a part of what rows can declare.
+private struct Item: TableRow {
+  var title: String
+  var color: UInt32?
+  var share: Double?
+  var parts = CellClass.Parts.all
+  var action: (@Sendable (inout RowSelection) -> Void)?
+
+  var subtitle: String { "of \(title)" }
+  var accessory: RowAccessory { .disclosure }
+  var cellClass: CellClass { CellClass("Item", parts: parts) }
+  var onSelect: (@Sendable (inout RowSelection) -> Void)? { action }
+  func height(for width: Double) -> Double? { share.map { width * $0 } }
+  func configure(_ content: inout RowContent) { content.backgroundColor = color }
+}
+
+/// Returns `count` items in sections of one to four.
+private func table(_ count: Int, _ change: (inout Item, Int) -> Void) -> RowTable {
+  var sections: [TableSection] = []
+  var index = 0
+  for size in repeatElement([3, 1, 4, 2], count: count).joined() where index < count {
+    let items = (index..<min(count, index + size)).map { number in
+      var item = Item(title: "Row \(number)")
+      change(&item, number)
+      return item
+    }
+    sections.append(TableSection(header: "From \(index)") { items })
+    index += size
+  }
+  return RowTable(declared: sections, source: "test")
+}
+
+private func scenario(_ change: (inout Scenario) -> Void = { _ in }) -> Scenario {
+  var scenario = Scenario.tiny
+  scenario.display = TableSettings.Display(width: 110, height: 120, scale: 1)
+  scenario.colors.backdrop = .black
+  scenario.colors.coloredRow = PixelColor(rgb: 0xF0D040)
+  scenario.radius = 8
+  scenario.sectionHeader = 20
+  scenario.sectionFooter = 9
+  change(&scenario)
+  return scenario
+}
+
+private func prove(
+  _ scenario: Scenario, _ rows: RowTable, _ steps: [TestScene.Step],
+  _ strategies: [StrategyDescriptor] = StrategyCatalogue.all
+) throws -> [PixelEquivalence] {
+  let scene = TestScene(name: "declared", scenario: scenario, rows: rows, steps: steps)
+  let proofs = PixelCheck(engine: .painter, renderer: try TextRenderer())
+    .prove(strategies, in: [scene])
+  for proof in proofs {
+    #expect(
+      proof.holds, "\(proof.strategy): \(proof.unexpected) \(proof.firstMismatch ?? "")")
+  }
+  return proofs
+}
+
+private let upAndDown: [TestScene.Step] = [0, 60.5, 130, 260, 400, 90, 0].map { .scroll($0) }
+
+@Suite("The colour of cells")
+struct CellColorTests {
+  @Test("has the reference image in every strategy, also in selected rows", arguments: [1.0, 2, 3])
+  func image(scale: Double) throws {
+    let rows = table(40) { item, index in item.color = index % 3 == 1 ? 0x40C080 : nil }
+    let own = scenario {
+      $0.display.scale = scale
+      $0.states.coloredEvery = 4
+      $0.states.selectedEvery = 5
+      $0.rowMargins.bottom = scale == 3 ? 2 : 0
+    }
+    for proof in try prove(own, rows, upAndDown) {
+      #expect(!proof.faults.contains { $0.kind == FaultKind.staleColors.rawValue })
+    }
+  }
+
+  @Test(
+    "remains in a reused cell as published, which is found and expected", arguments: [true, false])
+  func leak(isDeclared: Bool) throws {
+    let rows = table(40) { item, index in item.color = isDeclared && index % 4 == 1 ? 0xC02020 : nil
+    }
+    let own = scenario {
+      $0.states.coloredEvery = isDeclared ? 0 : 4
+      $0.table.cell.reset = .asPublished
+    }
+    let strategies = StrategyCatalogue.all.filter { $0.kind == .rival || $0.kind == .control }
+    for proof in try prove(own, rows, upAndDown, strategies) {
+      #expect(proof.faults.map(\.kind) == [FaultKind.staleColors.rawValue], "\(proof.strategy)")
+    }
+    // Nothing remains if every row sets a colour, or none does.
+    for every in [0, 1] {
+      let rows = table(40) { item, _ in item.color = every == 1 ? 0xC02020 : nil }
+      for proof in try prove(own.coloring(0), rows, upAndDown, strategies) {
+        #expect(proof.faults.isEmpty, "\(proof.strategy)")
+      }
+    }
+  }
+
+  @Test("is one more layer of the cells that have it")
+  func layers() throws {
+    func quads(_ every: Int) throws -> Int {
+      let pipeline = FramePipeline(
+        scenario {
+          $0.states.coloredEvery = every
+          $0.content = .none
+        }, rows: .sample(sections: [9]),
+        strategy: .builtIn("square"), engine: .painter, renderer: try TextRenderer())
+      pipeline.paint(at: 0, into: FrameBuffer(size: pipeline.display))
+      return pipeline.displayList.items.count
+    }
+    // Rows 0, 1 and 2 are on the display.
+    #expect(try quads(1) - quads(0) == 3 && quads(2) - quads(0) == 1)
+  }
+}
+
+extension Scenario {
+  fileprivate func coloring(_ every: Int) -> Scenario {
+    var scenario = self
+    scenario.states.coloredEvery = every
+    return scenario
+  }
+}
+
+@Suite("Declared heights")
+struct DeclaredHeightTests {
+  private let rows = table(30) { item, index in
+    item.share = index % 3 == 0 ? nil : index % 3 == 1 ? 0.5 : 0.1
+  }
+
+  @Test("are honoured whether other heights are fixed or measured", arguments: [false, true])
+  func honoured(isMeasured: Bool) throws {
+    let own = scenario { $0.heights.source = isMeasured ? .measured : .fixed }
+    let pipeline = FramePipeline(
+      own, rows: rows, strategy: .builtIn("layer-grid"), engine: .painter,
+      renderer: try TextRenderer())
+    pipeline.paint(at: 0, into: FrameBuffer(size: pipeline.display))
+    let layout = pipeline.table.geometry.layout
+    let heights = (0..<3).map {
+      layout.span(ofRow: $0).upperBound - layout.span(ofRow: $0).lowerBound
+    }
+    // The column is 94 pt wide; two corners of 8 pt are 16 pt high.
+    #expect(heights[1...] == [47, 16])
+    #expect((heights[0] == own.rowHeight) == !isMeasured)
+  }
+
+  @Test("follow the width and the radius, and those of inserted rows", arguments: [false, true])
+  func events(isMeasured: Bool) throws {
+    let edits: [TableEdit] = [.insert, .delete, .insert, .move, .insert, .reload, .insert]
+    let events: [TableEvent] =
+      [.radius(12), .rotate] + edits.map { .edit($0) } + [.radius(4), .rotate, .radius(8)]
+      + [.sections(sizes: 2...5, seed: 3)] + edits.map { .edit($0) }
+    let own = scenario {
+      $0.heights.source = isMeasured ? .measured : .fixed
+      $0.heights.estimate = 50
+    }
+    let strategies = StrategyCatalogue.all.filter { $0.kind != .variant }
+    _ = try prove(
+      own, rows,
+      upAndDown + events.flatMap { [.event($0), .scroll(35), .scroll(120)] } + upAndDown,
+      strategies)
+  }
+}
+
+@Suite("Classes of cells")
+struct CellClassTests {
+  @Test("show the parts that they have, in pools of their own")
+  func parts() throws {
+    let all: [CellClass.Parts] = [.all, [], [.subtitle], [.accessory, .body]]
+    let rows = table(40) { item, index in item.parts = all[index % 4] }
+    for source in [TableSettings.Heights.Source.fixed, .measured] {
+      _ = try prove(
+        scenario { $0.heights.source = source }, rows, upAndDown,
+        StrategyCatalogue.all.filter { $0.kind == .rival })
+    }
+    func cells(_ rows: RowTable) throws -> Int {
+      let pipeline = FramePipeline(
+        scenario(), rows: rows, strategy: .builtIn("square"), engine: .painter,
+        renderer: try TextRenderer())
+      for offset in [0, 400, 0] { pipeline.layOut(at: offset) }
+      return pipeline.table.cellsAlive
+    }
+    #expect(try cells(rows) > cells(table(40) { _, _ in }))
+  }
+}
+
+@Suite("The selection of declared rows")
+struct DeclaredSelectionTests {
+  private let rows = table(20) { item, index in
+    guard index % 3 < 2 else { return }
+    item.action = { selection in if index % 3 == 1 { selection.deselect() } }
+  }
+
+  private func taps(_ rows: [Int]) -> [TestScene.Step] {
+    rows.flatMap { row in
+      [.event(.tap(row: row, seconds: 0.3)), .scroll(10), .wait(0.15), .scroll(10), .wait(0.5)]
+        + [TestScene.Step.scroll(10)]
+    }
+  }
+
+  @Test("stays until another row is selected, or is deselected, with the reference image")
+  func image() throws {
+    let own = scenario { $0.colors.selectedRow = PixelColor(rgb: 0x3060C0) }
+    _ = try prove(
+      own, rows, [.scroll(10)] + taps([0, 1, 0, 0, 2, 1, 0]) + [.scroll(300), .scroll(10)])
+  }
+
+  @Test("fades out from the time of the next one")
+  func fades() {
+    var fades: [SelectionFade] = []
+    func opacities(_ time: Double) -> [UInt8?] { fades.map { $0.opacity(at: time) } }
+    fades.select(SelectionFade(content: 1, start: 0, seconds: 3, stays: true))
+    #expect(opacities(0.5) == [128] && opacities(1) == [255] && opacities(1_000) == [255])
+    fades.select(SelectionFade(content: 2, start: 1_000, seconds: 3))
+    #expect(opacities(1_000) == [255, 0] && opacities(1_000.5) == [128, 128])
+    #expect(opacities(1_001) == [nil, 255] && opacities(1_003) == [nil, nil])
+    fades.select(SelectionFade(content: 1, start: 2_000, seconds: 3, stays: true))
+    #expect(fades.map(\.content) == [2, 1] && opacities(3_000) == [nil, 255])
+  }
+}
+
+@Suite("The replacement of sections")
+struct SectionReplacementTests {
+  private func pipeline(_ change: (inout Scenario) -> Void = { _ in }) throws -> FramePipeline {
+    FramePipeline(
+      scenario(change), rows: .sample(sections: [6, 6, 6, 6]), strategy: .builtIn("layer-grid"),
+      engine: .painter, renderer: try TextRenderer())
+  }
+
+  @Test("dequeues all cells again, within the new content, and shows all rows")
+  func reload() throws {
+    let pipeline = try pipeline()
+    pipeline.layOut(at: 0)
+    pipeline.table.perform(.edit(.delete))
+    pipeline.layOut(at: 0)
+    let shown = pipeline.table.visibleRows
+    let end = pipeline.table.geometry.scale.pixels(pipeline.table.geometry.maximumOffset)
+    pipeline.layOut(at: end)
+    let created = pipeline.table.cellsAlive
+    pipeline.table.perform(.sections(sizes: 24...24, seed: 9))
+    let layout = pipeline.table.geometry.layout
+    #expect(layout.sectionCount == 1 && layout.rowCount == 24)
+    // One section is lower than four: the offset is limited to it.
+    #expect(pipeline.table.top < end)
+    pipeline.table.update()
+    #expect(pipeline.table.rowsOut >= shown - 1 && pipeline.table.rowsIn > 0)
+    #expect(pipeline.table.cellsCreated <= 2 && pipeline.table.cellsAlive >= created)
+    pipeline.table.reset()
+    #expect(pipeline.table.geometry.layout.sectionCount == 4)
+  }
+
+  @Test("has the reference image while heights are measured and selections fade")
+  func image() throws {
+    let own = scenario { $0.heights.source = .measured }
+    let replacements: [TestScene.Step] = [3, 1, 7].flatMap { size in
+      [
+        .event(.tap(row: 0, seconds: 1)), .scroll(150), .wait(0.5), .scroll(150),
+        .event(.sections(sizes: 1...size, seed: UInt64(size))), .event(.tap(row: 1, seconds: 1)),
+        .scroll(150), .scroll(20), .event(.edit(.delete)), .scroll(20),
+      ]
+    }
+    _ = try prove(
+      own, .sample(sections: [4, 5, 6, 3]), upAndDown + replacements + [.purge] + upAndDown)
+  }
+}
