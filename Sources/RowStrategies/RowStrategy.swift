@@ -61,6 +61,9 @@ public protocol RowBackground: AnyObject {
   /// no clipping.
   var cellClip: CellClip? { get }
 
+  /// The color of the whole cell behind the background, margins included; `nil` for none.
+  var cellColor: PixelColor? { get }
+
   /// The size of the images that only this background uses, in bytes.
   var privateImageBytes: Int { get }
 }
@@ -68,6 +71,7 @@ public protocol RowBackground: AnyObject {
 extension RowBackground {
   public func backingStoreWasPurged() {}
   public var cellClip: CellClip? { nil }
+  public var cellColor: PixelColor? { nil }
   public var privateImageBytes: Int { 0 }
 }
 

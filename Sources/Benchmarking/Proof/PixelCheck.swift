@@ -58,7 +58,10 @@ package struct PixelCheck {
     let turns = scene.steps.contains(.event(.rotate))
     func predict() {
       let constraints = first.configuration.constraints(turning: turns)
-      for index in checks.indices { checks[index].predict(constraints) }
+      for index in checks.indices {
+        checks[index].predict(constraints)
+        checks[index].predict(first.configuration.predictedFaults)
+      }
     }
     predict()
     var time = 0.0

@@ -60,7 +60,9 @@ extension Scenario {
       "maximumWidth is \(table.maximumWidth) pt, too narrow for two corners of \(greatest) pt")
     try check(
       table.font.titleSize * table.display.scale <= 2_000
-        && table.font.subtitleSize * table.display.scale <= 2_000,
+        && table.font.subtitleSize * table.display.scale <= 2_000
+        && (table.tableTitles.size ?? 0) * table.display.scale <= 2_000
+        && (table.sectionTitles.size ?? 0) * table.display.scale <= 2_000,
       "a font size is over 2,000 px at scale"
         + " \(table.display.scale)")
     // A strategy may create an image of a whole row.
@@ -68,6 +70,7 @@ extension Scenario {
       ("rowHeight", table.rowHeight), ("heights.estimate", table.heights.estimate),
       ("sectionHeader", table.sectionHeader), ("sectionFooter", table.sectionFooter),
       ("shadows.height", table.shadows.height),
+      ("the header of sectionStyles", table.headerPattern.max() ?? 0),
     ]
     for (key, points) in sizes {
       try check(
@@ -76,10 +79,10 @@ extension Scenario {
           + " \(table.display.scale)"
       )
     }
-    let pulls = trace.contains { if case .overscroll = $0 { true } else { false } }
     try check(
-      !pulls || table.heights.source == .fixed,
-      "the trace has overscroll, but heights are measured: where such rows end is not known before")
+      table.heights.source == .fixed || table.cell.textTop == 0,
+      "cell.textTop is \(table.cell.textTop) pt, but heights are measured: text fills such rows; 0 is"
+        + " accepted")
     try check(!trace.isEmpty, "there is no trace; give at least one motion")
   }
 }

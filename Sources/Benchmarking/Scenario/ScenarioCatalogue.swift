@@ -10,6 +10,7 @@ package enum ScenarioCatalogue {
     scenario(PackageResources.rotation_json),
     scenario(PackageResources.edit_storm_json),
     scenario(PackageResources.gradient_json),
+    scenario(PackageResources.rounded_cell_json),
     scenario(PackageResources.published_claims_json),
   ]
 

@@ -8,12 +8,16 @@ import Text
 /// The layers are created once; those that a row does not use are hidden. Nothing of a previous row
 /// remains visible.
 package final class CellContent {
-  private let text = CellText(hasBody: true)
+  private let text: CellText
   private let image = Layer(role: .decoration)
   private let accessory = Layer(role: .decoration)
   private var parts = CellParts.none
 
-  package init() {}
+  /// - Parameter isLaidOutOnce: A Boolean value that indicates whether labels are as wide as their
+  ///   room, so that they need no layout while rows have the same size and lines.
+  package init(isLaidOutOnce: Bool = false) {
+    text = CellText(hasBody: true, isLaidOutOnce: isLaidOutOnce)
+  }
 
   /// The layers to put in front of the cell's background, back to front.
   package var layers: [Layer] { [image, accessory] + text.layers }

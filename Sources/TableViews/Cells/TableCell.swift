@@ -16,6 +16,8 @@ final class TableCell {
   private var selectedBackground: (any RowBackground)?
   private let parts: CellContent?
   private let separators: RowSeparators?
+  /// Indicates whether it is a cell for sections of plain cells.
+  let isPlain: Bool
   private var position = RowPosition.single
   /// The size of the row that was configured last.
   private(set) var size = PixelSize(width: 0, height: 0)
@@ -26,12 +28,15 @@ final class TableCell {
 
   /// - Parameter addedLayers: The number of superfluous layers: lines of one pixel from top to
   ///   bottom, evenly spaced.
-  init(strategy: any RowStrategy, style: TableStyle, addedLayers: Int = 0) {
+  init(
+    strategy: any RowStrategy, style: TableStyle, isPlain: Bool = false, addedLayers: Int = 0
+  ) {
+    self.isPlain = isPlain
     background = strategy.makeRowBackground(for: .normal)
-    host = style.hasRowMargins ? Layer(role: .background) : nil
+    host = style.hasRowMargins && !isPlain ? Layer(role: .background) : nil
     if let host { layer.addSublayer(host) }
     (host ?? layer).addSublayer(background.layer)
-    parts = style.showsText ? CellContent() : nil
+    parts = style.showsText ? CellContent(isLaidOutOnce: style.laysOutOnce) : nil
     for part in parts?.layers ?? [] { layer.addSublayer(part) }
     separators = style.hasSeparators ? RowSeparators() : nil
     for line in separators?.layers ?? [] { layer.addSublayer(line) }
@@ -52,15 +57,16 @@ final class TableCell {
     self.content = content
     self.size = size
     self.position = position
-    let background = configuration.geometry.backgroundRect(in: PixelRect(size)).size
+    let background = configuration.geometry.backgroundRect(in: PixelRect(size), isPlain: isPlain)
+      .size
     self.background.configure(position: position, size: background)
     configureSelection(selection, size: background, strategy: strategy)
     separators?.configure(
-      position: position, color: configuration.style.separator, isFlush: configuration.style.isFlush
-    )
+      position: position, color: configuration.style.separator,
+      isFlush: configuration.style.isFlush || isPlain)
     parts?.show(
       configuration.style.cellRow(row, content: content), style: configuration.style.text(of: row),
-      places: configuration.style.places, size: size,
+      places: configuration.style.places(isPlain: isPlain), size: size,
       background: configuration.style.labelBackground(isSelected: isSelected),
       isHighlighted: isSelected,
       pen: pen, images: images)
@@ -72,14 +78,16 @@ final class TableCell {
     background.layout()
     if isSelected { selectedBackground?.layout() }
     host?.frame = configuration.geometry.backgroundRect(in: PixelRect(size))
+    layer.backgroundColor = background.cellColor
     let clip = background.cellClip
     isClipped = clip != nil
     clipped.cornerRadius = clip?.radius ?? 0
     clipped.roundedCorners = clip?.corners ?? []
     // Backgrounds are clipped to their margins.
     clipped.masksToBounds = clip != nil || host != nil
-    parts?.layout(places: configuration.style.places, size: size)
-    separators?.layout(size: size, inset: configuration.style.places.padding)
+    let places = configuration.style.places(isPlain: isPlain)
+    parts?.layout(places: places, size: size)
+    separators?.layout(size: size, inset: places.padding)
     // As tall as the cell, so that they are visible whenever a part of the cell is; a single one is
     // in the middle.
     for (index, addition) in additions.enumerated() {
