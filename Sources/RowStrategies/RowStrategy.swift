@@ -65,6 +65,9 @@ public protocol RowBackground: AnyObject {
   /// mask.
   var cellMask: Layer? { get }
 
+  /// The color of the whole cell behind the background, margins included; `nil` for none.
+  var cellColor: PixelColor? { get }
+
   /// The size of the images that only this background uses, in bytes.
   var privateImageBytes: Int { get }
 }
@@ -73,6 +76,7 @@ extension RowBackground {
   public func backingStoreWasPurged() {}
   public var cellClip: CellClip? { nil }
   public var cellMask: Layer? { nil }
+  public var cellColor: PixelColor? { nil }
   public var privateImageBytes: Int { 0 }
 }
 

@@ -6,14 +6,18 @@ public enum StrategyCatalogue {
     WholeViewAlphaStrategy.descriptor,
     WholeViewAlphaStrategy.shared,
     WholeViewAlphaStrategy.sharedOpaque,
+    WholeViewAlphaStrategy.gradient,
     ImageSliceStrategy.descriptor,
     ImageSliceStrategy.opaque,
+    ImageSliceStrategy.gradient,
     ImageSliceStrategy.shadow,
     ImageSliceAsPublishedStrategy.descriptor,
     NineSliceStrategy.descriptor,
     CornerClipStrategy.descriptor,
     ShapeMaskStrategy.descriptor,
     CornerCoverStrategy.descriptor,
+    CornerCoverStrategy.cellColor,
+    CornerCoverStrategy.stockBackground,
     CornerCoverAsPublishedStrategy.descriptor,
     RoundedFillStrategy.descriptor,
     ContinuousCornersStrategy.descriptor,
@@ -21,6 +25,9 @@ public enum StrategyCatalogue {
     SectionFillStrategy.descriptor,
     SquareStrategy.descriptor,
   ]
+
+  /// The strategy of sections whose rows are plain cells.
+  public static let plain = SquareStrategy.descriptor
 
   /// The ids of the ablation steps from the layer grid to a bitmap per cell, cheapest first.
   ///

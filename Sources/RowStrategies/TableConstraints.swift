@@ -7,9 +7,19 @@ public struct TableConstraints: Sendable {
   public var smallestRow: PixelSize
   public var largestRow: PixelSize
 
-  public init(style: RowStyle, smallestRow: PixelSize, largestRow: PixelSize) {
+  /// The space that backgrounds leave free at either side of their rows and at the bottom, in
+  /// device pixels.
+  public var sideMargin: Int
+  public var bottomMargin: Int
+
+  public init(
+    style: RowStyle, smallestRow: PixelSize, largestRow: PixelSize, sideMargin: Int = 0,
+    bottomMargin: Int = 0
+  ) {
     self.style = style
     self.smallestRow = smallestRow
     self.largestRow = largestRow
+    self.sideMargin = sideMargin
+    self.bottomMargin = bottomMargin
   }
 }

@@ -1,6 +1,6 @@
 import CPango
 
-/// The font family and size of a text.
+/// The font family, size and weight of a text.
 package struct TextStyle: Hashable, Sendable {
   /// The preferred family.
   ///
@@ -9,13 +9,15 @@ package struct TextStyle: Hashable, Sendable {
   package var family: String
   /// The font size in device pixels: points × scale.
   package var pixelSize: Double
+  package var isBold: Bool
 
   /// - Precondition: `pixelSize` is positive and at most 10,000.
-  package init(family: String = "DejaVu Sans", pixelSize: Double) {
+  package init(family: String = "DejaVu Sans", pixelSize: Double, isBold: Bool = false) {
     precondition(
       pixelSize > 0 && pixelSize <= 10_000, "a font size is above 0 and at most 10,000 px")
     self.family = family
     self.pixelSize = pixelSize
+    self.isBold = isBold
   }
 }
 
@@ -26,6 +28,7 @@ extension TextStyle {
     // Pango copies the name.
     unsafe pango_font_description_set_family(description, family)
     unsafe pango_font_description_set_absolute_size(description, pixelSize * Double(PANGO_SCALE))
+    if isBold { unsafe pango_font_description_set_weight(description, PANGO_WEIGHT_BOLD) }
     return unsafe description
   }
 }

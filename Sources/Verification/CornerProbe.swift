@@ -31,7 +31,7 @@ struct CornerProbe {
   /// Returns the fault of a row; `nil` if none is detected.
   func fault(of row: DisplayedRow, in buffer: FrameBuffer) -> FaultKind? {
     guard radius >= Self.smallestRadius else { return nil }
-    let rounded = row.position.corners
+    let rounded = row.corners
     let (right, bottom) = (row.rect.maxX - 1, row.rect.maxY - 1)
     let corners: [(CornerSet, Int, Int)] = [
       (.topLeft, row.rect.x, row.rect.y), (.topRight, right, row.rect.y),

@@ -35,6 +35,9 @@ package struct EquivalenceCheck {
     predicted.formUnion(table.predictedFaults)
   }
 
+  /// Adds faults that the table shows with any strategy.
+  package mutating func predict(_ faults: Set<FaultKind>) { predicted.formUnion(faults) }
+
   /// The result, with the faults in it.
   package var result: PixelEquivalence {
     var (proof, log) = (proof, log)
@@ -112,7 +115,7 @@ private struct Mismatch {
     let all = difference.differences(in: row.rect)
     total = all.count
     largest = all.largest
-    let corners = row.position.corners
+    let corners = row.corners
     let squares = [
       (CornerSet.topLeft, row.rect.x, row.rect.y),
       (.topRight, row.rect.maxX - radius, row.rect.y),

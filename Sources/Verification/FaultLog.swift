@@ -52,7 +52,8 @@ struct FaultLog {
   private func sentence(_ kind: FaultKind) -> String {
     if kind == .layersGrow, let worst = layers.worst {
       return
-        "layers per cell grew from \(worst.from) to \(worst.to) over \(worst.draws) redraws"
+        "layers per cell grew from \(worst.from) to \(worst.to) over \(worst.draws) redraws,"
+        + " assuming one for each new size and after each pass"
     }
     let sighting = sightings[kind] ?? Sighting(place: "")
     let rows = sighting.rows.count == 1 ? "1 row" : "\(sighting.rows.count) rows"

@@ -8,12 +8,12 @@ import Text
 
 /// Paints one reference image, back to front.
 struct ReferencePainting {
-  private(set) var image: ReferenceImage
+  var image: ReferenceImage
   private(set) var corners: ReferenceCorners
-  private let configuration: TableConfiguration
+  let configuration: TableConfiguration
   private let look: RowLook
-  private let renderer: TextRenderer
-  private let top: Int
+  let renderer: TextRenderer
+  let top: Int
 
   /// - Parameter top: The scroll offset, in pixels.
   init(
@@ -37,17 +37,18 @@ struct ReferencePainting {
     }
   }
 
-  private var geometry: TableGeometry { configuration.geometry }
-  private var style: TableStyle { configuration.style }
+  var geometry: TableGeometry { configuration.geometry }
+  var style: TableStyle { configuration.style }
 
   /// A rectangle of the content, on the display.
-  private func shown(_ rect: PixelRect) -> PixelRect { rect.offset(x: 0, y: -top) }
+  func shown(_ rect: PixelRect) -> PixelRect { rect.offset(x: 0, y: -top) }
 
   /// Paints the shadows of the table's ends.
   mutating func paintShadows(_ layout: NaiveTableLayout) {
-    guard let places = configuration.shadowPlaces(contentHeight: layout.contentHeight) else {
-      return
-    }
+    guard
+      let places = configuration.shadowPlaces(
+        contentHeight: layout.contentHeight, isRepaired: true)
+    else { return }
     let clear = PixelColor(red: 0, green: 0, blue: 0, alpha: 0)
     let dark = OverscrollShadows.color
     for shadow in OverscrollShadowPlaces.Shadow.allCases
@@ -61,33 +62,6 @@ struct ReferencePainting {
     }
   }
 
-  /// Paints the view above the first section.
-  mutating func paintTableHeader() {
-    guard style.showsText, let title = configuration.settings.tableHeader else { return }
-    let places = TableHeader.Places(scale: geometry.scale, width: geometry.columnWidth)
-    let frame = PixelRect(
-      x: geometry.columnX, y: -top, width: geometry.columnWidth, height: places.height)
-    paint(title, style.header, width: places.label.width, in: frame) { places.title($0) }
-  }
-
-  mutating func paintHeader(_ title: String, _ place: Range<Double>, shown: Range<Double>) {
-    guard place.overlaps(shown) else { return }
-    let frame = self.shown(geometry.rect(place))
-    let places = style.places
-    paint(title, style.header, width: places.textWidth(in: frame.width), in: frame) {
-      places.header($0, in: frame.size)
-    }
-  }
-
-  mutating func paintFooter(_ text: String, _ place: Range<Double>, shown: Range<Double>) {
-    guard place.overlaps(shown) else { return }
-    let frame = self.shown(geometry.rect(place))
-    let places = style.places
-    paint(text, style.header, width: places.textWidth(in: frame.width), in: frame) {
-      places.footer($0, in: frame.size)
-    }
-  }
-
   /// Paints a row: its background, its colour or selection, hairlines and content.
   ///
   /// - Parameter isClipped: A Boolean value that indicates whether colour and selection are rounded
@@ -97,8 +71,9 @@ struct ReferencePainting {
     isClipped: Bool
   ) {
     let frame = shown(geometry.rect(placed.span))
-    let background = geometry.backgroundRect(in: frame)
-    let corners = geometry.radius > 0 ? placed.position.corners : []
+    let isPlain = style.isPlain(section: placed.section)
+    let background = geometry.backgroundRect(in: frame, isPlain: isPlain)
+    let corners = geometry.radius > 0 && !isPlain ? placed.position.corners : []
     let corner = self.corners.corner(
       ofRadius: look.radius(style.rowStyle, ofRow: background.size), curve: look.cornerCurve)
     let color = style.rowStyle.color
@@ -126,16 +101,16 @@ struct ReferencePainting {
     }
     if style.showsText {
       paint(
-        style.cellRow(row, content: content), style: style.text(of: row), in: frame,
-        isHighlighted: selection != nil)
+        style.cellRow(row, content: content), style: style.text(of: row),
+        places: style.places(isPlain: isPlain), in: frame, isHighlighted: selection != nil)
     }
-    if style.hasSeparators { paintSeparators(placed.position, in: frame) }
+    if style.hasSeparators { paintSeparators(placed.position, isPlain: isPlain, in: frame) }
   }
 
   private mutating func paint(
-    _ row: CellRow, style: CellText.Style, in frame: PixelRect, isHighlighted: Bool
+    _ row: CellRow, style: CellText.Style, places: TextPlaces, in frame: PixelRect,
+    isHighlighted: Bool
   ) {
-    let places = configuration.style.places
     let width = places.textWidth(in: frame.width, beside: row.parts)
     if let image = row.image { paint(image, at: places.image(image.size, in: frame.size), frame) }
     if let accessory = row.accessory {
@@ -169,16 +144,20 @@ struct ReferencePainting {
     }
   }
 
-  private mutating func paintSeparators(_ position: RowPosition, in frame: PixelRect) {
+  private mutating func paintSeparators(
+    _ position: RowPosition, isPlain: Bool, in frame: PixelRect
+  ) {
+    let isFlush = style.isFlush || isPlain
     let isLast = position == .last || position == .single
     let isFirst = position == .first || position == .single
-    if isFirst, style.isFlush {
+    if isFirst, isFlush {
       image.paint(
         RowSeparators.top(in: frame.size).offset(x: frame.x, y: frame.y), color: style.separator)
     }
-    if !isLast || style.isFlush {
+    if !isLast || isFlush {
+      let inset = isLast ? 0 : style.places(isPlain: isPlain).padding
       image.paint(
-        RowSeparators.bottom(in: frame.size, inset: isLast ? 0 : style.places.padding)
+        RowSeparators.bottom(in: frame.size, inset: inset)
           .offset(x: frame.x, y: frame.y), color: style.separator)
     }
   }
@@ -190,7 +169,7 @@ struct ReferencePainting {
   }
 
   /// - Parameter place: Returns the rectangle of a text of a size in its container.
-  private mutating func paint(
+  mutating func paint(
     _ text: String, _ style: LabelStyle, width: Int, in container: PixelRect,
     place: (PixelSize) -> PixelRect
   ) {

@@ -99,20 +99,23 @@ package struct ReferenceScene {
     let (geometry, style) = (configuration.geometry, configuration.style)
     let layout = layout(configuration)
     var top = table.top
-    if settings.heights.source == .measured, let first = table.firstRow {
-      top +=
-        geometry.scale.pixels(layout.rows[first.row].span.lowerBound)
-        - geometry.scale.pixels(first.top)
+    if settings.heights.source == .measured {
+      // Beyond the rows, the end of the content is authoritative.
+      let (expected, actual) =
+        table.firstRow.map { (layout.rows[$0.row].span.lowerBound, $0.top) }
+        ?? (top < 0 ? 0 : layout.contentHeight, top < 0 ? 0 : table.contentHeight)
+      top += geometry.scale.pixels(expected) - geometry.scale.pixels(actual)
     }
     var painting = ReferencePainting(
       configuration, look: table.look, renderer: renderer, top: top, corners: corners)
     defer { corners = painting.corners }
     painting.paintShadows(layout)
-    painting.paintTableHeader()
+    painting.paintTableTitles(layout)
     let span = geometry.span(shownFrom: top)
     for (section, rows) in contents.enumerated() where style.showsText {
       painting.paintHeader(
-        self.rows.sections[section].title, layout.headers[section], shown: span)
+        style.showsTitle(ofSection: section) ? self.rows.sections[section].title : "",
+        layout.headers[section], shown: span)
       guard style.showsFooters else { continue }
       painting.paintFooter(
         SectionFooter.text(of: self.rows.sections[section], rows: rows.count),
@@ -144,8 +147,9 @@ package struct ReferenceScene {
       rowCounts: contents.map(\.count),
       heights: { row in
         configuration.height(ofContent: flat[row], in: rows, by: measurer)
-      }, headerHeight: settings.sectionHeader, footerHeight: settings.sectionFooter,
-      tableHeaderHeight: settings.tableHeaderHeight)
+      }, headerHeight: settings.sectionHeader, headerPattern: settings.headerPattern,
+      footerHeight: settings.sectionFooter, tableHeaderHeight: settings.tableHeaderHeight,
+      tableFooterHeight: settings.tableFooterHeight)
   }
 }
 

@@ -27,7 +27,10 @@ struct AllocationTests {
         $0.footerText = true
         $0.tableHeader = "Cities"
         $0.cell.image = true
-        $0.cell.accessory = true
+        $0.cell.accessory = .disclosure
+        $0.tableFooter = "The end"
+        $0.sectionStyles = [TableSettings.SectionStyle(rows: .square, header: 20), .init()]
+        $0.tableTitles.shadow = .black
       }
     ),
     ("in clear text", { $0.labels = .clear }),

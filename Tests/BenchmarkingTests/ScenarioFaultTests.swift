@@ -65,7 +65,9 @@ struct ScenarioFaultTests {
   @Test("for an unknown key is told the known keys: those of its group, or the outermost ones")
   func knownKeys() throws {
     let inner = try #require(complaint(file: #"{"shadows": {"size": 2}}"#))
-    #expect(inner.hasSuffix("The known keys are shadows.mode, shadows.height"), "\(inner)")
+    #expect(
+      inner.hasSuffix("The known keys are shadows.mode, shadows.height, shadows.tableTop"),
+      "\(inner)")
     let outer = try #require(complaint(file: #"{"shadow": 1}"#))
     #expect(outer.contains("The known keys are name, summary, rowHeight, heights, "), "\(outer)")
     #expect(outer.hasSuffix(", states, events, neighbours, claims"), "\(outer)")
@@ -100,7 +102,8 @@ struct ScenarioFaultTests {
 
   /// Keys with values that are not accepted.
   private static let wrongValues: [(key: String, values: [String])] =
-    wrongTables + wrongTexts + wrongColors("colors") + wrongColors("darkColors") + wrongDisplays
+    wrongTables + wrongTitles("tableTitles") + wrongTitles("sectionTitles") + wrongTexts
+    + wrongColors("colors") + wrongColors("darkColors") + wrongDisplays
 
   private static let wrongTables: [(key: String, values: [String])] = [
     ("name", ["3", "\"\"", "null", "[]"]), ("summary", ["3", "null", "{}", "true"]),
@@ -112,20 +115,30 @@ struct ScenarioFaultTests {
     ("inset", ["-1", "nan"]), ("maximumWidth", ["-1", "inf"]),
     ("safeArea.left", ["-1", "notch"]), ("safeArea.right", ["-0.1", "null"]),
     ("rowMargins.side", ["-1", "true"]), ("rowMargins.bottom", ["-1", "[1]"]),
-    ("tableHeader", ["3", "\"\"", "false", "[]"]),
+    ("tableHeader", ["3", "\"\"", "false", "[]"]), ("tableFooter", ["3", "true"]),
     ("sectionHeader", ["-1", "\"\""]), ("sectionFooter", ["-0.001", "null"]),
     ("footerText", ["1", "yes", "null"]),
     ("sectionSizes", ["3", "[3]", "[3, 2]", "[0, 2]", "[1.5, 2]", "[1, 2, 3]", "[1, 1e12]"]),
     ("syntheticRows", ["-1", "1.5", "null", "1e9", "synthetic:5"]),
+    ("sectionStyles", ["3", "{}", "null", "square"]),
     ("separators", ["0", "\"true\""]), ("shadows.mode", ["true", "published"]),
-    ("shadows.height", ["0", "-10"]),
+    ("shadows.height", ["0", "-10"]), ("shadows.tableTop", ["-1", "null"]),
   ]
+
+  private static func wrongTitles(_ group: String) -> [(key: String, values: [String])] {
+    [
+      ("size", ["0", "201", "big"]), ("bold", ["1", "null"]), ("color", ["white"]),
+      ("shadow", ["#FFF", "true"]), ("fill", ["0"]),
+    ].map { ("\(group).\($0)", $1) }
+  }
 
   private static let wrongTexts: [(key: String, values: [String])] = [
     ("font.family", ["\"\"", "12"]), ("font.titleSize", ["0", "201", "-3"]),
     ("font.subtitleSize", ["0", "\"12\""]), ("labels", ["transparent", "true", "Opaque"]),
     ("content", ["all", "1"]), ("cell.image", ["1", "cat.png"]),
-    ("cell.accessory", ["null", "{}"]), ("cell.reset", ["true", "none"]),
+    ("cell.accessory", ["null", "{}", "arrow", "1"]), ("cell.textInset", ["-1", "null"]),
+    ("cell.textTop", ["-0.5", "top"]), ("cell.layout", ["twice", "true"]),
+    ("cell.reset", ["true", "none"]),
     ("appearance", ["Dark", "auto", "true"]),
   ]
 
@@ -315,6 +328,28 @@ struct ScenarioFaultTests {
   func traces(trace: String, words: String) {
     let fault = complaint([("trace", trace)])
     #expect(fault?.contains("trace") == true, "\(fault ?? "accepted")")
+    #expect(fault?.contains(words) == true, "\(fault ?? "accepted")")
+  }
+
+  @Test("with inconsistent places of text or heights of headers is refused")
+  func placesAndHeaders() {
+    let text = complaint([("heights.source", "measured"), ("cell.textTop", "5")])
+    #expect(text?.contains("cell.textTop is 5.0 pt, but heights are measured") == true)
+    let header = complaint([("sectionStyles", #"[{"header": 8193}]"#)])
+    #expect(header?.contains("header of sectionStyles is 8193.0 pt, more than 16384 px") == true)
+  }
+
+  @Test(
+    "with an invalid style of sections is refused",
+    arguments: [
+      (#"[3]"#, "style 0 is not an object"),
+      (#"[{}, {"row": "square"}]"#, "style 1 has no key \"row\"; did you mean \"rows\"?"),
+      (#"[{"rows": "round"}]"#, "style 0: rows takes rounded or square, not \"round\""),
+      (#"[{"header": -1}]"#, "style 0: header takes a number of points"),
+      (#"[{"title": 1}]"#, "style 0: title takes true or false, not 1"),
+    ])
+  func sectionStyles(list: String, words: String) {
+    let fault = complaint([("sectionStyles", list)])
     #expect(fault?.contains(words) == true, "\(fault ?? "accepted")")
   }
 

@@ -9,22 +9,34 @@ import Testing
 struct ScenarioJSONTests {
   /// A value for each key that differs from the default one, in the syntax of `--set`.
   private static let values: [(path: String, text: String)] =
-    table + text + colors("colors") + colors("darkColors") + display + states
+    table + titles("tableTitles") + titles("sectionTitles") + text + colors("colors")
+    + colors("darkColors") + display + states
 
   private static let table: [(path: String, text: String)] = [
     ("name", "mine"), ("summary", "What is mine."), ("rowHeight", "60.5"),
     ("heights.source", "measured"), ("heights.measuring", "as-published"),
     ("heights.estimate", "80.25"), ("radius", "3.25"), ("inset", "12"), ("maximumWidth", "675"),
     ("safeArea.left", "44"), ("safeArea.right", "0.5"), ("rowMargins.side", "5"),
-    ("rowMargins.bottom", "2.5"), ("tableHeader", "Above all"), ("sectionHeader", "0"),
+    ("rowMargins.bottom", "2.5"), ("tableHeader", "Above all"), ("tableFooter", "Below all"),
+    ("sectionHeader", "0"),
     ("sectionFooter", "1e1"), ("footerText", "true"), ("sectionSizes", "[2, 3]"),
     ("syntheticRows", "7"),
+    ("sectionStyles", #"[{"rows": "square", "header": 7.5}, {"title": false}]"#),
     ("separators", "true"), ("shadows.mode", "as-published"), ("shadows.height", "22"),
+    ("shadows.tableTop", "64"),
   ]
+
+  private static func titles(_ group: String) -> [(path: String, text: String)] {
+    [
+      ("size", "22"), ("bold", "true"), ("color", "#FFFFFF"), ("shadow", "#000000"),
+      ("fill", "#102030"),
+    ].map { ("\(group).\($0)", $1) }
+  }
 
   private static let text: [(path: String, text: String)] = [
     ("font.family", "Noto Sans"), ("font.titleSize", "200"), ("font.subtitleSize", "0.5"),
-    ("labels", "clear"), ("content", "none"), ("cell.image", "true"), ("cell.accessory", "true"),
+    ("labels", "clear"), ("content", "none"), ("cell.image", "true"), ("cell.accessory", "detail"),
+    ("cell.textInset", "12.5"), ("cell.textTop", "5"), ("cell.layout", "once"),
     ("cell.reset", "as-published"),
     ("appearance", "dark"),
   ]

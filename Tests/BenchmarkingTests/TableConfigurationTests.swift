@@ -164,6 +164,68 @@ struct OverscrolledTableTests {
     }
   }
 
+  @Test("as published, lacks the lower shadow if the table is not at the top of its superview")
+  func shifted() throws {
+    for (mode, top, isWrong) in [
+      (TableSettings.Shadows.Mode.repaired, 64.0, false), (.asPublished, 0, false),
+      (.asPublished, 64, true), (.asPublished, 5, true),
+    ] {
+      var scenario = scenario(mode)
+      scenario.shadows.tableTop = top
+      let end = TableGeometry(scenario.table, rowCounts: [3, 4]).maximumOffset
+      let scene = TestScene(
+        name: "shifted", scenario: scenario, rows: .sample(sections: [3, 4]),
+        steps: [-40, 0, end, end + 44.5, end - 3].map(TestScene.Step.pull))
+      let proof = PixelCheck(engine: .painter, renderer: try TextRenderer())
+        .prove([.builtIn("layer-grid")], in: [scene])[0]
+      #expect(proof.faults.map(\.kind) == (isWrong ? ["wrong-picture"] : []), "\(mode), \(top)")
+      #expect(proof.holds && proof.predicted == proof.faults.map(\.kind))
+    }
+  }
+
+  @Test("has the reference image if heights are measured", arguments: [1.0, 2])
+  func measured(scale: Double) throws {
+    var scenario = scenario(.repaired, scale: scale)
+    scenario.heights.source = .measured
+    scenario.tableFooter = "The end"
+    var proofs: [PixelEquivalence] = []
+    for estimate in [30.0, 100] {
+      scenario.heights.estimate = estimate
+      let pulls = [0, -1, -60, 0, 120, 10_000, 700, 760, 500, 640, -12].map(TestScene.Step.pull)
+      let scene = TestScene(
+        name: "measured", scenario: scenario, rows: .sample(sections: [3, 5, 1, 4]), steps: pulls)
+      proofs += PixelCheck(engine: .painter, renderer: try TextRenderer())
+        .prove([.builtIn("layer-grid"), .builtIn("image-slice")], in: [scene])
+    }
+    for proof in proofs {
+      #expect(proof.holds, "\(proof.unexpected) \(proof.firstMismatch ?? "")")
+    }
+  }
+
+  @Test("with measured heights is pulled past its own ends, and back to them")
+  func measuredEnds() throws {
+    var scenario = scenario(.repaired)
+    scenario.heights.source = .measured
+    scenario.trace = [
+      .overscroll(seconds: 0.5, edge: .top, distance: 300), .jump(row: 1_000),
+      .overscroll(seconds: 0.5, edge: .bottom, distance: 300), .pause(seconds: 0.2),
+    ]
+    try scenario.validate(source: "test")
+    let pipeline = FramePipeline(
+      scenario, rows: .sample(sections: [9, 5, 12]), strategy: .builtIn("layer-grid"),
+      engine: .painter, renderer: try TextRenderer())
+    var (least, greatest) = (0, 0)
+    for tick in 0..<72 {
+      _ = pipeline.frame(tick, refreshRate: 60)
+      let end = Int(pipeline.table.geometry.maximumOffset)
+      least = min(least, pipeline.table.top)
+      greatest = max(greatest, pipeline.table.top - end)
+      if tick == 29 { #expect(pipeline.table.top == 0) }
+      if tick == 71 { #expect(pipeline.table.top == end) }
+    }
+    #expect(least < -40 && greatest > 40)
+  }
+
   @Test("has the same content whether it has shadows or not")
   func contentSize() {
     let plain = TableGeometry(scenario(.none).table, rowCounts: [3, 4, 2])

@@ -129,10 +129,76 @@ struct AsPublishedTests {
         style: .light(radius: radius), smallestRow: size, largestRow: other)
       #expect(shadow(facts) == Set(findings))
     }
+    for id in ["image-slice+gradient", "whole-view-alpha+gradient"] {
+      let facts = TableConstraints(style: .light(radius: 6), smallestRow: size, largestRow: other)
+      #expect(StrategyCatalogue.descriptor(id).predictedFaults(facts) == [.wrongImage])
+    }
     for descriptor in StrategyCatalogue.all where !StrategyCatalogue.faulty.contains(descriptor.id)
     {
       let facts = TableConstraints(style: .dark(radius: 6), smallestRow: size, largestRow: other)
       #expect(descriptor.predictedFaults(facts).isEmpty, "\(descriptor.id)")
+    }
+  }
+
+  @Test(
+    "predicts what hides the corners of the published cell",
+    arguments: [
+      (0, 0, [], [FaultKind.wrongImage]), (0, 9, [.wrongImage], [.wrongImage]),
+      (3, 0, [.distortedCorners], [.wrongImage, .roundedRows]),
+      (6, 0, [.squareRows], [.wrongImage, .roundedRows]),
+      (6, 9, [.squareRows, .wrongImage], [.wrongImage, .roundedRows]),
+    ] as [(Int, Int, [FaultKind], [FaultKind])])
+  func hiddenCorners(radius: Int, margin: Int, cell: [FaultKind], stock: [FaultKind]) {
+    let facts = TableConstraints(
+      style: .light(radius: radius), smallestRow: size, largestRow: size, sideMargin: margin)
+    func predicted(_ id: String) -> Set<FaultKind> {
+      StrategyCatalogue.descriptor(id).predictedFaults(facts)
+    }
+    #expect(predicted("corner-cover+cell-color") == Set(cell))
+    #expect(predicted("corner-cover+stock-background") == Set(stock))
+    #expect(predicted("section-fill").isEmpty)
+    var gaps = facts
+    gaps.bottomMargin = 1
+    #expect(
+      StrategyCatalogue.descriptor("section-fill").predictedFaults(gaps) == [.wrongImage])
+  }
+
+  @Test("the cell has the row's colour, or the stock background is in front of the layers")
+  func hidingLayers() {
+    let style = RowStyle.light(radius: 6)
+    let plain = StrategyCatalogue.strategy("corner-cover", style).background(.middle, size)
+    #expect(plain.cellColor == nil)
+    let cell = StrategyCatalogue.strategy("corner-cover+cell-color", style)
+    #expect(cell.background(.middle, size).cellColor == style.color)
+    #expect(cell.makeRowBackground(for: .selected).cellColor == nil)
+    let stock = StrategyCatalogue.strategy("corner-cover+stock-background", style)
+      .background(.middle, size).layer.sublayers
+    #expect(stock.count == plain.layer.sublayers.count + 1)
+    #expect(stock.last?.frame == PixelRect(size) && stock.last?.isHidden == false)
+  }
+
+  @Test("a gradient drawn by each cell equals that of shared images")
+  func gradient() {
+    for position in RowPosition.allCases {
+      for state in RowState.allCases {
+        let bitmaps = ["image-slice+gradient", "whole-view-alpha+gradient"].map { id in
+          let background = StrategyCatalogue.strategy(id, RowStyle.light(radius: 6))
+            .makeRowBackground(for: state)
+          background.configure(position: position, size: size)
+          background.layout()
+          let bitmap = background.layer.contents!
+          return (0..<size.height).map { y in
+            (0..<size.width).map { x in bitmap.withLine(y) { $0[x] } }
+          }
+        }
+        #expect(bitmaps[0] == bitmaps[1])
+        let (middle, color) = (size.width / 2, RowStyle.light(radius: 6).color(for: state))
+        #expect(bitmaps[0][0][middle] == color.premultiplied)
+        let last = bitmaps[0][size.height - 1][middle]
+        for shift: UInt32 in [0, 8, 16] {
+          #expect(last >> shift & 0xFF == (color.premultiplied >> shift & 0xFF) * 3 / 4)
+        }
+      }
     }
   }
 

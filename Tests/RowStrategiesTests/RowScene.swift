@@ -21,6 +21,8 @@ extension StrategyCatalogue {
   /// The strategies that predict faults.
   static let faulty = [
     "image-slice+shadow", "image-slice-as-published", "corner-cover-as-published",
+    "image-slice+gradient", "whole-view-alpha+gradient", "corner-cover+cell-color",
+    "corner-cover+stock-background",
   ]
 
   /// The strategies that must look the same in a table.

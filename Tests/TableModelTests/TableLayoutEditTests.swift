@@ -107,21 +107,24 @@ struct TableLayoutEditTests {
     let counts = (0..<sections).map { _ in random.number(in: 0...2 * rows / sections) }
     let isUniform = random.number(in: 0...1) == 0
     let measures = [38, 0, 18.0 / 7].map { $0 * Double(random.number(in: 0...2)) }
+    let pattern = [[], [15.0, 0], [7, 0.3, 38]][random.number(in: 0...2)]
     var fast =
       isUniform
       ? TableLayout(
-        rowCounts: counts, rowHeight: 44, headerHeight: measures[0], footerHeight: measures[1],
+        rowCounts: counts, rowHeight: 44, headerHeight: measures[0], headerPattern: pattern,
+        footerHeight: measures[1],
         tableHeaderHeight: measures[2], leafCapacity: leafCapacity)
       : TableLayout(
-        rowCounts: counts, estimatedHeight: 44.3, headerHeight: measures[0],
+        rowCounts: counts, estimatedHeight: 44.3, headerHeight: measures[0], headerPattern: pattern,
         footerHeight: measures[1], tableHeaderHeight: measures[2], leafCapacity: leafCapacity)
     var slow =
       isUniform
       ? NaiveTableLayout(
-        rowCounts: counts, rowHeight: 44, headerHeight: measures[0], footerHeight: measures[1],
+        rowCounts: counts, rowHeight: 44, headerHeight: measures[0], headerPattern: pattern,
+        footerHeight: measures[1],
         tableHeaderHeight: measures[2])
       : NaiveTableLayout(
-        rowCounts: counts, estimatedHeight: 44.3, headerHeight: measures[0],
+        rowCounts: counts, estimatedHeight: 44.3, headerHeight: measures[0], headerPattern: pattern,
         footerHeight: measures[1], tableHeaderHeight: measures[2])
     for count in 0..<edits {
       let edit = edit(of: fast, growing: 2 * count < edits, content: count, &random)

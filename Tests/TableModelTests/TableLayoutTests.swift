@@ -47,6 +47,35 @@ struct TableLayoutTests {
     }
   }
 
+  @Test("headers that repeat a pattern, and a table footer, match the reference implementation")
+  func patterns() {
+    for pattern in [[15.0], [0, 15], [7, 0.7, 0], [1, 2, 3, 4, 5]] {
+      for counts in rowCounts(upTo: 4) + [[2, 1, 3, 1, 2, 4, 1], [0, 0, 1, 0, 2, 0, 0]] {
+        let slow = NaiveTableLayout(
+          rowCounts: counts, rowHeight: 44, headerHeight: 38, headerPattern: pattern,
+          footerHeight: 3.25, tableHeaderHeight: 60, tableFooterHeight: 60.5)
+        let uniform = TableLayout(
+          rowCounts: counts, rowHeight: 44, headerHeight: 38, headerPattern: pattern,
+          footerHeight: 3.25, tableHeaderHeight: 60, tableFooterHeight: 60.5)
+        let varied = TableLayout(
+          rowCounts: counts, heights: { _ in 44 }, headerHeight: 38, headerPattern: pattern,
+          footerHeight: 3.25, tableHeaderHeight: 60, tableFooterHeight: 60.5, leafCapacity: 4)
+        for fast in [uniform, varied] {
+          let difference = disagreement(fast, slow, spans: allSpans(slow))
+          #expect(difference == nil, "\(counts) \(pattern)")
+          #expect(fast.contentHeight == slow.contentHeight)
+          let footer = fast.tableFooterSpan
+          #expect(footer.upperBound == fast.contentHeight && footer.contains(footer.lowerBound))
+          #expect(
+            slow.headers.indices.allSatisfy { slow.headers[$0] == fast.headerSpan(ofSection: $0) })
+        }
+        var forgotten = varied
+        forgotten.forgetMeasuredHeights(estimate: 44)
+        #expect(forgotten.contentHeight == slow.contentHeight)
+      }
+    }
+  }
+
   @Test("a varied table of equal heights matches a uniform one")
   func forms() {
     for counts in rowCounts(upTo: 4) {

@@ -179,14 +179,17 @@ struct CellImageTests {
     CellImage(shape, color: blue, size: PixelSize(width: width, height: height))
   }
 
-  @Test("every shape fills its size from edge to edge, symmetric from top to bottom")
+  /// The shapes that differ from their reflections.
+  private let asymmetric: [CellImage.Shape] = [.checkmark, .detail]
+
+  @Test("every shape fills its size from edge to edge, most symmetric from top to bottom")
   func extent() {
     for shape in CellImage.Shape.allCases {
       for (width, height) in [(1, 1), (2, 3), (8, 13), (20, 80), (31, 30)] {
         let bytes = image(shape, width, height).coverage
         let rows = (0..<height).map { Array(bytes[$0 * width..<($0 + 1) * width]) }
         #expect(bytes.count == width * height)
-        #expect(rows == rows.reversed())
+        #expect(rows == rows.reversed() || asymmetric.contains(shape))
         let hasInk = rows.map { $0.contains { $0 > 0 } }
         #expect(hasInk.allSatisfy { $0 }, "\(shape) \(width) × \(height)")
         for x in [0, width - 1] { #expect(rows.contains { $0[x] > 0 }) }
@@ -200,12 +203,31 @@ struct CellImageTests {
     let whole = Double(width * height)
     let areas: [(CellImage.Shape, Double)] = [
       (.disc, whole * .pi / 4), (.ring, whole * .pi * 3 / 16), (.diamond, whole / 2),
-      (.chevron, whole / 3),
+      // A long stroke, a short one and the triangle between them that both cover.
+      (.chevron, whole / 3), (.checkmark, whole * (0.25 + 0.125 - 1.0 / 32)),
     ]
     for (shape, area) in areas {
       let ink = image(shape, width, height).coverage.reduce(0) { $0 + Int($1) }
       #expect(abs(Double(ink) / 255 - area) < 0.01 * whole, "\(shape)")
     }
+  }
+
+  @Test("a check mark goes from half the left edge to the bottom, and up to the right corner")
+  func checkmark() {
+    let lines = (0..<40).map { y in
+      image(.checkmark, 40, 40).coverage[y * 40..<(y + 1) * 40].map { $0 == 255 }
+    }
+    #expect(lines[0][31...38].allSatisfy(\.self) && !lines[0][..<29].contains(true))
+    #expect(lines[39][11...19].allSatisfy(\.self) && !lines[39][22...].contains(true))
+    #expect(!lines[..<20].contains { $0[..<10].contains(true) })
+  }
+
+  @Test("a detail indicator has a ring with a dot above a stem in it")
+  func detail() {
+    let image = image(.detail, 80, 80).coverage
+    let column = (0..<80).map { image[$0 * 80 + 40] == 255 }
+    let runs = column.indices.filter { $0 == 0 || column[$0] != column[$0 - 1] }
+    #expect(column.first == true && runs.count == 7, "ring, dot, stem, ring, and between them")
   }
 
   @Test("an empty image can be shown")

@@ -64,7 +64,10 @@ package struct PixelCheck {
     guard let first = pipelines.first?.table else { return }
     let turns = scene.steps.contains(.event(.rotate))
     func predict() {
-      for index in checks.indices { checks[index].predict(first, turning: turns) }
+      for index in checks.indices {
+        checks[index].predict(first, turning: turns)
+        checks[index].predict(first.configuration.predictedFaults)
+      }
     }
     predict()
     var time = 0.0

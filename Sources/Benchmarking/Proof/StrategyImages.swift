@@ -68,7 +68,8 @@ package struct StrategyImages {
     let layout = geometry.layout
     // The positions of sections with unmeasured rows are estimates.
     guard layout.sectionCount > 1, scenario.heights.source == .fixed else { return 0 }
-    let seam = layout.top(ofSection: 1) + (layout.headerHeight - layout.footerHeight) / 2
+    let seam =
+      (layout.footerSpan(ofSection: 0).lowerBound + layout.headerSpan(ofSection: 1).upperBound) / 2
     let offset = min(
       seam - geometry.scale.points(geometry.display.height) / 2, geometry.maximumOffset)
     return geometry.scale.pixels(max(0, offset))

@@ -32,6 +32,32 @@ extension JSONRepresentation where Value == Double {
   static let fontSize = number("a font size above 0 and up to 200 points") { $0 > 0 && $0 <= 200 }
 }
 
+extension JSONRepresentation {
+  /// A value, or null.
+  ///
+  /// - Parameter expected: The accepted values, for messages.
+  static func optional<Wrapped>(
+    _ wrapped: JSONRepresentation<Wrapped>, _ expected: String
+  ) -> Self where Value == Wrapped? {
+    Self(
+      read: { value throws(ValueFault) in
+        if case .null = value { return nil }
+        do {
+          return try wrapped.read(value)
+        } catch {
+          throw ValueFault.expected(expected)
+        }
+      }, write: { $0.map { wrapped.write($0) } ?? .null })
+  }
+}
+
+extension JSONRepresentation where Value == Double? {
+  static let optionalFontSize = optional(
+    .fontSize, "a font size above 0 and up to 200 points, or null")
+  static let optionalHeight = optional(
+    .notNegative("points"), "a number of points from 0 to 10,000,000, or null")
+}
+
 extension JSONRepresentation where Value == String {
   static let text = Self(
     read: { value throws(ValueFault) in
@@ -155,15 +181,7 @@ extension JSONRepresentation where Value == PixelColor {
 
 extension JSONRepresentation where Value == PixelColor? {
   /// An opaque colour, or null.
-  static let optionalColor = Self(
-    read: { value throws(ValueFault) in
-      if case .null = value { return nil }
-      do {
-        return try JSONRepresentation<PixelColor>.color.read(value)
-      } catch {
-        throw ValueFault.expected("a colour such as \"#EFEFF4\", or null")
-      }
-    }, write: { $0.map { JSONRepresentation<PixelColor>.color.write($0) } ?? .null })
+  static let optionalColor = optional(.color, "a colour such as \"#EFEFF4\", or null")
 }
 
 extension JSONValue {

@@ -65,6 +65,8 @@ extension Scenario {
         + " 0 or at least \(narrowest + covered) pt is accepted")
     for (key, points) in [
       ("font.titleSize", table.font.titleSize), ("font.subtitleSize", table.font.subtitleSize),
+      ("tableTitles.size", table.tableTitles.size ?? 0),
+      ("sectionTitles.size", table.sectionTitles.size ?? 0),
     ] {
       try check(
         points * table.display.scale <= 2_000,
@@ -75,6 +77,7 @@ extension Scenario {
       ("rowHeight", table.rowHeight), ("heights.estimate", table.heights.estimate),
       ("sectionHeader", table.sectionHeader), ("sectionFooter", table.sectionFooter),
       ("shadows.height", table.shadows.height),
+      ("the header of sectionStyles", table.headerPattern.max() ?? 0),
     ]
     for (key, points) in sizes {
       try check(
@@ -84,9 +87,9 @@ extension Scenario {
       )
     }
     try check(
-      !pullsPastEnds || table.heights.source == .fixed,
-      "heights.source is measured, but the trace has overscroll, for which the end of the rows must be"
-        + " known before; fixed is accepted")
+      table.heights.source == .fixed || table.cell.textTop == 0,
+      "cell.textTop is \(table.cell.textTop) pt, but heights are measured: text fills such rows; 0 is"
+        + " accepted")
     try check(!trace.isEmpty, "there is no trace; give at least one motion")
   }
 

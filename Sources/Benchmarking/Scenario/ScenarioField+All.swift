@@ -7,7 +7,8 @@ import TableViews
 extension ScenarioField {
   /// All keys, in the order of the documentation.
   package static let all: [ScenarioField] =
-    table + text + colors("colors", \.table.colors) + colors("darkColors", \.table.darkColors)
+    table + titles + text + colors("colors", \.table.colors)
+    + colors("darkColors", \.table.darkColors)
     + display
     + states
 
@@ -55,6 +56,9 @@ extension ScenarioField {
       "The title of a view 60 pt high that scrolls above the first section; null for"
         + " none.", \.table.tableHeader, .optionalText),
     ScenarioField(
+      "tableFooter", "The title of such a view below the last section; null for none.",
+      \.table.tableFooter, .optionalText),
+    ScenarioField(
       "sectionHeader", "Height of each section's header, pt.", \.table.sectionHeader,
       .notNegative("points")),
     ScenarioField(
@@ -72,6 +76,10 @@ extension ScenarioField {
       "syntheticRows",
       "Number of generated rows, in place of the embedded ones; 0 for none. --rows replaces both.",
       \.syntheticRows, .syntheticCount),
+      "sectionStyles",
+      "A list of styles that sections have in turn: rows (rounded or square: plain cells without"
+        + " margins), header (its height, pt) and title (whether it shows one).",
+      \.table.sectionStyles, .sectionStyles),
     ScenarioField("separators", "Whether hairlines part rows.", \.table.separators, .flag),
     ScenarioField(
       "shadows.mode",
@@ -79,7 +87,44 @@ extension ScenarioField {
         + " anew at every tick).", \.table.shadows.mode, .choice),
     ScenarioField(
       "shadows.height", "Height of such a shadow, pt.", \.table.shadows.height, .positive("points")),
+    ScenarioField(
+      "shadows.tableTop",
+      "Distance of the table from the top of the view around it, pt, of which as-published mistakes"
+        + " the lower shadow's place.", \.table.shadows.tableTop, .notNegative("points")),
   ]
+
+  private static let titles =
+    titleStyle("tableTitles", "the titles above and below the table", \.table.tableTitles)
+    + titleStyle("sectionTitles", "headers and footers of sections", \.table.sectionTitles)
+
+  /// The keys of one style of titles.
+  private static func titleStyle(
+    _ group: String, _ titles: String,
+    _ style: any WritableKeyPath<Scenario, TableSettings.TitleStyle> & Sendable
+  ) -> [ScenarioField] {
+    func field<Value>(
+      _ key: String, _ meaning: String,
+      _ property: any WritableKeyPath<TableSettings.TitleStyle, Value> & Sendable,
+      _ representation: JSONRepresentation<Value>
+    ) -> ScenarioField {
+      ScenarioField(
+        "\(group).\(key)", meaning,
+        read: { value, scenario throws(ValueFault) in
+          scenario[keyPath: style][keyPath: property] = try representation.read(value)
+        }, write: { representation.write($0[keyPath: style][keyPath: property]) })
+    }
+    return [
+      field(
+        "size", "Font size of \(titles), pt; null for font.subtitleSize.", \.size,
+        .optionalFontSize),
+      field("bold", "Whether they are bold.", \.bold, .flag),
+      field("color", "Their text; null for colors.header.", \.color, .optionalColor),
+      field(
+        "shadow", "Their text's shadow, a point below it; null for none.", \.shadow,
+        .optionalColor),
+      field("fill", "Their view; null for a clear one.", \.fill, .optionalColor),
+    ]
+  }
 
   private static let text = [
     ScenarioField("font.family", "Font family of all text.", \.table.font.family, .text),
@@ -91,10 +136,23 @@ extension ScenarioField {
       \.table.labels,
       .choice),
     ScenarioField(
-      "content", "What rows and headers show: none or labels.", \.table.content, .choice),
+      "content", "What rows and headers show: none, titles or labels.", \.table.content, .choice),
     ScenarioField("cell.image", "Whether rows have an image.", \.table.cell.image, .flag),
     ScenarioField(
-      "cell.accessory", "Whether rows have an indicator.", \.table.cell.accessory, .flag),
+      "cell.accessory",
+      "The indicator of rows without their own: false for none, true for an arrow, detail or"
+        + " checkmark.", \.table.cell.accessory, .accessory),
+    ScenarioField(
+      "cell.textInset", "Least distance of text from a row's left and right edge, pt.",
+      \.table.cell.textInset, .notNegative("points")),
+    ScenarioField(
+      "cell.textTop",
+      "Distance of the box in which text is centred from a row's top, pt; as high as the background.",
+      \.table.cell.textTop, .notNegative("points")),
+    ScenarioField(
+      "cell.layout",
+      "When text is laid out: in labels as wide as it (each-row), or once per cell, in labels as"
+        + " wide as their room (once).", \.table.cell.layout, .choice),
     ScenarioField(
       "cell.reset",
       "Whether a reused cell loses all of its previous row (complete), or keeps the colour that"

@@ -18,9 +18,14 @@ extension Experiment {
     var missing =
       renderer.load(texts: cells.map(\.title), style: style.cellText.title.text)
       + renderer.load(texts: cells.map(\.subtitle), style: style.cellText.subtitle.text)
-      + renderer.load(texts: sections.map { rows.sections[$0].title }, style: style.header.text)
-      + renderer.load(texts: scenario.tableHeader.map { [$0] } ?? [], style: style.header.text)
-    if style.showsFooters { renderer.load(texts: ["0123456789 rows"], style: style.header.text) }
+      + renderer.load(
+        texts: sections.map { rows.sections[$0].title }, style: style.sectionTitle.label.text)
+      + renderer.load(
+        texts: [scenario.tableHeader, scenario.tableFooter].compactMap(\.self),
+        style: style.tableTitle.label.text)
+    if style.showsFooters {
+      renderer.load(texts: ["0123456789 rows"], style: style.sectionTitle.label.text)
+    }
     let parts = cells.first?.parts ?? .none
     missing += renderer.load(
       paragraphs: cells.map(\.body), style: style.cellText.body.text,

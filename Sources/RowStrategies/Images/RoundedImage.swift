@@ -34,8 +34,12 @@ struct RoundedImage {
   ///
   /// - Parameter rect: The rectangle in the bitmap; all of it by default. The lines of the
   ///   rectangle become transparent beside it; all other lines are unchanged.
+  /// - Parameter lines: The premultiplied pixel of each line of a gradient, which replaces the
+  ///   color.
   /// - Precondition: The rectangle lies inside the bitmap, and its rounded corners do not overlap.
-  func draw(into bitmap: Bitmap, corners: CornerSet, in rect: PixelRect? = nil) {
+  func draw(
+    into bitmap: Bitmap, corners: CornerSet, in rect: PixelRect? = nil, lines: [UInt32]? = nil
+  ) {
     let rect = rect ?? PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
     let across = corners.isEmpty ? 0 : 2 * radius
     let down =
@@ -44,13 +48,15 @@ struct RoundedImage {
     precondition(
       across <= rect.width && down <= rect.height, "the corners of an image do not overlap")
     for y in 0..<rect.height {
+      let pixel = lines?[y] ?? color.premultiplied
       bitmap.withLine(rect.y + y) { line in
-        kernels.fill(&line, with: color.premultiplied)
+        kernels.fill(&line, with: pixel)
         for x in 0..<rect.x { line[x] = 0 }
         for x in rect.maxX..<line.count { line[x] = 0 }
-        round(&line, rect, edge: y, corners, left: .topLeft, right: .topRight)
+        round(&line, rect, pixel, edge: y, corners, left: .topLeft, right: .topRight)
         round(
-          &line, rect, edge: rect.height - 1 - y, corners, left: .bottomLeft, right: .bottomRight)
+          &line, rect, pixel, edge: rect.height - 1 - y, corners, left: .bottomLeft,
+          right: .bottomRight)
       }
     }
   }
@@ -59,27 +65,26 @@ struct RoundedImage {
   ///
   /// - Parameter edge: The distance of the line from the edge between the two corners.
   private func round(
-    _ line: inout MutableSpan<UInt32>, _ rect: PixelRect, edge: Int, _ corners: CornerSet,
-    left: CornerSet,
-    right: CornerSet
+    _ line: inout MutableSpan<UInt32>, _ rect: PixelRect, _ pixel: UInt32, edge: Int,
+    _ corners: CornerSet, left: CornerSet, right: CornerSet
   ) {
     guard edge < radius else { return }
     let (roundsLeft, roundsRight) = (corners.contains(left), corners.contains(right))
     guard roundsLeft || roundsRight else { return }
     for x in 0..<radius {
-      let pixel = tinted(x: x, y: edge)
-      if roundsLeft { line[rect.x + x] = pixel }
-      if roundsRight { line[rect.maxX - 1 - x] = pixel }
+      let tinted = tinted(pixel, x: x, y: edge)
+      if roundsLeft { line[rect.x + x] = tinted }
+      if roundsRight { line[rect.maxX - 1 - x] = tinted }
     }
   }
 
-  /// Returns the color multiplied by the corner's coverage, at a distance from the outer edges.
-  private func tinted(x: Int, y: Int) -> UInt32 {
+  /// Returns a pixel multiplied by the corner's coverage, at a distance from the outer edges.
+  private func tinted(_ pixel: UInt32, x: Int, y: Int) -> UInt32 {
     let coverage = UInt32(coverage[x: x, y: y])
-    var pixel: UInt32 = 0
+    var tinted: UInt32 = 0
     for shift: UInt32 in [0, 8, 16, 24] {
-      pixel |= divide255((color.premultiplied >> shift & 0xFF) * coverage) << shift
+      tinted |= divide255((pixel >> shift & 0xFF) * coverage) << shift
     }
-    return pixel
+    return tinted
   }
 }

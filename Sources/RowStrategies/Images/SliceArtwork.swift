@@ -10,6 +10,8 @@ struct SliceArtwork {
   /// A Boolean value that indicates whether rows are drawn within a margin that contains a soft
   /// shadow.
   var hasShadow = false
+  /// A Boolean value that indicates whether rows are a gradient from their color to a darker one.
+  var hasGradient = false
   /// A Boolean value that indicates whether images have the size of the original artwork, 320 × 100
   /// pt, and are scaled.
   var isScaled = false
@@ -17,6 +19,16 @@ struct SliceArtwork {
   /// Returns the size of the image for a row, in pixels.
   func imageSize(forRow size: PixelSize, _ style: RowStyle) -> PixelSize {
     isScaled ? Self.originalSize(style) : size
+  }
+
+  /// Returns the gradient of a row: from a color to one of three quarters of its channels.
+  static func gradient(from color: PixelColor, height: Int) -> VerticalGradient {
+    var dark: UInt32 = color.premultiplied & 0xFF00_0000
+    for shift: UInt32 in [0, 8, 16] {
+      dark |= ((color.premultiplied >> shift & 0xFF) * 3 / 4) << shift
+    }
+    return VerticalGradient(
+      top: color, bottom: PixelColor(premultiplied: dark), height: height)
   }
 
   /// Returns the size of the original artwork, 320 × 100 pt, in pixels.
@@ -31,7 +43,10 @@ struct SliceArtwork {
     let corners = style.current.radius > 0 ? position.corners : []
     guard hasShadow && style.current.radius > 0 else {
       let limit = isScaled ? min(bitmap.width, bitmap.height) / 2 : .max
-      style.image(for: state, radiusAtMost: limit).draw(into: bitmap, corners: corners)
+      style.image(for: state, radiusAtMost: limit).draw(
+        into: bitmap, corners: corners,
+        lines: hasGradient
+          ? Self.gradient(from: style.current.color(for: state), height: bitmap.height).lines : nil)
       return
     }
     let shadow = SoftShadow(

@@ -16,16 +16,60 @@ final class CornerCoverStrategy: RowStrategy {
       "A base rounded at all corners and 4 opaque covers that square them; middles cost most.",
     source: "RoundedTableViewCell", kind: .alternative, make: { CornerCoverStrategy(style: $0) })
 
+  static let cellColor = StrategyDescriptor(
+    id: "corner-cover+cell-color",
+    summary: "corner-cover in cells that have the row's colour too, as published: none is rounded.",
+    kind: .variant, predictedFaults: { predictedFaults($0, of: .cellColor) },
+    make: { CornerCoverStrategy(style: $0, addition: .cellColor) })
+
+  static let stockBackground = StrategyDescriptor(
+    id: "corner-cover+stock-background",
+    summary: "corner-cover under the stock background that the article replaces: nothing is seen.",
+    kind: .variant, predictedFaults: { predictedFaults($0, of: .stockBackground) },
+    make: { CornerCoverStrategy(style: $0, addition: .stockBackground) })
+
+  /// A color of the original that hides its corners.
+  enum Addition {
+    /// The cell has the row's color, too, which the article sets taken literally.
+    case cellColor
+    /// A view in the backdrop's color, in front of layers that are behind their cell.
+    case stockBackground
+  }
+
+  private let addition: Addition?
   private let style: SharedStyle
 
-  init(style: RowStyle) {
+  init(style: RowStyle, addition: Addition? = nil) {
+    self.addition = addition
     self.style = SharedStyle(style)
+  }
+
+  /// The faults that the additions cause.
+  private static func predictedFaults(
+    _ table: TableConstraints, of addition: Addition
+  ) -> Set<FaultKind> {
+    let isRounded = table.style.radius > 0
+    switch addition {
+    case .cellColor:
+      let margins: Set<FaultKind> =
+        table.sideMargin > 0 || table.bottomMargin > 0 ? [.wrongImage] : []
+      // Of smaller corners no pixel is wholly transparent.
+      return isRounded
+        ? margins.union([table.style.radius < 4 ? .distortedCorners : .squareRows])
+        : margins
+    case .stockBackground:
+      guard isRounded else { return [.wrongImage] }
+      if case .gradient = table.style.backdrop {
+        return [.wrongImage, .roundedRows, .wrongBackdrop]
+      }
+      return [.wrongImage, .roundedRows]
+    }
   }
 
   func reuseIdentifier(for position: RowPosition) -> String { "row" }
 
   func makeRowBackground(for state: RowState) -> any RowBackground {
-    CornerCoverBackground(state: state, style: style)
+    CornerCoverBackground(state: state, style: style, addition: addition)
   }
 
   func restyle(_ new: RowStyle, change: StyleChange) -> ReloadScope {
@@ -33,19 +77,26 @@ final class CornerCoverStrategy: RowStrategy {
   }
 }
 
-/// A rounded base and its covers.
+/// A rounded base and its covers, in the original's order, and the addition of a variant.
 final class CornerCoverBackground: RowBackground {
   /// The base.
   let layer = Layer(role: .background)
   private let state: RowState
   private let style: SharedStyle
+  private let addition: CornerCoverStrategy.Addition?
   private let covers = CornerCovers()
+  private var stockBackground: Layer?
   private var size = PixelSize(width: 0, height: 0)
 
-  init(state: RowState, style: SharedStyle) {
+  init(state: RowState, style: SharedStyle, addition: CornerCoverStrategy.Addition? = nil) {
     self.state = state
     self.style = style
+    self.addition = addition
     for cover in covers.layers { layer.addSublayer(cover) }
+    guard addition == .stockBackground else { return }
+    let stock = Layer(role: .background)
+    layer.addSublayer(stock)
+    stockBackground = stock
   }
 
   func configure(position: RowPosition, size: PixelSize) {
@@ -56,10 +107,16 @@ final class CornerCoverBackground: RowBackground {
     covers.setColor(current.color(for: state))
     // Without a radius there are no corners to cover.
     covers.hide(current.radius > 0 ? position.corners : .all)
+    stockBackground?.backgroundColor = current.backdrop.middle
+  }
+
+  var cellColor: PixelColor? {
+    addition == .cellColor && state == .normal ? style.current.color : nil
   }
 
   func layout() {
     layer.frame = PixelRect(size)
     covers.place(in: PixelRect(size), radius: style.current.radius)
+    stockBackground?.frame = PixelRect(size)
   }
 }

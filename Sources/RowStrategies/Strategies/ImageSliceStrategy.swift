@@ -29,6 +29,12 @@ final class ImageSliceStrategy: RowStrategy {
     predictedFaults: { $0.style.radius > 0 ? [.wrongImage, .roundedRows] : [] },
     make: { ImageSliceStrategy(style: $0, artwork: SliceArtwork(hasShadow: true)) })
 
+  static let gradient = StrategyDescriptor(
+    id: "image-slice+gradient",
+    summary: "image-slice with images of a gradient; looks otherwise.",
+    kind: .variant, predictedFaults: { _ in [.wrongImage] },
+    make: { ImageSliceStrategy(style: $0, artwork: SliceArtwork(hasGradient: true)) })
+
   private let style: SharedStyle
   private let artwork: SliceArtwork
   private let cache = ImageCache()

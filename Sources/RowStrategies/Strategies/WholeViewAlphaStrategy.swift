@@ -30,9 +30,16 @@ final class WholeViewAlphaStrategy: RowStrategy {
     source: "common practice", kind: .variant,
     make: { WholeViewAlphaStrategy(style: $0, bitmaps: .sharedOpaque) })
 
-  /// The ownership of the bitmaps, and whether those of middle rows are declared opaque.
+  static let gradient = StrategyDescriptor(
+    id: "whole-view-alpha+gradient",
+    summary: "whole-view-alpha with a gradient that each cell draws in code; looks otherwise.",
+    kind: .variant, predictedFaults: { _ in [.wrongImage] },
+    make: { WholeViewAlphaStrategy(style: $0, bitmaps: .ownGradient) })
+
+  /// The ownership of the bitmaps, whether those of middle rows are declared opaque, and whether
+  /// rows are gradients.
   enum Bitmaps {
-    case own, shared, sharedOpaque
+    case own, ownGradient, shared, sharedOpaque
   }
 
   private let style: SharedStyle
@@ -47,10 +54,15 @@ final class WholeViewAlphaStrategy: RowStrategy {
   func reuseIdentifier(for position: RowPosition) -> String { "row" }
 
   func makeRowBackground(for state: RowState) -> any RowBackground {
-    guard bitmaps != .own else { return WholeViewAlphaBackground(state: state, style: style) }
-    return SharedImageBackground(
-      state: state, style: style, cache: cache,
-      artwork: SliceArtwork(middleIsOpaque: bitmaps == .sharedOpaque))
+    switch bitmaps {
+    case .own, .ownGradient:
+      WholeViewAlphaBackground(
+        state: state, style: style, hasGradient: bitmaps == .ownGradient)
+    case .shared, .sharedOpaque:
+      SharedImageBackground(
+        state: state, style: style, cache: cache,
+        artwork: SliceArtwork(middleIsOpaque: bitmaps == .sharedOpaque))
+    }
   }
 
   func restyle(_ new: RowStyle, change: StyleChange) -> ReloadScope {
@@ -68,6 +80,7 @@ final class WholeViewAlphaBackground: RowBackground {
   let layer = Layer(role: .background)
   private let state: RowState
   private let style: SharedStyle
+  private let hasGradient: Bool
   /// The current drawing in the bitmap.
   private var drawn: Drawing?
 
@@ -78,9 +91,10 @@ final class WholeViewAlphaBackground: RowBackground {
     var color: PixelColor
   }
 
-  init(state: RowState, style: SharedStyle) {
+  init(state: RowState, style: SharedStyle, hasGradient: Bool = false) {
     self.state = state
     self.style = style
+    self.hasGradient = hasGradient
   }
 
   func configure(position: RowPosition, size: PixelSize) {
@@ -90,7 +104,12 @@ final class WholeViewAlphaBackground: RowBackground {
     guard drawing != drawn else { return }
     if size != drawn?.size { layer.contents = Bitmap(width: size.width, height: size.height) }
     drawn = drawing
-    layer.contents.map { style.image(for: state).draw(into: $0, corners: position.corners) }
+    let lines =
+      hasGradient
+      ? SliceArtwork.gradient(from: drawing.color, height: size.height).lines : nil
+    layer.contents.map {
+      style.image(for: state).draw(into: $0, corners: position.corners, lines: lines)
+    }
   }
 
   func layout() {

@@ -8,6 +8,7 @@ extension ItemTree {
     static let byRow = Scale(rows: 1)
     static let bySection = Scale(sections: 1)
     static let byItem = Scale(rows: 1, sections: 1)
+    static let byHeight = Scale(units: 1)
 
     /// - Parameter gap: The size of a section start, in units.
     static func byOffset(gap: Int) -> Scale { Scale(sections: gap, units: 1) }

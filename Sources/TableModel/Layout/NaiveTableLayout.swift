@@ -22,9 +22,11 @@ package struct NaiveTableLayout: Sendable {
   }
 
   var sections: [[Row]]
-  private let headerHeight: Double
+  /// The heights of the headers of the first sections, which repeat.
+  private let headerPattern: [Double]
   private let footerHeight: Double
   private let tableHeaderHeight: Double
+  private let tableFooterHeight: Double
 
   package private(set) var rows: [PlacedRow] = []
   package private(set) var headers: [Range<Double>] = []
@@ -33,18 +35,21 @@ package struct NaiveTableLayout: Sendable {
 
   /// Creates a table with rows of equal height.
   package init(
-    rowCounts: [Int], rowHeight: Double, headerHeight: Double, footerHeight: Double,
-    tableHeaderHeight: Double = 0
+    rowCounts: [Int], rowHeight: Double, headerHeight: Double,
+    headerPattern: [Double] = [], footerHeight: Double, tableHeaderHeight: Double = 0,
+    tableFooterHeight: Double = 0
   ) {
     self.init(
       rowCounts: rowCounts, heights: { _ in rowHeight }, headerHeight: headerHeight,
-      footerHeight: footerHeight, tableHeaderHeight: tableHeaderHeight)
+      headerPattern: headerPattern, footerHeight: footerHeight,
+      tableHeaderHeight: tableHeaderHeight, tableFooterHeight: tableFooterHeight)
   }
 
   /// Creates a table with rows of known heights.
   package init(
-    rowCounts: [Int], heights: (Int) -> Double, headerHeight: Double, footerHeight: Double,
-    tableHeaderHeight: Double = 0
+    rowCounts: [Int], heights: (Int) -> Double, headerHeight: Double,
+    headerPattern: [Double] = [], footerHeight: Double, tableHeaderHeight: Double = 0,
+    tableFooterHeight: Double = 0
   ) {
     var rowsAbove = 0
     sections = rowCounts.map { count in
@@ -52,20 +57,23 @@ package struct NaiveTableLayout: Sendable {
       rowsAbove += count
       return rows.map { Row(content: $0, height: heights($0), isMeasured: true) }
     }
-    self.headerHeight = headerHeight
+    self.headerPattern = headerPattern.isEmpty ? [headerHeight] : headerPattern
     self.footerHeight = footerHeight
     self.tableHeaderHeight = tableHeaderHeight
+    self.tableFooterHeight = tableFooterHeight
     place()
   }
 
   /// Creates a table of rows that have not been measured.
   package init(
-    rowCounts: [Int], estimatedHeight: Double, headerHeight: Double, footerHeight: Double,
-    tableHeaderHeight: Double = 0
+    rowCounts: [Int], estimatedHeight: Double, headerHeight: Double,
+    headerPattern: [Double] = [], footerHeight: Double, tableHeaderHeight: Double = 0,
+    tableFooterHeight: Double = 0
   ) {
     self.init(
       rowCounts: rowCounts, heights: { _ in estimatedHeight }, headerHeight: headerHeight,
-      footerHeight: footerHeight, tableHeaderHeight: tableHeaderHeight)
+      headerPattern: headerPattern, footerHeight: footerHeight,
+      tableHeaderHeight: tableHeaderHeight, tableFooterHeight: tableFooterHeight)
     for section in sections.indices {
       for index in sections[section].indices { sections[section][index].isMeasured = false }
     }
@@ -83,7 +91,7 @@ package struct NaiveTableLayout: Sendable {
   ///
   /// - Complexity: O(*n*) in the number of sections.
   package func sections(intersecting span: Range<Double>) -> [Int] {
-    let tops = headers.map(\.lowerBound) + [contentHeight]
+    let tops = headers.map(\.lowerBound) + [footers.last?.upperBound ?? 0]
     return headers.indices.filter {
       tops[$0] < span.upperBound && tops[$0 + 1] > span.lowerBound
     }
@@ -108,13 +116,13 @@ extension NaiveTableLayout {
     }
     _ = span(tableHeaderHeight)
     for (section, members) in sections.enumerated() {
-      headers.append(span(headerHeight))
+      headers.append(span(headerPattern[section % headerPattern.count]))
       for index in members.indices {
         add(members, index, section: section, span: span(members[index].height))
       }
       footers.append(span(footerHeight))
     }
-    contentHeight = Double(y) / 3840
+    contentHeight = span(tableFooterHeight).upperBound
   }
 
   private mutating func clear() {

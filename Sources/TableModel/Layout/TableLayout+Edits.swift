@@ -98,8 +98,7 @@ extension TableLayout {
     let contents = (0..<rowCount).map { UInt32(content(ofRow: $0)) }
     let units = LayoutUnit.rowUnits(estimate)
     self = TableLayout(
-      rowCounts: (0..<sectionCount).map { rows(inSection: $0).count }, headerHeight, footerHeight,
-      tableHeaderHeight, leafCapacity
+      rowCounts: (0..<sectionCount).map { rows(inSection: $0).count }, spaces, leafCapacity
     ) { row in
       .row(content: contents[row], units: units, isMeasured: false)
     }

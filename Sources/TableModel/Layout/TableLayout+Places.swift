@@ -2,7 +2,14 @@ extension TableLayout {
   /// The span of the header above the first section.
   package var tableHeaderSpan: Range<Double> { 0..<tableHeaderHeight }
 
-  /// Returns the top of a section, its header included; the end of the content for `sectionCount`.
+  /// The span of the footer below the last section.
+  package var tableFooterSpan: Range<Double> {
+    let top = top(ofSection: sectionCount)
+    let units = Int((top * LayoutUnit.perPoint).rounded())
+    return top..<LayoutUnit.points(units + spaces.tableFooter)
+  }
+
+  /// Returns the top of a section, its header included; the end of the last one for `sectionCount`.
   ///
   /// - Complexity: O(1) in the uniform form.
   package func top(ofSection section: Int) -> Double {

@@ -24,17 +24,23 @@ package struct TableLayout: Sendable {
 
   /// Creates a table with rows of equal height.
   ///
+  /// - Parameter headerPattern: The heights of the headers of the first sections, which repeat;
+  ///   empty if all have `headerHeight`.
   /// - Parameter tableHeaderHeight: The height of the header above the first section.
+  /// - Parameter tableFooterHeight: The height of the footer below the last section.
   /// - Parameter leafCapacity: The number of rows per leaf of the varied representation; for tests.
   /// - Precondition: `rowHeight` is positive, other heights are not negative.
   package init(
-    rowCounts: [Int], rowHeight: Double, headerHeight: Double, footerHeight: Double,
-    tableHeaderHeight: Double = 0, leafCapacity: Int? = nil
+    rowCounts: [Int], rowHeight: Double, headerHeight: Double, headerPattern: [Double] = [],
+    footerHeight: Double, tableHeaderHeight: Double = 0, tableFooterHeight: Double = 0,
+    leafCapacity: Int? = nil
   ) {
     self.leafCapacity = leafCapacity ?? ItemTree.usualLeafCapacity
     uniform = UniformRows(
-      rowCounts: rowCounts, rowHeight: rowHeight, headerHeight: headerHeight,
-      footerHeight: footerHeight, tableHeaderHeight: tableHeaderHeight)
+      rowCounts: rowCounts, rowHeight: rowHeight,
+      spaces: TableSpaces(
+        headerHeight: headerHeight, headerPattern: headerPattern, footerHeight: footerHeight,
+        tableHeaderHeight: tableHeaderHeight, tableFooterHeight: tableFooterHeight))
   }
 
   /// Creates a table with rows of known heights.
@@ -44,11 +50,15 @@ package struct TableLayout: Sendable {
   ///   is above 559,240 pt.
   /// - Complexity: O(*n*) in the number of rows and sections.
   package init(
-    rowCounts: [Int], heights: (Int) -> Double, headerHeight: Double, footerHeight: Double,
-    tableHeaderHeight: Double = 0, leafCapacity: Int? = nil
+    rowCounts: [Int], heights: (Int) -> Double, headerHeight: Double,
+    headerPattern: [Double] = [], footerHeight: Double, tableHeaderHeight: Double = 0,
+    tableFooterHeight: Double = 0, leafCapacity: Int? = nil
   ) {
     self.init(
-      rowCounts: rowCounts, headerHeight, footerHeight, tableHeaderHeight, leafCapacity
+      rowCounts: rowCounts,
+      TableSpaces(
+        headerHeight: headerHeight, headerPattern: headerPattern, footerHeight: footerHeight,
+        tableHeaderHeight: tableHeaderHeight, tableFooterHeight: tableFooterHeight), leafCapacity
     ) { row in
       .row(
         content: UInt32(truncatingIfNeeded: row), units: LayoutUnit.rowUnits(heights(row)),
@@ -60,27 +70,28 @@ package struct TableLayout: Sendable {
   ///
   /// - Complexity: O(*n*) in the number of rows and sections.
   package init(
-    rowCounts: [Int], estimatedHeight: Double, headerHeight: Double, footerHeight: Double,
-    tableHeaderHeight: Double = 0, leafCapacity: Int? = nil
+    rowCounts: [Int], estimatedHeight: Double, headerHeight: Double,
+    headerPattern: [Double] = [], footerHeight: Double, tableHeaderHeight: Double = 0,
+    tableFooterHeight: Double = 0, leafCapacity: Int? = nil
   ) {
     let units = LayoutUnit.rowUnits(estimatedHeight)
     self.init(
-      rowCounts: rowCounts, headerHeight, footerHeight, tableHeaderHeight, leafCapacity
+      rowCounts: rowCounts,
+      TableSpaces(
+        headerHeight: headerHeight, headerPattern: headerPattern, footerHeight: footerHeight,
+        tableHeaderHeight: tableHeaderHeight, tableFooterHeight: tableFooterHeight), leafCapacity
     ) { row in
       .row(content: UInt32(truncatingIfNeeded: row), units: units, isMeasured: false)
     }
   }
 
   init(
-    rowCounts: [Int], _ headerHeight: Double, _ footerHeight: Double, _ tableHeaderHeight: Double,
-    _ leafCapacity: Int?, row: (Int) -> TableItem
+    rowCounts: [Int], _ spaces: TableSpaces, _ leafCapacity: Int?, row: (Int) -> TableItem
   ) {
-    self.init(
-      rowCounts: [], rowHeight: 1, headerHeight: headerHeight, footerHeight: footerHeight,
-      tableHeaderHeight: tableHeaderHeight, leafCapacity: leafCapacity)
+    self.leafCapacity = leafCapacity ?? ItemTree.usualLeafCapacity
+    uniform = UniformRows(rowCounts: [], rowHeight: 1, spaces: spaces)
     varied = VariedRows(
-      rowCounts: rowCounts, headerHeight: headerHeight, footerHeight: footerHeight,
-      tableHeaderHeight: tableHeaderHeight, leafCapacity: self.leafCapacity, row: row)
+      rowCounts: rowCounts, spaces: spaces, leafCapacity: self.leafCapacity, row: row)
   }
 }
 
@@ -88,24 +99,22 @@ extension TableLayout {
   /// The height of all rows of a uniform layout, rounded to units; `nil` for a varied one.
   package var uniformRowHeight: Double? { varied == nil ? uniform.rowHeight : nil }
 
-  /// The height of each section's header, rounded to units.
-  package var headerHeight: Double {
-    varied.map { LayoutUnit.points($0.header) } ?? uniform.headerHeight
-  }
+  /// The heights of everything but rows.
+  var spaces: TableSpaces { uniform.spaces }
+
+  /// The height of the first section's header, rounded to units; that of all others unless headers
+  /// follow a pattern.
+  package var headerHeight: Double { LayoutUnit.points(spaces.headers[0]) }
 
   /// The height of each section's footer, rounded to units.
-  package var footerHeight: Double {
-    varied.map { LayoutUnit.points($0.footer) } ?? uniform.footerHeight
-  }
+  package var footerHeight: Double { LayoutUnit.points(spaces.footer) }
 
   /// The height of the header above the first section, rounded to units.
-  package var tableHeaderHeight: Double {
-    varied.map { LayoutUnit.points($0.tableHeader) } ?? uniform.tableHeaderHeight
-  }
+  package var tableHeaderHeight: Double { LayoutUnit.points(spaces.tableHeader) }
 
   package var sectionCount: Int { varied?.sectionCount ?? uniform.sectionCount }
   package var rowCount: Int { varied?.rowCount ?? uniform.rowCount }
-  package var contentHeight: Double { top(ofSection: sectionCount) }
+  package var contentHeight: Double { tableFooterSpan.upperBound }
 
   /// Returns the rows of a section; an empty range at its position if it has none.
   package func rows(inSection section: Int) -> Range<Int> {

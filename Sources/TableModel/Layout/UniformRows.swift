@@ -5,20 +5,13 @@
 /// therefore equal the sums of the same heights in the varied representation.
 struct UniformRows: Sendable {
   private let row: Int
-  private let header: Int
-  private let footer: Int
-  private let tableHeader: Int
+  let spaces: TableSpaces
   /// The number of rows before each section, followed by the total number of rows.
   private let rowsBefore: [Int]
 
-  init(
-    rowCounts: [Int], rowHeight: Double, headerHeight: Double, footerHeight: Double,
-    tableHeaderHeight: Double
-  ) {
+  init(rowCounts: [Int], rowHeight: Double, spaces: TableSpaces) {
     row = Int(LayoutUnit.rowUnits(rowHeight))
-    header = LayoutUnit.units(headerHeight)
-    footer = LayoutUnit.units(footerHeight)
-    tableHeader = LayoutUnit.units(tableHeaderHeight)
+    self.spaces = spaces
     var sums = [0]
     sums.reserveCapacity(rowCounts.count + 1)
     for count in rowCounts {
@@ -29,9 +22,6 @@ struct UniformRows: Sendable {
   }
 
   var rowHeight: Double { LayoutUnit.points(row) }
-  var headerHeight: Double { LayoutUnit.points(header) }
-  var footerHeight: Double { LayoutUnit.points(footer) }
-  var tableHeaderHeight: Double { LayoutUnit.points(tableHeader) }
   var sectionCount: Int { rowsBefore.count - 1 }
   var rowCount: Int { rowsBefore[sectionCount] }
   var rowCounts: [Int] { (0..<sectionCount).map { rows(inSection: $0).count } }
@@ -49,12 +39,12 @@ struct UniformRows: Sendable {
 
   func headerSpan(ofSection section: Int) -> Range<Double> {
     let top = topUnits(section)
-    return LayoutUnit.points(top)..<LayoutUnit.points(top + header)
+    return LayoutUnit.points(top)..<LayoutUnit.points(top + spaces.header(ofSection: section))
   }
 
   func footerSpan(ofSection section: Int) -> Range<Double> {
     let top = edgeUnits(rowsBefore[section + 1], section)
-    return LayoutUnit.points(top)..<LayoutUnit.points(top + footer)
+    return LayoutUnit.points(top)..<LayoutUnit.points(top + spaces.footer)
   }
 
   func span(ofRow row: Int, inSection section: Int) -> Range<Double> {
@@ -84,11 +74,12 @@ struct UniformRows: Sendable {
   }
 
   private func edgeUnits(_ index: Int, _ section: Int) -> Int {
-    tableHeader + index * row + section * (header + footer) + header
+    spaces.tableHeader + index * row + spaces.gaps(before: section)
+      + spaces.header(ofSection: section)
   }
 
   private func topUnits(_ section: Int) -> Int {
-    tableHeader + rowsBefore[section] * row + section * (header + footer)
+    spaces.tableHeader + rowsBefore[section] * row + spaces.gaps(before: section)
   }
 
   /// Returns the first index for which a monotonic predicate holds, or the end of the range.

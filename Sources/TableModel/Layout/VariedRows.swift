@@ -1,22 +1,16 @@
 /// The layout of a table with varying row heights, based on an ``ItemTree``.
 ///
-/// All headers have the same height, and so have all footers: a position is the sum of the rows
-/// above plus multiples of the two. In the tree, a section start represents the footer above it and
-/// its own header, the *gap*.
+/// All footers have the same height, and headers repeat a pattern: a position is the sum of the rows
+/// above plus a closed formula of the number of sections above. In the tree, a section start
+/// represents the footer above it and its own header, the *gap*.
 struct VariedRows: Sendable {
-  /// The heights in units.
-  let header: Int
-  let footer: Int
-  let tableHeader: Int
+  let spaces: TableSpaces
   var tree: ItemTree
 
   init(
-    rowCounts: [Int], headerHeight: Double, footerHeight: Double, tableHeaderHeight: Double,
-    leafCapacity: Int, row: (Int) -> TableItem
+    rowCounts: [Int], spaces: TableSpaces, leafCapacity: Int, row: (Int) -> TableItem
   ) {
-    header = LayoutUnit.units(headerHeight)
-    footer = LayoutUnit.units(footerHeight)
-    tableHeader = LayoutUnit.units(tableHeaderHeight)
+    self.spaces = spaces
     tree = ItemTree(rowCounts: rowCounts, leafCapacity: leafCapacity, row: row)
   }
 
@@ -24,13 +18,9 @@ struct VariedRows: Sendable {
   init(_ uniform: UniformRows, leafCapacity: Int) {
     let units = LayoutUnit.rowUnits(uniform.rowHeight)
     self.init(
-      rowCounts: uniform.rowCounts, headerHeight: uniform.headerHeight,
-      footerHeight: uniform.footerHeight, tableHeaderHeight: uniform.tableHeaderHeight,
-      leafCapacity: leafCapacity
+      rowCounts: uniform.rowCounts, spaces: uniform.spaces, leafCapacity: leafCapacity
     ) { .row(content: UInt32($0), units: units, isMeasured: true) }
   }
-
-  private var gap: Int { header + footer }
 
   var sectionCount: Int { Int(tree.sum.sections) }
   var rowCount: Int { Int(tree.sum.rows) }
@@ -55,24 +45,25 @@ struct VariedRows: Sendable {
   func position(ofRow row: Int, inSection section: Int) -> Int { row + section + 1 }
 
   private func unitTop(ofSection section: Int) -> Int {
-    tableHeader + tree.sum(beforeSection: section).units + section * gap
+    spaces.tableHeader + tree.sum(beforeSection: section).units + spaces.gaps(before: section)
   }
 
   func top(ofSection section: Int) -> Double { LayoutUnit.points(unitTop(ofSection: section)) }
 
   func headerSpan(ofSection section: Int) -> Range<Double> {
-    span(from: unitTop(ofSection: section), height: header)
+    span(
+      from: unitTop(ofSection: section), height: spaces.header(ofSection: section))
   }
 
   func footerSpan(ofSection section: Int) -> Range<Double> {
-    span(from: unitTop(ofSection: section + 1) - footer, height: footer)
+    span(from: unitTop(ofSection: section + 1) - spaces.footer, height: spaces.footer)
   }
 
   func span(ofRow row: Int) -> Range<Double> {
     let place = tree.place(ofRow: row)
     // There are as many headers above a row as section starts, and one footer less.
-    let gaps = Int(place.sumBefore.sections) * gap - footer
-    return span(from: tableHeader + place.sumBefore.units + gaps, height: place.item.units)
+    let gaps = spaces.gaps(before: Int(place.sumBefore.sections)) - spaces.footer
+    return span(from: spaces.tableHeader + place.sumBefore.units + gaps, height: place.item.units)
   }
 
   private func span(from top: Int, height: Int) -> Range<Double> {
@@ -84,7 +75,7 @@ struct VariedRows: Sendable {
   /// In the tree's scale, rows are lower by a footer: the gap of each section start includes the
   /// footer of a section above, which the first section does not have.
   func rows(intersecting span: Range<Double>) -> Range<Int> {
-    let shift = footer - tableHeader
+    let shift = spaces.footer - spaces.tableHeader
     let lower = place(reaching: LayoutUnit.first(after: span.lowerBound) + shift)
       .map { Int($0.sumBefore.rows) }
     let upper = place(reaching: LayoutUnit.first(notBefore: span.upperBound) + shift)
@@ -97,14 +88,31 @@ struct VariedRows: Sendable {
   /// The tree's scale starts below the table's header: a section start ends one gap below the
   /// section's top, and the section's last row, or its start if there is none, ends at its end.
   func sections(intersecting span: Range<Double>) -> Range<Int> {
-    let lower = place(reaching: LayoutUnit.first(after: span.lowerBound) - tableHeader)
+    let lower = place(reaching: LayoutUnit.first(after: span.lowerBound) - spaces.tableHeader)
       .map { Int($0.sumAfter.sections) - 1 }
-    let end = LayoutUnit.first(notBefore: span.upperBound) - tableHeader
+    let end = LayoutUnit.first(notBefore: span.upperBound) - spaces.tableHeader
     let upper = end <= 0 ? 0 : place(reaching: end).map { Int($0.sumAfter.sections) }
     return (lower ?? sectionCount)..<max(lower ?? sectionCount, upper ?? sectionCount)
   }
 
+  /// Returns the first item whose end reaches a distance in the tree's scale.
+  ///
+  /// - Complexity: O(log *n*) in the number of items, times O(log *s*) in the number of sections if
+  ///   headers differ.
   private func place(reaching units: Int) -> ItemTree.Place? {
-    tree.place(reaching: units, .byOffset(gap: gap))
+    if let header = spaces.commonHeader {
+      return tree.place(reaching: units, .byOffset(gap: header + spaces.footer))
+    }
+    // The number of section starts that end before the distance.
+    var (starts, end) = (0, sectionCount)
+    while starts < end {
+      let middle = (starts + end) / 2
+      let reached = tree.sum(beforeSection: middle).units + spaces.gaps(before: middle + 1)
+      if reached < units { starts = middle + 1 } else { end = middle }
+    }
+    let next = tree.place(reaching: starts + 1, .bySection)
+    guard starts > 0 else { return next }
+    let row = tree.place(reaching: units - spaces.gaps(before: starts), .byHeight)
+    return row.map { Int($0.sumBefore.sections) == starts ? $0 : next } ?? next
   }
 }

@@ -15,10 +15,15 @@ package final class CellContent {
   private var parts = CellParts.none
   private let classParts: CellClass.Parts
 
-  /// - Parameter parts: The parts of the cell's class; others are never shown.
-  package init(parts: CellClass.Parts = .all) {
+  /// - Parameters:
+  ///   - parts: The parts of the cell's class; others are never shown.
+  ///   - isLaidOutOnce: A Boolean value that indicates whether labels are as wide as their room, so
+  ///     that they need no layout while rows have the same size and lines.
+  package init(parts: CellClass.Parts = .all, isLaidOutOnce: Bool = false) {
     classParts = parts
-    text = CellText(hasSubtitle: parts.contains(.subtitle), hasBody: parts.contains(.body))
+    text = CellText(
+      hasSubtitle: parts.contains(.subtitle), hasBody: parts.contains(.body),
+      isLaidOutOnce: isLaidOutOnce)
   }
 
   /// The layers to put in front of the cell's background, back to front.

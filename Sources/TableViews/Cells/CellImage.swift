@@ -15,6 +15,10 @@ package struct CellImage: Hashable, Sendable {
     case disc, ring, diamond
     /// An arrow to the right, which indicates that the row leads to another screen.
     case chevron
+    /// A check mark, which indicates that the row is chosen.
+    case checkmark
+    /// The letter i in a circle, which indicates that there are details of the row.
+    case detail
   }
 
   /// - Precondition: Neither side is negative, nor above 4,096 px.
@@ -65,7 +69,21 @@ package struct CellImage: Hashable, Sendable {
     case .chevron:
       // A stroke a third as wide as the image, whose left edge is at ⅔ width · (1 − dy / height).
       (0..<width * height).contains(3 * x * height - 2 * width * (height - dy))
+    case .checkmark:
+      // Two strokes a quarter as wide as the image that meet at a quarter of its bottom edge: one
+      // from the top right corner, one from half of the left edge.
+      (0..<width * height).contains(4 * x * height - 3 * width * height + 2 * width * y)
+        || 2 * y >= height
+          && (0..<width * height).contains(4 * x * height - 2 * width * y + width * height)
+    case .detail:
+      radial <= limit && 4 * radial >= 3 * limit || 8 * dx <= width && isInLetter(y, of: height)
     }
+  }
+
+  /// Indicates whether a line crosses the letter i, which is a dot above a stem.
+  private func isInLetter(_ y: Int, of height: Int) -> Bool {
+    let share = 100 * y / max(1, height)
+    return (25..<36).contains(share) || (43..<76).contains(share)
   }
 
   /// Draws the image.

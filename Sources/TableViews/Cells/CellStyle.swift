@@ -4,22 +4,21 @@ import TableModel
 
 /// The images that cells show beside their text.
 struct CellStyle {
-  private let parts: TableSettings.CellAccessories
+  private let parts: TableSettings.Cell
   private let color: PixelColor
   private let imageSize: PixelSize
-  private let accessorySize: PixelSize
+  private let scale: DisplayScale
 
   /// The images, taken in turn.
   private static let shapes: [CellImage.Shape] = [.disc, .ring, .diamond]
-  /// The sizes of an image and an indicator, in points.
-  private static let (image, accessory) = (28.0, (width: 8.0, height: 13.0))
+  /// The width and height of an image, in points.
+  private static let image = 28.0
 
-  init(parts: TableSettings.CellAccessories, color: PixelColor, scale: DisplayScale) {
+  init(parts: TableSettings.Cell, color: PixelColor, scale: DisplayScale) {
     self.parts = parts
     self.color = color
     imageSize = PixelSize(width: scale.pixels(Self.image), height: scale.pixels(Self.image))
-    accessorySize = PixelSize(
-      width: scale.pixels(Self.accessory.width), height: scale.pixels(Self.accessory.height))
+    self.scale = scale
   }
 
   /// The image of a row: one of three, taken in turn unless the row names one.
@@ -29,9 +28,24 @@ struct CellStyle {
     return CellImage(Self.shapes[(index ?? content) % 3], color: color, size: imageSize)
   }
 
-  /// The indicator of a row.
+  /// The indicator of a row: its own, or that of all rows.
   func accessory(of row: Row) -> CellImage? {
-    guard parts.accessory || row.accessory != .none else { return nil }
-    return CellImage(.chevron, color: color, size: accessorySize)
+    switch row.accessory == .none ? parts.accessory : row.accessory {
+    case .none: nil
+    case .disclosure: indicator(.chevron, width: 8, height: 13)
+    case .detail: indicator(.detail, width: 22, height: 22)
+    case .checkmark: indicator(.checkmark, width: 14, height: 12)
+    }
+  }
+
+  /// - Parameters:
+  ///   - width: In points.
+  ///   - height: In points.
+  private func indicator(
+    _ shape: CellImage.Shape, width: Double, height: Double
+  ) -> CellImage {
+    CellImage(
+      shape, color: color,
+      size: PixelSize(width: scale.pixels(width), height: scale.pixels(height)))
   }
 }

@@ -15,13 +15,25 @@ package final class CellText {
   private let hasSubtitle: Bool
   private var lines = TextLines(hasSubtitle: false)
   private var parts = CellParts.none
+  private let isLaidOutOnce: Bool
+  /// What the frames were set for last, in a cell that is laid out once.
+  private var placed: Placed?
+
+  private struct Placed: Equatable {
+    let row: PixelSize
+    let lines: TextLines
+    let parts: CellParts
+  }
 
   /// - Parameters:
   ///   - hasSubtitle: A Boolean value that indicates whether rows can have a subtitle.
   ///   - hasBody: A Boolean value that indicates whether rows can have a body.
-  package init(hasSubtitle: Bool = true, hasBody: Bool = false) {
+  ///   - isLaidOutOnce: A Boolean value that indicates whether labels are as wide as their room, so
+  ///     that rows of equal size and with the same lines need no layout.
+  package init(hasSubtitle: Bool = true, hasBody: Bool = false, isLaidOutOnce: Bool = false) {
     self.hasSubtitle = hasSubtitle
     body = hasBody ? Label() : nil
+    self.isLaidOutOnce = isLaidOutOnce
   }
 
   /// The style of the text of all rows.
@@ -70,9 +82,11 @@ package final class CellText {
   ) {
     let style = style.inRows(highlighted: isHighlighted)
     let width = places.textWidth(in: row.width, beside: parts)
+    let least = isLaidOutOnce ? width : 0
     self.parts = parts
     self.title.show(
-      title, style: style.title, maximumWidth: width, background: background, pen: pen)
+      title, style: style.title, maximumWidth: width, minimumWidth: least, background: background,
+      pen: pen)
     if body.isEmpty {
       self.body?.clear()
     } else {
@@ -83,7 +97,8 @@ package final class CellText {
       hasSubtitle: !subtitle.isEmpty, bodyLines: self.body?.lines ?? 0, inRowOf: row.height)
     if lines.hasSubtitle {
       self.subtitle.show(
-        subtitle, style: style.subtitle, maximumWidth: width, background: background, pen: pen)
+        subtitle, style: style.subtitle, maximumWidth: width, minimumWidth: least,
+        background: background, pen: pen)
     } else {
       self.subtitle.clear()
     }
@@ -105,6 +120,14 @@ package final class CellText {
 
   /// Sets the frames of the labels for the row that was shown or measured last.
   package func layout(places: TextPlaces, row: PixelSize) {
+    // The size of a paragraph is that of its text.
+    if isLaidOutOnce, lines.bodyLines == 0 {
+      let place = Placed(row: row, lines: lines, parts: parts)
+      guard place != placed else { return }
+      placed = place
+    } else {
+      placed = nil
+    }
     title.layer.frame = places.title(title.size, in: row, with: lines, beside: parts)
     subtitle.layer.isHidden = !lines.hasSubtitle
     subtitle.layer.frame = places.subtitle(subtitle.size, in: row, with: lines, beside: parts)

@@ -6,10 +6,12 @@ package import Text
 package final class Label {
   package let layer = Layer(role: .label)
   private let bitmap = Bitmap(width: 0, height: 0)
-  /// The size of the text that was drawn or measured last, in device pixels.
+  /// The size of the text that was drawn or measured last, in device pixels; its shadow excluded.
   package private(set) var size = PixelSize(width: 0, height: 0)
   /// The lines of that text.
   package private(set) var lines = 0
+  /// The height of the shadow below the text.
+  private var drop = 0
 
   package init() {
     layer.contents = bitmap
@@ -17,15 +19,27 @@ package final class Label {
 
   /// Draws a line of text, truncated with an ellipsis at a width in device pixels.
   ///
-  /// - Parameter background: The opaque colour below the label; `nil` for a transparent label.
+  /// - Parameters:
+  ///   - minimumWidth: The least width of the label.
+  ///   - background: The opaque colour below the label; `nil` for a transparent label.
   package func show(
-    _ text: String, style: LabelStyle, maximumWidth: Int, background: PixelColor?, pen: LabelPen
+    _ text: String, style: LabelStyle, maximumWidth: Int, minimumWidth: Int = 0,
+    background: PixelColor?, pen: LabelPen
   ) {
+    drop = style.shadow?.offset ?? 0
     draw(on: background) { bitmap in
       pen.draw(
-        text, style: style, maximumWidth: maximumWidth, background: background, into: bitmap)
+        text, style: style, maximumWidth: maximumWidth, minimumWidth: minimumWidth,
+        background: background, into: bitmap)
       return 1
     }
+  }
+
+  /// Sets the frame from a rectangle for the text: the shadow hangs below it, unless the rectangle
+  /// is too low for the text.
+  package func place(_ rect: PixelRect) {
+    layer.frame = rect
+    if rect.height >= size.height { layer.frame.height += drop }
   }
 
   /// Draws a text of several lines.
@@ -36,6 +50,7 @@ package final class Label {
   package func show(
     paragraph text: String, style: LabelStyle, width: Int, background: PixelColor?, pen: LabelPen
   ) {
+    drop = 0
     draw(on: background) { bitmap in
       pen.draw(paragraph: text, style: style, width: width, background: background, into: bitmap)
     }
@@ -63,13 +78,14 @@ package final class Label {
   package func clear() {
     bitmap.resize(width: 0, height: 0)
     size = PixelSize(width: 0, height: 0)
+    drop = 0
     lines = 0
   }
 
   private func draw(on background: PixelColor?, _ body: (Bitmap) -> Int) {
     precondition(background?.isOpaque ?? true, "a label is drawn on an opaque colour or on none")
     lines = body(bitmap)
-    size = PixelSize(width: bitmap.width, height: bitmap.height)
+    size = PixelSize(width: bitmap.width, height: bitmap.height - drop)
     layer.isOpaque = background != nil
   }
 }

@@ -26,15 +26,21 @@ package final class LabelPen {
   /// found in the cache when it appears again.
   package func reset() { cache.removeAll() }
 
-  /// Draws a line of text, in a bitmap of its size.
+  /// Draws a line of text, in a bitmap of its size and that of its shadow.
   ///
-  /// - Parameter background: The opaque colour below the text; `nil` for an image with alpha.
+  /// - Parameters:
+  ///   - minimumWidth: The least width of the bitmap, in pixels.
+  ///   - background: The opaque colour below the text; `nil` for an image with alpha.
   func draw(
-    _ text: String, style: LabelStyle, maximumWidth: Int, background: PixelColor?,
-    into bitmap: Bitmap
+    _ text: String, style: LabelStyle, maximumWidth: Int, minimumWidth: Int = 0,
+    background: PixelColor?, into bitmap: Bitmap
   ) {
     let coverage = cache.line(text, style: style.text, maximumWidth: maximumWidth)
-    paint(coverage, style.color.premultiplied, on: background, into: bitmap)
+    if style.shadow == nil, coverage.width >= minimumWidth {
+      paint(coverage, style.color.premultiplied, on: background, into: bitmap)
+    } else {
+      paint(coverage, style, minimumWidth: minimumWidth, on: background, into: bitmap)
+    }
   }
 
   /// Draws a text of several lines and returns their number.
@@ -67,15 +73,46 @@ package final class LabelPen {
     }
   }
 
+  /// Replaces the pixels of a bitmap by a coverage in the colour of a style, over its shadow.
+  private func paint(
+    _ coverage: Coverage, _ style: LabelStyle, minimumWidth: Int, on background: PixelColor?,
+    into bitmap: Bitmap
+  ) {
+    let width = max(coverage.width, minimumWidth)
+    let drop = style.shadow?.offset ?? 0
+    bitmap.resize(width: width, height: coverage.height + drop)
+    for y in 0..<bitmap.height {
+      bitmap.withLine(y) { line in
+        kernels.fill(&line, with: background?.premultiplied ?? 0)
+        if let shadow = style.shadow, y >= drop {
+          blend(coverage, line: y - drop, shadow.color.premultiplied, over: &line)
+        }
+        if y < coverage.height { blend(coverage, line: y, style.color.premultiplied, over: &line) }
+      }
+    }
+  }
+
+  /// Blends a line of a coverage in a colour over the start of a line of pixels.
+  private func blend(
+    _ coverage: Coverage, line y: Int, _ color: UInt32, over line: inout MutableSpan<UInt32>
+  ) {
+    let mask = coverage.bytes.span.extracting(y * coverage.width..<(y + 1) * coverage.width)
+    blend(mask, color, over: &line)
+  }
+
+  /// Blends a mask in a colour over the start of a line.
   private func blend(_ mask: Span<UInt8>, _ color: UInt32, over line: inout MutableSpan<UInt32>) {
-    if tinted.count < mask.count {
-      tinted = [UInt32](repeating: 0, count: 2 * mask.count)
+    let count = line.count
+    if tinted.count < count {
+      tinted = [UInt32](repeating: 0, count: 2 * count)
     }
     unsafe tinted.withUnsafeMutableBufferPointer {
-      // The scratch line is at least as long as the mask, and not in use elsewhere.
+      // The scratch line is at least as long as the line, and not in use elsewhere.
       var scratch = unsafe MutableSpan(_unsafeElements: $0.extracting(0..<mask.count))
       kernels.tint(mask, with: color, into: &scratch)
-      kernels.blend(scratch.span, over: &line)
+      for x in mask.count..<count { unsafe $0[x] = 0 }
+      let whole = unsafe MutableSpan(_unsafeElements: $0.extracting(0..<count))
+      kernels.blend(whole.span, over: &line)
     }
   }
 }

@@ -20,6 +20,8 @@ final class TableCell {
   private(set) var color: PixelColor?
   private let parts: CellContent?
   private let separators: RowSeparators?
+  /// Indicates whether it is a cell for sections of plain cells.
+  let isPlain: Bool
   private var position = RowPosition.single
   /// The size of the row that was configured last.
   private(set) var size = PixelSize(width: 0, height: 0)
@@ -30,17 +32,20 @@ final class TableCell {
 
   /// - Parameters:
   ///   - parts: The parts of the cell's class.
+  ///   - isPlain: A Boolean value that indicates a cell for sections of plain cells.
   ///   - addedLayers: The number of superfluous layers: lines of one pixel from top to bottom,
   ///     evenly spaced.
   init(
     strategy: any RowStrategy, style: TableStyle, parts classParts: CellClass.Parts = .all,
-    addedLayers: Int = 0
+    isPlain: Bool = false, addedLayers: Int = 0
   ) {
+    self.isPlain = isPlain
     background = strategy.makeRowBackground(for: .normal)
-    host = style.hasRowMargins ? Layer(role: .background) : nil
+    host = style.hasRowMargins && !isPlain ? Layer(role: .background) : nil
     if let host { layer.addSublayer(host) }
     (host ?? layer).addSublayer(background.layer)
-    parts = style.showsText ? CellContent(parts: classParts) : nil
+    parts =
+      style.showsText ? CellContent(parts: classParts, isLaidOutOnce: style.laysOutOnce) : nil
     for part in parts?.layers ?? [] { layer.addSublayer(part) }
     separators = style.hasSeparators ? RowSeparators() : nil
     for line in separators?.layers ?? [] { layer.addSublayer(line) }
@@ -61,16 +66,17 @@ final class TableCell {
     self.content = content
     self.size = size
     self.position = position
-    let background = configuration.geometry.backgroundRect(in: PixelRect(size)).size
+    let background = configuration.geometry.backgroundRect(in: PixelRect(size), isPlain: isPlain)
+      .size
     self.background.configure(position: position, size: background)
     configureSelection(selection, size: background, strategy: strategy)
     configureColor(row, configuration.style)
     separators?.configure(
-      position: position, color: configuration.style.separator, isFlush: configuration.style.isFlush
-    )
+      position: position, color: configuration.style.separator,
+      isFlush: configuration.style.isFlush || isPlain)
     parts?.show(
       configuration.style.cellRow(row, content: content), style: configuration.style.text(of: row),
-      places: configuration.style.places, size: size,
+      places: configuration.style.places(isPlain: isPlain), size: size,
       background: configuration.style.labelBackground(isSelected: isSelected, cellColor: color),
       isHighlighted: isSelected,
       pen: pen, images: images)
@@ -82,6 +88,7 @@ final class TableCell {
     background.layout()
     if isSelected { selectedBackground?.layout() }
     host?.frame = configuration.geometry.backgroundRect(in: PixelRect(size))
+    layer.backgroundColor = background.cellColor
     let clip = background.cellClip
     let mask = background.cellMask
     isClipped = clip != nil || mask != nil
@@ -91,8 +98,9 @@ final class TableCell {
     // Backgrounds are clipped to their margins.
     clipped.masksToBounds = clip != nil || host != nil
     layOutColor(in: configuration.geometry)
-    parts?.layout(places: configuration.style.places, size: size)
-    separators?.layout(size: size, inset: configuration.style.places.padding)
+    let places = configuration.style.places(isPlain: isPlain)
+    parts?.layout(places: places, size: size)
+    separators?.layout(size: size, inset: places.padding)
     // As tall as the cell, so that they are visible whenever a part of the cell is; a single one is
     // in the middle.
     for (index, addition) in additions.enumerated() {

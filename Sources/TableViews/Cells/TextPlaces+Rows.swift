@@ -65,7 +65,7 @@ extension TextPlaces {
 
   /// The top of the title in a row.
   private func top(of lines: TextLines, in row: PixelSize) -> Int {
-    max(0, (row.height - height(of: lines)) / 2)
+    max(0, (row.height - boxMargin - height(of: lines)) / 2) + boxTop
   }
 
   /// The rectangle of a title in a row at the origin.

@@ -4,7 +4,7 @@ package import Text
 /// The places of text and images in rows, headers and footers, in device pixels.
 ///
 /// Rows have the platform's subtitle layout: title, subtitle and body one below the other, centred
-/// together, 16 pt from the row's edges. A row without body that is too low for both title and
+/// together, 16 pt from the row's edges unless told otherwise. A row without body that is too low for both title and
 /// subtitle shows the title alone. Text never leaves its row.
 package struct TextPlaces: Equatable, Sendable {
   /// The distance of text from the left and right edge of a row without images.
@@ -13,6 +13,10 @@ package struct TextPlaces: Equatable, Sendable {
   package let indent: Int
   /// The distance above and below the content of a row with a measured height.
   package let rowInset: Int
+  /// The distance of the box in which text is centred from the top of its row.
+  let boxTop: Int
+  /// The height of a row beyond that of its box.
+  let boxMargin: Int
   let titleHeight: Int
   let subtitleHeight: Int
   let bodyLineHeight: Int
@@ -31,11 +35,17 @@ package struct TextPlaces: Equatable, Sendable {
   /// - Parameters:
   ///   - radius: The radius of the rows' corners, in pixels; text does not overlap corners.
   ///   - body: The line metrics of bodies; `nil` for those of subtitles.
+  ///   - padding: The least distance of text from the left and right edge, in points.
+  ///   - boxTop: The distance of the box in which text is centred from the row's top, in points.
+  ///   - boxMargin: The height of a row beyond that of its box, in pixels.
   package init(
     scale: DisplayScale, radius: Int, title: LineMetrics, subtitle: LineMetrics,
-    body: LineMetrics? = nil, rowInset: Double = Self.rowInset
+    body: LineMetrics? = nil, rowInset: Double = Self.rowInset, padding: Double = Self.padding,
+    boxTop: Double = 0, boxMargin: Int = 0
   ) {
-    padding = max(scale.pixels(Self.padding), radius)
+    self.padding = max(scale.pixels(padding), radius)
+    self.boxTop = scale.pixels(boxTop)
+    self.boxMargin = boxMargin
     indent = scale.pixels(Self.indent)
     self.rowInset = scale.pixels(rowInset)
     headerGap = scale.pixels(Self.headerGap)

@@ -33,7 +33,7 @@ package final class SectionFooter {
   /// - Parameter frame: The footer's rectangle in the coordinates of the content.
   package func layout(frame: PixelRect, places: TextPlaces) {
     layer.frame = frame
-    label.layer.frame = places.footer(label.size, in: frame.size, labelInset: labelInset)
+    label.place(places.footer(label.size, in: frame.size, labelInset: labelInset))
   }
 
   /// The text of a section's footer: its own, or the number of its rows.

@@ -32,6 +32,6 @@ package final class SectionHeader {
   /// - Parameter frame: The header's rectangle in the coordinates of the content.
   package func layout(frame: PixelRect, places: TextPlaces) {
     layer.frame = frame
-    label.layer.frame = places.header(label.size, in: frame.size, labelInset: labelInset)
+    label.place(places.header(label.size, in: frame.size, labelInset: labelInset))
   }
 }

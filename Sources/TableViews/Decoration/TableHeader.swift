@@ -1,8 +1,8 @@
 package import Geometry
 package import Graphics
 
-/// A view above the first section that scrolls with the rows: a clear container with a title in it,
-/// after EasyCustomTable.
+/// A view above the first section, or below the last, that scrolls with the rows: a container with a
+/// title in it, after EasyCustomTable.
 package final class TableHeader {
   package let layer = Layer(role: .decoration)
   private let label = Label()
@@ -50,11 +50,14 @@ package final class TableHeader {
       title, style: style, maximumWidth: places.label.width, background: backdrop, pen: pen)
   }
 
+  /// Moves the header.
+  func move(toY y: Int) { layer.frame.y = y }
+
   /// Sets the frames of the header and of the title last drawn.
   ///
   /// - Parameter x: The header's left edge in the coordinates of the content.
   package func layout(x: Int, y: Int, places: Places) {
     layer.frame = PixelRect(x: x, y: y, width: places.label.width, height: places.height)
-    label.layer.frame = places.title(label.size)
+    label.place(places.title(label.size))
   }
 }

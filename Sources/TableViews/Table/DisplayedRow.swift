@@ -8,6 +8,8 @@ package struct DisplayedRow {
   /// The index of the row's content.
   package let content: Int
   package let position: RowPosition
+  /// The corners that are rounded; none in a section of plain cells.
+  package let corners: CornerSet
   /// The background's rectangle, in pixels of the display; parts of it may lie outside.
   package let rect: PixelRect
   package let color: PixelColor
@@ -50,6 +52,8 @@ package struct TableSnapshot {
   /// The first row on the display and its upper edge in the content, in points; `nil` if there is
   /// none.
   package let firstRow: (row: Int, top: Double)?
+  /// The height of the content, in points.
+  package let contentHeight: Double
   /// The rows on the display, from the top.
   package let rows: [DisplayedRow]
   /// The backgrounds of the cells that were configured for the frame.

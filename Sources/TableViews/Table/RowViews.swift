@@ -8,6 +8,8 @@ final class RowViews {
 
   let layer = Layer(role: .decoration)
   private var strategy: any RowStrategy
+  /// The strategy of plain cells; `nil` if no section has them.
+  private var plain: (any RowStrategy)?
   private var visible: VisibleRows<TableCell>
   /// The positions that cells show; kept only if neighbours of edits are left alone.
   private var shownPositions: [Int: RowPosition] = [:]
@@ -20,11 +22,16 @@ final class RowViews {
   /// The number of superfluous layers in every cell.
   private let addedLayers: Int
 
+  /// The end of the reuse identifiers of plain cells.
+  private static let plainIdentifier = "of a plain section"
+
   init(
-    rows: RowTable, strategy: any RowStrategy, policy: ReusePolicy, pen: LabelPen, addedLayers: Int
+    rows: RowTable, strategy: any RowStrategy, plain: (any RowStrategy)?, policy: ReusePolicy,
+    pen: LabelPen, addedLayers: Int
   ) {
     self.rows = rows
     self.strategy = strategy
+    self.plain = plain
     self.policy = policy
     self.pen = pen
     self.addedLayers = addedLayers
@@ -75,14 +82,18 @@ extension RowViews {
     visible.update(
       to: rows,
       identifier: { row in
-        kinds.identifier(
+        let isPlain = plain != nil && style.isPlain(section: layout.section(ofRow: row))
+        return kinds.identifier(
           ofContent: layout.content(ofRow: row),
-          strategy.reuseIdentifier(for: position(ofRow: row, layout)))
+          isPlain
+            ? Self.plainIdentifier : strategy.reuseIdentifier(for: position(ofRow: row, layout)))
       },
       content: { layout.content(ofRow: $0) },
       make: { identifier in
-        TableCell(
-          strategy: strategy, style: style, parts: kinds.parts(ofIdentifier: identifier),
+        let plain = identifier.hasSuffix(Self.plainIdentifier) ? plain : nil
+        return TableCell(
+          strategy: plain ?? strategy, style: style,
+          parts: kinds.parts(ofIdentifier: identifier), isPlain: plain != nil,
           addedLayers: addedLayers)
       },
       remove: {
@@ -124,8 +135,9 @@ extension RowViews {
       if configuration.settings.neighbours == .leave { shownPositions[placed.content] = position }
       placed.cell.configure(
         row: rows.rows[placed.content], content: placed.content, position: position, size: size,
-        selection: selection(placed.content), strategy: strategy, configuration: configuration,
-        pen: pen, images: images)
+        selection: selection(placed.content),
+        strategy: placed.cell.isPlain ? plain ?? strategy : strategy,
+        configuration: configuration, pen: pen, images: images)
     }
   }
 
@@ -160,12 +172,13 @@ extension RowViews {
   /// Schedules the layout of the rows from `row` on, because heights changed.
   func shifted(from row: Int) { visible.shifted(from: row) }
 
-  /// Drops all cells and continues with another strategy.
-  func restart(strategy: any RowStrategy) {
+  /// Drops all cells and continues with other strategies.
+  func restart(strategy: any RowStrategy, plain: (any RowStrategy)?) {
     // The cells of deleted rows are sublayers too.
     for sublayer in layer.sublayers { sublayer.removeFromSuperlayer() }
     shownPositions.removeAll()
     self.strategy = strategy
+    self.plain = plain
     visible = VisibleRows(policy: policy)
   }
 

@@ -4,12 +4,15 @@ struct ScrollAnchor {
   private var correction = 0.0
 
   /// Returns the scroll offset for an offset of the trace: corrected, and limited to the content
-  /// unless the trace itself exceeds it.
+  /// unless the trace itself exceeds it: the table is then at its own end, which measured heights
+  /// may have moved.
   ///
   /// - Parameters:
   ///   - reach: The greatest offset of the trace.
   ///   - maximum: The greatest offset of the content, at least 0.
-  func offset(for traced: Double, reach: Double, maximum: Double) -> Double {
+  mutating func offset(for traced: Double, reach: Double, maximum: Double) -> Double {
+    if traced > reach { correction = maximum - reach }
+    if traced < 0 { correction = 0 }
     let within = min(reach, max(0, traced))
     let kept = min(maximum, max(0, within + correction))
     // The distance beyond an end is added to the offset of that end.

@@ -18,10 +18,10 @@ final class SectionViews {
     let footer: SectionFooter?
     let background: (any SectionBackground)?
 
-    init(strategy: any RowStrategy, style: TableStyle) {
+    init(strategy: any RowStrategy, style: TableStyle, isPlain: Bool) {
       header = style.showsText ? SectionHeader() : nil
       footer = style.showsText && style.showsFooters ? SectionFooter() : nil
-      background = strategy.makeSectionBackground()
+      background = isPlain ? nil : strategy.makeSectionBackground()
     }
 
     func removeFromSuperlayer() {
@@ -30,6 +30,9 @@ final class SectionViews {
       background?.layer.removeFromSuperlayer()
     }
   }
+
+  /// The reuse identifier of sections of plain cells.
+  private static let plainIdentifier = "plain section"
 
   init(strategy: any RowStrategy, policy: ReusePolicy) {
     self.strategy = strategy
@@ -61,8 +64,11 @@ final class SectionViews {
   /// Recycles the views of sections that left and dequeues or creates views for those that came.
   func update(to sections: Range<Int>, style: TableStyle) {
     visible.update(
-      to: sections, identifier: { _ in "section" },
-      make: { _ in SectionView(strategy: strategy, style: style) },
+      to: sections,
+      identifier: { style.isPlain(section: $0) ? Self.plainIdentifier : "section" },
+      make: {
+        SectionView(strategy: strategy, style: style, isPlain: $0 == Self.plainIdentifier)
+      },
       remove: { $0.removeFromSuperlayer() })
     visible.forEachArrival { placed in
       placed.cell.header.map { headers.addSublayer($0.layer) }
@@ -74,16 +80,20 @@ final class SectionViews {
   /// Sets the content of the views of sections that came in or changed.
   func configure(rows: RowTable, _ configuration: TableConfiguration, pen: LabelPen) {
     let (style, geometry) = (configuration.style, configuration.geometry)
+    let title = style.sectionTitle
     visible.forEachToConfigure { placed in
       let section = placed.row
+      placed.cell.header?.layer.backgroundColor = title.fill
       placed.cell.header?.show(
-        rows.sections[section].title, width: geometry.columnWidth, style: style.header,
-        places: style.places, backdrop: style.headerBackground, pen: pen)
+        style.showsTitle(ofSection: section) ? rows.sections[section].title : "",
+        width: geometry.columnWidth, style: title.label,
+        places: style.places, backdrop: title.background, pen: pen)
+      placed.cell.footer?.layer.backgroundColor = title.fill
       placed.cell.footer?.show(
         SectionFooter.text(
           of: rows.sections[section], rows: geometry.layout.rows(inSection: section).count),
-        width: geometry.columnWidth, style: style.header, places: style.places,
-        backdrop: style.headerBackground, pen: pen)
+        width: geometry.columnWidth, style: title.label, places: style.places,
+        backdrop: title.background, pen: pen)
     }
     visible.forEachToLayout {
       configure($0.cell.background, rows: geometry.rectOfRows(inSection: $0.row))

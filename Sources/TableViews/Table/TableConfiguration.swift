@@ -138,7 +138,15 @@ package struct TableConfiguration {
       settings.heights.source == .measured || declaresHeights ? .max : rowSize.height
     return TableConstraints(
       style: style.rowStyle, smallestRow: PixelSize(width: widths[0], height: rowSize.height),
-      largestRow: PixelSize(width: widths[widths.count - 1], height: highest))
+      largestRow: PixelSize(width: widths[widths.count - 1], height: highest),
+      sideMargin: geometry.margins.side, bottomMargin: geometry.margins.bottom)
+  }
+
+  /// The faults that the table itself shows, with any strategy: as published, a shadow is placed
+  /// in the coordinates of the view around the table.
+  package var predictedFaults: Set<FaultKind> {
+    let isShifted = geometry.scale.pixels(settings.shadows.tableTop) > 0
+    return settings.shadows.mode == .asPublished && isShifted ? [.wrongImage] : []
   }
 
   /// The size of the background of the lowest row.
@@ -154,16 +162,22 @@ package struct TableConfiguration {
   }
 
   /// The places of the shadows of a table with a content height, in points; `nil` if it has none.
-  package func shadowPlaces(contentHeight: Double) -> OverscrollShadowPlaces? {
+  ///
+  /// - Parameter isRepaired: Whether to repair faults of the settings' mode.
+  package func shadowPlaces(
+    contentHeight: Double, isRepaired: Bool = false
+  ) -> OverscrollShadowPlaces? {
     let mode: OverscrollShadows.Mode
     switch settings.shadows.mode {
     case .none: return nil
     case .repaired: mode = .repaired
-    case .asPublished: mode = .asPublished
+    case .asPublished: mode = isRepaired ? .repaired : .asPublished
     }
     let height = max(1, geometry.scale.pixels(settings.shadows.height))
     return OverscrollShadowPlaces(
-      table: PixelRect(geometry.display), contentEnd: geometry.scale.pixels(contentHeight),
+      table: PixelRect(geometry.display)
+        .offset(x: 0, y: geometry.scale.pixels(settings.shadows.tableTop)),
+      contentEnd: geometry.scale.pixels(contentHeight),
       upHeight: height, downHeight: height, mode: mode)
   }
 }

@@ -10,6 +10,8 @@ package struct TableGeometry {
   package var layout: TableLayout
   /// The radius of rounded corners, in pixels; 0 if the rows go from edge to edge.
   package let radius: Int
+  /// Indicates whether the rows' backgrounds go from edge to edge.
+  package let isFlush: Bool
   /// The left edge and the width of the rows, in pixels.
   package let columnX: Int
   package let columnWidth: Int
@@ -57,7 +59,8 @@ package struct TableGeometry {
     // Rounding must not make two corners higher than the lowest row or wider than the column.
     let lowestRow = Int((settings.lowestRow * settings.display.scale).rounded(.down))
     let limit = min(lowestRow - margins.bottom, columnWidth - 2 * margins.side) / 2
-    radius = column.isFlush ? 0 : max(0, min(limit, scale.pixels(settings.radius)))
+    isFlush = column.isFlush && (settings.display.isCompact || margins.side == 0)
+    radius = isFlush ? 0 : max(0, min(limit, scale.pixels(settings.radius)))
   }
 
   private static func layout(_ settings: TableSettings, rowCounts: [Int]) -> TableLayout {
@@ -65,12 +68,15 @@ package struct TableGeometry {
     case .fixed:
       TableLayout(
         rowCounts: rowCounts, rowHeight: settings.rowHeight, headerHeight: settings.sectionHeader,
-        footerHeight: settings.sectionFooter, tableHeaderHeight: settings.tableHeaderHeight)
+        headerPattern: settings.headerPattern, footerHeight: settings.sectionFooter,
+        tableHeaderHeight: settings.tableHeaderHeight,
+        tableFooterHeight: settings.tableFooterHeight)
     case .measured:
       TableLayout(
         rowCounts: rowCounts, estimatedHeight: settings.heights.estimate,
-        headerHeight: settings.sectionHeader, footerHeight: settings.sectionFooter,
-        tableHeaderHeight: settings.tableHeaderHeight)
+        headerHeight: settings.sectionHeader, headerPattern: settings.headerPattern,
+        footerHeight: settings.sectionFooter, tableHeaderHeight: settings.tableHeaderHeight,
+        tableFooterHeight: settings.tableFooterHeight)
     }
   }
 
@@ -103,8 +109,11 @@ package struct TableGeometry {
 
   /// The part of a row's rectangle that its background fills; nothing where the margins, rounded to
   /// pixels, take up the whole row.
-  package func backgroundRect(in row: PixelRect) -> PixelRect {
-    PixelRect(
+  ///
+  /// - Parameter isPlain: Whether it is a plain cell, which has no margins.
+  package func backgroundRect(in row: PixelRect, isPlain: Bool = false) -> PixelRect {
+    guard !isPlain else { return row }
+    return PixelRect(
       x: row.x + margins.side, y: row.y, width: max(0, row.width - 2 * margins.side),
       height: max(0, row.height - margins.bottom))
   }

@@ -21,6 +21,14 @@ package struct TableSettings: Equatable, Sendable {
   package var rowMargins = RowMargins()
   /// The title of a view that scrolls above the first section; `nil` for none.
   package var tableHeader: String?
+  /// The title of a view that scrolls below the last section; `nil` for none.
+  package var tableFooter: String?
+  /// The style of the titles above and below the table.
+  package var tableTitles = TitleStyle()
+  /// The style of the headers and footers of sections.
+  package var sectionTitles = TitleStyle()
+  /// The styles of the first sections, which repeat; empty if all sections are alike.
+  package var sectionStyles: [SectionStyle] = []
   /// The heights of each section's header and footer.
   package var sectionHeader = 38.0
   package var sectionFooter = 18.0
@@ -35,7 +43,7 @@ package struct TableSettings: Equatable, Sendable {
   package var appearance = Appearance.light
   package var labels = LabelMode.opaque
   package var content = Content.labels
-  package var cell = CellAccessories()
+  package var cell = Cell()
   package var shadows = Shadows()
   package var display = Display()
   package var states = States()
@@ -73,27 +81,12 @@ package struct TableSettings: Equatable, Sendable {
     package var bottom = 0.0
   }
 
-  /// The images that all cells show besides text, and what a reused cell loses.
-  package struct CellAccessories: Equatable, Sendable {
-    /// An image at the left.
-    package var image = false
-    /// An indicator at the right.
-    package var accessory = false
-    package var reset = Reset.complete
-
-    /// The parts of a cell that are reset when it is reused for a row that does not set them.
-    package enum Reset: String, CaseIterable, Sendable {
-      /// All.
-      case complete
-      /// All but its background colour, as in Lightning Table.
-      case asPublished = "as-published"
-    }
-  }
-
   /// The shadows of the table's ends, visible where it is scrolled past them.
   package struct Shadows: Equatable, Sendable {
     package var mode = Mode.none
     package var height = 10.0
+    /// The distance of the table from the top of the view that it is in, which is not shown.
+    package var tableTop = 0.0
 
     package enum Mode: String, CaseIterable, Sendable {
       case none
@@ -127,7 +120,10 @@ package struct TableSettings: Equatable, Sendable {
 
   /// The content of rows besides their background.
   package enum Content: String, CaseIterable, Sendable {
-    case none, labels
+    case none
+    /// Titles alone.
+    case titles
+    case labels
   }
 
   /// The display, in points, and its pixels per point.
@@ -179,6 +175,9 @@ extension TableSettings {
   /// The height of the view above the first section, in points.
   package var tableHeaderHeight: Double { tableHeader == nil ? 0 : TableHeader.height }
 
+  /// The height of the view below the last section, in points.
+  package var tableFooterHeight: Double { tableFooter == nil ? 0 : TableHeader.height }
+
   /// Applies the part of an event that changes the settings.
   ///
   /// - Returns: What changed of the rows' style; `nil` if the event changes something else.
@@ -223,7 +222,7 @@ extension TableSettings {
     let room = width - safeArea.left - safeArea.right - narrowest
     inset = min(other.inset, max(0, room / 2))
     maximumWidth = other.maximumWidth > 0 ? max(narrowest, min(other.maximumWidth, 180)) : 0
-    if isRounded, inset == 0, maximumWidth == 0 || maximumWidth >= width {
+    if isRounded, inset == 0, rowMargins.side == 0, maximumWidth == 0 || maximumWidth >= width {
       inset = min(20, width / 8)
     }
   }

@@ -22,6 +22,8 @@ package final class TableView {
   package var onEdit: ((ResolvedEdit) -> Void)?
 
   private var strategy: any RowStrategy
+  /// The strategy of plain cells; `nil` if no section has them.
+  private var plain: (any RowStrategy)?
   private var measurer: HeightMeasurer
   private var anchor = ScrollAnchor()
   private var fades = SelectionFades()
@@ -37,6 +39,7 @@ package final class TableView {
   private let content = Layer(role: .decoration)
   private let backdrop: Backdrop
   private let tableHeader: TableHeader?
+  private let tableFooter: TableHeader?
   private let shadows: OverscrollShadows?
   private let expectsEdits: Bool
 
@@ -57,9 +60,12 @@ package final class TableView {
     descriptor = strategy
     backdrop = Backdrop(kernels: pen.kernels)
     editor = TableEditor(seed: seed)
-    self.strategy = strategy.make(configuration.style.rowStyle(drawnWith: pen.kernels))
+    let rowStyle = configuration.style.rowStyle(drawnWith: pen.kernels)
+    self.strategy = strategy.make(rowStyle)
+    plain = configuration.style.hasPlainSections ? StrategyCatalogue.plain.make(rowStyle) : nil
     cells = RowViews(
-      rows: rows, strategy: self.strategy, policy: policy, pen: pen, addedLayers: addedLayers)
+      rows: rows, strategy: self.strategy, plain: plain, policy: policy, pen: pen,
+      addedLayers: addedLayers)
     sections = SectionViews(strategy: self.strategy, policy: policy)
     measurer = configuration.makeMeasurer()
     shadows = configuration.shadowPlaces.map {
@@ -67,11 +73,13 @@ package final class TableView {
         upHeight: $0.upHeight, downHeight: $0.downHeight, color: OverscrollShadows.color,
         kernels: pen.kernels)
     }
-    tableHeader =
-      configuration.style.showsText && configuration.settings.tableHeader != nil
-      ? TableHeader() : nil
+    let (settings, showsText) = (configuration.settings, configuration.style.showsText)
+    tableHeader = showsText && settings.tableHeader != nil ? TableHeader() : nil
+    tableFooter = showsText && settings.tableFooter != nil ? TableHeader() : nil
     root.addSublayer(content)
-    if let tableHeader { content.addSublayer(tableHeader.layer) }
+    for title in [tableHeader, tableFooter] {
+      if let title { content.addSublayer(title.layer) }
+    }
     content.addSublayer(sections.backgrounds)
     content.addSublayer(sections.headers)
     content.addSublayer(cells.layer)
@@ -93,7 +101,6 @@ package final class TableView {
   package func advance(to top: Int) {
     self.top = top
     content.frame = PixelRect(x: 0, y: -top, width: 0, height: 0)
-    moveShadows()
   }
 
   /// Phase `recycle`: recycles the cells of rows that left and dequeues cells for those that came.
@@ -104,6 +111,7 @@ package final class TableView {
     let layout = geometry.layout
     cells.update(to: layout.rows(intersecting: span), layout, style: style)
     sections.update(to: layout.sections(intersecting: span), style: style)
+    placeEnds()
   }
 
   /// Phase `configure`: sets the content and state of cells and headers that came in or changed.
@@ -145,18 +153,29 @@ package final class TableView {
     configuration.geometry.layout.prepareForEdits()
   }
 
-  /// Shows the backdrop and the view above the first section.
+  /// Shows the backdrop and the views above the first and below the last section.
   private func showBackdrop() {
     backdrop.show(style.backdropFill, size: geometry.display)
-    guard let tableHeader, let title = configuration.settings.tableHeader else { return }
     let places = TableHeader.Places(scale: geometry.scale, width: geometry.columnWidth)
-    tableHeader.show(
-      title, style: style.header, places: places, backdrop: style.headerBackground, pen: pen)
-    tableHeader.layout(x: geometry.columnX, y: 0, places: places)
+    let settings = configuration.settings
+    for (view, title) in [(tableHeader, settings.tableHeader), (tableFooter, settings.tableFooter)]
+    {
+      guard let view, let title else { continue }
+      view.layer.backgroundColor = style.tableTitle.fill
+      view.show(
+        title, style: style.tableTitle.label, places: places,
+        backdrop: style.tableTitle.background, pen: pen)
+      view.layout(x: geometry.columnX, y: 0, places: places)
+    }
   }
 
-  /// Moves the shadows at the ends of the table to the offset.
-  private func moveShadows() {
+  /// Moves the footer to the end of the content, and the shadows to both ends, once the heights of
+  /// the rows on the display are known.
+  private func placeEnds() {
+    if let tableFooter {
+      let span = geometry.layout.tableFooterSpan
+      tableFooter.move(toY: geometry.scale.pixels(span.lowerBound))
+    }
     guard let shadows, let places = configuration.shadowPlaces else { return }
     shadows.update(offset: top, places: places)
   }
@@ -239,6 +258,10 @@ extension TableView {
     case .allRows: pendingReload = pendingReload ?? .allRows
     case .newTable: pendingReload = .newTable
     }
+    if let plain, plain.restyle(style.rowStyle(drawnWith: pen.kernels), change: change) != .nothing
+    {
+      cells.reloadVisible()
+    }
     // Other parts of cells depend on the appearance too.
     if change == .appearance { cells.reloadVisible() }
     sections.reloadVisible()
@@ -253,8 +276,10 @@ extension TableView {
     case .allRows: cells.reloadAll()
     case .newTable:
       earlierLookups = imageLookups
-      strategy = descriptor.make(style.rowStyle(drawnWith: pen.kernels))
-      cells.restart(strategy: strategy)
+      let rowStyle = style.rowStyle(drawnWith: pen.kernels)
+      strategy = descriptor.make(rowStyle)
+      plain = plain.map { _ in StrategyCatalogue.plain.make(rowStyle) }
+      cells.restart(strategy: strategy, plain: plain)
       sections.restart(strategy: strategy)
     }
     pendingReload = nil
@@ -269,7 +294,6 @@ extension TableView {
     cells.reloadVisible()
     sections.reloadVisible()
     showBackdrop()
-    moveShadows()
   }
 
   private func tap(_ index: Int, seconds: Double, at time: Double) {
@@ -395,7 +419,9 @@ extension TableView {
   /// The number of visible rows with at least one rounded corner.
   package var visibleCaps: Int {
     guard geometry.radius > 0 else { return 0 }
-    return cells.placed.count { geometry.layout.position(ofRow: $0.row).isCap }
+    return cells.placed.count {
+      !$0.cell.isPlain && geometry.layout.position(ofRow: $0.row).isCap
+    }
   }
 
   /// The number of cells in existence, visible or kept.
@@ -438,7 +464,8 @@ extension TableView {
     TableSnapshot(
       configuration: configuration, top: top,
       firstRow: cells.placed.first.map { ($0.row, place(ofRow: $0.row)) },
-      rows: displayedRows, backgrounds: configuredBackgrounds,
+      contentHeight: geometry.layout.contentHeight, rows: displayedRows,
+      backgrounds: configuredBackgrounds,
       clipsCells: cells.placed.contains { $0.cell.isClipped }, look: descriptor.look,
       isOverscrolled: top < 0 || top > max(0, geometry.scale.pixels(geometry.maximumOffset)))
   }
@@ -452,8 +479,10 @@ extension TableView {
       let row = geometry.rect(ofRow: placed.row, inSection: section).offset(x: 0, y: -top)
       let selection = selection(ofContent: placed.content)
       let cellColor = style.cellColor(of: rows.rows[placed.content], content: placed.content)
+      let isPlain = style.isPlain(section: section)
       return DisplayedRow(
-        content: placed.content, position: position, rect: geometry.backgroundRect(in: row),
+        content: placed.content, position: position, corners: isPlain ? [] : position.corners,
+        rect: geometry.backgroundRect(in: row, isPlain: isPlain),
         color: style.rowStyle.color,
         selection: selection.map { (style.rowStyle.selectedColor, $0) }
           ?? cellColor.map { ($0, 255) },

@@ -1,0 +1,152 @@
+import Benchmarking
+import Compositing
+import Geometry
+import Graphics
+import RowStrategies
+import RunRecords
+import TableModel
+import TableViews
+import Testing
+import Text
+
+@Suite("Titles of tables and sections")
+struct TableTitleTests {
+  /// A table with both titles, shadows at its ends, and views of its own for sections.
+  private func scenario(
+    scale: Double = 1, _ change: (inout Scenario) -> Void = { _ in }
+  ) -> Scenario {
+    var scenario = Scenario.tiny
+    scenario.display.scale = scale
+    scenario.tableHeader = "Above"
+    scenario.tableFooter = "Below"
+    scenario.footerText = true
+    scenario.shadows.mode = .repaired
+    scenario.tableTitles.size = 22
+    scenario.tableTitles.bold = true
+    scenario.tableTitles.color = .white
+    scenario.tableTitles.shadow = .black
+    scenario.sectionTitles.fill = PixelColor(rgb: 0x30507A)
+    scenario.sectionTitles.color = .white
+    scenario.sectionTitles.shadow = PixelColor(rgb: 0x801010)
+    change(&scenario)
+    return scenario
+  }
+
+  private func pulls(_ scenario: Scenario, _ sections: [Int]) -> TestScene {
+    let end = TableGeometry(scenario.table, rowCounts: sections).maximumOffset
+    return TestScene(
+      name: "titles", scenario: scenario, rows: .sample(sections: sections),
+      steps: [-40, 0, 30.5, 90, end - 20, end, end + 25.5, end + 90, 10].map(TestScene.Step.pull)
+        + [.event(.edit(.delete)), .pull(end), .event(.appearance(.dark)), .pull(end + 10)])
+  }
+
+  private func prove(_ scenes: [TestScene], _ ids: [String]) throws -> [PixelEquivalence] {
+    PixelCheck(engine: .painter, renderer: try TextRenderer())
+      .prove(ids.map { .builtIn($0) }, in: scenes)
+  }
+
+  @Test("have the reference image with shadows at both ends", arguments: [1.0, 2, 3])
+  func images(scale: Double) throws {
+    let scenes = [LabelMode.opaque, .clear].flatMap { labels in
+      [[1, 3, 2], [2]].map { sections in
+        pulls(scenario(scale: scale) { $0.labels = labels }, sections)
+      }
+    }
+    for proof in try prove(scenes, ["layer-grid", "image-slice", "section-fill"]) {
+      #expect(proof.holds, "\(proof.unexpected) \(proof.firstMismatch ?? "")")
+    }
+  }
+
+  @Test("have the reference image over a gradient")
+  func gradient() throws {
+    let scene = pulls(
+      scenario {
+        $0.colors.backdropBottom = .black
+        $0.sectionTitles.fill = nil
+      }, [2, 2, 1])
+    let proof = try prove([scene], ["image-slice"])[0]
+    #expect(proof.holds, "\(proof.unexpected) \(proof.firstMismatch ?? "")")
+  }
+
+  @Test("a shadow is the text a point lower, behind it", arguments: [1, 2, 3])
+  func shadow(scale: Int) throws {
+    let pen = LabelPen(renderer: try TextRenderer())
+    let text = TextStyle(pixelSize: 22 * Double(scale), isBold: true)
+    func pixels(_ style: LabelStyle, _ background: PixelColor?) -> [[UInt32]] {
+      let label = Label()
+      label.show("Cities", style: style, maximumWidth: 400, background: background, pen: pen)
+      let bitmap = label.layer.contents!
+      return (0..<bitmap.height).map { y in
+        (0..<bitmap.width).map { x in bitmap.withLine(y) { $0[x] } }
+      }
+    }
+    for background in [PixelColor(rgb: 0x9FB4C8), nil] {
+      let plain = pixels(LabelStyle(text: text, color: .white), nil)
+      let dark = pixels(LabelStyle(text: text, color: .black), background)
+      let both = pixels(
+        LabelStyle(
+          text: text, color: .white, shadow: LabelStyle.Shadow(color: .black, offset: scale)),
+        background)
+      #expect(both.count == plain.count + scale)
+      for y in both.indices {
+        for x in both[y].indices {
+          let below =
+            y < scale ? background?.premultiplied ?? 0 : dark[y - scale][x]
+          let above = y < plain.count ? plain[y][x] : 0
+          #expect(both[y][x] == ReferenceKernels.blend(above, over: below))
+        }
+      }
+    }
+  }
+
+  @Test("bold text covers more")
+  func bold() throws {
+    let pen = LabelPen(renderer: try TextRenderer())
+    func ink(isBold: Bool) -> Int {
+      let label = Label()
+      label.show(
+        "Cities", style: LabelStyle(text: TextStyle(pixelSize: 22, isBold: isBold), color: .black),
+        maximumWidth: 400, background: nil, pen: pen)
+      let bitmap = label.layer.contents!
+      return (0..<bitmap.height).reduce(0) { sum, y in
+        bitmap.withLine(y) { line in line.indices.reduce(sum) { $0 + Int(line[$1] >> 24) } }
+      }
+    }
+    #expect(ink(isBold: true) > ink(isBold: false) * 5 / 4)
+  }
+
+  @Test("a footer is part of the content, below the last section")
+  func footer() throws {
+    let plain = TableGeometry(scenario { $0.tableFooter = nil }.table, rowCounts: [2, 1])
+    let geometry = TableGeometry(scenario().table, rowCounts: [2, 1])
+    #expect(geometry.maximumOffset == plain.maximumOffset + 60)
+    #expect(geometry.layout.tableFooterSpan.lowerBound == plain.layout.contentHeight)
+  }
+}
+
+@Suite("Cells that are laid out once")
+struct OnceLaidOutTests {
+  @Test("have the reference image, in wider labels", arguments: [LabelMode.opaque, .clear])
+  func images(labels: LabelMode) throws {
+    var scenario = Scenario.tiny
+    scenario.labels = labels
+    scenario.states.selectedEvery = 4
+    var blended: [Int] = []
+    for layout in TableSettings.Cell.Layout.allCases {
+      scenario.cell.layout = layout
+      let rows = RowTable.sample(sections: [1, 3, 2, 4])
+      let scene = TestScene(
+        name: "once", scenario: scenario, rows: rows,
+        steps: [.scroll(0), .scroll(90), .scroll(30.5), .event(.rotate), .scroll(20)])
+      let proof = PixelCheck(engine: .painter, renderer: try TextRenderer())
+        .prove([.builtIn("image-slice")], in: [scene])[0]
+      #expect(proof.holds && proof.faults.isEmpty, "\(proof.firstMismatch ?? "")")
+      let pipeline = FramePipeline(
+        scenario, rows: rows, strategy: .builtIn("layer-grid"), engine: .painter,
+        renderer: try TextRenderer())
+      let work = pipeline.paint(at: 0, into: FrameBuffer(size: pipeline.display))
+      blended.append(work.roles.label.blended + work.roles.label.opaque)
+    }
+    #expect(blended[1] > 2 * blended[0])
+  }
+}
