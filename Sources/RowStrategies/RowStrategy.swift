@@ -65,6 +65,10 @@ public protocol RowBackground: AnyObject {
   /// mask.
   var cellMask: Layer? { get }
 
+  /// A Boolean value that indicates whether the whole cell, text included, is kept as a bitmap
+  /// while it does not change.
+  var rasterizesCell: Bool { get }
+
   /// The size of the images that only this background uses, in bytes.
   var privateImageBytes: Int { get }
 }
@@ -73,6 +77,7 @@ extension RowBackground {
   public func backingStoreWasPurged() {}
   public var cellClip: CellClip? { nil }
   public var cellMask: Layer? { nil }
+  public var rasterizesCell: Bool { false }
   public var privateImageBytes: Int { 0 }
 }
 
