@@ -13,6 +13,7 @@ public enum StrategyCatalogue {
     NineSliceStrategy.descriptor,
     CornerClipStrategy.descriptor,
     ShapeMaskStrategy.descriptor,
+    RasterizedStrategy.descriptor,
     CornerCoverStrategy.descriptor,
     CornerCoverAsPublishedStrategy.descriptor,
     RoundedFillStrategy.descriptor,
