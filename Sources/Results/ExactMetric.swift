@@ -85,7 +85,8 @@ extension ExactMetric {
   private static let series: [ExactMetric] = [
     count(
       "image_bytes", \.imageBytes, unit: "B", on: .geometry,
-      "Bytes of background images alive at the last frame.", label: "background images",
+      "Bytes of background images and of rasterized cells alive at the last frame.",
+      label: "background images",
       isInSummary: true),
     count(
       "cells_alive", \.cellsAlive,

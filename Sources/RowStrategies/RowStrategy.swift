@@ -68,6 +68,10 @@ public protocol RowBackground: AnyObject {
   /// The color of the whole cell behind the background, margins included; `nil` for none.
   var cellColor: PixelColor? { get }
 
+  /// A Boolean value that indicates whether the whole cell, text included, is kept as a bitmap
+  /// while it does not change.
+  var rasterizesCell: Bool { get }
+
   /// The size of the images that only this background uses, in bytes.
   var privateImageBytes: Int { get }
 }
@@ -77,6 +81,7 @@ extension RowBackground {
   public var cellClip: CellClip? { nil }
   public var cellMask: Layer? { nil }
   public var cellColor: PixelColor? { nil }
+  public var rasterizesCell: Bool { false }
   public var privateImageBytes: Int { 0 }
 }
 

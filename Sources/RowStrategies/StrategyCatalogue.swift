@@ -15,6 +15,7 @@ public enum StrategyCatalogue {
     NineSliceStrategy.descriptor,
     CornerClipStrategy.descriptor,
     ShapeMaskStrategy.descriptor,
+    RasterizedStrategy.descriptor,
     CornerCoverStrategy.descriptor,
     CornerCoverStrategy.cellColor,
     CornerCoverStrategy.stockBackground,

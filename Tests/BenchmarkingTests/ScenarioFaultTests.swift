@@ -303,7 +303,10 @@ struct ScenarioFaultTests {
       (#"[{"motion": "drag", "seconds": 0.1, "distance": 1600}]"#, "motion 0 reaches 24000 pt/s"),
       (#"[{"motion": "drag", "seconds": 1e-300, "distance": 600}]"#, "at most 20000 is accepted"),
       (#"[{"motion": "drag", "seconds": 1e-9, "distance": -1e9}]"#, "at most 20000 is accepted"),
-      (#"[{"motion": "drag", "seconds": 1, "distance": 1e10}]"#, "motion 0: distance takes a number of points"),
+      (
+        #"[{"motion": "drag", "seconds": 1, "distance": 1e10}]"#,
+        "motion 0: distance takes a number of points"
+      ),
       (
         #"[{"motion": "flicks", "seconds": 1, "greatestSpeed": 21000}]"#,
         "at most 20000 is accepted"

@@ -89,6 +89,7 @@ struct RestyleTests {
       "nine-slice": [.visibleRows, .visibleRows, .visibleRows],
       "corner-clip": [.allRows, .visibleRows, .allRows],
       "shape-mask": [.allRows, .visibleRows, .allRows],
+      "rasterized": [.allRows, .visibleRows, .allRows],
       "corner-cover": [.visibleRows, .visibleRows, .visibleRows],
       "corner-cover-as-published": [.newTable, .newTable, .newTable],
       "rounded-fill": [.visibleRows, .visibleRows, .visibleRows],

@@ -33,7 +33,7 @@ extension StrategyCatalogue {
   static let complete = repaired.filter { id in
     let strategy = strategy(id, RowStyle(radius: 3))
     let cap = strategy.background(.single, PixelSize(width: 12, height: 12))
-    return cap.cellClip == nil && cap.cellMask == nil && strategy.makeSectionBackground() == nil
+    return !cap.changesCell && strategy.makeSectionBackground() == nil
       && !["baked-corners", "corner-cover"].contains(id)
   }
 
@@ -59,6 +59,9 @@ extension RowStrategy {
 }
 
 extension RowBackground {
+  /// A Boolean value that indicates whether the background asks for more than its layers.
+  var changesCell: Bool { cellClip != nil || cellMask != nil || rasterizesCell }
+
   func show(_ position: RowPosition, _ size: PixelSize) {
     configure(position: position, size: size)
     layout()

@@ -43,6 +43,7 @@ final class SceneCell {
     layer.cornerRadius = background.cellClip?.radius ?? 0
     layer.roundedCorners = background.cellClip?.corners ?? []
     layer.mask = background.cellMask
+    layer.shouldRasterize = background.rasterizesCell
   }
 
   func purge() {

@@ -25,6 +25,8 @@ package final class FramePipeline {
   private lazy var script = makeScript()
   /// The next tick of single frames.
   private var nextTick = 0
+  /// The time of the last frame of a scroll, in seconds.
+  private var time = 0.0
 
   /// - Parameters:
   ///   - configuration: The table's configuration; `nil` for that of the scenario.
@@ -66,6 +68,15 @@ package final class FramePipeline {
   private func makeScript() -> ScrollScript {
     ScrollScript(scenario, geometry: table.initial.geometry, seed: seed)
   }
+
+  /// Returns the scroll of a new pass, which begins without bitmaps of rasterized cells.
+  private func startPass() -> ScrollScript {
+    displayList.releaseRasters()
+    return makeScript()
+  }
+
+  /// The size of all background images and of the bitmaps of rasterized cells, in bytes.
+  package var imageBytes: Int { table.imageBytes + displayList.rasterBytes }
 }
 
 // The steps of a frame
@@ -88,6 +99,7 @@ extension FramePipeline {
   private func recycle<Meter: PhaseMeter>(
     _ script: inout ScrollScript, at time: Double, _ meter: inout Meter
   ) {
+    self.time = time
     script.advance(table, to: time)
     meter.finish(.advance)
     script.performEvents(table)
@@ -110,7 +122,7 @@ extension FramePipeline {
   /// Phase `commit` without the preparation by the engine.
   @inline(__always)
   package func commit() {
-    displayList.commit(table.root, display: display)
+    displayList.commit(table.root, display: display, at: time)
   }
 }
 
@@ -193,7 +205,7 @@ extension FramePipeline {
     inspect: (TableView, FrameBuffer?, _ frame: Int) -> Void = { _, _, _ in }
   ) {
     guard let engine else { preconditionFailure("warm-up passes are composited") }
-    var script = makeScript()
+    var script = startPass()
     for frame in 0..<frames {
       // As in timed passes: its first use allocates metadata of types in debug builds.
       var meter = FrameMeter(display.probe)
@@ -247,7 +259,7 @@ extension FramePipeline {
     on display: inout MeasuredDisplay
   ) {
     guard let engine else { preconditionFailure("timed frames are composited") }
-    var script = makeScript()
+    var script = startPass()
     let stalled = SyntheticLoad.stalledFrames(of: ticks)
     while let tick = loop.nextTick {
       let (meter, _) = drawTimed(
@@ -271,7 +283,7 @@ extension FramePipeline {
   func makePass(round: Int, refreshRate: Int, frames: Int) -> TimedPass {
     TimedPass(
       round: round, refreshRate: refreshRate, stalled: SyntheticLoad.stalledFrames(of: frames),
-      script: makeScript())
+      script: startPass())
   }
 
   /// Draws the next `count` frames of a pass and times their phases.

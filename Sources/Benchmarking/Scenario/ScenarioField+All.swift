@@ -76,6 +76,7 @@ extension ScenarioField {
       "syntheticRows",
       "Number of generated rows, in place of the embedded ones; 0 for none. --rows replaces both.",
       \.syntheticRows, .syntheticCount),
+    ScenarioField(
       "sectionStyles",
       "A list of styles that sections have in turn: rows (rounded or square: plain cells without"
         + " margins), header (its height, pt) and title (whether it shows one).",

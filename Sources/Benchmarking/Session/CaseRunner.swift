@@ -135,7 +135,7 @@ struct CaseRunner {
 
   private mutating func finishPass(_ round: Int) {
     pass = nil
-    kept.imageBytes = table.imageBytes
+    kept.imageBytes = pipeline.imageBytes
     kept.cells = table.cellsAlive
     latest = counts
     if round == 0 {

@@ -9,6 +9,8 @@ struct FrameCommands {
   private var commands: [PaintCommand] = []
   private var stretches: [StretchedCommand] = []
   private var passes: [PassPainter.Pass] = []
+  /// The bitmaps that passes are drawn into.
+  private var targets: [Bitmap] = []
   private let buffers = PassBuffers()
 
   /// Replaces the commands with those of a list: for each pass its items and then its masks, then
@@ -17,11 +19,12 @@ struct FrameCommands {
     commands.removeAll(keepingCapacity: true)
     stretches.removeAll(keepingCapacity: true)
     passes.removeAll(keepingCapacity: true)
+    targets.removeAll(keepingCapacity: true)
     if !list.passes.isEmpty {
       buffers.reserve(list.passes)
       for index in list.passes.indices { append(list.passes[index], index, of: list) }
     }
-    for item in list.items { append(item) }
+    for item in list.items { append(item, of: list) }
   }
 
   /// Draws all passes into their buffers, each after the passes that it shows, then passes the
@@ -49,6 +52,7 @@ struct FrameCommands {
         }
       }
     }
+    for target in targets { target.recordDrawing() }
     unsafe withDisplayCommands(paint)
   }
 
@@ -70,7 +74,7 @@ struct FrameCommands {
     let first = commands.count
     var lastShown: Int?
     for index in pass.items {
-      append(list.passItems[index])
+      append(list.passItems[index], of: list)
       if case .pass(let pass) = list.passItems[index].source {
         lastShown = max(lastShown ?? pass, pass)
       }
@@ -81,7 +85,7 @@ struct FrameCommands {
       case .disc(let disc, let x, let y):
         commands.append(PaintCommand(maskedBy: disc, x: x, y: y, in: mask.rect))
       case .pass(let pass):
-        let pixels = unsafe buffers.unsafePixels(ofPass: pass, mask.rect)
+        let pixels = unsafe buffers.unsafePixels(ofPass: pass, of: list.passes)
         unsafe commands.append(
           PaintCommand(maskedBy: UnsafePointer(pixels.baseAddress), in: mask.rect))
         lastShown = max(lastShown ?? pass, pass)
@@ -91,11 +95,12 @@ struct FrameCommands {
     passes.append(
       unsafe PassPainter.Pass(
         lines: top..<top + pass.rect.height, rect: pass.rect, commands: first..<commands.count,
-        lastShown: lastShown, pixels: buffers.unsafePixels(ofPass: index, pass.rect)))
+        lastShown: lastShown, pixels: buffers.unsafePixels(ofPass: index, of: list.passes)))
+    if let target = pass.target { targets.append(target) }
   }
 
   @inline(__always)
-  private mutating func append(_ item: DisplayList.Item) {
+  private mutating func append(_ item: DisplayList.Item, of list: borrowing DisplayList) {
     switch item.source {
     case .color(let color): commands.append(PaintCommand(item, color: color))
     case .corner(let color, let disc, let x, let y):
@@ -107,10 +112,14 @@ struct FrameCommands {
       stretches.append(
         StretchedCommand(item, image: bitmap, columns: columns, lines: lines))
     case .pass(let index):
-      // The item's rectangle is that of the pass.
-      let pixels = unsafe buffers.unsafePixels(ofPass: index, item.rect)
+      let rect = list.passes[index].rect
+      precondition(item.rect.intersection(rect) == item.rect, "an item lies inside its pass")
+      let first = (item.rect.y - rect.y) * rect.width + item.rect.x - rect.x
+      let pixels = unsafe buffers.unsafePixels(ofPass: index, of: list.passes)
       unsafe commands.append(
-        PaintCommand(item, pixels: UnsafePointer(pixels.baseAddress), width: item.rect.width))
+        PaintCommand(
+          item, pixels: UnsafePointer(pixels.baseAddress.map { unsafe $0 + first }),
+          width: rect.width))
     }
   }
 }

@@ -18,7 +18,7 @@ final class PassBuffers {
     var count = 0
     for pass in passes {
       starts.append(count)
-      count += pass.rect.area
+      if pass.target == nil { count += pass.rect.area }
     }
     guard unsafe count > storage.count else { return }
     unsafe storage.deallocate()
@@ -27,9 +27,14 @@ final class PassBuffers {
     unsafe storage.initialize(repeating: 0)
   }
 
-  /// The buffer of a pass, valid until the next call of ``reserve(_:)``.
-  func unsafePixels(ofPass index: Int, _ rect: PixelRect) -> UnsafeMutableBufferPointer<UInt32> {
+  /// The pixels of one of the passes, which are those of its target or of a buffer that is valid
+  /// until the next call of ``reserve(_:)``.
+  func unsafePixels(ofPass index: Int, of passes: [DisplayList.Pass]) -> UnsafeMutableBufferPointer<
+    UInt32
+  > {
+    let pass = passes[index]
+    if let target = pass.target { return unsafe target.unsafeTarget }
     let start = starts[index]
-    return unsafe storage.extracting(start..<start + rect.area)
+    return unsafe storage.extracting(start..<start + pass.rect.area)
   }
 }

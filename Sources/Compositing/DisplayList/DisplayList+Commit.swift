@@ -11,8 +11,11 @@ extension DisplayList {
     let frame = layer.frame.offset(x: x, y: y)
     guard Self.shows(layer, at: frame, on: display) else { return }
     layerCount += 1
-    let rect = frame.intersection(clip)
-    let (first, drawnBefore) = (items.count, drawnCount)
+    let visible = frame.intersection(clip)
+    let isRasterized = layer.shouldRasterize && !visible.isEmpty
+    // A bitmap shows the whole layer, wherever it is.
+    let (rect, clip, display) = isRasterized ? (frame, frame, frame) : (visible, clip, display)
+    let (first, drawnBefore, passesBefore) = (items.count, drawnCount, passes.count)
     let corners = rect.isEmpty ? [] : Self.roundedCorners(of: layer)
     let cutsCorners =
       !corners.isEmpty && layer.masksToBounds
@@ -35,6 +38,13 @@ extension DisplayList {
       }
     }
     let isMasked = layer.mask != nil && items.count > first
+    if isRasterized, items.count > first {
+      drawnCount = drawnBefore + 1
+      let isKept = passes.count == passesBefore && !isMasked
+      return showRaster(
+        of: layer, at: frame, visible: visible, corners: cutsCorners ? corners : [], from: first,
+        isKept: isKept, on: display)
+    }
     if cutsCorners || isMasked || layer.opacity < 255 && drawnCount - drawnBefore > 1 {
       makePass(
         of: layer, at: frame, visible: rect, corners: cutsCorners ? corners : [], from: first,

@@ -13,9 +13,10 @@ extension DisplayList {
   ///
   /// - Parameter first: The first item of the layer or its sublayers; all later items belong to
   ///   them too.
+  /// - Parameter target: The bitmap of the layer's size that is drawn into, if the result is kept.
   mutating func makePass(
     of layer: Layer, at frame: PixelRect, visible: PixelRect, corners: CornerSet, from first: Int,
-    on display: PixelRect
+    on display: PixelRect, into target: Bitmap? = nil
   ) {
     var area = visible
     for index in first..<items.count { area = area.holding(items[index].rect) }
@@ -23,7 +24,7 @@ extension DisplayList {
     if let mask = layer.mask {
       let firstOfMask = items.count
       visit(mask, x: frame.x, y: frame.y, clip: area, display: display)
-      maskPass = appendPass(area, itemsFrom: firstOfMask, masksFrom: passMasks.count)
+      maskPass = appendPass(area, itemsFrom: firstOfMask, masksFrom: passMasks.count, into: nil)
     }
     let firstMask = passMasks.count
     if let maskPass { passMasks.append(Mask(rect: area, source: .pass(maskPass))) }
@@ -37,22 +38,56 @@ extension DisplayList {
         passMasks.append(Mask(rect: rect, source: .disc(disc, x: x, y: y)))
       }
     }
-    let pass = appendPass(area, itemsFrom: first, masksFrom: firstMask)
+    let pass = appendPass(area, itemsFrom: first, masksFrom: firstMask, into: target)
     items.append(
       Item(
         rect: area, source: .pass(pass), opacity: layer.opacity, isOpaque: false, role: layer.role))
   }
 
+  /// Shows the bitmap of a rasterized layer, into which its items are drawn if it does not show
+  /// them already.
+  ///
+  /// - Parameters:
+  ///   - visible: The visible part of the layer.
+  ///   - isKept: A Boolean value that indicates whether the bitmap can be kept.
+  mutating func showRaster(
+    of layer: Layer, at frame: PixelRect, visible: PixelRect, corners: CornerSet, from first: Int,
+    isKept: Bool, on display: PixelRect
+  ) {
+    let clip =
+      corners.isEmpty
+      ? nil
+      : RasterCache.Clip(radius: layer.cornerRadius, curve: layer.cornerCurve, corners: corners)
+    if isKept,
+      let bitmap = rasters.bitmap(of: layer, showing: items[first...], at: frame, clip: clip)
+    {
+      items.removeLast(items.count - first)
+      items.append(
+        Item(
+          rect: visible, source: .image(bitmap, x: visible.x - frame.x, y: visible.y - frame.y),
+          opacity: layer.opacity, isOpaque: false, role: layer.role))
+      return
+    }
+    let target =
+      isKept
+      ? rasters.makeBitmap(of: layer, showing: items[first...], at: frame, clip: clip) : nil
+    makePass(
+      of: layer, at: frame, visible: frame, corners: corners, from: first, on: display, into: target
+    )
+    items[items.count - 1].rect = visible
+  }
+
   /// Moves the last items into a new pass and returns its index.
   private mutating func appendPass(
-    _ rect: PixelRect, itemsFrom first: Int, masksFrom firstMask: Int
+    _ rect: PixelRect, itemsFrom first: Int, masksFrom firstMask: Int, into target: Bitmap?
   ) -> Int {
     let firstItem = passItems.count
     for index in first..<items.count { passItems.append(items[index]) }
     items.removeLast(items.count - first)
     passes.append(
       Pass(
-        rect: rect, items: firstItem..<passItems.count, masks: firstMask..<passMasks.count))
+        rect: rect, items: firstItem..<passItems.count, masks: firstMask..<passMasks.count,
+        target: target))
     return passes.count - 1
   }
 

@@ -16,7 +16,8 @@ package struct DisplayList {
       case image(Bitmap, x: Int, y: Int)
       /// A part of an image, stretched to columns and lines that contain the rectangle.
       case stretched(Bitmap, columns: AxisStretch, lines: AxisStretch)
-      /// The result of the off-screen pass with this index.
+      /// The result of the off-screen pass with this index, whose rectangle contains that of the
+      /// item.
       case pass(Int)
     }
 
@@ -44,6 +45,9 @@ package struct DisplayList {
     /// The range of the masks in ``DisplayList/passMasks`` that are applied once all items are
     /// drawn.
     package let masks: Range<Int>
+    /// The bitmap that the pass is drawn into, which outlives the frame; `nil` for a buffer of the
+    /// frame.
+    package let target: Bitmap?
   }
 
   /// A rectangle of a pass that is multiplied by coverage.
@@ -74,6 +78,8 @@ package struct DisplayList {
   package internal(set) var changedBytes = 0
   /// The size of the display of the last commit.
   package internal(set) var display = PixelSize(width: 0, height: 0)
+  /// The bitmaps of rasterized layers.
+  var rasters = RasterCache()
   /// The number of colors and contents drawn so far; one of them can yield several items.
   var drawnCount = 0
   private var discs: [Corner: CornerDisc] = [:]
@@ -87,10 +93,13 @@ package struct DisplayList {
 
   /// Replaces the list with the items of a layer tree.
   ///
+  /// - Parameter time: The time of the frame in seconds, which determines the age of the bitmaps
+  ///   of rasterized layers.
   /// - Complexity: O(*n*) in the number of layers, times the nesting depth of off-screen passes.
-  ///   Allocates only to grow, and for new corner radii.
-  package mutating func commit(_ root: Layer, display: PixelSize) {
+  ///   Allocates only to grow, and for new corner radii and rasterized layers.
+  package mutating func commit(_ root: Layer, display: PixelSize, at time: Double = 0) {
     clear()
+    rasters.beginFrame(at: time, on: display)
     layerCount = 0
     changedBytes = 0
     drawnCount = 0
@@ -98,6 +107,12 @@ package struct DisplayList {
     let display = PixelRect(display)
     visit(root, x: 0, y: 0, clip: display, display: display)
   }
+
+  /// The size of the bitmaps of rasterized layers, in bytes.
+  package var rasterBytes: Int { rasters.byteCount }
+
+  /// Releases the bitmaps of rasterized layers.
+  package mutating func releaseRasters() { rasters.removeAll() }
 
   /// Removes all items, which releases their images.
   package mutating func clear() {

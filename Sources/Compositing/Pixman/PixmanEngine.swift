@@ -26,10 +26,11 @@
       for (index, pass) in list.passes.enumerated() {
         guard !pass.rect.isEmpty else { continue }
         let canvas = unsafe PixmanCanvas(
-          buffers.unsafePixels(ofPass: index, pass.rect), at: pass.rect)
+          buffers.unsafePixels(ofPass: index, of: list.passes), at: pass.rect)
         canvas.fill(pass.rect, with: 0)
         for index in pass.items { draw(list.passItems[index], of: list, on: canvas) }
-        for index in pass.masks { cut(list.passMasks[index], on: canvas) }
+        for index in pass.masks { cut(list.passMasks[index], of: list, on: canvas) }
+        pass.target?.recordDrawing()
       }
       guard buffer.size.area > 0 else { return }
       // The buffer outlives the canvas.
@@ -63,9 +64,10 @@
         let rect = list.passes[index].rect
         guard !rect.isEmpty else { return }
         let image = unsafe PixmanImage(
-          buffers.unsafePixels(ofPass: index, rect).baseAddress, width: rect.width,
+          buffers.unsafePixels(ofPass: index, of: list.passes).baseAddress, width: rect.width,
           height: rect.height)
-        unsafe show(image.reference, x: 0, y: 0, item, on: canvas)
+        unsafe show(
+          image.reference, x: item.rect.x - rect.x, y: item.rect.y - rect.y, item, on: canvas)
       }
     }
 
@@ -133,7 +135,9 @@
     }
 
     /// Multiplies the destination by a disc or by the alpha of a pass.
-    private func cut(_ mask: DisplayList.Mask, on canvas: borrowing PixmanCanvas) {
+    private func cut(
+      _ mask: DisplayList.Mask, of list: borrowing DisplayList, on canvas: borrowing PixmanCanvas
+    ) {
       switch mask.source {
       case .disc(let disc, let x, let y):
         let disc = self.disc(disc)
@@ -142,7 +146,7 @@
       case .pass(let index):
         guard !mask.rect.isEmpty else { return }
         let image = unsafe PixmanImage(
-          buffers.unsafePixels(ofPass: index, mask.rect).baseAddress, width: mask.rect.width,
+          buffers.unsafePixels(ofPass: index, of: list.passes).baseAddress, width: mask.rect.width,
           height: mask.rect.height)
         unsafe canvas.combine(PIXMAN_OP_IN_REVERSE, image.reference, in: mask.rect)
       }

@@ -80,6 +80,14 @@ public final class Bitmap {
   /// For engines, which retain the bitmap while they read `width` × `height` pixels.
   package var unsafePixels: UnsafePointer<UInt32>? { unsafe UnsafePointer(storage.baseAddress) }
 
+  /// The pixels, for engines that draw into the bitmap and then call ``recordDrawing()``.
+  package var unsafeTarget: UnsafeMutableBufferPointer<UInt32> {
+    unsafe storage.extracting(0..<width * height)
+  }
+
+  /// Records that the pixels were drawn through ``unsafeTarget``.
+  package func recordDrawing() { recordChange() }
+
   private static func allocate(_ count: Int) -> UnsafeMutableBufferPointer<UInt32> {
     let storage = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: count)
     unsafe storage.initialize(repeating: 0)

@@ -46,6 +46,12 @@ public final class Layer {
   /// Its frame is in the coordinates of this layer. Masking requires two off-screen passes, one for
   /// the mask and one for what it masks.
   public var mask: Layer?
+  /// A Boolean value that indicates whether the layer and its sublayers, cut off at the frame, are
+  /// drawn into a bitmap that is kept while they do not change.
+  ///
+  /// Drawing the bitmap requires an off-screen pass, showing it does not. A layer with sublayers
+  /// that require passes of their own is drawn again in every frame.
+  public var shouldRasterize = false
   /// The opacity of the layer and its sublayers, 0…255.
   ///
   /// Below 255, a layer that draws more than one item with its sublayers requires an off-screen

@@ -93,6 +93,7 @@ final class TableCell {
     let mask = background.cellMask
     isClipped = clip != nil || mask != nil
     clipped.mask = mask
+    clipped.shouldRasterize = background.rasterizesCell
     clipped.cornerRadius = clip?.radius ?? 0
     clipped.roundedCorners = clip?.corners ?? []
     // Backgrounds are clipped to their margins.
@@ -128,7 +129,7 @@ final class TableCell {
   /// Indicates whether the cell is clipped or masked for its current row.
   private(set) var isClipped = false
 
-  /// The layer to clip if a background requests it: the cell, or the container of the backgrounds.
+  /// The layer to clip, mask or rasterize if a background requests it: the cell, or the container of the backgrounds.
   private var clipped: Layer { host ?? layer }
 
   /// The backgrounds in use, with the numbers of their layers.

@@ -1,0 +1,143 @@
+import Geometry
+import Graphics
+
+/// The bitmaps of rasterized layers, which a display list keeps from frame to frame.
+///
+/// A layer whose content did not change shows its bitmap; otherwise the content is drawn into it
+/// again in an off-screen pass. As on the platform (WWDC 2014, session 419), the bitmaps have at
+/// most 2.5 times as many pixels as the display, and those that were not shown for 100 ms are
+/// evicted.
+struct RasterCache {
+  /// The seconds after which an unused bitmap is evicted.
+  static let lifetime = 0.1
+
+  /// The largest number of pixels of all bitmaps on a display.
+  static func limit(on display: PixelSize) -> Int { display.area * 5 / 2 }
+
+  /// The bitmap of a layer and what it shows.
+  private struct Entry {
+    weak var layer: Layer?
+    var bitmap: Bitmap
+    var clip: Clip?
+    var content: [Part] = []
+    /// The generation of the bitmap before it was drawn; it shows the content once it has another.
+    var undrawn: Bitmap.Generation
+    var lastUse: Double
+    var lastCommit: Int
+  }
+
+  /// An item in the coordinates of the rasterized layer.
+  private struct Part: Equatable {
+    let rect: PixelRect
+    let signature: PaintSignature
+  }
+
+  /// The rounded corners that clip a layer.
+  struct Clip: Equatable {
+    let radius: Int
+    let curve: CornerCurve
+    let corners: CornerSet
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var commit = 0
+  private var time = 0.0
+  private var limit = 0
+  private var pixels = 0
+
+  /// The size of all bitmaps, in bytes.
+  var byteCount: Int { pixels * MemoryLayout<UInt32>.stride }
+
+  /// Begins a frame and evicts the bitmaps that were not shown for some time.
+  ///
+  /// - Parameter time: The time of the frame, in seconds.
+  mutating func beginFrame(at time: Double, on display: PixelSize) {
+    self.time = time
+    commit += 1
+    limit = Self.limit(on: display)
+    guard !entries.isEmpty else { return }
+    // Half a millisecond less: frame times are rounded.
+    let oldest = time - Self.lifetime - 0.000_5
+    for (key, entry) in entries where entry.layer == nil || entry.lastUse < oldest { remove(key) }
+  }
+
+  /// Returns the bitmap of a layer if it shows some items.
+  ///
+  /// - Parameter origin: The place of the layer's top left corner on the display.
+  mutating func bitmap(
+    of layer: Layer, showing items: ArraySlice<DisplayList.Item>, at origin: PixelRect, clip: Clip?
+  ) -> Bitmap? {
+    guard let index = entries.index(forKey: ObjectIdentifier(layer)) else { return nil }
+    let entry = entries.values[index]
+    guard entry.undrawn != entry.bitmap.generation, entry.clip == clip,
+      entry.bitmap.width == origin.width, entry.bitmap.height == origin.height,
+      entry.content.count == items.count
+    else { return nil }
+    for (item, part) in zip(items, entry.content) where Self.part(item, at: origin) != part {
+      return nil
+    }
+    entries.values[index].lastUse = time
+    entries.values[index].lastCommit = commit
+    return entry.bitmap
+  }
+
+  /// Returns the bitmap into which to draw a layer's items; `nil` if they cannot be kept.
+  ///
+  /// Items of off-screen passes cannot, and neither can a layer for which the other bitmaps of the
+  /// frame leave no room.
+  mutating func makeBitmap(
+    of layer: Layer, showing items: ArraySlice<DisplayList.Item>, at origin: PixelRect, clip: Clip?
+  ) -> Bitmap? {
+    let key = ObjectIdentifier(layer)
+    let old = entries[key]
+    remove(key)
+    while pixels + origin.area > limit {
+      guard
+        let oldest = entries.filter({ $0.value.lastCommit < commit })
+          .min(by: { $0.value.lastCommit < $1.value.lastCommit })
+      else { return nil }
+      remove(oldest.key)
+    }
+    var content: [Part] = []
+    for item in items {
+      guard let part = Self.part(item, at: origin) else { return nil }
+      content.append(part)
+    }
+    let isAsLarge = old?.bitmap.width == origin.width && old?.bitmap.height == origin.height
+    let bitmap =
+      (isAsLarge ? old?.bitmap : nil) ?? Bitmap(width: origin.width, height: origin.height)
+    entries[key] = Entry(
+      layer: layer, bitmap: bitmap, clip: clip, content: content, undrawn: bitmap.generation,
+      lastUse: time, lastCommit: commit)
+    pixels += origin.area
+    return bitmap
+  }
+
+  mutating func removeAll() {
+    entries.removeAll()
+    pixels = 0
+  }
+
+  private mutating func remove(_ key: ObjectIdentifier) {
+    guard let entry = entries.removeValue(forKey: key) else { return }
+    pixels -= entry.bitmap.width * entry.bitmap.height
+  }
+
+  /// Returns an item in the coordinates of a rectangle; `nil` for an off-screen pass.
+  private static func part(_ item: DisplayList.Item, at origin: PixelRect) -> Part? {
+    var local = item
+    local.rect = item.rect.offset(x: -origin.x, y: -origin.y)
+    if case .stretched(let image, let columns, let lines) = item.source {
+      local.source = .stretched(
+        image, columns: columns.moved(by: -origin.x), lines: lines.moved(by: -origin.y))
+    }
+    return PaintSignature(local).map { Part(rect: local.rect, signature: $0) }
+  }
+}
+
+extension AxisStretch {
+  /// Returns the same stretch elsewhere on the display.
+  fileprivate func moved(by distance: Int) -> AxisStretch {
+    AxisStretch(from: from, onto: onto.lowerBound + distance..<onto.upperBound + distance)
+  }
+}
