@@ -247,7 +247,6 @@ extension TableView {
   private func moved() {
     cells.reloadVisible()
     sections.moved()
-    moveShadows()
   }
 
   /// Passes the new style to the strategy and reloads the cells that it requests.
