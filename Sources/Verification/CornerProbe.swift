@@ -15,14 +15,15 @@ struct CornerProbe {
   /// (*r* − 1)² + (*r* − 2)² > *r*².
   private static let smallestTellingRadius = 6
 
-  /// The radius of the corners, in pixels.
-  private let radius: Int
+  private let style: RowStyle
+  private let look: RowLook
   private let backdrop: BackdropColors
   /// Indicates whether something else is drawn over the lower edge of rows.
   private let hasSeparators: Bool
 
-  init(_ configuration: TableConfiguration) {
-    radius = configuration.geometry.radius
+  init(_ configuration: TableConfiguration, look: RowLook) {
+    self.look = look
+    style = configuration.style.rowStyle
     backdrop = BackdropColors(
       configuration.style.rowStyle.backdrop, display: configuration.geometry.display)
     hasSeparators = configuration.style.hasSeparators
@@ -30,6 +31,7 @@ struct CornerProbe {
 
   /// Returns the fault of a row; `nil` if none is detected.
   func fault(of row: DisplayedRow, in buffer: FrameBuffer) -> FaultKind? {
+    let radius = look.radius(style, ofRow: row.rect.size)
     guard radius >= Self.smallestRadius else { return nil }
     let rounded = row.corners
     let (right, bottom) = (row.rect.maxX - 1, row.rect.maxY - 1)

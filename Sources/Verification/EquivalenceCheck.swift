@@ -73,7 +73,7 @@ package struct EquivalenceCheck {
   private mutating func explain(
     _ difference: ImageDifference, of buffer: FrameBuffer, _ table: TableSnapshot, place: String
   ) {
-    let probe = CornerProbe(table.configuration)
+    let probe = CornerProbe(table.configuration, look: table.look)
     var unexplained = difference.insideCorners + difference.outsideCorners
     for row in table.rows {
       let mismatch = Mismatch(difference, in: row, radius: table.configuration.geometry.radius)

@@ -24,7 +24,7 @@ package struct FaultDetector {
   /// Probes the corners of a frame.
   package mutating func probeCorners(_ table: TableSnapshot, _ buffer: FrameBuffer, frame: Int) {
     guard !table.isOverscrolled else { return }
-    let probe = probe(for: table.configuration)
+    let probe = probe(for: table)
     for row in table.rows {
       guard let fault = probe.fault(of: row, in: buffer) else { continue }
       log.record(fault, row: row.content, at: "frame \(frame)")
@@ -37,10 +37,11 @@ package struct FaultDetector {
   package func faults(predicted: Set<FaultKind>) -> [Fault] { log.faults(predicted: predicted) }
 
   /// The probe for the table's current style; recreated when the style changes.
-  private mutating func probe(for configuration: TableConfiguration) -> CornerProbe {
+  private mutating func probe(for table: TableSnapshot) -> CornerProbe {
+    let configuration = table.configuration
     let (style, display) = (configuration.style.rowStyle, configuration.geometry.display)
     if let probe, let probed, probed == (style, display) { return probe }
-    let new = CornerProbe(configuration)
+    let new = CornerProbe(configuration, look: table.look)
     probe = new
     probed = (style, display)
     return new
