@@ -20,10 +20,11 @@ struct OtherCommandTests {
     #expect(
       names(try output("list", "strategies")) == [
         "layer-grid", "layer-grid+single-pool", "whole-view-alpha", "whole-view-alpha+shared",
-        "whole-view-alpha+shared+opaque", "image-slice", "image-slice+opaque",
-        "image-slice+shadow", "image-slice-as-published", "nine-slice", "corner-clip",
-        "corner-cover", "corner-cover-as-published", "rounded-fill", "baked-corners",
-        "section-fill", "square",
+        "whole-view-alpha+shared+opaque", "whole-view-alpha+gradient", "image-slice",
+        "image-slice+opaque", "image-slice+gradient", "image-slice+shadow",
+        "image-slice-as-published", "nine-slice", "corner-clip", "corner-cover",
+        "corner-cover+cell-color", "corner-cover+stock-background", "corner-cover-as-published",
+        "rounded-fill", "baked-corners", "section-fill", "square",
       ])
     // Others depend on what is built in.
     #expect(names(try output("list", "engines")).first == "painter")
@@ -31,7 +32,7 @@ struct OtherCommandTests {
     #expect(
       names(scenarios).prefix { $0 != "Keys" } == [
         "settings", "contacts", "messages", "selection", "theme-change", "overscroll", "rotation",
-        "edit-storm", "gradient", "published-claims",
+        "edit-storm", "gradient", "rounded-cell", "published-claims",
       ])
     for key in ["display.scale", "states.selectedEvery", "events", "darkColors.row", "claims"] {
       #expect(scenarios.contains("\n\(key) "), "\(key)")
