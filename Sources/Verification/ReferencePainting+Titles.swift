@@ -12,7 +12,7 @@ extension ReferencePainting {
     guard style.showsText else { return }
     let settings = configuration.settings
     let places = TableHeader.Places(scale: geometry.scale, width: geometry.columnWidth)
-    let footer = layout.contentHeight - settings.tableFooterHeight
+    let footer = layout.footers.last?.upperBound ?? settings.tableHeaderHeight
     for (title, y) in [(settings.tableHeader, 0), (settings.tableFooter, footer)] {
       guard let title else { continue }
       let frame = PixelRect(

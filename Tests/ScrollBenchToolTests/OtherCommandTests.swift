@@ -28,7 +28,7 @@ struct OtherCommandTests {
     #expect(
       names(scenarios).prefix { $0 != "Keys" } == [
         "settings", "contacts", "messages", "selection", "theme-change", "overscroll", "rotation",
-        "edit-storm", "gradient", "published-claims",
+        "edit-storm", "gradient", "rounded-cell", "published-claims",
       ])
     for key in ["display.scale", "states.selectedEvery", "events", "darkColors.row", "claims"] {
       #expect(scenarios.contains("\n\(key) "), "\(key)")
