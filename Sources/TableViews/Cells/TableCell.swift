@@ -53,6 +53,7 @@ final class TableCell {
     self.size = size
     self.position = position
     let background = configuration.geometry.backgroundRect(in: PixelRect(size)).size
+    if isSelected || selection != nil { self.background.cellWasSelected(selection != nil) }
     self.background.configure(position: position, size: background)
     configureSelection(selection, size: background, strategy: strategy)
     separators?.configure(
@@ -126,6 +127,7 @@ final class TableCell {
       let selection = selectedBackground ?? strategy.makeRowBackground(for: .selected)
       selectedBackground = selection
       if !isSelected { (host ?? layer).insertSublayer(selection.layer, at: 1) }
+      selection.cellWasSelected(true)
       selection.configure(position: position, size: size)
       selection.layer.opacity = opacity
     } else if isSelected {
