@@ -26,7 +26,8 @@ struct ScenarioCatalogueTests {
     #expect(ScenarioCatalogue.names.prefix(2) == ["settings", "contacts"])
     #expect(Set(ScenarioCatalogue.names).count == ScenarioCatalogue.all.count)
     for name in [
-      "messages", "selection", "theme-change", "overscroll", "rotation", "edit-storm",
+      "messages", "selection", "theme-change", "overscroll", "rotation", "compact-width",
+      "edit-storm",
       "published-claims",
     ] { #expect(ScenarioCatalogue.names.contains(name)) }
     for scenario in ScenarioCatalogue.all {

@@ -19,7 +19,8 @@ struct OtherCommandTests {
   func lists() throws {
     #expect(
       names(try output("list", "strategies")) == [
-        "layer-grid", "layer-grid+single-pool", "whole-view-alpha", "whole-view-alpha+shared",
+        "layer-grid", "layer-grid+single-pool", "layer-grid+views", "whole-view-alpha",
+        "whole-view-alpha+shared",
         "whole-view-alpha+shared+opaque", "image-slice", "image-slice+opaque",
         "image-slice+shadow", "image-slice-as-published", "nine-slice", "corner-clip",
         "corner-cover", "corner-cover-as-published", "rounded-fill", "baked-corners",
@@ -31,7 +32,7 @@ struct OtherCommandTests {
     #expect(
       names(scenarios).prefix { $0 != "Keys" } == [
         "settings", "contacts", "messages", "selection", "theme-change", "overscroll", "rotation",
-        "edit-storm", "gradient", "published-claims",
+        "compact-width", "edit-storm", "gradient", "published-claims",
       ])
     for key in ["display.scale", "states.selectedEvery", "events", "darkColors.row", "claims"] {
       #expect(scenarios.contains("\n\(key) "), "\(key)")

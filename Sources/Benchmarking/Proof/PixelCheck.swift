@@ -55,9 +55,8 @@ package struct PixelCheck {
         renderer: renderer, seed: scene.seed)
     }
     guard let first = pipelines.first?.table else { return }
-    let turns = scene.steps.contains(.event(.rotate))
     func predict() {
-      let constraints = first.configuration.constraints(turning: turns)
+      let constraints = first.configuration.constraints(amid: scene.events)
       for index in checks.indices { checks[index].predict(constraints) }
     }
     predict()

@@ -8,6 +8,7 @@ package enum ScenarioCatalogue {
     scenario(PackageResources.theme_change_json),
     scenario(PackageResources.overscroll_json),
     scenario(PackageResources.rotation_json),
+    scenario(PackageResources.compact_width_json),
     scenario(PackageResources.edit_storm_json),
     scenario(PackageResources.gradient_json),
     scenario(PackageResources.published_claims_json),

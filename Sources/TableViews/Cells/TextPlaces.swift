@@ -17,6 +17,8 @@ package struct TextPlaces: Equatable, Sendable {
   let subtitleHeight: Int
   let bodyLineHeight: Int
   private let headerGap: Int
+  /// The distance of a header's and footer's text from the left edge.
+  private let labelInset: Int
 
   /// The least distance of text from a row's edges, in points, as in the platform's cells.
   package static let padding = 16.0
@@ -31,14 +33,17 @@ package struct TextPlaces: Equatable, Sendable {
   /// - Parameters:
   ///   - radius: The radius of the rows' corners, in pixels; text does not overlap corners.
   ///   - body: The line metrics of bodies; `nil` for those of subtitles.
+  ///   - labelInset: The distance of a header's and footer's text from the left edge, in points;
+  ///     `nil` for that of rows.
   package init(
     scale: DisplayScale, radius: Int, title: LineMetrics, subtitle: LineMetrics,
-    body: LineMetrics? = nil, rowInset: Double = Self.rowInset
+    body: LineMetrics? = nil, rowInset: Double = Self.rowInset, labelInset: Double? = nil
   ) {
     padding = max(scale.pixels(Self.padding), radius)
     indent = scale.pixels(Self.indent)
     self.rowInset = scale.pixels(rowInset)
     headerGap = scale.pixels(Self.headerGap)
+    self.labelInset = labelInset.map(scale.pixels) ?? padding
     titleHeight = title.height
     subtitleHeight = subtitle.height
     bodyLineHeight = (body ?? subtitle).height
@@ -53,28 +58,18 @@ package struct TextPlaces: Equatable, Sendable {
 // MARK: - Headers and footers
 
 extension TextPlaces {
-  /// Returns the width available to text in a header or footer, or in a row without images.
-  ///
-  /// - Parameter labelInset: The distance of the text from the left edge; by default that of rows.
-  package func textWidth(in width: Int, labelInset: Int? = nil) -> Int {
-    max(0, width - (labelInset ?? padding) - padding)
-  }
+  /// Returns the width available to the text of a header or footer, which is also that of a row
+  /// without images unless labels have an inset of their own.
+  package func textWidth(in width: Int) -> Int { max(0, width - labelInset - padding) }
 
   /// The rectangle of a header's text in a header at the origin.
-  package func header(
-    _ text: PixelSize, in header: PixelSize, labelInset: Int? = nil
-  ) -> PixelRect {
-    place(
-      text, x: labelInset ?? padding, y: header.height - headerGap - text.height, in: header.height)
+  package func header(_ text: PixelSize, in header: PixelSize) -> PixelRect {
+    place(text, x: labelInset, y: header.height - headerGap - text.height, in: header.height)
   }
 
   /// The rectangle of a footer's text in a footer at the origin.
-  package func footer(
-    _ text: PixelSize, in footer: PixelSize, labelInset: Int? = nil
-  ) -> PixelRect {
-    place(
-      text, x: labelInset ?? padding, y: min(headerGap, footer.height - text.height),
-      in: footer.height)
+  package func footer(_ text: PixelSize, in footer: PixelSize) -> PixelRect {
+    place(text, x: labelInset, y: min(headerGap, footer.height - text.height), in: footer.height)
   }
 
   /// Returns the rectangle of a text, limited to its container's height.

@@ -55,7 +55,7 @@ package struct TableStyle {
     separator = colors.separator
     places = TextPlaces(
       scale: geometry.scale, radius: geometry.radius, title: renderer.metrics(of: title),
-      subtitle: renderer.metrics(of: small))
+      subtitle: renderer.metrics(of: small), labelInset: settings.labelInset)
     showsText = settings.content == .labels
     showsFooters = settings.footerText
     isFlush = geometry.columnX == 0
