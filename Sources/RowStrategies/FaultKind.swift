@@ -6,6 +6,8 @@ public enum FaultKind: String, Sendable, CaseIterable {
   case roundedRows = "rounded-rows"
   /// Rows are square that should be rounded.
   case squareRows = "square-rows"
+  /// Rows show what is beneath them.
+  case missingRows = "missing-rows"
   /// Corners are rounded incorrectly.
   case distortedCorners = "distorted-corners"
   /// Corners show a backdrop that differs from the one beneath.

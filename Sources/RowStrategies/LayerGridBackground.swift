@@ -11,9 +11,13 @@ final class LayerGridBackground: RowBackground {
   let layer = Layer(role: .background)
   private let discs: GridDiscs
   private let state: RowState
+  /// Whether the solids are views instead of layers.
+  private let hasViews: Bool
   private var disc: Bitmap
   /// The color of the disc.
   private var color: PixelColor
+  /// Whether the platform cleared the colors of views.
+  private var isCleared = false
   private let middle = Layer(role: .background)
   private var cap: Cap?
   private var corners: CornerSet = []
@@ -27,12 +31,19 @@ final class LayerGridBackground: RowBackground {
     let corners: [(CornerSet, Layer)]
   }
 
-  init(state: RowState, discs: GridDiscs) {
+  init(state: RowState, discs: GridDiscs, hasViews: Bool = false) {
     self.state = state
     self.discs = discs
+    self.hasViews = hasViews
     disc = discs[state]
     color = discs.style.current.color(for: state)
     middle.backgroundColor = color
+  }
+
+  func cellWasSelected(_ isSelected: Bool) {
+    guard hasViews, isCleared != isSelected else { return }
+    isCleared = isSelected
+    colorSolids()
   }
 
   func configure(position: RowPosition, size: PixelSize) {
@@ -91,21 +102,25 @@ final class LayerGridBackground: RowBackground {
     guard current !== disc else { return }
     disc = current
     color = discs.style.current.color(for: state)
-    middle.backgroundColor = color
-    guard let cap else { return }
-    cap.top.backgroundColor = color
-    cap.bottom.backgroundColor = color
-    for (_, layer) in cap.corners { layer.contents = disc }
+    colorSolids()
+    for (_, layer) in cap?.corners ?? [] { layer.contents = disc }
+  }
+
+  /// The color of the solids; `nil` while it is cleared.
+  private var solidColor: PixelColor? { isCleared ? nil : color }
+
+  private func colorSolids() {
+    for solid in [middle, cap?.top, cap?.bottom] { solid?.backgroundColor = solidColor }
   }
 
   private func showPlain() {
-    layer.backgroundColor = color
+    layer.backgroundColor = solidColor
     for sublayer in layer.sublayers { sublayer.isHidden = true }
   }
 
   private func makeCap() -> Cap {
     let solids = [Layer(role: .background), Layer(role: .background)]
-    for solid in solids { solid.backgroundColor = color }
+    for solid in solids { solid.backgroundColor = solidColor }
     let corners = [CornerSet.topLeft, .topRight, .bottomLeft, .bottomRight].map { corner in
       let layer = Layer(role: .background)
       layer.contents = disc

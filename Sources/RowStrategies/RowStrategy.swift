@@ -49,6 +49,13 @@ public protocol RowBackground: AnyObject {
   /// - Parameter size: The size of the row, in device pixels.
   func configure(position: RowPosition, size: PixelSize)
 
+  /// Notifies the background that its cell was selected or deselected.
+  ///
+  /// The platform clears the background colors of the views in a selected cell, but not those of
+  /// layers. Called before ``configure(position:size:)``, and not for cells that were never
+  /// selected.
+  func cellWasSelected(_ isSelected: Bool)
+
   /// Sets the frames of the layers for the configured row.
   func layout()
 
@@ -77,6 +84,7 @@ public protocol RowBackground: AnyObject {
 }
 
 extension RowBackground {
+  public func cellWasSelected(_ isSelected: Bool) {}
   public func backingStoreWasPurged() {}
   public var cellClip: CellClip? { nil }
   public var cellMask: Layer? { nil }

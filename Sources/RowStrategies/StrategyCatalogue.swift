@@ -3,6 +3,7 @@ public enum StrategyCatalogue {
   public static let all: [StrategyDescriptor] = [
     LayerGridStrategy.descriptor,
     LayerGridStrategy.singlePool,
+    LayerGridStrategy.views,
     WholeViewAlphaStrategy.descriptor,
     WholeViewAlphaStrategy.shared,
     WholeViewAlphaStrategy.sharedOpaque,

@@ -5,9 +5,9 @@ import RowStrategies
 import TableViews
 
 /// Compares the outermost pixel of every corner on the display, which shows whether the corner is
-/// rounded.
+/// rounded, and pixels between, which show whether the row has a background.
 ///
-/// Reads four pixels per row, which is fast enough for every frame of a run.
+/// Reads about ten pixels per row, which is fast enough for every frame of a run.
 struct CornerProbe {
   /// The smallest radius whose outermost pixel lies wholly outside of the disc: (*r* − 1)·√2 > *r*.
   static let smallestRadius = 4
@@ -31,15 +31,19 @@ struct CornerProbe {
 
   /// Returns the fault of a row; `nil` if none is detected.
   func fault(of row: DisplayedRow, in buffer: FrameBuffer) -> FaultKind? {
-    let radius = look.radius(style, ofRow: row.rect.size)
-    guard radius >= Self.smallestRadius else { return nil }
     let rounded = row.corners
     let (right, bottom) = (row.rect.maxX - 1, row.rect.maxY - 1)
+    let display = PixelRect(buffer.size)
+    let lines = innerLines(of: row, on: display)
+    if lines.contains(where: { showsBackdrop(row, onLine: $0, in: buffer) }) {
+      return .missingRows
+    }
+    let radius = look.radius(style, ofRow: row.rect.size)
+    guard radius >= Self.smallestRadius else { return nil }
     let corners: [(CornerSet, Int, Int)] = [
       (.topLeft, row.rect.x, row.rect.y), (.topRight, right, row.rect.y),
       (.bottomLeft, row.rect.x, bottom), (.bottomRight, right, bottom),
     ]
-    let display = PixelRect(buffer.size)
     for (corner, x, y) in corners where display.contains(x: x, y: y) {
       let isRounded = rounded.contains(corner)
       if hasSeparators, y == bottom, !isRounded { continue }
@@ -53,7 +57,11 @@ struct CornerProbe {
       let isOtherShape = [(true, true), (true, false), (false, true), (false, false)].contains {
         row.pixel(hasColor: $0, hasSelection: $1, over: beneath) == seen
       }
-      guard isRounded else { return isOtherShape ? .roundedRows : .wrongImage }
+      guard isRounded else {
+        // The visible part of the row does not show whether the rest is missing too.
+        if lines.isEmpty, showsBackdrop(row, onLine: y, in: buffer) { return nil }
+        return isOtherShape ? .roundedRows : .wrongImage
+      }
       if isOtherShape { return .squareRows }
       // A backdrop of its own has one colour; a corner of another shape changes from pixel to
       // pixel.
@@ -65,6 +73,25 @@ struct CornerProbe {
       return isFlat ? .wrongBackdrop : .distortedCorners
     }
     return nil
+  }
+
+  /// Lines of a row on a display, away from the row's corners.
+  private func innerLines(of row: DisplayedRow, on display: PixelRect) -> [Int] {
+    (2...6).map { row.rect.y + row.rect.height * $0 / 8 }
+      .filter { display.contains(x: row.rect.x, y: $0) }
+  }
+
+  /// Returns whether a row shows the backdrop near its left and right edge and between, on a line
+  /// where it should not.
+  private func showsBackdrop(_ row: DisplayedRow, onLine y: Int, in buffer: FrameBuffer) -> Bool {
+    let beneath = backdrop.pixel(onLine: y)
+    guard row.pixel(hasColor: true, hasSelection: true, over: beneath) != beneath else {
+      return false
+    }
+    let indent = radius / 4 + 1
+    return [
+      row.rect.x + indent, row.rect.maxX - 1 - indent, row.rect.x + row.rect.width * 3 / 4,
+    ].allSatisfy { pixel($0, y, of: buffer) == beneath }
   }
 
   /// The coordinate next to an end of a range, within it.

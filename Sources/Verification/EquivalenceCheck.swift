@@ -28,10 +28,10 @@ package struct EquivalenceCheck {
 
   /// Adds the predicted faults of a table, and of the strategy in it.
   ///
-  /// - Parameter turning: Whether the display is turned meanwhile.
-  package mutating func predict(_ table: TableView, turning: Bool) {
+  /// - Parameter events: The events that happen meanwhile, in any order.
+  package mutating func predict(_ table: TableView, amid events: some Sequence<TableEvent>) {
     predicted.formUnion(
-      strategy.predictedFaults(table.configuration.constraints(turning: turning)))
+      strategy.predictedFaults(table.configuration.constraints(amid: events)))
     predicted.formUnion(table.predictedFaults)
   }
 

@@ -61,6 +61,7 @@ struct FaultLog {
       switch kind {
       case .roundedRows: "\(rows) rounded that should be square"
       case .squareRows: "\(rows) square that should be rounded"
+      case .missingRows: "\(rows) without background"
       case .wrongBackdrop: "corners of \(rows) show another backdrop than the one beneath"
       case .staleNeighbours: "\(rows) stale next to an insertion or deletion"
       case .staleColors: "\(rows) in the color of a row that the cell showed before"

@@ -73,6 +73,26 @@ struct DetectorTests {
     #expect(earlier.faults.isEmpty)
   }
 
+  @Test(
+    "report rows without background, and nothing else of rows that are cut off",
+    arguments: [0.0, 2, 10])
+  func missingRows(radius: Double) throws {
+    for separators in [false, true] {
+      var world = world {
+        $0.radius = radius
+        $0.separators = separators
+        $0.states.selectedEvery = 3
+      }
+      // Rows of 44 pt are cut off after each of their first and before each of their last lines.
+      world.steps = (0..<44).map { .scroll(Double($0)) }
+      let proof = try prove(.builtIn("layer-grid+views"), world)
+      #expect(proof.faults.map(\.kind) == ["missing-rows"])
+      #expect(proof.holds && proof.missing.isEmpty)
+    }
+    let still = try prove(.builtIn("layer-grid+views"), world())
+    #expect(still.faults.isEmpty && still.missing == ["missing-rows"])
+  }
+
   @Test("report predicted faults of a variant, which holds, and list missing ones")
   func predictions() throws {
     let variant = StrategyDescriptor.builtIn("corner-cover-as-published")

@@ -45,6 +45,19 @@ struct FramePipelineTests {
     }
   }
 
+  @Test("has the same frames if it sets all frames anew in each of them")
+  func layoutOfAll() {
+    var scenario = eventful
+    scenario.footerText = true
+    var all = scenario
+    all.layout = .all
+    let scrolls = [scroll("layer-grid", scenario), scroll("layer-grid", all)]
+    for tick in 0..<12 {
+      let frames = scrolls.map { $0.frame(tick, refreshRate: 60) }
+      #expect(frames[1].difference(from: frames[0]) == nil, "tick \(tick)")
+    }
+  }
+
   @Test("has no difference to itself or to an equivalent strategy")
   func same() {
     for other in ["layer-grid", "nine-slice"] {

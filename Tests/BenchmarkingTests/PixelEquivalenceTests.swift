@@ -47,6 +47,9 @@ extension TestScene {
         let (width, height) = scale == 1 ? (120.0, 100.0) : (100, 80)
         world.scenario.display.width = width
         world.scenario.display.height = height
+        if world.scenario.display.compactBelow > 0 {
+          world.scenario.display.compactBelow = (width + height) / 2
+        }
         world.scenario.inset = min(scenario.inset, height / 2 - 1 - scenario.radius)
         if world.steps.count == world.offsets.count {
           world.steps = world.steps.enumerated().filter { $0.offset.isMultiple(of: 2) }
@@ -134,6 +137,7 @@ struct PixelProofTests {
     }
     for edit in TableEdit.allCases { #expect(events.contains(.edit(edit))) }
     #expect(events.contains(.rotate) && events.contains(.appearance(.dark)))
+    #expect(events.contains(.compact(true)) && events.contains(.compact(false)))
     for expected in ["radius", "rowColor", "selectedRowColor", "tap"] {
       #expect(events.contains { "\($0)".hasPrefix(expected) }, "\(expected)")
     }

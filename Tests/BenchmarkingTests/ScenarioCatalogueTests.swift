@@ -28,6 +28,7 @@ struct ScenarioCatalogueTests {
     #expect(Set(ScenarioCatalogue.names).count == ScenarioCatalogue.all.count)
     for name in [
       "whole-list", "long-list", "messages", "selection", "theme-change", "overscroll", "rotation",
+      "compact-width",
       "edit-storm",
       "published-claims",
     ] { #expect(ScenarioCatalogue.names.contains(name)) }

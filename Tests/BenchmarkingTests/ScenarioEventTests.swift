@@ -12,6 +12,7 @@ struct ScenarioEventTests {
     [
       .appearance(.dark), .appearance(.light), .radius(0), .radius(12.5),
       .rowColor(PixelColor(rgb: 0x2C2C34)), .selectedRowColor(.black), .rotate,
+      .compact(true), .compact(false),
       .tap(row: 0, seconds: 0.6), .tap(row: 7, seconds: 1e-3),
       .sections(sizes: 1...1, seed: 0), .sections(sizes: 2...1_000, seed: 1_000_000_000),
     ] + TableEdit.allCases.map { .edit($0) }
@@ -86,6 +87,8 @@ struct ScenarioEventTests {
       #"{"at": 1, "event": "appearance", "appearance": "dim"}"#,
       ": appearance takes light or dark, not \"dim\""
     ),
+    (#"{"at": 1, "event": "compact"}"#, " lacks its key \"compact\""),
+    (#"{"at": 1, "event": "compact", "compact": 1}"#, ": compact takes true or false, not 1"),
     (#"{"at": 1, "event": "radius"}"#, " lacks its key \"radius\""),
     (#"{"at": 1, "event": "radius", "radius": -1}"#, ": radius takes a number of points from 0"),
     (#"{"at": 1, "event": "row"}"#, " lacks its key \"color\""),

@@ -118,10 +118,12 @@ struct ScenarioFaultTests {
     ("tableHeader", ["3", "\"\"", "false", "[]"]), ("tableFooter", ["3", "true"]),
     ("sectionHeader", ["-1", "\"\""]), ("sectionFooter", ["-0.001", "null"]),
     ("footerText", ["1", "yes", "null"]),
+    ("labelInset", ["-1", "\"8\"", "true"]),
     ("sectionSizes", ["3", "[3]", "[3, 2]", "[0, 2]", "[1.5, 2]", "[1, 2, 3]", "[1, 1e12]"]),
     ("syntheticRows", ["-1", "1.5", "null", "1e9", "synthetic:5"]),
     ("sectionStyles", ["3", "{}", "null", "square"]),
-    ("separators", ["0", "\"true\""]), ("shadows.mode", ["true", "published"]),
+    ("separators", ["0", "\"true\""]), ("layout", ["true", "every", "null"]),
+    ("shadows.mode", ["true", "published"]),
     ("shadows.height", ["0", "-10"]), ("shadows.tableTop", ["-1", "null"]),
   ]
 
@@ -156,6 +158,7 @@ struct ScenarioFaultTests {
   private static let wrongDisplays: [(key: String, values: [String])] = [
     ("display.width", ["0", "-1", "nan"]), ("display.height", ["0", "\"tall\""]),
     ("display.scale", ["0", "-2", "2x"]), ("display.compact", ["1", "yes"]),
+    ("display.compactBelow", ["-1", "null", "nan"]),
     ("trace", ["3", "[]", "{}", "null"]), ("states.selectedEvery", ["-1", "1.5", "1e12", "\"2\""]),
     ("states.coloredEvery", ["-1", "0.5"]),
     ("events", ["3", "{}", "null", "rotate"]), ("neighbours", ["stay", "true"]),
@@ -232,6 +235,12 @@ struct ScenarioFaultTests {
         [("events", #"[{"at": 1, "event": "rotate"}]"#), ("display.height", "100")],
         "no room for rows on a display 100.0 pt wide"
       ),
+      (
+        [
+          ("events", #"[{"at": 1, "event": "compact", "compact": false}]"#), ("inset", "673"),
+          ("display.compact", "true"),
+        ], "inset is 673.0 pt"
+      ),
     ])
   func combinations(settings: [(String, String)], words: String) {
     let fault = complaint(settings)
@@ -244,7 +253,12 @@ struct ScenarioFaultTests {
     arguments: [
       [("radius", "22")], [("rowHeight", "20")], [("inset", "672.5")], [("maximumWidth", "21")],
       [("display.width", "8192")], [("display.scale", "0.5"), ("radius", "0")],
-      [("inset", "10000"), ("display.compact", "true")], [("rowHeight", "8192")],
+      [("inset", "10000"), ("display.compact", "true")],
+      [("inset", "673"), ("display.compactBelow", "1366.5")],
+      [
+        ("display.compactBelow", "101"), ("display.height", "100"),
+        ("events", #"[{"at": 1, "event": "rotate"}]"#),
+      ], [("rowHeight", "8192")],
       [("rowHeight", "0.5"), ("radius", "0")], [("rowMargins.bottom", "24")],
       [("rowMargins.bottom", "43.5"), ("radius", "0")], [("shadows.height", "8192")],
       [("safeArea.left", "1e7"), ("display.compact", "true")],

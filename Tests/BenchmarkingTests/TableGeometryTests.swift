@@ -3,6 +3,7 @@ import Geometry
 import TableModel
 import TableViews
 import Testing
+import Text
 
 @Suite("A table in device pixels")
 struct TableGeometryTests {
@@ -68,6 +69,42 @@ struct TableGeometryTests {
         #expect(rect.maxY == Int((row.span.upperBound * scale + 0.5).rounded(.down)))
       }
     }
+  }
+
+  @Test(
+    "is compact, from edge to edge without corners, by its key, below its width, or by events",
+    arguments: [
+      (240.0, false, 0.0, [TableEvent](), false), (240, true, 0, [], true),
+      (240, false, 240, [], false), (240, false, 241, [], true), (240, false, 220, [], false),
+      (240, false, 220, [.rotate], true), (240, false, 200, [.rotate], false),
+      (240, false, 220, [.rotate, .rotate], false), (240, false, 0, [.compact(true)], true),
+      (240, true, 0, [.compact(false)], false), (240, false, 220, [.compact(false)], false),
+      (240, false, 220, [.rotate, .compact(false)], true),
+      (240, false, 0, [.compact(true), .rotate, .compact(false)], false),
+    ])
+  func compact(
+    width: Double, isCompact: Bool, threshold: Double, events: [TableEvent], expected: Bool
+  ) throws {
+    let table = scenario(scale: 2) {
+      $0.display.isCompact = isCompact
+      $0.display.compactBelow = threshold
+      $0.separators = true
+    }.table
+    var configuration = TableConfiguration(
+      table, rowCounts: Self.rowCounts, renderer: try TextRenderer())
+    for event in events {
+      let radius = configuration.geometry.radius
+      let change = configuration.apply(event)
+      #expect(change == (configuration.geometry.radius == radius ? nil : .radius))
+    }
+    let geometry = configuration.geometry
+    #expect(geometry.radius == (expected ? 0 : 20))
+    #expect((geometry.columnX == 0) == expected)
+    #expect((geometry.columnWidth == geometry.display.width) == expected)
+    #expect(configuration.style.isFlush == expected)
+    let constraints = configuration.constraints(amid: [.rotate, .compact(true), .compact(false)])
+    #expect(constraints.largestRow.width == 480)
+    #expect(constraints.smallestRow.width <= 400)
   }
 
   @Test("has the scenario's radius, limited by half of the lowest row and of the column")

@@ -61,6 +61,26 @@ struct VariantTests {
     }
   }
 
+  @Test("views are cleared while their cell is selected, and layers are not")
+  func views() {
+    for (id, areViews) in [("layer-grid", false), ("layer-grid+views", true)] {
+      for position in RowPosition.allCases {
+        for selects in [true, false] {
+          let background = StrategyCatalogue.strategy(id, RowStyle(radius: 10))
+            .background(.middle, size)
+          background.cellWasSelected(true)
+          if !selects { background.cellWasSelected(false) }
+          background.show(position, size)
+          let expected = work("layer-grid", position)
+          #expect(background.work.blended == expected.blended, "\(id), \(position)")
+          #expect(
+            background.work.opaque == (areViews && selects ? 0 : expected.opaque),
+            "\(id), \(position)")
+        }
+      }
+    }
+  }
+
   @Test("the control is one opaque rectangle for every row")
   func square() {
     for position in RowPosition.allCases {

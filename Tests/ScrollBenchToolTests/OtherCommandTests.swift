@@ -27,8 +27,9 @@ struct OtherCommandTests {
     let scenarios = try output("list", "scenarios")
     #expect(
       names(scenarios).prefix { $0 != "Keys" } == [
-        "settings", "contacts", "messages", "selection", "theme-change", "overscroll", "rotation",
-        "edit-storm", "gradient", "rounded-cell", "published-claims",
+        "settings", "contacts", "whole-list", "long-list", "messages", "selection", "theme-change",
+        "overscroll", "rotation",
+        "compact-width", "edit-storm", "gradient", "rounded-cell", "published-claims",
       ])
     for key in ["display.scale", "states.selectedEvery", "events", "darkColors.row", "claims"] {
       #expect(scenarios.contains("\n\(key) "), "\(key)")

@@ -35,10 +35,10 @@ let embeddedCells = RowTable.embedded().rows.enumerated().filter { $0.offset % 8
 
 extension TextPlaces {
   /// Creates the places for the lines of `cellStyle`.
-  init(_ renderer: TextRenderer, scale: Double = 1) {
+  init(_ renderer: TextRenderer, scale: Double = 1, labelInset: Double? = nil) {
     self.init(
       scale: DisplayScale(scale), radius: 10, title: renderer.metrics(of: black.text),
-      subtitle: renderer.metrics(of: grey.text))
+      subtitle: renderer.metrics(of: grey.text), labelInset: labelInset)
   }
 }
 

@@ -84,26 +84,21 @@ struct RowSeparatorsTests {
 @Suite("A section's footer and the table's header")
 struct FooterAndTableHeaderTests {
   private let pen: LabelPen
-  private let places: TextPlaces
 
-  init() throws {
-    let renderer = try TextRenderer()
-    pen = LabelPen(renderer: renderer)
-    places = TextPlaces(renderer)
-  }
+  init() throws { pen = LabelPen(renderer: try TextRenderer()) }
 
   @Test("a footer has the given frame, with its text 6 pt below its top and at its inset")
   func footer() throws {
     let footer = SectionFooter()
-    for inset in [nil, 0, 30] {
+    for inset in [nil, 0.0, 30] {
+      let places = TextPlaces(pen.renderer, labelInset: inset)
       let frame = PixelRect(x: 9, y: 1_000, width: 180, height: 38)
       footer.show(
-        "12 rows", width: 180, style: grey, places: places, labelInset: inset, backdrop: .white,
-        pen: pen)
+        "12 rows", width: 180, style: grey, places: places, backdrop: .white, pen: pen)
       footer.layout(frame: frame, places: places)
       let label = try #require(footer.layer.sublayers.first)
       #expect(footer.layer.frame == frame)
-      #expect(label.frame.x == inset ?? 16 && label.frame.y == 6)
+      #expect(label.frame.x == Int(inset ?? 16) && label.frame.y == 6)
       #expect(label.frame.size == PixelSize(pen.coverage("12 rows", grey, maximumWidth: 148)))
       #expect(label.isOpaque)
     }
@@ -112,10 +107,9 @@ struct FooterAndTableHeaderTests {
   @Test("reused headers and footers match new ones, in either mode")
   func reuse() {
     let frame = PixelRect(x: 9, y: 4, width: 180, height: 38)
-    func show(_ text: String, _ inset: Int?, _ color: PixelColor?, in footer: SectionFooter) {
-      footer.show(
-        text, width: 180, style: grey, places: places, labelInset: inset, backdrop: color,
-        pen: pen)
+    func show(_ text: String, _ inset: Double?, _ color: PixelColor?, in footer: SectionFooter) {
+      let places = TextPlaces(pen.renderer, labelInset: inset)
+      footer.show(text, width: 180, style: grey, places: places, backdrop: color, pen: pen)
       footer.layout(frame: frame, places: places)
     }
     func image(_ footer: SectionFooter) -> SlowImage {
@@ -138,13 +132,13 @@ struct FooterAndTableHeaderTests {
   func headerInset() throws {
     let header = SectionHeader()
     let frame = PixelRect(x: 9, y: 4, width: 60, height: 38)
-    for inset in [nil, 5, 30] {
+    for inset in [nil, 5.0, 30] {
+      let places = TextPlaces(pen.renderer, labelInset: inset)
       header.show(
-        "Llanfairpwllgwyngyll", width: 60, style: grey, places: places, labelInset: inset,
-        backdrop: nil, pen: pen)
+        "Llanfairpwllgwyngyll", width: 60, style: grey, places: places, backdrop: nil, pen: pen)
       header.layout(frame: frame, places: places)
       let label = try #require(header.layer.sublayers.first)
-      #expect(label.frame.x == inset ?? 16)
+      #expect(label.frame.x == Int(inset ?? 16))
       #expect(label.frame.maxX <= 60 - 16)
     }
   }

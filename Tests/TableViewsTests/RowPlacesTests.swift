@@ -9,10 +9,12 @@ struct RowPlacesTests {
   private let subtitle = LineMetrics(ascent: 11, descent: 3)
   private let body = LineMetrics(ascent: 9, descent: 2)
 
-  private func places(scale: Double = 1, radius: Int = 10, rowInset: Double = 10) -> TextPlaces {
+  private func places(
+    scale: Double = 1, radius: Int = 10, rowInset: Double = 10, labelInset: Double? = nil
+  ) -> TextPlaces {
     TextPlaces(
       scale: DisplayScale(scale), radius: radius, title: title, subtitle: subtitle, body: body,
-      rowInset: rowInset)
+      rowInset: rowInset, labelInset: labelInset)
   }
 
   private let allParts = [nil, PixelSize(width: 20, height: 80)].flatMap { image in
@@ -145,13 +147,14 @@ struct RowPlacesTests {
 
   @Test("a label's own inset moves it and reduces its width")
   func labelInset() {
-    let places = places()
     let size = PixelSize(width: 300, height: 40)
     let text = PixelSize(width: 30, height: 14)
     for inset in [0, 15, 40, 400] {
-      #expect(places.header(text, in: size, labelInset: inset).x == inset)
-      #expect(places.footer(text, in: size, labelInset: inset).x == inset)
-      #expect(places.textWidth(in: 300, labelInset: inset) == max(0, 284 - inset))
+      let places = places(labelInset: Double(inset))
+      #expect(places.header(text, in: size).x == inset)
+      #expect(places.footer(text, in: size).x == inset)
+      #expect(places.textWidth(in: 300) == max(0, 284 - inset))
+      #expect(places.textWidth(in: 300, beside: .none) == 300 - 32)
     }
   }
 }

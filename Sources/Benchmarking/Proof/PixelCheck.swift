@@ -62,10 +62,9 @@ package struct PixelCheck {
         renderer: renderer, seed: scene.seed)
     }
     guard let first = pipelines.first?.table else { return }
-    let turns = scene.steps.contains(.event(.rotate))
     func predict() {
       for index in checks.indices {
-        checks[index].predict(first, turning: turns)
+        checks[index].predict(first, amid: scene.events)
         checks[index].predict(first.configuration.predictedFaults)
       }
     }

@@ -41,7 +41,7 @@ package struct StrategyImages {
     small.display = TableSettings.Display(
       width: min(Self.width, display.width, Self.mostAcross / display.scale),
       height: min(Self.height, display.height, Self.mostDown / display.scale),
-      scale: display.scale, isCompact: display.isCompact)
+      scale: display.scale, isCompact: display.hasCompactWidth)
     small.table.fitRows(like: scenario.table, width: small.display.width)
     self.scenario = small
     self.rows = rows

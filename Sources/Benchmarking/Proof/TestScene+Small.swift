@@ -91,10 +91,18 @@ extension TestScene {
           + [.scroll(0), .scroll(90)]
       ),
     ]
+    var narrowing = small
+    narrowing.display.compactBelow = (small.display.width + small.display.height) / 2
     return scenes.map { name, steps in
       TestScene(
         name: "\(name) at scale \(scale)", scenario: small, rows: table, steps: steps)
-    }
+    } + [
+      TestScene(
+        name: "the width gets compact at scale \(scale)", scenario: narrowing, rows: table,
+        steps: [.rotate, .rotate, .compact(true), .compact(false)].reduce(around) {
+          $0 + [.event($1)] + around
+        })
+    ]
   }
 }
 
@@ -112,7 +120,7 @@ extension Scenario {
     var small = scenario
     small.events = []
     small.display = TableSettings.Display(
-      width: 240, height: 200, scale: scale, isCompact: scenario.display.isCompact)
+      width: 240, height: 200, scale: scale, isCompact: scenario.display.hasCompactWidth)
     small.radius = min(scenario.radius, greatestSmallRadius)
     small.table.fitRows(like: scenario.table, width: min(small.display.width, small.display.height))
     // Selected rows are compared even if the scenario has none.

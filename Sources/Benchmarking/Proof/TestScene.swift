@@ -48,6 +48,13 @@ package struct TestScene {
       }
     }
   }
+
+  /// The events between images.
+  var events: [TableEvent] {
+    steps.compactMap { step in
+      if case .event(let event) = step { event } else { nil }
+    }
+  }
 }
 
 extension TestScene {

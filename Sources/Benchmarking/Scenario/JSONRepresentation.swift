@@ -77,15 +77,25 @@ extension JSONRepresentation where Value == String {
     }, write: { .string($0) })
 }
 
+extension JSONRepresentation {
+  /// Values of another representation, or null.
+  static func optional<Wrapped: Sendable>(_ wrapped: JSONRepresentation<Wrapped>) -> Self
+  where Value == Wrapped? {
+    Self(
+      read: { value throws(ValueFault) in
+        if case .null = value { return nil }
+        do throws(ValueFault) {
+          return try wrapped.read(value)
+        } catch {
+          guard case .expected(let accepted) = error else { throw error }
+          throw ValueFault.expected("\(accepted), or null")
+        }
+      }, write: { $0.map(wrapped.write) ?? .null })
+  }
+}
+
 extension JSONRepresentation where Value == String? {
-  static let optionalText = Self(
-    read: { value throws(ValueFault) in
-      switch value {
-      case .null: return nil
-      case .string(let text) where !text.isEmpty: return text
-      default: throw ValueFault.expected("a non-empty string, or null")
-      }
-    }, write: { $0.map(JSONValue.string) ?? .null })
+  static let optionalText = optional(.text)
 }
 
 extension JSONRepresentation where Value == Bool {

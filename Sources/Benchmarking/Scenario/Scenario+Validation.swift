@@ -46,21 +46,23 @@ extension Scenario {
         + " at least \(1 / table.display.scale) pt is accepted")
     let narrowest = 2 * (greatest + table.rowMargins.side) + 1
     let covered = table.safeArea.left + table.safeArea.right
-    for width in turns ? [table.display.width, table.display.height] : [table.display.width] {
+    var hasColumn = false
+    for display in table.resized(amid: events.map(\.event)).map(\.display) {
+      let width = display.width
+      hasColumn = hasColumn || !display.hasCompactWidth
       try check(
-        !table.display.isCompact || width > 2 * table.rowMargins.side,
+        !display.hasCompactWidth || width > 2 * table.rowMargins.side,
         "rowMargins.side is \(table.rowMargins.side) pt, which leaves nothing of rows"
           + " \(width) pt wide; less than half of that is accepted"
       )
       try check(
-        table.display.isCompact || width - 2 * table.inset - covered >= narrowest,
+        display.hasCompactWidth || width - 2 * table.inset - covered >= narrowest,
         "inset is \(table.inset) pt, which leaves no room for rows on a display \(width) pt wide"
           + (covered > 0 ? " less a safe area of \(covered) pt" : "") + ": "
           + Self.acceptedInset(upTo: (width - covered - narrowest) / 2, narrowest: narrowest))
     }
     try check(
-      table.maximumWidth == 0 || table.display.isCompact
-        || table.maximumWidth - covered >= narrowest,
+      table.maximumWidth == 0 || !hasColumn || table.maximumWidth - covered >= narrowest,
       "maximumWidth is \(table.maximumWidth) pt, too narrow for two corners of \(greatest) pt;"
         + " 0 or at least \(narrowest + covered) pt is accepted")
     for (key, points) in [

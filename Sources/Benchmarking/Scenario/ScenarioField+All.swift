@@ -69,6 +69,10 @@ extension ScenarioField {
       \.table.footerText,
       .flag),
     ScenarioField(
+      "labelInset",
+      "Distance of the text of headers and footers from the rows' left edge, pt; null for that of"
+        + " the hairlines.", \.table.labelInset, .optional(.notNegative("points"))),
+    ScenarioField(
       "sectionSizes",
       "[least, greatest] rows of the sections that the rows are cut into, seeded;"
         + " null keeps the data's own sections.", \.sectionSizes, .sizes),
@@ -82,6 +86,10 @@ extension ScenarioField {
         + " margins), header (its height, pt) and title (whether it shows one).",
       \.table.sectionStyles, .sectionStyles),
     ScenarioField("separators", "Whether hairlines part rows.", \.table.separators, .flag),
+    ScenarioField(
+      "layout",
+      "Whether each frame sets the frames of the rows, headers and footers that came in or changed"
+        + " (changed), or of all on the display (all).", \.table.layout, .choice),
     ScenarioField(
       "shadows.mode",
       "Shadows at the table's ends, seen in overscroll: none, repaired, or as-published (put in"
@@ -179,6 +187,10 @@ extension ScenarioField {
     ScenarioField(
       "display.compact", "Whether rows go from edge to edge, without corners.",
       \.table.display.isCompact, .flag),
+    ScenarioField(
+      "display.compactBelow",
+      "Width of the display below which rows go from edge to edge, without corners, pt; 0 for"
+        + " none.", \.table.display.compactBelow, .notNegative("points")),
     ScenarioField("trace", "The motions of the scroll, one after the other.", \.trace, .motions),
   ]
 

@@ -25,13 +25,15 @@ extension JSONRepresentation where Value == [TimedEvent] {
 extension TimedEvent {
   /// The kinds of events, and their keys besides `at`, `event`, `count` and `every`.
   fileprivate enum Kind: String, CaseIterable {
-    case appearance, radius, row, selectedRow, rotate, tap, insert, delete, move, reload, sections
+    case appearance, radius, row, selectedRow, rotate, compact, tap, insert, delete, move, reload
+    case sections
 
     var keys: [String] {
       switch self {
       case .appearance: ["appearance"]
       case .radius: ["radius"]
       case .row, .selectedRow: ["color"]
+      case .compact: ["compact"]
       case .tap: ["row", "seconds"]
       case .sections: ["sizes", "seed"]
       case .rotate, .insert, .delete, .move, .reload: []
@@ -70,6 +72,7 @@ extension TableEvent {
     case .row: self = .rowColor(try reader.read("color", .color))
     case .selectedRow: self = .selectedRowColor(try reader.read("color", .color))
     case .rotate: self = .rotate
+    case .compact: self = .compact(try reader.read("compact", .flag))
     case .tap:
       self = .tap(
         row: try reader.read("row", .count, else: 0),
@@ -94,6 +97,7 @@ extension TableEvent {
     case .selectedRowColor(let color):
       ("selectedRow", ["color": JSONRepresentation.color.write(color)])
     case .rotate: ("rotate", [:])
+    case .compact(let isCompact): ("compact", ["compact": .bool(isCompact)])
     case .tap(let row, let seconds):
       ("tap", ["row": .number(Double(row)), "seconds": .number(seconds)])
     case .edit(let edit): (edit.rawValue, [:])

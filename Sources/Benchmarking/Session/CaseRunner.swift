@@ -199,13 +199,13 @@ struct CaseRunner {
 
   /// The predicted faults for all styles of the table that result from events.
   private var predictedFaults: Set<FaultKind> {
-    let turning = benchmarkCase.scenario.turns
+    let events = benchmarkCase.scenario.events.map(\.event)
     var configuration = table.initial
     var predicted = benchmarkCase.strategy.predictedFaults(
-      table.configuration.constraints(turning: turning))
-    for timed in benchmarkCase.scenario.events where configuration.apply(timed.event) != nil {
+      table.configuration.constraints(amid: events))
+    for event in events where configuration.apply(event) != nil {
       predicted.formUnion(
-        benchmarkCase.strategy.predictedFaults(configuration.constraints(turning: turning)))
+        benchmarkCase.strategy.predictedFaults(configuration.constraints(amid: events)))
     }
     return predicted.union(table.predictedFaults)
   }

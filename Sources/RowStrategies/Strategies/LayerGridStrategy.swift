@@ -21,17 +21,25 @@ final class LayerGridStrategy: RowStrategy {
     source: "TORoundedTableView", kind: .variant,
     make: { LayerGridStrategy(style: $0, hasSinglePool: true) })
 
+  static let views = StrategyDescriptor(
+    id: "layer-grid+views",
+    summary: "layer-grid of views, whose colors the platform clears while a row is selected.",
+    kind: .variant, predictedFaults: { _ in [.missingRows] },
+    make: { LayerGridStrategy(style: $0, hasViews: true) })
+
   /// The reuse pools.
   enum Pool: String {
     case cap, middle
   }
 
   private let hasSinglePool: Bool
+  private let hasViews: Bool
   private let style: SharedStyle
   private let discs: GridDiscs
 
-  init(style: RowStyle, hasSinglePool: Bool = false) {
+  init(style: RowStyle, hasSinglePool: Bool = false, hasViews: Bool = false) {
     self.hasSinglePool = hasSinglePool
+    self.hasViews = hasViews
     self.style = SharedStyle(style)
     discs = GridDiscs(style: self.style, corners: .transparent)
   }
@@ -41,7 +49,7 @@ final class LayerGridStrategy: RowStrategy {
   }
 
   func makeRowBackground(for state: RowState) -> any RowBackground {
-    LayerGridBackground(state: state, discs: discs)
+    LayerGridBackground(state: state, discs: discs, hasViews: hasViews)
   }
 
   func restyle(_ new: RowStyle, change: StyleChange) -> ReloadScope {

@@ -56,9 +56,9 @@ package struct ScenarioOptions: ParsableArguments {
       var (result, source) = try baseScenario()
       for (key, value) in set { try result.set(key, to: value) }
       if let display {
-        result.display = TableSettings.Display(
-          width: display.width, height: display.height, scale: display.scale,
-          isCompact: result.display.isCompact)
+        result.display.width = display.width
+        result.display.height = display.height
+        result.display.scale = display.scale
       }
       if !set.isEmpty { source += " with --set" }
       try result.validate(source: source)

@@ -149,8 +149,15 @@
 
   /// Calls `body` with the cells to configure and the cells whose frame changed, in the order of
   /// their rows.
-  @inlinable package func forEachToLayout(_ body: (Placed) -> Void) {
-    forEach(needing: .layout, body)
+  ///
+  /// - Parameter all: A Boolean value that indicates whether `body` is called with all other cells
+  ///   too.
+  @inlinable package func forEachToLayout(all: Bool = false, _ body: (Placed) -> Void) {
+    if all {
+      for index in placed.indices { body(placed[index]) }
+    } else {
+      forEach(needing: .layout, body)
+    }
   }
 
   @inlinable func forEach(needing need: Need, _ body: (Placed) -> Void) {

@@ -68,6 +68,7 @@ final class TableCell {
     self.position = position
     let background = configuration.geometry.backgroundRect(in: PixelRect(size), isPlain: isPlain)
       .size
+    if isSelected || selection != nil { self.background.cellWasSelected(selection != nil) }
     self.background.configure(position: position, size: background)
     configureSelection(selection, size: background, strategy: strategy)
     configureColor(row, configuration.style)
@@ -148,6 +149,7 @@ final class TableCell {
       let selection = selectedBackground ?? strategy.makeRowBackground(for: .selected)
       selectedBackground = selection
       if !isSelected { (host ?? layer).insertSublayer(selection.layer, at: 1) }
+      selection.cellWasSelected(true)
       selection.configure(position: position, size: size)
       selection.layer.opacity = opacity
     } else if isSelected {

@@ -21,6 +21,8 @@ package struct TextPlaces: Equatable, Sendable {
   let subtitleHeight: Int
   let bodyLineHeight: Int
   private let headerGap: Int
+  /// The distance of a header's and footer's text from the left edge.
+  private let labelInset: Int
 
   /// The least distance of text from a row's edges, in points, as in the platform's cells.
   package static let padding = 16.0
@@ -38,10 +40,12 @@ package struct TextPlaces: Equatable, Sendable {
   ///   - padding: The least distance of text from the left and right edge, in points.
   ///   - boxTop: The distance of the box in which text is centred from the row's top, in points.
   ///   - boxMargin: The height of a row beyond that of its box, in pixels.
+  ///   - labelInset: The distance of a header's and footer's text from the left edge, in points;
+  ///     `nil` for that of rows.
   package init(
     scale: DisplayScale, radius: Int, title: LineMetrics, subtitle: LineMetrics,
     body: LineMetrics? = nil, rowInset: Double = Self.rowInset, padding: Double = Self.padding,
-    boxTop: Double = 0, boxMargin: Int = 0
+    boxTop: Double = 0, boxMargin: Int = 0, labelInset: Double? = nil
   ) {
     self.padding = max(scale.pixels(padding), radius)
     self.boxTop = scale.pixels(boxTop)
@@ -49,6 +53,7 @@ package struct TextPlaces: Equatable, Sendable {
     indent = scale.pixels(Self.indent)
     self.rowInset = scale.pixels(rowInset)
     headerGap = scale.pixels(Self.headerGap)
+    self.labelInset = labelInset.map(scale.pixels) ?? padding
     titleHeight = title.height
     subtitleHeight = subtitle.height
     bodyLineHeight = (body ?? subtitle).height
@@ -63,28 +68,18 @@ package struct TextPlaces: Equatable, Sendable {
 // MARK: - Headers and footers
 
 extension TextPlaces {
-  /// Returns the width available to text in a header or footer, or in a row without images.
-  ///
-  /// - Parameter labelInset: The distance of the text from the left edge; by default that of rows.
-  package func textWidth(in width: Int, labelInset: Int? = nil) -> Int {
-    max(0, width - (labelInset ?? padding) - padding)
-  }
+  /// Returns the width available to the text of a header or footer, which is also that of a row
+  /// without images unless labels have an inset of their own.
+  package func textWidth(in width: Int) -> Int { max(0, width - labelInset - padding) }
 
   /// The rectangle of a header's text in a header at the origin.
-  package func header(
-    _ text: PixelSize, in header: PixelSize, labelInset: Int? = nil
-  ) -> PixelRect {
-    place(
-      text, x: labelInset ?? padding, y: header.height - headerGap - text.height, in: header.height)
+  package func header(_ text: PixelSize, in header: PixelSize) -> PixelRect {
+    place(text, x: labelInset, y: header.height - headerGap - text.height, in: header.height)
   }
 
   /// The rectangle of a footer's text in a footer at the origin.
-  package func footer(
-    _ text: PixelSize, in footer: PixelSize, labelInset: Int? = nil
-  ) -> PixelRect {
-    place(
-      text, x: labelInset ?? padding, y: min(headerGap, footer.height - text.height),
-      in: footer.height)
+  package func footer(_ text: PixelSize, in footer: PixelSize) -> PixelRect {
+    place(text, x: labelInset, y: min(headerGap, footer.height - text.height), in: footer.height)
   }
 
   /// Returns the rectangle of a text, limited to its container's height.

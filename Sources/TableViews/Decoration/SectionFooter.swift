@@ -6,7 +6,6 @@ package import TableModel
 package final class SectionFooter {
   package let layer = Layer(role: .decoration)
   private let label = Label()
-  private var labelInset: Int?
 
   package init() {
     layer.addSublayer(label.layer)
@@ -15,16 +14,13 @@ package final class SectionFooter {
   /// Draws the text of a section.
   ///
   /// - Parameter width: The footer's width, in device pixels.
-  /// - Parameter labelInset: The distance of the text from the left edge, if it is not that of the
-  ///   rows' text.
   /// - Parameter backdrop: The colour to draw the text on, or `nil` to let it show through.
   package func show(
-    _ text: String, width: Int, style: LabelStyle, places: TextPlaces, labelInset: Int? = nil,
-    backdrop: PixelColor?, pen: LabelPen
+    _ text: String, width: Int, style: LabelStyle, places: TextPlaces, backdrop: PixelColor?,
+    pen: LabelPen
   ) {
-    self.labelInset = labelInset
     label.show(
-      text, style: style, maximumWidth: places.textWidth(in: width, labelInset: labelInset),
+      text, style: style, maximumWidth: places.textWidth(in: width),
       background: backdrop, pen: pen)
   }
 
@@ -33,7 +29,7 @@ package final class SectionFooter {
   /// - Parameter frame: The footer's rectangle in the coordinates of the content.
   package func layout(frame: PixelRect, places: TextPlaces) {
     layer.frame = frame
-    label.place(places.footer(label.size, in: frame.size, labelInset: labelInset))
+    label.place(places.footer(label.size, in: frame.size))
   }
 
   /// The text of a section's footer: its own, or the number of its rows.

@@ -5,7 +5,6 @@ package import Graphics
 package final class SectionHeader {
   package let layer = Layer(role: .decoration)
   private let label = Label()
-  private var labelInset: Int?
 
   package init() {
     layer.addSublayer(label.layer)
@@ -14,16 +13,13 @@ package final class SectionHeader {
   /// Draws the title of a section.
   ///
   /// - Parameter width: The header's width, in device pixels.
-  /// - Parameter labelInset: The distance of the title from the left edge, if it is not that of the
-  ///   rows' text: TORoundedTableView takes the separators' or an inset of its own.
   /// - Parameter backdrop: The colour to draw the title on, or `nil` to let it show through.
   package func show(
-    _ title: String, width: Int, style: LabelStyle, places: TextPlaces, labelInset: Int? = nil,
-    backdrop: PixelColor?, pen: LabelPen
+    _ title: String, width: Int, style: LabelStyle, places: TextPlaces, backdrop: PixelColor?,
+    pen: LabelPen
   ) {
-    self.labelInset = labelInset
     label.show(
-      title, style: style, maximumWidth: places.textWidth(in: width, labelInset: labelInset),
+      title, style: style, maximumWidth: places.textWidth(in: width),
       background: backdrop, pen: pen)
   }
 
@@ -32,6 +28,6 @@ package final class SectionHeader {
   /// - Parameter frame: The header's rectangle in the coordinates of the content.
   package func layout(frame: PixelRect, places: TextPlaces) {
     layer.frame = frame
-    label.place(places.header(label.size, in: frame.size, labelInset: labelInset))
+    label.place(places.header(label.size, in: frame.size))
   }
 }

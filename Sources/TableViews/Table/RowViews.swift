@@ -141,10 +141,11 @@ extension RowViews {
     }
   }
 
-  /// Sets the frames of the cells that came in, changed or moved.
+  /// Sets the frames of the cells that came in, changed or moved, or of all cells if the settings
+  /// say so.
   func layout(_ configuration: TableConfiguration) {
     let geometry = configuration.geometry
-    visible.forEachToLayout { placed in
+    visible.forEachToLayout(all: configuration.settings.layout == .all) { placed in
       let section = geometry.layout.section(ofRow: placed.row)
       placed.cell.layout(
         frame: geometry.rect(ofRow: placed.row, inSection: section), configuration: configuration)

@@ -100,10 +100,11 @@ final class SectionViews {
     }
   }
 
-  /// Sets the frames of the views of sections that came in or changed.
+  /// Sets the frames of the views of sections that came in or changed, or of all of them if the
+  /// settings say so.
   func layout(_ configuration: TableConfiguration) {
     let (style, geometry) = (configuration.style, configuration.geometry)
-    visible.forEachToLayout { placed in
+    visible.forEachToLayout(all: configuration.settings.layout == .all) { placed in
       placed.cell.header?.layout(
         frame: geometry.rectOfHeader(inSection: placed.row), places: style.places)
       placed.cell.footer?.layout(

@@ -42,15 +42,17 @@ package struct TableConfiguration {
   /// - Returns: What changed of the rows' style, if anything did.
   package mutating func apply(_ event: TableEvent) -> StyleChange? {
     let change = settings.apply(event)
-    guard change != nil || event == .rotate else { return nil }
+    guard change != nil || event.changesWidth else { return nil }
     var layout = geometry.layout
-    if event == .rotate, settings.heights.source == .measured {
+    if event.changesWidth, settings.heights.source == .measured {
       layout.forgetMeasuredHeights(estimate: settings.heights.estimate)
     }
     geometry = TableGeometry(settings, layout: layout)
-    if change == .radius || event == .rotate { renewDeclaredHeights() }
+    if change == .radius || event.changesWidth { renewDeclaredHeights() }
+    let rowStyle = style.rowStyle
     style = TableStyle(settings, geometry: geometry, renderer: renderer)
-    return change
+    // Rows that become or stop being as wide as the display lose or regain their corners.
+    return change ?? (style.rowStyle == rowStyle ? nil : .radius)
   }
 
   /// Replaces the sections by new ones of the same rows.
@@ -124,20 +126,17 @@ package struct TableConfiguration {
 
   /// The table's properties that the faults of a strategy can depend on.
   ///
-  /// - Parameter turning: Whether the display is turned meanwhile.
-  package func constraints(turning: Bool) -> TableConstraints {
-    var sizes = [rowSize]
-    if turning {
-      var turned = self
-      _ = turned.apply(.rotate)
-      sizes.append(turned.rowSize)
+  /// - Parameter events: The events that happen meanwhile, in any order.
+  package func constraints(amid events: some Sequence<TableEvent>) -> TableConstraints {
+    let sizes = settings.resized(amid: events).map {
+      rowSize(TableGeometry($0, layout: geometry.layout))
     }
     let widths = sizes.map(\.width).sorted()
+    let height = sizes[0].height
     // The heights of measured and of declared rows have no bound that is known beforehand.
-    let highest =
-      settings.heights.source == .measured || declaresHeights ? .max : rowSize.height
+    let highest = settings.heights.source == .measured || declaresHeights ? .max : height
     return TableConstraints(
-      style: style.rowStyle, smallestRow: PixelSize(width: widths[0], height: rowSize.height),
+      style: style.rowStyle, smallestRow: PixelSize(width: widths[0], height: height),
       largestRow: PixelSize(width: widths[widths.count - 1], height: highest),
       sideMargin: geometry.margins.side, bottomMargin: geometry.margins.bottom)
   }
@@ -150,7 +149,7 @@ package struct TableConfiguration {
   }
 
   /// The size of the background of the lowest row.
-  private var rowSize: PixelSize {
+  private func rowSize(_ geometry: TableGeometry) -> PixelSize {
     let whole = PixelRect(
       x: 0, y: 0, width: geometry.columnWidth, height: geometry.scale.pixels(settings.lowestRow))
     return geometry.backgroundRect(in: whole).size

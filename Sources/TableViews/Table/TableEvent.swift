@@ -9,6 +9,8 @@ package enum TableEvent: Equatable, Sendable {
   case selectedRowColor(PixelColor)
   /// The display's sides are swapped.
   case rotate
+  /// The table gets or loses compact width, as when its window shares the display.
+  case compact(Bool)
   /// A row is tapped: its selection fades in over a third of the time and out over the last third.
   ///
   /// - Parameter row: The row's place among those on the display, 0 at the top.
@@ -20,6 +22,14 @@ package enum TableEvent: Equatable, Sendable {
   ///   - sizes: The range of the number of rows of a section, at least 1.
   ///   - seed: The seed of the sizes.
   case sections(sizes: ClosedRange<Int>, seed: UInt64)
+
+  /// A Boolean value that indicates whether the event can change the width of rows.
+  var changesWidth: Bool {
+    switch self {
+    case .rotate, .compact: true
+    case .appearance, .radius, .rowColor, .selectedRowColor, .tap, .edit, .sections: false
+    }
+  }
 }
 
 /// A change of the rows on the display, at a place drawn from the seed.

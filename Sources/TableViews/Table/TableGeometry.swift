@@ -49,7 +49,7 @@ package struct TableGeometry {
     self.layout = layout
     let column = Column(
       tableWidth: settings.display.width, inset: settings.inset,
-      maximumWidth: settings.maximumWidth, isCompact: settings.display.isCompact,
+      maximumWidth: settings.maximumWidth, isCompact: settings.display.hasCompactWidth,
       safeAreaLeft: settings.safeArea.left, safeAreaRight: settings.safeArea.right)
     columnX = scale.pixels(column.x)
     columnWidth = scale.pixels(column.x + column.width) - columnX

@@ -34,6 +34,9 @@ package struct TableSettings: Equatable, Sendable {
   package var sectionFooter = 18.0
   /// Indicates whether footers show their section's own text or the number of its rows.
   package var footerText = false
+  /// The distance of a header's and footer's text from the left edge of the rows; `nil` for that of
+  /// the hairlines and of the rows' text.
+  package var labelInset: Double?
   /// Indicates whether hairlines separate the rows of a section.
   package var separators = false
   package var font = Font()
@@ -47,6 +50,8 @@ package struct TableSettings: Equatable, Sendable {
   package var shadows = Shadows()
   package var display = Display()
   package var states = States()
+  /// The views whose frames are set in each frame.
+  package var layout = LayoutScope.changed
   /// The treatment of the rows next to an insertion or deletion.
   package var neighbours = Neighbours.reload
 
@@ -105,6 +110,14 @@ package struct TableSettings: Equatable, Sendable {
     case leave
   }
 
+  /// The views whose frames are set in each frame.
+  package enum LayoutScope: String, CaseIterable, Sendable {
+    /// Those that came in, changed or moved.
+    case changed
+    /// All rows, headers and footers on the display, as in TORoundedTableView.
+    case all
+  }
+
   /// Light or dark.
   package enum Appearance: String, CaseIterable, Sendable {
     case light, dark
@@ -131,18 +144,25 @@ package struct TableSettings: Equatable, Sendable {
     package var width = 1366.0
     package var height = 1024.0
     package var scale = 2.0
-    /// Indicates whether the display is too narrow for insets: rows go from edge to edge, without
-    /// corners.
+    /// Indicates whether the table has compact width whatever the display's width is.
     package var isCompact = false
+    /// The width of the display below which the table has compact width, in points; 0 for none.
+    package var compactBelow = 0.0
 
     package init(
-      width: Double = 1366, height: Double = 1024, scale: Double = 2, isCompact: Bool = false
+      width: Double = 1366, height: Double = 1024, scale: Double = 2, isCompact: Bool = false,
+      compactBelow: Double = 0
     ) {
       self.width = width
       self.height = height
       self.scale = scale
       self.isCompact = isCompact
+      self.compactBelow = compactBelow
     }
+
+    /// Indicates whether the table is too narrow for insets: rows go from edge to edge, without
+    /// corners.
+    package var hasCompactWidth: Bool { isCompact || width < compactBelow }
 
     /// The greatest side of a display, in pixels.
     package static let maximumSide = 16_384
@@ -198,8 +218,25 @@ extension TableSettings {
     case .rotate:
       (display.width, display.height) = (display.height, display.width)
       return nil
+    case .compact(let isCompact):
+      display.isCompact = isCompact
+      return nil
     case .tap, .edit, .sections: return nil
     }
+  }
+
+  /// These settings, and those that result from events that change the width of rows, in any order.
+  package func resized(amid events: some Sequence<TableEvent>) -> [TableSettings] {
+    var all = [self]
+    for change in [TableEvent.rotate, .compact(true), .compact(false)] where events.contains(change)
+    {
+      all += all.map { settings in
+        var changed = settings
+        _ = changed.apply(change)
+        return changed
+      }
+    }
+    return all
   }
 
   private mutating func changeShownColors(_ change: (inout TableColors) -> Void) {

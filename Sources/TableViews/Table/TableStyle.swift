@@ -78,9 +78,10 @@ package struct TableStyle {
     places = TextPlaces(
       scale: geometry.scale, radius: geometry.radius, title: metrics.0, subtitle: metrics.1,
       padding: settings.cell.textInset, boxTop: settings.cell.textTop,
-      boxMargin: geometry.margins.bottom)
+      boxMargin: geometry.margins.bottom, labelInset: settings.labelInset)
     plainPlaces = TextPlaces(
-      scale: geometry.scale, radius: 0, title: metrics.0, subtitle: metrics.1)
+      scale: geometry.scale, radius: 0, title: metrics.0, subtitle: metrics.1,
+      labelInset: settings.labelInset)
     showsText = settings.content != .none
     sectionStyles = settings.sectionStyles
     hasPlainSections = sectionStyles.contains { $0.rows == .square }

@@ -196,7 +196,7 @@ extension TableView {
       if style.places != places { measurer = configuration.makeMeasurer() }
       if case .radius = event, configuration.radiusShapesCells { moved() }
       showBackdrop()
-    case .rotate: rotate()
+    case .rotate, .compact: resize(event)
     case .tap(let row, let seconds): tap(row, seconds: seconds, at: time)
     case .edit(let edit):
       let resolved = editor.resolve(
@@ -284,12 +284,15 @@ extension TableView {
     pendingReload = nil
   }
 
-  /// Rotates the display; the first visible row stays at the top.
-  private func rotate() {
-    let rowStyle = style.rowStyle
-    keepingFirstRow { _ = configuration.apply(.rotate) }
-    // Rows that become or stop being as wide as the display lose or regain their corners.
-    if style.rowStyle != rowStyle { restyle(.radius) }
+  /// Applies an event that changes the width of rows; the first visible row stays at the top.
+  private func resize(_ event: TableEvent) {
+    var change: StyleChange?
+    keepingFirstRow {
+      let places = style.places
+      change = configuration.apply(event)
+      if style.places != places { measurer = configuration.makeMeasurer() }
+    }
+    if let change { restyle(change) }
     cells.reloadVisible()
     sections.reloadVisible()
     showBackdrop()
