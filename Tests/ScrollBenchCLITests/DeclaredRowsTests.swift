@@ -13,6 +13,13 @@ private func rows(_ arguments: String...) throws -> RowTable {
   return try options.resolvedRows(try options.resolvedScenario())
 }
 
+/// The source of heights in the scenario that the arguments of `verify` name.
+private func source(_ arguments: [String]) throws -> TableSettings.Heights.Source {
+  let command = try RootCommand.parseAsRoot(["verify"] + arguments)
+  let options = try #require(command as? VerifyCommand).scenarioOptions
+  return try options.resolvedScenario().heights.source
+}
+
 private func declare() {
   KnownRows.declare([
     TableSection(header: "a") { for number in 1...20 { "\(number)" } },
@@ -52,15 +59,11 @@ struct DeclaredRowsTests {
   func heights() async {
     await #expect(processExitsWith: .success) {
       declare()
-      func source(_ arguments: String...) throws -> TableSettings.Heights.Source {
-        let command = try RootCommand.parseAsRoot(["verify"] + arguments)
-        let options = try #require(command as? VerifyCommand).scenarioOptions
-        return try options.resolvedScenario().heights.source
-      }
-      #expect(try source() == .measured && source("--scenario", "contacts") == .measured)
-      #expect(try source("--set", "heights.source=fixed") == .fixed)
-      #expect(try source("--scenario", "overscroll") == .fixed)
-      #expect(try source("--rows", "synthetic:20") == .fixed)
+      let sources = try [
+        [], ["--scenario", "contacts"], ["--set", "heights.source=fixed"],
+        ["--scenario", "overscroll"], ["--rows", "synthetic:20"],
+      ].map(source)
+      #expect(sources == [.measured, .measured, .fixed, .fixed, .fixed])
     }
   }
 
