@@ -50,34 +50,36 @@ extension ReferencePainting {
     place: (PixelSize) -> PixelRect
   ) {
     if let fill = title.fill { image.paint(container, color: fill) }
-    guard let shadow = title.label.shadow else {
-      paint(text, title.label, width: width, in: container, place: place)
-      return
-    }
     var coverage = Coverage()
     renderer.draw(text, style: title.label.text, maximumWidth: width, into: &coverage)
-    let size = PixelSize(width: coverage.width, height: coverage.height)
-    var rect = place(size).offset(x: container.x, y: container.y)
-    if rect.height >= size.height { rect.height += shadow.offset }
+    var rect = place(PixelSize(width: coverage.width, height: coverage.height))
+      .offset(x: container.x, y: container.y)
+    if rect.height >= coverage.height { rect.height += title.label.shadow?.offset ?? 0 }
     guard !rect.isEmpty else { return }
-    // The text's pixels, and the shadow's, which begin lower.
-    let above = [UInt8](repeating: 0, count: min(shadow.offset, rect.height) * rect.width)
-    let masks = [above + coverage.bytes, coverage.bytes].map { bytes in
-      Array(
-        (bytes + [UInt8](repeating: 0, count: max(0, rect.area - bytes.count))).prefix(rect.area))
+    /// The coverage of the label's pixels by the text, moved down by some lines.
+    func mask(below lines: Int) -> [UInt8] {
+      let empty = [UInt8](repeating: 0, count: rect.area)
+      return Array((empty.prefix(lines * rect.width) + coverage.bytes + empty).prefix(rect.area))
     }
-    let colors = [shadow.color, title.label.color]
-    guard title.background == nil else {
-      for (mask, color) in zip(masks, colors) {
-        image.paint(ReferenceImage.Text(rect: rect, coverage: mask, color: color))
+    var parts = [(mask: mask(below: 0), color: title.label.color)]
+    if let shadow = title.label.shadow {
+      parts.insert((mask(below: shadow.offset), shadow.color), at: 0)
+    }
+    if let background = title.background {
+      image.paint(rect, color: background)
+      for part in parts {
+        image.paint(ReferenceImage.Text(rect: rect, coverage: part.mask, color: part.color))
       }
       return
     }
     // A clear label is an image of both, blended at once.
-    let pixels = zip(masks[0], masks[1]).map { dark, light in
-      ReferenceKernels.blend(
-        ReferenceKernels.tint(light, with: colors[1].premultiplied),
-        over: ReferenceKernels.tint(dark, with: colors[0].premultiplied))
+    var pixels = [UInt32](repeating: 0, count: rect.area)
+    for part in parts {
+      for index in pixels.indices {
+        pixels[index] = ReferenceKernels.blend(
+          ReferenceKernels.tint(part.mask[index], with: part.color.premultiplied),
+          over: pixels[index])
+      }
     }
     image.paint(pixels: pixels, rect: rect)
   }

@@ -81,7 +81,8 @@ struct RoundedCellTests {
 
   @Test("has bases at (15, 0) of w − 30 × h − 1 pt, and headers of 0 and 15 pt")
   func geometry() throws {
-    let scenario = scenario()
+    var scenario = scenario()
+    scenario.content = .none
     let pipeline = FramePipeline(
       scenario, rows: .sample(sections: [1, 2]), strategy: .builtIn("corner-cover"),
       engine: .painter, renderer: try TextRenderer())

@@ -36,7 +36,8 @@ struct TableTitleTests {
     let end = TableGeometry(scenario.table, rowCounts: sections).maximumOffset
     return TestScene(
       name: "titles", scenario: scenario, rows: .sample(sections: sections),
-      steps: [-40, 0, 30.5, 90, end - 20, end, end + 25.5, end + 90, 10].map(TestScene.Step.pull)
+      steps: [-40, -3, 0, 30.5, 90, end - 20, end, end + 3, end + 25.5, end + 90, 10]
+        .map(TestScene.Step.pull)
         + [.event(.edit(.delete)), .pull(end), .event(.appearance(.dark)), .pull(end + 10)])
   }
 
@@ -147,6 +148,6 @@ struct OnceLaidOutTests {
       let work = pipeline.paint(at: 0, into: FrameBuffer(size: pipeline.display))
       blended.append(work.roles.label.blended + work.roles.label.opaque)
     }
-    #expect(blended[1] > 2 * blended[0])
+    #expect(blended[1] > blended[0] * 5 / 4)
   }
 }

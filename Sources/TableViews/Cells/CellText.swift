@@ -20,6 +20,7 @@ package final class CellText {
   private var placed: Placed?
 
   private struct Placed: Equatable {
+    let places: TextPlaces
     let row: PixelSize
     let lines: TextLines
     let parts: CellParts
@@ -122,7 +123,7 @@ package final class CellText {
   package func layout(places: TextPlaces, row: PixelSize) {
     // The size of a paragraph is that of its text.
     if isLaidOutOnce, lines.bodyLines == 0 {
-      let place = Placed(row: row, lines: lines, parts: parts)
+      let place = Placed(places: places, row: row, lines: lines, parts: parts)
       guard place != placed else { return }
       placed = place
     } else {
