@@ -53,7 +53,7 @@ package struct TextPlaces: Equatable, Sendable {
     indent = scale.pixels(Self.indent)
     self.rowInset = scale.pixels(rowInset)
     headerGap = scale.pixels(Self.headerGap)
-    self.labelInset = labelInset.map(scale.pixels) ?? padding
+    self.labelInset = labelInset.map(scale.pixels) ?? self.padding
     titleHeight = title.height
     subtitleHeight = subtitle.height
     bodyLineHeight = (body ?? subtitle).height
