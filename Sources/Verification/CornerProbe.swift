@@ -88,7 +88,7 @@ struct CornerProbe {
     guard row.pixel(hasColor: true, hasSelection: true, over: beneath) != beneath else {
       return false
     }
-    let indent = radius / 4 + 1
+    let indent = look.radius(style, ofRow: row.rect.size) / 4 + 1
     return [
       row.rect.x + indent, row.rect.maxX - 1 - indent, row.rect.x + row.rect.width * 3 / 4,
     ].allSatisfy { pixel($0, y, of: buffer) == beneath }
