@@ -185,63 +185,63 @@ struct ScenarioFaultTests {
     #expect(complaint(file: "{\"rowHeight\": \(number)}")?.contains("not JSON") == true)
   }
 
-  @Test(
-    "with inconsistent sizes is refused",
-    arguments: [
-      ([("radius", "22.5")], "half of rowHeight, which is 44.0 pt; 0 to 22.0 pt is accepted"),
-      ([("rowHeight", "19")], "half of rowHeight"),
-      ([("inset", "673")], "wide: 0 to 672.5 pt is accepted"), ([("inset", "10000")], "no room"),
-      ([("maximumWidth", "20.5")], "0 or at least 21.0 pt is accepted"),
-      ([("display.width", "8193")], "display.width is 8193.0 pt, 16386 px"),
-      ([("display.height", "1e7")], "display.height"),
-      ([("display.scale", "1e7")], "display has 1 to 16384 px a side"),
-      ([("display.height", "0.2")], "0 px"),
-      ([("rowHeight", "0.4"), ("radius", "0")], "less than a device pixel"),
-      ([("rowHeight", "1e7")], "rowHeight"), ([("rowHeight", "8193")], "rowHeight"),
-      (
-        [("font.titleSize", "200"), ("display.scale", "11"), ("display.height", "99")],
-        "font.titleSize is 200.0 pt, more than 2,000 px at scale 11.0"
-      ),
-      (
-        [("rowMargins.bottom", "24.5")],
-        "half of rowHeight, which is 44.0 pt less rowMargins.bottom"
-      ),
-      ([("safeArea.left", "1280")], "less a safe area of 1280.0 pt"),
-      ([("rowMargins.side", "650")], "no room"),
-      ([("rowMargins.bottom", "44"), ("radius", "0")], "leaves nothing of a row 44.0 pt high"),
-      (
-        [("rowMargins.side", "683"), ("display.compact", "true")],
-        "rowMargins.side is 683.0 pt, which leaves nothing of rows 1366.0 pt wide"
-      ),
-      ([("heights.estimate", "0.4")], "heights.estimate is 0.4 pt, less than a device pixel"),
-      ([("heights.estimate", "8193")], "heights.estimate is 8193.0 pt, more than 16384 px"),
-      ([("shadows.height", "8193")], "shadows.height is 8193.0 pt, more than 16384 px"),
-      ([("sectionFooter", "8193")], "sectionFooter is 8193.0 pt, more than 16384 px"),
-      ([("display.scale", "0.04")], "display.scale is 0.04; 0.05 to 100 is accepted"),
-      (
-        [("display.scale", "101"), ("display.width", "99"), ("display.height", "99")],
-        "0.05 to 100 is accepted"
-      ),
-      ([("maximumWidth", "60"), ("safeArea.right", "44")], "maximumWidth is 60.0 pt"),
-      (
-        [("heights.source", "measured"), ("radius", "40")],
-        "radius is 40.0 pt, more than half of the lowest row that can be measured"
-      ),
-      (
-        [("events", #"[{"at": 1, "event": "radius", "radius": 22.5}]"#)],
-        "radius is 22.5 pt, more than half of rowHeight"
-      ),
-      (
-        [("events", #"[{"at": 1, "event": "rotate"}]"#), ("display.height", "100")],
-        "no room for rows on a display 100.0 pt wide"
-      ),
-      (
-        [
-          ("events", #"[{"at": 1, "event": "compact", "compact": false}]"#), ("inset", "673"),
-          ("display.compact", "true"),
-        ], "inset is 673.0 pt"
-      ),
-    ])
+  private static let inconsistent: [([(String, String)], String)] = [
+    ([("radius", "22.5")], "half of rowHeight, which is 44.0 pt; 0 to 22.0 pt is accepted"),
+    ([("rowHeight", "19")], "half of rowHeight"),
+    ([("inset", "673")], "wide: 0 to 672.5 pt is accepted"), ([("inset", "10000")], "no room"),
+    ([("maximumWidth", "20.5")], "0 or at least 21.0 pt is accepted"),
+    ([("display.width", "8193")], "display.width is 8193.0 pt, 16386 px"),
+    ([("display.height", "1e7")], "display.height"),
+    ([("display.scale", "1e7")], "display has 1 to 16384 px a side"),
+    ([("display.height", "0.2")], "0 px"),
+    ([("rowHeight", "0.4"), ("radius", "0")], "less than a device pixel"),
+    ([("rowHeight", "1e7")], "rowHeight"), ([("rowHeight", "8193")], "rowHeight"),
+    (
+      [("font.titleSize", "200"), ("display.scale", "11"), ("display.height", "99")],
+      "font.titleSize is 200.0 pt, more than 2,000 px at scale 11.0"
+    ),
+    (
+      [("rowMargins.bottom", "24.5")],
+      "half of rowHeight, which is 44.0 pt less rowMargins.bottom"
+    ),
+    ([("safeArea.left", "1280")], "less a safe area of 1280.0 pt"),
+    ([("rowMargins.side", "650")], "no room"),
+    ([("rowMargins.bottom", "44"), ("radius", "0")], "leaves nothing of a row 44.0 pt high"),
+    (
+      [("rowMargins.side", "683"), ("display.compact", "true")],
+      "rowMargins.side is 683.0 pt, which leaves nothing of rows 1366.0 pt wide"
+    ),
+    ([("heights.estimate", "0.4")], "heights.estimate is 0.4 pt, less than a device pixel"),
+    ([("heights.estimate", "8193")], "heights.estimate is 8193.0 pt, more than 16384 px"),
+    ([("shadows.height", "8193")], "shadows.height is 8193.0 pt, more than 16384 px"),
+    ([("sectionFooter", "8193")], "sectionFooter is 8193.0 pt, more than 16384 px"),
+    ([("display.scale", "0.04")], "display.scale is 0.04; 0.05 to 100 is accepted"),
+    (
+      [("display.scale", "101"), ("display.width", "99"), ("display.height", "99")],
+      "0.05 to 100 is accepted"
+    ),
+    ([("maximumWidth", "60"), ("safeArea.right", "44")], "maximumWidth is 60.0 pt"),
+    (
+      [("heights.source", "measured"), ("radius", "40")],
+      "radius is 40.0 pt, more than half of the lowest row that can be measured"
+    ),
+    (
+      [("events", #"[{"at": 1, "event": "radius", "radius": 22.5}]"#)],
+      "radius is 22.5 pt, more than half of rowHeight"
+    ),
+    (
+      [("events", #"[{"at": 1, "event": "rotate"}]"#), ("display.height", "100")],
+      "no room for rows on a display 100.0 pt wide"
+    ),
+    (
+      [
+        ("events", #"[{"at": 1, "event": "compact", "compact": false}]"#), ("inset", "673"),
+        ("display.compact", "true"),
+      ], "inset is 673.0 pt"
+    ),
+  ]
+
+  @Test("with inconsistent sizes is refused", arguments: Self.inconsistent)
   func combinations(settings: [(String, String)], words: String) {
     let fault = complaint(settings)
     #expect(fault?.contains(words) == true, "\(fault ?? "accepted")")
