@@ -28,13 +28,13 @@ extension StrategyCatalogue {
   /// The strategies that must look the same in a table.
   static let repaired = ids.filter { !faulty.contains($0) }
 
-  /// The strategies whose backgrounds draw a complete row without a cell, a section or a background
-  /// beneath, in any color.
+  /// The strategies of the common look whose backgrounds draw a complete row without a cell, a
+  /// section or a background beneath, in any color.
   static let complete = repaired.filter { id in
     let strategy = strategy(id, RowStyle(radius: 3))
     let cap = strategy.background(.single, PixelSize(width: 12, height: 12))
     return !cap.changesCell && strategy.makeSectionBackground() == nil
-      && !["baked-corners", "corner-cover"].contains(id)
+      && descriptor(id).look == RowLook() && !["baked-corners", "corner-cover"].contains(id)
   }
 
   static func descriptor(_ id: String) -> StrategyDescriptor {

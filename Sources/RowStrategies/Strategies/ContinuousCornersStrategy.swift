@@ -10,8 +10,9 @@ import TableModel
 final class ContinuousCornersStrategy: RowStrategy {
   static let descriptor = StrategyDescriptor(
     id: "continuous-corners",
-    summary: "rounded-fill with the platform's smooth corner curve, and a reference with it.",
-    source: "CALayer, cornerCurve", kind: .variant, look: look,
+    summary:
+      "One coloured layer a row with the platform's smooth corner curve; only corners blend.",
+    source: "CALayer, cornerCurve", kind: .alternative, look: look,
     make: { ContinuousCornersStrategy(style: $0) })
 
   private static let look = RowLook(cornerCurve: .continuous)
