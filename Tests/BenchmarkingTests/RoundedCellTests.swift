@@ -28,7 +28,8 @@ struct RoundedCellTests {
       name: "plain and rounded sections", scenario: scenario,
       rows: .sample(sections: [2, 3, 1, 1, 4, 2]),
       steps: [
-        .scroll(0), .scroll(70.5), .scroll(300), .scroll(20), .event(.radius(8)), .scroll(60),
+        .scroll(0), .scroll(70.5), .scroll(300), .scroll(250), .scroll(20), .event(.radius(8)),
+        .scroll(60),
         .event(.rowColor(PixelColor(rgb: 0x206020))), .scroll(90), .event(.rotate), .scroll(40),
         .event(.tap(row: 1, seconds: 1)), .wait(0.2), .scroll(40), .event(.edit(.insert)),
         .event(.edit(.move)), .scroll(30),
