@@ -185,6 +185,22 @@ struct ScenarioFaultTests {
     #expect(complaint(file: "{\"rowHeight\": \(number)}")?.contains("not JSON") == true)
   }
 
+  @Test("with insets that fit no width without compact width is refused, and accepted with it")
+  func compactWidths() {
+    let isWide: [(String, String)] = [("inset", "673")]
+    #expect(complaint(isWide + [("display.compact", "true")]) == nil)
+    #expect(complaint(isWide + [("display.compactBelow", "1366.5")]) == nil)
+    #expect(complaint(isWide + [("display.compactBelow", "1366")])?.contains("no room") == true)
+    let ends = #"[{"at": 1, "event": "compact", "compact": false}]"#
+    let ended = complaint(isWide + [("display.compact", "true"), ("events", ends)])
+    #expect(ended?.contains("inset is 673.0 pt") == true)
+    let turned: [(String, String)] = [
+      ("display.height", "100"), ("inset", "45"), ("events", #"[{"at": 1, "event": "rotate"}]"#),
+    ]
+    #expect(complaint(turned)?.contains("on a display 100.0 pt wide") == true)
+    #expect(complaint(turned + [("display.compactBelow", "101")]) == nil)
+  }
+
   private static let inconsistent: [([(String, String)], String)] = [
     ([("radius", "22.5")], "half of rowHeight, which is 44.0 pt; 0 to 22.0 pt is accepted"),
     ([("rowHeight", "19")], "half of rowHeight"),
@@ -233,12 +249,6 @@ struct ScenarioFaultTests {
       [("events", #"[{"at": 1, "event": "rotate"}]"#), ("display.height", "100")],
       "no room for rows on a display 100.0 pt wide"
     ),
-    (
-      [
-        ("events", #"[{"at": 1, "event": "compact", "compact": false}]"#), ("inset", "673"),
-        ("display.compact", "true"),
-      ], "inset is 673.0 pt"
-    ),
   ]
 
   @Test("with inconsistent sizes is refused", arguments: Self.inconsistent)
@@ -254,11 +264,7 @@ struct ScenarioFaultTests {
       [("radius", "22")], [("rowHeight", "20")], [("inset", "672.5")], [("maximumWidth", "21")],
       [("display.width", "8192")], [("display.scale", "0.5"), ("radius", "0")],
       [("inset", "10000"), ("display.compact", "true")],
-      [("inset", "673"), ("display.compactBelow", "1366.5")],
-      [
-        ("display.compactBelow", "101"), ("display.height", "100"),
-        ("events", #"[{"at": 1, "event": "rotate"}]"#),
-      ], [("rowHeight", "8192")],
+      [("rowHeight", "8192")],
       [("rowHeight", "0.5"), ("radius", "0")], [("rowMargins.bottom", "24")],
       [("rowMargins.bottom", "43.5"), ("radius", "0")], [("shadows.height", "8192")],
       [("safeArea.left", "1e7"), ("display.compact", "true")],

@@ -71,17 +71,20 @@ struct TableGeometryTests {
     }
   }
 
+  /// A display's width, its keys `compact` and `compactBelow`, events, and whether it is compact.
+  private static let compactWidths: [(Double, Bool, Double, [TableEvent], Bool)] = [
+    (240, false, 0, [], false), (240, true, 0, [], true), (240, false, 240, [], false),
+    (240, false, 241, [], true), (240, false, 220, [], false), (240, false, 220, [.rotate], true),
+    (240, false, 200, [.rotate], false), (240, false, 220, [.rotate, .rotate], false),
+    (240, false, 0, [.compact(true)], true), (240, true, 0, [.compact(false)], false),
+    (240, false, 220, [.compact(false)], false),
+    (240, false, 220, [.rotate, .compact(false)], true),
+    (240, false, 0, [.compact(true), .rotate, .compact(false)], false),
+  ]
+
   @Test(
     "is compact, from edge to edge without corners, by its key, below its width, or by events",
-    arguments: [
-      (240.0, false, 0.0, [TableEvent](), false), (240, true, 0, [], true),
-      (240, false, 240, [], false), (240, false, 241, [], true), (240, false, 220, [], false),
-      (240, false, 220, [.rotate], true), (240, false, 200, [.rotate], false),
-      (240, false, 220, [.rotate, .rotate], false), (240, false, 0, [.compact(true)], true),
-      (240, true, 0, [.compact(false)], false), (240, false, 220, [.compact(false)], false),
-      (240, false, 220, [.rotate, .compact(false)], true),
-      (240, false, 0, [.compact(true), .rotate, .compact(false)], false),
-    ])
+    arguments: compactWidths)
   func compact(
     width: Double, isCompact: Bool, threshold: Double, events: [TableEvent], expected: Bool
   ) throws {
