@@ -20,10 +20,10 @@ package enum ScenarioCatalogue {
     entry(PackageResources.theme_change_json, rows: 165, from: "TORoundedTableView"),
     entry(PackageResources.overscroll_json, rows: 143, from: "PRPShadowedTableView"),
     entry(PackageResources.rotation_json, rows: 111, from: "TORoundedTableView"),
-    entry(PackageResources.compact_width_json, rows: 0, from: "TORoundedTableView"),
+    entry(PackageResources.compact_width_json, rows: 101, from: "TORoundedTableView"),
     entry(PackageResources.edit_storm_json, rows: 165),
     entry(PackageResources.gradient_json, rows: 65, from: "Cocoa with Love"),
-    entry(PackageResources.rounded_cell_json, rows: 0, from: "RoundedTableViewCell"),
+    entry(PackageResources.rounded_cell_json, rows: 149, from: "RoundedTableViewCell"),
     entry(PackageResources.published_claims_json, rows: 104, from: "the systems that it names"),
   ]
 
