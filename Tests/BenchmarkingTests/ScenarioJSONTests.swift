@@ -17,8 +17,10 @@ struct ScenarioJSONTests {
     ("heights.estimate", "80.25"), ("radius", "3.25"), ("inset", "12"), ("maximumWidth", "675"),
     ("safeArea.left", "44"), ("safeArea.right", "0.5"), ("rowMargins.side", "5"),
     ("rowMargins.bottom", "2.5"), ("tableHeader", "Above all"), ("sectionHeader", "0"),
-    ("sectionFooter", "1e1"), ("footerText", "true"), ("sectionSizes", "[2, 3]"),
-    ("separators", "true"), ("shadows.mode", "as-published"), ("shadows.height", "22"),
+    ("sectionFooter", "1e1"), ("footerText", "true"), ("labelInset", "8"),
+    ("sectionSizes", "[2, 3]"),
+    ("separators", "false"), ("layout", "all"), ("shadows.mode", "as-published"),
+    ("shadows.height", "22"),
   ]
 
   private static let text: [(path: String, text: String)] = [
@@ -38,7 +40,7 @@ struct ScenarioJSONTests {
 
   private static let display: [(path: String, text: String)] = [
     ("display.width", "320"), ("display.height", "240.5"), ("display.scale", "1.5"),
-    ("display.compact", "true"),
+    ("display.compact", "true"), ("display.compactBelow", "600"),
     ("trace", #"[{"motion": "jump", "row": 7}, {"motion": "pause", "seconds": 0.25}]"#),
   ]
 
