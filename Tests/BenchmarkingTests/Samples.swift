@@ -36,6 +36,7 @@ extension Scenario {
     var scenario = builtIn("settings")
     scenario.display = TableSettings.Display(width: 120, height: 160, scale: 1)
     scenario.inset = 8
+    scenario.separators = false
     scenario.trace = [
       .flicks(seconds: 0.1, speeds: 3_000...6_000, direction: .down),
       .drag(seconds: 0.05, distance: -200), .jump(row: 500),

@@ -19,10 +19,12 @@ struct ScenarioJSONTests {
     ("safeArea.left", "44"), ("safeArea.right", "0.5"), ("rowMargins.side", "5"),
     ("rowMargins.bottom", "2.5"), ("tableHeader", "Above all"), ("tableFooter", "Below all"),
     ("sectionHeader", "0"),
-    ("sectionFooter", "1e1"), ("footerText", "true"), ("sectionSizes", "[2, 3]"),
+    ("sectionFooter", "1e1"), ("footerText", "true"), ("labelInset", "8"),
+    ("sectionSizes", "[2, 3]"),
     ("syntheticRows", "7"),
     ("sectionStyles", #"[{"rows": "square", "header": 7.5}, {"title": false}]"#),
-    ("separators", "true"), ("shadows.mode", "as-published"), ("shadows.height", "22"),
+    ("separators", "false"), ("layout", "all"), ("shadows.mode", "as-published"),
+    ("shadows.height", "22"),
     ("shadows.tableTop", "64"),
   ]
 
@@ -53,7 +55,7 @@ struct ScenarioJSONTests {
 
   private static let display: [(path: String, text: String)] = [
     ("display.width", "320"), ("display.height", "240.5"), ("display.scale", "1.5"),
-    ("display.compact", "true"),
+    ("display.compact", "true"), ("display.compactBelow", "600"),
     ("trace", #"[{"motion": "jump", "row": 7}, {"motion": "pause", "seconds": 0.25}]"#),
   ]
 
