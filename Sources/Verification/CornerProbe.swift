@@ -59,7 +59,7 @@ struct CornerProbe {
       }
       guard isRounded else {
         // The visible part of the row does not show whether the rest is missing too.
-        if lines.isEmpty, showsBackdrop(row, onLine: y, in: buffer) { return nil }
+        if showsBackdrop(row, onLine: y, in: buffer) { return lines.isEmpty ? nil : .missingRows }
         return isOtherShape ? .roundedRows : .wrongImage
       }
       if isOtherShape { return .squareRows }

@@ -77,10 +77,12 @@ struct ReferencePainting {
     let corner = self.corners.corner(
       ofRadius: look.radius(style.rowStyle, ofRow: background.size), curve: look.cornerCurve)
     let color = style.rowStyle.color
-    // The selection or, without one, what the row colours its cell with.
-    let front: (color: PixelColor, opacity: UInt8)? =
-      selection.map { (style.rowStyle.selectedColor, $0) }
-      ?? style.cellColor(of: row, content: content).map { ($0, 255) }
+    // The selection or, without one, what the row colours its cell with, which has round corners
+    // whatever the strategy's curve.
+    let circle = self.corners.corner(ofRadius: geometry.radius, curve: .circular)
+    let front: (color: PixelColor, opacity: UInt8, corner: ReferenceCorner)? =
+      selection.map { (style.rowStyle.selectedColor, $0, corner) }
+      ?? style.cellColor(of: row, content: content).map { ($0, 255, circle) }
     if isClipped, let front {
       let mixed = ReferenceKernels.blend(
         ReferenceKernels.tint(front.opacity, with: front.color.premultiplied),
@@ -96,7 +98,7 @@ struct ReferencePainting {
         image.paint(
           ReferenceImage.Row(
             rect: background, corners: corners, color: front.color, opacity: front.opacity,
-            corner: corner))
+            corner: front.corner))
       }
     }
     if style.showsText {

@@ -100,10 +100,10 @@ package struct ReferenceScene {
     let layout = layout(configuration)
     var top = table.top
     if settings.heights.source == .measured {
-      // Beyond the rows, the end of the content is authoritative.
+      // Beyond the end of the content, that end is authoritative.
       let (expected, actual) =
         table.firstRow.map { (layout.rows[$0.row].span.lowerBound, $0.top) }
-        ?? (top < 0 ? 0 : layout.contentHeight, top < 0 ? 0 : table.contentHeight)
+        ?? (table.isOverscrolled && top > 0 ? (layout.contentHeight, table.contentHeight) : (0, 0))
       top += geometry.scale.pixels(expected) - geometry.scale.pixels(actual)
     }
     var painting = ReferencePainting(

@@ -72,7 +72,7 @@ struct RoundedCellTests {
     "shows what hides the corners of the published cell",
     arguments: [
       ("corner-cover", []), ("corner-cover+cell-color", ["square-rows", "wrong-picture"]),
-      ("corner-cover+stock-background", ["rounded-rows", "wrong-picture"]),
+      ("corner-cover+stock-background", ["missing-rows"]),
       ("section-fill", ["wrong-picture"]),
     ])
   func faults(strategy: String, kinds: [String]) throws {

@@ -143,10 +143,10 @@ struct AsPublishedTests {
   @Test(
     "predicts what hides the corners of the published cell",
     arguments: [
-      (0, 0, [], [FaultKind.wrongImage]), (0, 9, [.wrongImage], [.wrongImage]),
-      (3, 0, [.distortedCorners], [.wrongImage, .roundedRows]),
-      (6, 0, [.squareRows], [.wrongImage, .roundedRows]),
-      (6, 9, [.squareRows, .wrongImage], [.wrongImage, .roundedRows]),
+      (0, 0, [], [FaultKind.missingRows]), (0, 9, [.wrongImage], [.missingRows]),
+      (3, 0, [.distortedCorners], [.missingRows]),
+      (6, 0, [.squareRows], [.missingRows]),
+      (6, 9, [.squareRows, .wrongImage], [.missingRows]),
     ] as [(Int, Int, [FaultKind], [FaultKind])])
   func hiddenCorners(radius: Int, margin: Int, cell: [FaultKind], stock: [FaultKind]) {
     let facts = TableConstraints(

@@ -79,6 +79,7 @@ struct RestyleTests {
     let expected: [String: [ReloadScope]] = [
       "layer-grid": [.allRows, .visibleRows, .allRows],
       "layer-grid+single-pool": [.allRows, .visibleRows, .allRows],
+      "layer-grid+views": [.allRows, .visibleRows, .allRows],
       "whole-view-alpha": [.allRows, .visibleRows, .allRows],
       "whole-view-alpha+shared": [.allRows, .visibleRows, .allRows],
       "whole-view-alpha+shared+opaque": [.allRows, .visibleRows, .allRows],

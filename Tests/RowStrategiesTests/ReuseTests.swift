@@ -131,7 +131,9 @@ struct ReuseTests {
         let caps = Set([.single, .first, .last].map(strategy.reuseIdentifier))
         #expect(caps.count == 1)
         let isApart = !caps.contains(strategy.reuseIdentifier(for: .middle))
-        #expect(isApart == (id == "layer-grid" && radius > 0), "\(id), radius \(radius)")
+        #expect(
+          isApart == (["layer-grid", "layer-grid+views"].contains(id) && radius > 0),
+          "\(id), radius \(radius)")
       }
     }
   }

@@ -19,13 +19,15 @@ final class CornerCoverStrategy: RowStrategy {
   static let cellColor = StrategyDescriptor(
     id: "corner-cover+cell-color",
     summary: "corner-cover in cells that have the row's colour too, as published: none is rounded.",
-    kind: .variant, predictedFaults: { predictedFaults($0, of: .cellColor) },
+    source: "RoundedTableViewCell", kind: .variant,
+    predictedFaults: { predictedFaults($0, of: .cellColor) },
     make: { CornerCoverStrategy(style: $0, addition: .cellColor) })
 
   static let stockBackground = StrategyDescriptor(
     id: "corner-cover+stock-background",
     summary: "corner-cover under the stock background that the article replaces: nothing is seen.",
-    kind: .variant, predictedFaults: { predictedFaults($0, of: .stockBackground) },
+    source: "RoundedTableViewCell", kind: .variant,
+    predictedFaults: { predictedFaults($0, of: .stockBackground) },
     make: { CornerCoverStrategy(style: $0, addition: .stockBackground) })
 
   /// A color of the original that hides its corners.
@@ -58,11 +60,8 @@ final class CornerCoverStrategy: RowStrategy {
         ? margins.union([table.style.radius < 4 ? .distortedCorners : .squareRows])
         : margins
     case .stockBackground:
-      guard isRounded else { return [.wrongImage] }
-      if case .gradient = table.style.backdrop {
-        return [.wrongImage, .roundedRows, .wrongBackdrop]
-      }
-      return [.wrongImage, .roundedRows]
+      guard case .gradient = table.style.backdrop else { return [.missingRows] }
+      return isRounded ? [.wrongImage, .roundedRows, .wrongBackdrop] : [.wrongImage]
     }
   }
 

@@ -32,7 +32,7 @@ final class ImageSliceStrategy: RowStrategy {
   static let gradient = StrategyDescriptor(
     id: "image-slice+gradient",
     summary: "image-slice with images of a gradient; looks otherwise.",
-    kind: .variant, predictedFaults: { _ in [.wrongImage] },
+    source: "Cocoa with Love", kind: .variant, predictedFaults: { _ in [.wrongImage] },
     make: { ImageSliceStrategy(style: $0, artwork: SliceArtwork(hasGradient: true)) })
 
   private let style: SharedStyle

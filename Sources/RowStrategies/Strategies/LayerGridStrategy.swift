@@ -24,7 +24,7 @@ final class LayerGridStrategy: RowStrategy {
   static let views = StrategyDescriptor(
     id: "layer-grid+views",
     summary: "layer-grid of views, whose colors the platform clears while a row is selected.",
-    kind: .variant, predictedFaults: { _ in [.missingRows] },
+    source: "TORoundedTableView", kind: .variant, predictedFaults: { _ in [.missingRows] },
     make: { LayerGridStrategy(style: $0, hasViews: true) })
 
   /// The reuse pools.

@@ -33,7 +33,7 @@ final class WholeViewAlphaStrategy: RowStrategy {
   static let gradient = StrategyDescriptor(
     id: "whole-view-alpha+gradient",
     summary: "whole-view-alpha with a gradient that each cell draws in code; looks otherwise.",
-    kind: .variant, predictedFaults: { _ in [.wrongImage] },
+    source: "Cocoa with Love", kind: .variant, predictedFaults: { _ in [.wrongImage] },
     make: { WholeViewAlphaStrategy(style: $0, bitmaps: .ownGradient) })
 
   /// The ownership of the bitmaps, whether those of middle rows are declared opaque, and whether
