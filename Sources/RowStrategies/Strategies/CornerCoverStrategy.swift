@@ -61,7 +61,7 @@ final class CornerCoverStrategy: RowStrategy {
         : margins
     case .stockBackground:
       guard case .gradient = table.style.backdrop else { return [.missingRows] }
-      return isRounded ? [.wrongImage, .roundedRows, .wrongBackdrop] : [.wrongImage]
+      return isRounded ? [.wrongImage, .wrongBackdrop] : [.wrongImage]
     }
   }
 
