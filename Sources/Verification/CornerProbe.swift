@@ -59,7 +59,7 @@ struct CornerProbe {
       }
       guard isRounded else {
         // The visible part of the row does not show whether the rest is missing too.
-        if showsBackdrop(row, onLine: y, in: buffer) { return lines.isEmpty ? nil : .missingRows }
+        if lines.isEmpty, showsBackdrop(row, onLine: y, in: buffer) { return nil }
         return isOtherShape ? .roundedRows : .wrongImage
       }
       if isOtherShape { return .squareRows }
@@ -75,10 +75,12 @@ struct CornerProbe {
     return nil
   }
 
-  /// Lines of a row on a display, away from the row's corners.
+  /// Lines of a row on a display, away from the row's corners; any line of a row without corners.
   private func innerLines(of row: DisplayedRow, on display: PixelRect) -> [Int] {
-    (2...6).map { row.rect.y + row.rect.height * $0 / 8 }
+    let lines = (2...6).map { row.rect.y + row.rect.height * $0 / 8 }
       .filter { display.contains(x: row.rect.x, y: $0) }
+    let hasCorners = look.radius(style, ofRow: row.rect.size) > 0
+    return lines.isEmpty && !hasCorners ? [max(0, row.rect.y)] : lines
   }
 
   /// Returns whether a row shows the backdrop near its left and right edge and between, on a line
@@ -89,9 +91,11 @@ struct CornerProbe {
       return false
     }
     let indent = look.radius(style, ofRow: row.rect.size) / 4 + 1
-    return [
-      row.rect.x + indent, row.rect.maxX - 1 - indent, row.rect.x + row.rect.width * 3 / 4,
-    ].allSatisfy { pixel($0, y, of: buffer) == beneath }
+    let ends = [row.rect.x + indent, row.rect.maxX - 1 - indent]
+    // Text may cover one of the places between.
+    let inner = [4, 6, 7].map { row.rect.x + row.rect.width * $0 / 8 }
+    func isBackdrop(_ x: Int) -> Bool { pixel(x, y, of: buffer) == beneath }
+    return ends.allSatisfy(isBackdrop) && inner.count(where: isBackdrop) >= 2
   }
 
   /// The coordinate next to an end of a range, within it.
