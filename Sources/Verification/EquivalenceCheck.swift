@@ -32,7 +32,7 @@ package struct EquivalenceCheck {
   package mutating func predict(_ table: TableView, turning: Bool) {
     predicted.formUnion(
       strategy.predictedFaults(table.configuration.constraints(turning: turning)))
-    predicted.formUnion(table.predictedFaults)
+    predicted = table.addingFaultsOfColors(to: predicted)
   }
 
   /// The result, with the faults in it.
