@@ -32,7 +32,7 @@ package struct EquivalenceCheck {
   package mutating func predict(_ table: TableView, amid events: some Sequence<TableEvent>) {
     predicted.formUnion(
       strategy.predictedFaults(table.configuration.constraints(amid: events)))
-    predicted.formUnion(table.predictedFaults)
+    predicted = table.addingFaultsOfColors(to: predicted)
   }
 
   /// Adds faults that the table shows with any strategy.

@@ -78,7 +78,7 @@ struct CellColorTests {
       $0.display.scale = scale
       $0.states.coloredEvery = 4
       $0.states.selectedEvery = 5
-      $0.rowMargins.bottom = scale == 3 ? 2 : 0
+      $0.rowMargins.side = scale == 3 ? 2 : 0
     }
     // Variants that look otherwise are distorted behind a colour too.
     let strategies = StrategyCatalogue.all.filter { $0.kind != .variant }
@@ -90,7 +90,7 @@ struct CellColorTests {
   @Test(
     "remains in a reused cell as published, which is found and expected", arguments: [true, false])
   func leak(isDeclared: Bool) throws {
-    let rows = table(40) { item, index in item.color = isDeclared && index % 4 == 1 ? 0xC02020 : nil
+    let rows = table(40) { item, index in item.color = isDeclared && index % 3 == 0 ? 0xC02020 : nil
     }
     let own = scenario {
       $0.states.coloredEvery = isDeclared ? 0 : 4
@@ -117,6 +117,7 @@ struct CellColorTests {
           $0.states.coloredEvery = every
           $0.radius = 0
           $0.content = .none
+          $0.radius = 0
         }, rows: .sample(sections: [9]),
         strategy: .builtIn("square"), engine: .painter, renderer: try TextRenderer())
       pipeline.paint(at: 0, into: FrameBuffer(size: pipeline.display))
@@ -138,17 +139,22 @@ extension Scenario {
 
 @Suite("Declared heights")
 struct DeclaredHeightTests {
-  private let rows = table(30) { item, index in
-    item.share = index % 3 == 0 ? nil : index % 3 == 1 ? 0.5 : 0.1
+  /// Returns rows of which one in three is half as high as wide, and one as high as a share of it.
+  private func rows(_ share: Double) -> RowTable {
+    table(30) { item, index in
+      item.share = index % 3 == 0 ? nil : index % 3 == 1 ? 0.5 : share
+    }
   }
 
   @Test("are honoured whether other heights are fixed or measured", arguments: [false, true])
   func honoured(isMeasured: Bool) throws {
     let own = scenario { $0.heights.source = isMeasured ? .measured : .fixed }
     let pipeline = FramePipeline(
-      own, rows: rows, strategy: .builtIn("layer-grid"), engine: .painter,
+      own, rows: rows(0.1), strategy: .builtIn("layer-grid"), engine: .painter,
       renderer: try TextRenderer())
-    pipeline.paint(at: 0, into: FrameBuffer(size: pipeline.display))
+    for offset in [0, 60] {
+      pipeline.paint(at: offset, into: FrameBuffer(size: pipeline.display))
+    }
     let layout = pipeline.table.geometry.layout
     let heights = (0..<3).map {
       layout.span(ofRow: $0).upperBound - layout.span(ofRow: $0).lowerBound
@@ -162,7 +168,7 @@ struct DeclaredHeightTests {
   func events(isMeasured: Bool) throws {
     let edits: [TableEdit] = [.insert, .delete, .insert, .move, .insert, .reload, .insert]
     let events: [TableEvent] =
-      [.radius(12), .rotate] + edits.map { .edit($0) } + [.radius(4), .rotate, .radius(8)]
+      [.radius(14), .rotate] + edits.map { .edit($0) } + [.radius(4), .rotate, .radius(8)]
       + [.sections(sizes: 2...5, seed: 3)] + edits.map { .edit($0) }
     let own = scenario {
       $0.heights.source = isMeasured ? .measured : .fixed
@@ -170,7 +176,8 @@ struct DeclaredHeightTests {
     }
     let strategies = StrategyCatalogue.all.filter { $0.kind != .variant }
     _ = try prove(
-      own, rows,
+      // High enough for a title and an accessory, and lower than two corners of 14 pt.
+      own, rows(0.25),
       upAndDown + events.flatMap { [.event($0), .scroll(35), .scroll(120)] } + upAndDown,
       strategies)
   }
@@ -227,7 +234,7 @@ struct DeclaredSelectionTests {
     fades.select(SelectionFade(content: 1, start: 0, seconds: 3, stays: true))
     #expect(opacities(0.5) == [128] && opacities(1) == [255] && opacities(1_000) == [255])
     fades.select(SelectionFade(content: 2, start: 1_000, seconds: 3))
-    #expect(opacities(1_000) == [255, 0] && opacities(1_000.5) == [128, 128])
+    #expect(opacities(1_000) == [255, 0] && opacities(1_000.25) == [191, 64])
     #expect(opacities(1_001) == [nil, 255] && opacities(1_003) == [nil, nil])
     fades.select(SelectionFade(content: 1, start: 2_000, seconds: 3, stays: true))
     #expect(fades.map(\.content) == [2, 1] && opacities(3_000) == [nil, 255])

@@ -207,7 +207,7 @@ struct CaseRunner {
       predicted.formUnion(
         benchmarkCase.strategy.predictedFaults(configuration.constraints(amid: events)))
     }
-    return predicted.union(table.predictedFaults)
+    return table.addingFaultsOfColors(to: predicted)
   }
 
   /// The measurements of the series besides its frames.

@@ -453,12 +453,15 @@ extension TableView {
   /// The backgrounds of the cells that were configured last.
   package var configuredBackgrounds: [BackgroundLayers] { cells.configuredBackgrounds }
 
-  /// The faults that the settings of the table imply with any strategy.
-  package var predictedFaults: Set<FaultKind> {
+  /// Returns the predicted faults of the strategy with those that coloured cells add.
+  package func addingFaultsOfColors(to faults: Set<FaultKind>) -> Set<FaultKind> {
     let settings = configuration.settings
-    guard settings.cell.reset == .asPublished else { return [] }
-    // Only declared rows can colour their cells by themselves.
-    return settings.states.coloredEvery > 0 || rows.rows.areDeclared ? [.staleColors] : []
+    guard settings.states.coloredEvery > 0 || rows.rows.areDeclared else { return faults }
+    var faults = faults
+    if settings.cell.reset == .asPublished { faults.insert(.staleColors) }
+    // The colour covers all of a wrong background but its corners.
+    if faults.contains(.wrongImage) { faults.insert(.distortedCorners) }
+    return faults
   }
 
   /// The state of the table, as values.
