@@ -5,6 +5,8 @@ public struct StrategyDescriptor: Sendable {
   public let id: String
   /// A one-sentence description.
   public let summary: String
+  /// The publication or practice that the strategy follows; `nil` if it is not stated.
+  public let source: String?
   /// The strategy's role in comparisons.
   public let kind: Kind
   /// The faults that the strategy is known to show in a table; any other fault excludes it from the
@@ -27,12 +29,13 @@ public struct StrategyDescriptor: Sendable {
   }
 
   public init(
-    id: String, summary: String, kind: Kind = .rival,
+    id: String, summary: String, source: String? = nil, kind: Kind = .rival,
     predictedFaults: @escaping @Sendable (TableConstraints) -> Set<FaultKind> = { _ in [] },
     make: @escaping @Sendable (RowStyle) -> any RowStrategy
   ) {
     self.id = id
     self.summary = summary
+    self.source = source
     self.kind = kind
     self.predictedFaults = predictedFaults
     self.make = make

@@ -149,7 +149,7 @@ struct StrategyCatalogueTests {
     #expect(Set(ids).isSuperset(of: ["layer-grid", "whole-view-alpha", "image-slice"]))
   }
 
-  @Test("each strategy has a summary of one sentence")
+  @Test("each strategy has a summary of one sentence and a source")
   func summaries() {
     for descriptor in StrategyCatalogue.all {
       let summary = descriptor.summary
@@ -160,6 +160,7 @@ struct StrategyCatalogueTests {
       let first = summary.first
       #expect(first?.isUppercase == true || first?.isNumber == true || isVariant)
       #expect(summary.count < 120, "\(descriptor.id)")
+      #expect(descriptor.source?.isEmpty == false, "\(descriptor.id)")
     }
   }
 }

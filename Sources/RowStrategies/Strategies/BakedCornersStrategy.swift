@@ -10,7 +10,8 @@ final class BakedCornersStrategy: RowStrategy {
   static let descriptor = StrategyDescriptor(
     id: "baked-corners",
     summary: "A layer grid with the backdrop's colour in its corner images; nothing blends.",
-    kind: .alternative, predictedFaults: predictedFaults,
+    source: "Texture, documentation on corner rounding", kind: .alternative,
+    predictedFaults: predictedFaults,
     make: { BakedCornersStrategy(style: $0) })
 
   private let style: SharedStyle

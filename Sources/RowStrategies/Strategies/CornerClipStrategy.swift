@@ -14,7 +14,7 @@ final class CornerClipStrategy: RowStrategy {
   static let descriptor = StrategyDescriptor(
     id: "corner-clip",
     summary: "Cells clipped to rounded corners with all they hold: an off-screen pass a cap row.",
-    kind: .alternative, make: { CornerClipStrategy(style: $0) })
+    source: "TOInsetGroupedTableView", kind: .alternative, make: { CornerClipStrategy(style: $0) })
 
   private let style: SharedStyle
 

@@ -11,7 +11,7 @@ final class CornerCoverAsPublishedStrategy: RowStrategy {
     id: "corner-cover-as-published",
     summary:
       "corner-cover with its faults: layers pile up, and rounding sticks when cells are reused.",
-    kind: .variant, predictedFaults: predictedFaults,
+    source: "RoundedTableViewCell", kind: .variant, predictedFaults: predictedFaults,
     make: { CornerCoverAsPublishedStrategy(style: $0) })
 
   private let style: RowStyle

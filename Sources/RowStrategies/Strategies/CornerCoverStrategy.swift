@@ -14,7 +14,7 @@ final class CornerCoverStrategy: RowStrategy {
     id: "corner-cover",
     summary:
       "A base rounded at all corners and 4 opaque covers that square them; middles cost most.",
-    kind: .alternative, make: { CornerCoverStrategy(style: $0) })
+    source: "RoundedTableViewCell", kind: .alternative, make: { CornerCoverStrategy(style: $0) })
 
   private let style: SharedStyle
 

@@ -11,7 +11,7 @@ final class ImageSliceAsPublishedStrategy: RowStrategy {
   static let descriptor = StrategyDescriptor(
     id: "image-slice-as-published",
     summary: "8 images of 320 × 100 pt scaled to their rows, which stretches the corners.",
-    kind: .variant, predictedFaults: predictedFaults,
+    source: "Cocoa with Love", kind: .variant, predictedFaults: predictedFaults,
     make: { ImageSliceAsPublishedStrategy(style: $0) })
 
   private let style: SharedStyle

@@ -14,18 +14,18 @@ final class ImageSliceStrategy: RowStrategy {
     id: "image-slice",
     summary:
       "Full-row images, 4 positions × 2 states, shared by all cells; one blended quad a row.",
-    make: { ImageSliceStrategy(style: $0, artwork: SliceArtwork()) })
+    source: "Cocoa with Love", make: { ImageSliceStrategy(style: $0, artwork: SliceArtwork()) })
 
   static let opaque = StrategyDescriptor(
     id: "image-slice+opaque",
     summary: "image-slice with the images of middle rows declared opaque.",
-    kind: .variant,
+    source: "Cocoa with Love", kind: .variant,
     make: { ImageSliceStrategy(style: $0, artwork: SliceArtwork(middleIsOpaque: true)) })
 
   static let shadow = StrategyDescriptor(
     id: "image-slice+shadow",
     summary: "image-slice with the original's margins, a soft shadow in them; looks otherwise.",
-    kind: .variant,
+    source: "Cocoa with Love", kind: .variant,
     predictedFaults: { $0.style.radius > 0 ? [.wrongImage, .roundedRows] : [] },
     make: { ImageSliceStrategy(style: $0, artwork: SliceArtwork(hasShadow: true)) })
 

@@ -13,12 +13,13 @@ final class LayerGridStrategy: RowStrategy {
     id: "layer-grid",
     summary:
       "3 opaque solids and 4 small corner layers that share one image a state; only corners blend.",
-    make: { LayerGridStrategy(style: $0) })
+    source: "TORoundedTableView", make: { LayerGridStrategy(style: $0) })
 
   static let singlePool = StrategyDescriptor(
     id: "layer-grid+single-pool",
     summary: "layer-grid with one reuse pool for cap rows and middle rows alike.",
-    kind: .variant, make: { LayerGridStrategy(style: $0, hasSinglePool: true) })
+    source: "TORoundedTableView", kind: .variant,
+    make: { LayerGridStrategy(style: $0, hasSinglePool: true) })
 
   /// The reuse pools.
   enum Pool: String {

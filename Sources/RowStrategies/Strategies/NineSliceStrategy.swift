@@ -15,7 +15,8 @@ final class NineSliceStrategy: RowStrategy {
   static let descriptor = StrategyDescriptor(
     id: "nine-slice",
     summary: "3 small images a state, stretched but for their corners; the whole cap row blends.",
-    kind: .alternative, make: { NineSliceStrategy(style: $0) })
+    source: "TORoundedTableView, early history", kind: .alternative,
+    make: { NineSliceStrategy(style: $0) })
 
   private let images: NineSliceImages
 

@@ -11,7 +11,7 @@ final class SectionFillStrategy: RowStrategy {
   static let descriptor = StrategyDescriptor(
     id: "section-fill",
     summary: "One rounded layer behind all rows of a section; rows draw nothing unless selected.",
-    kind: .alternative, make: { SectionFillStrategy(style: $0) })
+    source: "compositional layouts", kind: .alternative, make: { SectionFillStrategy(style: $0) })
 
   private let style: SharedStyle
 

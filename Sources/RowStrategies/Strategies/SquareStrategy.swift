@@ -12,7 +12,7 @@ final class SquareStrategy: RowStrategy {
     id: "square",
     summary:
       "Control: one opaque rectangle a row, no corners; what rounding costs is counted from it.",
-    kind: .control, make: { SquareStrategy(style: $0) })
+    source: "control", kind: .control, make: { SquareStrategy(style: $0) })
 
   private let style: SharedStyle
 

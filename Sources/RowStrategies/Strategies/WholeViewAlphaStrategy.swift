@@ -15,18 +15,20 @@ final class WholeViewAlphaStrategy: RowStrategy {
     id: "whole-view-alpha",
     summary:
       "One layer with alpha over the whole row, its bitmap the cell's own; every pixel blends.",
-    make: { WholeViewAlphaStrategy(style: $0, bitmaps: .own) })
+    source: "common practice", make: { WholeViewAlphaStrategy(style: $0, bitmaps: .own) })
 
   static let shared = StrategyDescriptor(
     id: "whole-view-alpha+shared",
     summary: "whole-view-alpha with one bitmap for all rows of a shape.",
-    kind: .variant, make: { WholeViewAlphaStrategy(style: $0, bitmaps: .shared) })
+    source: "common practice", kind: .variant,
+    make: { WholeViewAlphaStrategy(style: $0, bitmaps: .shared) })
 
   static let sharedOpaque = StrategyDescriptor(
     id: "whole-view-alpha+shared+opaque",
     summary:
       "whole-view-alpha+shared with middle rows declared opaque: only caps blend, but whole.",
-    kind: .variant, make: { WholeViewAlphaStrategy(style: $0, bitmaps: .sharedOpaque) })
+    source: "common practice", kind: .variant,
+    make: { WholeViewAlphaStrategy(style: $0, bitmaps: .sharedOpaque) })
 
   /// The ownership of the bitmaps, and whether those of middle rows are declared opaque.
   enum Bitmaps {

@@ -23,7 +23,11 @@ package struct ListCommand: ParsableCommand {
 
   package func run() {
     switch subject {
-    case .strategies: printEntries(KnownStrategies.all.map { ($0.id, $0.summary) })
+    case .strategies:
+      printEntries(
+        KnownStrategies.all.map { strategy in
+          (strategy.id, strategy.summary + (strategy.source.map { " [\($0)]" } ?? ""))
+        })
     case .scenarios:
       printEntries(ScenarioCatalogue.entries.map { ($0.scenario.name, description(of: $0)) })
       print("\nKeys of a scenario file, and of --set:")
