@@ -205,7 +205,7 @@ struct CaveatsTests {
     expectOne("one frame buffer") { $0.experiment.buffers = 1 }
     expectOne("7 characters of the rows shown have no glyph") { $0.missingGlyphs = 7 }
     expectOne("no font of the family Fantasia") { $0.experiment.scenario.font.family = "Fantasia" }
-    expectOne("outlast the trace at 60 Hz") { $0.experiment.framesPerPass = 400 }
+    expectOne("outlast the trace at 120 Hz") { $0.experiment.framesPerPass = 1_200 }
     expectOne("too large to compare frames of the scroll itself") {
       $0.experiment.scenario.rowHeight = 300
       $0.experiment.scenario.radius = 150

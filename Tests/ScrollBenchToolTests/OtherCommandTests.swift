@@ -27,7 +27,8 @@ struct OtherCommandTests {
     let scenarios = try output("list", "scenarios")
     #expect(
       names(scenarios).prefix { $0 != "Keys" } == [
-        "settings", "contacts", "messages", "selection", "theme-change", "overscroll", "rotation",
+        "settings", "contacts", "whole-list", "long-list", "messages", "selection", "theme-change",
+        "overscroll", "rotation",
         "edit-storm", "gradient", "published-claims",
       ])
     for key in ["display.scale", "states.selectedEvery", "events", "darkColors.row", "claims"] {
@@ -59,7 +60,7 @@ struct OtherCommandTests {
     let run = words(try output("help", "run"))
     for text in [
       "(default: the scenario's, 402x874@3)", "Refresh rates, Hz.",
-      "(default: 60,120)", "(default: 6; with --quick 2)", "(default: results/latest)",
+      "(default: 120)", "(default: 6; with --quick 2)", "(default: results/latest)",
       "(default: 3)", "default: painter)", "default: pool", "(default: settings)", "(default: 1)",
     ] {
       #expect(run.contains(text), "\(text)")

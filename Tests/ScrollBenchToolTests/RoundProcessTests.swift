@@ -70,12 +70,12 @@ struct RoundProcessTests {
   func flatMemory() throws {
     let folder = try Folder()
     var memories: [[String: Int]] = []
-    for frames in [2_100, 21_000] {
+    for frames in [1_392, 13_920] {
       let outcome = try Tool.run(
         [
           "run", "--time-debug-build", "--scenario", "long-list", "--strategy", "layer-grid",
           "--hz", "60", "--rounds",
-          "1", "--frames", "\(frames)", "--display", "200x300@1", "--no-verify", "--output",
+          "1", "--frames", "\(frames)", "--display", "200x400@1", "--no-verify", "--output",
           "\(frames)",
         ], in: folder)
       #expect(outcome.code == 0, "\(outcome.errors)")
@@ -87,7 +87,7 @@ struct RoundProcessTests {
       let rows = Table(try folder.text("\(frames)/frames.csv")).lines
         .filter { $0["round"] == "1" && $0["strategy"] == "layer-grid" }
         .reduce(0) { $0 + (Int($1["rows_in"] ?? "") ?? 0) }
-      #expect(frames == 21_000 ? rows == 100_000 : (9_000...11_000).contains(rows), "\(rows)")
+      #expect(frames == 13_920 ? rows == 100_000 : (9_000...11_000).contains(rows), "\(rows)")
     }
     for key in ["peak_rss_bytes", "resident_bytes"] {
       let early = try #require(memories[0][key])

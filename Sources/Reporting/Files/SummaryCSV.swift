@@ -54,8 +54,8 @@ package enum SummaryCSV {
     .key("frames", unit: "1", "Frames of one pass.") { .integer($0.frames) },
   ]
 
-  private static let rowsIn: Column<SeriesSummary> = .exact(
-    "rows_in_per_round", unit: "1", on: .fonts,
+  private static let rowsIn: Column<SeriesSummary> = .key(
+    "rows_in_per_round", unit: "1",
     "Rows that came on to the display in a round, mean over the measured rounds."
   ) { .decimal(Double($0.counts.sums.rowsIn) / Double($0.rounds), places: 1) }
 

@@ -182,7 +182,7 @@ struct RunFaultTests {
       return text.replacingCharacters(in: start, with: "\"throttles\" : [0")
     }
     try expect("a number from 0 or nothing", in: "summary.csv") {
-      lines($0) { $0[1] = $0[1].replacing(",2,2,0.000006,", with: ",2,2,1e300,") }
+      lines($0) { $0[1] = $0[1].replacing(",2,2,0,0.000006,", with: ",2,2,1e300,") }
     }
   }
 
@@ -231,7 +231,7 @@ struct RunFaultTests {
       lines($0) { $0[1] = $0[1].replacing(",120,pool", with: ",0,pool") }
     }
     try expect("line 2, column frame_p50_ms: \"x\": a number from 0 or nothing", in: file) {
-      lines($0) { $0[1] = $0[1].replacing(",2,2,0.000006,", with: ",2,2,x,") }
+      lines($0) { $0[1] = $0[1].replacing(",2,2,0,0.000006,", with: ",2,2,0,x,") }
     }
     try expect("line 3: settings/painter/grid/pool/120 occurs twice", in: file) {
       lines($0) { $0[2] = $0[1] }
