@@ -3,6 +3,7 @@ import Compositing
 import Geometry
 import RowStrategies
 import TableModel
+import TableViews
 import Testing
 import Text
 
@@ -12,6 +13,8 @@ struct StrategyImageTests {
     _ strategy: String, _ edit: (inout Scenario) -> Void = { _ in }, comparesPixels: Bool = true
   ) throws -> StrategyImages.Images {
     var scenario = Scenario.builtIn("settings")
+    scenario.display = TableSettings.Display(width: 1366, height: 1024, scale: 2)
+    scenario.inset = 40
     edit(&scenario)
     let descriptor = try #require(StrategyCatalogue.all.first { $0.id == strategy })
     return StrategyImages(
