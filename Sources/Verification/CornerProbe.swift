@@ -20,6 +20,8 @@ struct CornerProbe {
   private let backdrop: BackdropColors
   /// Indicates whether something else is drawn over the lower edge of rows.
   private let hasSeparators: Bool
+  /// The least distance of text from the edges of backgrounds.
+  private let textIndent: Int
 
   init(_ configuration: TableConfiguration, look: RowLook) {
     self.look = look
@@ -27,6 +29,7 @@ struct CornerProbe {
     backdrop = BackdropColors(
       configuration.style.rowStyle.backdrop, display: configuration.geometry.display)
     hasSeparators = configuration.style.hasSeparators
+    textIndent = configuration.style.places.padding - configuration.geometry.margins.side
   }
 
   /// Returns the fault of a row; `nil` if none is detected.
@@ -59,7 +62,12 @@ struct CornerProbe {
       }
       guard isRounded else {
         // The visible part of the row does not show whether the rest is missing too.
-        if lines.isEmpty, showsBackdrop(row, onLine: y, in: buffer) { return nil }
+        // A neighbour that is a point higher may cover a selection.
+        if lines.isEmpty,
+          seen == row.color.premultiplied || showsBackdrop(row, onLine: y, in: buffer)
+        {
+          return nil
+        }
         return isOtherShape ? .roundedRows : .wrongImage
       }
       if isOtherShape { return .squareRows }
@@ -83,19 +91,18 @@ struct CornerProbe {
     return lines.isEmpty && !hasCorners ? [max(0, row.rect.y)] : lines
   }
 
-  /// Returns whether a row shows the backdrop near its left and right edge and between, on a line
-  /// where it should not.
+  /// Returns whether a row shows the backdrop beside its corners and beside its text, on a line
+  /// where it should not; a shadow is narrower than the space beside text.
   private func showsBackdrop(_ row: DisplayedRow, onLine y: Int, in buffer: FrameBuffer) -> Bool {
     let beneath = backdrop.pixel(onLine: y)
     guard row.pixel(hasColor: true, hasSelection: true, over: beneath) != beneath else {
       return false
     }
     let indent = look.radius(style, ofRow: row.rect.size) / 4 + 1
-    let ends = [row.rect.x + indent, row.rect.maxX - 1 - indent]
-    // Text may cover one of the places between.
-    let inner = [4, 6, 7].map { row.rect.x + row.rect.width * $0 / 8 }
-    func isBackdrop(_ x: Int) -> Bool { pixel(x, y, of: buffer) == beneath }
-    return ends.allSatisfy(isBackdrop) && inner.count(where: isBackdrop) >= 2
+    return [indent, max(indent, textIndent - 2)].allSatisfy { indent in
+      pixel(row.rect.x + indent, y, of: buffer) == beneath
+        && pixel(row.rect.maxX - 1 - indent, y, of: buffer) == beneath
+    }
   }
 
   /// The coordinate next to an end of a range, within it.

@@ -91,6 +91,7 @@ struct CostTableTests {
     scenario.rowMargins = line.margins
     (scenario.sectionHeader, scenario.sectionFooter) = (0, 2)
     scenario.content = .none
+    scenario.table.separators = false
     return scenario
   }
 

@@ -82,6 +82,8 @@ struct EngineImageTests {
     scenario.claims = []
     scenario.display = .init(width: 120, height: 96, scale: 1)
     scenario.inset = min(scenario.inset, 8)
+    (scenario.safeArea.left, scenario.safeArea.right) = (0, 0)
+    scenario.display.compactBelow = Scenario.builtIn(name).display.compactBelow > 0 ? 100 : 0
     return scenario
   }
 
@@ -97,6 +99,6 @@ struct EngineImageTests {
     let frames = try experiment.measured().series.reduce(0) { $0 + $1.frames.count }
     #expect(judge.complaint == nil)
     #expect(judge.images >= frames / 6)
-    #expect(judge.sizes.count == (name == "rotation" ? 2 : 1))
+    #expect(judge.sizes.count == (["rotation", "compact-width"].contains(name) ? 2 : 1))
   }
 }

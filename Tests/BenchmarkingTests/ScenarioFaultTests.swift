@@ -365,7 +365,7 @@ struct ScenarioFaultTests {
   @Test(
     "with an invalid style of sections is refused",
     arguments: [
-      (#"[3]"#, "style 0 is not an object"),
+      (#"[3]"#, "style 0 takes an object, not 3"),
       (#"[{}, {"row": "square"}]"#, "style 1 has no key \"row\"; did you mean \"rows\"?"),
       (#"[{"rows": "round"}]"#, "style 0: rows takes rounded or square, not \"round\""),
       (#"[{"header": -1}]"#, "style 0: header takes a number of points"),

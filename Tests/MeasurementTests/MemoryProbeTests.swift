@@ -13,16 +13,19 @@ struct MemoryProbeTests {
     #expect(MemoryProbe.peakResidentBytes(in: status) == bytes)
   }
 
+  // Other tests allocate, release and read at the same time.
   @Test("includes what is allocated")
   func allocated() {
-    let before = MemoryProbe.memory
     let bytes = 32 << 20
     let block = [UInt8](repeating: 1, count: bytes)
-    let after = MemoryProbe.memory
+    let memory = MemoryProbe.memory
     #expect(block[bytes / 2] == 1)
-    #expect(after.allocatedBytes >= before.allocatedBytes + bytes)
-    #expect(after.activeBytes >= after.allocatedBytes && after.residentBytes >= after.activeBytes)
-    #expect(after.mappedBytes >= after.activeBytes && after.metadataBytes > 0)
-    #expect(after.peakRssBytes >= bytes)
+    for count in [
+      memory.allocatedBytes, memory.activeBytes, memory.residentBytes, memory.mappedBytes,
+      memory.peakRssBytes,
+    ] {
+      #expect(count >= bytes)
+    }
+    #expect(memory.metadataBytes > 0)
   }
 }

@@ -99,14 +99,6 @@ package struct SlowImage {
     var group = Canvas(size, filledWith: 0)
     paintParts(of: layer, at: placement, on: &group, fadedBy: [], offscreen: true)
     let frame = absoluteFrame(of: layer, at: placement)
-    if cuts {
-      forEachPixel(of: frame, at: placement) { image, x, y in
-        guard let coverage = image.cornerCoverage(of: layer, x: x - frame.x, y: y - frame.y)
-        else { return }
-        let index = y * image.size.width + x
-        group.pixels[index] = ReferenceKernels.tint(coverage, with: group.pixels[index])
-      }
-    }
     var (left, top, right, bottom) = (size.width, size.height, -1, -1)
     for y in 0..<size.height {
       for x in 0..<size.width
@@ -127,6 +119,14 @@ package struct SlowImage {
       for index in group.pixels.indices {
         group.pixels[index] = ReferenceKernels.tint(
           UInt8(alphas.pixels[index] >> 24), with: group.pixels[index])
+      }
+    }
+    if cuts {
+      forEachPixel(of: frame, at: placement) { image, x, y in
+        guard let coverage = image.cornerCoverage(of: layer, x: x - frame.x, y: y - frame.y)
+        else { return }
+        let index = y * image.size.width + x
+        group.pixels[index] = ReferenceKernels.tint(coverage, with: group.pixels[index])
       }
     }
     for y in top...bottom {

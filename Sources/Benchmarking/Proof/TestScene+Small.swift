@@ -99,7 +99,9 @@ extension TestScene {
     } + [
       TestScene(
         name: "the width gets compact at scale \(scale)", scenario: narrowing, rows: table,
-        steps: [.rotate, .rotate, .compact(true), .compact(false)].reduce(around) {
+        steps: [.rotate, .rotate, .compact(true), .compact(scenario.display.isCompact)].reduce(
+          around
+        ) {
           $0 + [.event($1)] + around
         })
     ]

@@ -37,18 +37,18 @@ extension DisplayList {
         visit(sublayer, x: frame.x, y: frame.y, clip: inner, display: display)
       }
     }
-    let isMasked = layer.mask != nil && items.count > first
+    let mask = drawnCount > drawnBefore ? layer.mask : nil
     if isRasterized, items.count > first {
       drawnCount = drawnBefore + 1
-      let isKept = passes.count == passesBefore && !isMasked
+      let isKept = passes.count == passesBefore && mask == nil
       return showRaster(
-        of: layer, at: frame, visible: visible, corners: cutsCorners ? corners : [], from: first,
-        isKept: isKept, on: display)
+        of: layer, at: frame, visible: visible, corners: cutsCorners ? corners : [], mask: mask,
+        from: first, isKept: isKept, on: display)
     }
-    if cutsCorners || isMasked || layer.opacity < 255 && drawnCount - drawnBefore > 1 {
+    if cutsCorners || mask != nil || layer.opacity < 255 && drawnCount - drawnBefore > 1 {
       makePass(
-        of: layer, at: frame, visible: rect, corners: cutsCorners ? corners : [], from: first,
-        on: display)
+        of: layer, at: frame, visible: rect, corners: cutsCorners ? corners : [], mask: mask,
+        from: first, on: display)
     } else if layer.opacity < 255 {
       fadeItems(from: first, by: layer.opacity)
     }

@@ -13,17 +13,19 @@ extension DisplayList {
   ///
   /// - Parameter first: The first item of the layer or its sublayers; all later items belong to
   ///   them too.
+  /// - Parameter mask: The layer's mask, unless the layer draws nothing.
   /// - Parameter target: The bitmap of the layer's size that is drawn into, if the result is kept.
   mutating func makePass(
-    of layer: Layer, at frame: PixelRect, visible: PixelRect, corners: CornerSet, from first: Int,
-    on display: PixelRect, into target: Bitmap? = nil
+    of layer: Layer, at frame: PixelRect, visible: PixelRect, corners: CornerSet, mask: Layer?,
+    from first: Int, on display: PixelRect, into target: Bitmap? = nil
   ) {
     var area = visible
     for index in first..<items.count { area = area.holding(items[index].rect) }
     var maskPass: Int?
-    if let mask = layer.mask {
-      let firstOfMask = items.count
+    if let mask {
+      let (firstOfMask, drawnBefore) = (items.count, drawnCount)
       visit(mask, x: frame.x, y: frame.y, clip: area, display: display)
+      drawnCount = drawnBefore
       maskPass = appendPass(area, itemsFrom: firstOfMask, masksFrom: passMasks.count, into: nil)
     }
     let firstMask = passMasks.count
@@ -51,8 +53,8 @@ extension DisplayList {
   ///   - visible: The visible part of the layer.
   ///   - isKept: A Boolean value that indicates whether the bitmap can be kept.
   mutating func showRaster(
-    of layer: Layer, at frame: PixelRect, visible: PixelRect, corners: CornerSet, from first: Int,
-    isKept: Bool, on display: PixelRect
+    of layer: Layer, at frame: PixelRect, visible: PixelRect, corners: CornerSet, mask: Layer?,
+    from first: Int, isKept: Bool, on display: PixelRect
   ) {
     let clip =
       corners.isEmpty
@@ -72,8 +74,8 @@ extension DisplayList {
       isKept
       ? rasters.makeBitmap(of: layer, showing: items[first...], at: frame, clip: clip) : nil
     makePass(
-      of: layer, at: frame, visible: frame, corners: corners, from: first, on: display, into: target
-    )
+      of: layer, at: frame, visible: frame, corners: corners, mask: mask, from: first, on: display,
+      into: target)
     items[items.count - 1].rect = visible
   }
 

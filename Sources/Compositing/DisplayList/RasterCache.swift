@@ -24,6 +24,8 @@ struct RasterCache {
     var undrawn: Bitmap.Generation
     var lastUse: Double
     var lastCommit: Int
+    /// The number of uses of all bitmaps at the last one of this bitmap.
+    var lastOrder: Int
   }
 
   /// An item in the coordinates of the rasterized layer.
@@ -41,6 +43,7 @@ struct RasterCache {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var commit = 0
+  private var uses = 0
   private var time = 0.0
   private var limit = 0
   private var pixels = 0
@@ -76,8 +79,10 @@ struct RasterCache {
     for (item, part) in zip(items, entry.content) where Self.part(item, at: origin) != part {
       return nil
     }
+    uses += 1
     entries.values[index].lastUse = time
     entries.values[index].lastCommit = commit
+    entries.values[index].lastOrder = uses
     return entry.bitmap
   }
 
@@ -94,7 +99,7 @@ struct RasterCache {
     while pixels + origin.area > limit {
       guard
         let oldest = entries.filter({ $0.value.lastCommit < commit })
-          .min(by: { $0.value.lastCommit < $1.value.lastCommit })
+          .min(by: { $0.value.lastOrder < $1.value.lastOrder })
       else { return nil }
       remove(oldest.key)
     }
@@ -106,9 +111,10 @@ struct RasterCache {
     let isAsLarge = old?.bitmap.width == origin.width && old?.bitmap.height == origin.height
     let bitmap =
       (isAsLarge ? old?.bitmap : nil) ?? Bitmap(width: origin.width, height: origin.height)
+    uses += 1
     entries[key] = Entry(
       layer: layer, bitmap: bitmap, clip: clip, content: content, undrawn: bitmap.generation,
-      lastUse: time, lastCommit: commit)
+      lastUse: time, lastCommit: commit, lastOrder: uses)
     pixels += origin.area
     return bitmap
   }

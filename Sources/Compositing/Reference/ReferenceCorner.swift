@@ -9,7 +9,7 @@ package struct ReferenceCorner {
   package let extent: Int
   private let coverage: [UInt8]
 
-  /// - Complexity: 4,096 · *r*² comparisons.
+  /// - Complexity: O(*r*²) in the radius.
   package init(radius: Int, curve: CornerCurve = .circular) {
     self.radius = radius
     let extent = curve.extent(ofRadius: radius)

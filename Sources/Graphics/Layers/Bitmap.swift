@@ -48,16 +48,20 @@ public final class Bitmap {
     self.height = height
   }
 
-  /// Calls `body` with the `width` pixels of a line, counted from the top.
+  /// Calls `body` with the pixels of a line, counted from the top, or with the first of them.
+  ///
+  /// - Parameter count: The number of pixels; the whole line if `nil`.
   @inline(__always)
   public func withLine<Result>(
-    _ y: Int, _ body: (inout MutableSpan<UInt32>) -> Result
+    _ y: Int, first count: Int? = nil, _ body: (inout MutableSpan<UInt32>) -> Result
   ) -> Result {
     precondition((0..<height).contains(y), "line \(y) is not in a bitmap \(height) px high")
+    let count = count ?? width
+    precondition(count <= width, "\(count) pixels are not in a line of \(width)")
     recordChange()
     let start = y * width
-    // The line lies within the storage: start + width ≤ height × width ≤ count.
-    var line = unsafe MutableSpan(_unsafeElements: storage.extracting(start..<start + width))
+    // The pixels lie within the storage: start + count ≤ height × width.
+    var line = unsafe MutableSpan(_unsafeElements: storage.extracting(start..<start + count))
     return body(&line)
   }
 

@@ -34,11 +34,11 @@ struct RoundedImage {
   ///
   /// - Parameter rect: The rectangle in the bitmap; all of it by default. The lines of the
   ///   rectangle become transparent beside it; all other lines are unchanged.
-  /// - Parameter lines: The premultiplied pixel of each line of a gradient, which replaces the
-  ///   color.
+  /// - Parameter gradient: A gradient of the rectangle's height, which replaces the color.
   /// - Precondition: The rectangle lies inside the bitmap, and its rounded corners do not overlap.
   func draw(
-    into bitmap: Bitmap, corners: CornerSet, in rect: PixelRect? = nil, lines: [UInt32]? = nil
+    into bitmap: Bitmap, corners: CornerSet, in rect: PixelRect? = nil,
+    gradient: VerticalGradient? = nil
   ) {
     let rect = rect ?? PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
     let across = corners.isEmpty ? 0 : 2 * radius
@@ -48,7 +48,7 @@ struct RoundedImage {
     precondition(
       across <= rect.width && down <= rect.height, "the corners of an image do not overlap")
     for y in 0..<rect.height {
-      let pixel = lines?[y] ?? color.premultiplied
+      let pixel = gradient?[line: y] ?? color.premultiplied
       bitmap.withLine(rect.y + y) { line in
         kernels.fill(&line, with: pixel)
         for x in 0..<rect.x { line[x] = 0 }

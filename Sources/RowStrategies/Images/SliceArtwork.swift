@@ -45,8 +45,8 @@ struct SliceArtwork {
       let limit = isScaled ? min(bitmap.width, bitmap.height) / 2 : .max
       style.image(for: state, radiusAtMost: limit).draw(
         into: bitmap, corners: corners,
-        lines: hasGradient
-          ? Self.gradient(from: style.current.color(for: state), height: bitmap.height).lines : nil)
+        gradient: hasGradient
+          ? Self.gradient(from: style.current.color(for: state), height: bitmap.height) : nil)
       return
     }
     let shadow = SoftShadow(

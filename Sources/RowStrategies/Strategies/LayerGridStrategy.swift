@@ -24,8 +24,15 @@ final class LayerGridStrategy: RowStrategy {
   static let views = StrategyDescriptor(
     id: "layer-grid+views",
     summary: "layer-grid of views, whose colors the platform clears while a row is selected.",
-    source: "TORoundedTableView", kind: .variant, predictedFaults: { _ in [.missingRows] },
+    source: "TORoundedTableView", kind: .variant, predictedFaults: predictedFaultsOfViews,
     make: { LayerGridStrategy(style: $0, hasViews: true) })
+
+  /// Selected rows lose their solids; of rows that are hardly higher than two corners little else
+  /// can be seen.
+  private static func predictedFaultsOfViews(_ table: TableConstraints) -> Set<FaultKind> {
+    let isLow = table.smallestRow.height - table.bottomMargin <= 2 * table.style.radius + 1
+    return isLow ? [.missingRows, .wrongImage] : [.missingRows]
+  }
 
   /// The reuse pools.
   enum Pool: String {

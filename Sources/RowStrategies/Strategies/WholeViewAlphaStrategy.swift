@@ -104,11 +104,10 @@ final class WholeViewAlphaBackground: RowBackground {
     guard drawing != drawn else { return }
     if size != drawn?.size { layer.contents = Bitmap(width: size.width, height: size.height) }
     drawn = drawing
-    let lines =
-      hasGradient
-      ? SliceArtwork.gradient(from: drawing.color, height: size.height).lines : nil
+    let gradient =
+      hasGradient ? SliceArtwork.gradient(from: drawing.color, height: size.height) : nil
     layer.contents.map {
-      style.image(for: state).draw(into: $0, corners: position.corners, lines: lines)
+      style.image(for: state).draw(into: $0, corners: position.corners, gradient: gradient)
     }
   }
 

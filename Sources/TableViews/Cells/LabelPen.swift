@@ -82,37 +82,34 @@ package final class LabelPen {
     let drop = style.shadow?.offset ?? 0
     bitmap.resize(width: width, height: coverage.height + drop)
     for y in 0..<bitmap.height {
-      bitmap.withLine(y) { line in
-        kernels.fill(&line, with: background?.premultiplied ?? 0)
-        if let shadow = style.shadow, y >= drop {
-          blend(coverage, line: y - drop, shadow.color.premultiplied, over: &line)
-        }
-        if y < coverage.height { blend(coverage, line: y, style.color.premultiplied, over: &line) }
+      bitmap.withLine(y) { kernels.fill(&$0, with: background?.premultiplied ?? 0) }
+      if let shadow = style.shadow, y >= drop {
+        blend(coverage, line: y - drop, shadow.color.premultiplied, ontoLine: y, of: bitmap)
+      }
+      if y < coverage.height {
+        blend(coverage, line: y, style.color.premultiplied, ontoLine: y, of: bitmap)
       }
     }
   }
 
-  /// Blends a line of a coverage in a colour over the start of a line of pixels.
+  /// Blends a line of a coverage in a colour over the start of a bitmap's line.
   private func blend(
-    _ coverage: Coverage, line y: Int, _ color: UInt32, over line: inout MutableSpan<UInt32>
+    _ coverage: Coverage, line: Int, _ color: UInt32, ontoLine y: Int, of bitmap: Bitmap
   ) {
-    let mask = coverage.bytes.span.extracting(y * coverage.width..<(y + 1) * coverage.width)
-    blend(mask, color, over: &line)
+    let width = coverage.width
+    let mask = coverage.bytes.span.extracting(line * width..<(line + 1) * width)
+    bitmap.withLine(y, first: width) { blend(mask, color, over: &$0) }
   }
 
-  /// Blends a mask in a colour over the start of a line.
   private func blend(_ mask: Span<UInt8>, _ color: UInt32, over line: inout MutableSpan<UInt32>) {
-    let count = line.count
-    if tinted.count < count {
-      tinted = [UInt32](repeating: 0, count: 2 * count)
+    if tinted.count < mask.count {
+      tinted = [UInt32](repeating: 0, count: 2 * mask.count)
     }
     unsafe tinted.withUnsafeMutableBufferPointer {
-      // The scratch line is at least as long as the line, and not in use elsewhere.
+      // The scratch line is at least as long as the mask, and not in use elsewhere.
       var scratch = unsafe MutableSpan(_unsafeElements: $0.extracting(0..<mask.count))
       kernels.tint(mask, with: color, into: &scratch)
-      for x in mask.count..<count { unsafe $0[x] = 0 }
-      let whole = unsafe MutableSpan(_unsafeElements: $0.extracting(0..<count))
-      kernels.blend(whole.span, over: &line)
+      kernels.blend(scratch.span, over: &line)
     }
   }
 }

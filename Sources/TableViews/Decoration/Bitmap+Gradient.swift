@@ -3,15 +3,15 @@ import Graphics
 extension Bitmap {
   /// An image of a gradient.
   convenience init(width: Int, gradient: VerticalGradient, kernels: KernelSet) {
-    self.init(width: width, height: gradient.lines.count)
+    self.init(width: width, height: gradient.height)
     fill(with: gradient, kernels)
   }
 
   /// Draws a gradient that has a colour for each line.
   func fill(with gradient: VerticalGradient, _ kernels: KernelSet) {
-    precondition(gradient.lines.count == height, "a gradient has a colour for each line")
+    precondition(gradient.height == height, "a gradient has a colour for each line")
     for y in 0..<height {
-      withLine(y) { kernels.fill(&$0, with: gradient.lines[y]) }
+      withLine(y) { kernels.fill(&$0, with: gradient[line: y]) }
     }
   }
 }

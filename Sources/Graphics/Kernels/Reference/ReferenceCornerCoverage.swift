@@ -1,21 +1,24 @@
-/// The reference implementation of ``CornerCoverage``, which counts the sample points inside the
-/// shape.
+/// The reference implementation of ``CornerCoverage``: it counts the sample points inside a disc,
+/// and adds up lines inside a continuous corner.
 package enum ReferenceCornerCoverage {
   /// The number of sample points per side of a pixel.
   package static let samples = 64
+  /// The number of lines across a pixel.
+  private static let lines = 512
 
   /// Returns the coverage of one pixel of a top left corner square, 0…255.
   ///
-  /// - Complexity: 4,096 comparisons.
+  /// - Complexity: 4,096 comparisons, or 512 searches in 6,000 chords.
   package static func coverage(
     x: Int, y: Int, radius: Int, curve: CornerCurve = .circular
   ) -> UInt8 {
-    let inside =
-      switch curve {
-      case .circular: samplesInDisc(x: x, y: y, radius: radius)
-      case .continuous: samplesInContinuousCorner(x: x, y: y, radius: radius)
-      }
-    return UInt8((inside * 255 * 2 + samples * samples) / (2 * samples * samples))
+    switch curve {
+    case .circular:
+      let inside = samplesInDisc(x: x, y: y, radius: radius)
+      return UInt8((inside * 255 * 2 + samples * samples) / (2 * samples * samples))
+    case .continuous:
+      return UInt8((255 * areaInContinuousCorner(x: x, y: y, radius: radius)).rounded())
+    }
   }
 
   private static func samplesInDisc(x: Int, y: Int, radius: Int) -> Int {
@@ -33,17 +36,14 @@ package enum ReferenceCornerCoverage {
     return inside
   }
 
-  private static func samplesInContinuousCorner(x: Int, y: Int, radius: Int) -> Int {
-    var inside = 0
-    for row in 0..<samples {
-      let left = leftEdge(at: position(y, row) / Double(radius)) * Double(radius)
-      for column in 0..<samples where position(x, column) >= left { inside += 1 }
+  private static func areaInContinuousCorner(x: Int, y: Int, radius: Int) -> Double {
+    var area = 0.0
+    for line in 0..<lines {
+      let position = Double(y) + (Double(line) + 0.5) / Double(lines)
+      let left = leftEdge(at: position / Double(radius)) * Double(radius)
+      area += min(1, max(0, Double(x + 1) - left))
     }
-    return inside
-  }
-
-  private static func position(_ pixel: Int, _ sample: Int) -> Double {
-    Double(pixel) + (Double(sample) + 0.5) / Double(samples)
+    return area / Double(lines)
   }
 
   /// The continuous corner of radius 1 as a polyline of 3 × 2,048 chords, from the top edge down.
