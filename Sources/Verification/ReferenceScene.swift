@@ -34,7 +34,7 @@ package struct ReferenceScene {
 
   /// Applies an event, except for edits, which are applied once their places are known.
   package mutating func apply(_ event: TableEvent, at time: Double) {
-    _ = settings.apply(event)
+    _ = settings.apply(event, at: time)
     switch event {
     case .tap(let row, let seconds):
       guard !shown.isEmpty else { return }
@@ -95,6 +95,7 @@ package struct ReferenceScene {
   package mutating func image(
     matching table: TableSnapshot, at time: Double, corners: inout ReferenceCorners
   ) -> ReferenceImage {
+    _ = settings.advanceAnimation(to: time)
     let configuration = TableConfiguration(settings, rowCounts: [1], renderer: renderer)
     let (geometry, style) = (configuration.geometry, configuration.style)
     let layout = layout(configuration)

@@ -118,6 +118,7 @@ struct ScenarioFaultTests {
     ("tableHeader", ["3", "\"\"", "false", "[]"]), ("tableFooter", ["3", "true"]),
     ("sectionHeader", ["-1", "\"\""]), ("sectionFooter", ["-0.001", "null"]),
     ("footerText", ["1", "yes", "null"]),
+    ("resizeSeconds", ["-1", "11", "null"]),
     ("labelInset", ["-1", "\"8\"", "true"]),
     ("sectionSizes", ["3", "[3]", "[3, 2]", "[0, 2]", "[1.5, 2]", "[1, 2, 3]", "[1, 1e12]"]),
     ("syntheticRows", ["-1", "1.5", "null", "1e9", "synthetic:5"]),
@@ -219,6 +220,14 @@ struct ScenarioFaultTests {
     (
       [("rowMargins.bottom", "24.5")],
       "half of rowHeight, which is 44.0 pt less rowMargins.bottom"
+    ),
+    (
+      [("resizeSeconds", "0.3"), ("heights.source", "measured")],
+      "resizeSeconds is 0.3 s, but heights are measured"
+    ),
+    (
+      [("resizeSeconds", "0.3"), ("display.width", "20"), ("display.compact", "true")],
+      "a display 20.0 pt wide is too narrow for two corners of 10.0 pt"
     ),
     ([("safeArea.left", "1280")], "less a safe area of 1280.0 pt"),
     ([("rowMargins.side", "650")], "no room"),

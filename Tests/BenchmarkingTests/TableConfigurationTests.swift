@@ -60,7 +60,7 @@ struct SelectionFadeTests {
       engine: .painter, renderer: try TextRenderer())
     let buffer = FrameBuffer(size: pipeline.display)
     func highlighted(at time: Double) -> Int {
-      pipeline.table.fadeSelections(at: time)
+      pipeline.table.advanceAnimations(to: time)
       pipeline.paint(at: 0, into: buffer)
       return buffer.withAllPixels { pixels in
         pixels.indices.count { pixels[$0] == color.premultiplied }

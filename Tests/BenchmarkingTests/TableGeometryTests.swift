@@ -110,6 +110,28 @@ struct TableGeometryTests {
     #expect(constraints.smallestRow.width <= 400)
   }
 
+  @Test("moves its column from the old to the new one, easing in and out")
+  func resizing() {
+    var table = scenario(scale: 1) { $0.resizeSeconds = 0.4 }.table
+    // A column 224 pt wide at 8 pt becomes one 240 pt wide at 0 pt.
+    _ = table.apply(.compact(true), at: 2)
+    let expected = [(2.0, 8, 224), (2.1, 7, 226), (2.2, 4, 232), (2.3, 1, 238), (2.4, 0, 240)]
+    for (time, x, width) in expected {
+      let isMoving = table.advanceAnimation(to: time)
+      let geometry = TableGeometry(table, rowCounts: Self.rowCounts)
+      #expect(geometry.columnX == x && geometry.columnWidth == width, "at \(time) s")
+      #expect(isMoving && geometry.radius == 0 && geometry.isFlush)
+    }
+    let isStill = !table.advanceAnimation(to: 2.5)
+    #expect(isStill)
+    // The next animation begins where the one before it was.
+    _ = table.apply(.compact(false), at: 3)
+    _ = table.advanceAnimation(to: 3.2)
+    _ = table.apply(.compact(true), at: 3.2)
+    #expect(abs(table.shownColumn.x - 4) < 1e-9 && abs(table.shownColumn.width - 232) < 1e-9)
+    #expect(table.resized(amid: [.compact(false)]).allSatisfy { $0.columnAnimation == nil })
+  }
+
   @Test("has the scenario's radius, limited by half of the lowest row and of the column")
   func radius() {
     for scale in Self.scales {

@@ -30,6 +30,6 @@ struct ScrollScript {
   mutating func performEvents(_ table: TableView) {
     guard let time else { return }
     while let due = events.next(dueAt: time) { table.perform(due.event, at: due.time) }
-    table.fadeSelections(at: time)
+    table.advanceAnimations(to: time)
   }
 }

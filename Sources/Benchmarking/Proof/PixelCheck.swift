@@ -93,7 +93,7 @@ package struct PixelCheck {
           let geometry = pipeline.table.geometry
           let kept =
             step == .scroll(offset) ? max(0, min(geometry.maximumOffset, offset)) : offset
-          pipeline.table.fadeSelections(at: time)
+          pipeline.table.advanceAnimations(to: time)
           pipeline.paint(at: geometry.scale.pixels(kept), into: buffer)
           let table = pipeline.table.snapshot
           let look = Look(rows: table.look, clipsCells: table.clipsCells)

@@ -93,17 +93,25 @@ extension TestScene {
     ]
     var narrowing = small
     narrowing.display.compactBelow = (small.display.width + small.display.height) / 2
-    return scenes.map { name, steps in
-      TestScene(
-        name: "\(name) at scale \(scale)", scenario: small, rows: table, steps: steps)
-    } + [
-      TestScene(
-        name: "the width gets compact at scale \(scale)", scenario: narrowing, rows: table,
-        steps: [.rotate, .rotate, .compact(true), .compact(scenario.display.isCompact)].reduce(
-          around
-        ) {
-          $0 + [.event($1)] + around
-        })
+    let resizes = [
+      TableEvent.rotate, .rotate, .compact(true), .compact(scenario.display.isCompact),
+    ]
+    var animated = narrowing
+    animated.resizeSeconds = small.heights.source == .fixed ? 0.3 : 0
+    // The second animation begins before the first one is over.
+    let waits = [[0, 0.1, 0.15], [0.05, 0.1, 0.2], [0.2], [0.2, 0.2]]
+    var (resized, animation) = (around, [Step.scroll(20)])
+    for (resize, waits) in zip(resizes, waits) {
+      resized += [.event(resize)] + around
+      animation.append(.event(resize))
+      for wait in waits { animation += [.wait(wait), .scroll(20 + 40 * wait)] }
+    }
+    func scene(_ name: String, _ scenario: Scenario, _ steps: [Step]) -> TestScene {
+      TestScene(name: "\(name) at scale \(scale)", scenario: scenario, rows: table, steps: steps)
+    }
+    return scenes.map { scene($0, small, $1) } + [
+      scene("the width gets compact", narrowing, resized),
+      scene("the width is animated", animated, animation),
     ]
   }
 }
@@ -121,6 +129,7 @@ extension Scenario {
   ) -> Scenario {
     var small = scenario
     small.events = []
+    small.resizeSeconds = 0
     small.display = TableSettings.Display(
       width: 240, height: 200, scale: scale, isCompact: scenario.display.hasCompactWidth)
     small.radius = min(scenario.radius, greatestSmallRadius)

@@ -56,6 +56,10 @@ extension Scenario {
           + " \(width) pt wide; less than half of that is accepted"
       )
       try check(
+        !display.hasCompactWidth || table.resizeSeconds == 0 || width >= narrowest,
+        "a display \(width) pt wide is too narrow for two corners of \(greatest) pt, which rows"
+          + " have in the animation of resizeSeconds")
+      try check(
         display.hasCompactWidth || width - 2 * table.inset - covered >= narrowest,
         "inset is \(table.inset) pt, which leaves no room for rows on a display \(width) pt wide"
           + (covered > 0 ? " less a safe area of \(covered) pt" : "") + ": "
@@ -92,6 +96,10 @@ extension Scenario {
       table.heights.source == .fixed || table.cell.textTop == 0,
       "cell.textTop is \(table.cell.textTop) pt, but heights are measured: text fills such rows; 0 is"
         + " accepted")
+    try check(
+      table.heights.source == .fixed || table.resizeSeconds == 0,
+      "resizeSeconds is \(table.resizeSeconds) s, but heights are measured, which depend on the"
+        + " width; 0 is accepted")
     try check(!trace.isEmpty, "there is no trace; give at least one motion")
   }
 

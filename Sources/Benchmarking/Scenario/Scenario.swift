@@ -44,6 +44,12 @@ package struct Scenario: Equatable, Sendable {
     trace.contains { if case .overscroll = $0 { true } else { false } }
   }
 
+  /// Indicates whether rows may have measured heights; with a trace past the ends of the table they
+  /// are not the default.
+  package var acceptsMeasuredHeights: Bool {
+    table.cell.textTop == 0 && table.resizeSeconds == 0
+  }
+
   /// Indicates whether rows are inserted, deleted or moved during the scroll.
   package var hasEdits: Bool {
     events.contains { if case .edit(let edit) = $0.event { edit != .reload } else { false } }

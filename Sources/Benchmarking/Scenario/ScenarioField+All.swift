@@ -69,6 +69,10 @@ extension ScenarioField {
       \.table.footerText,
       .flag),
     ScenarioField(
+      "resizeSeconds",
+      "Duration of the animation in which rows get another width, s; 0 for none.",
+      \.table.resizeSeconds, .number("a number of seconds from 0 to 10") { (0...10).contains($0) }),
+    ScenarioField(
       "labelInset",
       "Distance of the text of headers and footers from the rows' left edge, pt; null for that of"
         + " the hairlines.", \.table.labelInset, .optional(.notNegative("points"))),

@@ -119,7 +119,7 @@ package struct ScenarioOptions: ParsableArguments {
     if rows.isEmpty, let declared = KnownRows.declared {
       result.sectionSizes = nil
       if declared.sections.contains(where: { !$0.footer.isEmpty }) { result.footerText = true }
-      if !result.pullsPastEnds, result.cell.textTop == 0 { result.heights.source = .measured }
+      if result.acceptsMeasuredHeights, !result.pullsPastEnds { result.heights.source = .measured }
     }
     return result
   }

@@ -42,6 +42,17 @@ package struct Column: Equatable, Sendable {
       """)
   }
 
+  /// Creates a column with given edges, in points.
+  package init(x: Double, width: Double) {
+    self.x = x
+    self.width = width
+  }
+
+  /// Returns the column at a share of the way to another one, 0…1.
+  package func interpolated(to other: Column, share: Double) -> Column {
+    Column(x: x + share * (other.x - x), width: width + share * (other.width - width))
+  }
+
   /// A Boolean value that indicates whether the column touches the table's left edge, where corners
   /// are square.
   package var isFlush: Bool { x <= 0 }

@@ -39,9 +39,10 @@ package struct TableConfiguration {
   ///
   /// Heights that were measured for another width are forgotten.
   ///
+  /// - Parameter time: Seconds from the start of the trace.
   /// - Returns: What changed of the rows' style, if anything did.
-  package mutating func apply(_ event: TableEvent) -> StyleChange? {
-    let change = settings.apply(event)
+  package mutating func apply(_ event: TableEvent, at time: Double = 0) -> StyleChange? {
+    let change = settings.apply(event, at: time)
     guard change != nil || event.changesWidth else { return nil }
     var layout = geometry.layout
     if event.changesWidth, settings.heights.source == .measured {
@@ -88,6 +89,15 @@ package struct TableConfiguration {
         ?? settings.rowHeight
     case .measured: settings.heights.estimate
     }
+  }
+
+  /// Advances the animation of the rows' width.
+  ///
+  /// - Returns: Whether there was one.
+  mutating func advanceAnimation(to time: Double) -> Bool {
+    guard settings.advanceAnimation(to: time) else { return false }
+    geometry.showColumn(of: settings)
+    return true
   }
 
   /// Makes a measurer of the heights of rows.

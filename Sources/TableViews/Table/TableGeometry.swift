@@ -10,11 +10,14 @@ package struct TableGeometry {
   package var layout: TableLayout
   /// The radius of rounded corners, in pixels; 0 if the rows go from edge to edge.
   package let radius: Int
-  /// Indicates whether the rows' backgrounds go from edge to edge.
-  package let isFlush: Bool
   /// The left edge and the width of the rows, in pixels.
-  package let columnX: Int
-  package let columnWidth: Int
+  package private(set) var columnX: Int
+  package private(set) var columnWidth: Int
+  /// Indicates whether the rows' backgrounds go from edge to edge, or will once their width stops
+  /// changing.
+  package let isFlush: Bool
+  /// The width for which rows declare their heights: that after all animations, in pixels.
+  private let declaringWidth: Int
   /// The space that backgrounds leave free at either side of their rows and at the bottom, in
   /// pixels.
   package let margins: (side: Int, bottom: Int)
@@ -47,12 +50,9 @@ package struct TableGeometry {
     display = settings.display.pixels
     scale = DisplayScale(settings.display.scale)
     self.layout = layout
-    let column = Column(
-      tableWidth: settings.display.width, inset: settings.inset,
-      maximumWidth: settings.maximumWidth, isCompact: settings.display.hasCompactWidth,
-      safeAreaLeft: settings.safeArea.left, safeAreaRight: settings.safeArea.right)
-    columnX = scale.pixels(column.x)
-    columnWidth = scale.pixels(column.x + column.width) - columnX
+    let column = settings.column
+    (columnX, columnWidth) = scale.span(of: column)
+    declaringWidth = columnWidth
     margins = (
       scale.pixels(settings.rowMargins.side), scale.pixels(settings.rowMargins.bottom)
     )
@@ -61,6 +61,12 @@ package struct TableGeometry {
     let limit = min(lowestRow - margins.bottom, columnWidth - 2 * margins.side) / 2
     isFlush = column.isFlush && (settings.display.isCompact || margins.side == 0)
     radius = isFlush ? 0 : max(0, min(limit, scale.pixels(settings.radius)))
+    showColumn(of: settings)
+  }
+
+  /// Moves the rows to the column of the time that is shown.
+  mutating func showColumn(of settings: TableSettings) {
+    (columnX, columnWidth) = scale.span(of: settings.shownColumn)
   }
 
   private static func layout(_ settings: TableSettings, rowCounts: [Int]) -> TableLayout {
@@ -85,7 +91,7 @@ package struct TableGeometry {
 
   /// Returns the height that a row declares, in points; `nil` if it declares none.
   package func declaredHeight(of row: Row) -> Double? {
-    row.declaredHeight(for: scale.points(columnWidth)).map { rowHeight(scale.pixels($0)) }
+    row.declaredHeight(for: scale.points(declaringWidth)).map { rowHeight(scale.pixels($0)) }
   }
 
   /// Returns the height of a row that should be so many pixels high, in points: at least that of
@@ -153,5 +159,13 @@ extension TableGeometry {
     ) { row in
       layout.rowCount == 0 ? 0 : layout.span(ofRow: min(row, layout.rowCount - 1)).lowerBound
     }
+  }
+}
+
+extension DisplayScale {
+  /// The left edge and the width of a column, in pixels.
+  fileprivate func span(of column: Column) -> (x: Int, width: Int) {
+    let x = pixels(column.x)
+    return (x, pixels(column.x + column.width) - x)
   }
 }

@@ -1,6 +1,6 @@
 package import Geometry
 package import RowStrategies
-import TableModel
+package import TableModel
 
 /// The settings of a table apart from its rows: sizes, text, colors, states and display.
 ///
@@ -52,6 +52,10 @@ package struct TableSettings: Equatable, Sendable {
   package var states = States()
   /// The views whose frames are set in each frame.
   package var layout = LayoutScope.changed
+  /// The duration of the animation in which rows get another width, in seconds; 0 for none.
+  package var resizeSeconds = 0.0
+  /// The animation of the rows' width that is under way.
+  package private(set) var columnAnimation: ColumnAnimation?
   /// The treatment of the rows next to an insertion or deletion.
   package var neighbours = Neighbours.reload
 
@@ -200,8 +204,12 @@ extension TableSettings {
 
   /// Applies the part of an event that changes the settings.
   ///
+  /// - Parameter time: Seconds from the start of the trace.
   /// - Returns: What changed of the rows' style; `nil` if the event changes something else.
-  package mutating func apply(_ event: TableEvent) -> StyleChange? {
+  package mutating func apply(_ event: TableEvent, at time: Double = 0) -> StyleChange? {
+    if event.changesWidth, resizeSeconds > 0 {
+      columnAnimation = ColumnAnimation(from: shownColumn, start: time, seconds: resizeSeconds)
+    }
     switch event {
     case .appearance(let appearance):
       self.appearance = appearance
@@ -227,7 +235,10 @@ extension TableSettings {
 
   /// These settings, and those that result from events that change the width of rows, in any order.
   package func resized(amid events: some Sequence<TableEvent>) -> [TableSettings] {
-    var all = [self]
+    var still = self
+    still.resizeSeconds = 0
+    still.columnAnimation = nil
+    var all = [still]
     for change in [TableEvent.rotate, .compact(true), .compact(false)] where events.contains(change)
     {
       all += all.map { settings in
@@ -237,6 +248,27 @@ extension TableSettings {
       }
     }
     return all
+  }
+
+  /// The column of the rows, after all animations.
+  package var column: Column {
+    Column(
+      tableWidth: display.width, inset: inset, maximumWidth: maximumWidth,
+      isCompact: display.hasCompactWidth, safeAreaLeft: safeArea.left,
+      safeAreaRight: safeArea.right)
+  }
+
+  /// The column of the rows at the time that is shown.
+  package var shownColumn: Column { columnAnimation?.column(to: column) ?? column }
+
+  /// Advances the animation of the rows' width.
+  ///
+  /// - Returns: Whether there was one.
+  package mutating func advanceAnimation(to time: Double) -> Bool {
+    guard columnAnimation != nil else { return false }
+    columnAnimation?.time = time
+    if columnAnimation?.isOver == true { columnAnimation = nil }
+    return true
   }
 
   private mutating func changeShownColors(_ change: (inout TableColors) -> Void) {

@@ -196,7 +196,7 @@ extension TableView {
       if style.places != places { measurer = configuration.makeMeasurer() }
       if case .radius = event, configuration.radiusShapesCells { moved() }
       showBackdrop()
-    case .rotate, .compact: resize(event)
+    case .rotate, .compact: resize(event, at: time)
     case .tap(let row, let seconds): tap(row, seconds: seconds, at: time)
     case .edit(let edit):
       let resolved = editor.resolve(
@@ -206,8 +206,16 @@ extension TableView {
     }
   }
 
-  /// Updates the opacity of fading selections, after the events of the tick.
-  package func fadeSelections(at time: Double) {
+  /// Advances fading selections and the animation of the rows' width, after the events of the tick.
+  package func advanceAnimations(to time: Double) {
+    fadeSelections(at: time)
+    guard configuration.advanceAnimation(to: time) else { return }
+    cells.reloadVisible()
+    sections.reloadVisible()
+    showBackdrop()
+  }
+
+  private func fadeSelections(at time: Double) {
     fades.advance(to: time) { content, opacity in
       guard let placed = cells.placed.first(where: { $0.content == content }) else { return }
       if let opacity {
@@ -285,11 +293,11 @@ extension TableView {
   }
 
   /// Applies an event that changes the width of rows; the first visible row stays at the top.
-  private func resize(_ event: TableEvent) {
+  private func resize(_ event: TableEvent, at time: Double) {
     var change: StyleChange?
     keepingFirstRow {
       let places = style.places
-      change = configuration.apply(event)
+      change = configuration.apply(event, at: time)
       if style.places != places { measurer = configuration.makeMeasurer() }
     }
     if let change { restyle(change) }
