@@ -16,6 +16,8 @@ typedef VECTOR(uint32_t) pixels;
 typedef VECTOR(uint16_t) lanes;
 typedef uint32_t wide_lanes __attribute__((vector_size(8 * STEP)));
 typedef uint8_t coverages __attribute__((vector_size(STEP)));
+typedef uint8_t lane_bytes __attribute__((vector_size(2 * STEP)));
+typedef uint16_t pixel_lanes __attribute__((vector_size(2 * STEP)));
 
 /// The number of pixels in a cache line, the unit of streaming stores.
 enum { block = 16 };
@@ -131,6 +133,65 @@ static void mask(uint32_t *destination, const uint8_t *coverage, size_t count) {
   }
 }
 
+BODY lanes load_lane_bytes(const uint8_t *from) {
+  lane_bytes bytes;
+  memcpy(&bytes, from, sizeof bytes);
+  return __builtin_convertvector(bytes, lanes);
+}
+
+/// sums[i] = Σ weights[|k|] · bytes[i + reach + k] for −reach ≤ k ≤ reach; no sum exceeds 16 bits.
+static void weigh_bytes(
+    uint16_t *sums, const uint8_t *bytes, const uint16_t *weights, size_t reach, size_t count) {
+  const uint8_t *center = bytes + reach;
+  size_t i = 0;
+  for (; i + 2 * STEP <= count; i += 2 * STEP) {
+    lanes sum = load_lane_bytes(center + i) * weights[0];
+    for (size_t k = 1; k <= reach; k++) {
+      sum += (load_lane_bytes(center + i - k) + load_lane_bytes(center + i + k)) * weights[k];
+    }
+    memcpy(sums + i, &sum, sizeof sum);
+  }
+  for (; i < count; i++) {
+    uint32_t sum = center[i] * weights[0];
+    for (size_t k = 1; k <= reach; k++) sum += (center[i - k] + center[i + k]) * weights[k];
+    sums[i] = (uint16_t)sum;
+  }
+}
+
+BODY pixels load_pixel_lanes(const uint16_t *from) {
+  pixel_lanes values;
+  memcpy(&values, from, sizeof values);
+  return __builtin_convertvector(values, pixels);
+}
+
+/// destination[i] = round(Σ weights[|k|] · sums[i + k · stride] / 65536) for −above ≤ k ≤ below.
+static void weigh_lines(
+    uint8_t *destination, const uint16_t *sums, size_t stride, const uint16_t *weights,
+    size_t above, size_t below, size_t count) {
+  const size_t both = above < below ? above : below;
+  size_t i = 0;
+  for (; i + STEP <= count; i += STEP) {
+    pixels sum = load_pixel_lanes(sums + i) * weights[0] + 32768;
+    const uint16_t *up = sums + i, *down = up;
+    size_t k = 1;
+    for (; k <= both; k++) {
+      up -= stride;
+      down += stride;
+      sum += (load_pixel_lanes(up) + load_pixel_lanes(down)) * weights[k];
+    }
+    for (; k <= above; k++) sum += load_pixel_lanes(up -= stride) * weights[k];
+    for (k = both + 1; k <= below; k++) sum += load_pixel_lanes(down += stride) * weights[k];
+    coverages bytes = __builtin_convertvector(sum >> 16, coverages);
+    memcpy(destination + i, &bytes, sizeof bytes);
+  }
+  for (; i < count; i++) {
+    uint32_t sum = sums[i] * (uint32_t)weights[0] + 32768;
+    for (size_t k = 1; k <= above; k++) sum += *(sums + i - k * stride) * (uint32_t)weights[k];
+    for (size_t k = 1; k <= below; k++) sum += sums[i + k * stride] * (uint32_t)weights[k];
+    destination[i] = (uint8_t)(sum >> 16);
+  }
+}
+
 /// Writes a vector with a non-temporal store where the processor has one: the data is not read
 /// again soon, and its cache line need not be fetched first.
 BODY void store_nontemporal(uint32_t *to, pixels value) {
@@ -223,4 +284,5 @@ static void stream_blend(
 }
 
 const struct pixel_kernel_set SET = {
-    PRINTED, fill, blend, blend_solid, tint, fade, mask, stream_fill, stream_copy, stream_blend};
+    PRINTED, fill, blend, blend_solid, tint, fade,        mask,
+    weigh_bytes, weigh_lines, stream_fill, stream_copy, stream_blend};

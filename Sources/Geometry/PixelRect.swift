@@ -45,6 +45,12 @@ public struct PixelRect: Equatable, Hashable, Sendable {
     PixelRect(x: x + dx, y: y + dy, width: width, height: height)
   }
 
+  /// Returns the rectangle with all edges moved outwards by a distance.
+  public func expanded(by distance: Int) -> PixelRect {
+    PixelRect(
+      x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
+  }
+
   /// Returns whether the rectangle contains a pixel.
   public func contains(x px: Int, y py: Int) -> Bool {
     (x..<maxX).contains(px) && (y..<maxY).contains(py)

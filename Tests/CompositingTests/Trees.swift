@@ -117,6 +117,9 @@ extension SeededGenerator {
     }
     layer.masksToBounds = number(in: 0...1) == 0
     if number(in: 0...2) == 0 { layer.opacity = element(of: [0, 1, 77, 128, 254]) }
+    if number(in: 0...7) == 0 {
+      layer.shadow = LayerShadow(color: color(), radius: element(of: [0, 1, 2, 3, 5]))
+    }
     if number(in: 0...5) == 0 {
       let sides = [1, 7, 16, 40]
       let mask = Layer(

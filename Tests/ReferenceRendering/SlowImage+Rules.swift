@@ -43,8 +43,8 @@ extension SlowImage {
     return layer.contents != nil || layer.sublayers.contains { isVisited($0, at: inner) }
   }
 
-  /// Returns the number of visible colors and contents of a layer and its sublayers.
-  func drawnCount(_ layer: Layer, at placement: Placement) -> Int {
+  /// Returns the number of visible shadows, colors and contents of a layer and its sublayers.
+  func drawnCount(_ layer: Layer, at placement: Placement, castsShadow: Bool = false) -> Int {
     guard isVisited(layer, at: placement) else { return 0 }
     let frame = absoluteFrame(of: layer, at: placement)
     let visible = visiblePixels(of: frame, at: placement)
@@ -54,6 +54,7 @@ extension SlowImage {
     }) {
       count += 1
     }
+    if !castsShadow, castShadow(of: layer, at: placement) != nil { count += 1 }
     guard let inner = placementOfSublayers(of: layer, at: placement) else { return count }
     return layer.sublayers.reduce(count) { $0 + drawnCount($1, at: inner) }
   }

@@ -79,25 +79,30 @@ package struct SlowImage {
     let canShow: (Int, Int) -> Bool
   }
 
-  /// - Parameter opacities: The opacities of ancestors without an off-screen pass, the nearest
-  ///   first.
+  /// - Parameters:
+  ///   - opacities: The opacities of ancestors without an off-screen pass, the nearest first.
+  ///   - castsShadow: Indicates whether the layer is drawn for its shadow, without its opacity and
+  ///     the shadow itself.
   private mutating func paint(
     _ layer: Layer, at placement: Placement, on canvas: inout Canvas, fadedBy opacities: [UInt8],
-    offscreen: Bool
+    offscreen: Bool, castsShadow: Bool = false
   ) {
     guard isVisited(layer, at: placement) else { return }
     layers += 1
-    let opacities = layer.opacity < 255 ? [layer.opacity] + opacities : opacities
+    let opacity = castsShadow ? 255 : layer.opacity
+    let opacities = opacity < 255 ? [opacity] + opacities : opacities
     let cuts = cutsCorners(of: layer, at: placement)
-    let drawn = drawnCount(layer, at: placement)
+    let drawn = drawnCount(layer, at: placement, castsShadow: castsShadow)
     let mask = drawn > 0 ? layer.mask : nil
-    guard cuts || mask != nil || layer.opacity < 255 && drawn > 1 else {
+    guard cuts || mask != nil || opacity < 255 && drawn > 1 else {
       return paintParts(
-        of: layer, at: placement, on: &canvas, fadedBy: opacities, offscreen: offscreen)
+        of: layer, at: placement, on: &canvas, fadedBy: opacities, offscreen: offscreen,
+        castsShadow: castsShadow)
     }
     offscreenPasses += 1
     var group = Canvas(size, filledWith: 0)
-    paintParts(of: layer, at: placement, on: &group, fadedBy: [], offscreen: true)
+    paintParts(
+      of: layer, at: placement, on: &group, fadedBy: [], offscreen: true, castsShadow: castsShadow)
     let frame = absoluteFrame(of: layer, at: placement)
     var (left, top, right, bottom) = (size.width, size.height, -1, -1)
     for y in 0..<size.height {
@@ -140,8 +145,17 @@ package struct SlowImage {
 
   private mutating func paintParts(
     of layer: Layer, at placement: Placement, on canvas: inout Canvas, fadedBy opacities: [UInt8],
-    offscreen: Bool
+    offscreen: Bool, castsShadow: Bool
   ) {
+    if let shadow = castsShadow ? nil : castShadow(of: layer, at: placement) {
+      offscreenPasses += 1 + shadow.offscreenPasses
+      offscreenPixels += shadow.offscreenPixels
+      for (x, y, pixel) in shadow.pixels {
+        put(
+          pixel, on: &canvas, x: x, y: y, layer.role, isOpaque: false, fadedBy: opacities,
+          offscreen: offscreen)
+      }
+    }
     let frame = absoluteFrame(of: layer, at: placement)
     let cuts = cutsCorners(of: layer, at: placement)
     if let color = layer.backgroundColor {
@@ -168,6 +182,71 @@ package struct SlowImage {
     for sublayer in layer.sublayers {
       paint(sublayer, at: inner, on: &canvas, fadedBy: opacities, offscreen: offscreen)
     }
+  }
+
+  /// Returns the visible pixels of a layer's shadow and the work that they take; `nil` if there is no
+  /// shadow.
+  ///
+  /// The layer is painted on a display that is larger on all sides by the radius of the blur.
+  func castShadow(of layer: Layer, at placement: Placement) -> CastShadow? {
+    guard let shadow = layer.shadow, let inner = placementOfSublayers(of: layer, at: placement),
+      let clip = Self.bounds(of: size, where: inner.canShow)
+    else { return nil }
+    let reach = shadow.radius
+    let around = clip.expanded(by: reach)
+    var larger = SlowImage(
+      size: PixelSize(width: size.width + 2 * reach, height: size.height + 2 * reach))
+    var canvas = Canvas(larger.size, filledWith: 0)
+    larger.paint(
+      layer,
+      at: Placement(x: placement.x + reach, y: placement.y + reach) {
+        around.contains(x: $0 - reach, y: $1 - reach)
+      }, on: &canvas, fadedBy: [], offscreen: true, castsShadow: true)
+    let width = larger.size.width
+    guard
+      let touched = Self.bounds(of: larger.size, where: { canvas.isTouched[$1 * width + $0] })
+    else { return nil }
+    let area = touched.offset(x: -reach, y: -reach).expanded(by: reach).intersection(around)
+    let weights = ReferenceBlur.weights(reach: reach)
+    var pixels: [(x: Int, y: Int, pixel: UInt32)] = []
+    for y in clip.y..<clip.maxY {
+      for x in clip.x..<clip.maxX where area.contains(x: x, y: y) {
+        let alpha = ReferenceBlur.blurred(x: x + reach, y: y + reach, by: weights) { x, y in
+          let isInside = PixelRect(larger.size).contains(x: x, y: y)
+          return isInside ? UInt8(canvas.pixels[y * width + x] >> 24) : 0
+        }
+        pixels.append((x, y, ReferenceKernels.tint(alpha, with: shadow.color.premultiplied)))
+      }
+    }
+    return CastShadow(
+      pixels: pixels, offscreenPasses: larger.offscreenPasses,
+      offscreenPixels: larger.offscreenPixels + 2 * area.area)
+  }
+
+  /// The visible pixels of a shadow, and the work of drawing and blurring what casts it.
+  struct CastShadow {
+    let pixels: [(x: Int, y: Int, pixel: UInt32)]
+    let offscreenPasses: Int
+    let offscreenPixels: Int
+  }
+
+  /// Creates an image on which nothing is painted yet.
+  private init(size: PixelSize) {
+    self.size = size
+    pixels = []
+  }
+
+  /// Returns the smallest rectangle with all pixels of a condition, or `nil` if there are none.
+  private static func bounds(of size: PixelSize, where condition: (Int, Int) -> Bool) -> PixelRect?
+  {
+    var (left, top, right, bottom) = (size.width, size.height, -1, -1)
+    for y in 0..<size.height {
+      for x in 0..<size.width where condition(x, y) {
+        (left, top, right, bottom) = (min(left, x), min(top, y), max(right, x), max(bottom, y))
+      }
+    }
+    guard left <= right else { return nil }
+    return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
 
   private mutating func put(

@@ -28,6 +28,11 @@ struct pixel_kernel_set {
   void (*tint)(uint32_t *destination, const uint8_t *coverage, uint32_t pixel, size_t count);
   void (*fade)(uint32_t *destination, const uint32_t *source, uint8_t opacity, size_t count);
   void (*mask)(uint32_t *destination, const uint8_t *coverage, size_t count);
+  void (*weigh_bytes)(
+      uint16_t *sums, const uint8_t *bytes, const uint16_t *weights, size_t reach, size_t count);
+  void (*weigh_lines)(
+      uint8_t *destination, const uint16_t *sums, size_t stride, const uint16_t *weights,
+      size_t above, size_t below, size_t count);
   void (*stream_fill)(struct pixel_stream *stream, uint32_t pixel, size_t count);
   void (*stream_copy)(struct pixel_stream *stream, const uint32_t *source, size_t count);
   void (*stream_blend)(

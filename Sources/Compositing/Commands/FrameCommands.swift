@@ -43,10 +43,11 @@ struct FrameCommands {
           while first < passes.count {
             var next = first + 1
             while unsafe next < passes.count && (passes[next].lastShown ?? -1) < first { next += 1 }
-            workers.paint(
-              unsafe PassPainter(
-                passes: passes.extracting(first..<next), commands: commands, stretches: stretches,
-                kernels: kernels))
+            let painter = unsafe PassPainter(
+              passes: passes.extracting(first..<next), commands: commands, stretches: stretches,
+              kernels: kernels)
+            workers.paint(painter)
+            if painter.hasShadows { workers.paint(painter.shading) }
             first = next
           }
         }
@@ -95,7 +96,8 @@ struct FrameCommands {
     passes.append(
       unsafe PassPainter.Pass(
         lines: top..<top + pass.rect.height, rect: pass.rect, commands: first..<commands.count,
-        lastShown: lastShown, pixels: buffers.unsafePixels(ofPass: index, of: list.passes)))
+        lastShown: lastShown, pixels: buffers.unsafePixels(ofPass: index, of: list.passes),
+        shadow: buffers.shadowPainter(ofPass: index, of: list.passes)))
     if let target = pass.target { targets.append(target) }
   }
 

@@ -19,12 +19,26 @@ struct PassPainter: BandRenderer {
     let lastShown: Int?
     /// `rect.area` pixels, in lines without padding.
     let pixels: UnsafeMutableBufferPointer<UInt32>
+    /// The painter that replaces the pixels by their shadow, if that is what is shown.
+    let shadow: ShadowPainter?
   }
 
   let passes: UnsafeBufferPointer<Pass>
   let commands: UnsafeBufferPointer<PaintCommand>
   let stretches: UnsafeBufferPointer<StretchedCommand>
   let kernels: KernelSet
+  /// A Boolean value that indicates whether passes that are drawn are replaced by their shadows.
+  private(set) var isShading = false
+
+  /// A Boolean value that indicates whether a pass has a shadow.
+  var hasShadows: Bool { unsafe passes.contains { $0.shadow != nil } }
+
+  /// The painter that replaces passes by their shadows, once this one has drawn all of them.
+  var shading: PassPainter {
+    var painter = self
+    painter.isShading = true
+    return painter
+  }
 
   /// The total number of lines of the passes.
   var height: Int {
@@ -48,6 +62,13 @@ struct PassPainter: BandRenderer {
   private func paint(
     _ pass: Pass, lines: Range<Int>, at scratch: ScratchBuffer, with context: PaintContext
   ) {
+    guard !isShading else {
+      guard let shadow = pass.shadow else { return }
+      for y in lines {
+        unsafe shadow.shade(line: y - pass.rect.y, spare: scratch.spare, with: kernels)
+      }
+      return
+    }
     var top = lines.lowerBound
     while top < lines.upperBound {
       let band = top..<min(top + ThreadPool.bandLines, lines.upperBound)
@@ -77,6 +98,7 @@ struct PassPainter: BandRenderer {
           _unsafeElements: pass.pixels.extracting(first..<first + command.columns.count))
         command.draw(line: y, into: &part, with: context)
       }
+      unsafe pass.shadow?.weigh(line: y - rect.y, spare: context.spare, with: kernels)
     }
   }
 }

@@ -7,12 +7,16 @@ extension DisplayList {
   /// - Parameters:
   ///   - x, y: The origin of the superlayer, in device pixels.
   ///   - clip: The intersection of the display and all clipping ancestors.
-  mutating func visit(_ layer: Layer, x: Int, y: Int, clip: PixelRect, display: PixelRect) {
+  ///   - castsShadow: A Boolean value that indicates whether the items are those that cast the
+  ///     layer's shadow: without its opacity, and without the shadow itself.
+  mutating func visit(
+    _ layer: Layer, x: Int, y: Int, clip: PixelRect, display: PixelRect, castsShadow: Bool = false
+  ) {
     let frame = layer.frame.offset(x: x, y: y)
     guard Self.shows(layer, at: frame, on: display) else { return }
     layerCount += 1
     let visible = frame.intersection(clip)
-    let isRasterized = layer.shouldRasterize && !visible.isEmpty
+    let isRasterized = layer.shouldRasterize && !visible.isEmpty && !castsShadow
     // A bitmap shows the whole layer, wherever it is.
     let (rect, clip, display) = isRasterized ? (frame, frame, frame) : (visible, clip, display)
     let (first, drawnBefore, passesBefore) = (items.count, drawnCount, passes.count)
@@ -23,6 +27,10 @@ extension DisplayList {
         || layer.sublayers.contains {
           Self.shows($0, at: $0.frame.offset(x: frame.x, y: frame.y), on: display)
         })
+    let inner = layer.masksToBounds ? rect : clip
+    if let shadow = layer.shadow, !castsShadow, !inner.isEmpty {
+      append(shadow, of: layer, x: x, y: y, clip: inner, display: display)
+    }
     if !rect.isEmpty {
       if let color = layer.backgroundColor {
         append(color, of: layer, at: frame, corners: cutsCorners ? [] : corners, visible: rect)
@@ -31,7 +39,6 @@ extension DisplayList {
         append(contents, of: layer, at: frame, visible: rect)
       }
     }
-    let inner = layer.masksToBounds ? rect : clip
     if !inner.isEmpty {
       for sublayer in layer.sublayers {
         visit(sublayer, x: frame.x, y: frame.y, clip: inner, display: display)
@@ -45,12 +52,13 @@ extension DisplayList {
         of: layer, at: frame, visible: visible, corners: cutsCorners ? corners : [], mask: mask,
         from: first, isKept: isKept, on: display)
     }
-    if cutsCorners || mask != nil || layer.opacity < 255 && drawnCount - drawnBefore > 1 {
+    let opacity = castsShadow ? 255 : layer.opacity
+    if cutsCorners || mask != nil || opacity < 255 && drawnCount - drawnBefore > 1 {
       makePass(
         of: layer, at: frame, visible: rect, corners: cutsCorners ? corners : [], mask: mask,
-        from: first, on: display)
-    } else if layer.opacity < 255 {
-      fadeItems(from: first, by: layer.opacity)
+        opacity: opacity, from: first, on: display)
+    } else if opacity < 255 {
+      fadeItems(from: first, by: opacity)
     }
   }
 

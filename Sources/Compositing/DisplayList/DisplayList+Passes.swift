@@ -7,6 +7,39 @@ extension DisplayList {
     passes.reduce(0) { max($0, $1.items.count + $1.masks.count) }
   }
 
+  /// The width of the widest pass, in pixels; 0 if there is none.
+  var widestPass: Int { passes.reduce(0) { max($0, $1.rect.width) } }
+
+  /// Draws what casts a layer's shadow into an off-screen pass and composites the blurred result.
+  ///
+  /// The blur takes in pixels beyond the visible ones: the pass covers those within its reach.
+  ///
+  /// - Parameters:
+  ///   - x, y: The origin of the superlayer.
+  ///   - clip: The rectangle outside of which the shadow is not visible.
+  mutating func append(
+    _ shadow: LayerShadow, of layer: Layer, x: Int, y: Int, clip: PixelRect, display: PixelRect
+  ) {
+    let around = clip.expanded(by: shadow.radius)
+    let (first, drawnBefore, layersBefore) = (items.count, drawnCount, layerCount)
+    visit(
+      layer, x: x, y: y, clip: around, display: display.expanded(by: shadow.radius),
+      castsShadow: true)
+    // Drawn for the shadow alone.
+    (drawnCount, layerCount) = (drawnBefore, layersBefore)
+    guard items.count > first else { return }
+    var area = PixelRect.zero
+    for index in first..<items.count { area = area.holding(items[index].rect) }
+    area = area.expanded(by: shadow.radius).intersection(around)
+    let pass = appendPass(
+      area, itemsFrom: first, masksFrom: passMasks.count, into: nil,
+      shadow: Pass.Shadow(kernel: blur(reach: shadow.radius), color: shadow.color))
+    items.append(
+      Item(
+        rect: area.intersection(clip), source: .pass(pass), isOpaque: false, role: layer.role))
+    drawnCount += 1
+  }
+
   /// Moves the layer's items into an off-screen pass and composites the result.
   ///
   /// The buffer covers the visible part of the layer and of content that overflows its frame.
@@ -17,7 +50,7 @@ extension DisplayList {
   /// - Parameter target: The bitmap of the layer's size that is drawn into, if the result is kept.
   mutating func makePass(
     of layer: Layer, at frame: PixelRect, visible: PixelRect, corners: CornerSet, mask: Layer?,
-    from first: Int, on display: PixelRect, into target: Bitmap? = nil
+    opacity: UInt8, from first: Int, on display: PixelRect, into target: Bitmap? = nil
   ) {
     var area = visible
     for index in first..<items.count { area = area.holding(items[index].rect) }
@@ -43,7 +76,7 @@ extension DisplayList {
     let pass = appendPass(area, itemsFrom: first, masksFrom: firstMask, into: target)
     items.append(
       Item(
-        rect: area, source: .pass(pass), opacity: layer.opacity, isOpaque: false, role: layer.role))
+        rect: area, source: .pass(pass), opacity: opacity, isOpaque: false, role: layer.role))
   }
 
   /// Shows the bitmap of a rasterized layer, into which its items are drawn if it does not show
@@ -74,14 +107,15 @@ extension DisplayList {
       isKept
       ? rasters.makeBitmap(of: layer, showing: items[first...], at: frame, clip: clip) : nil
     makePass(
-      of: layer, at: frame, visible: frame, corners: corners, mask: mask, from: first, on: display,
-      into: target)
+      of: layer, at: frame, visible: frame, corners: corners, mask: mask, opacity: layer.opacity,
+      from: first, on: display, into: target)
     items[items.count - 1].rect = visible
   }
 
   /// Moves the last items into a new pass and returns its index.
   private mutating func appendPass(
-    _ rect: PixelRect, itemsFrom first: Int, masksFrom firstMask: Int, into target: Bitmap?
+    _ rect: PixelRect, itemsFrom first: Int, masksFrom firstMask: Int, into target: Bitmap?,
+    shadow: Pass.Shadow? = nil
   ) -> Int {
     let firstItem = passItems.count
     for index in first..<items.count { passItems.append(items[index]) }
@@ -89,7 +123,7 @@ extension DisplayList {
     passes.append(
       Pass(
         rect: rect, items: firstItem..<passItems.count, masks: firstMask..<passMasks.count,
-        target: target))
+        target: target, shadow: shadow))
     return passes.count - 1
   }
 

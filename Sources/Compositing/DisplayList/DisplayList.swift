@@ -48,6 +48,14 @@ package struct DisplayList {
     /// The bitmap that the pass is drawn into, which outlives the frame; `nil` for a buffer of the
     /// frame.
     package let target: Bitmap?
+    /// The shadow that replaces what was drawn, at last; usually `nil`.
+    package let shadow: Shadow?
+
+    /// The blur and the color of a shadow.
+    package struct Shadow {
+      let kernel: BlurKernel
+      let color: PixelColor
+    }
   }
 
   /// A rectangle of a pass that is multiplied by coverage.
@@ -83,6 +91,7 @@ package struct DisplayList {
   /// The number of colors and contents drawn so far; one of them can yield several items.
   var drawnCount = 0
   private var discs: [Corner: CornerDisc] = [:]
+  private var blurs: [Int: BlurKernel] = [:]
 
   private struct Corner: Hashable {
     let radius: Int
@@ -96,7 +105,7 @@ package struct DisplayList {
   /// - Parameter time: The time of the frame in seconds, which determines the age of the bitmaps
   ///   of rasterized layers.
   /// - Complexity: O(*n*) in the number of layers, times the nesting depth of off-screen passes.
-  ///   Allocates only to grow, and for new corner radii and rasterized layers.
+  ///   Allocates only to grow, and for new radii and rasterized layers.
   package mutating func commit(_ root: Layer, display: PixelSize, at time: Double = 0) {
     clear()
     rasters.beginFrame(at: time, on: display)
@@ -129,5 +138,13 @@ package struct DisplayList {
     let disc = CornerDisc(radius: corner.radius, curve: corner.curve)
     discs[corner] = disc
     return disc
+  }
+
+  /// Returns the kernel of a blur, creating it on first use.
+  mutating func blur(reach: Int) -> BlurKernel {
+    if let kernel = blurs[reach] { return kernel }
+    let kernel = BlurKernel(reach: reach)
+    blurs[reach] = kernel
+    return kernel
   }
 }

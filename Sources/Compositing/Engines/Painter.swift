@@ -25,14 +25,16 @@ package final class Painter: Engine {
 
   package func reserve(for list: borrowing DisplayList) -> Bool {
     workers.reserve(
-      width: list.display.width, commands: max(list.items.count, list.largestCommandCountOfPass))
+      width: max(list.display.width, list.widestPass),
+      commands: max(list.items.count, list.largestCommandCountOfPass))
     commands.make(of: list)
     return true
   }
 
   package func composite(_ list: borrowing DisplayList, into buffer: FrameBuffer) {
     workers.reserve(
-      width: buffer.size.width, commands: max(list.items.count, list.largestCommandCountOfPass))
+      width: max(buffer.size.width, list.widestPass),
+      commands: max(list.items.count, list.largestCommandCountOfPass))
     workers.wake()
     commands.make(of: list)
     unsafe commands.paintPasses(with: kernels, by: workers) { commands, stretches in

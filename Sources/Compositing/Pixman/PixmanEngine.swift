@@ -30,6 +30,11 @@
         canvas.fill(pass.rect, with: 0)
         for index in pass.items { draw(list.passItems[index], of: list, on: canvas) }
         for index in pass.masks { cut(list.passMasks[index], of: list, on: canvas) }
+        if let shadow = buffers.shadowPainter(ofPass: index, of: list.passes) {
+          // Pixman's own convolution rounds in another way.
+          spare.resize(width: pass.rect.width, height: 2)
+          unsafe shadow.paint(spare: spare.unsafeTarget, with: .widest)
+        }
         pass.target?.recordDrawing()
       }
       guard buffer.size.area > 0 else { return }

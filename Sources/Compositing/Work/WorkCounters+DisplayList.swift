@@ -6,7 +6,8 @@ extension WorkCounters {
   ///
   /// Items of off-screen passes count as off-screen only; a pass that is shown is a blended quad of
   /// its layer's role. Clearing a pass's buffer and masking its corners do not count; a pass that
-  /// masks another is read once.
+  /// masks another is read once. Blurring a pass for a shadow takes two steps, each of which reads
+  /// and writes all of its pixels.
   ///
   /// - Complexity: O(*n*) in the number of items.
   package init(paintingAll list: borrowing DisplayList) {
@@ -70,6 +71,10 @@ extension WorkCounters {
     for mask in list.passMasks {
       guard case .pass = mask.source else { continue }
       traffic.offscreenBytes += mask.rect.area * MemoryLayout<UInt32>.stride
+    }
+    for pass in list.passes where pass.shadow != nil {
+      offscreenPixels += 2 * pass.rect.area
+      traffic.offscreenBytes += 4 * pass.rect.area * MemoryLayout<UInt32>.stride
     }
   }
 

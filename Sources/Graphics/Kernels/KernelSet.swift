@@ -141,4 +141,45 @@ extension KernelSet {
       }
     }
   }
+
+  /// Adds up bytes multiplied by weights: `sums[i] = Σ weights[|k|] · bytes[i + reach + k]` for all
+  /// `k` in `-reach...reach`.
+  ///
+  /// - Precondition: There are `2 · reach` more bytes than sums, and `reach + 1` weights of which no
+  ///   sum exceeds 16 bits.
+  @unsafe
+  func weigh(
+    _ bytes: Span<UInt8>, by weights: UnsafePointer<UInt16>?, reach: Int,
+    into sums: inout MutableSpan<UInt16>
+  ) {
+    precondition(bytes.count == sums.count + 2 * reach, "all bytes within reach are given")
+    unsafe sums.withUnsafeMutableBufferPointer { sums in
+      unsafe bytes.withUnsafeBufferPointer {
+        unsafe set.pointee.weigh_bytes(
+          sums.baseAddress, $0.baseAddress, weights, reach, sums.count)
+      }
+    }
+  }
+
+  /// Adds up the sums of several lines, multiplied by weights, at a line:
+  /// `d[i] = Σ weights[|k|] · lines[y + k][i] / 65536` for all lines within reach, rounded to
+  /// nearest.
+  ///
+  /// - Precondition: The lines are as long as the destination, and there are `reach + 1` weights of
+  ///   which no sum exceeds 24 bits.
+  @unsafe
+  func weigh(
+    lines: UnsafeBufferPointer<UInt16>, at y: Int, by weights: UnsafePointer<UInt16>?, reach: Int,
+    into destination: inout MutableSpan<UInt8>
+  ) {
+    let width = destination.count
+    guard width > 0 else { return }
+    let height = lines.count / width
+    precondition((0..<height).contains(y) && lines.count % width == 0, "whole lines are given")
+    unsafe destination.withUnsafeMutableBufferPointer {
+      unsafe set.pointee.weigh_lines(
+        $0.baseAddress, lines.baseAddress.map { unsafe $0 + y * width }, width, weights,
+        min(reach, y), min(reach, height - 1 - y), width)
+    }
+  }
 }

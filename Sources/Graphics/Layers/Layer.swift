@@ -52,6 +52,11 @@ public final class Layer {
   /// Drawing the bitmap requires an off-screen pass, showing it does not. A layer with sublayers
   /// that require passes of their own is drawn again in every frame.
   public var shouldRasterize = false
+  /// A shadow of the layer and its sublayers, beneath them.
+  ///
+  /// Its shape is what they draw: it requires an off-screen pass into which they are drawn once more
+  /// and whose alpha is blurred. A layer that masks to its bounds cuts off its shadow, too.
+  public var shadow: LayerShadow?
   /// The opacity of the layer and its sublayers, 0…255.
   ///
   /// Below 255, a layer that draws more than one item with its sublayers requires an off-screen
