@@ -6,14 +6,51 @@ public import Graphics
 public struct RowLook: Hashable, Sendable {
   /// The curve of rounded corners.
   public var cornerCurve: CornerCurve
+  /// The shadow around the rows of a section with rounded corners; `nil` for none.
+  public var shadow: RowShadow?
 
-  public init(cornerCurve: CornerCurve = .circular) {
+  public init(cornerCurve: CornerCurve = .circular, shadow: RowShadow? = nil) {
     self.cornerCurve = cornerCurve
+    self.shadow = shadow
   }
 
   /// Returns the radius of the corners of a row: that of the style, or the largest radius with
   /// which two corners fit on its shorter side.
   public func radius(_ style: RowStyle, ofRow size: PixelSize) -> Int {
     cornerCurve.radius(atMost: style.radius, fitting: min(size.width, size.height))
+  }
+}
+
+/// A soft shadow around the rows of a section.
+///
+/// The shadow is continuous: that of each row is drawn as if the row went on beyond the edges at
+/// which its neighbors are, and cut off there.
+public struct RowShadow: Hashable, Sendable {
+  /// The distance from the edges of a row at which the shadow ends, in points.
+  public var radius: Int
+  /// The color beneath a row, away from its edges; its alpha is the opacity of the shadow.
+  public var color: PixelColor
+
+  public init(radius: Int, color: PixelColor) {
+    self.radius = radius
+    self.color = color
+  }
+
+  /// The shadow of the built-in strategies.
+  static let soft = RowShadow(
+    radius: 5, color: PixelColor(red: 0, green: 0, blue: 0, alpha: 140))
+
+  /// Returns the radius in pixels.
+  public func radius(_ style: RowStyle) -> Int { radius * style.pixelsPerPoint }
+
+  /// Returns the rectangle of a row at the origin and of its shadow.
+  ///
+  /// - Parameter corners: The rounded corners of the row.
+  public func bounds(ofRow size: PixelSize, corners: CornerSet, _ style: RowStyle) -> PixelRect {
+    let radius = radius(style)
+    let above = corners.isDisjoint(with: .top) ? 0 : radius
+    let below = corners.isDisjoint(with: .bottom) ? 0 : radius
+    return PixelRect(
+      x: -radius, y: -above, width: size.width + 2 * radius, height: size.height + above + below)
   }
 }

@@ -17,6 +17,8 @@ public enum StrategyCatalogue {
     CornerClipStrategy.descriptor,
     ShapeMaskStrategy.descriptor,
     RasterizedStrategy.descriptor,
+    ImplicitShadowStrategy.descriptor,
+    ShadowPathStrategy.descriptor,
     CornerCoverStrategy.descriptor,
     CornerCoverStrategy.cellColor,
     CornerCoverStrategy.stockBackground,

@@ -53,7 +53,11 @@ struct CornerProbe {
       let beneath = backdrop.pixel(onLine: y)
       let seen = pixel(x, y, of: buffer)
       let expected = row.pixel(hasColor: !isRounded, hasSelection: !isRounded, over: beneath)
-      guard seen != expected else { continue }
+      // A shadow lies over what is beneath: there only a corner that is filled is wrong for certain.
+      let isRight =
+        isRounded && look.shadow != nil
+        ? seen != row.pixel(hasColor: true, hasSelection: true, over: beneath) : seen == expected
+      guard !isRight else { continue }
       if row.isStale { return .staleNeighbours }
       if row.keepsColor { return .staleColors }
       // The row's colour and its selection may each be rounded or square.

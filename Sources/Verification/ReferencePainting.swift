@@ -76,6 +76,7 @@ struct ReferencePainting {
     let corners = geometry.radius > 0 && !isPlain ? placed.position.corners : []
     let corner = self.corners.corner(
       ofRadius: look.radius(style.rowStyle, ofRow: background.size), curve: look.cornerCurve)
+    paintShadow(of: background, corners: corners, corner, isPlain: isPlain)
     let color = style.rowStyle.color
     // The selection or, without one, what the row colours its cell with, which has round corners
     // whatever the strategy's curve.
@@ -107,6 +108,20 @@ struct ReferencePainting {
         places: style.places(isPlain: isPlain), in: frame, isHighlighted: selection != nil)
     }
     if style.hasSeparators { paintSeparators(placed.position, isPlain: isPlain, in: frame) }
+  }
+
+  /// Paints the shadow of a row, which rows outside of the display do not have.
+  ///
+  /// Backgrounds with margins are cut off at these.
+  private mutating func paintShadow(
+    of row: PixelRect, corners: CornerSet, _ corner: ReferenceCorner, isPlain: Bool
+  ) {
+    guard let shadow = look.shadow, geometry.radius > 0, !isPlain,
+      !row.intersection(PixelRect(geometry.display)).isEmpty
+    else { return }
+    image.paint(
+      self.corners.shadow(shadow, ofRow: row.size, corners: corners, corner, style.rowStyle),
+      ofRowAt: row, color: shadow.color, clip: style.hasRowMargins ? row : nil)
   }
 
   private mutating func paint(

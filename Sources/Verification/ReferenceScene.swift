@@ -154,13 +154,21 @@ package struct ReferenceScene {
   }
 }
 
-/// The corners that the reference rounds with, each counted once.
+/// The corners that the reference rounds with, and the shadows of rows, each computed once.
 package struct ReferenceCorners {
   private var corners: [Shape: ReferenceCorner] = [:]
+  private var shadows: [ShadowShape: ReferenceShadow] = [:]
 
   private struct Shape: Hashable {
     let radius: Int
     let curve: CornerCurve
+  }
+
+  private struct ShadowShape: Hashable {
+    let size: PixelSize
+    let corners: CornerSet
+    let radius: Int
+    let reach: Int
   }
 
   package init() {}
@@ -171,5 +179,19 @@ package struct ReferenceCorners {
     let corner = ReferenceCorner(radius: radius, curve: curve)
     corners[shape] = corner
     return corner
+  }
+
+  mutating func shadow(
+    _ shadow: RowShadow, ofRow size: PixelSize, corners: CornerSet, _ corner: ReferenceCorner,
+    _ style: RowStyle
+  ) -> ReferenceShadow {
+    let key = ShadowShape(
+      size: size, corners: corners, radius: corner.radius, reach: shadow.radius(style))
+    if let known = shadows[key] { return known }
+    let new = ReferenceShadow(
+      ofRow: size, in: shadow.bounds(ofRow: size, corners: corners, style), corners: corners,
+      corner: corner, reach: key.reach)
+    shadows[key] = new
+    return new
   }
 }

@@ -93,6 +93,8 @@ struct RestyleTests {
       "corner-clip": [.allRows, .visibleRows, .allRows],
       "shape-mask": [.allRows, .visibleRows, .allRows],
       "rasterized": [.allRows, .visibleRows, .allRows],
+      "implicit-shadow": [.visibleRows, .visibleRows, .visibleRows],
+      "shadow-path": [.visibleRows, .visibleRows, .visibleRows],
       "corner-cover": [.visibleRows, .visibleRows, .visibleRows],
       "corner-cover+cell-color": [.visibleRows, .visibleRows, .visibleRows],
       "corner-cover+stock-background": [.visibleRows, .visibleRows, .visibleRows],

@@ -97,6 +97,14 @@ final class Scene {
       let corner = References.corner(
         radius: descriptor.look.radius(style, ofRow: frame(index).size),
         descriptor.look.cornerCurve)
+      if let shadow = descriptor.look.shadow, style.radius > 0 {
+        image.paint(
+          ReferenceShadow(
+            ofRow: frame(index).size,
+            in: shadow.bounds(ofRow: frame(index).size, corners: corners, style), corners: corners,
+            corner: corner, reach: shadow.radius(style)),
+          ofRowAt: frame(index), color: shadow.color)
+      }
       func paint(_ state: RowState, opacity: UInt8) {
         image.paint(
           ReferenceImage.Row(
@@ -127,8 +135,11 @@ final class Scene {
   }
 
   private var display: PixelSize {
-    PixelSize(width: width + 2, height: rows.reduce(2) { $0 + $1.height })
+    PixelSize(width: width + 2 * border, height: rows.reduce(2 * border) { $0 + $1.height })
   }
+
+  /// The width of the backdrop around the section: a pixel more than a shadow is wide.
+  private var border: Int { 1 + (descriptor.look.shadow?.radius(style) ?? 0) }
 
   private var backdrop: PixelColor {
     if case .solid(let color) = style.backdrop { color } else { .black }
@@ -140,7 +151,7 @@ final class Scene {
 
   private func frame(_ index: Int) -> PixelRect {
     PixelRect(
-      x: 1, y: rows[..<index].reduce(1) { $0 + $1.height }, width: width,
+      x: border, y: rows[..<index].reduce(border) { $0 + $1.height }, width: width,
       height: rows[index].height)
   }
 
@@ -152,7 +163,8 @@ final class Scene {
 
   private func showSection() {
     section?.configure(
-      rows: PixelRect(x: 1, y: 1, width: width, height: rows.reduce(0) { $0 + $1.height }))
+      rows: PixelRect(
+        x: border, y: border, width: width, height: rows.reduce(0) { $0 + $1.height }))
     section?.layout()
   }
 

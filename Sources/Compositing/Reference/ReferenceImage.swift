@@ -60,7 +60,7 @@ package struct ReferenceImage {
   package private(set) var pixels: [UInt32]
   /// The squares of rounded corners, some of them possibly outside the image, in which tolerances
   /// apply.
-  package private(set) var cornerSquares: [PixelRect] = []
+  package internal(set) var cornerSquares: [PixelRect] = []
   private let corner: ReferenceCorner
 
   package init(size: PixelSize, backdrop: PixelColor, corner: ReferenceCorner) {

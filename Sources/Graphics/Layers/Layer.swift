@@ -12,7 +12,7 @@ public import Geometry
 public final class Layer {
   /// The layer's rectangle in the coordinates of its superlayer.
   ///
-  /// A layer with a frame outside the display is skipped together with its sublayers.
+  /// A layer with a frame outside the display is skipped together with its sublayers and shadow.
   public var frame: PixelRect = .zero
   /// A color that fills the frame below the contents; it is blended if it is not opaque.
   public var backgroundColor: PixelColor?

@@ -1,0 +1,79 @@
+package import Geometry
+package import Graphics
+
+/// The alpha of the soft shadow of a row, from the sampled coverage of its corners.
+///
+/// Exact sums of all alphas within reach are rounded once, as ``ReferenceBlur`` defines.
+package struct ReferenceShadow {
+  /// The part of the shadow that is computed, relative to the row.
+  private let bounds: PixelRect
+  /// `bounds.area` bytes, line after line.
+  private let alphas: [UInt8]
+  /// The squares in which the coverage of corners has an effect, relative to the row.
+  fileprivate let cornerSquares: [PixelRect]
+
+  /// - Parameters:
+  ///   - size: The size of the row, which goes on above and below unless the corners there are rounded.
+  ///   - bounds: The part of the shadow to compute, relative to the row.
+  ///   - reach: The reach of the blur.
+  /// - Complexity: O(*n* · *r*) in the number of pixels and the reach.
+  package init(
+    ofRow size: PixelSize, in bounds: PixelRect, corners: CornerSet, corner: ReferenceCorner,
+    reach: Int
+  ) {
+    self.bounds = bounds
+    let row = PixelRect(size)
+    let squares = corner.squares(of: row, corners: corners)
+    cornerSquares = squares.map { $0.expanded(by: reach) }
+    func alpha(x: Int, y: Int) -> Int {
+      guard (0..<size.width).contains(x), y >= 0 || corners.isDisjoint(with: .top),
+        y < size.height || corners.isDisjoint(with: .bottom)
+      else { return 0 }
+      guard squares.contains(where: { $0.contains(x: x, y: y) }) else { return 255 }
+      return Int(corner[x: min(x, size.width - 1 - x), y: min(y, size.height - 1 - y)])
+    }
+    let weights = ReferenceBlur.weights(reach: reach)
+    func weighted(_ alpha: (_ distance: Int) -> Int) -> Int {
+      var sum = 0
+      for distance in -reach...reach { sum += weights[abs(distance)] * alpha(distance) }
+      return sum
+    }
+    // From left to right, for all lines within reach, then from the top down.
+    let around = bounds.expanded(by: reach)
+    let lines = (around.y..<around.maxY).map { y in
+      let line = (around.x..<around.maxX).map { alpha(x: $0, y: y) }
+      return (0..<bounds.width).map { x in weighted { line[x + reach + $0] } }
+    }
+    alphas = (0..<bounds.height).flatMap { y in
+      (0..<bounds.width).map { x in
+        UInt8((weighted { lines[y + reach + $0][x] } + 32_768) / 65_536)
+      }
+    }
+  }
+
+  /// The mask of the shadow of a row at a place, cut off at a rectangle.
+  fileprivate func mask(
+    ofRowAt row: PixelRect, clip: PixelRect
+  ) -> (rect: PixelRect, coverage: [UInt8]) {
+    let whole = bounds.offset(x: row.x, y: row.y)
+    let rect = whole.intersection(clip)
+    let coverage = (rect.y..<rect.maxY).flatMap { y in
+      let start = (y - whole.y) * whole.width + rect.x - whole.x
+      return alphas[start..<start + rect.width]
+    }
+    return (rect, coverage)
+  }
+}
+
+extension ReferenceImage {
+  /// Paints the shadow of a row at a place: its color multiplied by the blurred alpha.
+  ///
+  /// - Parameter clip: A rectangle at which the shadow is cut off; `nil` for the image's.
+  package mutating func paint(
+    _ shadow: ReferenceShadow, ofRowAt row: PixelRect, color: PixelColor, clip: PixelRect? = nil
+  ) {
+    let (rect, coverage) = shadow.mask(ofRowAt: row, clip: clip ?? PixelRect(size))
+    paint(Text(rect: rect, coverage: coverage, color: color))
+    cornerSquares += shadow.cornerSquares.map { $0.offset(x: row.x, y: row.y) }
+  }
+}
