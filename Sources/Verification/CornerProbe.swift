@@ -36,7 +36,7 @@ struct CornerProbe {
   func fault(of row: DisplayedRow, in buffer: FrameBuffer) -> FaultKind? {
     let rounded = row.corners
     let (right, bottom) = (row.rect.maxX - 1, row.rect.maxY - 1)
-    let display = PixelRect(buffer.size)
+    let display = PixelRect(buffer.size).intersection(row.shown)
     let lines = innerLines(of: row, on: display)
     if lines.contains(where: { showsBackdrop(row, onLine: $0, in: buffer) }) {
       return .missingRows
@@ -92,7 +92,7 @@ struct CornerProbe {
     let lines = (2...6).map { row.rect.y + row.rect.height * $0 / 8 }
       .filter { display.contains(x: row.rect.x, y: $0) }
     let hasCorners = look.radius(style, ofRow: row.rect.size) > 0
-    return lines.isEmpty && !hasCorners ? [max(0, row.rect.y)] : lines
+    return lines.isEmpty && !hasCorners && !display.isEmpty ? [display.y] : lines
   }
 
   /// Returns whether a row shows the backdrop beside its corners and beside its text, on a line
@@ -145,9 +145,9 @@ private struct BackdropColors {
 }
 
 extension DisplayedRow {
-  /// Indicates whether the row lies on the display from its first line to its last.
+  /// Indicates whether the whole row is seen, from its first line to its last.
   func hasItsCorners(on display: PixelSize) -> Bool {
-    rect.y >= 0 && rect.maxY <= display.height && rect.x >= 0 && rect.maxX <= display.width
+    rect.intersection(PixelRect(display)).intersection(shown) == rect
   }
 
   /// The pixel of a point of the row where its own colour and its selection's are present or

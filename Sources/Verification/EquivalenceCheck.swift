@@ -112,7 +112,7 @@ private struct Mismatch {
   let kind: FaultKind
 
   init(_ difference: ImageDifference, in row: DisplayedRow, radius: Int) {
-    let all = difference.differences(in: row.rect)
+    let all = difference.differences(in: row.rect.intersection(row.shown))
     total = all.count
     largest = all.largest
     let corners = row.corners

@@ -64,13 +64,25 @@ struct ReferencePainting {
 
   /// Paints a row: its background, its colour or selection, hairlines and content.
   ///
-  /// - Parameter isClipped: A Boolean value that indicates whether colour and selection are rounded
-  ///   together; if each is rounded on its own, the colour is visible at the selection's edge.
+  /// - Parameters:
+  ///   - height: The height to which the row grows, in points; `nil` if it does not.
+  ///   - isClipped: A Boolean value that indicates whether colour and selection are rounded
+  ///     together; if each is rounded on its own, the colour is visible at the selection's edge.
   mutating func paint(
-    _ row: Row, content: Int, at placed: NaiveTableLayout.PlacedRow, selection: UInt8?,
-    isClipped: Bool
+    _ row: Row, content: Int, at placed: NaiveTableLayout.PlacedRow, growingTo height: Double?,
+    selection: UInt8?, isClipped: Bool
   ) {
-    let frame = shown(geometry.rect(placed.span))
+    let rect = shown(geometry.rect(placed.span))
+    let place = height.map {
+      RowPlace(
+        growing: rect, to: geometry.scale.pixels($0), at: placed.position,
+        width: geometry.display.width)
+    }
+    let frame = place?.cell ?? rect
+    if let opening = place?.opening {
+      image.clip = opening.intersection(PixelRect(geometry.display))
+    }
+    defer { image.clip = PixelRect(geometry.display) }
     let isPlain = style.isPlain(section: placed.section)
     let background = geometry.backgroundRect(in: frame, isPlain: isPlain)
     let corners = geometry.radius > 0 && !isPlain ? placed.position.corners : []

@@ -20,6 +20,7 @@ package struct ReferenceScene {
   /// The contents of the rows, section by section.
   private var contents: [[Int]]
   private var fades: [SelectionFade] = []
+  private var growingRows = GrowingRows()
   /// The contents on the display when the last image was painted.
   private var shown: [Int] = []
 
@@ -34,6 +35,7 @@ package struct ReferenceScene {
 
   /// Applies an event, except for edits, which are applied once their places are known.
   package mutating func apply(_ event: TableEvent, at time: Double) {
+    if event.endsGrowth { growingRows.advance(to: .infinity) }
     _ = settings.apply(event, at: time)
     switch event {
     case .tap(let row, let seconds):
@@ -60,14 +62,19 @@ package struct ReferenceScene {
     return false
   }
 
-  package mutating func apply(_ edit: ResolvedEdit) {
+  package mutating func apply(_ edit: ResolvedEdit, at time: Double) {
     switch edit {
     case .insert(let content, let index, let section):
       contents[section].insert(content, at: index)
-    case .remove(let row): _ = remove(row)
+      growingRows.inserted(
+        at: row(at: index, inSection: section), growing: settings.growth(from: time))
+    case .remove(let row):
+      _ = remove(row)
+      growingRows.removed(row)
     case .move(let row, let index, let section):
       let content = remove(row)
       contents[section].insert(content, at: index)
+      growingRows.moved(from: row, to: self.row(at: index, inSection: section))
     case .reload: break
     }
   }
@@ -77,6 +84,11 @@ package struct ReferenceScene {
     rows = initialRows
     contents = rows.sections.map { Array($0.rows) }
     fades = []
+    growingRows = GrowingRows()
+  }
+
+  private func row(at index: Int, inSection section: Int) -> Int {
+    contents[..<section].reduce(index) { $0 + $1.count }
   }
 
   private mutating func remove(_ row: Int) -> Int {
@@ -96,6 +108,7 @@ package struct ReferenceScene {
     matching table: TableSnapshot, at time: Double, corners: inout ReferenceCorners
   ) -> ReferenceImage {
     _ = settings.advanceAnimation(to: time)
+    growingRows.advance(to: time)
     let configuration = TableConfiguration(settings, rowCounts: [1], renderer: renderer)
     let (geometry, style) = (configuration.geometry, configuration.style)
     let layout = layout(configuration)
@@ -128,8 +141,10 @@ package struct ReferenceScene {
       let content = flat[row.row]
       shown.append(content)
       let fade = fades.last { $0.content == content }?.opacity(at: time)
+      let height = configuration.height(ofContent: content, in: rows, by: nil)
       painting.paint(
         rows.rows[content], content: content, at: row,
+        growingTo: growingRows.contains(row.row) ? height : nil,
         selection: style.isSelected(content: content) ? 255 : fade, isClipped: table.clipsCells)
     }
     return painting.image
@@ -138,6 +153,9 @@ package struct ReferenceScene {
   /// The layout of all rows, each measured if heights are.
   private func layout(_ configuration: TableConfiguration) -> NaiveTableLayout {
     let flat = contents.flatMap(\.self)
+    let positions = contents.flatMap { rows in
+      rows.indices.map { RowPosition(index: $0, count: rows.count) }
+    }
     // As published, heights are wrong for all strategies alike: the expected image depends on the
     // mode.
     let mode = settings.heights.measuring
@@ -147,7 +165,9 @@ package struct ReferenceScene {
     return NaiveTableLayout(
       rowCounts: contents.map(\.count),
       heights: { row in
-        configuration.height(ofContent: flat[row], in: rows, by: measurer)
+        let height = configuration.height(ofContent: flat[row], in: rows, by: measurer)
+        let start = configuration.geometry.heightBeforeGrowth(at: positions[row])
+        return growingRows.height(ofRow: row, from: start, to: height) ?? height
       }, headerHeight: settings.sectionHeader, headerPattern: settings.headerPattern,
       footerHeight: settings.sectionFooter, tableHeaderHeight: settings.tableHeaderHeight,
       tableFooterHeight: settings.tableFooterHeight)

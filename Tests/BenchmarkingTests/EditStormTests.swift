@@ -78,6 +78,48 @@ struct EditStormTests {
     }
   }
 
+  @Test("have the reference image while inserted rows grow, in every strategy")
+  func growingStorms() throws {
+    var scenario = scenario(.fixed)
+    // Longer than the time between steps, so that several rows grow at once.
+    scenario.insertSeconds = 0.8
+    for seed in Self.seeds { try prove([storm(seed: seed, steps: Self.steps, scenario)]) }
+  }
+
+  @Test("let an inserted row grow, easing in and out, and move the rows below down with it")
+  func growth() throws {
+    var scenario = scenario(.fixed)
+    scenario.insertSeconds = 0.4
+    scenario.display.height = 240
+    // The first row that is inserted with these seeds is in the middle, the first or the last one,
+    // which starts with the height of its corners and a pixel.
+    var starts: Set<Double> = []
+    for seed in UInt64(1)...8 {
+      let pipeline = FramePipeline(
+        scenario, rows: .sample(sections: [3]), strategy: .builtIn("layer-grid"),
+        engine: .painter, renderer: try TextRenderer(), seed: seed)
+      let (table, buffer) = (pipeline.table, FrameBuffer(size: pipeline.display))
+      pipeline.paint(at: 0, into: buffer)
+      let before = table.geometry.layout.contentHeight
+      table.perform(.edit(.insert), at: 2)
+      var start = 0.0
+      // 3t² − 2t³ of the way.
+      let shares = [(2.0, 0.0), (2.1, 0.15625), (2.2, 0.5), (2.3, 0.84375), (2.4, 1), (2.5, 1)]
+      for (time, share) in shares {
+        table.advanceAnimations(to: time)
+        pipeline.paint(at: 0, into: buffer)
+        let height = table.geometry.layout.contentHeight - before
+        if share == 0 { start = height }
+        #expect(abs(height - start - share * (scenario.rowHeight - start)) < 0.01, "at \(time) s")
+        let growing = table.snapshot.rows.filter { $0.shown.height < $0.rect.height }
+        #expect(growing.count == (share < 1 ? 1 : 0), "at \(time) s")
+        for row in growing { #expect(abs(Double(row.shown.height) - height) <= 1) }
+      }
+      starts.insert(start.rounded())
+    }
+    #expect(starts == [0, scenario.radius + 1])
+  }
+
   @Test("may empty sections and keep images right")
   func emptySections() throws {
     for source in TableSettings.Heights.Source.allCases {

@@ -118,7 +118,7 @@ struct ScenarioFaultTests {
     ("tableHeader", ["3", "\"\"", "false", "[]"]), ("tableFooter", ["3", "true"]),
     ("sectionHeader", ["-1", "\"\""]), ("sectionFooter", ["-0.001", "null"]),
     ("footerText", ["1", "yes", "null"]),
-    ("resizeSeconds", ["-1", "11", "null"]),
+    ("resizeSeconds", ["-1", "11", "null"]), ("insertSeconds", ["-0.1", "10.5", "true"]),
     ("labelInset", ["-1", "\"8\"", "true"]),
     ("sectionSizes", ["3", "[3]", "[3, 2]", "[0, 2]", "[1.5, 2]", "[1, 2, 3]", "[1, 1e12]"]),
     ("syntheticRows", ["-1", "1.5", "null", "1e9", "synthetic:5"]),
@@ -224,6 +224,10 @@ struct ScenarioFaultTests {
     (
       [("resizeSeconds", "0.3"), ("heights.source", "measured")],
       "resizeSeconds is 0.3 s, but heights are measured"
+    ),
+    (
+      [("insertSeconds", "0.3"), ("heights.source", "measured")],
+      "insertSeconds is 0.3 s, but heights are measured"
     ),
     (
       [("resizeSeconds", "0.3"), ("display.width", "20"), ("display.compact", "true")],

@@ -20,6 +20,7 @@ struct ScenarioJSONTests {
     ("rowMargins.bottom", "2.5"), ("tableHeader", "Above all"), ("tableFooter", "Below all"),
     ("sectionHeader", "0"),
     ("sectionFooter", "1e1"), ("footerText", "true"), ("resizeSeconds", "0.25"),
+    ("insertSeconds", "0.5"),
     ("labelInset", "8"),
     ("sectionSizes", "[2, 3]"),
     ("syntheticRows", "7"),

@@ -77,7 +77,7 @@ package struct PixelCheck {
       case .event(let event):
         reference.apply(event, at: time)
         // All tables have the same offset and seed and resolve an edit equally.
-        first.onEdit = { reference.apply($0) }
+        first.onEdit = { reference.apply($0, at: time) }
         for pipeline in pipelines { pipeline.table.perform(event, at: time) }
         first.onEdit = nil
         // Faults can depend on the style.

@@ -106,12 +106,25 @@ extension TestScene {
       animation.append(.event(resize))
       for wait in waits { animation += [.wait(wait), .scroll(20 + 40 * wait)] }
     }
+    var growing = small
+    growing.insertSeconds = small.heights.source == .fixed ? 0.3 : 0
+    // Rows are inserted, deleted and moved while others grow; the radius ends all growth.
+    let changes =
+      ([.insert, .insert, .delete, .insert, .move, .insert, .insert, .delete, .insert, .insert]
+      as [TableEdit]).map(TableEvent.edit) + [.radius(radius), .edit(.insert)]
+    var growth = around
+    for (index, change) in changes.enumerated() {
+      growth += [.event(change), .scroll(20), .wait([0.02, 0.1, 0.2][index % 3])]
+      growth.append(.scroll(20 + Double(index)))
+    }
+    growth += [0.05, 0.1, 0.2].flatMap { [.wait($0), .scroll(25)] }
     func scene(_ name: String, _ scenario: Scenario, _ steps: [Step]) -> TestScene {
       TestScene(name: "\(name) at scale \(scale)", scenario: scenario, rows: table, steps: steps)
     }
     return scenes.map { scene($0, small, $1) } + [
       scene("the width gets compact", narrowing, resized),
       scene("the width is animated", animated, animation),
+      scene("inserted rows grow", growing, growth),
     ]
   }
 }
@@ -130,6 +143,7 @@ extension Scenario {
     var small = scenario
     small.events = []
     small.resizeSeconds = 0
+    small.insertSeconds = 0
     small.display = TableSettings.Display(
       width: 240, height: 200, scale: scale, isCompact: scenario.display.hasCompactWidth)
     small.radius = min(scenario.radius, greatestSmallRadius)

@@ -100,6 +100,10 @@ extension Scenario {
       table.heights.source == .fixed || table.resizeSeconds == 0,
       "resizeSeconds is \(table.resizeSeconds) s, but heights are measured, which depend on the"
         + " width; 0 is accepted")
+    try check(
+      table.heights.source == .fixed || table.insertSeconds == 0,
+      "insertSeconds is \(table.insertSeconds) s, but heights are measured, which are known once a"
+        + " row is shown; 0 is accepted")
     try check(!trace.isEmpty, "there is no trace; give at least one motion")
   }
 

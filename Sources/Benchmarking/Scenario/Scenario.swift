@@ -47,7 +47,7 @@ package struct Scenario: Equatable, Sendable {
   /// Indicates whether rows may have measured heights; with a trace past the ends of the table they
   /// are not the default.
   package var acceptsMeasuredHeights: Bool {
-    table.cell.textTop == 0 && table.resizeSeconds == 0
+    table.cell.textTop == 0 && table.resizeSeconds == 0 && table.insertSeconds == 0
   }
 
   /// Indicates whether rows are inserted, deleted or moved during the scroll.

@@ -73,6 +73,10 @@ extension ScenarioField {
       "Duration of the animation in which rows get another width, s; 0 for none.",
       \.table.resizeSeconds, .number("a number of seconds from 0 to 10") { (0...10).contains($0) }),
     ScenarioField(
+      "insertSeconds",
+      "Duration of the animation in which an inserted row grows to its height, s; 0 for none.",
+      \.table.insertSeconds, .number("a number of seconds from 0 to 10") { (0...10).contains($0) }),
+    ScenarioField(
       "labelInset",
       "Distance of the text of headers and footers from the rows' left edge, pt; null for that of"
         + " the hairlines.", \.table.labelInset, .optional(.notNegative("points"))),

@@ -62,9 +62,12 @@ package struct ReferenceImage {
   /// apply.
   package internal(set) var cornerSquares: [PixelRect] = []
   private let corner: ReferenceCorner
+  /// The rectangle outside of which nothing is painted.
+  package var clip: PixelRect
 
   package init(size: PixelSize, backdrop: PixelColor, corner: ReferenceCorner) {
     self.size = size
+    clip = PixelRect(size)
     self.corner = corner
     pixels = [UInt32](repeating: backdrop.premultiplied, count: size.area)
   }
@@ -76,13 +79,14 @@ package struct ReferenceImage {
   package init(size: PixelSize, backdropLines: [UInt32], corner: ReferenceCorner) {
     precondition(backdropLines.count == size.height, "a backdrop has a pixel for each line")
     self.size = size
+    clip = PixelRect(size)
     self.corner = corner
     pixels = backdropLines.flatMap { [UInt32](repeating: $0, count: size.width) }
   }
 
   /// Paints a row: its color multiplied by coverage, then by opacity, each step rounded.
   package mutating func paint(_ row: Row) {
-    let visible = row.rect.intersection(PixelRect(size))
+    let visible = row.rect.intersection(clip)
     let corner = row.corner ?? corner
     let extent = corner.extent
     cornerSquares += corner.squares(of: row.rect, corners: row.corners)
@@ -107,7 +111,7 @@ package struct ReferenceImage {
 
   /// Paints a text.
   package mutating func paint(_ text: Text) {
-    let visible = text.rect.intersection(PixelRect(size))
+    let visible = text.rect.intersection(clip)
     for y in visible.y..<visible.maxY {
       for x in visible.x..<visible.maxX {
         let index = (y - text.rect.y) * text.rect.width + x - text.rect.x
@@ -120,7 +124,7 @@ package struct ReferenceImage {
 
   /// Paints a rectangle.
   package mutating func paint(_ rect: PixelRect, color: PixelColor) {
-    let visible = rect.intersection(PixelRect(size))
+    let visible = rect.intersection(clip)
     for y in visible.y..<visible.maxY {
       for x in visible.x..<visible.maxX { paint(color.premultiplied, x: x, y: y) }
     }
@@ -129,7 +133,7 @@ package struct ReferenceImage {
   /// Paints an image of `rect.area` premultiplied pixels, line after line.
   package mutating func paint(pixels image: [UInt32], rect: PixelRect) {
     precondition(image.count == rect.area, "an image is as large as its rectangle")
-    let visible = rect.intersection(PixelRect(size))
+    let visible = rect.intersection(clip)
     for y in visible.y..<visible.maxY {
       for x in visible.x..<visible.maxX {
         paint(image[(y - rect.y) * rect.width + x - rect.x], x: x, y: y)

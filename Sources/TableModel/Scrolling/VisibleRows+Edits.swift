@@ -47,6 +47,13 @@ extension VisibleRows {
     require(.configuration, of: row...row)
   }
 
+  /// Marks a content as changed in all visible rows that show it.
+  @inlinable package mutating func reload(content: Int) {
+    for index in placed.indices where placed[index].content == content {
+      require(.configuration, at: index)
+    }
+  }
+
   /// Marks the content of all visible rows as changed; each keeps its cell if its identifier is
   /// unchanged.
   @inlinable package mutating func reloadVisible() {

@@ -8,6 +8,8 @@ import TableModel
 final class TableCell {
   /// The container of all layers, which is clipped if a background requests it.
   let layer = Layer(role: .background)
+  /// The layer that cuts the cell off while its row grows; created for the first one.
+  private var opening: Layer?
   /// The index of the content that was configured last.
   private(set) var content = 0
   /// The container of backgrounds that do not fill their rows; `nil` if they do.
@@ -84,8 +86,8 @@ final class TableCell {
   }
 
   /// Sets the frames of the cell and its layers.
-  func layout(frame: PixelRect, configuration: TableConfiguration) {
-    layer.frame = frame
+  func layout(at place: RowPlace, configuration: TableConfiguration) {
+    show(at: place)
     background.layout()
     if isSelected { selectedBackground?.layout() }
     host?.frame = configuration.geometry.backgroundRect(in: PixelRect(size))
@@ -109,6 +111,37 @@ final class TableCell {
       let x = size.width * (index + 1) / (additions.count + 1)
       addition.frame = PixelRect(x: x, y: 0, width: 1, height: size.height)
     }
+  }
+
+  /// The layer that holds all others.
+  var outermostLayer: Layer { layer.superlayer === opening ? opening ?? layer : layer }
+
+  func removeFromSuperlayer() {
+    outermostLayer.removeFromSuperlayer()
+    if opening != nil { layer.removeFromSuperlayer() }
+  }
+
+  /// Sets the frame of the cell, and cuts it off while its row grows.
+  private func show(at place: RowPlace) {
+    layer.frame = place.cell
+    let outermost = outermostLayer
+    guard place.opening != nil || outermost !== layer else { return }
+    let table = outermost.superlayer
+    let index = table?.sublayers.firstIndex { $0 === outermost } ?? 0
+    guard let rect = place.opening else {
+      removeFromSuperlayer()
+      table?.insertSublayer(layer, at: index)
+      return
+    }
+    let opening = opening ?? Layer(role: .decoration)
+    self.opening = opening
+    if outermost === layer {
+      table?.insertSublayer(opening, at: index)
+      opening.addSublayer(layer)
+    }
+    opening.masksToBounds = true
+    opening.frame = rect
+    layer.frame = place.cell.offset(x: -rect.x, y: -rect.y)
   }
 
   /// Sets the opacity of the selection over the row.

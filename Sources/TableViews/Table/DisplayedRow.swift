@@ -12,6 +12,8 @@ package struct DisplayedRow {
   package let corners: CornerSet
   /// The background's rectangle, in pixels of the display; parts of it may lie outside.
   package let rect: PixelRect
+  /// The row's rectangle, to which the background is cut off while the row grows.
+  package let shown: PixelRect
   package let color: PixelColor
   /// The colour and opacity, 0…255, of the selection or, without one, of what the row colours its
   /// cell with; `nil` if the background alone shows.

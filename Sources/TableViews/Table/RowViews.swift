@@ -97,7 +97,7 @@ extension RowViews {
           addedLayers: addedLayers)
       },
       remove: {
-        $0.layer.removeFromSuperlayer()
+        $0.removeFromSuperlayer()
         shownPositions[$0.content] = nil
       })
     orderLayers()
@@ -107,14 +107,14 @@ extension RowViews {
   private func orderLayers() {
     let update = visible.lastUpdate
     if update.arrivedBetween > 0 || update.isReordered {
-      for placed in visible.placed { layer.addSublayer(placed.cell.layer) }
+      for placed in visible.placed { layer.addSublayer(placed.cell.outermostLayer) }
       return
     }
     for index in 0..<update.arrivedInFront {
-      layer.insertSublayer(visible.placed[index].cell.layer, at: index)
+      layer.insertSublayer(visible.placed[index].cell.outermostLayer, at: index)
     }
     for index in visible.placed.count - update.arrivedBehind..<visible.placed.count {
-      layer.addSublayer(visible.placed[index].cell.layer)
+      layer.addSublayer(visible.placed[index].cell.outermostLayer)
     }
   }
 
@@ -123,11 +123,10 @@ extension RowViews {
   /// - Parameter selection: Returns the opacity of the selection of a content, `nil` if it is not
   ///   selected.
   func configure(_ configuration: TableConfiguration, selection: (Int) -> UInt8?) {
-    let geometry = configuration.geometry
-    let layout = geometry.layout
+    let layout = configuration.geometry.layout
     visible.forEachToLayout { placed in
       let section = layout.section(ofRow: placed.row)
-      let size = geometry.rect(ofRow: placed.row, inSection: section).size
+      let size = configuration.place(ofRow: placed.row, inSection: section).cell.size
       // A row that merely moved can be a pixel higher or lower, depending on the rounding of its
       // edges.
       guard placed.need >= .configuration || placed.cell.size != size else { return }
@@ -148,7 +147,8 @@ extension RowViews {
     visible.forEachToLayout(all: configuration.settings.layout == .all) { placed in
       let section = geometry.layout.section(ofRow: placed.row)
       placed.cell.layout(
-        frame: geometry.rect(ofRow: placed.row, inSection: section), configuration: configuration)
+        at: configuration.place(ofRow: placed.row, inSection: section),
+        configuration: configuration)
     }
   }
 }
@@ -157,12 +157,15 @@ extension RowViews {
 
 extension RowViews {
   /// Applies an edit to the layout and the cells.
-  func apply(_ edit: ResolvedEdit, to configuration: inout TableConfiguration) {
-    TableEditor.apply(edit, to: &configuration, &visible)
+  ///
+  /// - Parameter time: Seconds from the start of the trace.
+  func apply(_ edit: ResolvedEdit, to configuration: inout TableConfiguration, at time: Double) {
+    configuration.apply(edit, at: time, to: &visible)
   }
 
-  /// Schedules the configuration of one visible cell.
-  func reload(_ row: Int) { visible.reload(row) }
+  /// Schedules the configuration of the visible cells that show a content: more than one if a row
+  /// was inserted that has the content of another one.
+  func reload(content: Int) { visible.reload(content: content) }
 
   /// Schedules the configuration of the visible cells.
   func reloadVisible() { visible.reloadVisible() }
@@ -185,7 +188,7 @@ extension RowViews {
 
   /// Recycles all cells, for a pass in which each row gets the cell that it had.
   func reset() {
-    visible.reset { $0.layer.removeFromSuperlayer() }
+    visible.reset { $0.removeFromSuperlayer() }
     shownPositions.removeAll()
   }
 

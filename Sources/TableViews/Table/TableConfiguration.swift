@@ -8,6 +8,7 @@ package struct TableConfiguration {
   package private(set) var settings: TableSettings
   package internal(set) var geometry: TableGeometry
   package private(set) var style: TableStyle
+  private(set) var growingRows = GrowingRows()
   private let renderer: TextRenderer
   /// The rows whose declared heights depend on the width and the radius; empty for others.
   private let declaredRows: RowList
@@ -56,6 +57,31 @@ package struct TableConfiguration {
     return change ?? (style.rowStyle == rowStyle ? nil : .radius)
   }
 
+  /// Applies an edit to the layout and the cells.
+  ///
+  /// - Parameter time: Seconds from the start of the trace.
+  mutating func apply(
+    _ edit: ResolvedEdit, at time: Double, to visible: inout VisibleRows<TableCell>
+  ) {
+    switch edit {
+    case .insert(let content, let index, let section):
+      let row = geometry.layout.insertRow(
+        content: content, height: heightBeforeMeasuring(ofContent: content), at: index,
+        inSection: section, isMeasured: settings.heights.source == .fixed)
+      visible.inserted(at: row)
+      growingRows.inserted(at: row, growing: settings.growth(from: time))
+    case .remove(let row):
+      geometry.layout.removeRow(row)
+      visible.removed(row)
+      growingRows.removed(row)
+    case .move(let row, let index, let section):
+      let to = geometry.layout.moveRow(row, toIndex: index, inSection: section)
+      visible.moved(from: row, to: to)
+      growingRows.moved(from: row, to: to)
+    case .reload(let row): visible.reload(row)
+    }
+  }
+
   /// Replaces the sections by new ones of the same rows.
   mutating func replaceSections(_ rows: RowTable) {
     geometry = TableGeometry(settings, rows: rows)
@@ -98,6 +124,32 @@ package struct TableConfiguration {
     guard settings.advanceAnimation(to: time) else { return false }
     geometry.showColumn(of: settings)
     return true
+  }
+
+  /// Advances the growth of inserted rows.
+  ///
+  /// - Returns: The first row whose height changed; `nil` if none grew.
+  mutating func advanceGrowth(to time: Double) -> Int? {
+    guard let first = growingRows.first else { return nil }
+    let before = growingRows
+    growingRows.advance(to: time)
+    before.forEach { row in
+      let end = heightBeforeMeasuring(ofContent: geometry.layout.content(ofRow: row))
+      let start = geometry.heightBeforeGrowth(at: geometry.layout.position(ofRow: row))
+      geometry.layout.setHeight(
+        growingRows.height(ofRow: row, from: start, to: end) ?? end, ofRow: row)
+    }
+    return first
+  }
+
+  /// The place of a row, in pixels of the content.
+  func place(ofRow row: Int, inSection section: Int) -> RowPlace {
+    let rect = geometry.rect(ofRow: row, inSection: section)
+    guard growingRows.contains(row) else { return RowPlace(rect) }
+    let end = heightBeforeMeasuring(ofContent: geometry.layout.content(ofRow: row))
+    return RowPlace(
+      growing: rect, to: geometry.scale.pixels(end),
+      at: geometry.layout.position(ofRow: row, inSection: section), width: geometry.display.width)
   }
 
   /// Makes a measurer of the heights of rows.

@@ -1,7 +1,7 @@
 import SeededRandom
 import TableModel
 
-/// Draws the places of edits from a seed, and applies edits to a layout and its cells.
+/// Draws the places of edits from a seed.
 struct TableEditor {
   private let seed: UInt64
   private var random: SeededGenerator
@@ -39,29 +39,6 @@ struct TableEditor {
       let index = min(other - rows.lowerBound, rows.count - (isFromHere ? 1 : 0))
       return .move(row: row, index: index, section: section)
     case .reload: return .reload(row: row)
-    }
-  }
-
-  /// Applies an edit to a layout and the cells.
-  static func apply(
-    _ edit: ResolvedEdit, to configuration: inout TableConfiguration,
-    _ visible: inout VisibleRows<TableCell>
-  ) {
-    switch edit {
-    case .insert(let content, let index, let section):
-      let row = configuration.geometry.layout.rows(inSection: section).lowerBound + index
-      let height = configuration.heightBeforeMeasuring(ofContent: content)
-      configuration.geometry.layout.insertRow(
-        content: content, height: height, at: index, inSection: section,
-        isMeasured: configuration.settings.heights.source == .fixed)
-      visible.inserted(at: row)
-    case .remove(let row):
-      configuration.geometry.layout.removeRow(row)
-      visible.removed(row)
-    case .move(let row, let index, let section):
-      let to = configuration.geometry.layout.moveRow(row, toIndex: index, inSection: section)
-      visible.moved(from: row, to: to)
-    case .reload(let row): visible.reload(row)
     }
   }
 

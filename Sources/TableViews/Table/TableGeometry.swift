@@ -89,6 +89,17 @@ package struct TableGeometry {
   /// The height in pixels that a background with rounded corners needs at least.
   private var lowestHeight: Int { max(1, 2 * radius) + margins.bottom }
 
+  /// Returns the height from which an inserted row grows, in points.
+  ///
+  /// It is that of the corners of a first or last row of a section, and otherwise far less than a
+  /// pixel; infinite for the only row of a section, which does not grow.
+  package func heightBeforeGrowth(at position: RowPosition) -> Double {
+    let ends = [CornerSet.top, .bottom].count { !position.corners.isDisjoint(with: $0) }
+    guard radius > 0, ends > 0 else { return 0.001 }
+    // The edges of a row are rounded: it may be a pixel lower.
+    return ends == 2 ? .infinity : scale.points(radius + margins.bottom + 1)
+  }
+
   /// Returns the height that a row declares, in points; `nil` if it declares none.
   package func declaredHeight(of row: Row) -> Double? {
     row.declaredHeight(for: scale.points(declaringWidth)).map { rowHeight(scale.pixels($0)) }

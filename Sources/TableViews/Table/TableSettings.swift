@@ -54,6 +54,9 @@ package struct TableSettings: Equatable, Sendable {
   package var layout = LayoutScope.changed
   /// The duration of the animation in which rows get another width, in seconds; 0 for none.
   package var resizeSeconds = 0.0
+  /// The duration of the animation in which an inserted row grows to its height, in seconds; 0 for
+  /// none.
+  package var insertSeconds = 0.0
   /// The animation of the rows' width that is under way.
   package private(set) var columnAnimation: ColumnAnimation?
   /// The treatment of the rows next to an insertion or deletion.
@@ -208,7 +211,8 @@ extension TableSettings {
   /// - Returns: What changed of the rows' style; `nil` if the event changes something else.
   package mutating func apply(_ event: TableEvent, at time: Double = 0) -> StyleChange? {
     if event.changesWidth, resizeSeconds > 0 {
-      columnAnimation = ColumnAnimation(from: shownColumn, start: time, seconds: resizeSeconds)
+      columnAnimation = ColumnAnimation(
+        from: shownColumn, course: EasedAnimation(start: time, seconds: resizeSeconds))
     }
     switch event {
     case .appearance(let appearance):
@@ -269,6 +273,11 @@ extension TableSettings {
     columnAnimation?.time = time
     if columnAnimation?.isOver == true { columnAnimation = nil }
     return true
+  }
+
+  /// The growth of a row that is inserted at a time; `nil` if it has its height at once.
+  package func growth(from time: Double) -> EasedAnimation? {
+    insertSeconds > 0 ? EasedAnimation(start: time, seconds: insertSeconds) : nil
   }
 
   private mutating func changeShownColors(_ change: (inout TableColors) -> Void) {

@@ -188,6 +188,7 @@ extension TableView {
   ///
   /// - Parameter time: Seconds from the start of the trace.
   package func perform(_ event: TableEvent, at time: Double = 0) {
+    if event.endsGrowth { growRows(to: .infinity) }
     switch event {
     case .appearance, .radius, .rowColor, .selectedRowColor:
       let places = style.places
@@ -201,14 +202,16 @@ extension TableView {
     case .edit(let edit):
       let resolved = editor.resolve(
         edit, in: geometry.layout, cells.placed, contents: rows.rows.count)
-      if let resolved { apply(resolved) }
+      if let resolved { apply(resolved, at: time) }
     case .sections(let sizes, let seed): replaceSections(sizes: sizes, seed: seed)
     }
   }
 
-  /// Advances fading selections and the animation of the rows' width, after the events of the tick.
+  /// Advances fading selections, the growth of inserted rows and the animation of the rows' width,
+  /// after the events of the tick.
   package func advanceAnimations(to time: Double) {
     fadeSelections(at: time)
+    growRows(to: time)
     guard configuration.advanceAnimation(to: time) else { return }
     cells.reloadVisible()
     sections.reloadVisible()
@@ -217,11 +220,12 @@ extension TableView {
 
   private func fadeSelections(at time: Double) {
     fades.advance(to: time) { content, opacity in
-      guard let placed = cells.placed.first(where: { $0.content == content }) else { return }
       if let opacity {
-        placed.cell.fadeSelection(to: opacity)
+        for placed in cells.placed where placed.content == content {
+          placed.cell.fadeSelection(to: opacity)
+        }
       } else if !style.isSelected(content: content) {
-        cells.reload(placed.row)
+        cells.reload(content: content)
       }
     }
   }
@@ -231,8 +235,14 @@ extension TableView {
     style.isSelected(content: content) ? 255 : fades.opacity(ofContent: content)
   }
 
-  private func apply(_ edit: ResolvedEdit) {
-    cells.apply(edit, to: &configuration)
+  private func growRows(to time: Double) {
+    guard let first = configuration.advanceGrowth(to: time) else { return }
+    cells.shifted(from: first)
+    sections.moved()
+  }
+
+  private func apply(_ edit: ResolvedEdit, at time: Double) {
+    cells.apply(edit, to: &configuration, at: time)
     sections.reloadVisible()
     onEdit?(edit)
   }
@@ -309,14 +319,15 @@ extension TableView {
   private func tap(_ index: Int, seconds: Double, at time: Double) {
     guard !cells.placed.isEmpty else { return }
     let placed = cells.placed[min(index, cells.placed.count - 1)]
-    guard !style.isSelected(content: placed.content) else { return }
+    let content = placed.content
+    guard !style.isSelected(content: content) else { return }
     let section = geometry.layout.section(ofRow: placed.row)
-    let stays = rows.rows[placed.content].select(
+    let stays = rows.rows[content].select(
       section: section,
       index: placed.row - geometry.layout.rows(inSection: section).lowerBound)
     fades.add(
-      SelectionFade(content: placed.content, start: time, seconds: seconds, stays: stays))
-    cells.reload(placed.row)
+      SelectionFade(content: content, start: time, seconds: seconds, stays: stays))
+    cells.reload(content: content)
   }
 }
 
@@ -489,13 +500,14 @@ extension TableView {
     return cells.placed.map { placed in
       let section = layout.section(ofRow: placed.row)
       let position = layout.position(ofRow: placed.row, inSection: section)
-      let row = geometry.rect(ofRow: placed.row, inSection: section).offset(x: 0, y: -top)
+      let place = configuration.place(ofRow: placed.row, inSection: section)
+        .offset(x: 0, y: -top)
       let selection = selection(ofContent: placed.content)
       let cellColor = style.cellColor(of: rows.rows[placed.content], content: placed.content)
       let isPlain = style.isPlain(section: section)
       return DisplayedRow(
         content: placed.content, position: position, corners: isPlain ? [] : position.corners,
-        rect: geometry.backgroundRect(in: row, isPlain: isPlain),
+        rect: geometry.backgroundRect(in: place.cell, isPlain: isPlain), shown: place.shown,
         color: style.rowStyle.color,
         selection: selection.map { (style.rowStyle.selectedColor, $0) }
           ?? cellColor.map { ($0, 255) },

@@ -1,0 +1,68 @@
+/// The inserted rows that are yet to reach their heights, which push the rows below them down.
+package struct GrowingRows: Sendable {
+  private struct Growth {
+    var row: Int
+    let course: EasedAnimation
+  }
+
+  private var growths: [Growth] = []
+  private var time = 0.0
+
+  package init() {}
+
+  /// The number of the uppermost row that grows; `nil` if none does.
+  var first: Int? { growths.lazy.map(\.row).min() }
+
+  package func contains(_ row: Int) -> Bool { growths.contains { $0.row == row } }
+
+  /// Returns the height that a row has at the time that is shown, in points; `nil` if it does not
+  /// grow.
+  ///
+  /// - Parameters:
+  ///   - start: The height from which it grows.
+  ///   - end: The height to which it grows.
+  package func height(ofRow row: Int, from start: Double, to end: Double) -> Double? {
+    guard let growth = growths.first(where: { $0.row == row }) else { return nil }
+    let start = min(start, end)
+    return start + (end - start) * growth.course.progress(at: time)
+  }
+
+  /// Calls `body` with the number of each row that grows.
+  func forEach(_ body: (_ row: Int) -> Void) {
+    for growth in growths { body(growth.row) }
+  }
+
+  /// Shows another time and removes the rows that have reached their heights.
+  package mutating func advance(to time: Double) {
+    self.time = time
+    growths.removeAll { $0.course.isOver(at: time) }
+  }
+}
+
+// Edits of the table
+
+extension GrowingRows {
+  /// Adds a row that was inserted with a number.
+  ///
+  /// - Parameter course: `nil` for a row that has its height at once.
+  package mutating func inserted(at row: Int, growing course: EasedAnimation?) {
+    renumber(from: row, by: 1)
+    if let course { growths.append(Growth(row: row, course: course)) }
+  }
+
+  package mutating func removed(_ row: Int) {
+    growths.removeAll { $0.row == row }
+    renumber(from: row + 1, by: -1)
+  }
+
+  /// Follows a row from its number to the one that it has once it was removed and inserted again.
+  package mutating func moved(from: Int, to: Int) {
+    let course = growths.first { $0.row == from }?.course
+    removed(from)
+    inserted(at: to, growing: course)
+  }
+
+  private mutating func renumber(from row: Int, by step: Int) {
+    for index in growths.indices where growths[index].row >= row { growths[index].row += step }
+  }
+}
