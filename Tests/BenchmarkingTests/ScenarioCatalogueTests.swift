@@ -45,7 +45,7 @@ struct ScenarioCatalogueTests {
     #expect(settings.maximumWidth == 0)
     #expect(settings.sectionHeader == 38 && settings.sectionFooter == 18)
     #expect(settings.sectionSizes == 1...8)
-    #expect(settings.display.pixels == PixelSize(width: 1_206, height: 2_622))
+    #expect(settings.display.pixels == PixelSize(width: 828, height: 1_792))
     var contacts = Scenario.builtIn("contacts")
     #expect(contacts.sectionSizes == nil)
     contacts.name = settings.name

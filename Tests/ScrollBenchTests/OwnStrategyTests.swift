@@ -69,7 +69,7 @@ struct OwnStrategyTests {
   func catalogue() {
     #expect(
       StrategyCatalogue.all.filter { $0.kind == .rival }.map(\.id)
-        == ["layer-grid", "whole-view-alpha", "image-slice"])
+        == ["layer-grid", "whole-view-alpha", "image-slice", "rounded-fill"])
     let style = RowStyle(radius: 0, pixelsPerPoint: 1, color: .white, selectedColor: .black)
     for descriptor in StrategyCatalogue.all {
       let background = descriptor.make(style).makeRowBackground(for: .normal)

@@ -59,7 +59,7 @@ struct OtherCommandTests {
     }
     let run = words(try output("help", "run"))
     for text in [
-      "(default: the scenario's, 402x874@3)", "Refresh rates, Hz.",
+      "(default: the scenario's, 414x896@2)", "Refresh rates, Hz.",
       "(default: 120)", "(default: 6; with --quick 2)", "(default: results/latest)",
       "(default: 3)", "default: painter)", "default: pool", "(default: settings)", "(default: 1)",
     ] {

@@ -6,7 +6,9 @@ struct RunTests {
   private static let keys = "scenario,strategy,refresh_hz,reuse,engine,run_id,schema_version,"
 
   /// The strategies of a run that names none.
-  private let standard = ["layer-grid", "whole-view-alpha", "image-slice", "square"]
+  private let standard = [
+    "layer-grid", "whole-view-alpha", "image-slice", "rounded-fill", "square",
+  ]
 
   /// The fields of a CSV file of short plain values, line by line.
   private func fields(_ text: String) -> [[Substring]] {
@@ -39,19 +41,18 @@ struct RunTests {
 
     let frames = fields(try folder.text("a/out/frames.csv"))
     #expect(frames[0].joined(separator: ",").hasPrefix(Self.keys))
-    // A cold frame and a pass of four strategies and the placebo.
-    #expect(frames.count == (1 + 4) * 5 + 1)
+    // A cold frame and a pass of each strategy and of the placebo.
+    #expect(frames.count == (1 + 4) * (standard.count + 1) + 1)
     #expect(frames.allSatisfy { $0.count == frames[0].count })
     let summary = fields(try folder.text("a/out/summary.csv"))
     #expect(summary[0].joined(separator: ",").hasPrefix(Self.keys))
-    #expect(summary.count == 4 + 1)
     #expect(summary.dropFirst().map { String($0[1]) } == standard)
     #expect(summary.dropFirst().allSatisfy { $0[2] == "60" && $0[15] == "1" && $0[16] == "4" })
 
     let record = try record(folder, "a/out")
     #expect(record["schema_version"] as? Int == 2 && record["seed"] as? Int == 1)
     let proofs = try #require(record["proofs"] as? [[String: Any]])
-    #expect(proofs.count == 4)
+    #expect(proofs.count == standard.count)
     for proof in proofs {
       #expect(proof["differing_outside_corners"] as? Int == 0)
       #expect((proof["hashes"] as? [String])?.count == 8)
@@ -117,8 +118,8 @@ struct RunTests {
         #expect(outcome.code == 0, "\(outcome.errors)")
       }
       let first = try counters(folder, "a")
-      // Two cold frames and two passes of four strategies and the placebo, at two rates.
-      #expect(first.count == (2 + 30 * 2) * 5 * 2 + 1)
+      // Two cold frames and two passes of each strategy and of the placebo, at two rates.
+      #expect(first.count == (2 + 30 * 2) * (standard.count + 1) * 2 + 1)
       #expect(try counters(folder, "b") == first, "content \(content)")
       #expect(try counters(folder, "c") != first)
     }
@@ -159,7 +160,8 @@ struct RunTests {
       #expect(outcome.code == 0)
       #expect(folder.entries == entries("out", kinds: ["caps", "overdraw"]))
     }
-    #expect(fields(try folder.text("out/frames.csv")).count == (1 + 5) * 5 + 1)
+    #expect(
+      fields(try folder.text("out/frames.csv")).count == (1 + 5) * (standard.count + 1) + 1)
   }
 
   @Test("writes results/latest by default")

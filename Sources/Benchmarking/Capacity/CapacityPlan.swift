@@ -15,7 +15,7 @@ package struct CapacityPlan: Equatable, Sendable {
 
   /// The number of loads per ramp.
   package static let loadsPerRamp = 5
-  /// The number of ramps: with 8 the default search of four strategies at two refresh rates takes
+  /// The number of ramps: with 8 the default search of five strategies at two refresh rates takes
   /// one to two minutes.
   package static let ramps = 8
   /// The approximate ratio of the work at the upper end of a ramp to its centre, and of the centre

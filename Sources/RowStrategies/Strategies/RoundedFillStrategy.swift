@@ -10,7 +10,7 @@ final class RoundedFillStrategy: RowStrategy {
   static let descriptor = StrategyDescriptor(
     id: "rounded-fill",
     summary: "One coloured layer a row with a corner radius and no clip; only corners blend.",
-    source: "the platform's lists", kind: .alternative, make: { RoundedFillStrategy(style: $0) })
+    source: "the platform's lists", make: { RoundedFillStrategy(style: $0) })
 
   private let style: SharedStyle
 

@@ -26,7 +26,8 @@ package struct RunCommand: ParsableCommand {
     help: ArgumentHelp(
       "Strategies to compare; all, which leaves variants out; or ablation, which goes from layer-grid"
         + " to whole-view-alpha, one cause per step. (default: layer-grid, whole-view-alpha, image-slice,"
-        + " those that a program added, and the control square)", valueName: "a,b,…|all|ablation"),
+        + " rounded-fill, those that a program added, and the control square)",
+      valueName: "a,b,…|all|ablation"),
     completion: Completion.strategies, transform: FlagValue.strategies)
   package var strategy: [String]?
 

@@ -32,7 +32,7 @@ package struct ScenarioOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The display in points, and its pixels per point. (default: the scenario's, 402x874@3)",
+      "The display in points, and its pixels per point. (default: the scenario's, 414x896@2)",
       valueName: "WIDTHxHEIGHT@SCALE"),
     transform: FlagValue.display)
   package var display: TableSettings.Display?
