@@ -187,7 +187,7 @@ package struct ReferenceCorners {
   private struct ShadowShape: Hashable {
     let size: PixelSize
     let corners: CornerSet
-    let radius: Int
+    let corner: Shape
     let reach: Int
   }
 
@@ -206,7 +206,8 @@ package struct ReferenceCorners {
     _ style: RowStyle
   ) -> ReferenceShadow {
     let key = ShadowShape(
-      size: size, corners: corners, radius: corner.radius, reach: shadow.radius(style))
+      size: size, corners: corners, corner: Shape(radius: corner.radius, curve: corner.curve),
+      reach: shadow.radius(style))
     if let known = shadows[key] { return known }
     let new = ReferenceShadow(
       ofRow: size, in: shadow.bounds(ofRow: size, corners: corners, style), corners: corners,

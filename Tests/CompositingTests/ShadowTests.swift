@@ -80,6 +80,22 @@ struct ShadowTests {
     }
   }
 
+  @Test("do not draw into the bitmaps of rasterized sublayers")
+  func rasterized() {
+    let sublayer = Layer(3, 2, 9, 7, PixelColor(red: 9, green: 90, blue: 20, alpha: 100)).holding(
+      Layer(2, 1, 5, 4, .black))
+    sublayer.opacity = 200
+    sublayer.shouldRasterize = true
+    let layer = Layer(8, 6, 14, 12).holding(sublayer)
+    layer.shadow = LayerShadow(color: dark, radius: 3)
+    let root = Layer(0, 0, 40, 30, .white).holding(layer)
+    let passes = DisplayList(root, 40, 30).passes
+    // The group of the shadow, the shadow, and the bitmap.
+    #expect(passes.map { $0.target == nil } == [true, true, false])
+    let slow = SlowImage(of: root, size: size)
+    #expect(slow.difference(from: FrameBuffer(showing: root, size).pixels) == nil)
+  }
+
   @Test("of layers larger than the display have the same pixels on several threads")
   func threads() {
     let wide = Layer(-20, 4, 90, 15, .white)

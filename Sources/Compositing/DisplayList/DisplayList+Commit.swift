@@ -16,7 +16,7 @@ extension DisplayList {
     guard Self.shows(layer, at: frame, on: display) else { return }
     layerCount += 1
     let visible = frame.intersection(clip)
-    let isRasterized = layer.shouldRasterize && !visible.isEmpty && !castsShadow
+    let isRasterized = layer.shouldRasterize && !visible.isEmpty && shadowDepth == 0
     // A bitmap shows the whole layer, wherever it is.
     let (rect, clip, display) = isRasterized ? (frame, frame, frame) : (visible, clip, display)
     let (first, drawnBefore, passesBefore) = (items.count, drawnCount, passes.count)

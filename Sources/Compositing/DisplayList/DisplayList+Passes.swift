@@ -22,9 +22,11 @@ extension DisplayList {
   ) {
     let around = clip.expanded(by: shadow.radius)
     let (first, drawnBefore, layersBefore) = (items.count, drawnCount, layerCount)
+    shadowDepth += 1
     visit(
       layer, x: x, y: y, clip: around, display: display.expanded(by: shadow.radius),
       castsShadow: true)
+    shadowDepth -= 1
     // Drawn for the shadow alone.
     (drawnCount, layerCount) = (drawnBefore, layersBefore)
     guard items.count > first else { return }

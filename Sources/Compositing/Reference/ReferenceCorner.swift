@@ -5,6 +5,7 @@ package import Graphics
 package struct ReferenceCorner {
   /// The radius, in pixels.
   package let radius: Int
+  package let curve: CornerCurve
   /// The side of the corner's square, in pixels.
   package let extent: Int
   private let coverage: [UInt8]
@@ -12,6 +13,7 @@ package struct ReferenceCorner {
   /// - Complexity: O(*r*²) in the radius.
   package init(radius: Int, curve: CornerCurve = .circular) {
     self.radius = radius
+    self.curve = curve
     let extent = curve.extent(ofRadius: radius)
     self.extent = extent
     coverage = (0..<extent * extent).map {

@@ -10,8 +10,8 @@ package struct GrowingRows: Sendable {
 
   package init() {}
 
-  /// The number of the uppermost row that grows; `nil` if none does.
-  var first: Int? { growths.lazy.map(\.row).min() }
+  /// The numbers of the rows that grow.
+  var rows: some Sequence<Int> { growths.lazy.map(\.row) }
 
   package func contains(_ row: Int) -> Bool { growths.contains { $0.row == row } }
 
@@ -23,20 +23,22 @@ package struct GrowingRows: Sendable {
   ///   - end: The height to which it grows.
   package func height(ofRow row: Int, from start: Double, to end: Double) -> Double? {
     guard let growth = growths.first(where: { $0.row == row }) else { return nil }
+    guard !growth.course.isOver(at: time) else { return end }
     let start = min(start, end)
     return start + (end - start) * growth.course.progress(at: time)
   }
 
-  /// Calls `body` with the number of each row that grows.
-  func forEach(_ body: (_ row: Int) -> Void) {
-    for growth in growths { body(growth.row) }
-  }
-
   /// Shows another time and removes the rows that have reached their heights.
   package mutating func advance(to time: Double) {
-    self.time = time
-    growths.removeAll { $0.course.isOver(at: time) }
+    show(time)
+    removeGrown()
   }
+
+  /// Shows another time, at which rows that have reached their heights have not been removed.
+  mutating func show(_ time: Double) { self.time = time }
+
+  /// Removes the rows that have reached their heights.
+  mutating func removeGrown() { growths.removeAll { $0.course.isOver(at: time) } }
 }
 
 // Edits of the table

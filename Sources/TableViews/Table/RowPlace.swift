@@ -30,6 +30,7 @@ package struct RowPlace: Equatable {
     shown = row
     cell = PixelRect(
       x: row.x, y: isLast ? row.maxY - height : row.y, width: row.width, height: height)
+    guard height > row.height else { return }
     opening = PixelRect(
       x: 0, y: isLast ? row.y : row.y - height, width: width, height: row.height + height)
   }

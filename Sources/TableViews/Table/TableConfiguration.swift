@@ -130,15 +130,15 @@ package struct TableConfiguration {
   ///
   /// - Returns: The first row whose height changed; `nil` if none grew.
   mutating func advanceGrowth(to time: Double) -> Int? {
-    guard let first = growingRows.first else { return nil }
-    let before = growingRows
-    growingRows.advance(to: time)
-    before.forEach { row in
+    guard let first = growingRows.rows.min() else { return nil }
+    growingRows.show(time)
+    for row in growingRows.rows {
       let end = heightBeforeMeasuring(ofContent: geometry.layout.content(ofRow: row))
       let start = geometry.heightBeforeGrowth(at: geometry.layout.position(ofRow: row))
       geometry.layout.setHeight(
         growingRows.height(ofRow: row, from: start, to: end) ?? end, ofRow: row)
     }
+    growingRows.removeGrown()
     return first
   }
 
