@@ -17,7 +17,9 @@ import subprocess
 import sys
 import tempfile
 
-WIDTHS = [(360, 740), (1280, 900)]
+WIDTHS = [(390, 844), (1280, 900)]
+# The rows of the chart of ratios that are visible on the first screen.
+FIRST_ROWS = 5
 SCHEMES = ["light", "dark"]
 MOST_BYTES = 3_000_000
 
@@ -37,6 +39,32 @@ OVERFLOW = """(() => {
     }
     if (!scrolls) found.push(element.tagName + '.' + (element.className.baseVal ?? element.className)
       + ' ' + Math.round(box.left) + '…' + Math.round(box.right));
+  }
+  return found.slice(0, 8);
+})()"""
+
+# The chart of ratios, as far as it is not visible before one scrolls, or the lack of it; null if all is well.
+FIRST_SCREEN = """(rows => {
+  const chart = document.querySelector('#result svg.ratios');
+  if (!chart) return document.querySelectorAll('.tile').length < 2 ? null : 'there is no chart of ratios';
+  const box = chart.getBoundingClientRect();
+  const share = Math.min(1, rows / chart.querySelectorAll('circle').length);
+  const end = Math.round(box.top + scrollY + box.height * share);
+  return end <= innerHeight ? null : 'the chart of ratios ends at ' + end + ' of ' + innerHeight + ' px';
+})"""
+
+# Texts that are crossed by a line or a band of their chart.
+CROSSED = """(() => {
+  const found = [];
+  for (const chart of document.querySelectorAll('svg.ratios, svg.bars')) {
+    const lines = [...chart.querySelectorAll('line, rect')].map(l => l.getBoundingClientRect());
+    for (const text of chart.querySelectorAll('text')) {
+      const box = text.getBoundingClientRect();
+      if (lines.some(l => l.left < box.right - 1 && box.left < l.right - 1 && l.top < box.bottom - 3
+          && box.top < l.bottom - 3 || l.width < 1 && l.left > box.left + 1 && l.left < box.right - 1
+          && l.top < box.bottom - 3 && box.top < l.bottom - 3))
+        found.push(chart.getAttribute('aria-label') + ': "' + text.textContent + '"');
+    }
   }
   return found.slice(0, 8);
 })()"""
@@ -288,6 +316,8 @@ def check(browser, page, summary, shots, axe):
             browser.open(page.as_uri())
             if browser.value("document.title").startswith("owned"):
                 faults.append(f"{place}: a name was executed as a script")
+            late = None if of_sweep else browser.value(f"{FIRST_SCREEN}({FIRST_ROWS})")
+            faults += [f"{place}: {late}"] if late else []
             first = browser.value(FOCUS)
             browser.key("Home", 36)
             browser.key("ArrowRight", 39)
@@ -301,6 +331,7 @@ def check(browser, page, summary, shots, axe):
             faults += [f"{place}: missing image: {what}" for what in unseen]
             faults += [f"{place}: too wide: {what}" for what in browser.value(OVERFLOW)]
             faults += [f"{place}: texts overlap: {what}" for what in browser.value(OVERLAP)]
+            faults += [f"{place}: a line crosses {what}" for what in browser.value(CROSSED)]
             found = (
                 map_faults(browser, summary)
                 if of_sweep

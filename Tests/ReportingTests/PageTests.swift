@@ -55,6 +55,47 @@ struct PageTests {
     #expect(!page.contains("{{"))
   }
 
+  @Test("begins with the fastest, the next and the price of rounding, and counts the caveats")
+  func result() throws {
+    var run = RecordedRun.sample([
+      .steady("a", rounds: 6, pass: [2_000_000]), .steady("b", rounds: 6, pass: [3_000_000]),
+      .steady("square", rounds: 6, pass: [1_600_000]),
+    ])
+    run.record.rounds = 6
+    run.record.controls = ["square"]
+    func tiles() throws -> [[String]] {
+      texts(try page(ReportSource(run)), from: "<dl class=\"tile\">", to: "</dl>").map {
+        $0.replacingOccurrences(of: "<[^>]*>", with: "|", options: .regularExpression)
+          .split(separator: "|").map { String($0) }
+      }
+    }
+    #expect(
+      try tiles() == [
+        ["Fastest", "2.00 ms", "a · 24 % of 8.33 ms"], ["Next", "1.50×", "b · [1.50–1.50]"],
+        ["Price of rounding", "1.25×", "a over square · [1.25–1.25]"],
+      ])
+    let parts = try page(ReportSource(run)).components(separatedBy: "<h2>")
+    #expect(parts[0].contains("How many times as long as a a frame takes"))
+    let caveats = texts(parts[parts.count - 1], from: "<li>", to: "</li>")
+    #expect(caveats.count > 1)
+    #expect(parts[0].contains("<a href=\"#caveats\">\(caveats.count) caveats</a>"))
+
+    run.record.controls = []
+    run.series[2].frames = run.series[1].frames
+    #expect(
+      try tiles() == [
+        ["Fastest", "2.00 ms", "a · 24 % of 8.33 ms"], ["Next", "1.50×", "b · [1.50–1.50]"],
+      ])
+    run.series[1].frames = run.series[0].frames
+    #expect(
+      try tiles() == [
+        ["Shortest median", "2.00 ms", "a · 24 % of 8.33 ms"],
+        ["Next", "1.000×", "b · [1.000–1.000] · same"],
+      ])
+    run.record.isLowerBound = true
+    #expect(try tiles().isEmpty)
+  }
+
   @Test("escapes names from every source", arguments: hostile)
   func escaping(name: String) throws {
     var run = run(named: name)
@@ -262,7 +303,9 @@ struct PageTests {
     run.record.isLowerBound = true
     let page = try page(ReportSource(run))
     #expect(page.contains("<h1>A lower bound at 120 Hz: nothing is ranked</h1>"))
-    #expect(!page.contains("×\nfastest") && !page.contains("Paired difference"))
+    #expect(
+      !page.contains("×\nfastest") && !page.contains("class=\"tile\"")
+        && !page.contains("chart ratios"))
   }
 
   @Test("compares two runs, or names the reason for not comparing times")
@@ -271,8 +314,14 @@ struct PageTests {
     second.record.runID = "another"
     let page1 = try page(ReportSource(run(), comparedWith: (MeasuredRun(second), "b/")))
     #expect(page1.contains("Compared with b/") && page1.contains("1.000× [1.000, 1.000]"))
+    #expect(
+      page1.contains(
+        "<h1>b/ against this run: layer-grid 1.000× [1.000–1.000] (inconclusive)</h1>")
+    )
+    #expect(page1.contains("<li>this run: layer-grid is fastest at 120 Hz on this CPU</li>"))
     second.record.seed = 2
     let page2 = try page(ReportSource(run(), comparedWith: (MeasuredRun(second), "b/")))
+    #expect(page2.contains("<h1>b/ against this run: times are not compared</h1>"))
     #expect(page2.contains("times are not compared, for the runs differ in seed (1 and 2)"))
   }
 

@@ -33,12 +33,17 @@ package struct BarChart: Sendable {
 
   private let rows: [Row]
   private let axis: Axis
+  /// Those within the axis.
   private let limits: [Limit]
   private let unit: String
   private let title: String
 
   private static let barHeight = 14.0
-  private static let top = 18.0
+  /// The largest share of a limit that its axis leaves out.
+  private static let farFromLimit = 0.7
+
+  /// The space above the first row, for the labels of limits.
+  private var top: Double { limits.isEmpty ? 0 : 18 }
 
   private var hasTwoLines: Bool {
     rows.contains { ChartCanvas.needsTwoLines($0.label, $0.figures) }
@@ -49,33 +54,35 @@ package struct BarChart: Sendable {
 
   private var rowHeight: Double { headingHeight + Self.barHeight + 10 }
 
-  /// Creates a chart whose axis includes all limits.
+  /// Creates a chart whose axis shows the data, and limits that they reach or come near to.
   ///
   /// - Precondition: There is a row.
   package init(_ rows: [Row], limits: [Limit], unit: String, title: String) {
     precondition(!rows.isEmpty, "a chart of bars has a bar")
     self.rows = rows
-    self.limits = limits
     self.unit = unit
     self.title = title
-    let ends = rows.flatMap { $0.whiskers + [$0.end] } + limits.map(\.value)
-    axis = Axis(showing: (ends.max() ?? 0) * 1.03)
+    let longest = rows.flatMap { $0.whiskers + [$0.end] }.max() ?? 0
+    self.limits = limits.filter { longest > Self.farFromLimit * $0.value }
+    axis = Axis(showing: max(longest, self.limits.map(\.value).max() ?? 0) * 1.03)
   }
 
   package var image: SVGElement {
-    let bottom = Self.top + Double(rows.count) * rowHeight
+    let bottom = top + Double(rows.count) * rowHeight
     var canvas = ChartCanvas(height: bottom + 22, title: title)
-    canvas.acrossTicks(axis, unit: unit, top: Self.top, bottom: bottom)
-    canvas.limits(
-      limits, on: axis, fromY: Self.top - 4, toY: bottom, labelsAt: Self.top - 8, apart: 0.16)
+    canvas.acrossTicks(axis, unit: unit, y: bottom)
+    canvas.labels(of: limits, on: axis, y: top - 8, apart: 0.16)
     for (index, row) in rows.enumerated() {
-      draw(row, y: Self.top + Double(index) * rowHeight, on: &canvas)
+      draw(row, y: top + Double(index) * rowHeight, on: &canvas)
     }
     return canvas.image("bars")
   }
 
   private func draw(_ row: Row, y: Double, on canvas: inout ChartCanvas) {
     canvas.heading(row.label, row.figures, y: y, onTwoLines: hasTwoLines)
+    // No line crosses a text.
+    let lines = (from: y + headingHeight - 1, to: y + headingHeight + Self.barHeight + 5)
+    canvas.acrossGrid(axis, fromY: lines.from, toY: lines.to)
     var start = 0.0
     for part in row.parts {
       canvas.bar(
@@ -83,6 +90,7 @@ package struct BarChart: Sendable {
         y: y + headingHeight, height: Self.barHeight)
       start += part.length
     }
+    canvas.lines(of: limits, on: axis, fromY: lines.from, toY: lines.to)
     let middle = y + headingHeight + Self.barHeight / 2
     for whisker in row.whiskers where whisker > row.end {
       let x = axis.share(of: whisker)

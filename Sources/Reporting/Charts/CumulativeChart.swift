@@ -51,8 +51,10 @@ package struct CumulativeChart: Sendable {
       canvas.text(
         DecimalText.shortest(mark, places: 2) + " %", "tick", x: 0, y: y + 4, dx: -6, .end)
     }
-    canvas.acrossTicks(axis, unit: "ms", top: 0, bottom: Self.height)
-    canvas.limits(limits, on: axis, fromY: 0, toY: Self.height, labelsAt: -5, apart: 0.18)
+    canvas.acrossTicks(axis, unit: "ms", y: Self.height)
+    canvas.acrossGrid(axis, fromY: 0, toY: Self.height)
+    canvas.lines(of: limits, on: axis, fromY: 0, toY: Self.height)
+    canvas.labels(of: limits, on: axis, y: -5, apart: 0.18)
     canvas.stretched(
       y: 0, height: Self.height, units: Self.units,
       curves.map { SVGElement("path", ["class": "curve \($0.kind)", "d": path($0.times)]) })

@@ -30,6 +30,7 @@ package struct RatioChart: Sendable {
   private let rows: [Row]
   private let indifference: Double
   private let title: String
+  private let axisTitle: String
   private let low: Double
   private let high: Double
 
@@ -39,18 +40,24 @@ package struct RatioChart: Sendable {
 
   private var rowHeight: Double { 42 + (hasTwoLines ? ChartCanvas.line : 0) }
 
+  /// The height of the part of a row beside which lines are drawn, below its texts.
+  private static let barHeight = 22.0
+
   private static let roundRatios = [
     0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 1, 1.05, 1.1, 1.25, 1.5, 2, 3, 5,
     10, 20, 50, 100,
   ]
 
-  /// - Parameter indifference: The factor up to which two times are considered equal, such as 1.02.
+  /// - Parameters:
+  ///   - indifference: The factor up to which two times are considered equal, such as 1.02.
+  ///   - axisTitle: The meaning of the ratios.
   /// - Precondition: There is a row.
-  package init(_ rows: [Row], indifference: Double, title: String) {
+  package init(_ rows: [Row], indifference: Double, title: String, axisTitle: String) {
     precondition(!rows.isEmpty, "a chart of ratios has a ratio")
     self.rows = rows
     self.indifference = indifference
     self.title = title
+    self.axisTitle = axisTitle
     let values = rows.flatMap { [$0.ratio, $0.interval?.lowerBound, $0.interval?.upperBound] }
       .compactMap(\.self)
     low = log(min(1 / 1.1, values.min() ?? 1)) * 1.06
@@ -61,13 +68,9 @@ package struct RatioChart: Sendable {
 
   package var image: SVGElement {
     let bottom = Double(rows.count) * rowHeight
-    var canvas = ChartCanvas(height: bottom + 22, title: title)
-    canvas.bar(
-      "indifference", fromX: place(1 / indifference), toX: place(indifference), y: 0,
-      height: bottom)
+    var canvas = ChartCanvas(height: bottom + 22 + ChartCanvas.line, title: title)
     for ratio in shownRatios {
       let x = place(ratio)
-      canvas.line(ratio == 1 ? "one" : "grid", fromX: x, toX: x, fromY: 0, toY: bottom)
       canvas.text(
         DecimalText.shortest(ratio, places: 2) + "×", "tick", x: x, y: bottom + 16,
         x < 0.05 ? .start : x > 0.95 ? .end : .middle)
@@ -75,12 +78,23 @@ package struct RatioChart: Sendable {
     for (index, row) in rows.enumerated() {
       draw(row, y: Double(index) * rowHeight, on: &canvas)
     }
+    canvas.text(
+      axisTitle + ", logarithmic", "tick", x: 0, y: bottom + 16 + ChartCanvas.line)
     return canvas.image("ratios")
   }
 
   private func draw(_ row: Row, y: Double, on canvas: inout ChartCanvas) {
     canvas.heading(row.label, row.figures, y: y, onTwoLines: hasTwoLines)
+    // No line or band crosses a text.
     let middle = y + rowHeight - 15
+    let (top, bottom) = (middle - Self.barHeight / 2, middle + Self.barHeight / 2)
+    canvas.bar(
+      "indifference", fromX: place(1 / indifference), toX: place(indifference), y: top,
+      height: Self.barHeight)
+    for ratio in shownRatios {
+      let x = place(ratio)
+      canvas.line(ratio == 1 ? "one" : "grid", fromX: x, toX: x, fromY: top, toY: bottom)
+    }
     if let interval = row.interval {
       canvas.bar(
         "interval \(row.kind)", fromX: place(interval.lowerBound),

@@ -38,17 +38,4 @@ enum SteppedPath {
     }
     return path
   }
-
-  /// Returns a line through the beginnings of the columns, level in the last one.
-  ///
-  /// - Parameter heights: Distances from the top, in units.
-  static func line(_ heights: [Int]) -> String {
-    guard var last = heights.first else { return "" }
-    var path = "M0 \(last)"
-    for height in heights.dropFirst() {
-      path += "l1 \(height - last)"
-      last = height
-    }
-    return path + "h1"
-  }
 }

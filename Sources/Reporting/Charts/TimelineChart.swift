@@ -3,7 +3,7 @@ import Files
 import RunRecords
 import Statistics
 
-/// The times of frames as stacked phases with budgets, above the scroll offset and the created
+/// The times of frames as stacked phases with budgets, above the scroll speed and the created
 /// cells.
 ///
 /// A late frame has a red background over the whole height and a mark below, so that even a short
@@ -12,11 +12,12 @@ package struct TimelineChart: Sendable {
   private let columns: [TimelineColumn]
   private let axis: Axis
   private let limits: [Limit]
-  private let seconds: Double
+  private let frames: Int
+  private let refreshRate: Double
   private let title: String
 
   private static let plotHeight = 168.0
-  private static let (offsetY, offsetHeight) = (184.0, 30.0)
+  private static let (speedY, speedHeight) = (184.0, 30.0)
   private static let (cellsY, cellsHeight) = (224.0, 24.0)
   private static let height = 270.0
   /// The height of the coordinate system.
@@ -25,16 +26,18 @@ package struct TimelineChart: Sendable {
   /// - Parameters:
   ///   - axis: The vertical axis in milliseconds, shared by charts beside each other.
   ///   - limits: Budgets in milliseconds; those beyond the axis are skipped.
-  ///   - seconds: The duration of the pass.
+  ///   - frames: The frames of the pass.
   /// - Precondition: There is a column.
   package init(
-    _ columns: [TimelineColumn], axis: Axis, limits: [Limit], seconds: Double, title: String
+    _ columns: [TimelineColumn], axis: Axis, limits: [Limit], frames: Int, refreshRate: Int,
+    title: String
   ) {
     precondition(!columns.isEmpty, "a timeline shows at least one frame")
     self.columns = columns
     self.axis = axis
     self.limits = limits.filter { $0.value <= axis.maximum }
-    self.seconds = seconds
+    self.frames = frames
+    self.refreshRate = Double(refreshRate)
     self.title = title
   }
 
@@ -104,7 +107,7 @@ extension TimelineChart {
         axis.text(tick) + (tick == axis.ticks.last ? " ms" : ""), "tick", x: 0, y: y + 4, dx: -6,
         .end)
     }
-    let timeAxis = Axis(showing: seconds)
+    let timeAxis = Axis(showing: Double(frames) / refreshRate)
     for tick in timeAxis.ticks {
       let x = timeAxis.share(of: tick)
       canvas.text(
@@ -133,18 +136,13 @@ extension TimelineChart {
     }
   }
 
-  /// Adds the offset as a line and the cells as columns.
+  /// Adds the scroll speed and the created cells as columns.
   private func drawLanes(on canvas: inout ChartCanvas) {
-    let offsets = columns.map(\.sample.offset)
-    let (low, high) = (offsets.min() ?? 0, offsets.max() ?? 0)
-    let extent = high > low ? high - low : 1
+    let farthest = columns.map(\.distance).max() ?? 0
+    let speeds = columns.map { Int(($0.distance / max(farthest, 1e-9) * 1_000).rounded()) }
     canvas.stretched(
-      y: Self.offsetY, height: Self.offsetHeight, units: (columns.count, 1_000),
-      [
-        path(
-          "offset",
-          SteppedPath.line(offsets.map { Int(((high - $0) / extent * 1_000).rounded()) }))
-      ])
+      y: Self.speedY, height: Self.speedHeight, units: (columns.count, 1_000),
+      [path("speed", SteppedPath.area(speeds, ground: 1_000))])
     let most = columns.map(\.cellsCreated).max() ?? 0
     canvas.stretched(
       y: Self.cellsY, height: Self.cellsHeight, units: (columns.count, 1_000),
@@ -153,13 +151,13 @@ extension TimelineChart {
           "cells",
           SteppedPath.area(columns.map { 1_000 * $0.cellsCreated / max(1, most) }, ground: 1_000))
       ])
-    canvas.text("offset", "lane", x: 0, y: Self.offsetY + 10, dx: -6, .end)
+    canvas.text("speed", "lane", x: 0, y: Self.speedY + 10, dx: -6, .end)
     canvas.text("cells", "lane", x: 0, y: Self.cellsY + 8, dx: -6, .end)
     canvas.text("\(most)", "tick", x: 0, y: Self.cellsY + 23, dx: -6, .end)
     canvas.text(
-      DecimalText.shortest(high, places: 0) + " pt", "tick", x: 0, y: Self.offsetY + 25, dx: -6,
-      .end)
-    let ground = Self.cellsY + Self.cellsHeight
-    canvas.line("ground", fromX: 0, toX: 1, fromY: ground, toY: ground)
+      TextFormatting.short(farthest * refreshRate), "tick", x: 0, y: Self.speedY + 25, dx: -6, .end)
+    for ground in [Self.speedY + Self.speedHeight, Self.cellsY + Self.cellsHeight] {
+      canvas.line("ground", fromX: 0, toX: 1, fromY: ground, toY: ground)
+    }
   }
 }

@@ -20,6 +20,8 @@ package struct TimelineColumn: Equatable, Sendable {
   package let cellsCreated: Int
   /// The rows that came into view in all of them.
   package let rowsIn: Int
+  /// The greatest distance that the content moved before one of them, in points.
+  package let distance: Double
 }
 
 extension TimelineColumn {
@@ -41,6 +43,7 @@ extension TimelineColumn {
 
   private init(_ range: Range<Int>, of pass: [TypicalFrame], samples: ArraySlice<FrameSample>) {
     var (tallest, height) = (range.lowerBound, -1.0)
+    var distance = 0.0
     var (longest, lateFrames, missedTicks, cellsCreated, rowsIn) = (0.0, 0, 0, 0, 0)
     for frame in range {
       let total = pass[frame].phases.total
@@ -51,11 +54,15 @@ extension TimelineColumn {
       let sample = samples[samples.startIndex + frame]
       cellsCreated += sample.cellsCreated
       rowsIn += sample.rowsIn
+      if frame > 0 {
+        let before = samples[samples.startIndex + frame - 1]
+        distance = max(distance, (sample.offset - before.offset).magnitude)
+      }
     }
     self.init(
       frames: range, tallest: pass[tallest], sample: samples[samples.startIndex + tallest],
       longest: longest, lateFrames: lateFrames, missedTicks: missedTicks,
-      cellsCreated: cellsCreated, rowsIn: rowsIn)
+      cellsCreated: cellsCreated, rowsIn: rowsIn, distance: distance)
   }
 }
 

@@ -1,4 +1,4 @@
-/// The images of a page, a row per strategy.
+/// The images of a page, a row per strategy; of equal ones only the first is shown.
 struct ImagesPart {
   let shownStrategies: [Strategy]
   let imagesNote: String
@@ -8,6 +8,8 @@ struct ImagesPart {
     let imaged: String
     let swatch: String
     let images: [Image]
+    /// The images that another strategy has, too, a sentence each.
+    let equalImages: [String]
   }
 
   /// An image with its caption.
@@ -18,18 +20,31 @@ struct ImagesPart {
   }
 
   init(_ images: RunImages, colors: StrategyColors) {
-    shownStrategies = colors.order.compactMap { strategy in
+    var shown: [RunImages.Image] = []
+    var strategies: [Strategy] = []
+    for strategy in colors.order {
       let own = images.images.filter { $0.strategy == strategy }
-      guard !own.isEmpty else { return nil }
+      guard !own.isEmpty else { continue }
       let name = TextFormatting.oneLine(strategy)
-      return Strategy(
-        imaged: name, swatch: colors[strategy],
-        images: own.map {
+      var new: [Image] = []
+      var equal: [String] = []
+      for image in own {
+        if let same = shown.first(where: { $0.kind == image.kind && $0.bytes == image.bytes }) {
+          equal.append("\(image.kind.title): identical to \(same.strategy).")
+          continue
+        }
+        shown.append(image)
+        new.append(
           Image(
-            address: $0.address, alternative: "\($0.kind.title) of \(name)",
-            imageCaption: $0.kind.title + $0.kind.legend)
-        })
+            address: image.address, alternative: "\(image.kind.title) of \(name)",
+            imageCaption: image.kind.title + image.kind.legend))
+      }
+      strategies.append(
+        Strategy(
+          imaged: name, swatch: colors[strategy], images: new,
+          equalImages: equal.map(TextFormatting.oneLine)))
     }
+    shownStrategies = strategies
     imagesNote =
       images.leftOut == 0
       ? ""

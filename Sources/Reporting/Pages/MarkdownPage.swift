@@ -56,7 +56,7 @@ package struct MarkdownPage {
 
   private static func text(_ blocks: [[String]], commands: String) -> String {
     start
-      + TextFormatting.paragraphs(blocks + [["### Do it again", ""] + Markdown.code(commands)])
+      + TextFormatting.paragraphs(blocks + [["### Reproduce", ""] + Markdown.code(commands)])
   }
 
   /// Returns a Boolean value that indicates whether a file is such a report and may be replaced.

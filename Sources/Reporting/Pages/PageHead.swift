@@ -1,4 +1,4 @@
-/// The head of every page: policy, style, the result in words, and links to the sections.
+/// The head of every page: policy, style, headline, and links to the sections.
 struct PageHead {
   let policy: String
   let style: String
@@ -22,11 +22,12 @@ struct PageHead {
 
   /// - Parameters:
   ///   - kicker: The subject of the page.
+  ///   - sentences: Facts behind the headline.
   ///   - what: The settings of the run, a line each.
   ///   - hasScript: A Boolean value that indicates whether the page contains ``PageScript``.
   init(
-    kicker: String, headline: String, sentences: [String], what: [String], links: [Link],
-    hasScript: Bool = false
+    kicker: String, headline: String, sentences: [String] = [], what: [String] = [],
+    links: [Link], hasScript: Bool = false
   ) {
     policy = Self.policy(hasScript: hasScript)
     style = PageStyle.text

@@ -1,9 +1,9 @@
-/// The script of a page: selects a frame of a timeline and shows its figures.
+/// The script of a page: selects a frame in all timelines of a refresh rate and shows its figures.
 ///
 /// Without the script the page shows everything but the figures of single frames.
 enum PageScript {
   /// The SHA-256 hash of ``text`` in base64, which the page's policy admits.
-  static let hash = "D8k3M+AYaT2cpC04ZDImUKDscxZh2UOtjYx/YTGiSWY="
+  static let hash = "G4DTKemRRw9lBCFlsD0iAkUy/+p18PEVV9m8b85Fn3I="
 
   static let text = """
     (() => {
@@ -15,7 +15,11 @@ enum PageScript {
       const time = nanoseconds => (nanoseconds / 1e6).toFixed(3) + ' ms';
       const bytes = value => value < 1000 ? value + ' B'
         : value < 1e6 ? (value / 1e3).toFixed(1) + ' kB' : (value / 1e6).toFixed(2) + ' MB';
+      const groups = new Map();
       for (const box of document.querySelectorAll('[data-timeline]')) {
+        const section = box.closest('section');
+        if (!groups.has(section)) groups.set(section, { timelines: [], index: null });
+        const group = groups.get(section);
         const data = all[Number(box.dataset.timeline)];
         const svg = box.querySelector('svg');
         const cursor = svg.querySelector('.cursor');
@@ -37,10 +41,15 @@ enum PageScript {
           fields[key] = value;
         };
         data.names.forEach(name => add(name, name));
-        [['longest', 'longest round'], ['offset', 'offset'], ['rows', 'rows in'],
+        [['longest', 'longest round'], ['speed', 'speed'], ['rows', 'rows in'],
           ['cells', 'cells made'], ['opaque', 'opaque px'], ['blended', 'blended px'],
           ['layers', 'layers'], ['bytes', 'allocated']].forEach(pair => add(...pair));
         const show = index => {
+          group.index = index;
+          for (const timeline of group.timelines) timeline(index);
+        };
+        group.timelines.push(wanted => {
+          const index = Math.min(wanted, last);
           const total = sum(index);
           const many = first(index + 1) - first(index) > 1;
           const name = many
@@ -60,12 +69,12 @@ enum PageScript {
           cursor.setAttribute('x2', place);
           data.names.forEach((phase, k) => fields[phase].textContent = time(data.phases[k][index]));
           fields.longest.textContent = time(data.longest[index]);
-          fields.offset.textContent = (data.offset[index] / 10).toLocaleString('en-US') + ' pt';
+          fields.speed.textContent = whole(data.speed[index]) + ' pt/s';
           for (const key of ['rows', 'cells', 'opaque', 'blended', 'layers']) {
             fields[key].textContent = whole(data[key][index]);
           }
           fields.bytes.textContent = bytes(data.bytes[index]);
-        };
+        });
         slider.max = last;
         slider.addEventListener('input', () => show(Number(slider.value)));
         svg.addEventListener('pointermove', event => {
@@ -73,18 +82,15 @@ enum PageScript {
           const share = (event.clientX - frame.left) / frame.width;
           show(Math.min(last, Math.max(0, Math.floor(share * (last + 1)))));
         });
-        const [before, after] = box.querySelectorAll('button');
-        const step = find => {
-          const found = find(Number(slider.value));
+        const finds = [now => late.findLast(i => i < now), now => late.find(i => i > now)];
+        box.querySelectorAll('button').forEach((button, k) => button.addEventListener('click', () => {
+          const found = finds[k](Number(slider.value));
           if (found !== undefined) show(found);
           slider.focus();
-        };
-        before.addEventListener('click', () => step(now => late.findLast(i => i < now)));
-        after.addEventListener('click', () => step(now => late.find(i => i > now)));
-        before.disabled = after.disabled = late.length === 0;
+        }));
         let worst = 0;
         for (let index = 1; index <= last; index++) if (sum(index) > sum(worst)) worst = index;
-        show(worst);
+        show(group.index ?? worst);
         for (const hidden of box.querySelectorAll('[hidden]')) hidden.hidden = false;
         box.classList.add('on');
       }

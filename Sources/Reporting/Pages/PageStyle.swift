@@ -1,7 +1,7 @@
 /// The style of a page: light and dark, from 320 pixels of width.
 enum PageStyle {
   /// The SHA-256 hash of ``text`` in base64, which the page's policy admits.
-  static let hash = "SQnGFyWGIW6NYyUIOCIzMcCOFM6OyOsZM398/CplbUE="
+  static let hash = "zNhJ3IETxCBb+fVXD7hRUakPn2PA4EQ70ykBLnx+KD4="
 
   static let text = """
     :root{color-scheme:light dark;--bg:#fbfbfd;--card:#fff;--text:#1c1f26;--soft:#545b68;\
@@ -33,6 +33,16 @@ enum PageStyle {
     h4{font-size:15px;margin:20px 0 2px;overflow-wrap:anywhere}
     p{margin:0 0 10px;max-width:76ch;overflow-wrap:anywhere}
     .lead{font-size:17px}
+    .tiles{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:12px}
+    .tile{margin:0;padding:12px 16px;background:var(--bg);border:1px solid var(--line);\
+    border-radius:10px;overflow-wrap:anywhere}
+    .tile dt,.tile .of{color:var(--soft);font-size:14px}.tile dd{margin:0}
+    .tile .figure{font-size:28px;line-height:1.25;font-weight:650;letter-spacing:-.01em;\
+    font-variant-numeric:tabular-nums}
+    .badge{margin:12px 0 0;font-size:14px}
+    .badge a{display:inline-block;padding:2px 12px;border:1px solid var(--warn);border-radius:999px;\
+    color:var(--warn);text-decoration:none}
+    .badge a:hover{text-decoration:underline}
     .note,figcaption,.facts dt,.what{color:var(--soft);font-size:14px}
     .what{margin:0 0 4px}
     a{color:var(--accent)}
@@ -62,6 +72,7 @@ enum PageStyle {
     border-bottom:1px solid var(--line);white-space:pre-line;line-height:1.25}
     th:first-child,td.words,th.words{text-align:left}
     tbody th{font-weight:600}
+    .scroll th:first-child{position:sticky;left:0;background:var(--card)}
     tbody tr:last-child>*{border-bottom:0}
     td.reason{text-align:left;white-space:normal;min-width:34ch}
     .swatch{display:inline-block;width:10px;height:10px;border-radius:3px;margin-right:7px;\
@@ -98,7 +109,7 @@ enum PageStyle {
     svg .late{fill:var(--late);opacity:.5}
     svg .late-marks{stroke:var(--late);stroke-width:3}
     svg .spread{fill:var(--spread)}
-    svg .offset{fill:none;stroke:var(--soft);stroke-width:1.5}
+    svg .speed{fill:var(--budget)}
     svg .cells{fill:var(--recycle)}
     svg .cut{fill:var(--late);font-size:10px;stroke:none}
     svg .curve{fill:none;stroke-width:2;stroke:currentColor}
@@ -135,10 +146,16 @@ enum PageStyle {
     gap:14px;margin-top:8px}
     .images img{display:block;width:100%;height:auto;border:1px solid var(--line);\
     border-radius:8px;background:#fff}
+    @media (prefers-color-scheme:dark){.images img{filter:brightness(.8)}}
     footer{padding-top:4px;padding-bottom:48px;color:var(--soft);font-size:14px}
     @media (max-width:640px){header,main,footer,nav>ul{padding-left:12px;padding-right:12px}\
     section{padding:18px 14px;border-radius:10px}.wrap{padding-left:46px;padding-right:2px}\
     .controls,.readout{padding-left:0;padding-right:0}th,td{padding:6px 8px}\
+    header{padding-top:14px}h1{margin:4px 0 6px}nav{margin-top:6px}section{margin:12px 0}\
+    .tiles{grid-template-columns:1fr;gap:6px}.tile{display:grid;padding:6px 12px;\
+    grid-template-columns:minmax(0,1fr) auto;column-gap:12px}\
+    .tile .figure{font-size:20px;grid-row:span 2;grid-column:2;align-self:center}\
+    .tile .of{grid-column:1}\
     .facts{grid-template-columns:1fr;gap:0}.facts dd{margin-bottom:8px}\
     .readout{grid-template-columns:repeat(auto-fill,minmax(134px,1fr));gap:2px 16px}\
     svg .figures{font-size:12px}svg .label{font-size:13px}}

@@ -6,7 +6,8 @@ enum PageTemplates {
   static let all = [
     "head": head, "table": HTMLTable.template, "legend": legend, "ratio": ratio,
     "commands": commands, "page": page, "rate": rate, "timeline": timeline,
-    "comparison": comparison, "images": images, "run": run, "figures": figures, "sweep": sweep,
+    "comparison": comparison, "images": images, "run": run, "figures": figures,
+    "caveats": caveats, "result": result, "sweep": sweep,
     "sweepRate": sweepRate,
   ]
 
@@ -50,6 +51,36 @@ enum PageTemplates {
     {{#head}}
     {{> head}}
     {{/head}}
+    {{> result}}
+    {{#comparison}}{{> comparison}}{{/comparison}}
+    {{#rates}}{{> rate}}{{/rates}}
+    {{#images}}{{> images}}{{/images}}
+    {{#figures}}{{> figures}}{{/figures}}
+    {{#run}}{{> run}}{{/run}}
+    {{> caveats}}
+    </main>
+    <footer><p>{{colophon}}</p></footer>
+    <script type="application/json" id="timelines">{{{timelineData}}}</script>
+    <script>{{{script}}}</script>
+    </body>
+    </html>
+
+    """
+
+  private static let result = """
+    <section id="result">
+    {{#result}}
+    <div class="tiles">{{#tiles}}<dl class="tile"><dt>{{tileName}}</dt><dd class="figure">{{tileFigure}}</dd><dd class="of">{{tileNote}}</dd></dl>{{/tiles}}</div>
+    <p class="badge"><a href="#caveats">{{badge}}</a></p>
+    {{#ratio}}{{> ratio}}{{/ratio}}
+    {{/result}}
+    <h2>The result in words</h2>
+    <ul>{{#sentences}}<li>{{.}}</li>{{/sentences}}</ul>
+    </section>
+
+    """
+
+  private static let caveats = """
     <section id="caveats" class="caveats">
     <h2>Caveats</h2>
     <ul>{{#caveats}}<li>{{.}}</li>{{/caveats}}</ul>
@@ -57,17 +88,6 @@ enum PageTemplates {
     {{#hasRecurringHitches}}<details><summary>Late frames, and what happens in them</summary>
     <ul>{{#recurringHitches}}<li>{{.}}</li>{{/recurringHitches}}</ul></details>{{/hasRecurringHitches}}
     </section>
-    {{#comparison}}{{> comparison}}{{/comparison}}
-    {{#rates}}{{> rate}}{{/rates}}
-    {{#images}}{{> images}}{{/images}}
-    {{#run}}{{> run}}{{/run}}
-    {{#figures}}{{> figures}}{{/figures}}
-    </main>
-    <footer><p>{{colophon}}</p></footer>
-    <script type="application/json" id="timelines">{{{timelineData}}}</script>
-    <script>{{{script}}}</script>
-    </body>
-    </html>
 
     """
 
@@ -82,7 +102,7 @@ enum PageTemplates {
     """
 
   private static let commands = """
-    <h2>Do it again</h2>
+    <h2>Reproduce</h2>
     <pre tabindex="0" role="region" aria-label="Commands"><code>{{commands}}</code></pre>
 
     """
@@ -92,8 +112,8 @@ enum PageTemplates {
     <h2>{{rateName}}</h2>
     <p class="note">{{rateHeading}}</p>
     <h3>Strategies side by side</h3>
-    <figure><div class="wrap flat">{{{budgetsChart}}}</div>
-    <figcaption>Median (full bar), 95th percentile (pale) and 99th (line) of the frame times. The dashed lines are the budgets of refresh rates.</figcaption></figure>
+    <figure><div class="wrap flat">{{{frameTimesChart}}}</div>
+    <figcaption>Median (full bar), 95th percentile (pale) and 99th (line) of the frame times, and the share of the budget that the median takes. Dashed lines are budgets that a frame time reaches or comes near to.</figcaption></figure>
     {{#tables}}{{> table}}{{/tables}}
     {{#ratio}}<h3>Paired difference</h3>
     {{> ratio}}{{/ratio}}
@@ -120,7 +140,7 @@ enum PageTemplates {
     <h4><span class="swatch {{timelineSwatch}}"></span>{{timelineName}}</h4>
     <p class="note">{{timelineFacts}}</p>
     <div class="wrap">{{{timelineChart}}}</div>
-    <div class="controls" hidden><input type="range" min="0" step="1" value="0" aria-label="Frame of {{timelineName}} at {{rateName}}"><output aria-live="off"></output><button type="button" aria-label="Late frame before, {{timelineName}} at {{rateName}}">← late</button><button type="button" aria-label="Next late frame, {{timelineName}} at {{rateName}}">late →</button></div>
+    <div class="controls" hidden><input type="range" min="0" step="1" value="0" aria-label="Frame of {{timelineName}} at {{rateName}}"><output aria-live="off"></output>{{#hasLateFrames}}<button type="button" aria-label="Late frame before, {{timelineName}} at {{rateName}}">← late</button><button type="button" aria-label="Next late frame, {{timelineName}} at {{rateName}}">late →</button>{{/hasLateFrames}}</div>
     <dl class="readout" hidden></dl>
     </div>
 
@@ -147,6 +167,7 @@ enum PageTemplates {
     <p class="note">What each strategy shows where two sections meet, the work behind it, and how far it is from the reference. {{imagesNote}}</p>
     {{#shownStrategies}}<h4><span class="swatch {{swatch}}"></span>{{imaged}}</h4>
     <div class="images">{{#images}}<figure><img src="{{address}}" alt="{{alternative}}"><figcaption>{{imageCaption}}</figcaption></figure>{{/images}}</div>
+    {{#equalImages}}<p class="note">{{.}}</p>{{/equalImages}}
     {{/shownStrategies}}
     </section>
 
@@ -155,9 +176,12 @@ enum PageTemplates {
   private static let run = """
     <section id="run">
     {{> commands}}
-    <h3>What was run</h3>
+    </section>
+    <section id="environment">
+    <h2>Environment</h2>
+    <h3>Scenario</h3>
     <dl class="facts">{{#scenarioFacts}}<dt>{{fact}}</dt><dd>{{factValue}}</dd>{{/scenarioFacts}}</dl>
-    <h3>On which machine</h3>
+    <h3>Machine</h3>
     <dl class="facts">{{#machineFacts}}<dt>{{fact}}</dt><dd>{{factValue}}</dd>{{/machineFacts}}</dl>
     <details><summary>The whole scenario</summary><pre tabindex="0" role="region" aria-label="Scenario"><code>{{scenarioText}}</code></pre></details>
     </section>

@@ -8,13 +8,14 @@ struct RatePart {
   let rateName: String
   let rateHeading: String
   let isLowerRate: Bool
-  let budgetsChart: String
+  let frameTimesChart: String
   let tables: [HTMLTable]
   let legend: [LegendEntry]
   let timelines: [TimelinePart]
   let timelineNote: String
   let distributionChart: String
   let phases: PhasesPart
+  /// The chart of ratios, unless ``ResultPart`` has it.
   let ratio: RatioPart?
 }
 
@@ -25,7 +26,7 @@ extension RatePart {
   /// - Parameters:
   ///   - timelines: One per strategy, in the order of the ranking.
   ///   - ratio: The comparison of each strategy with the fastest; `nil` if there is nothing to
-  ///     compare.
+  ///     compare or the page has it elsewhere.
   init(
     _ ranking: Ranking, in record: RunRecord, colors: StrategyColors, isLowerRate: Bool,
     timelines: [(part: TimelinePart, times: Distribution)], ratio: RatioPart?
@@ -38,7 +39,7 @@ extension RatePart {
     rateName = name
     rateHeading = tables.heading
     self.isLowerRate = isLowerRate
-    budgetsChart = Self.budgets(strategies, limits: limits, colors)
+    frameTimesChart = Self.frameTimes(strategies, limits: limits, colors)
     self.tables = tables.all.map { HTMLTable($0, of: name) }
     legend = strategies.map {
       LegendEntry(entry: TextFormatting.oneLine($0.strategy), swatch: colors[$0.strategy])
@@ -62,8 +63,8 @@ extension RatePart {
     }
   }
 
-  /// Returns the chart of medians, 95th and 99th percentiles against every budget.
-  private static func budgets(
+  /// Returns the chart of medians, 95th and 99th percentiles, with the budgets near them.
+  private static func frameTimes(
     _ strategies: [SeriesSummary], limits: [Limit], _ colors: StrategyColors
   ) -> String {
     let fine = strategies.contains { $0.frameTime.p50 < 1 }
@@ -72,7 +73,8 @@ extension RatePart {
       let figures = [times.p50, times.p95, times.p99]
         .map { TextFormatting.milliseconds($0, fine: fine) }.joined(separator: " · ")
       return BarChart.Row(
-        TextFormatting.name(summary.strategy), figures: figures + " ms",
+        TextFormatting.name(summary.strategy),
+        figures: "\(figures) ms · \(TextFormatting.percent(times.p50 / summary.budget))",
         parts: [
           BarChart.Part(colors[summary.strategy], times.p50),
           BarChart.Part(colors[summary.strategy] + " tail", times.p95 - times.p50),
@@ -80,7 +82,7 @@ extension RatePart {
     }
     return BarChart(
       rows, limits: limits, unit: "ms",
-      title: "Frame time against every budget: median, 95th and 99th percentile"
+      title: "Frame times: median, 95th and 99th percentile, and the median's share of the budget"
     ).image.markup
   }
 }

@@ -23,6 +23,7 @@ struct RatioPart {
     self.init(
       rows, refreshRate: ranking.refreshRate,
       title: "How many times as long as \(name) a frame takes",
+      axisTitle: "× \(name)",
       note: "Each frame against the same frame of \(name), round by round: the ratio of their times"
         + " with its 95 % interval. Inside the band of 2 % two times count as equal.")
   }
@@ -39,15 +40,20 @@ struct RatioPart {
     self.init(
       rows, refreshRate: refreshRate,
       title: "How many times as long a frame of the second run takes at \(refreshRate) Hz",
+      axisTitle: "× the first run",
       note: "Each frame of the second run against the same frame of the first, round by round: the"
         + " ratio of their times with its 95 % interval.")
   }
 
-  private init?(_ rows: [RatioChart.Row], refreshRate: Int, title: String, note: String) {
+  private init?(
+    _ rows: [RatioChart.Row], refreshRate: Int, title: String, axisTitle: String, note: String
+  ) {
     guard !rows.isEmpty else { return nil }
     ratioRate = "\(refreshRate) Hz"
     ratioChart =
-      RatioChart(rows, indifference: EquivalenceMargin.standard.factor, title: title).image.markup
+      RatioChart(
+        rows, indifference: EquivalenceMargin.standard.factor, title: title, axisTitle: axisTitle
+      ).image.markup
     ratioNote = note
   }
 

@@ -32,6 +32,8 @@ private struct PageModel {
   let head: PageHead
   let script: String
   let timelineData: String
+  let result: ResultPart
+  let sentences: [String]
   let caveats: [String]
   let findings: [String]
   let hasFindings: Bool
@@ -50,6 +52,11 @@ extension ReportPage {
   private func model() throws(OutputError) -> PageModel {
     let record = source.record
     let (rates, data) = rates()
+    let findings = source.findings
+    let caveats = source.caveats
+    let result = ResultPart(
+      source.first, in: record, caveats: caveats.count, findings: findings.count,
+      ratio: ratio(source.first))
     let images =
       source.images.images.isEmpty ? nil : ImagesPart(source.images, colors: colors)
     let comparison = source.comparison.map {
@@ -57,12 +64,12 @@ extension ReportPage {
     }
     let head = PageHead(
       kicker: TextFormatting.name(record.scenarioName), headline: source.headline,
-      sentences: source.sentences, what: source.what,
       links: links(rates, hasImages: images != nil, isCompared: comparison != nil),
       hasScript: true)
     return PageModel(
-      head: head, script: PageScript.text, timelineData: try json(data), caveats: source.caveats,
-      findings: source.findings, hasFindings: !source.findings.isEmpty,
+      head: head, script: PageScript.text, timelineData: try json(data), result: result,
+      sentences: source.sentences, caveats: caveats, findings: findings,
+      hasFindings: !findings.isEmpty,
       recurringHitches: source.recurringHitches,
       hasRecurringHitches: !source.recurringHitches.isEmpty, comparison: comparison, rates: rates,
       images: images,
@@ -83,13 +90,20 @@ extension ReportPage {
   private func links(
     _ rates: [RatePart], hasImages: Bool, isCompared: Bool
   ) -> [PageHead.Link] {
-    var links = [PageHead.Link("caveats", "Caveats")]
+    var links = [PageHead.Link("result", "Result")]
     if isCompared { links.append(.init("comparison", "Comparison")) }
     for rate in rates { links.append(.init(rate.rateID, rate.rateName)) }
     if hasImages { links.append(.init("images", "Images")) }
-    links.append(.init("run", "Do it again"))
     links.append(.init("figures", "Every figure"))
+    links.append(.init("run", "Reproduce"))
+    links.append(.init("environment", "Environment"))
+    links.append(.init("caveats", "Caveats"))
     return links
+  }
+
+  /// Returns the chart of ratios at a refresh rate; `nil` if there is nothing to compare.
+  private func ratio(_ ranking: Ranking) -> RatioPart? {
+    source.record.isLowerBound ? nil : RatioPart(ranking, colors: colors)
   }
 
   /// Returns the sections of all refresh rates, the highest first, and the data of their timelines.
@@ -108,11 +122,10 @@ extension ReportPage {
         data.append(part.data)
         return (part, course.times)
       }
+      let isLowerRate = ranking.refreshRate != source.first.refreshRate
       return RatePart(
-        ranking, in: source.record, colors: colors,
-        isLowerRate: ranking.refreshRate != source.first.refreshRate, timelines: timelines,
-        ratio: source.record.isLowerBound
-          ? nil : RatioPart(ranking, colors: colors))
+        ranking, in: source.record, colors: colors, isLowerRate: isLowerRate,
+        timelines: timelines, ratio: isLowerRate ? ratio(ranking) : nil)
     }
     return (parts, data)
   }

@@ -40,8 +40,14 @@ package struct ReportSource {
   /// The ranking of the highest refresh rate.
   var first: Ranking { rankings[rankings.count - 1] }
 
-  /// The result in a few words.
-  var headline: String { RunSummary(rankings: rankings, record: record).headline }
+  /// The result in a few words: of two runs the change, of one run the ranking.
+  var headline: String {
+    guard let comparison else { return ranking.headline }
+    return "\(TextFormatting.name(comparison.name)) against this run: "
+      + ComparisonReport(comparison.comparison).headline
+  }
+
+  private var ranking: RunSummary { RunSummary(rankings: rankings, record: record) }
 
   /// The scenario and the machine, a line or two each.
   var what: [String] { RunHead(record).items }
@@ -52,7 +58,9 @@ package struct ReportSource {
   }
 
   /// The facts behind the headline.
-  var sentences: [String] { RunSummary(rankings: rankings, record: record).facts }
+  var sentences: [String] {
+    (comparison == nil ? [] : ["this run: \(ranking.headline)"]) + ranking.facts
+  }
 
   /// All caveats, a sentence each.
   var caveats: [String] {

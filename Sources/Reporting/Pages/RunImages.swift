@@ -47,11 +47,13 @@ package struct RunImages {
     for strategy in strategies where seen.insert(strategy).inserted {
       for kind in ImageKind.allCases {
         guard let bytes = try Self.bytes(of: strategy, kind, in: folder) else { continue }
-        guard bytes.count <= rest else {
+        // The page shows equal images once.
+        let isShown = found.contains { $0.kind == kind && $0.bytes == bytes }
+        guard isShown || bytes.count <= rest else {
           leftOut += 1
           continue
         }
-        rest -= bytes.count
+        rest -= isShown ? 0 : bytes.count
         found.append(Image(strategy: strategy, kind: kind, bytes: bytes))
       }
     }

@@ -39,7 +39,7 @@ private struct SweepModel {
       sentences: map.refreshRates.flatMap { source.text.sentences(at: $0) }, what: source.what,
       links: [PageHead.Link("notes", "Notes")]
         + rates.map { PageHead.Link($0.rateID, $0.rateName) }
-        + [PageHead.Link("run", "Do it again")])
+        + [PageHead.Link("run", "Reproduce")])
   }
 }
 

@@ -10,6 +10,7 @@ struct TimelinePart {
   let timelineChart: String
   let timelineIndex: Int
   let timelineFacts: String
+  let hasLateFrames: Bool
   /// A Boolean value that indicates whether a column stands for more than one frame.
   let isReduced: Bool
   let data: TimelineData
@@ -30,15 +31,18 @@ struct TimelinePart {
     let name = TextFormatting.oneLine(summary.strategy)
     let chart = TimelineChart(
       columns, axis: axis, limits: limits,
-      seconds: Double(summary.frames) / Double(summary.refreshRate),
-      title: "Frame times of \(name) at \(summary.refreshRate) Hz, with offset and cells made")
+      frames: summary.frames, refreshRate: summary.refreshRate,
+      title: "Frame times of \(name) at \(summary.refreshRate) Hz, with scroll speed and cells made"
+    )
     timelineName = name
     timelineSwatch = colors[summary.strategy]
     timelineChart = chart.image.markup
     timelineIndex = index
+    hasLateFrames = columns.contains { $0.lateFrames > 0 }
     isReduced = columns.count < summary.frames
     timelineFacts = Self.facts(summary, columns, cutOff: chart.cutOff)
-    data = TimelineData(columns, frames: summary.frames, budget: summary.budget)
+    data = TimelineData(
+      columns, frames: summary.frames, refreshRate: summary.refreshRate, budget: summary.budget)
   }
 
   /// Returns an axis that shows all frames of the timelines.
@@ -55,13 +59,16 @@ struct TimelinePart {
     guard timelines.contains(where: \.isReduced) else {
       return
         "A column is a frame: its median over the rounds, phase upon phase. The pale ground above"
-        + " reaches to its longest round. Red ground and a mark below: shown late."
+        + " reaches to its longest round. Red ground and a mark below: shown late. \(lanes)"
     }
     return "A column stands for several frames and shows the longest of them, phase upon phase. The"
       + " pale ground above reaches to the longest round of any. Ground is red, with a mark below,"
-      + " where any of them is shown late, so that no hitch is hidden. Rows in and cells made are"
-      + " those of all of them, other counts those of the longest."
+      + " where any of them is shown late, so that no hitch is hidden. \(lanes) Rows in and cells made are"
+      + " those of all of them, the speed is the greatest, other counts are those of the longest."
   }
+
+  private static let lanes =
+    "The lanes at the bottom: scroll speed in points per second, and cells made."
 
   private static func facts(
     _ summary: SeriesSummary, _ columns: [TimelineColumn], cutOff: [TimelineColumn]
@@ -101,8 +108,8 @@ struct TimelineData: Encodable {
   let tallest: [Int]
   let late: [Int]
   let missed: [Int]
-  /// In tenths of a point.
-  let offset: [Int]
+  /// In points per second.
+  let speed: [Int]
   let rows: [Int]
   let cells: [Int]
   let opaque: [Int]
@@ -110,7 +117,7 @@ struct TimelineData: Encodable {
   let layers: [Int]
   let bytes: [Int]
 
-  init(_ columns: [TimelineColumn], frames: Int, budget: Double) {
+  init(_ columns: [TimelineColumn], frames: Int, refreshRate: Int, budget: Double) {
     self.frames = frames
     self.budget = budget
     names = Phase.allCases.map(\.rawValue)
@@ -121,7 +128,7 @@ struct TimelineData: Encodable {
     tallest = columns.count < frames ? columns.map(\.tallest.frame) : []
     late = columns.map(\.lateFrames)
     missed = columns.map(\.missedTicks)
-    offset = columns.map { Int(($0.sample.offset * 10).rounded()) }
+    speed = columns.map { Int(($0.distance * Double(refreshRate)).rounded()) }
     rows = columns.map(\.rowsIn)
     cells = columns.map(\.cellsCreated)
     opaque = columns.map(\.sample.opaquePixels)

@@ -20,11 +20,21 @@ extension TextFormatting {
   /// The effect of a comparison with its interval: `1.23× [1.16–1.25]`; `nil` without rounds.
   static func ratio(_ comparison: TimeComparison) -> String? {
     guard let effect = comparison.effect else { return nil }
+    let ratio = ratio(effect, comparison.interval)
+    return ratio.factor + (ratio.interval.map { " \($0)" } ?? "")
+  }
+
+  /// The parts of an effect: `1.23×` and `[1.16–1.25]`.
+  static func ratio(
+    _ effect: Double, _ interval: ConfidenceInterval?
+  ) -> (factor: String, interval: String?) {
     let places = effect < 1.1 && effect > 0.9 ? 3 : 2
-    let text = DecimalText.fixed(effect, places: places) + "×"
-    guard let interval = comparison.interval else { return text }
-    let ends = [interval.low, interval.high].map { DecimalText.fixed($0, places: places) }
-    return "\(text) [\(ends.joined(separator: "–"))]"
+    return (
+      DecimalText.fixed(effect, places: places) + "×",
+      interval.map {
+        "[\(DecimalText.fixed($0.low, places: places))–\(DecimalText.fixed($0.high, places: places))]"
+      }
+    )
   }
 
   /// The reason for which a time is inconclusive; empty for other verdicts.

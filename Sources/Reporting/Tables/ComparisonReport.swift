@@ -52,6 +52,21 @@ package struct ComparisonReport {
 }
 
 extension ComparisonReport {
+  /// The greatest change of a time at the highest refresh rate: `layer-grid 1.031× [1.027–1.036]
+  /// (inconclusive)`.
+  var headline: String {
+    let rate = comparison.series.map(\.first.refreshRate).max()
+    let changes = comparison.series.filter { $0.first.refreshRate == rate }.compactMap { series in
+      series.times.first.flatMap { time in
+        time.effect.flatMap { $0 > 0 ? (series, time, change: max($0, 1 / $0)) : nil }
+      }
+    }
+    guard let (series, time, _) = changes.max(by: { $0.change < $1.change }),
+      let ratio = TextFormatting.ratio(time)
+    else { return "times are not compared" }
+    return "\(TextFormatting.name(series.second.strategy)) \(ratio) (\(time.word))"
+  }
+
   /// Returns the names of a pair: `layer-grid → image-slice at 120 Hz (settings, painter, pool)`.
   func heading(_ series: SeriesComparison) -> String {
     let (first, second) = (series.first, series.second)

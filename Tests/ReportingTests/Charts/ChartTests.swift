@@ -21,7 +21,7 @@ struct ChartTests {
   private func timeline(_ milliseconds: [Int64], axis: Double) -> TimelineChart {
     TimelineChart(
       columns(milliseconds), axis: Axis(showing: axis), limits: [Limit(10, "100 Hz", isOwn: true)],
-      seconds: 1, title: "times")
+      frames: milliseconds.count, refreshRate: 100, title: "times")
   }
 
   @Test("of frame times is well-formed XML, whatever its title")
@@ -37,7 +37,7 @@ struct ChartTests {
       ).image,
       RatioChart(
         [.init("</svg>", figures: "", kind: "s0", ratio: 2, interval: 1.5...2.5)],
-        indifference: 1.02, title: ">"
+        indifference: 1.02, title: ">", axisTitle: "<"
       ).image,
     ]
     for chart in charts { _ = try XMLDocument(xmlString: chart.markup) }
@@ -77,14 +77,38 @@ struct ChartTests {
     #expect(zip(places, places.dropFirst()).allSatisfy { $0.x <= $1.x && $0.y >= $1.y })
   }
 
-  @Test("of bars draws every limit, and labels those that can be read, its own first")
-  func limits() {
-    let image = BarChart(
-      [.init("a", figures: "", parts: [.init("s0", 1)])],
+  private func bar(_ length: Double) -> SVGElement {
+    BarChart(
+      [.init("a", figures: "", parts: [.init("s0", length)])],
       limits: [Limit(10, "near"), Limit(10.5, "own", isOwn: true), Limit(20, "far")], unit: "ms",
       title: ""
     ).image
+  }
+
+  @Test("of bars draws the limits that bars come near to, and labels those that can be read")
+  func limits() {
+    let image = bar(14.1)
     #expect(image.parts("limit").map(\.text) == ["own", "far"])
     #expect(image.parts("budget").count == 2 && image.parts("budget own").count == 1)
+    #expect(bar(7.1).parts("limit").map(\.text) == ["near"])
+    #expect(bar(7.1).parts("s0").map { $0["width"] } == ["68.93%"])
+    #expect(bar(6.9).parts("budget").isEmpty && bar(6.9).parts("budget own").isEmpty)
+    #expect(bar(6.9).parts("s0").map { $0["width"] } == ["97.09%"])
+  }
+
+  @Test("of frames shows the distance that content moved, frame by frame")
+  func speed() {
+    let series = FrameSeries.steady(refreshRate: 100, rounds: 1, pass: [1, 1, 1, 1]) {
+      $0.offset = [5, 25, 15, 15][$0.frame]
+    }
+    let columns = TimelineColumn.all(
+      of: series.typicalFrames(in: .serial), samples: series.pass(1), atMost: 2)
+    #expect(columns.map(\.distance) == [20, 10])
+    let image = TimelineChart(
+      columns, axis: Axis(showing: 1), limits: [], frames: 4, refreshRate: 100, title: ""
+    ).image
+    #expect(image.parts("speed").compactMap { $0["d"] } == ["M0 1000v-1000h1v500h1V1000z"])
+    // Twenty points in a hundredth of a second.
+    #expect(image.parts("tick").map(\.text).contains("2.00 k"))
   }
 }
