@@ -102,7 +102,7 @@ struct AddedStrategyTests {
       RootCommand.main([
         "run", "--time-debug-build", "--strategy", "plain,layer-grid", "--set", "content=none",
         "--frames", "4", "--rounds", "1", "--display", "120x160@1", "--hz", "60", "--set",
-        "inset=8", "--output", folder, "--in-process",
+        "inset=8", "--output", folder, "--in-process", "--verbose",
       ])
       let record = try String(contentsOfFile: folder + "/run.json", encoding: .utf8)
       #expect(record.contains("\"is_predicted\" : false"))

@@ -80,6 +80,7 @@ struct EventRunTests {
     let outcome = try Tool.run(
       Tool.brief + [
         "--output", "out", "--set", "content=none", "--strategy", "corner-cover-as-published",
+        "--verbose",
       ], in: folder)
     #expect(outcome.code == 0, "\(outcome.errors)")
     let table = Table(try folder.text("out/summary.csv"))

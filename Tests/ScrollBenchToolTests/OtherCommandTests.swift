@@ -61,7 +61,7 @@ struct OtherCommandTests {
     for text in [
       "(default: the scenario's, 414x896@2)", "Refresh rates, Hz.",
       "(default: 120)", "(default: 6; with --quick 2)", "(default: results/latest)",
-      "(default: 3)", "default: painter)", "default: pool", "(default: settings)", "(default: 1)",
+      "default: painter)", "default: pool", "(default: settings)", "(default: 1)",
     ] {
       #expect(run.contains(text), "\(text)")
     }

@@ -23,7 +23,7 @@ struct RoundProcessTests {
       #expect(outcome.code == 0, "\(outcome.errors)")
       let summary = Table(try folder.text("\(name)/summary.csv"))
       #expect(summary.column("strategy") == ["layer-grid", "square"])
-      let sharing = "all rounds shared one process: intervals do not cover"
+      let sharing = "! all rounds shared one process: intervals do not cover"
       #expect(outcome.output.contains(sharing) == (name == "one"), "\(outcome.output)")
     }
     let frames = try folder.text("processes/frames.csv")

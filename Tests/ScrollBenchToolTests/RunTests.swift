@@ -70,7 +70,7 @@ struct RunTests {
     }
     // Sentences are broken into lines wherever their figures make them.
     let text = outcome.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    for words in ["60 Hz · budget 16.67 ms", "p95", "hitch", "blended", "cap rows", "verdict: "] {
+    for words in ["60 Hz, 16.67 ms", "p99", "headroom", "blended px", "per round", "verdict: "] {
       #expect(text.contains(words), "\(words)")
     }
     #expect(!outcome.output.contains("\u{1B}") && !outcome.output.contains("--no-verify"))
@@ -84,7 +84,7 @@ struct RunTests {
     let folder = try Folder()
     let outcome = try Tool.run(Tool.brief + ["--no-verify", "--output", "out"], in: folder)
     #expect(outcome.code == 0)
-    #expect(outcome.output.contains("note: the pixels were not checked (--no-verify)"))
+    #expect(outcome.output.contains("! the pixels were not checked (--no-verify)"))
     let record = try record(folder)
     let caveats = try #require(record["caveats"] as? [String])
     #expect(caveats.contains { $0.contains("--no-verify") })
@@ -148,7 +148,7 @@ struct RunTests {
     #expect(fields(try folder.text("out/frames.csv")).count == (2 + 3 * 2) * 3 * 2 + 1)
     let record = try record(folder)
     #expect(record["row_count"] as? Int == 40 && record["row_source"] as? String == "rows.csv")
-    #expect(outcome.output.contains("note: one frame buffer"))
+    #expect(outcome.output.contains("! one frame buffer"))
   }
 
   @Test("replaces an older run without remains")

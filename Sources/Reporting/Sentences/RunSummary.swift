@@ -65,6 +65,42 @@ struct RunSummary {
   }
 }
 
+// MARK: - In short
+
+extension RunSummary {
+  /// The share of interrupted frames from which counters do not explain a difference of times.
+  private static let mostInterruptions = 0.1
+
+  /// The facts that explain the ranking, as far as the run shows them.
+  var reasons: [String] {
+    guard !record.isLowerBound else { return facts }
+    let isQuiet = ranking.ranked.allSatisfy {
+      $0.shareOfInterruptedFrames < Self.mostInterruptions
+    }
+    let facts: [String?] =
+      switch ranking.result {
+      case .empty: ["reason: \(exclusion)"]
+      case .single: ["reason: \(isolation)"]
+      case .winner(let winner):
+        [isQuiet ? ranking.ranked.last.flatMap { saving(of: winner, against: $0) } : nil]
+      case .tie, .tooFewRounds, .placeboDiffers: []
+      }
+    return (facts + counters.prefix(1).map(Optional.some)).compactMap(\.self)
+  }
+
+  /// The strategies whose first frame takes longer than the budget; `nil` if there are none.
+  var slowFirstFrames: String? {
+    let slow = ranking.ranked.filter { $0.coldStart.firstFrame > $0.budget }.map {
+      "\(name($0)) \(TextFormatting.milliseconds($0.coldStart.firstFrame)) ms"
+    }
+    return slow.isEmpty
+      ? nil : "first frame over the budget of \(budget): \(slow.joined(separator: ", "))"
+  }
+
+  /// The strategies whose hitches are not rated good; `nil` if there are none.
+  var badHitches: String? { hitches(areGood: false) }
+}
+
 // MARK: - Ranks
 
 extension RunSummary {
@@ -171,11 +207,6 @@ extension RunSummary {
   /// The rating of all ranked strategies, and their headroom; of more than three the greatest and
   /// the least.
   private var hitches: [String?] {
-    let good = ranking.byHeadroom.filter { $0.hitchRating == .good }.map(name)
-    let others = ranking.byHeadroom.filter { $0.hitchRating != .good }.map {
-      "\(name($0)) \(DecimalText.fixed($0.playback.hitchRatio, places: 1)) ms/s"
-        + " (\($0.hitchRating.rawValue))"
-    }
     let jumps = ranking.byHeadroom.filter { $0.lateJumps > 0 }.map {
       "\(name($0)) \(DecimalText.grouped($0.lateJumps))"
     }
@@ -184,22 +215,37 @@ extension RunSummary {
     }
     let shown = factors.count <= 3 ? factors : [factors[0], factors[factors.count - 1]]
     return [
-      good.isEmpty ? nil : "hitches good at \(rate) here: \(good.joined(separator: ", "))",
-      others.isEmpty ? nil : "hitches not good at \(rate) here: \(others.joined(separator: ", "))",
+      hitches(areGood: true), hitches(areGood: false),
       shown.isEmpty ? nil : "headroom: \(shown.joined(separator: ", "))",
       jumps.isEmpty
         ? nil : "late first frames and jumps, not in headroom: \(jumps.joined(separator: ", "))",
     ]
+  }
+
+  private func hitches(areGood: Bool) -> String? {
+    let strategies = ranking.byHeadroom.filter { ($0.hitchRating == .good) == areGood }.map {
+      areGood
+        ? name($0)
+        : "\(name($0)) \(DecimalText.fixed($0.playback.hitchRatio, places: 1)) ms/s"
+          + " (\($0.hitchRating.rawValue))"
+    }
+    guard !strategies.isEmpty else { return nil }
+    return "hitches \(areGood ? "" : "not ")good at \(rate) here: "
+      + strategies.joined(separator: ", ")
   }
 }
 
 // MARK: - Counters
 
 extension RunSummary {
+  private func reason(for winner: SeriesSummary, against rival: SeriesSummary) -> String {
+    saving(of: winner, against: rival) ?? "reason: the counters do not explain it"
+  }
+
   /// The counter in which `winner` saves the greatest share.
   ///
   /// A difference that is too small to matter is not an explanation, whatever its ratio.
-  private func reason(for winner: SeriesSummary, against rival: SeriesSummary) -> String {
+  private func saving(of winner: SeriesSummary, against rival: SeriesSummary) -> String? {
     let pixels = Double(record.display.pixelCount) / 100
     let counters: [(verb: String, unit: String, count: (FrameSample) -> Int, least: Double)] = [
       ("blends", " px", \.blendedPixels, pixels), ("fills", " opaque px", \.opaquePixels, pixels),
@@ -221,7 +267,7 @@ extension RunSummary {
         "\(name(winner)) \(counter.verb) \(texts[0])\(counter.unit) per frame, \(name(rival)) \(texts[1])"
       )
     }
-    return "reason: " + (best?.text ?? "the counters do not explain it")
+    return best.map { "reason: \($0.text)" }
   }
 
   /// The order by counters, and the costs of a quad at which the order of two strategies changes;

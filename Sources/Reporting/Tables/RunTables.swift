@@ -6,19 +6,31 @@ import Statistics
 
 /// The tables of a run at one refresh rate.
 ///
-/// Ranked strategies come first, the greatest headroom at the top; then controls; then strategies
-/// with wrong pixels or unpredicted faults.
+/// Ranked strategies come first; then controls; then strategies with wrong pixels or unpredicted
+/// faults.
 struct RunTables {
-  private let ranking: Ranking
-  private let strategies: [SeriesSummary]
+  let ranking: Ranking
+  let strategies: [SeriesSummary]
   private let colors: StrategyColors
-  private let isLowerBound: Bool
+  let isLowerBound: Bool
   /// A Boolean value that indicates whether times have a third decimal place.
   private let isFine: Bool
 
-  init(_ ranking: Ranking, in record: RunRecord) {
+  /// The order of ranked strategies.
+  enum Order {
+    /// The greatest headroom first.
+    case headroom
+    /// The shortest median first.
+    case median
+  }
+
+  init(_ ranking: Ranking, in record: RunRecord, by order: Order = .headroom) {
     self.ranking = ranking
-    strategies = ranking.inOrder
+    strategies =
+      switch order {
+      case .headroom: ranking.inOrder
+      case .median: ranking.ranked + ranking.controls + ranking.unranked
+      }
     colors = StrategyColors(record.series.map(\.strategy))
     isLowerBound = record.isLowerBound
     isFine = strategies.contains { $0.frameTime.p50 < 1 }
@@ -46,7 +58,7 @@ struct RunTables {
   /// The conditions on one line.
   var heading: String { conditions.joined(separator: " · ") }
 
-  private func table(_ caption: String) -> Table {
+  func table(_ caption: String) -> Table {
     Table(
       caption, rows: "strategy", strategies.map { TextFormatting.oneLine($0.strategy) },
       colors: strategies.map { colors[$0.strategy] })
@@ -91,13 +103,13 @@ extension RunTables {
     return table
   }
 
-  private func time(_ milliseconds: Double) -> String {
+  func time(_ milliseconds: Double) -> String {
     TextFormatting.milliseconds(milliseconds, fine: isFine)
   }
 
   /// Returns the tint of times beyond the budget; none where app and compositing overlap, for a
   /// frame may then take longer.
-  private func tint(_ milliseconds: Double, of summary: SeriesSummary) -> Tint? {
+  func tint(_ milliseconds: Double, of summary: SeriesSummary) -> Tint? {
     summary.identity.pipeline == .serial && milliseconds > summary.budget ? .bad : nil
   }
 
@@ -133,7 +145,7 @@ extension RunTables {
     return table
   }
 
-  private var throttled: Table? {
+  var throttled: Table? {
     let rows = strategies.flatMap { summary in summary.throttled.map { (summary, $0) } }
     guard !rows.isEmpty else { return nil }
     var table = Table(
@@ -243,7 +255,7 @@ extension RunTables {
   }
 
   /// The instructions of the phases; `nil` if none were counted.
-  private var instructions: Table? {
+  var instructions: Table? {
     guard let counts = strategies.compactMap(\.metadata.instructions).first else { return nil }
     var table = table("Instructions per frame, thousands")
     for phase in Phase.allCases {
@@ -261,7 +273,7 @@ extension RunTables {
   }
 
   /// Returns the mean of a total over the measured rounds: whole unless rounds differ.
-  private static func perRound(_ total: Int, of summary: SeriesSummary) -> String {
+  static func perRound(_ total: Int, of summary: SeriesSummary) -> String {
     total.isMultiple(of: summary.rounds)
       ? DecimalText.grouped(total / summary.rounds)
       : DecimalText.fixed(Double(total) / Double(summary.rounds), places: 1)
@@ -290,7 +302,7 @@ extension RunTables {
 extension Table {
   /// Adds a column of values of `summary.csv` with the metric's definition as explanation; a dash
   /// stands for a missing value.
-  fileprivate mutating func appendFigures(
+  mutating func appendFigures(
     _ heading: String, _ metric: String, _ summaries: [SeriesSummary],
     tint: (SeriesSummary) -> Tint? = { _ in nil }, _ text: (SeriesSummary) -> String?
   ) {

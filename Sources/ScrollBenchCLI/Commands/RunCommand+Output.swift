@@ -60,9 +60,15 @@ extension RunCommand {
     switch outputOptions.format {
     case .text where hasClaims:
       return Array(ClaimReport(record: run.record, look: .standardOutput).text.utf8)
-    case .text:
+    case .text where outputOptions.verbose:
       let report = TextReport(
         record: run.record, summaries: summaries, series: run.series, look: .standardOutput)
+      return Array(report.text.utf8)
+    case .text:
+      let strategies = Set(run.record.series.map(\.strategy))
+      let report = BriefReport(
+        record: run.record, summaries: summaries, look: .standardOutput, folder: output,
+        notCompared: KnownStrategies.comparable.map(\.id).filter { !strategies.contains($0) })
       return Array(report.text.utf8)
     case .markdown where hasClaims: return Array(ClaimReport(record: run.record).markdown.utf8)
     case .markdown:

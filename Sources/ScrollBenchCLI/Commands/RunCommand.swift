@@ -12,12 +12,12 @@ package struct RunCommand: ParsableCommand {
     discussion: """
       Every strategy replays the same scroll at every refresh rate, once per round, in turns of one \
       frame; each round is a process of its own, and so is each first frame with empty caches. The \
-      result goes to standard output as tables and a sentence, or as --format says, and to the \
+      result goes to standard output in about 25 lines, or as --verbose and --format say, and to the \
       output folder as summary.csv, frames.csv, run.json and small images; report makes a page of \
       it. Progress and everything else goes to standard error. Text is coloured on a terminal; \
       NO_COLOR and CLICOLOR_FORCE are heeded. With --quick it takes a few seconds. --help-hidden \
-      lists --inject, which adds work for trying out gates, and --in-process, which keeps all rounds \
-      in one process for debuggers.
+      lists --buffers, the number of frame buffers, --inject, which adds work for trying out gates, \
+      and --in-process, which keeps all rounds in one process for debuggers.
       """)
 
   @OptionGroup(title: "Scenario") package var scenarioOptions: ScenarioOptions
@@ -134,6 +134,9 @@ package struct RunOutputOptions: ParsableArguments {
       run.json; list metrics explains its keys.
       """)
   package var format: ResultFormat = .text
+
+  @Flag(help: "Print all tables, the course of the frames, and every note.")
+  package var verbose = false
 
   package init() {}
 }

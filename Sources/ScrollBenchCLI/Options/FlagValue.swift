@@ -126,7 +126,7 @@ extension FlagValue {
   /// Parses a list of strategies, or a word that stands for several.
   static func strategies(_ text: String) throws -> [String] {
     if text == ablation { return StrategyCatalogue.ablation }
-    if text == all { return KnownStrategies.all.filter { $0.kind != .variant }.map(\.id) }
+    if text == all { return KnownStrategies.comparable.map(\.id) }
     return try list(text, strategy)
   }
 

@@ -24,6 +24,9 @@ package enum KnownStrategies {
     all.filter { $0.kind == .rival || $0.kind == .control }
   }
 
+  /// The strategies that `--strategy all` compares.
+  static var comparable: [StrategyDescriptor] { all.filter { $0.kind != .variant } }
+
   package static var all: [StrategyDescriptor] {
     StrategyCatalogue.all + added.withLock { $0 }
   }

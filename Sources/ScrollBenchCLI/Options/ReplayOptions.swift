@@ -11,7 +11,8 @@ package struct ReplayOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Frame buffers that rotate, 1 to 16. (default: 3)", valueName: "n"),
+    help: ArgumentHelp(
+      "Frame buffers that rotate, 1 to 16. (default: 3)", valueName: "n", visibility: .hidden),
     transform: FlagValue.count("buffers", upTo: 16))
   package var buffers: Int = 3
 
@@ -28,7 +29,7 @@ package struct ReplayOptions: ParsableArguments {
       valueName: "n"), transform: FlagValue.count("frames", upTo: 1_000_000))
   package var frames: Int?
 
-  @Flag(help: "Measure less: a smaller display, 2 rounds of 1.5 s.")
+  @Flag(help: "Measure less: 2 rounds of 1.5 s.")
   package var quick = false
 
   package init() {}

@@ -1,0 +1,129 @@
+package import Analysis
+import Files
+package import RunRecords
+import Statistics
+
+/// The result of a run in about 25 lines: the verdict, then what it rests on.
+///
+/// ``TextReport`` has everything.
+package struct BriefReport {
+  private let record: RunRecord
+  private let summaries: [SeriesSummary]
+  private let rankings: [Ranking]
+  private let look: TextLook
+  private let folder: String
+  private let notCompared: [String]
+
+  /// The columns at which lines are broken.
+  private static let width = 80
+
+  /// - Parameters:
+  ///   - summaries: The summary of the run, ``Analysis/SeriesSummary/all(of:)``.
+  ///   - folder: The folder of the result, as a command takes it.
+  ///   - notCompared: The other strategies that `--strategy all` compares.
+  /// - Precondition: There is a series.
+  package init(
+    record: RunRecord, summaries: [SeriesSummary], look: TextLook = TextLook(), folder: String,
+    notCompared: [String] = []
+  ) {
+    precondition(!summaries.isEmpty, "a run without a series has no report")
+    self.record = record
+    self.summaries = summaries
+    self.look = look
+    self.folder = folder
+    self.notCompared = notCompared
+    rankings = Ranking.perRefreshRate(summaries, in: record)
+  }
+
+  /// Text of at most 80 columns that ends with a line feed.
+  package var text: String {
+    var blocks = [verdict]
+    for ranking in rankings.reversed() {
+      let tables = RunTables(ranking, in: record, by: .median)
+      let shown = [tables.brief, tables.briefWork, tables.throttled, tables.instructions]
+      blocks += shown.compactMap(\.self).map { $0.lines(width: width, look) }
+      if !record.isLowerBound {
+        blocks.append(AblationTable(ranking, strategies: record.ablation).lines)
+      }
+    }
+    blocks.append(conditions + further)
+    return TextFormatting.paragraphs(blocks)
+  }
+
+  private var width: Int { min(Self.width, look.columns) }
+
+  private func wrap(_ text: String, indent: String = "  ", first: String = "") -> [String] {
+    TextFormatting.wrap(text, indent: indent, first: first, width: width)
+  }
+}
+
+extension BriefReport {
+  /// The result, the reasons for it, and what limits it.
+  private var verdict: [String] {
+    let summary = RunSummary(rankings: rankings, record: record)
+    return wrap("verdict: \(summary.headline)").map { look.tinted($0, .important) }
+      + summary.reasons.flatMap { wrap($0, indent: "    ", first: "  ") }
+      + warnings(summary).flatMap { wrap(TextFormatting.oneLine($0), first: "! ") }
+  }
+
+  private func warnings(_ summary: RunSummary) -> [String] {
+    let caveats = Caveats(summaries)
+    let recurring = rankings.flatMap(\.inOrder).reduce(0) { $0 + $1.recurringHitches.count }
+    return [
+      summary.badHitches,
+      recurring == 0
+        ? nil
+        : "late in at least half of the rounds: \(TextFormatting.count(recurring, "frame"))"
+          + " (--verbose names them)",
+      summary.slowFirstFrames, caveats.unpredictedFindings(besides: record.proofs),
+      caveats.stalls, caveats.interruptions,
+    ].compactMap(\.self) + record.caveats
+  }
+
+  /// What was measured, on what, and the noise floor.
+  private var conditions: [String] {
+    guard let ranking = rankings.last, let first = ranking.inOrder.first else { return [] }
+    let display = record.display
+    let machine = record.machine
+    let rows = RunTables.perRound(first.counts.sums.rowsIn, of: first)
+    let load = machine.loadAverages.first.map {
+      "load \(DecimalText.fixed($0, places: 1)) on \(TextFormatting.count(machine.cores, "core"))"
+    }
+    return TextFormatting.dotted(
+      [
+        "\(rows) rows per round",
+        TextFormatting.count(first.rounds, "round")
+          + (record.roundsAreProcesses ? " in fresh processes" : " in one process"),
+        record.pipeline == .serial ? nil : "\(record.pipeline.rawValue) pipeline",
+        record.scrollLoop == .open ? nil : "hitches and headroom: closed loop",
+        ranking.noiseFloor.flatMap { floor in
+          TextFormatting.ratio(floor.comparison).map {
+            "\(TextFormatting.name(floor.strategy)) against itself \($0)"
+          }
+        },
+      ].compactMap(\.self), width: width)
+      + TextFormatting.dotted(
+        [
+          TextFormatting.name(record.scenarioName),
+          "\(display.pixelWidth)×\(display.pixelHeight) px",
+          record.engine == "painter" && !record.isLowerBound
+            ? nil : "engine \(TextFormatting.name(record.engine))",
+          TextFormatting.name(machine.cpu), load,
+        ].compactMap(\.self), width: width)
+  }
+
+  /// What to do next.
+  private var further: [String] {
+    let others: String? =
+      switch notCompared.count {
+      case 0: nil
+      case 1: "not compared: \(notCompared[0]) (--strategy all)"
+      default: "not compared: \(notCompared[0]) and \(notCompared.count - 1) more (--strategy all)"
+      }
+    return TextFormatting.dotted(
+      [
+        "page: " + ShellText.command(["report", folder]), "all tables: --verbose",
+        "words: scrollbench list metrics", others,
+      ].compactMap(\.self), width: width)
+  }
+}
