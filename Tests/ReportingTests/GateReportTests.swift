@@ -4,6 +4,10 @@ import Reporting
 import RunRecords
 import Testing
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 @Suite("The report of a gate")
 struct GateReportTests {
   private var baseline: Baseline { Baseline(of: [MeasuredRun(judgedRun())]) }
@@ -43,6 +47,57 @@ struct GateReportTests {
     let json = try jsonObject(try report.json())
     #expect(json["exit_code"] as? Int == 1)
     #expect((json["findings"] as? [Any])?.count ?? 0 > 50)
+  }
+
+  /// The test cases of the JUnit document, each with the name of its outcome, checked against the
+  /// totals.
+  private func cases(_ report: GateReport) throws -> [String: String] {
+    let document = try XMLDocument(xmlString: GateReport.junit(of: [report]))
+    let cases = try document.nodes(forXPath: "/testsuites/testsuite/testcase")
+      .compactMap { $0 as? XMLElement }
+    func attribute(_ name: String, of element: XMLElement) -> String {
+      element.attribute(forName: name)?.stringValue ?? ""
+    }
+    let outcomes = cases.map { $0.children?.first?.name ?? "passed" }
+    for path in ["/testsuites", "/testsuites/testsuite"] {
+      let element = try #require(try document.nodes(forXPath: path).first as? XMLElement)
+      #expect(attribute("tests", of: element) == "\(cases.count)")
+      for (total, outcome) in [
+        ("failures", "failure"), ("errors", "error"), ("skipped", "skipped"),
+      ] {
+        #expect(attribute(total, of: element) == "\(outcomes.count { $0 == outcome })")
+      }
+    }
+    return Dictionary(
+      zip(
+        cases.map { attribute("classname", of: $0) + " " + attribute("name", of: $0) }, outcomes)
+    ) { first, _ in first }
+  }
+
+  @Test("as JUnit has a test case per rule, which fails or errs exactly if the gate does not hold")
+  func junit() throws {
+    let series = "settings/painter/grid/pool/120"
+    let held = try cases(report(judgedRun()))
+    #expect(held["\(series) blended_px_per_frame"] == "passed" && held["grid pixels"] == "passed")
+    #expect(!held.values.contains("failure") && !held.values.contains("error"))
+    let worse = try cases(report(judgedRun(blended: 101)))
+    #expect(worse["\(series) blended_px_per_frame"] == "failure")
+    #expect(!worse.values.contains("error"))
+    #expect(try cases(report(judgedRun(holds: false)))["grid pixels"] == "failure")
+    var gone = judgedRun()
+    gone.record.series.removeLast()
+    gone.series.removeLast()
+    #expect(try cases(report(gone))["settings/painter/square/pool/120 is there"] == "error")
+    var other = judgedRun()
+    other.record.seed = 2
+    #expect(try cases(report(other))["run is the same scroll"] == "error")
+    // Nothing but times that nothing can be said of.
+    let rules = GateRules(rules: [GateRule(.time, "frame_p50_ms", tolerance: 0.1)])
+    var unknown = judgedRun()
+    unknown.record.machine.cpu = "another"
+    let judgement = GateJudgement(MeasuredRun(unknown), baseline: baseline, rules: rules)
+    #expect(judgement.exitStatus != .held)
+    #expect(try cases(GateReport(judgement)).values.contains("error"))
   }
 
   @Test("names wrong pixels, missing series, and differing scrolls")

@@ -67,7 +67,7 @@ package struct BarChart: Sendable {
     axis = Axis(showing: max(longest, self.limits.map(\.value).max() ?? 0) * 1.03)
   }
 
-  package var image: SVGElement {
+  package var image: MarkupElement {
     let bottom = top + Double(rows.count) * rowHeight
     var canvas = ChartCanvas(height: bottom + 22, title: title)
     canvas.acrossTicks(axis, unit: unit, y: bottom)

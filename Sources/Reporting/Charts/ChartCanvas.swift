@@ -7,7 +7,7 @@ import Files
 struct ChartCanvas {
   private let height: Double
   private let title: String
-  private var elements: [SVGElement] = []
+  private var elements: [MarkupElement] = []
 
   /// - Parameters:
   ///   - height: The height of the drawing in pixels.
@@ -17,13 +17,13 @@ struct ChartCanvas {
     self.title = title
   }
 
-  mutating func add(_ element: SVGElement) { elements.append(element) }
+  mutating func add(_ element: MarkupElement) { elements.append(element) }
 
   /// Returns the whole image.
   ///
   /// - Parameter kind: A class besides `chart`.
-  func image(_ kind: String) -> SVGElement {
-    SVGElement(
+  func image(_ kind: String) -> MarkupElement {
+    MarkupElement(
       "svg",
       [
         "class": "chart \(kind)", "role": "img", "aria-label": title,
@@ -43,7 +43,7 @@ extension ChartCanvas {
     _ text: String, _ kind: String, x: Double, y: Double, dx: Double = 0, _ anchor: Anchor = .start
   ) {
     add(
-      SVGElement(
+      MarkupElement(
         "text",
         [
           "class": kind, "x": NumberText.share(x), "y": NumberText.pixels(y),
@@ -54,7 +54,7 @@ extension ChartCanvas {
   /// Adds a line.
   mutating func line(_ kind: String, fromX: Double, toX: Double, fromY: Double, toY: Double) {
     add(
-      SVGElement(
+      MarkupElement(
         "line",
         [
           "class": kind, "x1": NumberText.share(fromX), "x2": NumberText.share(toX),
@@ -66,7 +66,7 @@ extension ChartCanvas {
   mutating func bar(_ kind: String, fromX: Double, toX: Double, y: Double, height: Double) {
     guard toX > fromX else { return }
     add(
-      SVGElement(
+      MarkupElement(
         "rect",
         [
           "class": kind, "x": NumberText.share(fromX), "width": NumberText.share(toX - fromX),
@@ -77,7 +77,7 @@ extension ChartCanvas {
   /// Adds a dot whose radius does not scale with the page.
   mutating func dot(_ kind: String, x: Double, y: Double, radius: Double) {
     add(
-      SVGElement(
+      MarkupElement(
         "circle",
         [
           "class": kind, "cx": NumberText.share(x), "cy": NumberText.pixels(y),
@@ -91,10 +91,10 @@ extension ChartCanvas {
   ///   - y: The upper edge in pixels.
   ///   - units: The size of the coordinate system.
   mutating func stretched(
-    y: Double, height: Double, units: (across: Int, down: Int), _ shapes: [SVGElement]
+    y: Double, height: Double, units: (across: Int, down: Int), _ shapes: [MarkupElement]
   ) {
     add(
-      SVGElement(
+      MarkupElement(
         "svg",
         [
           "class": "plot", "x": "0", "y": NumberText.pixels(y), "width": "100%",

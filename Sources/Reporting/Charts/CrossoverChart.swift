@@ -55,7 +55,7 @@ package struct CrossoverChart: Sendable {
     Self.fieldHeight + (isLabelledAbove ? ChartCanvas.line + 4 : 0)
   }
 
-  package var image: SVGElement {
+  package var image: MarkupElement {
     let bottom = Self.top + Double(rows.count) * rowHeight
     var canvas = ChartCanvas(height: bottom, title: title)
     let width = 1 / Double(columns.count)
@@ -95,22 +95,22 @@ package struct CrossoverChart: Sendable {
     let height = Self.fieldHeight - Self.gap
     let ground = field.kinds.first.map { "field \($0)" } ?? "empty"
     var parts = [
-      SVGElement("rect", ["class": ground, "width": "100%", "height": "100%"])
+      MarkupElement("rect", ["class": ground, "width": "100%", "height": "100%"])
     ]
     if field.kinds.count > 1 {
       parts.append(stripes(field.kinds[1], height: Int(height)))
     }
     parts.append(
-      SVGElement(
+      MarkupElement(
         "text",
         [
           "class": "mark", "x": "50%", "y": NumberText.pixels(height / 2 + 5),
           "text-anchor": "middle",
         ], text: field.mark))
-    parts.append(SVGElement("title", text: field.title))
+    parts.append(MarkupElement("title", text: field.title))
     let share = (toX - fromX) * 0.985
     canvas.add(
-      SVGElement(
+      MarkupElement(
         "svg",
         [
           "class": "plot", "x": NumberText.share(fromX), "width": NumberText.share(share),
@@ -119,11 +119,11 @@ package struct CrossoverChart: Sendable {
   }
 
   /// Returns diagonal lines over the widest possible field.
-  private func stripes(_ kind: String, height: Int) -> SVGElement {
+  private func stripes(_ kind: String, height: Int) -> MarkupElement {
     let spacing = 9
     let width = max(Self.widest, steps * Self.step) / columns.count
     let path = stride(from: -height, through: width, by: spacing)
       .map { "M\($0) \(height)l\(height) -\(height)" }.joined()
-    return SVGElement("path", ["class": "stripes \(kind)", "d": path])
+    return MarkupElement("path", ["class": "stripes \(kind)", "d": path])
   }
 }

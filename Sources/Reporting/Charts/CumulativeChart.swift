@@ -42,7 +42,7 @@ package struct CumulativeChart: Sendable {
     self.title = title
   }
 
-  package var image: SVGElement {
+  package var image: MarkupElement {
     var canvas = ChartCanvas(height: Self.height, title: title)
     for mark in Self.marks {
       guard let level = level(mark) else { continue }
@@ -57,7 +57,7 @@ package struct CumulativeChart: Sendable {
     canvas.labels(of: limits, on: axis, y: -5, apart: 0.18)
     canvas.stretched(
       y: 0, height: Self.height, units: Self.units,
-      curves.map { SVGElement("path", ["class": "curve \($0.kind)", "d": path($0.times)]) })
+      curves.map { MarkupElement("path", ["class": "curve \($0.kind)", "d": path($0.times)]) })
     return canvas.image("cumulative")
   }
 }

@@ -11,38 +11,38 @@ extension FlameGraph {
   private static let letter = 6.7
 
   /// The image as a self-contained file with tooltips.
-  package var image: SVGElement {
+  package var image: MarkupElement {
     let levels = (boxes.map(\.depth).max() ?? -1) + 1
     let height = Self.top + Double(levels) * Self.boxHeight + Self.margin
     let size = "0 0 \(NumberText.pixels(Self.width)) \(NumberText.pixels(height))"
-    let heading = SVGElement(
+    let heading = MarkupElement(
       "text", ["class": "title", "x": NumberText.pixels(Self.margin), "y": "18"], text: title)
-    let note = SVGElement(
+    let note = MarkupElement(
       "text", ["class": "note", "x": NumberText.pixels(Self.margin), "y": "35"],
       text: "\(counted(total)); callees stand on their callers. Point at a box for its name.")
-    return SVGElement(
+    return MarkupElement(
       "svg",
       [
         "xmlns": "http://www.w3.org/2000/svg", "viewBox": size, "role": "img",
         "aria-label": title,
       ],
       [
-        SVGElement("style", text: Self.style),
-        SVGElement("rect", ["class": "sheet", "width": "100%", "height": "100%"]), heading, note,
+        MarkupElement("style", text: Self.style),
+        MarkupElement("rect", ["class": "sheet", "width": "100%", "height": "100%"]), heading, note,
       ] + boxes.compactMap { element($0, levels: levels) })
   }
 
   private func counted(_ count: Int) -> String { "\(count) \(unit)" + (count == 1 ? "" : "s") }
 
-  private func element(_ box: Box, levels: Int) -> SVGElement? {
+  private func element(_ box: Box, levels: Int) -> MarkupElement? {
     let scale = (Self.width - 2 * Self.margin) / Double(max(1, total))
     let (x, width) = (Self.margin + Double(box.start) * scale, Double(box.count) * scale)
     guard width >= Self.narrowest else { return nil }
     let y = Self.top + Double(levels - 1 - box.depth) * Self.boxHeight
     let share = DecimalText.shortest(Double(box.count) / Double(total) * 100, places: 1)
     var parts = [
-      SVGElement("title", text: "\(box.name): \(counted(box.count)), \(share) %"),
-      SVGElement(
+      MarkupElement("title", text: "\(box.name): \(counted(box.count)), \(share) %"),
+      MarkupElement(
         "rect",
         [
           "x": DecimalText.shortest(x, places: 2), "y": NumberText.pixels(y),
@@ -54,11 +54,11 @@ extension FlameGraph {
     if letters >= 3 {
       let name = box.name.count > letters ? box.name.prefix(letters - 1) + "…" : box.name[...]
       parts.append(
-        SVGElement(
+        MarkupElement(
           "text", ["x": DecimalText.shortest(x + 3, places: 2), "y": NumberText.pixels(y + 12.5)],
           text: String(name)))
     }
-    return SVGElement("g", [:], parts)
+    return MarkupElement("g", [:], parts)
   }
 
   /// Returns the color of a name: grey for the strategy and its phases, yellow to red for

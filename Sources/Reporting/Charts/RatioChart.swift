@@ -66,7 +66,7 @@ package struct RatioChart: Sendable {
 
   private func place(_ ratio: Double) -> Double { (log(ratio) - low) / (high - low) }
 
-  package var image: SVGElement {
+  package var image: MarkupElement {
     let bottom = Double(rows.count) * rowHeight
     var canvas = ChartCanvas(height: bottom + 22 + ChartCanvas.line, title: title)
     for ratio in shownRatios {

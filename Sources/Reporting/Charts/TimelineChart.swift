@@ -46,7 +46,7 @@ package struct TimelineChart: Sendable {
     columns.filter { $0.tallest.phases.total / 1e6 > axis.maximum }
   }
 
-  package var image: SVGElement {
+  package var image: MarkupElement {
     var canvas = ChartCanvas(height: Self.height, title: title)
     drawAxis(on: &canvas)
     canvas.stretched(
@@ -67,25 +67,25 @@ extension TimelineChart {
     Int((axis.share(of: nanoseconds / 1e6) * Double(Self.units)).rounded())
   }
 
-  private var lateGround: SVGElement {
+  private var lateGround: MarkupElement {
     path("late", SteppedPath.columns(columns.map { $0.lateFrames > 0 }, height: Self.units))
   }
 
   /// Marks below late columns, of the same width on every page.
-  private var lateMarks: SVGElement {
+  private var lateMarks: MarkupElement {
     let marks = columns.indices.filter { columns[$0].lateFrames > 0 }
     return path("late-marks", marks.map { "M\(2 * $0 + 1) 0v1" }.joined())
   }
 
   /// The longest times of all rounds, which include disturbances by the machine.
-  private var spread: SVGElement {
+  private var spread: MarkupElement {
     path("spread", SteppedPath.area(columns.map { units($0.longest) }, ground: Self.units))
   }
 
   /// The phases, the last one first, since each covers those after it.
-  private var stack: [SVGElement] {
+  private var stack: [MarkupElement] {
     var sums = columns.map { _ in 0.0 }
-    var paths: [SVGElement] = []
+    var paths: [MarkupElement] = []
     for phase in Phase.allCases {
       for index in columns.indices { sums[index] += columns[index].tallest.phases[phase] }
       paths.append(
@@ -95,8 +95,8 @@ extension TimelineChart {
     return paths.reversed()
   }
 
-  private func path(_ kind: String, _ path: String) -> SVGElement {
-    SVGElement("path", ["class": kind, "d": path])
+  private func path(_ kind: String, _ path: String) -> MarkupElement {
+    MarkupElement("path", ["class": kind, "d": path])
   }
 
   private func drawAxis(on canvas: inout ChartCanvas) {

@@ -31,6 +31,6 @@ enum PageRenderer {
   /// Escapes by scalars: Mustache's own escaping goes by graphemes and misses a `<` that forms one
   /// with the scalar before it.
   private struct Escaping: MustacheContentType {
-    func escapeText(_ text: String) -> String { SVGElement.escaped(text) }
+    func escapeText(_ text: String) -> String { MarkupElement.escaped(text) }
   }
 }

@@ -34,6 +34,28 @@ extension GateReport {
       Entry(
         kind: .fail, place: nil, reason: TextFormatting.oneLine("\($0.strategy): \($0.sentence)"))
     }
+    entries += entriesOfRun
+    entries += causes.map { cause in
+      let largest = cause.results[0]
+      let details =
+        largest.explanation.map { TextFormatting.explanation($0, of: largest.metric) } ?? []
+      guard cause.results.count > 1 else {
+        return Entry(
+          kind: cause.kind, place: largest.series.text, reason: TextFormatting.reason(largest),
+          details: details)
+      }
+      let series = Set(judgement.results.map(\.series)).count
+      return Entry(
+        kind: cause.kind, place: "\(cause.results.count) of \(series) series",
+        reason: TextFormatting.reason(largest) + " in \(largest.series.text)",
+        details: details)
+    }
+    return Entry.Kind.allCases.flatMap { kind in entries.filter { $0.kind == kind } }
+  }
+
+  /// What keeps the run or parts of it from being judged.
+  var entriesOfRun: [Entry] {
+    var entries: [Entry] = []
     if !judgement.differences.isEmpty {
       entries.append(
         Entry(
@@ -63,22 +85,7 @@ extension GateReport {
     entries += judgement.missingSeries.map {
       Entry(kind: .missing, place: $0.text, reason: "the baseline has it and the run does not")
     }
-    entries += causes.map { cause in
-      let largest = cause.results[0]
-      let details =
-        largest.explanation.map { TextFormatting.explanation($0, of: largest.metric) } ?? []
-      guard cause.results.count > 1 else {
-        return Entry(
-          kind: cause.kind, place: largest.series.text, reason: TextFormatting.reason(largest),
-          details: details)
-      }
-      let series = Set(judgement.results.map(\.series)).count
-      return Entry(
-        kind: cause.kind, place: "\(cause.results.count) of \(series) series",
-        reason: TextFormatting.reason(largest) + " in \(largest.series.text)",
-        details: details)
-    }
-    return Entry.Kind.allCases.flatMap { kind in entries.filter { $0.kind == kind } }
+    return entries
   }
 
   /// The shown results of one metric and kind, the largest change first.

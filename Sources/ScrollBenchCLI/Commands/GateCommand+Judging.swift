@@ -44,6 +44,7 @@ extension GateCommand {
     case .text: print(reports.map(\.text).joined(separator: "\n"), terminator: "")
     case .markdown: print(reports.map(\.markdown).joined(separator: "\n"), terminator: "")
     case .github: print(reports.map(\.github).joined(), terminator: "")
+    case .junit: print(GateReport.junit(of: reports), terminator: "")
     case .json:
       StandardOutput.write(
         try CommandFailure.wrapping(.output) { try GateReport.json(of: reports) })

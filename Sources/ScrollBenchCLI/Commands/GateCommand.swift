@@ -77,7 +77,7 @@ package struct GateCommand: ParsableCommand {
 
   /// The format of a judgement.
   package enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, markdown, github, json
+    case text, markdown, github, junit, json
   }
 
   package init() {}

@@ -77,7 +77,7 @@ struct ChartTests {
     #expect(zip(places, places.dropFirst()).allSatisfy { $0.x <= $1.x && $0.y >= $1.y })
   }
 
-  private func bar(_ length: Double) -> SVGElement {
+  private func bar(_ length: Double) -> MarkupElement {
     BarChart(
       [.init("a", figures: "", parts: [.init("s0", length)])],
       limits: [Limit(10, "near"), Limit(10.5, "own", isOwn: true), Limit(20, "far")], unit: "ms",

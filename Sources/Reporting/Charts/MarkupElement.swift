@@ -1,12 +1,12 @@
-/// An element of an SVG image.
+/// An element of an SVG image or another XML document.
 ///
 /// Attributes and texts may hold any string: markup escapes them, and replaces control characters,
 /// which XML does not allow, by U+FFFD.
-package struct SVGElement: Equatable, Sendable {
+package struct MarkupElement: Equatable, Sendable {
   /// The name of the element, such as `rect`.
   package let name: String
   package let attributes: [Attribute]
-  package let children: [SVGElement]
+  package let children: [MarkupElement]
   /// The text before the children.
   package let text: String
 
@@ -18,7 +18,7 @@ package struct SVGElement: Equatable, Sendable {
 
   package init(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String = "",
-    _ children: [SVGElement] = []
+    _ children: [MarkupElement] = []
   ) {
     self.name = name
     self.attributes = attributes.map(Attribute.init)
