@@ -10,6 +10,8 @@ package struct DisplayLog: Equatable, Sendable {
     case mangoHud = "mangohud"
     /// `adb shell dumpsys gfxinfo PACKAGE framestats`.
     case gfxinfo
+    /// The JSON file of Android's Macrobenchmark.
+    case macrobenchmark
     /// Any other CSV file with a column of frame times.
     case csv
   }
@@ -26,6 +28,8 @@ package struct DisplayLog: Equatable, Sendable {
   /// The times compared with the ticks of the display, in milliseconds.
   package let intervals: [Double]
   package let basis: DisplayedFrames.Basis
+  /// The indices in `frameTimes` of each run; the whole log is one unless its format tells.
+  package let runs: [Range<Int>]
   /// The parts that were skipped, with reasons.
   package let caveats: [String]
 
@@ -35,12 +39,22 @@ package struct DisplayLog: Equatable, Sendable {
       frameTimes: frameTimes, intervals: intervals, basis: basis, refreshRate: refreshRate)
   }
 
-  /// Returns the log as a run of one series and one round, for comparisons and gates.
+  /// Returns each run of the log as one of one series and one round, for comparisons and gates.
   ///
-  /// The run has times only; counts, phases and frames are missing, not 0. It does not contain the
+  /// They have times only; counts, phases and frames are missing, not 0. They do not contain the
   /// file's name, so that logs of different days compare.
-  package func measured(refreshRate: Int) -> MeasuredRun {
-    let frames = judged(refreshRate: refreshRate)
+  package func measured(refreshRate: Int) -> [MeasuredRun] {
+    guard runs.count > 1 else { return [measured(judged(refreshRate: refreshRate))] }
+    return runs.map { run in
+      let times = Array(frameTimes[run])
+      return measured(
+        DisplayedFrames(
+          frameTimes: times, intervals: times, basis: basis, refreshRate: refreshRate))
+    }
+  }
+
+  private func measured(_ frames: DisplayedFrames) -> MeasuredRun {
+    let refreshRate = frames.refreshRate
     let playback = frames.playback
     let key = SeriesKey(
       scenario: "log", engine: format.rawValue, strategy: application ?? "log", reuse: "unknown",
@@ -65,7 +79,8 @@ package struct LogReading: Equatable, Sendable {
   package var refreshRate: Int
   /// The format; `nil` to detect it from the header.
   package var format: DisplayLog.Format?
-  /// The column of frame times in a plain CSV file; `nil` to find it by its name.
+  /// The column of frame times in a plain CSV file, or the benchmark of a Macrobenchmark; `nil` to
+  /// find it.
   package var column: String?
 
   package init(refreshRate: Int, format: DisplayLog.Format? = nil, column: String? = nil) {
@@ -75,10 +90,10 @@ package struct LogReading: Equatable, Sendable {
     self.column = column
   }
 
-  /// Reads a log as a run of one round.
+  /// Reads the runs of a log, each of one round.
   ///
   /// - Throws: ``InputError``.
-  func run(at path: String) throws(InputError) -> MeasuredRun {
+  func runs(at path: String) throws(InputError) -> [MeasuredRun] {
     try DisplayLogReader.log(at: path, format: format, column: column)
       .measured(refreshRate: refreshRate)
   }

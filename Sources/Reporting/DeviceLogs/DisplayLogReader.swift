@@ -6,7 +6,8 @@ package enum DisplayLogReader {
   ///
   /// - Parameters:
   ///   - format: The format; `nil` to detect it from the header.
-  ///   - column: The column of frame times in a plain CSV file; `nil` to find it by its name.
+  ///   - column: The column of frame times in a plain CSV file, or the benchmark of a
+  ///     Macrobenchmark; `nil` to find it.
   /// - Throws: ``InputError``.
   package static func log(
     at path: String, format: DisplayLog.Format? = nil, column: String? = nil
@@ -15,11 +16,15 @@ package enum DisplayLogReader {
       guard !bytes.isEmpty else {
         throw InputError(.malformed, "\(path) is empty: a log of frames is expected")
       }
-      let found = format ?? (column == nil ? Self.format(of: bytes) : .csv)
+      let found =
+        format ?? (column == nil || isJSON(bytes) ? Self.format(of: bytes) : .csv)
       switch found {
       case .presentMon: return try presentMon(path, bytes)
       case .mangoHud: return try mangoHud(path, bytes)
       case .gfxinfo: return try gfxinfo(path, bytes)
+      case .macrobenchmark:
+        let text = unsafe bytes.withUnsafeBufferPointer { unsafe Array($0) }
+        return try macrobenchmark(path, text, benchmark: column)
       case .csv: return try csv(path, bytes, column: column)
       }
     }
@@ -37,7 +42,8 @@ extension DisplayLogReader {
 
   /// Detects the format from the first lines.
   static func format(of bytes: Span<UInt8>) -> DisplayLog.Format {
-    firstLine(in: bytes, among: profileLines) { (start, names) -> DisplayLog.Format? in
+    if isJSON(bytes) { return .macrobenchmark }
+    return firstLine(in: bytes, among: profileLines) { (start, names) -> DisplayLog.Format? in
       if names == [profileMark.lowercased()] { return .gfxinfo }
       guard start.line <= headLines else { return nil }
       if isPresentMonHeader(names) { return .presentMon }
@@ -45,6 +51,14 @@ extension DisplayLogReader {
         names.starts(with: ["fps", "frametime"]) || names.contains("cpuscheduler")
       return isMangoHud ? .mangoHud : nil
     } ?? .csv
+  }
+
+  /// Returns whether the first character but white space opens an object.
+  private static func isJSON(_ bytes: Span<UInt8>) -> Bool {
+    for index in bytes.indices where !" \t\r\n".utf8.contains(bytes[index]) {
+      return bytes[index] == UInt8(ascii: "{")
+    }
+    return false
   }
 
   /// Returns a reader at the first matching line among the first hundred.

@@ -9,6 +9,7 @@ struct LogSamples {
   var shown: [Double] = []
   var ending = LogTable.Ending.whole
   var caveats: [String] = []
+  private var runs: [Range<Int>] = []
   private var withoutTime = 0
   private var notShown = 0
 
@@ -35,7 +36,13 @@ struct LogSamples {
     }
   }
 
-  /// Returns the log.
+  /// Ends a run, unless it has no frame.
+  mutating func endRun() {
+    let start = runs.last?.upperBound ?? 0
+    if start < frameTimes.count { runs.append(start..<frameTimes.count) }
+  }
+
+  /// Returns the log, a single run unless ``endRun()`` was called.
   ///
   /// - Throws: ``InputError`` if there is no frame to judge.
   func log(
@@ -52,6 +59,7 @@ struct LogSamples {
         "\(TextFormatting.count(withoutTime, "frame")) without a time that a frame can take left out"
       )
     }
+    if runs.count > 1 { caveats.append("frames of \(runs.count) runs, one after the other") }
     if notShown > 0 { caveats.append("\(TextFormatting.count(notShown, "frame")) never shown") }
     switch ending {
     case .whole: break
@@ -62,6 +70,6 @@ struct LogSamples {
     return DisplayLog(
       format: format, kind: kind, file: file, application: application, frameTimes: frameTimes,
       intervals: hasShown ? shown : frameTimes, basis: hasShown ? .displayChanges : basis,
-      caveats: caveats)
+      runs: runs.isEmpty ? [0..<frameTimes.count] : runs, caveats: caveats)
   }
 }

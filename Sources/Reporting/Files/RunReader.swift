@@ -7,7 +7,7 @@ package import RunRecords
 package enum RunReader {
   /// The selected runs, and the strategy, if one was named.
   package struct Selection: Sendable {
-    /// At least one run; more than one only from a `summary.csv` of several runs.
+    /// At least one run; more than one only from a `summary.csv` or a log of several runs.
     package let runs: [MeasuredRun]
     package let strategy: String?
   }
@@ -85,7 +85,7 @@ package enum RunReader {
     if facts.kind == .folder { return [try measured(folder: path)] }
     let file = try MappedFile(path)
     let names = try file.withBytes { bytes throws(InputError) in header(bytes) }
-    if let log, !names.contains("schema_version") { return [try log.run(at: path)] }
+    if let log, !names.contains("schema_version") { return try log.runs(at: path) }
     return try file.withBytes { bytes throws(InputError) in
       isSummary(names)
         ? try SummaryFile(path, bytes).runs : [MeasuredRun(try FramesFile(path, bytes))]

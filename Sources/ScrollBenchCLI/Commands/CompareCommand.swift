@@ -92,19 +92,13 @@ package struct CompareCommand: ParsableCommand {
     let selections = try CommandFailure.reading { () throws(InputError) in
       try RunReader.selections(all, log: log.reading)
     }
-    let measured = try CommandFailure.reading { () throws(InputError) in
-      var measured: [MeasuredRun] = []
-      for (selection, path) in zip(selections, all) {
-        measured.append(try MeasuredRun.only(of: selection.runs, in: path))
-      }
-      return measured
-    }
-    let differences = GroupComparison.differences(among: measured)
+    let groups = [selections[..<first.count], selections[first.count...]].map { $0.flatMap(\.runs) }
+    let differences = GroupComparison.differences(among: groups.flatMap(\.self))
     guard differences.isEmpty else {
       throw CommandFailure(GroupComparisonReport.refusal(differences), .incomparable)
     }
     let comparison = GroupComparison(
-      Array(measured[..<first.count]), Array(measured[first.count...]),
+      groups[0], groups[1],
       strategies: try strategies(
         of: selections[..<first.count], selections[first.count...]), metrics: metric)
     StandardOutput.write(try GroupComparisonReport(comparison).bytes(format))
@@ -150,7 +144,8 @@ extension MeasuredRun {
   ) throws(InputError) -> MeasuredRun {
     guard runs.count == 1 else {
       throw InputError(
-        .malformed, "\(path) holds \(runs.count) runs; a file of one is expected")
+        .malformed,
+        "\(path) holds \(runs.count) runs; a file of one is expected, or -- between two groups")
     }
     return runs[0]
   }

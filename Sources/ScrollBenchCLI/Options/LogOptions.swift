@@ -23,7 +23,7 @@ package struct LogOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The column of frame times of a plain CSV log, in the unit at the end of its name or in"
-        + " milliseconds.", valueName: "name"))
+        + " milliseconds; of a Macrobenchmark the benchmark.", valueName: "name"))
   package var column: String?
 
   package init() {}

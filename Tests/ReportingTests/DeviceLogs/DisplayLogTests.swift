@@ -46,6 +46,56 @@ struct DisplayLogTests {
     "\(app),7,0x\(chain),DXGI,1,0,\(dropped),1.5,0.1,\(time),0,Other,1,20,\(shown),0,1,2,3\n"
   }
 
+  /// A result of a Macrobenchmark, written by hand after its documentation.
+  private func macrobenchmark(_ benchmarks: String...) -> String {
+    """
+     { "context": {"build": {"device": "oriole"}, "cpuCoreCount": 8},
+       "benchmarks": [\(benchmarks.joined(separator: ","))] }
+    """
+  }
+
+  private func benchmark(_ name: String, _ runs: String, metric: String = "frameDurationCpuMs")
+    -> String
+  {
+    """
+    {"name": "\(name)", "className": "com.example.ScrollBenchmark", "params": {},
+     "metrics": {"frameCount": {"minimum": 3.0, "runs": [3.0, 3.0]}},
+     "sampledMetrics": {"\(metric)": {"P50": 5.1, "P99": 9.0, "runs": \(runs)}},
+     "warmupIterations": 0, "repeatIterations": 2}
+    """
+  }
+
+  @Test("of a Macrobenchmark is a run per iteration, judged by work")
+  func macrobenchmark() throws {
+    let text = macrobenchmark(
+      benchmark("scroll", "[[5.0, 6.5, 20.0], [7.0, -1.0, 8.0]]"),
+      benchmark("start", "[[1]]", metric: "frameOverrunMs"))
+    let log = try log(text)
+    #expect(log.format == .macrobenchmark && log.application == "scroll" && log.basis == .work)
+    #expect(log.frameTimes == [5, 6.5, 20, 7, 8] && log.runs == [0..<3, 3..<5])
+    #expect(log.caveats.contains("frames of 2 runs, one after the other"))
+    #expect(log.caveats.contains { $0.hasPrefix("1 frame without a time") })
+    #expect(log.judged(refreshRate: 60).playback.hitches.count == 1)
+    let runs = log.measured(refreshRate: 60)
+    #expect(runs.map { $0.series[0].values["frame_max_ms"] } == [20, 8])
+    #expect(runs.map { $0.series[0].values["hitches"] } == [1, 0])
+    #expect(runs.map { $0.series[0].key.strategy } == ["scroll", "scroll"])
+    expectFault("is no JSON, or cut off", String(text.dropLast(3)))
+  }
+
+  @Test("of a Macrobenchmark names the benchmarks to choose from")
+  func benchmarks() throws {
+    let two = macrobenchmark(benchmark("a", "[[1]]"), benchmark("b", "[[2], [3]]"))
+    #expect(try log(two, column: "b").frameTimes == [2, 3])
+    expectFault("has frames of 2 benchmarks: choose one with --column: a and b", two)
+    expectFault("has no benchmark c with frames: it has a and b", two, column: "c")
+    expectFault(
+      "has no benchmark with frameDurationCpuMs",
+      macrobenchmark(benchmark("a", "[[1]]", metric: "frameOverrunMs")))
+    expectFault("holds no frame with a time above 0", macrobenchmark(benchmark("a", "[[], [0]]")))
+    expectFault("runs", macrobenchmark(benchmark("a", "[1, 2]")))
+  }
+
   @Test("of PresentMon's first header is judged by the changes of the display")
   func presentMonV1() throws {
     let log = try log(
@@ -299,7 +349,7 @@ struct DisplayLogTests {
 
   @Test("is a run whose times are known and whose counts are missing, not 0")
   func measured() throws {
-    let run = try log("frame_ms\n10\n30\n").measured(refreshRate: 100)
+    let run = try log("frame_ms\n10\n30\n").measured(refreshRate: 100)[0]
     let series = run.series[0]
     #expect(series.values["frame_p50_ms"] == 20)
     #expect(series.values["hitches"] == 1)
