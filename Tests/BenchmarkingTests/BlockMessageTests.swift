@@ -175,12 +175,12 @@ struct RoundResultsTests {
     #expect(results.measurements.metadata[0].closedScrolls == scrolls)
   }
 
-  @Test("of a debug build may differ in allocated bytes", arguments: [false, true])
-  func debugBuild(isDebug: Bool) {
-    var results = RoundResults([grid], isDebug: isDebug)
+  @Test("may differ in allocated bytes if these are not compared", arguments: [true, false])
+  func allocations(areCompared: Bool) {
+    var results = RoundResults([grid], comparesAllocations: areCompared)
     results.add(block())
     results.add(block { $0.phaseBytes.layout = 64 })
-    #expect(results.measurements.metadata[0].faults.isEmpty == isDebug)
+    #expect(results.measurements.metadata[0].faults.isEmpty == !areCompared)
     results.add(block { $0.blendedPixels = 99 })
     #expect(results.measurements.metadata[0].faults.count == 1)
   }

@@ -50,7 +50,8 @@ struct RoundProcesses {
     var results = RoundResults(
       cases.map(BlockGreeting.Series.init),
       comparesCounts: !interleavedRun.engine.writesOnlyChanges,
-      isDebug: environment.values[.build] == "debug")
+      comparesAllocations: environment.values[.build] != "debug"
+        && cases.allSatisfy { $0.scenario == cases[0].scenario })
     let (plan, rounds) = (interleavedRun.plan, interleavedRun.rounds)
     let framesPerRound =
       cases.reduce(((drawsColdFrames ? cases.count : 0) + 1) * Self.startUp) { $0 + $1.frames }
