@@ -53,8 +53,8 @@ package struct FileFacts {
     self.init(path: path, facts)
   }
 
-  /// The kind of the entry at a path; links are not followed.
-  static func kind(at path: String) -> Kind? {
+  /// The kind of the entry at a path; links, which are not followed, are `other`.
+  package static func kind(at path: String) -> Kind? {
     var facts = stat()
     // The call keeps no pointer.
     return unsafe lstat(path, &facts) == 0 ? Self(path: path, facts).kind : nil
@@ -86,7 +86,26 @@ package enum FileSystem {
     throw SystemError(path)
   }
 
-  static func removeEmptyFolder(_ path: String) throws(SystemError) {
+  /// Creates a folder and returns whether nothing had its path.
+  package static func makeNewFolder(_ path: String) throws(SystemError) -> Bool {
+    guard unsafe mkdir(path, 0o777) != 0 else { return true }
+    guard errno == EEXIST else { throw SystemError(path) }
+    return false
+  }
+
+  /// Creates a symbolic link, which replaces a link or a file of its path at once.
+  package static func link(_ path: String, to target: String) throws(SystemError) {
+    let fresh = PathText.hidden(in: PathText.parent(of: path))
+    try check(path, unsafe symlink(target, fresh))
+    do throws(SystemError) {
+      try rename(fresh, to: path)
+    } catch {
+      try? removeFile(fresh)
+      throw error
+    }
+  }
+
+  package static func removeEmptyFolder(_ path: String) throws(SystemError) {
     try check(path, unsafe rmdir(path))
   }
 

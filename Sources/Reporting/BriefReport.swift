@@ -13,6 +13,7 @@ package struct BriefReport {
   private let look: TextLook
   private let folder: String
   private let notCompared: [String]
+  private let since: RunComparison?
 
   /// The columns at which lines are broken.
   private static let width = 80
@@ -21,10 +22,11 @@ package struct BriefReport {
   ///   - summaries: The summary of the run, ``Analysis/SeriesSummary/all(of:)``.
   ///   - folder: The folder of the result, as a command takes it.
   ///   - notCompared: The other strategies that `--strategy all` compares.
+  ///   - since: The comparison of an earlier run with this one; `nil` if there is none.
   /// - Precondition: There is a series.
   package init(
     record: RunRecord, summaries: [SeriesSummary], look: TextLook = TextLook(), folder: String,
-    notCompared: [String] = []
+    notCompared: [String] = [], since: RunComparison? = nil
   ) {
     precondition(!summaries.isEmpty, "a run without a series has no report")
     self.record = record
@@ -32,6 +34,7 @@ package struct BriefReport {
     self.look = look
     self.folder = folder
     self.notCompared = notCompared
+    self.since = since
     rankings = Ranking.perRefreshRate(summaries, in: record)
   }
 
@@ -108,8 +111,22 @@ extension BriefReport {
           "\(display.pixelWidth)×\(display.pixelHeight) px",
           record.engine == "painter" && !record.isLowerBound
             ? nil : "engine \(TextFormatting.name(record.engine))",
-          TextFormatting.name(machine.cpu), load,
+          TextFormatting.name(machine.cpu), load, change,
         ].compactMap(\.self), width: width)
+  }
+
+  /// The change of the fastest strategy's median since an earlier run, which is no verdict; `nil`
+  /// without one.
+  private var change: String? {
+    guard let fastest = rankings.last?.ranked.first,
+      let series = since?.series.first(where: {
+        $0.refusals.isEmpty && $0.second.strategy == fastest.strategy
+          && $0.second.refreshRate == fastest.refreshRate
+      }), let effect = series.times.first?.effect
+    else { return nil }
+    let percent = DecimalText.fixed((effect - 1) * 100, places: 1)
+    return "since the last run: \(TextFormatting.name(fastest.strategy))"
+      + " \(effect < 1 ? "" : "+")\(percent) % (no verdict)"
   }
 
   /// What to do next.

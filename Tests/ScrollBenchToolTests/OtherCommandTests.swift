@@ -60,7 +60,7 @@ struct OtherCommandTests {
     let run = words(try output("help", "run"))
     for text in [
       "(default: the scenario's, 414x896@2)", "Refresh rates, Hz.",
-      "(default: 120)", "(default: 6; with --quick 2)", "(default: results/latest)",
+      "(default: 120)", "(default: 6; with --quick 2)", "results/latest as a link to it)",
       "default: painter)", "default: pool", "(default: settings)", "(default: 1)",
     ] {
       #expect(run.contains(text), "\(text)")

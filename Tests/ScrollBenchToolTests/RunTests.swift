@@ -164,11 +164,37 @@ struct RunTests {
       fields(try folder.text("out/frames.csv")).count == (1 + 5) * (standard.count + 1) + 1)
   }
 
-  @Test("writes results/latest by default")
+  @Test("writes a new folder by default, and makes results/latest a link to it")
   func defaultPlace() throws {
     let folder = try Folder()
-    #expect(try Tool.run(Tool.brief + ["--no-verify"], in: folder).code == 0)
-    #expect(folder.entries.contains("results/latest/summary.csv"))
+    let command = Tool.brief + ["--no-verify", "--set", "name=my list"]
+    var folders: Set<String> = []
+    for number in 1...2 {
+      let outcome = try Tool.run(command, in: folder)
+      #expect(outcome.code == 0)
+      #expect(outcome.output.contains("page: scrollbench report results/latest"))
+      #expect(outcome.output.contains("since the last run") == (number == 2), "\(outcome.output)")
+      let target = try FileManager.default.destinationOfSymbolicLink(
+        atPath: folder.path + "/results/latest")
+      #expect(outcome.errors == "wrote results/\(target)/summary.csv, frames.csv and run.json\n")
+      folders.insert(target)
+    }
+    #expect(folders.count == 2)
+    for name in folders {
+      #expect(try /20\d\d-\d\d-\d\d-\d{4}-my-list(-2)?/.wholeMatch(in: name) != nil, "\(name)")
+      #expect(folder.entries.contains("results/\(name)/summary.csv"))
+    }
+  }
+
+  @Test("leaves a folder results/latest alone")
+  func noLink() throws {
+    let folder = try Folder()
+    try folder.put("mine", at: "results/latest/notes.txt")
+    let outcome = try Tool.run(Tool.brief + ["--no-verify"], in: folder)
+    #expect(outcome.code == 0 && outcome.errorLines.count == 2)
+    #expect(outcome.errors.contains("results/latest is no link to a run and was left alone"))
+    #expect(try folder.text("results/latest/notes.txt") == "mine")
+    #expect(outcome.output.contains("page: scrollbench report results/20"))
   }
 
   #if DEBUG

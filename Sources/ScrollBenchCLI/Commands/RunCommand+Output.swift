@@ -1,6 +1,7 @@
 import Analysis
 import Benchmarking
 import Compositing
+import Files
 import Graphics
 import Reporting
 import RunRecords
@@ -38,24 +39,31 @@ extension RunCommand {
   }
 
   /// Prints the result and writes the files of a run.
-  func publish(_ run: RecordedRun, _ images: [RunFile]) throws {
+  func publish(_ run: RecordedRun, _ images: [RunFile], in place: RunPlace) throws {
     let summaries = SeriesSummary.all(of: run)
     let result = PrintedResult(
-      try CommandFailure.wrapping(.output) { try printed(run, summaries) })
+      try CommandFailure.wrapping(.output) { try printed(run, summaries, place) })
     let files = try CommandFailure.wrapping(.output) {
       try RunFile.all(of: run, summaries: summaries)
     }
     let names = files.map(\.name)
+    var path = place.path
     try result.write(
-      to: output,
-      naming: "\(output)/" + names.dropLast().joined(separator: ", ") + " and \(names.last ?? "")"
+      to: path,
+      naming: "\(path)/" + names.dropLast().joined(separator: ", ") + " and \(names.last ?? "")"
     ) {
-      try RunFolder.write(files + images, to: output, beforePublishing: Interruption.check)
+      path = try place.write(files + images)
     }
+    guard case .dated = place, !DatedFolder.link(to: path) else { return }
+    StandardError.write(
+      "\(DatedFolder.latest) is no link to a run and was left alone: remove it, and the next run will"
+        + " make it one\n")
   }
 
   /// - Throws: ``OutputError`` for a number that JSON does not have.
-  private func printed(_ run: RecordedRun, _ summaries: [SeriesSummary]) throws -> [UInt8] {
+  private func printed(
+    _ run: RecordedRun, _ summaries: [SeriesSummary], _ place: RunPlace
+  ) throws -> [UInt8] {
     let hasClaims = !run.record.claims.isEmpty
     switch outputOptions.format {
     case .text where hasClaims:
@@ -67,18 +75,73 @@ extension RunCommand {
     case .text:
       let strategies = Set(run.record.series.map(\.strategy))
       let report = BriefReport(
-        record: run.record, summaries: summaries, look: .standardOutput, folder: output,
-        notCompared: KnownStrategies.comparable.map(\.id).filter { !strategies.contains($0) })
+        record: run.record, summaries: summaries, look: .standardOutput, folder: place.name,
+        notCompared: KnownStrategies.comparable.map(\.id).filter { !strategies.contains($0) },
+        since: place.earlier(than: MeasuredRun(run, summaries: summaries)))
       return Array(report.text.utf8)
     case .markdown where hasClaims: return Array(ClaimReport(record: run.record).markdown.utf8)
     case .markdown:
       // The output of report for the folder.
       let source = ReportSource(
-        run, summaries: summaries, command: [output, "--html", "report.html"])
+        run, summaries: summaries, command: [place.name, "--html", "report.html"])
       return Array(MarkdownPage(source).text.utf8)
     case .csv where hasClaims: return ClaimsCSV.bytes(run.record)
     case .csv: return SummaryCSV.bytes(summaries)
     case .json: return try RunJSON.bytes(of: run, summaries: summaries)
     }
+  }
+}
+
+/// The folder that a run is written to.
+enum RunPlace {
+  /// The folder of `--output`, whose run is replaced.
+  case given(String)
+  case dated(DatedFolder)
+
+  /// - Parameter output: The value of `--output`; `nil` for a new folder.
+  init(_ output: String?, scenario: String) {
+    self = output.map(Self.given) ?? .dated(DatedFolder(scenario: scenario))
+  }
+
+  /// The path, which may get a number behind it when it is written.
+  var path: String {
+    switch self {
+    case .given(let path): path
+    case .dated(let folder): folder.stem
+    }
+  }
+
+  /// The path by which commands name the run.
+  var name: String {
+    switch self {
+    case .given(let path): path
+    case .dated(let folder): DatedFolder.canLink ? DatedFolder.latest : folder.stem
+    }
+  }
+
+  /// - Throws: ``OutputError`` if nothing can be written there.
+  func check() throws(OutputError) {
+    switch self {
+    case .given(let path): try RunFolder.check(path)
+    case .dated(let folder): try folder.check()
+    }
+  }
+
+  /// Writes a run and returns its path.
+  func write(_ files: [RunFile]) throws -> String {
+    switch self {
+    case .given(let path):
+      try RunFolder.write(files, to: path, beforePublishing: Interruption.check)
+      return path
+    case .dated(let folder):
+      return try folder.write(files, beforePublishing: Interruption.check)
+    }
+  }
+
+  /// The comparison of the newest earlier run with a run; `nil` without one, or if the user names
+  /// the folder.
+  func earlier(than run: MeasuredRun) -> RunComparison? {
+    guard case .dated(let folder) = self else { return nil }
+    return folder.comparison(with: run)
   }
 }

@@ -92,15 +92,16 @@ package struct RunCommand: ParsableCommand {
 
   package init() {}
 
-  /// The folder to write.
-  package var output: String { outputOptions.output }
+  /// The folder to write; `nil` for a new one.
+  package var output: String? { outputOptions.output }
 
   package func run() throws {
     try CommandFailure.reporting {
       Interruption.install()
       let experiment = try makeExperiment()
       if instructions { try checkInstructions(of: experiment) }
-      try CommandFailure.wrapping(.output) { try RunFolder.check(output) }
+      let place = RunPlace(output, scenario: experiment.scenario.name)
+      try CommandFailure.wrapping(.output) { try place.check() }
       let hasClaims = !experiment.scenario.claims.isEmpty
       let session = try CommandFailure.running { try Session(sessionOptions) }
       let run = try ProgressLine.showing { line in
@@ -114,7 +115,7 @@ package struct RunCommand: ParsableCommand {
         if instructions { try countInstructions(of: experiment, in: &run, &line) }
         return run
       }
-      try publish(run, hasClaims ? [] : try drawImages(experiment, session.renderer))
+      try publish(run, hasClaims ? [] : try drawImages(experiment, session.renderer), in: place)
     }
   }
 }
@@ -123,9 +124,10 @@ package struct RunCommand: ParsableCommand {
 package struct RunOutputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The folder to write, replaced whole if it holds a run. (default: results/latest)",
+      "The folder to write, replaced whole if it holds a run. (default: a new one in results, named"
+        + " after time and scenario, and results/latest as a link to it)",
       valueName: "folder"), completion: .directory, transform: FlagValue.path)
-  package var output: String = "results/latest"
+  package var output: String?
 
   @Option(
     help: """

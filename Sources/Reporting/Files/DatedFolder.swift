@@ -1,0 +1,141 @@
+package import Analysis
+package import Files
+import Glibc
+import Statistics
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The place of a run that names none: a folder of its own in `results`, and the link
+/// `results/latest` to the newest of them.
+///
+///     let place = DatedFolder(scenario: "settings")
+///     let path = try place.write(files)   // results/2026-11-22-0312-settings
+package struct DatedFolder: Sendable {
+  /// The folder that holds the folders of runs.
+  private static let parent = "results"
+  /// The link to the newest run.
+  package static let latest = "results/latest"
+
+  /// The path of the first run within a minute; others have a number behind it.
+  package let stem: String
+  private let scenario: String
+
+  /// - Parameters:
+  ///   - scenario: Characters but ASCII letters, digits, `.`, `_` and `-` become `-`.
+  ///   - seconds: The time since 1970, shown in the system's time zone.
+  package init(scenario: String, at seconds: Int = time(nil)) {
+    func padded(_ number: CInt, _ width: Int = 2) -> String {
+      let digits = "\(number)"
+      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+    var seconds = time_t(seconds)
+    // The call keeps no pointer.
+    var parts = unsafe tm()
+    _ = unsafe localtime_r(&seconds, &parts)
+    let date = unsafe [
+      padded(parts.tm_year + 1_900, 4), padded(parts.tm_mon + 1), padded(parts.tm_mday),
+    ]
+    let minute = unsafe padded(parts.tm_hour) + padded(parts.tm_min)
+    self.scenario = Self.plain(scenario)
+    stem = "\(Self.parent)/\(date.joined(separator: "-"))-\(minute)-\(self.scenario)"
+  }
+
+  private static func plain(_ name: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        name.unicodeScalars.prefix(60).map { scalar in
+          let isPlain =
+            scalar.isASCII
+            && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+              || "._-".unicodeScalars.contains(scalar))
+          return isPlain ? scalar : "-"
+        }))
+  }
+
+  /// Checks that a run can be written, without changing anything.
+  ///
+  /// - Throws: ``OutputError`` otherwise.
+  package func check() throws(OutputError) { try RunFolder.check(firstFree) }
+
+  private var firstFree: String {
+    var number = 1
+    while FileFacts.kind(at: path(number)) != nil { number += 1 }
+    return path(number)
+  }
+
+  private func path(_ number: Int) -> String { number == 1 ? stem : "\(stem)-\(number)" }
+
+  /// Writes a run to a new folder like ``RunFolder/write(_:to:beforePublishing:)``.
+  ///
+  /// - Returns: Its path; no other process gets the same one.
+  /// - Throws: ``OutputError``, or what `beforePublishing` throws.
+  package func write(
+    _ files: [RunFile], beforePublishing: () throws -> Void = {}
+  ) throws -> String {
+    let path = try claim()
+    do {
+      try RunFolder.write(files, to: path, beforePublishing: beforePublishing)
+    } catch {
+      for folder in [path, Self.parent] { try? FileSystem.removeEmptyFolder(folder) }
+      throw error
+    }
+    return path
+  }
+
+  /// Creates the first folder of the minute that does not exist.
+  private func claim() throws(OutputError) -> String {
+    do throws(SystemError) {
+      try FileSystem.makeFolder(Self.parent)
+      var number = 1
+      while try !FileSystem.makeNewFolder(path(number)) { number += 1 }
+      return path(number)
+    } catch {
+      throw OutputError("\(stem) could not be written (\(error.clause))")
+    }
+  }
+
+  /// A Boolean value that indicates whether ``latest`` can become a link.
+  package static var canLink: Bool {
+    let kind = FileFacts.kind(at: latest)
+    return kind == nil || kind == .other
+  }
+
+  /// Makes ``latest`` a link to a folder, which replaces an earlier link.
+  ///
+  /// - Returns: `false` if something else has the name, or the file system has no links.
+  package static func link(to path: String) -> Bool {
+    guard canLink else { return false }
+    return (try? FileSystem.link(latest, to: String(path.dropFirst(parent.count + 1)))) != nil
+  }
+}
+
+extension DatedFolder {
+  /// The most folders that are searched for an earlier run.
+  private static let mostFolders = 20
+
+  /// Returns the comparison of the newest earlier run of the scenario with a run, if their times
+  /// compare; `nil` if there is none.
+  ///
+  /// Both ran one after the other, so that it shows no verdict.
+  package func comparison(with run: MeasuredRun) -> RunComparison? {
+    let end = "-\(scenario)"
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: Self.parent)) ?? []
+    let names = all.filter { name in
+      name.first?.isNumber == true
+        && (name.hasSuffix(end)
+          || name.split(separator: "-").last.map {
+            $0.allSatisfy(\.isNumber) && name.dropLast($0.count + 1).hasSuffix(end)
+          } ?? false)
+    }
+    for name in names.sorted().reversed().prefix(Self.mostFolders) {
+      guard let earlier = try? RunReader.runs(at: "\(Self.parent)/\(name)").first else { continue }
+      let comparison = RunComparison(earlier, run)
+      if comparison.series.contains(where: { $0.refusals.isEmpty }) { return comparison }
+    }
+    return nil
+  }
+}
