@@ -72,7 +72,7 @@ struct TextReportTests {
 
       verdict: layer-grid is fastest at 120 Hz on this CPU
       median frame on this CPU: layer-grid 3.10 ms, image-slice 4.77 ms, whole-view-alpha 5.91 ms
-      time in times of layer-grid over 6 rounds: image-slice 1.54× [1.54–1.54], whole-view-alpha 1.91×
+      time relative to layer-grid over 6 rounds: image-slice 1.54× [1.54–1.54], whole-view-alpha 1.91×
         [1.91–1.91]
       reason: layer-grid blends 17.6 k px per frame, whole-view-alpha 4.12 M
       late frames at 120 Hz here: whole-view-alpha 6 of 120
@@ -134,7 +134,7 @@ struct TextReportTests {
 
       verdict: No ranking at 120 Hz: 1 round, 6 needed
       median frame on this CPU: layer-grid 3.10 ms, whole-view-alpha 5.91 ms
-      time in times of layer-grid over 1 round: whole-view-alpha 1.91× (not separated; 1 round, 6 needed)
+      time relative to layer-grid over 1 round: whole-view-alpha 1.91× (not separated; 1 round, 6 needed)
       late frames at 120 Hz here: whole-view-alpha 1 of 20
       cap rows (with rounded corners): 40 % of the rows on screen
       hitches good at 120 Hz here: layer-grid

@@ -41,7 +41,7 @@ package struct RatioChart: Sendable {
   private var rowHeight: Double { 42 + (hasTwoLines ? ChartCanvas.line : 0) }
 
   /// The height of the part of a row beside which lines are drawn, below its texts.
-  private static let barHeight = 22.0
+  private static let barHeight = 18.0
 
   private static let roundRatios = [
     0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 1, 1.05, 1.1, 1.25, 1.5, 2, 3, 5,

@@ -1,7 +1,7 @@
 /// The style of a page: light and dark, from 320 pixels of width.
 enum PageStyle {
   /// The SHA-256 hash of ``text`` in base64, which the page's policy admits.
-  static let hash = "zNhJ3IETxCBb+fVXD7hRUakPn2PA4EQ70ykBLnx+KD4="
+  static let hash = "iei6PyaZE08Re+h82SVbkj4RutOQjzFmATgvI2/3Zn0="
 
   static let text = """
     :root{color-scheme:light dark;--bg:#fbfbfd;--card:#fff;--text:#1c1f26;--soft:#545b68;\
@@ -60,6 +60,7 @@ enum PageStyle {
     padding:24px 26px;margin:20px 0;scroll-margin-top:56px;min-width:0}
     figure{margin:10px 0 0;min-width:0}
     figcaption{margin-top:6px;max-width:80ch}
+    #result h2{margin-top:28px}
     .caveats{border-left:4px solid var(--warn)}
     .caveats ul{margin:8px 0 0;padding-left:20px}
     .caveats li{margin:4px 0;overflow-wrap:anywhere;max-width:90ch}

@@ -14,7 +14,7 @@ struct RatioPart {
   /// - Returns: `nil` if fewer than two strategies can be compared.
   init?(_ ranking: Ranking, colors: StrategyColors) {
     guard let fastest = ranking.ranked.first else { return nil }
-    let rows = ranking.inOrder.compactMap { summary in
+    let rows = ranking.byMedian.compactMap { summary in
       ranking.comparisons[summary.strategy].flatMap {
         Self.row($0, label: summary.strategy, color: colors[summary.strategy])
       }

@@ -8,7 +8,7 @@ import Statistics
 /// values`.
 ///
 ///     layer-grid is fastest at 120 Hz on this CPU
-///     time in times of layer-grid over 6 rounds: image-slice 1.54× [1.50–1.58]
+///     time relative to layer-grid over 6 rounds: image-slice 1.54× [1.50–1.58]
 ///     noise floor: layer-grid against itself 1.002× [0.995–1.009]
 struct RunSummary {
   private let rankings: [Ranking]
@@ -172,7 +172,7 @@ extension RunSummary {
       return "\(name(rival)) \(ratio)\(doubt)"
     }
     guard !texts.isEmpty else { return nil }
-    return "time in times of \(name(fastest)) over \(TextFormatting.count(rounds, "round")): "
+    return "time relative to \(name(fastest)) over \(TextFormatting.count(rounds, "round")): "
       + texts.joined(separator: ", ")
   }
 

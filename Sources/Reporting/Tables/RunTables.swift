@@ -29,7 +29,7 @@ struct RunTables {
     strategies =
       switch order {
       case .headroom: ranking.inOrder
-      case .median: ranking.ranked + ranking.controls + ranking.unranked
+      case .median: ranking.byMedian
       }
     colors = StrategyColors(record.series.map(\.strategy))
     isLowerBound = record.isLowerBound
@@ -317,6 +317,9 @@ extension Table {
 extension Ranking {
   /// All strategies in the order of the tables.
   var inOrder: [SeriesSummary] { byHeadroom + controls + unranked }
+
+  /// All strategies, the ranked ones fastest first.
+  var byMedian: [SeriesSummary] { ranked + controls + unranked }
 
   /// Returns the ratio to the shortest median frame time, or the reason for having none.
   func factorText(_ summary: SeriesSummary) -> String {

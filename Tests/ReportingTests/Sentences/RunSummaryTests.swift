@@ -69,7 +69,7 @@ struct RunSummaryTests {
 
         verdict: grid is fastest at 120 Hz on this CPU
         median frame on this CPU: grid 3.10 ms, slice 4.65 ms, alpha 5.89 ms
-        time in times of grid over 6 rounds: slice 1.50× [1.50–1.50], alpha 1.90× [1.90–1.90]
+        time relative to grid over 6 rounds: slice 1.50× [1.50–1.50], alpha 1.90× [1.90–1.90]
         reason: grid blends 17.6 k px per frame, alpha 4.12 M
         cap rows (with rounded corners): 40 % of the rows on screen
         hitches good at 120 Hz here: grid, slice, alpha
@@ -119,7 +119,7 @@ struct RunSummaryTests {
     let facts = facts(run(strategy("a", 4_000), strategy("b", 4_020)))
     #expect(facts["verdict"] == "a and b lead at 120 Hz on this CPU")
     #expect(
-      facts["time in times of a over 6 rounds"] == "b 1.005× [1.005–1.005] (same)")
+      facts["time relative to a over 6 rounds"] == "b 1.005× [1.005–1.005] (same)")
   }
 
   @Test(
@@ -143,7 +143,7 @@ struct RunSummaryTests {
         series("c", [5_000, 5_000, 5_000, 5_000, 5_000, 5_000]),
       ]))
     #expect(facts["verdict"] == "a and b lead at 120 Hz on this CPU")
-    let ratios = try #require(facts["time in times of a over 6 rounds"])
+    let ratios = try #require(facts["time relative to a over 6 rounds"])
     #expect(ratios.contains("(not separated; 80 % power needs 1."), "\(ratios)")
     #expect(facts["reason"] == nil)
   }
