@@ -3,7 +3,7 @@ public struct StrategyDescriptor: Sendable {
   /// The identifier on the command line and in reports: lowercase words joined by hyphens, followed
   /// by a plus sign and the change for a variant.
   public let id: String
-  /// A one-sentence description.
+  /// A one-sentence description, which `list strategies` prints; may be empty.
   public let summary: String
   /// The publication or practice that the strategy follows; `nil` if it is not stated.
   public let source: String?
@@ -31,7 +31,7 @@ public struct StrategyDescriptor: Sendable {
   }
 
   public init(
-    id: String, summary: String, source: String? = nil, kind: Kind = .rival,
+    id: String, summary: String = "", source: String? = nil, kind: Kind = .rival,
     look: RowLook = RowLook(),
     predictedFaults: @escaping @Sendable (TableConstraints) -> Set<FaultKind> = { _ in [] },
     make: @escaping @Sendable (RowStyle) -> any RowStrategy

@@ -1,19 +1,22 @@
 import Graphics
 import TableModel
 
+extension StrategyDescriptor {
+  /// A layer grid with opaque corner images that contain the color of the backdrop.
+  public static let bakedCorners = StrategyDescriptor(
+    id: "baked-corners",
+    summary: "A layer grid with the backdrop's colour in its corner images; nothing blends.",
+    source: "Texture, documentation on corner rounding", kind: .alternative,
+    predictedFaults: BakedCornersStrategy.predictedFaults,
+    make: { BakedCornersStrategy(style: $0) })
+}
+
 /// A layer grid with opaque corner images that include the backdrop, so that nothing blends.
 ///
 /// List frameworks use this for corners over a backdrop of one color. Over a gradient, of which the
 /// middle color is used, the corners are visible. Any change of style except that of one state's
 /// color redraws both images; visible rows are updated at once, all others when they are reused.
 final class BakedCornersStrategy: RowStrategy {
-  static let descriptor = StrategyDescriptor(
-    id: "baked-corners",
-    summary: "A layer grid with the backdrop's colour in its corner images; nothing blends.",
-    source: "Texture, documentation on corner rounding", kind: .alternative,
-    predictedFaults: predictedFaults,
-    make: { BakedCornersStrategy(style: $0) })
-
   private let style: SharedStyle
   private let discs: GridDiscs
 
@@ -39,7 +42,7 @@ final class BakedCornersStrategy: RowStrategy {
 
   var sharedImageBytes: Int { discs.byteCount }
 
-  private static func predictedFaults(_ table: TableConstraints) -> Set<FaultKind> {
+  fileprivate static func predictedFaults(_ table: TableConstraints) -> Set<FaultKind> {
     guard case .gradient(let top, let bottom) = table.style.backdrop else { return [] }
     return top == bottom || table.style.radius == 0 ? [] : [.wrongBackdrop]
   }

@@ -1,6 +1,14 @@
 import Graphics
 import TableModel
 
+extension StrategyDescriptor {
+  /// Cells that clip all of their content to rounded corners: an off-screen pass per cap row.
+  public static let cornerClip = StrategyDescriptor(
+    id: "corner-clip",
+    summary: "Cells clipped to rounded corners with all they hold: an off-screen pass a cap row.",
+    source: "TOInsetGroupedTableView", kind: .alternative, make: { CornerClipStrategy(style: $0) })
+}
+
 /// Square backgrounds in cells that clip their whole content, text included, to rounded corners.
 ///
 /// As in TOInsetGroupedTableView: correct for any content, at the cost of an off-screen pass for
@@ -11,11 +19,6 @@ import TableModel
 /// covers the normal one before both are clipped once, whereas elsewhere the antialiased edge of
 /// the normal background shows through that of the selected one.
 final class CornerClipStrategy: RowStrategy {
-  static let descriptor = StrategyDescriptor(
-    id: "corner-clip",
-    summary: "Cells clipped to rounded corners with all they hold: an off-screen pass a cap row.",
-    source: "TOInsetGroupedTableView", kind: .alternative, make: { CornerClipStrategy(style: $0) })
-
   private let style: SharedStyle
 
   init(style: RowStyle) {

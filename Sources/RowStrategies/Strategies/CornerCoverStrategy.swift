@@ -2,6 +2,15 @@ import Geometry
 import Graphics
 import TableModel
 
+extension StrategyDescriptor {
+  /// A layer rounded at all corners, and opaque covers that square those of middle rows.
+  public static let cornerCover = StrategyDescriptor(
+    id: "corner-cover",
+    summary:
+      "A base rounded at all corners and 4 opaque covers that square them; middles cost most.",
+    source: "RoundedTableViewCell", kind: .alternative, make: { CornerCoverStrategy(style: $0) })
+}
+
 /// A base with four rounded corners, and four opaque covers that square the corners of other rows.
 ///
 /// The geometry of *apple Archive*'s rounded cell without its bugs: the five layers are created
@@ -10,12 +19,6 @@ import TableModel
 ///
 /// - Note: A color that is not opaque is drawn twice where a cover overlaps the base.
 final class CornerCoverStrategy: RowStrategy {
-  static let descriptor = StrategyDescriptor(
-    id: "corner-cover",
-    summary:
-      "A base rounded at all corners and 4 opaque covers that square them; middles cost most.",
-    source: "RoundedTableViewCell", kind: .alternative, make: { CornerCoverStrategy(style: $0) })
-
   static let cellColor = StrategyDescriptor(
     id: "corner-cover+cell-color",
     summary: "corner-cover in cells that have the row's colour too, as published: none is rounded.",

@@ -1,6 +1,15 @@
 import Graphics
 import TableModel
 
+extension StrategyDescriptor {
+  /// Full-row images per position and state, shared by all cells.
+  public static let imageSlice = StrategyDescriptor(
+    id: "image-slice",
+    summary:
+      "Full-row images, 4 positions × 2 states, shared by all cells; one blended quad a row.",
+    source: "Cocoa with Love", make: { ImageSliceStrategy(style: $0, artwork: SliceArtwork()) })
+}
+
 /// Full-row images per position and state, created once and shared by all cells: one blended quad
 /// per row.
 ///
@@ -10,12 +19,6 @@ import TableModel
 ///
 /// A change of style drops all images, which are drawn again on demand, and reloads all rows.
 final class ImageSliceStrategy: RowStrategy {
-  static let descriptor = StrategyDescriptor(
-    id: "image-slice",
-    summary:
-      "Full-row images, 4 positions × 2 states, shared by all cells; one blended quad a row.",
-    source: "Cocoa with Love", make: { ImageSliceStrategy(style: $0, artwork: SliceArtwork()) })
-
   static let opaque = StrategyDescriptor(
     id: "image-slice+opaque",
     summary: "image-slice with the images of middle rows declared opaque.",

@@ -1,6 +1,15 @@
 import Graphics
 import TableModel
 
+extension StrategyDescriptor {
+  /// Three solid layers and four corner layers that share an image: only corners blend.
+  public static let layerGrid = StrategyDescriptor(
+    id: "layer-grid",
+    summary:
+      "3 opaque solids and 4 small corner layers that share one image a state; only corners blend.",
+    source: "TORoundedTableView", make: { LayerGridStrategy(style: $0) })
+}
+
 /// Three opaque solids and four corner layers that share one generated image per state.
 ///
 /// Blending is limited to the corner squares: 2r² px for a first or last row, 4r² for a single one,
@@ -9,12 +18,6 @@ import TableModel
 /// radius or appearance redraws both images at once and reloads all rows; another color redraws the
 /// image of its state and reloads the visible rows.
 final class LayerGridStrategy: RowStrategy {
-  static let descriptor = StrategyDescriptor(
-    id: "layer-grid",
-    summary:
-      "3 opaque solids and 4 small corner layers that share one image a state; only corners blend.",
-    source: "TORoundedTableView", make: { LayerGridStrategy(style: $0) })
-
   static let singlePool = StrategyDescriptor(
     id: "layer-grid+single-pool",
     summary: "layer-grid with one reuse pool for cap rows and middle rows alike.",

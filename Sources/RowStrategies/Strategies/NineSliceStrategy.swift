@@ -2,6 +2,15 @@ import Geometry
 import Graphics
 import TableModel
 
+extension StrategyDescriptor {
+  /// Small stretchable images with fixed corners: the whole cap row blends.
+  public static let nineSlice = StrategyDescriptor(
+    id: "nine-slice",
+    summary: "3 small images a state, stretched but for their corners; the whole cap row blends.",
+    source: "TORoundedTableView, early history", kind: .alternative,
+    make: { NineSliceStrategy(style: $0) })
+}
+
 /// Small stretchable images with fixed corners, one layer per row: the whole cap row blends.
 ///
 /// The first design of TORoundedTableView, replaced after four days by the layer grid. There are
@@ -12,12 +21,6 @@ import TableModel
 /// A change of style removes the images of the states concerned; visible rows obtain new ones at
 /// once, all others when they are reused.
 final class NineSliceStrategy: RowStrategy {
-  static let descriptor = StrategyDescriptor(
-    id: "nine-slice",
-    summary: "3 small images a state, stretched but for their corners; the whole cap row blends.",
-    source: "TORoundedTableView, early history", kind: .alternative,
-    make: { NineSliceStrategy(style: $0) })
-
   private let images: NineSliceImages
 
   init(style: RowStyle) {

@@ -2,6 +2,15 @@ import Geometry
 import Graphics
 import TableModel
 
+extension StrategyDescriptor {
+  /// Clipped cells kept as bitmaps: an off-screen pass for each row that comes in.
+  public static let rasterized = StrategyDescriptor(
+    id: "rasterized",
+    summary: "Clipped cells kept as bitmaps; an off-screen pass for each row that comes in.",
+    source: "CALayer, shouldRasterize", kind: .alternative,
+    make: { RasterizedStrategy(style: $0) })
+}
+
 /// Cells clipped to rounded corners and kept as bitmaps, text included.
 ///
 /// As `shouldRasterize` on the cell's layer beside a corner radius and `masksToBounds`: a cell that
@@ -9,12 +18,6 @@ import TableModel
 /// that is reused, or whose selection fades, is drawn off screen again, and the bitmap of each
 /// visible cell takes memory. Changes of style are handled as in ``CornerClipStrategy``.
 final class RasterizedStrategy: RowStrategy {
-  static let descriptor = StrategyDescriptor(
-    id: "rasterized",
-    summary: "Clipped cells kept as bitmaps; an off-screen pass for each row that comes in.",
-    source: "CALayer, shouldRasterize", kind: .alternative,
-    make: { RasterizedStrategy(style: $0) })
-
   private let style: SharedStyle
 
   init(style: RowStyle) {

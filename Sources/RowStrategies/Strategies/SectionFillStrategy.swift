@@ -2,20 +2,23 @@ import Geometry
 import Graphics
 import TableModel
 
-/// One rounded rectangle behind all rows of a section; rows draw nothing themselves.
-///
-/// As in compositional layouts. A selected row has its own background, rounded like the section at
-/// that position. A change of style updates the visible sections and selected rows, and all others
-/// when they are reused.
-final class SectionFillStrategy: RowStrategy {
-  static let descriptor = StrategyDescriptor(
+extension StrategyDescriptor {
+  /// One rounded layer behind all rows of a section.
+  public static let sectionFill = StrategyDescriptor(
     id: "section-fill",
     summary: "One rounded layer behind all rows of a section; rows draw nothing unless selected.",
     source: "compositional layouts", kind: .alternative,
     // It fills the gaps between rows.
     predictedFaults: { $0.bottomMargin > 0 ? [.wrongImage] : [] },
     make: { SectionFillStrategy(style: $0) })
+}
 
+/// One rounded rectangle behind all rows of a section; rows draw nothing themselves.
+///
+/// As in compositional layouts. A selected row has its own background, rounded like the section at
+/// that position. A change of style updates the visible sections and selected rows, and all others
+/// when they are reused.
+final class SectionFillStrategy: RowStrategy {
   private let style: SharedStyle
 
   init(style: RowStyle) {

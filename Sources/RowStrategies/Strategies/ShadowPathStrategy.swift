@@ -1,19 +1,22 @@
 import Graphics
 import TableModel
 
+extension StrategyDescriptor {
+  /// Rounded rows with a soft shadow of known shape: shared images, no off-screen pass.
+  public static let shadowPath = StrategyDescriptor(
+    id: "shadow-path",
+    summary:
+      "Rounded rows with a soft shadow of known shape: shared stretched images, no pass.",
+    source: "CALayer, shadowPath", kind: .alternative, look: RowLook(shadow: .soft),
+    make: { ShadowPathStrategy(style: $0) })
+}
+
 /// Rounded rows with the soft shadow of a known shape, without off-screen passes.
 ///
 /// As `shadowPath`: nothing has to be drawn to find out the shape. Small images of the shadow, one
 /// per position, are blurred once and stretched between their corners. A change of style removes
 /// them; visible rows obtain new ones at once, all others when they are reused.
 final class ShadowPathStrategy: RowStrategy {
-  static let descriptor = StrategyDescriptor(
-    id: "shadow-path",
-    summary:
-      "Rounded rows with a soft shadow of known shape: shared stretched images, no pass.",
-    source: "CALayer, shadowPath", kind: .alternative, look: RowLook(shadow: .soft),
-    make: { ShadowPathStrategy(style: $0) })
-
   private let style: SharedStyle
   private let images: ShadowImages
 

@@ -2,6 +2,14 @@ import Geometry
 import Graphics
 import TableModel
 
+extension StrategyDescriptor {
+  /// Cells masked by a rounded shape: two off-screen passes per cap row.
+  public static let shapeMask = StrategyDescriptor(
+    id: "shape-mask",
+    summary: "Cells masked by a rounded shape with all they hold: 2 off-screen passes a cap row.",
+    source: "CALayer, mask", kind: .alternative, make: { ShapeMaskStrategy(style: $0) })
+}
+
 /// Square backgrounds in cells that a shape layer masks, text included.
 ///
 /// As a `CAShapeLayer` with the path of a rounded rectangle, set as the mask of the cell's layer:
@@ -11,11 +19,6 @@ import TableModel
 ///
 /// The edges of a selected row are those of ``CornerClipStrategy``.
 final class ShapeMaskStrategy: RowStrategy {
-  static let descriptor = StrategyDescriptor(
-    id: "shape-mask",
-    summary: "Cells masked by a rounded shape with all they hold: 2 off-screen passes a cap row.",
-    source: "CALayer, mask", kind: .alternative, make: { ShapeMaskStrategy(style: $0) })
-
   private let style: SharedStyle
 
   init(style: RowStyle) {

@@ -2,18 +2,21 @@ import Geometry
 import Graphics
 import TableModel
 
+extension StrategyDescriptor {
+  /// The control: one opaque rectangle per row, without corners.
+  public static let square = StrategyDescriptor(
+    id: "square",
+    summary:
+      "Control: one opaque rectangle a row, no corners; what rounding costs is counted from it.",
+    source: "control", kind: .control, make: { SquareStrategy(style: $0) })
+}
+
 /// The control: one opaque rectangle per row, without corners.
 ///
 /// A strategy's cost beyond it is the price of rounding; text and backdrop cost the same for all.
 /// Another radius has no effect; other colors update the visible rows at once and all others when
 /// they are reused.
 final class SquareStrategy: RowStrategy {
-  static let descriptor = StrategyDescriptor(
-    id: "square",
-    summary:
-      "Control: one opaque rectangle a row, no corners; what rounding costs is counted from it.",
-    source: "control", kind: .control, make: { SquareStrategy(style: $0) })
-
   private let style: SharedStyle
 
   init(style: RowStyle) {

@@ -2,6 +2,15 @@ import Geometry
 import Graphics
 import TableModel
 
+extension StrategyDescriptor {
+  /// A layer with alpha that covers the whole row, with a bitmap of the cell's own.
+  public static let wholeViewAlpha = StrategyDescriptor(
+    id: "whole-view-alpha",
+    summary:
+      "One layer with alpha over the whole row, its bitmap the cell's own; every pixel blends.",
+    source: "common practice", make: { WholeViewAlphaStrategy(style: $0, bitmaps: .own) })
+}
+
 /// One layer with alpha that covers the whole row, with a bitmap of the cell's own.
 ///
 /// The bitmap is redrawn only when its size, corners, color or radius change, not on plain reuse.
@@ -11,12 +20,6 @@ import TableModel
 /// After a change of style each cell redraws its bitmap when it is configured next: visible cells
 /// for other colors, all cells for another radius or appearance.
 final class WholeViewAlphaStrategy: RowStrategy {
-  static let descriptor = StrategyDescriptor(
-    id: "whole-view-alpha",
-    summary:
-      "One layer with alpha over the whole row, its bitmap the cell's own; every pixel blends.",
-    source: "common practice", make: { WholeViewAlphaStrategy(style: $0, bitmaps: .own) })
-
   static let shared = StrategyDescriptor(
     id: "whole-view-alpha+shared",
     summary: "whole-view-alpha with one bitmap for all rows of a shape.",
