@@ -38,6 +38,30 @@ extension Scenario {
     try merge(object, under: nil, source: source)
   }
 
+  /// Applies the keys of a scenario file, after whose name the scenario is called unless the file
+  /// gives another.
+  ///
+  /// - Throws: ``ScenarioError`` if the file cannot be read or is not accepted.
+  package mutating func merge(contentsOfFile path: String) throws(ScenarioError) {
+    let file = URL(fileURLWithPath: path)
+    var isFolder: ObjCBool = false
+    // The call writes only the Boolean value.
+    guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw ScenarioError(source: path, reason: "there is no such scenario file")
+    }
+    guard !isFolder.boolValue else {
+      throw ScenarioError(source: path, reason: "is a folder, not a scenario file")
+    }
+    guard let data = try? Data(contentsOf: file) else {
+      throw ScenarioError(source: path, reason: "the scenario file cannot be read")
+    }
+    guard String(bytes: data, encoding: .utf8) != nil else {
+      throw ScenarioError(source: path, reason: "the scenario file is not UTF-8")
+    }
+    name = file.deletingPathExtension().lastPathComponent
+    try merge(json: Array(data), source: path)
+  }
+
   /// Applies one value in the syntax of `--set rowHeight=60`.
   package mutating func set(_ path: String, to text: String) throws(ScenarioError) {
     let parsed = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))

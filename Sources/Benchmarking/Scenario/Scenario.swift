@@ -33,6 +33,16 @@ package struct Scenario: Equatable, Sendable {
     table[keyPath: path]
   }
 
+  /// Returns the rows of a run that names none, in their own sections: generated or embedded ones.
+  package func makeRows(seed: UInt64) -> RowTable {
+    syntheticRows > 0 ? .synthetic(count: syntheticRows, seed: seed) : .embedded()
+  }
+
+  /// Returns rows in the sections that the scenario asks for.
+  package func cut(_ rows: RowTable, seed: UInt64) -> RowTable {
+    sectionSizes.map { rows.cut(intoSectionsOf: $0, seed: seed) } ?? rows
+  }
+
   /// The duration of the trace, in seconds.
   package var traceDuration: Double { trace.reduce(0) { $0 + $1.seconds } }
 

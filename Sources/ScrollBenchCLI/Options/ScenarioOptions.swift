@@ -1,6 +1,5 @@
 package import ArgumentParser
 package import Benchmarking
-import Foundation
 package import TableModel
 package import TableViews
 
@@ -71,20 +70,13 @@ package struct ScenarioOptions: ParsableArguments {
   /// - Throws: ``CommandFailure``.
   package func resolvedRows(_ scenario: Scenario) throws -> RowTable {
     let table = try CommandFailure.wrapping(.data) { try ownTable(scenario) }
-    return scenario.sectionSizes.map { table.cut(intoSectionsOf: $0, seed: seed) } ?? table
+    return scenario.cut(table, seed: seed)
   }
 
   /// The rows that the options name, in their own sections.
   private func ownTable(_ scenario: Scenario) throws -> RowTable {
     switch try RowSource(rows) {
-    case .standard:
-      if let declared = KnownRows.declared {
-        declared
-      } else if scenario.syntheticRows > 0 {
-        .synthetic(count: scenario.syntheticRows, seed: seed)
-      } else {
-        .embedded()
-      }
+    case .standard: KnownRows.declared ?? scenario.makeRows(seed: seed)
     case .synthetic(let count): .synthetic(count: count, seed: seed)
     case .file(let path, let columns):
       try ProgressLine.showing { line in
@@ -107,9 +99,7 @@ package struct ScenarioOptions: ParsableArguments {
           + " (the name of a file ends in .json)", .usage)
     }
     var result = adapted(ScenarioCatalogue.all[0])
-    let file = URL(fileURLWithPath: scenario).deletingPathExtension()
-    result.name = file.lastPathComponent
-    try result.merge(json: Array(try Self.read(scenario)), source: scenario)
+    try result.merge(contentsOfFile: scenario)
     return (result, scenario)
   }
 
@@ -122,23 +112,6 @@ package struct ScenarioOptions: ParsableArguments {
       if result.acceptsMeasuredHeights, !result.pullsPastEnds { result.heights.source = .measured }
     }
     return result
-  }
-
-  private static func read(_ path: String) throws(CommandFailure) -> Data {
-    var isFolder: ObjCBool = false
-    guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw CommandFailure("\(path): there is no such scenario file", .data)
-    }
-    guard !isFolder.boolValue else {
-      throw CommandFailure("\(path): is a folder, not a scenario file", .data)
-    }
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
-      throw CommandFailure("\(path): the scenario file cannot be read", .data)
-    }
-    guard String(bytes: data, encoding: .utf8) != nil else {
-      throw CommandFailure("\(path): the scenario file is not UTF-8", .data)
-    }
-    return data
   }
 }
 
