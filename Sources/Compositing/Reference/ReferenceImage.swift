@@ -89,6 +89,7 @@ package struct ReferenceImage {
     let visible = row.rect.intersection(clip)
     let corner = row.corner ?? corner
     let extent = corner.extent
+    let inner = ReferenceKernels.tint(row.opacity, with: row.color.premultiplied)
     cornerSquares += corner.squares(of: row.rect, corners: row.corners)
     for y in visible.y..<visible.maxY {
       let fromEdge = min(y - row.rect.y, row.rect.maxY - 1 - y)
@@ -103,7 +104,7 @@ package struct ReferenceImage {
           let pixel = ReferenceKernels.tint(coverage, with: row.color.premultiplied)
           paint(ReferenceKernels.tint(row.opacity, with: pixel), x: x, y: y)
         } else {
-          paint(ReferenceKernels.tint(row.opacity, with: row.color.premultiplied), x: x, y: y)
+          paint(inner, x: x, y: y)
         }
       }
     }

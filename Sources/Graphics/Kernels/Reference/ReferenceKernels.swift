@@ -24,10 +24,7 @@ package enum ReferenceKernels {
   }
 
   private static func pixel(_ channelAt: (UInt32) -> Int) -> UInt32 {
-    var result: UInt32 = 0
-    for shift: UInt32 in [0, 8, 16, 24] {
-      result |= UInt32(channelAt(shift)) << shift
-    }
-    return result
+    UInt32(channelAt(0)) | UInt32(channelAt(8)) << 8 | UInt32(channelAt(16)) << 16
+      | UInt32(channelAt(24)) << 24
   }
 }
