@@ -37,6 +37,24 @@ package struct AllocationProbe {
     guard allocatedBytes - before >= 64 else { throw AllocationProbeError() }
   }
 
+  /// Creates a probe of a counter that does not change.
+  private init(_ constant: UnsafePointer<UInt64>) {
+    unsafe counter = unsafe constant
+    thread = pthread_self()
+  }
+
+  /// Returns a probe that counts nothing, for frames whose allocated bytes are not needed.
+  package static func idle() -> AllocationProbe {
+    // Nothing writes to the memory, and it is never deallocated.
+    unsafe AllocationProbe(zero)
+  }
+
+  nonisolated(unsafe) private static let zero: UnsafePointer<UInt64> = {
+    let counter = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
+    unsafe counter.initialize(to: 0)
+    return unsafe UnsafePointer(counter)
+  }()
+
   /// The number of bytes that the thread has allocated so far.
   ///
   /// Takes two loads and does not allocate.

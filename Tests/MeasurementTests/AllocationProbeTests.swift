@@ -35,6 +35,13 @@ struct AllocationProbeTests {
     #expect(Int(probe.allocatedBytes - before) == expected)
   }
 
+  @Test("an idle probe counts nothing")
+  func idle() {
+    let probe = AllocationProbe.idle()
+    allocateAndFree(1000)
+    #expect(probe.allocatedBytes == 0)
+  }
+
   @Test("freed blocks are not subtracted")
   func sum() throws {
     let probe = try AllocationProbe()

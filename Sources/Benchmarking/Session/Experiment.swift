@@ -30,6 +30,9 @@ package struct Experiment {
   /// Indicates whether the first strategy is measured twice, the second time as
   /// ``RunRecords/RunRecord/placeboID``.
   package var hasPlacebo = false
+  /// Indicates whether allocated bytes are counted, which a sanitizer prevents; otherwise they are
+  /// 0.
+  package var countsAllocations = true
   /// The closed-loop passes; `nil` if there are none.
   package var closedLoop: ClosedLoopPlan?
 
@@ -139,7 +142,7 @@ extension Experiment {
   ///
   /// - Parameter detectsFaults: Whether to detect faults between frames.
   /// - Parameter report: Called before each pass, outside of what is timed.
-  /// - Throws: ``AllocationProbeError`` if bytes cannot be counted in this process.
+  /// - Throws: ``AllocationProbeError`` if bytes are counted and cannot be in this process.
   package func run(
     renderer: TextRenderer, detectsFaults: Bool = true, report: (ExperimentProgress) -> Void
   ) throws(AllocationProbeError) -> Measurements {
@@ -170,20 +173,24 @@ extension Experiment {
     let cases = cases
     return InterleavedRun(
       cases: index.map { [cases[$0]] } ?? cases, engine: engine, buffers: buffers, rounds: rounds,
-      seed: seed, detectsFaults: detectsFaults, injections: injections, closedLoop: closedLoop)
+      seed: seed, detectsFaults: detectsFaults, countsAllocations: countsAllocations,
+      injections: injections, closedLoop: closedLoop)
   }
 }
 
 extension Experiment {
-  /// Compares the strategies with the reference renderer in the small scenes at scale 2 and in 8
-  /// frames of the own scroll, whose hashes are part of the results.
+  /// Compares the strategies with the reference renderer in the small scenes and in 8 frames of the
+  /// own scroll, whose hashes are part of the results.
   ///
-  /// - Parameter report: Called repeatedly with the completed share, 0…1.
+  /// - Parameters:
+  ///   - smallScale: The device pixels per point of the small scenes.
+  ///   - report: Called repeatedly with the completed share, 0…1.
   package func proveBeforeRunning(
-    renderer: TextRenderer, report: (_ fraction: Double) -> Void = { _ in }
+    renderer: TextRenderer, smallScale: Double = 2,
+    report: (_ fraction: Double) -> Void = { _ in }
   ) -> [PixelEquivalence] {
     let check = PixelCheck(engine: engine, renderer: renderer)
-    let small = TestScene.small(like: scenario, rows: rows, scales: [2])
+    let small = TestScene.small(like: scenario, rows: rows, scales: [smallScale])
     let own = TestScene.ownScroll(
       scenario, rows: rows, seed: seed, seconds: refreshRates.map(seconds).max() ?? 0)
     return check.prove(

@@ -42,6 +42,7 @@ package struct InterleavedRun {
   let rounds: Int
   let seed: UInt64
   let detectsFaults: Bool
+  var countsAllocations = true
   /// The synthetic loads.
   var injections: [SyntheticLoad] = []
   /// The closed-loop passes; `nil` if there are none.
@@ -123,7 +124,7 @@ package struct InterleavedRun {
   /// Returns the display and the probes of all passes.
   func makeDisplay() throws(AllocationProbeError) -> MeasuredDisplay {
     MeasuredDisplay(
-      engine: engine.make(), probe: try AllocationProbe(),
+      engine: engine.make(), probe: countsAllocations ? try AllocationProbe() : .idle(),
       buffers: DisplayBuffers(
         count: buffers, size: size, turns: cases.contains { $0.scenario.turns }),
       injections: injections)

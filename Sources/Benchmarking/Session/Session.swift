@@ -24,6 +24,8 @@ package struct Session {
     package var throttles: [Double] = []
     /// Indicates whether pixels are compared, and faults detected between the frames.
     package var verifies = true
+    /// The device pixels per point of the small scenes in which pixels are compared.
+    package var smallScale = 2.0
     /// Indicates whether each round of a run is a process of its own, which is started with the
     /// arguments in the record.
     package var roundsAreProcesses = false
@@ -203,7 +205,9 @@ package struct Session {
     if let loadAverages = options.loadAverages { machine.loadAverages = loadAverages }
     let proofs =
       comparesPixels
-      ? experiment.proveBeforeRunning(renderer: renderer) { report(.comparingPixels($0)) } : []
+      ? experiment.proveBeforeRunning(renderer: renderer, smallScale: options.smallScale) {
+        report(.comparingPixels($0))
+      } : []
     return Preparation(missingGlyphs: missingGlyphs, machine: machine, proofs: proofs)
   }
 }
