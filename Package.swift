@@ -136,7 +136,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     module(
-      "ScrollBench", ["Geometry", "Graphics", "TableModel", "RowStrategies", "ScrollBenchCLI"]),
+      "ScrollBench",
+      [
+        "Geometry", "RunRecords", "Graphics", "TableModel", "RowStrategies", "Compositing",
+        "Measurement", "Results", "Benchmarking", "ScrollBenchCLI",
+      ]),
     .executableTarget(
       name: "ScrollBenchTool", dependencies: ["ScrollBench"], swiftSettings: settings),
   ],
@@ -199,7 +203,7 @@ package.targets += [
     name: "ScrollBenchTests", dependencies: ["ScrollBench"], packageAccess: false,
     swiftSettings: settings),
   // Runs the built executable.
-  tests("ScrollBenchTool"),
+  tests("ScrollBenchTool", ["ScrollBench"]),
 
   // Hand-made runs and seeded noise for the tests of the analysis modules.
   .target(

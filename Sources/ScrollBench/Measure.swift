@@ -1,0 +1,66 @@
+public import Benchmarking
+import Compositing
+import Measurement
+public import RowStrategies
+import RunRecords
+
+/// Counts the work of strategies in this process, and compares their images with the reference
+/// renderer.
+///
+///     import ScrollBench
+///     import Testing
+///
+///     @Test func myRowsBlendOnlyCorners() throws {
+///       let myRows = StrategyDescriptor(id: "my-rows") { MyRows($0) }
+///       let result = try ScrollBench.measure([.layerGrid, myRows], in: .settings)
+///       #expect(
+///         result["my-rows"].blendedPixelsPerFrame <= result["layer-grid"].blendedPixelsPerFrame)
+///       #expect(result["my-rows"].imagesMatchReference)
+///     }
+///
+/// Each strategy scrolls through the first frames of the scenario at 120 Hz twice: first with empty
+/// caches and pools, then counted. Counters are exact, also in debug builds and beside other tests:
+/// they equal those of `scrollbench run --rounds 1` with the same scenario and `--frames`. Only
+/// allocated bytes differ between debug and release builds.
+///
+/// There are no times, because a test runner cannot measure them: tests run in debug builds, in
+/// parallel and on busy machines. `scrollbench gate` compares the times of a run with a baseline,
+/// and `scrollbench duel` those of two builds.
+///
+/// - Parameters:
+///   - strategies: At least one, with distinct ids.
+///   - scenario: The table and its scroll. Its claims are not tested.
+///   - frames: The number of frames to count, at least 1.
+/// - Returns: The counters of each strategy.
+/// - Throws: An error that names the packages to install if there are no fonts.
+/// - Precondition: There is a strategy, no id is given twice or is `placebo`, and `frames` is
+///   positive.
+/// - Complexity: O(*n*) in the frames, the strategies and the pixels of the display, besides the
+///   comparison of images, which takes seconds in a debug build: tests should share a result.
+public func measure(
+  _ strategies: [StrategyDescriptor], in scenario: ScenarioDescriptor = .settings, frames: Int = 60
+) throws -> MeasuredCounters {
+  precondition(!strategies.isEmpty, "at least one strategy is measured")
+  precondition(frames > 0, "at least one frame is measured, not \(frames)")
+  var ids: Set<String> = [RunRecord.placeboID]
+  for strategy in strategies {
+    precondition(
+      ids.insert(strategy.id).inserted, "the id \(strategy.id) is reserved or given twice")
+  }
+  let seed: UInt64 = 1
+  let scenario = scenario.scenario
+  var experiment = Experiment(
+    scenario: scenario, rows: scenario.cut(scenario.makeRows(seed: seed), seed: seed),
+    strategies: strategies, engine: EngineCatalogue.all[0], rounds: 1, framesPerPass: frames,
+    seed: seed)
+  experiment.countsAllocations = (try? AllocationProbe()) != nil
+  var options = Session.Options()
+  // A quarter of the pixels, for debug builds; the scroll is compared at its own scale.
+  options.smallScale = 1
+  let run = try Session(options).run(experiment)
+  return MeasuredCounters(
+    strategies: zip(run.record.series, run.series).map { metadata, series in
+      StrategyCounters(
+        series, metadata, of: run.record, countsAllocations: experiment.countsAllocations)
+    })
+}
