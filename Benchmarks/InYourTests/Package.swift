@@ -1,13 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let library = Target.Dependency.product(name: "ScrollBench", package: "ScrollBench")
+
 let package = Package(
   name: "InYourTests",
   dependencies: [.package(name: "ScrollBench", path: "../..")],
   targets: [
-    .target(
-      name: "Rows", dependencies: [.product(name: "ScrollBench", package: "ScrollBench")],
-      path: "Sources"),
-    .testTarget(name: "RowsTests", dependencies: ["Rows"], path: "Tests"),
+    .target(name: "Rows", dependencies: [library], path: "Sources"),
+    .testTarget(name: "RowsTests", dependencies: ["Rows", library], path: "Tests"),
   ]
 )
