@@ -60,8 +60,8 @@ extension StrategyCounters {
   public var offscreenPassesPerFrame: Double { value("offscreen_passes_per_frame") }
   /// Bytes of layer contents made or changed, which a GPU would upload.
   public var contentsChangedBytesPerFrame: Double { value("contents_changed_bytes") }
-  /// Bytes allocated by this build, in size classes of jemalloc; `nil` if another allocator is used,
-  /// as with a sanitizer.
+  /// Bytes allocated by this build, in size classes of jemalloc; `nil` if another allocator is
+  /// preloaded.
   public var allocatedBytesPerFrame: Double? { values["allocated_bytes_per_frame"] }
   /// Cells made in the measured frames because none was at hand for reuse.
   public var cellsCreated: Int { Int(value("cells_created")) }
