@@ -86,14 +86,14 @@ package enum FileSystem {
     throw SystemError(path)
   }
 
-  /// Creates a folder and returns whether nothing had its path.
+  /// Creates a folder; returns `false` if something exists at the path.
   package static func makeNewFolder(_ path: String) throws(SystemError) -> Bool {
     guard unsafe mkdir(path, 0o777) != 0 else { return true }
     guard errno == EEXIST else { throw SystemError(path) }
     return false
   }
 
-  /// Creates a symbolic link, which replaces a link or a file of its path at once.
+  /// Creates a symbolic link, atomically replacing a link or a file at the path.
   package static func link(_ path: String, to target: String) throws(SystemError) {
     let fresh = PathText.hidden(in: PathText.parent(of: path))
     try check(path, unsafe symlink(target, fresh))

@@ -321,7 +321,7 @@ struct PageTests {
     #expect(page1.contains("<li>this run: layer-grid is fastest at 120 Hz on this CPU</li>"))
     second.record.seed = 2
     let page2 = try page(ReportSource(run(), comparedWith: (MeasuredRun(second), "b/")))
-    #expect(page2.contains("<h1>b/ against this run: times are not compared</h1>"))
+    #expect(page2.contains("<h1>b/ against this run: no times are compared at 120 Hz</h1>"))
     #expect(page2.contains("times are not compared, for the runs differ in seed (1 and 2)"))
   }
 

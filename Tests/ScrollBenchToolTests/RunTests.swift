@@ -192,9 +192,28 @@ struct RunTests {
     try folder.put("mine", at: "results/latest/notes.txt")
     let outcome = try Tool.run(Tool.brief + ["--no-verify"], in: folder)
     #expect(outcome.code == 0 && outcome.errorLines.count == 2)
-    #expect(outcome.errors.contains("results/latest is no link to a run and was left alone"))
+    #expect(outcome.errors.contains("results/latest is no link and was left alone"))
     #expect(try folder.text("results/latest/notes.txt") == "mine")
-    #expect(outcome.output.contains("page: scrollbench report results/20"))
+    // The second run of a minute gets a number, which the command has, too.
+    let second = try Tool.run(Tool.brief + ["--no-verify"], in: folder)
+    for outcome in [outcome, second] {
+      let path = outcome.errors.dropFirst("wrote ".count).prefix { $0 != "," }
+        .replacing("/summary.csv", with: "")
+      #expect(outcome.output.contains("page: scrollbench report \(path)\n"), "\(path)")
+    }
+  }
+
+  @Test("compares itself with no earlier run that differs in more than rounds")
+  func sinceLast() throws {
+    let folder = try Folder()
+    let command = Tool.brief + ["--no-verify", "--strategy", "layer-grid"]
+    for (more, compares) in [
+      ([], false), (["--reuse", "none"], false), (["--inject", "layer"], false), ([], true),
+    ] {
+      let outcome = try Tool.run(command + more, in: folder)
+      #expect(outcome.code == 0)
+      #expect(outcome.output.contains("since the last run") == compares, "\(more)")
+    }
   }
 
   #if DEBUG

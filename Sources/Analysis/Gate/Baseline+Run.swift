@@ -66,6 +66,8 @@ extension Baseline {
     }) {
       return "it holds runs of several machines or builds"
     }
+    let keys = runs.flatMap(\.series).map(\.key)
+    if Set(keys).count < keys.count { return "it holds several runs of one series" }
     return nil
   }
 

@@ -13,6 +13,12 @@ package struct DisplayedFrames: Equatable, Sendable {
     case presents
     /// The work of a frame, from the intended start tick to its completion.
     case work
+    /// The work of a frame on the CPU, from the start of the UI thread to the end of the render
+    /// thread: without the delay before the start, and without the GPU.
+    case cpuWork = "cpu-work"
+
+    /// A Boolean value that indicates whether a frame takes all ticks that its work begins.
+    package var isWork: Bool { self == .work || self == .cpuWork }
   }
 
   package let basis: Basis
@@ -53,7 +59,7 @@ extension DisplayedFrames {
     averageRate = 1_000 * Double(frameTimes.count) / total
     frames = frameTimes.count
     seconds = total / 1_000
-    let slots = intervals.map { basis == .work ? model.ticks(for: $0 * 1e6) : model.slots($0) }
+    let slots = intervals.map { basis.isWork ? model.ticks(for: $0 * 1e6) : model.slots($0) }
     playback = Playback(
       refreshRate: refreshRate, frames: slots.count,
       hitches: slots.enumerated().compactMap { frame, slots in

@@ -90,8 +90,9 @@ package struct DisplayList {
   var rasters = RasterCache()
   /// The number of colors and contents drawn so far; one of them can yield several items.
   var drawnCount = 0
-  /// The number of shadows, one within another, whose items are being added: within one, rasterized
-  /// layers are drawn without their bitmaps, which the layers themselves draw and show.
+  /// The nesting depth of the shadows whose items are being added.
+  ///
+  /// Within a shadow, rasterized layers are drawn without their bitmaps.
   var shadowDepth = 0
   private var discs: [Corner: CornerDisc] = [:]
   private var blurs: [Int: BlurKernel] = [:]

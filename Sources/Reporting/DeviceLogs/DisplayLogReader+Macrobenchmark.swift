@@ -13,18 +13,22 @@ extension DisplayLogReader {
   static func macrobenchmark(
     _ file: String, _ bytes: [UInt8], benchmark name: String?
   ) throws(InputError) -> DisplayLog {
-    let results = try JSONText.value(Macrobenchmark.self, from: bytes, name: file)
-    let known = results.benchmarks.filter { $0.sampledMetrics?[metric] != nil }
-    let chosen = known.filter { name == nil || $0.name == name }
+    let results = try JSONText.value(
+      Macrobenchmark.self, from: Array(bytes.trimmingPrefix([0xEF, 0xBB, 0xBF])), name: file)
+    let known = results.benchmarks.filter { $0.sampledMetrics?[metric]?.runs != nil }
+    let chosen = known.filter { name == nil || $0.name == name || $0.fullName == name }
     guard chosen.count == 1, let runs = chosen[0].sampledMetrics?[metric]?.runs else {
-      throw InputError(.malformed, "\(file) \(fault(name, known.map(\.name)))")
+      let isUnique = Set(known.map(\.name)).count == known.count
+      let names = known.map { isUnique ? $0.name : $0.fullName }
+      throw InputError(.malformed, "\(file) \(fault(chosen.isEmpty ? name : nil, names))")
     }
     var samples = LogSamples(application: chosen[0].name)
     for run in runs {
       for milliseconds in run { samples.add(frame: milliseconds) }
       samples.endRun()
     }
-    return try samples.log(.macrobenchmark, "Macrobenchmark", file, hasShown: false, basis: .work)
+    return try samples.log(
+      .macrobenchmark, "Macrobenchmark", file, hasShown: false, basis: .cpuWork)
   }
 
   private static let metric = "frameDurationCpuMs"
@@ -35,7 +39,7 @@ extension DisplayLogReader {
         + " MacrobenchmarkRule with FrameTimingMetric is expected"
     }
     let names = TextFormatting.list(known.map(TextFormatting.name))
-    guard let name, !known.contains(name) else {
+    guard let name else {
       return "has frames of \(known.count) benchmarks: choose one with --column: \(names)"
     }
     return "has no benchmark \(TextFormatting.name(name)) with frames: it has \(names)"
@@ -48,11 +52,15 @@ private struct Macrobenchmark: Decodable {
 
   struct Benchmark: Decodable {
     let name: String
+    let className: String?
     let sampledMetrics: [String: Metric]?
+
+    /// The name with that of the class, `com.example.ScrollBenchmark.scroll`.
+    var fullName: String { (className.map { $0 + "." } ?? "") + name }
   }
 
   struct Metric: Decodable {
     /// The frames of each iteration.
-    let runs: [[Double]]
+    let runs: [[Double]]?
   }
 }

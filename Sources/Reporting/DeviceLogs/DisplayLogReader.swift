@@ -55,7 +55,10 @@ extension DisplayLogReader {
 
   /// Returns whether the first character but white space opens an object.
   private static func isJSON(_ bytes: Span<UInt8>) -> Bool {
-    for index in bytes.indices where !" \t\r\n".utf8.contains(bytes[index]) {
+    var reader = CSVReader()
+    reader.skipMark(in: bytes)
+    for index in reader.position..<bytes.count
+    where !" \t\r\n".utf8.contains(bytes[index]) {
       return bytes[index] == UInt8(ascii: "{")
     }
     return false

@@ -13,19 +13,20 @@ import Statistics
 /// `results/latest` to the newest of them.
 ///
 ///     let place = DatedFolder(scenario: "settings")
-///     let path = try place.write(files)   // results/2026-11-22-0312-settings
+///     let path = try place.claim()   // results/2026-11-22-0312-settings
+///     try place.write(files, to: path)
 package struct DatedFolder: Sendable {
   /// The folder that holds the folders of runs.
   private static let parent = "results"
   /// The link to the newest run.
   package static let latest = "results/latest"
 
-  /// The path of the first run within a minute; others have a number behind it.
-  package let stem: String
+  /// The path of the first run of a minute; later ones get a numeric suffix.
+  private let stem: String
   private let scenario: String
 
   /// - Parameters:
-  ///   - scenario: Characters but ASCII letters, digits, `.`, `_` and `-` become `-`.
+  ///   - scenario: Characters other than ASCII letters, digits, `.`, `_` and `-` become `-`.
   ///   - seconds: The time since 1970, shown in the system's time zone.
   package init(scenario: String, at seconds: Int = time(nil)) {
     func padded(_ number: CInt, _ width: Int = 2) -> String {
@@ -69,25 +70,25 @@ package struct DatedFolder: Sendable {
 
   private func path(_ number: Int) -> String { number == 1 ? stem : "\(stem)-\(number)" }
 
-  /// Writes a run to a new folder like ``RunFolder/write(_:to:beforePublishing:)``.
+  /// Writes a run like ``RunFolder/write(_:to:beforePublishing:)``.
   ///
-  /// - Returns: Its path; no other process gets the same one.
+  /// - Parameter path: The result of ``claim()``, which is removed after an error.
   /// - Throws: ``OutputError``, or what `beforePublishing` throws.
   package func write(
-    _ files: [RunFile], beforePublishing: () throws -> Void = {}
-  ) throws -> String {
-    let path = try claim()
+    _ files: [RunFile], to path: String, beforePublishing: () throws -> Void = {}
+  ) throws {
     do {
       try RunFolder.write(files, to: path, beforePublishing: beforePublishing)
     } catch {
-      for folder in [path, Self.parent] { try? FileSystem.removeEmptyFolder(folder) }
+      try? FileSystem.removeEmptyFolder(path)
       throw error
     }
-    return path
   }
 
-  /// Creates the first folder of the minute that does not exist.
-  private func claim() throws(OutputError) -> String {
+  /// Creates the folder of a run and returns its path, which no other process gets.
+  ///
+  /// - Throws: ``OutputError``.
+  package func claim() throws(OutputError) -> String {
     do throws(SystemError) {
       try FileSystem.makeFolder(Self.parent)
       var number = 1
@@ -106,10 +107,17 @@ package struct DatedFolder: Sendable {
 
   /// Makes ``latest`` a link to a folder, which replaces an earlier link.
   ///
-  /// - Returns: `false` if something else has the name, or the file system has no links.
-  package static func link(to path: String) -> Bool {
-    guard canLink else { return false }
-    return (try? FileSystem.link(latest, to: String(path.dropFirst(parent.count + 1)))) != nil
+  /// - Returns: The reason for which there is no link; `nil` if there is one.
+  package static func link(to path: String) -> String? {
+    guard canLink else {
+      return "\(latest) is no link and was left alone: remove it, and the next run will make it one"
+    }
+    do throws(SystemError) {
+      try FileSystem.link(latest, to: String(path.dropFirst(parent.count + 1)))
+      return nil
+    } catch {
+      return "\(latest) could not become a link to \(path) (\(error.reason))"
+    }
   }
 }
 
@@ -117,10 +125,16 @@ extension DatedFolder {
   /// The most folders that are searched for an earlier run.
   private static let mostFolders = 20
 
-  /// Returns the comparison of the newest earlier run of the scenario with a run, if their times
-  /// compare; `nil` if there is none.
+  /// The facts in which runs are equal whose times are compared.
+  private static let facts = RunEnvironment.Fact.ofTimes.union([
+    .pipeline, .scrollLoop, .engine, .reuse, .threads, .buffers, .kernels,
+  ])
+
+  /// Returns the comparison of the newest earlier run of the scenario with a run, if they differ in
+  /// nothing but rounds and the tool's commit; `nil` if there is none.
   ///
-  /// Both ran one after the other, so that it shows no verdict.
+  /// Both ran one after the other, so that it shows no verdict. Runs with synthetic load are left
+  /// out.
   package func comparison(with run: MeasuredRun) -> RunComparison? {
     let end = "-\(scenario)"
     let all = (try? FileManager.default.contentsOfDirectory(atPath: Self.parent)) ?? []
@@ -131,11 +145,21 @@ extension DatedFolder {
             $0.allSatisfy(\.isNumber) && name.dropLast($0.count + 1).hasSuffix(end)
           } ?? false)
     }
-    for name in names.sorted().reversed().prefix(Self.mostFolders) {
-      guard let earlier = try? RunReader.runs(at: "\(Self.parent)/\(name)").first else { continue }
-      let comparison = RunComparison(earlier, run)
-      if comparison.series.contains(where: { $0.refusals.isEmpty }) { return comparison }
+    guard run.injections.isEmpty else { return nil }
+    let newest = names.sorted { Self.date(of: $0) > Self.date(of: $1) }
+    for name in newest.prefix(Self.mostFolders) {
+      guard let earlier = try? RunReader.runs(at: "\(Self.parent)/\(name)").first,
+        earlier.injections.isEmpty,
+        earlier.facts.differences(from: run.facts, in: Self.facts).isEmpty
+      else { continue }
+      return RunComparison(earlier, run)
     }
     return nil
+  }
+
+  /// The time at which a run was published.
+  private static func date(of name: String) -> Date {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: "\(parent)/\(name)")
+    return attributes?[.modificationDate] as? Date ?? .distantPast
   }
 }

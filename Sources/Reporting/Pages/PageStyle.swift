@@ -1,7 +1,7 @@
 /// The style of a page: light and dark, from 320 pixels of width.
 enum PageStyle {
   /// The SHA-256 hash of ``text`` in base64, which the page's policy admits.
-  static let hash = "iei6PyaZE08Re+h82SVbkj4RutOQjzFmATgvI2/3Zn0="
+  static let hash = "DsFPO0+rToi6TVspXRbT2h4oX+WAaf31757pwPDPbIE="
 
   static let text = """
     :root{color-scheme:light dark;--bg:#fbfbfd;--card:#fff;--text:#1c1f26;--soft:#545b68;\
@@ -33,7 +33,7 @@ enum PageStyle {
     h4{font-size:15px;margin:20px 0 2px;overflow-wrap:anywhere}
     p{margin:0 0 10px;max-width:76ch;overflow-wrap:anywhere}
     .lead{font-size:17px}
-    .tiles{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:12px}
+    .tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(0,1fr));gap:12px}
     .tile{margin:0;padding:12px 16px;background:var(--bg);border:1px solid var(--line);\
     border-radius:10px;overflow-wrap:anywhere}
     .tile dt,.tile .of{color:var(--soft);font-size:14px}.tile dd{margin:0}

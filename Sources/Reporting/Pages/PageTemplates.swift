@@ -70,7 +70,7 @@ enum PageTemplates {
   private static let result = """
     <section id="result">
     {{#result}}
-    <div class="tiles">{{#tiles}}<dl class="tile"><dt>{{tileName}}</dt><dd class="figure">{{tileFigure}}</dd><dd class="of">{{tileNote}}</dd></dl>{{/tiles}}</div>
+    {{#hasTiles}}<div class="tiles">{{#tiles}}<dl class="tile"><dt>{{tileName}}</dt><dd class="figure">{{tileFigure}}</dd><dd class="of">{{tileNote}}</dd></dl>{{/tiles}}</div>{{/hasTiles}}
     <p class="badge"><a href="#caveats">{{badge}}</a></p>
     {{#ratio}}{{> ratio}}{{/ratio}}
     {{/result}}

@@ -44,7 +44,7 @@ package struct ReportSource {
   var headline: String {
     guard let comparison else { return ranking.headline }
     return "\(TextFormatting.name(comparison.name)) against this run: "
-      + ComparisonReport(comparison.comparison).headline
+      + ComparisonReport(comparison.comparison).headline(without: record.controls)
   }
 
   private var ranking: RunSummary { RunSummary(rankings: rankings, record: record) }

@@ -7,6 +7,7 @@ import Statistics
 /// the chart of ratios.
 struct ResultPart {
   let tiles: [Tile]
+  let hasTiles: Bool
   let badge: String
   let ratio: RatioPart?
 
@@ -24,6 +25,7 @@ struct ResultPart {
       record.isLowerBound
       ? []
       : [Self.fastest(ranking), Self.next(ranking), Self.price(ranking)].compactMap(\.self)
+    hasTiles = !tiles.isEmpty
     let counts = [(caveats, "caveat"), (findings, "finding")].filter { $0.0 > 0 }
     badge = TextFormatting.list(counts.map { TextFormatting.count($0.0, $0.1) })
     self.ratio = ratio

@@ -73,7 +73,7 @@ extension RunSummary {
 
   /// The facts that explain the ranking, as far as the run shows them.
   var reasons: [String] {
-    guard !record.isLowerBound else { return facts }
+    guard !record.isLowerBound else { return [] }
     let isQuiet = ranking.ranked.allSatisfy {
       $0.shareOfInterruptedFrames < Self.mostInterruptions
     }

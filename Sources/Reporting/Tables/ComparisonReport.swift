@@ -52,18 +52,25 @@ package struct ComparisonReport {
 }
 
 extension ComparisonReport {
-  /// The greatest change of a time at the highest refresh rate: `layer-grid 1.031× [1.027–1.036]
-  /// (inconclusive)`.
-  var headline: String {
-    let rate = comparison.series.map(\.first.refreshRate).max()
-    let changes = comparison.series.filter { $0.first.refreshRate == rate }.compactMap { series in
+  /// Returns the greatest change of a time at the highest refresh rate: `layer-grid 1.031×
+  /// [1.027–1.036] (inconclusive)`.
+  ///
+  /// - Parameter controls: The strategies that are left out.
+  func headline(without controls: [String]) -> String {
+    guard let rate = comparison.series.map(\.first.refreshRate).max() else {
+      return "there is nothing to compare"
+    }
+    let judged = comparison.series.filter {
+      $0.first.refreshRate == rate && !controls.contains($0.first.strategy)
+    }
+    let changes = judged.compactMap { series in
       series.times.first.flatMap { time in
         time.effect.flatMap { $0 > 0 ? (series, time, change: max($0, 1 / $0)) : nil }
       }
     }
     guard let (series, time, _) = changes.max(by: { $0.change < $1.change }),
       let ratio = TextFormatting.ratio(time)
-    else { return "times are not compared" }
+    else { return "no times are compared at \(rate) Hz" }
     return "\(TextFormatting.name(series.second.strategy)) \(ratio) (\(time.word))"
   }
 

@@ -39,6 +39,9 @@ package struct DisplayLogReport {
       case .displayChanges: "the time between changes of the display, rounded to ticks"
       case .presents: "the time from frame to frame, rounded to ticks"
       case .work: "the time from the intended tick until a frame was done, ticks begun in full"
+      case .cpuWork:
+        "the time from the UI thread's start to the render thread's end, ticks begun in full, without"
+          + " the delay before it and without the GPU"
       }
     return "At \(frames.refreshRate) Hz (\(budget) ms a frame), by \(basis):"
   }
@@ -49,7 +52,7 @@ package struct DisplayLogReport {
     let playback = frames.playback
     let late = playback.hitches.count
     let share = TextFormatting.percent(Double(late) / Double(playback.frames))
-    let rule = frames.basis == .work ? "longer than \(budget) ms" : "longer than 1.5 ticks"
+    let rule = frames.basis.isWork ? "longer than \(budget) ms" : "longer than 1.5 ticks"
     var table = Table(rows: "", ["hitches", "hitch time", "hitch time ratio"])
     table.append(
       "", align: .left,

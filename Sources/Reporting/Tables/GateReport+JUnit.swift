@@ -13,7 +13,7 @@ extension GateReport {
     }
 
     /// What is judged: a series, a strategy or the run.
-    let className: String
+    var className: String
     /// The metric or another name of the rule.
     let name: String
     let outcome: Outcome
@@ -23,7 +23,13 @@ extension GateReport {
   ///
   /// There is a failure or an error exactly if a gate does not hold.
   package static func junit(of reports: [GateReport]) -> String {
-    let suites = reports.map { ($0.headline, $0.testCases) }
+    // Programs that show the document distinguish cases by their names alone.
+    let suites = reports.map { report in
+      (
+        report.headline,
+        report.testCases.map { $0.prefixed(by: report.run.map { "\($0): " } ?? "") }
+      )
+    }
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
     lines.append(tag("testsuites", named: "scrollbench gate", suites.flatMap(\.1)))
     for (headline, cases) in suites {
@@ -84,6 +90,12 @@ extension GateReport {
 }
 
 extension GateReport.TestCase {
+  fileprivate func prefixed(by prefix: String) -> Self {
+    var copy = self
+    copy.className = prefix + className
+    return copy
+  }
+
   /// The name of the element of the outcome; `nil` for a case that passed.
   fileprivate var outcomeName: String? { outcomeElement?.name }
 

@@ -10,7 +10,7 @@ package struct GateReport {
   let isVerbose: Bool
   private let calibration: CalibrationQuote?
   /// The name that distinguishes the run from others of the same report.
-  private let run: String?
+  let run: String?
 
   /// - Parameters:
   ///   - isVerbose: Whether a metric that changed in several series has an entry for each.

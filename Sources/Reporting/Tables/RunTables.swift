@@ -58,7 +58,7 @@ struct RunTables {
   /// The conditions on one line.
   var heading: String { conditions.joined(separator: " · ") }
 
-  func table(_ caption: String) -> Table {
+  private func table(_ caption: String) -> Table {
     Table(
       caption, rows: "strategy", strategies.map { TextFormatting.oneLine($0.strategy) },
       colors: strategies.map { colors[$0.strategy] })
@@ -302,7 +302,7 @@ extension RunTables {
 extension Table {
   /// Adds a column of values of `summary.csv` with the metric's definition as explanation; a dash
   /// stands for a missing value.
-  mutating func appendFigures(
+  fileprivate mutating func appendFigures(
     _ heading: String, _ metric: String, _ summaries: [SeriesSummary],
     tint: (SeriesSummary) -> Tint? = { _ in nil }, _ text: (SeriesSummary) -> String?
   ) {

@@ -10,8 +10,8 @@ package struct AnalyzeCommand: ParsableCommand {
     abstract: "Judge a log of frames from a real device by the same budgets and hitches.",
     usage: "scrollbench analyze <file> --hz <n> [<options>]",
     discussion: """
-      Reads PresentMon (v1, v2 and current columns), MangoHud, Android's dumpsys gfxinfo framestats \
-      and Macrobenchmark's JSON, and any CSV with a column of frame times. Intervals between displayed frames count as the \
+      Reads PresentMon (v1, v2 and current columns), MangoHud, Android's gfxinfo framestats and \
+      Macrobenchmark JSON, and any CSV with a column of frame times. Intervals between displayed frames count as the \
       nearest number of ticks; work counts as the ticks that it takes.
       """)
 
@@ -29,7 +29,7 @@ package struct AnalyzeCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The column of frame times of a plain CSV file, in the unit at the end of its name or in"
-        + " milliseconds; of a Macrobenchmark the benchmark.", valueName: "name"))
+        + " milliseconds. In a Macrobenchmark file: the name of the benchmark.", valueName: "name"))
   package var column: String?
 
   @Option(

@@ -38,7 +38,7 @@ extension GateCommand {
       reports.append(
         GateReport(
           judgement, isVerbose: verbose, calibration: try quote(for: run),
-          run: runs.count > 1 ? Self.name(run) : nil))
+          run: runs.count > 1 ? Self.name(run, after: reports.count, of: runs) : nil))
     }
     switch format {
     case .text: print(reports.map(\.text).joined(separator: "\n"), terminator: "")
@@ -53,11 +53,18 @@ extension GateCommand {
     guard status == .held else { throw ExitCode(status.rawValue) }
   }
 
-  /// The name of a run among those of a `summary.csv`.
-  private static func name(_ run: MeasuredRun) -> String {
-    let facts = run.facts
-    let names = [facts.runID] + [.scenario, .engine, .reuse].map { facts.values[$0] }
-    return names.compactMap(\.self).joined(separator: " ")
+  /// Returns the name of a run among those of a file, numbered if others have the same facts.
+  private static func name(
+    _ run: MeasuredRun, after index: Int, of runs: [MeasuredRun]
+  ) -> String {
+    func name(_ run: MeasuredRun) -> String {
+      let facts = run.facts
+      let names = [facts.runID] + [.scenario, .engine, .reuse].map { facts.values[$0] }
+      return names.compactMap(\.self).joined(separator: " ")
+    }
+    let own = name(run)
+    guard runs.count(where: { name($0) == own }) > 1 else { return own }
+    return own + ", run \(runs[...index].count { name($0) == own })"
   }
 
   /// Returns the quote of the calibration of a run's machine and kind of build.

@@ -14,7 +14,7 @@ package struct ProfileCommand: ParsableCommand {
       processor time in all rounds, every allocation of one is recorded by jemalloc, and \
       --callgrind counts instructions. The overview goes to standard output; the folder gets tables, \
       flame graphs (svg) and stacks for other tools (collapsed, speedscope). What this machine \
-      cannot measure is named.
+      cannot measure is named. --help-hidden lists --buffers.
       """)
 
   @OptionGroup(title: "Scenario") package var scenarioOptions: ScenarioOptions

@@ -41,28 +41,27 @@ extension RunCommand {
   /// Prints the result and writes the files of a run.
   func publish(_ run: RecordedRun, _ images: [RunFile], in place: RunPlace) throws {
     let summaries = SeriesSummary.all(of: run)
-    let result = PrintedResult(
-      try CommandFailure.wrapping(.output) { try printed(run, summaries, place) })
     let files = try CommandFailure.wrapping(.output) {
       try RunFile.all(of: run, summaries: summaries)
     }
+    let path = try CommandFailure.wrapping(.output) { try place.claim() }
+    let result = PrintedResult(
+      try CommandFailure.wrapping(.output) { try printed(run, summaries, place, path) })
     let names = files.map(\.name)
-    var path = place.path
+    var fault: String?
+    defer { if let fault { StandardError.write(fault + "\n") } }
     try result.write(
       to: path,
       naming: "\(path)/" + names.dropLast().joined(separator: ", ") + " and \(names.last ?? "")"
     ) {
-      path = try place.write(files + images)
+      try place.write(files + images, to: path)
+      if case .dated = place { fault = DatedFolder.link(to: path) }
     }
-    guard case .dated = place, !DatedFolder.link(to: path) else { return }
-    StandardError.write(
-      "\(DatedFolder.latest) is no link to a run and was left alone: remove it, and the next run will"
-        + " make it one\n")
   }
 
   /// - Throws: ``OutputError`` for a number that JSON does not have.
   private func printed(
-    _ run: RecordedRun, _ summaries: [SeriesSummary], _ place: RunPlace
+    _ run: RecordedRun, _ summaries: [SeriesSummary], _ place: RunPlace, _ path: String
   ) throws -> [UInt8] {
     let hasClaims = !run.record.claims.isEmpty
     switch outputOptions.format {
@@ -75,7 +74,7 @@ extension RunCommand {
     case .text:
       let strategies = Set(run.record.series.map(\.strategy))
       let report = BriefReport(
-        record: run.record, summaries: summaries, look: .standardOutput, folder: place.name,
+        record: run.record, summaries: summaries, look: .standardOutput, folder: place.name(path),
         notCompared: KnownStrategies.comparable.map(\.id).filter { !strategies.contains($0) },
         since: place.earlier(than: MeasuredRun(run, summaries: summaries)))
       return Array(report.text.utf8)
@@ -83,7 +82,7 @@ extension RunCommand {
     case .markdown:
       // The output of report for the folder.
       let source = ReportSource(
-        run, summaries: summaries, command: [place.name, "--html", "report.html"])
+        run, summaries: summaries, command: [place.name(path), "--html", "report.html"])
       return Array(MarkdownPage(source).text.utf8)
     case .csv where hasClaims: return ClaimsCSV.bytes(run.record)
     case .csv: return SummaryCSV.bytes(summaries)
@@ -103,19 +102,21 @@ enum RunPlace {
     self = output.map(Self.given) ?? .dated(DatedFolder(scenario: scenario))
   }
 
-  /// The path, which may get a number behind it when it is written.
-  var path: String {
+  /// Returns the path to write to, where a new folder is created.
+  ///
+  /// - Throws: ``OutputError``.
+  func claim() throws(OutputError) -> String {
     switch self {
     case .given(let path): path
-    case .dated(let folder): folder.stem
+    case .dated(let folder): try folder.claim()
     }
   }
 
-  /// The path by which commands name the run.
-  var name: String {
+  /// Returns the path by which commands name the run at a path.
+  func name(_ path: String) -> String {
     switch self {
-    case .given(let path): path
-    case .dated(let folder): DatedFolder.canLink ? DatedFolder.latest : folder.stem
+    case .given: path
+    case .dated: DatedFolder.canLink ? DatedFolder.latest : path
     }
   }
 
@@ -127,14 +128,12 @@ enum RunPlace {
     }
   }
 
-  /// Writes a run and returns its path.
-  func write(_ files: [RunFile]) throws -> String {
+  /// Writes a run to the path that was claimed.
+  func write(_ files: [RunFile], to path: String) throws {
     switch self {
-    case .given(let path):
-      try RunFolder.write(files, to: path, beforePublishing: Interruption.check)
-      return path
+    case .given: try RunFolder.write(files, to: path, beforePublishing: Interruption.check)
     case .dated(let folder):
-      return try folder.write(files, beforePublishing: Interruption.check)
+      try folder.write(files, to: path, beforePublishing: Interruption.check)
     }
   }
 

@@ -137,7 +137,7 @@ package struct RunOutputOptions: ParsableArguments {
       """)
   package var format: ResultFormat = .text
 
-  @Flag(help: "Print all tables, the course of the frames, and every note.")
+  @Flag(help: "Print all tables, the course of the frames, and every note; with --format text.")
   package var verbose = false
 
   package init() {}

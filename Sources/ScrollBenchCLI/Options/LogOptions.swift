@@ -7,7 +7,8 @@ package struct LogOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "Read a file that is no run as a log, as analyze does, with this number of ticks per second. A"
-        + " log is one round: its times are inconclusive; counts are missing, not 0.",
+        + " log is one round, of a Macrobenchmark each iteration: its times are inconclusive; counts are"
+        + " missing, not 0.",
       valueName: "n"),
     transform: FlagValue.count("ticks a second", upTo: 1_000))
   package var hz: Int?
@@ -23,7 +24,7 @@ package struct LogOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The column of frame times of a plain CSV log, in the unit at the end of its name or in"
-        + " milliseconds; of a Macrobenchmark the benchmark.", valueName: "name"))
+        + " milliseconds. In a Macrobenchmark file: the name of the benchmark.", valueName: "name"))
   package var column: String?
 
   package init() {}

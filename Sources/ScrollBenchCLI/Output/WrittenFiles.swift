@@ -45,18 +45,17 @@ struct PrintedResult {
   /// Writes the result to a file or a folder, and names it on standard error.
   ///
   /// - Parameters:
-  ///   - path: The file or the folder, asked for after writing.
+  ///   - path: The file or the folder.
   ///   - names: The files to name instead of the path.
   ///   - body: Calls ``Benchmarking/Interruption/check()`` before what it wrote becomes visible.
   /// - Throws: ``CommandFailure`` if it cannot be written, or was not printed.
   func write(
-    to path: @autoclosure () -> String, naming names: @autoclosure () -> String? = nil,
-    _ body: () throws -> Void
+    to path: String, naming names: String? = nil, _ body: () throws -> Void
   ) throws {
     try WrittenFiles.write(body)
     guard isPrinted else {
-      throw CommandFailure("the result could not be printed; it is in \(path())", .output)
+      throw CommandFailure("the result could not be printed; it is in \(path)", .output)
     }
-    WrittenFiles.announce(names() ?? path())
+    WrittenFiles.announce(names ?? path)
   }
 }

@@ -71,7 +71,7 @@ struct DisplayLogTests {
       benchmark("scroll", "[[5.0, 6.5, 20.0], [7.0, -1.0, 8.0]]"),
       benchmark("start", "[[1]]", metric: "frameOverrunMs"))
     let log = try log(text)
-    #expect(log.format == .macrobenchmark && log.application == "scroll" && log.basis == .work)
+    #expect(log.format == .macrobenchmark && log.application == "scroll" && log.basis == .cpuWork)
     #expect(log.frameTimes == [5, 6.5, 20, 7, 8] && log.runs == [0..<3, 3..<5])
     #expect(log.caveats.contains("frames of 2 runs, one after the other"))
     #expect(log.caveats.contains { $0.hasPrefix("1 frame without a time") })
@@ -89,6 +89,12 @@ struct DisplayLogTests {
     #expect(try log(two, column: "b").frameTimes == [2, 3])
     expectFault("has frames of 2 benchmarks: choose one with --column: a and b", two)
     expectFault("has no benchmark c with frames: it has a and b", two, column: "c")
+    let same = macrobenchmark(
+      benchmark("a", "[[1]]"),
+      benchmark("a", "[[2]]").replacing("com.example.", with: "org.example."))
+    expectFault("com.example.ScrollBenchmark.a and org.example.ScrollBenchmark.a", same)
+    expectFault("choose one with --column: com.example", same, column: "a")
+    #expect(try log("\u{FEFF}" + same, column: "org.example.ScrollBenchmark.a").frameTimes == [2])
     expectFault(
       "has no benchmark with frameDurationCpuMs",
       macrobenchmark(benchmark("a", "[[1]]", metric: "frameOverrunMs")))
