@@ -65,6 +65,10 @@ struct GateReachTests {
     #expect(judged(none, control, by: plain).results.isEmpty)
     var demanding = control
     demanding.demandsProof = true
+    let unproven = judged(none, demanding, by: plain)
+    #expect(unproven.results.map(\.verdict) == [.inconclusive(.missing)])
+    #expect(unproven.exitStatus == .inconclusive)
+    demanding.limit = 1
     #expect(judged(none, demanding, by: plain).results.map(\.verdict) == [.incomparable(.missing)])
   }
 

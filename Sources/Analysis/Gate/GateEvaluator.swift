@@ -86,14 +86,21 @@ struct GateEvaluator {
     let name = rule.baselineMetric(in: run)
     guard let sample = RatioSample(rule, series, in: run) else {
       // A rule must not pass because the run lacks its strategy or a ratio of the baseline. The
-      // default control is an exception if neither run nor baseline has it.
+      // default control is an exception if neither run nor baseline has it: if proof is demanded,
+      // the result is inconclusive.
       let isOfControl = rule.over == GateRule.control && rival == nil
       let old = isOfControl ? storedRatio(series, rule) : baseline[series.key]?[name]
       guard !isOfControl || rule.limit != nil || rule.demandsProof || old != nil else { return nil }
+      let verdict: Verdict =
+        if series.frames == nil {
+          .inconclusive(.noFrames)
+        } else if isOfControl, old == nil, rule.limit == nil {
+          .inconclusive(.missing)
+        } else {
+          .incomparable(.missing)
+        }
       return RuleResult(
-        rule, series.key, metric: name,
-        series.frames == nil ? .inconclusive(.noFrames) : .incomparable(.missing),
-        baseline: old, limit: rule.limit)
+        rule, series.key, metric: name, verdict, baseline: old, limit: rule.limit)
     }
     let other = rival.flatMap { run.series(of: $0, refreshRate: series.key.refreshRate) }
     guard rule.limit == nil, let old = baseline[series.key]?[name] else {

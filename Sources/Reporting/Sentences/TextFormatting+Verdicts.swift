@@ -106,6 +106,8 @@ extension TextFormatting {
     let metric = finding.metric
     guard let value = finding.value else {
       switch finding.verdict.kind {
+      case .inconclusive where finding.verdict.reason == .missing:
+        return "\(metric): neither the run nor the baseline has a control"
       case .inconclusive: return "\(metric): needs frames, which are not at hand"
       case .incomparable where finding.verdict.reason != .missing:
         return "\(metric): depends on what differs: " + differences(finding.differences)

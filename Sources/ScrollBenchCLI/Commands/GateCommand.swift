@@ -14,9 +14,10 @@ package struct GateCommand: ParsableCommand {
       Tiers: equal pixels, no stalls, exact counts, instructions if run --instructions counted them \
       for both, ratios to the control, times on the machine that made the baseline. Exit status: 0 \
       if all held, 1 for a regression, 2 where the rules demand a proof that the run does not give, \
-      3 for a run or baseline that is missing, a partial baseline, or that of another scroll. With --exact every count that the baseline and the run both have is judged and \
-      any change of it fails; rules then only name strategies and limits. Means over frames are \
-      compared to the three places that files have.
+      3 for a run or baseline that is missing, a partial baseline, or that of another scroll. With \
+      --exact every count that the baseline and the run both have is judged and any change of it \
+      fails; rules then only name strategies and limits. Means over frames are compared to the three \
+      places that files have.
       """)
 
   @Option(
@@ -43,8 +44,7 @@ package struct GateCommand: ParsableCommand {
         + " three places."))
   package var exact = false
 
-  @Flag(
-    help: "Exit with 2 if the rules for times cannot be judged, with 3 if there is no control.")
+  @Flag(help: "Exit with 2 if the rules for times cannot be judged.")
   package var requireTimes = false
 
   @Flag(help: "List a metric that changed in several series once for each.")
