@@ -128,7 +128,7 @@ let package = Package(
     module(
       "Benchmarking",
       [
-        "Geometry", "SeededRandom", "RunRecords", "Graphics", "Text", "TableModel",
+        "Geometry", "SeededRandom", "RunRecords", "Files", "Graphics", "Text", "TableModel",
         "RowStrategies", "TableViews", "Compositing", "Verification", "Measurement", "Results",
         "Statistics", "Analysis",
       ], resources: [.embedInCode("Scenarios")]),

@@ -1,12 +1,14 @@
-/// Numbers as text: a point as decimal mark whatever the locale, no exponent, no negative zero.
+/// Numbers as text: a point as decimal mark whatever the locale, no negative zero, and no exponent
+/// below 9 · 10¹⁸.
 package enum DecimalText {
   /// A number with exactly so many decimal places, halves rounded away from zero.
   ///
   ///     DecimalText.fixed(3.1, places: 2)       // "3.10"
   ///     DecimalText.fixed(-0.001, places: 2)    // "0.00"
   ///
-  /// - Precondition: `value` is finite, and below 9 · 10¹⁸ when its point is moved by `places`,
-  ///   0…9.
+  /// A number that exceeds 64 bits when its point is moved by `places` has as many fewer places.
+  ///
+  /// - Precondition: `value` is finite, and `places` is 0…9.
   package static func fixed(_ value: Double, places: Int) -> String {
     text(value, places: places, trimmed: false)
   }
@@ -44,7 +46,10 @@ package enum DecimalText {
     precondition((0...9).contains(places), "a number has 0 to 9 decimal places")
     let unit = (0..<places).reduce(1) { power, _ in power * 10 }
     let scaled = (value.magnitude * Double(unit)).rounded()
-    precondition(scaled < 9e18, "a number is too large for a report")
+    guard scaled < 9e18 else {
+      // Above 2⁵³ a number is whole; only numbers above 64 bits have an exponent.
+      return places == 0 ? "\(value)" : text(value, places: places - 1, trimmed: trimmed)
+    }
     let (whole, fraction) = Int(scaled).quotientAndRemainder(dividingBy: unit)
     var text = value < 0 && scaled > 0 ? "-" : ""
     text += String(whole)

@@ -48,32 +48,35 @@ package enum JSONText {
 extension JSONText {
   /// Decodes a value from a file.
   ///
-  /// - Throws: ``InputError`` for anything but one JSON object of this type, and for a duplicate
-  ///   key; of the kind `absent` if the file is missing.
+  /// - Parameter numbers: The numbers that it may hold.
+  /// - Throws: ``InputError`` for anything but one JSON object of this type, for a duplicate key and
+  ///   for nesting deeper than ``deepest``; of the kind `absent` if the file is missing.
   package static func value<Value: Decodable>(
-    _ type: Value.Type, at path: String
+    _ type: Value.Type, at path: String, _ numbers: Numbers = .any
   ) throws(InputError) -> Value {
-    try value(type, from: try MappedFile.wholeFile(path), name: path)
+    try value(type, from: try MappedFile.wholeFile(path), name: path, numbers)
   }
 
   /// Decodes a value from the bytes of a file.
   ///
-  /// - Parameter name: The file as error messages name it.
-  /// - Throws: ``InputError`` for anything but one JSON object of this type, and for a duplicate
-  ///   key.
+  /// - Parameters:
+  ///   - name: The file as error messages name it.
+  ///   - numbers: The numbers that it may hold.
+  /// - Throws: ``InputError`` for anything but one JSON object of this type, for a duplicate key and
+  ///   for nesting deeper than ``deepest``.
   package static func value<Value: Decodable>(
-    _ type: Value.Type, from bytes: [UInt8], name: String
+    _ type: Value.Type, from bytes: [UInt8], name: String, _ numbers: Numbers = .any
   ) throws(InputError) -> Value {
+    if let fault = limitFault(in: bytes, numbers) {
+      throw InputError(.malformed, "\(name): \(fault)")
+    }
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
-    let value: Value
     do {
-      value = try decoder.decode(type, from: Data(bytes))
+      return try decoder.decode(type, from: Data(bytes))
     } catch {
       throw InputError(.malformed, "\(name)\(fault(error, bytes))")
     }
-    try refuseDuplicateKeys(in: bytes, name: name)
-    return value
   }
 
   /// Returns whether bytes decode as a value of a type.

@@ -1,21 +1,31 @@
 /// Text from outside, made fit for one line of a message.
 package enum MessageText {
-  /// A name without control characters, of at most 40 characters.
+  /// A name on one line, of at most 40 characters.
   package static func name(_ text: String) -> String {
     let line = oneLine(text)
     return line.count <= 40 ? line : line.prefix(39) + "…"
   }
 
-  /// A text with its control characters, line breaks among them, replaced by spaces.
+  /// A text on one line that a terminal only shows: controls, line breaks among them, and invisible
+  /// characters, such as those that reverse the direction of writing, are escaped as `\u{1B}`.
+  ///
+  /// A text that was escaped stays as it is.
   package static func oneLine(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { scalar in
-          switch scalar.properties.generalCategory {
-          case .control, .lineSeparator, .paragraphSeparator: " "
-          default: scalar
-          }
-        }))
+    guard text.unicodeScalars.contains(where: isHidden) else { return text }
+    return text.unicodeScalars.reduce(into: "") { line, scalar in
+      if isHidden(scalar) {
+        line += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      } else {
+        line.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 
   /// `a`, `a and b`, `a, b and c`.

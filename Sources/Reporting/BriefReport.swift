@@ -66,7 +66,7 @@ extension BriefReport {
     let summary = RunSummary(rankings: rankings, record: record)
     return wrap("verdict: \(summary.headline)").map { look.tinted($0, .important) }
       + summary.reasons.flatMap { wrap($0, indent: "    ", first: "  ") }
-      + warnings(summary).flatMap { wrap(TextFormatting.oneLine($0), first: "! ") }
+      + warnings(summary).flatMap { wrap($0, first: "! ") }
   }
 
   private func warnings(_ summary: RunSummary) -> [String] {

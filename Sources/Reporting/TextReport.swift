@@ -53,7 +53,7 @@ package struct TextReport {
     blocks.append(
       ([caveats.stalls, caveats.interruptions, caveats.unpredictedFindings(besides: record.proofs)]
         .compactMap(\.self) + record.caveats)
-        .flatMap { wrap("note: " + TextFormatting.oneLine($0), indent: "      ") })
+        .flatMap { wrap("note: " + $0, indent: "      ") })
     return TextFormatting.paragraphs(blocks)
   }
 

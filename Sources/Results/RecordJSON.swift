@@ -25,7 +25,9 @@ package enum RecordJSON {
   /// - Parameter name: The file as error messages name it.
   /// - Throws: ``InputError`` for anything else, and for values that no run can have.
   package static func reading(_ bytes: [UInt8], name: String) throws(InputError) -> Reading {
-    guard case .object(let keys) = try JSONText.value(JSONValue.self, from: bytes, name: name)
+    guard
+      case .object(let keys) = try JSONText.value(
+        JSONValue.self, from: bytes, name: name, .measured.except("scenario"))
     else {
       throw InputError(.malformed, "\(name) holds no object: the record of a run is expected")
     }
@@ -55,6 +57,9 @@ package enum RecordJSON {
     let display = record.display
     if !(1...1_000_000).contains(record.rounds) {
       return "rounds is \(record.rounds): 1 to 1,000,000 are expected"
+    }
+    if !sides.contains(record.machine.cores) {
+      return "cores is \(record.machine.cores): 1 to 1,000,000 are expected"
     }
     if !sides.contains(display.pixelWidth) || !sides.contains(display.pixelHeight) {
       return "the display has \(display.pixelWidth) × \(display.pixelHeight) px: "

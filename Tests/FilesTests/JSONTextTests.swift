@@ -75,6 +75,28 @@ struct JSONTextTests {
   }
 
   @Test(
+    "are refused beyond the limits, with the path of the value",
+    arguments: [
+      (#"{"rows":[1,{"count":-1}]}"#, "rows.[1].count is -1: a number from 0 to"),
+      (#"{"count":1.5e15}"#, "count is 1.5e15: a number from 0 to 1,000,000,000,000,000"),
+      (#"{"count":1e999}"#, "count is 1e999"),
+      (String(repeating: "[", count: 65), "nested too deeply: 64 levels are accepted"),
+      (#"{"seed":18446744073709551615,"rounds":[-1],"count":1e15}"#, nil),
+      (String(repeating: "[", count: 64) + String(repeating: "]", count: 64), nil),
+    ])
+  func limits(text: String, fault: String?) {
+    let found = JSONText.limitFault(in: Array(text.utf8), .measured.except("rounds"))
+    #expect(fault.map { found?.contains($0) ?? false } ?? (found == nil), "\(found ?? "")")
+  }
+
+  @Test("write every finite number")
+  func largeNumbers() {
+    #expect(DecimalText.fixed(1e13, places: 6) == "10000000000000.00000")
+    #expect(DecimalText.shortest(-1e18, places: 9) == "-1000000000000000000")
+    #expect(DecimalText.fixed(.greatestFiniteMagnitude, places: 2) == "1.7976931348623157e+308")
+  }
+
+  @Test(
     "hold numbers as text has them", arguments: [(0.1234567, 0.123457), (-0.0000001, 0), (3, 3)])
   func rounding(value: Double, rounded: Double) {
     #expect(DecimalText.rounded(value, places: 6) == rounded)

@@ -217,11 +217,17 @@ struct GateReportTests {
   @Test("escapes names in lines, tables and workflow commands")
   func hostile() {
     var run = judgedRun(blended: 101)
-    for index in run.series.indices { run.series[index].strategy += "|\n::error::%" }
-    for index in run.record.series.indices { run.record.series[index].strategy += "|\n::error::%" }
+    let hostile = "|\n::error::%\u{1B}[31m\u{202E}"
+    for index in run.series.indices { run.series[index].strategy += hostile }
+    for index in run.record.series.indices { run.record.series[index].strategy += hostile }
     let report = GateReport(GateJudgement(MeasuredRun(run), baseline: baseline))
     #expect(report.github.split(separator: "\n").dropFirst().allSatisfy { $0.hasPrefix("::") })
     #expect(!report.github.contains("\n::error::%"))
     #expect(report.markdown.split(separator: "\n").dropFirst(3).allSatisfy { $0.hasPrefix("| ") })
+    for text in [report.text, report.markdown, report.github] {
+      #expect(!text.contains("\u{1B}") && !text.contains("\u{202E}"), "\(text)")
+    }
+    #expect(!report.text.split(separator: "\n").contains { $0.hasPrefix("::") })
+    #expect(report.text.contains(#"|\u{A}::error::%25\u{1B}[31m\u{202E}"#))
   }
 }

@@ -210,16 +210,18 @@ struct TextReportTests {
     }
   }
 
-  @Test("contains no control characters of names")
+  @Test("contains control characters of names in escaped form")
   func controlCharacters() {
     var run = SettingsRun.run()
     run.record.scenarioName = "a\u{1B}[31m\nb"
-    run.record.caveats = ["first\nsecond\u{7}"]
+    let command = (90...110).map { String(repeating: "a", count: $0) + " ::add-mask::b" }
+    run.record.caveats = command + ["first\nsecond\u{7}"]
     let text = text(run)
     #expect(
       text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
-    #expect(text.hasPrefix("a [31m b · "))
-    #expect(text.hasSuffix("note: first second\n"))
+    #expect(text.hasPrefix(#"a\u{1B}[31m\u{A}b · "#))
+    #expect(!text.split(separator: "\n").contains { $0.drop { $0 == " " }.hasPrefix("::") })
+    #expect(text.hasSuffix("note: first\\u{A}second\\u{7}\n"))
   }
 
   @Test("shows the share of the table's own work and of measuring")

@@ -36,6 +36,18 @@ struct OtherCommandTests {
     }
   }
 
+  @Test("refuse arguments and files in one line, with control characters escaped")
+  func hostileNames() throws {
+    let folder = try Folder()
+    let name = "a\u{1B}[31m\n::error::\u{202E}"
+    for arguments in [["run", "--strategy", name], ["report", name], [name]] {
+      let outcome = try Tool.run(arguments, in: folder)
+      #expect(outcome.code != 0 && outcome.output.isEmpty, "\(arguments)")
+      #expect(outcome.errorLines.count == 1, "\(outcome.errors)")
+      #expect(outcome.errors.contains(#"a\u{1B}[31m\u{A}::error::\u{202E}"#), "\(outcome.errors)")
+    }
+  }
+
   @Test("list each metric with its unit, meaning and repeatability")
   func metrics() throws {
     let text = try output("list", "metrics")

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 package import RunRecords
 import TableModel
@@ -26,6 +27,9 @@ extension Scenario {
   /// - Throws: ``ScenarioError`` for text that is not JSON, an unknown key or a value that is not
   ///   accepted.
   package mutating func merge(json bytes: [UInt8], source: String) throws(ScenarioError) {
+    if let fault = JSONText.limitFault(in: bytes, .all) {
+      throw ScenarioError(source: source, reason: fault)
+    }
     let value: JSONValue
     do {
       value = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))

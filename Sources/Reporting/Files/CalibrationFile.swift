@@ -23,6 +23,6 @@ package enum CalibrationFile {
 
   /// - Throws: ``InputError``, of the kind `absent` if the file is missing.
   package static func calibration(at path: String) throws(InputError) -> Calibration {
-    try JSONText.value(Calibration.self, at: path)
+    try JSONText.value(Calibration.self, at: path, .measured)
   }
 }

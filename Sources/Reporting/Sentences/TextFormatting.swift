@@ -47,15 +47,21 @@ enum TextFormatting {
   /// `a`, `a and b`, `a, b and c`.
   static func list(_ items: [String]) -> String { MessageText.list(items) }
 
-  /// A name from a file without control characters, of at most 40 characters.
+  /// A name from a file on one line, of at most 40 characters.
   static func name(_ text: String) -> String { MessageText.name(text) }
 
-  /// A text from a file with its control characters replaced by spaces.
+  /// A text from a file on one line, its control characters escaped.
   static func oneLine(_ text: String) -> String { MessageText.oneLine(text) }
 
-  /// Breaks a text into lines of at most `width` characters.
+  /// A text of sentences from a file on one line, its line breaks replaced by spaces.
+  static func prose(_ text: String) -> String {
+    oneLine(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+  }
+
+  /// Breaks a text into lines of at most `width` characters, its control characters escaped.
   ///
-  /// A number stays on the line of its unit.
+  /// A number stays on the line of its unit, and no line begins with what a CI runner takes for a
+  /// command, such as `::add-mask::`.
   ///
   /// - Parameters:
   ///   - indent: The prefix of all lines but the first.
@@ -65,7 +71,7 @@ enum TextFormatting {
   ) -> [String] {
     var lines: [String] = []
     var line = ""
-    for word in words(text) {
+    for word in words(oneLine(text)) {
       if line.isEmpty {
         line = first + word
       } else if line.count + 1 + word.count <= width {
@@ -82,7 +88,8 @@ enum TextFormatting {
     let units: Set = ["%", "ms", "Hz", "kB", "MB", "B", "pt"]
     return text.split(separator: " ").reduce(into: []) { words, word in
       let bare = word.prefix { !";:,.)".contains($0) }
-      if let last = words.last, units.contains(String(bare)), last.last?.isNumber == true {
+      let isUnit = units.contains(String(bare)) && words.last?.last?.isNumber == true
+      if let last = words.last, isUnit || word.hasPrefix("::") || word.hasPrefix("##[") {
         words[words.count - 1] = last + " " + word
       } else {
         words.append(String(word))
@@ -97,7 +104,7 @@ enum TextFormatting {
 
   /// Items joined by middle dots, on as many lines as it takes.
   static func dotted(_ items: [String], width: Int = Self.width) -> [String] {
-    items.reduce(into: [""]) { lines, item in
+    items.map(oneLine).reduce(into: [""]) { lines, item in
       let last = lines.count - 1
       if lines[last].isEmpty {
         lines[last] = item

@@ -24,7 +24,7 @@ package struct ClaimReport {
       [RunHead(record, width: look.columns).lines]
         + tables.map { source, table in [source] + table.rows.flatMap(lines) } + [
           wrap(Self.legend), wrap(headline),
-          record.caveats.flatMap { wrap("note: " + TextFormatting.oneLine($0), indent: "      ") },
+          record.caveats.flatMap { wrap("note: " + $0, indent: "      ") },
         ])
   }
 
@@ -47,7 +47,7 @@ package struct ClaimReport {
     return sources.map { source in
       let judgements = judgements.filter { $0.claim.source == source }
       var table = Table(
-        rows: "claim", judgements.map { TextFormatting.oneLine($0.claim.claim) })
+        rows: "claim", judgements.map { TextFormatting.prose($0.claim.claim) })
       table.append(
         "verdict", align: .left,
         judgements.map {
@@ -60,7 +60,7 @@ package struct ClaimReport {
       table.append("measured", align: .left, judgements.map(change))
       table.append("sides", align: .left, judgements.map(sides))
       table.append("basis", align: .left, judgements.map { basis(of: $0.claim) ?? "–" })
-      return (TextFormatting.oneLine(source), table)
+      return (TextFormatting.prose(source), table)
     }
   }
 
@@ -105,7 +105,7 @@ package struct ClaimReport {
       case .inferred: "inferred"
       case nil: nil
       }
-    let parts = [basis, claim.place.isEmpty ? nil : TextFormatting.oneLine(claim.place)]
+    let parts = [basis, claim.place.isEmpty ? nil : TextFormatting.prose(claim.place)]
       .compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: ": ")
   }

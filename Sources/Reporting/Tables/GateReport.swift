@@ -139,9 +139,9 @@ package struct GateReport {
       + quotes.map { "::notice title=scrollbench::\(Self.data($0))\n" }.joined()
   }
 
-  /// Returns a message in the escaping of GitHub Actions' workflow commands.
+  /// Returns a message on one line in the escaping of GitHub Actions' workflow commands.
   private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    TextFormatting.oneLine(text).replacing("%", with: "%25")
   }
 
   private static func property(_ text: String) -> String {

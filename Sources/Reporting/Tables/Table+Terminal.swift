@@ -79,8 +79,8 @@ private struct TextColumn {
 
   init(_ heading: String, _ cells: [(text: String, tint: Tint?)], _ alignment: Table.Alignment) {
     self.heading = heading.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    self.cells = cells
+    self.cells = cells.map { (TextFormatting.oneLine($0.text), $0.tint) }
     isLeft = alignment != .right
-    width = (self.heading + cells.map(\.text)).map(\.count).max() ?? 0
+    width = (self.heading + self.cells.map(\.text)).map(\.count).max() ?? 0
   }
 }

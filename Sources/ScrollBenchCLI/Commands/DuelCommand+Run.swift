@@ -15,7 +15,7 @@ extension DuelCommand {
     let choice = try CalibrationChoice(calibration, machineID: CalibrationChoice.thisMachine)
     rules.margin.factor = max(rules.margin.factor, choice.calibration?.margin.factor ?? 1)
     func source(_ name: String) throws -> DuelSource {
-      try DuelSource(name) { StandardError.write("building \($0) …\n") }
+      try DuelSource(name) { StandardError.write(line: "building \($0) …") }
     }
     let baseSource = try source(base)
     let headSource = base == head ? baseSource : try source(head)

@@ -27,7 +27,7 @@ extension GateCommand {
         "no baseline at \(path): create it with --update-baseline", .incomparable)
     }
     let baseline = try CommandFailure.reading(absent: .incomparable) { () throws(InputError) in
-      try JSONText.value(Baseline.self, at: path)
+      try JSONText.value(Baseline.self, at: path, .measured.except("rounds"))
     }
     let rules = requireTimes ? rules.requiringTimes : rules
     let judgements = runs.map {
@@ -93,7 +93,7 @@ extension GateCommand {
       try CommandFailure.wrapping(.output) { try JSONText.file(baseline) }, to: path,
       replacing: { (try? JSONText.value(Baseline.self, at: $0)) != nil })
     guard !isNew else { return }
-    StandardError.write("look at the difference before you commit it\n")
+    StandardError.write(line: "look at the difference before you commit it")
     throw ExitCode(ExitStatus.incomparable.rawValue)
   }
 }

@@ -46,7 +46,7 @@ extension ProfileCommand {
     let process = try ProfileProcess()
     try Interruption.whileRunningChildren {
       for source in ProfileSource.allCases where source != .callgrind || callgrind != nil {
-        StandardError.write("profiling \(source.subject) …\n")
+        StandardError.write(line: "profiling \(source.subject) …")
         do {
           let data = try process.result(of: source)
           let message = try JSONDecoder().decode(ProfileMessage.self, from: data)

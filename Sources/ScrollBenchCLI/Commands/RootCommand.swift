@@ -40,14 +40,14 @@ extension RootCommand {
       var command = try parseAsRoot()
       try command.run()
       guard StandardOutput.flush() else {
-        StandardError.write("scrollbench: the result could not be printed\n")
+        StandardError.write(line: "scrollbench: the result could not be printed")
         exit(withError: ExitCode(ExitStatus.output.rawValue))
       }
       exit()
     } catch {
       // An ExitCode is thrown after its message is printed; help and version are not errors.
       if !(error is ExitCode), exitCode(for: error) == .validationFailure {
-        StandardError.write("scrollbench: \(message(for: error))\n")
+        StandardError.write(line: "scrollbench: \(message(for: error))")
         exit(withError: ExitCode.validationFailure)
       }
       if exitCode(for: error) == .success, fullMessage(for: error) == helpMessage() {

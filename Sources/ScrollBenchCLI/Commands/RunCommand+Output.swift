@@ -49,7 +49,7 @@ extension RunCommand {
       try CommandFailure.wrapping(.output) { try printed(run, summaries, place, path) })
     let names = files.map(\.name)
     var fault: String?
-    defer { if let fault { StandardError.write(fault + "\n") } }
+    defer { if let fault { StandardError.write(line: fault) } }
     try result.write(
       to: path,
       naming: "\(path)/" + names.dropLast().joined(separator: ", ") + " and \(names.last ?? "")"

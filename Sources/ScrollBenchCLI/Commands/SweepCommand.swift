@@ -99,10 +99,10 @@ package struct SweepCommand: ParsableCommand {
       let cells = shard.cells(of: run.plan)
       if let source = shard.source {
         StandardError.write(
-          "shard \(shard.number) of \(shard.count) (\(source)): \(cells.count) of"
-            + " \(run.plan.cells.count) cells\n")
+          line: "shard \(shard.number) of \(shard.count) (\(source)): \(cells.count) of"
+            + " \(run.plan.cells.count) cells")
       }
-      if let caveat = base.replay.roundCaveat { StandardError.write("\(caveat)\n") }
+      if let caveat = base.replay.roundCaveat { StandardError.write(line: "\(caveat)") }
       try output.begin()
       try output.measure(cells, with: &run, options: base.sessionOptions)
       try output.publish()

@@ -73,7 +73,7 @@ extension SweepOutput {
       let lock = try CommandFailure.wrapping(.output) { try folder.lock(cell) }
       guard let lock else {
         line.finish()
-        StandardError.write("\(cell.name) is being measured by another process: left to it\n")
+        StandardError.write(line: "\(cell.name) is being measured by another process: left to it")
         continue
       }
       defer { extendLifetime(lock) }
@@ -108,14 +108,15 @@ extension SweepOutput {
       case .absent: return true
       case .finished: return false
       case .damaged(let reason):
-        StandardError.write("\(cell.name) is measured again: \(reason)\n")
+        StandardError.write(line: "\(cell.name) is measured again: \(reason)")
         return true
       }
     }
     let kept = cells.count - missing.count
     if kept > 0 {
       StandardError.write(
-        "\(kept) of \(cells.count) \(cells.count == 1 ? "cell is" : "cells are") measured already\n"
+        line: "\(kept) of \(cells.count) \(cells.count == 1 ? "cell is" : "cells are")"
+          + " measured already"
       )
     }
     return missing

@@ -12,7 +12,7 @@ extension CommandFailure {
     do {
       try body()
     } catch let failure as CommandFailure {
-      StandardError.write("scrollbench: \(failure.message)\n")
+      StandardError.write(line: "scrollbench: \(failure.message)")
       throw ExitCode(failure.status.rawValue)
     }
   }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Reporting
 
@@ -59,6 +60,10 @@ enum StandardError {
       reported: Terminal.reportedColumns(of: STDERR_FILENO), ProcessInfo.processInfo.environment)
   }
 
+  /// Writes a message on one line, which what it quotes cannot end.
+  static func write(line message: String) { write(MessageText.oneLine(message) + "\n") }
+
+  /// Writes text with control characters.
   static func write(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }

@@ -26,7 +26,7 @@ enum WrittenFiles {
   }
 
   /// Names what has been written on standard error.
-  static func announce(_ names: String) { StandardError.write("wrote \(names)\n") }
+  static func announce(_ names: String) { StandardError.write(line: "wrote \(names)") }
 }
 
 /// A result that took long to measure: printed first, then written.

@@ -160,22 +160,28 @@ struct RunFaultTests {
       $0.replacing(",120,", with: ",9000000000000000000,")
     }
     for (old, new) in [
-      ("\"rounds\" : 2", "\"rounds\" : 9223372036854775807"), ("\"rounds\" : 2", "\"rounds\" : 0"),
+      ("\"rounds\" : 2", "\"rounds\" : 1000001"), ("\"rounds\" : 2", "\"rounds\" : 0"),
       ("\"pixel_width\" : 100", "\"pixel_width\" : 0"),
-      ("\"pixel_width\" : 100", "\"pixel_width\" : 9223372036854775807"),
+      ("\"pixel_width\" : 100", "\"pixel_width\" : 1000001"),
+      ("\"cores\" : 2", "\"cores\" : 0"),
     ] {
       try expect("1 to 1,000,000 are expected", in: "run.json") { $0.replacing(old, with: new) }
     }
     for (old, new) in [
-      ("\"width\" : 50", "\"width\" : 1e300"), ("\"height\" : 25", "\"height\" : 0"),
-      ("\"scale\" : 2", "\"scale\" : -2"),
+      ("\"width\" : 50", "\"width\" : 1e7"), ("\"height\" : 25", "\"height\" : 0"),
+      ("\"scale\" : 2", "\"scale\" : 0"),
     ] {
       try expect("numbers above 0 and up to 1,000,000 are expected", in: "run.json") {
         $0.replacing(old, with: new)
       }
     }
-    try expect("load_averages holds 1e+300: 0 to 1,000,000", in: "run.json") {
-      $0.replacing("0.25", with: "1e300")
+    try expect("load_averages holds 10000000.0: 0 to 1,000,000", in: "run.json") {
+      $0.replacing("0.25", with: "1e7")
+    }
+    for value in ["-1", "9223372036854775807", "1e300"] {
+      try expect("series.[0].cells_alive is \(value): a number from 0 to", in: "run.json") {
+        $0.replacing("\"cells_alive\" : 0", with: "\"cells_alive\" : \(value)")
+      }
     }
     try expect("throttles holds 0.0", in: "run.json") { text in
       let start = text.range(of: "\"throttles\" : [")!
