@@ -14,6 +14,10 @@ struct Destination {
   ///
   /// - Throws: ``OutputError`` or ``SystemError`` if nothing can be created there.
   init(_ given: String) throws {
+    // The system has no path for a folder that was deleted.
+    guard given.hasPrefix("/") || PathText.currentFolder.hasPrefix("/") else {
+      throw OutputError("\(given) lies in the current folder, which does not exist any more")
+    }
     try self.init(PathText.absolute(given), given: given)
   }
 

@@ -77,7 +77,8 @@ extension JSONText {
       default: break
       }
       guard open.count <= deepest else {
-        return "\(path) is nested too deeply: \(deepest) levels are accepted"
+        let start = open.prefix(3).map(\.step).joined(separator: ".")
+        return "\(start) is nested too deeply: \(deepest) levels are accepted"
       }
       index += 1
     }

@@ -48,6 +48,17 @@ struct OtherCommandTests {
     }
   }
 
+  @Test("write nothing if the current folder was deleted")
+  func deletedFolder() throws {
+    let folder = try Tool.folderWithRun()
+    let outcome = try Tool.run(
+      ["report", folder.path + "/run", "--html", "page.html"], in: folder,
+      after: "mkdir gone && cd gone && rmdir ../gone")
+    #expect(outcome.code == 73 && outcome.errorLines.count == 1)
+    #expect(outcome.errors.contains("page.html lies in the current folder, which does not exist"))
+    #expect(!FileManager.default.fileExists(atPath: "/page.html"))
+  }
+
   @Test("list each metric with its unit, meaning and repeatability")
   func metrics() throws {
     let text = try output("list", "metrics")

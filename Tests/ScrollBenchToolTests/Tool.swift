@@ -51,21 +51,21 @@ enum Tool {
   ///
   /// - Parameters:
   ///   - environment: What is set besides what these tests have.
-  ///   - memoryLimit: The memory that it may write to, in kilobytes; `nil` for any.
+  ///   - preparation: What the shell that it replaces does first, such as setting a limit.
   ///   - scratch: The folder for its temporary files; `nil` for the usual one.
   static func run(
     _ arguments: [String], in folder: Folder, environment: [String: String] = [:],
-    memoryLimit: Int? = nil, scratch: String? = nil
+    after preparation: String? = nil, scratch: String? = nil
   ) throws -> ToolResult {
     // Files rather than pipes, which a process could fill up.
     let name = UUID().uuidString
     let output = try folder.scratch("\(name).out")
     let errors = try folder.scratch("\(name).err")
     let process = process(arguments, in: folder)
-    if let memoryLimit {
+    if let preparation {
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
       process.arguments =
-        ["-c", "ulimit -d \(memoryLimit) && exec \"$0\" \"$@\"", url.path] + arguments
+        ["-c", "\(preparation) && exec \"$0\" \"$@\"", url.path] + arguments
     }
     process.environment = self.environment.merging(environment) { $1 }
     if let scratch { process.environment?["TMPDIR"] = scratch }
