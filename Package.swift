@@ -61,7 +61,8 @@ let package = Package(
     .library(
       name: "ScrollBench",
       targets: [
-        "ScrollBench", "Geometry", "Graphics", "TableModel", "RowStrategies", "Benchmarking",
+        "ScrollBench", "Geometry", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
+        "Benchmarking",
       ]),
     .executable(name: "scrollbench", targets: ["ScrollBenchTool"]),
   ],
@@ -143,8 +144,8 @@ let package = Package(
     module(
       "ScrollBench",
       [
-        "Geometry", "RunRecords", "Graphics", "TableModel", "RowStrategies", "Compositing",
-        "Measurement", "Results", "Benchmarking", "ScrollBenchCLI",
+        "Geometry", "RunRecords", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
+        "Compositing", "Measurement", "Results", "Benchmarking", "ScrollBenchCLI",
       ]),
     .executableTarget(
       name: "ScrollBenchTool", dependencies: ["ScrollBench"], swiftSettings: settings),

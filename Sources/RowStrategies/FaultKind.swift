@@ -16,6 +16,8 @@ public enum FaultKind: String, Sendable, CaseIterable {
   case staleNeighbours = "stale-neighbours"
   /// Rows show the color of a row that their cell showed before.
   case staleColors = "stale-colours"
+  /// A content of the program shows something of a row that its cell showed before.
+  case staleContent = "stale-content"
   /// The image differs from the reference in any other way.
   case wrongImage = "wrong-picture"
 }

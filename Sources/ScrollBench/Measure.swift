@@ -3,6 +3,8 @@ import Compositing
 import Measurement
 public import RowStrategies
 import RunRecords
+public import TableModel
+public import TableViews
 
 /// Counts the work of strategies in this process, and compares their images with the reference
 /// renderer.
@@ -40,6 +42,52 @@ import RunRecords
 public func measure(
   _ strategies: [StrategyDescriptor], in scenario: ScenarioDescriptor = .settings, frames: Int = 60
 ) throws -> MeasuredCounters {
+  let scenario = scenario.scenario
+  return try measure(
+    strategies, in: scenario, rows: scenario.cut(scenario.makeRows(seed: seed), seed: seed),
+    frames: frames)
+}
+
+/// Counts the work of strategies with rows and cells of your own, as
+/// ``measure(_:in:frames:)`` does with the rows of a scenario.
+///
+///     let result = try ScrollBench.measure([.layerGrid], contents: [bubble]) {
+///       for message in messages { message }
+///     }
+///     #expect(result["layer-grid"].faults.isEmpty)
+///
+/// The rows are in their own sections, and as high as their content unless the scenario pulls the
+/// table past its ends or animates heights or widths.
+///
+/// - Parameters:
+///   - strategies: At least one, with distinct ids.
+///   - contents: The cell contents that rows name, besides those of the scenario.
+///   - scenario: The table and its scroll. Its rows are not used and its claims are not tested.
+///   - frames: The number of frames to count, at least 1.
+///   - rows: The rows and sections, asked for once.
+/// - Returns: The counters of each strategy.
+/// - Throws: An error that names the packages to install if there are no fonts.
+/// - Precondition: As without rows, and there is a row, no id of a content is empty or given twice,
+///   and the contents that rows name are given.
+public func measure(
+  _ strategies: [StrategyDescriptor], contents: [CellContentDescriptor] = [],
+  in scenario: ScenarioDescriptor = .settings, frames: Int = 60,
+  @TableBuilder rows: () -> [TableSection]
+) throws -> MeasuredCounters {
+  let rows = RowTable(declared: rows(), source: "declared")
+  precondition(!rows.rows.isEmpty, "a table has at least one row")
+  var scenario = scenario.scenario.adapted(toDeclared: rows)
+  scenario.table.contents.add(contents)
+  scenario.table.contents.checkContents(of: rows)
+  return try measure(strategies, in: scenario, rows: rows, frames: frames)
+}
+
+/// The seed of measurements.
+private let seed: UInt64 = 1
+
+private func measure(
+  _ strategies: [StrategyDescriptor], in scenario: Scenario, rows: RowTable, frames: Int
+) throws -> MeasuredCounters {
   precondition(!strategies.isEmpty, "at least one strategy is measured")
   precondition(frames > 0, "at least one frame is measured, not \(frames)")
   var ids: Set<String> = [RunRecord.placeboID]
@@ -47,12 +95,9 @@ public func measure(
     precondition(
       ids.insert(strategy.id).inserted, "the id \(strategy.id) is reserved or given twice")
   }
-  let seed: UInt64 = 1
-  let scenario = scenario.scenario
   var experiment = Experiment(
-    scenario: scenario, rows: scenario.cut(scenario.makeRows(seed: seed), seed: seed),
-    strategies: strategies, engine: EngineCatalogue.all[0], rounds: 1, framesPerPass: frames,
-    seed: seed)
+    scenario: scenario, rows: rows, strategies: strategies, engine: EngineCatalogue.all[0],
+    rounds: 1, framesPerPass: frames, seed: seed)
   experiment.countsAllocations = (try? AllocationProbe()) != nil
   var options = Session.Options()
   // A quarter of the pixels, for debug builds; the scroll is compared at its own scale.

@@ -4,6 +4,8 @@
 @_exported public import RowStrategies
 import ScrollBenchCLI
 @_exported public import TableModel
+@_exported public import TableViews
+@_exported public import Text
 
 /// Runs the `scrollbench` command with strategies of your own beside the built-in ones, and exits.
 ///
@@ -13,9 +15,17 @@ import ScrollBenchCLI
 ///       StrategyDescriptor(id: "plain", summary: "One square layer a row.") { PlainStrategy($0) }
 ///     ])
 ///
-/// - Precondition: No id is `placebo`, taken by a built-in strategy or given twice.
-public func scrollBenchMain(adding strategies: [StrategyDescriptor] = []) -> Never {
+/// - Parameters:
+///   - strategies: Strategies beside the built-in ones.
+///   - contents: The cell contents that rows name, and whose ids the scenario key `cell.content`
+///     takes.
+/// - Precondition: No id of a strategy is `placebo`, taken by a built-in one or given twice, and no
+///   id of a content is empty or given twice.
+public func scrollBenchMain(
+  adding strategies: [StrategyDescriptor] = [], contents: [CellContentDescriptor] = []
+) -> Never {
   KnownStrategies.add(strategies)
+  KnownContents.add(contents)
   RootCommand.runAndExit()
 }
 
@@ -33,12 +43,18 @@ public func scrollBenchMain(adding strategies: [StrategyDescriptor] = []) -> Nev
 /// They keep their sections in every built-in scenario; a scenario file or `--set` that gives
 /// `sectionSizes` cuts them.
 ///
-/// - Parameter rows: The rows and sections, asked for once.
-/// - Precondition: No id is `placebo`, taken by a built-in strategy or given twice, and there is a
-///   row.
+/// - Parameters:
+///   - strategies: Strategies beside the built-in ones.
+///   - contents: The cell contents that rows name, and whose ids the scenario key `cell.content`
+///     takes.
+///   - rows: The rows and sections, asked for once.
+/// - Precondition: No id of a strategy is `placebo`, taken by a built-in one or given twice, no id of
+///   a content is empty or given twice, there is a row, and the contents that rows name are given.
 public func scrollBenchMain(
-  adding strategies: [StrategyDescriptor] = [], @TableBuilder rows: () -> [TableSection]
+  adding strategies: [StrategyDescriptor] = [], contents: [CellContentDescriptor] = [],
+  @TableBuilder rows: () -> [TableSection]
 ) -> Never {
+  KnownContents.add(contents)
   KnownRows.declare(rows())
   scrollBenchMain(adding: strategies)
 }

@@ -1,18 +1,18 @@
 import CPango
 
 /// The font family, size and weight of a text.
-package struct TextStyle: Hashable, Sendable {
+public struct TextStyle: Hashable, Sendable {
   /// The preferred family.
   ///
   /// Characters that it lacks, or all characters if it is not installed, are drawn with DejaVu
   /// Sans, then with the Noto fonts.
-  package var family: String
+  public var family: String
   /// The font size in device pixels: points × scale.
-  package var pixelSize: Double
-  package var isBold: Bool
+  public var pixelSize: Double
+  public var isBold: Bool
 
   /// - Precondition: `pixelSize` is positive and at most 10,000.
-  package init(family: String = "DejaVu Sans", pixelSize: Double, isBold: Bool = false) {
+  public init(family: String = "DejaVu Sans", pixelSize: Double, isBold: Bool = false) {
     precondition(
       pixelSize > 0 && pixelSize <= 10_000, "a font size is above 0 and at most 10,000 px")
     self.family = family

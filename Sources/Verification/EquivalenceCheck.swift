@@ -15,6 +15,9 @@ package struct EquivalenceCheck {
   package let strategy: StrategyDescriptor
   package var proof: PixelEquivalence
   private var log = FaultLog()
+  private let drawing = ContentDrawing()
+  /// The rows whose contents show something of another row.
+  private var staleContents: Set<Int> = []
   private var predicted: Set<FaultKind> = []
   /// Differences in rows whose corners are clipped by the display: attributed to a fault of other
   /// rows, if there is one.
@@ -62,6 +65,14 @@ package struct EquivalenceCheck {
     proof.differingInsideCorners += difference.insideCorners
     proof.differingOutsideCorners += difference.outsideCorners
     for layers in table.backgrounds { log.layers.record(layers) }
+    for content in table.contents {
+      if drawing.isStale(content) {
+        staleContents.insert(content.row.index)
+        log.record(stale: content, at: place)
+      } else {
+        staleContents.remove(content.row.index)
+      }
+    }
     guard difference.outsideCorners > 0 || difference.largest > proof.allowance else { return }
     if proof.firstMismatch == nil, let (x, y) = difference.example {
       proof.firstMismatch = "\(place): pixel (\(x), \(y)) differs"
@@ -78,7 +89,9 @@ package struct EquivalenceCheck {
     for row in table.rows {
       let mismatch = Mismatch(difference, in: row, radius: table.configuration.geometry.radius)
       unexplained -= mismatch.total
-      guard mismatch.outsideCorners > 0 || mismatch.largest > proof.allowance else { continue }
+      guard mismatch.outsideCorners > 0 || mismatch.largest > proof.allowance,
+        !staleContents.contains(row.content)
+      else { continue }
       // What a cell keeps of another row covers its background.
       let fault =
         row.keepsColor

@@ -6,11 +6,12 @@ package import TableViews
 
 /// Detects a strategy's faults in each frame of a run, outside of timed phases.
 ///
-/// Corners are probed in round 0 only, which contains every frame of the scroll; layers are counted
-/// in all rounds, because their number may grow.
+/// Corners and contents of the program are probed in round 0 only, which contains every frame of the
+/// scroll; layers are counted in all rounds, because their number may grow.
 package struct FaultDetector {
   private var log = FaultLog()
   private var probe: CornerProbe?
+  private let drawing = ContentDrawing()
   /// The style and display that the probe was made for.
   private var probed: (style: RowStyle, display: PixelSize)?
 
@@ -19,6 +20,13 @@ package struct FaultDetector {
   /// Records the layers of the backgrounds that were configured for a frame.
   package mutating func record(_ backgrounds: [BackgroundLayers]) {
     for layers in backgrounds { log.layers.record(layers) }
+  }
+
+  /// Compares the contents of the program that were configured for a frame with new ones.
+  package mutating func probeContents(_ table: TableSnapshot, frame: Int) {
+    for content in table.contents where drawing.isStale(content) {
+      log.record(stale: content, at: "frame \(frame)")
+    }
   }
 
   /// Probes the corners of a frame.

@@ -1,5 +1,6 @@
 import RowStrategies
 import RunRecords
+import TableViews
 
 /// The faults of one strategy, collected until they are reported.
 struct FaultLog {
@@ -10,6 +11,9 @@ struct FaultLog {
     /// The largest difference from the reference, where images were compared.
     var largest = 0
     var pixels = 0
+    /// The ids of contents with the fault, and the row of the first one.
+    var contents: Set<String> = []
+    var rowName = ""
   }
 
   private var sightings: [FaultKind: Sighting] = [:]
@@ -20,6 +24,16 @@ struct FaultLog {
   /// - Parameter place: Where it was seen, such as `frame 212`.
   mutating func record(_ kind: FaultKind, row: Int, at place: @autoclosure () -> String) {
     sightings[kind, default: Sighting(place: place())].rows.insert(row)
+  }
+
+  /// Records that a content of the program shows something of another row.
+  mutating func record(stale content: ConfiguredContent, at place: @autoclosure () -> String) {
+    let first = "row \(content.row.index + 1) (\(content.row.name))"
+    var sighting =
+      sightings[.staleContent] ?? Sighting(place: place(), rowName: first)
+    sighting.rows.insert(content.row.index)
+    sighting.contents.insert(content.descriptor.id)
+    sightings[.staleContent] = sighting
   }
 
   /// Records a difference between an image and the reference.
@@ -56,6 +70,7 @@ struct FaultLog {
         + " assuming one for each new size and after each pass"
     }
     let sighting = sightings[kind] ?? Sighting(place: "")
+    let contents = sighting.contents.sorted().joined(separator: " and ")
     let rows = sighting.rows.count == 1 ? "1 row" : "\(sighting.rows.count) rows"
     let what =
       switch kind {
@@ -65,6 +80,9 @@ struct FaultLog {
       case .wrongBackdrop: "corners of \(rows) show another backdrop than the one beneath"
       case .staleNeighbours: "\(rows) stale next to an insertion or deletion"
       case .staleColors: "\(rows) in the color of a row that the cell showed before"
+      case .staleContent:
+        "cell content \(contents) shows something of a row that the cell showed before, in "
+          + (sighting.rows.count == 1 ? "" : "\(rows), such as ") + sighting.rowName
       case .distortedCorners:
         "distorted corners in \(rows), off by up to \(sighting.largest) of 255"
       case .wrongImage, .layersGrow:

@@ -14,12 +14,15 @@ struct ReferencePainting {
   private let look: RowLook
   let renderer: TextRenderer
   let top: Int
+  /// Draws the contents of a program's cells.
+  private let drawing: ContentDrawing
 
   /// - Parameter top: The scroll offset, in pixels.
   init(
     _ configuration: TableConfiguration, look: RowLook, renderer: TextRenderer, top: Int,
-    corners: ReferenceCorners
+    corners: ReferenceCorners, drawing: ContentDrawing
   ) {
+    self.drawing = drawing
     self.configuration = configuration
     self.look = look
     self.corners = corners
@@ -114,7 +117,16 @@ struct ReferencePainting {
             corner: front.corner))
       }
     }
-    if style.showsText {
+    if style.showsText, let own = configuration.settings.ownContent(of: row) {
+      let background = style.labelBackground(
+        isSelected: selection != nil, cellColor: style.cellColor(of: row, content: content))
+      drawing.paint(
+        own,
+        ContentRow(
+          row, index: content, state: selection == nil ? .normal : .selected,
+          background: background),
+        in: configuration.context(isPlain: isPlain), at: frame, of: &image)
+    } else if style.showsText {
       paint(
         style.cellRow(row, content: content), style: style.text(of: row),
         places: style.places(isPlain: isPlain), in: frame, isHighlighted: selection != nil)

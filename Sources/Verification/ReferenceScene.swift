@@ -15,6 +15,7 @@ package struct ReferenceScene {
   private let initialRows: RowTable
   private var rows: RowTable
   private let renderer: TextRenderer
+  private let drawing = ContentDrawing()
   private let initial: TableSettings
   private var settings: TableSettings
   /// The contents of the rows, section by section.
@@ -121,7 +122,8 @@ package struct ReferenceScene {
       top += geometry.scale.pixels(expected) - geometry.scale.pixels(actual)
     }
     var painting = ReferencePainting(
-      configuration, look: table.look, renderer: renderer, top: top, corners: corners)
+      configuration, look: table.look, renderer: renderer, top: top, corners: corners,
+      drawing: drawing)
     defer { corners = painting.corners }
     painting.paintShadows(layout)
     painting.paintTableTitles(layout)

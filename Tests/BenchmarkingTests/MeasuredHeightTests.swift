@@ -249,9 +249,7 @@ extension TableView {
     ofRow row: Int, mode: HeightMeasurer.Mode = .proxy
   ) -> Double {
     let content = geometry.layout.content(ofRow: row)
-    let pixels = configuration.makeMeasurer(mode).height(
-      of: configuration.style.cellRow(rows.rows[content], content: content), contentID: content,
-      cellType: rows.rows[content].cellClass.name, width: geometry.columnWidth)
-    return geometry.scale.points(pixels)
+    return configuration.height(
+      ofContent: content, in: rows, by: configuration.makeMeasurer(mode))
   }
 }

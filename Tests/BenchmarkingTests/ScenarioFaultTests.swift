@@ -141,7 +141,7 @@ struct ScenarioFaultTests {
     ("content", ["all", "1"]), ("cell.image", ["1", "cat.png"]),
     ("cell.accessory", ["null", "{}", "arrow", "1"]), ("cell.textInset", ["-1", "null"]),
     ("cell.textTop", ["-0.5", "top"]), ("cell.layout", ["twice", "true"]),
-    ("cell.reset", ["true", "none"]),
+    ("cell.reset", ["true", "none"]), ("cell.content", ["3", "\"\"", "true"]),
     ("appearance", ["Dark", "auto", "true"]),
   ]
 

@@ -1,7 +1,38 @@
 import Geometry
+import TableModel
 import TableViews
 import Testing
 import Text
+
+/// A measurer of rows with the built-in content in the style of these tests.
+@dynamicMemberLookup
+private struct CellMeasuring {
+  let measurer: HeightMeasurer
+  private let places: TextPlaces
+  private let renderer: TextRenderer
+
+  init(_ measurer: HeightMeasurer, places: TextPlaces, renderer: TextRenderer) {
+    self.measurer = measurer
+    self.places = places
+    self.renderer = renderer
+  }
+
+  subscript<Value>(dynamicMember path: KeyPath<HeightMeasurer, Value>) -> Value {
+    measurer[keyPath: path]
+  }
+
+  func height(of row: CellRow, contentID: Int, cellType: String, width: Int) -> Int {
+    measurer.height(
+      contentID: contentID, cellType: CellClass(cellType), width: width,
+      make: { StandardContent() },
+      measure: { content, width in
+        guard let content = content as? StandardContent else { return -1 }
+        return content.measure(
+          row, style: cellStyle, places: places, width: width, renderer: renderer)
+          + 2 * places.rowInset
+      })
+  }
+}
 
 @Suite("Measured heights")
 struct HeightMeasurerTests {
@@ -15,10 +46,10 @@ struct HeightMeasurerTests {
 
   private func measurer(
     _ mode: HeightMeasurer.Mode, limit: Int = HeightMeasurer.cacheLimit
-  ) -> HeightMeasurer {
-    HeightMeasurer(
-      mode, style: cellStyle, places: places, scale: DisplayScale(1), renderer: renderer,
-      cacheLimit: limit)
+  ) -> CellMeasuring {
+    CellMeasuring(
+      HeightMeasurer(mode, scale: DisplayScale(1), cacheLimit: limit), places: places,
+      renderer: renderer)
   }
 
   /// Returns the height by formula, without a cell.
@@ -48,7 +79,7 @@ struct HeightMeasurerTests {
   @Test("a row of its measured height shows all of its text, and one pixel less truncates it")
   func shown() {
     let (pen, images) = (LabelPen(renderer: renderer), CellImages())
-    let content = CellContent()
+    let content = StandardContent()
     for row in cellRows + embeddedCells.prefix(60) {
       let measured = height(row, width: 280)
       for height in [measured, measured - 2 * places.rowInset - 1] {
@@ -73,11 +104,13 @@ struct HeightMeasurerTests {
   func asPublished() {
     for scale in [1.0, 2] {
       let places = TextPlaces(renderer, scale: scale)
-      let measurer = HeightMeasurer(
-        .asPublished, style: cellStyle, places: places, scale: DisplayScale(scale),
-        renderer: renderer)
-      let proxy = HeightMeasurer(
-        .proxy, style: cellStyle, places: places, scale: DisplayScale(scale), renderer: renderer)
+      let (measurer, proxy) = (
+        CellMeasuring(
+          HeightMeasurer(.asPublished, scale: DisplayScale(scale)), places: places,
+          renderer: renderer),
+        CellMeasuring(
+          HeightMeasurer(.proxy, scale: DisplayScale(scale)), places: places, renderer: renderer)
+      )
       var wrong = 0
       for (index, row) in embeddedCells.prefix(50).enumerated() {
         let default320 = proxy.height(
@@ -120,7 +153,7 @@ struct HeightMeasurerTests {
     #expect(ask(0, 201) == (1, 2))
     #expect(ask(1, 200) == (1, 3))
     #expect(measurer.keptHeights == 3)
-    measurer.forget(contentID: 0)
+    measurer.measurer.forget(contentID: 0)
     #expect(measurer.keptHeights == 1)
     #expect(ask(1, 200) == (2, 3))
     #expect(ask(0, 200) == (2, 4))

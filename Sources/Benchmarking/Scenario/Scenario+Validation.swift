@@ -104,6 +104,16 @@ extension Scenario {
       table.heights.source == .fixed || table.insertSeconds == 0,
       "insertSeconds is \(table.insertSeconds) s, but heights are measured, which are known once a"
         + " row is shown; 0 is accepted")
+    if let content = table.cell.content, table.contents[content] == nil {
+      let ids = table.contents.ids
+      try check(
+        false,
+        "cell.content is \"\(content.brief)\", but "
+          + (ids.isEmpty
+            ? "this program has no cell contents of its own; null is accepted"
+            : "the program's cell contents are \(ids.joined(separator: ", "));"
+              + " one of them or null is accepted"))
+    }
     try check(!trace.isEmpty, "there is no trace; give at least one motion")
   }
 

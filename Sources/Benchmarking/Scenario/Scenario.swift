@@ -43,6 +43,16 @@ package struct Scenario: Equatable, Sendable {
     sectionSizes.map { rows.cut(intoSectionsOf: $0, seed: seed) } ?? rows
   }
 
+  /// Returns the scenario for rows that a program declares: in their own sections, with the texts
+  /// of footers, and as high as their content if the scenario allows it.
+  package func adapted(toDeclared rows: RowTable) -> Scenario {
+    var result = self
+    result.sectionSizes = nil
+    if rows.sections.contains(where: { !$0.footer.isEmpty }) { result.footerText = true }
+    if acceptsMeasuredHeights, !pullsPastEnds { result.heights.source = .measured }
+    return result
+  }
+
   /// The duration of the trace, in seconds.
   package var traceDuration: Double { trace.reduce(0) { $0 + $1.seconds } }
 

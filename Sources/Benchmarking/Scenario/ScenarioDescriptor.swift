@@ -1,3 +1,5 @@
+public import TableViews
+
 /// A scenario that strategies can be measured in: a table, its rows and its scroll.
 ///
 /// The built-in scenarios are static members, such as ``settings``; `list scenarios` describes them.
@@ -7,11 +9,15 @@ public struct ScenarioDescriptor: Sendable {
 
   /// Reads a JSON file with the keys that differ from ``settings``, as `--scenario` does.
   ///
-  /// - Parameter path: The path of the file, relative to the current folder of the process.
+  /// - Parameters:
+  ///   - path: The path of the file, relative to the current folder of the process.
+  ///   - contents: The cell contents whose ids the key `cell.content` takes.
   /// - Throws: An error that names the file and the reason, if it cannot be read, or if a key or
   ///   value is not accepted.
-  public init(contentsOfFile path: String) throws {
+  /// - Precondition: No id of a content is empty or given twice.
+  public init(contentsOfFile path: String, contents: [CellContentDescriptor] = []) throws {
     var scenario = Self.settings.scenario
+    scenario.table.contents.add(contents)
     try scenario.merge(contentsOfFile: path)
     try scenario.validate(source: path)
     self.scenario = scenario

@@ -142,6 +142,10 @@ extension ScenarioField {
       "Whether a reused cell loses all of its previous row (complete), or keeps the colour that"
         + " the row gave it (as-published).", \.table.cell.reset, .choice),
     ScenarioField(
+      "cell.content",
+      "The id of the program's own content that cells show whose rows name none, see"
+        + " docs/own-cells.md; null for the built-in one.", \.table.cell.content, .optionalText),
+    ScenarioField(
       "appearance", "Whether the table has the colors (light) or the darkColors (dark).",
       \.table.appearance, .choice),
   ]

@@ -82,7 +82,10 @@ struct CaseRunner {
         composited: probesCorners ? benchmarkCase.frames : 0, on: &display
       ) { table, buffer, frame in
         detector.record(table.configuredBackgrounds)
-        if probesCorners, let buffer { detector.probeCorners(table.snapshot, buffer, frame: frame) }
+        guard pass == 0 else { return }
+        let snapshot = table.snapshot
+        detector.probeContents(snapshot, frame: frame)
+        if probesCorners, let buffer { detector.probeCorners(snapshot, buffer, frame: frame) }
       }
       self.detector = detector
       table.reset()
@@ -126,7 +129,10 @@ struct CaseRunner {
     pipeline.run(&pass, frames: frames.count, on: &display, into: log) { table, buffer, frame in
       guard detectsFaults else { return }
       detector.record(table.configuredBackgrounds)
-      if probesCorners { detector.probeCorners(table.snapshot, buffer, frame: frame) }
+      guard round == 0 else { return }
+      let snapshot = table.snapshot
+      detector.probeContents(snapshot, frame: frame)
+      if probesCorners { detector.probeCorners(snapshot, buffer, frame: frame) }
     }
     self.detector = detector
     self.pass = pass

@@ -14,6 +14,7 @@ extension Experiment {
     let style = configuration.style
     guard style.showsText else { return 0 }
     let (shown, sections) = shown(configuration, renderer)
+    loadFontsOfContents(shown, configuration, renderer)
     let cells = shown.map { style.cellRow(rows.rows[$0], content: $0) }
     var missing =
       renderer.load(texts: cells.map(\.title), style: style.cellText.title.text)
@@ -31,6 +32,26 @@ extension Experiment {
       paragraphs: cells.map(\.body), style: style.cellText.body.text,
       widths: [style.places.textWidth(in: configuration.geometry.columnWidth, beside: parts)])
     return missing
+  }
+
+  /// Configures contents of the program for the rows that show them, which opens their fonts.
+  private func loadFontsOfContents(
+    _ shown: [Int], _ configuration: TableConfiguration, _ renderer: TextRenderer
+  ) {
+    guard !scenario.contents.ids.isEmpty else { return }
+    let pen = LabelPen(renderer: renderer, kernels: engine.kernels)
+    let context = configuration.context(drawing: (pen, CellImages(kernels: engine.kernels)))
+    let geometry = configuration.geometry
+    let size = PixelSize(
+      width: geometry.columnWidth, height: geometry.scale.pixels(scenario.rowHeight))
+    var contents: [String: any CellContent] = [:]
+    for index in shown {
+      let row = rows.rows[index]
+      guard let own = scenario.table.ownContent(of: row) else { continue }
+      let content = contents[own.id] ?? own.make()
+      contents[own.id] = content
+      content.configure(ContentRow(row, index: index), size: size, in: context)
+    }
   }
 
   /// Returns the row contents and the sections that are visible at any tick of any refresh rate,

@@ -73,6 +73,12 @@ public final class Layer {
     self.role = role
   }
 
+  /// Creates the root of a tree that draws layers of another tree, in which they remain.
+  package init(drawing layers: [Layer]) {
+    role = .decoration
+    sublayers = layers
+  }
+
   /// Adds a layer in front of all other sublayers, removing it from its previous superlayer.
   public func addSublayer(_ layer: Layer) {
     insertSublayer(layer, at: sublayers.count - (layer.superlayer === self ? 1 : 0))

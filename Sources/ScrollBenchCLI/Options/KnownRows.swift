@@ -7,10 +7,11 @@ package enum KnownRows {
 
   /// Sets the rows of all subsequent commands; reports name them `declared`.
   ///
-  /// - Precondition: One of the sections has a row.
+  /// - Precondition: One of the sections has a row, and the cell contents that rows name are known.
   package static func declare(_ sections: [TableSection]) {
     let declared = RowTable(declared: sections, source: "declared")
     precondition(!declared.rows.isEmpty, "a table has at least one row")
+    KnownContents.all.checkContents(of: declared)
     table.withLock { $0 = declared }
   }
 

@@ -103,14 +103,14 @@ package struct ScenarioOptions: ParsableArguments {
     return (result, scenario)
   }
 
-  /// Applies the sections and automatic heights of declared rows, which files and options override.
+  /// Applies the cell contents of the program, and the sections and automatic heights of declared
+  /// rows, which files and options override.
   private func adapted(_ scenario: Scenario) -> Scenario {
     var result = scenario
     if rows.isEmpty, let declared = KnownRows.declared {
-      result.sectionSizes = nil
-      if declared.sections.contains(where: { !$0.footer.isEmpty }) { result.footerText = true }
-      if result.acceptsMeasuredHeights, !result.pullsPastEnds { result.heights.source = .measured }
+      result = result.adapted(toDeclared: declared)
     }
+    result.contents = KnownContents.all
     return result
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// A class, so that a `Row` is cheap to copy; instances are equal only to themselves.
 package final class RowDeclaration: Sendable, Equatable {
-  let row: any TableRow
+  package let row: any TableRow
   /// The action of the row's section.
   let sectionAction: (@Sendable (inout RowSelection) -> Void)?
 

@@ -1,17 +1,17 @@
-package import Geometry
-package import Graphics
+public import Geometry
+public import Graphics
 
 /// A small image in one colour beside the text of a row, drawn from a formula.
 ///
 ///     let disclosure = CellImage(.chevron, color: grey, size: PixelSize(width: 16, height: 26))
-package struct CellImage: Hashable, Sendable {
-  package var shape: Shape
-  package var color: PixelColor
+public struct CellImage: Hashable, Sendable {
+  public var shape: Shape
+  public var color: PixelColor
   /// In device pixels.
-  package var size: PixelSize
+  public var size: PixelSize
 
   /// A shape that fills the image from edge to edge.
-  package enum Shape: Hashable, Sendable, CaseIterable {
+  public enum Shape: Hashable, Sendable, CaseIterable {
     case disc, ring, diamond
     /// An arrow to the right, which indicates that the row leads to another screen.
     case chevron
@@ -22,7 +22,7 @@ package struct CellImage: Hashable, Sendable {
   }
 
   /// - Precondition: Neither side is negative, nor above 4,096 px.
-  package init(_ shape: Shape, color: PixelColor, size: PixelSize) {
+  public init(_ shape: Shape, color: PixelColor, size: PixelSize) {
     precondition(
       (0...4_096).contains(size.width) && (0...4_096).contains(size.height),
       "an image beside text has sides of 0 to 4,096 px")

@@ -15,9 +15,11 @@ final class CellKinds {
     let identifier: String
   }
 
-  init(_ rows: RowTable) {
+  init(_ rows: RowTable, _ settings: TableSettings) {
     // Only declared rows can have several classes.
-    let classes = rows.rows.areDeclared ? rows.rows.map(\.cellClass) : []
+    let classes =
+      rows.rows.areDeclared
+      ? rows.rows.map(settings.cellClass(of:)) : rows.rows.prefix(1).map(settings.cellClass(of:))
     self.classes = Set(classes).count > 1 ? classes : Array(classes.prefix(1))
   }
 
@@ -28,14 +30,15 @@ final class CellKinds {
     guard classes.count > 1 else { return identifier }
     let pair = Pair(cellClass: classes[content], identifier: identifier)
     if let known = identifiers[pair] { return known }
-    let new = "\(pair.cellClass.name) \(pair.cellClass.parts.rawValue) \(identifier)"
+    let kind = pair.cellClass.content == nil ? "\(pair.cellClass.parts.rawValue)" : "own"
+    let new = "\(pair.cellClass.name) \(kind) \(identifier)"
     identifiers[pair] = new
     classesOfIdentifiers[new] = pair.cellClass
     return new
   }
 
-  /// Returns the parts of the cells with a reuse identifier.
-  func parts(ofIdentifier identifier: String) -> CellClass.Parts {
-    (classesOfIdentifiers[identifier] ?? classes.first)?.parts ?? .all
+  /// Returns the class of the cells with a reuse identifier; `nil` for that of any row.
+  func cellClass(ofIdentifier identifier: String) -> CellClass? {
+    classesOfIdentifiers[identifier] ?? classes.first
   }
 }

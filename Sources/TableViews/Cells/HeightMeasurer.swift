@@ -1,13 +1,13 @@
 package import Geometry
-package import Text
+package import TableModel
 
-/// Measures the heights of rows by configuring a cell that is never shown, as Lightning Table does.
+/// Measures the heights of rows with contents of cells that are never shown, as Lightning Table
+/// does.
 ///
-/// The height is the lowest bottom edge of the cell's content, with an inset above and below.
-///
-///     let measurer = HeightMeasurer(
-///       .cached, style: style, places: places, scale: scale, renderer: renderer)
-///     measurer.height(of: row, contentID: 17, cellType: "message", width: 1_286)   // 312
+///     let measurer = HeightMeasurer(.cached, scale: scale)
+///     measurer.height(
+///       contentID: 17, cellType: CellClass("message"), width: 1_286, make: { StandardContent() },
+///       measure: { $0.measure(row, width: $1, in: context) })   // 312
 package final class HeightMeasurer {
   /// The values that are kept between queries.
   package enum Mode: String, Sendable, CaseIterable {
@@ -29,12 +29,9 @@ package final class HeightMeasurer {
 
   package let mode: Mode
   package private(set) var counters = Counters()
-  private let style: CellText.Style
-  private let places: TextPlaces
   private let defaultWidth: Int
-  private let renderer: TextRenderer
   private let cacheLimit: Int
-  private var proxies: [String: CellContent] = [:]
+  private var proxies: [CellClass: any CellContent] = [:]
   private var heights: [Key: Int] = [:]
 
   /// The work of all measurements.
@@ -57,18 +54,13 @@ package final class HeightMeasurer {
   }
 
   /// - Parameters:
-  ///   - places: Created with the line metrics of the style.
   ///   - cacheLimit: The maximum number of kept heights; one more drops all of them.
   package init(
-    _ mode: Mode, style: CellText.Style, places: TextPlaces, scale: DisplayScale,
-    renderer: TextRenderer, cacheLimit: Int = HeightMeasurer.cacheLimit
+    _ mode: Mode, scale: DisplayScale, cacheLimit: Int = HeightMeasurer.cacheLimit
   ) {
     precondition(cacheLimit > 0, "at least one height is kept")
     self.mode = mode
-    self.style = style
-    self.places = places
     defaultWidth = scale.pixels(Self.defaultWidth)
-    self.renderer = renderer
     self.cacheLimit = cacheLimit
   }
 
@@ -79,12 +71,19 @@ package final class HeightMeasurer {
   ///     ``forget(contentID:)`` or another key.
   ///   - cellType: Rows of one type share the cell for measuring.
   ///   - width: The row's width, in device pixels.
-  /// - Complexity: That of shaping the row's text; O(1) if its height is kept.
-  package func height(of row: CellRow, contentID: Int, cellType: String, width: Int) -> Int {
+  ///   - make: Creates the content of a cell of the type.
+  ///   - measure: Returns the height of the row for a width, measured with a content.
+  /// - Complexity: That of `measure`; O(1) if the height is kept.
+  package func height(
+    contentID: Int, cellType: CellClass, width: Int, make: () -> any CellContent,
+    measure: (_ content: any CellContent, _ width: Int) -> Int
+  ) -> Int {
     counters.queries += 1
     switch mode {
-    case .asPublished: return measure(row, with: makeProxy(), width: defaultWidth)
-    case .proxy: return measure(row, with: proxy(cellType), width: width)
+    case .asPublished:
+      counters.proxies += 1
+      return measure(make(), defaultWidth)
+    case .proxy: return measure(proxy(cellType, make), width)
     case .cached:
       let key = Key(contentID: contentID, width: width)
       if let height = heights[key] {
@@ -92,7 +91,7 @@ package final class HeightMeasurer {
         return height
       }
       counters.misses += 1
-      let height = measure(row, with: proxy(cellType), width: width)
+      let height = measure(proxy(cellType, make), width)
       keep(height, key)
       return height
     }
@@ -116,21 +115,11 @@ package final class HeightMeasurer {
     heights[key] = height
   }
 
-  private func measure(_ row: CellRow, with proxy: CellContent, width: Int) -> Int {
-    // No layer begins above the top edge; the original would add the distance.
-    proxy.measure(row, style: style, places: places, width: width, renderer: renderer)
-      + 2 * places.rowInset
-  }
-
-  private func proxy(_ cellType: String) -> CellContent {
+  private func proxy(_ cellType: CellClass, _ make: () -> any CellContent) -> any CellContent {
     if let proxy = proxies[cellType] { return proxy }
-    let proxy = makeProxy()
+    counters.proxies += 1
+    let proxy = make()
     proxies[cellType] = proxy
     return proxy
-  }
-
-  private func makeProxy() -> CellContent {
-    counters.proxies += 1
-    return CellContent()
   }
 }

@@ -1,19 +1,19 @@
-package import Geometry
-package import Graphics
+public import Geometry
+public import Graphics
 package import Text
 
-/// A layer with a text: a bitmap as large as the text, drawn when the label is configured.
-package final class Label {
-  package let layer = Layer(role: .label)
+/// A layer with a text: a bitmap as large as the text, drawn when the cell is configured.
+public final class Label {
+  public let layer = Layer(role: .label)
   private let bitmap = Bitmap(width: 0, height: 0)
   /// The size of the text that was drawn or measured last, in device pixels; its shadow excluded.
-  package private(set) var size = PixelSize(width: 0, height: 0)
+  public private(set) var size = PixelSize(width: 0, height: 0)
   /// The lines of that text.
-  package private(set) var lines = 0
+  public private(set) var lines = 0
   /// The height of the shadow below the text.
   private var drop = 0
 
-  package init() {
+  public init() {
     layer.contents = bitmap
   }
 
@@ -37,7 +37,7 @@ package final class Label {
 
   /// Sets the frame from a rectangle for the text: the shadow hangs below it, unless the rectangle
   /// is too low for the text.
-  package func place(_ rect: PixelRect) {
+  public func place(_ rect: PixelRect) {
     layer.frame = rect
     if rect.height >= size.height { layer.frame.height += drop }
   }
@@ -75,7 +75,7 @@ package final class Label {
   }
 
   /// Shows nothing.
-  package func clear() {
+  public func clear() {
     bitmap.resize(width: 0, height: 0)
     size = PixelSize(width: 0, height: 0)
     drop = 0

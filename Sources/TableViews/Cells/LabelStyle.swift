@@ -1,28 +1,28 @@
-package import Graphics
-package import Text
+public import Graphics
+public import Text
 
 /// The font and colour of a label's text, and its shadow.
-package struct LabelStyle: Equatable, Sendable {
-  package var text: TextStyle
-  package var color: PixelColor
+public struct LabelStyle: Equatable, Sendable {
+  public var text: TextStyle
+  public var color: PixelColor
   /// The shadow of lines; paragraphs have none.
-  package var shadow: Shadow?
+  public var shadow: Shadow?
 
   /// A copy of the text in another colour, below the text and behind it.
-  package struct Shadow: Equatable, Sendable {
-    package var color: PixelColor
+  public struct Shadow: Equatable, Sendable {
+    public var color: PixelColor
     /// The distance below the text, in device pixels.
-    package var offset: Int
+    public var offset: Int
 
     /// - Precondition: The offset is not negative.
-    package init(color: PixelColor, offset: Int) {
+    public init(color: PixelColor, offset: Int) {
       precondition(offset >= 0, "a shadow lies below its text")
       self.color = color
       self.offset = offset
     }
   }
 
-  package init(text: TextStyle, color: PixelColor, shadow: Shadow? = nil) {
+  public init(text: TextStyle, color: PixelColor, shadow: Shadow? = nil) {
     self.text = text
     self.color = color
     self.shadow = shadow

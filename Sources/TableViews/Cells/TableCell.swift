@@ -20,7 +20,11 @@ final class TableCell {
   private var colorLayer: Layer?
   /// The colour in front of the background; `nil` for none.
   private(set) var color: PixelColor?
-  private let parts: CellContent?
+  private let front: (any CellContent)?
+  /// The content of the program that the cell shows; `nil` for the built-in one.
+  private let own: CellContentDescriptor?
+  /// The row that the content of the program was configured for last.
+  private var ownRow: ContentRow?
   private let separators: RowSeparators?
   /// Indicates whether it is a cell for sections of plain cells.
   let isPlain: Bool
@@ -34,21 +38,24 @@ final class TableCell {
 
   /// - Parameters:
   ///   - parts: The parts of the cell's class.
+  ///   - own: The content of the program that the cell shows; `nil` for the built-in one.
   ///   - isPlain: A Boolean value that indicates a cell for sections of plain cells.
   ///   - addedLayers: The number of superfluous layers: lines of one pixel from top to bottom,
   ///     evenly spaced.
   init(
-    strategy: any RowStrategy, style: TableStyle, parts classParts: CellClass.Parts = .all,
-    isPlain: Bool = false, addedLayers: Int = 0
+    strategy: any RowStrategy, style: TableStyle, parts: CellClass.Parts = .all,
+    own: CellContentDescriptor? = nil, isPlain: Bool = false, addedLayers: Int = 0
   ) {
     self.isPlain = isPlain
     background = strategy.makeRowBackground(for: .normal)
     host = style.hasRowMargins && !isPlain ? Layer(role: .background) : nil
     if let host { layer.addSublayer(host) }
     (host ?? layer).addSublayer(background.layer)
-    parts =
-      style.showsText ? CellContent(parts: classParts, isLaidOutOnce: style.laysOutOnce) : nil
-    for part in parts?.layers ?? [] { layer.addSublayer(part) }
+    self.own = style.showsText ? own : nil
+    front =
+      style.showsText
+      ? own?.make() ?? StandardContent(parts: parts, isLaidOutOnce: style.laysOutOnce) : nil
+    for part in front?.layers ?? [] { layer.addSublayer(part) }
     separators = style.hasSeparators ? RowSeparators() : nil
     for line in separators?.layers ?? [] { layer.addSublayer(line) }
     additions = (0..<addedLayers).map { _ in Layer(role: .decoration) }
@@ -63,7 +70,7 @@ final class TableCell {
   /// - Parameter selection: The opacity of the selection over the row; `nil` if it is not selected.
   func configure(
     row: Row, content: Int, position: RowPosition, size: PixelSize, selection: UInt8?,
-    strategy: any RowStrategy, configuration: TableConfiguration, pen: LabelPen, images: CellImages
+    strategy: any RowStrategy, configuration: TableConfiguration, context: CellContext
   ) {
     self.content = content
     self.size = size
@@ -77,16 +84,25 @@ final class TableCell {
     separators?.configure(
       position: position, color: configuration.style.separator,
       isFlush: configuration.style.isFlush || isPlain)
-    parts?.show(
-      configuration.style.cellRow(row, content: content), style: configuration.style.text(of: row),
-      places: configuration.style.places(isPlain: isPlain), size: size,
-      background: configuration.style.labelBackground(isSelected: isSelected, cellColor: color),
-      isHighlighted: isSelected,
-      pen: pen, images: images)
+    guard let front else { return }
+    let shown = ContentRow(
+      row, index: content, state: isSelected ? .selected : .normal,
+      background: configuration.style.labelBackground(isSelected: isSelected, cellColor: color))
+    front.configure(shown, size: size, in: context)
+    if own != nil { ownRow = shown }
+  }
+
+  /// The content of the program as it was configured last; `nil` for the built-in one.
+  func configuredContent(in context: CellContext) -> ConfiguredContent? {
+    guard let own, let ownRow, let front else { return nil }
+    return ConfiguredContent(
+      descriptor: own, row: ownRow, size: size, layers: front.layers, context: context)
   }
 
   /// Sets the frames of the cell and its layers.
-  func layout(at place: RowPlace, configuration: TableConfiguration) {
+  func layout(
+    at place: RowPlace, configuration: TableConfiguration, context: CellContext
+  ) {
     show(at: place)
     background.layout()
     if isSelected { selectedBackground?.layout() }
@@ -102,9 +118,8 @@ final class TableCell {
     // Backgrounds are clipped to their margins.
     clipped.masksToBounds = clip != nil || host != nil
     layOutColor(in: configuration.geometry)
-    let places = configuration.style.places(isPlain: isPlain)
-    parts?.layout(places: places, size: size)
-    separators?.layout(size: size, inset: places.padding)
+    front?.layout(size: size, in: context)
+    separators?.layout(size: size, inset: context.places.padding)
     // As tall as the cell, so that they are visible whenever a part of the cell is; a single one is
     // in the middle.
     for (index, addition) in additions.enumerated() {

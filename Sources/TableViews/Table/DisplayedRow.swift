@@ -46,6 +46,17 @@ extension Layer {
   fileprivate var treeCount: Int { sublayers.reduce(1) { $0 + $1.treeCount } }
 }
 
+/// A content of the program in a cell on the display, as it was configured.
+package struct ConfiguredContent {
+  package let descriptor: CellContentDescriptor
+  package let row: ContentRow
+  /// The size of the row, in pixels.
+  package let size: PixelSize
+  /// The layers of the cell's content.
+  package let layers: [Layer]
+  package let context: CellContext
+}
+
 /// The state of a table at one frame, as values for the verification of its image.
 package struct TableSnapshot {
   package let configuration: TableConfiguration
@@ -60,6 +71,8 @@ package struct TableSnapshot {
   package let rows: [DisplayedRow]
   /// The backgrounds of the cells that were configured for the frame.
   package let backgrounds: [BackgroundLayers]
+  /// The contents of the program in these cells.
+  package let contents: [ConfiguredContent]
   /// Indicates whether a cell on the display is clipped or masked to rounded corners.
   package let clipsCells: Bool
   /// The look that the strategy is specified to give rows.

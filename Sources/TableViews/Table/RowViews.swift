@@ -16,6 +16,8 @@ final class RowViews {
 
   private let rows: RowTable
   private let kinds: CellKinds
+  /// The settings at the start, of which the contents of cells are read.
+  private let settings: TableSettings
   private let policy: ReusePolicy
   private let pen: LabelPen
   private let images: CellImages
@@ -26,7 +28,8 @@ final class RowViews {
   private static let plainIdentifier = "of a plain section"
 
   init(
-    rows: RowTable, strategy: any RowStrategy, plain: (any RowStrategy)?, policy: ReusePolicy,
+    rows: RowTable, _ settings: TableSettings, strategy: any RowStrategy, plain: (any RowStrategy)?,
+    policy: ReusePolicy,
     pen: LabelPen, addedLayers: Int
   ) {
     self.rows = rows
@@ -35,7 +38,8 @@ final class RowViews {
     self.policy = policy
     self.pen = pen
     self.addedLayers = addedLayers
-    kinds = CellKinds(rows)
+    kinds = CellKinds(rows, settings)
+    self.settings = settings
     images = CellImages(kernels: pen.kernels)
     visible = VisibleRows(policy: policy)
   }
@@ -59,6 +63,18 @@ final class RowViews {
     var backgrounds: [BackgroundLayers] = []
     visible.forEachToConfigure { backgrounds += $0.cell.backgrounds }
     return backgrounds
+  }
+
+  /// The contents of the program in the cells that were configured last.
+  func configuredContents(_ configuration: TableConfiguration) -> [ConfiguredContent] {
+    guard !settings.contents.ids.isEmpty else { return [] }
+    let contexts = contexts(configuration)
+    var contents: [ConfiguredContent] = []
+    visible.forEachToConfigure { placed in
+      let context = placed.cell.isPlain ? contexts.plain : contexts.rounded
+      if let content = placed.cell.configuredContent(in: context) { contents.append(content) }
+    }
+    return contents
   }
 
   /// Returns whether a row shows another position than the one that it has: it is next to an edit
@@ -91,9 +107,10 @@ extension RowViews {
       content: { layout.content(ofRow: $0) },
       make: { identifier in
         let plain = identifier.hasSuffix(Self.plainIdentifier) ? plain : nil
+        let kind = kinds.cellClass(ofIdentifier: identifier)
         return TableCell(
-          strategy: plain ?? strategy, style: style,
-          parts: kinds.parts(ofIdentifier: identifier), isPlain: plain != nil,
+          strategy: plain ?? strategy, style: style, parts: kind?.parts ?? .all,
+          own: kind.flatMap(settings.ownContent(of:)), isPlain: plain != nil,
           addedLayers: addedLayers)
       },
       remove: {
@@ -124,6 +141,7 @@ extension RowViews {
   ///   selected.
   func configure(_ configuration: TableConfiguration, selection: (Int) -> UInt8?) {
     let layout = configuration.geometry.layout
+    let contexts = contexts(configuration)
     visible.forEachToLayout { placed in
       let section = layout.section(ofRow: placed.row)
       let size = configuration.place(ofRow: placed.row, inSection: section).cell.size
@@ -136,7 +154,8 @@ extension RowViews {
         row: rows.rows[placed.content], content: placed.content, position: position, size: size,
         selection: selection(placed.content),
         strategy: placed.cell.isPlain ? plain ?? strategy : strategy,
-        configuration: configuration, pen: pen, images: images)
+        configuration: configuration,
+        context: placed.cell.isPlain ? contexts.plain : contexts.rounded)
     }
   }
 
@@ -144,12 +163,25 @@ extension RowViews {
   /// say so.
   func layout(_ configuration: TableConfiguration) {
     let geometry = configuration.geometry
+    let contexts = contexts(configuration)
     visible.forEachToLayout(all: configuration.settings.layout == .all) { placed in
       let section = geometry.layout.section(ofRow: placed.row)
       placed.cell.layout(
         at: configuration.place(ofRow: placed.row, inSection: section),
-        configuration: configuration)
+        configuration: configuration,
+        context: placed.cell.isPlain ? contexts.plain : contexts.rounded)
     }
+  }
+
+  /// The contexts of the contents of plain and other cells.
+  private func contexts(
+    _ configuration: TableConfiguration
+  ) -> (plain: CellContext, rounded: CellContext) {
+    let drawing = (pen: pen, images: images)
+    return (
+      configuration.context(isPlain: true, drawing: drawing),
+      configuration.context(isPlain: false, drawing: drawing)
+    )
   }
 }
 

@@ -9,7 +9,7 @@ package struct TableConfiguration {
   package internal(set) var geometry: TableGeometry
   package private(set) var style: TableStyle
   private(set) var growingRows = GrowingRows()
-  private let renderer: TextRenderer
+  let renderer: TextRenderer
   /// The rows whose declared heights depend on the width and the radius; empty for others.
   private let declaredRows: RowList
 
@@ -91,8 +91,10 @@ package struct TableConfiguration {
   var declaresHeights: Bool { !declaredRows.isEmpty }
 
   /// Indicates whether the radius determines more of cells than their backgrounds: heights that rows
-  /// declare, or rounded colours.
-  var radiusShapesCells: Bool { declaresHeights || settings.states.coloredEvery > 0 }
+  /// declare, rounded colours, or contents of the program.
+  var radiusShapesCells: Bool {
+    declaresHeights || settings.states.coloredEvery > 0 || !settings.contents.ids.isEmpty
+  }
 
   /// Sets the heights that rows declare for the current width and radius, except of rows that are
   /// yet to be measured.
@@ -156,15 +158,13 @@ package struct TableConfiguration {
   ///
   /// - Parameter mode: `nil` for the mode of the settings.
   package func makeMeasurer(_ mode: HeightMeasurer.Mode? = nil) -> HeightMeasurer {
-    HeightMeasurer(
-      mode ?? settings.heights.measuring, style: style.cellText, places: style.places,
-      scale: geometry.scale, renderer: renderer)
+    HeightMeasurer(mode ?? settings.heights.measuring, scale: geometry.scale)
   }
 
   /// Returns the height of a row, in points.
   ///
-  /// It is the row's own, if it has one. Otherwise it is that of the settings, or fits the content
-  /// with the row's insets, but is never less than two corners.
+  /// It is the row's own, if it has one. Otherwise it is that of the settings, or fits the content,
+  /// but is never less than two corners.
   ///
   /// - Parameter measurer: `nil` if heights are not measured.
   package func height(
@@ -179,11 +179,13 @@ package struct TableConfiguration {
       return geometry.rowHeight(geometry.scale.pixels(height))
     }
     let row = rows.rows[content]
+    let own = settings.ownContent(of: row)
+    let type = own.map { CellClass(content: $0.id) } ?? CellClass(row.cellClass.name)
     let measured = measurer.height(
-      of: style.cellRow(row, content: content), contentID: content, cellType: row.cellClass.name,
-      width: geometry.columnWidth)
-    let insets = geometry.scale.pixels(row.insets.top) + geometry.scale.pixels(row.insets.bottom)
-    return geometry.rowHeight(measured - 2 * style.places.rowInset + insets)
+      contentID: content, cellType: type, width: geometry.columnWidth,
+      make: { own?.make() ?? StandardContent() },
+      measure: { $0.measure(ContentRow(row, index: content), width: $1, in: context()) })
+    return geometry.rowHeight(measured)
   }
 
   /// The table's properties that the faults of a strategy can depend on.

@@ -51,6 +51,8 @@ extension TableSettings {
     /// row's background.
     package var textTop = 0.0
     package var layout = Layout.eachRow
+    /// The id of the content that cells show whose rows name none; `nil` for the built-in one.
+    package var content: String?
     package var reset = Reset.complete
 
     /// The time at which text is laid out.

@@ -47,6 +47,8 @@ package struct TableSettings: Equatable, Sendable {
   package var labels = LabelMode.opaque
   package var content = Content.labels
   package var cell = Cell()
+  /// The contents that rows and settings can name.
+  package var contents = CellContents()
   package var shadows = Shadows()
   package var display = Display()
   package var states = States()

@@ -64,8 +64,8 @@ package final class TableView {
     self.strategy = strategy.make(rowStyle)
     plain = configuration.style.hasPlainSections ? StrategyCatalogue.plain.make(rowStyle) : nil
     cells = RowViews(
-      rows: rows, strategy: self.strategy, plain: plain, policy: policy, pen: pen,
-      addedLayers: addedLayers)
+      rows: rows, configuration.settings, strategy: self.strategy, plain: plain, policy: policy,
+      pen: pen, addedLayers: addedLayers)
     sections = SectionViews(strategy: self.strategy, policy: policy)
     measurer = configuration.makeMeasurer()
     shadows = configuration.shadowPlaces.map {
@@ -490,6 +490,7 @@ extension TableView {
       firstRow: cells.placed.first.map { ($0.row, place(ofRow: $0.row)) },
       contentHeight: geometry.layout.contentHeight, rows: displayedRows,
       backgrounds: configuredBackgrounds,
+      contents: cells.configuredContents(configuration),
       clipsCells: cells.placed.contains { $0.cell.isClipped }, look: descriptor.look,
       isOverscrolled: top < 0 || top > max(0, geometry.scale.pixels(geometry.maximumOffset)))
   }

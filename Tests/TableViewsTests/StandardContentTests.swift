@@ -5,8 +5,8 @@ import TableViews
 import Testing
 import Text
 
-@Suite("The content of a cell")
-struct CellContentTests {
+@Suite("The built-in content of a cell")
+struct StandardContentTests {
   private let pen: LabelPen
   private let places: TextPlaces
   private let images = CellImages()
@@ -36,7 +36,7 @@ struct CellContentTests {
     }
   }
 
-  private func show(_ state: State, in content: CellContent) {
+  private func show(_ state: State, in content: StandardContent) {
     content.show(
       state.row, style: cellStyle, places: places, size: state.size,
       background: state.background, isHighlighted: state.isHighlighted, pen: pen,
@@ -44,13 +44,13 @@ struct CellContentTests {
     content.layout(places: places, size: state.size)
   }
 
-  private func content(_ state: State) -> CellContent {
-    let content = CellContent()
+  private func content(_ state: State) -> StandardContent {
+    let content = StandardContent()
     show(state, in: content)
     return content
   }
 
-  private func image(_ content: CellContent, _ state: State) -> SlowImage {
+  private func image(_ content: StandardContent, _ state: State) -> SlowImage {
     content.layers.image(size: state.size, on: state.isHighlighted ? blue : .white)
   }
 
@@ -114,7 +114,7 @@ struct CellContentTests {
       let size = sizes[1]
       let highlighted = content(
         State(row: row, size: size, background: nil, isHighlighted: true))
-      let plain = CellContent()
+      let plain = StandardContent()
       let style = CellText.Style(
         title: LabelStyle(text: black.text, color: cellStyle.highlightedTitle),
         subtitle: LabelStyle(text: grey.text, color: cellStyle.highlightedSubtitle))
@@ -161,7 +161,7 @@ struct CellContentTests {
 
   @Test("repeated rows create no bitmaps and draw no images")
   func steadyState() {
-    let content = CellContent()
+    let content = StandardContent()
     for state in states { show(state, in: content) }
     let (misses, bytes) = (images.misses, images.byteCount)
     let labels = content.layers[2...].compactMap(\.contents)

@@ -1,14 +1,13 @@
 package import Geometry
 package import Graphics
 package import TableModel
-import Text
+package import Text
 
-/// The content of a cell in front of its background: text, an image on the left and an accessory on
-/// the right.
+/// The built-in content of a cell: text, an image on the left and an accessory on the right.
 ///
 /// The layers are created once; those that a row does not use are hidden. Nothing of a previous row
 /// remains visible.
-package final class CellContent {
+package final class StandardContent: CellContent {
   private let text: CellText
   private let image = Layer(role: .decoration)
   private let accessory = Layer(role: .decoration)
@@ -48,6 +47,27 @@ package final class CellContent {
       row: size, beside: parts, background: background, isHighlighted: isHighlighted, pen: pen)
   }
 
+  package func configure(_ row: ContentRow, size: PixelSize, in context: CellContext) {
+    show(
+      context.style.cellRow(row.row, content: row.index), style: context.style.text(of: row.row),
+      places: context.places, size: size, background: row.background,
+      isHighlighted: row.state == .selected, pen: context.pen, images: context.images)
+  }
+
+  package func layout(size: PixelSize, in context: CellContext) {
+    layout(places: context.places, size: size)
+  }
+
+  package func measure(_ row: ContentRow, width: Int, in context: CellContext) -> Int {
+    // Heights are those of rows with corners, in plain sections too.
+    let (style, places) = (context.style, context.style.places)
+    let insets = row.row.insets
+    let height = measure(
+      style.cellRow(row.row, content: row.index), style: style.cellText, places: places,
+      width: width, renderer: context.renderer)
+    return height + context.pixels(insets.top) + context.pixels(insets.bottom)
+  }
+
   /// Sets the frames for the current row.
   package func layout(places: TextPlaces, size: PixelSize) {
     place(image, parts.image) { places.image($0, in: size) }
@@ -57,7 +77,7 @@ package final class CellContent {
 
   /// Applies a row's sizes without drawing it, sets the frames as in a row of unlimited height, and
   /// returns the lowest bottom edge of a layer.
-  func measure(
+  package func measure(
     _ row: CellRow, style: CellText.Style, places: TextPlaces, width: Int, renderer: TextRenderer
   ) -> Int {
     parts = row.parts

@@ -1,0 +1,73 @@
+package import TableModel
+
+/// The cell contents that a program registers, in their order.
+///
+/// Equal if they have the same ids.
+package struct CellContents: Equatable, Sendable {
+  private var descriptors: [CellContentDescriptor] = []
+
+  package init() {}
+
+  /// Adds contents.
+  ///
+  /// - Precondition: No id is empty, taken or given twice.
+  package mutating func add(_ contents: [CellContentDescriptor]) {
+    for content in contents {
+      precondition(!content.id.isEmpty, "a cell content has an id that is not empty")
+      precondition(self[content.id] == nil, "the id \(content.id) of a cell content is taken")
+      descriptors.append(content)
+    }
+  }
+
+  /// Checks that the contents that rows name are there.
+  ///
+  /// - Precondition: They are.
+  /// - Complexity: O(*n*) in the number of rows, if they were declared.
+  package func checkContents(of table: RowTable) {
+    for row in table.rows.areDeclared ? table.rows : [] {
+      if let id = row.cellClass.content { _ = known(id) }
+    }
+  }
+
+  /// Returns the content of an id.
+  ///
+  /// - Precondition: There is one.
+  func known(_ id: String) -> CellContentDescriptor {
+    guard let content = self[id] else {
+      preconditionFailure(
+        "a row names the cell content \(id), and the registered ones are"
+          + " [\(ids.joined(separator: ", "))]")
+    }
+    return content
+  }
+
+  package var ids: [String] { descriptors.map(\.id) }
+
+  /// Returns the content of an id; `nil` if there is none.
+  package subscript(id: String) -> CellContentDescriptor? { descriptors.first { $0.id == id } }
+
+  package static func == (a: CellContents, b: CellContents) -> Bool { a.ids == b.ids }
+}
+
+extension TableSettings {
+  /// Returns the class of a row's cell: its own or, if that has the built-in content, the class of
+  /// the content that the settings name for all rows.
+  func cellClass(of row: Row) -> CellClass {
+    guard row.cellClass.content == nil, let content = cell.content else { return row.cellClass }
+    return CellClass(content: content)
+  }
+
+  /// Returns the registered content of a class of cells; `nil` for the built-in one.
+  ///
+  /// - Precondition: The content that the class names is registered.
+  func ownContent(of cellClass: CellClass) -> CellContentDescriptor? {
+    cellClass.content.map(contents.known)
+  }
+
+  /// Returns the registered content that a row shows; `nil` for the built-in one.
+  ///
+  /// - Precondition: The content that the row names is registered.
+  package func ownContent(of row: Row) -> CellContentDescriptor? {
+    ownContent(of: cellClass(of: row))
+  }
+}

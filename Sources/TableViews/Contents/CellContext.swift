@@ -1,0 +1,122 @@
+import Geometry
+public import Graphics
+public import RowStrategies
+package import Text
+
+/// The style of the table and what the content of a cell is drawn with.
+public struct CellContext {
+  package let style: TableStyle
+  private let scale: DisplayScale
+  /// Indicates whether the cell is one of a section of plain cells.
+  private let isPlain: Bool
+  package let renderer: TextRenderer
+  private let drawing: (pen: LabelPen, images: CellImages)?
+
+  /// - Parameter drawing: `nil` to measure rows without drawing them.
+  init(
+    _ style: TableStyle, scale: DisplayScale, isPlain: Bool, renderer: TextRenderer,
+    drawing: (pen: LabelPen, images: CellImages)?
+  ) {
+    self.style = style
+    self.scale = scale
+    self.isPlain = isPlain
+    self.renderer = renderer
+    self.drawing = drawing
+  }
+
+  /// Returns the device pixels nearest to a distance in points; halves round up.
+  public func pixels(_ points: Double) -> Int { scale.pixels(points) }
+
+  /// The radius of the rows' corners, their colors and the backdrop.
+  public var rowStyle: RowStyle { style.rowStyle }
+
+  /// Returns the font and color of titles for rows of a state.
+  public func titleStyle(for state: RowState) -> LabelStyle {
+    style.cellText.inRows(highlighted: state == .selected).title
+  }
+
+  /// Returns the font and color of second lines for rows of a state.
+  public func subtitleStyle(for state: RowState) -> LabelStyle {
+    style.cellText.inRows(highlighted: state == .selected).subtitle
+  }
+
+  /// Returns the bitmap of a small image, which all cells of the table share.
+  ///
+  /// - Precondition: Called while a row is configured or laid out, not while it is measured.
+  public func bitmap(of image: CellImage) -> Bitmap { images[image] }
+
+  /// Returns the same context, drawn with another text cache and other images.
+  package func drawing(with drawing: (pen: LabelPen, images: CellImages)) -> CellContext {
+    CellContext(style, scale: scale, isPlain: isPlain, renderer: renderer, drawing: drawing)
+  }
+
+  var pen: LabelPen { allowedDrawing.pen }
+
+  var images: CellImages { allowedDrawing.images }
+
+  /// The places of text and images in the cell.
+  var places: TextPlaces { style.places(isPlain: isPlain) }
+
+  private var allowedDrawing: (pen: LabelPen, images: CellImages) {
+    guard let drawing else {
+      preconditionFailure("a row is measured with Label.measure, and drawn when it is configured")
+    }
+    return drawing
+  }
+}
+
+extension TableConfiguration {
+  /// Returns the context of cells.
+  ///
+  /// - Parameter drawing: `nil` to measure rows without drawing them.
+  package func context(
+    isPlain: Bool = false, drawing: (pen: LabelPen, images: CellImages)? = nil
+  ) -> CellContext {
+    CellContext(
+      style, scale: geometry.scale, isPlain: isPlain, renderer: renderer, drawing: drawing)
+  }
+}
+
+// Text in contents
+
+extension Label {
+  /// Draws a line of text, truncated with an ellipsis at a width in device pixels.
+  ///
+  /// - Parameter background: The opaque color below the label, so that it is copied; `nil` for a
+  ///   transparent label, which is blended.
+  /// - Precondition: Called while a row is configured.
+  public func show(
+    _ text: String, style: LabelStyle, maximumWidth: Int, background: PixelColor?,
+    in context: CellContext
+  ) {
+    show(
+      text, style: style, maximumWidth: maximumWidth, background: background, pen: context.pen)
+  }
+
+  /// Draws a text in as many lines as it needs, at most 5,000 characters of it.
+  ///
+  /// - Parameters:
+  ///   - width: The greatest width of the lines, in device pixels.
+  ///   - background: As for a single line.
+  /// - Precondition: Called while a row is configured.
+  public func show(
+    paragraph text: String, style: LabelStyle, width: Int, background: PixelColor?,
+    in context: CellContext
+  ) {
+    show(paragraph: text, style: style, width: width, background: background, pen: context.pen)
+  }
+
+  /// Sets the size for a line of text without drawing it.
+  public func measure(
+    _ text: String, style: LabelStyle, maximumWidth: Int, in context: CellContext
+  ) {
+    measure(text, style: style, maximumWidth: maximumWidth, renderer: context.renderer)
+  }
+
+  /// Sets the size for a text of several lines without drawing it.
+  public func measure(
+    paragraph text: String, style: LabelStyle, width: Int, in context: CellContext
+  ) {
+    measure(paragraph: text, style: style, width: width, renderer: context.renderer)
+  }
+}

@@ -1,0 +1,302 @@
+import Benchmarking
+import Compositing
+import Geometry
+import Graphics
+import RowStrategies
+import RunRecords
+import TableModel
+import TableViews
+import Testing
+import Text
+
+/// A row with a note of several lines, and a dot if it is marked.
+private struct Item: TableRow {
+  var number: Int
+  var content = "badge"
+
+  var title: String { number % 5 == 4 ? "" : "Row \(number)" }
+  var note: String { String(repeating: "note ", count: number % 4 * 3) }
+  var isMarked: Bool { number % 3 == 1 }
+  var cellClass: CellClass { CellClass(content: content) }
+}
+
+/// A title, a note, an icon, and a dot at the right of marked rows.
+final class Badge: CellContent {
+  /// A mistake in the reuse of the content.
+  enum Slip: String, CaseIterable {
+    /// A dot that was shown is never hidden.
+    case dot
+    /// A row without a note keeps that of another row.
+    case note
+    /// The dot keeps its first color.
+    case color
+    /// The title is placed after the widest note so far.
+    case place
+    /// The icon is set once.
+    case icon
+  }
+
+  private let slip: Slip?
+  private let (title, note) = (Label(), Label())
+  private let (icon, dot) = (Layer(role: .decoration), Layer(role: .decoration))
+  private var room = 0
+
+  init(_ slip: Slip? = nil) {
+    self.slip = slip
+    dot.isHidden = true
+  }
+
+  var layers: [Layer] { [icon, dot, title.layer, note.layer] }
+
+  private func margin(_ context: CellContext) -> Int {
+    max(context.pixels(10), context.rowStyle.radius)
+  }
+
+  private func textWidth(_ width: Int, _ context: CellContext) -> Int {
+    max(0, width - 2 * margin(context) - 2 * context.pixels(14))
+  }
+
+  func configure(_ row: ContentRow, size: PixelSize, in context: CellContext) {
+    let number = (row.declared as? Item)?.number ?? row.content.title.utf8.count
+    let item = Item(number: number)
+    let width = textWidth(size.width, context)
+    title.show(
+      row.content.title, style: context.titleStyle(for: row.state), maximumWidth: width,
+      background: row.background, in: context)
+    if slip != .note || !item.note.isEmpty {
+      note.show(
+        paragraph: item.note, style: context.subtitleStyle(for: row.state), width: width,
+        background: nil, in: context)
+    }
+    if item.isMarked { dot.isHidden = false } else if slip != .dot { dot.isHidden = true }
+    if slip != .color || dot.backgroundColor == nil {
+      dot.backgroundColor = PixelColor(rgb: number % 2 == 0 ? 0xC02020 : 0x2040C0)
+    }
+    if slip != .icon || icon.contents == nil {
+      let side = context.pixels(10)
+      icon.contents = context.bitmap(
+        of: CellImage(
+          number % 2 == 0 ? .disc : .ring, color: PixelColor(rgb: 0x208040),
+          size: PixelSize(width: side, height: side)))
+    }
+  }
+
+  func layout(size: PixelSize, in context: CellContext) {
+    let (margin, side) = (margin(context), context.pixels(10))
+    room = slip == .place ? max(room, note.size.width) : note.size.width
+    icon.frame = PixelRect(x: margin, y: (size.height - side) / 2, width: side, height: side)
+    dot.frame = PixelRect(
+      x: size.width - margin - side, y: (size.height - side) / 2, width: side, height: side)
+    dot.cornerRadius = side / 2
+    let x = margin + context.pixels(14)
+    title.layer.frame = PixelRect(
+      x: x + room / 8, y: margin, width: title.size.width,
+      height: max(0, min(title.size.height, size.height - 2 * margin)))
+    note.layer.frame = PixelRect(
+      x: x, y: margin + title.size.height, width: note.size.width,
+      height: max(0, min(note.size.height, size.height - 2 * margin - title.size.height)))
+  }
+
+  func measure(_ row: ContentRow, width: Int, in context: CellContext) -> Int {
+    let width = textWidth(width, context)
+    title.measure(
+      row.content.title, style: context.titleStyle(for: .normal), maximumWidth: width, in: context)
+    note.measure(
+      paragraph: (row.declared as? Item)?.note ?? "", style: context.subtitleStyle(for: .normal),
+      width: width, in: context)
+    return title.size.height + note.size.height + 2 * margin(context)
+  }
+}
+
+private func rows(_ count: Int, _ content: (Int) -> String = { _ in "badge" }) -> RowTable {
+  let items = (0..<count).map { Item(number: $0, content: content($0)) }
+  let sizes = [3, 1, 4, 2]
+  var sections: [TableSection] = []
+  var rest = items[...]
+  while !rest.isEmpty {
+    let part = Array(rest.prefix(sizes[sections.count % 4]))
+    rest = rest.dropFirst(part.count)
+    sections.append(TableSection(header: "Section") { part })
+  }
+  return RowTable(declared: sections, source: "test")
+}
+
+private func scenario(
+  _ slip: Badge.Slip? = nil, _ change: (inout Scenario) -> Void = { _ in }
+) -> Scenario {
+  var scenario = Scenario.tiny
+  scenario.display = TableSettings.Display(width: 130, height: 150, scale: 1)
+  scenario.radius = 6
+  scenario.heights.source = .measured
+  scenario.heights.estimate = 50
+  scenario.contents.add([
+    CellContentDescriptor(id: "badge") { Badge(slip) },
+    CellContentDescriptor(id: "other") { Badge() },
+  ])
+  change(&scenario)
+  return scenario
+}
+
+private func prove(
+  _ scenario: Scenario, _ rows: RowTable, _ steps: [TestScene.Step],
+  _ strategies: [StrategyDescriptor]
+) throws -> [PixelEquivalence] {
+  let scene = TestScene(name: "own", scenario: scenario, rows: rows, steps: steps)
+  return PixelCheck(engine: .painter, renderer: try TextRenderer()).prove(strategies, in: [scene])
+}
+
+private let upAndDown: [TestScene.Step] = [0, 60.5, 130, 260, 400, 90, 0].map { .scroll($0) }
+private let comparable = StrategyCatalogue.all.filter { $0.kind != .variant }
+private let rivals = StrategyCatalogue.all.filter { $0.kind == .rival }
+
+@Suite("Contents of the program")
+struct OwnContentTests {
+  @Test(
+    "that keep something of another row are found in images, with the row",
+    arguments: Badge.Slip.allCases)
+  func leaks(slip: Badge.Slip) throws {
+    let steps = upAndDown + [700.0, 1_000, 600, 200].map { .scroll($0) }
+    for proof in try prove(scenario(slip), rows(40), steps, comparable) {
+      #expect(proof.unexpected.map(\.kind) == ["stale-content"], "\(proof.strategy)")
+      let sentence = try #require(proof.unexpected.first?.sentence)
+      #expect(sentence.hasPrefix("cell content badge shows something of a row"), "\(sentence)")
+      #expect(sentence.contains("(Row ") || sentence.contains("(Item("), "\(sentence)")
+      #expect(!proof.holds)
+    }
+  }
+
+  @Test("that keep something of another row are found in a run, in any of its frames")
+  func leaksInRun() throws {
+    let strategies = [StrategyDescriptor.builtIn("layer-grid"), .builtIn("square")]
+    func measured(_ slip: Badge.Slip?) throws -> [SeriesMetadata] {
+      try Experiment.tiny(
+        scenario(slip), rows: rows(60), strategies: strategies, refreshRates: [30]
+      ).measured().metadata
+    }
+    for series in try measured(.dot) {
+      #expect(series.faults.map(\.kind) == ["stale-content"])
+      #expect(series.faults.first?.sentence.contains("first at frame ") == true)
+    }
+    #expect(try measured(nil).allSatisfy(\.faults.isEmpty))
+  }
+
+  @Test(
+    "show the reference image with every strategy, amid all kinds of events",
+    arguments: [1.0, 2, 3])
+  func image(scale: Double) throws {
+    let edits: [TableEdit] = [.insert, .delete, .insert, .move, .reload]
+    let events: [TableEvent] =
+      [.radius(10), .rotate, .appearance(.dark), .tap(row: 1, seconds: 0.4)]
+      + edits.map { .edit($0) }
+      + [.radius(4), .rotate, .compact(true), .compact(false), .appearance(.light)]
+    let steps =
+      upAndDown + events.flatMap { [.event($0), .scroll(35), .wait(0.1), .scroll(120)] }
+      + [.purge] + upAndDown
+    for source in [TableSettings.Heights.Source.fixed, .measured] {
+      let own = scenario {
+        $0.display.scale = scale
+        $0.heights.source = source
+        $0.states.selectedEvery = 7
+        $0.labels = source == .fixed ? .clear : .opaque
+        $0.sectionStyles = scale == 2 ? [.init(rows: .square), .init()] : []
+      }
+      for proof in try prove(own, rows(40), steps, comparable) {
+        #expect(
+          proof.holds, "\(proof.strategy): \(proof.unexpected) \(proof.firstMismatch ?? "")")
+        #expect(!proof.faults.contains { $0.kind == "stale-content" })
+      }
+    }
+  }
+
+  @Test("are as high as they measure, and at least two corners high")
+  func heights() throws {
+    let renderer = try TextRenderer()
+    let own = scenario { $0.radius = 20 }
+    let table = rows(30)
+    let configuration = TableConfiguration(own.table, rows: table, renderer: renderer)
+    let (context, badge) = (configuration.context(), Badge())
+    for mode in HeightMeasurer.Mode.allCases where mode != .asPublished {
+      let measurer = configuration.makeMeasurer(mode)
+      for index in Array(0..<30) + Array(0..<30) {
+        let height = badge.measure(
+          ContentRow(table.rows[index], index: index), width: configuration.geometry.columnWidth,
+          in: context)
+        #expect(
+          configuration.height(ofContent: index, in: table, by: measurer)
+            == max(40, Double(height)))
+      }
+      #expect(measurer.counters.proxies == 1)
+      #expect(measurer.counters.hits == (mode == .cached ? 30 : 0))
+    }
+  }
+
+  @Test("have pools of their own, beside the built-in content")
+  func pools() throws {
+    let mixed = rows(60) { ["badge", "other", "badge"][$0 % 3] }
+    for proof in try prove(scenario(), mixed, upAndDown, rivals) {
+      #expect(proof.holds, "\(proof.strategy): \(proof.unexpected)")
+    }
+    func cells(_ rows: RowTable) throws -> Int {
+      let pipeline = FramePipeline(
+        scenario { $0.heights.source = .fixed }, rows: rows, strategy: .builtIn("square"),
+        engine: .painter, renderer: try TextRenderer())
+      for offset in [0, 2_000, 0] { pipeline.layOut(at: offset) }
+      return pipeline.table.cellsAlive
+    }
+    let halves = rows(60) { $0 < 30 ? "badge" : "other" }
+    #expect(try cells(halves) > cells(rows(60)))
+  }
+
+  @Test("are layers like any others, absent without content")
+  func layers() throws {
+    func layers(_ change: (inout Scenario) -> Void) throws -> Int {
+      let pipeline = FramePipeline(
+        scenario {
+          $0.heights.source = .fixed
+          change(&$0)
+        }, rows: rows(1), strategy: .builtIn("square"), engine: .painter,
+        renderer: try TextRenderer())
+      pipeline.paint(at: 0, into: FrameBuffer(size: pipeline.display))
+      return pipeline.displayList.layerCount
+    }
+    // The icon and the title of row 0, which has no dot, and the header's text.
+    let bare = try layers { $0.content = .none }
+    #expect(try layers { _ in } > bare + 1)
+  }
+
+  @Test("show rows of a file that the scenario's key gives them")
+  func key() throws {
+    let own = scenario { $0.table.cell.content = "badge" }
+    let cities = RowTable.cities.cut(intoSectionsOf: 1...4, seed: 2)
+    for proof in try prove(own, cities, upAndDown, rivals) {
+      #expect(proof.holds, "\(proof.strategy): \(proof.unexpected)")
+    }
+    let slip = scenario(.icon) { $0.table.cell.content = "badge" }
+    for proof in try prove(slip, cities, upAndDown, rivals) {
+      #expect(proof.unexpected.map(\.kind) == ["stale-content"])
+    }
+  }
+
+  @Test("that a scenario names must be registered")
+  func unknown() {
+    func reason(_ scenario: Scenario) -> String? {
+      do {
+        try scenario.validate(source: "test")
+        return nil
+      } catch {
+        return error.reason
+      }
+    }
+    #expect(reason(scenario { $0.table.cell.content = "badge" }) == nil)
+    #expect(
+      reason(scenario { $0.table.cell.content = "bagde" })
+        == "cell.content is \"bagde\", but the program's cell contents are badge, other;"
+        + " one of them or null is accepted")
+    var bare = Scenario.tiny
+    bare.table.cell.content = "badge"
+    #expect(
+      reason(bare)
+        == "cell.content is \"badge\", but this program has no cell contents of its own; null is"
+        + " accepted")
+  }
+}
