@@ -111,6 +111,8 @@ let package = Package(
         "Geometry", "RunRecords", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
         "Compositing",
       ]),
+    module(
+      "DisplayListFiles", ["Geometry", "RunRecords", "Files", "Graphics", "Compositing"]),
     module("Measurement", ["SeededRandom", "RunRecords", "CJemalloc", "CLinux", "CBuildInfo"]),
 
     // Analysis
@@ -136,8 +138,8 @@ let package = Package(
       "ScrollBenchCLI",
       [
         "Geometry", "RunRecords", "Files", "Graphics", "Text", "TableModel", "RowStrategies",
-        "TableViews", "Compositing", "Verification", "Measurement", "Results", "Statistics",
-        "Analysis", "Reporting", "Benchmarking",
+        "TableViews", "Compositing", "Verification", "DisplayListFiles", "Measurement", "Results",
+        "Statistics", "Analysis", "Reporting", "Benchmarking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     module(
@@ -178,6 +180,12 @@ package.targets += [
     [
       "Geometry", "RunRecords", "Graphics", "SeededRandom", "Measurement", "CJemalloc",
       "ExactCounts", "ReferenceRendering",
+    ]),
+  tests(
+    "DisplayListFiles",
+    [
+      "Geometry", "RunRecords", "Files", "Graphics", "Compositing", "Text", "TableModel",
+      "RowStrategies", "TableViews", "Benchmarking", "FileTesting",
     ]),
   tests("Measurement", ["RunRecords", "CJemalloc", "ExactCounts"]),
   tests("Statistics", ["SeededRandom", "SampleRuns"]),
