@@ -283,3 +283,33 @@ if Context.environment["SCROLLBENCH_BENCHMARKS"] != nil {
       ]),
   ]
 }
+
+// Other renderers that replay display lists: targets of this package, so that they share the reader
+// of the files, in builds with SCROLLBENCH_VALIDATION only.
+if Context.environment["SCROLLBENCH_VALIDATION"] != nil {
+  func renderer(_ name: String, _ library: Target.Dependency) -> Target {
+    .executableTarget(
+      name: name,
+      dependencies: [
+        "Geometry", "Graphics", "DisplayListFiles", "Validation", library,
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Benchmarks/\(name)", swiftSettings: settings)
+  }
+  package.targets += [
+    .systemLibrary(
+      name: "CGLES", path: "Benchmarks/CGLES", pkgConfig: "egl glesv2",
+      providers: [.apt(["libegl-dev", "libgles-dev"])]),
+    .systemLibrary(
+      name: "CCairo", path: "Benchmarks/CCairo", pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"])]),
+    .target(
+      name: "Validation",
+      dependencies: [
+        "Geometry", "SeededRandom", "RunRecords", "Files", "Graphics", "Compositing",
+        "DisplayListFiles", "Measurement", "Statistics", "Analysis",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Benchmarks/Validation", swiftSettings: settings),
+    renderer("ValidateGLES", "CGLES"),
+    renderer("ValidateCairo", "CCairo"),
+  ]
+}
