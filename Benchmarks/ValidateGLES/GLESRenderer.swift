@@ -7,13 +7,13 @@ import Validation
 
 /// Replays display lists on OpenGL ES 3 without a display.
 ///
-/// Quads are instances of a strip: one draw call for consecutive quads with the same texture and
-/// blending, whose attributes are uploaded with each frame. Each image is a texture of its own,
+/// Quads are instances of a strip: one draw call for consecutive quads with the same program, texture
+/// and blending, whose attributes are uploaded with each frame. Each image is a texture of its own,
 /// uploaded before. Groups are drawn into textures of their size, before the display.
 final class GLESRenderer: FrameRenderer {
   let name: String
   private let folder: DisplayListFolder
-  private let items: Program
+  private let items: [InstanceBatch.Kind: Program]
   private let blurLines: Program
   private let blurColumns: Program
   private var textures: [String: Texture] = [:]
@@ -44,8 +44,14 @@ final class GLESRenderer: FrameRenderer {
     }
     name = "\(text(GL_RENDERER)), \(text(GL_VERSION))"
     self.folder = folder
-    items = try Program(
-      vertex: Shaders.vertex, fragment: Shaders.item, uniforms: ["target", "image"])
+    items = try Dictionary(
+      uniqueKeysWithValues: InstanceBatch.Kind.allCases.map {
+        (
+          $0,
+          try Program(
+            vertex: Shaders.vertex, fragment: Shaders.item($0), uniforms: ["target", "image"])
+        )
+      })
     blurLines = try Program(
       vertex: Shaders.wholeTarget, fragment: Shaders.blurLines, uniforms: ["image", "weights"])
     blurColumns = try Program(
@@ -187,12 +193,12 @@ extension GLESRenderer {
     texture.target()
     glClearColor(0, 0, 0, 0)
     glClear(GLbitfield(GL_COLOR_BUFFER_BIT))
-    items.use()
-    items.set("target", (rect.x, rect.y, rect.width, rect.height))
     glBufferData(
       GLenum(GL_ARRAY_BUFFER), list.numbers.count * 4, list.numbers, GLenum(GL_STREAM_DRAW))
     glEnable(GLenum(GL_BLEND))
     for batch in list.batches {
+      items[batch.kind]?.use()
+      items[batch.kind]?.set("target", (rect.x, rect.y, rect.width, rect.height))
       switch batch.blending {
       case .none: glBlendFunc(GLenum(GL_ONE), GLenum(GL_ZERO))
       case .over: glBlendFunc(GLenum(GL_ONE), GLenum(GL_ONE_MINUS_SRC_ALPHA))

@@ -12,8 +12,12 @@ enum TextureSource: Hashable {
 struct InstanceBatch {
   enum Blending { case none, over, mask }
 
+  /// The program.
+  enum Kind: Int, CaseIterable { case color, image, tintedImage, coveredColor, roundColor }
+
+  let kind: Kind
   /// `nil` for colors alone.
-  var texture: TextureSource?
+  let texture: TextureSource?
   let blending: Blending
   let first: Int
   var count: Int
@@ -25,7 +29,7 @@ struct InstanceList {
   private(set) var numbers: [Int32] = []
   private(set) var batches: [InstanceBatch] = []
 
-  private enum Kind: Int { case color, image, tintedImage, coveredColor, roundColor }
+  private typealias Kind = InstanceBatch.Kind
 
   /// Adds an item.
   ///
@@ -87,14 +91,13 @@ struct InstanceList {
     numbers += [kind.rawValue, opacity, rounding.extent, rounding.corners].map(Int32.init)
     numbers += [bounds.x, bounds.y, bounds.width, bounds.height].map(Int32.init)
     numbers += slices.columns + slices.lines
-    guard let last = batches.last, last.blending == blending,
-      last.texture == nil || texture == nil || last.texture == texture
+    guard let last = batches.last, last.kind == kind, last.blending == blending,
+      last.texture == texture
     else {
       return batches.append(
-        InstanceBatch(texture: texture, blending: blending, first: first, count: 1))
+        InstanceBatch(kind: kind, texture: texture, blending: blending, first: first, count: 1))
     }
     batches[batches.count - 1].count += 1
-    batches[batches.count - 1].texture = last.texture ?? texture
   }
 }
 

@@ -1,4 +1,4 @@
-/// The programs of the renderer: one for all items, and two for the steps of a blur.
+/// The programs of the renderer: one for each kind of item, and two for the steps of a blur.
 enum Shaders {
   /// A quad per instance, in pixels of the target.
   static let vertex = """
@@ -33,9 +33,14 @@ enum Shaders {
     }
     """
 
+  /// Returns the program of a kind of items.
+  ///
   /// Pixels are read by their integer positions, so that nothing is filtered.
-  static let item = """
-    #version 300 es
+  static func item(_ kind: InstanceBatch.Kind) -> String {
+    "#version 300 es\n#define KIND \(kind.rawValue)\n" + item
+  }
+
+  private static let item = """
     precision highp int;
     precision highp float;
     uniform ivec4 target;
@@ -85,11 +90,17 @@ enum Shaders {
 
     void main() {
       ivec2 at = ivec2(gl_FragCoord.xy) + target.xy;
-      if (mode.x == 0) result = fill;
-      else if (mode.x == 1) result = texelFetch(image, texel(at), 0);
-      else if (mode.x == 2) result = fill * texelFetch(image, texel(at), 0).a;
-      else if (mode.x == 3) result = fill * coverage(at, mode.z);
-      else result = fill * roundness(at, mode.z);
+    #if KIND == 0
+      result = fill;
+    #elif KIND == 1
+      result = texelFetch(image, texel(at), 0);
+    #elif KIND == 2
+      result = fill * texelFetch(image, texel(at), 0).a;
+    #elif KIND == 3
+      result = fill * coverage(at, mode.z);
+    #else
+      result = fill * roundness(at, mode.z);
+    #endif
       result *= float(mode.y) / 255.0;
     }
     """
