@@ -124,7 +124,7 @@ let package = Package(
       [
         "RunRecords", "Files", "Results", "Statistics", "Analysis",
         .product(name: "Mustache", package: "swift-mustache"),
-      ]),
+      ], resources: [.embedInCode("validity.csv")]),
 
     // Both
     module(
