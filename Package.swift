@@ -112,6 +112,8 @@ let package = Package(
         "Geometry", "RunRecords", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
         "Compositing",
       ]),
+    module(
+      "DisplayListFiles", ["Geometry", "RunRecords", "Files", "Graphics", "Compositing"]),
     module("Measurement", ["SeededRandom", "RunRecords", "CJemalloc", "CLinux", "CBuildInfo"]),
 
     // Analysis
@@ -123,7 +125,7 @@ let package = Package(
       [
         "RunRecords", "Files", "Results", "Statistics", "Analysis",
         .product(name: "Mustache", package: "swift-mustache"),
-      ]),
+      ], resources: [.embedInCode("validity.csv")]),
 
     // Both
     module(
@@ -137,8 +139,8 @@ let package = Package(
       "ScrollBenchCLI",
       [
         "Geometry", "RunRecords", "Files", "Graphics", "Text", "TableModel", "RowStrategies",
-        "TableViews", "Compositing", "Verification", "Measurement", "Results", "Statistics",
-        "Analysis", "Reporting", "Benchmarking",
+        "TableViews", "Compositing", "Verification", "DisplayListFiles", "Measurement", "Results",
+        "Statistics", "Analysis", "Reporting", "Benchmarking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     module(
@@ -179,6 +181,12 @@ package.targets += [
     [
       "Geometry", "RunRecords", "Graphics", "SeededRandom", "Measurement", "CJemalloc",
       "ExactCounts", "ReferenceRendering",
+    ]),
+  tests(
+    "DisplayListFiles",
+    [
+      "Geometry", "RunRecords", "Files", "Graphics", "Compositing", "Text", "TableModel",
+      "RowStrategies", "TableViews", "Benchmarking", "FileTesting",
     ]),
   tests("Measurement", ["RunRecords", "CJemalloc", "ExactCounts"]),
   tests("Statistics", ["SeededRandom", "SampleRuns"]),
@@ -274,5 +282,35 @@ if Context.environment["SCROLLBENCH_BENCHMARKS"] != nil {
         "TableViews", "Compositing", "Measurement", "Statistics", "Benchmarking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+  ]
+}
+
+// Other renderers that replay display lists: targets of this package, so that they share the reader
+// of the files, in builds with SCROLLBENCH_VALIDATION only.
+if Context.environment["SCROLLBENCH_VALIDATION"] != nil {
+  func renderer(_ name: String, _ library: Target.Dependency) -> Target {
+    .executableTarget(
+      name: name,
+      dependencies: [
+        "Geometry", "Graphics", "DisplayListFiles", "Validation", library,
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Benchmarks/\(name)", swiftSettings: settings)
+  }
+  package.targets += [
+    .systemLibrary(
+      name: "CGLES", path: "Benchmarks/CGLES", pkgConfig: "egl glesv2",
+      providers: [.apt(["libegl-dev", "libgles-dev"])]),
+    .systemLibrary(
+      name: "CCairo", path: "Benchmarks/CCairo", pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"])]),
+    .target(
+      name: "Validation",
+      dependencies: [
+        "Geometry", "SeededRandom", "RunRecords", "Files", "Graphics", "Compositing",
+        "DisplayListFiles", "Measurement", "Statistics", "Analysis",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Benchmarks/Validation", swiftSettings: settings),
+    renderer("ValidateGLES", "CGLES"),
+    renderer("ValidateCairo", "CCairo"),
   ]
 }

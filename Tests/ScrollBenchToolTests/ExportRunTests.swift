@@ -121,6 +121,33 @@ struct ExportRunTests {
     #expect(!folder.entries.contains("a.out"))
   }
 
+  @Test("draws again with the rows of the run, and writes a folder of display lists")
+  func displayLists() throws {
+    let folder = try Tool.folderWithRun()
+    let lists = ["run", "--format", "display-list", "--output", "lists"]
+    for _ in 0..<2 {
+      let outcome = try Tool.run(["export"] + lists + ["--frame", "0,2"], in: folder)
+      #expect(outcome.code == 0 && outcome.output.isEmpty)
+      #expect(outcome.errors == "wrote lists: 8 display lists\n")
+    }
+    let lines = try folder.text("lists/frames.jsonl").split(separator: "\n")
+    #expect(lines.count == 8 && lines.filter { $0.contains("\"whole-quad\"") }.count == 4)
+    let one = try Tool.run(["export"] + lists + ["--strategy", "square"], in: folder)
+    #expect(one.code == 0)
+    #expect(try !folder.text("lists/frames.jsonl").contains("layer-grid"))
+
+    let wrong: [(arguments: [String], code: Int32)] = [
+      (["run/summary.csv"] + lists.dropFirst(), 65), (lists + ["--strategy", "nine-slice"], 65),
+      (lists + ["--hz", "7"], 65), (lists + ["--frame", "0", "--every", "2"], 64),
+      (lists + ["--frame", "99999"], 64), (lists.dropLast() + ["run"], 73),
+      (["run", "--format", "bmf", "--output", "a", "--frame", "0"], 64),
+    ]
+    for (arguments, code) in wrong {
+      let outcome = try Tool.run(["export"] + arguments, in: folder)
+      #expect(outcome.code == code && outcome.errorLines.count == 1, "\(outcome.errors)")
+    }
+  }
+
   @Test("refuses a wrong option with 64 and a path with 73, and changes nothing")
   func refusals() throws {
     let folder = try Tool.folderWithRun()

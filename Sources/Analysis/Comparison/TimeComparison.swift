@@ -78,6 +78,13 @@ extension TimeComparison {
   /// Compares one time that is not adjusted for others.
   init(_ pairs: Pairs) { self = Self.all([pairs])[0] }
 
+  /// Compares times of paired rounds that no run recorded.
+  ///
+  /// - Parameter logRatios: The logarithm of the ratio of second to first in each round.
+  package init(of metric: String, logRatios: [Double]) {
+    self.init(Pairs(metric: metric, first: nil, second: nil, logRatios: logRatios))
+  }
+
   /// Returns the fewest rounds with an interval and a one-sided p value below ``alpha`` for a
   /// number of tests: ⌊log₂(m / α)⌋ + 1, since n rounds reach 2⁻ⁿ and Holm's adjustment multiplies
   /// it by m.

@@ -1,4 +1,4 @@
-import Geometry
+package import Geometry
 import Graphics
 
 extension DisplayList {
@@ -140,7 +140,7 @@ extension DisplayList {
 
 extension PixelRect {
   /// Returns the smallest rectangle that contains both rectangles, ignoring empty ones.
-  fileprivate func holding(_ other: PixelRect) -> PixelRect {
+  package func holding(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
     let (left, top) = (min(x, other.x), min(y, other.y))

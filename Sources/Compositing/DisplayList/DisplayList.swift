@@ -53,8 +53,8 @@ package struct DisplayList {
 
     /// The blur and the color of a shadow.
     package struct Shadow {
-      let kernel: BlurKernel
-      let color: PixelColor
+      package let kernel: BlurKernel
+      package let color: PixelColor
     }
   }
 

@@ -56,10 +56,11 @@ struct RunSummary {
       case .empty: ["reason: \(exclusion)"]
       case .single(let only): ["reason: \(isolation)", timeInBudget(only), late, capRows]
       case .winner(let winner):
-        [medians, comparisons, ranking.ranked.last.map { reason(for: winner, against: $0) }]
+        [medians, comparisons, disagreement]
+          + [ranking.ranked.last.map { reason(for: winner, against: $0) }]
           + [late] + otherRates + [capRows]
       case .tie, .tooFewRounds, .placeboDiffers:
-        [medians, comparisons, late] + otherRates + [capRows]
+        [medians, comparisons, disagreement, late] + otherRates + [capRows]
       }
     return (facts + [noiseFloor] + hitches + counters + [middleRows]).compactMap(\.self)
   }
@@ -85,7 +86,7 @@ extension RunSummary {
         [isQuiet ? ranking.ranked.last.flatMap { saving(of: winner, against: $0) } : nil]
       case .tie, .tooFewRounds, .placeboDiffers: []
       }
-    return (facts + counters.prefix(1).map(Optional.some)).compactMap(\.self)
+    return (facts + [disagreement] + counters.prefix(1).map(Optional.some)).compactMap(\.self)
   }
 
   /// The strategies whose first frame takes longer than the budget; `nil` if there are none.
@@ -174,6 +175,17 @@ extension RunSummary {
     guard !texts.isEmpty else { return nil }
     return "time relative to \(name(fastest)) over \(TextFormatting.count(rounds, "round")): "
       + texts.joined(separator: ", ")
+  }
+
+  /// The slower strategies that other renderers draw faster than the fastest of this run.
+  private var disagreement: String? {
+    guard let fastest = ranking.ranked.first else { return nil }
+    let rivals = ranking.ranked.dropFirst().filter {
+      ranking.comparisons[$0.strategy]?.verdict == .worse
+        && RendererTable.bundled.contradicts(fastest.strategy, fasterThan: $0.strategy)
+    }
+    guard !rivals.isEmpty else { return nil }
+    return "renderers disagree (docs/validity.md): \(name(fastest)) against \(names(Array(rivals)))"
   }
 
   private func doubt(_ comparison: TimeComparison) -> String {

@@ -1,7 +1,7 @@
 package import ArgumentParser
 import Benchmarking
 import Files
-package import Reporting
+import Reporting
 
 /// `scrollbench export`: writes a run in a format that other tools read.
 package struct ExportCommand: ParsableCommand {
@@ -11,16 +11,18 @@ package struct ExportCommand: ParsableCommand {
     usage: """
       scrollbench export <run> --format <format> --output <file> [<options>]
       scrollbench export <run> --format history --append <file.csv> [<options>]
+      scrollbench export <run> --format display-list --output <folder>
       """,
     discussion: "Formats:\n\n" + formats + """
 
 
       What was not measured is left out, never 0. Formats of single frames, and benchstat, take a \
       run's folder or its frames.csv; history takes a run's folder or its summary.csv; the others \
-      take all three.
+      take all three. display-list takes a run's folder, scrolls again and writes frames.jsonl and \
+      images.
       """)
 
-  private static let formats = ExportFormat.all.map {
+  private static let formats = ExportTarget.all.map {
     HelpText.entry($0.name, $0.reader, width: 26)
   }.joined(separator: "\n")
 
@@ -33,10 +35,10 @@ package struct ExportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The format; perfetto is another name of chrome-trace. (values: \(ExportFormat.all.map(\.name).joined(separator: ", ")))",
+      "The format; perfetto is another name of chrome-trace. (values: \(ExportTarget.all.map(\.name).joined(separator: ", ")))",
       valueName: "format"),
-    completion: .list(ExportFormat.all.map(\.name)), transform: FlagValue.exportFormat)
-  package var format: ExportFormat
+    completion: .list(ExportTarget.all.map(\.name)), transform: FlagValue.exportTarget)
+  package var format: ExportTarget
 
   @Option(
     help: ArgumentHelp("Only this strategy. (default: all)", valueName: "id"),
@@ -51,7 +53,9 @@ package struct ExportCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Where to write it; - is standard output.", valueName: "file"),
+    help: ArgumentHelp(
+      "Where to write it; - is standard output. With --format display-list a folder.",
+      valueName: "file"),
     completion: .file(), transform: FlagValue.path)
   package var output: String?
 
@@ -75,34 +79,67 @@ package struct ExportCommand: ParsableCommand {
         + " run began)", valueName: "time"), transform: FlagValue.time)
   package var time: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "With --format display-list: ticks of the scroll, from 0. (default: 8 of the whole scroll)",
+      valueName: "n|0,10,20|0..120:10"),
+    transform: { try FrameList($0) })
+  package var frame: FrameList?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Every nth tick of the whole scroll instead.", valueName: "n"),
+    transform: FlagValue.count("ticks", upTo: 1_000_000))
+  package var every: Int?
+
   package init() {}
 
   package func validate() throws {
     guard (output == nil) != (append == nil) else {
       throw ValidationError("either --output or --append is needed")
     }
-    guard format.append == nil, append != nil || commit != nil || time != nil else { return }
-    throw ValidationError("--append, --commit and --time take --format history")
+    let isHistory = if case .run(let format) = format { format.append != nil } else { false }
+    guard isHistory || append == nil && commit == nil && time == nil else {
+      throw ValidationError("--append, --commit and --time take --format history")
+    }
+    guard case .run = format else {
+      guard output != "-" else { throw ValidationError("--output takes a folder of display lists") }
+      guard frame == nil || every == nil else {
+        throw ValidationError("--frame and --every both choose frames: give one of them")
+      }
+      return
+    }
+    guard frame == nil, every == nil else {
+      throw ValidationError("--frame and --every take --format display-list")
+    }
   }
 
   package func run() throws {
     try CommandFailure.reporting {
-      if let append { return try write(to: append) { try format.append?(readRun(), append, $0) } }
-      guard let output, output != "-" else {
-        let run = try readRun()
-        return try CommandFailure.updating {
-          try OutputFile.writeToStandardOutput { try format.write(run, to: &$0) }
-        }
+      switch format {
+      case .displayList: try writeDisplayLists(to: output ?? "")
+      case .run(let format): try write(format)
       }
-      try CommandFailure.wrapping(.output) {
-        try OutputFile.check(output, replacing: format.isHeld)
+    }
+  }
+
+  private func write(_ format: ExportFormat) throws {
+    if let append {
+      return try write(to: append) { try format.append?(readRun(format), append, $0) }
+    }
+    guard let output, output != "-" else {
+      let run = try readRun(format)
+      return try CommandFailure.updating {
+        try OutputFile.writeToStandardOutput { try format.write(run, to: &$0) }
       }
-      let run = try readRun()
-      try write(to: output) { check in
-        try OutputFile.write(
-          [OutputFile.Entry(output) { try format.write(run, to: &$0) }],
-          replacing: format.isHeld, beforePublishing: check)
-      }
+    }
+    try CommandFailure.wrapping(.output) { try OutputFile.check(output, replacing: format.isHeld) }
+    let run = try readRun(format)
+    try write(to: output) { check in
+      try OutputFile.write(
+        [OutputFile.Entry(output) { try format.write(run, to: &$0) }],
+        replacing: format.isHeld, beforePublishing: check)
     }
   }
 
@@ -114,7 +151,7 @@ package struct ExportCommand: ParsableCommand {
     WrittenFiles.announce(path)
   }
 
-  private func readRun() throws(CommandFailure) -> ExportedRun {
+  private func readRun(_ format: ExportFormat) throws(CommandFailure) -> ExportedRun {
     var run = try CommandFailure.reading { () throws(InputError) in
       try ExportedRun.read(source, for: format, strategy: strategy, refreshRate: hz)
     }

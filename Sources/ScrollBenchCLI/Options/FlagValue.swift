@@ -239,12 +239,13 @@ extension FlagValue {
   }
 
   /// Parses a format that other tools read; `perfetto` is another name of `chrome-trace`.
-  static func exportFormat(_ text: String) throws -> ExportFormat {
-    let known = ExportFormat.all.map(\.name) + ["perfetto"]
+  static func exportTarget(_ text: String) throws -> ExportTarget {
+    let known = ExportTarget.all.map(\.name) + ["perfetto"]
     let name = try name(text, of: "format", among: known)
-    guard let format = ExportFormat.named(name == "perfetto" ? "chrome-trace" : name) else {
+    let id = name == "perfetto" ? "chrome-trace" : name
+    guard let target = ExportTarget.all.first(where: { $0.name == id }) else {
       preconditionFailure("a format is known by its name")
     }
-    return format
+    return target
   }
 }

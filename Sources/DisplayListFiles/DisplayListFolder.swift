@@ -1,0 +1,107 @@
+package import Files
+package import Geometry
+import Graphics
+
+/// A folder of display lists for other renderers: `frames.jsonl` and `images`.
+package struct DisplayListFolder: Sendable {
+  /// A decoded image.
+  package struct Image: Sendable {
+    package let size: PixelSize
+    /// Premultiplied pixels `0xAARRGGBB`, line after line.
+    package let pixels: [UInt32]
+
+    package init(size: PixelSize, pixels: [UInt32]) {
+      self.size = size
+      self.pixels = pixels
+    }
+  }
+
+  /// The frames, in the order of the file; at least one.
+  package var frames: [FrameRecord]
+  /// All images of the frames, by name.
+  package var images: [String: Image]
+
+  private static let file = "frames.jsonl"
+  private static let subfolder = "images"
+  private static let kind = FolderKind(
+    noun: "display list", marker: file, subfolder: subfolder,
+    isFile: { path in
+      path == file || path.hasPrefix(subfolder + "/") && isName(path.dropFirst(subfolder.count + 1))
+    })
+
+  /// Returns whether a text is the name of an image: 16 hexadecimal digits and `.png`.
+  static func isName(_ text: some StringProtocol) -> Bool {
+    text.utf8.count == 20 && text.hasSuffix(".png") && text.dropLast(4).allSatisfy(\.isHexDigit)
+  }
+}
+
+// Writing
+
+extension DisplayListFolder {
+  /// Checks that a folder can be written; changes nothing.
+  ///
+  /// - Throws: ``OutputError``.
+  package static func check(_ path: String) throws(OutputError) {
+    try OutputFolder(path, of: kind).check()
+  }
+
+  /// Writes frames and their images, replacing an earlier folder of display lists.
+  ///
+  /// - Parameter beforePublishing: Called before anything is visible; if it throws, nothing is
+  ///   published.
+  /// - Throws: ``OutputError``, or the error of `beforePublishing`.
+  package static func write(
+    _ recorder: FrameRecorder, to path: String, beforePublishing: () throws -> Void = {}
+  ) throws {
+    let lines = try recorder.frames.map { try JSONText.line($0) + "\n" }
+    let images = recorder.images.sorted { $0.key < $1.key }.map {
+      (name: "\(subfolder)/\($0.key)", bytes: $0.value)
+    }
+    try OutputFolder(path, of: kind).write(
+      [(name: file, bytes: Array(lines.joined().utf8))] + images,
+      beforePublishing: beforePublishing)
+  }
+}
+
+// Reading
+
+extension DisplayListFolder {
+  /// Reads a folder and checks that each frame can be drawn.
+  ///
+  /// - Throws: ``InputError`` with the line and the field.
+  package init(contentsOf path: String) throws(InputError) {
+    let name = path + "/" + Self.file
+    let bytes = try MappedFile.wholeFile(name)
+    (frames, images) = ([], [:])
+    for (index, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
+      let place = "\(name), line \(index + 1)"
+      let head = try JSONText.value(Head.self, from: Array(line), name: place)
+      guard head.version == FrameRecord.currentVersion else {
+        throw InputError(
+          place, "version is \(head.version): \(FrameRecord.currentVersion) is expected")
+      }
+      let frame = try JSONText.value(FrameRecord.self, from: Array(line), name: place)
+      for (field, image) in frame.imageNames where images[image] == nil {
+        guard Self.isName(image) else {
+          throw InputError(
+            place,
+            "\(field) is \(MessageText.name(image)): 16 hexadecimal digits and .png are expected")
+        }
+        do {
+          let (size, pixels) = try PNGFile.read("\(path)/\(Self.subfolder)/\(image)")
+          images[image] = Image(size: size, pixels: pixels)
+        } catch {
+          throw InputError(place, "\(field): \(error)")
+        }
+      }
+      if let fault = frame.fault(images.mapValues(\.size)) { throw InputError(place, fault) }
+      frames.append(frame)
+    }
+    guard !frames.isEmpty else { throw InputError(name, "there is no frame") }
+  }
+
+  /// The key that decides how the rest of a line is read.
+  private struct Head: Decodable {
+    let version: Int
+  }
+}

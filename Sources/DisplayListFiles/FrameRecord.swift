@@ -1,0 +1,111 @@
+/// A frame's display list as a line of `frames.jsonl`, documented in docs/display-list.md.
+package struct FrameRecord: Codable, Equatable, Sendable {
+  /// The version of the layout of files.
+  package static let currentVersion = 1
+
+  package var version = Self.currentVersion
+  package var scenario: String
+  package var strategy: String
+  package var lowering: Lowering
+  /// The tick of the scroll, from 0.
+  package var frame: Int
+  /// The size of the display, in device pixels.
+  package var width: Int
+  package var height: Int
+  /// The image that every renderer should show.
+  package var expected: String
+  /// The off-screen groups, each after the groups that it shows or that mask it.
+  package var groups: [Group]
+  /// The items of the display, back to front.
+  package var items: [Item]
+
+  package typealias Color = RecordedColor
+  package typealias Rect = RecordedRect
+
+  /// A rectangle that is filled, or shows an image or a group.
+  package struct Item: Codable, Equatable, Sendable {
+    /// The pixels that are drawn, clipped to what is visible.
+    package var rect: Rect
+    /// The fill, or what the alpha of ``image`` is filled with.
+    package var color: Color?
+    package var image: String?
+    /// The index of the group that is shown, unscaled in place.
+    package var group: Int?
+    /// The image's pixel at the top left corner of ``rect``, for an unscaled image.
+    package var source: [Int]?
+    /// The parts of a stretched image.
+    package var stretch: Stretch?
+    /// The rounded corners of a color.
+    package var rounded: Rounding?
+    /// The factor of all pixels, 0…255; 255 if missing.
+    package var opacity: Int?
+    /// A Boolean value that indicates whether the item is declared opaque: it replaces what is
+    /// below it.
+    package var opaque: Bool
+  }
+
+  /// The columns and lines of an image, and those of the display that they cover.
+  package struct Stretch: Codable, Equatable, Sendable {
+    package var columns: [Slice]
+    package var lines: [Slice]
+  }
+
+  /// Rounded corners of a rectangle.
+  package struct Rounding: Codable, Equatable, Sendable {
+    /// The rectangle whose corners are rounded.
+    package var bounds: Rect
+    /// `top-left`, `top-right`, `bottom-left` and `bottom-right`; none if all of them are clipped.
+    package var corners: [Corner]
+    package var radius: Int
+    /// `circular`, or `continuous` as on iOS.
+    package var curve: Curve
+    /// An image whose alpha is the coverage of a whole disc, of which each quadrant is a corner.
+    package var coverage: String
+  }
+
+  package enum Corner: String, Codable, CaseIterable, Sendable {
+    case topLeft = "top-left"
+    case topRight = "top-right"
+    case bottomLeft = "bottom-left"
+    case bottomRight = "bottom-right"
+  }
+
+  package enum Curve: String, Codable, Sendable { case circular, continuous }
+
+  /// Items that are drawn into a transparent buffer of their own.
+  package struct Group: Codable, Equatable, Sendable {
+    /// The buffer's rectangle on the display.
+    package var rect: Rect
+    package var items: [Item]
+    /// Applied once all items are drawn.
+    package var masks: [Mask]
+    /// Replaces the pixels, at last.
+    package var shadow: Shadow?
+  }
+
+  /// A rectangle of a group that is multiplied by the alpha of an image or a group.
+  package struct Mask: Codable, Equatable, Sendable {
+    package var rect: Rect
+    package var image: String?
+    /// The image's pixel at the top left corner of ``rect``.
+    package var source: [Int]?
+    package var group: Int?
+  }
+
+  /// A color through the blurred alpha of a group.
+  package struct Shadow: Codable, Equatable, Sendable {
+    package var color: Color
+    /// The weights of the distances 0, 1, … in 256ths, the same along both axes.
+    package var weights: [Int]
+  }
+}
+
+extension FrameRecord {
+  /// The choice between drawing rounded fills and stretched images in parts, and as one quad.
+  package enum Lowering: String, Codable, CaseIterable, Sendable {
+    /// The parts that this package's engines draw: opaque bodies apart from blended corners.
+    case split
+    /// One item for each rounded fill and each stretched image; rounded fills are blended.
+    case wholeQuad = "whole-quad"
+  }
+}

@@ -1,0 +1,51 @@
+package import Files
+
+/// The order of strategies on other renderers: results/validity.csv of this build.
+///
+/// Each line is a comparison of two strategies on one renderer with one lowering.
+package struct RendererTable: Sendable {
+  /// A pair of strategies of which a renderer draws one faster.
+  private struct Order: Hashable, Sendable {
+    let faster: String
+    let slower: String
+  }
+
+  private var orders: Set<Order> = []
+
+  /// The file of this build.
+  package static let file = PackageResources.validity_csv
+
+  /// The table of this build.
+  package static let bundled: RendererTable = {
+    do {
+      return try RendererTable(file)
+    } catch {
+      preconditionFailure("the table of this build is correct: \(error)")
+    }
+  }()
+
+  /// Reads a table.
+  ///
+  /// - Throws: ``InputError`` with line and column.
+  package init(_ bytes: [UInt8], name: String = "validity.csv") throws(InputError) {
+    let bytes = bytes.span
+    var reader = CSVReader()
+    let columns = reader.fields(in: bytes).0.map { CSVReader.text(bytes, $0) }
+    while !reader.isAtEnd(of: bytes) {
+      let line = try CSVLine(&reader, in: bytes, file: name, columns: columns)
+      let (first, second) = (try line.text("first"), try line.text("second"))
+      switch try line.text("second_is") {
+      case "faster": orders.insert(Order(faster: second, slower: first))
+      case "slower": orders.insert(Order(faster: first, slower: second))
+      case "same", "inconclusive": break
+      default:
+        throw line.fault("second_is", "faster, slower, same or inconclusive is expected")
+      }
+    }
+  }
+
+  /// Returns whether a renderer draws the strategy that a run found slower faster than the other.
+  package func contradicts(_ faster: String, fasterThan slower: String) -> Bool {
+    orders.contains(Order(faster: slower, slower: faster))
+  }
+}

@@ -1,0 +1,63 @@
+import Analysis
+import FileTesting
+import Files
+import Reporting
+import RunRecords
+import SampleRuns
+import Testing
+
+@Suite("The table of renderers")
+struct RendererTableTests {
+  private static let header = "renderer,lowering,first,second,ratio,second_is\n"
+
+  @Test("contradicts an order if one of its renderers decided the opposite")
+  func contradiction() throws {
+    let text = """
+      \(Self.header)r,split,a,b,2.0,slower
+      r,whole-quad,a,c,0.5,faster
+      "r, 2",split,a,b,1.0,same
+      q,split,b,c,1.1,inconclusive
+
+      """
+    let table = try RendererTable(Array(text.utf8))
+    #expect(table.contradicts("b", fasterThan: "a") && table.contradicts("a", fasterThan: "c"))
+    #expect(!table.contradicts("a", fasterThan: "b") && !table.contradicts("c", fasterThan: "a"))
+    #expect(!table.contradicts("b", fasterThan: "c") && !table.contradicts("c", fasterThan: "b"))
+    #expect(throws: InputError.self) {
+      try RendererTable(Array((Self.header + "r,split,a,b,2.0,slow\n").utf8))
+    }
+  }
+
+  /// The comparisons of this build, as another reader has them.
+  private static func comparisons() throws -> [(first: String, second: String, isSecond: String)] {
+    let records = try #require(
+      NaiveCSV.records(String(decoding: RendererTable.file, as: UTF8.self)))
+    let columns = try ["first", "second", "second_is"].map {
+      try #require(records[0].fields.firstIndex(of: $0))
+    }
+    return records.dropFirst().map { record in
+      (record.fields[columns[0]], record.fields[columns[1]], record.fields[columns[2]])
+    }
+  }
+
+  @Test("of this build contradicts a run that found the opposite, and not one that agrees")
+  func labels() throws {
+    let decided = try #require(
+      Self.comparisons().first { row in
+        row.isSecond == "slower"
+          && !RendererTable.bundled.contradicts(row.first, fasterThan: row.second)
+      })
+    func verdict(_ fast: String, _ slow: String) -> String {
+      let run = SettingsRun.run(
+        [(fast, 3_000), (slow, 5_000)].map { name, microseconds in
+          SettingsRun.Strategy(
+            name: name, microseconds: microseconds, last: microseconds, blended: 0, opaque: 0,
+            layers: 0, bytes: 0)
+        }, rates: [120], caps: 8)
+      return TextReport(record: run.record, summaries: SeriesSummary.all(of: run)).text
+    }
+    let label = "renderers disagree (docs/validity.md): \(decided.second) against \(decided.first)"
+    #expect(verdict(decided.second, decided.first).contains("\n\(label)\n"))
+    #expect(!verdict(decided.first, decided.second).contains("renderers disagree"))
+  }
+}
