@@ -1,7 +1,7 @@
 import Analysis
 package import DisplayListFiles
 import Foundation
-import RunRecords
+package import RunRecords
 import SeededRandom
 package import Statistics
 
@@ -9,7 +9,7 @@ package import Statistics
 package struct ReplayTiming {
   /// Two strategies compared with one lowering.
   package struct Pair {
-    package let lowering: FrameRecord.Lowering
+    package let lowering: Lowering
     package let first: String
     package let second: String
     /// The ratio of second to first.
@@ -23,7 +23,7 @@ package struct ReplayTiming {
   private static let controls: Set = ["square"]
 
   /// The time of a strategy's frames in each round, in nanoseconds per frame.
-  private var rounds: [FrameRecord.Lowering: [String: [Double]]] = [:]
+  private var rounds: [Lowering: [String: [Double]]] = [:]
   private let strategies: [String]
 
   /// Draws all frames in each round, those of the strategies in shuffled order.
@@ -46,7 +46,7 @@ package struct ReplayTiming {
     let ticks = Dictionary(grouping: frames.indices) { frames[$0].frame }.sorted { $0.key < $1.key }
     for round in 0..<count {
       progress(round)
-      var sums: [FrameRecord.Lowering: [String: (time: Double, count: Int)]] = [:]
+      var sums: [Lowering: [String: (time: Double, count: Int)]] = [:]
       for (_, indices) in ticks {
         for index in random.shuffled(indices) {
           var time = renderer.time(index, corners: corners(index))
@@ -69,7 +69,7 @@ package struct ReplayTiming {
   }
 
   /// The median time of each strategy over the rounds, in milliseconds per frame.
-  package func medians(_ lowering: FrameRecord.Lowering) -> [(
+  package func medians(_ lowering: Lowering) -> [(
     strategy: String, milliseconds: Double
   )] {
     strategies.compactMap { strategy in
@@ -80,14 +80,14 @@ package struct ReplayTiming {
   /// All pairs of strategies but controls, in the order of the file.
   package var pairs: [Pair] {
     let rivals = strategies.filter { !Self.controls.contains($0) }
-    return FrameRecord.Lowering.allCases.flatMap { lowering in
+    return Lowering.allCases.flatMap { lowering in
       rivals.indices.flatMap { index in
         rivals[(index + 1)...].compactMap { pair(lowering, rivals[index], $0) }
       }
     }
   }
 
-  private func pair(_ lowering: FrameRecord.Lowering, _ first: String, _ second: String) -> Pair? {
+  private func pair(_ lowering: Lowering, _ first: String, _ second: String) -> Pair? {
     guard let base = rounds[lowering]?[first], let other = rounds[lowering]?[second],
       base.count == other.count
     else { return nil }

@@ -4,6 +4,7 @@ import Files
 import Foundation
 import Graphics
 import Measurement
+import RunRecords
 
 /// The options of the validators, and what they do with any renderer.
 package struct ValidationOptions: ParsableArguments {
@@ -76,7 +77,7 @@ package struct ValidationOptions: ParsableArguments {
   }
 
   private func printTable(_ timing: ReplayTiming) {
-    for lowering in FrameRecord.Lowering.allCases {
+    for lowering in Lowering.allCases {
       print("\n\(lowering.rawValue), \(rounds) rounds: ms per frame")
       for (strategy, milliseconds) in timing.medians(lowering).sorted(by: {
         $0.milliseconds < $1.milliseconds

@@ -1,3 +1,5 @@
+package import RunRecords
+
 /// A frame's display list as a line of `frames.jsonl`, documented in docs/display-list.md.
 package struct FrameRecord: Codable, Equatable, Sendable {
   /// The version of the layout of files.
@@ -97,15 +99,5 @@ package struct FrameRecord: Codable, Equatable, Sendable {
     package var color: Color
     /// The weights of the distances 0, 1, … in 256ths, the same along both axes.
     package var weights: [Int]
-  }
-}
-
-extension FrameRecord {
-  /// The choice between drawing rounded fills and stretched images in parts, and as one quad.
-  package enum Lowering: String, Codable, CaseIterable, Sendable {
-    /// The parts that this package's engines draw: opaque bodies apart from blended corners.
-    case split
-    /// One item for each rounded fill and each stretched image; rounded fills are blended.
-    case wholeQuad = "whole-quad"
   }
 }

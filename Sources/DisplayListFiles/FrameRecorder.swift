@@ -30,7 +30,7 @@ package final class FrameRecorder {
     frame: Int
   ) throws {
     let expected = try shown.withAllPixels { try name(of: $0, size: shown.size) }
-    for lowering in FrameRecord.Lowering.allCases {
+    for lowering in Lowering.allCases {
       let groups = try list.passes.map { pass in
         FrameRecord.Group(
           rect: RecordedRect(pass.rect), items: try items(list.passItems[pass.items], lowering),
@@ -50,7 +50,7 @@ package final class FrameRecorder {
   }
 
   private func items(
-    _ items: ArraySlice<DisplayList.Item>, _ lowering: FrameRecord.Lowering
+    _ items: ArraySlice<DisplayList.Item>, _ lowering: Lowering
   ) throws -> [FrameRecord.Item] {
     guard lowering == .wholeQuad else { return try items.map(item) }
     var result: [FrameRecord.Item] = []

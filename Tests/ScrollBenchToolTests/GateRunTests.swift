@@ -36,7 +36,9 @@ struct GateRunTests {
     #expect(other.code == 3 && other.output.contains("scenario content"))
     let text = try folder.text("base.json")
     let layers = "\"settings/painter/layer-grid/pool/60/layers_per_frame\" : "
-    let fewer = text.replacingOccurrences(of: layers, with: layers + "-")
+    let start = try #require(text.range(of: layers)).upperBound
+    let end = try #require(text[start...].firstIndex { !"0123456789.".contains($0) })
+    let fewer = text.replacingCharacters(in: start..<end, with: "1")
     #expect(fewer != text)
     try folder.put(fewer, at: "base.json")
     let worse = try gate("before", in: folder)

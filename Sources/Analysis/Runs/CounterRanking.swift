@@ -1,4 +1,5 @@
 package import Results
+package import RunRecords
 
 /// The ranking of strategies by the counters of a renderer's work.
 ///
@@ -31,14 +32,7 @@ package struct CounterRanking: Equatable, Sendable {
   }
 }
 
-/// The operations by which a renderer draws rounded fills and stretched images.
-package enum Lowering: Sendable {
-  /// Opaque and blended rectangles, as in this program's engines: the body and the corners of a
-  /// rounded fill, and up to nine slices of an image.
-  case split
-  /// One quad each, as in many renderers, which blend all pixels of a rounded fill.
-  case wholeQuad
-
+extension Lowering {
   /// Returns the mean per frame of a counter of ``ExactMetric/work``.
   func count(_ counter: ExactMetric, of summary: SeriesSummary) -> Double {
     switch counter.name {

@@ -48,4 +48,9 @@ package struct RendererTable: Sendable {
   package func contradicts(_ faster: String, fasterThan slower: String) -> Bool {
     orders.contains(Order(faster: slower, slower: faster))
   }
+
+  /// Returns whether a renderer draws one of two strategies faster that a run found the same.
+  package func separates(_ first: String, from second: String) -> Bool {
+    contradicts(first, fasterThan: second) || contradicts(second, fasterThan: first)
+  }
 }

@@ -177,12 +177,16 @@ extension RunSummary {
       + texts.joined(separator: ", ")
   }
 
-  /// The slower strategies that other renderers draw faster than the fastest of this run.
+  /// The strategies of which other renderers contradict the verdict against the fastest.
   private var disagreement: String? {
     guard let fastest = ranking.ranked.first else { return nil }
     let rivals = ranking.ranked.dropFirst().filter {
-      ranking.comparisons[$0.strategy]?.verdict == .worse
-        && RendererTable.bundled.contradicts(fastest.strategy, fasterThan: $0.strategy)
+      let (table, rival) = (RendererTable.bundled, $0.strategy)
+      return switch ranking.comparisons[rival]?.verdict {
+      case .worse: table.contradicts(fastest.strategy, fasterThan: rival)
+      case .same: table.separates(fastest.strategy, from: rival)
+      default: false
+      }
     }
     guard !rivals.isEmpty else { return nil }
     return "renderers disagree (docs/validity.md): \(name(fastest)) against \(names(Array(rivals)))"

@@ -4,7 +4,7 @@ extension Table {
     guard !rows.isEmpty else { return [] }
     let rules = [nameAlignment] + columns.map(\.alignment)
     return [
-      Markdown.row([corner] + columns.map { $0.heading.replacing("\n", with: " ") }),
+      Markdown.row(([corner] + columns.map(\.heading)).map { $0.replacing("\n", with: " ") }),
       "| " + rules.map { $0 == .right ? "--:" : "---" }.joined(separator: " | ") + " |",
     ] + rows.map { Markdown.row([$0.name] + $0.cells.map(\.explained)) }
   }

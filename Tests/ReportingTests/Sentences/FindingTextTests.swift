@@ -36,7 +36,7 @@ struct FindingTextTests {
     #expect(
       line(run).contains(
         " findings · whole-view-alpha: layers per cell grew from 5 to 40 (as predicted)"
-          + " · image-slice: 3 rows rounded, first at frame 212 (NOT predicted) First frame"))
+          + " · image-slice: 3 rows\\u{A}rounded, first at frame 212 (NOT predicted) First frame"))
   }
 
   @Test("that were predicted leave the ranking as it is")

@@ -23,6 +23,8 @@ struct RendererTableTests {
     #expect(table.contradicts("b", fasterThan: "a") && table.contradicts("a", fasterThan: "c"))
     #expect(!table.contradicts("a", fasterThan: "b") && !table.contradicts("c", fasterThan: "a"))
     #expect(!table.contradicts("b", fasterThan: "c") && !table.contradicts("c", fasterThan: "b"))
+    #expect(table.separates("a", from: "b") && table.separates("c", from: "a"))
+    #expect(!table.separates("b", from: "c"))
     #expect(throws: InputError.self) {
       try RendererTable(Array((Self.header + "r,split,a,b,2.0,slow\n").utf8))
     }
@@ -47,9 +49,9 @@ struct RendererTableTests {
         row.isSecond == "slower"
           && !RendererTable.bundled.contradicts(row.first, fasterThan: row.second)
       })
-    func verdict(_ fast: String, _ slow: String) -> String {
+    func verdict(_ fast: String, _ slow: String, slower microseconds: Int64 = 5_000) -> String {
       let run = SettingsRun.run(
-        [(fast, 3_000), (slow, 5_000)].map { name, microseconds in
+        [(fast, 3_000), (slow, microseconds)].map { name, microseconds in
           SettingsRun.Strategy(
             name: name, microseconds: microseconds, last: microseconds, blended: 0, opaque: 0,
             layers: 0, bytes: 0)
@@ -59,5 +61,8 @@ struct RendererTableTests {
     let label = "renderers disagree (docs/validity.md): \(decided.second) against \(decided.first)"
     #expect(verdict(decided.second, decided.first).contains("\n\(label)\n"))
     #expect(!verdict(decided.first, decided.second).contains("renderers disagree"))
+    // No renderer may separate strategies that are the same.
+    #expect(verdict(decided.second, decided.first, slower: 3_000).contains("\n\(label)\n"))
+    #expect(!verdict("a", "b", slower: 3_000).contains("renderers disagree"))
   }
 }
