@@ -53,10 +53,9 @@ package struct ReplayTiming {
           // A disturbed measurement is repeated.
           for _ in 0..<9 where time == nil { time = renderer.time(index, corners: corners(index)) }
           guard let time else { continue }
-          sums[frames[index].lowering, default: [:]][frames[index].strategy, default: (0, 0)]
-            .time +=
-            time
-          sums[frames[index].lowering]?[frames[index].strategy]?.count += 1
+          let frame = frames[index]
+          let sum = sums[frame.lowering]?[frame.strategy] ?? (0, 0)
+          sums[frame.lowering, default: [:]][frame.strategy] = (sum.time + time, sum.count + 1)
         }
       }
       for (lowering, times) in sums {
@@ -69,9 +68,7 @@ package struct ReplayTiming {
   }
 
   /// The median time of each strategy over the rounds, in milliseconds per frame.
-  package func medians(_ lowering: Lowering) -> [(
-    strategy: String, milliseconds: Double
-  )] {
+  package func medians(_ lowering: Lowering) -> [(strategy: String, milliseconds: Double)] {
     strategies.compactMap { strategy in
       rounds[lowering]?[strategy].map { (strategy, Distribution($0).median / 1e6) }
     }
