@@ -2,8 +2,8 @@ extension Table {
   /// Returns the table as aligned lines of text, then a sentence per explanation of its cells.
   ///
   /// A table that is wider than `width` with two spaces between columns gets one space; if that is
-  /// still too wide, it is set in parts one below the other, each with the row names. Lines have no
-  /// trailing spaces.
+  /// still too wide, it is set in parts with an empty line between them, each with the row names.
+  /// Lines have no trailing spaces.
   package func lines(width: Int = 100, _ look: TextLook = TextLook()) -> [String] {
     guard !rows.isEmpty else { return [] }
     let names = TextColumn(corner, rows.map { ($0.name, nil) }, nameAlignment)
@@ -24,7 +24,8 @@ extension Table {
       parts[parts.count - 1].append(column)
       used += gap + column.width
     }
-    return parts.flatMap { Self.lines($0, gap: gap, look) } + explanations(width: width)
+    return Array(parts.map { Self.lines($0, gap: gap, look) }.joined(separator: [""]))
+      + explanations(width: width)
   }
 
   /// Returns the heading lines that are not empty, and a line per row.
