@@ -12,6 +12,9 @@ public struct TableConstraints: Sendable {
   public var sideMargin: Int
   public var bottomMargin: Int
 
+  /// Indicates whether backgrounds leave a part of their rows free.
+  var hasMargins: Bool { sideMargin > 0 || bottomMargin > 0 }
+
   public init(
     style: RowStyle, smallestRow: PixelSize, largestRow: PixelSize, sideMargin: Int = 0,
     bottomMargin: Int = 0

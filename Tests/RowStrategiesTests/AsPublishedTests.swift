@@ -115,19 +115,25 @@ struct AsPublishedTests {
     for (radius, largest, findings) in [
       (6, size, [FaultKind.layersGrow, .roundedRows, .squareRows]),
       (0, size, [.layersGrow]),
-      (6, other, [.layersGrow, .roundedRows, .squareRows, .distortedCorners, .wrongImage]),
+      (6, other, [.layersGrow, .roundedRows, .squareRows, .wrongImage, .wrongBackdrop]),
       (0, other, [.layersGrow, .wrongImage]),
     ] {
       let facts = TableConstraints(
         style: .light(radius: radius), smallestRow: size, largestRow: largest)
       let corners: Set<FaultKind> = facts.style.radius > 0 ? [.distortedCorners] : []
       #expect(predicted(facts) == Set(findings).union(corners))
+      var margins = facts
+      margins.bottomMargin = 1
+      #expect(predicted(margins) == Set(findings).union(corners).subtracting([.wrongImage]))
     }
     let shadow = StrategyCatalogue.descriptor("image-slice+shadow").predictedFaults
     for (radius, findings) in [(6, [FaultKind.roundedRows, .wrongImage]), (0, [])] {
       let facts = TableConstraints(
         style: .light(radius: radius), smallestRow: size, largestRow: other)
       #expect(shadow(facts) == Set(findings))
+      var margins = facts
+      margins.sideMargin = 1
+      #expect(shadow(margins) == Set(findings + (radius > 0 ? [.missingRows] : [])))
     }
     for id in ["image-slice+gradient", "whole-view-alpha+gradient"] {
       let facts = TableConstraints(style: .light(radius: 6), smallestRow: size, largestRow: other)
@@ -146,7 +152,7 @@ struct AsPublishedTests {
       (0, 0, [], [FaultKind.missingRows]), (0, 9, [.wrongImage], [.missingRows]),
       (3, 0, [.distortedCorners], [.missingRows]),
       (6, 0, [.squareRows], [.missingRows]),
-      (6, 9, [.squareRows, .wrongImage], [.missingRows]),
+      (6, 9, [.squareRows, .wrongImage], [.missingRows, .roundedRows]),
     ] as [(Int, Int, [FaultKind], [FaultKind])])
   func hiddenCorners(radius: Int, margin: Int, cell: [FaultKind], stock: [FaultKind]) {
     let facts = TableConstraints(

@@ -56,14 +56,16 @@ final class CornerCoverStrategy: RowStrategy {
     let isRounded = table.style.radius > 0
     switch addition {
     case .cellColor:
-      let margins: Set<FaultKind> =
-        table.sideMargin > 0 || table.bottomMargin > 0 ? [.wrongImage] : []
+      let margins: Set<FaultKind> = table.hasMargins ? [.wrongImage] : []
       // Of smaller corners no pixel is wholly transparent.
       return isRounded
         ? margins.union([table.style.radius < 4 ? .distortedCorners : .squareRows])
         : margins
     case .stockBackground:
-      guard case .gradient = table.style.backdrop else { return [.missingRows] }
+      guard case .gradient = table.style.backdrop else {
+        // A row with margins can also pass for a rounded one, with the backdrop in its corners.
+        return isRounded && table.hasMargins ? [.missingRows, .roundedRows] : [.missingRows]
+      }
       return isRounded ? [.wrongImage, .wrongBackdrop] : [.wrongImage]
     }
   }

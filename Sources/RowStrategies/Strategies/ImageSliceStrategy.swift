@@ -29,7 +29,7 @@ final class ImageSliceStrategy: RowStrategy {
     id: "image-slice+shadow",
     summary: "image-slice with the original's margins, a soft shadow in them; looks otherwise.",
     source: "Cocoa with Love", kind: .variant,
-    predictedFaults: { $0.style.radius > 0 ? [.wrongImage, .roundedRows] : [] },
+    predictedFaults: predictedFaultsOfShadow,
     make: { ImageSliceStrategy(style: $0, artwork: SliceArtwork(hasShadow: true)) })
 
   static let gradient = StrategyDescriptor(
@@ -37,6 +37,14 @@ final class ImageSliceStrategy: RowStrategy {
     summary: "image-slice with images of a gradient; looks otherwise.",
     source: "Cocoa with Love", kind: .variant, predictedFaults: { _ in [.wrongImage] },
     make: { ImageSliceStrategy(style: $0, artwork: SliceArtwork(hasGradient: true)) })
+
+  /// The images have margins of their own; in rows with margins too, the backdrop is seen where the
+  /// row's color should be.
+  private static func predictedFaultsOfShadow(_ table: TableConstraints) -> Set<FaultKind> {
+    guard table.style.radius > 0 else { return [] }
+    return table.hasMargins
+      ? [.wrongImage, .roundedRows, .missingRows] : [.wrongImage, .roundedRows]
+  }
 
   private let style: SharedStyle
   private let artwork: SliceArtwork
