@@ -156,7 +156,7 @@ final class CairoRenderer: FrameRenderer {
         if !part.isEmpty { mask(part, color, disc, at: origin, opacity, on: context) }
       }
       context.setColor(color, opacity)
-      // What is twice in the path is outside.
+      // A corner is in the path twice and therefore stays outside.
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
       context.add(rect)
       for corner in rounded.corners {

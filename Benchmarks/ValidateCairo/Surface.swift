@@ -51,8 +51,7 @@ final class Surface {
 
   /// Makes the surface the source of a context, stretched to columns and lines of the display.
   ///
-  /// Where the fixed-point numbers of pixman would select other pixels, the source is a stretched
-  /// copy.
+  /// The source is a stretched copy if the fixed-point numbers of pixman would select other pixels.
   func use(in context: OpaquePointer, _ columns: Slice, _ lines: Slice, visible: PixelRect) {
     guard let across = columns.fixed, let down = lines.fixed else {
       return copy(columns, lines, visible).use(in: context, at: visible)

@@ -51,7 +51,7 @@ extension JSONText {
         let end = bytes[index...].firstIndex { !numberBytes.contains($0) } ?? bytes.count
         let text = String(decoding: bytes[index..<end], as: UTF8.self)
         index = end
-        // What is no number is left to the decoder.
+        // The decoder refuses text that is no number.
         if let value = Double(text), !numbers.range.contains(value),
           open.first.map({ !numbers.exempt.contains($0.key) }) ?? true
         {

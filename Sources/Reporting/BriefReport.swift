@@ -83,7 +83,7 @@ extension BriefReport {
     ].compactMap(\.self) + record.caveats
   }
 
-  /// What was measured, on what, and the noise floor.
+  /// The rows, rounds and machine of the measurement, and its noise floor.
   private var conditions: [String] {
     guard let ranking = rankings.last, let first = ranking.inOrder.first else { return [] }
     let display = record.display
@@ -129,7 +129,7 @@ extension BriefReport {
       + " \(effect < 1 ? "" : "+")\(percent) % (no verdict)"
   }
 
-  /// What to do next.
+  /// The strategies left out, and the commands for more.
   private var further: [String] {
     let others: String? =
       switch notCompared.count {

@@ -22,16 +22,15 @@ package struct FaultDetector {
     for layers in backgrounds { log.layers.record(layers) }
   }
 
-  /// Compares the contents of the program that were configured for a frame with new ones.
-  package mutating func probeContents(_ table: TableSnapshot, frame: Int) {
+  /// Compares the contents of the program that were configured for a frame with new ones, and probes
+  /// the corners of the frame.
+  ///
+  /// - Parameter buffer: The pixels of the frame; `nil` leaves the corners out.
+  package mutating func probe(_ table: TableSnapshot, _ buffer: FrameBuffer?, frame: Int) {
     for content in table.contents where drawing.isStale(content) {
       log.record(stale: content, at: "frame \(frame)")
     }
-  }
-
-  /// Probes the corners of a frame.
-  package mutating func probeCorners(_ table: TableSnapshot, _ buffer: FrameBuffer, frame: Int) {
-    guard !table.isOverscrolled else { return }
+    guard let buffer, !table.isOverscrolled else { return }
     let probe = probe(for: table)
     for row in table.rows {
       guard let fault = probe.fault(of: row, in: buffer) else { continue }

@@ -42,7 +42,7 @@ struct ParsingTests {
     #expect(run.output == nil)
     let render = try parse(
       RenderCommand.self, "render", "--strategy", "layer-grid", "--output", "a.png")
-    #expect(render.frame == nil && render.every == nil && render.hz == 120 && render.scale == 1)
+    #expect(render.frameOptions.isEmpty && render.hz == 120 && render.scale == 1)
     #expect(!render.overdraw && render.difference == nil)
     let verify = try parse(VerifyCommand.self, "verify")
     #expect(verify.strategy == nil)
@@ -110,13 +110,15 @@ struct ParsingTests {
     let render = try parse(
       RenderCommand.self, "render", "--strategy", "image-slice", "--frame", "12", "--hz", "90",
       "--output", "a.png", "--overdraw", "--set", "radius=3")
-    #expect(render.strategy == "image-slice" && render.frame?.frames == [12] && render.hz == 90)
+    #expect(
+      render.strategy == "image-slice" && render.frameOptions.frame?.frames == [12]
+        && render.hz == 90)
     #expect(render.output == "a.png" && render.overdraw)
     #expect(render.scenarioOptions.set.map(\.0) == ["radius"])
     let difference = try parse(
       RenderCommand.self, "render", "--strategy", "square", "--difference", "layer-grid", "--every",
       "30", "--scale", "0.25", "--output", "a.png")
-    #expect(difference.difference == "layer-grid" && difference.every == 30)
+    #expect(difference.difference == "layer-grid" && difference.frameOptions.every == 30)
     #expect(difference.scale == 0.25)
     let verify = try parse(VerifyCommand.self, "verify", "--strategy", "layer-grid")
     #expect(verify.strategy == ["layer-grid"] && verify.scales == [1, 2, 3])

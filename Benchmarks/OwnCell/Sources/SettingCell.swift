@@ -33,7 +33,7 @@ final class SettingCell: CellContent {
       setting?.value ?? "", style: small, maximumWidth: size.width / 4,
       background: row.background, in: context)
     arrow.contents = context.bitmap(of: image(.chevron, 8, 13, small.color, context))
-    // What the row does not have is hidden, whatever the cell showed before.
+    // Controls that the row lacks are hidden: the cell may have shown them before.
     (arrow.isHidden, value.layer.isHidden) = (isOn != nil, isOn != nil)
     (track.isHidden, knob.isHidden) = (isOn == nil, isOn == nil)
     track.backgroundColor = PixelColor(rgb: isOn == true ? 0x34C759 : 0xE9E9EA)

@@ -106,9 +106,9 @@ extension Scenario {
         + " row is shown; 0 is accepted")
     if let content = table.cell.content, table.contents[content] == nil {
       let ids = table.contents.ids
-      try check(
-        false,
-        "cell.content is \"\(content.brief)\", but "
+      throw ScenarioError(
+        source: source,
+        reason: "cell.content is \"\(content.brief)\", but "
           + (ids.isEmpty
             ? "this program has no cell contents of its own; null is accepted"
             : "the program's cell contents are \(ids.joined(separator: ", "));"

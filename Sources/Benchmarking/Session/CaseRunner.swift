@@ -83,9 +83,7 @@ struct CaseRunner {
       ) { table, buffer, frame in
         detector.record(table.configuredBackgrounds)
         guard pass == 0 else { return }
-        let snapshot = table.snapshot
-        detector.probeContents(snapshot, frame: frame)
-        if probesCorners, let buffer { detector.probeCorners(snapshot, buffer, frame: frame) }
+        detector.probe(table.snapshot, probesCorners ? buffer : nil, frame: frame)
       }
       self.detector = detector
       table.reset()
@@ -130,9 +128,7 @@ struct CaseRunner {
       guard detectsFaults else { return }
       detector.record(table.configuredBackgrounds)
       guard round == 0 else { return }
-      let snapshot = table.snapshot
-      detector.probeContents(snapshot, frame: frame)
-      if probesCorners { detector.probeCorners(snapshot, buffer, frame: frame) }
+      detector.probe(table.snapshot, probesCorners ? buffer : nil, frame: frame)
     }
     self.detector = detector
     self.pass = pass

@@ -12,7 +12,7 @@ extension GateReport {
       case error(String)
     }
 
-    /// What is judged: a series, a strategy or the run.
+    /// The judged series, strategy or run.
     var className: String
     /// The metric or another name of the rule.
     let name: String

@@ -27,13 +27,9 @@ extension ExportCommand {
     let rows = try rows(of: record, scenario)
     let last = Int(scenario.traceDuration * Double(refreshRate))
     let frames =
-      frame == nil && every == nil
-      ? Array(
-        Set((0..<Self.defaultFrames).map { last * $0 / (Self.defaultFrames - 1) })
-      ).sorted()
-      : try FrameList(
-        frame, every: every, of: scenario.traceDuration, refreshRate: refreshRate
-      ).frames
+      frameOptions.isEmpty
+      ? Array(Set((0..<Self.defaultFrames).map { last * $0 / (Self.defaultFrames - 1) })).sorted()
+      : try frameOptions.frames(of: scenario.traceDuration, refreshRate: refreshRate)
     let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
     let recorder = FrameRecorder()
     try ProgressLine.showing { line in

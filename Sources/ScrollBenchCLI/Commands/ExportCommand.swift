@@ -1,6 +1,5 @@
 package import ArgumentParser
 import Benchmarking
-import Files
 import Reporting
 
 /// `scrollbench export`: writes a run in a format that other tools read.
@@ -79,19 +78,7 @@ package struct ExportCommand: ParsableCommand {
         + " run began)", valueName: "time"), transform: FlagValue.time)
   package var time: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "With --format display-list: ticks of the scroll, from 0. (default: 8 of the whole scroll)",
-      valueName: "n|0,10,20|0..120:10"),
-    transform: { try FrameList($0) })
-  package var frame: FrameList?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Every nth tick of the whole scroll instead.", valueName: "n"),
-    transform: FlagValue.count("ticks", upTo: 1_000_000))
-  package var every: Int?
+  @OptionGroup(title: "Frames of display lists") package var frameOptions: FrameOptions
 
   package init() {}
 
@@ -105,12 +92,9 @@ package struct ExportCommand: ParsableCommand {
     }
     guard case .run = format else {
       guard output != "-" else { throw ValidationError("--output takes a folder of display lists") }
-      guard frame == nil || every == nil else {
-        throw ValidationError("--frame and --every both choose frames: give one of them")
-      }
       return
     }
-    guard frame == nil, every == nil else {
+    guard frameOptions.isEmpty else {
       throw ValidationError("--frame and --every take --format display-list")
     }
   }
@@ -119,44 +103,8 @@ package struct ExportCommand: ParsableCommand {
     try CommandFailure.reporting {
       switch format {
       case .displayList: try writeDisplayLists(to: output ?? "")
-      case .run(let format): try write(format)
+      case .run(let format): try writeRun(as: format)
       }
     }
-  }
-
-  private func write(_ format: ExportFormat) throws {
-    if let append {
-      return try write(to: append) { try format.append?(readRun(format), append, $0) }
-    }
-    guard let output, output != "-" else {
-      let run = try readRun(format)
-      return try CommandFailure.updating {
-        try OutputFile.writeToStandardOutput { try format.write(run, to: &$0) }
-      }
-    }
-    try CommandFailure.wrapping(.output) { try OutputFile.check(output, replacing: format.isHeld) }
-    let run = try readRun(format)
-    try write(to: output) { check in
-      try OutputFile.write(
-        [OutputFile.Entry(output) { try format.write(run, to: &$0) }],
-        replacing: format.isHeld, beforePublishing: check)
-    }
-  }
-
-  private func write(to path: String, _ body: (_ check: () throws -> Void) throws -> Void) throws {
-    Interruption.install()
-    try Interruption.whileWriting {
-      try CommandFailure.updating { try body(Interruption.check) }
-    }
-    WrittenFiles.announce(path)
-  }
-
-  private func readRun(_ format: ExportFormat) throws(CommandFailure) -> ExportedRun {
-    var run = try CommandFailure.reading { () throws(InputError) in
-      try ExportedRun.read(source, for: format, strategy: strategy, refreshRate: hz)
-    }
-    run.commit = commit
-    run.time = time
-    return run
   }
 }

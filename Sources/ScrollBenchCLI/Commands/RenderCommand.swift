@@ -25,19 +25,7 @@ package struct RenderCommand: ParsableCommand {
 
   @OptionGroup(title: "Engine") package var engineOptions: EngineOptions
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Ticks of the scroll, from 0: one, a list, a range with a step. (default: 0)",
-      valueName: "n|0,10,20|0..120:10"),
-    transform: { try FrameList($0) })
-  package var frame: FrameList?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Every nth tick of the whole scroll instead.", valueName: "n"),
-    transform: FlagValue.count("ticks", upTo: 1_000_000))
-  package var every: Int?
+  @OptionGroup package var frameOptions: FrameOptions
 
   @Option(
     help: ArgumentHelp(
@@ -88,9 +76,6 @@ package struct RenderCommand: ParsableCommand {
     if overdraw, difference != nil {
       throw ValidationError("--overdraw and --difference are two images: give one of them")
     }
-    if frame != nil, every != nil {
-      throw ValidationError("--frame and --every both choose frames: give one of them")
-    }
     if overdraw, engineOptions.engine.id != EngineCatalogue.all[0].id {
       throw ValidationError(
         "--overdraw counts what the layers ask for, whatever the engine: leave --engine out")
@@ -102,9 +87,7 @@ package struct RenderCommand: ParsableCommand {
       Interruption.install()
       let scenario = try scenarioOptions.resolvedScenario()
       let rows = try scenarioOptions.resolvedRows(scenario)
-      let frames = try FrameList(
-        frame, every: every, of: scenario.traceDuration, refreshRate: hz
-      ).frames
+      let frames = try frameOptions.frames(of: scenario.traceDuration, refreshRate: hz)
       let files = try CommandFailure.wrapping(.usage) { try ImageFiles(of: frames, at: output) }
       // Before the drawing, which takes a while.
       try files.check()

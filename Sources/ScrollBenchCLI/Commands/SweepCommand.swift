@@ -102,7 +102,7 @@ package struct SweepCommand: ParsableCommand {
           line: "shard \(shard.number) of \(shard.count) (\(source)): \(cells.count) of"
             + " \(run.plan.cells.count) cells")
       }
-      if let caveat = base.replay.roundCaveat { StandardError.write(line: "\(caveat)") }
+      if let caveat = base.replay.roundCaveat { StandardError.write(line: caveat) }
       try output.begin()
       try output.measure(cells, with: &run, options: base.sessionOptions)
       try output.publish()
