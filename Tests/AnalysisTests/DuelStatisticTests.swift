@@ -10,10 +10,23 @@ struct DuelStatisticTests {
     let base = (1...40).map(Double.init)
     // Frames 0…9 take twice, and the slowest, of 40, four times as long.
     let head = base.enumerated().map { $0 < 10 ? 2 * $1 : $0 == 39 ? 4 * $1 : $1 }
-    let ratios = DuelStatistic.logRatios(base: base, head: head, arrivals: Set(0..<15))
+    let ratios = DuelStatistic.logRatios(base: [base], head: [head], arrivals: Set(0..<15))
     #expect(ratios == [.all: 0, .arrivals: log(2), .slowest: log((39 + 160) / (39 + 40.0))])
     let values = DuelStatistic.values(of: base, arrivals: Set(0..<15))
     #expect(values == [.all: 20.5, .arrivals: 8, .slowest: 39.5])
+  }
+
+  @Test("cancel disturbances of neighbouring passes")
+  func disturbedPasses() throws {
+    // Each frame of the head takes twice as long; the machine is three times slower for two passes.
+    let slowdowns = [1.0, 3, 3, 1, 1]
+    let base = slowdowns.map { slowdown in (1...40).map { slowdown * Double($0) } }
+    // The last pass of the head alone is disturbed, in its first frames.
+    let head = base.enumerated().map { pass, times in
+      times.enumerated().map { pass == 4 && $0 < 5 ? 9 * $1 : 2 * $1 }
+    }
+    let ratios = DuelStatistic.logRatios(base: base, head: head, arrivals: Set(0..<15))
+    #expect(ratios == [.all: log(2), .arrivals: log(2), .slowest: log(2)])
   }
 
   @Test(
@@ -50,7 +63,7 @@ struct DuelStatisticTests {
     return DuelBatch(
       pairs: (0..<20).map { _ in
         let ratios = DuelStatistic.logRatios(
-          base: block(.none), head: block(change), arrivals: arrivals)
+          base: [block(.none)], head: [block(change)], arrivals: arrivals)
         return DuelPair(logRatios: ["a": ratios], control: 0)
       })
   }

@@ -21,23 +21,35 @@ package enum DuelStatistic: String, CaseIterable, Sendable {
   /// The slowest frames of equal builds scatter more: 5 % where the margin of medians is 2 %.
   var marginMultiple: Double { self == .slowest ? 2.5 : 1 }
 
-  /// Returns the log-ratios of head to base of a block: medians of ratios, frame k with frame k,
-  /// and the ratio of the slowest frames of each side.
+  /// Returns the log-ratios of head to base of a block of passes.
+  ///
+  /// Medians are those of the ratios of all passes, frame k of a pass with frame k of the pass of the
+  /// other side next to it, so that a disturbance longer than two passes cancels. The slowest frames
+  /// are those of each side, by the median of each frame over the passes.
   ///
   /// - Parameters:
-  ///   - base: The time of each frame, its median over the passes of the block.
+  ///   - base: The times of the frames of each pass.
+  ///   - head: The same of the other side, in the same order.
   ///   - arrivals: The frames with arriving rows.
-  /// - Precondition: The sides have equally many frames, at least one, all with positive times.
+  /// - Precondition: The sides have equally many passes, at least one, of equally many frames, at
+  ///   least one, all with positive times.
   package static func logRatios(
-    base: [Double], head: [Double], arrivals: Set<Int>
+    base: [[Double]], head: [[Double]], arrivals: Set<Int>
   ) -> [DuelStatistic: Double] {
-    precondition(base.count == head.count, "the sides of a duel have equally many frames")
-    let ratios = zip(base, head).map { log($1 / $0) }
-    return all(base.count, arrivals: arrivals) { statistic, frames in
+    precondition(
+      !base.isEmpty && base.map(\.count) == head.map(\.count),
+      "the sides of a duel have equally many passes and frames")
+    let ratios = zip(base, head).map { zip($0, $1).map { log($1 / $0) } }
+    return all(base[0].count, arrivals: arrivals) { statistic, frames in
       statistic == .slowest
-        ? log(meanOfSlowest(head) / meanOfSlowest(base))
-        : Distribution(frames.map { ratios[$0] }).median
+        ? log(meanOfSlowest(medians(of: head)) / meanOfSlowest(medians(of: base)))
+        : Distribution(ratios.flatMap { pass in frames.map { pass[$0] } }).median
     }
+  }
+
+  /// Returns the median of each frame over some passes.
+  private static func medians(of passes: [[Double]]) -> [Double] {
+    passes[0].indices.map { frame in Distribution(passes.map { $0[frame] }).median }
   }
 
   /// Returns the statistics of one side of a block, in the unit of the times.

@@ -8,14 +8,15 @@ extension DuelRun {
   func counters(toolchain: Bool) -> [CounterDifference] {
     names.indices.flatMap { index in
       CounterDifference.all(
-        of: names[index], base: passes.base.map { $0.series[index].counters },
-        head: passes.head.map { $0.series[index].counters }, toolchain: toolchain)
+        of: names[index], base: blocks.flatMap(\.base).map { $0.series[index].counters },
+        head: blocks.flatMap(\.head).map { $0.series[index].counters }, toolchain: toolchain)
     }
   }
 
   /// The phase of each series with the largest change, by the medians of the blocks.
   var phases: [String: PhaseChange] {
     var changes: [String: PhaseChange] = [:]
+    let (baseBlocks, headBlocks) = (medians.map(\.base), medians.map(\.head))
     for (index, name) in names.enumerated() {
       changes[name] = Phase.allCases.map { phase in
         func milliseconds(_ blocks: [BlockMessage]) -> Double {
@@ -33,26 +34,31 @@ extension DuelRun {
     }
     return changes
   }
+
+  /// The blocks of each pair, with the median of each time over the passes.
+  private var medians: [(base: BlockMessage, head: BlockMessage)] {
+    blocks.map { (BlockMessage(medianOf: $0.base), BlockMessage(medianOf: $0.head)) }
+  }
+}
+
+extension DuelRun.Blocks {
+  /// Returns the log-ratios of a series; rows arrive in frames in which they do on both sides.
+  fileprivate func logRatios(_ series: Int) -> [DuelStatistic: Double] {
+    func arrivals(_ passes: [BlockMessage]) -> Set<Int> { Set(passes[0].series[series].arrivals) }
+    return DuelStatistic.logRatios(
+      base: base.map { $0.series[series].times }, head: head.map { $0.series[series].times },
+      arrivals: arrivals(base).intersection(arrivals(head)))
+  }
 }
 
 extension DuelPair {
-  init(_ base: BlockMessage, _ head: BlockMessage, names: [String]) {
+  init(_ blocks: DuelRun.Blocks, names: [String]) {
     var ratios: [String: [DuelStatistic: Double]] = [:]
-    for (index, name) in names.enumerated() {
-      ratios[name] = Self.logRatios(of: head.series[index], over: base.series[index])
+    for (index, name) in names.enumerated() { ratios[name] = blocks.logRatios(index) }
+    func control(_ passes: [BlockMessage]) -> Double {
+      Double(BlockMessage(medianOf: passes).controlNanoseconds)
     }
-    self.init(
-      logRatios: ratios,
-      control: log(Double(head.controlNanoseconds) / Double(base.controlNanoseconds)))
-  }
-
-  /// Returns the log-ratios of a series; rows arrive in frames in which they do on both sides.
-  static func logRatios(
-    of head: BlockMessage.Series, over base: BlockMessage.Series
-  ) -> [DuelStatistic: Double] {
-    DuelStatistic.logRatios(
-      base: base.times, head: head.times,
-      arrivals: Set(base.arrivals).intersection(head.arrivals))
+    self.init(logRatios: ratios, control: log(control(blocks.head) / control(blocks.base)))
   }
 }
 
@@ -63,14 +69,13 @@ extension DuelRun {
   /// A phase without measurable time is left out; a frame counts as 1 ns at least.
   var logRatios: [String: [Double]] {
     var ratios: [String: [Double]] = ["control": []]
-    for (base, head) in zip(baseBlocks, headBlocks) {
-      ratios["control"]?.append(
-        log(Double(head.controlNanoseconds) / Double(base.controlNanoseconds)))
+    for (pair, (base, head)) in zip(batches.flatMap(\.pairs), medians) {
+      if let control = pair.control { ratios["control"]?.append(control) }
       for (index, name) in names.enumerated() {
-        let (base, head) = (base.series[index], head.series[index])
-        for (statistic, ratio) in DuelPair.logRatios(of: head, over: base) {
+        for (statistic, ratio) in pair.logRatios[name] ?? [:] {
           ratios[Calibration.key(of: statistic, name), default: []].append(ratio)
         }
+        let (base, head) = (base.series[index], head.series[index])
         for phase in Phase.allCases {
           guard let own = head.phaseNanoseconds[phase.rawValue], own > 0,
             let other = base.phaseNanoseconds[phase.rawValue], other > 0

@@ -1,4 +1,5 @@
 package import Analysis
+import Measurement
 import Statistics
 
 /// A duel: pairs of one block of each side, in fresh processes every few pairs.
@@ -38,13 +39,10 @@ package struct DuelRun {
   /// The measured batches; empty if counts ended the duel.
   private(set) var batches: [DuelBatch] = []
   /// The blocks that count, of all batches.
-  private(set) var baseBlocks: [BlockMessage] = []
-  private(set) var headBlocks: [BlockMessage] = []
-  /// The passes of these blocks.
-  private(set) var passes = Passes()
+  private(set) var blocks: [Blocks] = []
 
   /// A block of each side, as the passes in which it was measured.
-  struct Passes {
+  struct Blocks {
     var base: [BlockMessage] = []
     var head: [BlockMessage] = []
   }
@@ -107,23 +105,20 @@ package struct DuelRun {
     let firstToStart = DuelSide.order(pairs: starts.count, seed: ~seed &+ UInt64(number))
     var batch = DuelBatch(pairs: [])
     var baseTimes: [String: [DuelStatistic: [Double]]] = [:]
-    for (start, first) in zip(starts, firstToStart) {
+    let processors = Processor.available
+    for (group, (start, first)) in zip(starts, firstToStart).enumerated() {
       let isFirst = number == 0 && start == 0
-      let (base, head) = try processes(startingWith: first, verifies: verifies && isFirst)
+      let (base, head) = try processes(
+        startingWith: first, verifies: verifies && isFirst,
+        on: processors.isEmpty ? nil : processors[group % processors.count])
       if isFirst { try accept(base.greeting, head.greeting) }
       try requireSame(base.greeting, head.greeting)
       for pair in start..<min(pairs, start + Self.pairsPerProcess) {
         report(number + 1, Double(pair) / Double(pairs))
-        let measured = try Self.passes(of: base, head, startingWith: order[pair])
-        passes.base += measured.base
-        passes.head += measured.head
-        let (own, other) = (
-          BlockMessage(medianOf: measured.base), BlockMessage(medianOf: measured.head)
-        )
-        baseBlocks.append(own)
-        headBlocks.append(other)
-        batch.pairs.append(DuelPair(own, other, names: names))
-        for (name, series) in zip(names, own.series) {
+        let measured = try Self.blocks(of: base, head, startingWith: order[pair])
+        blocks.append(measured)
+        batch.pairs.append(DuelPair(measured, names: names))
+        for (name, series) in zip(names, BlockMessage(medianOf: measured.base).series) {
           for (statistic, time) in series.milliseconds {
             baseTimes[name, default: [:]][statistic, default: []] += [time]
           }
@@ -138,8 +133,11 @@ package struct DuelRun {
   }
 
   /// Starts a process of each side and runs a pair that does not count.
+  ///
+  /// - Parameter processor: The processor that both share, since disturbances of one processor would
+  ///   otherwise hit one side alone. Sides with several threads use all of them.
   private func processes(
-    startingWith first: DuelSide, verifies: Bool
+    startingWith first: DuelSide, verifies: Bool, on processor: Processor?
   ) throws -> (base: BlockProcess, head: BlockProcess) {
     func process(_ side: Side) throws -> BlockProcess {
       try BlockProcess(
@@ -149,7 +147,11 @@ package struct DuelRun {
     let started = try process(first == .base ? base : head)
     let other = try process(first == .base ? head : base)
     let pair = first == .base ? (base: started, head: other) : (base: other, head: started)
-    _ = try Self.passes(of: pair.base, pair.head, startingWith: first)
+    if let processor, pair.base.hasOneThread, pair.head.hasOneThread {
+      pair.base.move(to: processor)
+      pair.head.move(to: processor)
+    }
+    _ = try Self.blocks(of: pair.base, pair.head, startingWith: first)
     return pair
   }
 
@@ -199,19 +201,19 @@ extension DuelRun {
   /// Runs a block of each side, pass by pass in turn.
   ///
   /// The side that goes first alternates, so that a disturbance longer than a pass hits both.
-  private static func passes(
+  private static func blocks(
     of base: BlockProcess, _ head: BlockProcess, startingWith first: DuelSide
-  ) throws -> Passes {
-    var passes = Passes()
+  ) throws -> Blocks {
+    var blocks = Blocks()
     for pass in 0..<Self.passes(of: base.greeting) {
       if (first == .base) == pass.isMultiple(of: 2) {
-        passes.base.append(try base.runBlock())
-        passes.head.append(try head.runBlock())
+        blocks.base.append(try base.runBlock())
+        blocks.head.append(try head.runBlock())
       } else {
-        passes.head.append(try head.runBlock())
-        passes.base.append(try base.runBlock())
+        blocks.head.append(try head.runBlock())
+        blocks.base.append(try base.runBlock())
       }
     }
-    return passes
+    return blocks
   }
 }

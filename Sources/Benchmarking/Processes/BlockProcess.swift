@@ -1,4 +1,5 @@
 import Foundation
+import Measurement
 import RunRecords
 
 /// A process that measures blocks on request: a side of a duel, or a round of a run.
@@ -40,6 +41,12 @@ final class BlockProcess {
     }
     self.greeting = greeting
   }
+
+  /// Indicates whether the process has a single thread.
+  var hasOneThread: Bool { Processor.threads(of: channel.processIdentifier) == 1 }
+
+  /// Keeps the process, which has one thread, on a processor.
+  func move(to processor: Processor) { processor.keep(channel.processIdentifier) }
 
   /// Runs one pass of each case, in the order of a round.
   func run(round: Int) throws -> Block { try block(.round(round)) }

@@ -50,6 +50,8 @@ final class LineChannel {
     try? FileManager.default.removeItem(at: errors)
   }
 
+  var processIdentifier: Int32 { process.processIdentifier }
+
   func writeLine(_ text: String) {
     try? input.fileHandleForWriting.write(contentsOf: Data((text + "\n").utf8))
   }

@@ -1,0 +1,23 @@
+#pragma once
+
+// Linux system calls that Swift's Glibc module does not import. They keep no pointers and set errno.
+
+#include <fcntl.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+// Swaps two existing paths of one file system in one step: renameat2(2) with RENAME_EXCHANGE.
+static inline int linux_exchange(const char *first, const char *second) {
+  return (int)syscall(SYS_renameat2, AT_FDCWD, first, AT_FDCWD, second, 1u << 1);
+}
+
+// Fills `mask` with a bit for each processor that a thread may run on, in words of the kernel, and
+// returns the number of bytes written: sched_getaffinity(2). -1 also if the mask has more words.
+static inline int linux_affinity(pid_t thread, unsigned long *mask, size_t words) {
+  return (int)syscall(SYS_sched_getaffinity, thread, words * sizeof *mask, mask);
+}
+
+// Restricts a thread to the processors of `mask`: sched_setaffinity(2).
+static inline int linux_set_affinity(pid_t thread, const unsigned long *mask, size_t words) {
+  return (int)syscall(SYS_sched_setaffinity, thread, words * sizeof *mask, mask);
+}
