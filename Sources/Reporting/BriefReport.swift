@@ -101,7 +101,7 @@ extension BriefReport {
         record.scrollLoop == .open ? nil : "hitches and headroom: closed loop",
         ranking.noiseFloor.flatMap { floor in
           TextFormatting.ratio(floor.comparison).map {
-            "\(TextFormatting.name(floor.strategy)) against itself \($0)"
+            "noise floor: \(TextFormatting.name(floor.strategy)) against itself \($0)"
           }
         },
       ].compactMap(\.self), width: width)

@@ -112,11 +112,12 @@ struct RowTableCSVTests {
     #expect(
       complaint("section,title,other_names\na,b,c\n", [.body: "Other_nmes"])
         == "rows.csv, line 1: no column is called \"Other_nmes\", the name that --rows gives for "
-        + "body; of \"section\", \"title\", \"other_names\" the nearest is \"other_names\"")
+        + "body; the columns are \"section\", \"title\", \"other_names\"; did you mean \"other_names\"?"
+    )
     #expect(
       complaint("a,b\n1,2\n", [.title: "heading"])?.hasSuffix("the columns are \"a\", \"b\"")
         == true)
-    #expect(complaint("a,b\n1,2\n", [.title: "B"])?.hasSuffix("the nearest is \"b\"") == true)
+    #expect(complaint("a,b\n1,2\n", [.title: "B"])?.hasSuffix("did you mean \"b\"?") == true)
   }
 
   @Test("a header that names a wanted column twice is refused, an ignored one not")

@@ -13,23 +13,20 @@ extension DuelRun {
     }
   }
 
-  /// The phase of each series with the largest change, by the medians of the blocks.
+  /// The phase of each series with the largest change: the median over passes of the difference to
+  /// the pass of the other side next to it.
   var phases: [String: PhaseChange] {
+    let passes = blocks.flatMap { zip($0.base, $0.head) }
     var changes: [String: PhaseChange] = [:]
-    let (baseBlocks, headBlocks) = (medians.map(\.base), medians.map(\.head))
     for (index, name) in names.enumerated() {
       changes[name] = Phase.allCases.map { phase in
-        func milliseconds(_ blocks: [BlockMessage]) -> Double {
-          Distribution(
-            blocks.map { block in
-              let series = block.series[index]
-              return Double(series.phaseNanoseconds[phase.rawValue] ?? 0)
-                / Double(series.frameNanoseconds.count) / 1e6
-            }
-          ).median
+        func milliseconds(_ pass: BlockMessage) -> Double {
+          let series = pass.series[index]
+          return Double(series.phaseNanoseconds[phase.rawValue] ?? 0)
+            / Double(series.frameNanoseconds.count) / 1e6
         }
-        return PhaseChange(
-          phase: phase, milliseconds: milliseconds(headBlocks) - milliseconds(baseBlocks))
+        let differences = passes.map { milliseconds($1) - milliseconds($0) }
+        return PhaseChange(phase: phase, milliseconds: Distribution(differences).median)
       }.max { $0.milliseconds.magnitude < $1.milliseconds.magnitude }
     }
     return changes

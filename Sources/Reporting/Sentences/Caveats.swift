@@ -62,13 +62,19 @@ struct Caveats {
       + "; not attributed to a strategy"
   }
 
-  /// The strategies that a finding keeps out of the ranking; `nil` if there are none.
+  /// The strategies that a finding keeps out of the ranking, with its kind; `nil` if there are none.
   ///
   /// Strategies whose pixels differ are left out: the run has a caveat for them already.
   func unpredictedFindings(besides proofs: [PixelEquivalence]) -> String? {
     let failed = Set(proofs.lazy.filter { !$0.holds }.map(\.strategy))
-    let names = Set(summaries.lazy.filter(\.hasUnpredictedFault).map(\.strategy))
-      .subtracting(failed).sorted()
+    var kinds: [String: Set<String>] = [:]
+    for summary in summaries where !failed.contains(summary.strategy) {
+      for fault in summary.faults where !fault.isPredicted {
+        kinds[summary.strategy, default: []].insert(fault.kind)
+      }
+    }
+    let names = kinds.sorted { $0.key < $1.key }
+      .map { "\($0) (\($1.sorted().joined(separator: ", ")))" }
     return names.isEmpty
       ? nil : "not ranked for a finding that was not predicted: \(names.joined(separator: ", "))"
   }

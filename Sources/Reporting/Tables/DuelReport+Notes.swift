@@ -19,9 +19,10 @@ extension DuelReport {
     }
     notes.append(TextFormatting.rules(judgement))
     for strategy in judgement.strategies {
-      guard strategy.verdict != .same, let change = findings.phases[strategy.strategy] else {
-        continue
-      }
+      // A phase that changed against the verdict explains nothing.
+      guard let change = findings.phases[strategy.strategy],
+        strategy.verdict == (change.milliseconds > 0 ? .worse : .better)
+      else { continue }
       let amount = DecimalText.fixed(change.milliseconds.magnitude, places: 4)
       notes.append(
         "\(TextFormatting.name(strategy.strategy)): \(change.phase.rawValue) changed most, by \(amount) ms"

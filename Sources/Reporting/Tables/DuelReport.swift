@@ -36,7 +36,7 @@ package struct DuelReport {
   /// Plain text without colours that ends with a line feed.
   package var text: String {
     TextFormatting.paragraphs([
-      table.lines() + notes.flatMap { TextFormatting.wrap($0, indent: "  ") } + [headline]
+      [headline], table.lines() + notes.flatMap { TextFormatting.wrap($0, indent: "  ") },
     ])
   }
 
@@ -74,7 +74,8 @@ package struct DuelReport {
 }
 
 extension DuelReport {
-  /// A row per statistic of a strategy, then one of the control; cells have a part per batch.
+  /// A row per statistic of a strategy, then one of the control; cells have a part per batch, parted
+  /// by semicolons.
   private var table: Table {
     let strategies = findings.judgement?.strategies ?? []
     let tests = strategies.flatMap(\.tests)
@@ -132,8 +133,8 @@ extension DuelReport {
     switch verdict.reason {
     case .slight: "too slight to matter"
     case .controlMoved: "unproven: the control moved"
-    case .seenOnce: "unproven: seen in one batch"
-    case .didNotRecur: "unproven: not seen again"
+    case .seenOnce: "unproven: only one batch counts"
+    case .didNotRecur: "unproven: shown by one batch"
     default: verdict.word(better: "improvement", worse: "regression")
     }
   }

@@ -49,12 +49,10 @@ private struct HeaderNames {
       throw error("\(fields.count) columns are called \(quoted(wanted)), where one may be")
     }
     if fields.isEmpty, name != nil {
+      let nearest = nearestName(to: wanted, among: names).map { "; did you mean \(quoted($0))?" }
       throw error(
         "no column is called \(quoted(wanted)), the name that --rows gives for \(column.rawValue);"
-          + (nearestName(to: wanted, among: names).map {
-            " of \(list) the nearest is \(quoted($0))"
-          }
-            ?? " the columns are \(list)"))
+          + " the columns are \(list)" + (nearest ?? ""))
     }
     return fields.first
   }

@@ -56,10 +56,10 @@ struct FindingTextTests {
     let text = line(run)
     #expect(text.contains(" not ranked "))
     #expect(
-      text.contains("note: not ranked for a finding that was not predicted: whole-view-alpha")
+      text.contains("note: not ranked for a finding that was not predicted: whole-view-alpha (k)")
     )
     run.record.series[1].faults = [Fault(kind: "k", sentence: "it melts", isPredicted: false)]
-    #expect(line(run).contains("not predicted: layer-grid, whole-view-alpha"))
+    #expect(line(run).contains("not predicted: layer-grid (k), whole-view-alpha (k)"))
     #expect(line(run).contains("reason: the only strategy without findings that were"))
     run.record.series[2].faults = [Fault(kind: "k", sentence: "it melts", isPredicted: false)]
     #expect(line(run).contains("reason: findings that were not predicted:"))
