@@ -20,13 +20,13 @@ package struct AllocationProbe {
   /// Creates a probe for the current thread.
   ///
   /// - Throws: If jemalloc is not the allocator of this process, as with a sanitizer.
-  package init() throws(AllocationProbeError) {
+  package init() throws(UnmeasurableProcess) {
     var address: UnsafePointer<UInt64>?
     var size = unsafe MemoryLayout<UnsafePointer<UInt64>?>.size
     // jemalloc writes one pointer of the given size to `address`.
     guard unsafe mallctl("thread.allocatedp", &address, &size, nil, 0) == 0,
       let counter = unsafe address
-    else { throw AllocationProbeError() }
+    else { throw UnmeasurableProcess.allocator }
     unsafe self.counter = unsafe counter
     thread = pthread_self()
 
@@ -34,7 +34,7 @@ package struct AllocationProbe {
     // allocation.
     let before = allocatedBytes
     unsafe Self.allocateAndFree(byteCount: 64)
-    guard allocatedBytes - before >= 64 else { throw AllocationProbeError() }
+    guard allocatedBytes - before >= 64 else { throw UnmeasurableProcess.allocator }
   }
 
   /// Creates a probe of a counter that does not change.
@@ -95,12 +95,15 @@ package struct AllocationProbe {
 @available(*, unavailable)
 extension AllocationProbe: Sendable {}
 
-/// An error that indicates that allocated bytes cannot be counted in this process.
-package struct AllocationProbeError: Error, CustomStringConvertible {
-  package var description: String {
+/// An error that indicates that this process cannot be measured: a sentence with the reason.
+package struct UnmeasurableProcess: Error, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String) { self.description = description }
+
+  fileprivate static let allocator = UnmeasurableProcess(
     """
     allocated bytes cannot be counted: jemalloc is not the allocator of this process \
     (another is preloaded, or the build has a sanitizer)
-    """
-  }
+    """)
 }

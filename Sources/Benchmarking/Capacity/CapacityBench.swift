@@ -18,7 +18,7 @@ struct CapacityBench {
 
   init(
     _ experiment: Experiment, axis: CapacityAxis, renderer: TextRenderer
-  ) throws(AllocationProbeError) {
+  ) throws(UnmeasurableProcess) {
     self.experiment = experiment
     self.axis = axis
     self.renderer = renderer
@@ -32,10 +32,10 @@ struct CapacityBench {
   ///   - place: The start position of the scroll, 0…1.
   func frameTimes(
     of strategy: StrategyDescriptor, at load: Double, refreshRate: Int, frames: Int, place: Double
-  ) -> [Int64] {
+  ) throws(UnmeasurableProcess) -> [Int64] {
     let all = Self.framesBefore + frames
     let scenario = scenario(at: load, refreshRate: refreshRate, frames: all, place: place)
-    let engine = experiment.engine.make()
+    let engine = try experiment.engine.makeWithThreads()
     let pipeline = FramePipeline(
       scenario, rows: experiment.rows, strategy: strategy, engine: engine,
       pen: LabelPen(renderer: renderer, kernels: experiment.engine.kernels),

@@ -69,14 +69,14 @@ package struct CapacitySearch {
   /// Runs the search and all ramps.
   ///
   /// - Parameter report: Called before each block, outside of what is timed.
-  /// - Throws: ``AllocationProbeError`` if bytes cannot be counted in this process.
+  /// - Throws: ``UnmeasurableProcess`` if bytes cannot be counted or threads created.
   package func run(
     renderer: TextRenderer, report: (Progress) -> Void
-  ) throws(AllocationProbeError) -> [CapacityRecord.Series] {
+  ) throws(UnmeasurableProcess) -> [CapacityRecord.Series] {
     var run = Run(
       search: self, bench: try CapacityBench(experiment, axis: axis, renderer: renderer))
-    run.climb(report)
-    for ramp in 1...CapacityPlan.ramps { run.runRamp(ramp, report) }
+    try run.climb(report)
+    for ramp in 1...CapacityPlan.ramps { try run.runRamp(ramp, report) }
     return run.series
   }
 }
@@ -102,7 +102,7 @@ extension CapacitySearch {
     }
 
     /// Runs the tiers, each strategy until it exceeds the budget.
-    mutating func climb(_ report: (Progress) -> Void) {
+    mutating func climb(_ report: (Progress) -> Void) throws(UnmeasurableProcess) {
       let tiers = search.plan.tiers
       var climbing = Array(series.indices)
       for (step, tier) in tiers.enumerated() {
@@ -110,10 +110,10 @@ extension CapacitySearch {
         for index in random.shuffled(climbing) {
           let fraction = shareOfTiers * Double(step) / Double(tiers.count)
           report(progress("search", index, fraction))
-          measure(index, ramp: 0, load: tier, frames: framesPerTier, place: place)
+          try measure(index, ramp: 0, load: tier, frames: framesPerTier, place: place)
           // Measured again, since a disturbance should not end the search.
           if ticks(series[index].blocks.count - 1, of: index) > 1 {
-            measure(index, ramp: 0, load: tier, frames: framesPerTier, place: place)
+            try measure(index, ramp: 0, load: tier, frames: framesPerTier, place: place)
             let blocks = series[index].blocks.count
             if ticks(blocks - 1, of: index) > 1 { climbing.removeAll { $0 == index } }
           }
@@ -121,7 +121,9 @@ extension CapacitySearch {
       }
     }
 
-    mutating func runRamp(_ ramp: Int, _ report: (Progress) -> Void) {
+    mutating func runRamp(
+      _ ramp: Int, _ report: (Progress) -> Void
+    ) throws(UnmeasurableProcess) {
       let loads = series.indices.map { index in
         search.plan.ramp(ramp, around: centre(of: index), random: &random)
       }
@@ -134,7 +136,7 @@ extension CapacitySearch {
             progress(
               "ramp \(ramp) of \(CapacityPlan.ramps)", index,
               shareOfTiers + (1 - shareOfTiers) * share))
-          measure(
+          try measure(
             index, ramp: ramp, load: loads[index][step], frames: framesOfBlock(index), place: place)
         }
       }
@@ -164,9 +166,9 @@ extension CapacitySearch {
 
     private mutating func measure(
       _ index: Int, ramp: Int, load: Double, frames: Int, place: Double
-    ) {
+    ) throws(UnmeasurableProcess) {
       let start = ContinuousClock.now
-      let times = bench.frameTimes(
+      let times = try bench.frameTimes(
         of: strategy(index), at: load, refreshRate: series[index].refreshRate, frames: frames,
         place: place)
       series[index].blocks.append(

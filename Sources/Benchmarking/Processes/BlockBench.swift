@@ -22,10 +22,10 @@ package final class BlockBench {
   /// - Parameters:
   ///   - isCold: `true` to measure with empty caches and pools, not warmed up.
   ///   - round: The round whose order the creation of the tables and the warm-ups have.
-  /// - Throws: ``AllocationProbeError`` if bytes cannot be counted in this process.
+  /// - Throws: ``UnmeasurableProcess`` if bytes cannot be counted or threads created.
   package init(
     _ run: InterleavedRun, renderer: TextRenderer, isCold: Bool = false, round: Int = 1
-  ) throws(AllocationProbeError) {
+  ) throws(UnmeasurableProcess) {
     display = try run.makeDisplay()
     fillProbe = run.makeFillProbe()
     closedLoop = run.closedLoop

@@ -141,10 +141,10 @@ extension Experiment {
   ///
   /// - Parameter detectsFaults: Whether to detect faults between frames.
   /// - Parameter report: Called before each pass, outside of what is timed.
-  /// - Throws: ``AllocationProbeError`` if bytes are counted and cannot be in this process.
+  /// - Throws: ``UnmeasurableProcess`` if bytes cannot be counted or threads created.
   package func run(
     renderer: TextRenderer, detectsFaults: Bool = true, report: (ExperimentProgress) -> Void
-  ) throws(AllocationProbeError) -> Measurements {
+  ) throws(UnmeasurableProcess) -> Measurements {
     try interleavedRun(detectsFaults: detectsFaults).run(renderer: renderer, report: report)
   }
 

@@ -51,7 +51,7 @@ package struct InterleavedRun {
   /// Runs all passes and returns what they measured, in the order of the cases.
   func run(
     renderer: TextRenderer, report: (ExperimentProgress) -> Void
-  ) throws(AllocationProbeError) -> Measurements {
+  ) throws(UnmeasurableProcess) -> Measurements {
     var display = try makeDisplay()
     let fillProbe = makeFillProbe()
     var series = makeSeries(on: display, renderer: renderer, rounds: rounds)
@@ -104,7 +104,7 @@ package struct InterleavedRun {
   /// - Parameter report: Called with each case before its passes.
   func faults(
     renderer: TextRenderer, report: (BenchmarkCase) -> Void
-  ) throws(AllocationProbeError) -> [[Fault]] {
+  ) throws(UnmeasurableProcess) -> [[Fault]] {
     var display = try makeDisplay()
     var faults: [[Fault]] = []
     for benchmarkCase in cases {
@@ -122,9 +122,10 @@ package struct InterleavedRun {
   }
 
   /// Returns the display and the probes of all passes.
-  func makeDisplay() throws(AllocationProbeError) -> MeasuredDisplay {
+  func makeDisplay() throws(UnmeasurableProcess) -> MeasuredDisplay {
     MeasuredDisplay(
-      engine: engine.make(), probe: countsAllocations ? try AllocationProbe() : .idle(),
+      engine: try engine.makeWithThreads(),
+      probe: countsAllocations ? try AllocationProbe() : .idle(),
       buffers: DisplayBuffers(
         count: buffers, size: size, turns: cases.contains { $0.scenario.turns }),
       injections: injections)

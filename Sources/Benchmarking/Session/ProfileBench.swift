@@ -31,10 +31,10 @@ package final class ProfileBench {
   package static let callers = ["FramePipeline.run(", "ThreadPool.runWorker("]
 
   /// - Parameter report: Called before each warm-up pass.
-  /// - Throws: ``AllocationProbeError`` if bytes cannot be counted in this process.
+  /// - Throws: ``UnmeasurableProcess`` if bytes cannot be counted or threads created.
   package init(
     _ experiment: Experiment, renderer: TextRenderer, report: (Series) -> Void = { _ in }
-  ) throws(AllocationProbeError) {
+  ) throws(UnmeasurableProcess) {
     let run = experiment.interleavedRun(detectsFaults: false)
     series = run.cases.map {
       Series(strategy: $0.strategy.id, refreshRate: $0.refreshRate, frames: $0.frames)

@@ -63,7 +63,7 @@ package struct Session {
   /// Measures all strategies at all refresh rates, interleaved.
   ///
   /// - Parameter report: Called before each step, outside of what is timed.
-  /// - Throws: ``AllocationProbeError`` if bytes cannot be counted in this process, or
+  /// - Throws: ``UnmeasurableProcess`` if bytes cannot be counted or threads created, or
   ///   ``CommandFailure`` if a process of a round fails.
   package func run(
     _ experiment: Experiment, report: (Progress) -> Void = { _ in }
@@ -85,6 +85,7 @@ package struct Session {
     _ experiment: Experiment, _ preparation: Preparation, report: (ExperimentProgress) -> Void
   ) throws -> Measurements {
     _ = try AllocationProbe()
+    _ = try experiment.engine.makeWithThreads()
     var faults: [[Fault]] = []
     if options.verifies {
       faults = try experiment.interleavedRun(detectsFaults: true).faults(renderer: renderer) {
@@ -150,7 +151,7 @@ package struct Session {
   /// Searches for the capacities of all strategies at all refresh rates.
   package func run(
     _ search: CapacitySearch, report: (Progress) -> Void = { _ in }
-  ) throws(AllocationProbeError) -> CapacityRecord {
+  ) throws(UnmeasurableProcess) -> CapacityRecord {
     let experiment = search.experiment
     let preparation = prepare(
       experiment, missingGlyphs: search.loadFonts(into: renderer),
@@ -181,7 +182,7 @@ package struct Session {
   /// Sets up strategies for profiling.
   package func makeProfileBench(
     _ experiment: Experiment
-  ) throws(AllocationProbeError) -> ProfileBench {
+  ) throws(UnmeasurableProcess) -> ProfileBench {
     _ = experiment.loadFonts(into: renderer)
     return try ProfileBench(experiment, renderer: renderer)
   }

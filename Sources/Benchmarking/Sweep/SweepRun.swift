@@ -64,7 +64,7 @@ package struct SweepRun {
   /// Measures a cell: all strategies at all refresh rates, interleaved.
   ///
   /// - Parameter report: Called with the share that is done, 0…1.
-  /// - Throws: ``Text/FontError``, ``Measurement/AllocationProbeError``, or what making the
+  /// - Throws: ``Text/FontError``, ``Measurement/UnmeasurableProcess``, or what making the
   ///   experiment throws.
   package mutating func measure(
     _ cell: SweepCell, options: Session.Options, report: (_ fraction: Double) -> Void

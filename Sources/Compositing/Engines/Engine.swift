@@ -79,7 +79,7 @@ package struct EngineDescriptor: Sendable {
   /// interleaved tables need an engine each.
   package var remembersFrames: Bool { isLowerBound || writesOnlyChanges }
 
-  /// Creates the engine.
+  /// Creates the engine, with a single thread if the system cannot create all of them.
   package func make() -> any Engine { makeWith(kernels, threads) }
 }
 

@@ -3,8 +3,8 @@ import Glibc
 /// The rendering threads of an engine: the calling one and workers that wait between frames.
 ///
 /// Threads take the lines to draw in bands, from the top down. A worker that does not wake up in
-/// time skips the work; the caller waits only for workers that are drawing. With one thread there
-/// are no workers, and all lines are drawn as one band.
+/// time skips the work; the caller waits only for workers that are drawing. With one thread, or if
+/// the system cannot create all of them, there are no workers, and all lines are drawn as one band.
 final class RenderThreads {
   private let pool: ThreadPool
   private let threads: [pthread_t]
@@ -13,11 +13,23 @@ final class RenderThreads {
   init(threads count: Int) {
     precondition(count >= 1, "the number of threads is positive")
     let pool = ThreadPool(count: count)
-    self.pool = pool
-    threads = (1..<count).map { Self.start(Worker(pool: pool, index: $0)) }
+    var threads: [pthread_t] = []
+    for index in 1..<count {
+      guard let thread = Self.start(Worker(pool: pool, index: index)) else { break }
+      threads.append(thread)
+    }
+    guard threads.count < count - 1 else {
+      (self.pool, self.threads) = (pool, threads)
+      return
+    }
+    // Threads that take all of a limit leave nothing to draw with.
+    Self.end(threads, of: pool)
+    (self.pool, self.threads) = (ThreadPool(count: 1), [])
   }
 
-  deinit {
+  deinit { Self.end(threads, of: pool) }
+
+  private static func end(_ threads: [pthread_t], of pool: ThreadPool) {
     guard !threads.isEmpty else { return }
     pool.terminate()
     for thread in threads { pthread_join(thread, nil) }
@@ -61,8 +73,10 @@ final class RenderThreads {
     }
   }
 
-  private static func start(_ worker: Worker) -> pthread_t {
+  /// - Returns: `nil` if the system cannot create the thread.
+  private static func start(_ worker: Worker) -> pthread_t? {
     var thread = pthread_t()
+    let argument = unsafe Unmanaged.passRetained(worker)
     // The thread takes over the retained reference.
     let result = unsafe pthread_create(
       &thread, nil,
@@ -72,8 +86,12 @@ final class RenderThreads {
           worker.pool.runWorker(worker.index)
         }
         return nil
-      }, Unmanaged.passRetained(worker).toOpaque())
-    precondition(result == 0, "a rendering thread cannot be created (error \(result))")
+      }, argument.toOpaque())
+    guard result == 0 else {
+      // No thread took it over.
+      unsafe argument.release()
+      return nil
+    }
     return thread
   }
 }

@@ -23,7 +23,7 @@ extension CommandFailure {
       return try step()
     } catch let error as FontError {
       throw CommandFailure("\(error)", .data)
-    } catch let error as AllocationProbeError {
+    } catch let error as UnmeasurableProcess {
       throw CommandFailure("\(error)", .regression)
     }
   }
