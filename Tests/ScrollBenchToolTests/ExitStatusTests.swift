@@ -3,6 +3,95 @@ import Testing
 
 @Suite("The exit status of scrollbench")
 struct ExitStatusTests {
+  /// A command that prints much of each kind; `run` and `log.csv` are in the folder.
+  private static let printing = [
+    ["list", "metrics"], ["--help"], ["help", "run"], ["--version"],
+    ["--generate-completion-script", "bash"],
+    ["export", "run", "--format", "long", "--output", "-"],
+    ["report", "run"], ["compare", "run", "run"],
+    ["analyze", "log.csv", "--hz", "60", "--column", "ms"],
+    ["blocks"] + Tool.briefBlocks.dropFirst(),
+  ]
+
+  private func folder() throws -> Folder {
+    let folder = try Tool.folderWithRun()
+    try folder.put("frame,ms\n1,16.6\n2,16.7\n3,33.4\n4,16.6\n", at: "log.csv")
+    return folder
+  }
+
+  /// Returns whether a process has a handler for a signal.
+  private func handles(_ signal: Int32, _ process: Process) -> Bool {
+    let status = try? String(
+      contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
+    let mask = status?.split(separator: "\n").first { $0.hasPrefix("SigCgt:") }
+      .flatMap { UInt64($0.dropFirst(7).trimmingCharacters(in: .whitespaces), radix: 16) }
+    return (mask ?? 0) & 1 << UInt64(signal - 1) != 0
+  }
+
+  @Test("is 130 after a signal", arguments: printing, [SIGINT, SIGTERM])
+  func interrupted(_ arguments: [String], _ signal: Int32) throws {
+    let folder = try folder()
+    // Nobody reads the pipe, and it is full: the command waits until it is told to end.
+    let pipe = Pipe()
+    let end = pipe.fileHandleForWriting.fileDescriptor
+    let bytes = [UInt8](repeating: 0, count: 4_096)
+    _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    while write(end, bytes, bytes.count) > 0 {}
+    _ = fcntl(end, F_SETFL, 0)
+    let process = Tool.process(arguments, in: folder)
+    process.standardOutput = pipe.fileHandleForWriting
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    for _ in 0..<6_000 where !handles(signal, process) { usleep(10_000) }
+    #expect(kill(process.processIdentifier, handles(signal, process) ? signal : SIGKILL) == 0)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 130)
+  }
+
+  @Test("is 0 if the reader of a pipe has enough", arguments: printing)
+  func closedPipe(_ arguments: [String]) throws {
+    let folder = try folder()
+    let errors = try folder.scratch("errors")
+    let pipe = Pipe()
+    let process = Tool.process(arguments, in: folder)
+    process.standardOutput = pipe.fileHandleForWriting
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try pipe.fileHandleForReading.close()
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+    #expect(try String(contentsOf: errors, encoding: .utf8).isEmpty)
+  }
+
+  @Test("is 73 if the output cannot be printed", arguments: printing)
+  func fullDevice(_ arguments: [String]) throws {
+    for redirection in ["> /dev/full", ">&-"] {
+      let outcome = try Tool.run(arguments, in: folder(), after: "exec \(redirection)")
+      #expect(outcome.code == 73 && outcome.errorLines.count == 1, "\(outcome.errors)")
+      #expect(
+        outcome.errors.hasPrefix("scrollbench: the result could not be printed"),
+        "\(outcome.errors)")
+    }
+  }
+
+  @Test("is 73 for a duel without standard output, whose sides are not to blame")
+  func duelWithoutOutput() throws {
+    let duel =
+      ["duel", Tool.url.path, Tool.url.path, "--head-args", "--inject layer"] + Tool.briefBlocks
+    let outcome = try Tool.run(duel, in: Folder(), after: "exec <&- >&-")
+    #expect(outcome.code == 73)
+    #expect(outcome.errors == "scrollbench: the result could not be printed\n")
+  }
+
+  @Test("is 2 for a calibration that is too short, which writes nothing")
+  func shortCalibration() throws {
+    let folder = try Folder()
+    let outcome = try Tool.run(
+      ["duel", "--calibrate", "--pairs", "30", "--minutes", "0.02"] + Tool.briefBlocks, in: folder)
+    #expect(outcome.code == 2 && outcome.errorLines.count == 1, "\(outcome.errors)")
+    #expect(outcome.errors.contains("the time ran out") && folder.entries.isEmpty)
+  }
+
   @Test("is that of a process that cannot be measured if another allocator is preloaded")
   func allocator() throws {
     let folder = try Folder()

@@ -1,5 +1,6 @@
 package import ArgumentParser
 import Benchmarking
+import Files
 import Foundation
 
 /// `scrollbench blocks`: measures a block for each line of input, as a process of a duel or a run.
@@ -30,7 +31,6 @@ package struct BlocksCommand: ParsableCommand {
 
   package func run() throws {
     try CommandFailure.reporting {
-      Interruption.install()
       var experiment = try arguments.makeExperiment()
       let claims = experiment.scenario.claims
       guard claims.isEmpty == (claim == nil) else {
@@ -90,7 +90,7 @@ package struct BlocksCommand: ParsableCommand {
 
   private func send(_ message: Data) throws {
     try CommandFailure.wrapping(.output) {
-      try FileHandle.standardOutput.write(contentsOf: message)
+      try OutputFile.writeToStandardOutput { $0.append([UInt8](message)) }
     }
   }
 }

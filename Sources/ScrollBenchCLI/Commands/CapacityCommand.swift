@@ -84,7 +84,6 @@ package struct CapacityCommand: ParsableCommand {
 
   package func run() throws {
     try CommandFailure.reporting {
-      Interruption.install()
       let experiment = try makeExperiment()
       let search = try CommandFailure.wrapping(.data) {
         try CapacitySearch(

@@ -19,7 +19,6 @@ package struct CountCommand: ParsableCommand {
 
   package func run() throws {
     try CommandFailure.reporting {
-      Interruption.install()
       let experiment = try arguments.makeExperiment()
       let all = experiment.countedSeries
       guard all.indices.contains(series) else {

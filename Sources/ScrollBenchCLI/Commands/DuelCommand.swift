@@ -114,7 +114,6 @@ package struct DuelCommand: ParsableCommand {
   package func run() throws {
     var status = ExitStatus.held
     try CommandFailure.reporting {
-      Interruption.install()
       guard !calibrate else { return try runCalibration() }
       guard let base, let head else { preconditionFailure("validated when parsed") }
       status = try Interruption.whileRunningChildren { try runDuel(base, head) }

@@ -16,7 +16,6 @@ extension ExportCommand {
   ///
   /// - Throws: ``CommandFailure``.
   func writeDisplayLists(to folder: String) throws {
-    Interruption.install()
     try CommandFailure.wrapping(.output) { try DisplayListFolder.check(folder) }
     let record = try CommandFailure.reading { () throws(InputError) in
       try RunReader.run(folder: source).run.record

@@ -26,7 +26,6 @@ extension ExportCommand {
   }
 
   private func write(to path: String, _ body: (_ check: () throws -> Void) throws -> Void) throws {
-    Interruption.install()
     try Interruption.whileWriting {
       try CommandFailure.updating { try body(Interruption.check) }
     }

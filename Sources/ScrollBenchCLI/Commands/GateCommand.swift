@@ -94,7 +94,6 @@ package struct GateCommand: ParsableCommand {
 
   package func run() throws {
     try CommandFailure.reporting {
-      Interruption.install()
       let rules = try knownRules()
       if let writeRules {
         return try WrittenFiles.write(

@@ -69,7 +69,6 @@ package struct ProfileCommand: ParsableCommand {
 
   package func run() throws {
     try CommandFailure.reporting {
-      Interruption.install()
       let experiment = try makeExperiment()
       if let source, let scratch {
         return try ProfileWorker(experiment, command: self, scratch: scratch).run(source)

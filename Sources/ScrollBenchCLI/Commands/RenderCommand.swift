@@ -84,7 +84,6 @@ package struct RenderCommand: ParsableCommand {
 
   package func run() throws {
     try CommandFailure.reporting {
-      Interruption.install()
       let scenario = try scenarioOptions.resolvedScenario()
       let rows = try scenarioOptions.resolvedRows(scenario)
       let frames = try frameOptions.frames(of: scenario.traceDuration, refreshRate: hz)

@@ -51,7 +51,6 @@ package struct ReportCommand: ParsableCommand {
 
   package func run() throws {
     try CommandFailure.reporting {
-      Interruption.install()
       // Before reading, which takes a while for a long run.
       try CommandFailure.wrapping(.output) {
         if let html { try OutputFile.check(html, replacing: ReportPage.isReport) }

@@ -1,5 +1,6 @@
 import Analysis
 package import ArgumentParser
+import Benchmarking
 import Measurement
 import Text
 
@@ -35,26 +36,30 @@ extension RootCommand {
   ///
   /// An invalid argument is reported in one line.
   package static func runAndExit() -> Never {
+    StandardStreams.reserve()
+    Interruption.install()
     TextRenderer.prepareProcess()
+    var status = ExitCode.success
     do {
       var command = try parseAsRoot()
       try command.run()
-      guard StandardOutput.flush() else {
-        StandardError.write(line: "scrollbench: the result could not be printed")
-        exit(withError: ExitCode(ExitStatus.output.rawValue))
-      }
-      exit()
+    } catch let code as ExitCode {
+      // Its message is printed.
+      status = code
     } catch {
-      // An ExitCode is thrown after its message is printed; help and version are not errors.
-      if !(error is ExitCode), exitCode(for: error) == .validationFailure {
+      status = exitCode(for: error)
+      if status == .success {
+        // Help, the version or a completion script.
+        let text = fullMessage(for: error)
+        print(text == helpMessage() ? "\(text)\n\(HelpText.exitStatus)" : text)
+      } else {
         StandardError.write(line: "scrollbench: \(message(for: error))")
-        exit(withError: ExitCode.validationFailure)
       }
-      if exitCode(for: error) == .success, fullMessage(for: error) == helpMessage() {
-        print("\(helpMessage())\n\(HelpText.exitStatus)")
-        exit()
-      }
-      exit(withError: error)
     }
+    if status.rawValue != ExitStatus.output.rawValue, !StandardOutput.flush() {
+      StandardError.write(line: "scrollbench: the result could not be printed")
+      status = ExitCode(ExitStatus.output.rawValue)
+    }
+    exit(withError: status)
   }
 }

@@ -97,7 +97,6 @@ package struct RunCommand: ParsableCommand {
 
   package func run() throws {
     try CommandFailure.reporting {
-      Interruption.install()
       let experiment = try makeExperiment()
       if instructions { try checkInstructions(of: experiment) }
       let place = RunPlace(output, scenario: experiment.scenario.name)

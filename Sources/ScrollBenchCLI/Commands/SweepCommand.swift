@@ -88,7 +88,6 @@ package struct SweepCommand: ParsableCommand {
 
   package func run() throws {
     try CommandFailure.reporting {
-      Interruption.install()
       guard merge.isEmpty else { return try SweepMerge(merge).write(to: output) }
       let shard = try SweepShard.chosen(
         shard, count: shardCount, environment: ProcessInfo.processInfo.environment)

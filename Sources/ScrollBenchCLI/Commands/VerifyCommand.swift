@@ -39,7 +39,6 @@ package struct VerifyCommand: ParsableCommand {
 
   package func run() throws {
     try CommandFailure.reporting {
-      Interruption.install()
       let scenario = try scenarioOptions.resolvedScenario()
       let rows = try scenarioOptions.resolvedRows(scenario)
       let strategies = KnownStrategies.all.filter { strategy?.contains($0.id) ?? true }

@@ -52,7 +52,7 @@ extension ExitStatus {
         + " missing, a baseline that is partial or one just rewritten"
     case .usage: "a flag is not accepted"
     case .data: "a file is missing or damaged, or a value of a scenario is not accepted"
-    case .output: "the output cannot be written"
+    case .output: "the output cannot be written or printed"
     case .interrupted: "interrupted or told to end; nothing half-written is left"
     }
   }

@@ -1,6 +1,20 @@
 // For the C library's stream: a variable that nothing changes while the process lives.
 @unsafe @preconcurrency package import Glibc
 
+/// The streams that a process is started with.
+enum StandardStreams {
+  /// Takes the numbers of closed streams, which the next file or pipe would get otherwise.
+  ///
+  /// Reading or writing them fails all the same.
+  static func reserve() {
+    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(stream, F_GETFD) < 0 {
+      // The call keeps no pointer, and returns the lowest free number.
+      _ = unsafe open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+}
+
 /// The stream for the result.
 package enum StandardOutput {
   static func write(_ bytes: [UInt8]) {
