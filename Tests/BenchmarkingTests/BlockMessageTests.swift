@@ -17,7 +17,7 @@ struct BlockMessageTests {
       let frames = (0..<series.frames).map { frame in
         var sample = FrameSample()
         (sample.round, sample.frame) = (1, frame)
-        sample.phases.composite = Int64(1_000 * index + frame)
+        sample.phases.composite = Int64(1_000 * index + frame + 1)
         sample.offset = 0.5 * Double(frame)
         sample.phaseBytes.layout = 64 * frame
         return sample
@@ -98,8 +98,11 @@ struct BlockMessageTests {
   @Test("that is damaged is refused with the reason")
   func faults() throws {
     try expect("ended in the middle of its frames") { String($0.dropLast(1)) }
-    try expect("ended in the middle of its frames") {
-      $0.replacing(#/"frameBytes":/#, with: "\"frameBytes\":9")
+    try expect("bytes for 5 frames") { $0.replacing("\"frameBytes\":", with: "\"frameBytes\":99") }
+    for control in ["-5", "9223372036854775807"] {
+      try expect("it timed a control of \(control) ns") {
+        $0.replacing("\"controlNanoseconds\":11", with: "\"controlNanoseconds\":\(control)")
+      }
     }
     try expect("no block of 2 series") { $0.replacing("\"frameBytes\":", with: "\"frameBytes\":-") }
     try expect("no block of 2 series") { _ in "hello\n" }

@@ -147,20 +147,21 @@ struct DuelTests {
       #"{"strategy":"a","refreshRate":60,"frames":"# + "\(frames)}"
     }
     let one = greeting(series(frames: 1))
-    let frames =
+    func frames(_ time: String) -> String {
       "scenario,strategy,refresh_hz,reuse,engine,run_id,schema_version,round,frame,"
-      + "advance_ns,recycle_ns,configure_ns,layout_ns,commit_ns,composite_ns\\n"
-      + "block,a,60,,,,2,1,0,0,0,0,0,0,5\\n"
-    func block(control: Int) -> String {
+        + "advance_ns,recycle_ns,configure_ns,layout_ns,commit_ns,composite_ns\\n"
+        + "block,a,60,,,,2,1,0,0,0,0,0,0,\(time)\\n"
+    }
+    func block(control: String = "9", _ time: String = "5", announced: Int? = nil) -> String {
       #"{"metadata":[{"strategy":"a","refreshRate":60,"framesPerRound":1,"imageBytes":0,"#
         + #""memsetNanoseconds":[]}],"setUps":[{"heightQueries":0,"heightMisses":0,"proxyCells":0}],"#
         + #""threadTimes":{"wall":9,"running":5,"waiting":1},"frameBytes":"#
-        + "\(frames.replacing("\\n", with: "\n").utf8.count)"
+        + "\(announced ?? frames(time).replacing("\\n", with: "\n").utf8.count)"
         + #","controlNanoseconds":"# + "\(control)}"
     }
-    /// Answers each request with a block.
-    func answer(control: Int) -> String {
-      "while read a; do printf '%s\\n\(frames)' '\(block(control: control))'; done"
+    /// Answers each request with a block of one frame.
+    func answer(control: String = "9", _ time: String = "5") -> String {
+      "while read a; do printf '%s\\n\(frames(time))' '\(block(control: control, time))'; done"
     }
     // Only sides that hang wait for the end of their patience.
     let hanging = ["mute", "slow"]
@@ -171,20 +172,42 @@ struct DuelTests {
       ("bare", "echo '\(greeting(""))'; read a", "bare measures nothing"),
       ("still", "echo '\(greeting(series(frames: 0)))'; read a", "still measures nothing"),
       (
-        "timeless", "echo '\(one)'; " + answer(control: 0),
+        "timeless", "echo '\(one)'; " + answer(control: "0"),
         "timeless timed no control"
+      ),
+      ("early", "echo '\(one)'; " + answer(control: "-5"), "it timed a control of -5 ns"),
+      (
+        "late", "echo '\(one)'; " + answer(control: "9223372036854775807"),
+        "it timed a control of 9223372036854775807 ns"
+      ),
+      ("vast", "echo '\(one)'; " + answer(control: "1e300"), "its answer is no block"),
+      ("blank", "echo '\(one)'; " + answer(control: "NaN"), "its answer is no block"),
+      ("instant", "echo '\(one)'; " + answer("0"), "frame 0 of a took no time"),
+      ("backward", "echo '\(one)'; " + answer("-5"), "-5 is below 0"),
+      (
+        "far", "echo '\(one)'; " + answer("-9223372036854775808"),
+        "a whole number of at most 12 digits is expected"
+      ),
+      ("undefined", "echo '\(one)'; " + answer("NaN"), "a whole number of at most 12 digits"),
+      (
+        "long", "echo '\(greeting(series(frames: .max)))'; read a",
+        "long measures nothing: at least one strategy, and 1 to 9000000 frames"
+      ),
+      (
+        "heavy", "echo '\(one)'; read a; echo '\(block(announced: 1 << 62))'; read a",
+        "it announces 4611686018427387904 bytes for 1 frames"
       ),
       (
         // The third process and those after it are another program's.
         "shifty",
         "echo x >> starts; a='\(one)'; b='\(greeting(series(frames: 1), seed: 2))'; "
           + "if [ $(wc -l < starts) -gt 2 ]; then echo \"$b\"; else echo \"$a\"; fi; "
-          + answer(control: 9),
+          + answer(),
         "shifty is not what it was when the duel began"
       ),
       ("garbled", "echo '\(one)'; read a; echo what; read a", "its answer is no block"),
       (
-        "short", "echo '\(one)'; read a; echo '\(block(control: 9))'; echo x",
+        "short", "echo '\(one)'; read a; echo '\(block())'; echo x",
         "it ended in the middle of its frames"
       ),
       ("older", "echo \"Unexpected argument 'blocks'\" >&2; exit 64", "Unexpected argument"),

@@ -34,10 +34,12 @@ final class BlockProcess {
         "\(name) does not run blocks on request with these arguments: it refused them, or is no"
           + " scrollbench of this version" + channel.lastErrors, .incomparable)
     }
-    guard !greeting.series.isEmpty, greeting.series.allSatisfy({ $0.frames > 0 }) else {
+    guard !greeting.series.isEmpty,
+      greeting.series.allSatisfy({ (1...Self.mostFrames).contains($0.frames) })
+    else {
       throw CommandFailure(
-        "\(name) measures nothing: at least one strategy and one frame of each are expected",
-        .incomparable)
+        "\(name) measures nothing: at least one strategy, and 1 to \(Self.mostFrames) frames of each,"
+          + " are expected", .incomparable)
     }
     self.greeting = greeting
   }
@@ -47,6 +49,9 @@ final class BlockProcess {
 
   /// Keeps the process, which has one thread, on a processor.
   func move(to processor: Processor) { processor.keep(channel.processIdentifier) }
+
+  /// The most frames of a pass: sums of their values fit into 64 bits.
+  private static let mostFrames = 9_000_000
 
   /// Runs one pass of each case, in the order of a round.
   func run(round: Int) throws -> Block { try block(.round(round)) }

@@ -28,6 +28,11 @@ extension Block {
     return try encoder.encode(head) + Data("\n".utf8) + Data(frames)
   }
 
+  /// The most bytes of a line of frames, whatever columns another build adds.
+  private static let longestFrame = 4_096
+  /// The longest time of the control, in nanoseconds: an hour, where it takes milliseconds.
+  private static let longestControl: Int64 = 3_600_000_000_000
+
   /// Reads a block.
   ///
   /// - Parameters:
@@ -42,6 +47,15 @@ extension Block {
       head.frameBytes >= 0, head.metadata.count == expected.count,
       head.setUps.count == expected.count
     else { throw BlockFault("its answer is no block of \(expected.count) series") }
+    let frames = expected.reduce(0) { $0 + $1.frames }
+    guard head.frameBytes <= (frames + 1) * Self.longestFrame else {
+      throw BlockFault("it announces \(head.frameBytes) bytes for \(frames) frames")
+    }
+    guard (0...Self.longestControl).contains(head.controlNanoseconds) else {
+      throw BlockFault(
+        "it timed a control of \(head.controlNanoseconds) ns: 1 to \(Self.longestControl) are"
+          + " expected")
+    }
     guard let bytes = try read(head.frameBytes) else {
       throw BlockFault("it ended in the middle of its frames")
     }
@@ -63,6 +77,10 @@ extension Block {
           && $0.framesPerRound == $1.frames && $0.frames.count == $1.frames
       })
     else { throw BlockFault("its frames are not those that were requested") }
+    for series in series {
+      guard let index = series.frames.firstIndex(where: { $0.phases.total <= 0 }) else { continue }
+      throw BlockFault("frame \(index) of \(series.strategy) took no time")
+    }
   }
 }
 

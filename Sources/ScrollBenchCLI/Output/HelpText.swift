@@ -48,7 +48,7 @@ extension ExitStatus {
         + " that moved throughout (duel), or too little time for a duel of each kind"
         + " (duel --calibrate)"
     case .incomparable:
-      "incomparable (for duel: also a side that ends or hangs), or for gate a run or baseline that is"
+      "incomparable (for duel: also a side that ends, hangs or reports impossible times), or for gate a run or baseline that is"
         + " missing, a baseline that is partial or one just rewritten"
     case .usage: "a flag is not accepted"
     case .data: "a file is missing or damaged, or a value of a scenario is not accepted"
