@@ -225,6 +225,15 @@ struct DuelTests {
     }
   }
 
+  @Test("of an executable that is no program is refused without an error domain")
+  func noProgram() throws {
+    let folder = try Folder()
+    try folder.putProgram("text", at: "plain")
+    let outcome = try Tool.run(["duel", "plain", "plain"] + Tool.briefBlocks, in: folder)
+    #expect(outcome.code == 3 && outcome.output.isEmpty)
+    #expect(outcome.errors == "scrollbench: plain cannot be started (Exec format error)\n")
+  }
+
   @Test("builds a revision that has the name of a folder, and removes its worktree")
   func revision() throws {
     let folder = try Folder()
@@ -270,12 +279,7 @@ struct DuelTests {
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 130)
     #expect(terminal.rest().contains("scrollbench: interrupted"))
-    let left = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { entry in
-      let file = URL(fileURLWithPath: "/proc/\(entry)/cmdline")
-      return Int(entry) != nil
-        && (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }?
-          .split(separator: "\0").contains(Substring(seed)) ?? false
-    }
+    let left = try Tool.processes(with: seed)
     #expect(left.isEmpty && folder.entries.isEmpty, "\(left) \(folder.entries)")
   }
 
@@ -345,22 +349,5 @@ struct BlocksTests {
     #expect(counts[2] == counts[1])
     #expect(blocks.allSatisfy { $0.lines.allSatisfy { $0["round"] == "1" } })
     #expect(blocks.allSatisfy { $0.lines.allSatisfy { Int($0["frame_ns"] ?? "") ?? 0 > 0 } })
-  }
-}
-
-extension Folder {
-  /// Puts a program there that can be run at once.
-  ///
-  /// Another process writes it: a process that another test starts meanwhile may hold for a moment
-  /// what this one has open, and a file that is open to be written cannot be run.
-  fileprivate func putProgram(_ text: String, at name: String) throws {
-    let source = try scratch(name)
-    try Data(text.utf8).write(to: source)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["install", "-m", "755", source.path, path + "/" + name]
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
   }
 }

@@ -139,26 +139,19 @@ struct RoundProcessTests {
     let terminal: PseudoTerminal
     let process: Process
 
-    init() throws {
+    init(_ arguments: [String] = []) throws {
       folder = try Folder()
       terminal = try PseudoTerminal(columns: 80)
       process = try Tool.start(
         Tool.brief + [
           "--no-verify", "--strategy", "square", "--rounds", "10000", "--output", "out", "--seed",
           seed,
-        ], in: folder, errorsOn: terminal, environment: ["TMPDIR": folder.path])
+        ] + arguments, in: folder, errorsOn: terminal, environment: ["TMPDIR": folder.path])
     }
 
     /// The processes of its rounds.
     var children: [Int32] {
-      get throws {
-        try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap(Int32.init).filter {
-          let file = URL(fileURLWithPath: "/proc/\($0)/cmdline")
-          let words = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }?
-            .split(separator: "\0")
-          return words?.contains("blocks") == true && words?.contains(Substring(seed)) == true
-        }
-      }
+      get throws { try Tool.processes(with: "blocks", seed) }
     }
   }
 
@@ -187,6 +180,19 @@ struct RoundProcessTests {
     #expect(run.process.terminationReason == .exit && run.process.terminationStatus == 3)
     let errors = run.terminal.rest()
     #expect(errors.contains("scrollbench: the process of "), "\(errors)")
+    #expect(try run.children.isEmpty && run.folder.entries.isEmpty, "\(run.folder.entries)")
+  }
+
+  @Test("end with exit status 3 if a process hangs, and kill it")
+  func hanging() throws {
+    let run = try Endless(["--patience", "1"])
+    while run.process.isRunning {
+      for child in try run.children { kill(child, SIGSTOP) }
+    }
+    run.process.waitUntilExit()
+    #expect(run.process.terminationReason == .exit && run.process.terminationStatus == 3)
+    let errors = run.terminal.rest()
+    #expect(errors.contains(" s and was killed; --patience sets a longer time"), "\(errors)")
     #expect(try run.children.isEmpty && run.folder.entries.isEmpty, "\(run.folder.entries)")
   }
 }

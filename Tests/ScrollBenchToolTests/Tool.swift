@@ -84,6 +84,26 @@ enum Tool {
       .filter { !$0.key.hasPrefix("SLURM_") && $0.key != "JOB_COMPLETION_INDEX" }
   }
 
+  /// The preparation of a run that must not take longer than a minute, whatever else is going on.
+  static let withinAMinute = #"exec timeout --foreground -s KILL 60 "$0" "$@""#
+
+  /// Returns the processes with these words among their arguments.
+  static func processes(with wanted: String...) throws -> [Int32] {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap(Int32.init).filter {
+      let file = URL(fileURLWithPath: "/proc/\($0)/cmdline")
+      let words = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }?
+        .split(separator: "\0")
+      return wanted.allSatisfy { words?.contains(Substring($0)) == true }
+    }
+  }
+
+  /// Returns the processes with a word among their arguments that do not end within a minute, as
+  /// those that were killed do at once.
+  static func remainingProcesses(with word: String) throws -> [Int32] {
+    for _ in 0..<6_000 where try !processes(with: word).isEmpty { usleep(10_000) }
+    return try processes(with: word)
+  }
+
   /// Returns a process of the tool with default handlers of signals.
   static func process(_ arguments: [String], in folder: Folder) -> Process {
     let process = Process()
@@ -166,5 +186,20 @@ final class Folder: Sendable {
 
   func text(_ name: String) throws -> String {
     String(decoding: try data(name), as: UTF8.self)
+  }
+
+  /// Puts a program there that can be run at once.
+  ///
+  /// Another process writes it: a process that another test starts meanwhile may hold for a moment
+  /// what this one has open, and a file that is open to be written cannot be run.
+  func putProgram(_ text: String, at name: String) throws {
+    let source = try scratch(name)
+    try Data(text.utf8).write(to: source)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["install", "-m", "755", source.path, path + "/" + name]
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
   }
 }

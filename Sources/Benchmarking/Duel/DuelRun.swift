@@ -21,7 +21,7 @@ package struct DuelRun {
   private let seed: UInt64
   private let verifies: Bool
   private let rules: DuelRules
-  private let patience: Duration
+  private let patience: Patience
 
   /// The frames of a block by default, all strategies together.
   package static let framesPerBlock = 300
@@ -50,10 +50,9 @@ package struct DuelRun {
   /// - Parameters:
   ///   - pairs: The pairs of a batch.
   ///   - verifies: Whether the first process of each side compares pixels.
-  ///   - patience: The longest wait for an answer of a process.
   package init(
     base: Side, head: Side, pairs: Int, seed: UInt64, verifies: Bool, rules: DuelRules,
-    patience: Duration
+    patience: Patience
   ) {
     self.base = base
     self.head = head

@@ -1,17 +1,18 @@
+import Files
 import Foundation
 
 /// A build in a duel: an executable, a git revision that is built, or a program on the `PATH`.
 package final class DuelSource {
   /// The name that the user gave.
   let name: String
-  let executable: URL
+  let executable: String
   /// The scratch worktree, removed with the source.
   private let worktree: String?
 
   /// The executable of this process, even if its file has been replaced since.
   package init() {
     name = "this build"
-    executable = URL(fileURLWithPath: "/proc/\(getpid())/exe")
+    executable = "/proc/\(getpid())/exe"
     worktree = nil
   }
 
@@ -30,7 +31,7 @@ package final class DuelSource {
       guard FileManager.default.isExecutableFile(atPath: name) else {
         throw CommandFailure("\(name) is a file that cannot be executed", .data)
       }
-      executable = URL(fileURLWithPath: name)
+      executable = name.contains("/") ? name : "./" + name
       worktree = nil
       return
     }
@@ -47,7 +48,7 @@ package final class DuelSource {
     }
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("scrollbench-duel-\(UUID().uuidString)").path
-    executable = URL(fileURLWithPath: folder + "/.build/release/scrollbench")
+    executable = folder + "/.build/release/scrollbench"
     do {
       report(name)
       let isBuilt =
@@ -67,8 +68,8 @@ package final class DuelSource {
 
   /// Removes a worktree, even after a signal.
   private static func remove(_ worktree: String) {
-    let process = makeProcess(["git", "worktree", "remove", "--force", worktree])
-    if (try? process.run()) != nil { process.waitUntilExit() }
+    let command = ["git", "worktree", "remove", "--force", worktree]
+    _ = try? ChildProcess(env, command, output: STDERR_FILENO, endsAtSignals: false).ending()
     try? FileManager.default.removeItem(atPath: worktree)
   }
 
@@ -76,21 +77,13 @@ package final class DuelSource {
   ///
   /// - Returns: Whether it succeeded.
   private static func run(_ command: [String], printsOutput: Bool = true) throws -> Bool {
-    let process = makeProcess(command)
-    if !printsOutput {
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
+    let output = printsOutput ? STDERR_FILENO : nil
+    do {
+      return try ChildProcess(env, command, output: output, errors: output).ending() == .exit(0)
+    } catch let error as SystemError {
+      throw CommandFailure("\(command[0]) cannot be started (\(error.reason))", .data)
     }
-    try CommandFailure.wrapping(.data) { try Interruption.run(process) }
-    return process.terminationStatus == 0
   }
 
-  private static func makeProcess(_ command: [String]) -> Process {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.standardError
-    return process
-  }
+  private static let env = "/usr/bin/env"
 }

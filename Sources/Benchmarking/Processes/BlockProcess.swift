@@ -6,21 +6,29 @@ import RunRecords
 final class BlockProcess {
   let greeting: BlockGreeting
   private let channel: LineChannel
+  /// The longest wait for an answer.
+  private let limit: Duration
+
+  /// The most bytes of a line, which holds no frames.
+  private static let longestLine = 1 << 24
+  /// The most bytes of a line with the late frames of closed-loop passes.
+  private static let longestPasses = 1 << 29
+
+  /// The most frames of a pass: sums of their values fit into 64 bits.
+  private static let mostFrames = 9_000_000
 
   /// Starts the process and waits until it is ready for its first block.
   ///
   /// - Parameters:
   ///   - name: The name of the process in messages.
-  ///   - patience: The longest wait for an answer before the process is stopped.
-  ///   - hint: The end of the message about a process that was stopped.
+  ///   - frames: The most frames that it draws before an answer, as far as they are known.
   /// - Throws: ``CommandFailure``.
   init(
-    _ executable: URL, _ arguments: [String], name: String, patience: Duration,
-    hint: String = "; --patience sets a longer time"
+    _ program: String, _ arguments: [String], name: String, patience: Patience, frames: Int = 0
   ) throws {
-    channel = try LineChannel(
-      executable, ["blocks"] + arguments, name: name, patience: patience, hint: hint)
-    let line = try channel.readLine()
+    channel = try LineChannel(program, ["blocks"] + arguments, name: name)
+    let line = try channel.readLine(
+      within: patience.limit(frames: frames), upTo: Self.longestLine)
     try Interruption.check()
     if line == nil, let signal = channel.signal {
       throw CommandFailure(
@@ -42,6 +50,7 @@ final class BlockProcess {
           + " are expected", .incomparable)
     }
     self.greeting = greeting
+    limit = patience.limit(frames: max(frames, greeting.series.reduce(0) { $0 + $1.frames }))
   }
 
   /// Indicates whether the process has a single thread.
@@ -50,9 +59,6 @@ final class BlockProcess {
   /// Keeps the process, which has one thread, on a processor.
   func move(to processor: Processor) { processor.keep(channel.processIdentifier) }
 
-  /// The most frames of a pass: sums of their values fit into 64 bits.
-  private static let mostFrames = 9_000_000
-
   /// Runs one pass of each case, in the order of a round.
   func run(round: Int) throws -> Block { try block(.round(round)) }
 
@@ -60,7 +66,7 @@ final class BlockProcess {
   ///
   /// - Parameter index: The index of the case in the greeting, of which a pass was run.
   func runClosedPasses(_ index: Int) throws -> [ClosedScroll] {
-    try answer(to: BlockRequest.closedPasses(index)) { line in
+    try answer(to: .closedPasses(index), upTo: Self.longestPasses) { line in
       guard let scrolls = try? JSONDecoder().decode([ClosedScroll].self, from: line) else {
         throw BlockFault("its answer is no list of closed-loop passes")
       }
@@ -90,19 +96,23 @@ final class BlockProcess {
   }
 
   private func block(_ request: BlockRequest) throws -> Block {
-    try answer(to: request) { try Block(of: greeting.series, line: $0, read: channel.readBytes) }
+    try answer(to: request) { line in
+      try Block(of: greeting.series, line: line) { try channel.readBytes($0, within: limit) }
+    }
   }
 
   /// Sends a request and returns its answer.
   ///
-  /// - Parameter read: Reads the answer, which begins with a line.
+  /// - Parameters:
+  ///   - length: The most bytes of the line.
+  ///   - read: Reads the answer, which begins with a line.
   private func answer<Answer>(
-    to request: BlockRequest, read: (_ line: Data) throws -> Answer
+    to request: BlockRequest, upTo length: Int = longestLine, read: (_ line: Data) throws -> Answer
   ) throws -> Answer {
     try Interruption.check()
     channel.writeLine(request.line)
     do {
-      guard let line = try channel.readLine() else {
+      guard let line = try channel.readLine(within: limit, upTo: length) else {
         throw BlockFault(channel.signal.map { "it was ended by signal \($0)" } ?? "it ended")
       }
       return try read(line)

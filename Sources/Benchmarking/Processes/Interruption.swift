@@ -19,8 +19,10 @@ package enum Interruption {
   /// Installs the handler for each of the signals that is not ignored, as SIGHUP is under `nohup`.
   ///
   /// SIGPIPE is ignored: if the reader of standard output is gone, the files are still written.
+  /// SIGCHLD is not: the system would forget how child processes ended.
   package static func install() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGCHLD, SIG_DFL)
     // Initializes the static properties, which is not safe inside a handler.
     isDeferred.store(false, ordering: .relaxed)
     isPending.store(false, ordering: .relaxed)
@@ -73,19 +75,6 @@ package enum Interruption {
     throw CommandFailure("interrupted", .interrupted)
   }
 
-  /// Runs a process to its end; a signal meanwhile terminates it.
-  ///
-  /// - Throws: ``CommandFailure`` if a signal has come, or an error of Foundation if the process
-  ///   cannot be started.
-  static func run(_ process: Process) throws {
-    try check()
-    try process.run()
-    adopt(process.processIdentifier)
-    process.waitUntilExit()
-    release(process.processIdentifier)
-    try check()
-  }
-
   /// Registers a process to be terminated by a signal.
   static func adopt(_ child: Int32) {
     for slot in 0..<2 {
@@ -113,11 +102,8 @@ package enum Interruption {
     if second > 0 { stop(second) }
   }
 
-  /// Terminates a child, and its process group if it leads one: a build has compilers.
-  private static func stop(_ child: Int32) {
-    kill(-child, SIGTERM)
-    kill(child, SIGTERM)
-  }
+  /// Terminates a child and its process group: a build has compilers.
+  private static func stop(_ child: Int32) { kill(-child, SIGTERM) }
 
   private static func leave() -> Never {
     // A static string: allocating is not safe in a handler.

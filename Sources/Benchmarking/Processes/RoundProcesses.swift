@@ -16,6 +16,7 @@ struct RoundProcesses {
   private let environment: RunEnvironment
   private let drawsColdFrames: Bool
   private let memoryRounds: Int
+  private let patience: Patience
 
   /// The settings whose differences show that a file changed since the run began.
   private static let facts: [RunEnvironment.Fact] = [.scenarioContent, .rows, .seed]
@@ -30,13 +31,14 @@ struct RoundProcesses {
   ///   - memoryRounds: The number of rounds, from the first, in which memory is measured.
   init(
     _ interleavedRun: InterleavedRun, arguments: [String], environment: RunEnvironment,
-    drawsColdFrames: Bool = false, memoryRounds: Int = 1
+    drawsColdFrames: Bool = false, memoryRounds: Int = 1, patience: Patience
   ) {
     self.interleavedRun = interleavedRun
     self.arguments = ["--no-verify"] + arguments.filter { $0 != "--no-verify" }
     self.environment = environment
     self.drawsColdFrames = drawsColdFrames
     self.memoryRounds = memoryRounds
+    self.patience = patience
   }
 
   private var cases: [BenchmarkCase] { interleavedRun.cases }
@@ -76,7 +78,7 @@ struct RoundProcesses {
         var conditions = RoundConditions(beforeRound: round)
         let process = try start(
           ["--round", "\(round)"], cases, name: "the process of round \(round)",
-          patience: .seconds(300 + framesPerRound / 10))
+          frames: framesPerRound)
         done += Self.startUp
         show(.passes, round, order[0])
         let block = try process.run(round: round)
@@ -105,7 +107,8 @@ struct RoundProcesses {
     cold.frames = 1
     let process = try start(
       ["--cold", "\(index)"], [cold],
-      name: "the process of \(cold.id)'s first frame in round \(round)", patience: .seconds(300))
+      name: "the process of \(cold.id)'s first frame in round \(round)",
+      frames: cases[index].frames)
     results.addCold(try process.run(round: round), of: index)
     if round <= memoryRounds {
       results.addMemory(try process.memory(afterFrames: cases[index].frames), of: index)
@@ -114,13 +117,14 @@ struct RoundProcesses {
 
   /// Starts a process of this program.
   ///
-  /// - Parameter expected: The cases that it must measure.
+  /// - Parameters:
+  ///   - expected: The cases that it must measure.
+  ///   - frames: The most frames that it draws before an answer.
   private func start(
-    _ options: [String], _ expected: [BenchmarkCase], name: String, patience: Duration
+    _ options: [String], _ expected: [BenchmarkCase], name: String, frames: Int
   ) throws -> BlockProcess {
     let process = try BlockProcess(
-      URL(fileURLWithPath: "/proc/\(getpid())/exe"),
-      options + arguments, name: name, patience: patience, hint: "")
+      "/proc/\(getpid())/exe", options + arguments, name: name, patience: patience, frames: frames)
     let settings = process.greeting.environment.values
     guard process.greeting.series == expected.map(BlockGreeting.Series.init),
       Self.facts.allSatisfy({ settings[$0] == environment.values[$0] })

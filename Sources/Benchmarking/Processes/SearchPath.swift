@@ -3,11 +3,10 @@ import Foundation
 /// The folders of `PATH`.
 enum SearchPath {
   /// Returns the first program with a name; `nil` if there is none.
-  static func program(_ name: String) -> URL? {
+  static func program(_ name: String) -> String? {
     guard !name.contains("/") else { return nil }
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return folders.map { "\($0)/\(name)" }.first(where: isProgram)
-      .map(URL.init(fileURLWithPath:))
   }
 
   private static func isProgram(_ path: String) -> Bool {

@@ -4,7 +4,7 @@ extension ProfileProcess {
   /// The program that runs another one under callgrind.
   ///
   /// - Throws: ``ProfileGap`` if it is not installed.
-  package static var valgrind: URL {
+  package static var valgrind: String {
     get throws(ProfileGap) {
       guard let program = SearchPath.program("valgrind") else {
         throw ProfileGap("valgrind is not installed")
@@ -19,7 +19,8 @@ extension ProfileProcess {
   /// Returns the options of valgrind for a process that starts and dumps its counts itself.
   static func callgrindOptions(in folder: URL) -> [String] {
     [
-      "--tool=callgrind", "--instr-atstart=no", "--combine-dumps=yes", "--demangle=no",
+      // Without the files of its debugger interface, which stay after a kill.
+      "--vgdb=no", "--tool=callgrind", "--instr-atstart=no", "--combine-dumps=yes", "--demangle=no",
       "--callgrind-out-file=\(folder.path)/\(dumpName)",
       "--log-file=\(folder.path)/valgrind.log",
     ]
@@ -27,19 +28,20 @@ extension ProfileProcess {
 
   /// Runs this program under callgrind in an environment that is equal on all machines.
   ///
-  /// - Parameter name: The name of the folder for the files of the process.
+  /// - Parameters:
+  ///   - name: The name of the folder for the files of the process.
+  ///   - frames: The most frames that it draws.
   /// - Returns: The counts that it dumped, as callgrind writes them.
   /// - Throws: ``ProfileGap``, or ``CommandFailure`` after a signal.
-  package func callgrindDump(_ name: String, arguments: [String]) throws -> Data {
+  package func callgrindDump(_ name: String, arguments: [String], frames: Int) throws -> Data {
     let folder = try makeFolder(name)
-    let process = Process()
-    process.executableURL = try Self.valgrind
-    var environment = Self.fixedEnvironment
-    let program = Self.copy(strippedInto: folder, &environment)
-    process.arguments = Self.callgrindOptions(in: folder) + [program] + arguments
-    process.environment = environment
     defer { try? FileManager.default.removeItem(at: folder) }
-    return try run(process, in: folder, leaving: Self.dumpName)
+    var environment = Self.fixedEnvironment
+    let program = try copy(strippedInto: folder, &environment)
+    return try run(
+      try Self.valgrind, Self.callgrindOptions(in: folder) + [program] + arguments, environment,
+      in: folder, leaving: Self.dumpName,
+      within: patience.limit(frames: frames, slowdown: Self.slowdown))
   }
 
   /// The variables that affect counts, with fixed values, and those by which libraries, fonts and

@@ -1,3 +1,4 @@
+import Files
 package import Foundation
 import Measurement
 
@@ -28,10 +29,15 @@ package final class ProfileProcess {
   /// The name of the file in which a process leaves its result.
   package static let resultName = "message.json"
 
+  /// The factor by which callgrind slows a program down, about.
+  static let slowdown = 50
+
   private let scratch: URL
+  let patience: Patience
 
   /// - Throws: ``CommandFailure`` if there is no folder for temporary files.
-  package init() throws {
+  package init(patience: Patience) throws {
+    self.patience = patience
     scratch = FileManager.default.temporaryDirectory
       .appendingPathComponent("scrollbench-profile-\(UUID().uuidString)")
     do {
@@ -46,16 +52,16 @@ package final class ProfileProcess {
 
   /// Runs the process of a source to its end, with the arguments of this process.
   ///
+  /// - Parameter frames: The most frames that it draws.
   /// - Returns: The content of the file that it left.
   /// - Throws: ``ProfileGap``, or ``CommandFailure`` after a signal.
-  package func result(of source: ProfileSource) throws -> Data {
+  package func result(of source: ProfileSource, frames: Int) throws -> Data {
     let folder = try makeFolder(source.rawValue)
-    let process = Process()
+    var program = Self.executable
     var environment = ProcessInfo.processInfo.environment
     var arguments =
       CommandLine.arguments.dropFirst()
       + ["--source", source.rawValue, "--scratch", folder.path]
-    process.executableURL = URL(fileURLWithPath: Self.executable)
     switch source {
     case .processor: break
     case .heap:
@@ -65,14 +71,14 @@ package final class ProfileProcess {
       environment["MALLOC_CONF"] =
         (environment["MALLOC_CONF"].map { $0 + "," } ?? "") + HeapProbe.options
     case .callgrind:
-      process.executableURL = try Self.valgrind
+      program = try Self.valgrind
       arguments =
         Self.callgrindOptions(in: folder)
-        + [Self.copy(strippedInto: folder, &environment)] + arguments
+        + [try copy(strippedInto: folder, &environment)] + arguments
     }
-    process.arguments = Array(arguments)
-    process.environment = environment
-    return try run(process, in: folder, leaving: Self.resultName)
+    return try run(
+      program, Array(arguments), environment, in: folder, leaving: Self.resultName,
+      within: patience.limit(frames: frames, slowdown: source == .callgrind ? Self.slowdown : 1))
   }
 
   private static let executable = "/proc/\(getpid())/exe"
@@ -89,20 +95,17 @@ package final class ProfileProcess {
   /// forms.
   ///
   /// - Returns: The copy, or the file itself where there is no `strip`.
-  static func copy(
+  func copy(
     strippedInto folder: URL, _ environment: inout [String: String]
-  ) -> String {
+  ) throws -> String {
     // The file itself: valgrind does not follow a link that belongs to another process.
-    let file = URL(fileURLWithPath: executable).resolvingSymlinksInPath()
+    let file = URL(fileURLWithPath: Self.executable).resolvingSymlinksInPath()
     let copy = folder.appendingPathComponent(file.lastPathComponent)
     guard let strip = SearchPath.program("strip") else { return file.path }
-    let process = Process()
-    process.executableURL = strip
-    process.arguments = ["--strip-debug", "-o", copy.path, file.path]
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return file.path }
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { return file.path }
+    let stripping = try? ChildProcess(strip, ["--strip-debug", "-o", copy.path, file.path])
+    guard let stripping, try stripping.ending(within: patience.limit()) == .exit(0) else {
+      return file.path
+    }
     // For the libraries that lie beside the program.
     environment["LD_LIBRARY_PATH"] =
       file.deletingLastPathComponent().path
@@ -110,35 +113,28 @@ package final class ProfileProcess {
     return copy.path
   }
 
-  /// Runs a process to its end.
+  /// Runs a program to its end.
   ///
   /// - Returns: The content of the file with the given name that it left in its folder.
-  func run(_ process: Process, in folder: URL, leaving name: String) throws -> Data {
-    let errors = folder.appendingPathComponent("errors")
-    guard FileManager.default.createFile(atPath: errors.path, contents: nil) else {
-      throw CommandFailure("no file can be made in \(folder.path)", .output)
-    }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    do {
-      process.standardError = try FileHandle(forWritingTo: errors)
-      try Interruption.run(process)
-    } catch let failure as CommandFailure {
-      throw failure
+  func run(
+    _ program: String, _ arguments: [String], _ environment: [String: String], in folder: URL,
+    leaving name: String, within limit: Duration
+  ) throws -> Data {
+    let process: ChildProcess
+    do throws(SystemError) {
+      process = try ChildProcess(program, arguments, environment: environment)
     } catch {
-      throw ProfileGap("its process cannot be started (\(error.localizedDescription))")
+      throw ProfileGap("its process cannot be started (\(error.reason))")
     }
-    if process.terminationReason == .exit, process.terminationStatus == 0,
-      let data = try? Data(contentsOf: folder.appendingPathComponent(name))
-    {
-      return data
+    switch try process.ending(within: limit) {
+    case .exit(0):
+      if let data = try? Data(contentsOf: folder.appendingPathComponent(name)) { return data }
+      throw ProfileGap("its process left no result" + process.errorEnd)
+    case .exit(let status):
+      throw ProfileGap("its process ended with exit status \(status)" + process.errorEnd)
+    case .signal(let signal):
+      throw ProfileGap("its process was ended by signal \(signal)" + process.errorEnd)
+    case nil: throw ProfileGap("its process gave no result \(limit.exceeded)" + process.errorEnd)
     }
-    let end =
-      process.terminationReason == .exit
-      ? "its process ended with exit code \(process.terminationStatus)"
-      : "its process was ended by signal \(process.terminationStatus)"
-    let text = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
-    let lastError = text.split(whereSeparator: \.isNewline).last
-    throw ProfileGap(end + (lastError.map { "; its last error: \($0)" } ?? ""))
   }
 }

@@ -29,6 +29,8 @@ package struct Session {
     /// Indicates whether each round of a run is a process of its own, which is started with the
     /// arguments in the record.
     package var roundsAreProcesses = false
+    /// The longest waits for these processes.
+    package var patience = Patience()
     /// The arguments in the record: `run` and its arguments.
     package var commandLine = Array(CommandLine.arguments.dropFirst())
     /// The load averages before the first of several runs; `nil` to read them.
@@ -99,7 +101,7 @@ package struct Session {
       experiment.interleavedRun(detectsFaults: false),
       arguments: (experiment.hasPlacebo ? ["--placebo"] : []) + runArguments,
       environment: RunEnvironment(of: experiment, machine: preparation.machine),
-      drawsColdFrames: true
+      drawsColdFrames: true, patience: options.patience
     ).run(report: report)
     for (index, faults) in faults.enumerated() {
       measurements.metadata[index].faults = faults + measurements.metadata[index].faults
@@ -135,7 +137,8 @@ package struct Session {
         options.roundsAreProcesses
         ? try RoundProcesses(
           run, arguments: ["--claim", "\(index)"] + runArguments, environment: environment,
-          drawsColdFrames: claim.metric.metric.isMemory, memoryRounds: experiment.rounds
+          drawsColdFrames: claim.metric.metric.isMemory, memoryRounds: experiment.rounds,
+          patience: options.patience
         ).run(report: show)
         : try run.run(renderer: renderer, report: show)
       record.claims.append(ClaimRecord(claim, measurements))

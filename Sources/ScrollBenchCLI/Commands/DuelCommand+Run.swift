@@ -23,7 +23,7 @@ extension DuelCommand {
       base: DuelRun.Side(source: baseSource, arguments: arguments.shared + own[0]),
       head: DuelRun.Side(source: headSource, arguments: arguments.shared + own[1]),
       pairs: blocks.pairs, seed: arguments.seed, verifies: arguments.verifies, rules: rules,
-      patience: .seconds(blocks.patience))
+      patience: blocks.workers.value)
     let result = try ProgressLine.showing { line in
       try run.result { batch, fraction in
         line.show(["batch \(batch)", "\(blocks.pairs) pairs"], fraction: fraction)
@@ -128,7 +128,7 @@ extension DuelCommand {
           pairs: blocks.pairs,
           // A different order for each duel.
           seed: arguments.seed &+ UInt64(index) << 32, verifies: false, rules: rules,
-          patience: .seconds(blocks.patience))
+          patience: blocks.workers.value)
         return try duel.calibrationDuel(of: kind) {
           line.show(
             ["duel \(index + 1)", kind.injection ?? "identical"], fraction: fraction())

@@ -43,12 +43,15 @@ extension ProfileCommand {
     if !Symbolizer.namesFunctions {
       report.notes.append("Stacks name only libraries: libdw of elfutils is not installed.")
     }
-    let process = try ProfileProcess()
     try Interruption.whileRunningChildren {
+      let process = try ProfileProcess(patience: workers.value)
       for source in ProfileSource.allCases where source != .callgrind || callgrind != nil {
         StandardError.write(line: "profiling \(source.subject) …")
         do {
-          let data = try process.result(of: source)
+          let frames =
+            source == .callgrind
+            ? replay.frames ?? Experiment.countedFrames : experiment.totalFrames
+          let data = try process.result(of: source, frames: frames)
           let message = try JSONDecoder().decode(ProfileMessage.self, from: data)
           if let reason = message.missing { throw ProfileGap(reason) }
           report.processor = message.processor ?? report.processor

@@ -57,6 +57,8 @@ package struct ProfileCommand: ParsableCommand {
     completion: .directory, transform: FlagValue.path)
   package var output: String
 
+  @OptionGroup(visibility: .hidden) package var workers: PatienceOptions
+
   @OptionGroup package var debugBuild: DebugBuildOptions
 
   /// The source of a worker process.

@@ -27,6 +27,7 @@ extension RunCommand {
     options.throttles = throttle ?? []
     options.verifies = !noVerify
     options.roundsAreProcesses = !inProcess
+    options.patience = workers.value
     return options
   }
 

@@ -35,13 +35,15 @@ extension RunCommand {
   ) throws {
     let all = experiment.countedSeries
     try Interruption.whileRunningChildren {
-      let process = try ProfileProcess()
+      let process = try ProfileProcess(patience: workers.value)
       for (index, counted) in all.enumerated() {
         let (strategy, refreshRate) = (counted.strategies[0].id, counted.refreshRates[0])
         line.show(
           ["counting instructions", strategy, "\(refreshRate) Hz"],
           fraction: Double(index) / Double(all.count))
-        let profile = try profile(of: index, by: process, name: "\(strategy) at \(refreshRate) Hz")
+        let profile = try profile(
+          of: index, frames: counted.frames(at: refreshRate), by: process,
+          name: "\(strategy) at \(refreshRate) Hz")
         for place in run.record.series.indices
         where run.record.series[place].strategy == strategy
           && run.record.series[place].refreshRate == refreshRate
@@ -56,14 +58,17 @@ extension RunCommand {
 
   /// Runs the process that counts a series.
   ///
-  /// - Parameter name: The series in messages.
+  /// - Parameters:
+  ///   - frames: The frames of a pass.
+  ///   - name: The series in messages.
   private func profile(
-    of index: Int, by process: ProfileProcess, name: String
+    of index: Int, frames: Int, by process: ProfileProcess, name: String
   ) throws -> InstructionProfile {
     do {
       let dump = try process.callgrindDump(
         "\(index)",
-        arguments: ["count", "--series", "\(index)"] + sessionOptions.commandLine.dropFirst())
+        arguments: ["count", "--series", "\(index)"] + sessionOptions.commandLine.dropFirst(),
+        frames: frames)
       let profile = try CallgrindDump.profile(
         [UInt8](dump), name: ProfileProcess.dumpName, readable: \.self)
       guard profile.total() > 0 else { throw ProfileGap("callgrind counted nothing") }

@@ -82,6 +82,8 @@ package struct RunCommand: ParsableCommand {
     transform: FlagValue.injection)
   package var inject: [SyntheticLoad] = []
 
+  @OptionGroup(visibility: .hidden) package var workers: PatienceOptions
+
   @OptionGroup package var debugBuild: DebugBuildOptions
 
   @Flag(

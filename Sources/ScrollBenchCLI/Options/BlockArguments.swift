@@ -10,12 +10,7 @@ package struct BlockOptions: ParsableArguments {
     transform: FlagValue.count("pairs", upTo: 10_000))
   package var pairs: Int = 20
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The longest wait for an answer of a process before it is stopped. (default: 300)",
-      valueName: "seconds"), transform: FlagValue.count("seconds", upTo: 86_400))
-  package var patience: Int = 300
+  @OptionGroup package var workers: PatienceOptions
 
   @Argument(
     parsing: .postTerminator,

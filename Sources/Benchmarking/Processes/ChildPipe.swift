@@ -1,0 +1,61 @@
+import Files
+import Foundation
+
+/// A pipe whose ends are closed on release, and by programs that are started.
+final class ChildPipe {
+  private(set) var reader: Int32
+  private(set) var writer: Int32
+
+  init() throws(SystemError) {
+    var ends: [Int32] = [-1, -1]
+    // The call fills two values.
+    guard unsafe pipe(&ends) == 0 else { throw SystemError("a pipe") }
+    (reader, writer) = (ends[0], ends[1])
+    // No other thread starts a program meanwhile.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  }
+
+  deinit {
+    closeReader()
+    closeWriter()
+  }
+
+  /// Closes the end for reading in this process.
+  func closeReader() {
+    if reader >= 0 { close(reader) }
+    reader = -1
+  }
+
+  /// Closes the end for writing in this process.
+  func closeWriter() {
+    if writer >= 0 { close(writer) }
+    writer = -1
+  }
+
+  /// Writes bytes; nothing happens if the other end was closed.
+  ///
+  /// - Precondition: SIGPIPE is ignored.
+  func write(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      // The call reads at most the bytes of the array.
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe Glibc.write(writer, $0.baseAddress, $0.count)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Returns the bytes that are there; none if the other end was closed.
+  func read() -> [UInt8] {
+    var count = -1
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    // The call fills at most the bytes of the array.
+    repeat {
+      count = unsafe Glibc.read(reader, &bytes, bytes.count)
+    } while count < 0 && errno == EINTR
+    return Array(bytes.prefix(max(0, count)))
+  }
+}
