@@ -132,6 +132,16 @@ struct ImageFileErrorTests {
         == "\(folder.file("huge.png")) has 900000×900000 pixels; 16384 a side is the most")
   }
 
+  @Test("more pixels than a file of its size can hold are an error before memory is allocated")
+  func tooFewBytes() {
+    let file = HandmadePNG.file(width: 16_384, height: 16_384, colorType: 2, lines: [])
+    folder.write(file, to: "flat.png")
+    #expect(
+      readingFails("flat.png")
+        == "\(folder.file("flat.png")) is damaged: \(file.count) bytes cannot hold 16384×16384 pixels"
+    )
+  }
+
   @Test("a number of pixels that does not match the size is a precondition failure")
   func wrongCount() async {
     await #expect(processExitsWith: .failure) {

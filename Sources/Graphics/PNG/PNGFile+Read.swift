@@ -48,6 +48,10 @@ extension PNGFile {
       let reason = "has \(size.width)×\(size.height) pixels; \(largestSide) a side is the most"
       return .failure(ImageFileError(path: path, reason: reason))
     }
+    guard size.area / pixelsPerByte <= file.count else {
+      let reason = "is damaged: \(file.count) bytes cannot hold \(size.width)×\(size.height) pixels"
+      return .failure(ImageFileError(path: path, reason: reason))
+    }
     unsafe image.pointee.format = CPNG_FORMAT_RGBA
     // Without this flag, 16-bit channels would be read as linear light.
     unsafe image.pointee.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
@@ -75,6 +79,10 @@ extension PNGFile {
 extension PNGFile {
   /// The first bytes of every PNG file.
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// The most pixels in a byte of a file: deflate compresses 1,032 bytes to one at most (zlib,
+  /// technical details), and a byte holds eight pixels of two colors.
+  private static let pixelsPerByte = 8 * 1_032
 
   /// Returns whether the file's chunks are complete up to the IEND chunk.
   ///
