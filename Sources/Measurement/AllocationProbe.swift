@@ -1,5 +1,9 @@
-import CJemalloc
+import CLinux
 import Glibc
+
+#if Jemalloc
+  import CJemalloc
+#endif
 
 /// A counter of the bytes that one thread has allocated since it started, as counted by jemalloc.
 ///
@@ -16,6 +20,16 @@ package struct AllocationProbe {
   /// The counter in jemalloc's thread-specific data, valid for the lifetime of the thread.
   private let counter: UnsafePointer<UInt64>
   private let thread: pthread_t
+
+  /// A Boolean value that indicates whether this build counts allocations, which takes the trait
+  /// `Jemalloc`.
+  package static var isBuiltIn: Bool {
+    #if Jemalloc
+      true
+    #else
+      false
+    #endif
+  }
 
   /// Creates a probe for the current thread.
   ///
@@ -65,7 +79,7 @@ package struct AllocationProbe {
       pthread_equal(pthread_self(), thread) != 0, "a probe is read on the thread that created it")
     // The thread and therefore its counter are alive. The shim prevents the optimizer from reusing
     // a load.
-    return unsafe cjemalloc_read(counter)
+    return unsafe scrollbench_read_counter(counter)
   }
 
   /// Allocates and frees the block of a synthetic load.
@@ -81,13 +95,13 @@ package struct AllocationProbe {
   static func bytes(counterAddress: UInt) -> UInt64 {
     // The counter stays at its address for the lifetime of its thread.
     guard let counter = unsafe UnsafePointer<UInt64>(bitPattern: counterAddress) else { return 0 }
-    return unsafe cjemalloc_read(counter)
+    return unsafe scrollbench_read_counter(counter)
   }
 
   /// Allocates and frees a block without the optimizer removing it.
   @unsafe private static func allocateAndFree(byteCount: Int) {
     let block = unsafe malloc(byteCount)
-    unsafe cjemalloc_escape(block)
+    unsafe scrollbench_escape(block)
     unsafe free(block)
   }
 }

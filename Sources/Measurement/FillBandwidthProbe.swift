@@ -1,4 +1,4 @@
-import CJemalloc
+import CLinux
 import Glibc
 
 /// Measures the time of a memset of a buffer of its own.
@@ -41,6 +41,6 @@ package final class FillBandwidthProbe {
   private func fill() {
     // The buffer has `byteCount` bytes. The escape prevents the optimizer from removing the stores.
     unsafe memset(buffer, Self.filling, byteCount)
-    unsafe cjemalloc_escape(buffer)
+    unsafe scrollbench_escape(buffer)
   }
 }

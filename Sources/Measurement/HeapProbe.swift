@@ -1,4 +1,6 @@
-import CJemalloc
+#if Jemalloc
+  import CJemalloc
+#endif
 
 /// jemalloc's heap profiler, which records the stacks of allocations.
 ///

@@ -1,7 +1,10 @@
-import CJemalloc
 import CLinux
 import Glibc
 package import RunRecords
+
+#if Jemalloc
+  import CJemalloc
+#endif
 
 /// Queries of the system properties on which results depend.
 package enum MachineProbe {
@@ -30,7 +33,7 @@ package enum MachineProbe {
       fontFingerprint: fontFingerprint,
       loadAverages: loadAverages(),
       allocatorOptions: allocatorOptions(),
-      measuringNsPerFrame: (try? AllocationProbe()).map { FrameMeter.cost($0) } ?? 0)
+      measuringNsPerFrame: FrameMeter.cost((try? AllocationProbe()) ?? .idle()))
   }
 
   private static func kernel() -> (description: String, architecture: String) {
@@ -51,7 +54,7 @@ package enum MachineProbe {
 
   /// Returns the name and version of the allocator that counts this process's memory.
   private static func allocator() -> String {
-    guard (try? AllocationProbe()) != nil else { return "unknown" }
+    guard (try? AllocationProbe()) != nil else { return MachineFacts.unknownAllocator }
     var version: UnsafePointer<CChar>?
     var size = unsafe MemoryLayout<UnsafePointer<CChar>?>.size
     // jemalloc writes one pointer to a constant string to `version`.
@@ -61,8 +64,10 @@ package enum MachineProbe {
     return "jemalloc \(unsafe String(cString: version).prefix(while: { $0 != "-" }))"
   }
 
-  /// Returns the options of this program followed by those of the environment, which override them.
+  /// Returns the options of this program followed by those of the environment, which override them;
+  /// empty without jemalloc.
   private static func allocatorOptions() -> String {
+    guard AllocationProbe.isBuiltIn else { return "" }
     let pinned = unsafe String(cString: scrollbench_malloc_options())
     // The environment is not modified, so its strings stay valid.
     guard let added = unsafe getenv("MALLOC_CONF") else { return pinned }

@@ -1,5 +1,8 @@
-import CJemalloc
 package import RunRecords
+
+#if Jemalloc
+  import CJemalloc
+#endif
 
 /// A reading of the memory of this process.
 package enum MemoryProbe {

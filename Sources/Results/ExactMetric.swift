@@ -159,6 +159,7 @@ extension ExactMetric {
       isWork: frame.isWork, isInSummary: frame.isInSummary, sweepColumn: frame.sweepColumn,
       places: isMean ? 3 : 0,
       exactValue: { counts in
+        guard !counts.absent.contains(frame.name) else { return nil }
         let sum = Double(counts.sums.sum(at: offsets))
         return isMean ? sum / Double(counts.frames) : sum
       })

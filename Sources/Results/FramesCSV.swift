@@ -10,24 +10,35 @@ package enum FramesCSV {
 
   /// - Complexity: O(*n*) in the number of frames.
   package static func bytes(_ run: RecordedRun) -> [UInt8] {
-    bytes(run.series) { SeriesHead(of: $0, in: run.record) }
+    bytes(run.series, without: run.record.machine.absentColumns) {
+      SeriesHead(of: $0, in: run.record)
+    }
   }
 
+  /// - Parameter absent: The columns to leave out.
   /// - Complexity: O(*n*) in the number of frames.
   package static func bytes(
-    _ series: [FrameSeries], head: (FrameSeries) -> SeriesHead
+    _ series: [FrameSeries], without absent: Set<String> = [], head: (FrameSeries) -> SeriesHead
   ) -> [UInt8] {
-    var text = CSVText(header: metrics.map(\.name))
+    let frames = MetricCatalogue.frames.filter { !absent.contains($0.name) }
+    var text = CSVText(header: SeriesHead.columns.map(\.metric.name) + frames.map(\.name))
     for series in series {
       let head = CSVText.line(SeriesHead.columns, head(series))
       text.reserve(lines: series.frames.count)
       for sample in series.frames {
         text.append(head)
-        for metric in MetricCatalogue.frames { text.append(metric.field(of: sample)) }
+        for metric in frames { text.append(metric.field(of: sample)) }
         text.endLine()
       }
     }
     return text.bytes
+  }
+}
+
+extension MachineFacts {
+  /// The columns of `frames.csv` that a run of this machine lacks.
+  package var absentColumns: Set<String> {
+    countsAllocations ? [] : MetricCatalogue.allocationColumns
   }
 }
 

@@ -139,6 +139,9 @@ package enum MetricCatalogue {
 
   private static let allocations: [FrameMetric] = phases.map(\.bytes)
 
+  /// The columns of `frames.csv` that hold allocated bytes.
+  package static let allocationColumns = Set(["allocated_bytes"] + allocations.map(\.name))
+
   private static let machine: [FrameMetric] = [
     FrameMetric(
       Metric(

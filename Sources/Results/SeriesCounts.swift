@@ -10,14 +10,18 @@ package struct SeriesCounts: Equatable, Sendable {
   package let metadata: SeriesMetadata?
   /// The pixels of the display; `nil` where only the frames are known.
   package let displayPixels: Int?
+  /// The columns of `frames.csv` without values.
+  package let absent: Set<String>
 
   /// - Parameters:
   ///   - metadata: `nil` of a series of which only the frames are known.
   ///   - displayPixels: The same.
+  ///   - absent: The columns of `frames.csv` without values.
   /// - Precondition: There is a measured round.
   /// - Complexity: O(*n*) in the number of frames.
   package init(
-    of series: FrameSeries, metadata: SeriesMetadata? = nil, displayPixels: Int? = nil
+    of series: FrameSeries, metadata: SeriesMetadata? = nil, displayPixels: Int? = nil,
+    absent: Set<String> = []
   ) {
     precondition(series.rounds > 1, "judging takes at least one measured round besides round 0")
     var sums = FrameSample()
@@ -30,6 +34,7 @@ package struct SeriesCounts: Equatable, Sendable {
     frames = series.steadyFrames.count
     self.metadata = metadata
     self.displayPixels = displayPixels
+    self.absent = absent
   }
 
   private static let offsets: [Int] = MetricCatalogue.frames.compactMap {

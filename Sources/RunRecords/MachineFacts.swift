@@ -14,7 +14,8 @@ package struct MachineFacts: Codable, Equatable, Sendable {
   package var compiler: String
   /// `release` or `debug`.
   package var buildConfiguration: String
-  /// Name and version of the memory allocator; `allocated_bytes` counts in its size classes.
+  /// Name and version of the memory allocator, in whose size classes `allocated_bytes` counts;
+  /// ``unknownAllocator`` if allocations are not counted.
   package var allocator: String
   /// The options of the allocator in the syntax of `malloc_conf`; the last of equal keys applies.
   package var allocatorOptions: String
@@ -53,6 +54,12 @@ package struct MachineFacts: Codable, Equatable, Sendable {
     self.loadAverages = loadAverages
     self.measuringNsPerFrame = measuringNsPerFrame
   }
+
+  /// The name of an allocator that does not count.
+  package static let unknownAllocator = "unknown"
+
+  /// A Boolean value that indicates whether allocated bytes are known.
+  package var countsAllocations: Bool { allocator != Self.unknownAllocator }
 
   /// A fingerprint of processor, cores, memory, kernel and allocator.
   package var machineID: String {

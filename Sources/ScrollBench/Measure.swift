@@ -105,7 +105,6 @@ private func measure(
   let run = try Session(options).run(experiment)
   return MeasuredCounters(
     strategies: zip(run.record.series, run.series).map { metadata, series in
-      StrategyCounters(
-        series, metadata, of: run.record, countsAllocations: experiment.countsAllocations)
+      StrategyCounters(series, metadata, of: run.record)
     })
 }

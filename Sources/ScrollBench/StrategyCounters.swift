@@ -26,16 +26,12 @@ public struct StrategyCounters: Equatable, Identifiable, Sendable {
   /// wrong corners in any measured frame, and growing numbers of layers.
   public let faults: [String]
 
-  /// - Parameter countsAllocations: `false` if the allocated bytes of the frames are not known.
-  init(
-    _ series: FrameSeries, _ metadata: SeriesMetadata, of record: RunRecord,
-    countsAllocations: Bool
-  ) {
+  init(_ series: FrameSeries, _ metadata: SeriesMetadata, of record: RunRecord) {
     let counts = SeriesCounts(
-      of: series, metadata: metadata, displayPixels: record.display.pixelCount)
+      of: series, metadata: metadata, displayPixels: record.display.pixelCount,
+      absent: record.machine.absentColumns)
     var values: [String: Double] = [:]
     for metric in ExactMetric.all { values[metric.name] = metric.value(of: counts) }
-    if !countsAllocations { values["allocated_bytes_per_frame"] = nil }
     id = series.strategy
     frames = counts.frames
     rowsIn = counts.sums.rowsIn
@@ -61,7 +57,7 @@ extension StrategyCounters {
   /// Bytes of layer contents made or changed, which a GPU would upload.
   public var contentsChangedBytesPerFrame: Double { value("contents_changed_bytes") }
   /// Bytes allocated by this build, in size classes of jemalloc; `nil` if another allocator is
-  /// preloaded.
+  /// preloaded, and in a build without the trait `Jemalloc`.
   public var allocatedBytesPerFrame: Double? { values["allocated_bytes_per_frame"] }
   /// Cells made in the measured frames because none was at hand for reuse.
   public var cellsCreated: Int { Int(value("cells_created")) }

@@ -1,6 +1,5 @@
 import Benchmarking
 import Compositing
-import ExactCounts
 import Measurement
 import RowStrategies
 import RunRecords
@@ -109,7 +108,7 @@ struct CapacityAxisTests {
   }
 }
 
-@Suite("A capacity search", .enabled(if: jemallocCounts))
+@Suite("A capacity search")
 struct CapacitySearchTests {
   private func series(
     _ axis: CapacityAxis, throttle: Double, strategies: [String] = ["square", "layer-grid"]

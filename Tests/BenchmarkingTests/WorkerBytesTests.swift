@@ -1,5 +1,5 @@
 import Benchmarking
-import CJemalloc
+import CLinux
 import Compositing
 import ExactCounts
 import Glibc
@@ -121,7 +121,7 @@ private final class Mailbox {
       switch order {
       case .allocate where byteCount > 0:
         let block = malloc(byteCount)
-        cjemalloc_escape(block)
+        scrollbench_escape(block)
         free(block)
       case .allocate: break
       case .perform: body?()

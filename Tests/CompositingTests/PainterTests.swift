@@ -1,4 +1,4 @@
-import CJemalloc
+import CLinux
 import Compositing
 import Geometry
 import Graphics

@@ -1,4 +1,3 @@
-import CJemalloc
 import Compositing
 import ExactCounts
 import Geometry

@@ -1,4 +1,4 @@
-import CJemalloc
+import CLinux
 import ExactCounts
 import Glibc
 import Measurement
@@ -10,7 +10,7 @@ struct AllocationProbeTests {
   /// Allocates and frees a block without the optimizer removing it.
   private func allocateAndFree(_ byteCount: Int) {
     let block = malloc(byteCount)
-    cjemalloc_escape(block)
+    scrollbench_escape(block)
     free(block)
   }
 
@@ -55,7 +55,7 @@ struct AllocationProbeTests {
     let probe = try AllocationProbe()
     let before = probe.allocatedBytes
     let array = [UInt8](repeating: 1, count: 1000)
-    array.withUnsafeBytes { cjemalloc_escape($0.baseAddress) }
+    array.withUnsafeBytes { scrollbench_escape($0.baseAddress) }
     // 1000 bytes and a header of 32 bytes.
     #expect(probe.allocatedBytes - before == 1280)
   }
@@ -69,7 +69,7 @@ struct AllocationProbeTests {
       &thread, nil,
       { _ in
         let block = malloc(1 << 20)
-        cjemalloc_escape(block)
+        scrollbench_escape(block)
         free(block)
         return nil
       }, nil)

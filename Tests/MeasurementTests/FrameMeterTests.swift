@@ -1,4 +1,4 @@
-import CJemalloc
+import CLinux
 import ExactCounts
 import Glibc
 import Measurement
@@ -10,7 +10,7 @@ struct FrameMeterTests {
   /// Allocates and frees a block without the optimizer removing it.
   private func allocateAndFree(_ byteCount: Int) {
     let block = malloc(byteCount)
-    cjemalloc_escape(block)
+    scrollbench_escape(block)
     free(block)
   }
 
@@ -65,13 +65,13 @@ struct WorkerProbeTests {
     let workers = WorkerProbe()
     #expect(workers.allocatedBytes == 0)
     let block = malloc(1_000)
-    cjemalloc_escape(block)
+    scrollbench_escape(block)
     free(block)
     #expect(workers.allocatedBytes == 0)
     workers.addCurrentThread()
     let added = workers.allocatedBytes
     let other = malloc(1_000)
-    cjemalloc_escape(other)
+    scrollbench_escape(other)
     free(other)
     let allocated = workers.allocatedBytes - added
     #expect(added > 0)

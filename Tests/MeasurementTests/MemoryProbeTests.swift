@@ -1,3 +1,4 @@
+import ExactCounts
 import Measurement
 import Testing
 
@@ -14,7 +15,7 @@ struct MemoryProbeTests {
   }
 
   // Other tests allocate, release and read at the same time.
-  @Test("includes what is allocated")
+  @Test("includes what is allocated", .enabled(if: jemallocCounts))
   func allocated() {
     let bytes = 32 << 20
     let block = [UInt8](repeating: 1, count: bytes)

@@ -23,6 +23,9 @@ package struct RoundMetric: Sendable {
   /// Indicates whether the metric is the same in every run with the same seed.
   package var isExact: Bool { metric.certainty == .exact }
 
+  /// Indicates whether the metric is one of memory, which jemalloc counts.
+  package var needsAllocator: Bool { isMemory || metric.dependence == .toolchain }
+
   /// Returns the value of each measured round; times in milliseconds.
   ///
   /// - Parameter memory: The memory in each round, for metrics of memory.

@@ -216,7 +216,8 @@ extension SeriesSummary {
     }
     compositeInMemsets = memset > 0 ? phases.composite * 1e6 / memset : nil
     counts = SeriesCounts(
-      of: series, metadata: metadata, displayPixels: record.display.pixelCount)
+      of: series, metadata: metadata, displayPixels: record.display.pixelCount,
+      absent: record.machine.absentColumns)
     capFrameP50 = capFrames.isEmpty ? nil : frameTimes.medians(ofFrames: capFrames).value
     shareOfFramesWithoutCaps = Double(caps.count { $0 == 0 }) / Double(caps.count)
     identity = RunIdentity(of: record)

@@ -22,7 +22,7 @@ struct CapacityBench {
     self.experiment = experiment
     self.axis = axis
     self.renderer = renderer
-    probe = try AllocationProbe()
+    probe = experiment.countsAllocations ? try AllocationProbe() : .idle()
   }
 
   /// Runs a block and returns the times of its frames, in nanoseconds.

@@ -1,4 +1,5 @@
 package import Measurement
+import Results
 package import RunRecords
 package import Text
 
@@ -15,6 +16,8 @@ package final class BlockBench {
   private let fillProbe: FillBandwidthProbe
   private let plan: RunPlan
   private let closedLoop: ClosedLoopPlan?
+  /// The columns that the frames lack.
+  private let absent: Set<String>
 
   /// The control loops per block: an odd number, for the median.
   private static let controls = 9
@@ -29,6 +32,7 @@ package final class BlockBench {
     display = try run.makeDisplay()
     fillProbe = run.makeFillProbe()
     closedLoop = run.closedLoop
+    absent = run.countsAllocations ? [] : MetricCatalogue.allocationColumns
     plan = run.plan
     let order = plan.order(ofRound: round)
     // The log has room for a warm-up pass, which is not logged, and the pass of one block.
@@ -57,6 +61,7 @@ package final class BlockBench {
     block.series = cases.map(\.frameSeries)
     block.metadata = cases.map(\.passMetadata)
     block.setUps = cases.map(\.setUp)
+    block.absent = absent
     return block
   }
 
@@ -91,7 +96,7 @@ package struct Block: Equatable, Sendable {
   package var controlNanoseconds: Int64 = 0
   /// The times of the measuring thread during the passes.
   package var threadTimes = ConditionsProbe.ThreadTimes()
-  /// The columns that the frames lack because another build wrote them.
+  /// The columns that the frames lack: another build wrote them, or allocations are not counted.
   package var absent: Set<String> = []
 
   package init() {}

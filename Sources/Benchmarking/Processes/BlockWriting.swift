@@ -17,7 +17,7 @@ private struct BlockHead: Codable {
 extension Block {
   /// The block as it is sent.
   package func message() throws -> Data {
-    let frames = FramesCSV.bytes(series) {
+    let frames = FramesCSV.bytes(series, without: absent) {
       SeriesHead(scenario: "block", strategy: $0.strategy, refreshRate: $0.refreshRate)
     }
     let encoder = JSONEncoder()

@@ -66,7 +66,7 @@ package final class ProfileProcess {
     case .processor: break
     case .heap:
       guard HeapProbe.isBuiltIn else {
-        throw ProfileGap("the jemalloc of this machine is built without heap profiles")
+        throw ProfileGap("there is no jemalloc with heap profiles")
       }
       environment["MALLOC_CONF"] =
         (environment["MALLOC_CONF"].map { $0 + "," } ?? "") + HeapProbe.options

@@ -30,8 +30,8 @@ package struct Experiment {
   /// Indicates whether the first strategy is measured twice, the second time as
   /// ``RunRecords/RunRecord/placeboID``.
   package var hasPlacebo = false
-  /// Indicates whether allocated bytes are counted; otherwise they are 0.
-  package var countsAllocations = true
+  /// Indicates whether allocated bytes are counted; otherwise they are 0, and results lack them.
+  package var countsAllocations = AllocationProbe.isBuiltIn
   /// The closed-loop passes; `nil` if there are none.
   package var closedLoop: ClosedLoopPlan?
 

@@ -42,7 +42,7 @@ package struct InterleavedRun {
   let rounds: Int
   let seed: UInt64
   let detectsFaults: Bool
-  var countsAllocations = true
+  var countsAllocations = AllocationProbe.isBuiltIn
   /// The synthetic loads.
   var injections: [SyntheticLoad] = []
   /// The closed-loop passes; `nil` if there are none.

@@ -86,7 +86,7 @@ package struct Session {
   private func measureInProcesses(
     _ experiment: Experiment, _ preparation: Preparation, report: (ExperimentProgress) -> Void
   ) throws -> Measurements {
-    _ = try AllocationProbe()
+    if experiment.countsAllocations { _ = try AllocationProbe() }
     _ = try experiment.engine.makeWithThreads()
     var faults: [[Fault]] = []
     if options.verifies {
@@ -126,6 +126,7 @@ package struct Session {
     let environment = RunEnvironment(of: experiment, machine: preparation.machine)
     var record = RunRecord(experiment, Measurements(), preparation, options)
     let claims = experiment.scenario.claims
+    if claims.contains(where: { $0.metric.metric.needsAllocator }) { _ = try AllocationProbe() }
     for (index, claim) in claims.enumerated() {
       func show(_ progress: ExperimentProgress) {
         var whole = progress

@@ -102,12 +102,16 @@ extension SummaryCSV {
       .noisy(
         "cold_allocated_bytes", unit: "B",
         "The most bytes that a cold first frame allocated; noisy, for libraries fill caches of their own."
-      ) { .integer($0.coldStart.allocatedBytes) },
+      ) {
+        $0.counts.absent.contains("allocated_bytes")
+          ? .empty : .integer($0.coldStart.allocatedBytes)
+      },
     ] + memory
 
   private static let memory = MemoryMetric.all.map { size in
     Column<SeriesSummary>(size.metric) { summary in
-      summary.metadata.memory.map { .integer(size.value($0)) } ?? .empty
+      // 0 where the system or the allocator does not report it.
+      summary.metadata.memory.map(size.value).flatMap { $0 > 0 ? .integer($0) : nil } ?? .empty
     }
   }
 }

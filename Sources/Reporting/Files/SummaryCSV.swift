@@ -8,7 +8,11 @@ import Statistics
 /// Everything in it follows from `frames.csv` and `run.json`.
 package enum SummaryCSV {
   package static func bytes(_ summaries: [SeriesSummary]) -> [UInt8] {
-    CSVText.file(columns, summaries)
+    let absent = summaries.first?.counts.absent ?? []
+    let known = columns.filter {
+      ExactMetric.named($0.metric.name)?.sources.isDisjoint(with: absent) ?? true
+    }
+    return CSVText.file(known, summaries)
   }
 
   /// The columns of the file: at most 40.

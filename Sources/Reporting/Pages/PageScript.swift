@@ -43,7 +43,8 @@ enum PageScript {
         data.names.forEach(name => add(name, name));
         [['longest', 'longest round'], ['speed', 'speed'], ['rows', 'rows in'],
           ['cells', 'cells made'], ['opaque', 'opaque px'], ['blended', 'blended px'],
-          ['layers', 'layers'], ['bytes', 'allocated']].forEach(pair => add(...pair));
+          ['layers', 'layers']].forEach(pair => add(...pair));
+        if (data.bytes.length > 0) add('bytes', 'allocated');
         const show = index => {
           group.index = index;
           for (const timeline of group.timelines) timeline(index);
@@ -73,7 +74,7 @@ enum PageScript {
           for (const key of ['rows', 'cells', 'opaque', 'blended', 'layers']) {
             fields[key].textContent = whole(data[key][index]);
           }
-          fields.bytes.textContent = bytes(data.bytes[index]);
+          if (fields.bytes) fields.bytes.textContent = bytes(data.bytes[index]);
         });
         slider.max = last;
         slider.addEventListener('input', () => show(Number(slider.value)));

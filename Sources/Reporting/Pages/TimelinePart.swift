@@ -42,7 +42,8 @@ struct TimelinePart {
     isReduced = columns.count < summary.frames
     timelineFacts = Self.facts(summary, columns, cutOff: chart.cutOff)
     data = TimelineData(
-      columns, frames: summary.frames, refreshRate: summary.refreshRate, budget: summary.budget)
+      columns, frames: summary.frames, refreshRate: summary.refreshRate, budget: summary.budget,
+      countsAllocations: !summary.counts.absent.contains("allocated_bytes"))
   }
 
   /// Returns an axis that shows all frames of the timelines.
@@ -115,9 +116,13 @@ struct TimelineData: Encodable {
   let opaque: [Int]
   let blended: [Int]
   let layers: [Int]
+  /// Empty if allocated bytes were not counted.
   let bytes: [Int]
 
-  init(_ columns: [TimelineColumn], frames: Int, refreshRate: Int, budget: Double) {
+  init(
+    _ columns: [TimelineColumn], frames: Int, refreshRate: Int, budget: Double,
+    countsAllocations: Bool
+  ) {
     self.frames = frames
     self.budget = budget
     names = Phase.allCases.map(\.rawValue)
@@ -134,6 +139,6 @@ struct TimelineData: Encodable {
     opaque = columns.map(\.sample.opaquePixels)
     blended = columns.map(\.sample.blendedPixels)
     layers = columns.map(\.sample.layers)
-    bytes = columns.map(\.sample.allocatedBytes)
+    bytes = countsAllocations ? columns.map(\.sample.allocatedBytes) : []
   }
 }
