@@ -236,6 +236,15 @@ package.targets += [
     name: "FileTesting", dependencies: ["Files"], path: "Tests/FileTesting",
     swiftSettings: settings),
 
+  // The readers of all inputs, for libFuzzer and the replay of its corpora.
+  .target(
+    name: "Fuzzing",
+    dependencies: [
+      "Geometry", "RunRecords", "Files", "Graphics", "TableModel", "TableViews",
+      "DisplayListFiles", "Results", "Analysis", "Reporting", "Benchmarking", "FileTesting",
+    ], path: "Tests/Fuzzing", exclude: ["Corpora"], swiftSettings: settings),
+  tests("Fuzzing", ["FileTesting"]),
+
   // A pixel-by-pixel renderer of layer trees, the reference of image tests.
   .target(
     name: "ReferenceRendering", dependencies: ["Geometry", "Graphics"],
@@ -246,6 +255,15 @@ package.targets += [
     name: "ExactCounts", dependencies: ["Measurement"], path: "Tests/ExactCounts",
     swiftSettings: settings),
 ]
+
+// The program of scripts/fuzz, whose main function is libFuzzer's, in builds with SCROLLBENCH_FUZZ
+// only.
+if Context.environment["SCROLLBENCH_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzz", dependencies: ["Fuzzing"], path: "Tests/Fuzz",
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
+}
 
 // The benchmarks of the tool's own code: targets of this package, so that `package` access reaches
 // what they measure, in builds with SCROLLBENCH_BENCHMARKS only.

@@ -58,6 +58,9 @@ package enum RecordJSON {
     if !(1...1_000_000).contains(record.rounds) {
       return "rounds is \(record.rounds): 1 to 1,000,000 are expected"
     }
+    if !record.series.isEmpty, record.series.allSatisfy({ $0.strategy == RunRecord.placeboID }) {
+      return "series holds \(RunRecord.placeboID) alone: at least one strategy is expected"
+    }
     if !sides.contains(record.machine.cores) {
       return "cores is \(record.machine.cores): 1 to 1,000,000 are expected"
     }

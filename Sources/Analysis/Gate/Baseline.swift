@@ -10,6 +10,8 @@ import Results
 package struct Baseline: Codable, Equatable, Sendable {
   /// The version of the layout.
   package static let schemaVersion = 1
+  /// The logarithms that are read: of ratios up to 10²¹.
+  private static let logRatios = -50.0...50
 
   package var schemaVersion = Self.schemaVersion
   /// The conditions of the values by ``RunEnvironment/Fact``.
@@ -55,6 +57,11 @@ extension Baseline {
     }) {
       throw BaselineError.metricKey(wrong)
     }
+    for (key, ratios) in rounds.sorted(by: { $0.key < $1.key }) {
+      if let wrong = ratios.first(where: { !Self.logRatios.contains($0) }) {
+        throw BaselineError.logRatio(key, wrong)
+      }
+    }
     if let wrong = metrics.keys.sorted().first(where: { !Self.isKnown($0) }) {
       throw BaselineError.unknownMetric(wrong)
     }
@@ -97,6 +104,7 @@ extension Baseline {
 package enum BaselineError: Error, Equatable, CustomStringConvertible {
   case metricKey(String)
   case unknownMetric(String)
+  case logRatio(String, Double)
 
   package var description: String {
     switch self {
@@ -105,6 +113,8 @@ package enum BaselineError: Error, Equatable, CustomStringConvertible {
     case .unknownMetric(let key):
       "\(key) ends with no metric that is known: a column of a count or a time, or a ratio such as"
         + " frame_p50_x_square, is expected"
+    case .logRatio(let key, let value):
+      "the rounds of \(key) hold \(value): logarithms of ratios, from -50 to 50, are expected"
     }
   }
 }

@@ -43,7 +43,8 @@ extension Block {
   package init(
     of expected: [BlockGreeting.Series], line: Data, read: (_ count: Int) throws -> Data?
   ) throws {
-    guard let head = try? JSONDecoder().decode(BlockHead.self, from: line),
+    guard JSONText.limitFault(in: [UInt8](line), .measured) == nil,
+      let head = try? JSONDecoder().decode(BlockHead.self, from: line),
       head.frameBytes >= 0, head.metadata.count == expected.count,
       head.setUps.count == expected.count
     else { throw BlockFault("its answer is no block of \(expected.count) series") }

@@ -1,0 +1,153 @@
+import Analysis
+import Files
+import Foundation
+import Reporting
+import Results
+import RunRecords
+
+/// Inputs about runs: their files, and the files that they are judged by.
+enum RunInputs {
+  /// The run with which inputs are compared: that of the corpus of records.
+  private static let recorded: RecordedRun = {
+    let file = FuzzTarget.record.corpus.appendingPathComponent("run.json")
+    guard let bytes = try? Data(contentsOf: file), let run = try? run(of: [UInt8](bytes)) else {
+      preconditionFailure("\(file.path) is the record of a small run")
+    }
+    return run
+  }()
+
+  private static let reference = MeasuredRun(recorded)
+
+  /// The most frames of a simulated run.
+  private static let mostFrames = 200
+
+  /// Returns the run of a `run.json` with simulated frames of 1 ms; `nil` if it has too many.
+  private static func run(of input: [UInt8]) throws -> RecordedRun? {
+    let record = try RecordJSON.reading(input, name: "run.json").record
+    var series: [FrameSeries] = []
+    for metadata in record.series {
+      let count = metadata.framesPerRound
+      guard (1...mostFrames).contains(count), (1...mostFrames).contains(record.rounds),
+        (record.rounds + 1) * count <= mostFrames, record.series.count <= 8
+      else { return nil }
+      let cold = record.roundsAreProcesses ? record.rounds : count
+      let frames = (0..<cold + record.rounds * count).map { index in
+        var sample = FrameSample()
+        sample.round = index < cold ? 0 : (index - cold) / count + 1
+        sample.frame = index < cold ? index : (index - cold) % count
+        sample.phases.composite = 1_000_000 + Int64(index)
+        return sample
+      }
+      series.append(
+        FrameSeries(
+          strategy: metadata.strategy, refreshRate: metadata.refreshRate, framesPerRound: count,
+          coldFrames: cold, frames: frames))
+    }
+    // The reader of frames checks the rest of what the record says about them.
+    let csv = FramesCSV.bytes(series) { SeriesHead(of: $0, in: record) }
+    guard !series.isEmpty else { return RecordedRun(record: record, series: []) }
+    let file = try FramesFile("frames.csv", csv.span)
+    try file.require(record, in: "run.json")
+    return RecordedRun(record: record, series: file.series.map(\.frames))
+  }
+
+  static func record(_ input: [UInt8]) throws {
+    if let run = try run(of: input) { try report(run) }
+  }
+
+  /// Reads frames by themselves, and as those of the reference if they are.
+  static func frames(_ input: [UInt8]) throws {
+    let file = MemoryFile(input)
+    for run in try RunReader.runs(at: file.path) { try compare(run) }
+    guard let frames = try? FramesFile("frames.csv", input.span),
+      (try? frames.require(recorded.record, in: "run.json")) != nil
+    else { return }
+    try report(RecordedRun(record: recorded.record, series: frames.series.map(\.frames)))
+  }
+
+  /// Writes all reports, files and exports of a run.
+  private static func report(_ run: RecordedRun) throws {
+    // A run of claims keeps no frames to report.
+    guard !run.series.isEmpty else { return }
+    let summaries = SeriesSummary.all(of: run)
+    let source = ReportSource(run, summaries: summaries)
+    _ = TextReport(record: run.record, summaries: summaries, series: run.series).text
+    _ = MarkdownPage(source).text
+    _ = try RunJSON.bytes(of: run, summaries: summaries)
+    _ = try RunFile.all(of: run, summaries: summaries)
+    try compare(MeasuredRun(run, summaries: summaries))
+    for format in ExportFormat.all {
+      var stream = ByteStream { _ in }
+      // Some formats refuse some runs, such as a history runs without a commit.
+      try? format.write(ExportedRun(run), to: &stream)
+    }
+  }
+
+  static func summary(_ input: [UInt8]) throws {
+    let file = MemoryFile(input)
+    for run in try RunReader.runs(at: file.path) { try compare(run) }
+  }
+
+  /// Compares a run with the reference and with itself, and judges it by a baseline of its own.
+  private static func compare(_ run: MeasuredRun) throws {
+    for comparison in [RunComparison(reference, run), RunComparison(run, run)] {
+      let report = ComparisonReport(comparison)
+      _ = report.text
+      _ = report.csv
+      _ = try report.json()
+    }
+    guard Baseline.fault(in: [run]) == nil else { return }
+    try judge(run, by: Baseline(of: [run]), .standard)
+  }
+
+  private static func judge(
+    _ run: MeasuredRun, by baseline: Baseline, _ rules: GateRules
+  ) throws {
+    let report = GateReport(GateJudgement(run, baseline: baseline, rules: rules))
+    _ = report.text
+    _ = report.markdown
+    _ = report.github
+    _ = GateReport.junit(of: [report])
+    _ = try report.json()
+  }
+
+  static func baseline(_ input: [UInt8]) throws {
+    let baseline = try JSONText.value(
+      Baseline.self, from: input, name: "baseline.json", .measured.except("rounds"))
+    try judge(reference, by: baseline, .standard)
+  }
+
+  static func rules(_ input: [UInt8]) throws {
+    let rules = try JSONText.value(GateRules.self, from: input, name: "rules.json")
+    try judge(reference, by: Baseline(of: [reference], rules: rules), rules)
+  }
+
+  static func calibration(_ input: [UInt8]) throws {
+    let file = MemoryFile(input)
+    let calibration = try CalibrationFile.calibration(at: file.path)
+    let series = reference.series.map {
+      DuelSeries($0.key.strategy, refreshRate: $0.key.refreshRate)
+    }
+    let quote = CalibrationQuote(of: calibration, series: series, duel: ([], 9))
+    let judgement = GateJudgement(reference, baseline: Baseline(of: [reference]))
+    _ = try GateReport(judgement, calibration: quote).json()
+  }
+
+  /// The end of an append before it writes.
+  private struct Refusal: Error {}
+
+  static func history(_ input: [UInt8]) throws {
+    guard let format = ExportFormat.named("history"), let append = format.append else { return }
+    let file = MemoryFile(input)
+    do {
+      try append(ExportedRun(recorded), file.path) { throw Refusal() }
+    } catch is Refusal {}
+  }
+
+  static func log(_ input: [UInt8]) throws {
+    let file = MemoryFile(input)
+    let log = try DisplayLogReader.log(at: file.path)
+    _ = DisplayLogReport(log, refreshRate: 60).text
+    for run in log.measured(refreshRate: 60) { try compare(run) }
+  }
+}

@@ -1,0 +1,88 @@
+import Benchmarking
+import DisplayListFiles
+import FileTesting
+import Files
+import Foundation
+import Geometry
+import Graphics
+import TableModel
+import TableViews
+
+/// Inputs of measured work: rows, scenarios, images, display lists, and the answers of workers.
+enum WorkInputs {
+  static func rows(_ input: [UInt8]) throws {
+    let stored = try RowTable(csv: input.span, name: "rows.csv")
+    let indexed = try RowTable(csv: input.span, name: "rows.csv", keepingUpTo: 0)
+    precondition(
+      stored.rows.elementsEqual(indexed.rows) && stored.sections.elementsEqual(indexed.sections),
+      "rows are the same stored and read on access")
+  }
+
+  static func scenario(_ input: [UInt8]) throws {
+    // The first built-in scenario has a scroll, which a scenario needs.
+    var scenario = ScenarioCatalogue.all[0]
+    var copy = scenario
+    try scenario.merge(json: input, source: "scenario.json")
+    try scenario.validate(source: "scenario.json")
+    try copy.merge(json: try JSONText.file(scenario.json), source: "its own JSON")
+    precondition(copy == scenario, "a scenario is read as it was written")
+    let geometry = TableGeometry(scenario.table, rowCounts: [1, 8])
+    precondition(geometry.maximumOffset.isFinite && scenario.traceDuration.isFinite)
+  }
+
+  static func png(_ input: [UInt8]) throws {
+    let file = MemoryFile(input)
+    let (size, pixels) = try PNGFile.read(file.path)
+    let written = try PNGFile.bytes(pixels: pixels.span, size: size)
+    let copy = MemoryFile(written)
+    let again = try PNGFile.read(copy.path)
+    precondition(again.size == size && again.pixels == pixels, "an image is read as it was written")
+  }
+
+  /// Images of 8 × 8 pixels: one is opaque, the other is not.
+  private static let images: [(name: String, bytes: [UInt8])] = {
+    let size = PixelSize(width: 8, height: 8)
+    let pixels: [UInt32] = [0xFF20_4060, 0x8010_2030]
+    return pixels.enumerated().map { index, pixel in
+      let pixels = [UInt32](repeating: pixel, count: size.area)
+      guard let bytes = try? PNGFile.bytes(pixels: pixels.span, size: size) else {
+        preconditionFailure("8 × 8 pixels can be encoded")
+      }
+      return ("000000000000000\(index + 1).png", bytes)
+    }
+  }()
+
+  static func displayList(_ input: [UInt8]) throws {
+    try withTestFolder { folder in
+      try makeFolder(folder + "/images")
+      for image in images {
+        try Data(image.bytes).write(to: URL(fileURLWithPath: "\(folder)/images/\(image.name)"))
+      }
+      try Data(input).write(to: URL(fileURLWithPath: folder + "/frames.jsonl"))
+      let list = try DisplayListFolder(contentsOf: folder)
+      for frame in list.frames {
+        let line = try JSONText.line(frame)
+        let copy = try JSONText.value(FrameRecord.self, from: Array(line.utf8), name: "a copy")
+        precondition(copy == frame, "a frame is read as it was written")
+      }
+    }
+  }
+
+  private static let cases = [
+    BlockGreeting.Series(strategy: "layer-grid", refreshRate: 60, frames: 2),
+    BlockGreeting.Series(strategy: "square", refreshRate: 60, frames: 2),
+  ]
+
+  static func block(_ input: [UInt8]) throws {
+    let line = input.prefix { $0 != UInt8(ascii: "\n") }
+    let frames = input.dropFirst(line.count + 1)
+    let block = try Block(of: cases, line: Data(line)) { count in
+      count <= frames.count ? Data(frames.prefix(count)) : nil
+    }
+    _ = BlockMessage(block)
+    var results = RoundResults(cases)
+    results.add(block)
+    results.add(block)
+    _ = results.measurements
+  }
+}
