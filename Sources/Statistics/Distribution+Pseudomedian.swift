@@ -25,18 +25,7 @@ extension Distribution {
     precondition(
       (0..<values.count * (values.count + 1) / 2).contains(rank),
       "the rank of a pair is below the number of pairs")
-    var low = OrderedNumber.index(of: values[0])
-    var high = OrderedNumber.index(of: maximum)
-    while low < high {
-      // Half of the sum, rounded down, without overflow.
-      let middle = (low & high) + ((low ^ high) >> 1)
-      if pairs(upTo: OrderedNumber.number(at: middle)) > rank {
-        high = middle
-      } else {
-        low = middle + 1
-      }
-    }
-    return OrderedNumber.number(at: low)
+    return OrderedNumber.least(in: values[0]...maximum) { pairs(upTo: $0) > rank }
   }
 
   /// Returns the number of pairs with a mean of at most `limit`.
@@ -54,6 +43,27 @@ extension Distribution {
   }
 }
 
+extension Distribution {
+  /// Returns the difference of a value and a value of another distribution by its rank among all
+  /// such differences, 0 for the smallest.
+  ///
+  /// - Complexity: O(*m* + *n*): the differences are counted as in ``pairMean(rank:)``.
+  func difference(from other: Distribution, rank: Int) -> Double {
+    precondition(
+      (0..<values.count * other.values.count).contains(rank),
+      "the rank of a difference is below the number of differences")
+    let range = values[0] - other.maximum...maximum - other.values[0]
+    return OrderedNumber.least(in: range) { limit in
+      var (count, start) = (0, 0)
+      for value in values {
+        while start < other.values.count, value - other.values[start] > limit { start += 1 }
+        count += other.values.count - start
+      }
+      return count > rank
+    }
+  }
+}
+
 /// A bijection of floating-point numbers to integers that preserves the order; both zeros map to 0.
 private enum OrderedNumber {
   static func index(of number: Double) -> Int64 {
@@ -63,5 +73,21 @@ private enum OrderedNumber {
 
   static func number(at index: Int64) -> Double {
     Double(bitPattern: UInt64(bitPattern: index < 0 ? .min &- index : index))
+  }
+
+  /// Returns the least number of a range that fulfils a condition, as all greater ones and the
+  /// greatest number of the range do.
+  static func least(in range: ClosedRange<Double>, where holds: (Double) -> Bool) -> Double {
+    var (low, high) = (index(of: range.lowerBound), index(of: range.upperBound))
+    while low < high {
+      // Half of the sum, rounded down, without overflow.
+      let middle = (low & high) + ((low ^ high) >> 1)
+      if holds(number(at: middle)) {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return number(at: low)
   }
 }

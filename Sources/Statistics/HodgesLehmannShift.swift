@@ -14,14 +14,15 @@ package struct HodgesLehmannShift: Equatable, Sendable {
   package let interval: ConfidenceInterval?
 
   /// - Precondition: Both samples have a value, and no value is NaN.
-  /// - Complexity: O(*mn* log *mn*), and that of ``RankSumTest``.
+  /// - Complexity: O(*n* log *n*) in the number of values, and that of ``RankSumTest``.
   package init(_ first: [Double], _ second: [Double]) {
-    let differences = Distribution(second.flatMap { high in first.map { high - $0 } })
-    estimate = differences.median
+    let (one, other) = (Distribution(first), Distribution(second))
+    let last = first.count * second.count - 1
+    func difference(_ rank: Int) -> Double { other.difference(from: one, rank: rank) }
+    let lower = difference(last / 2)
+    estimate = lower + 0.5 * (difference(last - last / 2) - lower)
     interval = Self.trimmed(first.count, second.count).map { trimmed in
-      ConfidenceInterval(
-        low: differences.values[trimmed],
-        high: differences.values[differences.values.count - 1 - trimmed])
+      ConfidenceInterval(low: difference(trimmed), high: difference(last - trimmed))
     }
   }
 

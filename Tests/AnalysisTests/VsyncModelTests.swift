@@ -22,6 +22,14 @@ struct VsyncModelTests {
     #expect((budget * 1e6).rounded() == (expected * 1e6).rounded())
   }
 
+  @Test("has figures of any number of missed ticks")
+  func manyTicks() {
+    let missed = 1_000_000_000_000_000_000
+    let playback = Playback(
+      refreshRate: 1, frames: 1, hitches: [Hitch(frame: 0, missedTicks: missed)])
+    #expect(playback.hitchMilliseconds == 1e21 && playback.hitchRatio == 1_000)
+  }
+
   @Test("counts the same ticks as integer arithmetic, near every multiple of the tick")
   func aroundTicks() {
     for refreshRate in [1, 7, 24, 30, 59, 60, 75, 90, 96, 100, 120, 144, 165, 240, 1_000] {

@@ -91,6 +91,25 @@ struct HodgesLehmannShiftTests {
     }
   }
 
+  @Test("is the median of all differences, with ties too")
+  func median() {
+    var generator = SeededGenerator(seed: 3)
+    for _ in 0..<200 {
+      func sample() -> [Double] {
+        (0..<generator.number(in: 1...9)).map { _ in Double(generator.number(in: -6...6)) / 3 }
+      }
+      let (first, second) = (sample(), sample())
+      let differences = second.flatMap { high in first.map { high - $0 } }
+      #expect(HodgesLehmannShift(first, second).estimate == Distribution(differences).median)
+    }
+  }
+
+  @Test("of samples of 20,000 values takes no space for their differences", .timeLimit(.minutes(1)))
+  func large() {
+    let first = (0..<20_000).map { Double($0) }
+    #expect(HodgesLehmannShift(first, first.map { $0 + 5 }).estimate == 5)
+  }
+
   @Test("needs four values each for an interval: the smallest and the largest difference")
   func few() {
     #expect(HodgesLehmannShift([1, 2, 3], [4, 5, 6]).interval == nil)

@@ -58,10 +58,8 @@ package struct GroupComparison: Equatable, Sendable {
     var partial: [SeriesKey] = []
     series = keys.compactMap { key in
       func units(_ runs: [MeasuredRun], _ strategy: String?) -> [MeasuredSeries]? {
-        let units = runs.compactMap { run in
-          run.series.first {
-            $0.key.strategy == strategy ?? key.strategy && $0.key.refreshRate == key.refreshRate
-          }
+        let units = runs.compactMap {
+          $0.series(of: strategy ?? key.strategy, refreshRate: key.refreshRate)
         }
         return units.count == runs.count ? units : nil
       }

@@ -88,6 +88,14 @@ package struct MeasuredRun: Equatable, Sendable {
   package let injections: [String]
   /// The descriptions of the strategies that cause frames to stall.
   package let stalls: [String: String]
+  /// The indices of the first series of each strategy and refresh rate.
+  private let indices: [Place: Int]
+
+  /// A strategy at a refresh rate.
+  struct Place: Hashable {
+    let strategy: String
+    let refreshRate: Int
+  }
 
   package init(
     facts: RunEnvironment, series: [MeasuredSeries], proofs: [PixelEquivalence] = [],
@@ -99,6 +107,8 @@ package struct MeasuredRun: Equatable, Sendable {
     self.controls = controls
     self.injections = injections
     self.stalls = stalls
+    indices = Dictionary(
+      series.indices.map { (series[$0].key.place, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Creates a run from its record and frames, without a second measurement of a strategy.
@@ -127,6 +137,13 @@ package struct MeasuredRun: Equatable, Sendable {
 
   /// Returns the series of a strategy at a refresh rate.
   package func series(of strategy: String, refreshRate: Int) -> MeasuredSeries? {
-    series.first { $0.key.strategy == strategy && $0.key.refreshRate == refreshRate }
+    indices[Place(strategy: strategy, refreshRate: refreshRate)].map { series[$0] }
+  }
+}
+
+extension SeriesKey {
+  /// The part in which the series of a run differ.
+  var place: MeasuredRun.Place {
+    MeasuredRun.Place(strategy: strategy, refreshRate: refreshRate)
   }
 }

@@ -13,9 +13,7 @@ package struct RunComparison: Equatable, Sendable {
   package init(
     _ first: MeasuredRun, _ second: MeasuredRun, metrics: [TimeMetric] = TimeMetric.judged
   ) {
-    self.init(first, first.series, second, second.series, metrics: metrics) {
-      $0.strategy == $1.strategy && $0.refreshRate == $1.refreshRate
-    }
+    self.init(first, first.series, second, second.series, metrics: metrics, at: \.place)
   }
 
   /// Compares two strategies of one run at their common refresh rates.
@@ -34,21 +32,23 @@ package struct RunComparison: Equatable, Sendable {
     self.init(
       firstRun, firstRun.series.filter { $0.key.strategy == first }, secondRun,
       secondRun.series.filter { $0.key.strategy == second }, metrics: metrics
-    ) { $0.refreshRate == $1.refreshRate }
+    ) { MeasuredRun.Place(strategy: "", refreshRate: $0.refreshRate) }
   }
 
+  /// - Parameter place: Returns the part of a key in which series match.
   private init(
     _ firstRun: MeasuredRun, _ first: [MeasuredSeries], _ secondRun: MeasuredRun,
-    _ second: [MeasuredSeries], metrics: [TimeMetric],
-    matching matches: (SeriesKey, SeriesKey) -> Bool
+    _ second: [MeasuredSeries], metrics: [TimeMetric], at place: (SeriesKey) -> MeasuredRun.Place
   ) {
+    let others = Dictionary(second.map { (place($0.key), $0) }, uniquingKeysWith: { one, _ in one })
     series = first.compactMap { one in
-      second.first { matches(one.key, $0.key) }.map {
+      others[place(one.key)].map {
         SeriesComparison(one, of: firstRun.facts, $0, of: secondRun.facts, metrics: metrics)
       }
     }
-    onlyInFirst = first.map(\.key).filter { key in !second.contains { matches(key, $0.key) } }
-    onlyInSecond = second.map(\.key).filter { key in !first.contains { matches($0.key, key) } }
+    let places = Set(first.map { place($0.key) })
+    onlyInFirst = first.map(\.key).filter { others[place($0)] == nil }
+    onlyInSecond = second.map(\.key).filter { !places.contains(place($0)) }
   }
 
   /// Returns the exit status of the comparison.

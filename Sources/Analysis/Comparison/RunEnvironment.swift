@@ -2,7 +2,7 @@ import Results
 package import RunRecords
 
 /// The known conditions of a run: names and fingerprints.
-package struct RunEnvironment: Equatable, Sendable {
+package struct RunEnvironment: Hashable, Sendable {
   /// A condition in which runs may differ.
   package enum Fact: String, CaseIterable, Comparable, Sendable {
     case scenario

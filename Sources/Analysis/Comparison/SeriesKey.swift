@@ -47,7 +47,7 @@ package struct MetricKey: Hashable, Sendable {
     let escaped = text.split(separator: "/", omittingEmptySubsequences: false)
     let parts = escaped.compactMap(Self.unescaped)
     guard escaped.count == 6, parts.count == 6, parts.allSatisfy({ !$0.isEmpty }),
-      let refreshRate = Int(parts[4]), refreshRate > 0
+      let refreshRate = Int(parts[4]), (1...1_000_000).contains(refreshRate)
     else { return nil }
     series = SeriesKey(
       scenario: parts[0], engine: parts[1], strategy: parts[2], reuse: parts[3],
@@ -62,10 +62,14 @@ package struct MetricKey: Hashable, Sendable {
   package var text: String { "\(series.text)/\(Self.escaped(metric))" }
 
   fileprivate static func escaped(_ part: String) -> String {
-    part.reduce(into: "") { $0 += $1 == "/" ? "%2F" : $1 == "%" ? "%25" : String($1) }
+    guard part.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "%") }) else {
+      return part
+    }
+    return part.reduce(into: "") { $0 += $1 == "/" ? "%2F" : $1 == "%" ? "%25" : String($1) }
   }
 
   private static func unescaped(_ part: Substring) -> String? {
+    guard part.utf8.contains(UInt8(ascii: "%")) else { return String(part) }
     var text = ""
     var rest = part
     while let character = rest.popFirst() {

@@ -11,8 +11,7 @@ extension Baseline {
     for run in runs {
       for series in run.series {
         for (name, value) in series.values {
-          let key = MetricKey(series.key, name).text
-          if Self.isKnown(key) { metrics[key] = value }
+          if Self.isKnown(name) { metrics[MetricKey(series.key, name).text] = value }
         }
         for rule in rules.rules where rule.tier == .ratio {
           guard let ratio = RatioSample(rule, series, in: run) else { continue }

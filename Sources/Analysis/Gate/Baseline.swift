@@ -10,8 +10,6 @@ import Results
 package struct Baseline: Codable, Equatable, Sendable {
   /// The version of the layout.
   package static let schemaVersion = 1
-  /// The logarithms that are read: of ratios up to 10²¹.
-  private static let logRatios = -50.0...50
 
   package var schemaVersion = Self.schemaVersion
   /// The conditions of the values by ``RunEnvironment/Fact``.
@@ -47,23 +45,25 @@ extension Baseline {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     machine = try container.decode([String: String].self, forKey: .machine)
     runs = try container.decodeIfPresent([String: [String: String]].self, forKey: .runs) ?? [:]
-    metrics = Dictionary(
-      try container.decode([String: Double].self, forKey: .metrics).map { key, value in
-        (MetricKey(key)?.current.text ?? key, value)
-      }, uniquingKeysWith: { first, _ in first })
     rounds = try container.decodeIfPresent([String: [Double]].self, forKey: .rounds) ?? [:]
-    if let wrong = Set(metrics.keys).union(rounds.keys).sorted().first(where: {
-      MetricKey($0) == nil
-    }) {
-      throw BaselineError.metricKey(wrong)
-    }
-    for (key, ratios) in rounds.sorted(by: { $0.key < $1.key }) {
-      if let wrong = ratios.first(where: { !Self.logRatios.contains($0) }) {
-        throw BaselineError.logRatio(key, wrong)
+    var wrong = rounds.keys.filter { MetricKey($0) == nil }
+    var unknown: [String] = []
+    metrics = [:]
+    for (text, value) in try container.decode([String: Double].self, forKey: .metrics) {
+      guard let key = MetricKey(text) else {
+        wrong.append(text)
+        continue
       }
+      let current = key.current
+      if !Self.isKnown(current.metric) { unknown.append(text) }
+      metrics[current == key ? text : current.text] = value
     }
-    if let wrong = metrics.keys.sorted().first(where: { !Self.isKnown($0) }) {
-      throw BaselineError.unknownMetric(wrong)
+    if let wrong = wrong.min() { throw BaselineError.metricKey(wrong) }
+    if let unknown = unknown.min() { throw BaselineError.unknownMetric(unknown) }
+    for (key, logarithms) in rounds.sorted(by: { $0.key < $1.key }) {
+      if let wrong = logarithms.first(where: { !Self.logarithms.contains($0) }) {
+        throw BaselineError.logarithm(wrong, key: key)
+      }
     }
     for (place, facts) in [("machine", machine)]
       + runs.sorted(by: { $0.key < $1.key }).map({ ("runs of \($0.key)", $0.value) })
@@ -74,20 +74,21 @@ extension Baseline {
     }
   }
 
-  /// Returns whether a key's metric is a count, a time, instructions, or a ratio of a time:
+  /// The logarithms of ratios that rounds can have: of times as far apart as 1 ns and 18 days.
+  package static let logarithms = -35.0...35.0
+
+  /// Returns whether a metric is a count, a time, instructions, or a ratio of a time:
   /// `frame_p50_x_square`.
-  static func isKnown(_ key: String) -> Bool {
-    guard let metric = MetricKey(key)?.metric else { return false }
+  static func isKnown(_ metric: String) -> Bool {
     if ExactMetric.named(metric) != nil || TimeMetric.named(metric) != nil
       || InstructionMetric.named(metric) != nil
     {
       return true
     }
-    return TimeMetric.all.contains { time in
-      let prefix = GateRule(.ratio, time.name).ratioPrefix
-      return metric.hasPrefix(prefix) && metric.count > prefix.count
-    }
+    return ratioPrefixes.contains { metric.hasPrefix($0) && metric != $0 }
   }
+
+  private static let ratioPrefixes = TimeMetric.all.map { GateRule(.ratio, $0.name).ratioPrefix }
 
   /// Returns the known facts of a scenario's run.
   func facts(of scenario: String) -> RunEnvironment {
@@ -104,17 +105,18 @@ extension Baseline {
 package enum BaselineError: Error, Equatable, CustomStringConvertible {
   case metricKey(String)
   case unknownMetric(String)
-  case logRatio(String, Double)
+  case logarithm(Double, key: String)
 
   package var description: String {
     switch self {
+    case .logarithm(let value, let key):
+      "the rounds of \(key) hold \(value): logarithms of ratios from \(Baseline.logarithms.lowerBound)"
+        + " to \(Baseline.logarithms.upperBound) are expected"
     case .metricKey(let key):
       "\(key) names no metric: scenario/engine/strategy/reuse/hz/metric is expected"
     case .unknownMetric(let key):
       "\(key) ends with no metric that is known: a column of a count or a time, or a ratio such as"
         + " frame_p50_x_square, is expected"
-    case .logRatio(let key, let value):
-      "the rounds of \(key) hold \(value): logarithms of ratios, from -50 to 50, are expected"
     }
   }
 }

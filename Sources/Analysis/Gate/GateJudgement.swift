@@ -91,13 +91,31 @@ extension GateJudgement {
   package init(
     _ run: MeasuredRun, baseline: Baseline?, rules: GateRules = .standard, isExact: Bool = false
   ) {
-    let judged = run.series.filter { rules.strategies?.contains($0.key.strategy) ?? true }
-    let strategies = judged.map(\.key.strategy).reduce(into: [String]()) { strategies, strategy in
-      if !strategies.contains(strategy) { strategies.append(strategy) }
+    self.init(
+      run, baseline: baseline, BaselineValues(of: baseline), rules: rules, isExact: isExact)
+  }
+
+  /// Applies rules to each of some runs and their baseline.
+  package static func all(
+    of runs: [MeasuredRun], baseline: Baseline, rules: GateRules, isExact: Bool
+  ) -> [GateJudgement] {
+    let values = BaselineValues(of: baseline)
+    return runs.map {
+      GateJudgement($0, baseline: baseline, values, rules: rules, isExact: isExact)
     }
-    pixels = strategies.map { strategy in
-      PixelResult(strategy, run.proofs.first { $0.strategy == strategy }, rules.pixels)
-    }
+  }
+
+  private init(
+    _ run: MeasuredRun, baseline: Baseline?, _ values: BaselineValues, rules: GateRules,
+    isExact: Bool
+  ) {
+    let wanted = rules.strategies.map { Set($0) }
+    let judged = run.series.filter { wanted?.contains($0.key.strategy) ?? true }
+    var present: Set<String> = []
+    let strategies = judged.map(\.key.strategy).filter { present.insert($0).inserted }
+    let proofs = Dictionary(
+      run.proofs.map { ($0.strategy, $0) }, uniquingKeysWith: { first, _ in first })
+    pixels = strategies.map { PixelResult($0, proofs[$0], rules.pixels) }
     stalls = strategies.compactMap { strategy in
       run.stalls[strategy].map { Stall(strategy: strategy, sentence: $0) }
     }
@@ -109,22 +127,23 @@ extension GateJudgement {
     let known = RunEnvironment.Fact.ofScroll.filter { run.facts.values[$0] != nil }
     differences =
       statesScroll ? before?.differences(from: run.facts, in: known) ?? [] : []
-    missingSeries =
-      baseline.map { Self.missing(from: judged.map(\.key), of: $0, rules: rules) } ?? []
-    missingStrategies =
-      rules.strategies?.filter { name in !judged.contains { $0.key.strategy == name } } ?? []
+    missingSeries = values.missing(from: judged.map(\.key)).filter {
+      wanted?.contains($0.strategy) ?? true
+    }
+    missingStrategies = rules.strategies?.filter { !present.contains($0) } ?? []
     rulesBlockRatios = rules.rules.contains { $0.tier == .ratio && $0.blocks }
     guard differences.isEmpty, knownScroll != .ofOthers else {
       results = []
       return
     }
+    let isStandard = rules == .standard
     let all = rules.applied(isExact: isExact).filter { rule in
       // A summary.csv without its run has fewer metrics than the standard rules.
-      rules != .standard || rule.tier != .exact
+      !isStandard || rule.tier != .exact
         || judged.contains { $0.frames != nil || $0.values[rule.metric] != nil }
     }
     let evaluator = GateEvaluator(
-      run: run, baseline: baseline?.values ?? [:],
+      run: run, baseline: values.series,
       ratios: Self.ratioTests(all, judged, in: run, baseline), before: before,
       statesScroll: statesScroll, isExact: isExact)
     let others = isExact ? rules.otherCounts : []
@@ -153,28 +172,32 @@ extension GateJudgement {
     }
     return RatioTest.all(samples)
   }
-
-  /// Returns the series of the baseline with the scenario, engine and reuse of the run that the run
-  /// lacks: other strategies or refresh rates.
-  private static func missing(
-    from run: [SeriesKey], of baseline: Baseline, rules: GateRules
-  ) -> [SeriesKey] {
-    let present = Set(run)
-    let stored = Set(baseline.metrics.keys.compactMap { MetricKey($0)?.series })
-    return stored.subtracting(present).filter { key in
-      (rules.strategies?.contains(key.strategy) ?? true)
-        && present.contains {
-          $0.scenario == key.scenario && $0.engine == key.engine && $0.reuse == key.reuse
-        }
-    }.sorted { $0.text < $1.text }
-  }
 }
 
-extension Baseline {
-  fileprivate var values: [SeriesKey: [String: Double]] {
-    metrics.reduce(into: [:]) { values, entry in
+/// The values of a baseline by series.
+private struct BaselineValues {
+  let series: [SeriesKey: [String: Double]]
+  /// The series by scenario, engine and reuse.
+  private let seriesOfScroll: [[String]: [SeriesKey]]
+
+  init(of baseline: Baseline?) {
+    series = (baseline?.metrics ?? [:]).reduce(into: [:]) { values, entry in
       guard let key = MetricKey(entry.key) else { return }
       values[key.series, default: [:]][key.metric] = entry.value
     }
+    seriesOfScroll = Dictionary(grouping: series.keys, by: Self.scroll)
+  }
+
+  /// Returns the series with the scenario, engine and reuse of a run that the run lacks: other
+  /// strategies or refresh rates.
+  func missing(from run: [SeriesKey]) -> [SeriesKey] {
+    let present = Set(run)
+    let stored = Set(run.map(Self.scroll)).flatMap { seriesOfScroll[$0] ?? [] }
+    let missing = stored.filter { !present.contains($0) }.map { (text: $0.text, key: $0) }
+    return missing.sorted { $0.text < $1.text }.map(\.key)
+  }
+
+  private static func scroll(_ key: SeriesKey) -> [String] {
+    [key.scenario, key.engine, key.reuse]
   }
 }

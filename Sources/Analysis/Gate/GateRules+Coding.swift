@@ -69,13 +69,13 @@ package enum GateRuleError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .noRules: "a file of rules has at least one rule"
     case .notExact(let metric):
-      "\(metric) is no exact metric: \(ExactMetric.all.map(\.name).joined(separator: ", "))"
+      "\(metric) is no exact metric: scrollbench list metrics names them, such as"
+        + " \(ExactMetric.all[0].name)"
     case .notInstructions(let metric):
       "\(metric) is no metric of instructions: "
         + InstructionMetric.all.map(\.name).joined(separator: ", ")
     case .notATime(let metric):
-      "\(metric) is no time: "
-        + TimeMetric.all.map(\.name).joined(separator: ", ")
+      "\(metric) is no time: scrollbench list metrics names them, such as \(TimeMetric.primary.name)"
     case .over(let metric, .ratio):
       "the ratio rule of \(metric) lacks over: a strategy or control"
     case .over(let metric, let tier):

@@ -69,9 +69,10 @@ package struct TimeMetric: Sendable {
 extension TimeMetric {
   /// Returns the metric of a column, current or former, if there is one.
   package static func named(_ name: String) -> TimeMetric? {
-    let name = MetricCatalogue.currentName(of: name)
-    return all.first { $0.name == name }
+    index[MetricCatalogue.currentName(of: name)]
   }
+
+  private static let index = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   /// The compared times, then the medians of the phases.
   package static let all: [TimeMetric] = judged + phases

@@ -90,13 +90,13 @@ package struct Playback: Equatable, Sendable {
   ///
   ///     1000 · missed / (frames + missed)
   package var hitchRatio: Double {
-    Double(1_000 * missedTicks) / Double(frames + missedTicks)
+    1_000 * Double(missedTicks) / Double(frames + missedTicks)
   }
 
   package var hitchRating: HitchRating { HitchRating(hitchRatio: hitchRatio) }
 
   private func milliseconds(ofTicks ticks: Int) -> Double {
-    Double(1_000 * ticks) / Double(refreshRate)
+    1_000 * Double(ticks) / Double(refreshRate)
   }
 }
 

@@ -35,6 +35,7 @@ extension GateReport {
         kind: .fail, place: nil, reason: TextFormatting.oneLine("\($0.strategy): \($0.sentence)"))
     }
     entries += entriesOfRun
+    let seriesCount = Set(judgement.results.map(\.series)).count
     entries += causes.map { cause in
       let largest = cause.results[0]
       let details =
@@ -44,9 +45,8 @@ extension GateReport {
           kind: cause.kind, place: largest.series.text, reason: TextFormatting.reason(largest),
           details: details)
       }
-      let series = Set(judgement.results.map(\.series)).count
       return Entry(
-        kind: cause.kind, place: "\(cause.results.count) of \(series) series",
+        kind: cause.kind, place: "\(cause.results.count) of \(seriesCount) series",
         reason: TextFormatting.reason(largest) + " in \(largest.series.text)",
         details: details)
     }
@@ -97,15 +97,14 @@ extension GateReport {
   /// One cause per metric and kind, or one per result if the report is verbose.
   private var causes: [Cause] {
     var causes: [Cause] = []
+    var indices: [[String]: Int] = [:]
     for result in judgement.results {
       guard let kind = Self.kind(result) else { continue }
-      let index = causes.firstIndex {
-        $0.kind == kind && $0.results[0].metric == result.metric
-          && $0.results[0].tier == result.tier
-      }
-      if let index, !isVerbose {
+      let place = [kind.rawValue, result.metric, result.tier.rawValue]
+      if let index = indices[place], !isVerbose {
         causes[index].results.append(result)
       } else {
+        indices[place] = causes.count
         causes.append(Cause(kind: kind, results: [result]))
       }
     }

@@ -22,23 +22,23 @@ extension GateCommand {
 
   func judge(_ runs: [MeasuredRun], by rules: GateRules) throws {
     let path = baseline ?? ""
-    guard FileManager.default.fileExists(atPath: path) else {
-      throw CommandFailure(
-        "no baseline at \(path): create it with --update-baseline", .incomparable)
-    }
     let baseline = try CommandFailure.reading(absent: .incomparable) { () throws(InputError) in
-      try JSONText.value(Baseline.self, at: path, .measured.except("rounds"))
+      do throws(InputError) {
+        return try JSONText.value(Baseline.self, at: path, .measured.except("rounds"))
+      } catch {
+        guard error.kind == .absent else { throw error }
+        throw InputError(
+          .absent, "no baseline at \(path): create it with --update-baseline")
+      }
     }
     let rules = requireTimes ? rules.requiringTimes : rules
-    let judgements = runs.map {
-      GateJudgement($0, baseline: baseline, rules: rules, isExact: exact)
-    }
-    var reports: [GateReport] = []
-    for (run, judgement) in zip(runs, judgements) {
-      reports.append(
-        GateReport(
-          judgement, isVerbose: verbose, calibration: try quote(for: run),
-          run: runs.count > 1 ? Self.name(run, after: reports.count, of: runs) : nil))
+    let judgements = GateJudgement.all(of: runs, baseline: baseline, rules: rules, isExact: exact)
+    let names = Self.names(of: runs)
+    let quotes = try quotes(for: runs)
+    let reports = runs.indices.map { index in
+      GateReport(
+        judgements[index], isVerbose: verbose, calibration: quotes[index],
+        run: runs.count > 1 ? names[index] : nil)
     }
     switch format {
     case .text: print(reports.map(\.text).joined(separator: "\n"), terminator: "")
@@ -53,31 +53,39 @@ extension GateCommand {
     guard status == .held else { throw ExitCode(status.rawValue) }
   }
 
-  /// Returns the name of a run among those of a file, numbered if others have the same facts.
-  private static func name(
-    _ run: MeasuredRun, after index: Int, of runs: [MeasuredRun]
-  ) -> String {
-    func name(_ run: MeasuredRun) -> String {
-      let facts = run.facts
-      let names = [facts.runID] + [.scenario, .engine, .reuse].map { facts.values[$0] }
-      return names.compactMap(\.self).joined(separator: " ")
+  /// Returns the names of the runs of a file, numbered where several have the same facts.
+  private static func names(of runs: [MeasuredRun]) -> [String] {
+    let names = runs.map { run in
+      let facts = [.scenario, .engine, .reuse].map { run.facts.values[$0] }
+      return ([run.facts.runID] + facts).compactMap(\.self).joined(separator: " ")
     }
-    let own = name(run)
-    guard runs.count(where: { name($0) == own }) > 1 else { return own }
-    return own + ", run \(runs[...index].count { name($0) == own })"
+    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    var numbers: [String: Int] = [:]
+    return names.map { name in
+      guard counts[name] != 1 else { return name }
+      numbers[name, default: 0] += 1
+      return name + ", run \(numbers[name] ?? 1)"
+    }
   }
 
-  /// Returns the quote of the calibration of a run's machine and kind of build.
+  /// Returns the quote of the calibration of each run's machine and kind of build.
   ///
   /// A run without a machine counts as one of this machine, and one without a kind of build as one
   /// of a release build.
-  private func quote(for run: MeasuredRun) throws -> CalibrationQuote? {
-    let facts = run.facts.values
-    return try CalibrationChoice(
-      calibration, machineID: facts[.machine] ?? CalibrationChoice.thisMachine,
-      build: facts[.build] ?? "release"
-    ).quote(
-      series: run.series.map { DuelSeries($0.key.strategy, refreshRate: $0.key.refreshRate) })
+  private func quotes(for runs: [MeasuredRun]) throws -> [CalibrationQuote?] {
+    var choices: [[String?]: CalibrationChoice] = [:]
+    return try runs.map { run in
+      let facts = run.facts.values
+      let place = [facts[.machine], facts[.build]]
+      let choice =
+        try choices[place]
+        ?? CalibrationChoice(
+          calibration, machineID: facts[.machine] ?? CalibrationChoice.thisMachine,
+          build: facts[.build] ?? "release")
+      choices[place] = choice
+      return choice.quote(
+        series: run.series.map { DuelSeries($0.key.strategy, refreshRate: $0.key.refreshRate) })
+    }
   }
 
   func update(_ runs: [MeasuredRun], _ rules: GateRules) throws {

@@ -70,6 +70,18 @@ struct GateFileTests {
     }
   }
 
+  @Test("with rounds that no ratio has are refused", arguments: [-35.5, 36, 1e15])
+  func logarithms(value: Double) throws {
+    let key = "settings/painter/grid/pool/60/frame_p50_x_square"
+    let text =
+      "{\"schema_version\": 1, \"machine\": {}, \"metrics\": {\"\(key)\": 1},"
+      + " \"rounds\": {\"\(key)\": [0.1, \(value)]}}"
+    let error = #expect(throws: InputError.self) {
+      try JSONText.value(Baseline.self, from: Array(text.utf8), name: "base.json")
+    }
+    #expect(error?.description.contains("logarithms of ratios from -35.0 to 35.0") == true)
+  }
+
   @Test("with a key that occurs twice are refused, however it is written")
   func duplicates() throws {
     let key = "settings/painter/grid/pool/60/quads"
