@@ -10,6 +10,8 @@ package struct CSVFault: Error, Equatable {
     /// A carriage return outside quotes without a line feed behind it.
     case bareCarriageReturn
     case notUTF8
+    /// There are more fields than ``CSVReader/mostColumns``.
+    case tooManyFields
   }
 
   package let kind: Kind
@@ -31,6 +33,8 @@ extension CSVFault: CustomStringConvertible {
       case .bareCarriageReturn:
         "a carriage return stands without a line feed; lines end in LF or CRLF"
       case .notUTF8: "the text is not UTF-8"
+      case .tooManyFields:
+        "the row has more than \(DecimalText.grouped(CSVReader.mostColumns)) fields, the most that are read"
       }
     return line == recordLine ? reason : reason + " (the row starts on line \(recordLine))"
   }
@@ -58,7 +62,9 @@ extension CSVReader {
         fault = CSVFault(kind: .unterminatedQuote, line: fieldLine, recordLine: firstLine)
       } else {
         switch skipEnd(in: bytes) {
-        case .comma: continue
+        case .comma:
+          guard fields.count > Self.mostColumns else { continue }
+          fault = CSVFault(kind: .tooManyFields, line: line, recordLine: firstLine)
         case .line, .file: break
         case .other:
           let kind: CSVFault.Kind =

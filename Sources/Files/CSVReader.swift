@@ -20,11 +20,17 @@ package struct CSVReader: Sendable {
   @inlinable static var quote: UInt8 { 0x22 }
   @inlinable static var comma: UInt8 { 0x2C }
 
-  /// The most digits of a whole number: the sum over a million frames then fits an integer.
-  @inlinable package static var mostDigits: Int { 12 }
+  /// The most digits of a whole number: the sum over 90 million frames then fits an integer.
+  @inlinable package static var mostDigits: Int { 11 }
 
   /// The largest magnitude of any number.
   package static let largest = 1e12
+
+  /// The most columns of a file.
+  package static let mostColumns = 20_000
+
+  /// The most bytes of a header.
+  package static let longestHeader = 4 << 20
 
   /// The separator behind a field.
   package enum End {
@@ -123,13 +129,45 @@ package struct CSVReader: Sendable {
 
   /// Reads a line.
   ///
-  /// - Returns: Its fields, and the separator behind the last one.
+  /// - Returns: Its fields, and the separator behind the last one; of a longer line one field more
+  ///   than ``mostColumns``.
   package mutating func fields(in bytes: Span<UInt8>) -> ([Range<Int>], End) {
     var fields: [Range<Int>] = []
     while true {
       fields.append(field(in: bytes))
       let end = skipEnd(in: bytes)
-      guard case .comma = end else { return (fields, end) }
+      guard case .comma = end, fields.count <= Self.mostColumns else { return (fields, end) }
+    }
+  }
+
+  /// Reads the names of columns.
+  ///
+  /// - Returns: The names, and the separator behind the last one.
+  /// - Throws: ``InputError`` for more than ``mostColumns`` or ``longestHeader``.
+  package mutating func names(
+    of file: String, in bytes: Span<UInt8>
+  ) throws(InputError) -> ([String], End) {
+    let (start, line) = (position, line)
+    let (fields, end) = fields(in: bytes)
+    try Self.requireHeader(fields, from: start, file, line)
+    return (fields.map { Self.text(bytes, $0) }, end)
+  }
+
+  /// - Throws: ``InputError`` for more names than ``mostColumns`` or ``longestHeader``.
+  package static func requireHeader(
+    _ fields: [Range<Int>], from start: Int, _ file: String, _ line: Int
+  ) throws(InputError) {
+    guard fields.count <= mostColumns else {
+      throw InputError(
+        file, line: line,
+        "the header has more than \(DecimalText.grouped(mostColumns)) columns, the most that are read"
+      )
+    }
+    guard let last = fields.last, last.upperBound - start <= longestHeader else {
+      throw InputError(
+        file, line: line,
+        "the header has more than \(DecimalText.grouped(longestHeader)) bytes, the most that are read"
+      )
     }
   }
 }

@@ -79,7 +79,8 @@ package final class FileWriter {
   private init(appendingTo path: String) throws(SystemError) {
     self.path = path
     // The call keeps no pointer.
-    descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    // O_NONBLOCK: opening a pipe would wait for its reader.
+    descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o666)
     guard descriptor >= 0 else { throw SystemError(path) }
   }
 }

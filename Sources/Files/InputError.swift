@@ -1,3 +1,5 @@
+import Glibc
+
 /// A file that cannot be read: one sentence with the file, the place in it and what is accepted.
 package struct InputError: Error, Equatable, CustomStringConvertible {
   package enum Kind: Equatable, Sendable {
@@ -33,6 +35,10 @@ package struct InputError: Error, Equatable, CustomStringConvertible {
 
   /// A file that the system refuses.
   package init(_ file: String, _ error: SystemError) {
+    guard error.code != ENXIO else {
+      self.init(.malformed, "\(file) is a socket or a device: a regular file is expected")
+      return
+    }
     self.init(
       error.isAbsence ? .absent : .malformed, "\(file) cannot be read (\(error.reason))")
   }

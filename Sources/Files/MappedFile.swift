@@ -1,13 +1,14 @@
+import CLinux
 import Glibc
 
 /// The bytes of a file, mapped into memory; or bytes in memory that are used like those of a file.
 ///
-/// The pages belong to the file, so that the system can reclaim them at any time. Whether the
-/// mapping shows later changes of the file is up to the system, and a file that is truncated while
-/// it is mapped ends the process: files must not change while they are in use.
+/// All input files are opened here. The pages of a mapping belong to the file, so that the system can
+/// reclaim them at any time. A file must not change while it is in use: whether the mapping shows a
+/// change is up to the system, and what a truncation removes reads as zeros.
 @safe package final class MappedFile: Sendable {
   private enum Owner {
-    case mapping(descriptor: CInt, Version)
+    case mapping(descriptor: CInt, Version, guardNumber: CInt)
     case heap
     case program
   }
@@ -16,37 +17,43 @@ import Glibc
   private nonisolated(unsafe) let start: UnsafeRawPointer?
   package let count: Int
   private let owner: Owner
+  /// As messages name it.
+  private let path: String
 
-  /// Maps a regular file.
+  /// Opens a regular file.
   ///
-  /// - Parameter readingStreams: `true` to read a pipe, or a file that does not report its size,
-  ///   into memory; `false` to refuse it.
-  /// - Throws: ``InputError``.
-  package init(_ path: String, readingStreams: Bool = false) throws(InputError) {
-    // The calls keep no pointer. O_NONBLOCK: opening a pipe that is refused anyway would wait for
-    // its writer.
-    let file = unsafe open(path, O_RDONLY | O_CLOEXEC | (readingStreams ? 0 : O_NONBLOCK))
+  /// - Parameters:
+  ///   - limit: The most bytes that it may have.
+  ///   - whenWaiting: To read also a pipe or a terminal, or a file that does not report its size,
+  ///     into memory; called once if no data comes for two seconds. `nil` to refuse them.
+  /// - Throws: ``InputError``, also for a longer file.
+  package init(
+    _ path: String, upTo limit: Int = mostBytes, whenWaiting: (() -> Void)? = nil
+  ) throws(InputError) {
+    self.path = path
+    // The calls keep no pointer. O_NONBLOCK: a pipe without a writer is waited for while reading.
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard file >= 0 else { throw InputError(path, SystemError(path)) }
     var isMapped = false
     defer { if !isMapped { close(file) } }
     let version = try Version(file, path)
-    guard readingStreams ? !version.isFolder : version.isRegular else {
-      throw InputError(.malformed, "\(path) is no file: a regular file is expected")
+    guard version.isRegular || whenWaiting != nil && (version.isPipe || isatty(file) == 1) else {
+      throw InputError(.malformed, "\(path) is \(version.content): a regular file is expected")
     }
-    if version.isRegular, version.byteCount > 0 {
-      let mapped = unsafe mmap(nil, version.byteCount, PROT_READ, MAP_PRIVATE, file, 0)
-      if let mapped = unsafe mapped, unsafe mapped != MAP_FAILED {
-        // A hint about pages that are mapped.
-        _ = unsafe madvise(mapped, version.byteCount, MADV_SEQUENTIAL)
-        isMapped = true
-        unsafe start = UnsafeRawPointer(mapped)
-        count = version.byteCount
-        owner = .mapping(descriptor: file, version)
-        return
-      }
-      guard readingStreams else { throw InputError(path, SystemError(path)) }
+    try Self.require(version.byteCount <= limit, limit, path)
+    if version.byteCount > 0, let mapped = unsafe Self.map(file, version.byteCount) {
+      isMapped = true
+      unsafe start = mapped.start
+      count = version.byteCount
+      owner = .mapping(descriptor: file, version, guardNumber: unsafe mapped.guardNumber)
+      return
     }
-    let bytes = readingStreams ? try Self.contents(of: file, path) : []
+    let bytes =
+      whenWaiting == nil && version.byteCount == 0
+      ? []
+      : try Self.contents(
+        of: file, path, isRegular: version.isRegular, upTo: min(limit, Self.mostStreamedBytes),
+        whenWaiting ?? {})
     unsafe start = Self.copy(bytes.span)
     count = bytes.count
     owner = .heap
@@ -54,6 +61,7 @@ import Glibc
 
   /// A copy of bytes.
   package init(copying bytes: Span<UInt8>) {
+    path = ""
     unsafe start = Self.copy(bytes)
     count = bytes.count
     owner = .heap
@@ -61,6 +69,7 @@ import Glibc
 
   /// Bytes that are part of the program.
   @unsafe package init(program start: UnsafeRawPointer, count: Int) {
+    path = ""
     unsafe self.start = unsafe start
     self.count = count
     owner = .program
@@ -69,7 +78,8 @@ import Glibc
   deinit {
     // Allocated or mapped by the initializer, and no longer referenced.
     switch owner {
-    case .mapping(let descriptor, _):
+    case .mapping(let descriptor, _, let guardNumber):
+      linux_unguard_mapping(guardNumber)
       _ = unsafe munmap(UnsafeMutableRawPointer(mutating: start), count)
       close(descriptor)
     case .heap: unsafe start?.deallocate()
@@ -88,17 +98,40 @@ import Glibc
     return try body(unsafe bytes.span)
   }
 
-  /// A Boolean value that indicates whether a mapped file was changed since it was mapped.
-  package var hasChanged: Bool {
-    guard case .mapping(let descriptor, let version) = owner else { return false }
-    return (try? Version(descriptor, "")) != version
+  /// Calls a closure with all bytes, once.
+  ///
+  /// - Throws: What the closure throws, and ``InputError`` if the file was changed or cut short since
+  ///   it was opened.
+  package func read<Result>(
+    _ body: (Span<UInt8>) throws(InputError) -> Result
+  ) throws(InputError) -> Result {
+    do {
+      let result = try withBytes(body)
+      try requireUnchanged()
+      return result
+    } catch {
+      // A change explains whatever the closure found.
+      try requireUnchanged()
+      throw error
+    }
+  }
+
+  /// - Throws: ``InputError`` if the file was changed or cut short since it was opened.
+  package func requireUnchanged() throws(InputError) {
+    guard case .mapping(let descriptor, let version, let guardNumber) = owner else { return }
+    guard linux_is_mapping_cut(guardNumber) == 0, try Version(descriptor, path) == version else {
+      throw InputError(path, "the file changed while it was read; it must stay as it is")
+    }
   }
 
   /// The content of a small file.
   ///
+  /// - Parameter limit: The most bytes that it may have.
   /// - Throws: ``InputError``.
-  package static func wholeFile(_ path: String) throws(InputError) -> [UInt8] {
-    try MappedFile(path).withBytes { bytes in
+  package static func wholeFile(
+    _ path: String, upTo limit: Int = mostWholeBytes
+  ) throws(InputError) -> [UInt8] {
+    try MappedFile(path, upTo: limit).read { bytes throws(InputError) in
       // The array copies the bytes before the closure returns.
       unsafe bytes.withUnsafeBufferPointer { unsafe Array($0) }
     }
@@ -114,17 +147,60 @@ import Glibc
     return UnsafeRawPointer(copy.baseAddress)
   }
 
+  private static func map(
+    _ file: CInt, _ count: Int
+  ) -> (start: UnsafeRawPointer, guardNumber: CInt)? {
+    let mapped = unsafe mmap(nil, count, PROT_READ, MAP_PRIVATE, file, 0)
+    guard let mapped = unsafe mapped, unsafe mapped != MAP_FAILED else { return nil }
+    let guardNumber = unsafe linux_guard_mapping(mapped, count)
+    guard guardNumber >= 0 else {
+      _ = unsafe munmap(mapped, count)
+      return nil
+    }
+    // A hint about pages that are mapped.
+    _ = unsafe madvise(mapped, count, MADV_SEQUENTIAL)
+    return (UnsafeRawPointer(mapped), guardNumber)
+  }
+
   /// Reads a file to its end.
-  private static func contents(of file: CInt, _ path: String) throws(InputError) -> [UInt8] {
+  private static func contents(
+    of file: CInt, _ path: String, isRegular: Bool, upTo limit: Int, _ whenWaiting: () -> Void
+  ) throws(InputError) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    var (hasWaited, isNoteDue) = (false, true)
     while true {
       // The kernel writes at most as many bytes as the array holds.
-      let count = unsafe read(file, &chunk, chunk.count)
+      let count = unsafe Glibc.read(file, &chunk, chunk.count)
+      if count > 0 {
+        bytes.append(contentsOf: chunk[..<count])
+        try require(bytes.count <= limit, limit, path)
+        continue
+      }
+      // A pipe without a writer yet is at its end, too.
+      if count == 0, isRegular || hasWaited || !bytes.isEmpty { return bytes }
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw InputError(path, SystemError(path)) }
-      if count == 0 { return bytes }
-      bytes.append(contentsOf: chunk[..<count])
+      guard count == 0 || errno == EAGAIN else { throw InputError(path, SystemError(path)) }
+      guard !isRegular else {
+        throw InputError(.malformed, "\(path) has no end: a regular file is expected")
+      }
+      var descriptor = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+      // The call keeps no pointer.
+      let ready = unsafe poll(&descriptor, 1, isNoteDue ? 2_000 : -1)
+      if ready > 0 { hasWaited = true }
+      if ready == 0 {
+        isNoteDue = false
+        whenWaiting()
+      }
+    }
+  }
+
+  private static func require(
+    _ isShort: Bool, _ limit: Int, _ path: String
+  ) throws(InputError) {
+    guard isShort else {
+      throw InputError(
+        .malformed, "\(path) is too long: at most \(DecimalText.grouped(limit)) bytes are read")
     }
   }
 
@@ -145,6 +221,25 @@ import Glibc
     }
 
     var isRegular: Bool { mode == S_IFREG }
-    var isFolder: Bool { mode == S_IFDIR }
+    var isPipe: Bool { mode == S_IFIFO }
+
+    /// The kind of what is not a regular file, for messages.
+    var content: String {
+      switch mode {
+      case S_IFDIR: "a folder"
+      case S_IFIFO: "a pipe"
+      default: "a device"
+      }
+    }
   }
+}
+
+// The limits of input files; docs/limits.md has them, too.
+extension MappedFile {
+  /// The most bytes of a file that is read line by line.
+  package static let mostBytes = 16 << 30
+  /// The most bytes that are read from a pipe.
+  package static let mostStreamedBytes = 1 << 30
+  /// The most bytes of a file that is read as a whole, such as JSON.
+  package static let mostWholeBytes = 64 << 20
 }

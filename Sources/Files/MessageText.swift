@@ -6,6 +6,23 @@ package enum MessageText {
     return line.count <= 40 ? line : line.prefix(39) + "…"
   }
 
+  /// A message on one line of at most ``longest`` characters; a longer one lacks its middle.
+  package static func message(_ text: String) -> String {
+    let line = oneLine(text)
+    guard line.count > longest else { return line }
+    return line.prefix(longest * 2 / 3) + " … " + line.suffix(longest / 3 - 3)
+  }
+
+  /// The most characters of a message.
+  package static let longest = 300
+
+  /// The first of some names, as ``list(_:)`` has them, and the number of the others.
+  package static func names(_ names: some Collection<String>) -> String {
+    let shown = names.prefix(5).map(name)
+    let rest = names.count - shown.count
+    return list(shown + (rest > 0 ? ["\(DecimalText.grouped(rest)) more"] : []))
+  }
+
   /// A text on one line that a terminal only shows: controls, line breaks among them, and invisible
   /// characters, such as those that reverse the direction of writing, are escaped as `\u{1B}`.
   ///

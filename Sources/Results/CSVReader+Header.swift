@@ -15,10 +15,10 @@ extension CSVReader {
       throw InputError(
         .malformed, "\(file) is empty: a \(kind) begins with the names of its columns")
     }
-    let (fields, end) = fields(in: bytes)
-    let names = fields.map { MetricCatalogue.currentName(of: Self.text(bytes, $0)) }
-    let known = known ?? names
-    guard names.contains("schema_version") || names.filter(known.contains).count > names.count / 2
+    let (written, end) = try self.names(of: file, in: bytes)
+    let names = written.map { MetricCatalogue.currentName(of: $0) }
+    let known = Set(known ?? names)
+    guard names.contains("schema_version") || names.count(where: known.contains) > names.count / 2
     else {
       throw InputError(
         file, line: 1,
@@ -34,8 +34,9 @@ extension CSVReader {
         "the column \(MessageText.name(unknown)) is unknown: scrollbench list metrics names those of \(kind)"
       )
     }
-    if let double = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
-      throw InputError(file, line: 1, "the column \(names[double]) occurs twice")
+    var seen: Set<String> = []
+    if let double = names.first(where: { !seen.insert($0).inserted }) {
+      throw InputError(file, line: 1, "the column \(MessageText.name(double)) occurs twice")
     }
     let missing = required.filter { !names.contains($0) }
     guard missing.isEmpty else {

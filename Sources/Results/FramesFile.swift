@@ -20,6 +20,11 @@ package struct FramesFile {
   /// The columns that it lacks, for it was written before they were added.
   package let absent: Set<String>
 
+  /// The most frames of a file: the sum of a count over them fits an integer.
+  package static let mostFrames = 25_000_000
+  /// A hundred seconds in nanoseconds, which no frame takes.
+  package static let longestFrame: Int64 = 100_000_000_000
+
   /// The columns without which nothing can be judged.
   static let required: [String] =
     ["scenario", "strategy", "refresh_hz", "engine", "schema_version", "round", "frame"]

@@ -49,15 +49,31 @@ struct FramesReader {
     _ bytes: Span<UInt8>, expecting frames: Int
   ) throws(InputError) -> [FramesFile.Series] {
     var series: [FramesFile.Series] = []
+    var lines: [SeriesHead: Int] = [:]
     var passes: FramePasses?
+    var count = 0
     while !scanner.isAtEnd(of: bytes) {
       let line = scanner.line
       var sample = FrameSample()
       if let head = try readLine(bytes, into: &sample) {
         if let passes { series.append(try passes.finished(before: line)) }
-        for other in series { try requirePlace(of: head, line: line, beside: other) }
+        if let first = series.first { try requireRun(of: head, line: line, beside: first) }
+        guard lines[head] == nil else {
+          throw InputError(
+            name, line: line,
+            "\(head.label) began on line \(lines[head] ?? 0) already: the lines of a series stand together"
+          )
+        }
+        lines[head] = line
         passes = FramePasses(name, head, line: line, firstRound: isBlock ? 1 : 0)
-        passes?.frames.reserveCapacity(frames)
+        passes?.frames.reserveCapacity(series.last?.frames.frames.count ?? frames)
+      }
+      count += 1
+      guard count <= FramesFile.mostFrames else {
+        throw InputError(
+          name, line: line,
+          "there are more than \(DecimalText.grouped(FramesFile.mostFrames)) frames, the most that are"
+            + " read")
       }
       try passes?.append(sample, line: line)
     }
@@ -68,8 +84,8 @@ struct FramesReader {
     return series
   }
 
-  /// - Throws: ``InputError`` if a series cannot follow another in one file.
-  private func requirePlace(
+  /// - Throws: ``InputError`` if a series is of another run than another series.
+  private func requireRun(
     of head: SeriesHead, line: Int, beside other: FramesFile.Series
   ) throws(InputError) {
     var twin = other.head
@@ -79,11 +95,6 @@ struct FramesReader {
         name, line: line,
         "another scenario, engine, reuse or run_id than on line \(other.line): a file holds one run"
       )
-    }
-    guard other.head != head else {
-      throw InputError(
-        name, line: line,
-        "\(head.label) began on line \(other.line) already: the lines of a series stand together")
     }
   }
 
@@ -129,6 +140,13 @@ struct FramesReader {
         name, line: line, column: columns[index],
         "\(value) is not the sum of its parts, which is \(sample.sum(at: offsets)): the line was edited"
       )
+    }
+    let total = sample.phases.total
+    guard total > 0, total < FramesFile.longestFrame else {
+      throw InputError(
+        name, line: line,
+        "the phases of the frame take \(total) ns: 1 to \(DecimalText.grouped(Int(FramesFile.longestFrame) - 1))"
+          + " are expected")
     }
     return hasChanged ? try head(bytes, line) : nil
   }

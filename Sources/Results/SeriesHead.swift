@@ -2,7 +2,7 @@ import Files
 package import RunRecords
 
 /// The key of a series: the first columns of every CSV file, the same in all of them.
-package struct SeriesHead: Equatable, Sendable {
+package struct SeriesHead: Hashable, Sendable {
   package var scenario: String
   package var strategy: String
   /// In Hz.

@@ -4,6 +4,8 @@ package struct SweepPlan: Codable, Equatable, Sendable {
   package static let schemaVersion = 1
   /// The most cells of a sweep; each has a folder.
   package static let mostCells = 1_000
+  /// The most varied keys of a sweep.
+  package static let mostAxes = 100
 
   package var schemaVersion = Self.schemaVersion
   /// The varied keys, the axes of the map first.
@@ -31,9 +33,10 @@ package struct SweepPlan: Codable, Equatable, Sendable {
     }
   }
 
-  /// Returns the number of cells of the axes, or `Int.max` on overflow.
+  /// Returns the number of cells of the axes, or `Int.max` on overflow and for too many axes.
   package static func cellCount(of vary: [SweepAxis]) -> Int {
-    vary.isEmpty
+    guard vary.count <= mostAxes else { return .max }
+    return vary.isEmpty
       ? 0
       : vary.reduce(1) { count, axis in
         let (product, overflow) = count.multipliedReportingOverflow(by: axis.values.count)

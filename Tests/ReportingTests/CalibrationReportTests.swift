@@ -72,8 +72,11 @@ struct CalibrationFileTests {
       ),
       (
         text.replacing("\"pairs\" : 20", with: "\"pairs\" : 0"),
-        "seconds must not be negative, and pairs and batches be at least 1"
+        "pairs or batches are 0: 1 to 1000000000 are expected"
       ),
+      (text.replacing("\"pairs\" : 20", with: "\"pairs\" : 1000000001"), "are 1000000001: 1 to"),
+      (text.replacing("\"duels\" : 40", with: "\"duels\" : 1000000001"), "are no shares"),
+      (text.replacing("\"duels\" : 40", with: "\"duels\" : 9223372036854775807"), "duels is 9223"),
       (text.replacing("\"pairs\" : 20", with: "\"pairs\" : \"20\""), "pairs is of another kind"),
     ]
     try withTestFolder { folder in

@@ -6,9 +6,15 @@ import Testing
 
 @Suite("A run's images")
 struct ImageTests {
-  /// A PNG file's first bytes, and as many others.
-  private func png(_ count: Int) -> [UInt8] {
-    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + [UInt8](repeating: 7, count: count)
+  /// A PNG file with as many bytes of data.
+  private func png(_ count: Int, width: UInt8 = 1) -> [UInt8] {
+    func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
+      let length = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: data.count >> $0) }
+      return length + Array(name.utf8) + data + [0, 0, 0, 0]
+    }
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+      + chunk("IHDR", [0, 0, 0, width, 0, 0, 0, 1, 8, 6, 0, 0, 0])
+      + chunk("IDAT", [UInt8](repeating: 7, count: count)) + chunk("IEND", [])
   }
 
   private func files(_ images: [RunFile]) -> [RunFile] {
@@ -117,11 +123,19 @@ struct ImageTests {
   func malformed() throws {
     try withTestFolder { folder in
       let path = folder + "/out"
-      try RunFolder.write(files([RunFile("pictures/a-caps.png", [1, 2])]), to: path)
-      #expect {
-        _ = try RunImages(in: path, of: ["a"])
-      } throws: {
-        "\($0)" == "\(path)/pictures/a-caps.png is no PNG file: its first bytes are others"
+      let whole = png(4)
+      let damaged = "is cut off or damaged: a PNG file has chunks from IHDR"
+      for (bytes, fault) in [
+        ([1, 2], "is no PNG file: its first bytes are others"), (Array(whole.prefix(8)), damaged),
+        (Array(whole.dropLast()), damaged), (Array(whole.dropLast(12)), damaged),
+        (whole + [0], damaged), (png(4, width: 0), damaged),
+      ] as [([UInt8], String)] {
+        try RunFolder.write(files([RunFile("pictures/a-caps.png", bytes)]), to: path)
+        #expect {
+          _ = try RunImages(in: path, of: ["a"])
+        } throws: {
+          "\($0)".hasPrefix("\(path)/pictures/a-caps.png \(fault)")
+        }
       }
     }
   }

@@ -86,6 +86,18 @@ struct RowFileTests {
     }
   }
 
+  @Test("a file that is cut short while its rows are in use reads as empty rows, and is reported")
+  func cutShort() throws {
+    let text = "title,section\n" + String(repeating: "a long title,b\n", count: 20_000)
+    try withFile(text.utf8) { path in
+      let table = try RowTable(csvFile: path, keepingUpTo: 0)
+      try table.requireUnchanged()
+      #expect(truncate(path, 20) == 0)
+      #expect(table.rows[19_999].title.allSatisfy { $0 == "\0" })
+      #expect(throws: InputError.self) { try table.requireUnchanged() }
+    }
+  }
+
   @Test("a pipe is read to its end")
   func pipe() throws {
     let pipe = Pipe()
@@ -103,7 +115,7 @@ struct RowFileTests {
       #expect(complaint(path + "/x") == "\(path)/x cannot be read (Not a directory)")
       #expect(complaint(path + "x") == "\(path)x cannot be read (No such file or directory)")
       #expect(complaint("") == " cannot be read (No such file or directory)")
-      #expect(complaint(folder.path) == "\(folder.path) is no file: a regular file is expected")
+      #expect(complaint(folder.path) == "\(folder.path) is a folder: a regular file is expected")
     }
   }
 

@@ -22,6 +22,9 @@ extension Calibration: Decodable {
     try validate()
   }
 
+  /// The numbers of duels, batches and pairs that a calibration can have.
+  fileprivate static let counts = 1...1_000_000_000
+
   private func validate() throws(CalibrationError) {
     let factors =
       [("floor_x", margin.factor), ("batches.p95_x", batches.p95)]
@@ -34,8 +37,13 @@ extension Calibration: Decodable {
     guard alpha > 0, alpha < 1 else {
       throw CalibrationError("alpha is \(alpha): a level between 0 and 1 is expected")
     }
-    guard seconds >= 0, settings.pairs > 0, batches.batches > 0 else {
-      throw CalibrationError("seconds must not be negative, and pairs and batches be at least 1")
+    guard seconds >= 0, metrics.values.allSatisfy({ $0.deviation >= 0 }) else {
+      throw CalibrationError("seconds and a deviation must not be negative")
+    }
+    let counts = [settings.pairs, batches.batches] + metrics.values.map(\.pairs)
+    if let count = counts.first(where: { !Self.counts.contains($0) }) {
+      throw CalibrationError(
+        "pairs or batches are \(count): 1 to \(Self.counts.upperBound) are expected")
     }
   }
 }
@@ -62,9 +70,12 @@ extension Calibration.DuelShare: Codable {
     let duels = try container.decode(Int.self, forKey: .duels)
     let unproven = try container.decode(Int.self, forKey: .unproven)
     let effect = try container.decodeIfPresent(Double.self, forKey: .effectX)
-    guard duels > 0, (0...duels).contains(count), (0...duels).contains(unproven) else {
+    guard Calibration.counts.contains(duels), (0...duels).contains(count),
+      (0...duels).contains(unproven)
+    else {
       throw CalibrationError(
-        "\(count) and \(unproven) of \(duels) duels are no shares: 0 up to the duels are expected")
+        "\(count) and \(unproven) of \(duels) duels are no shares: 0 up to the duels, of which there"
+          + " are 1 to \(Calibration.counts.upperBound), are expected")
     }
     guard effect.map({ $0 > 0 && $0.isFinite }) ?? true else {
       throw CalibrationError("an effect_x is \(effect ?? 0): a positive factor is expected")

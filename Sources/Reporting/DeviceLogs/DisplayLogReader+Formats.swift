@@ -13,7 +13,7 @@ extension DisplayLogReader {
         "\(file) is not a PresentMon log: a header with Application and MsBetweenPresents or"
           + " FrameTime is expected")
     }
-    var table = LogTable(file, bytes, header: header)
+    var table = try LogTable(file, bytes, header: header)
     guard let time = table.column("MsBetweenPresents", "FrameTime"),
       let application = table.column("Application")
     else { preconditionFailure("the header was found by these columns") }
@@ -65,7 +65,7 @@ extension DisplayLogReader {
         "\(file) is not a MangoHud log: a line with fps and frametime is expected in its first 100;"
           + " its _summary.csv holds no frames")
     }
-    var table = LogTable(file, bytes, header: header)
+    var table = try LogTable(file, bytes, header: header)
     guard let time = table.column("frametime") else {
       preconditionFailure("the header was found by this column")
     }
@@ -85,12 +85,12 @@ extension DisplayLogReader {
   ) throws(InputError) -> DisplayLog {
     var scanner = CSVReader()
     scanner.skipMark(in: bytes)
-    var table = LogTable(file, bytes, header: scanner)
+    var table = try LogTable(file, bytes, header: scanner)
     if table.names.contains("schema_version") {
       throw InputError(
         .malformed, "\(file) was written by scrollbench: use compare, gate or export")
     }
-    let titles = TextFormatting.list(table.titles.prefix(20).map(TextFormatting.name))
+    let titles = MessageText.names(table.titles)
     let found =
       column.map { name in
         table.titles.firstIndex(of: name) ?? table.names.firstIndex(of: name.lowercased())
@@ -108,7 +108,8 @@ extension DisplayLogReader {
     {
       samples.add(frame: try table.number(bytes, row, found).map { $0 * unit })
     }
-    return try samples.log(.csv, "CSV, column \(table.titles[found])", file, hasShown: false)
+    return try samples.log(
+      .csv, "CSV, column \(TextFormatting.name(table.titles[found]))", file, hasShown: false)
   }
 
   private static let knownNames: Set<String> = [

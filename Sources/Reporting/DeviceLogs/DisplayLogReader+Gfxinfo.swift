@@ -71,7 +71,7 @@ extension DisplayLogReader {
     ) throws(InputError) {
       guard !(fields.count == 1 && fields[0].isEmpty) else { return }
       guard let table else {
-        let header = LogTable(file, bytes, header: start)
+        let header = try LogTable(file, bytes, header: start)
         let missing = ["Flags", "IntendedVsync", "FrameCompleted"].filter {
           header.column($0) == nil
         }

@@ -38,7 +38,7 @@ extension DisplayLogReader {
       return "has no benchmark with \(metric) among its sampledMetrics: the result of a"
         + " MacrobenchmarkRule with FrameTimingMetric is expected"
     }
-    let names = TextFormatting.list(known.map(TextFormatting.name))
+    let names = MessageText.names(known)
     guard let name else {
       return "has frames of \(known.count) benchmarks: choose one with --column: \(names)"
     }

@@ -12,7 +12,7 @@ package enum DisplayLogReader {
   package static func log(
     at path: String, format: DisplayLog.Format? = nil, column: String? = nil
   ) throws(InputError) -> DisplayLog {
-    try MappedFile(path).withBytes { bytes throws(InputError) in
+    try MappedFile(path).read { bytes throws(InputError) in
       guard !bytes.isEmpty else {
         throw InputError(.malformed, "\(path) is empty: a log of frames is expected")
       }
@@ -96,10 +96,12 @@ extension DisplayLogReader {
     return nil
   }
 
-  /// Advances over a line and returns its fields in lower case.
+  /// Advances over a line and returns its fields in lower case; none if they are too many for a
+  /// header.
   private static func names(
     ofLineAt scanner: inout CSVReader, in bytes: Span<UInt8>
   ) -> [String] {
-    scanner.fields(in: bytes).0.map { CSVReader.text(bytes, $0).trimmed.lowercased() }
+    let names = (try? scanner.names(of: "", in: bytes).0) ?? []
+    return names.map { $0.trimmed.lowercased() }
   }
 }

@@ -12,11 +12,13 @@ struct LogTable {
   private var narrowest = Int.max
 
   /// Reads the line at the scanner's position as the header.
-  init(_ file: String, _ bytes: Span<UInt8>, header scanner: CSVReader) {
+  ///
+  /// - Throws: ``InputError`` for too many columns.
+  init(_ file: String, _ bytes: Span<UInt8>, header scanner: CSVReader) throws(InputError) {
     var scanner = scanner
     // A comma at the end of the line, as Android writes it, does not begin a column.
     titles = LogTable.withoutEmptyEnd(
-      scanner.fields(in: bytes).0.map { CSVReader.text(bytes, $0).trimmed })
+      try scanner.names(of: file, in: bytes).0.map(\.trimmed))
     names = titles.map { $0.lowercased() }
     self.file = file
     self.scanner = scanner

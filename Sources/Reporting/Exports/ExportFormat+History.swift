@@ -19,6 +19,22 @@ extension ExportFormat {
   }
 }
 
+extension ExportFormat {
+  /// Returns whether a text begins with a date of the calendar and a time of the day, in ISO 8601.
+  ///
+  ///     ExportFormat.isTime("2025-02-30T03:04:05Z")   // false: no such day
+  package static func isTime(_ text: String) -> Bool {
+    let form = /([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})/
+    guard let match = text.prefixMatch(of: form), let year = Int(match.1),
+      let month = Int(match.2), let day = Int(match.3), let hour = Int(match.4),
+      let minute = Int(match.5), let second = Int(match.6), (1...12).contains(month)
+    else { return false }
+    let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let days = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
+    return (1...days).contains(day) && hour < 24 && minute < 60 && second < 60
+  }
+}
+
 /// The line of a run in the file of a history.
 private struct HistoryLine {
   /// The columns before those of the metrics.
@@ -84,9 +100,10 @@ private struct HistoryLine {
   ///     time(ofRun: "20250102T030405Z-00ff")   // "2025-01-02T03:04:05Z"
   private static func time(ofRun name: String) -> String? {
     let time = /([0-9]{4})([0-9]{2})([0-9]{2})T([0-9]{2})([0-9]{2})([0-9]{2})Z/
-    return name.prefixMatch(of: time).map {
+    let text = name.prefixMatch(of: time).map {
       "\($0.1)-\($0.2)-\($0.3)T\($0.4):\($0.5):\($0.6)Z"
     }
+    return text.flatMap { ExportFormat.isTime($0) ? $0 : nil }
   }
 
   /// The columns of a new file.
@@ -126,8 +143,7 @@ private struct HistoryLine {
     let bytes = content.span
     var scanner = CSVReader()
     scanner.skipMark(in: bytes)
-    let (header, end) = scanner.fields(in: bytes)
-    let names = header.map { CSVReader.text(bytes, $0) }
+    let (names, end) = try scanner.names(of: file, in: bytes)
     guard names.starts(with: Self.attributes) else {
       throw InputError(
         file, line: 1,

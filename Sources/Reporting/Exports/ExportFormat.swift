@@ -91,7 +91,9 @@ extension ExportFormat {
     self.init(
       name: name, reader: reader, needsFrames: false,
       isHeld: { path in
-        guard let bytes = try? MappedFile.wholeFile(path) else { return false }
+        guard let bytes = try? MappedFile.wholeFile(path, upTo: MappedFile.mostBytes) else {
+          return false
+        }
         return JSONText.holds(type, bytes)
       }, content: { run, stream in stream.append(try JSONText.file(content(run))) })
   }

@@ -20,7 +20,7 @@ extension ExportedRun {
       return ExportedRun(.recorded(run.only(indices), absent: absent))
     }
     let file = try MappedFile(path)
-    return try file.withBytes { bytes throws(InputError) in
+    return try file.read { bytes throws(InputError) in
       guard !RunReader.isSummary(RunReader.header(bytes)) else {
         return ExportedRun(.summary(try summary(path, bytes, for: format, strategy, refreshRate)))
       }
@@ -60,10 +60,10 @@ extension ExportedRun {
     guard indices.isEmpty else { return indices }
     let asked = [strategy.map(TextFormatting.name), refreshRate.map { "\($0) Hz" }].compactMap(
       \.self)
-    let known = keys.map { "\(TextFormatting.name($0.strategy)) at \($0.refreshRate) Hz" }
+    let known = keys.map { "\($0.strategy) at \($0.refreshRate) Hz" }
     throw InputError(
       .absent,
-      "\(path) has no \(asked.joined(separator: " at ")): it has \(TextFormatting.list(known))")
+      "\(path) has no \(asked.joined(separator: " at ")): it has \(MessageText.names(known))")
   }
 }
 

@@ -60,9 +60,12 @@ struct CSVLine {
     guard let text = fields[column], !text.isEmpty else { return nil }
     let bytes = Array(text.utf8)
     guard let value = CSVReader.decimal(bytes.span, bytes.indices),
-      (0..<CSVReader.largest).contains(value)
+      (0...CSVReader.largest).contains(value)
     else {
-      throw fault(column, "\"\(MessageText.name(text))\": a number from 0 or nothing is expected")
+      throw fault(
+        column,
+        "\"\(MessageText.name(text))\": a number from 0 to 1,000,000,000,000 or nothing is expected"
+      )
     }
     return value
   }

@@ -63,7 +63,7 @@ package enum RunReader {
     guard known.contains(strategy) else {
       throw InputError(
         .absent,
-        "\(path) has no strategy \(TextFormatting.name(strategy)): it has \(TextFormatting.list(known))"
+        "\(path) has no strategy \(TextFormatting.name(strategy)): it has \(MessageText.names(known))"
       )
     }
     return Selection(runs: runs.compactMap { $0.only(strategy) }, strategy: strategy)
@@ -84,9 +84,9 @@ package enum RunReader {
   ) throws(InputError) -> [MeasuredRun] {
     if facts.kind == .folder { return [try measured(folder: path)] }
     let file = try MappedFile(path)
-    let names = try file.withBytes { bytes throws(InputError) in header(bytes) }
+    let names = try file.read { bytes throws(InputError) in header(bytes) }
     if let log, !names.contains("schema_version") { return try log.runs(at: path) }
-    return try file.withBytes { bytes throws(InputError) in
+    return try file.read { bytes throws(InputError) in
       isSummary(names)
         ? try SummaryFile(path, bytes).runs : [MeasuredRun(try FramesFile(path, bytes))]
     }
@@ -97,11 +97,11 @@ package enum RunReader {
     header.contains("rounds") && !header.contains("round")
   }
 
-  /// Returns the fields of the first line of a file.
+  /// Returns the fields of the first line of a file; none if they are too many for a header.
   static func header(_ bytes: Span<UInt8>) -> Set<String> {
     var scanner = CSVReader()
     scanner.skipMark(in: bytes)
-    return Set(scanner.fields(in: bytes).0.map { CSVReader.text(bytes, $0) })
+    return Set((try? scanner.names(of: "", in: bytes).0) ?? [])
   }
 
   /// Returns the facts about a path at which a run is expected.
@@ -148,7 +148,7 @@ extension RunReader {
       record.series.map { Double($0.framesPerRound) * Double(record.rounds + 1) }
       .max() ?? 0
     let file = try MappedFile(framesName)
-    let frames = try file.withBytes { bytes throws(InputError) in
+    let frames = try file.read { bytes throws(InputError) in
       // Limited by the size of the file, since the record may be wrong.
       try FramesFile(
         framesName, bytes, expecting: Int(min(max(0, expected), Double(bytes.count / 64))))

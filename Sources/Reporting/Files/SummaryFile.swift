@@ -30,16 +30,19 @@ struct SummaryFile {
     let columns = try scanner.header(
       of: name, in: bytes, known: SummaryCSV.all.map(\.metric.name), kind: "summary.csv",
       required: Self.required)
-    var runs: [(facts: RunEnvironment, series: [MeasuredSeries])] = []
+    var runs: [(facts: RunEnvironment, series: [MeasuredSeries], keys: Set<SeriesKey>)] = []
+    var indices: [RunEnvironment: Int] = [:]
     while !scanner.isAtEnd(of: bytes) {
       let line = try CSVLine(&scanner, in: bytes, file: name, columns: columns)
       let (facts, series) = try line.series(facts: Self.facts)
-      guard let index = runs.firstIndex(where: { $0.facts == facts }) else {
-        runs.append((facts, [series]))
+      guard let index = indices[facts] else {
+        indices[facts] = runs.count
+        runs.append((facts, [series], [series.key]))
         continue
       }
-      guard !runs[index].series.contains(where: { $0.key == series.key }) else {
-        throw InputError(name, line: line.number, "\(series.key.text) occurs twice")
+      guard runs[index].keys.insert(series.key).inserted else {
+        throw InputError(
+          name, line: line.number, "\(TextFormatting.name(series.key.text)) occurs twice")
       }
       runs[index].series.append(series)
     }
@@ -70,6 +73,14 @@ extension CSVLine {
     var values: [String: Double] = [:]
     for name in ExactMetric.all.map(\.name) + TimeMetric.all.map(\.name) {
       values[name] = try number(name)
+    }
+    for metric in TimeMetric.all {
+      // Phases, unlike whole frames, may take no time.
+      guard let value = values[metric.name], value < 1e-6, value > 0 || metric.phase == nil else {
+        continue
+      }
+      throw fault(
+        metric.name, "\(value) is no time in ms: 0.000001 at least is expected, or nothing")
     }
     var known = RunEnvironment(runID: fields["run_id"], [:])
     for (column, fact) in facts { known.values[fact] = fields[column] }

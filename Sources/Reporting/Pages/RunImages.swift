@@ -25,6 +25,8 @@ package struct RunImages {
 
   /// The most bytes of all images together; base64 adds a third in the page.
   private static let mostBytes = 1_100_000
+  /// The longest side of an image that a run writes, in pixels.
+  private static let longestSide = 16_384
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// Creates an empty collection.
@@ -77,6 +79,32 @@ package struct RunImages {
     guard bytes.starts(with: signature) else {
       throw InputError(.malformed, "\(path) is no PNG file: its first bytes are others")
     }
+    guard isWhole(bytes) else {
+      throw InputError(
+        .malformed,
+        "\(path) is cut off or damaged: a PNG file has chunks from IHDR, with sides of 1 to"
+          + " \(DecimalText.grouped(longestSide)) pixels, to IEND")
+    }
     return bytes
+  }
+
+  /// Returns whether a file with the signature consists of chunks from IHDR to IEND.
+  ///
+  /// A chunk has the length of its data (4 bytes, big endian), its name (4), the data and a checksum
+  /// (4).
+  private static func isWhole(_ file: [UInt8]) -> Bool {
+    func number(at index: Int) -> Int { file[index..<index + 4].reduce(0) { $0 << 8 | Int($1) } }
+    func name(at index: Int) -> String { String(decoding: file[index..<index + 4], as: UTF8.self) }
+    var chunk = signature.count
+    guard file.count >= chunk + 25, number(at: chunk) == 13, name(at: chunk + 4) == "IHDR",
+      [chunk + 8, chunk + 12].allSatisfy({ (1...longestSide).contains(number(at: $0)) })
+    else { return false }
+    while file.count - chunk >= 12 {
+      let end = chunk + 12 + number(at: chunk)
+      if name(at: chunk + 4) == "IEND" { return end == file.count }
+      guard end <= file.count else { return false }
+      chunk = end
+    }
+    return false
   }
 }

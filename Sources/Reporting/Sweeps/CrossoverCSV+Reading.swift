@@ -12,7 +12,7 @@ extension CrossoverCSV {
   package static func lines(
     at path: String, _ plan: SweepPlan
   ) throws(InputError) -> [CrossoverLine] {
-    try MappedFile(path).withBytes { bytes throws(InputError) in try lines(path, bytes, plan) }
+    try MappedFile(path).read { bytes throws(InputError) in try lines(path, bytes, plan) }
   }
 
   private static func lines(
@@ -47,8 +47,7 @@ extension CrossoverCSV {
       throw InputError(
         .malformed, "\(name) is empty: a crossover map begins with the names of its columns")
     }
-    let (ranges, end) = scanner.fields(in: bytes)
-    let names = ranges.map { CSVReader.text(bytes, $0) }
+    let (names, end) = try scanner.names(of: name, in: bytes)
     let expected = [true, false].map { columns(of: plan, withTimes: $0).map(\.metric.name) }
     guard expected.contains(names) else {
       throw InputError(

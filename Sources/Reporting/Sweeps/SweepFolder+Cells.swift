@@ -72,7 +72,7 @@ extension SweepFolder {
     for name in RunFile.names.sorted() {
       let path = cellPath(cell) + "/" + name
       guard try RunReader.facts(of: path) != nil else { continue }
-      files.append(RunFile(name, try MappedFile.wholeFile(path)))
+      files.append(RunFile(name, try MappedFile.wholeFile(path, upTo: MappedFile.mostBytes)))
     }
     return files
   }

@@ -45,6 +45,11 @@ package enum SweepPlanFile {
 
   /// Returns the first value that no plan can have; `nil` if there is none.
   private static func fault(in plan: SweepPlan) -> String? {
+    let count = SweepPlan.cellCount(of: plan.vary)
+    guard (1...SweepPlan.mostCells).contains(count) else {
+      return "vary makes \(count == .max ? "too many" : "\(count)") cells:"
+        + " 1 to \(DecimalText.grouped(SweepPlan.mostCells)) are expected, of at most \(SweepPlan.mostAxes) keys"
+    }
     if let double = plan.vary.indices.first(where: { index in
       plan.vary[..<index].contains { $0.name == plan.vary[index].name }
     }) {
@@ -56,11 +61,6 @@ package enum SweepPlanFile {
     }
     if let axis = plan.vary.first(where: { Set($0.values).count != $0.values.count }) {
       return "\(TextFormatting.name(axis.name)) has a value twice"
-    }
-    let count = SweepPlan.cellCount(of: plan.vary)
-    guard (1...SweepPlan.mostCells).contains(count) else {
-      return "vary makes \(count == .max ? "too many" : "\(count)") cells:"
-        + " 1 to \(DecimalText.grouped(SweepPlan.mostCells)) are expected"
     }
     return plan == SweepPlan(vary: plan.vary, runArguments: plan.runArguments)
       ? nil : "the cells are not those that vary makes"

@@ -1,5 +1,6 @@
 package import ArgumentParser
 import Benchmarking
+import Files
 package import Measurement
 import Reporting
 package import RunRecords
@@ -116,6 +117,7 @@ package struct RunCommand: ParsableCommand {
         if instructions { try countInstructions(of: experiment, in: &run, &line) }
         return run
       }
+      try CommandFailure.reading { () throws(InputError) in try experiment.rows.requireUnchanged() }
       try publish(run, hasClaims ? [] : try drawImages(experiment, session.renderer), in: place)
     }
   }

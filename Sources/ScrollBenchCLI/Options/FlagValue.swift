@@ -219,7 +219,7 @@ extension FlagValue {
 
   /// Parses a time of ISO 8601, and returns it in UTC and to the second.
   static func time(_ text: String) throws -> String {
-    guard let date = try? Date(text, strategy: .iso8601) else {
+    guard ExportFormat.isTime(text), let date = try? Date(text, strategy: .iso8601) else {
       throw ValidationError(
         "\"\(text)\" is not a time such as 2025-01-02T03:04:05Z or 2025-01-02T04:04:05+01:00")
     }

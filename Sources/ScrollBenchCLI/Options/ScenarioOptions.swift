@@ -82,6 +82,8 @@ package struct ScenarioOptions: ParsableArguments {
       try ProgressLine.showing { line in
         try RowTable(csvFile: path, columns: columns) {
           line.show(["reading rows"], fraction: $0)
+        } whenWaiting: {
+          StandardError.write(line: "scrollbench: waiting for rows from \(path)")
         }
       }
     }

@@ -60,8 +60,8 @@ enum StandardError {
       reported: Terminal.reportedColumns(of: STDERR_FILENO), ProcessInfo.processInfo.environment)
   }
 
-  /// Writes a message on one line, which what it quotes cannot end.
-  static func write(line message: String) { write(MessageText.oneLine(message) + "\n") }
+  /// Writes a message on one line, which what it quotes can neither end nor make long.
+  static func write(line message: String) { write(MessageText.message(message) + "\n") }
 
   /// Writes text with control characters.
   static func write(_ text: String) {

@@ -5,7 +5,7 @@ import Files
 /// The index takes 8 bytes a row and 8 a section. It is made of a file that was read through once
 /// and is without faults.
 final class IndexedRows: Sendable {
-  private let bytes: MappedFile
+  let bytes: MappedFile
   private let header: RowFileHeader
   /// The offset of each row in the file.
   private let rowStarts: OffsetList

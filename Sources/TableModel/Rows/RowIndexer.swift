@@ -68,9 +68,16 @@ struct RowIndexer {
             (isEmpty ? "the row is empty" : "the row has \(fields.count.counted("field"))")
               + ", but the header has \(header.count.counted("field"))")
         }
+        guard rowStarts.count < RowTable.greatestSyntheticCount else {
+          throw InputError(
+            file, line: line,
+            "there are more than \(DecimalText.grouped(RowTable.greatestSyntheticCount)) rows, the most"
+              + " that are read")
+        }
         takeSection(header.section.map { fields[$0] } ?? 0..<0, bytes)
         rowStarts.append(start)
       } else {
+        try CSVReader.requireHeader(fields, from: start, file, line)
         header = try RowFileHeader(
           fields.map { CSVReader.text(bytes, $0) }, line: line, columnNames: columnNames,
           file: file)

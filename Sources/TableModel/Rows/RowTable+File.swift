@@ -8,21 +8,33 @@ extension RowTable {
   /// The file is mapped and read once, so that all faults are reported here. The rows of a small
   /// file are stored; for a larger one an index of 8 bytes per row and per section is stored, and
   /// rows are read on access. Such a file must not change while the table is in use: rows would be
-  /// read from the new content, and reading beyond the end of a truncated file ends the process.
+  /// read from the new content, and those that a truncation removed would be empty.
   ///
   /// - Parameters:
   ///   - path: The path of the file, which may be a pipe; also its name in errors.
   ///   - columns: The header's names of row columns that differ from the usual ones.
   ///   - limit: The maximum size of files whose rows are stored, in bytes.
   ///   - progress: Called with the fraction that is read, 0…1, every 4 MiB except at the end.
+  ///   - whenWaiting: Called once if a pipe gives no data for two seconds.
   package init(
     csvFile path: String, columns: [RowColumn: String] = [:],
-    keepingUpTo limit: Int = keptByteCount, progress: (Double) -> Void = { _ in }
+    keepingUpTo limit: Int = keptByteCount, progress: (Double) -> Void = { _ in },
+    whenWaiting: @escaping () -> Void = {}
   ) throws(InputError) {
-    let file = try MappedFile(path, readingStreams: true)
-    try self.init(file, name: path, columns: columns, keepingUpTo: limit, progress: progress)
-    if file.hasChanged {
-      throw InputError(path, "the file changed while it was read; it must stay as it is")
+    let file = try MappedFile(path, whenWaiting: whenWaiting)
+    do {
+      try self.init(file, name: path, columns: columns, keepingUpTo: limit, progress: progress)
+    } catch {
+      // A change explains whatever was found.
+      try file.requireUnchanged()
+      throw error
     }
+    try file.requireUnchanged()
+  }
+
+  /// - Throws: ``InputError`` if the rows are read on access from a file that has changed since the
+  ///   table was created.
+  package func requireUnchanged() throws(InputError) {
+    if case .indexed(let index) = rows.source { try index.bytes.requireUnchanged() }
   }
 }

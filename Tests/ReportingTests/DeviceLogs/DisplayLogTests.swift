@@ -290,7 +290,7 @@ struct DisplayLogTests {
         #expect(throws: InputError.self) { try RunReader.runs(at: path) },
       ]
       for error in errors {
-        #expect(error?.description.hasSuffix("is no file: a regular file is expected") == true)
+        #expect(error?.description.hasSuffix(": a regular file is expected") == true)
       }
     }
   }

@@ -78,7 +78,7 @@ struct RunFaultTests {
       $0.replacing(",round,", with: ",").replacing(",commit_ns,", with: ",")
     }
     try expect(
-      "line 3, column visible_rows: \"x\": a whole number of at most 12 digits is expected",
+      "line 3, column visible_rows: \"x\": a whole number of at most 11 digits is expected",
       in: file
     ) {
       lines($0) { $0[2] = $0[2].replacing(",2,0,1,0,0,0,", with: ",2,0,1,0,0,x,") }
@@ -153,8 +153,29 @@ struct RunFaultTests {
 
   @Test("with impossible values is refused")
   func hugeFigures() throws {
-    try expect("12 digits is expected", in: "frames.csv") {
+    try expect("11 digits is expected", in: "frames.csv") {
       lines($0) { $0[2] = $0[2].replacing(",2,0,1,0,0,0,", with: ",2,0,1,0,0,9999999999999,") }
+    }
+    try expect("line 3: the phases of the frame take 0 ns: 1 to", in: "frames.csv") {
+      lines($0) { $0[2] = $0[2].replacing(",6,6,", with: ",0,0,") }
+    }
+    try expect("line 3: the phases of the frame take 100000000000 ns", in: "frames.csv") {
+      lines($0) { $0[2] = $0[2].replacing(",0,6,6,", with: ",99999999999,1,100000000000,") }
+    }
+    for (column, value, words) in [
+      ("frame_p50_ms", "0", "0.0 is no time in ms: 0.000001 at least"),
+      ("frame_p99_ms", "1e-300", "1e-300 is no time in ms"),
+      ("frame_p50_ms", "-1", "\"-1\": a number from 0 to"),
+      ("cells_created", "1e13", "\"1e13\": a number from 0 to 1,000,000,000,000"),
+    ] {
+      try expect("line 2, column \(column): \(words)", in: "summary.csv") { text in
+        lines(text) { lines in
+          let index = lines[0].split(separator: ",").firstIndex { $0 == column } ?? 0
+          var fields = lines[1].split(separator: ",", omittingEmptySubsequences: false)
+          fields[index] = Substring(value)
+          lines[1] = fields.joined(separator: ",")
+        }
+      }
     }
     try expect("from 1 to 1,000,000", in: "frames.csv") {
       $0.replacing(",120,", with: ",9000000000000000000,")

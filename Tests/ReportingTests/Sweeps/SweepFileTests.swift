@@ -68,6 +68,12 @@ struct SweepFileTests {
         let refusal = refusal { _ = try SweepPlanFile.plan(at: path) }
         #expect(refusal.contains(words) && refusal.contains(path), "\(refusal)")
       }
+      let axes = (0...SweepPlan.mostAxes).map { "{\"name\" : \"k\($0)\", \"values\" : [\"1\"]}" }
+      let plan =
+        "{\"kind\": \"sweep\", \"schema_version\": 1, \"run_arguments\": [], \"cells\": [], \"vary\": ["
+        + axes.joined(separator: ",") + "]}"
+      try put(plan, at: path)
+      #expect(refusal { _ = try SweepPlanFile.plan(at: path) }.contains("of at most 100 keys"))
       for count in stride(from: 0, to: whole.utf8.count - 2, by: 17) {
         try put(String(whole.prefix(count)), at: path)
         #expect(throws: InputError.self) { try SweepPlanFile.plan(at: path) }

@@ -1,0 +1,82 @@
+import Analysis
+import Files
+import Foundation
+import Reporting
+import Results
+import RunRecords
+import SampleRuns
+import Testing
+
+/// Files with as many lines as would take minutes if the work grew with the square of their number.
+@Suite("A large file", .timeLimit(.minutes(1)))
+struct LargeFileTests {
+  /// The header and the lines of a file of a run of one strategy, `grid`.
+  private func parts(of name: String) throws -> (header: String, lines: [String]) {
+    var parts: [String] = []
+    try withTestFolder { folder in
+      try put(.sample([.steady("grid", rounds: 1, pass: [5])]), in: folder)
+      parts = try text(at: folder + "/" + name).split(separator: "\n").map(String.init)
+    }
+    return (parts[0], Array(parts.dropFirst()))
+  }
+
+  private func read(_ text: String) throws -> [MeasuredRun] {
+    var runs: [MeasuredRun] = []
+    try withTestFolder { folder in
+      try put(text, at: folder + "/large.csv")
+      runs = try RunReader.runs(at: folder + "/large.csv")
+    }
+    return runs
+  }
+
+  @Test("summary.csv of many strategies is read, compared with itself and judged")
+  func strategies() throws {
+    let (header, lines) = try parts(of: "summary.csv")
+    let all = (0..<60_000).map { lines[0].replacing(",grid,", with: ",grid\($0),") }
+    let run = try #require(try read(([header] + all).joined(separator: "\n") + "\n").first)
+    #expect(RunComparison(run, run).series.count == 60_000)
+    let rules = GateRules(rules: [GateRule(.exact, "cells_created")])
+    let judgement = GateJudgement(
+      run, baseline: Baseline(judgedIn: [run], rules: rules), rules: rules)
+    #expect(judgement.results.count == 60_000 && judgement.missingSeries.isEmpty)
+  }
+
+  @Test("summary.csv of many runs is read and judged")
+  func runs() throws {
+    let (header, lines) = try parts(of: "summary.csv")
+    let id = try #require(lines[0].firstMatch(of: /[0-9]+T[0-9]+Z-[0-9a-f]+/)).output
+    let all = (0..<40_000).map { lines[0].replacing(id, with: "run\($0)") }
+    let runs = try read(([header] + all).joined(separator: "\n") + "\n")
+    #expect(runs.count == 40_000)
+    let rules = GateRules(rules: [GateRule(.exact, "cells_created")])
+    let baseline = Baseline(judgedIn: [runs[0]], rules: rules)
+    let judgements = GateJudgement.all(of: runs, baseline: baseline, rules: rules, isExact: true)
+    #expect(judgements.count == 40_000)
+  }
+
+  @Test("frames.csv of many series is read")
+  func series() throws {
+    let (header, lines) = try parts(of: "frames.csv")
+    let all = (0..<40_000).flatMap { number in
+      lines.map { $0.replacing(",grid,", with: ",grid\(number),") }
+    }
+    let run = try #require(try read(([header] + all).joined(separator: "\n") + "\n").first)
+    #expect(run.series.count == 40_000)
+  }
+
+  @Test("a baseline of many series is read, and what the run lacks is listed")
+  func baseline() throws {
+    let run = MeasuredRun(.sample([.steady("grid", rounds: 1, pass: [5])]))
+    let rules = GateRules(rules: [GateRule(.exact, "cells_created")])
+    var baseline = Baseline(judgedIn: [run], rules: rules)
+    let key = try #require(baseline.metrics.keys.first)
+    for number in 0..<100_000 {
+      baseline.metrics[key.replacing("/grid/", with: "/grid\(number)/")] = 1
+    }
+    let stored = try JSONText.value(
+      Baseline.self, from: try JSONText.file(baseline), name: "base.json")
+    let judgement = GateJudgement(run, baseline: stored, rules: rules)
+    #expect(judgement.missingSeries.count == 100_000)
+    #expect(GateReport(judgement, isVerbose: true).github.hasPrefix("scrollbench gate"))
+  }
+}
