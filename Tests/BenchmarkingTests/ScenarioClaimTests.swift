@@ -96,7 +96,7 @@ struct ScenarioClaimTests {
     (#"{"label": "a", "set": {"radius": -1}}"#, ".better: radius takes a number of points"),
     (
       #"{"label": "a", "set": {"events": [{"at": 0}]}}"#,
-      ".better: events: event 0 lacks its key \"event\""
+      ".better: events: event 1 lacks its key \"event\""
     ),
   ]
 
@@ -106,7 +106,7 @@ struct ScenarioClaimTests {
     let good = #"{"source": "S", "claim": "C", "better": \#(other), "worse": \#(other)}"#
     let bad = #"{"source": "S", "claim": "C", "better": \#(side), "worse": \#(other)}"#
     let fault = complaint("[\(good), \(bad)]")
-    #expect(fault?.hasPrefix("mine.json: claims: claim 1") == true, "\(fault ?? "accepted")")
+    #expect(fault?.hasPrefix("mine.json: claims: claim 2") == true, "\(fault ?? "accepted")")
     #expect(fault?.contains(words) == true, "\(fault ?? "accepted")")
   }
 
@@ -126,7 +126,7 @@ struct ScenarioClaimTests {
     ])
   func wrong(claim: String, words: String) {
     let fault = complaint("[\(claim)]")
-    #expect(fault?.hasPrefix("mine.json: claims: claim 0\(words)") == true, "\(fault ?? "none")")
+    #expect(fault?.hasPrefix("mine.json: claims: claim 1\(words)") == true, "\(fault ?? "none")")
   }
 
   @Test("apply the keys of their sides to the scenario and validate the result")

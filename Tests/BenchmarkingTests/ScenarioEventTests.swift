@@ -103,7 +103,7 @@ struct ScenarioEventTests {
     "that are invalid are refused with their position and the accepted values", arguments: faults)
   func wrong(event: String, words: String) {
     let fault = complaint(#"[{"at": 0, "event": "reload"}, \#(event)]"#)
-    #expect(fault?.hasPrefix("mine.json: events: event 1") == true)
+    #expect(fault?.hasPrefix("mine.json: events: event 2") == true)
     #expect(fault?.contains(words) == true, "\(fault ?? "accepted")")
   }
 

@@ -135,11 +135,14 @@ struct ScenarioJSONTests {
     "with incomplete or too fast overscroll is refused with the number of the motion")
   func overscrollFaults() {
     for (keys, part) in [
-      (#""seconds": 1, "distance": 300"#, "motion 1: edge takes top or bottom, not nothing"),
+      (#""seconds": 1, "distance": 300"#, "motion 2: edge takes top or bottom, not nothing"),
       (#""seconds": 1, "distance": 300, "edge": "left""#, "edge takes top or bottom, not \"left\""),
-      (#""seconds": 1, "edge": "top""#, "motion 1: distance takes a number of points above 0"),
+      (#""seconds": 1, "edge": "top""#, "motion 2: distance takes a number of points above 0"),
       (#""seconds": 1, "edge": "top", "distance": 0"#, "a number of points above 0"),
-      (#""edge": "top", "distance": 300"#, "motion 1: seconds takes a number above 0, not nothing"),
+      (
+        #""edge": "top", "distance": 300"#,
+        "motion 2: seconds takes a number above 0 and up to 3,600, not nothing"
+      ),
       (#""seconds": 0.1, "edge": "top", "distance": 900"#, "at most 20000 is accepted"),
       (#""seconds": 1, "edge": "top", "distance": 9, "edges": 1"#, "did you mean \"edge\"?"),
     ] {

@@ -93,7 +93,7 @@ struct ScenarioOptionsTests {
   func badFiles() throws {
     try withFolder { folder in
       let path = folder + "/mine.json"
-      expectFailure(.data, path, "no such scenario file") { _ = try resolve("--scenario", path) }
+      expectFailure(.data, path, "No such file") { _ = try resolve("--scenario", path) }
       expectFailure(.data, folder, "is a folder") { _ = try resolve("--scenario", folder) }
       try Data([0x7B, 0xFF, 0x7D]).write(to: URL(fileURLWithPath: path))
       expectFailure(.data, path, "not UTF-8") { _ = try resolve("--scenario", path) }

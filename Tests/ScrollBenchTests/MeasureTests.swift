@@ -65,6 +65,7 @@ struct MeasureTests {
     let error = #expect(throws: (any Error).self) {
       try ScenarioDescriptor(contentsOfFile: "/nowhere/list.json")
     }
-    #expect(error.map { "\($0)" } == "/nowhere/list.json: there is no such scenario file")
+    #expect(
+      error.map { "\($0)" } == "/nowhere/list.json: cannot be read (No such file or directory)")
   }
 }

@@ -73,7 +73,7 @@ struct ClaimRunTests {
     #expect(values[0] > 1_000_000 && values[1] > values[0])
     let refused = try Tool.run(run + ["--in-process"], in: folder)
     #expect(refused.code == 64)
-    #expect(refused.errors.contains("claim 0 compares heap, the memory of a process of each side"))
+    #expect(refused.errors.contains("claim 1 compares heap, the memory of a process of each side"))
   }
 
   @Test("measures each round of a claim in a process, and counts as one process does")
@@ -112,12 +112,12 @@ struct ClaimRunTests {
       (["--engine", "oracle"], 64, "a lower bound, and no claim can be tried with it"),
       (
         ["--scenario", "typo.json"], 65,
-        "typo.json: claim 1.worse: there is no strategy \"sqare\"; did you mean \"square\"?"
+        "typo.json: claim 2.worse: there is no strategy \"sqare\"; did you mean \"square\"?"
       ),
-      (["--scenario", "size.json"], 65, "size.json: claim 1.better: radius is 23.0 pt"),
+      (["--scenario", "size.json"], 65, "size.json: claim 2.better: radius is 23.0 pt"),
       (
         ["--scenario", "display.json"], 65,
-        "display.json: claims: claim 1.better: a side cannot change display"
+        "display.json: claims: claim 2.better: a side cannot change display"
       ),
     ]
     for (arguments, code, words) in refused {

@@ -58,7 +58,7 @@ struct RefusalTests {
       ("key.json", "\"display.scael\"; did you mean \"display.scale\"?"),
       ("negative.json", "rowHeight takes"), ("infinite.json", "not JSON"),
       ("radius.json", "half of rowHeight"), ("folder.json", "is a folder"),
-      ("missing.json", "no such"), ("./missing", "no such"),
+      ("missing.json", "No such file"), ("./missing", "No such file"),
     ]
     for (file, words) in faults {
       try expectRefusal(

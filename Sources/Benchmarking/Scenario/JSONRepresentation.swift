@@ -110,7 +110,7 @@ extension JSONRepresentation where Value == Int {
   static let count = Self(
     read: { value throws(ValueFault) in
       guard let count = value.wholeNumber, count >= 0 else {
-        throw ValueFault.expected("a whole number that is not negative")
+        throw ValueFault.expected("a whole number from 0 to 1,000,000,000")
       }
       return count
     }, write: { .number(Double($0)) })
@@ -120,7 +120,7 @@ extension JSONRepresentation where Value == Int {
   static let positiveCount = Self(
     read: { value throws(ValueFault) in
       guard let count = value.wholeNumber, count > 0 else {
-        throw ValueFault.expected("a whole number from 1")
+        throw ValueFault.expected("a whole number from 1 to 1,000,000,000")
       }
       return count
     }, write: { .number(Double($0)) })
@@ -143,7 +143,9 @@ extension JSONRepresentation where Value == ClosedRange<Int> {
     read: { value throws(ValueFault) in
       guard case .array(let ends) = value, ends.count == 2, let least = ends[0].wholeNumber,
         let greatest = ends[1].wholeNumber, least >= 1, least <= greatest
-      else { throw ValueFault.expected("[least, greatest] with 1 ≤ least ≤ greatest") }
+      else {
+        throw ValueFault.expected("[least, greatest] with 1 ≤ least ≤ greatest ≤ 1,000,000,000")
+      }
       return least...greatest
     },
     write: { .array([.number(Double($0.lowerBound)), .number(Double($0.upperBound))]) })
@@ -156,7 +158,8 @@ extension JSONRepresentation where Value == ClosedRange<Int>? {
       do {
         return try JSONRepresentation<ClosedRange<Int>>.rowCounts.read(value)
       } catch {
-        throw ValueFault.expected("[least, greatest] with 1 ≤ least ≤ greatest, or null")
+        throw ValueFault.expected(
+          "[least, greatest] with 1 ≤ least ≤ greatest ≤ 1,000,000,000, or null")
       }
     }, write: { $0.map { JSONRepresentation<ClosedRange<Int>>.rowCounts.write($0) } ?? .null })
 }

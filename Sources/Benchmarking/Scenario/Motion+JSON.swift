@@ -11,7 +11,7 @@ extension JSONRepresentation where Value == [Motion] {
       }
       var motions: [Motion] = []
       for (index, value) in values.enumerated() {
-        motions.append(try MotionReader(value, index: index).motion())
+        motions.append(try MotionReader(value, number: index + 1).motion())
       }
       let seconds = motions.reduce(0) { $0 + $1.seconds }
       guard seconds > 0, seconds <= 3_600 else {
@@ -25,15 +25,16 @@ extension JSONRepresentation where Value == [Motion] {
 /// Reads one motion of a trace.
 private struct MotionReader {
   let object: [String: JSONValue]
-  let index: Int
+  /// The number of the motion in messages, from 1.
+  let number: Int
 
-  init(_ value: JSONValue, index: Int) throws(ValueFault) {
+  init(_ value: JSONValue, number: Int) throws(ValueFault) {
     guard case .object(let object) = value else {
       throw ValueFault.part(
-        "motion \(index) takes an object with the key \"motion\", not \(value.summary)")
+        "motion \(number) takes an object with the key \"motion\", not \(value.summary)")
     }
     self.object = object
-    self.index = index
+    self.number = number
   }
 
   private static let keys = [
@@ -51,13 +52,13 @@ private struct MotionReader {
     }
     for key in object.keys.sorted() where !keys.contains(key) {
       throw ValueFault.part(
-        "motion \(index) (\(name)) has no key \"\(key.brief)\";"
+        "motion \(number) (\(name)) has no key \"\(key.brief)\";"
           + " \(suggestion(for: key, among: keys))")
     }
     let motion = try read(name)
     guard motion.greatestSpeed <= Motion.maximumSpeed else {
       throw ValueFault.part(
-        "motion \(index) reaches \(Int(min(motion.greatestSpeed.rounded(.up), 1e15))) pt/s;"
+        "motion \(number) reaches \(Int(min(motion.greatestSpeed.rounded(.up), 1e15))) pt/s;"
           + " at most \(Int(Motion.maximumSpeed)) is accepted")
     }
     return motion
@@ -66,23 +67,30 @@ private struct MotionReader {
   private func read(_ name: String) throws(ValueFault) -> Motion {
     switch name {
     case "flicks":
-      let least = try number("leastSpeed", "a speed above 0", else: 3_000) { $0 > 0 }
-      let greatest = try number(
-        "greatestSpeed", "a speed of leastSpeed, \(least), or more", else: 6_000
+      let least = try value("leastSpeed", "a speed above 0 and up to 1,000,000,000", else: 3_000) {
+        $0 > 0
+      }
+      let greatest = try value(
+        "greatestSpeed", "a speed from leastSpeed, \(least), to 1,000,000,000", else: 6_000
       ) { $0 >= least }
       return .flicks(
         seconds: try seconds(), speeds: least...greatest, direction: try direction(),
         accelerates: try accelerates())
     case "drag":
-      return .drag(seconds: try seconds(), distance: try number("distance", "a number of points"))
+      return .drag(
+        seconds: try seconds(),
+        distance: try value("distance", "a number of points up to ±1,000,000,000"))
     case "constant":
       return .constant(
-        seconds: try seconds(), velocity: try number("velocity", "a number of points a second"))
+        seconds: try seconds(),
+        velocity: try value("velocity", "a number of points a second up to ±1,000,000,000"))
     case "pause": return .pause(seconds: try seconds())
     case "overscroll":
       return .overscroll(
         seconds: try seconds(), edge: try edge(),
-        distance: try number("distance", "a number of points above 0") { $0 > 0 })
+        distance: try value("distance", "a number of points above 0 and up to 1,000,000,000") {
+          $0 > 0
+        })
     default:
       guard let row = object["row"]?.wholeNumber, row >= 0 else {
         throw wrong("row", "a whole number from 0 to 1,000,000,000")
@@ -93,11 +101,11 @@ private struct MotionReader {
 
   /// The fault of a key that is missing or has another value than the accepted ones.
   private func wrong(_ key: String, _ accepted: String) -> ValueFault {
-    .part("motion \(index): \(key) takes \(accepted), not \(object[key]?.summary ?? "nothing")")
+    .part("motion \(number): \(key) takes \(accepted), not \(object[key]?.summary ?? "nothing")")
   }
 
   private func seconds() throws(ValueFault) -> Double {
-    try number("seconds", "a number above 0") { $0 > 0 }
+    try value("seconds", "a number above 0 and up to 3,600") { $0 > 0 && $0 <= 3_600 }
   }
 
   private func direction() throws(ValueFault) -> Motion.Direction {
@@ -123,7 +131,7 @@ private struct MotionReader {
     return edge
   }
 
-  private func number(
+  private func value(
     _ key: String, _ accepted: String, else standard: Double? = nil,
     where holds: (Double) -> Bool = { _ in true }
   ) throws(ValueFault) -> Double {

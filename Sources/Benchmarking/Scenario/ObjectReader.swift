@@ -8,8 +8,9 @@ struct ObjectReader {
   /// The name for messages, such as `event 3`.
   let name: String
 
+  /// - Parameter index: The index of the object in its list; messages count from 1.
   init(_ value: JSONValue, _ kind: String, index: Int) throws(ValueFault) {
-    name = "\(kind) \(index)"
+    name = "\(kind) \(index + 1)"
     guard case .object(let object) = value else {
       throw ValueFault.part("\(name) takes an object, not \(value.summary)")
     }

@@ -47,23 +47,18 @@ extension Scenario {
   ///
   /// - Throws: ``ScenarioError`` if the file cannot be read or is not accepted.
   package mutating func merge(contentsOfFile path: String) throws(ScenarioError) {
-    let file = URL(fileURLWithPath: path)
-    var isFolder: ObjCBool = false
-    // The call writes only the Boolean value.
-    guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw ScenarioError(source: path, reason: "there is no such scenario file")
+    let bytes: [UInt8]
+    do {
+      bytes = try MappedFile.wholeFile(path)
+    } catch {
+      let reason = error.description.trimmingPrefix("\(path) ")
+      throw ScenarioError(source: path, reason: String(reason))
     }
-    guard !isFolder.boolValue else {
-      throw ScenarioError(source: path, reason: "is a folder, not a scenario file")
-    }
-    guard let data = try? Data(contentsOf: file) else {
-      throw ScenarioError(source: path, reason: "the scenario file cannot be read")
-    }
-    guard String(bytes: data, encoding: .utf8) != nil else {
+    guard String(bytes: bytes, encoding: .utf8) != nil else {
       throw ScenarioError(source: path, reason: "the scenario file is not UTF-8")
     }
-    name = file.deletingPathExtension().lastPathComponent
-    try merge(json: Array(data), source: path)
+    name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    try merge(json: bytes, source: path)
   }
 
   /// Applies one value in the syntax of `--set rowHeight=60`.
@@ -114,16 +109,17 @@ extension Scenario {
     }
   }
 
-  /// Returns the message for an unknown key: the nearest key, and all keys of its group.
+  /// Returns the message for an unknown key: the nearest key, and the keys of its group.
   private static func unknown(_ path: String) -> String {
     let nearest = nearestName(
       to: path, among: ScenarioField.all.map(\.path) + ScenarioField.groups)
     let group = path.contains(".") ? String(path.prefix { $0 != "." }) : nil
     let inGroup = group.map { ScenarioField.paths(inGroup: $0) } ?? []
-    let known = inGroup.isEmpty ? ScenarioField.topLevel : inGroup
     return "there is no key \"\(path.brief)\""
-      + (nearest.map { "; did you mean \"\($0)\"?" } ?? ".") + " The known keys are "
-      + known.joined(separator: ", ")
+      + (nearest.map { "; did you mean \"\($0)\"?" } ?? ".")
+      + (inGroup.isEmpty
+        ? " scrollbench list scenarios names all keys"
+        : " The known keys are " + inGroup.joined(separator: ", "))
   }
 
   /// Returns the reason why text is not JSON, with the line if the parser reports a position.

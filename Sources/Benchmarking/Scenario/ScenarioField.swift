@@ -49,14 +49,4 @@ package struct ScenarioField: Sendable {
   static func paths(inGroup group: String) -> [String] {
     all.map(\.path).filter { $0.hasPrefix(group + ".") }
   }
-
-  /// The top-level keys, including groups, in the order of the documentation.
-  static var topLevel: [String] {
-    var keys: [String] = []
-    for field in all {
-      let key = String(field.path.prefix { $0 != "." })
-      if keys.last != key { keys.append(key) }
-    }
-    return keys
-  }
 }

@@ -97,7 +97,7 @@ extension RunCommand {
     for (index, claim) in experiment.scenario.claims.enumerated() {
       guard !inProcess || !claim.metric.metric.isMemory else {
         throw CommandFailure(
-          "\(source): claim \(index) compares \(claim.metric.rawValue), the memory of a process of each"
+          "\(source): claim \(index + 1) compares \(claim.metric.rawValue), the memory of a process of each"
             + " side: leave --in-process out", .usage)
       }
       for (key, side) in [("better", claim.better), ("worse", claim.worse)] {
@@ -106,7 +106,7 @@ extension RunCommand {
           _ = try FlagValue.strategy(side.strategy)
         } catch {
           let reason = (error as? ScenarioError)?.reason ?? "\(error)"
-          throw CommandFailure("\(source): claim \(index).\(key): \(reason)", .data)
+          throw CommandFailure("\(source): claim \(index + 1).\(key): \(reason)", .data)
         }
       }
     }

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@Suite("scrollbench with input that is no ordinary file", .timeLimit(.minutes(2)))
+struct InputFileTests {
+  private let run =
+    Tool.brief + [
+      "--in-process", "--strategy", "square", "--set", "content=none", "--no-verify", "--output",
+      "out",
+    ]
+
+  /// Puts a pipe without a writer into a folder.
+  private func makePipe(_ name: String, in folder: Folder) {
+    // The path lives through the call.
+    #expect(unsafe mkfifo(folder.path + "/" + name, 0o600) == 0)
+  }
+
+  @Test("refuses special files in one line: exit 65")
+  func special() throws {
+    let folder = try Tool.folderWithRun()
+    makePipe("pipe", in: folder)
+    makePipe("pipe.json", in: folder)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/zero.json", withDestinationPath: "/dev/zero")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/loop.json", withDestinationPath: "loop.json")
+    let entries = folder.entries
+    let cases: [(arguments: [String], words: String)] = [
+      (run + ["--rows", "/dev/zero"], "/dev/zero is a device"),
+      (run + ["--rows", "/dev/urandom"], "/dev/urandom is a device"),
+      (run + ["--rows", "run"], "run is a folder"),
+      (run + ["--scenario", "zero.json"], "zero.json: is a device"),
+      (run + ["--scenario", "pipe.json"], "pipe.json: is a pipe"),
+      (run + ["--scenario", "loop.json"], "loop.json: cannot be read (Too many levels"),
+      (["analyze", "pipe", "--hz", "60"], "pipe is a pipe"),
+      (["compare", "pipe", "run"], "pipe is a pipe"),
+      (["gate", "--run", "run", "--baseline", "zero.json"], "zero.json is a device"),
+      (["gate", "--run", "run", "--baseline", "loop.json"], "loop.json cannot be read (Too many"),
+    ]
+    for (arguments, words) in cases {
+      let outcome = try Tool.run(arguments, in: folder)
+      #expect(outcome.code == 65 && outcome.output.isEmpty, "\(arguments): \(outcome.errors)")
+      #expect(outcome.errorLines.count == 1 && outcome.errors.contains(words), "\(outcome.errors)")
+    }
+    let appended = try Tool.run(
+      ["export", "run", "--format", "history", "--append", "pipe"], in: folder)
+    #expect(appended.code == 73 && appended.errorLines.count == 1, "\(appended.errors)")
+    #expect(folder.entries == entries)
+  }
+
+  @Test("reads rows from standard input")
+  func standardInput() throws {
+    let folder = try Folder()
+    let outcome = try Tool.run(
+      run + ["--rows", "/dev/stdin"], in: folder,
+      after: "mkfifo pipe && { printf 'title\\na\\nb\\n' > pipe & } && exec < pipe")
+    #expect(outcome.code == 0 && outcome.errors.contains("wrote out"), "\(outcome.errors)")
+    #expect(try folder.text("out/run.json").contains("\"row_count\" : 2"))
+  }
+
+  @Test("says that it waits for a pipe without a writer, and can be ended")
+  func waiting() throws {
+    let folder = try Folder()
+    makePipe("pipe", in: folder)
+    let errors = try folder.scratch("errors")
+    let process = Tool.process(run + ["--rows", "pipe"], in: folder)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    defer { process.terminate() }
+    var text = ""
+    while process.isRunning, !text.contains("waiting for rows from pipe\n") {
+      Thread.sleep(forTimeInterval: 0.05)
+      text = try String(contentsOf: errors, encoding: .utf8)
+    }
+    #expect(text == "scrollbench: waiting for rows from pipe\n")
+    process.terminate()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+    #expect(folder.entries == ["pipe"])
+  }
+
+  @Test("reports a fault of a long line in a message of at most 300 characters")
+  func longMessages() throws {
+    let folder = try Tool.folderWithRun()
+    let name = String(repeating: "x", count: 100_000)
+    try folder.put((0..<100_000).map { "c\($0)" }.joined(separator: ",") + "\n", at: "wide.csv")
+    try folder.put("\(name)\n1\n", at: "long.csv")
+    try folder.put("{\"rowHeigth\": 1, \"\(name)\": 2}", at: "key.json")
+    let cases = [
+      ["analyze", "wide.csv", "--hz", "60"], ["compare", "wide.csv", "run"],
+      run + ["--rows", "wide.csv"], run + ["--rows", "long.csv"],
+      ["analyze", "long.csv", "--hz", "60"], run + ["--scenario", "key.json"],
+      ["gate", "--run", "run", "--baseline", "key.json"],
+    ]
+    for arguments in cases {
+      let outcome = try Tool.run(arguments, in: folder)
+      #expect(outcome.code == 65 && outcome.errorLines.count == 1, "\(arguments)")
+      #expect(outcome.errors.count <= 301, "\(outcome.errors.prefix(400))")
+    }
+    let option = try Tool.run(["analyze", "wide.csv", "--hz", name], in: folder)
+    #expect(option.code == 64 && option.errors.count <= 301, "\(option.errors.prefix(400))")
+  }
+
+  @Test("refuses a time that no calendar has: exit 64")
+  func times() throws {
+    let folder = try Tool.folderWithRun()
+    let export = ["export", "run", "--format", "history", "--output", "-", "--time"]
+    for time in [
+      "2025-02-30T00:00:00Z", "2025-02-29T00:00:00Z", "1900-02-29T00:00:00Z",
+      "2025-13-01T00:00:00Z", "2025-00-10T00:00:00Z", "2025-01-01T24:00:00Z",
+      "2025-01-01T00:61:00Z",
+    ] {
+      let outcome = try Tool.run(export + [time], in: folder)
+      #expect(outcome.code == 64 && outcome.errors.contains(time), "\(time): \(outcome.errors)")
+    }
+    for time in ["2024-02-29T00:00:00Z", "2000-02-29T23:59:59+01:00"] {
+      #expect(try Tool.run(export + [time], in: folder).code == 0)
+    }
+  }
+}
