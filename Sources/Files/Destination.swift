@@ -1,9 +1,13 @@
+import Glibc
+
 /// The resolved location of a result that is about to be written.
 struct Destination {
   /// The absolute path with links resolved.
   let path: String
   /// The kind of the entry that is there; `nil` for none.
   let kind: FileFacts.Kind?
+  /// The number of the entry on its device; `nil` for none.
+  let inode: ino_t?
   /// The parent folders that do not exist, outermost first.
   let missingParents: [String]
 
@@ -28,7 +32,7 @@ struct Destination {
       throw OutputError("\(given) has a part of \(name.utf8.count) bytes: 255 are the most")
     }
     if let facts = try FileFacts(following: absolute) {
-      (path, kind, missingParents) = (facts.path, facts.kind, [])
+      (path, kind, inode, missingParents) = (facts.path, facts.kind, facts.inode, [])
       return
     }
     guard name != ".." else {
@@ -48,7 +52,7 @@ struct Destination {
       throw OutputError(
         "\(given) leads through \(parent.path), which is \(parent.content): name another folder")
     }
-    (path, kind) = (PathText.join(parent.path, name), nil)
+    (path, kind, inode) = (PathText.join(parent.path, name), nil, nil)
   }
 
   /// The kind of the entry, for messages.

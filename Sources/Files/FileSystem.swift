@@ -1,6 +1,12 @@
 import CLinux
 import Glibc
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A failed system call: its path and the system's reason.
 package struct SystemError: Error {
   package let path: String
@@ -36,20 +42,25 @@ package struct FileFacts {
   package let kind: Kind
   /// The device that the file system lies on.
   let device: dev_t
+  /// The number of the file or folder on its device.
+  let inode: ino_t
 
   /// Looks up a path and follows links.
   ///
   /// - Returns: `nil` if nothing exists there. A dangling link is `other`.
   package init?(following path: String) throws(SystemError) {
     var facts = stat()
-    // The calls keep no pointer; realpath allocates the string it returns, which is freed here.
-    if unsafe stat(path, &facts) == 0, let real = unsafe realpath(path, nil) {
-      defer { unsafe free(real) }
-      self.init(path: unsafe String(cString: real), facts)
-      return
-    }
-    guard errno == ENOENT || errno == ENOTDIR else { throw SystemError(path) }
-    guard unsafe lstat(path, &facts) == 0 else { return nil }
+    repeat {
+      // The calls keep no pointer; realpath allocates the string it returns, which is freed here.
+      if unsafe stat(path, &facts) == 0, let real = unsafe realpath(path, nil) {
+        defer { unsafe free(real) }
+        self.init(path: unsafe String(cString: real), facts)
+        return
+      }
+      guard errno == ENOENT || errno == ENOTDIR else { throw SystemError(path) }
+      guard unsafe lstat(path, &facts) == 0 else { return nil }
+      // Anything but a link has appeared only now.
+    } while facts.st_mode & S_IFMT != S_IFLNK
     self.init(path: path, facts)
   }
 
@@ -63,6 +74,7 @@ package struct FileFacts {
   private init(path: String, _ facts: stat) {
     self.path = path
     device = facts.st_dev
+    inode = facts.st_ino
     switch facts.st_mode & S_IFMT {
     case S_IFDIR: kind = .folder
     case S_IFREG: kind = .file
@@ -71,7 +83,7 @@ package struct FileFacts {
   }
 }
 
-/// The system calls that create, rename and remove files.
+/// The system calls that create, rename and remove files, repeated when a signal interrupts them.
 ///
 /// The C strings live as long as the calls, none of which keeps a pointer.
 package enum FileSystem {
@@ -82,42 +94,93 @@ package enum FileSystem {
 
   /// Creates a folder unless it exists.
   package static func makeFolder(_ path: String) throws(SystemError) {
-    guard unsafe mkdir(path, 0o777) != 0, errno != EEXIST else { return }
-    throw SystemError(path)
+    _ = try makeNewFolder(path)
   }
 
   /// Creates a folder; returns `false` if something exists at the path.
   package static func makeNewFolder(_ path: String) throws(SystemError) -> Bool {
-    guard unsafe mkdir(path, 0o777) != 0 else { return true }
-    guard errno == EEXIST else { throw SystemError(path) }
-    return false
+    try isDone(path, unless: [EEXIST], unsafe mkdir(path, 0o777))
+  }
+
+  /// Creates folders, outermost first, unless they exist, and calls a closure; does both again if
+  /// another process removes the folders meanwhile.
+  package static func withFolders<Result>(
+    _ folders: [String], _ body: () throws(SystemError) -> Result
+  ) throws(SystemError) -> Result {
+    var attempts = 0
+    while true {
+      do throws(SystemError) {
+        for folder in folders { try makeFolder(folder) }
+        return try body()
+      } catch {
+        attempts += 1
+        guard error.code == ENOENT, !folders.isEmpty, attempts < 10 else { throw error }
+      }
+    }
   }
 
   /// Creates a symbolic link, atomically replacing a link or a file at the path.
   package static func link(_ path: String, to target: String) throws(SystemError) {
-    let fresh = PathText.hidden(in: PathText.parent(of: path))
-    try check(path, unsafe symlink(target, fresh))
-    do throws(SystemError) {
-      try rename(fresh, to: path)
-    } catch {
-      try? removeFile(fresh)
-      throw error
+    let folder = PathText.parent(of: path)
+    while true {
+      // Links that killed processes left behind, or that another process is about to rename.
+      for left in hiddenEntries(of: folder) where FileFacts.kind(at: left) == .other {
+        try? removeFile(left)
+      }
+      let fresh = PathText.hidden(in: folder)
+      try check(path, unsafe symlink(target, fresh))
+      do throws(SystemError) {
+        return try rename(fresh, to: path)
+      } catch {
+        try? removeFile(fresh)
+        // Another process took the link for one that was left behind.
+        guard error.code == ENOENT, FileFacts.kind(at: folder) == .folder else { throw error }
+      }
     }
   }
 
-  package static func removeEmptyFolder(_ path: String) throws(SystemError) {
-    try check(path, unsafe rmdir(path))
+  /// The paths of the hidden entries that this program made in a folder; empty if it cannot be
+  /// read.
+  static func hiddenEntries(of folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasPrefix(PathText.hiddenPrefix) }.map { PathText.join(folder, $0) }
   }
 
+  /// Removes an empty folder unless another process has done so.
+  package static func removeEmptyFolder(_ path: String) throws(SystemError) {
+    _ = try isDone(path, unless: [ENOENT], unsafe rmdir(path))
+  }
+
+  /// Removes a file unless another process has done so.
   package static func removeFile(_ path: String) throws(SystemError) {
-    try check(path, unsafe unlink(path))
+    _ = try isDone(path, unless: [ENOENT], unsafe unlink(path))
   }
 
   static func rename(_ path: String, to other: String) throws(SystemError) {
     try check(other, unsafe Glibc.rename(path, other))
   }
 
-  /// Exchanges two folders atomically.
+  /// Renames a folder; returns `false` if a folder at the other path has entries.
+  static func renameFolder(_ path: String, toEmpty other: String) throws(SystemError) -> Bool {
+    try isDone(other, unless: [ENOTEMPTY, EEXIST], unsafe Glibc.rename(path, other))
+  }
+
+  /// Renames a file; returns `false` if something exists at the other path.
+  static func renameFile(_ path: String, toNew other: String) throws(SystemError) -> Bool {
+    do throws(SystemError) {
+      return try isDone(other, unless: [EEXIST], unsafe linux_rename_new(path, other))
+    } catch {
+      // Some file systems lack the call, but have hard links.
+      guard [EINVAL, ENOSYS, EOPNOTSUPP].contains(error.code) else { throw error }
+      guard try isDone(other, unless: [EEXIST], unsafe Glibc.link(path, other)) else {
+        return false
+      }
+      try removeFile(path)
+      return true
+    }
+  }
+
+  /// Exchanges two files or folders atomically.
   static func exchange(_ path: String, _ other: String) throws(SystemError) {
     try check(other, unsafe linux_exchange(path, other))
   }
@@ -129,7 +192,7 @@ package enum FileSystem {
 
   /// The first bytes of a file, fewer if it is shorter.
   package static func start(of path: String, count: Int) throws(SystemError) -> [UInt8] {
-    let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    let file = retrying(unsafe open(path, O_RDONLY | O_CLOEXEC))
     try check(path, file)
     defer { close(file) }
     var bytes: [UInt8] = []
@@ -146,13 +209,48 @@ package enum FileSystem {
 
   /// Waits until the entries of a folder are on the device.
   static func flushFolder(_ path: String) throws(SystemError) {
-    let folder = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let folder = retrying(unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+    // A folder that can be written but not read cannot be flushed.
+    guard folder >= 0 || errno != EACCES else { return }
     try check(path, folder)
     defer { close(folder) }
-    try check(path, fsync(folder))
+    // Some file systems cannot flush folders.
+    _ = try isDone(path, unless: [EINVAL], fsync(folder))
   }
 
-  private static func check(_ path: String, _ result: CInt) throws(SystemError) {
-    guard result >= 0 else { throw SystemError(path) }
+  /// Waits until the entries of folders that hold a published result are on the device.
+  ///
+  /// - Throws: ``OutputError``, which says that the result is in place.
+  static func flush(_ folders: Set<String>, holding result: String) throws(OutputError) {
+    do throws(SystemError) {
+      for folder in folders.sorted() { try flushFolder(folder) }
+    } catch {
+      throw OutputError(
+        "\(result) is written, but a power failure may undo that: its folder cannot be synced"
+          + " (\(error.clause))")
+    }
+  }
+
+  /// Repeats a call as long as a signal interrupts it.
+  static func retrying(_ call: @autoclosure () -> CInt) -> CInt {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
+  }
+
+  private static func check(
+    _ path: String, _ call: @autoclosure () -> CInt
+  ) throws(SystemError) {
+    guard retrying(call()) >= 0 else { throw SystemError(path) }
+  }
+
+  /// Makes a call; returns `false` if it fails for one of some reasons.
+  private static func isDone(
+    _ path: String, unless codes: [CInt], _ call: @autoclosure () -> CInt
+  ) throws(SystemError) -> Bool {
+    guard retrying(call()) < 0 else { return true }
+    guard codes.contains(errno) else { throw SystemError(path) }
+    return false
   }
 }

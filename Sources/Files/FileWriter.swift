@@ -8,10 +8,14 @@ package final class FileWriter {
   /// Creates a file with the default permissions of the user.
   ///
   /// - Throws: ``SystemError``, also if the path exists.
-  init(_ path: String) throws(SystemError) {
+  convenience init(_ path: String) throws(SystemError) {
+    try self.init(path, mode: O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC)
+  }
+
+  private init(_ path: String, mode: CInt) throws(SystemError) {
     self.path = path
     // The call keeps no pointer.
-    descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    descriptor = FileSystem.retrying(unsafe open(path, mode, 0o666))
     guard descriptor >= 0 else { throw SystemError(path) }
   }
 
@@ -42,45 +46,80 @@ package final class FileWriter {
 
   /// Waits until the bytes are on the device.
   func flush() throws(SystemError) {
-    guard fsync(descriptor) == 0 else { throw SystemError(path) }
+    guard FileSystem.retrying(fsync(descriptor)) == 0 else { throw SystemError(path) }
   }
 
   /// Appends bytes to a file, which is created if it does not exist, and waits until the device has
   /// them.
   ///
-  /// Other processes that append wait meanwhile. If not all bytes can be written, none remain.
+  /// Other processes that append wait meanwhile. If not all bytes can be written, the file gets its
+  /// former length back, and a new one is removed.
   ///
   /// - Parameters:
   ///   - check: Called before anything is written, and after a signal while waiting.
   ///   - bytes: Returns the bytes to append to the content of the file.
+  /// - Throws: ``SystemError``, ``OutputError``, or the error of a closure.
   package static func append(
     to path: String, check: () throws -> Void, _ bytes: (_ content: [UInt8]) throws -> [UInt8]
   ) throws {
-    let file = try FileWriter(appendingTo: path)
-    // Closing releases the lock.
-    while flock(file.descriptor, LOCK_EX) != 0 {
+    var (file, isNew) = try appending(to: path)
+    var length: off_t?
+    do {
+      length = try file.lock(check)
+      while length == nil {
+        (file, isNew) = try appending(to: path)
+        length = try file.lock(check)
+      }
+      let added = try bytes(FileSystem.start(of: path, count: Int(length ?? 0)))
+      try check()
+      try file.append(added)
+      try file.flush()
+    } catch {
+      // Another process may have appended to the new file before this one locked it.
+      let wasEmpty = length == 0 || (try? FileSystem.start(of: path, count: 1).isEmpty) == true
+      if isNew, wasEmpty {
+        try? FileSystem.removeFile(path)
+      } else if let length, FileSystem.retrying(ftruncate(file.descriptor, length)) != 0 {
+        let reason = SystemError(path).reason
+        throw OutputError(
+          "\(path) has an incomplete line that cannot be removed (\(reason)): cut the file to"
+            + " \(length) bytes")
+      }
+      throw error
+    }
+    if isNew {
+      try FileSystem.flush([PathText.parent(of: PathText.absolute(path))], holding: path)
+    }
+  }
+
+  /// Locks the file until it is closed.
+  ///
+  /// - Parameter check: Called after a signal while waiting.
+  /// - Returns: The length of the file; `nil` if the process that created it has removed it.
+  private func lock(_ check: () throws -> Void) throws -> off_t? {
+    while flock(descriptor, LOCK_EX) != 0 {
       guard errno == EINTR else { throw SystemError(path) }
       try check()
     }
     var facts = stat()
     // The call keeps no pointer.
-    guard unsafe fstat(file.descriptor, &facts) == 0 else { throw SystemError(path) }
-    let added = try bytes(FileSystem.start(of: path, count: Int(facts.st_size)))
-    try check()
-    do {
-      try file.append(added)
-      try file.flush()
-    } catch {
-      ftruncate(file.descriptor, facts.st_size)
-      throw error
-    }
+    guard unsafe fstat(descriptor, &facts) == 0 else { throw SystemError(path) }
+    return facts.st_nlink == 0 ? nil : facts.st_size
   }
 
-  private init(appendingTo path: String) throws(SystemError) {
-    self.path = path
-    // The call keeps no pointer.
+  /// Opens a file for appending.
+  ///
+  /// - Returns: Also whether this call created it.
+  private static func appending(
+    to path: String
+  ) throws(SystemError) -> (file: FileWriter, isNew: Bool) {
     // O_NONBLOCK: opening a pipe would wait for its reader.
-    descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o666)
-    guard descriptor >= 0 else { throw SystemError(path) }
+    let mode = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK
+    do throws(SystemError) {
+      return (try FileWriter(path, mode: mode | O_EXCL), true)
+    } catch {
+      guard error.code == EEXIST else { throw error }
+      return (try FileWriter(path, mode: mode), false)
+    }
   }
 }

@@ -1,6 +1,6 @@
 /// Single files of results.
 ///
-/// Each is written to a hidden sibling, flushed to the device, and renamed.
+/// Each is written to a hidden sibling folder, flushed to the device, and renamed.
 package enum OutputFile {
   /// A path and the content that is written there.
   package struct Entry {
@@ -35,7 +35,7 @@ package enum OutputFile {
   package static func check(
     _ paths: [String], in folder: String?, replacing isReplaceable: (_ path: String) -> Bool
   ) throws(OutputError) {
-    if let folder, try missingFolder(folder) != nil { return }
+    if let folder, try !missingFolders(folder).isEmpty { return }
     for path in paths { _ = try place(of: path, replacing: isReplaceable) }
   }
 
@@ -65,30 +65,103 @@ package enum OutputFile {
     _ files: [Entry], in folder: String? = nil, replacing isReplaceable: (_ path: String) -> Bool,
     beforePublishing: () throws -> Void = {}
   ) throws {
-    let made = try folder.flatMap { try missingFolder($0) }
-    var steps: [(fresh: String, place: String)] = []
+    try write(
+      files, in: folder, replacing: isReplaceable, beforePublishing: beforePublishing,
+      publish: publish)
+  }
+
+  /// Writes a file unless it exists.
+  ///
+  /// Of processes that do so at the same time, one succeeds.
+  ///
+  /// - Returns: Whether this call created the file.
+  /// - Throws: As ``write(_:in:replacing:beforePublishing:)``.
+  package static func create(
+    _ bytes: [UInt8], at path: String, beforePublishing: () throws -> Void
+  ) throws -> Bool {
+    var isNew = false
+    try write(
+      [Entry(path, bytes)], in: nil, replacing: { _ in true }, beforePublishing: beforePublishing
+    ) { steps throws(SystemError) in
+      isNew = try FileSystem.renameFile(steps[0].fresh, toNew: steps[0].place)
+    }
+    return isNew
+  }
+
+  /// A complete file in a temporary folder, and the path where it belongs.
+  private struct Step {
+    let fresh: String
+    let place: String
+  }
+
+  /// The names in a temporary folder: numbers.
+  private static let temporary = FolderKind(
+    noun: "file", marker: "0", isFile: { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
+
+  private static func write(
+    _ files: [Entry], in folder: String?, replacing isReplaceable: (_ path: String) -> Bool,
+    beforePublishing: () throws -> Void, publish: ([Step]) throws -> Void
+  ) throws {
+    let made = try folder.map { try missingFolders($0) } ?? []
+    var steps: [Step] = []
+    var folders: [String: TemporaryFolder] = [:]
+    var isPublished = false
+    defer {
+      for folder in folders.values { try? temporary.remove(folder.path) }
+      if !isPublished {
+        for folder in made.reversed() { try? FileSystem.removeEmptyFolder(folder) }
+      }
+    }
     do {
-      if let made { try FileSystem.makeFolder(made) }
+      try FileSystem.withFolders(made) {}
       for file in files {
         let place = try place(of: file.path, replacing: isReplaceable)
-        let fresh = PathText.hidden(in: PathText.parent(of: place))
-        steps.append((fresh, place))
-        let writer = try FileWriter(fresh)
+        let parent = PathText.parent(of: place)
+        let folder =
+          try folders[parent]
+          ?? FileSystem.withFolders(made) { () throws(SystemError) in
+            try TemporaryFolder(in: parent, of: temporary)
+          }
+        folders[parent] = folder
+        let step = Step(fresh: "\(folder.path)/\(steps.count)", place: place)
+        steps.append(step)
+        let writer = try FileWriter(step.fresh)
         var stream = ByteStream { try writer.append($0) }
         try file.content(&stream)
         try stream.handOver()
         try writer.flush()
       }
       try beforePublishing()
-      for step in steps { try FileSystem.rename(step.fresh, to: step.place) }
+      try publish(steps)
+      isPublished = true
     } catch {
-      for step in steps { try? FileSystem.removeFile(step.fresh) }
-      if let made { try? FileSystem.removeEmptyFolder(made) }
       guard let error = error as? SystemError else { throw error }
       throw OutputError("\(folder ?? files[0].path) could not be written (\(error.clause))")
     }
-    for parent in Set(steps.map { PathText.parent(of: $0.place) }) {
-      try? FileSystem.flushFolder(parent)
+    try FileSystem.flush(
+      Set(folders.keys).union(made.map(PathText.parent)), holding: folder ?? files[0].path)
+  }
+
+  /// Renames files to their places; if one cannot be renamed, none is, unless the file system
+  /// cannot exchange files.
+  private static func publish(_ steps: [Step]) throws {
+    guard steps.count > 1 else { return try FileSystem.rename(steps[0].fresh, to: steps[0].place) }
+    var undoing: [() throws -> Void] = []
+    do {
+      for step in steps {
+        if try FileSystem.renameFile(step.fresh, toNew: step.place) {
+          undoing.append { try FileSystem.rename(step.place, to: step.fresh) }
+        } else if FileFacts.kind(at: step.place) == .file,
+          (try? FileSystem.exchange(step.fresh, step.place)) != nil
+        {
+          undoing.append { try FileSystem.exchange(step.fresh, step.place) }
+        } else {
+          try FileSystem.rename(step.fresh, to: step.place)
+        }
+      }
+    } catch {
+      for undo in undoing.reversed() { try? undo() }
+      throw error
     }
   }
 
@@ -137,18 +210,15 @@ package enum OutputFile {
     }
   }
 
-  /// The path of a folder that is missing and can be created; `nil` if it exists.
-  private static func missingFolder(_ given: String) throws(OutputError) -> String? {
+  /// The folders that are missing and can be created, outermost first; empty if the folder exists.
+  private static func missingFolders(_ given: String) throws(OutputError) -> [String] {
     try OutputError.saying("\(given) cannot be used as the output folder") {
       let place = try Destination(given)
-      guard place.kind != .folder else { return nil }
+      guard place.kind != .folder else { return [] }
       guard place.kind == nil else {
-        throw OutputError("\(given) is not a folder: name one, or a pattern such as frame-%d.png")
+        throw OutputError("\(given) is \(place.content): name a folder")
       }
-      guard place.missingParents.isEmpty else {
-        throw OutputError("\(given) lies in a folder that does not exist: name another one")
-      }
-      return place.path
+      return place.missingParents + [place.path]
     }
   }
 }

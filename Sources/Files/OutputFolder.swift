@@ -1,25 +1,27 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Glibc
 
 /// A folder of results, which is published as a whole.
 ///
 /// The files are written to a hidden sibling, flushed to the device, and the sibling is renamed.
-/// After a crash or on a full disk the folder holds the earlier results or none; at most the hidden
-/// sibling, `.scrollbench-…`, is left behind.
+/// After a crash or on a full disk the folder holds the earlier results or none. A hidden sibling,
+/// `.scrollbench-…`, that a killed process leaves behind is removed by the next write.
 package struct OutputFolder {
   private let kind: FolderKind
   private let given: String
+  private let replacesDamaged: Bool
   private let exchanging: Bool
 
   /// - Parameters:
   ///   - given: The path as the user wrote it.
+  ///   - replacesDamaged: Whether a folder without the marker file may be replaced, if it holds no
+  ///     files but those of the kind.
   ///   - exchanging: `false` for the procedure on file systems that cannot exchange folders.
-  package init(_ given: String, of kind: FolderKind, exchanging: Bool = true) {
+  package init(
+    _ given: String, of kind: FolderKind, replacesDamaged: Bool = false, exchanging: Bool = true
+  ) {
     self.given = given
     self.kind = kind
+    self.replacesDamaged = replacesDamaged
     self.exchanging = exchanging
   }
 
@@ -33,7 +35,8 @@ package struct OutputFolder {
 
   /// Writes the folder and replaces earlier results.
   ///
-  /// Creates missing parents. If anything fails, nothing changes.
+  /// Creates missing parents. If anything fails before the folder is visible, nothing changes. Of
+  /// processes that write one folder at the same time, the last replaces the results of the others.
   ///
   /// - Parameters:
   ///   - files: Their paths within the folder, and their content.
@@ -44,22 +47,71 @@ package struct OutputFolder {
     _ files: [(name: String, bytes: [UInt8])], beforePublishing: () throws -> Void
   ) throws {
     let place = try destination()
-    let fresh = PathText.hidden(in: place.parent)
-    do {
-      for folder in place.missingParents + [fresh] { try FileSystem.makeFolder(folder) }
-      try fill(fresh, with: files)
+    var replaced: String?
+    try withTemporaryFolder(files, at: place) { fresh in
       try beforePublishing()
       guard try destination().path == place.path else {
         throw OutputError(
           "\(given) became another folder during the \(kind.noun): nothing was written")
       }
-      try publish(fresh, at: place.path)
+      replaced = try publish(fresh, at: place.path)
+    }
+    guard let replaced else { return }
+    do {
+      try kind.remove(replaced)
     } catch {
-      try? remove(fresh)
+      // Another process may have taken it for one that was left behind, and removed it.
+      guard FileFacts.kind(at: replaced) != nil else { return }
+      let reason = (error as? SystemError)?.reason ?? "\(error)"
+      throw OutputError(
+        "\(given) holds the new \(kind.noun), but the old one is left at \(replaced) (\(reason))")
+    }
+  }
+
+  /// Writes the folder unless something exists at the path.
+  ///
+  /// Of processes that do so at the same time, one succeeds.
+  ///
+  /// - Returns: Whether this call created the folder.
+  /// - Throws: As ``write(_:beforePublishing:)``.
+  package func create(
+    _ files: [(name: String, bytes: [UInt8])], beforePublishing: () throws -> Void
+  ) throws -> Bool {
+    let place = try OutputError.saying("\(given) cannot be used as the output folder") {
+      try Destination(given)
+    }
+    guard place.kind == nil else { return false }
+    var isNew = false
+    try withTemporaryFolder(files, at: place) { fresh in
+      try beforePublishing()
+      isNew = try FileSystem.renameFolder(fresh, toEmpty: place.path)
+      if !isNew { try? kind.remove(fresh) }
+    }
+    return isNew
+  }
+
+  /// Writes files to a hidden sibling, which a closure moves into place.
+  private func withTemporaryFolder(
+    _ files: [(name: String, bytes: [UInt8])], at place: Destination,
+    publish: (_ fresh: String) throws -> Void
+  ) throws {
+    var fresh: TemporaryFolder?
+    defer { extendLifetime(fresh) }
+    do {
+      let folder = try FileSystem.withFolders(place.missingParents) { () throws(SystemError) in
+        try TemporaryFolder(in: place.parent, of: kind)
+      }
+      fresh = folder
+      try fill(folder.path, with: files)
+      try publish(folder.path)
+    } catch {
+      if let fresh { try? kind.remove(fresh.path) }
       for folder in place.missingParents.reversed() { try? FileSystem.removeEmptyFolder(folder) }
       guard let error = error as? SystemError else { throw error }
       throw OutputError("\(given) could not be written (\(error.clause))")
     }
+    let parents = [place.path] + place.missingParents
+    try FileSystem.flush(Set(parents.map(PathText.parent)), holding: given)
   }
 
   private func destination() throws(OutputError) -> Destination {
@@ -67,13 +119,20 @@ package struct OutputFolder {
       guard !given.isEmpty, !given.utf8.contains(0) else {
         throw OutputError("an empty path is no place for a \(kind.noun): name a folder")
       }
-      let place = try Destination(given)
-      guard place.kind != nil else { return place }
-      guard place.kind == .folder else {
-        throw OutputError("\(given) is \(place.content): \(kind.acceptable)")
+      while true {
+        let place = try Destination(given)
+        guard place.kind != nil else { return place }
+        guard place.kind == .folder else {
+          throw OutputError("\(given) is \(place.content): \(kind.acceptable)")
+        }
+        do {
+          try requireReplaceable(place)
+          return place
+        } catch {
+          // Another process may have replaced the folder, and removed this one, meanwhile.
+          guard try Destination(given).inode != place.inode else { throw error }
+        }
       }
-      try requireReplaceable(place)
-      return place
     }
   }
 
@@ -87,12 +146,12 @@ package struct OutputFolder {
     }
     try FileSystem.requireWritable(place.parent)
     try FileSystem.requireWritable(place.path)
-    let entries = try entries(of: place.path)
-    if let foreign = entries.first(where: { !isOwn($0, in: place.path) }) {
+    if let foreign = try kind.foreignEntry(of: place.path) {
       throw OutputError(
         "\(given) holds \(foreign), which no \(kind.noun) wrote: \(kind.acceptable)")
     }
-    guard entries.isEmpty || entries.contains(kind.marker) else {
+    let entries = try kind.entries(of: place.path)
+    guard entries.isEmpty || entries.contains(kind.marker) || replacesDamaged else {
       throw OutputError("\(given) holds \(entries[0]) but no \(kind.marker): \(kind.acceptable)")
     }
   }
@@ -122,82 +181,35 @@ package struct OutputFolder {
     for folder in folders { try FileSystem.flushFolder(folder) }
   }
 
-  private func publish(_ fresh: String, at path: String) throws {
-    var replaced: String?
-    if try entries(of: path).isEmpty {
-      try FileSystem.rename(fresh, to: path)
-    } else if exchanging, (try? FileSystem.exchange(fresh, path)) != nil {
-      replaced = fresh
-    } else {
-      let aside = PathText.hidden(in: PathText.parent(of: path))
-      try FileSystem.rename(path, to: aside)
-      do {
-        try FileSystem.rename(fresh, to: path)
+  /// Moves a complete folder to a path.
+  ///
+  /// - Returns: The path of the folder that it replaced; `nil` if there was none.
+  private func publish(_ fresh: String, at path: String) throws -> String? {
+    // Other processes may publish at the same path meanwhile.
+    while try !FileSystem.renameFolder(fresh, toEmpty: path) {
+      _ = try destination()
+      if exchanging, (try? FileSystem.exchange(fresh, path)) != nil { return fresh }
+      // With a name of its own, so that nobody takes it for a temporary folder.
+      let aside = PathText.hidden(in: PathText.parent(of: path), prefix: ".scrollbench_old-")
+      do throws(SystemError) {
+        try FileSystem.rename(path, to: aside)
       } catch {
-        try? FileSystem.rename(aside, to: path)
+        guard error.code == ENOENT else { throw error }
+        continue
+      }
+      do throws(SystemError) {
+        if try FileSystem.renameFolder(fresh, toEmpty: path) { return aside }
+      } catch {
+        guard (try? FileSystem.renameFolder(aside, toEmpty: path)) == true else {
+          throw OutputError(
+            "\(given) could not be written (\(error.clause)); the earlier \(kind.noun) is at"
+              + " \(aside)")
+        }
         throw error
       }
-      replaced = aside
+      // Another process has replaced what was here.
+      try? kind.remove(aside)
     }
-    try FileSystem.flushFolder(PathText.parent(of: path))
-    guard let replaced else { return }
-    do {
-      try remove(replaced)
-    } catch {
-      throw OutputError(
-        "\(given) holds the new \(kind.noun), but the old one is left at \(replaced) (\(error))")
-    }
+    return nil
   }
-
-  /// The paths within a folder, those in the subfolder of the kind included.
-  private func entries(of folder: String) throws -> [String] {
-    guard FileFacts.kind(at: folder) != nil else { return [] }
-    var names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    if let name = kind.subfolder, FileFacts.kind(at: folder + "/" + name) == .folder {
-      names += try FileManager.default.contentsOfDirectory(atPath: folder + "/" + name).sorted()
-        .map { name + "/" + $0 }
-    }
-    return names
-  }
-
-  private func isOwn(_ name: String, in folder: String) -> Bool {
-    let found = FileFacts.kind(at: folder + "/" + name)
-    return found == .folder ? name == kind.subfolder : found == .file && kind.isFile(name)
-  }
-
-  /// Removes a folder and its own files; an entry of another kind stays and makes it throw.
-  private func remove(_ folder: String) throws {
-    for name in try entries(of: folder).reversed() where isOwn(name, in: folder) {
-      if name == kind.subfolder {
-        try FileSystem.removeEmptyFolder(folder + "/" + name)
-      } else {
-        try FileSystem.removeFile(folder + "/" + name)
-      }
-    }
-    try FileSystem.removeEmptyFolder(folder)
-  }
-}
-
-/// The files that a folder of results holds.
-package struct FolderKind: Sendable {
-  /// The singular noun of the content: `run`.
-  let noun: String
-  /// The file that every folder of the kind has.
-  package let marker: String
-  /// The only subfolder.
-  let subfolder: String?
-  /// Returns whether a path within the folder, such as `images/a-caps.png`, may be a file of it.
-  let isFile: @Sendable (_ path: String) -> Bool
-
-  package init(
-    noun: String, marker: String, subfolder: String? = nil,
-    isFile: @escaping @Sendable (_ path: String) -> Bool
-  ) {
-    self.noun = noun
-    self.marker = marker
-    self.subfolder = subfolder
-    self.isFile = isFile
-  }
-
-  var acceptable: String { "name a folder that is new, empty or holds a \(noun)" }
 }

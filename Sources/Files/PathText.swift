@@ -25,8 +25,11 @@ package enum PathText {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
+  /// The beginning of the names of hidden entries.
+  static let hiddenPrefix = ".scrollbench-"
+
   /// An unused path of a hidden entry in a folder, for content that is not published yet.
-  package static func hidden(in folder: String) -> String {
-    join(folder, ".scrollbench-" + String(UInt64.random(in: .min ... .max), radix: 36))
+  static func hidden(in folder: String, prefix: String = hiddenPrefix) -> String {
+    join(folder, prefix + String(UInt64.random(in: .min ... .max), radix: 36))
   }
 }

@@ -81,6 +81,18 @@ struct OutputFileTests {
     }
   }
 
+  @Test("is created once, and removes what a killed process left")
+  func creation() throws {
+    try withTestFolder { folder in
+      let path = folder + "/a.csv"
+      try makeFolder(folder + "/.scrollbench-a")
+      try put("cut off", at: folder + "/.scrollbench-a/0")
+      #expect(try OutputFile.create(Array("one".utf8), at: path) {})
+      #expect(try !OutputFile.create(Array("two".utf8), at: path) {})
+      #expect(content(path) == "one" && entries(folder) == ["a.csv"])
+    }
+  }
+
   @Test("does not appear if it must not at the last moment")
   func interrupted() throws {
     try withTestFolder { folder in

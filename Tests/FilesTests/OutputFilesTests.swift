@@ -30,15 +30,15 @@ struct OutputFilesTests {
     }
   }
 
-  @Test("make the folder that they are to lie in, if it is missing")
+  @Test("make the folder that they are to lie in, with its parents")
   func folder() throws {
     try withTestFolder { folder in
-      for given in [folder + "/out", folder + "/out/"] {
+      for given in [folder + "/in/out", folder + "/in/out/"] {
         for _ in 0..<2 {
-          let paths = [folder + "/out/a"]
+          let paths = [folder + "/in/out/a"]
           try OutputFile.check(paths, in: given, replacing: isOurs)
           try OutputFile.write(files(paths), in: given, replacing: isOurs)
-          #expect(tree(folder) == ["out": "folder", "out/a": "new 0"])
+          #expect(tree(folder) == ["in": "folder", "in/out": "folder", "in/out/a": "new 0"])
         }
       }
     }
@@ -70,11 +70,26 @@ struct OutputFilesTests {
     }
   }
 
+  @Test("are old again if one cannot be renamed")
+  func undone() throws {
+    try withTestFolder { folder in
+      for name in ["a", "c"] { try put("old \(name)", at: folder + "/" + name) }
+      let paths = ["a", "b", "c", "d"].map { folder + "/" + $0 }
+      #expect(throws: OutputError.self) {
+        try OutputFile.write(files(paths), in: nil, replacing: isOurs) {
+          // No file can replace a folder.
+          try makeFolder(folder + "/d")
+        }
+      }
+      #expect(tree(folder) == ["a": "old a", "c": "old c", "d": "folder"])
+    }
+  }
+
   @Test("are refused a folder that is a file, or that cannot be made")
   func refusals() throws {
     try withTestFolder { folder in
       try put("mine", at: folder + "/file")
-      for name in ["file", "missing/out", "file/out"] {
+      for name in ["file", "file/out"] {
         let given = folder + "/" + name
         for action in [
           { try OutputFile.check([given + "/a"], in: given, replacing: self.isOurs) },

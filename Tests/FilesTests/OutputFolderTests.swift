@@ -2,6 +2,7 @@ import FileTesting
 import Files
 import Foundation
 import Glibc
+import Synchronization
 import Testing
 
 @Suite("A folder of results")
@@ -209,6 +210,84 @@ struct OutputFolderTests {
       #expect(content(out + "/notes.txt") == "mine")
       #expect(content(out + "/run.json") == "old run.json")
       #expect(entries(folder) == ["out"])
+    }
+  }
+
+  @Test("is whole when several are written at once, the last of them", arguments: [true, false])
+  func contention(exchanging: Bool) throws {
+    try withTestFolder { folder in
+      let errors = Mutex<[String]>([])
+      for round in 0..<20 {
+        let out = folder + "/new\(round)/out"
+        DispatchQueue.concurrentPerform(iterations: 4) { index in
+          do {
+            try write("\(index)", to: out, exchanging: exchanging)
+          } catch {
+            errors.withLock { $0.append("\(error)") }
+          }
+        }
+        let winner = try #require(content(out + "/run.json")?.first)
+        expectRun("\(winner)", at: out)
+        #expect(entries(folder + "/new\(round)") == ["out"])
+      }
+      #expect(errors.withLock(\.self) == [])
+    }
+  }
+
+  @Test("is created by one of several processes")
+  func creation() throws {
+    try withTestFolder { folder in
+      for round in 0..<20 {
+        let out = folder + "/new\(round)/out"
+        let winners = Mutex<[Int]>([])
+        DispatchQueue.concurrentPerform(iterations: 4) { index in
+          let isNew = try? OutputFolder(out, of: kind).create(
+            [("run.json", Array("\(index)".utf8))]) {}
+          if isNew == true { winners.withLock { $0.append(index) } }
+        }
+        let winner = winners.withLock(\.self)
+        #expect(winner.count == 1 && content(out + "/run.json") == winner.first.map { "\($0)" })
+        #expect(entries(folder + "/new\(round)") == ["out"])
+      }
+    }
+  }
+
+  @Test("is written where a killed process left files, which are removed if they are of its kind")
+  func leftovers() throws {
+    try withTestFolder { folder in
+      for (name, file) in [("a", "run.json"), ("b", "run.json"), ("c", "mine"), ("d", "images/a-")]
+      {
+        try makeFolder(folder + "/.scrollbench-\(name)/images")
+        try put("old", at: folder + "/.scrollbench-\(name)/\(file)")
+      }
+      try makeFolder(folder + "/.scrollbench-e")
+      try makeFolder(folder + "/.scrollbench_old-f")
+      try put("old", at: folder + "/.scrollbench_old-f/run.json")
+      // One of them belongs to a process that lives.
+      let lock = open(folder + "/.scrollbench-b", O_RDONLY)
+      defer { close(lock) }
+      #expect(flock(lock, LOCK_EX) == 0)
+      try write("new", to: folder + "/out")
+      #expect(
+        entries(folder) == [".scrollbench-b", ".scrollbench-c", ".scrollbench_old-f", "out"])
+      #expect(content(folder + "/.scrollbench-c/mine") == "old")
+    }
+  }
+
+  @Test("without its marker file is replaced only where damaged ones may be")
+  func damaged() throws {
+    try withTestFolder { folder in
+      let out = folder + "/out"
+      try makeFolder(out)
+      try put("old", at: out + "/frames.csv")
+      let damaged = OutputFolder(out, of: kind, replacesDamaged: true)
+      expectRefusal(out, saying: "frames.csv but no run.json")
+      try put("mine", at: out + "/notes.txt")
+      #expect(throws: OutputError.self) { try damaged.write([("run.json", [])]) {} }
+      #expect(entries(out) == ["frames.csv", "notes.txt"])
+      try FileManager.default.removeItem(atPath: out + "/notes.txt")
+      try damaged.write([("run.json", [])]) {}
+      #expect(entries(out) == ["run.json"] && entries(folder) == ["out"])
     }
   }
 

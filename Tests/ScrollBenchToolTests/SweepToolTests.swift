@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @Suite("scrollbench sweep", .serialized)
@@ -132,6 +133,46 @@ struct SweepToolTests {
       #expect(outcome.code == 65 && outcome.errors.contains(words), "\(outcome.errors)")
       #expect(!folder.entries.contains("never") && !folder.entries.contains("y"))
     }
+  }
+
+  @Test("has every cell once when its shards start together in a new folder")
+  func startingTogether() throws {
+    let folder = try Folder()
+    for (round, output) in ["out", "new/out", "half"].enumerated() {
+      // As a process leaves it that was ended before it wrote the plan.
+      if round == 2 {
+        try FileManager.default.createDirectory(
+          atPath: folder.path + "/half/cells", withIntermediateDirectories: true)
+      }
+      let outcomes = Mutex<[ToolResult]>([])
+      DispatchQueue.concurrentPerform(iterations: 4) { index in
+        let outcome = try? Tool.run(
+          Self.sweep + ["--output", output, "--shard", "\(index + 1)/4"], in: folder)
+        outcomes.withLock { $0.append(outcome ?? ToolResult(code: -1, output: "", errors: "")) }
+      }
+      let (all, wrote) = outcomes.withLock { outcomes in
+        (outcomes, outcomes.flatMap(\.errorLines).filter { $0.hasPrefix("wrote \(output)/cells/") })
+      }
+      #expect(all.map(\.code) == [0, 0, 0, 0], "\(all.map(\.errors))")
+      #expect(wrote.count == 4 && Set(wrote).count == 4, "\(wrote)")
+      #expect(try cells(folder, output).count == 12)
+      #expect(Table(try folder.text(output + "/crossover.csv")).lines.count == 8)
+      // Neither lock files nor temporary folders.
+      #expect(!folder.entries.contains { $0.contains("/.") || $0.hasPrefix(".") })
+    }
+  }
+
+  @Test("keeps the files of a damaged cell beside one that is not its own")
+  func damagedCell() throws {
+    let folder = try Folder()
+    _ = try sweep(folder, "out", ["--shard", "1/4"])
+    let cell = "out/cells/001_radius=4_rowHeight=32"
+    try FileManager.default.removeItem(atPath: "\(folder.path)/\(cell)/run.json")
+    try folder.put("mine", at: cell + "/notes.txt")
+    let before = folder.entries
+    let outcome = try Tool.run(Self.sweep + ["--output", "out", "--shard", "1/4"], in: folder)
+    #expect(outcome.code == 73 && outcome.errors.contains("holds notes.txt"), "\(outcome.errors)")
+    #expect(folder.entries == before)
   }
 
   @Test("changes nothing if it is refused")

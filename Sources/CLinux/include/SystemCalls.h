@@ -11,6 +11,11 @@ static inline int linux_exchange(const char *first, const char *second) {
   return (int)syscall(SYS_renameat2, AT_FDCWD, first, AT_FDCWD, second, 1u << 1);
 }
 
+// Renames a path unless the new one exists: renameat2(2) with RENAME_NOREPLACE.
+static inline int linux_rename_new(const char *path, const char *other) {
+  return (int)syscall(SYS_renameat2, AT_FDCWD, path, AT_FDCWD, other, 1u << 0);
+}
+
 // Fills `mask` with a bit for each processor that a thread may run on, in words of the kernel, and
 // returns the number of bytes written: sched_getaffinity(2). -1 also if the mask has more words.
 static inline int linux_affinity(pid_t thread, unsigned long *mask, size_t words) {

@@ -13,8 +13,7 @@ import Statistics
 /// `results/latest` to the newest of them.
 ///
 ///     let place = DatedFolder(scenario: "settings")
-///     let path = try place.claim()   // results/2026-11-22-0312-settings
-///     try place.write(files, to: path)
+///     let path = try place.write(files)   // results/2026-11-22-0312-settings
 package struct DatedFolder: Sendable {
   /// The folder that holds the folders of runs.
   private static let parent = "results"
@@ -62,7 +61,8 @@ package struct DatedFolder: Sendable {
   /// - Throws: ``OutputError`` otherwise.
   package func check() throws(OutputError) { try RunFolder.check(firstFree) }
 
-  private var firstFree: String {
+  /// The path of the next run, unless another process takes it.
+  package var firstFree: String {
     var number = 1
     while FileFacts.kind(at: path(number)) != nil { number += 1 }
     return path(number)
@@ -70,32 +70,16 @@ package struct DatedFolder: Sendable {
 
   private func path(_ number: Int) -> String { number == 1 ? stem : "\(stem)-\(number)" }
 
-  /// Writes a run like ``RunFolder/write(_:to:beforePublishing:)``.
+  /// Writes a run completely or not at all, to a path that no other process gets.
   ///
-  /// - Parameter path: The result of ``claim()``, which is removed after an error.
+  /// - Returns: The path.
   /// - Throws: ``OutputError``, or what `beforePublishing` throws.
   package func write(
-    _ files: [RunFile], to path: String, beforePublishing: () throws -> Void = {}
-  ) throws {
-    do {
-      try RunFolder.write(files, to: path, beforePublishing: beforePublishing)
-    } catch {
-      try? FileSystem.removeEmptyFolder(path)
-      throw error
-    }
-  }
-
-  /// Creates the folder of a run and returns its path, which no other process gets.
-  ///
-  /// - Throws: ``OutputError``.
-  package func claim() throws(OutputError) -> String {
-    do throws(SystemError) {
-      try FileSystem.makeFolder(Self.parent)
-      var number = 1
-      while try !FileSystem.makeNewFolder(path(number)) { number += 1 }
-      return path(number)
-    } catch {
-      throw OutputError("\(stem) could not be written (\(error.clause))")
+    _ files: [RunFile], beforePublishing: () throws -> Void = {}
+  ) throws -> String {
+    while true {
+      let path = firstFree
+      if try RunFolder.create(files, at: path, beforePublishing: beforePublishing) { return path }
     }
   }
 

@@ -48,22 +48,23 @@ extension SweepFolder {
   /// - Throws: ``OutputError``.
   package func lock(_ cell: SweepCell) throws(OutputError) -> SweepLock? {
     try OutputError.saying("\(cellPath(cell)) cannot be locked") {
-      try SweepLock(lockPath, byte: cell.number)
+      try SweepLock(planPath, byte: cell.number)
     }
   }
 
-  /// Removes the files of a damaged cell, but nothing else in its folder.
-  package func removeFiles(of cell: SweepCell) {
-    for name in RunFile.names {
-      try? FileSystem.removeFile(cellPath(cell) + "/" + name)
-    }
+  /// Checks that a cell can be written; changes nothing.
+  ///
+  /// - Throws: ``OutputError`` for a folder with files that are not a run's.
+  package func check(_ cell: SweepCell) throws(OutputError) {
+    try RunFolder.check(cellPath(cell), replacesDamaged: true)
   }
 
-  /// Writes a cell completely or not at all.
+  /// Writes a cell completely or not at all, and replaces a damaged one.
   package func write(
     _ files: [RunFile], of cell: SweepCell, beforePublishing: () throws -> Void
   ) throws {
-    try RunFolder.write(files, to: cellPath(cell), beforePublishing: beforePublishing)
+    try RunFolder.write(
+      files, to: cellPath(cell), replacesDamaged: true, beforePublishing: beforePublishing)
   }
 
   /// Reads the files of a cell, sorted by name.

@@ -22,14 +22,24 @@ extension SweepFolder {
         throw OutputError("\(path) is no folder: \(Self.acceptable)")
       }
       try FileSystem.requireWritable(facts.path)
-      // A volume of its own may have lost+found; hidden files may be a file system's.
-      let names = try FileManager.default.contentsOfDirectory(atPath: facts.path)
-        .filter { !$0.hasPrefix(".") && $0 != "lost+found" }.sorted()
-      guard names.isEmpty || names.contains(SweepPlanFile.name) else {
+      // A process that was ended before it wrote the plan may have left the folder of the cells.
+      let names = try visibleEntries(of: facts.path)
+      let isEmpty = try names.allSatisfy { name in
+        try name == "cells" && FileFacts.kind(at: cellsPath) == .folder
+          && visibleEntries(of: cellsPath).isEmpty
+      }
+      // Another process may have written the plan since.
+      guard isEmpty || Self.isSweep(path) else {
         throw OutputError(
           "\(path) holds \(names[0]) but no \(SweepPlanFile.name): \(Self.acceptable)")
       }
     }
+  }
+
+  /// The names in a folder without `lost+found` and hidden ones, which may be a file system's.
+  private func visibleEntries(of folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { !$0.hasPrefix(".") && $0 != "lost+found" }.sorted()
   }
 
   /// Checks that missing folders can be created.
@@ -43,19 +53,5 @@ extension SweepFolder {
       }
       return try FileSystem.requireWritable(facts.path)
     } while parent != "/"
-  }
-
-  /// Creates the folder of the cells and its parents.
-  func makeFolders() throws(OutputError) {
-    try OutputError.saying("\(cellsPath) cannot be made") {
-      try Self.makeFolders(PathText.absolute(cellsPath))
-    }
-  }
-
-  /// Creates a folder and its parents, unless another process creates them meanwhile.
-  private static func makeFolders(_ path: String) throws(SystemError) {
-    guard try FileFacts(following: path) == nil else { return }
-    try makeFolders(PathText.parent(of: path))
-    try FileSystem.makeFolder(path)
   }
 }

@@ -1,7 +1,7 @@
 package import Files
 package import RunRecords
 
-/// The folder of a sweep: its plan, a folder per cell, the map, and the lock file.
+/// The folder of a sweep: its plan, a folder per cell, and the map.
 ///
 /// Several processes may fill one folder: each cell is published completely or not at all.
 package struct SweepFolder: Sendable {
@@ -15,7 +15,6 @@ package struct SweepFolder: Sendable {
   package var planPath: String { path + "/" + SweepPlanFile.name }
   package var crossoverPath: String { path + "/" + CrossoverCSV.name }
   var cellsPath: String { path + "/cells" }
-  var lockPath: String { path + "/" + SweepLock.name }
 
   /// The folder of a cell.
   package func cellPath(_ cell: SweepCell) -> String { cellsPath + "/" + cell.name }
@@ -39,21 +38,29 @@ package struct SweepFolder: Sendable {
 }
 
 extension SweepFolder {
-  /// Creates the folder and writes the plan, unless another process has done so.
+  /// The folder as it is created: with the plan alone.
+  private static let kind = FolderKind(
+    noun: "sweep", marker: SweepPlanFile.name, isFile: { $0 == SweepPlanFile.name })
+
+  /// Creates the folder with the plan, unless another process has done so.
+  ///
+  /// Completes a folder that is empty or that a process left without a plan.
   ///
   /// - Parameter check: Called before anything is published.
   /// - Returns: The plan in the folder.
   /// - Throws: ``OutputError``, ``InputError`` for a malformed plan, errors of `check`.
   package func begin(_ plan: SweepPlan, check: () throws -> Void) throws -> SweepPlan {
     try check()
-    try makeFolders()
-    return try locked(check) {
-      guard !Self.isSweep(path) else { return try self.plan() }
-      try OutputFile.write(
-        try SweepPlanFile.bytes(of: plan), to: planPath, replacing: { _ in false },
-        beforePublishing: check)
-      return plan
+    if !Self.isSweep(path) {
+      let bytes = try SweepPlanFile.bytes(of: plan)
+      let isNew = try OutputFolder(path, of: Self.kind).create(
+        [(SweepPlanFile.name, bytes)], beforePublishing: check)
+      if !isNew, !Self.isSweep(path) {
+        _ = try OutputFile.create(bytes, at: planPath, beforePublishing: check)
+      }
     }
+    try OutputError.saying("\(cellsPath) cannot be made") { try FileSystem.makeFolder(cellsPath) }
+    return try self.plan()
   }
 
   /// Judges all existing cells and writes the map.
@@ -79,16 +86,16 @@ extension SweepFolder {
     }
   }
 
-  /// Calls a closure while other processes cannot write the plan or the map.
+  /// Calls a closure while other processes cannot write the map.
   private func locked<Result>(
     _ check: () throws -> Void, _ body: () throws -> Result
   ) throws -> Result {
     do {
-      let lock = try SweepLock(lockPath, byte: 0, waits: true, check: check)
+      let lock = try SweepLock(planPath, byte: 0, waits: true, check: check)
       defer { extendLifetime(lock) }
       return try body()
     } catch let error as SystemError {
-      throw OutputError("\(path) cannot be locked (\(error.clause))")
+      throw OutputError("\(path) cannot be locked (\(error.reason))")
     }
   }
 }

@@ -1,13 +1,11 @@
 import Files
 import Glibc
 
-/// A lock on a byte of the lock file of a sweep: byte 0 guards the plan and the map, byte *n* the
-/// *n*-th cell.
+/// A lock on a byte of the plan of a sweep: byte 0 guards the map, byte *n* the *n*-th cell.
 ///
-/// The lock is released with the object, or by the system when the process ends.
+/// The plan is never replaced, and the bytes need not exist. The lock is released with the object,
+/// or by the system when the process ends.
 package final class SweepLock: Sendable {
-  static let name = ".lock"
-
   // Locks of an open file rather than of the process (Linux 3.15); Glibc shows them to C alone.
   private static let setLock: CInt = 37
   private static let setLockWait: CInt = 38
@@ -17,13 +15,13 @@ package final class SweepLock: Sendable {
   /// Acquires a lock.
   ///
   /// - Parameters:
-  ///   - path: The lock file, which is created if it does not exist.
+  ///   - path: The file, which exists.
   ///   - waits: Whether to wait while another process has it.
   ///   - check: Called after a signal while waiting; if it throws, the lock is not acquired.
   /// - Returns: `nil` if another process has the lock and `waits` is `false`.
   init?(_ path: String, byte: Int, waits: Bool = false, check: () throws -> Void = {}) throws {
     // The calls keep no pointer.
-    file = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+    file = unsafe open(path, O_RDWR | O_CLOEXEC)
     guard file >= 0 else { throw SystemError(path) }
     var region = flock()
     region.l_type = Int16(F_WRLCK)

@@ -36,25 +36,23 @@ extension DuelCommand {
 
   private func publish(_ report: DuelReport) throws {
     let json = try CommandFailure.wrapping(.output) { try report.json() }
-    switch format {
-    case .text: print(report.text, terminator: "")
-    case .markdown: print(report.markdown, terminator: "")
-    case .json: StandardOutput.write(json)
-    }
-    guard let output else { return }
-    do {
-      try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
-    } catch {
-      throw CommandFailure("\(output) cannot be made (\(error.localizedDescription))", .output)
-    }
-    try CommandFailure.wrapping(.output) {
-      for (name, bytes) in [("duel.json", json), ("duel.md", Array(report.markdown.utf8))] {
-        try OutputFile.write(
-          bytes, to: "\(output)/\(name)", replacing: DuelReport.isResult,
-          beforePublishing: Interruption.check)
+    let markdown = Array(report.markdown.utf8)
+    let printed: [UInt8] =
+      switch format {
+      case .text: Array(report.text.utf8)
+      case .markdown: markdown
+      case .json: json
       }
+    guard let output else { return StandardOutput.write(printed) }
+    try PrintedResult(printed).write(to: output, naming: "\(output)/duel.json and duel.md") {
+      try OutputFile.write(
+        zip(paths(in: output), [json, markdown]).map { OutputFile.Entry($0, $1) }, in: output,
+        replacing: DuelReport.isResult, beforePublishing: Interruption.check)
     }
-    WrittenFiles.announce("\(output)/duel.json and duel.md")
+  }
+
+  private func paths(in folder: String) -> [String] {
+    ["duel.json", "duel.md"].map { "\(folder)/\($0)" }
   }
 
   /// Checks that the report can be written, before anything is measured.
@@ -64,23 +62,7 @@ extension DuelCommand {
   private func checkOutput() throws {
     guard let output else { return }
     try CommandFailure.wrapping(.output) {
-      // A link to a folder stands for that folder.
-      if FileManager.default.fileExists(atPath: output + "/.") {
-        try OutputFile.check(output + "/duel.json", replacing: DuelReport.isResult)
-        try OutputFile.check(output + "/duel.md", replacing: DuelReport.isResult)
-        return
-      }
-      // The outermost missing folder, or the file in its place.
-      var outermost = URL(fileURLWithPath: output)
-      while outermost.path != "/",
-        !FileManager.default.fileExists(atPath: outermost.deletingLastPathComponent().path)
-      {
-        outermost.deleteLastPathComponent()
-      }
-      guard !FileManager.default.fileExists(atPath: outermost.path) else {
-        throw CommandFailure("\(output) is a file: name a folder", .output)
-      }
-      try OutputFile.check(outermost.path) { _ in false }
+      try OutputFile.check(paths(in: output), in: output, replacing: DuelReport.isResult)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Analysis
 package import ArgumentParser
 import Benchmarking
+import Glibc
 import Measurement
 import Text
 
@@ -39,6 +40,8 @@ extension RootCommand {
     StandardStreams.reserve()
     Interruption.install()
     TextRenderer.prepareProcess()
+    // A file that reaches the limit of its size is an ordinary write error.
+    signal(SIGXFSZ, SIG_IGN)
     var status = ExitCode.success
     do {
       var command = try parseAsRoot()

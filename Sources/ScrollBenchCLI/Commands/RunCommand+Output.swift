@@ -44,24 +44,23 @@ extension RunCommand {
     let files = try CommandFailure.wrapping(.output) {
       try RunFile.all(of: run, summaries: summaries)
     }
-    let path = try CommandFailure.wrapping(.output) { try place.claim() }
     let result = PrintedResult(
-      try CommandFailure.wrapping(.output) { try printed(run, summaries, place, path) })
+      try CommandFailure.wrapping(.output) { try printed(run, summaries, place) })
     let names = files.map(\.name)
     var fault: String?
     defer { if let fault { StandardError.write(line: fault) } }
-    try result.write(
-      to: path,
-      naming: "\(path)/" + names.dropLast().joined(separator: ", ") + " and \(names.last ?? "")"
-    ) {
-      try place.write(files + images, to: path)
+    try result.write {
+      let path = try place.write(files + images)
       if case .dated = place { fault = DatedFolder.link(to: path) }
+      return (
+        path, "\(path)/" + names.dropLast().joined(separator: ", ") + " and \(names.last ?? "")"
+      )
     }
   }
 
   /// - Throws: ``OutputError`` for a number that JSON does not have.
   private func printed(
-    _ run: RecordedRun, _ summaries: [SeriesSummary], _ place: RunPlace, _ path: String
+    _ run: RecordedRun, _ summaries: [SeriesSummary], _ place: RunPlace
   ) throws -> [UInt8] {
     let hasClaims = !run.record.claims.isEmpty
     switch outputOptions.format {
@@ -74,7 +73,7 @@ extension RunCommand {
     case .text:
       let strategies = Set(run.record.series.map(\.strategy))
       let report = BriefReport(
-        record: run.record, summaries: summaries, look: .standardOutput, folder: place.name(path),
+        record: run.record, summaries: summaries, look: .standardOutput, folder: place.name,
         notCompared: KnownStrategies.comparable.map(\.id).filter { !strategies.contains($0) },
         since: place.earlier(than: MeasuredRun(run, summaries: summaries)))
       return Array(report.text.utf8)
@@ -82,7 +81,7 @@ extension RunCommand {
     case .markdown:
       // The output of report for the folder.
       let source = ReportSource(
-        run, summaries: summaries, command: [place.name(path), "--html", "report.html"])
+        run, summaries: summaries, command: [place.name, "--html", "report.html"])
       return Array(MarkdownPage(source).text.utf8)
     case .csv where hasClaims: return ClaimsCSV.bytes(run.record)
     case .csv: return SummaryCSV.bytes(summaries)
@@ -102,21 +101,11 @@ enum RunPlace {
     self = output.map(Self.given) ?? .dated(DatedFolder(scenario: scenario))
   }
 
-  /// Returns the path to write to, where a new folder is created.
-  ///
-  /// - Throws: ``OutputError``.
-  func claim() throws(OutputError) -> String {
+  /// The path by which commands name the run once it is written.
+  var name: String {
     switch self {
     case .given(let path): path
-    case .dated(let folder): try folder.claim()
-    }
-  }
-
-  /// Returns the path by which commands name the run at a path.
-  func name(_ path: String) -> String {
-    switch self {
-    case .given: path
-    case .dated: DatedFolder.canLink ? DatedFolder.latest : path
+    case .dated(let folder): DatedFolder.canLink ? DatedFolder.latest : folder.firstFree
     }
   }
 
@@ -128,12 +117,16 @@ enum RunPlace {
     }
   }
 
-  /// Writes a run to the path that was claimed.
-  func write(_ files: [RunFile], to path: String) throws {
+  /// Writes a run.
+  ///
+  /// - Returns: The path.
+  func write(_ files: [RunFile]) throws -> String {
     switch self {
-    case .given: try RunFolder.write(files, to: path, beforePublishing: Interruption.check)
+    case .given(let path):
+      try RunFolder.write(files, to: path, beforePublishing: Interruption.check)
+      return path
     case .dated(let folder):
-      try folder.write(files, to: path, beforePublishing: Interruption.check)
+      return try folder.write(files, beforePublishing: Interruption.check)
     }
   }
 

@@ -77,13 +77,9 @@ extension SweepOutput {
         continue
       }
       defer { extendLifetime(lock) }
-      switch try state(of: cell) {
       // Another process was quicker.
-      case .finished: continue
-      case .damaged: folder.removeFiles(of: cell)
-      case .absent: break
-      }
-      try CommandFailure.wrapping(.output) { try RunFolder.check(folder.cellPath(cell)) }
+      if case .finished = try state(of: cell) { continue }
+      try CommandFailure.wrapping(.output) { try folder.check(cell) }
       let title = plan.title(of: cell)
       let parts = [
         "cell \(index + 1) of \(missing.count)", title.count <= 32 ? title : title.prefix(31) + "…",

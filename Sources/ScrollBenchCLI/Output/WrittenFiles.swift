@@ -52,10 +52,21 @@ struct PrintedResult {
   func write(
     to path: String, naming names: String? = nil, _ body: () throws -> Void
   ) throws {
-    try WrittenFiles.write(body)
-    guard isPrinted else {
-      throw CommandFailure("the result could not be printed; it is in \(path)", .output)
+    try write {
+      try body()
+      return (path, names ?? path)
     }
-    WrittenFiles.announce(names ?? path)
+  }
+
+  /// Writes the result to a path that is known only then, and names it on standard error.
+  ///
+  /// - Parameter body: As above. Returns the path and the names.
+  func write(_ body: () throws -> (path: String, names: String)) throws {
+    var written = (path: "", names: "")
+    try WrittenFiles.write { written = try body() }
+    guard isPrinted else {
+      throw CommandFailure("the result could not be printed; it is in \(written.path)", .output)
+    }
+    WrittenFiles.announce(written.names)
   }
 }

@@ -59,6 +59,70 @@ struct SweepFolderTests {
     }
   }
 
+  @Test("is completed where a process was ended before it wrote the plan")
+  func halfMade() throws {
+    try withTestFolder { root in
+      for (index, names) in [[], ["cells"], ["cells", ".lock"], [".lock"]].enumerated() {
+        let folder = SweepFolder("\(root)/\(index)")
+        try makeFolder(folder.path)
+        for name in names {
+          try name == "cells"
+            ? makeFolder(folder.path + "/cells") : put("", at: folder.path + "/.lock")
+        }
+        #expect(refusal(folder.path) == nil, "\(names)")
+        #expect(try folder.begin(sample.plan) {} == sample.plan)
+        #expect(
+          entries(folder.path) == (names.contains(".lock") ? [".lock"] : []) + [
+            "cells", "sweep.json",
+          ])
+      }
+      // Not one of which the plan is gone.
+      try makeFolder(root + "/gone/cells/001_radius=4")
+      #expect(refusal(root + "/gone")?.contains("holds cells but no sweep.json") == true)
+    }
+  }
+
+  @Test("is created by one of several processes, which the others join")
+  func creation() throws {
+    try withTestFolder { root in
+      let plans = [sample.plan, SweepSample(arguments: ["--quick"]).plan]
+      for round in 0..<20 {
+        let folder = SweepFolder("\(root)/\(round)/sweep")
+        if round >= 10 { try makeFolder(folder.path) }
+        let results = Mutex<[Result<SweepPlan, any Error>]>([])
+        DispatchQueue.concurrentPerform(iterations: 4) { index in
+          let result = Result {
+            try folder.check()
+            return try folder.begin(plans[index % 2]) {}
+          }
+          results.withLock { $0.append(result) }
+        }
+        let plan = try folder.plan()
+        #expect(try results.withLock(\.self).allSatisfy { try $0.get() == plan })
+        #expect(entries(folder.path) == ["cells", "sweep.json"])
+        #expect(entries("\(root)/\(round)") == ["sweep"])
+      }
+    }
+  }
+
+  @Test("is left as it was found if its creation is called off")
+  func calledOff() throws {
+    struct Interrupted: Error {}
+    try withTestFolder { root in
+      try makeFolder(root + "/empty")
+      for name in ["new/sweep", "empty"] {
+        var calls = 0
+        #expect(throws: Interrupted.self) {
+          try SweepFolder(root + "/" + name).begin(sample.plan) {
+            calls += 1
+            if calls == 2 { throw Interrupted() }
+          }
+        }
+        #expect(calls == 2 && tree(root) == ["empty": "folder"])
+      }
+    }
+  }
+
   @Test("tells cells that are whole from damaged ones and from those of other arguments")
   func states() throws {
     try withTestFolder { root in
@@ -87,9 +151,14 @@ struct SweepFolderTests {
       #expect(try state() == "finished")
       try sample.write(sample.run(2, microseconds: 500), 1, in: root)
       #expect(throws: InputError.self) { try folder.state(of: cell, in: sample.plan) }
-      folder.removeFiles(of: cell)
-      #expect(
-        try FileManager.default.contentsOfDirectory(atPath: folder.cellPath(cell)).isEmpty)
+      // A damaged cell is replaced, but nothing is lost beside another file.
+      let path = folder.cellPath(cell)
+      try FileManager.default.removeItem(atPath: path + "/run.json")
+      try folder.check(cell)
+      try put("mine", at: path + "/notes")
+      #expect(throws: OutputError.self) { try folder.check(cell) }
+      #expect(throws: OutputError.self) { try folder.write([], of: cell) {} }
+      #expect(entries(path) == ["frames.csv", "notes", "summary.csv"])
     }
   }
 
@@ -111,7 +180,7 @@ struct SweepFolderTests {
       let folder = SweepFolder(root)
       _ = try folder.begin(sample.plan) {}
       for _ in 1...2 { #expect(try folder.lock(sample.plan.cells[0]) != nil) }
-      #expect(entries(root)?.filter { $0.hasSuffix("lock") } == [".lock"])
+      #expect(entries(root) == ["cells", "sweep.json"])
       #expect(entries(root + "/cells") == [])
     }
   }
