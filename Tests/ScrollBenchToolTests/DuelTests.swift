@@ -254,6 +254,10 @@ struct DuelTests {
     _ = try git("add", "v1")
     _ = try git("commit", "--quiet", "-m", "a")
     _ = try git("branch", "v1")
+    // The other side is looked for before.
+    let missing = try Tool.run(["duel", "v1", "v2"] + Tool.briefBlocks, in: folder)
+    #expect(missing.code == 65 && missing.errorLines.count == 1, "\(missing.errors)")
+    #expect(missing.errors.contains("v2 is neither"), "\(missing.errors)")
     let outcome = try Tool.run(["duel", "v1", Tool.url.path] + Tool.briefBlocks, in: folder)
     #expect(outcome.code == 65)
     #expect(outcome.errors.contains("scrollbench: v1 cannot be built"), "\(outcome.errors)")

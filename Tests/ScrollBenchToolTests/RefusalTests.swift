@@ -20,6 +20,14 @@ struct RefusalTests {
 
   private let run = Tool.brief + ["--no-verify", "--output", "a/out"]
 
+  @Test("names what is no command, and the nearest: exit 64")
+  func commands() throws {
+    let folder = try Folder()
+    try expectRefusal(
+      ["rnu", "--quick"], code: 64, saying: "rnu is no command; did you mean run?", in: folder)
+    try expectRefusal(["something"], code: 64, saying: "scrollbench help lists them", in: folder)
+  }
+
   @Test("names a row file, its fault and the line: exit 65")
   func rowFiles() throws {
     let folder = try Folder()

@@ -16,33 +16,41 @@ package final class DuelSource {
     worktree = nil
   }
 
-  /// Finds or builds the executable of a side.
+  /// Finds the executable of a side.
   ///
   /// A file takes precedence over a revision with the same name, and a revision over a program on
   /// the `PATH`.
   ///
-  /// - Parameter report: Called with the revision before it is built.
-  /// - Throws: ``CommandFailure``.
-  package init(_ name: String, report: (_ revision: String) -> Void) throws {
-    self.name = name
+  /// - Returns: `nil` for a revision, which has to be built.
+  /// - Throws: ``CommandFailure`` if there is nothing of the name.
+  @discardableResult
+  package static func executable(of name: String) throws -> String? {
     let kind = try? FileManager.default.attributesOfItem(
       atPath: URL(fileURLWithPath: name).resolvingSymlinksInPath().path)[.type]
     if let kind = kind as? FileAttributeType, kind != .typeDirectory {
       guard FileManager.default.isExecutableFile(atPath: name) else {
         throw CommandFailure("\(name) is a file that cannot be executed", .data)
       }
-      executable = name.contains("/") ? name : "./" + name
-      worktree = nil
-      return
+      return name.contains("/") ? name : "./" + name
     }
     let revision = ["git", "rev-parse", "--verify", "--quiet", name + "^{commit}"]
-    guard !name.hasPrefix("-"), try Self.run(revision, printsOutput: false) else {
-      guard let program = SearchPath.program(name) else {
-        throw CommandFailure(
-          "\(name) is neither an executable file nor a git revision of the current folder, nor a"
-            + " program on the PATH", .data)
-      }
-      executable = program
+    if !name.hasPrefix("-"), try run(revision, printsOutput: false) { return nil }
+    guard let program = SearchPath.program(name) else {
+      throw CommandFailure(
+        "\(name) is neither an executable file nor a git revision of the current folder, nor a"
+          + " program on the PATH", .data)
+    }
+    return program
+  }
+
+  /// Finds or builds the executable of a side.
+  ///
+  /// - Parameter report: Called with the revision before it is built.
+  /// - Throws: ``CommandFailure``.
+  package init(_ name: String, report: (_ revision: String) -> Void) throws {
+    self.name = name
+    if let executable = try Self.executable(of: name) {
+      self.executable = executable
       worktree = nil
       return
     }

@@ -17,6 +17,8 @@ extension DuelCommand {
     func source(_ name: String) throws -> DuelSource {
       try DuelSource(name) { StandardError.write(line: "building \($0) …") }
     }
+    // Before the base is built, which takes minutes.
+    try DuelSource.executable(of: head)
     let baseSource = try source(base)
     let headSource = base == head ? baseSource : try source(head)
     var run = DuelRun(

@@ -3,6 +3,7 @@ package import ArgumentParser
 import Benchmarking
 import Glibc
 import Measurement
+import TableModel
 import Text
 
 /// `scrollbench`: the command with its subcommands.
@@ -44,6 +45,7 @@ extension RootCommand {
     signal(SIGXFSZ, SIG_IGN)
     var status = ExitCode.success
     do {
+      try checkCommand(CommandLine.arguments.dropFirst().first)
       var command = try parseAsRoot()
       try command.run()
     } catch let code as ExitCode {
@@ -64,5 +66,21 @@ extension RootCommand {
       status = ExitCode(ExitStatus.output.rawValue)
     }
     exit(withError: status)
+  }
+
+  /// Refuses a first argument that is neither an option nor a command, which the parser would blame
+  /// on a later option.
+  private static func checkCommand(_ argument: String?) throws {
+    var names = ["help"]
+    for command in configuration.subcommands
+      + configuration.groupedSubcommands.flatMap({ $0.subcommands })
+    {
+      names += [command.configuration.commandName].compactMap { $0 }
+    }
+    guard let argument, !argument.hasPrefix("-"), !names.contains(argument) else { return }
+    throw ValidationError(
+      "\(argument) is no command"
+        + (nearestName(to: argument, among: names).map { "; did you mean \($0)?" }
+          ?? ": scrollbench help lists them"))
   }
 }
