@@ -95,16 +95,20 @@ package final class FileWriter {
   /// Locks the file until it is closed.
   ///
   /// - Parameter check: Called after a signal while waiting.
-  /// - Returns: The length of the file; `nil` if the process that created it has removed it.
+  /// - Returns: The length of the file; `nil` if its path no longer leads to it, because the process
+  ///   that created it has removed it.
   private func lock(_ check: () throws -> Void) throws -> off_t? {
     while flock(descriptor, LOCK_EX) != 0 {
       guard errno == EINTR else { throw SystemError(path) }
       try check()
     }
-    var facts = stat()
-    // The call keeps no pointer.
+    var (facts, current) = (stat(), stat())
+    // The calls keep no pointers.
     guard unsafe fstat(descriptor, &facts) == 0 else { throw SystemError(path) }
-    return facts.st_nlink == 0 ? nil : facts.st_size
+    guard unsafe stat(path, &current) == 0, current.st_dev == facts.st_dev,
+      current.st_ino == facts.st_ino
+    else { return nil }
+    return facts.st_size
   }
 
   /// Opens a file for appending.

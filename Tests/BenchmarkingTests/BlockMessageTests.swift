@@ -100,11 +100,11 @@ struct BlockMessageTests {
     try expect("ended in the middle of its frames") { String($0.dropLast(1)) }
     try expect("bytes for 5 frames") { $0.replacing("\"frameBytes\":", with: "\"frameBytes\":99") }
     for control in ["-5", "9223372036854775807"] {
-      try expect("it timed a control of \(control) ns") {
+      try expect("controlNanoseconds is \(control)") {
         $0.replacing("\"controlNanoseconds\":11", with: "\"controlNanoseconds\":\(control)")
       }
     }
-    try expect("no block of 2 series") { $0.replacing("\"frameBytes\":", with: "\"frameBytes\":-") }
+    try expect("frameBytes is -") { $0.replacing("\"frameBytes\":", with: "\"frameBytes\":-") }
     try expect("no block of 2 series") { _ in "hello\n" }
     try expect("no block of 2 series") { $0.replacing("\"metadata\"", with: "\"data\"") }
     try expect("another layout") { $0.replacing(",2,1,0,", with: ",9,1,0,") }

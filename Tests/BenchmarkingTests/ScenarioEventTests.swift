@@ -65,17 +65,20 @@ struct ScenarioEventTests {
     (#"{"at": 1, "event": "sections"}"#, " lacks its key \"sizes\""),
     (
       #"{"at": 1, "event": "sections", "sizes": null}"#,
-      ": sizes takes [least, greatest] with 1 ≤ least ≤ greatest, not null"
+      ": sizes takes [least, greatest] with 1 ≤ least ≤ greatest ≤ 1,000,000,000, not null"
     ),
     (
       #"{"at": 1, "event": "sections", "sizes": [1, 2], "seed": -1}"#,
-      ": seed takes a whole number that is not negative, not -1"
+      ": seed takes a whole number from 0 to 1,000,000,000, not -1"
     ),
     (#"{"at": -1, "event": "rotate"}"#, ": at takes a number of seconds from 0 to 3,600, not -1"),
     (#"{"at": 3601, "event": "rotate"}"#, ": at takes a number of seconds from 0 to 3,600"),
     (#"{"at": "1", "event": "rotate"}"#, ": at takes a number of seconds"),
     (#"{"at": null, "event": "rotate"}"#, ": at takes a number of seconds"),
-    (#"{"at": 1, "event": "rotate", "count": 0}"#, ": count takes a whole number from 1, not 0"),
+    (
+      #"{"at": 1, "event": "rotate", "count": 0}"#,
+      ": count takes a whole number from 1 to 1,000,000,000, not 0"
+    ),
     (#"{"at": 1, "event": "rotate", "count": -2}"#, ": count takes a whole number from 1"),
     (#"{"at": 1, "event": "rotate", "count": 1.5}"#, ": count takes a whole number from 1"),
     (#"{"at": 1, "event": "rotate", "count": 1e300}"#, ": count takes a whole number from 1"),
@@ -94,7 +97,9 @@ struct ScenarioEventTests {
     (#"{"at": 1, "event": "row"}"#, " lacks its key \"color\""),
     (#"{"at": 1, "event": "row", "color": "red"}"#, ": color takes a colour such as"),
     (#"{"at": 1, "event": "selectedRow", "color": null}"#, ": color takes a colour such as"),
-    (#"{"at": 1, "event": "tap", "row": -1}"#, ": row takes a whole number that is not negative"),
+    (
+      #"{"at": 1, "event": "tap", "row": -1}"#, ": row takes a whole number from 0 to 1,000,000,000"
+    ),
     (#"{"at": 1, "event": "tap", "seconds": 0}"#, ": seconds takes a number of seconds above 0"),
     (#"{"at": 1, "event": "insert", "color": "black"}"#, " has no key \"color\""),
   ]

@@ -323,7 +323,10 @@ struct ScenarioFaultTests {
         #"[{"motion": "pause", "seconds": "1"}]"#,
         "motion 1: seconds takes a number above 0 and up to 3,600, not \"1\""
       ),
-      (#"[{"motion": "pause", "seconds": 3601}]"#, "at most 3,600 is accepted"),
+      (
+        #"[{"motion": "pause", "seconds": 3601}]"#,
+        "seconds takes a number above 0 and up to 3,600, not 3601"
+      ),
       (#"[{"motion": "jump", "row": 3}]"#, "more than 0"),
       (
         #"[{"motion": "jump", "row": -3}]"#,
@@ -362,7 +365,7 @@ struct ScenarioFaultTests {
       ),
       (
         #"[{"motion": "flicks", "seconds": 1, "leastSpeed": 0}]"#,
-        "leastSpeed takes a speed above 0, not 0"
+        "leastSpeed takes a speed above 0 and up to 1,000,000,000, not 0"
       ),
       (
         #"[{"motion": "flicks", "seconds": 1, "direction": "left"}]"#,

@@ -105,7 +105,7 @@ struct ExitStatusTests {
         command, in: folder, after: "export LD_PRELOAD=libc.so.6")
       #expect(outcome.code == code && outcome.output.isEmpty, "\(command): \(outcome.code)")
       #expect(
-        outcome.errors.contains("jemalloc is not the allocator of this process"),
+        outcome.errors.contains("is not the allocator of this process"),
         "\(outcome.errors)")
       #expect(folder.entries.isEmpty)
     }
@@ -124,7 +124,7 @@ struct ExitStatusTests {
       let outcome = try Tool.run(command + engine, in: folder, after: limit)
       #expect(outcome.code == code && outcome.output.isEmpty, "\(command): \(outcome.errors)")
       #expect(outcome.errorLines.count == 1, "\(outcome.errors)")
-      #expect(outcome.errors.contains("64 threads cannot be created"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("ask for fewer, or raise the limits"), "\(outcome.errors)")
       #expect(folder.entries.isEmpty)
     }
     // Pixels do not depend on the threads.

@@ -129,8 +129,8 @@ struct SweepFileTests {
         (",120,a,b,", ",120,,b,", "column strategy: the field is empty"),
         (",wins,", ",won,", "one of wins, tie, loses, alone, control, unranked is expected"),
         (",loses,", ",wins,", "a winner and other leaders"),
-        (",120,a,b,2", ",120,a,b,-2", "a number from 0 or nothing"),
-        (",120,a,b,2", ",120,a,b,x2", "a number from 0 or nothing"),
+        (",120,a,b,2", ",120,a,b,-2", "a number from 0 to 1,000,000,000,000 or nothing"),
+        (",120,a,b,2", ",120,a,b,x2", "a number from 0 to 1,000,000,000,000 or nothing"),
         (",120,a,b,2", ",120,a,a,2", "more than one fastest"),
       ] {
         #expect(whole.contains(old), "\(old)")
