@@ -16,8 +16,8 @@ static struct {
 static struct sigaction previous;
 static atomic_int handler_state;  // 0: none, 1: one is being installed, 2: installed
 
-// Replaces what a mapping lost by zeros, so that the interrupted access succeeds. Calls only what a
-// signal handler may, and the system call mmap.
+// Replaces the lost pages of a mapping with zeros, so that the interrupted access succeeds. Besides
+// functions that are safe in a signal handler, it calls mmap, which is a system call.
 static void replace_lost_pages(int signal, siginfo_t *info, void *context) {
   (void)context;
   int error = errno;
@@ -34,7 +34,7 @@ static void replace_lost_pages(int signal, siginfo_t *info, void *context) {
     errno = error;
     return;
   }
-  // No mapping of ours: the access is repeated, and ends as without this handler.
+  // Another mapping: the access is repeated, and ends as without this handler.
   sigaction(signal, &previous, NULL);
   errno = error;
 }
@@ -47,7 +47,7 @@ static int has_handler(void) {
     int failed = sigaction(SIGBUS, &action, &previous);
     atomic_store(&handler_state, failed ? 0 : 2);
   }
-  // Another thread that installs it is waited for by no one: its mapping is then read instead.
+  // A file that is opened while another thread installs the handler is read instead of mapped.
   return atomic_load(&handler_state) == 2;
 }
 

@@ -3,7 +3,7 @@ import Glibc
 
 /// The bytes of a file, mapped into memory; or bytes in memory that are used like those of a file.
 ///
-/// All input files are opened here. The pages of a mapping belong to the file, so that the system can
+/// All input files but images are opened here. The pages of a mapping belong to the file, so that the system can
 /// reclaim them at any time. A file must not change while it is in use: whether the mapping shows a
 /// change is up to the system, and what a truncation removes reads as zeros.
 @safe package final class MappedFile: Sendable {
@@ -234,7 +234,7 @@ import Glibc
   }
 }
 
-// The limits of input files; docs/limits.md has them, too.
+// The limits of input files, which docs/exit-status.md lists.
 extension MappedFile {
   /// The most bytes of a file that is read line by line.
   package static let mostBytes = 16 << 30

@@ -1,13 +1,13 @@
 #if !Jemalloc
   import Glibc
 
-  /// Stands for jemalloc's function in a build without it: every name is unknown.
+  /// The replacement of jemalloc's function in a build without it, which knows no name.
   @discardableResult @unsafe func mallctl(
     _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?,
     _ size: UnsafeMutablePointer<Int>?, _ newValue: UnsafeMutableRawPointer?, _ newSize: Int
   ) -> CInt { ENOENT }
 
-  /// Stands for the start and end of recording in a build without jemalloc.
+  /// The replacement of the shim of CJemalloc in a build without it.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   func cjemalloc_set_recording(_ isOn: Bool) -> CInt { ENOENT }
 #endif

@@ -170,4 +170,102 @@ struct WorkerProcessTests {
       "\(text)")
     #expect(!folder.entries.contains { $0.hasPrefix("scrollbench-") }, "\(folder.entries)")
   }
+
+  @Test("of a duel that hang, end early or answer what cannot be stop it")
+  func failingSides() throws {
+    let folder = try Folder()
+    func greeting(_ series: String, seed: Int = 1) -> String {
+      #"{"scrollbenchBlocks":4,"series":["# + series + #"],"settings":{"seed":""# + "\(seed)"
+        + #""},"mismatches":{}}"#
+    }
+    func series(frames: Int) -> String {
+      #"{"strategy":"a","refreshRate":60,"frames":"# + "\(frames)}"
+    }
+    let one = greeting(series(frames: 1))
+    func frames(_ time: String) -> String {
+      "scenario,strategy,refresh_hz,reuse,engine,run_id,schema_version,round,frame,"
+        + "advance_ns,recycle_ns,configure_ns,layout_ns,commit_ns,composite_ns\\n"
+        + "block,a,60,,,,2,1,0,0,0,0,0,0,\(time)\\n"
+    }
+    func block(control: String = "9", _ time: String = "5", announced: Int? = nil) -> String {
+      #"{"metadata":[{"strategy":"a","refreshRate":60,"framesPerRound":1,"imageBytes":0,"#
+        + #""memsetNanoseconds":[]}],"setUps":[{"heightQueries":0,"heightMisses":0,"proxyCells":0}],"#
+        + #""threadTimes":{"wall":9,"running":5,"waiting":1},"frameBytes":"#
+        + "\(announced ?? frames(time).replacing("\\n", with: "\n").utf8.count)"
+        + #","controlNanoseconds":"# + "\(control)}"
+    }
+    /// Answers each request with a block of one frame.
+    func answer(control: String = "9", _ time: String = "5") -> String {
+      "while read a; do printf '%s\\n\(frames(time))' '\(block(control: control, time))'; done"
+    }
+    // Only sides that hang wait for the end of their patience.
+    let hanging = ["mute", "slow"]
+    for (name, action, sentence) in [
+      ("mute", "exec tail -f /dev/null", "mute gave no answer for 1 s"),
+      ("slow", "echo '\(one)'; read a; exec tail -f /dev/null", "slow gave no answer for 1 s"),
+      ("dead", "echo '\(one)'; read a; echo oops >&2; exit 4", "Its last errors: oops"),
+      ("bare", "echo '\(greeting(""))'; read a", "bare measures nothing"),
+      ("still", "echo '\(greeting(series(frames: 0)))'; read a", "still measures nothing"),
+      (
+        "timeless", "echo '\(one)'; " + answer(control: "0"),
+        "timeless timed no control"
+      ),
+      ("early", "echo '\(one)'; " + answer(control: "-5"), "controlNanoseconds is -5"),
+      (
+        "late", "echo '\(one)'; " + answer(control: "9223372036854775807"),
+        "controlNanoseconds is 9223372036854775807"
+      ),
+      ("vast", "echo '\(one)'; " + answer(control: "1e300"), "controlNanoseconds is 1e300"),
+      ("blank", "echo '\(one)'; " + answer(control: "NaN"), "its answer is no block"),
+      ("instant", "echo '\(one)'; " + answer("0"), "the phases of the frame take 0 ns"),
+      ("backward", "echo '\(one)'; " + answer("-5"), "-5 is below 0"),
+      (
+        "far", "echo '\(one)'; " + answer("-9223372036854775808"),
+        "a whole number of at most 11 digits is expected"
+      ),
+      ("undefined", "echo '\(one)'; " + answer("NaN"), "a whole number of at most 11 digits"),
+      (
+        "long", "echo '\(greeting(series(frames: .max)))'; read a",
+        "long measures nothing: at least one strategy, and 1 to 9000000 frames"
+      ),
+      (
+        "heavy", "echo '\(one)'; read a; echo '\(block(announced: 1 << 62))'; read a",
+        "frameBytes is 4611686018427387904"
+      ),
+      (
+        // The third process and those after it are another program's.
+        "shifty",
+        "echo x >> starts; a='\(one)'; b='\(greeting(series(frames: 1), seed: 2))'; "
+          + "if [ $(wc -l < starts) -gt 2 ]; then echo \"$b\"; else echo \"$a\"; fi; "
+          + answer(),
+        "shifty is not what it was when the duel began"
+      ),
+      ("garbled", "echo '\(one)'; read a; echo what; read a", "its answer is no block"),
+      (
+        "short", "echo '\(one)'; read a; echo '\(block())'; echo x",
+        "it ended in the middle of its frames"
+      ),
+      ("older", "echo \"Unexpected argument 'blocks'\" >&2; exit 64", "Unexpected argument"),
+    ] {
+      try folder.putProgram("#!/bin/sh\n\(action)\n", at: name)
+      let outcome = try Tool.run(
+        ["duel", name, name, "--patience", hanging.contains(name) ? "1" : "60"]
+          + Tool.briefBlocks, in: folder, scratch: folder.path)
+      let errors = outcome.errors.split(separator: "\n")
+        .filter { !$0.contains("· batch 1 · 20 pairs") }.joined(separator: "\n")
+      #expect(outcome.code == 3 && outcome.output.isEmpty, "\(name): \(outcome.code) \(errors)")
+      #expect(errors.contains(sentence), "\(errors)")
+      #expect(errors.split(separator: "\n").count == 1, "\(errors)")
+      #expect(!folder.entries.contains { $0.hasSuffix(".err") }, "\(folder.entries)")
+    }
+  }
+
+  @Test("of a duel that are no programs are refused without an error domain")
+  func noProgram() throws {
+    let folder = try Folder()
+    try folder.putProgram("text", at: "plain")
+    let outcome = try Tool.run(["duel", "plain", "plain"] + Tool.briefBlocks, in: folder)
+    #expect(outcome.code == 3 && outcome.output.isEmpty)
+    #expect(outcome.errors == "scrollbench: plain cannot be started (Exec format error)\n")
+  }
 }

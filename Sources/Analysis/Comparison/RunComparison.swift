@@ -31,14 +31,13 @@ package struct RunComparison: Equatable, Sendable {
   ) {
     self.init(
       firstRun, firstRun.series.filter { $0.key.strategy == first }, secondRun,
-      secondRun.series.filter { $0.key.strategy == second }, metrics: metrics
-    ) { MeasuredRun.Place(strategy: "", refreshRate: $0.refreshRate) }
+      secondRun.series.filter { $0.key.strategy == second }, metrics: metrics, at: \.refreshRate)
   }
 
   /// - Parameter place: Returns the part of a key in which series match.
-  private init(
+  private init<Place: Hashable>(
     _ firstRun: MeasuredRun, _ first: [MeasuredSeries], _ secondRun: MeasuredRun,
-    _ second: [MeasuredSeries], metrics: [TimeMetric], at place: (SeriesKey) -> MeasuredRun.Place
+    _ second: [MeasuredSeries], metrics: [TimeMetric], at place: (SeriesKey) -> Place
   ) {
     let others = Dictionary(second.map { (place($0.key), $0) }, uniquingKeysWith: { one, _ in one })
     series = first.compactMap { one in

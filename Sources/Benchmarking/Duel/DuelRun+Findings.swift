@@ -53,7 +53,7 @@ extension DuelPair {
     var ratios: [String: [DuelStatistic: Double]] = [:]
     for (index, name) in names.enumerated() { ratios[name] = blocks.logRatios(index) }
     func control(_ passes: [BlockMessage]) -> Double {
-      Double(BlockMessage(medianOf: passes).controlNanoseconds)
+      Distribution(passes.map { Double($0.controlNanoseconds) }).median
     }
     self.init(logRatios: ratios, control: log(control(blocks.head) / control(blocks.base)))
   }

@@ -134,7 +134,7 @@ package struct DuelRun {
   /// Starts a process of each side and runs a pair that does not count.
   ///
   /// - Parameter processor: The processor that both share, since disturbances of one processor would
-  ///   otherwise hit one side alone. Sides with several threads use all of them.
+  ///   otherwise hit one side alone. Sides with several threads run on all.
   private func processes(
     startingWith first: DuelSide, verifies: Bool, on processor: Processor?
   ) throws -> (base: BlockProcess, head: BlockProcess) {

@@ -19,9 +19,11 @@ package enum Interruption {
   /// Installs the handler for each of the signals that is not ignored, as SIGHUP is under `nohup`.
   ///
   /// SIGPIPE is ignored: if the reader of standard output is gone, the files are still written.
-  /// SIGCHLD is not: the system would forget how child processes ended.
+  /// So is SIGXFSZ: a file that reaches the limit of its size is an ordinary write error. SIGCHLD is
+  /// not: the system would forget how child processes ended.
   package static func install() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     signal(SIGCHLD, SIG_DFL)
     // Initializes the static properties, which is not safe inside a handler.
     isDeferred.store(false, ordering: .relaxed)

@@ -2,11 +2,9 @@
 package struct Patience: Equatable, Sendable {
   /// The wait besides that for frames, in seconds: enough to start on a busy machine and to compare
   /// pixels.
-  package var seconds = 300
+  package let seconds: Int
 
-  package init() {}
-
-  package init(seconds: Int) { self.seconds = seconds }
+  package init(seconds: Int = 300) { self.seconds = seconds }
 
   /// Returns the longest wait for frames: 0.1 s each in addition, many times what a frame takes.
   ///

@@ -1,3 +1,4 @@
+import Files
 import Graphics
 import RunRecords
 import TableModel
@@ -110,7 +111,7 @@ extension JSONRepresentation where Value == Int {
   static let count = Self(
     read: { value throws(ValueFault) in
       guard let count = value.wholeNumber, count >= 0 else {
-        throw ValueFault.expected("a whole number from 0 to 1,000,000,000")
+        throw ValueFault.expected("a whole number from 0 to \(JSONValue.greatestText)")
       }
       return count
     }, write: { .number(Double($0)) })
@@ -120,7 +121,7 @@ extension JSONRepresentation where Value == Int {
   static let positiveCount = Self(
     read: { value throws(ValueFault) in
       guard let count = value.wholeNumber, count > 0 else {
-        throw ValueFault.expected("a whole number from 1 to 1,000,000,000")
+        throw ValueFault.expected("a whole number from 1 to \(JSONValue.greatestText)")
       }
       return count
     }, write: { .number(Double($0)) })
@@ -144,7 +145,8 @@ extension JSONRepresentation where Value == ClosedRange<Int> {
       guard case .array(let ends) = value, ends.count == 2, let least = ends[0].wholeNumber,
         let greatest = ends[1].wholeNumber, least >= 1, least <= greatest
       else {
-        throw ValueFault.expected("[least, greatest] with 1 ≤ least ≤ greatest ≤ 1,000,000,000")
+        throw ValueFault.expected(
+          "[least, greatest] with 1 ≤ least ≤ greatest ≤ \(JSONValue.greatestText)")
       }
       return least...greatest
     },
@@ -159,7 +161,7 @@ extension JSONRepresentation where Value == ClosedRange<Int>? {
         return try JSONRepresentation<ClosedRange<Int>>.rowCounts.read(value)
       } catch {
         throw ValueFault.expected(
-          "[least, greatest] with 1 ≤ least ≤ greatest ≤ 1,000,000,000, or null")
+          "[least, greatest] with 1 ≤ least ≤ greatest ≤ \(JSONValue.greatestText), or null")
       }
     }, write: { $0.map { JSONRepresentation<ClosedRange<Int>>.rowCounts.write($0) } ?? .null })
 }
@@ -198,9 +200,14 @@ extension JSONRepresentation where Value == PixelColor? {
 }
 
 extension JSONValue {
-  /// The value as an integer of magnitude up to 10⁹; `nil` if it is not one.
+  /// The greatest magnitude of a number of a scenario.
+  static let greatest = 1_000_000_000
+  /// The same in messages: `1,000,000,000`.
+  static let greatestText = DecimalText.grouped(greatest)
+
+  /// The value as an integer of magnitude up to ``greatest``; `nil` if it is not one.
   var wholeNumber: Int? {
-    guard case .number(let number) = self, abs(number) <= 1e9 else { return nil }
+    guard case .number(let number) = self, abs(number) <= Double(Self.greatest) else { return nil }
     return Int(exactly: number)
   }
 }

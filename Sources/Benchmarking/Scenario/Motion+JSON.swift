@@ -67,11 +67,14 @@ private struct MotionReader {
   private func read(_ name: String) throws(ValueFault) -> Motion {
     switch name {
     case "flicks":
-      let least = try value("leastSpeed", "a speed above 0 and up to 1,000,000,000", else: 3_000) {
+      let least = try value(
+        "leastSpeed", "a speed above 0 and up to \(JSONValue.greatestText)", else: 3_000
+      ) {
         $0 > 0
       }
       let greatest = try value(
-        "greatestSpeed", "a speed from leastSpeed, \(least), to 1,000,000,000", else: 6_000
+        "greatestSpeed", "a speed from leastSpeed, \(least), to \(JSONValue.greatestText)",
+        else: 6_000
       ) { $0 >= least }
       return .flicks(
         seconds: try seconds(), speeds: least...greatest, direction: try direction(),
@@ -79,21 +82,24 @@ private struct MotionReader {
     case "drag":
       return .drag(
         seconds: try seconds(),
-        distance: try value("distance", "a number of points up to ±1,000,000,000"))
+        distance: try value("distance", "a number of points up to ±\(JSONValue.greatestText)"))
     case "constant":
       return .constant(
         seconds: try seconds(),
-        velocity: try value("velocity", "a number of points a second up to ±1,000,000,000"))
+        velocity: try value(
+          "velocity", "a number of points a second up to ±\(JSONValue.greatestText)"))
     case "pause": return .pause(seconds: try seconds())
     case "overscroll":
       return .overscroll(
         seconds: try seconds(), edge: try edge(),
-        distance: try value("distance", "a number of points above 0 and up to 1,000,000,000") {
+        distance: try value(
+          "distance", "a number of points above 0 and up to \(JSONValue.greatestText)"
+        ) {
           $0 > 0
         })
     default:
       guard let row = object["row"]?.wholeNumber, row >= 0 else {
-        throw wrong("row", "a whole number from 0 to 1,000,000,000")
+        throw wrong("row", "a whole number from 0 to \(JSONValue.greatestText)")
       }
       return .jump(row: row)
     }
@@ -136,7 +142,9 @@ private struct MotionReader {
     where holds: (Double) -> Bool = { _ in true }
   ) throws(ValueFault) -> Double {
     if object[key] == nil, let standard { return standard }
-    guard case .number(let number)? = object[key], abs(number) <= 1e9, holds(number) else {
+    guard case .number(let number)? = object[key], abs(number) <= Double(JSONValue.greatest),
+      holds(number)
+    else {
       throw wrong(key, accepted)
     }
     return number

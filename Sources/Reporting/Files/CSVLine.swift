@@ -64,7 +64,8 @@ struct CSVLine {
     else {
       throw fault(
         column,
-        "\"\(MessageText.name(text))\": a number from 0 to 1,000,000,000,000 or nothing is expected"
+        "\"\(MessageText.name(text))\": a number from 0 to"
+          + " \(DecimalText.grouped(Int(CSVReader.largest))) or nothing is expected"
       )
     }
     return value

@@ -74,8 +74,8 @@ package struct DuelReport {
 }
 
 extension DuelReport {
-  /// A row per statistic of a strategy, then one of the control; cells have a part per batch, parted
-  /// by semicolons.
+  /// A row per statistic of a strategy, then one of the control; cells have a part per batch,
+  /// separated by semicolons.
   private var table: Table {
     let strategies = findings.judgement?.strategies ?? []
     let tests = strategies.flatMap(\.tests)

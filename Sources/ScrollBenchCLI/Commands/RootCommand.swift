@@ -1,7 +1,6 @@
 import Analysis
 package import ArgumentParser
 import Benchmarking
-import Glibc
 import Measurement
 import TableModel
 import Text
@@ -41,8 +40,6 @@ extension RootCommand {
     StandardStreams.reserve()
     Interruption.install()
     TextRenderer.prepareProcess()
-    // A file that reaches the limit of its size is an ordinary write error.
-    signal(SIGXFSZ, SIG_IGN)
     var status = ExitCode.success
     do {
       try checkCommand(CommandLine.arguments.dropFirst().first)
@@ -75,7 +72,7 @@ extension RootCommand {
     for command in configuration.subcommands
       + configuration.groupedSubcommands.flatMap({ $0.subcommands })
     {
-      names += [command.configuration.commandName].compactMap { $0 }
+      if let name = command.configuration.commandName { names.append(name) }
     }
     guard let argument, !argument.hasPrefix("-"), !names.contains(argument) else { return }
     throw ValidationError(
