@@ -110,7 +110,7 @@ final class BlockProcess {
     to request: BlockRequest, upTo length: Int = longestLine, read: (_ line: Data) throws -> Answer
   ) throws -> Answer {
     try Interruption.check()
-    channel.writeLine(request.line)
+    try channel.writeLine(request.line)
     do {
       guard let line = try channel.readLine(within: limit, upTo: length) else {
         throw BlockFault(channel.signal.map { "it was ended by signal \($0)" } ?? "it ended")

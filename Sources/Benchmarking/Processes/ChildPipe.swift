@@ -35,7 +35,7 @@ final class ChildPipe {
   /// Writes bytes; nothing happens if the other end was closed.
   ///
   /// - Precondition: SIGPIPE is ignored.
-  func write(_ bytes: [UInt8]) {
+  func write(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       // The call reads at most the bytes of the array.
@@ -43,7 +43,11 @@ final class ChildPipe {
         unsafe Glibc.write(writer, $0.baseAddress, $0.count)
       }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
+      guard count > 0 else {
+        let error = SystemError("a pipe")
+        if error.isBrokenPipe { return }
+        throw error
+      }
       rest = rest.dropFirst(count)
     }
   }

@@ -28,7 +28,14 @@ final class LineChannel {
   /// The number of the process.
   var processIdentifier: Int32 { process.number }
 
-  func writeLine(_ text: String) { input.write(Array((text + "\n").utf8)) }
+  /// - Throws: ``CommandFailure`` if the line cannot be sent to a process that still reads.
+  func writeLine(_ text: String) throws(CommandFailure) {
+    do throws(SystemError) {
+      try input.write(Array((text + "\n").utf8))
+    } catch {
+      throw CommandFailure("\(name) cannot be asked (\(error.reason))", .incomparable)
+    }
+  }
 
   /// Returns the next line; `nil` if the process ended first.
   ///
