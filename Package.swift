@@ -256,6 +256,14 @@ package.targets += [
     swiftSettings: settings),
 ]
 
+// scripts/sanitize builds and runs these tests only.
+if Context.environment["SCROLLBENCH_SANITIZE"] != nil {
+  let tested = ["Compositing", "Files", "Results", "Measurement", "Benchmarking"]
+  package.targets.removeAll { target in
+    target.type == .test && !tested.contains { target.name == $0 + "Tests" }
+  }
+}
+
 // The program of scripts/fuzz, whose main function is libFuzzer's, in builds with SCROLLBENCH_FUZZ
 // only.
 if Context.environment["SCROLLBENCH_FUZZ"] != nil {
