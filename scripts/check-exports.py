@@ -11,6 +11,7 @@ import sys
 import urllib.parse
 
 import jsonschema
+from prometheus_client.openmetrics import parser as openmetrics
 
 try:
     import pandas
@@ -243,6 +244,12 @@ def check_values(folder, summary, frames_of):
     for entry in entries:
         series, name = entry["name"].rsplit("/", 1)
         checked_value(name, entry["value"], *printed[series], f"{folder}/github-action-benchmark")
+    gauges = 0
+    for family in openmetrics.text_string_to_metric_families((folder / "openmetrics").read_text(encoding="utf-8")):
+        for sample in family.samples:
+            name = sample.name.removeprefix("scrollbench_")
+            gauges += checked_value(name, sample.value, *printed[key_of(sample.labels)], f"{folder}/openmetrics")
+    require(gauges == values, f"{folder}: openmetrics has {gauges} values, bmf {values}")
     [line] = table(folder / "history")
     require(float(line["schema_version"]) == 1 and line["time"].endswith("Z"), f"{folder}/history")
     for column, value in list(line.items())[10:]:
@@ -307,5 +314,5 @@ for folder in folders:
     values_read += check_values(folder, summary, series)
     frames_read += len(frames)
 optional = (("pandas", pandas), ("benchstat", shutil.which("benchstat")))
-readers = ["csv", "json", "jsonschema"] + [name for name, found in optional if found]
+readers = ["csv", "json", "jsonschema", "prometheus_client"] + [name for name, found in optional if found]
 print(f"check-exports: {frames_read} frames and {values_read} values read by {', '.join(readers)}")

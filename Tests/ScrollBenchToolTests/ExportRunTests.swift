@@ -5,7 +5,7 @@ import Testing
 struct ExportRunTests {
   private let names = [
     "chrome-trace", "speedscope", "long", "benchstat", "bmf", "github-action-benchmark",
-    "history",
+    "openmetrics", "history",
   ]
 
   private func export(_ arguments: String..., in folder: Folder) throws -> ToolResult {

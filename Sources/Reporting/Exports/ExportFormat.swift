@@ -24,7 +24,8 @@ package struct ExportFormat: Sendable {
 
   /// All formats.
   package static let all: [ExportFormat] = [
-    .chromeTrace, .speedscope, .long, .benchstat, .bmf, .githubActionBenchmark, .history,
+    .chromeTrace, .speedscope, .long, .benchstat, .bmf, .githubActionBenchmark, .openMetrics,
+    .history,
   ]
 
   package static func named(_ name: String) -> ExportFormat? { all.first { $0.name == name } }

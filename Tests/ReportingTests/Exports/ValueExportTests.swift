@@ -82,6 +82,34 @@ struct ValueExportTests {
     }
   }
 
+  @Test("has, for OpenMetrics, the values that summary.csv prints, a family after the other")
+  func openMetrics() throws {
+    let run = ExportSample.run()
+    let printed = try printed(run)
+    let text = String(
+      decoding: try ExportFormat.required("openmetrics").bytes(ExportedRun(run)), as: UTF8.self)
+    #expect(text.hasSuffix("\n# EOF\n"))
+    var families: [String] = []
+    var samples = 0
+    for line in text.split(separator: "\n").dropLast() {
+      if let match = line.wholeMatch(of: /# TYPE scrollbench_([a-z0-9_]+) gauge/) {
+        families.append(String(match.1))
+      } else if !line.hasPrefix("# HELP scrollbench_") {
+        let match = try #require(
+          line.wholeMatch(
+            of:
+              /scrollbench_(.+)\{scenario="(.+)",engine="(.+)",strategy="(.+)",reuse="(.+)",refresh_hz="(\d+)"\} (.+)/
+          ))
+        #expect(String(match.1) == families.last)
+        let key = [match.2, match.3, match.4, match.5, match.6].joined(separator: "/")
+        #expect(Double(match.7) == printed[key]?[String(match.1)], "\(line)")
+        samples += 1
+      }
+    }
+    #expect(Set(families) == names && families.count == names.count)
+    #expect(samples == names.count * run.series.count)
+  }
+
   /// A line of the Go benchmark format: its name, its iterations, and its values by their units.
   private struct Line {
     var name: String
@@ -165,6 +193,11 @@ struct ValueExportTests {
     let keys = MeasuredRun(run).series.map(\.key)
     #expect(Set(try bmf(exported).keys) == Set(keys.map(\.text)))
     #expect(Set(try entries(exported).compactMap { MetricKey($0.name)?.series }) == Set(keys))
+    let families = try ExportFormat.required("openmetrics").bytes(exported)
+    #expect(
+      families.split(separator: UInt8(ascii: "\n")).allSatisfy {
+        $0.starts(with: "# ".utf8) || $0.starts(with: "scrollbench_".utf8)
+      }, "a line break in a name stays in its line")
     let lines = try benchmarks(exported).lines
     #expect(Set(lines.map(\.name)).count == 4)
     for line in lines where line.name.contains("hz=60") {

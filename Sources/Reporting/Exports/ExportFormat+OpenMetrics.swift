@@ -1,0 +1,63 @@
+import Analysis
+import Files
+import Results
+
+extension ExportFormat {
+  /// The OpenMetrics text format, version 1.0.
+  ///
+  /// A gauge is named like a column of `summary.csv`, such as `scrollbench_frame_p50_ms`, and has a
+  /// sample for each strategy at each refresh rate. Intervals are left out: readers would take
+  /// their ends for metrics.
+  static let openMetrics = ExportFormat(
+    name: "openmetrics", reader: "Prometheus, and GitLab's metrics reports", needsFrames: false,
+    isHeld: { FileSystem.begins($0, with: OpenMetrics.opening) }
+  ) { run, stream in
+    OpenMetrics.write(run.measured().series, to: &stream)
+  }
+}
+
+/// Families of gauges, as prometheus.io/docs/specs/om/open_metrics_spec describes them.
+private enum OpenMetrics {
+  static let prefix = "scrollbench_"
+  static let opening = "# TYPE \(prefix)"
+
+  static func write(_ all: [MeasuredSeries], to stream: inout ByteStream) {
+    let labelled = all.map { series in
+      (
+        labels: labels(of: series.key),
+        values: Dictionary(uniqueKeysWithValues: series.exported.map { ($0.metric.name, $0.value) })
+      )
+    }
+    for metric in TimeMetric.all.map(\.metric) + ExactMetric.all.map(\.metric) {
+      let samples = labelled.compactMap { series in
+        series.values[metric.name].map { (series.labels, $0) }
+      }
+      guard !samples.isEmpty else { continue }
+      let name = prefix + metric.name
+      stream.append("# TYPE \(name) gauge\n# HELP \(name) \(escaped(metric.definition))\n")
+      for (labels, value) in samples {
+        stream.append(
+          "\(name){\(labels)} \(DecimalText.shortest(value, places: ExportFormat.places))\n")
+      }
+    }
+    stream.append("# EOF\n")
+  }
+
+  private static func labels(of key: SeriesKey) -> String {
+    [
+      ("scenario", key.scenario), ("engine", key.engine), ("strategy", key.strategy),
+      ("reuse", key.reuse), ("refresh_hz", String(key.refreshRate)),
+    ].map { "\($0)=\"\(escaped($1))\"" }.joined(separator: ",")
+  }
+
+  /// By Unicode scalars: a carriage return and a line feed are one character.
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "\\", "\"": result += "\\\(scalar)"
+      case "\n": result += "\\n"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
