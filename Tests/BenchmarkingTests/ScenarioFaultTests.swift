@@ -364,6 +364,10 @@ struct ScenarioFaultTests {
         "motion 1: greatestSpeed takes a speed from leastSpeed, 6000.0, to 1,000,000,000, not 5000"
       ),
       (
+        #"[{"motion": "flicks", "seconds": 1, "leastSpeed": 7000}]"#,
+        "motion 1: greatestSpeed takes a speed from leastSpeed, 7000.0, to 1,000,000,000, not nothing"
+      ),
+      (
         #"[{"motion": "flicks", "seconds": 1, "leastSpeed": 0}]"#,
         "leastSpeed takes a speed above 0 and up to 1,000,000,000, not 0"
       ),

@@ -141,7 +141,7 @@ private struct MotionReader {
     _ key: String, _ accepted: String, else standard: Double? = nil,
     where holds: (Double) -> Bool = { _ in true }
   ) throws(ValueFault) -> Double {
-    if object[key] == nil, let standard { return standard }
+    if object[key] == nil, let standard, holds(standard) { return standard }
     guard case .number(let number)? = object[key], abs(number) <= Double(JSONValue.greatest),
       holds(number)
     else {
