@@ -153,7 +153,9 @@ static void weigh_bytes(
   }
   for (; i < count; i++) {
     uint32_t sum = center[i] * weights[0];
-    for (size_t k = 1; k <= reach; k++) sum += (*(center + i - k) + center[i + k]) * weights[k];
+    for (size_t k = 1; k <= reach; k++) {
+      sum += (bytes[i + reach - k] + bytes[i + reach + k]) * weights[k];
+    }
     sums[i] = (uint16_t)sum;
   }
 }

@@ -11,8 +11,10 @@ private let target: FuzzTarget = {
   return target
 }()
 
-/// Called by libFuzzer, which has the main function, before the first input: uses the corpus once, since
-/// what is made once per process, such as simulations of power, counts to no input's time.
+/// Called by libFuzzer, which has the main function, before the first input.
+///
+/// It uses the corpus once, so that the simulations of power, which are made once per process, are
+/// no part of the time of an input.
 @_cdecl("LLVMFuzzerInitialize")
 public func initialize(
   _ count: UnsafeMutablePointer<CInt>,

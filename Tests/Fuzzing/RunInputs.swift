@@ -18,11 +18,13 @@ enum RunInputs {
 
   private static let reference = MeasuredRun(recorded)
 
-  /// The most frames of a simulated run, and the most rounds: intervals of more take longer.
+  /// The most frames of a simulated run.
   private static let mostFrames = 200
+  /// The most measured rounds: the time of intervals grows with the square of their number.
   private static let mostRounds = 8
 
-  /// Returns the run of a `run.json` with simulated frames of 1 ms; `nil` if it has too many.
+  /// Returns the run of a `run.json` with simulated frames of 1 ms; `nil` if it has too many of
+  /// them or of rounds.
   private static func run(of input: [UInt8]) throws -> RecordedRun? {
     let record = try RecordJSON.reading(input, name: "run.json").record
     var series: [FrameSeries] = []

@@ -34,6 +34,7 @@ final class ChildPipe {
 
   /// Writes bytes; nothing happens if the other end was closed.
   ///
+  /// - Throws: ``SystemError`` if the bytes cannot be written to an open end.
   /// - Precondition: SIGPIPE is ignored.
   func write(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]

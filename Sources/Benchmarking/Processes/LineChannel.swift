@@ -28,12 +28,14 @@ final class LineChannel {
   /// The number of the process.
   var processIdentifier: Int32 { process.number }
 
-  /// - Throws: ``CommandFailure`` if the line cannot be sent to a process that still reads.
+  /// Sends a line; nothing happens if the process no longer reads.
+  ///
+  /// - Throws: ``CommandFailure`` if the line cannot be written.
   func writeLine(_ text: String) throws(CommandFailure) {
     do throws(SystemError) {
       try input.write(Array((text + "\n").utf8))
     } catch {
-      throw CommandFailure("\(name) cannot be asked (\(error.reason))", .incomparable)
+      throw CommandFailure("\(name) cannot be sent a request (\(error.reason))", .incomparable)
     }
   }
 

@@ -5,9 +5,8 @@ import Results
 extension ExportFormat {
   /// The OpenMetrics text format, version 1.0.
   ///
-  /// A gauge is named like a column of `summary.csv`, such as `scrollbench_frame_p50_ms`, and has a
-  /// sample for each strategy at each refresh rate. Intervals are left out: readers would take
-  /// their ends for metrics.
+  /// Each metric is a gauge, such as `scrollbench_frame_p50_ms`, with a sample for each strategy at
+  /// each refresh rate. Intervals are left out: readers would take their ends for metrics.
   static let openMetrics = ExportFormat(
     name: "openmetrics", reader: "Prometheus, and GitLab's metrics reports", needsFrames: false,
     isHeld: { FileSystem.begins($0, with: OpenMetrics.opening) }
@@ -28,7 +27,7 @@ private enum OpenMetrics {
         values: Dictionary(uniqueKeysWithValues: series.exported.map { ($0.metric.name, $0.value) })
       )
     }
-    for metric in TimeMetric.all.map(\.metric) + ExactMetric.all.map(\.metric) {
+    for metric in Metric.exported {
       let samples = labelled.compactMap { series in
         series.values[metric.name].map { (series.labels, $0) }
       }
@@ -50,7 +49,8 @@ private enum OpenMetrics {
     ].map { "\($0)=\"\(escaped($1))\"" }.joined(separator: ",")
   }
 
-  /// By Unicode scalars: a carriage return and a line feed are one character.
+  /// Escapes by Unicode scalars, since a line feed after a carriage return is no character of its
+  /// own.
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

@@ -57,13 +57,18 @@ extension ExportFormat {
   static let places = 6
 }
 
+extension Metric {
+  /// The metrics of exported values, in their order.
+  static let exported = TimeMetric.all.map(\.metric) + ExactMetric.all.map(\.metric)
+}
+
 extension MeasuredSeries {
   /// The known values and their intervals, rounded like the values of `summary.csv`.
   var exported: [(metric: Metric, value: Double, interval: ConfidenceInterval?)] {
     func rounded(_ value: Double) -> Double {
       DecimalText.rounded(value, places: ExportFormat.places)
     }
-    return (TimeMetric.all.map(\.metric) + ExactMetric.all.map(\.metric)).compactMap { metric in
+    return Metric.exported.compactMap { metric in
       guard let value = values[metric.name] else { return nil }
       let interval = intervals[metric.name].map {
         ConfidenceInterval(low: rounded($0.low), high: rounded($0.high))

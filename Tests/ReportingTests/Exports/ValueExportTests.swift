@@ -82,7 +82,7 @@ struct ValueExportTests {
     }
   }
 
-  @Test("has, for OpenMetrics, the values that summary.csv prints, a family after the other")
+  @Test("has, for OpenMetrics, the values that summary.csv prints, one family after another")
   func openMetrics() throws {
     let run = ExportSample.run()
     let printed = try printed(run)
@@ -108,6 +108,10 @@ struct ValueExportTests {
     }
     #expect(Set(families) == names && families.count == names.count)
     #expect(samples == names.count * run.series.count)
+    let lines = ExportedRun(ExportSample.run(strategies: ["a\r\nb"], rounds: 1, frames: 1))
+    let escaped = String(
+      decoding: try ExportFormat.required("openmetrics").bytes(lines), as: UTF8.self)
+    #expect(escaped.contains(#"strategy="a"# + "\r" + #"\nb""#))
   }
 
   /// A line of the Go benchmark format: its name, its iterations, and its values by their units.
