@@ -23,6 +23,41 @@ extension TextRenderer {
     unsafe FcConfigDestroy(empty)
   }()
 
+  /// Checks that Pango's threads can be created, since GLib ends the process if one cannot.
+  ///
+  /// Pango looks for a style's fonts on two short-lived threads, which may still run when it looks
+  /// for those of the next style.
+  static func checkThreads() throws(FontError) {
+    let count = 4
+    let gate = UnsafeMutablePointer<GMutex>.allocate(capacity: 1)
+    unsafe g_mutex_init(gate)
+    unsafe g_mutex_lock(gate)
+    var threads: [UnsafeMutablePointer<GThread>] = unsafe []
+    while unsafe threads.count < count,
+      let thread = unsafe g_thread_try_new(
+        "fontconfig",
+        { gate in
+          let gate = unsafe gate?.assumingMemoryBound(to: GMutex.self)
+          unsafe g_mutex_lock(gate)
+          unsafe g_mutex_unlock(gate)
+          return nil
+        }, gate, nil)
+    {
+      unsafe threads.append(thread)
+    }
+    unsafe g_mutex_unlock(gate)
+    unsafe threads.forEach { unsafe g_thread_join($0) }
+    unsafe g_mutex_clear(gate)
+    unsafe gate.deallocate()
+    guard unsafe threads.count == count else {
+      throw FontError(
+        description: """
+          The \(count) threads that find fonts cannot be created: raise the limits of memory or \
+          processes (ulimit -v, ulimit -u).
+          """)
+    }
+  }
+
   /// The names and versions of the libraries used for text, such as `Pango 1.50.12`.
   package static var libraryVersions: [String] {
     let fontconfig = FcGetVersion()

@@ -26,7 +26,8 @@ import CPango
   /// The fonts used so far, retained so that none is opened twice.
   private var fonts: Set<UnsafeMutablePointer<PangoFont>> = unsafe []
 
-  /// - Throws: If DejaVu Sans is missing; the message names the packages to install.
+  /// - Throws: If DejaVu Sans is missing; the message names the packages to install. If the system
+  ///   cannot create the threads that look for fonts.
   package convenience init() throws(FontError) {
     try self.init(fontDirectories: FontConfiguration.directories)
   }
@@ -34,6 +35,7 @@ import CPango
   /// Creates a renderer with fonts from other folders than Debian's.
   package init(fontDirectories: [String]) throws(FontError) {
     Self.prepareProcess()
+    try Self.checkThreads()
     configuration = try FontConfiguration(directories: fontDirectories)
     // All objects below are created here and released in deinit; the map refers to the
     // configuration and the context to the map.
