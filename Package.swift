@@ -36,12 +36,8 @@ let cSettings: [CSetting] =
   isStrict
   ? [.treatAllWarnings(as: .error)] : []
 
-func module(
-  _ name: String, _ imports: [Target.Dependency] = [], resources: [Resource] = []
-) -> Target {
-  .target(
-    name: name, dependencies: imports, resources: resources,
-    swiftSettings: settings + moduleSettings)
+func module(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: settings + moduleSettings)
 }
 
 func tests(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
@@ -87,7 +83,9 @@ let package = Package(
     module("SeededRandom"),
     module("RunRecords"),
     module("Files", ["CLinux"]),
-    .target(name: "CEmbeddedRows", exclude: ["cities.csv"], cSettings: cSettings),
+    .target(
+      name: "CEmbeddedFiles", exclude: ["Scenarios", "cities.csv", "validity.csv"],
+      cSettings: cSettings),
     .target(name: "CPixelKernels", cSettings: cSettings),
     .target(name: "CLinux", cSettings: cSettings),
     // A target of its own: each commit changes its settings, and thus rebuilds everything above it.
@@ -102,7 +100,7 @@ let package = Package(
     // Drawing
     module("Graphics", ["Geometry", "CPixelKernels", "CPNG"]),
     module("Text", ["CPango"]),
-    module("TableModel", ["Geometry", "SeededRandom", "Files", "CEmbeddedRows"]),
+    module("TableModel", ["Geometry", "SeededRandom", "Files", "CEmbeddedFiles"]),
     module("RowStrategies", ["Geometry", "Graphics", "TableModel"]),
     module(
       "TableViews",
@@ -130,9 +128,9 @@ let package = Package(
     module(
       "Reporting",
       [
-        "RunRecords", "Files", "Results", "Statistics", "Analysis",
+        "RunRecords", "Files", "Results", "Statistics", "Analysis", "CEmbeddedFiles",
         .product(name: "Mustache", package: "swift-mustache"),
-      ], resources: [.embedInCode("validity.csv")]),
+      ]),
 
     // Both
     module(
@@ -140,8 +138,8 @@ let package = Package(
       [
         "Geometry", "SeededRandom", "RunRecords", "Files", "Graphics", "Text", "TableModel",
         "RowStrategies", "TableViews", "Compositing", "Verification", "Measurement", "Results",
-        "Statistics", "Analysis",
-      ], resources: [.embedInCode("Scenarios")]),
+        "Statistics", "Analysis", "CEmbeddedFiles",
+      ]),
     module(
       "ScrollBenchCLI",
       [

@@ -1,3 +1,4 @@
+import CEmbeddedFiles
 public import TableViews
 
 /// A scenario that strategies can be measured in: a table, its rows and its scroll.
@@ -24,10 +25,13 @@ public struct ScenarioDescriptor: Sendable {
   }
 
   /// Creates a built-in scenario from its file.
-  private init(_ file: [UInt8], on base: Scenario = Self.settings.scenario) {
+  private init(builtIn name: String, on base: Scenario = Self.settings.scenario) {
     var scenario = base
+    let file = unsafe embedded_scenario(name)
+    // The bytes are constants of the program.
+    let json = unsafe Array(UnsafeRawBufferPointer(start: file.bytes, count: file.count))
     do {
-      try scenario.merge(json: file, source: "a built-in scenario")
+      try scenario.merge(json: json, source: "a built-in scenario")
       try scenario.validate(source: scenario.name)
     } catch {
       preconditionFailure("\(error)")
@@ -36,37 +40,37 @@ public struct ScenarioDescriptor: Sendable {
   }
 }
 
-// The built-in scenarios: one JSON file each in `Scenarios`
+// The built-in scenarios: one JSON file each in `CEmbeddedFiles`
 
 extension ScenarioDescriptor {
   /// Sections of 1 to 8 rows, as in a settings screen: the default, and the base of all others.
-  public static let settings = Self(PackageResources.settings_json, on: Scenario())
+  public static let settings = Self(builtIn: "settings", on: Scenario())
   /// Long sections, as in a list of contacts.
-  public static let contacts = Self(PackageResources.contacts_json)
+  public static let contacts = Self(builtIn: "contacts")
   /// All embedded rows.
-  public static let wholeList = Self(PackageResources.whole_list_json)
+  public static let wholeList = Self(builtIn: "whole-list")
   /// 100,000 generated rows.
-  public static let longList = Self(PackageResources.long_list_json)
+  public static let longList = Self(builtIn: "long-list")
   /// Rows with measured heights.
-  public static let messages = Self(PackageResources.messages_json)
+  public static let messages = Self(builtIn: "messages")
   /// Rows that are tapped, whose selection fades.
-  public static let selection = Self(PackageResources.selection_json)
+  public static let selection = Self(builtIn: "selection")
   /// Changes of colors and radius during the scroll.
-  public static let themeChange = Self(PackageResources.theme_change_json)
+  public static let themeChange = Self(builtIn: "theme-change")
   /// A table that is pulled past its ends.
-  public static let overscroll = Self(PackageResources.overscroll_json)
+  public static let overscroll = Self(builtIn: "overscroll")
   /// A display that is turned during the scroll.
-  public static let rotation = Self(PackageResources.rotation_json)
+  public static let rotation = Self(builtIn: "rotation")
   /// A display that is turned, and rows that go from edge to edge in compact width.
-  public static let compactWidth = Self(PackageResources.compact_width_json)
+  public static let compactWidth = Self(builtIn: "compact-width")
   /// Rows that are inserted, deleted and moved during the scroll.
-  public static let editStorm = Self(PackageResources.edit_storm_json)
+  public static let editStorm = Self(builtIn: "edit-storm")
   /// A backdrop with a gradient.
-  public static let gradient = Self(PackageResources.gradient_json)
+  public static let gradient = Self(builtIn: "gradient")
   /// The table of RoundedTableViewCell.
-  public static let roundedCell = Self(PackageResources.rounded_cell_json)
+  public static let roundedCell = Self(builtIn: "rounded-cell")
   /// The claims of publications, which only `run` tests.
-  static let publishedClaims = Self(PackageResources.published_claims_json)
+  static let publishedClaims = Self(builtIn: "published-claims")
   /// The scene of the engine comparison.
-  static let engineBenchmark = Self(PackageResources.engine_benchmark_json)
+  static let engineBenchmark = Self(builtIn: "engine-benchmark")
 }

@@ -1,3 +1,4 @@
+import CEmbeddedFiles
 package import Files
 
 /// The order of strategies on other renderers: results/validity.csv of this build.
@@ -13,7 +14,11 @@ package struct RendererTable: Sendable {
   private var orders: Set<Order> = []
 
   /// The file of this build.
-  package static let file = PackageResources.validity_csv
+  package static var file: [UInt8] {
+    let file = unsafe embedded_validity()
+    // The bytes are constants of the program.
+    return unsafe Array(UnsafeRawBufferPointer(start: file.bytes, count: file.count))
+  }
 
   /// The table of this build.
   package static let bundled: RendererTable = {

@@ -1,4 +1,4 @@
-import CEmbeddedRows
+import CEmbeddedFiles
 import Files
 
 extension RowTable {
@@ -11,9 +11,10 @@ extension RowTable {
   /// - Complexity: O(*n*): each call parses the rows, which takes a few milliseconds.
   package static func embedded() -> RowTable {
     do throws(InputError) {
+      let file = unsafe embedded_rows()
       // The bytes are constants of the program.
-      let file = unsafe MappedFile(program: embedded_rows(), count: embedded_rows_count())
-      return try RowTable(file, name: "embedded", columns: [:], keepingUpTo: .max)
+      let bytes = unsafe MappedFile(program: file.bytes, count: file.count)
+      return try RowTable(bytes, name: "embedded", columns: [:], keepingUpTo: .max)
     } catch {
       preconditionFailure("the embedded rows are a valid file, but: \(error)")
     }

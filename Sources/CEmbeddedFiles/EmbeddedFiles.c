@@ -1,0 +1,90 @@
+#include "EmbeddedFiles.h"
+
+#include <string.h>
+
+static const unsigned char rows[] = {
+#embed "cities.csv"
+};
+
+static const unsigned char validity[] = {
+#embed "validity.csv"
+};
+
+static const struct {
+  const char *name;
+  const char *json;
+} scenarios[] = {
+    {"settings",
+     (const char[]){
+#embed "Scenarios/settings.json" suffix(, 0)
+     }},
+    {"contacts",
+     (const char[]){
+#embed "Scenarios/contacts.json" suffix(, 0)
+     }},
+    {"whole-list",
+     (const char[]){
+#embed "Scenarios/whole-list.json" suffix(, 0)
+     }},
+    {"long-list",
+     (const char[]){
+#embed "Scenarios/long-list.json" suffix(, 0)
+     }},
+    {"messages",
+     (const char[]){
+#embed "Scenarios/messages.json" suffix(, 0)
+     }},
+    {"selection",
+     (const char[]){
+#embed "Scenarios/selection.json" suffix(, 0)
+     }},
+    {"theme-change",
+     (const char[]){
+#embed "Scenarios/theme-change.json" suffix(, 0)
+     }},
+    {"overscroll",
+     (const char[]){
+#embed "Scenarios/overscroll.json" suffix(, 0)
+     }},
+    {"rotation",
+     (const char[]){
+#embed "Scenarios/rotation.json" suffix(, 0)
+     }},
+    {"compact-width",
+     (const char[]){
+#embed "Scenarios/compact-width.json" suffix(, 0)
+     }},
+    {"edit-storm",
+     (const char[]){
+#embed "Scenarios/edit-storm.json" suffix(, 0)
+     }},
+    {"gradient",
+     (const char[]){
+#embed "Scenarios/gradient.json" suffix(, 0)
+     }},
+    {"rounded-cell",
+     (const char[]){
+#embed "Scenarios/rounded-cell.json" suffix(, 0)
+     }},
+    {"published-claims",
+     (const char[]){
+#embed "Scenarios/published-claims.json" suffix(, 0)
+     }},
+    {"engine-benchmark",
+     (const char[]){
+#embed "Scenarios/engine-benchmark.json" suffix(, 0)
+     }},
+};
+
+struct EmbeddedFile embedded_rows(void) { return (struct EmbeddedFile){rows, sizeof rows}; }
+
+struct EmbeddedFile embedded_validity(void) {
+  return (struct EmbeddedFile){validity, sizeof validity};
+}
+
+struct EmbeddedFile embedded_scenario(const char *name) {
+  for (size_t index = 0; index < sizeof scenarios / sizeof scenarios[0]; index++)
+    if (strcmp(scenarios[index].name, name) == 0)
+      return (struct EmbeddedFile){scenarios[index].json, strlen(scenarios[index].json)};
+  return (struct EmbeddedFile){NULL, 0};
+}
