@@ -99,6 +99,21 @@ extension FrameMetric {
 /// Sound because ``FrameSample`` consists of 64-bit numbers only and each offset is that of a
 /// stored property of the type that is read or written, which ``FrameMetric`` checks.
 extension FrameSample {
+  /// Adds the integers at some offsets over frames.
+  init(adding frames: ArraySlice<FrameSample>, at offsets: [Int]) {
+    self.init()
+    var sums = offsets.map { _ in 0 }
+    // In place: an iterator would copy each sample, whose size is hundreds of bytes.
+    unsafe frames.withUnsafeBytes { bytes in
+      for start in stride(from: 0, to: bytes.count, by: MemoryLayout<FrameSample>.stride) {
+        for (place, offset) in offsets.enumerated() {
+          sums[place] &+= unsafe bytes.load(fromByteOffset: start + offset, as: Int.self)
+        }
+      }
+    }
+    for (sum, offset) in zip(sums, offsets) { setInteger(sum, at: offset) }
+  }
+
   @inline(__always)
   func integer(at offset: Int) -> Int {
     unsafe withUnsafeBytes(of: self) { unsafe $0.load(fromByteOffset: offset, as: Int.self) }

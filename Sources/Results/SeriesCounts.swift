@@ -24,13 +24,7 @@ package struct SeriesCounts: Equatable, Sendable {
     absent: Set<String> = []
   ) {
     precondition(series.rounds > 1, "judging takes at least one measured round besides round 0")
-    var sums = FrameSample()
-    for frame in series.steadyFrames {
-      for offset in Self.offsets {
-        sums.setInteger(sums.integer(at: offset) &+ frame.integer(at: offset), at: offset)
-      }
-    }
-    self.sums = sums
+    sums = FrameSample(adding: series.steadyFrames, at: Self.offsets)
     frames = series.steadyFrames.count
     self.metadata = metadata
     self.displayPixels = displayPixels

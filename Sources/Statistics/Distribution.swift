@@ -62,6 +62,50 @@ package struct Distribution: Equatable, Sendable {
   }
 }
 
+extension Distribution {
+  /// Returns the median of values: that of their distribution, but without sorting them.
+  ///
+  /// C. A. R. Hoare, "Algorithm 65: Find", Communications of the ACM 4 (1961).
+  ///
+  /// - Precondition: There is at least one value, and none is NaN.
+  /// - Complexity: O(*n*) on average, O(*n* log *n*) at worst.
+  package static func median(of values: [Double]) -> Double {
+    precondition(!values.isEmpty, "a median takes at least one value")
+    precondition(values.allSatisfy { !$0.isNaN }, "a median takes no NaN")
+    var values = values
+    let lower = (values.count - 1) / 2
+    values.moveIntoPlace(lower)
+    guard values.count.isMultiple(of: 2), let upper = values[(lower + 1)...].min() else {
+      return values[lower]
+    }
+    return values[lower] + (upper - values[lower]) / 2
+  }
+}
+
+extension [Double] {
+  /// Moves the value of a rank to its index, no larger ones before and no smaller ones behind it.
+  fileprivate mutating func moveIntoPlace(_ rank: Int) {
+    var (first, last) = (0, count - 1)
+    // A sort bounds the time of values that are partitioned unevenly.
+    for _ in 0..<2 * (Int.bitWidth - count.leadingZeroBitCount) where first < last {
+      let pivot = self[rank]
+      var (low, high) = (first, last)
+      while low <= high {
+        while self[low] < pivot { low += 1 }
+        while self[high] > pivot { high -= 1 }
+        if low <= high {
+          swapAt(low, high)
+          low += 1
+          high -= 1
+        }
+      }
+      if high < rank { first = low }
+      if low > rank { last = high }
+    }
+    if first < last { self[first...last].sort() }
+  }
+}
+
 extension Collection<Double> {
   /// The arithmetic mean.
   ///

@@ -49,4 +49,28 @@ struct DistributionTests {
   func halves() {
     #expect(Distribution([8_333_333, 8_333_334]).median == 8_333_333.5)
   }
+
+  @Test("the median without sorting is that of the sorted values, for all short sequences")
+  func shortMedians() {
+    for count in 1...6 {
+      var digits = [Int](repeating: 0, count: count)
+      while let place = digits.firstIndex(where: { $0 < 3 }) {
+        for index in 0..<place { digits[index] = 0 }
+        digits[place] += 1
+        let values = digits.map(Double.init)
+        #expect(Distribution.median(of: values) == Distribution(values).median, "\(values)")
+      }
+    }
+  }
+
+  @Test("the median without sorting is that of the sorted values, for long sequences")
+  func longMedians() {
+    var generator = SeededGenerator(seed: 11)
+    for count in 7...400 {
+      let values = (0..<count).map { _ in Double(Int.random(in: 0...300, using: &generator)) / 7 }
+      for order in [values, values.sorted(), values.sorted(by: >)] {
+        #expect(Distribution.median(of: order) == Distribution(values).median, "\(order)")
+      }
+    }
+  }
 }

@@ -32,6 +32,11 @@ package struct RoundTimes {
   /// The distribution over the frames of each measured round.
   package var distributions: [Distribution] { (0..<rounds).map { Distribution(round($0)) } }
 
+  /// The estimate of the median over all frames of a pass.
+  var medians: TimeEstimate {
+    TimeEstimate((0..<rounds).map { Distribution.median(of: Array(round($0))) / 1e6 })
+  }
+
   /// Returns the estimate of the median over some frames of a pass.
   ///
   /// - Parameter frames: Indices of frames, at least one.
@@ -39,7 +44,7 @@ package struct RoundTimes {
     TimeEstimate(
       (0..<rounds).map { index in
         let round = round(index)
-        return Distribution(frames.lazy.map { round[round.startIndex + $0] }).median / 1e6
+        return Distribution.median(of: frames.map { round[round.startIndex + $0] }) / 1e6
       })
   }
 
@@ -82,7 +87,7 @@ package struct RoundTimes {
       let ratios = zip(self.round(round), other.round(round)).compactMap { own, others in
         own > 0 && others > 0 ? log(own / others) : nil
       }
-      return ratios.isEmpty ? nil : Distribution(ratios).median
+      return ratios.isEmpty ? nil : Distribution.median(of: ratios)
     }
     return medians.contains(nil) ? nil : medians.compactMap(\.self)
   }
@@ -96,7 +101,7 @@ package struct RoundTimes {
       framesPerRound == other.framesPerRound && rounds == other.rounds,
       "only series of the same frames can be paired")
     return (0..<rounds).map { round in
-      Distribution(zip(self.round(round), other.round(round)).lazy.map { $0 - $1 }).median / 1e6
+      Distribution.median(of: zip(self.round(round), other.round(round)).map { $0 - $1 }) / 1e6
     }
   }
 }

@@ -31,17 +31,20 @@ package struct TimeMetric: Sendable {
   static func estimates(
     of series: FrameSeries, frames: [Distribution]
   ) -> [String: TimeEstimate] {
-    var estimates: [String: TimeEstimate] = [:]
-    for (phase, metrics) in Dictionary(grouping: all, by: \.phase) {
-      let rounds = phase == nil ? frames : series.times(metrics[0].time).distributions
-      for metric in metrics { estimates[metric.name] = metric.estimate(rounds) }
-    }
-    return estimates
+    Dictionary(
+      uniqueKeysWithValues: all.map { metric in
+        (metric.name, metric.phase == nil ? metric.estimate(frames) : metric.estimate(of: series))
+      })
   }
 
   /// Returns the value of each measured round, in milliseconds.
   package func rounds(of series: FrameSeries) -> [Double] {
-    estimate(series.times(time).distributions).rounds
+    estimate(of: series).rounds
+  }
+
+  private func estimate(of series: FrameSeries) -> TimeEstimate {
+    let times = series.times(time)
+    return percent == 50 ? times.medians : estimate(times.distributions)
   }
 
   private func estimate(_ rounds: [Distribution]) -> TimeEstimate {
