@@ -69,7 +69,8 @@ struct EngineTests {
 
   @Test(
     "neither commit nor composite of the second frame of a tree allocates",
-    .enabled(if: jemallocCounts && isOptimised), arguments: ["painter", "culling", "oracle"])
+    .enabled(if: jemallocCounts && isOptimised),
+    arguments: ["painter", "immediate", "culling", "oracle"])
   func steadyState(id: String) throws {
     let probe = try AllocationProbe()
     let display = PixelSize(width: 64, height: 65)

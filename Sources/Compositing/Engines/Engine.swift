@@ -85,7 +85,7 @@ package struct EngineDescriptor: Sendable {
 
 /// The engines, the default first.
 package enum EngineCatalogue {
-  package static let all = [painter, culling, cullingDamage, oracle] + independent
+  package static let all = [painter, .immediate, culling, cullingDamage, oracle] + independent
 
   private static let painter = EngineDescriptor(
     id: "painter", summary: "Every layer as it was declared, back to front, nothing culled.",
