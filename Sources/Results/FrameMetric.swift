@@ -99,7 +99,9 @@ extension FrameMetric {
 /// Sound because ``FrameSample`` consists of 64-bit numbers only and each offset is that of a
 /// stored property of the type that is read or written, which ``FrameMetric`` checks.
 extension FrameSample {
-  /// Adds the integers at some offsets over frames.
+  /// Creates a sample with the sums over `frames` of the integers at `offsets`.
+  ///
+  /// Everything else is 0. Sums wrap on overflow.
   init(adding frames: ArraySlice<FrameSample>, at offsets: [Int]) {
     self.init()
     var sums = offsets.map { _ in 0 }

@@ -63,9 +63,12 @@ package struct Distribution: Equatable, Sendable {
 }
 
 extension Distribution {
-  /// Returns the median of values: that of their distribution, but without sorting them.
+  /// Returns the median of values by selection, without sorting them: equal to ``median`` of their
+  /// distribution.
   ///
-  /// C. A. R. Hoare, "Algorithm 65: Find", Communications of the ACM 4 (1961).
+  /// C. A. R. Hoare, "Algorithm 65: Find", Communications of the ACM 4 (1961); with a limit on
+  /// partitions as in D. R. Musser, "Introspective Sorting and Selection Algorithms", Software:
+  /// Practice and Experience 27 (1997).
   ///
   /// - Precondition: There is at least one value, and none is NaN.
   /// - Complexity: O(*n*) on average, O(*n* log *n*) at worst.
@@ -74,7 +77,7 @@ extension Distribution {
     precondition(values.allSatisfy { !$0.isNaN }, "a median takes no NaN")
     var values = values
     let lower = (values.count - 1) / 2
-    values.moveIntoPlace(lower)
+    values.select(rank: lower)
     guard values.count.isMultiple(of: 2), let upper = values[(lower + 1)...].min() else {
       return values[lower]
     }
@@ -83,10 +86,11 @@ extension Distribution {
 }
 
 extension [Double] {
-  /// Moves the value of a rank to its index, no larger ones before and no smaller ones behind it.
-  fileprivate mutating func moveIntoPlace(_ rank: Int) {
+  /// Moves the value of a rank to its index, with no larger value before it and no smaller one
+  /// after it.
+  fileprivate mutating func select(rank: Int) {
     var (first, last) = (0, count - 1)
-    // A sort bounds the time of values that are partitioned unevenly.
+    // After too many uneven partitions a sort bounds the time.
     for _ in 0..<2 * (Int.bitWidth - count.leadingZeroBitCount) where first < last {
       let pivot = self[rank]
       var (low, high) = (first, last)

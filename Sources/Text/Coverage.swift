@@ -46,14 +46,6 @@ package struct Coverage: Equatable, Sendable {
     var pixels = bytes.mutableSpan
     unsafe pixels.withUnsafeMutableBufferPointer { buffer in
       // The bitmap covers exactly the bytes of the buffer and does not outlive them.
-      /// A least-recently-used cache of the coverage of lines and paragraphs of text.
-      ///
-      ///     let cache = CoverageCache(renderer: renderer)
-      ///     let title = cache.line("Ouagadougou", style: style, maximumWidth: 200)
-      ///
-      /// When a new text would exceed the size limit, the least recently used texts are evicted;
-      /// their storage is reused for later texts, within the same limit. A hit does not allocate,
-      /// since the returned coverage shares the cached storage.
       var bitmap = unsafe FT_Bitmap()
       unsafe bitmap.width = width
       unsafe bitmap.rows = height

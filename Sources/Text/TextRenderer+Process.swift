@@ -23,10 +23,11 @@ extension TextRenderer {
     unsafe FcConfigDestroy(empty)
   }()
 
-  /// Checks that Pango's threads can be created, since GLib ends the process if one cannot.
+  /// Checks that the system can create a few threads at once, since GLib aborts the process if it
+  /// cannot create one of Pango's.
   ///
-  /// Pango looks for a style's fonts on two short-lived threads, which may still run when it looks
-  /// for those of the next style.
+  /// Pango 1.50 initializes fontconfig on a thread and looks for the fonts of each style on two
+  /// more, all short-lived. Four is a margin for those that overlap, not an upper bound.
   static func checkThreads() throws(FontError) {
     let count = 4
     let gate = UnsafeMutablePointer<GMutex>.allocate(capacity: 1)
@@ -52,7 +53,7 @@ extension TextRenderer {
     guard unsafe threads.count == count else {
       throw FontError(
         description: """
-          The \(count) threads that find fonts cannot be created: raise the limits of memory or \
+          The \(count) threads that look for fonts cannot be created: raise the limits of memory or \
           processes (ulimit -v, ulimit -u).
           """)
     }

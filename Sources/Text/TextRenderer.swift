@@ -26,8 +26,8 @@ import CPango
   /// The fonts used so far, retained so that none is opened twice.
   private var fonts: Set<UnsafeMutablePointer<PangoFont>> = unsafe []
 
-  /// - Throws: If DejaVu Sans is missing; the message names the packages to install. If the system
-  ///   cannot create the threads that look for fonts.
+  /// - Throws: ``FontError`` if DejaVu Sans is missing, with the packages to install, or if the
+  ///   system cannot create the threads that look for fonts.
   package convenience init() throws(FontError) {
     try self.init(fontDirectories: FontConfiguration.directories)
   }

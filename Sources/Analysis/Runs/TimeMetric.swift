@@ -27,7 +27,7 @@ package struct TimeMetric: Sendable {
   ///
   /// - Parameter frames: The distributions of the frame times of the rounds.
   /// - Precondition: There is a measured round.
-  /// - Complexity: O(*n* log *n*) in the number of frames.
+  /// - Complexity: O(*n*) on average, in the number of frames.
   static func estimates(
     of series: FrameSeries, frames: [Distribution]
   ) -> [String: TimeEstimate] {

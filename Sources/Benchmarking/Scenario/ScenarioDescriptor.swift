@@ -31,7 +31,7 @@ public struct ScenarioDescriptor: Sendable {
     // The bytes are constants of the program.
     let json = unsafe Array(UnsafeRawBufferPointer(start: file.bytes, count: file.count))
     do {
-      try scenario.merge(json: json, source: "a built-in scenario")
+      try scenario.merge(json: json, source: "built-in scenario \(name)")
       try scenario.validate(source: scenario.name)
     } catch {
       preconditionFailure("\(error)")
@@ -40,7 +40,7 @@ public struct ScenarioDescriptor: Sendable {
   }
 }
 
-// The built-in scenarios: one JSON file each in `CEmbeddedFiles`
+// The built-in scenarios: one JSON file each in `CEmbeddedFiles/Scenarios`
 
 extension ScenarioDescriptor {
   /// Sections of 1 to 8 rows, as in a settings screen: the default, and the base of all others.

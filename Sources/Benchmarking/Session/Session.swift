@@ -56,7 +56,8 @@ package struct Session {
     package let proofs: [PixelEquivalence]
   }
 
-  /// - Throws: ``FontError`` with the packages to install if there are no fonts.
+  /// - Throws: ``FontError`` if fonts are missing or the threads that look for them cannot be
+  ///   created.
   package init(_ options: Options = Options()) throws(FontError) {
     self.options = options
     renderer = try TextRenderer()

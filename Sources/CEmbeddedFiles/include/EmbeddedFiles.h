@@ -2,8 +2,8 @@
 
 #include <stddef.h>
 
-// The files that are part of the program. An array literal in Swift, as a resource that is embedded
-// in code, takes the compiler half a millisecond per byte.
+// The files that are part of the program. Embedded here because the array literals of SwiftPM's
+// embedInCode take the Swift compiler half a millisecond per byte.
 
 /// The bytes of a file, which are never freed.
 struct EmbeddedFile {
@@ -22,5 +22,5 @@ struct EmbeddedFile embedded_rows(void);
 /// results/validity.csv: the order of strategies on other renderers.
 struct EmbeddedFile embedded_validity(void);
 
-/// Scenarios/NAME.json: a built-in scenario; NULL if there is none of this name.
+/// Scenarios/NAME.json: a built-in scenario; without bytes if the name is unknown.
 struct EmbeddedFile embedded_scenario(const char *name);

@@ -3,12 +3,14 @@ package import Graphics
 
 /// An engine that draws each layer in full before the next one, straight into the frame buffer.
 ///
-/// Immediate-mode renderers, most software renderers among them, do so: where layers lie over one
-/// another, each writes to memory, and a blended one reads what is there. The painter, whose lines
-/// stay in the cache until they are complete, does the same work without this traffic, so that the
-/// ratio of the two is the price of overdraw in memory traffic.
+/// Immediate-mode renderers, which include most software renderers, draw this way: where layers
+/// overlap, each writes to the frame buffer, and a blended one also reads it. The painter composites
+/// the same items in a line that stays in the first-level cache. The ratio of the two includes the
+/// memory traffic of overdraw, if the buffers exceed the last-level cache, and the difference
+/// between ordinary stores and the painter's streaming stores.
 ///
-/// With several threads each draws all layers of a band of lines, which stays in its caches.
+/// With several threads each draws all layers of a band of lines, which stays in its caches: only
+/// one thread shows the cost of overdraw in memory traffic.
 package final class ImmediateEngine: Engine {
   private let kernels: KernelSet
   private var commands = FrameCommands()
@@ -77,6 +79,6 @@ private struct LayerPainter: BandRenderer {
 extension EngineDescriptor {
   static let immediate = EngineDescriptor(
     id: "immediate",
-    summary: "Every layer in full before the next: overdraw costs traffic to memory as well.",
+    summary: "Every layer in full before the next, straight into the frame buffer.",
     make: { kernels, threads in ImmediateEngine(kernels: kernels, threads: threads) })
 }
