@@ -164,7 +164,7 @@ let package = Package(
 package.targets += [
   tests("Geometry"),
   tests("RunRecords"),
-  tests("Files", ["FileTesting"]),
+  tests("Files", ["FileTesting", "SeededRandom"]),
   tests("SeededRandom"),
   tests("Graphics", ["Geometry", "SeededRandom"]),
   tests("Text", ["CPango", "TableModel", "SeededRandom", "Measurement"]),

@@ -138,5 +138,17 @@ extension FrameSample {
     }
   }
 
-  func sum(at offsets: [Int]) -> Int { offsets.reduce(0) { $0 + integer(at: $1) } }
+  func sum(at offsets: [Int]) -> Int {
+    var sample = self
+    return sample.sumInPlace(at: offsets)
+  }
+
+  /// The sum of integers of a variable, which is not copied for it, as a value would be.
+  mutating func sumInPlace(at offsets: [Int]) -> Int {
+    unsafe withUnsafeBytes(of: &self) { bytes in
+      offsets.reduce(0) { sum, offset in
+        unsafe sum + bytes.load(fromByteOffset: offset, as: Int.self)
+      }
+    }
+  }
 }

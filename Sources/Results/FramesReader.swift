@@ -12,15 +12,34 @@ struct FramesReader {
   private var scanner = CSVReader()
   /// The positions of the previous line's keys, which show changes without creating strings.
   private var heads: [Range<Int>]
-  /// The columns of the line that others add up to, and what stands there.
-  private var sums: [(column: Int, value: Int)] = []
+  /// How many columns of keys come first.
+  private let leadingHeads: Int
+  /// The bytes of those columns in the previous line, commas included; empty if a line end is
+  /// among them.
+  private var leadingBytes = 0..<0
+  private var sums: [Sum] = []
 
   /// The destination of a field.
+  ///
+  /// Trivial, so that a loop counts no references.
   private enum Reading {
-    case head(Int, SeriesHead.Part)
-    case frame(FrameMetric.Storage)
+    /// A key, by its position among the parts of a head.
+    case head(Int)
+    case integer(offset: Int)
+    case decimal(offset: Int)
+    /// By its position in `sums`.
+    case sum(Int)
     /// An unknown column.
     case ignored
+  }
+
+  /// A column that others add up to.
+  private struct Sum {
+    let column: Int
+    /// `nil` if some of the others are absent.
+    let offsets: [Int]?
+    /// What stands in the line.
+    var value = 0
   }
 
   init(_ name: String, _ bytes: Span<UInt8>, isBlock: Bool) throws(InputError) {
@@ -31,18 +50,30 @@ struct FramesReader {
     let names = try scanner.header(
       of: name, in: bytes, known: isBlock ? nil : FramesCSV.metrics.map(\.name), kind: "frames.csv",
       required: FramesFile.required)
-    let parts = Dictionary(
-      uniqueKeysWithValues: SeriesHead.Part.allCases.enumerated().map { ($1.rawValue, ($0, $1)) })
-    let frames = Dictionary(uniqueKeysWithValues: MetricCatalogue.frames.map { ($0.name, $0) })
     columns = names
-    readings = names.map { name in
-      parts[name].map { .head($0.0, $0.1) } ?? frames[name].map { .frame($0.storage) } ?? .ignored
-    }
     absent = Set(FramesCSV.metrics.map(\.name)).subtracting(names)
       // Without its parts a sum can be neither checked nor kept.
       .union(
         Phase.allCases.allSatisfy { names.contains("\($0.rawValue)_bytes") }
           ? [] : ["allocated_bytes"])
+    let frames = Dictionary(uniqueKeysWithValues: MetricCatalogue.frames.map { ($0.name, $0) })
+    var readings: [Reading] = []
+    for (column, name) in names.enumerated() {
+      if let part = SeriesHead.Part.allCases.firstIndex(where: { $0.rawValue == name }) {
+        readings.append(.head(part))
+        continue
+      }
+      switch frames[name]?.storage {
+      case .integer(let offset): readings.append(.integer(offset: offset))
+      case .decimal(let offset, _): readings.append(.decimal(offset: offset))
+      case .sum(let offsets):
+        readings.append(.sum(sums.count))
+        sums.append(Sum(column: column, offsets: absent.contains(name) ? nil : offsets))
+      case nil: readings.append(.ignored)
+      }
+    }
+    self.readings = readings
+    leadingHeads = readings.prefix { if case .head = $0 { true } else { false } }.count
   }
 
   mutating func readAll(
@@ -104,42 +135,54 @@ struct FramesReader {
   private mutating func readLine(
     _ bytes: Span<UInt8>, into sample: inout FrameSample
   ) throws(InputError) -> SeriesHead? {
-    let line = scanner.line
+    // A local copy stays in registers.
+    var reader = scanner
+    defer { scanner = reader }
+    let (start, line) = (reader.position, reader.line)
+    // Nearly every line begins like the one before.
+    let goesOn = !leadingBytes.isEmpty && reader.skip(leadingBytes, in: bytes)
     var hasChanged = heads[0].isEmpty
-    sums.removeAll(keepingCapacity: true)
-    for index in readings.indices {
+    for index in (goesOn ? leadingHeads : 0)..<readings.count {
       switch readings[index] {
-      case .frame(.integer(let offset)):
-        let value = try integer(bytes, index, line)
+      case .integer(let offset):
+        let value = try integer(&reader, bytes, index)
         guard value >= 0 else {
-          throw InputError(
-            name, line: line, column: columns[index], "\(value) is below 0, which none can be")
+          throw fault(line, index, "\(value) is below 0, which none can be")
         }
         sample.setInteger(value, at: offset)
-      case .frame(.decimal(let offset, _)):
-        guard let value = scanner.decimal(in: bytes), value.magnitude < CSVReader.largest else {
-          throw fault(bytes, columns[index], line, "a number is expected")
+      case .decimal(let offset):
+        guard let value = reader.decimal(in: bytes), value.magnitude < CSVReader.largest else {
+          throw fault(reader, bytes, index, "a number is expected")
         }
         sample.setDecimal(value, at: offset)
-      case .frame(.sum):
-        let value = try integer(bytes, index, line)
-        sums.append((index, value))
-      case .ignored: _ = scanner.field(in: bytes)
-      case .head(let part, _):
-        let range = scanner.field(in: bytes)
+      case .sum(let sum): sums[sum].value = try integer(&reader, bytes, index)
+      case .ignored: _ = reader.field(in: bytes)
+      case .head(let part):
+        let range = reader.field(in: bytes)
         if !bytes.hasEqualBytes(in: range, and: heads[part]) { hasChanged = true }
         heads[part] = range
       }
-      try endField(bytes, index, line)
+      if index == columns.count - 1 || !reader.skipComma(in: bytes) {
+        try endField(&reader, bytes, index, line)
+      }
+      if index == leadingHeads - 1 {
+        leadingBytes = reader.line == line ? start..<reader.position : 0..<0
+      }
     }
-    for (index, value) in sums {
-      guard case .frame(.sum(let offsets)) = readings[index], sample.sum(at: offsets) != value,
-        !absent.contains(columns[index])
-      else { continue }
-      throw InputError(
-        name, line: line, column: columns[index],
-        "\(value) is not the sum of its parts, which is \(sample.sum(at: offsets)): the line was edited"
-      )
+    try check(&sample, line)
+    return hasChanged ? try head(bytes, line) : nil
+  }
+
+  /// - Throws: ``InputError`` if a sum is not that of its parts, or the frame is not of a length
+  ///   that a frame can have.
+  private func check(_ sample: inout FrameSample, _ line: Int) throws(InputError) {
+    for sum in sums {
+      guard let offsets = sum.offsets else { continue }
+      let parts = sample.sumInPlace(at: offsets)
+      guard parts != sum.value else { continue }
+      throw fault(
+        line, sum.column,
+        "\(sum.value) is not the sum of its parts, which is \(parts): the line was edited")
     }
     let total = sample.phases.total
     guard total > 0, total < FramesFile.longestFrame else {
@@ -148,28 +191,28 @@ struct FramesReader {
         "the phases of the frame take \(total) ns: 1 to \(DecimalText.grouped(Int(FramesFile.longestFrame) - 1))"
           + " are expected")
     }
-    return hasChanged ? try head(bytes, line) : nil
   }
 
   /// Steps over a whole number.
   @inline(__always)
-  private mutating func integer(
-    _ bytes: Span<UInt8>, _ index: Int, _ line: Int
+  private func integer(
+    _ reader: inout CSVReader, _ bytes: Span<UInt8>, _ index: Int
   ) throws(InputError) -> Int {
-    guard let value = scanner.integer(in: bytes) else {
+    guard let value = reader.integer(in: bytes) else {
       throw fault(
-        bytes, columns[index], line,
+        reader, bytes, index,
         "a whole number of at most \(CSVReader.mostDigits) digits is expected")
     }
     return value
   }
 
   /// Steps over what stands behind a field.
-  private mutating func endField(
-    _ bytes: Span<UInt8>, _ index: Int, _ line: Int
+  @inline(never)
+  private func endField(
+    _ reader: inout CSVReader, _ bytes: Span<UInt8>, _ index: Int, _ line: Int
   ) throws(InputError) {
     let isLast = index == columns.count - 1
-    switch scanner.skipEnd(in: bytes) {
+    switch reader.skipEnd(in: bytes) {
     case .comma where !isLast, .line where isLast: return
     case .comma:
       throw InputError(
@@ -179,27 +222,33 @@ struct FramesReader {
         name, line: line,
         "\(index + 1) fields, where the header has \(columns.count) columns")
     case .file:
-      throw InputError(
-        name, line: line, column: columns[index],
-        "the file is cut off here: every line ends with a line feed")
+      throw fault(line, index, "the file is cut off here: every line ends with a line feed")
     case .other:
-      throw fault(
-        bytes, columns[index], line, "a comma or the end of the line is expected behind it")
+      throw fault(reader, bytes, index, "a comma or the end of the line is expected behind it")
     }
   }
 
-  private mutating func fault(
-    _ bytes: Span<UInt8>, _ column: String, _ line: Int, _ expected: String
+  @inline(never)
+  private func fault(
+    _ line: Int, _ index: Int, _ what: String
   ) -> InputError {
-    let range = scanner.field(in: bytes)
-    if scanner.isAtEnd(of: bytes) {
-      return InputError(
-        name, line: line, column: column,
-        "the file is cut off here: every line ends with a line feed")
+    InputError(name, line: line, column: columns[index], what)
+  }
+
+  /// The fault of the field, or the rest of one, at which a reader stands.
+  @inline(never)
+  private func fault(
+    _ reader: CSVReader, _ bytes: Span<UInt8>, _ index: Int, _ expected: String
+  ) -> InputError {
+    var reader = reader
+    let line = reader.line
+    let range = reader.field(in: bytes)
+    if reader.isAtEnd(of: bytes) {
+      return fault(line, index, "the file is cut off here: every line ends with a line feed")
     }
     let text = MessageText.name(CSVReader.text(bytes, range))
-    return InputError(
-      name, line: line, column: column,
+    return fault(
+      line, index,
       text.isEmpty ? "the field is empty: \(expected)" : "\"\(text)\": \(expected)")
   }
 
@@ -207,9 +256,9 @@ struct FramesReader {
   private func head(_ bytes: Span<UInt8>, _ line: Int) throws(InputError) -> SeriesHead {
     var head = SeriesHead()
     for (column, reading) in zip(columns, readings) {
-      guard case .head(let index, let part) = reading else { continue }
-      let text = CSVReader.text(bytes, heads[index])
-      switch part {
+      guard case .head(let part) = reading else { continue }
+      let text = CSVReader.text(bytes, heads[part])
+      switch SeriesHead.Part.allCases[part] {
       case .scenario: head.scenario = text
       case .engine: head.engine = text
       case .strategy: head.strategy = text

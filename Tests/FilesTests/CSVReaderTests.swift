@@ -1,5 +1,6 @@
 import FileTesting
 import Files
+import SeededRandom
 import Testing
 
 @Suite("The CSV reader")
@@ -103,5 +104,43 @@ struct CSVReaderTests {
       #expect(fields.map { CSVReader.text(bytes.span, $0) } == expected && "\(found)" == end)
     }
     #expect(reader.line == 2 && reader.isAtEnd(of: bytes.span))
+  }
+
+  /// What is read at the start of a text: the number, and how many bytes.
+  private func integer(
+    of text: [UInt8], _ read: (inout CSVReader, Span<UInt8>) -> Int?
+  ) -> [Int?] {
+    var reader = CSVReader()
+    let value = read(&reader, text.span)
+    return [value, reader.position]
+  }
+
+  @Test("every small text holds the same whole number read at once and digit by digit")
+  func smallIntegers() {
+    for start in texts(of: ["0", "7", "9", "-", ",", "/", ":", "ÿ"], upTo: 5) {
+      for end in ["", ",", ",,,,,,,,", "\n00000000", "ÿÿÿÿÿÿÿÿ", "34567890"] {
+        let text = Array((start + end).utf8)
+        let found = integer(of: text) { $0.integer(in: $1) }
+        let expected = integer(of: text) { $0.integerByDigit(in: $1) }
+        if found != expected { Issue.record("\(start + end): \(found), not \(expected)") }
+      }
+    }
+  }
+
+  @Test("whole numbers of all lengths are read as they are written, before any byte")
+  func integers() {
+    var random = SeededGenerator(seed: 7)
+    for trial in 0..<100_000 {
+      let digits = trial % 13 + 1
+      let value = random.number(in: 0...(0..<digits).reduce(0) { nines, _ in nines * 10 + 9 })
+      let written = String(value)
+      let byte = UInt8(random.number(in: 0...255))
+      let behind = 0x30...0x39 ~= byte ? UInt8(ascii: ",") : byte
+      let rest = (0..<8).map { _ in UInt8(random.number(in: 0...255)) }
+      let text = Array(written.utf8) + [behind] + rest.prefix(trial % 9)
+      let isRead = written.utf8.count <= CSVReader.mostDigits
+      let expected = isRead ? [value, written.utf8.count] : [nil, 0]
+      #expect(integer(of: text) { $0.integer(in: $1) } == expected, "\(text)")
+    }
   }
 }
