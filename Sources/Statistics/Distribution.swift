@@ -74,7 +74,6 @@ extension Distribution {
   /// - Complexity: O(*n*) on average, O(*n* log *n*) at worst.
   package static func median(of values: [Double]) -> Double {
     precondition(!values.isEmpty, "a median takes at least one value")
-    precondition(values.allSatisfy { !$0.isNaN }, "a median takes no NaN")
     var values = values
     let lower = (values.count - 1) / 2
     values.select(rank: lower)
@@ -83,12 +82,23 @@ extension Distribution {
     }
     return values[lower] + (upper - values[lower]) / 2
   }
+
+  /// Returns the value that has an index among sorted values, by selection.
+  ///
+  /// - Precondition: `rank` is an index of the values, and none is NaN.
+  /// - Complexity: O(*n*) on average, O(*n* log *n*) at worst.
+  package static func value(ofRank rank: Int, in values: [Double]) -> Double {
+    var values = values
+    values.select(rank: rank)
+    return values[rank]
+  }
 }
 
 extension [Double] {
   /// Moves the value of a rank to its index, with no larger value before it and no smaller one
   /// after it.
   fileprivate mutating func select(rank: Int) {
+    precondition(allSatisfy { !$0.isNaN }, "a rank is one among numbers")
     var (first, last) = (0, count - 1)
     // After too many uneven partitions a sort bounds the time.
     for _ in 0..<2 * (Int.bitWidth - count.leadingZeroBitCount) where first < last {

@@ -65,10 +65,15 @@ struct HeadroomTests {
         largest = max(largest, Double(tick) * 1e9 / (Double(time) * Double(rate)))
       }
     }
-    let headroom = try #require(
-      VsyncModel(refreshRate: rate).headroom(
-        of: times.map { StageTimes(app: 0, composite: Double($0)) }))
+    let model = VsyncModel(refreshRate: rate)
+    let pass = times.map { StageTimes(app: 0, composite: Double($0)) }
+    let headroom = try #require(model.headroom(of: pass))
     #expect(abs(headroom - largest) <= 1e-12 * largest, "seed \(seed)")
+    // Of all frames, not only of those that decide.
+    func isGood(_ factor: Double) -> Bool {
+      model.play(pass.map { $0 * factor }).hitchRating == .good
+    }
+    #expect(isGood(headroom) && !isGood(headroom.nextUp), "seed \(seed)")
   }
 
   @Test("is that of the run's pipeline")

@@ -63,7 +63,7 @@ struct DistributionTests {
     }
   }
 
-  @Test("the median without sorting is that of the sorted values, for long sequences")
+  @Test("a median or a rank without sorting is that of the sorted values, for long sequences")
   func longMedians() {
     var generator = SeededGenerator(seed: 11)
     for count in 7...400 {
@@ -72,6 +72,8 @@ struct DistributionTests {
       let organPipe = (0..<count).map { Double(min($0, count - 1 - $0)) }
       for order in [values, values.sorted(), values.sorted(by: >), organPipe] {
         #expect(Distribution.median(of: order) == Distribution(order).median, "\(order)")
+        let rank = generator.number(in: 0...count - 1)
+        #expect(Distribution.value(ofRank: rank, in: order) == order.sorted()[rank], "\(order)")
       }
     }
   }

@@ -31,16 +31,15 @@ package struct Headroom: Equatable, Sendable {
 extension Headroom {
   /// Finds the headroom of a series.
   ///
-  /// - Parameter displayHeight: In points: a longer move in one tick is a jump.
+  /// - Parameters:
+  ///   - passes: The measured rounds.
+  ///   - moments: The moments of the frames of each.
   /// - Returns: `nil` if all frames of a round are left out or take no time.
   /// - Precondition: There is a measured round.
-  init?(of series: FrameSeries, in pipeline: Pipeline, displayHeight: Double) {
-    let model = VsyncModel(refreshRate: series.refreshRate, pipeline: pipeline)
-    let moments = series.moments(displayHeight: displayHeight)
+  init?(of passes: [[StageTimes]], _ moments: [RecurringHitch.Moment], in model: VsyncModel) {
     let scrolling = moments.indices.filter { moments[$0] == .scroll }
     var rounds: [Double] = []
-    for round in 1..<series.rounds {
-      let pass = series.stageTimes(ofRound: round)
+    for pass in passes {
       guard let factor = model.headroom(of: scrolling.map { pass[$0] }) else { return nil }
       rounds.append(factor)
     }
@@ -58,33 +57,36 @@ extension VsyncModel {
   ///     VsyncModel(refreshRate: 100).headroom(of: pass)   // 2 for two frames, of 4 and of 5 ms
   ///
   /// - Returns: `nil` if there is no frame that takes any time.
-  /// - Complexity: O(*n*) for each of about 60 factors; in the serial pipeline for the first ones
-  ///   only, since frames that are on time with a factor are so with all smaller ones.
+  /// - Complexity: O(*n*) for each of about 60 factors; in the serial pipeline, of the slowest frames
+  ///   only.
   package func headroom(of pass: [StageTimes]) -> Double? {
     guard pass.contains(where: { $0.app > 0 || $0.composite > 0 }) else { return nil }
-    var played = pass
+    let played = pipeline == .serial ? Self.decisive(of: pass) : pass
     func isGood(_ factor: Double) -> Bool {
       let hitches = play(played.lazy.map { $0 * factor }).hitches
       return Playback(refreshRate: refreshRate, frames: pass.count, hitches: hitches).hitchRating
         == .good
     }
-    func keepLate(_ factor: Double) {
-      guard pipeline == .serial else { return }
-      played = played.filter { play(CollectionOfOne($0 * factor)).missedTicks > 0 }
-    }
     var (good, bad) = (1.0, 1.0)
     while isGood(bad) { (good, bad) = (bad, 2 * bad) }
     while !isGood(good) { (good, bad) = (good / 2, good) }
-    keepLate(bad)
     while true {
       let middle = (good + bad) / 2
       guard good < middle, middle < bad else { return good }
-      if isGood(middle) {
-        good = middle
-      } else {
-        bad = middle
-        keepLate(bad)
-      }
+      if isGood(middle) { good = middle } else { bad = middle }
     }
+  }
+
+  /// Returns the slowest frames of a pass, which decide whether it is good in the serial pipeline.
+  ///
+  /// There a frame misses ticks by its own time only. A pass of *n* frames is good up to *n* / 199
+  /// missed ticks (5 in 1,000 of both), so that it is not if so many frames and one more miss one.
+  ///
+  /// - Complexity: O(*n*) on average.
+  private static func decisive(of pass: [StageTimes]) -> [StageTimes] {
+    let totals = pass.map { $0.app + $0.composite }
+    let least = Distribution.value(ofRank: pass.count - 1 - pass.count / 199, in: totals)
+    // With a factor, equal sums of other stages are rounded differently.
+    return zip(pass, totals).filter { $1 >= least * (1 - 1e-9) }.map(\.0)
   }
 }

@@ -72,16 +72,16 @@ extension RecurringHitch {
   }
 
   /// Returns the recurring hitches of a series.
+  ///
+  /// - Parameters:
+  ///   - playback: Of its measured rounds as they ran.
+  ///   - moments: Of the frames of each of them.
   static func all(
-    in series: FrameSeries, pipeline: Pipeline, displayHeight: Double
+    in series: FrameSeries, _ playback: Playback, _ moments: [Moment]
   ) -> [RecurringHitch] {
-    let model = VsyncModel(refreshRate: series.refreshRate, pipeline: pipeline)
     let rounds = series.rounds - 1
     var lateRounds = [Int](repeating: 0, count: series.framesPerRound)
-    for round in 1...rounds {
-      let playback = model.play(series.pass(round).lazy.map { StageTimes($0.phases) })
-      for hitch in playback.hitches { lateRounds[hitch.frame] += 1 }
-    }
+    for hitch in playback.hitches { lateRounds[hitch.frame] += 1 }
     guard let fewest = fewestLateRounds(lateRounds, of: rounds) else { return [] }
     let recurring = lateRounds.indices.filter { lateRounds[$0] >= fewest }
     let growths = Phase.allCases.map { phase in
@@ -91,7 +91,6 @@ extension RecurringHitch {
     }
     let pass = Array(series.pass(1))
     let means = Cause.means(of: pass)
-    let moments = series.moments(displayHeight: displayHeight)
     return recurring.map { frame in
       var phase: Phase?
       var growth = 0.0
@@ -112,7 +111,7 @@ extension FrameSeries {
   ///
   /// - Parameter displayHeight: In points.
   func moments(displayHeight: Double) -> [RecurringHitch.Moment] {
-    let offsets = pass(1).map(\.offset)
+    let offsets = pass(1).indices.map { frames[$0].offset }
     return [.start]
       + zip(offsets, offsets.dropFirst()).map { before, after in
         (after - before).magnitude > displayHeight ? .jump : .scroll

@@ -78,28 +78,24 @@ extension SeriesSummary.ColdStart {
   }
 }
 
-extension FrameSeries {
-  /// Plays the measured rounds as they ran, each separately, and pools them.
+extension VsyncModel {
+  /// Plays rounds as they ran, each separately, and pools them.
   ///
   /// A stall counts in whichever round and frame it occurred, whether the program or the machine
   /// caused it.
   ///
   /// - Parameter factor: The factor of all times.
-  /// - Precondition: There is a measured round.
-  package func play(in pipeline: Pipeline, slowedBy factor: Double = 1) -> Playback {
-    let model = VsyncModel(refreshRate: refreshRate, pipeline: pipeline)
-    return Playback(
-      pooling: (1..<rounds).map { round in
-        model.play(stageTimes(ofRound: round).lazy.map { $0 * factor })
-      })
+  /// - Precondition: There is a round.
+  func play(_ passes: [[StageTimes]], slowedBy factor: Double = 1) -> Playback {
+    Playback(pooling: passes.map { pass in play(pass.lazy.map { $0 * factor }) })
   }
 }
 
 extension FrameSeries {
-  /// Returns the durations of the stages of each frame of a round.
-  func stageTimes(ofRound round: Int) -> [StageTimes] {
+  /// The durations of the stages of each frame of each measured round.
+  var stageTimes: [[StageTimes]] {
     // The subscript of the array reads the times only; an iterator copies whole samples.
-    pass(round).indices.map { StageTimes(frames[$0].phases) }
+    (1..<rounds).map { pass($0).indices.map { StageTimes(frames[$0].phases) } }
   }
 }
 

@@ -185,17 +185,20 @@ extension SeriesSummary {
     self.rounds = rounds.count
     frames = series.framesPerRound
     frameTime = FrameTime(rounds)
+    let passes = series.stageTimes
+    let moments = series.moments(displayHeight: record.display.height)
+    func model(_ pipeline: Pipeline) -> VsyncModel {
+      VsyncModel(refreshRate: series.refreshRate, pipeline: pipeline)
+    }
     pipelines = Pipelines(
-      serial: series.play(in: .serial), twoStage: series.play(in: .twoStage))
+      serial: model(.serial).play(passes), twoStage: model(.twoStage).play(passes))
     if let closed = metadata.closedScrolls(slowedBy: 1) {
       playback = closed.playback(refreshRate: series.refreshRate)
       headroom = closed.headroom
       lateJumps = closed.reduce(0) { $0 + $1.lateJumps }
     } else {
       playback = pipelines[record.pipeline]
-      headroom = Headroom(
-        of: series, in: record.pipeline, displayHeight: record.display.height)
-      let moments = series.moments(displayHeight: record.display.height)
+      headroom = Headroom(of: passes, moments, in: model(record.pipeline))
       lateJumps = playback.hitches.count { moments[$0.frame] != .scroll }
     }
     throttled = record.throttles.map { factor in
@@ -203,12 +206,11 @@ extension SeriesSummary {
         factor: factor,
         playback: metadata.closedScrolls(slowedBy: factor)?
           .playback(refreshRate: series.refreshRate)
-          ?? series.play(in: record.pipeline, slowedBy: factor))
+          ?? model(record.pipeline).play(passes, slowedBy: factor))
     }
     interruptedFrames = series.steadyFrames.indices.count { series.frames[$0].isInterrupted }
     coldStart = ColdStart(of: series, roundsAreProcesses: record.roundsAreProcesses)
-    recurringHitches = RecurringHitch.all(
-      in: series, pipeline: record.pipeline, displayHeight: record.display.height)
+    recurringHitches = RecurringHitch.all(in: series, pipelines[record.pipeline], moments)
     let times = TimeMetric.estimates(of: series, frames: rounds)
     self.times = times
     phases = Phase.allCases.reduce(into: PerPhase()) { medians, phase in
