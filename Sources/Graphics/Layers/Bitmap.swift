@@ -9,25 +9,29 @@ import Synchronization
 /// storage can be larger than the image: ``resize(width:height:)`` reuses it if it is large enough.
 @safe
 public final class Bitmap {
-  public private(set) var width: Int
-  public private(set) var height: Int
+  /// Private, as all that is written is, so that accesses are checked when the code is compiled.
+  private var size: (width: Int, height: Int)
   /// A Boolean value that indicates whether pixels were written since the last
   /// ``takeChangedBytes()``.
   private var isChanged = true
-  /// The identity of the current pixels, unique within the process.
-  package private(set) var generation = Generation()
+  private var currentGeneration = Generation()
   /// Owned by the bitmap: allocated here only, freed in `resize` and `deinit`, always initialized.
   private var storage: UnsafeMutableBufferPointer<UInt32>
 
   /// - Precondition: Neither side is negative.
   public init(width: Int, height: Int) {
     precondition(width >= 0 && height >= 0, "a bitmap's sides are not negative")
-    self.width = width
-    self.height = height
+    size = (width, height)
     unsafe storage = Self.allocate(width * height)
   }
 
   deinit { unsafe storage.deallocate() }
+
+  public var width: Int { size.width }
+  public var height: Int { size.height }
+
+  /// The identity of the current pixels, unique within the process.
+  package var generation: Generation { currentGeneration }
 
   /// The size of the image's storage, in bytes.
   public var byteCount: Int { unsafe storage.count * MemoryLayout<UInt32>.stride }
@@ -44,8 +48,7 @@ public final class Bitmap {
       unsafe storage.deallocate()
       unsafe storage = Self.allocate(1 << (Int.bitWidth - (count - 1).leadingZeroBitCount))
     }
-    self.width = width
-    self.height = height
+    size = (width, height)
   }
 
   /// Calls `body` with the pixels of a line, counted from the top, or with the first of them.
@@ -68,7 +71,7 @@ public final class Bitmap {
   @inline(__always)
   private func recordChange() {
     isChanged = true
-    generation.writes &+= 1
+    currentGeneration.writes &+= 1
   }
 
   /// Returns the number of bytes that changed since the last call: all of the image's, or 0.

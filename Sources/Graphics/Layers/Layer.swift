@@ -10,63 +10,131 @@ public import Geometry
 /// Frames are in device pixels, since they are derived from rounded edges. A layer draws its color,
 /// then its contents, then its sublayers in order. There are no implicit animations.
 public final class Layer {
+  private struct Attributes {
+    var sublayers: [Layer] = []
+    var frame: PixelRect = .zero
+    var backgroundColor: PixelColor?
+    var contents: Bitmap?
+    var contentsGravity = ContentsGravity.topLeft
+    var contentsOrigin: (x: Int, y: Int) = (0, 0)
+    var isOpaque = false
+    var cornerRadius = 0
+    var roundedCorners = CornerSet.all
+    var cornerCurve = CornerCurve.circular
+    var masksToBounds = false
+    var mask: Layer?
+    var shouldRasterize = false
+    var shadow: LayerShadow?
+    var opacity: UInt8 = 255
+    var isHidden = false
+  }
+
+  /// Private, so that the compiler proves that no access overlaps another: checks of that when the
+  /// program runs took two thirds of a commit.
+  private var attributes = Attributes()
+
   /// The layer's rectangle in the coordinates of its superlayer.
   ///
   /// A layer with a frame outside the display is skipped together with its sublayers and shadow.
-  public var frame: PixelRect = .zero
+  public var frame: PixelRect {
+    get { attributes.frame }
+    set { attributes.frame = newValue }
+  }
   /// A color that fills the frame below the contents; it is blended if it is not opaque.
-  public var backgroundColor: PixelColor?
+  public var backgroundColor: PixelColor? {
+    get { attributes.backgroundColor }
+    set { attributes.backgroundColor = newValue }
+  }
   /// An image, fitted according to ``contentsGravity``.
-  public var contents: Bitmap?
+  public var contents: Bitmap? {
+    get { attributes.contents }
+    set { attributes.contents = newValue }
+  }
   /// The way in which the contents are fitted to the frame.
-  public var contentsGravity = ContentsGravity.topLeft
+  public var contentsGravity: ContentsGravity {
+    get { attributes.contentsGravity }
+    set { attributes.contentsGravity = newValue }
+  }
   /// The column and line of unscaled contents at the top left corner of the frame.
-  public var contentsOrigin: (x: Int, y: Int) = (0, 0)
+  public var contentsOrigin: (x: Int, y: Int) {
+    get { attributes.contentsOrigin }
+    set { attributes.contentsOrigin = newValue }
+  }
   /// A declaration that all pixels of the contents are opaque.
   ///
   /// It is not verified: engines copy such contents instead of blending them.
-  public var isOpaque = false
+  public var isOpaque: Bool {
+    get { attributes.isOpaque }
+    set { attributes.isOpaque = newValue }
+  }
   /// The radius of the ``roundedCorners``, in device pixels.
   ///
   /// Two corners fit along either side of the frame: the radius is at most half of it, and less
   /// with a ``cornerCurve`` that takes up more of the edges.
   /// It applies to the background color, and to contents and sublayers if ``masksToBounds`` is set.
-  public var cornerRadius = 0
+  public var cornerRadius: Int {
+    get { attributes.cornerRadius }
+    set { attributes.cornerRadius = newValue }
+  }
   /// The corners to which the radius applies.
-  public var roundedCorners = CornerSet.all
+  public var roundedCorners: CornerSet {
+    get { attributes.roundedCorners }
+    set { attributes.roundedCorners = newValue }
+  }
   /// The curve of the rounded corners.
-  public var cornerCurve = CornerCurve.circular
+  public var cornerCurve: CornerCurve {
+    get { attributes.cornerCurve }
+    set { attributes.cornerCurve = newValue }
+  }
   /// A Boolean value that indicates whether contents and sublayers are clipped to the frame and its
   /// rounded corners.
   ///
   /// Clipping contents or sublayers to rounded corners requires an off-screen pass.
-  public var masksToBounds = false
+  public var masksToBounds: Bool {
+    get { attributes.masksToBounds }
+    set { attributes.masksToBounds = newValue }
+  }
   /// A layer whose alpha multiplies the pixels of this layer and its sublayers.
   ///
   /// Its frame is in the coordinates of this layer. Masking requires two off-screen passes, one for
   /// the mask and one for what it masks.
-  public var mask: Layer?
+  public var mask: Layer? {
+    get { attributes.mask }
+    set { attributes.mask = newValue }
+  }
   /// A Boolean value that indicates whether the layer and its sublayers, cut off at the frame, are
   /// drawn into a bitmap that is kept while they do not change.
   ///
   /// Drawing the bitmap requires an off-screen pass, showing it does not. A layer with sublayers
   /// that require passes of their own is drawn again in every frame.
-  public var shouldRasterize = false
+  public var shouldRasterize: Bool {
+    get { attributes.shouldRasterize }
+    set { attributes.shouldRasterize = newValue }
+  }
   /// A shadow of the layer and its sublayers, beneath them.
   ///
   /// Its shape is what they draw: it requires an off-screen pass into which they are drawn once more
   /// and whose alpha is blurred. A layer that masks to its bounds cuts off its shadow, too.
-  public var shadow: LayerShadow?
+  public var shadow: LayerShadow? {
+    get { attributes.shadow }
+    set { attributes.shadow = newValue }
+  }
   /// The opacity of the layer and its sublayers, 0…255.
   ///
   /// Below 255, a layer that draws more than one item with its sublayers requires an off-screen
   /// pass.
-  public var opacity: UInt8 = 255
+  public var opacity: UInt8 {
+    get { attributes.opacity }
+    set { attributes.opacity = newValue }
+  }
   /// A Boolean value that indicates whether the layer and its sublayers are skipped.
-  public var isHidden = false
+  public var isHidden: Bool {
+    get { attributes.isHidden }
+    set { attributes.isHidden = newValue }
+  }
   /// The category in which the layer's pixels are counted.
   public let role: LayerRole
-  public private(set) var sublayers: [Layer] = []
+  public var sublayers: [Layer] { attributes.sublayers }
   public private(set) weak var superlayer: Layer?
 
   public init(role: LayerRole) {
@@ -76,7 +144,7 @@ public final class Layer {
   /// Creates the root of a tree that draws layers of another tree, in which they remain.
   package init(drawing layers: [Layer]) {
     role = .decoration
-    sublayers = layers
+    attributes.sublayers = layers
   }
 
   /// Adds a layer in front of all other sublayers, removing it from its previous superlayer.
@@ -88,7 +156,9 @@ public final class Layer {
   public func insertSublayer(_ layer: Layer, at index: Int) {
     precondition(layer !== self, "a layer is not its own sublayer")
     layer.removeFromSuperlayer()
-    sublayers.insert(layer, at: index)
+    var layers = takeSublayers()
+    layers.insert(layer, at: index)
+    attributes.sublayers = layers
     layer.superlayer = self
   }
 
@@ -97,10 +167,18 @@ public final class Layer {
   /// - Complexity: O(*n*) in the number of siblings.
   public func removeFromSuperlayer() {
     guard let parent = superlayer else { return }
-    if let index = parent.sublayers.firstIndex(where: { $0 === self }) {
-      parent.sublayers.remove(at: index)
-    }
+    var layers = parent.takeSublayers()
+    if let index = layers.firstIndex(where: { $0 === self }) { layers.remove(at: index) }
+    parent.attributes.sublayers = layers
     superlayer = nil
+  }
+
+  /// Returns the sublayers and leaves none, so that they change in place and not as part of the
+  /// layer.
+  private func takeSublayers() -> [Layer] {
+    let layers = attributes.sublayers
+    attributes.sublayers = []
+    return layers
   }
 }
 
