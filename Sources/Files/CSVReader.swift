@@ -84,7 +84,7 @@ import Glibc
     return true
   }
 
-  /// Skips bytes like those of an earlier range.
+  /// Skips bytes that equal those of another range.
   ///
   /// - Returns: Whether they come next.
   package mutating func skip(_ range: Range<Int>, in bytes: Span<UInt8>) -> Bool {

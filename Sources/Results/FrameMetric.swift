@@ -143,7 +143,7 @@ extension FrameSample {
     return sample.sumInPlace(at: offsets)
   }
 
-  /// The sum of integers of a variable, which is not copied for it, as a value would be.
+  /// The sum of integers, read without a copy of the sample.
   mutating func sumInPlace(at offsets: [Int]) -> Int {
     unsafe withUnsafeBytes(of: &self) { bytes in
       offsets.reduce(0) { sum, offset in

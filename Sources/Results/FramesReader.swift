@@ -12,7 +12,7 @@ struct FramesReader {
   private var scanner = CSVReader()
   /// The positions of the previous line's keys, which show changes without creating strings.
   private var heads: [Range<Int>]
-  /// How many columns of keys come first.
+  /// The number of key columns at the start of a line.
   private let leadingHeads: Int
   /// The bytes of those columns in the previous line, commas included; empty if a line end is
   /// among them.
@@ -38,7 +38,7 @@ struct FramesReader {
     let column: Int
     /// `nil` if some of the others are absent.
     let offsets: [Int]?
-    /// What stands in the line.
+    /// The value in the current line.
     var value = 0
   }
 
@@ -145,17 +145,17 @@ struct FramesReader {
     for index in (goesOn ? leadingHeads : 0)..<readings.count {
       switch readings[index] {
       case .integer(let offset):
-        let value = try integer(&reader, bytes, index)
+        let value = try integer(&reader, bytes, index, line)
         guard value >= 0 else {
           throw fault(line, index, "\(value) is below 0, which none can be")
         }
         sample.setInteger(value, at: offset)
       case .decimal(let offset):
         guard let value = reader.decimal(in: bytes), value.magnitude < CSVReader.largest else {
-          throw fault(reader, bytes, index, "a number is expected")
+          throw fault(reader, bytes, index, line, "a number is expected")
         }
         sample.setDecimal(value, at: offset)
-      case .sum(let sum): sums[sum].value = try integer(&reader, bytes, index)
+      case .sum(let sum): sums[sum].value = try integer(&reader, bytes, index, line)
       case .ignored: _ = reader.field(in: bytes)
       case .head(let part):
         let range = reader.field(in: bytes)
@@ -196,11 +196,11 @@ struct FramesReader {
   /// Steps over a whole number.
   @inline(__always)
   private func integer(
-    _ reader: inout CSVReader, _ bytes: Span<UInt8>, _ index: Int
+    _ reader: inout CSVReader, _ bytes: Span<UInt8>, _ index: Int, _ line: Int
   ) throws(InputError) -> Int {
     guard let value = reader.integer(in: bytes) else {
       throw fault(
-        reader, bytes, index,
+        reader, bytes, index, line,
         "a whole number of at most \(CSVReader.mostDigits) digits is expected")
     }
     return value
@@ -224,24 +224,22 @@ struct FramesReader {
     case .file:
       throw fault(line, index, "the file is cut off here: every line ends with a line feed")
     case .other:
-      throw fault(reader, bytes, index, "a comma or the end of the line is expected behind it")
+      throw fault(
+        reader, bytes, index, line, "a comma or the end of the line is expected behind it")
     }
   }
 
   @inline(never)
-  private func fault(
-    _ line: Int, _ index: Int, _ what: String
-  ) -> InputError {
+  private func fault(_ line: Int, _ index: Int, _ what: String) -> InputError {
     InputError(name, line: line, column: columns[index], what)
   }
 
   /// The fault of the field, or the rest of one, at which a reader stands.
   @inline(never)
   private func fault(
-    _ reader: CSVReader, _ bytes: Span<UInt8>, _ index: Int, _ expected: String
+    _ reader: CSVReader, _ bytes: Span<UInt8>, _ index: Int, _ line: Int, _ expected: String
   ) -> InputError {
     var reader = reader
-    let line = reader.line
     let range = reader.field(in: bytes)
     if reader.isAtEnd(of: bytes) {
       return fault(line, index, "the file is cut off here: every line ends with a line feed")

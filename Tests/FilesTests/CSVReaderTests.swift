@@ -106,7 +106,7 @@ struct CSVReaderTests {
     #expect(reader.line == 2 && reader.isAtEnd(of: bytes.span))
   }
 
-  /// What is read at the start of a text: the number, and how many bytes.
+  /// The number at the start of a text, and its length in bytes.
   private func integer(
     of text: [UInt8], _ read: (inout CSVReader, Span<UInt8>) -> Int?
   ) -> [Int?] {

@@ -79,8 +79,8 @@ extension VsyncModel {
 
   /// Returns the slowest frames of a pass, which decide whether it is good in the serial pipeline.
   ///
-  /// There a frame misses ticks by its own time only. A pass of *n* frames is good up to *n* / 199
-  /// missed ticks (5 in 1,000 of both), so that it is not if so many frames and one more miss one.
+  /// In that pipeline a frame misses ticks by its own time only. A pass of *n* frames is good with at
+  /// most *n* / 199 missed ticks (5 in 1,000 elapsed ones): it is not if one more frame is late.
   ///
   /// - Complexity: O(*n*) on average.
   private static func decisive(of pass: [StageTimes]) -> [StageTimes] {

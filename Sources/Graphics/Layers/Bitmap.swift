@@ -9,7 +9,7 @@ import Synchronization
 /// storage can be larger than the image: ``resize(width:height:)`` reuses it if it is large enough.
 @safe
 public final class Bitmap {
-  /// Private, as all that is written is, so that accesses are checked when the code is compiled.
+  /// Private like all mutable state, so that exclusive access is proven at compile time.
   private var size: (width: Int, height: Int)
   /// A Boolean value that indicates whether pixels were written since the last
   /// ``takeChangedBytes()``.

@@ -29,8 +29,8 @@ public final class Layer {
     var isHidden = false
   }
 
-  /// Private, so that the compiler proves that no access overlaps another: checks of that when the
-  /// program runs took two thirds of a commit.
+  /// Private, so that exclusive access is proven at compile time: dynamic exclusivity checks took two
+  /// thirds of the instructions of a commit.
   private var attributes = Attributes()
 
   /// The layer's rectangle in the coordinates of its superlayer.
