@@ -50,7 +50,7 @@ package final class ProfileProcess {
 
   deinit { try? FileManager.default.removeItem(at: scratch) }
 
-  /// Runs the process of a source to its end, with the arguments of this process.
+  /// Runs the process of a source to its end, with the options of this `profile`.
   ///
   /// - Parameter frames: The most frames that it draws.
   /// - Returns: The content of the file that it left.
@@ -60,8 +60,8 @@ package final class ProfileProcess {
     var program = Self.executable
     var environment = ProcessInfo.processInfo.environment
     var arguments =
-      CommandLine.arguments.dropFirst()
-      + ["--source", source.rawValue, "--scratch", folder.path]
+      ["profile-source", "--source", source.rawValue, "--scratch", folder.path]
+      + CommandLine.arguments.dropFirst(2)
     switch source {
     case .processor: break
     case .heap:
@@ -77,7 +77,7 @@ package final class ProfileProcess {
         + [try copy(strippedInto: folder, &environment)] + arguments
     }
     return try run(
-      program, Array(arguments), environment, in: folder, leaving: Self.resultName,
+      program, arguments, environment, in: folder, leaving: Self.resultName,
       within: patience.limit(frames: frames, slowdown: source == .callgrind ? Self.slowdown : 1))
   }
 

@@ -1,5 +1,5 @@
 package import ArgumentParser
-package import Benchmarking
+import Benchmarking
 import Foundation
 import Measurement
 import Reporting
@@ -61,20 +61,11 @@ package struct ProfileCommand: ParsableCommand {
 
   @OptionGroup package var debugBuild: DebugBuildOptions
 
-  /// The source of a worker process.
-  @Option(help: .hidden) package var source: ProfileSource?
-
-  /// The folder of a worker process for its files.
-  @Option(help: .hidden) package var scratch: String?
-
   package init() {}
 
   package func run() throws {
     try CommandFailure.reporting {
       let experiment = try makeExperiment()
-      if let source, let scratch {
-        return try ProfileWorker(experiment, command: self, scratch: scratch).run(source)
-      }
       try CommandFailure.wrapping(.output) { try ProfileFolder.check(output) }
       let report = try profile(experiment)
       try PrintedResult(report.summary()).write(to: output) {

@@ -16,7 +16,7 @@ package struct RootCommand: ParsableCommand {
       """,
     version:
       "scrollbench \(BuildInfo.version) (commit \(BuildInfo.commit), \(BuildInfo.compiler))",
-    subcommands: [BlocksCommand.self, CountCommand.self],
+    subcommands: [BlocksCommand.self, CountCommand.self, ProfileSourceCommand.self],
     groupedSubcommands: [
       CommandGroup(
         name: "Measure",

@@ -1,4 +1,5 @@
-import Benchmarking
+package import ArgumentParser
+package import Benchmarking
 import Compositing
 import Files
 import Foundation
@@ -18,33 +19,41 @@ struct ProfileMessage: Codable {
   var caveats: [String] = []
 }
 
-/// The work of the process of a source: it scrolls, profiles, and leaves the result as a file.
-struct ProfileWorker {
-  private let experiment: Experiment
-  private let command: ProfileCommand
-  private let scratch: String
+/// `scrollbench profile-source`: scrolls and profiles one source, as a process of `profile`, and
+/// leaves the result as a file.
+package struct ProfileSourceCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "profile-source", abstract: "Profile one source of a profile.",
+    usage: "scrollbench profile-source [<options>]",
+    shouldDisplay: false)
 
-  /// - Parameter scratch: An empty folder.
-  init(_ experiment: Experiment, command: ProfileCommand, scratch: String) {
-    self.experiment = experiment
-    self.command = command
-    self.scratch = scratch
-  }
+  @Option(help: "The source.")
+  package var source: ProfileSource
 
-  func run(_ source: ProfileSource) throws {
-    var message = ProfileMessage()
-    do {
-      switch source {
-      case .processor: message.processor = try processor()
-      case .heap: (message.heap, message.caveats) = try heap()
-      case .callgrind: message.instructions = try instructions()
+  @Option(help: "The empty folder for its files.", transform: FlagValue.path)
+  package var scratch: String
+
+  @OptionGroup package var arguments: ProfileCommand
+
+  package init() {}
+
+  package func run() throws {
+    try CommandFailure.reporting {
+      let experiment = try arguments.makeExperiment()
+      var message = ProfileMessage()
+      do {
+        switch source {
+        case .processor: message.processor = try processor(experiment)
+        case .heap: (message.heap, message.caveats) = try heap(experiment)
+        case .callgrind: message.instructions = try instructions(experiment)
+        }
+      } catch let gap as ProfileGap {
+        message.missing = gap.reason
       }
-    } catch let gap as ProfileGap {
-      message.missing = gap.reason
-    }
-    try CommandFailure.wrapping(.output) {
-      try JSONEncoder().encode(message)
-        .write(to: URL(fileURLWithPath: scratch + "/" + ProfileProcess.resultName))
+      try CommandFailure.wrapping(.output) {
+        try JSONEncoder().encode(message)
+          .write(to: URL(fileURLWithPath: scratch + "/" + ProfileProcess.resultName))
+      }
     }
   }
 
@@ -52,11 +61,11 @@ struct ProfileWorker {
     try CommandFailure.running { try Session().makeProfileBench(experiment) }
   }
 
-  private func processor() throws -> ProfileReport.Processor {
+  private func processor(_ experiment: Experiment) throws -> ProfileReport.Processor {
     let samples = try makeBench(experiment).sampleStacks(
-      rounds: experiment.rounds, period: .microseconds(command.period))
+      rounds: experiment.rounds, period: .microseconds(arguments.period))
     return ProfileReport.Processor(
-      stacks: samples.stacks, dropped: samples.dropped, askedPeriod: command.period * 1_000,
+      stacks: samples.stacks, dropped: samples.dropped, askedPeriod: arguments.period * 1_000,
       period: samples.period)
   }
 
@@ -64,7 +73,9 @@ struct ProfileWorker {
   ///
   /// - Returns: The stacks, and a sentence for each phase in which their bytes differ from the
   ///   threads' own count.
-  private func heap() throws -> (stacks: StackProfile, caveats: [String]) {
+  private func heap(
+    _ experiment: Experiment
+  ) throws -> (stacks: StackProfile, caveats: [String]) {
     guard HeapProbe.isOn else { throw ProfileGap("jemalloc took no notice of MALLOC_CONF") }
     let bench = try makeBench(experiment)
     var dumps: [(strategy: String, phase: Phase, stacks: [HeapDump.Stack])] = []
@@ -109,12 +120,14 @@ struct ProfileWorker {
   }
 
   /// Counts the instructions of a round of one strategy, at one refresh rate and on one thread.
-  private func instructions() throws -> ProfileReport.Instructions {
-    guard let strategy = command.callgrind, InstructionProbe.isOn else {
+  private func instructions(
+    _ experiment: Experiment
+  ) throws -> ProfileReport.Instructions {
+    guard let strategy = arguments.callgrind, InstructionProbe.isOn else {
       throw ProfileGap("the process does not run under valgrind")
     }
     let refreshRate = experiment.refreshRates[0]
-    let frames = command.replay.frames ?? Experiment.countedFrames
+    let frames = arguments.replay.frames ?? Experiment.countedFrames
     let counted = experiment.counted(
       KnownStrategies.named(strategy), at: refreshRate, frames: frames)
     try makeBench(counted).countInstructions(of: 0)
@@ -128,6 +141,6 @@ struct ProfileWorker {
     return ProfileReport.Instructions(
       strategy: strategy, functions: functions, frames: counted.frames(at: refreshRate),
       refreshRate: refreshRate,
-      kernels: command.engineOptions.engine.kernelsInUse)
+      kernels: arguments.engineOptions.engine.kernelsInUse)
   }
 }
