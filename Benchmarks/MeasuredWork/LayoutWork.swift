@@ -45,10 +45,11 @@ package struct LayoutWork {
   private static func layout(_ rowCounts: [Int], _ heights: Heights) -> TableLayout {
     switch heights {
     case .uniform:
-      TableLayout(rowCounts: rowCounts, rowHeight: 44, headerHeight: 38, footerHeight: 18)
+      TableLayout(
+        rowCounts: rowCounts, rowHeight: 44, spaces: TableSpaces(headers: [38], footer: 18))
     case .mixed:
       TableLayout(
-        rowCounts: rowCounts, heights: Self.height, headerHeight: 38, footerHeight: 18)
+        rowCounts: rowCounts, heights: Self.height, spaces: TableSpaces(headers: [38], footer: 18))
     }
   }
 

@@ -23,7 +23,7 @@ package struct RecycleWork {
   package init(rows: Int, sections: Int, step: Double) {
     layout = TableLayout(
       rowCounts: Array(repeating: rows / sections, count: sections),
-      heights: LayoutWork.height, headerHeight: 38, footerHeight: 18)
+      heights: LayoutWork.height, spaces: TableSpaces(headers: [38], footer: 18))
     greatestOffset = layout.contentHeight - Self.displayHeight
     offset = greatestOffset / 2
     self.step = step

@@ -170,9 +170,7 @@ package struct ReferenceScene {
         let height = configuration.height(ofContent: flat[row], in: rows, by: measurer)
         let start = configuration.geometry.heightBeforeGrowth(at: positions[row])
         return growingRows.height(ofRow: row, from: start, to: height) ?? height
-      }, headerHeight: settings.sectionHeader, headerPattern: settings.headerPattern,
-      footerHeight: settings.sectionFooter, tableHeaderHeight: settings.tableHeaderHeight,
-      tableFooterHeight: settings.tableFooterHeight)
+      }, spaces: settings.spaces)
   }
 }
 

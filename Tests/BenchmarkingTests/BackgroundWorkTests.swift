@@ -16,8 +16,7 @@ struct BackgroundWorkTests {
   ) -> RolePixels.Count {
     let geometry = TableGeometry(scenario.table, rowCounts: rowCounts)
     let layout = NaiveTableLayout(
-      rowCounts: rowCounts, rowHeight: scenario.rowHeight, headerHeight: scenario.sectionHeader,
-      footerHeight: scenario.sectionFooter)
+      rowCounts: rowCounts, heights: { _ in scenario.rowHeight }, spaces: scenario.table.spaces)
     let display = PixelRect(geometry.display)
     let every = scenario.states.selectedEvery
     var pixels = RolePixels.Count()

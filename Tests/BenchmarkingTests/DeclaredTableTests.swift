@@ -181,6 +181,27 @@ struct DeclaredHeightTests {
       upAndDown + events.flatMap { [.event($0), .scroll(35), .scroll(120)] } + upAndDown,
       strategies)
   }
+
+  @Test("leave the headers of sections and the footer of the table as they are")
+  func spaces() throws {
+    let own = scenario {
+      $0.table.sectionStyles = [TableSettings.SectionStyle(header: 31), .init(), .init(header: 0)]
+      $0.table.tableHeader = "Start"
+      $0.table.tableFooter = "End"
+    }
+    let rows = rows(0.2)
+    _ = try prove(
+      own, rows, upAndDown + [.scroll(10_000)],
+      StrategyCatalogue.all.filter { $0.kind == .rival })
+    let layout = TableGeometry(own.table, rows: rows).layout
+    let naive = NaiveTableLayout(
+      rowCounts: rows.sections.map(\.rows.count),
+      heights: { layout.span(ofRow: $0).upperBound - layout.span(ofRow: $0).lowerBound },
+      spaces: own.table.spaces)
+    #expect(layout.contentHeight == naive.contentHeight)
+    #expect(naive.headers.prefix(3).map { $0.upperBound - $0.lowerBound } == [31, 20, 0])
+    #expect(naive.rows.allSatisfy { layout.span(ofRow: $0.row) == $0.span })
+  }
 }
 
 @Suite("Classes of cells")

@@ -110,8 +110,8 @@ struct ExperimentTests {
     let experiment = Experiment.tiny()
     let scenario = experiment.scenario
     let layout = NaiveTableLayout(
-      rowCounts: experiment.rows.sections.map(\.rows.count), rowHeight: scenario.rowHeight,
-      headerHeight: scenario.sectionHeader, footerHeight: scenario.sectionFooter)
+      rowCounts: experiment.rows.sections.map(\.rows.count), heights: { _ in scenario.rowHeight },
+      spaces: scenario.table.spaces)
     for series in try experiment.measured().series {
       for round in 0..<series.rounds {
         var before: Set<Int> = []

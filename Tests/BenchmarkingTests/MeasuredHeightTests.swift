@@ -76,7 +76,7 @@ struct MeasuredHeightTests {
     #expect(Set(heights).count > 10, "texts take different numbers of lines")
     let naive = NaiveTableLayout(
       rowCounts: Self.rows.sections.map(\.rows.count), heights: { heights[$0] },
-      headerHeight: layout.headerHeight, footerHeight: layout.footerHeight)
+      spaces: scenario().table.spaces)
     for row in naive.rows {
       #expect(layout.isMeasured(row.row))
       #expect(layout.span(ofRow: row.row) == row.span, "row \(row.row)")

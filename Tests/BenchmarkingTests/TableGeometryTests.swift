@@ -62,7 +62,7 @@ struct TableGeometryTests {
       let scenario = scenario(scale: scale, rowHeight: rowHeight, header: 17.3, footer: 8.7)
       let geometry = TableGeometry(scenario.table, rowCounts: Self.rowCounts)
       let naive = NaiveTableLayout(
-        rowCounts: Self.rowCounts, rowHeight: rowHeight, headerHeight: 17.3, footerHeight: 8.7)
+        rowCounts: Self.rowCounts, heights: { _ in rowHeight }, spaces: scenario.table.spaces)
       for row in naive.rows {
         let rect = geometry.rect(ofRow: row.row, inSection: row.section)
         #expect(rect.y == Int((row.span.lowerBound * scale + 0.5).rounded(.down)))

@@ -43,11 +43,14 @@
       let heights = (0..<rows).map { _ in Double.random(in: 20...200, using: &generator) }
       let known = bytesKept {
         TableLayout(
-          rowCounts: rowCounts, heights: { heights[$0] }, headerHeight: 38, footerHeight: 18)
+          rowCounts: rowCounts, heights: { heights[$0] },
+          spaces: TableSpaces(headers: [38], footer: 18))
       }
       #expect((8 * rows...16 * rows).contains(known), "\(known) B")
       let estimated = bytesKept {
-        TableLayout(rowCounts: rowCounts, estimatedHeight: 44, headerHeight: 38, footerHeight: 18)
+        TableLayout(
+          rowCounts: rowCounts, heights: { _ in 44 }, areMeasured: false,
+          spaces: TableSpaces(headers: [38], footer: 18))
       }
       #expect(estimated == known)
     }
@@ -57,14 +60,16 @@
       let kept = [1, 7, Self.rowsPerSection].map { rowsPerSection in
         let rowCounts = Array(repeating: rowsPerSection, count: Self.sections)
         return bytesKept {
-          TableLayout(rowCounts: rowCounts, rowHeight: 44, headerHeight: 38, footerHeight: 18)
+          TableLayout(
+            rowCounts: rowCounts, rowHeight: 44, spaces: TableSpaces(headers: [38], footer: 18))
         }
       }
       #expect(Set(kept).count == 1 && kept[0] > 0, "\(kept) B")
       // With a single section the size is constant.
       let single = [1, 1_000_000].map { rows in
         bytesKept {
-          TableLayout(rowCounts: [rows], rowHeight: 44, headerHeight: 0, footerHeight: 0)
+          TableLayout(
+            rowCounts: [rows], rowHeight: 44, spaces: TableSpaces(headers: [0], footer: 0))
         }
       }
       #expect(single[0] == single[1] && single[0] < 1_024, "\(single) B")

@@ -72,23 +72,21 @@ struct TableLayoutEditTests {
       let slow: NaiveTableLayout
       switch form {
       case 0:
-        fast = TableLayout(
-          rowCounts: counts, rowHeight: 44, headerHeight: 38, footerHeight: 18, leafCapacity: 4)
-        slow = NaiveTableLayout(
-          rowCounts: counts, rowHeight: 44, headerHeight: 38, footerHeight: 18)
+        let spaces = TableSpaces(headers: [38], footer: 18)
+        fast = TableLayout(rowCounts: counts, rowHeight: 44, spaces: spaces, leafCapacity: 4)
+        slow = NaiveTableLayout(rowCounts: counts, heights: { _ in 44 }, spaces: spaces)
       case 1:
+        let spaces = TableSpaces(headers: [0], footer: 0)
+        let heights = { (row: Int) in Double(row + 1) }
+        fast = TableLayout(rowCounts: counts, heights: heights, spaces: spaces, leafCapacity: 4)
+        slow = NaiveTableLayout(rowCounts: counts, heights: heights, spaces: spaces)
+      default:
+        let spaces = TableSpaces(headers: [0.7], footer: 1.0 / 3, tableHeader: 20)
         fast = TableLayout(
-          rowCounts: counts, heights: { Double($0 + 1) }, headerHeight: 0, footerHeight: 0,
+          rowCounts: counts, heights: { _ in 44.3 }, areMeasured: false, spaces: spaces,
           leafCapacity: 4)
         slow = NaiveTableLayout(
-          rowCounts: counts, heights: { Double($0 + 1) }, headerHeight: 0, footerHeight: 0)
-      default:
-        fast = TableLayout(
-          rowCounts: counts, estimatedHeight: 44.3, headerHeight: 0.7, footerHeight: 1.0 / 3,
-          tableHeaderHeight: 20, leafCapacity: 4)
-        slow = NaiveTableLayout(
-          rowCounts: counts, estimatedHeight: 44.3, headerHeight: 0.7, footerHeight: 1.0 / 3,
-          tableHeaderHeight: 20)
+          rowCounts: counts, heights: { _ in 44.3 }, areMeasured: false, spaces: spaces)
       }
       for edit in Self.allEdits(counts) {
         var (fast, slow) = (fast, slow)
@@ -107,25 +105,18 @@ struct TableLayoutEditTests {
     let counts = (0..<sections).map { _ in random.number(in: 0...2 * rows / sections) }
     let isUniform = random.number(in: 0...1) == 0
     let measures = [38, 0, 18.0 / 7].map { $0 * Double(random.number(in: 0...2)) }
-    let pattern = [[], [15.0, 0], [7, 0.3, 38]][random.number(in: 0...2)]
+    let headers = [[measures[0]], [15.0, 0], [7, 0.3, 38]][random.number(in: 0...2)]
+    let spaces = TableSpaces(headers: headers, footer: measures[1], tableHeader: measures[2])
+    let height = isUniform ? 44 : 44.3
     var fast =
       isUniform
       ? TableLayout(
-        rowCounts: counts, rowHeight: 44, headerHeight: measures[0], headerPattern: pattern,
-        footerHeight: measures[1],
-        tableHeaderHeight: measures[2], leafCapacity: leafCapacity)
+        rowCounts: counts, rowHeight: height, spaces: spaces, leafCapacity: leafCapacity)
       : TableLayout(
-        rowCounts: counts, estimatedHeight: 44.3, headerHeight: measures[0], headerPattern: pattern,
-        footerHeight: measures[1], tableHeaderHeight: measures[2], leafCapacity: leafCapacity)
-    var slow =
-      isUniform
-      ? NaiveTableLayout(
-        rowCounts: counts, rowHeight: 44, headerHeight: measures[0], headerPattern: pattern,
-        footerHeight: measures[1],
-        tableHeaderHeight: measures[2])
-      : NaiveTableLayout(
-        rowCounts: counts, estimatedHeight: 44.3, headerHeight: measures[0], headerPattern: pattern,
-        footerHeight: measures[1], tableHeaderHeight: measures[2])
+        rowCounts: counts, heights: { _ in height }, areMeasured: false, spaces: spaces,
+        leafCapacity: leafCapacity)
+    var slow = NaiveTableLayout(
+      rowCounts: counts, heights: { _ in height }, areMeasured: isUniform, spaces: spaces)
     for count in 0..<edits {
       let edit = edit(of: fast, growing: 2 * count < edits, content: count, &random)
       guard make(edit, &fast, &slow) else {
@@ -195,14 +186,15 @@ struct TableLayoutEditTests {
   @Test("a table keeps its sections when all rows are removed in any order")
   func emptying() {
     for side in 0..<3 {
+      let spaces = TableSpaces(headers: [10], footer: 5)
       var fast = TableLayout(
-        rowCounts: [40, 1, 30], heights: { Double($0 % 5 + 1) }, headerHeight: 10, footerHeight: 5,
+        rowCounts: [40, 1, 30], heights: { Double($0 % 5 + 1) }, spaces: spaces,
         leafCapacity: 4)
       while fast.rowCount > 0 {
         fast.removeRow([0, fast.rowCount - 1, fast.rowCount / 2][side])
       }
       let slow = NaiveTableLayout(
-        rowCounts: [0, 0, 0], rowHeight: 1, headerHeight: 10, footerHeight: 5)
+        rowCounts: [0, 0, 0], heights: { _ in 1 }, spaces: spaces)
       #expect(disagreement(fast, slow, spans: allSpans(slow)) == nil)
     }
   }
@@ -210,7 +202,8 @@ struct TableLayoutEditTests {
   @Test("an edit of a copy does not change the original")
   func copies() {
     let original = TableLayout(
-      rowCounts: [5, 5], heights: { _ in 44 }, headerHeight: 0, footerHeight: 0, leafCapacity: 4)
+      rowCounts: [5, 5], heights: { _ in 44 }, spaces: TableSpaces(headers: [0], footer: 0),
+      leafCapacity: 4)
     var copy = original
     copy.removeRow(2)
     copy.setHeight(10, ofRow: 0)
@@ -220,7 +213,8 @@ struct TableLayoutEditTests {
 
   @Test("a uniform table stays uniform until a row differs")
   func becomingVaried() {
-    var layout = TableLayout(rowCounts: [3], rowHeight: 44, headerHeight: 0, footerHeight: 0)
+    var layout = TableLayout(
+      rowCounts: [3], rowHeight: 44, spaces: TableSpaces(headers: [0], footer: 0))
     layout.setHeight(44, ofRow: 1)
     layout.setMeasuredHeight(44, ofRow: 2)
     #expect(layout.uniformRowHeight == 44)

@@ -12,16 +12,15 @@ struct TableLayoutTests {
   func uniform() {
     for counts in rowCounts(upTo: 4) {
       for (row, header, footer, tableHeader) in Self.heights {
+        let spaces = TableSpaces(headers: [header], footer: footer, tableHeader: tableHeader)
         let fast = TableLayout(
-          rowCounts: counts, rowHeight: row, headerHeight: header, footerHeight: footer,
-          tableHeaderHeight: tableHeader)
+          rowCounts: counts, rowHeight: row, spaces: spaces)
         let slow = NaiveTableLayout(
-          rowCounts: counts, rowHeight: row, headerHeight: header, footerHeight: footer,
-          tableHeaderHeight: tableHeader)
+          rowCounts: counts, heights: { _ in row }, spaces: spaces)
         let difference = disagreement(fast, slow, spans: allSpans(slow))
         #expect(difference == nil, "\(counts) \(row) \(header) \(footer)")
         #expect(fast.uniformRowHeight == row)
-        #expect(fast.tableHeaderSpan == 0..<tableHeader)
+        #expect(fast.top(ofSection: 0) == tableHeader)
       }
     }
   }
@@ -34,12 +33,11 @@ struct TableLayoutTests {
       for pattern in 0..<1 << rows {
         let ofRow = { (row: Int) in heights[(pattern >> row & 1) + (row == 3 ? 1 : 0)] }
         for (_, header, footer, tableHeader) in Self.heights.prefix(3) {
+          let spaces = TableSpaces(headers: [header], footer: footer, tableHeader: tableHeader)
           let fast = TableLayout(
-            rowCounts: counts, heights: ofRow, headerHeight: header, footerHeight: footer,
-            tableHeaderHeight: tableHeader, leafCapacity: 4)
+            rowCounts: counts, heights: ofRow, spaces: spaces, leafCapacity: 4)
           let slow = NaiveTableLayout(
-            rowCounts: counts, heights: ofRow, headerHeight: header, footerHeight: footer,
-            tableHeaderHeight: tableHeader)
+            rowCounts: counts, heights: ofRow, spaces: spaces)
           let spans = pattern == 1 ? allSpans(slow) : someSpans(slow)
           #expect(disagreement(fast, slow, spans: spans) == nil, "\(counts) \(pattern) \(header)")
         }
@@ -51,15 +49,13 @@ struct TableLayoutTests {
   func patterns() {
     for pattern in [[15.0], [0, 15], [7, 0.7, 0], [1, 2, 3, 4, 5]] {
       for counts in rowCounts(upTo: 4) + [[2, 1, 3, 1, 2, 4, 1], [0, 0, 1, 0, 2, 0, 0]] {
+        let spaces = TableSpaces(headers: pattern, footer: 3.25, tableHeader: 60, tableFooter: 60.5)
         let slow = NaiveTableLayout(
-          rowCounts: counts, rowHeight: 44, headerHeight: 38, headerPattern: pattern,
-          footerHeight: 3.25, tableHeaderHeight: 60, tableFooterHeight: 60.5)
+          rowCounts: counts, heights: { _ in 44 }, spaces: spaces)
         let uniform = TableLayout(
-          rowCounts: counts, rowHeight: 44, headerHeight: 38, headerPattern: pattern,
-          footerHeight: 3.25, tableHeaderHeight: 60, tableFooterHeight: 60.5)
+          rowCounts: counts, rowHeight: 44, spaces: spaces)
         let varied = TableLayout(
-          rowCounts: counts, heights: { _ in 44 }, headerHeight: 38, headerPattern: pattern,
-          footerHeight: 3.25, tableHeaderHeight: 60, tableFooterHeight: 60.5, leafCapacity: 4)
+          rowCounts: counts, heights: { _ in 44 }, spaces: spaces, leafCapacity: 4)
         for fast in [uniform, varied] {
           let difference = disagreement(fast, slow, spans: allSpans(slow))
           #expect(difference == nil, "\(counts) \(pattern)")
@@ -80,13 +76,12 @@ struct TableLayoutTests {
   func forms() {
     for counts in rowCounts(upTo: 4) {
       for (row, header, footer) in [(44.0, 38.0, 18.0), (1, 0, 0), (44.25, 0.5, 13.75)] {
+        let spaces = TableSpaces(headers: [header], footer: footer, tableHeader: 2.5)
         let varied = TableLayout(
-          rowCounts: counts, heights: { _ in row }, headerHeight: header, footerHeight: footer,
-          tableHeaderHeight: 2.5, leafCapacity: 4)
+          rowCounts: counts, heights: { _ in row }, spaces: spaces, leafCapacity: 4)
         #expect(varied.uniformRowHeight == nil)
         let uniform = NaiveTableLayout(
-          rowCounts: counts, rowHeight: row, headerHeight: header, footerHeight: footer,
-          tableHeaderHeight: 2.5)
+          rowCounts: counts, heights: { _ in row }, spaces: spaces)
         #expect(disagreement(varied, uniform, spans: someSpans(uniform)) == nil, "\(counts)")
       }
     }
@@ -96,8 +91,8 @@ struct TableLayoutTests {
   func pixels() {
     for scale in [1, 1.25, 1.5, 2, 2.5, 3, 4] {
       let layout = TableLayout(
-        rowCounts: [1_000], heights: { Double($0 % 7 + 1) / scale }, headerHeight: 1 / scale,
-        footerHeight: 0)
+        rowCounts: [1_000], heights: { Double($0 % 7 + 1) / scale },
+        spaces: TableSpaces(headers: [1 / scale], footer: 0))
       var pixel = 1
       for row in 0..<1_000 {
         #expect((layout.span(ofRow: row).lowerBound * scale).rounded() == Double(pixel))
@@ -110,10 +105,11 @@ struct TableLayoutTests {
   @Test("a span that ends on an edge excludes the next row")
   func edges() {
     let counts = Array(repeating: 1, count: 1_000)
+    let spaces = TableSpaces(headers: [0], footer: 0)
     let uniform = TableLayout(
-      rowCounts: counts, rowHeight: 44, headerHeight: 0, footerHeight: 0)
+      rowCounts: counts, rowHeight: 44, spaces: spaces)
     let varied = TableLayout(
-      rowCounts: counts, heights: { _ in 44 }, headerHeight: 0, footerHeight: 0)
+      rowCounts: counts, heights: { _ in 44 }, spaces: spaces)
     for layout in [uniform, varied] {
       #expect(layout.rows(intersecting: 440..<880) == 10..<20)
       #expect(layout.rows(intersecting: 440..<880.01) == 10..<21)

@@ -83,7 +83,7 @@ extension Scenario {
       ("rowHeight", table.rowHeight), ("heights.estimate", table.heights.estimate),
       ("sectionHeader", table.sectionHeader), ("sectionFooter", table.sectionFooter),
       ("shadows.height", table.shadows.height),
-      ("the header of sectionStyles", table.headerPattern.max() ?? 0),
+      ("the header of sectionStyles", table.sectionStyles.compactMap(\.header).max() ?? 0),
     ]
     for (key, points) in sizes {
       try check(

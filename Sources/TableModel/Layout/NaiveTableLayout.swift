@@ -22,61 +22,24 @@ package struct NaiveTableLayout: Sendable {
   }
 
   var sections: [[Row]]
-  /// The heights of the headers of the first sections, which repeat.
-  private let headerPattern: [Double]
-  private let footerHeight: Double
-  private let tableHeaderHeight: Double
-  private let tableFooterHeight: Double
+  private let spaces: TableSpaces
 
   package private(set) var rows: [PlacedRow] = []
   package private(set) var headers: [Range<Double>] = []
   package private(set) var footers: [Range<Double>] = []
   package private(set) var contentHeight = 0.0
 
-  /// Creates a table with rows of equal height.
+  /// Creates a table with a height per row, known or estimated.
   package init(
-    rowCounts: [Int], rowHeight: Double, headerHeight: Double,
-    headerPattern: [Double] = [], footerHeight: Double, tableHeaderHeight: Double = 0,
-    tableFooterHeight: Double = 0
-  ) {
-    self.init(
-      rowCounts: rowCounts, heights: { _ in rowHeight }, headerHeight: headerHeight,
-      headerPattern: headerPattern, footerHeight: footerHeight,
-      tableHeaderHeight: tableHeaderHeight, tableFooterHeight: tableFooterHeight)
-  }
-
-  /// Creates a table with rows of known heights.
-  package init(
-    rowCounts: [Int], heights: (Int) -> Double, headerHeight: Double,
-    headerPattern: [Double] = [], footerHeight: Double, tableHeaderHeight: Double = 0,
-    tableFooterHeight: Double = 0
+    rowCounts: [Int], heights: (Int) -> Double, areMeasured: Bool = true, spaces: TableSpaces
   ) {
     var rowsAbove = 0
     sections = rowCounts.map { count in
       let rows = rowsAbove..<rowsAbove + count
       rowsAbove += count
-      return rows.map { Row(content: $0, height: heights($0), isMeasured: true) }
+      return rows.map { Row(content: $0, height: heights($0), isMeasured: areMeasured) }
     }
-    self.headerPattern = headerPattern.isEmpty ? [headerHeight] : headerPattern
-    self.footerHeight = footerHeight
-    self.tableHeaderHeight = tableHeaderHeight
-    self.tableFooterHeight = tableFooterHeight
-    place()
-  }
-
-  /// Creates a table of rows that have not been measured.
-  package init(
-    rowCounts: [Int], estimatedHeight: Double, headerHeight: Double,
-    headerPattern: [Double] = [], footerHeight: Double, tableHeaderHeight: Double = 0,
-    tableFooterHeight: Double = 0
-  ) {
-    self.init(
-      rowCounts: rowCounts, heights: { _ in estimatedHeight }, headerHeight: headerHeight,
-      headerPattern: headerPattern, footerHeight: footerHeight,
-      tableHeaderHeight: tableHeaderHeight, tableFooterHeight: tableFooterHeight)
-    for section in sections.indices {
-      for index in sections[section].indices { sections[section][index].isMeasured = false }
-    }
+    self.spaces = spaces
     place()
   }
 
@@ -114,22 +77,22 @@ extension NaiveTableLayout {
       y += Int((height * 3840).rounded())
       return Double(top) / 3840..<Double(y) / 3840
     }
-    _ = span(tableHeaderHeight)
+    _ = span(spaces.tableHeader)
     for (section, members) in sections.enumerated() {
-      headers.append(span(headerPattern[section % headerPattern.count]))
+      headers.append(span(spaces.headers[section % spaces.headers.count]))
       for index in members.indices {
         add(members, index, section: section, span: span(members[index].height))
       }
-      footers.append(span(footerHeight))
+      footers.append(span(spaces.footer))
     }
-    contentHeight = span(tableFooterHeight).upperBound
+    contentHeight = span(spaces.tableFooter).upperBound
   }
 
   private mutating func clear() {
     rows = []
     headers = []
     footers = []
-    contentHeight = tableHeaderHeight
+    contentHeight = spaces.tableHeader
   }
 
   private mutating func add(

@@ -1,7 +1,4 @@
 extension TableLayout {
-  /// The span of the header above the first section.
-  package var tableHeaderSpan: Range<Double> { 0..<tableHeaderHeight }
-
   /// The span of the footer below the last section.
   package var tableFooterSpan: Range<Double> {
     let top = top(ofSection: sectionCount)

@@ -1,7 +1,7 @@
 /// The positions of all rows, headers and footers of a table.
 ///
 ///     let layout = TableLayout(
-///       rowCounts: [3, 1], rowHeight: 44, headerHeight: 38, footerHeight: 18)
+///       rowCounts: [3, 1], rowHeight: 44, spaces: TableSpaces(headers: [38], footer: 18))
 ///     layout.rows(intersecting: 126..<300)   // 2..<4
 ///     layout.position(ofRow: 3)              // .single
 ///
@@ -24,69 +24,37 @@ package struct TableLayout: Sendable {
 
   /// Creates a table with rows of equal height.
   ///
-  /// - Parameter headerPattern: The heights of the headers of the first sections, which repeat;
-  ///   empty if all have `headerHeight`.
-  /// - Parameter tableHeaderHeight: The height of the header above the first section.
-  /// - Parameter tableFooterHeight: The height of the footer below the last section.
   /// - Parameter leafCapacity: The number of rows per leaf of the varied representation; for tests.
-  /// - Precondition: `rowHeight` is positive, other heights are not negative.
+  /// - Precondition: `rowHeight` is positive.
   package init(
-    rowCounts: [Int], rowHeight: Double, headerHeight: Double, headerPattern: [Double] = [],
-    footerHeight: Double, tableHeaderHeight: Double = 0, tableFooterHeight: Double = 0,
-    leafCapacity: Int? = nil
+    rowCounts: [Int], rowHeight: Double, spaces: TableSpaces, leafCapacity: Int? = nil
   ) {
     self.leafCapacity = leafCapacity ?? ItemTree.usualLeafCapacity
     uniform = UniformRows(
-      rowCounts: rowCounts, rowHeight: rowHeight,
-      spaces: TableSpaces(
-        headerHeight: headerHeight, headerPattern: headerPattern, footerHeight: footerHeight,
-        tableHeaderHeight: tableHeaderHeight, tableFooterHeight: tableFooterHeight))
+      rowCounts: rowCounts, rowHeight: rowHeight, spaces: TableSpaceUnits(spaces))
   }
 
-  /// Creates a table with rows of known heights.
+  /// Creates a table with a height per row.
   ///
-  /// - Parameter heights: Returns the height of a row; called once per row, from the top.
-  /// - Precondition: Rows are at least half a unit high, other heights are not negative, and none
-  ///   is above 559,240 pt.
+  /// - Parameters:
+  ///   - heights: Returns the height of a row; called once per row, from the top.
+  ///   - areMeasured: Whether the heights are known; otherwise they are estimated, until a row is
+  ///     measured.
+  /// - Precondition: Rows are at least half a unit high, and no height is above 559,240 pt.
   /// - Complexity: O(*n*) in the number of rows and sections.
   package init(
-    rowCounts: [Int], heights: (Int) -> Double, headerHeight: Double,
-    headerPattern: [Double] = [], footerHeight: Double, tableHeaderHeight: Double = 0,
-    tableFooterHeight: Double = 0, leafCapacity: Int? = nil
+    rowCounts: [Int], heights: (Int) -> Double, areMeasured: Bool = true, spaces: TableSpaces,
+    leafCapacity: Int? = nil
   ) {
-    self.init(
-      rowCounts: rowCounts,
-      TableSpaces(
-        headerHeight: headerHeight, headerPattern: headerPattern, footerHeight: footerHeight,
-        tableHeaderHeight: tableHeaderHeight, tableFooterHeight: tableFooterHeight), leafCapacity
-    ) { row in
+    self.init(rowCounts: rowCounts, TableSpaceUnits(spaces), leafCapacity) { row in
       .row(
         content: UInt32(truncatingIfNeeded: row), units: LayoutUnit.rowUnits(heights(row)),
-        isMeasured: true)
-    }
-  }
-
-  /// Creates a table of rows that have an estimated height until they are measured.
-  ///
-  /// - Complexity: O(*n*) in the number of rows and sections.
-  package init(
-    rowCounts: [Int], estimatedHeight: Double, headerHeight: Double,
-    headerPattern: [Double] = [], footerHeight: Double, tableHeaderHeight: Double = 0,
-    tableFooterHeight: Double = 0, leafCapacity: Int? = nil
-  ) {
-    let units = LayoutUnit.rowUnits(estimatedHeight)
-    self.init(
-      rowCounts: rowCounts,
-      TableSpaces(
-        headerHeight: headerHeight, headerPattern: headerPattern, footerHeight: footerHeight,
-        tableHeaderHeight: tableHeaderHeight, tableFooterHeight: tableFooterHeight), leafCapacity
-    ) { row in
-      .row(content: UInt32(truncatingIfNeeded: row), units: units, isMeasured: false)
+        isMeasured: areMeasured)
     }
   }
 
   init(
-    rowCounts: [Int], _ spaces: TableSpaces, _ leafCapacity: Int?, row: (Int) -> TableItem
+    rowCounts: [Int], _ spaces: TableSpaceUnits, _ leafCapacity: Int?, row: (Int) -> TableItem
   ) {
     self.leafCapacity = leafCapacity ?? ItemTree.usualLeafCapacity
     uniform = UniformRows(rowCounts: [], rowHeight: 1, spaces: spaces)
@@ -100,17 +68,7 @@ extension TableLayout {
   package var uniformRowHeight: Double? { varied == nil ? uniform.rowHeight : nil }
 
   /// The heights of everything but rows.
-  var spaces: TableSpaces { uniform.spaces }
-
-  /// The height of the first section's header, rounded to units; that of all others unless headers
-  /// follow a pattern.
-  package var headerHeight: Double { LayoutUnit.points(spaces.headers[0]) }
-
-  /// The height of each section's footer, rounded to units.
-  package var footerHeight: Double { LayoutUnit.points(spaces.footer) }
-
-  /// The height of the header above the first section, rounded to units.
-  package var tableHeaderHeight: Double { LayoutUnit.points(spaces.tableHeader) }
+  var spaces: TableSpaceUnits { uniform.spaces }
 
   package var sectionCount: Int { varied?.sectionCount ?? uniform.sectionCount }
   package var rowCount: Int { varied?.rowCount ?? uniform.rowCount }

@@ -1,8 +1,33 @@
-/// The heights of everything in a table but its rows, in units.
-///
-/// The headers of sections repeat a pattern, which has one height if all are equal; all footers
-/// have the same height.
-struct TableSpaces: Sendable {
+/// The heights of everything in a table but its rows, in points.
+package struct TableSpaces: Sendable {
+  /// The heights of the headers of the first sections, which repeat; not empty.
+  let headers: [Double]
+  /// The height of each section's footer.
+  let footer: Double
+  /// The height of the header above the first section.
+  let tableHeader: Double
+  /// The height of the footer below the last section.
+  let tableFooter: Double
+
+  /// - Parameters:
+  ///   - headers: The heights of headers, which repeat from section to section.
+  ///   - footer: The height of each section's footer.
+  ///   - tableHeader: The height of the header above the first section.
+  ///   - tableFooter: The height of the footer below the last section.
+  /// - Precondition: There is a height of a header, and none is negative.
+  package init(
+    headers: [Double], footer: Double, tableHeader: Double = 0, tableFooter: Double = 0
+  ) {
+    precondition(!headers.isEmpty, "headers need a height")
+    self.headers = headers
+    self.footer = footer
+    self.tableHeader = tableHeader
+    self.tableFooter = tableFooter
+  }
+}
+
+/// ``TableSpaces`` in layout units.
+struct TableSpaceUnits: Sendable {
   /// The heights of the headers of the first sections, which repeat; not empty.
   let headers: [Int]
   let footer: Int
@@ -11,16 +36,11 @@ struct TableSpaces: Sendable {
   /// The height of all headers and footers of the pattern.
   private let period: Int
 
-  /// - Parameter headerPattern: The heights of headers, which repeat from section to section;
-  ///   empty if all are `headerHeight`.
-  init(
-    headerHeight: Double, headerPattern: [Double], footerHeight: Double,
-    tableHeaderHeight: Double, tableFooterHeight: Double
-  ) {
-    headers = (headerPattern.isEmpty ? [headerHeight] : headerPattern).map(LayoutUnit.units)
-    footer = LayoutUnit.units(footerHeight)
-    tableHeader = LayoutUnit.units(tableHeaderHeight)
-    tableFooter = LayoutUnit.units(tableFooterHeight)
+  init(_ spaces: TableSpaces) {
+    headers = spaces.headers.map(LayoutUnit.units)
+    footer = LayoutUnit.units(spaces.footer)
+    tableHeader = LayoutUnit.units(spaces.tableHeader)
+    tableFooter = LayoutUnit.units(spaces.tableFooter)
     period = headers.reduce(0, +) + headers.count * footer
   }
 

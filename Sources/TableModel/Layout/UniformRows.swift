@@ -5,11 +5,11 @@
 /// therefore equal the sums of the same heights in the varied representation.
 struct UniformRows: Sendable {
   private let row: Int
-  let spaces: TableSpaces
+  let spaces: TableSpaceUnits
   /// The number of rows before each section, followed by the total number of rows.
   private let rowsBefore: [Int]
 
-  init(rowCounts: [Int], rowHeight: Double, spaces: TableSpaces) {
+  init(rowCounts: [Int], rowHeight: Double, spaces: TableSpaceUnits) {
     row = Int(LayoutUnit.rowUnits(rowHeight))
     self.spaces = spaces
     var sums = [0]

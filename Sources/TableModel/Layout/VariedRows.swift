@@ -4,11 +4,11 @@
 /// above plus a closed formula of the number of sections above. In the tree, a section start
 /// represents the footer above it and its own header, the *gap*.
 struct VariedRows: Sendable {
-  let spaces: TableSpaces
+  let spaces: TableSpaceUnits
   var tree: ItemTree
 
   init(
-    rowCounts: [Int], spaces: TableSpaces, leafCapacity: Int, row: (Int) -> TableItem
+    rowCounts: [Int], spaces: TableSpaceUnits, leafCapacity: Int, row: (Int) -> TableItem
   ) {
     self.spaces = spaces
     tree = ItemTree(rowCounts: rowCounts, leafCapacity: leafCapacity, row: row)

@@ -41,8 +41,7 @@ package struct TableGeometry {
     guard heights.contains(where: { $0 != nil }) else { return }
     layout = TableLayout(
       rowCounts: rows.sections.rowCounts, heights: { heights[$0] ?? settings.rowHeight },
-      headerHeight: settings.sectionHeader, footerHeight: settings.sectionFooter,
-      tableHeaderHeight: settings.tableHeaderHeight)
+      spaces: settings.spaces)
   }
 
   /// The geometry of a table with a layout of its own, such as one that was edited.
@@ -72,17 +71,11 @@ package struct TableGeometry {
   private static func layout(_ settings: TableSettings, rowCounts: [Int]) -> TableLayout {
     switch settings.heights.source {
     case .fixed:
-      TableLayout(
-        rowCounts: rowCounts, rowHeight: settings.rowHeight, headerHeight: settings.sectionHeader,
-        headerPattern: settings.headerPattern, footerHeight: settings.sectionFooter,
-        tableHeaderHeight: settings.tableHeaderHeight,
-        tableFooterHeight: settings.tableFooterHeight)
+      TableLayout(rowCounts: rowCounts, rowHeight: settings.rowHeight, spaces: settings.spaces)
     case .measured:
       TableLayout(
-        rowCounts: rowCounts, estimatedHeight: settings.heights.estimate,
-        headerHeight: settings.sectionHeader, headerPattern: settings.headerPattern,
-        footerHeight: settings.sectionFooter, tableHeaderHeight: settings.tableHeaderHeight,
-        tableFooterHeight: settings.tableFooterHeight)
+        rowCounts: rowCounts, heights: { _ in settings.heights.estimate }, areMeasured: false,
+        spaces: settings.spaces)
     }
   }
 

@@ -72,10 +72,6 @@ extension TableSettings {
     }
   }
 
-  /// The heights of the headers of the first sections, which repeat; empty if all are
-  /// `sectionHeader`.
-  package var headerPattern: [Double] { sectionStyles.map { $0.header ?? sectionHeader } }
-
   /// Returns the style of a section.
   package func style(ofSection section: Int) -> SectionStyle {
     sectionStyles.isEmpty ? SectionStyle() : sectionStyles[section % sectionStyles.count]

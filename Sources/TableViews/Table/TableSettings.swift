@@ -204,8 +204,14 @@ extension TableSettings {
   /// The height of the view above the first section, in points.
   package var tableHeaderHeight: Double { tableHeader == nil ? 0 : TableHeader.height }
 
-  /// The height of the view below the last section, in points.
-  package var tableFooterHeight: Double { tableFooter == nil ? 0 : TableHeader.height }
+  /// The heights of everything but rows, in points.
+  package var spaces: TableSpaces {
+    TableSpaces(
+      headers: sectionStyles.isEmpty
+        ? [sectionHeader] : sectionStyles.map { $0.header ?? sectionHeader },
+      footer: sectionFooter, tableHeader: tableHeaderHeight,
+      tableFooter: tableFooter == nil ? 0 : TableHeader.height)
+  }
 
   /// Applies the part of an event that changes the settings.
   ///
