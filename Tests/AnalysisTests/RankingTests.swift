@@ -25,9 +25,9 @@ struct RankingTests {
   private func names(_ outcome: Ranking.Result) -> [String] {
     switch outcome {
     case .empty: ["nobody"]
-    case .single(let only): ["alone", only.strategy]
-    case .winner(let winner): ["winner", winner.strategy]
-    case .tie(let leaders): ["too close"] + leaders.map(\.strategy)
+    case .single(let only): ["alone", only]
+    case .winner(let winner): ["winner", winner]
+    case .tie(let leaders): ["too close"] + leaders
     case .tooFewRounds(let needed): ["needs \(needed)"]
     case .placeboDiffers: ["placebo differs"]
     }
@@ -192,7 +192,7 @@ struct RankingTests {
     #expect(ranking.ranked.map(\.strategy) == ["a", "b"])
     #expect(ranking.controls.map(\.strategy) == ["square"])
     #expect(names(ranking.result) == ["winner", "a"])
-    #expect(ranking.counters?.leader?.strategy == "a")
+    #expect(ranking.counters?.leader == "a")
     #expect(ranking.comparisons.keys.sorted() == ["b", "square"])
     let control = RecordedRun.sample([.steady("square", pass: [1])], controls: ["square"])
     let only = Ranking(SeriesSummary.all(of: control), in: control.record)

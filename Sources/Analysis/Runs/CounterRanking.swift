@@ -11,7 +11,7 @@ package import RunRecords
 /// The counters depend on the ``Lowering`` of the renderer.
 package struct CounterRanking: Equatable, Sendable {
   /// The leading strategy, if there is one.
-  package let leader: SeriesSummary?
+  package let leader: String?
   /// The trade-offs of the fastest strategy with the rivals that need less in some counter.
   package let tradeOffs: [TradeOff]
 
@@ -27,7 +27,7 @@ package struct CounterRanking: Equatable, Sendable {
         rivals.enumerated().allSatisfy { other, rival in
           other == index || lowering.needs(candidate, lessThan: rival)
         }
-      }?.element
+      }?.element.strategy
     tradeOffs = rivals.dropFirst().compactMap { TradeOff(rivals[0], $0, by: lowering) }
   }
 }

@@ -12,12 +12,12 @@ package struct Ranking: Equatable, Sendable {
     /// No strategy could be ranked.
     case empty
     /// There is no other strategy to compare with.
-    case single(SeriesSummary)
+    case single(String)
     /// The strategy is faster than all others.
-    case winner(SeriesSummary)
+    case winner(String)
     /// These strategies, fastest first, are not separated from each other, but faster than the
     /// rest.
-    case tie([SeriesSummary])
+    case tie([String])
     /// The rounds are too few to compare strategies.
     case tooFewRounds(needed: Int)
     /// The strategy that was measured twice differs from itself, so that no difference of the run
@@ -110,6 +110,15 @@ package struct Ranking: Equatable, Sendable {
 }
 
 extension Ranking.Result {
+  /// The strategies that a result names, fastest first.
+  package var strategies: [String] {
+    switch self {
+    case .single(let strategy), .winner(let strategy): [strategy]
+    case .tie(let strategies): strategies
+    case .empty, .tooFewRounds, .placeboDiffers: []
+    }
+  }
+
   /// Selects the shortest prefix of strategies of which each is faster than every strategy after
   /// it.
   ///
@@ -120,7 +129,7 @@ extension Ranking.Result {
       return
     }
     guard ranked.count > 1 else {
-      self = .single(first)
+      self = .single(first.strategy)
       return
     }
     if case .tooFewRounds(let needed) = comparisons[ranked[1].strategy]?.verdict.reason {
@@ -128,7 +137,7 @@ extension Ranking.Result {
       return
     }
     func beats(_ leader: SeriesSummary, _ rival: SeriesSummary) -> Bool {
-      let known = leader == first ? comparisons[rival.strategy] : nil
+      let known = leader.strategy == first.strategy ? comparisons[rival.strategy] : nil
       return (known ?? leader.comparison(with: rival)).verdict == .worse
     }
     var leaders = 1
@@ -137,7 +146,7 @@ extension Ranking.Result {
     }) {
       leaders += 1
     }
-    self = leaders == 1 ? .winner(first) : .tie(Array(ranked.prefix(leaders)))
+    self = leaders == 1 ? .winner(first.strategy) : .tie(ranked.prefix(leaders).map(\.strategy))
   }
 }
 

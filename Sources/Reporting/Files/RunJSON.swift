@@ -110,7 +110,7 @@ private struct RankingLine: Encodable {
 
   init(_ ranking: Ranking, isLowerBound: Bool) {
     refreshHz = ranking.refreshRate
-    inCounters = isLowerBound ? nil : ranking.counters?.leader?.strategy
+    inCounters = isLowerBound ? nil : ranking.counters?.leader
     controls = ranking.controls.map(\.strategy)
     unranked = ranking.unranked.map(\.strategy)
     noiseFloorX = ranking.noiseFloor?.comparison.effect
@@ -121,13 +121,15 @@ private struct RankingLine: Encodable {
       (outcome, leaders) = ("lower-bound", [])
       return
     }
-    switch ranking.result {
-    case .winner(let winner): (outcome, leaders) = ("winner", [winner.strategy])
-    case .tie(let all): (outcome, leaders) = ("too-close", all.map(\.strategy))
-    case .tooFewRounds: (outcome, leaders) = ("too-few-rounds", [])
-    case .placeboDiffers: (outcome, leaders) = ("placebo-differs", [])
-    case .single(let only): (outcome, leaders) = ("alone", [only.strategy])
-    case .empty: (outcome, leaders) = ("nobody", [])
-    }
+    leaders = ranking.result.strategies
+    outcome =
+      switch ranking.result {
+      case .winner: "winner"
+      case .tie: "too-close"
+      case .tooFewRounds: "too-few-rounds"
+      case .placeboDiffers: "placebo-differs"
+      case .single: "alone"
+      case .empty: "nobody"
+      }
   }
 }

@@ -30,17 +30,16 @@ struct RunSummary {
     guard !record.isLowerBound else { return "A lower bound at \(rate): nothing is ranked" }
     switch ranking.result {
     case .winner(let winner):
-      return "\(TextFormatting.name(winner.strategy)) is fastest at \(rate) on this CPU"
+      return "\(TextFormatting.name(winner)) is fastest at \(rate) on this CPU"
     case .tie(let leaders):
-      let names = leaders.map { TextFormatting.name($0.strategy) }
-      return "\(TextFormatting.list(names)) lead at \(rate) on this CPU"
+      return "\(TextFormatting.list(leaders.map(TextFormatting.name))) lead at \(rate) on this CPU"
     case .tooFewRounds(let needed):
       return "No ranking at \(rate): \(TextFormatting.count(rounds, "round")), \(needed) needed"
     case .placeboDiffers:
       let strategy = ranking.noiseFloor.map { TextFormatting.name($0.strategy) } ?? ""
       return "No ranking at \(rate): \(strategy) differs from a second measurement of itself"
     case .single(let only):
-      return "\(TextFormatting.name(only.strategy)) at \(rate), with nothing to compare"
+      return "\(TextFormatting.name(only)) at \(rate), with nothing to compare"
     case .empty: return "No strategy can be ranked at \(rate)"
     }
   }
@@ -54,10 +53,10 @@ struct RunSummary {
     let facts: [String?] =
       switch ranking.result {
       case .empty: ["reason: \(exclusion)"]
-      case .single(let only): ["reason: \(isolation)", timeInBudget(only), late, capRows]
-      case .winner(let winner):
+      case .single: ["reason: \(isolation)", timeInBudget(ranking.ranked[0]), late, capRows]
+      case .winner:
         [medians, comparisons, disagreement]
-          + [ranking.ranked.last.map { reason(for: winner, against: $0) }]
+          + [saving ?? "reason: the counters do not explain it"]
           + [late] + otherRates + [capRows]
       case .tie, .tooFewRounds, .placeboDiffers:
         [medians, comparisons, disagreement, late] + otherRates + [capRows]
@@ -82,8 +81,7 @@ extension RunSummary {
       switch ranking.result {
       case .empty: ["reason: \(exclusion)"]
       case .single: ["reason: \(isolation)"]
-      case .winner(let winner):
-        [isQuiet ? ranking.ranked.last.flatMap { saving(of: winner, against: $0) } : nil]
+      case .winner: [isQuiet ? saving : nil]
       case .tie, .tooFewRounds, .placeboDiffers: []
       }
     return (facts + [disagreement] + counters.prefix(1).map(Optional.some)).compactMap(\.self)
@@ -111,8 +109,8 @@ extension RunSummary {
   private var exclusion: String {
     if ranking.unranked.isEmpty { return "only a control was measured" }
     return excludesByPixels
-      ? "pixels differ from the reference: \(names(ranking.unranked))"
-      : "findings that were not predicted: \(names(ranking.unranked))"
+      ? "pixels differ from the reference: \(names(ranking.unranked.map(\.strategy)))"
+      : "findings that were not predicted: \(names(ranking.unranked.map(\.strategy)))"
   }
 
   /// The reason for which there is nothing to compare.
@@ -135,11 +133,12 @@ extension RunSummary {
 
   /// The outcomes at other refresh rates that differ.
   private var otherRates: [String?] {
-    rankings.filter { $0.result.names != ranking.result.names }.reversed().map { other in
+    let leaders = ranking.result.strategies.sorted()
+    return rankings.filter { $0.result.strategies.sorted() != leaders }.reversed().map { other in
       switch other.result {
-      case .winner(let winner): "at \(other.refreshRate) Hz on this CPU: \(name(winner)) is fastest"
-      case .tie(let leaders):
-        "at \(other.refreshRate) Hz on this CPU: \(names(leaders)) lead"
+      case .winner(let winner):
+        "at \(other.refreshRate) Hz on this CPU: \(TextFormatting.oneLine(winner)) is fastest"
+      case .tie(let leaders): "at \(other.refreshRate) Hz on this CPU: \(names(leaders)) lead"
       case .placeboDiffers: "at \(other.refreshRate) Hz on this CPU: no ranking"
       case .empty, .single, .tooFewRounds: nil
       }
@@ -189,7 +188,8 @@ extension RunSummary {
       }
     }
     guard !rivals.isEmpty else { return nil }
-    return "renderers disagree (docs/validity.md): \(name(fastest)) against \(names(Array(rivals)))"
+    return
+      "renderers disagree (docs/validity.md): \(name(fastest)) against \(names(rivals.map(\.strategy)))"
   }
 
   private func doubt(_ comparison: TimeComparison) -> String {
@@ -254,14 +254,11 @@ extension RunSummary {
 // MARK: - Counters
 
 extension RunSummary {
-  private func reason(for winner: SeriesSummary, against rival: SeriesSummary) -> String {
-    saving(of: winner, against: rival) ?? "reason: the counters do not explain it"
-  }
-
-  /// The counter in which `winner` saves the greatest share.
+  /// The counter in which the fastest strategy saves the greatest share against the slowest.
   ///
   /// A difference that is too small to matter is not an explanation, whatever its ratio.
-  private func saving(of winner: SeriesSummary, against rival: SeriesSummary) -> String? {
+  private var saving: String? {
+    guard let winner = ranking.ranked.first, let rival = ranking.ranked.last else { return nil }
     let pixels = Double(record.display.pixelCount) / 100
     let counters: [(verb: String, unit: String, count: (FrameSample) -> Int, least: Double)] = [
       ("blends", " px", \.blendedPixels, pixels), ("fills", " opaque px", \.opaquePixels, pixels),
@@ -298,7 +295,8 @@ extension RunSummary {
 
   private func sentences(_ counters: CounterRanking) -> [(label: String, text: String)] {
     if let leader = counters.leader {
-      return [("counters", "\(name(leader)) needs no more than any rival in every counter of work")]
+      let name = TextFormatting.oneLine(leader)
+      return [("counters", "\(name) needs no more than any rival in every counter of work")]
     }
     return counters.tradeOffs.map { trade in
       if let breakEven = trade.breakEven { return ("break-even", sentence(breakEven)) }
@@ -383,25 +381,13 @@ extension RunSummary {
 
   private func name(_ summary: SeriesSummary) -> String { TextFormatting.oneLine(summary.strategy) }
 
-  private func names(_ summaries: [SeriesSummary]) -> String {
-    summaries.map(name).joined(separator: ", ")
+  private func names(_ strategies: [String]) -> String {
+    strategies.map(TextFormatting.oneLine).joined(separator: ", ")
   }
 
   /// A strategy with its median frame time.
   private func time(_ summary: SeriesSummary) -> String {
     let fine = ranking.ranked.contains { $0.frameTime.p50 < 1 }
     return "\(name(summary)) \(TextFormatting.milliseconds(summary.frameTime.p50, fine: fine)) ms"
-  }
-}
-
-extension Ranking.Result {
-  /// The strategies that an outcome names, sorted.
-  fileprivate var names: [String] {
-    switch self {
-    case .empty, .tooFewRounds, .placeboDiffers: []
-    case .single(let only): [only.strategy]
-    case .winner(let winner): [winner.strategy]
-    case .tie(let leaders): leaders.map(\.strategy).sorted()
-    }
   }
 }
