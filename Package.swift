@@ -40,10 +40,14 @@ func module(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: imports, swiftSettings: settings + moduleSettings)
 }
 
-func tests(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
+/// - Parameter isOptimized: Whether the tests compute so much themselves that optimized code pays for
+///   its compilation, which takes twice as long.
+func tests(
+  _ name: String, _ imports: [Target.Dependency] = [], isOptimized: Bool = true
+) -> Target {
   .testTarget(
     name: name + "Tests", dependencies: [.byName(name: name)] + imports,
-    swiftSettings: settings)
+    swiftSettings: settings + (isStrict && !isOptimized ? [.unsafeFlags(["-Onone"])] : []))
 }
 
 func library(_ name: String, pkgConfig: String, debian: String) -> Target {
@@ -196,13 +200,15 @@ package.targets += [
   tests("Measurement", ["RunRecords", "CLinux", "ExactCounts"]),
   tests("Statistics", ["SeededRandom", "SampleRuns"]),
   tests("Results", ["SeededRandom", "RunRecords", "SampleRuns"]),
-  tests("Analysis", ["SeededRandom", "RunRecords", "Results", "Statistics", "SampleRuns"]),
+  tests(
+    "Analysis", ["SeededRandom", "RunRecords", "Results", "Statistics", "SampleRuns"],
+    isOptimized: false),
   tests(
     "Reporting",
     [
       "SeededRandom", "RunRecords", "Files", "Results", "Statistics", "Analysis", "SampleRuns",
       "FileTesting",
-    ]),
+    ], isOptimized: false),
   tests(
     "Benchmarking",
     [
@@ -216,13 +222,13 @@ package.targets += [
       "Geometry", "RunRecords", "Graphics", "TableModel", "RowStrategies", "TableViews",
       "Compositing", "Benchmarking", "SampleRuns", "Statistics", "Analysis", "Text",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
-    ]),
+    ], isOptimized: false),
   // Sees the public declarations only, as another package does.
   .testTarget(
     name: "ScrollBenchTests", dependencies: ["ScrollBench"], packageAccess: false,
     swiftSettings: settings),
   // Runs the built executable.
-  tests("ScrollBenchTool", ["ScrollBench"]),
+  tests("ScrollBenchTool", ["ScrollBench"], isOptimized: false),
 
   // Hand-made runs and seeded noise for the tests of the analysis modules.
   .target(
