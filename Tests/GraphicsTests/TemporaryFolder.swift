@@ -19,17 +19,8 @@ final class TemporaryFolder {
 
   func file(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// The names of the folder's entries, sorted.
-  var names: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
-  }
-
   /// Writes a file; one that cannot be written is missing in the assertions that follow.
   func write(_ bytes: some Sequence<UInt8>, to name: String) {
     try? Data(bytes).write(to: URL(filePath: file(name)))
-  }
-
-  func bytes(of name: String) -> [UInt8] {
-    FileManager.default.contents(atPath: file(name)).map { Array($0) } ?? []
   }
 }

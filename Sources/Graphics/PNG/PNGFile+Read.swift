@@ -100,8 +100,11 @@ extension PNGFile {
   }
 
   private static func contents(of path: String) throws(ImageFileError) -> [UInt8] {
-    if let kind = FileKind(path), kind != .file {
-      throw ImageFileError(path: path, reason: "cannot be read: \(kind.reason)")
+    var status = stat()
+    // The call fills `status` and retains neither pointer.
+    if unsafe stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      let kind = status.st_mode & S_IFMT == S_IFDIR ? "a folder" : "a device or a pipe, not a file"
+      throw ImageFileError(path: path, reason: "cannot be read: it is \(kind)")
     }
     // The path is passed as a C string for the time of the call.
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
