@@ -12,7 +12,7 @@ struct CullingDamageEngineTests {
 
   /// Draws a tree and returns its work.
   private func draw(
-    _ root: Layer, with engine: CullingDamageEngine, into buffer: FrameBuffer
+    _ root: Layer, with engine: CullingEngine, into buffer: FrameBuffer
   ) -> WorkCounters {
     let list = DisplayList(root, Self.size.width, Self.size.height)
     engine.draw(list, into: buffer)
@@ -28,7 +28,7 @@ struct CullingDamageEngineTests {
     for seed in UInt64(1)...200 {
       var generator = SeededGenerator(seed: seed)
       let tree = generator.tree(on: Self.size)
-      let (engine, buffer) = (CullingDamageEngine(smallestGap: 0), FrameBuffer(size: Self.size))
+      let (engine, buffer) = (CullingEngine(smallestGap: 0), FrameBuffer(size: Self.size))
       let whole = draw(tree, with: engine, into: buffer)
       #expect(writtenPixels(whole) == Self.size.area, "seed \(seed)")
       let again = draw(tree, with: engine, into: buffer)
@@ -44,7 +44,7 @@ struct CullingDamageEngineTests {
     for distance in 0...30 {
       let row = Layer(5, 0, 20, 10, .white)
       let root = Layer(0, 0, 40, 30, .black).holding(row)
-      let (engine, buffer) = (CullingDamageEngine(smallestGap: 0), FrameBuffer(size: Self.size))
+      let (engine, buffer) = (CullingEngine(smallestGap: 0), FrameBuffer(size: Self.size))
       _ = draw(root, with: engine, into: buffer)
       row.frame.y = distance
       let shown = min(10, 30 - distance)
@@ -60,7 +60,7 @@ struct CullingDamageEngineTests {
     let image = Layer(3, 4, 8, 6)
     image.contents = Bitmap(8, 6)
     let root = Layer(0, 0, 40, 30, .black).holding(image)
-    let (engine, buffer) = (CullingDamageEngine(smallestGap: 0), FrameBuffer(size: Self.size))
+    let (engine, buffer) = (CullingEngine(smallestGap: 0), FrameBuffer(size: Self.size))
     _ = draw(root, with: engine, into: buffer)
     #expect(writtenPixels(draw(root, with: engine, into: buffer)) == 0)
     image.contents?.withLine(2) { $0[1] = 0 }
@@ -82,7 +82,7 @@ struct CullingDamageEngineTests {
     for gap in 0...12 {
       let dots = [Layer(5, 4, 3, 2, .white), Layer(8 + gap, 4, 3, 2, .white)]
       let root = Layer(0, 0, 40, 30, .black).holding(dots[0], dots[1])
-      let engine = CullingDamageEngine(smallestGap: 7)
+      let engine = CullingEngine(smallestGap: 7)
       let buffer = FrameBuffer(size: Self.size)
       _ = draw(root, with: engine, into: buffer)
       for dot in dots { dot.backgroundColor = PixelColor(rgb: 0x336699) }
@@ -93,7 +93,7 @@ struct CullingDamageEngineTests {
     let wide = Layer(1, 4, 38, 3, .white)
     let root = Layer(0, 0, 40, 30, .black).holding(wide)
     for (smallest, expected) in [(2, 38 * 3), (3, 40 * 3)] {
-      let engine = CullingDamageEngine(smallestGap: smallest)
+      let engine = CullingEngine(smallestGap: smallest)
       let buffer = FrameBuffer(size: Self.size)
       wide.backgroundColor = .white
       _ = draw(root, with: engine, into: buffer)
@@ -106,7 +106,7 @@ struct CullingDamageEngineTests {
   func age() {
     let row = Layer(0, 0, 40, 10, .white)
     let root = Layer(0, 0, 40, 30, .black).holding(row)
-    let engine = CullingDamageEngine(smallestGap: 0)
+    let engine = CullingEngine(smallestGap: 0)
     let buffers = (0..<3).map { _ in FrameBuffer(size: Self.size) }
     for (turn, buffer) in (buffers + buffers).enumerated() {
       row.frame.y = turn
@@ -119,7 +119,7 @@ struct CullingDamageEngineTests {
   @Test("sixteen buffers are remembered; the least recently drawn one beyond that is drawn in full")
   func bound() {
     let root = Layer(0, 0, 40, 30, .black)
-    let engine = CullingDamageEngine(smallestGap: 0)
+    let engine = CullingEngine(smallestGap: 0)
     let buffers = (0..<17).map { _ in FrameBuffer(size: Self.size) }
     for buffer in buffers { _ = draw(root, with: engine, into: buffer) }
     #expect(writtenPixels(draw(root, with: engine, into: buffers[16])) == 0)
@@ -130,7 +130,7 @@ struct CullingDamageEngineTests {
   @Test("a new buffer at the address of a remembered one is drawn in full")
   func reallocation() {
     let root = Layer(0, 0, 40, 30, .black)
-    let engine = CullingDamageEngine(smallestGap: 0)
+    let engine = CullingEngine(smallestGap: 0)
     for _ in 0..<40 {
       #expect(
         writtenPixels(draw(root, with: engine, into: FrameBuffer(size: Self.size))) == 40 * 30)
@@ -142,7 +142,7 @@ struct CullingDamageEngineTests {
     let group = Layer(2, 2, 10, 10).holding(Layer(0, 0, 6, 6, .white), Layer(3, 3, 6, 6, .black))
     group.opacity = 100
     let root = Layer(0, 0, 40, 30, .white).holding(group)
-    let (engine, buffer) = (CullingDamageEngine(smallestGap: 0), FrameBuffer(size: Self.size))
+    let (engine, buffer) = (CullingEngine(smallestGap: 0), FrameBuffer(size: Self.size))
     _ = draw(root, with: engine, into: buffer)
     #expect(writtenPixels(draw(root, with: engine, into: buffer)) == 100)
   }
@@ -154,7 +154,9 @@ struct CullingDamageEngineTests {
     let probe = try AllocationProbe()
     var generator = SeededGenerator(seed: 4)
     let tree = generator.tree(on: Self.size)
-    let (engine, buffer) = (CullingDamageEngine(), FrameBuffer(size: Self.size))
+    let (engine, buffer) = (
+      CullingEngine(smallestGap: CullingEngine.smallestGap), FrameBuffer(size: Self.size)
+    )
     let lists = (0..<8).map { _ in
       for layer in tree.sublayers { layer.frame.y += 3 }
       return DisplayList(tree, Self.size.width, Self.size.height)

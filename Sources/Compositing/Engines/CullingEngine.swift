@@ -13,6 +13,18 @@ package import Graphics
 /// 0.74–0.82 times a memset of the buffer, and 1.33–1.46 times where each row is a blended image of
 /// its own, which must be read: equal to streaming one color, and one image over a color (medians
 /// of 40, Xeon with AVX-512).
+///
+/// With damage tracking it writes only the pixels that changed since its buffer was last drawn. For
+/// each buffer it records what was drawn, as layers declare it: colors, and the positions and
+/// generations of images, never their pixels. The result of an off-screen pass always counts as
+/// changed. A buffer without a record (see ``BufferAge``) is drawn in full. Nothing else may draw
+/// into a buffer between two frames, as with any renderer that relies on buffer age. The work
+/// counters are then those of the last composited list, in the buffer into which it was drawn.
+///
+/// On the scene above scrolled by 37 px per frame, a frame with damage tracking took 0.13–0.16 times
+/// a memset of the buffer with one buffer and 0.20–0.25 times with three in rotation; where each row
+/// is an image, all rows have moved and it takes as long as without (medians of 60, busy Xeon with
+/// AVX-512).
 package final class CullingEngine: Engine {
   private let kernels: KernelSet
   private var plan = SpanPlan()
@@ -21,16 +33,22 @@ package final class CullingEngine: Engine {
   private let workers: RenderThreads
   private let history: BufferAge?
 
-  /// - Parameter threads: The number of rendering threads, the calling one included.
-  package convenience init(kernels: KernelSet = .widest, threads: Int = 1) {
-    self.init(kernels: kernels, threads: threads, history: nil)
-  }
+  /// The gap that pays for damage tracking: 1 KiB of memory, which takes less time to write than the
+  /// two cache lines at its ends take to fetch.
+  ///
+  /// On the scene above, with margins of 160 px between lines, closing such gaps reduced a frame of
+  /// opaque rectangles from 0.16 to 0.13–0.14 memsets of the buffer, and one of stretched images
+  /// from 0.90 to 0.71–0.80.
+  package static let smallestGap = 256
 
-  /// - Parameter history: The contents of the buffers, if unchanged pixels are to be skipped.
-  init(kernels: KernelSet, threads: Int, history: BufferAge?) {
+  /// - Parameters:
+  ///   - threads: The number of rendering threads, the calling one included.
+  ///   - smallestGap: With damage tracking, runs of fewer unchanged pixels between two changed ones
+  ///     are written too; `nil` for no damage tracking.
+  package init(kernels: KernelSet = .widest, threads: Int = 1, smallestGap: Int? = nil) {
     self.kernels = kernels
     workers = RenderThreads(threads: threads)
-    self.history = history
+    history = smallestGap.map(BufferAge.init(smallestGap:))
   }
 
   package func reserve(for list: borrowing DisplayList) -> Bool {

@@ -100,7 +100,9 @@ package enum EngineCatalogue {
     id: "culling-damage",
     summary: "Culling that writes only what has changed since its buffer was last drawn.",
     writesOnlyChanges: true,
-    make: { kernels, threads in CullingDamageEngine(kernels: kernels, threads: threads) })
+    make: { kernels, threads in
+      CullingEngine(kernels: kernels, threads: threads, smallestGap: CullingEngine.smallestGap)
+    })
 
   private static let oracle = EngineDescriptor(
     id: "oracle",
