@@ -33,30 +33,9 @@ extension JSONRepresentation where Value == Double {
   static let fontSize = number("a font size above 0 and up to 200 points") { $0 > 0 && $0 <= 200 }
 }
 
-extension JSONRepresentation {
-  /// A value, or null.
-  ///
-  /// - Parameter expected: The accepted values, for messages.
-  static func optional<Wrapped>(
-    _ wrapped: JSONRepresentation<Wrapped>, _ expected: String
-  ) -> Self where Value == Wrapped? {
-    Self(
-      read: { value throws(ValueFault) in
-        if case .null = value { return nil }
-        do {
-          return try wrapped.read(value)
-        } catch {
-          throw ValueFault.expected(expected)
-        }
-      }, write: { $0.map { wrapped.write($0) } ?? .null })
-  }
-}
-
 extension JSONRepresentation where Value == Double? {
-  static let optionalFontSize = optional(
-    .fontSize, "a font size above 0 and up to 200 points, or null")
-  static let optionalHeight = optional(
-    .notNegative("points"), "a number of points from 0 to 10,000,000, or null")
+  static let optionalFontSize = optional(.fontSize)
+  static let optionalHeight = optional(.notNegative("points"))
 }
 
 extension JSONRepresentation where Value == String {
@@ -67,9 +46,7 @@ extension JSONRepresentation where Value == String {
       }
       return text
     }, write: { .string($0) })
-}
 
-extension JSONRepresentation where Value == String {
   /// A text that may be empty.
   static let possiblyEmptyText = Self(
     read: { value throws(ValueFault) in
@@ -108,34 +85,23 @@ extension JSONRepresentation where Value == Bool {
 }
 
 extension JSONRepresentation where Value == Int {
-  static let count = Self(
-    read: { value throws(ValueFault) in
-      guard let count = value.wholeNumber, count >= 0 else {
-        throw ValueFault.expected("a whole number from 0 to \(JSONValue.greatestText)")
-      }
-      return count
-    }, write: { .number(Double($0)) })
-}
+  static let count = whole(0...JSONValue.greatest, upTo: JSONValue.greatestText)
+  static let positiveCount = whole(1...JSONValue.greatest, upTo: JSONValue.greatestText)
+  static let syntheticCount = whole(
+    0...RowTable.greatestSyntheticCount, upTo: "\(RowTable.greatestSyntheticCount)")
 
-extension JSONRepresentation where Value == Int {
-  static let positiveCount = Self(
-    read: { value throws(ValueFault) in
-      guard let count = value.wholeNumber, count > 0 else {
-        throw ValueFault.expected("a whole number from 1 to \(JSONValue.greatestText)")
-      }
-      return count
-    }, write: { .number(Double($0)) })
-}
-
-extension JSONRepresentation where Value == Int {
-  static let syntheticCount = Self(
-    read: { value throws(ValueFault) in
-      guard let count = value.wholeNumber, (0...RowTable.greatestSyntheticCount).contains(count)
-      else {
-        throw ValueFault.expected("a whole number from 0 to \(RowTable.greatestSyntheticCount)")
-      }
-      return count
-    }, write: { .number(Double($0)) })
+  /// A whole number of a range.
+  ///
+  /// - Parameter greatest: The greatest one in messages.
+  private static func whole(_ range: ClosedRange<Int>, upTo greatest: String) -> Self {
+    Self(
+      read: { value throws(ValueFault) in
+        guard let number = value.wholeNumber, range.contains(number) else {
+          throw ValueFault.expected("a whole number from \(range.lowerBound) to \(greatest)")
+        }
+        return number
+      }, write: { .number(Double($0)) })
+  }
 }
 
 extension JSONRepresentation where Value == ClosedRange<Int> {
@@ -154,16 +120,7 @@ extension JSONRepresentation where Value == ClosedRange<Int> {
 }
 
 extension JSONRepresentation where Value == ClosedRange<Int>? {
-  static let sizes = Self(
-    read: { value throws(ValueFault) in
-      if case .null = value { return nil }
-      do {
-        return try JSONRepresentation<ClosedRange<Int>>.rowCounts.read(value)
-      } catch {
-        throw ValueFault.expected(
-          "[least, greatest] with 1 ≤ least ≤ greatest ≤ \(JSONValue.greatestText), or null")
-      }
-    }, write: { $0.map { JSONRepresentation<ClosedRange<Int>>.rowCounts.write($0) } ?? .null })
+  static let sizes = optional(.rowCounts)
 }
 
 extension JSONRepresentation where Value: RawRepresentable<String> & CaseIterable {
@@ -196,7 +153,7 @@ extension JSONRepresentation where Value == PixelColor {
 
 extension JSONRepresentation where Value == PixelColor? {
   /// An opaque colour, or null.
-  static let optionalColor = optional(.color, "a colour such as \"#EFEFF4\", or null")
+  static let optionalColor = optional(.color)
 }
 
 extension JSONValue {

@@ -77,8 +77,9 @@ private struct MotionReader {
         else: 6_000
       ) { $0 >= least }
       return .flicks(
-        seconds: try seconds(), speeds: least...greatest, direction: try direction(),
-        accelerates: try accelerates())
+        seconds: try seconds(), speeds: least...greatest,
+        direction: try read("direction", .choice, else: .down),
+        accelerates: try read("accelerates", .flag, else: false))
     case "drag":
       return .drag(
         seconds: try seconds(),
@@ -91,17 +92,14 @@ private struct MotionReader {
     case "pause": return .pause(seconds: try seconds())
     case "overscroll":
       return .overscroll(
-        seconds: try seconds(), edge: try edge(),
+        seconds: try seconds(), edge: try read("edge", .choice),
         distance: try value(
           "distance", "a number of points above 0 and up to \(JSONValue.greatestText)"
         ) {
           $0 > 0
         })
     default:
-      guard let row = object["row"]?.wholeNumber, row >= 0 else {
-        throw wrong("row", "a whole number from 0 to \(JSONValue.greatestText)")
-      }
-      return .jump(row: row)
+      return .jump(row: try read("row", .count))
     }
   }
 
@@ -114,27 +112,17 @@ private struct MotionReader {
     try value("seconds", "a number above 0 and up to 3,600") { $0 > 0 && $0 <= 3_600 }
   }
 
-  private func direction() throws(ValueFault) -> Motion.Direction {
-    guard let value = object["direction"] else { return .down }
-    guard case .string(let name) = value, let direction = Motion.Direction(rawValue: name) else {
-      throw wrong("direction", "down or up")
+  /// - Parameter standard: The value of a missing key; `nil` if the key must be present.
+  private func read<Value>(
+    _ key: String, _ representation: JSONRepresentation<Value>, else standard: Value? = nil
+  ) throws(ValueFault) -> Value {
+    if object[key] == nil, let standard { return standard }
+    do throws(ValueFault) {
+      return try representation.read(object[key] ?? .null)
+    } catch {
+      guard case .expected(let accepted) = error else { throw error }
+      throw wrong(key, accepted)
     }
-    return direction
-  }
-
-  private func accelerates() throws(ValueFault) -> Bool {
-    guard let value = object["accelerates"] else { return false }
-    guard case .bool(let accelerates) = value else {
-      throw wrong("accelerates", "true or false")
-    }
-    return accelerates
-  }
-
-  private func edge() throws(ValueFault) -> Motion.Edge {
-    guard case .string(let name)? = object["edge"], let edge = Motion.Edge(rawValue: name) else {
-      throw wrong("edge", "top or bottom")
-    }
-    return edge
   }
 
   private func value(
