@@ -26,18 +26,6 @@ package struct ReferenceImage {
       self.opacity = opacity
       self.corner = corner
     }
-
-    /// Returns the pixel of the rectangle at one of its corners: the first that rounding removes,
-    /// and part of the row if the corner is square.
-    ///
-    /// - Precondition: `corner` is a single corner.
-    package func outermostPixel(at corner: CornerSet) -> (x: Int, y: Int) {
-      precondition(corner.count == 1, "the set contains one corner")
-      return (
-        corner.isSubset(of: [.topLeft, .bottomLeft]) ? rect.x : rect.maxX - 1,
-        corner.isSubset(of: .top) ? rect.y : rect.maxY - 1
-      )
-    }
   }
 
   /// A line of text: a color through a mask.
@@ -66,10 +54,8 @@ package struct ReferenceImage {
   package var clip: PixelRect
 
   package init(size: PixelSize, backdrop: PixelColor, corner: ReferenceCorner) {
-    self.size = size
-    clip = PixelRect(size)
-    self.corner = corner
-    pixels = [UInt32](repeating: backdrop.premultiplied, count: size.area)
+    let lines = [UInt32](repeating: backdrop.premultiplied, count: size.height)
+    self.init(size: size, backdropLines: lines, corner: corner)
   }
 
   /// Creates an image whose backdrop has one premultiplied pixel per line, as a vertical gradient

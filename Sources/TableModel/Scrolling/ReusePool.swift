@@ -6,15 +6,6 @@
   case none
   /// The cell is kept for its row forever, in a dictionary of one cell per row.
   case keepAll = "keep-all"
-
-  /// A one-sentence description.
-  package var summary: String {
-    switch self {
-    case .pool: "Cells are dequeued by identifier and reused."
-    case .none: "Every row that comes in gets a new cell."
-    case .keepAll: "Every row has a cell of its own that is kept for ever."
-    }
-  }
 }
 
 /// The cells that are not displayed but kept for reuse, by reuse identifier.

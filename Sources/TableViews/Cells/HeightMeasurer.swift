@@ -42,8 +42,6 @@ package final class HeightMeasurer {
     package var proxies = 0
     /// The number of queries answered from kept heights.
     package var hits = 0
-    /// The number of queries for heights that were not kept.
-    package var misses = 0
     /// The number of times that all kept heights were dropped because there were too many.
     package var overflows = 0
   }
@@ -67,8 +65,7 @@ package final class HeightMeasurer {
   /// Returns the height of a row, in device pixels.
   ///
   /// - Parameters:
-  ///   - contentID: The key of kept heights: a row whose content changes requires
-  ///     ``forget(contentID:)`` or another key.
+  ///   - contentID: The key of kept heights: a row whose content changes requires another key.
   ///   - cellType: Rows of one type share the cell for measuring.
   ///   - width: The row's width, in device pixels.
   ///   - make: Creates the content of a cell of the type.
@@ -90,18 +87,10 @@ package final class HeightMeasurer {
         counters.hits += 1
         return height
       }
-      counters.misses += 1
       let height = measure(proxy(cellType, make), width)
       keep(height, key)
       return height
     }
-  }
-
-  /// Drops the kept heights of a content that changed.
-  ///
-  /// - Complexity: O(*n*) in the number of kept heights.
-  package func forget(contentID: Int) {
-    heights = heights.filter { $0.key.contentID != contentID }
   }
 
   /// The number of kept heights.
