@@ -184,7 +184,9 @@ package.targets += [
       "Geometry", "Graphics", "TableModel", "Compositing", "RunRecords", "SeededRandom",
       "ReferenceRendering",
     ]),
-  tests("TableViews", ["Geometry", "Graphics", "TableModel", "Text", "ReferenceRendering"]),
+  tests(
+    "TableViews",
+    ["Geometry", "Graphics", "TableModel", "Text", "RowStrategies", "ReferenceRendering"]),
   tests(
     "Compositing",
     [

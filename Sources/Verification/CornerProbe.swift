@@ -17,7 +17,8 @@ struct CornerProbe {
 
   private let style: RowStyle
   private let look: RowLook
-  private let backdrop: BackdropColors
+  /// The pixel of the backdrop on each line of the display.
+  private let backdrop: [UInt32]
   /// Indicates whether something else is drawn over the lower edge of rows.
   private let hasSeparators: Bool
   /// The least distance of text from the edges of backgrounds.
@@ -26,8 +27,7 @@ struct CornerProbe {
   init(_ configuration: TableConfiguration, look: RowLook) {
     self.look = look
     style = configuration.style.rowStyle
-    backdrop = BackdropColors(
-      configuration.style.rowStyle.backdrop, display: configuration.geometry.display)
+    backdrop = style.backdrop.lines(height: configuration.geometry.display.height)
     hasSeparators = configuration.style.hasSeparators
     textIndent = configuration.style.places.padding - configuration.geometry.margins.side
   }
@@ -50,7 +50,7 @@ struct CornerProbe {
     for (corner, x, y) in corners where display.contains(x: x, y: y) {
       let isRounded = rounded.contains(corner)
       if hasSeparators, y == bottom, !isRounded { continue }
-      let beneath = backdrop.pixel(onLine: y)
+      let beneath = backdrop[y]
       let seen = pixel(x, y, of: buffer)
       let expected = row.pixel(hasColor: !isRounded, hasSelection: !isRounded, over: beneath)
       // A shadow lies over what is beneath: there only a corner that is filled is wrong for certain.
@@ -79,7 +79,7 @@ struct CornerProbe {
       // pixel.
       let isFlat =
         radius < Self.smallestTellingRadius
-        ? backdrop.isGradient
+        ? style.backdrop.isGradient
         : pixel(inward(x, in: row.rect.x..<row.rect.maxX), y, of: buffer) == seen
           && pixel(x, inward(y, in: row.rect.y..<row.rect.maxY), of: buffer) == seen
       return isFlat ? .wrongBackdrop : .distortedCorners
@@ -98,7 +98,7 @@ struct CornerProbe {
   /// Returns whether a row shows the backdrop beside its corners and beside its text, on a line
   /// where it should not; a shadow is narrower than the space beside text.
   private func showsBackdrop(_ row: DisplayedRow, onLine y: Int, in buffer: FrameBuffer) -> Bool {
-    let beneath = backdrop.pixel(onLine: y)
+    let beneath = backdrop[y]
     guard row.pixel(hasColor: true, hasSelection: true, over: beneath) != beneath else {
       return false
     }
@@ -122,26 +122,19 @@ struct CornerProbe {
   }
 }
 
-/// The colour of the backdrop on each line of the display.
-private struct BackdropColors {
-  private let solid: UInt32
-  private let lines: [UInt32]
-
-  init(_ style: RowStyle.Backdrop, display: PixelSize) {
-    switch style {
-    case .solid(let color):
-      solid = color.premultiplied
-      lines = []
+extension RowStyle.Backdrop {
+  /// Returns the pixel of each line of a display of a height.
+  func lines(height: Int) -> [UInt32] {
+    switch self {
+    case .solid(let color): [UInt32](repeating: color.premultiplied, count: height)
     case .gradient(let top, let bottom):
-      solid = 0
-      lines = VerticalGradient(top: top, bottom: bottom, height: display.height).lines
+      VerticalGradient(top: top, bottom: bottom, height: height).lines
     }
   }
 
-  var isGradient: Bool { !lines.isEmpty }
-
-  /// The pixel of a line of the display, 0 at the top.
-  func pixel(onLine y: Int) -> UInt32 { lines.isEmpty ? solid : lines[y] }
+  fileprivate var isGradient: Bool {
+    if case .gradient = self { true } else { false }
+  }
 }
 
 extension DisplayedRow {

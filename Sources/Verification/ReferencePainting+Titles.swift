@@ -22,22 +22,17 @@ extension ReferencePainting {
     }
   }
 
-  mutating func paintHeader(_ title: String, _ place: Range<Double>, shown: Range<Double>) {
-    guard place.overlaps(shown) else { return }
-    let frame = self.shown(geometry.rect(place))
-    let places = style.places
-    paint(title, style.sectionTitle, width: places.textWidth(in: frame.width), in: frame) {
-      places.header($0, in: frame.size)
-    }
-  }
-
-  mutating func paintFooter(_ text: String, _ place: Range<Double>, shown: Range<Double>) {
-    guard place.overlaps(shown) else { return }
-    let frame = self.shown(geometry.rect(place))
-    let places = style.places
-    paint(text, style.sectionTitle, width: places.textWidth(in: frame.width), in: frame) {
-      places.footer($0, in: frame.size)
-    }
+  /// Paints the header or footer of a section if it is on the display.
+  ///
+  /// - Parameter place: Returns the rectangle of a text of a size in a header or footer of a size.
+  mutating func paintTitle(
+    _ title: String, _ span: Range<Double>, shown: Range<Double>,
+    place: (PixelSize, PixelSize) -> PixelRect
+  ) {
+    guard span.overlaps(shown) else { return }
+    let frame = self.shown(geometry.rect(span))
+    let width = style.places.textWidth(in: frame.width)
+    paint(title, style.sectionTitle, width: width, in: frame) { place($0, frame.size) }
   }
 }
 

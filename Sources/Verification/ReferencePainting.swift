@@ -30,14 +30,8 @@ struct ReferencePainting {
     self.top = top
     let geometry = configuration.geometry
     let corner = self.corners.corner(ofRadius: geometry.radius, curve: look.cornerCurve)
-    switch configuration.style.rowStyle.backdrop {
-    case .solid(let color):
-      image = ReferenceImage(size: geometry.display, backdrop: color, corner: corner)
-    case .gradient(let top, let bottom):
-      let gradient = VerticalGradient(top: top, bottom: bottom, height: geometry.display.height)
-      image = ReferenceImage(
-        size: geometry.display, backdropLines: gradient.lines, corner: corner)
-    }
+    let lines = configuration.style.rowStyle.backdrop.lines(height: geometry.display.height)
+    image = ReferenceImage(size: geometry.display, backdropLines: lines, corner: corner)
   }
 
   var geometry: TableGeometry { configuration.geometry }

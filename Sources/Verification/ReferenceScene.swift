@@ -129,13 +129,15 @@ package struct ReferenceScene {
     painting.paintTableTitles(layout)
     let span = geometry.span(shownFrom: top)
     for (section, rows) in contents.enumerated() where style.showsText {
-      painting.paintHeader(
+      painting.paintTitle(
         style.showsTitle(ofSection: section) ? self.rows.sections[section].title : "",
-        layout.headers[section], shown: span)
+        layout.headers[section], shown: span
+      ) { style.places.header($0, in: $1) }
       guard style.showsFooters else { continue }
-      painting.paintFooter(
-        SectionFooter.text(of: self.rows.sections[section], rows: rows.count),
-        layout.footers[section], shown: span)
+      painting.paintTitle(
+        self.rows.sections[section].footerText(rows: rows.count), layout.footers[section],
+        shown: span
+      ) { style.places.footer($0, in: $1) }
     }
     let flat = contents.flatMap(\.self)
     shown = []

@@ -148,22 +148,23 @@ struct SectionHeaderTests {
   }
 
   private func show(
-    _ title: String, _ frame: PixelRect, on backdrop: PixelColor?, in header: SectionHeader
+    _ title: String, _ frame: PixelRect, on backdrop: PixelColor?, in header: TitleView
   ) {
     header.show(
-      title, width: frame.width, style: grey, places: places, backdrop: backdrop, pen: pen)
-    header.layout(frame: frame, places: places)
+      title, maximumWidth: places.textWidth(in: frame.width),
+      style: TableStyle.Title(label: grey, background: backdrop), pen: pen)
+    header.layout(frame: frame) { places.header($0, in: frame.size) }
   }
 
   private func header(_ title: String, _ frame: PixelRect, on backdrop: PixelColor?)
-    -> SectionHeader
+    -> TitleView
   {
-    let header = SectionHeader()
+    let header = TitleView()
     show(title, frame, on: backdrop, in: header)
     return header
   }
 
-  private func image(_ header: SectionHeader) -> SlowImage {
+  private func image(_ header: TitleView) -> SlowImage {
     SlowImage(of: header.layer, size: PixelSize(width: 200, height: 60), over: .white)
   }
 

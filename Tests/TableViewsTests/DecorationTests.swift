@@ -1,6 +1,7 @@
 import Geometry
 import Graphics
 import ReferenceRendering
+import RowStrategies
 import TableModel
 import TableViews
 import Testing
@@ -89,13 +90,14 @@ struct FooterAndTableHeaderTests {
 
   @Test("a footer has the given frame, with its text 6 pt below its top and at its inset")
   func footer() throws {
-    let footer = SectionFooter()
+    let footer = TitleView()
     for inset in [nil, 0.0, 30] {
       let places = TextPlaces(pen.renderer, labelInset: inset)
       let frame = PixelRect(x: 9, y: 1_000, width: 180, height: 38)
       footer.show(
-        "12 rows", width: 180, style: grey, places: places, backdrop: .white, pen: pen)
-      footer.layout(frame: frame, places: places)
+        "12 rows", maximumWidth: places.textWidth(in: 180),
+        style: TableStyle.Title(label: grey, background: .white), pen: pen)
+      footer.layout(frame: frame) { places.footer($0, in: frame.size) }
       let label = try #require(footer.layer.sublayers.first)
       #expect(footer.layer.frame == frame)
       #expect(label.frame.x == Int(inset ?? 16) && label.frame.y == 6)
@@ -107,17 +109,19 @@ struct FooterAndTableHeaderTests {
   @Test("reused headers and footers match new ones, in either mode")
   func reuse() {
     let frame = PixelRect(x: 9, y: 4, width: 180, height: 38)
-    func show(_ text: String, _ inset: Double?, _ color: PixelColor?, in footer: SectionFooter) {
+    func show(_ text: String, _ inset: Double?, _ color: PixelColor?, in footer: TitleView) {
       let places = TextPlaces(pen.renderer, labelInset: inset)
-      footer.show(text, width: 180, style: grey, places: places, backdrop: color, pen: pen)
-      footer.layout(frame: frame, places: places)
+      footer.show(
+        text, maximumWidth: places.textWidth(in: 180),
+        style: TableStyle.Title(label: grey, background: color), pen: pen)
+      footer.layout(frame: frame) { places.footer($0, in: frame.size) }
     }
-    func image(_ footer: SectionFooter) -> SlowImage {
+    func image(_ footer: TitleView) -> SlowImage {
       SlowImage(of: footer.layer, size: PixelSize(width: 200, height: 60), over: .white)
     }
     for old in texts {
       for new in texts {
-        let (used, fresh) = (SectionFooter(), SectionFooter())
+        let (used, fresh) = (TitleView(), TitleView())
         show(old, 40, .white, in: used)
         for color in [PixelColor.white, nil] {
           show(new, nil, color, in: used)
@@ -130,13 +134,14 @@ struct FooterAndTableHeaderTests {
 
   @Test("a header's own inset moves its title")
   func headerInset() throws {
-    let header = SectionHeader()
+    let header = TitleView()
     let frame = PixelRect(x: 9, y: 4, width: 60, height: 38)
     for inset in [nil, 5.0, 30] {
       let places = TextPlaces(pen.renderer, labelInset: inset)
       header.show(
-        "Llanfairpwllgwyngyll", width: 60, style: grey, places: places, backdrop: nil, pen: pen)
-      header.layout(frame: frame, places: places)
+        "Llanfairpwllgwyngyll", maximumWidth: places.textWidth(in: 60),
+        style: TableStyle.Title(label: grey), pen: pen)
+      header.layout(frame: frame) { places.header($0, in: frame.size) }
       let label = try #require(header.layer.sublayers.first)
       #expect(label.frame.x == Int(inset ?? 16))
       #expect(label.frame.maxX <= 60 - 16)
@@ -150,13 +155,13 @@ struct FooterAndTableHeaderTests {
       let places = TableHeader.Places(scale: DisplayScale(scale), width: 300)
       #expect(
         places.label == PixelRect(x: 10 * factor, y: 20 * factor, width: 300, height: 40 * factor))
-      let header = TableHeader()
+      let header = TitleView()
+      let frame = PixelRect(x: 7, y: -60 * factor, width: 300, height: places.height)
       for text in texts + [String(repeating: "wide ", count: 40)] {
-        header.show(text, style: black, places: places, backdrop: nil, pen: pen)
-        header.layout(x: 7, y: -60 * factor, places: places)
-        #expect(
-          header.layer.frame
-            == PixelRect(x: 7, y: -60 * factor, width: 300, height: 60 * factor))
+        header.show(
+          text, maximumWidth: places.label.width, style: TableStyle.Title(label: black), pen: pen)
+        header.layout(frame: frame, place: places.title)
+        #expect(header.layer.frame == frame && frame.height == 60 * factor)
         let label = try #require(header.layer.sublayers.first).frame
         #expect(label.x == 10 * factor && label.maxX <= 300 + 10 * factor)
         #expect(label.y >= 20 * factor && label.maxY <= 60 * factor)
@@ -180,14 +185,12 @@ struct BackdropTests {
     backdrop.show(.solid(blue), size: size)
     #expect(image(backdrop).pixels.allSatisfy { $0 == blue.premultiplied })
     #expect(backdrop.imageBytes == 0)
-    #expect(Backdrop.Fill.solid(blue).solidColor == blue)
   }
 
   @Test("a gradient ranges from its top color to its bottom color, and is opaque")
   func gradient() {
     let backdrop = Backdrop()
-    let fill = Backdrop.Fill.gradient(top: .white, bottom: blue)
-    backdrop.show(fill, size: size)
+    backdrop.show(.gradient(top: .white, bottom: blue), size: size)
     let image = image(backdrop)
     let lines = VerticalGradient(top: .white, bottom: blue, height: 31).lines
     for y in 0..<31 { for x in 0..<9 { #expect(image[x: x, y: y] == lines[y]) } }
@@ -195,12 +198,11 @@ struct BackdropTests {
     #expect(image[x: 8, y: 30] == blue.premultiplied)
     #expect(image.blended == [:] && image.written == [.backdrop: 9 * 31])
     #expect(backdrop.imageBytes >= 4 * 9 * 31)
-    #expect(fill.solidColor == nil)
   }
 
   @Test("a reused backdrop matches a new one, for every sequence of fills and sizes")
   func reuse() {
-    let fills: [Backdrop.Fill] = [
+    let fills: [RowStyle.Backdrop] = [
       .solid(.white), .gradient(top: .black, bottom: blue), .gradient(top: blue, bottom: .white),
     ]
     for old in fills {

@@ -1,5 +1,6 @@
 package import Geometry
 package import Graphics
+package import RowStrategies
 
 /// The backdrop behind a table, which does not scroll: a colour, or an image of a gradient.
 package final class Backdrop {
@@ -11,26 +12,11 @@ package final class Backdrop {
     self.kernels = kernels
   }
 
-  /// The fill of a backdrop.
-  package enum Fill: Equatable, Sendable {
-    case solid(PixelColor)
-    /// From the first line of the display to the last, linear in each channel.
-    case gradient(top: PixelColor, bottom: PixelColor)
-
-    /// The colour behind opaque text; none behind a gradient, where text must be clear.
-    package var solidColor: PixelColor? {
-      switch self {
-      case .solid(let color): color
-      case .gradient: nil
-      }
-    }
-  }
-
   /// Fills the backdrop: a gradient is drawn as an opaque image as large as the display, a colour
   /// takes no image.
   ///
   /// - Precondition: The colours are opaque.
-  package func show(_ fill: Fill, size: PixelSize) {
+  package func show(_ fill: RowStyle.Backdrop, size: PixelSize) {
     layer.frame = PixelRect(size)
     switch fill {
     case .solid(let color):

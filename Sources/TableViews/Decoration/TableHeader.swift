@@ -1,16 +1,8 @@
 package import Geometry
-package import Graphics
 
-/// A view above the first section, or below the last, that scrolls with the rows: a container with a
-/// title in it, after EasyCustomTable.
-package final class TableHeader {
-  package let layer = Layer(role: .decoration)
-  private let label = Label()
-
-  package init() {
-    layer.addSublayer(label.layer)
-  }
-
+/// The view above the first section, and the one below the last: containers with a title in them
+/// that scroll with the rows, after EasyCustomTable.
+package enum TableHeader {
   /// The height of the header, in points.
   package static let height = 60.0
 
@@ -38,26 +30,5 @@ package final class TableHeader {
       return PixelRect(
         x: label.x, y: label.y + (label.height - height) / 2, width: text.width, height: height)
     }
-  }
-
-  /// Draws the title.
-  ///
-  /// - Parameter backdrop: The colour to draw the title on, or `nil` to let it show through.
-  package func show(
-    _ title: String, style: LabelStyle, places: Places, backdrop: PixelColor?, pen: LabelPen
-  ) {
-    label.show(
-      title, style: style, maximumWidth: places.label.width, background: backdrop, pen: pen)
-  }
-
-  /// Moves the header.
-  func move(toY y: Int) { layer.frame.y = y }
-
-  /// Sets the frames of the header and of the title last drawn.
-  ///
-  /// - Parameter x: The header's left edge in the coordinates of the content.
-  package func layout(x: Int, y: Int, places: Places) {
-    layer.frame = PixelRect(x: x, y: y, width: places.label.width, height: places.height)
-    label.place(places.title(label.size))
   }
 }

@@ -14,13 +14,13 @@ final class SectionViews {
 
   /// The views of one section.
   private final class SectionView {
-    let header: SectionHeader?
-    let footer: SectionFooter?
+    let header: TitleView?
+    let footer: TitleView?
     let background: (any SectionBackground)?
 
     init(strategy: any RowStrategy, style: TableStyle, isPlain: Bool) {
-      header = style.showsText ? SectionHeader() : nil
-      footer = style.showsText && style.showsFooters ? SectionFooter() : nil
+      header = style.showsText ? TitleView() : nil
+      footer = style.showsText && style.showsFooters ? TitleView() : nil
       background = isPlain ? nil : strategy.makeSectionBackground()
     }
 
@@ -80,20 +80,15 @@ final class SectionViews {
   /// Sets the content of the views of sections that came in or changed.
   func configure(rows: RowTable, _ configuration: TableConfiguration, pen: LabelPen) {
     let (style, geometry) = (configuration.style, configuration.geometry)
-    let title = style.sectionTitle
+    let width = style.places.textWidth(in: geometry.columnWidth)
     visible.forEachToConfigure { placed in
       let section = placed.row
-      placed.cell.header?.layer.backgroundColor = title.fill
       placed.cell.header?.show(
         style.showsTitle(ofSection: section) ? rows.sections[section].title : "",
-        width: geometry.columnWidth, style: title.label,
-        places: style.places, backdrop: title.background, pen: pen)
-      placed.cell.footer?.layer.backgroundColor = title.fill
+        maximumWidth: width, style: style.sectionTitle, pen: pen)
       placed.cell.footer?.show(
-        SectionFooter.text(
-          of: rows.sections[section], rows: geometry.layout.rows(inSection: section).count),
-        width: geometry.columnWidth, style: title.label, places: style.places,
-        backdrop: title.background, pen: pen)
+        rows.sections[section].footerText(rows: geometry.layout.rows(inSection: section).count),
+        maximumWidth: width, style: style.sectionTitle, pen: pen)
     }
     visible.forEachToLayout {
       configure($0.cell.background, rows: geometry.rectOfRows(inSection: $0.row))
@@ -105,10 +100,10 @@ final class SectionViews {
   func layout(_ configuration: TableConfiguration) {
     let (style, geometry) = (configuration.style, configuration.geometry)
     visible.forEachToLayout(all: configuration.settings.layout == .all) { placed in
-      placed.cell.header?.layout(
-        frame: geometry.rectOfHeader(inSection: placed.row), places: style.places)
-      placed.cell.footer?.layout(
-        frame: geometry.rectOfFooter(inSection: placed.row), places: style.places)
+      let header = geometry.rectOfHeader(inSection: placed.row)
+      placed.cell.header?.layout(frame: header) { style.places.header($0, in: header.size) }
+      let footer = geometry.rectOfFooter(inSection: placed.row)
+      placed.cell.footer?.layout(frame: footer) { style.places.footer($0, in: footer.size) }
       guard let background = placed.cell.background, !background.layer.isHidden else { return }
       background.layout()
     }

@@ -43,6 +43,12 @@ package struct TableStyle {
     package let fill: PixelColor?
     /// The colour that the text is drawn on, or `nil` to let it show through.
     package let background: PixelColor?
+
+    package init(label: LabelStyle, fill: PixelColor? = nil, background: PixelColor? = nil) {
+      self.label = label
+      self.fill = fill
+      self.background = background
+    }
   }
 
   /// The style of the rows for a strategy that writes the pixels of its images with given kernels.
@@ -146,14 +152,6 @@ package struct TableStyle {
     style.title.color = PixelColor(rgb: rgb & 0xFF_FFFF)
     style.highlightedTitle = style.title.color
     return style
-  }
-
-  /// The fill of the backdrop behind the rows.
-  package var backdropFill: Backdrop.Fill {
-    switch rowStyle.backdrop {
-    case .solid(let color): .solid(color)
-    case .gradient(let top, let bottom): .gradient(top: top, bottom: bottom)
-    }
   }
 
   /// The colour that a row's labels are drawn on; none on a selected row, as on the platform, which

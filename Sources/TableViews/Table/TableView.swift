@@ -38,8 +38,8 @@ package final class TableView {
   private let pen: LabelPen
   private let content = Layer(role: .decoration)
   private let backdrop: Backdrop
-  private let tableHeader: TableHeader?
-  private let tableFooter: TableHeader?
+  private let tableHeader: TitleView?
+  private let tableFooter: TitleView?
   private let shadows: OverscrollShadows?
   private let expectsEdits: Bool
 
@@ -74,8 +74,8 @@ package final class TableView {
         kernels: pen.kernels)
     }
     let (settings, showsText) = (configuration.settings, configuration.style.showsText)
-    tableHeader = showsText && settings.tableHeader != nil ? TableHeader() : nil
-    tableFooter = showsText && settings.tableFooter != nil ? TableHeader() : nil
+    tableHeader = showsText && settings.tableHeader != nil ? TitleView() : nil
+    tableFooter = showsText && settings.tableFooter != nil ? TitleView() : nil
     root.addSublayer(content)
     for title in [tableHeader, tableFooter] {
       if let title { content.addSublayer(title.layer) }
@@ -155,17 +155,16 @@ package final class TableView {
 
   /// Shows the backdrop and the views above the first and below the last section.
   private func showBackdrop() {
-    backdrop.show(style.backdropFill, size: geometry.display)
+    backdrop.show(style.rowStyle.backdrop, size: geometry.display)
     let places = TableHeader.Places(scale: geometry.scale, width: geometry.columnWidth)
+    let frame = PixelRect(
+      x: geometry.columnX, y: 0, width: geometry.columnWidth, height: places.height)
     let settings = configuration.settings
     for (view, title) in [(tableHeader, settings.tableHeader), (tableFooter, settings.tableFooter)]
     {
       guard let view, let title else { continue }
-      view.layer.backgroundColor = style.tableTitle.fill
-      view.show(
-        title, style: style.tableTitle.label, places: places,
-        backdrop: style.tableTitle.background, pen: pen)
-      view.layout(x: geometry.columnX, y: 0, places: places)
+      view.show(title, maximumWidth: places.label.width, style: style.tableTitle, pen: pen)
+      view.layout(frame: frame, place: places.title)
     }
   }
 
@@ -174,7 +173,7 @@ package final class TableView {
   private func placeEnds() {
     if let tableFooter {
       let span = geometry.layout.tableFooterSpan
-      tableFooter.move(toY: geometry.scale.pixels(span.lowerBound))
+      tableFooter.layer.frame.y = geometry.scale.pixels(span.lowerBound)
     }
     guard let shadows, let places = configuration.shadowPlaces else { return }
     shadows.update(offset: top, places: places)

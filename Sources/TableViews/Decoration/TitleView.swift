@@ -1,0 +1,42 @@
+package import Geometry
+package import Graphics
+package import TableModel
+
+/// The header or footer of a section or of the table: a view with a line of text in it.
+package final class TitleView {
+  package let layer = Layer(role: .decoration)
+  private let label = Label()
+
+  package init() {
+    layer.addSublayer(label.layer)
+  }
+
+  /// Draws a text.
+  ///
+  /// - Parameter maximumWidth: The width that the text may take, in device pixels.
+  package func show(
+    _ text: String, maximumWidth: Int, style: TableStyle.Title, pen: LabelPen
+  ) {
+    layer.backgroundColor = style.fill
+    label.show(
+      text, style: style.label, maximumWidth: maximumWidth, background: style.background, pen: pen)
+  }
+
+  /// Sets the frames of the view and of the text last drawn.
+  ///
+  /// - Parameters:
+  ///   - frame: The view's rectangle in the coordinates of the content.
+  ///   - place: Returns the rectangle in the view of a text of a size.
+  package func layout(frame: PixelRect, place: (PixelSize) -> PixelRect) {
+    layer.frame = frame
+    label.place(place(label.size))
+  }
+}
+
+extension RowSection {
+  /// The text of the section's footer: its own, or the number of its rows.
+  package func footerText(rows: Int) -> String {
+    if !footer.isEmpty { return footer }
+    return rows == 1 ? "1 row" : "\(rows) rows"
+  }
+}
