@@ -18,6 +18,12 @@ let commit =
 /// build, so that one build serves all tests.
 let isStrict = Context.environment["SCROLLBENCH_STRICT"] != nil
 
+/// scripts/build and scripts/test set SCROLLBENCH_TOOL: modules without a hot path are not optimized.
+///
+/// That takes 0.6 of the time of a build. SwiftPM has no setting for it but an unsafe flag, which it
+/// refuses in dependencies.
+let isTool = Context.environment["SCROLLBENCH_TOOL"] != nil
+
 /// The settings of every Swift target.
 let settings: [SwiftSetting] =
   [
@@ -36,8 +42,16 @@ let cSettings: [CSetting] =
   isStrict
   ? [.treatAllWarnings(as: .error)] : []
 
-func module(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: imports, swiftSettings: settings + moduleSettings)
+/// - Parameter isOptimized: Whether the module has work per frame, per pixel or per row. Others run once
+///   per command: without optimization they are compiled in a fifth of the time.
+func module(
+  _ name: String, _ imports: [Target.Dependency] = [], isOptimized: Bool = true
+) -> Target {
+  let unoptimized: [SwiftSetting] =
+    isOptimized || !isTool
+    ? [] : [.unsafeFlags(["-Onone"] + (isStrict ? [] : ["-assert-config", "Release"]))]
+  return .target(
+    name: name, dependencies: imports, swiftSettings: settings + moduleSettings + unoptimized)
 }
 
 /// - Parameter isOptimized: Whether the tests compute so much themselves that optimized code pays for
@@ -66,7 +80,7 @@ let package = Package(
       name: "ScrollBench",
       targets: [
         "ScrollBench", "Geometry", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
-        "Benchmarking",
+        "Scenarios",
       ]),
     .executable(name: "scrollbench", targets: ["ScrollBenchTool"]),
   ],
@@ -122,41 +136,53 @@ let package = Package(
         "Compositing",
       ]),
     module(
-      "DisplayListFiles", ["Geometry", "RunRecords", "Files", "Graphics", "Compositing"]),
+      "DisplayListFiles", ["Geometry", "RunRecords", "Files", "Graphics", "Compositing"],
+      isOptimized: false),
     module("Measurement", ["SeededRandom", "RunRecords", jemalloc, "CLinux", "CBuildInfo"]),
 
     // Analysis
     module("Statistics", ["SeededRandom"]),
     module("Results", ["RunRecords", "Files"]),
-    module("Analysis", ["SeededRandom", "RunRecords", "Statistics", "Results"]),
+    module("FrameStatistics", ["SeededRandom", "RunRecords", "Results", "Statistics"]),
+    module(
+      "Analysis", ["SeededRandom", "RunRecords", "Results", "Statistics", "FrameStatistics"],
+      isOptimized: false),
     module(
       "Reporting",
       [
-        "RunRecords", "Files", "Results", "Statistics", "Analysis", "CEmbeddedFiles",
+        "RunRecords", "Files", "Results", "Statistics", "FrameStatistics", "Analysis",
+        "CEmbeddedFiles",
         .product(name: "Mustache", package: "swift-mustache"),
-      ]),
+      ], isOptimized: false),
 
     // Both
+    module(
+      "Scenarios",
+      [
+        "Geometry", "RunRecords", "Files", "Graphics", "TableModel", "RowStrategies", "TableViews",
+        "FrameStatistics", "CEmbeddedFiles",
+      ], isOptimized: false),
     module(
       "Benchmarking",
       [
         "Geometry", "SeededRandom", "RunRecords", "Files", "Graphics", "Text", "TableModel",
         "RowStrategies", "TableViews", "Compositing", "Verification", "Measurement", "Results",
-        "Statistics", "Analysis", "CEmbeddedFiles",
+        "Statistics", "FrameStatistics", "Analysis", "Scenarios",
       ]),
     module(
       "ScrollBenchCLI",
       [
-        "Geometry", "RunRecords", "Files", "Graphics", "Text", "TableModel", "RowStrategies",
+        "Benchmarking", "Geometry", "RunRecords", "Files", "Graphics", "Text", "TableModel",
+        "RowStrategies",
         "TableViews", "Compositing", "Verification", "DisplayListFiles", "Measurement", "Results",
-        "Statistics", "Analysis", "Reporting", "Benchmarking",
+        "Statistics", "FrameStatistics", "Analysis", "Reporting", "Scenarios",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ], isOptimized: false),
     module(
       "ScrollBench",
       [
         "Geometry", "RunRecords", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
-        "Compositing", "Measurement", "Results", "Benchmarking", "ScrollBenchCLI",
+        "Compositing", "Measurement", "Results", "Scenarios", "ScrollBenchCLI",
       ]),
     .executableTarget(
       name: "ScrollBenchTool", dependencies: ["ScrollBench"], swiftSettings: settings),
@@ -197,32 +223,38 @@ package.targets += [
     "DisplayListFiles",
     [
       "Geometry", "RunRecords", "Files", "Graphics", "Compositing", "Text", "TableModel",
-      "RowStrategies", "TableViews", "Benchmarking", "FileTesting",
+      "RowStrategies", "TableViews", "Scenarios", "Benchmarking", "FileTesting",
     ]),
   tests("Measurement", ["RunRecords", "CLinux", "ExactCounts"]),
   tests("Statistics", ["SeededRandom", "SampleRuns"]),
   tests("Results", ["SeededRandom", "RunRecords", "SampleRuns"]),
   tests(
-    "Analysis", ["SeededRandom", "RunRecords", "Results", "Statistics", "SampleRuns"],
+    "FrameStatistics",
+    ["SeededRandom", "RunRecords", "Results", "Statistics", "Analysis", "SampleRuns"],
+    isOptimized: false),
+  tests(
+    "Analysis",
+    ["SeededRandom", "RunRecords", "Results", "Statistics", "FrameStatistics", "SampleRuns"],
     isOptimized: false),
   tests(
     "Reporting",
     [
-      "SeededRandom", "RunRecords", "Files", "Results", "Statistics", "Analysis", "SampleRuns",
-      "FileTesting",
+      "SeededRandom", "RunRecords", "Files", "Results", "Statistics", "FrameStatistics", "Analysis",
+      "SampleRuns", "FileTesting",
     ], isOptimized: false),
   tests(
     "Benchmarking",
     [
       "Geometry", "RunRecords", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
       "Compositing", "Verification", "Measurement", "CLinux", "ExactCounts", "SeededRandom",
-      "Statistics", "Analysis",
+      "Statistics", "FrameStatistics", "Analysis", "Scenarios",
     ]),
   tests(
     "ScrollBenchCLI",
     [
       "Geometry", "RunRecords", "Graphics", "TableModel", "RowStrategies", "TableViews",
-      "Compositing", "Benchmarking", "SampleRuns", "Statistics", "Analysis", "Text",
+      "Compositing", "Scenarios", "Benchmarking", "SampleRuns", "Statistics", "FrameStatistics",
+      "Analysis", "Text",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ], isOptimized: false),
   // Sees the public declarations only, as another package does.
@@ -247,7 +279,8 @@ package.targets += [
     name: "Fuzzing",
     dependencies: [
       "Geometry", "RunRecords", "Files", "Graphics", "TableModel", "TableViews",
-      "DisplayListFiles", "Results", "Analysis", "Reporting", "Benchmarking", "FileTesting",
+      "DisplayListFiles", "Results", "Analysis", "Reporting", "Scenarios", "Benchmarking",
+      "FileTesting",
     ], path: "Tests/Fuzzing", exclude: ["Corpora"], swiftSettings: settings),
   tests("Fuzzing", ["FileTesting"]),
 
@@ -298,7 +331,7 @@ if Context.environment["SCROLLBENCH_BENCHMARKS"] != nil {
       name: "MeasuredWork",
       dependencies: [
         "SeededRandom", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
-        "Compositing", "Benchmarking",
+        "Compositing", "Scenarios", "Benchmarking",
       ], path: "Benchmarks/MeasuredWork", swiftSettings: settings + moduleSettings),
     // Linked statically with Swift's libraries, whose addresses could affect a count. SwiftPM's
     // --static-swift-stdlib would compile all modules again.
@@ -318,7 +351,7 @@ if Context.environment["SCROLLBENCH_BENCHMARKS"] != nil {
       "EngineComparison",
       [
         "Geometry", "SeededRandom", "Graphics", "Text", "TableModel", "RowStrategies",
-        "TableViews", "Compositing", "Measurement", "Statistics", "Benchmarking",
+        "TableViews", "Compositing", "Measurement", "Statistics", "Scenarios", "Benchmarking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ]
@@ -346,7 +379,7 @@ if Context.environment["SCROLLBENCH_VALIDATION"] != nil {
       name: "Validation",
       dependencies: [
         "Geometry", "SeededRandom", "RunRecords", "Files", "Graphics", "Compositing",
-        "DisplayListFiles", "Measurement", "Statistics", "Analysis",
+        "DisplayListFiles", "Measurement", "Statistics", "FrameStatistics", "Analysis",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Benchmarks/Validation", swiftSettings: settings),
     renderer("ValidateGLES", "CGLES"),

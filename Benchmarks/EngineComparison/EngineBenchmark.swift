@@ -4,6 +4,7 @@ import Geometry
 import Graphics
 import Measurement
 import RowStrategies
+import Scenarios
 import SeededRandom
 import Statistics
 import TableModel

@@ -1,6 +1,7 @@
 import Benchmarking
 import Compositing
 import RowStrategies
+import Scenarios
 import TableModel
 import Text
 

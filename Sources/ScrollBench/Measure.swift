@@ -1,8 +1,9 @@
-public import Benchmarking
+import Benchmarking
 import Compositing
 import Measurement
 public import RowStrategies
 import RunRecords
+public import Scenarios
 public import TableModel
 public import TableViews
 

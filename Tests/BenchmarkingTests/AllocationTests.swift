@@ -3,6 +3,7 @@ import Compositing
 import ExactCounts
 import RowStrategies
 import RunRecords
+import Scenarios
 import TableModel
 import TableViews
 import Testing

@@ -2,6 +2,7 @@ import Benchmarking
 import Graphics
 import RowStrategies
 import RunRecords
+import Scenarios
 import TableModel
 import TableViews
 import Testing

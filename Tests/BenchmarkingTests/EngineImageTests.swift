@@ -4,6 +4,7 @@ import Geometry
 import Glibc
 import Graphics
 import RowStrategies
+import Scenarios
 import Testing
 import Text
 

@@ -1,6 +1,7 @@
 import Benchmarking
 import RowStrategies
 import RunRecords
+import Scenarios
 import TableModel
 import TableViews
 import Testing

@@ -2,6 +2,7 @@ import Benchmarking
 import Compositing
 import Graphics
 import RowStrategies
+import Scenarios
 import Synchronization
 import TableModel
 import Testing

@@ -3,6 +3,7 @@ import Compositing
 import Geometry
 import RowStrategies
 import RunRecords
+import Scenarios
 import SeededRandom
 import TableModel
 import TableViews

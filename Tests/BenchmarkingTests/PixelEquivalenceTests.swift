@@ -3,6 +3,7 @@ import Compositing
 import Graphics
 import RowStrategies
 import RunRecords
+import Scenarios
 import TableModel
 import TableViews
 import Testing

@@ -4,6 +4,7 @@ import Geometry
 import Graphics
 import RowStrategies
 import RunRecords
+import Scenarios
 import TableModel
 import TableViews
 import Testing

@@ -2,6 +2,7 @@ import Benchmarking
 import Compositing
 import RowStrategies
 import RunRecords
+import Scenarios
 import TableModel
 import TableViews
 import Text

@@ -1,5 +1,6 @@
 import Benchmarking
 import Geometry
+import Scenarios
 import TableModel
 import TableViews
 import Testing

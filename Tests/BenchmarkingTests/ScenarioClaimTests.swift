@@ -1,6 +1,7 @@
 import Benchmarking
 import Foundation
 import RunRecords
+import Scenarios
 import TableModel
 import Testing
 

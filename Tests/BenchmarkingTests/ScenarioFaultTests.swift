@@ -1,4 +1,5 @@
 import Benchmarking
+import Scenarios
 import TableViews
 import Testing
 

@@ -2,6 +2,7 @@ import Benchmarking
 import Foundation
 import Graphics
 import RunRecords
+import Scenarios
 import TableModel
 import Testing
 

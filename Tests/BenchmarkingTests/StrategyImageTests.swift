@@ -2,6 +2,7 @@ import Benchmarking
 import Compositing
 import Geometry
 import RowStrategies
+import Scenarios
 import TableModel
 import TableViews
 import Testing

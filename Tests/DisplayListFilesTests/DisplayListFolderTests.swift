@@ -5,6 +5,7 @@ import FileTesting
 import Files
 import Foundation
 import RowStrategies
+import Scenarios
 import Testing
 import Text
 

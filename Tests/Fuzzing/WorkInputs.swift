@@ -5,6 +5,7 @@ import Files
 import Foundation
 import Geometry
 import Graphics
+import Scenarios
 import TableModel
 import TableViews
 

@@ -1,4 +1,5 @@
 import Analysis
+import FrameStatistics
 import Reporting
 import RunRecords
 import SampleRuns

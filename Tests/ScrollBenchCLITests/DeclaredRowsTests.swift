@@ -1,6 +1,7 @@
 import ArgumentParser
 import Benchmarking
 import Foundation
+import Scenarios
 import ScrollBenchCLI
 import TableModel
 import TableViews

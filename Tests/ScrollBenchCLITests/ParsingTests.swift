@@ -3,6 +3,7 @@ import Benchmarking
 import Compositing
 import Graphics
 import RowStrategies
+import Scenarios
 import ScrollBenchCLI
 import TableModel
 import TableViews

@@ -4,6 +4,7 @@ import Graphics
 import RowStrategies
 import RunRecords
 import SampleRuns
+import Scenarios
 import ScrollBenchCLI
 import TableModel
 import Testing

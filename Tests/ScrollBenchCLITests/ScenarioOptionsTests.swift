@@ -4,6 +4,7 @@ import Benchmarking
 import Foundation
 import Geometry
 import RowStrategies
+import Scenarios
 import ScrollBenchCLI
 import TableModel
 import TableViews

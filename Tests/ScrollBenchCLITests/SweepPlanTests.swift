@@ -1,6 +1,7 @@
 import ArgumentParser
 import Benchmarking
 import RunRecords
+import Scenarios
 import ScrollBenchCLI
 import Testing
 

@@ -1,3 +1,4 @@
+import FrameStatistics
 import Results
 package import RunRecords
 

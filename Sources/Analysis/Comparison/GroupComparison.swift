@@ -1,3 +1,4 @@
+package import FrameStatistics
 import Glibc
 package import Statistics
 

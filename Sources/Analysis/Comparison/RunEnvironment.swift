@@ -164,9 +164,7 @@ extension RunEnvironment {
   package func differences(
     from other: RunEnvironment, in facts: some Sequence<Fact> = Fact.allCases
   ) -> [RunDifference] {
-    facts.sorted().compactMap { fact in
-      values[fact] == other.values[fact]
-        ? nil : RunDifference(fact, values[fact], other.values[fact])
-    }
+    facts.filter { values[$0] != other.values[$0] }.sorted()
+      .map { RunDifference($0, values[$0], other.values[$0]) }
   }
 }

@@ -1,3 +1,4 @@
+package import FrameStatistics
 import Results
 
 /// The comparison of a count of two series.

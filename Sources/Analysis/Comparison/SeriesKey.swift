@@ -47,13 +47,13 @@ package struct MetricKey: Hashable, Sendable {
     let escaped = text.split(separator: "/", omittingEmptySubsequences: false)
     let parts = escaped.compactMap(Self.unescaped)
     guard escaped.count == 6, parts.count == 6, parts.allSatisfy({ !$0.isEmpty }),
-      let refreshRate = Int(parts[4]), (1...1_000_000).contains(refreshRate)
+      let refreshRate = Int(parts[4]), (1...1_000_000).contains(refreshRate),
+      parts[4] == "\(refreshRate)"
     else { return nil }
     series = SeriesKey(
       scenario: parts[0], engine: parts[1], strategy: parts[2], reuse: parts[3],
       refreshRate: refreshRate)
     metric = parts[5]
-    guard self.text == text else { return nil }
   }
 
   /// The key with the current name of the metric.

@@ -1,3 +1,4 @@
+import FrameStatistics
 package import Statistics
 
 /// The error rates of duels on one machine: the content of `calibration.json`.

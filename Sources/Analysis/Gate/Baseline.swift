@@ -1,3 +1,4 @@
+import FrameStatistics
 import Results
 
 /// The reference values of later runs: the content of a baseline file.

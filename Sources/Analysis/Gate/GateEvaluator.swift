@@ -1,3 +1,4 @@
+import FrameStatistics
 import Glibc
 import Results
 import Statistics

@@ -1,3 +1,4 @@
+import FrameStatistics
 import Results
 
 /// The rules of a gate: the content of a file of rules.

@@ -1,3 +1,4 @@
+import FrameStatistics
 package import Results
 import RunRecords
 package import Statistics

@@ -1,3 +1,4 @@
+import FrameStatistics
 package import RunRecords
 
 /// The ranking of strategies at one refresh rate by median frame time.

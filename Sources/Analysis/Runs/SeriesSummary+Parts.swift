@@ -1,36 +1,8 @@
+package import FrameStatistics
 package import RunRecords
 import Statistics
 
 extension SeriesSummary {
-  /// Statistics of the frame time within a round, in milliseconds.
-  package struct FrameTime: Equatable, Sendable {
-    /// Percentiles: the geometric means of the rounds.
-    package let p50: Double
-    package let p90: Double
-    package let p95: Double
-    package let p99: Double
-    /// The mean of the longest 5 % of the frames of a round, at least one frame.
-    package let expectedShortfall: RangeEstimate
-    /// The longest frame of a round.
-    package let longest: RangeEstimate
-
-    /// The median over the rounds of their longest frames.
-    package var maximum: Double { longest.median }
-
-    /// - Parameter rounds: The frame times of each round in nanoseconds.
-    init(_ rounds: [Distribution]) {
-      func percentile(_ percent: Double) -> Double {
-        TimeEstimate(rounds.map { $0.percentile(percent) / 1e6 }).value
-      }
-      p50 = percentile(50)
-      p90 = percentile(90)
-      p95 = percentile(95)
-      p99 = percentile(99)
-      expectedShortfall = RangeEstimate(rounds.map { $0.expectedShortfall / 1e6 })
-      longest = RangeEstimate(rounds.map { $0.maximum / 1e6 })
-    }
-  }
-
   /// A series on a simulated slower processor.
   ///
   /// Every phase of the measured frames takes `factor` times as long. The caches and the memory of
@@ -76,33 +48,6 @@ extension SeriesSummary.ColdStart {
       samples: frames.count, firstFrame: times.median, maximum: times.maximum,
       allocatedBytes: frames.reduce(0) { max($0, $1.allocatedBytes) })
   }
-}
-
-extension VsyncModel {
-  /// Plays rounds as they ran, each separately, and pools them.
-  ///
-  /// A stall counts in whichever round and frame it occurred, whether the program or the machine
-  /// caused it.
-  ///
-  /// - Parameter factor: The factor of all times.
-  /// - Precondition: There is a round.
-  func play(_ passes: [[StageTimes]], slowedBy factor: Double = 1) -> Playback {
-    Playback(pooling: passes.map { pass in play(pass.lazy.map { $0 * factor }) })
-  }
-}
-
-extension FrameSeries {
-  /// The durations of the stages of each frame of each measured round.
-  var stageTimes: [[StageTimes]] {
-    // The subscript of the array reads the times only; an iterator copies whole samples.
-    (1..<rounds).map { pass($0).indices.map { StageTimes(frames[$0].phases) } }
-  }
-}
-
-extension FrameSample {
-  /// Indicates whether the machine interrupted the frame: an involuntary context switch or steal
-  /// time.
-  var isInterrupted: Bool { involuntarySwitches > 0 || stealTicks > 0 }
 }
 
 /// The identity and the settings of a run, for tables with lines of several runs.

@@ -1,3 +1,4 @@
+package import FrameStatistics
 package import Results
 package import RunRecords
 import Statistics
@@ -21,7 +22,7 @@ package struct SeriesSummary: Equatable, Sendable {
   package let rounds: Int
   /// Frames per pass.
   package let frames: Int
-  package let frameTime: FrameTime
+  package let frameTime: FrameTimeStatistics
   /// The open-loop passes of the measured rounds as they ran, in both pipelines.
   package let pipelines: Pipelines
   /// The measured rounds in the run's pipeline: as they ran, or in the closed loop.
@@ -184,7 +185,7 @@ extension SeriesSummary {
     refreshRate = series.refreshRate
     self.rounds = rounds.count
     frames = series.framesPerRound
-    frameTime = FrameTime(rounds)
+    frameTime = FrameTimeStatistics(rounds)
     let passes = series.stageTimes
     let moments = series.moments(displayHeight: record.display.height)
     func model(_ pipeline: Pipeline) -> VsyncModel {
@@ -208,7 +209,7 @@ extension SeriesSummary {
           .playback(refreshRate: series.refreshRate)
           ?? model(record.pipeline).play(passes, slowedBy: factor))
     }
-    interruptedFrames = series.steadyFrames.indices.count { series.frames[$0].isInterrupted }
+    interruptedFrames = series.interruptedFrames
     coldStart = ColdStart(of: series, roundsAreProcesses: record.roundsAreProcesses)
     recurringHitches = RecurringHitch.all(in: series, pipelines[record.pipeline], moments)
     let times = TimeMetric.estimates(of: series, frames: rounds)
@@ -228,8 +229,35 @@ extension SeriesSummary {
   }
 }
 
+extension TimeMetric {
+  /// Returns the estimate for a series.
+  package func estimate(of summary: SeriesSummary) -> TimeEstimate {
+    guard let estimate = summary.times[name] else {
+      preconditionFailure("a summary has all metrics of the catalogue")
+    }
+    return estimate
+  }
+}
+
 extension RecordedRun {
   fileprivate func index(of strategy: String, pairedWith series: FrameSeries) -> Int? {
     self.series.firstIndex { $0.strategy == strategy && $0.isPaired(with: series) }
+  }
+}
+
+extension Fault {
+  /// The kind of a strategy whose frames stall.
+  static let stalls = "stalls"
+
+  /// - Parameters:
+  ///   - others: The stalls of all other strategies.
+  ///   - threshold: The excess that makes a frame a stall, in nanoseconds.
+  init(stalls: Int, of frames: Int, others: Int, threshold: Double) {
+    self.init(
+      kind: Self.stalls,
+      sentence: "\(stalls) of \(frames) frames stall: each takes over"
+        + " \((threshold / 1e6 * 10).rounded() / 10) ms longer than the same frame in the other"
+        + " rounds; the other strategies have \(others) such frames together",
+      isPredicted: false)
   }
 }

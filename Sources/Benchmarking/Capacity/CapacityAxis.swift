@@ -1,4 +1,5 @@
 package import RunRecords
+package import Scenarios
 package import TableModel
 
 /// A load that is increased until the frame budget breaks.

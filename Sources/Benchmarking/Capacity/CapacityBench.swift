@@ -2,6 +2,7 @@ import Compositing
 import Measurement
 import RowStrategies
 import RunRecords
+import Scenarios
 import TableModel
 import TableViews
 import Text

@@ -2,6 +2,7 @@ import Analysis
 package import Measurement
 import RowStrategies
 package import RunRecords
+import Scenarios
 import SeededRandom
 package import Text
 

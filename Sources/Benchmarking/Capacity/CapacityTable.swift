@@ -1,4 +1,5 @@
 import Geometry
+import Scenarios
 import TableModel
 import TableViews
 

@@ -1,5 +1,6 @@
 package import Analysis
 import Measurement
+import Scenarios
 import Statistics
 
 /// A duel: pairs of one block of each side, in fresh processes every few pairs.

@@ -1,9 +1,11 @@
 import Analysis
 package import Compositing
+import FrameStatistics
 package import Geometry
 import Measurement
 package import RowStrategies
 import RunRecords
+package import Scenarios
 package import TableModel
 package import TableViews
 package import Text

@@ -2,6 +2,7 @@ package import Compositing
 import Geometry
 import Graphics
 package import RowStrategies
+package import Scenarios
 package import TableModel
 package import Text
 

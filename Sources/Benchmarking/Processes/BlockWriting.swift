@@ -3,6 +3,7 @@ package import Foundation
 import Measurement
 import Results
 import RunRecords
+import Scenarios
 
 /// A block as a worker process sends it: a line of JSON, then a `frames.csv` of as many bytes as
 /// the line says.

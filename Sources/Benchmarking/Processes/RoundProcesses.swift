@@ -2,6 +2,7 @@ import Analysis
 import Foundation
 import Measurement
 import RunRecords
+import Scenarios
 
 /// The measurement of an experiment in rounds that are processes.
 ///

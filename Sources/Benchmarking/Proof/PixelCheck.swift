@@ -2,6 +2,7 @@ package import Compositing
 import Geometry
 package import RowStrategies
 package import RunRecords
+import Scenarios
 import TableModel
 package import Text
 import Verification

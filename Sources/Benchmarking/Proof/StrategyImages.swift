@@ -1,6 +1,7 @@
 package import Compositing
 import Geometry
 package import RowStrategies
+package import Scenarios
 package import TableModel
 import TableViews
 package import Text

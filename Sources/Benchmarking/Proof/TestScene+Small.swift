@@ -1,5 +1,6 @@
 import Geometry
 import Graphics
+package import Scenarios
 package import TableModel
 import TableViews
 

@@ -1,4 +1,5 @@
 import Geometry
+package import Scenarios
 package import TableModel
 package import TableViews
 

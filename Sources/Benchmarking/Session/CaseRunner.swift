@@ -1,9 +1,11 @@
 import Analysis
 import Compositing
+import FrameStatistics
 import Geometry
 import Measurement
 import RowStrategies
 import RunRecords
+import Scenarios
 import TableViews
 import Text
 import Verification

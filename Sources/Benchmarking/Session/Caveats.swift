@@ -1,6 +1,7 @@
 import Analysis
 import Measurement
 package import RunRecords
+import Scenarios
 import Statistics
 
 /// The caveats of a run, one sentence each.

@@ -1,5 +1,6 @@
 package import RowStrategies
 import RunRecords
+package import Scenarios
 package import TableModel
 
 extension Experiment {

@@ -2,6 +2,7 @@ package import Compositing
 package import Measurement
 package import RowStrategies
 package import RunRecords
+package import Scenarios
 package import TableModel
 import TableViews
 package import Text

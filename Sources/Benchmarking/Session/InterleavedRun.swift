@@ -3,6 +3,7 @@ import Geometry
 import Measurement
 import RowStrategies
 import RunRecords
+import Scenarios
 import TableModel
 import TableViews
 import Text

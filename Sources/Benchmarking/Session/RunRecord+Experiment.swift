@@ -3,6 +3,7 @@ import Foundation
 import Measurement
 import RowStrategies
 package import RunRecords
+import Scenarios
 import TableModel
 package import TableViews
 

@@ -4,6 +4,7 @@ import Foundation
 package import Measurement
 package import RowStrategies
 package import RunRecords
+package import Scenarios
 package import TableModel
 package import Text
 

@@ -1,5 +1,6 @@
 import Compositing
 package import RunRecords
+package import Scenarios
 
 /// The runs of a sweep: the check of all cells, and the measurement of each.
 package struct SweepRun {

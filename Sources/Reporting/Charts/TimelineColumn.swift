@@ -1,4 +1,5 @@
-package import Analysis
+import Analysis
+package import FrameStatistics
 package import RunRecords
 import Statistics
 

@@ -1,5 +1,6 @@
 import Analysis
 import Files
+import FrameStatistics
 import Statistics
 
 /// The times of a log read so far.

@@ -1,5 +1,6 @@
 import Analysis
 import Files
+import FrameStatistics
 import Results
 import RunRecords
 import Statistics

@@ -1,5 +1,6 @@
 import Analysis
 package import Files
+import FrameStatistics
 import Results
 import Statistics
 

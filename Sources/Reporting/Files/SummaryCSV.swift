@@ -1,4 +1,5 @@
 package import Analysis
+import FrameStatistics
 package import Results
 import RunRecords
 import Statistics

@@ -1,5 +1,6 @@
 import Analysis
 import Files
+import FrameStatistics
 import RunRecords
 
 /// Lists about the strategies of a run, a line per item.

@@ -1,5 +1,6 @@
 import Analysis
 import Files
+import FrameStatistics
 import Statistics
 
 /// The figures of a device log as text.

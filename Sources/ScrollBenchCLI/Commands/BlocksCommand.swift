@@ -2,6 +2,7 @@ package import ArgumentParser
 import Benchmarking
 import Files
 import Foundation
+import Scenarios
 
 /// `scrollbench blocks`: measures a block for each line of input, as a process of a duel or a run.
 ///

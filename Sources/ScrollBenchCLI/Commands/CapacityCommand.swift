@@ -6,6 +6,7 @@ import Files
 import Reporting
 import RowStrategies
 import RunRecords
+import Scenarios
 import Statistics
 package import TableModel
 

@@ -1,7 +1,8 @@
-package import Analysis
+import Analysis
 package import ArgumentParser
 import Benchmarking
 import Files
+package import FrameStatistics
 import Reporting
 import Statistics
 

@@ -4,6 +4,7 @@ import Files
 import Foundation
 import Measurement
 import Reporting
+import Scenarios
 
 extension DuelCommand {
   /// Compares two builds and publishes the report.

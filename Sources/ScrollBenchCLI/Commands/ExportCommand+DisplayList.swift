@@ -5,6 +5,7 @@ import Files
 import Reporting
 import RowStrategies
 import RunRecords
+import Scenarios
 import TableModel
 import Text
 

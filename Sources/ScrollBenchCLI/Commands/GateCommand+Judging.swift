@@ -4,6 +4,7 @@ import Benchmarking
 import Files
 import Foundation
 import Reporting
+import Scenarios
 
 extension GateCommand {
   func knownRules() throws -> GateRules {

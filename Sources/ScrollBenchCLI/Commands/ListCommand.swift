@@ -6,6 +6,7 @@ import Reporting
 import Results
 import RowStrategies
 import RunRecords
+import Scenarios
 
 /// `scrollbench list`: lists strategies, scenarios, engines and the meaning of columns.
 package struct ListCommand: ParsableCommand {

@@ -5,6 +5,7 @@ import Measurement
 import Reporting
 import RowStrategies
 import RunRecords
+import Scenarios
 
 extension ProfileCommand {
   func makeExperiment() throws -> Experiment {

@@ -3,6 +3,7 @@ import Benchmarking
 import Foundation
 import Measurement
 import Reporting
+import Scenarios
 
 /// `scrollbench profile`: measures processor time and allocations by strategy and phase.
 package struct ProfileCommand: ParsableCommand {

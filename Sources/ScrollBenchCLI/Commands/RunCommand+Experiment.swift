@@ -3,6 +3,7 @@ package import Benchmarking
 import Compositing
 import Foundation
 import RunRecords
+import Scenarios
 
 extension RunCommand {
   /// The most frames that one run may log: about 3 GB of samples.

@@ -4,6 +4,7 @@ import Foundation
 import Measurement
 import Reporting
 import RunRecords
+import Scenarios
 
 extension RunCommand {
   /// Refuses to count instructions where this is not possible, before anything is measured.

@@ -5,6 +5,7 @@ import Files
 import Graphics
 import Reporting
 import RunRecords
+import Scenarios
 import Statistics
 import Text
 

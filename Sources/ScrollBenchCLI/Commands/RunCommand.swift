@@ -4,6 +4,7 @@ import Files
 package import Measurement
 import Reporting
 package import RunRecords
+import Scenarios
 
 /// `scrollbench run`: measures strategies against each other and ranks them.
 package struct RunCommand: ParsableCommand {

@@ -2,6 +2,7 @@ package import ArgumentParser
 import Benchmarking
 import Foundation
 package import RunRecords
+import Scenarios
 
 /// `scrollbench sweep`: runs a grid of scenarios and maps which strategy wins where.
 package struct SweepCommand: ParsableCommand {

@@ -3,6 +3,7 @@ import Benchmarking
 import Compositing
 import RowStrategies
 import RunRecords
+import Scenarios
 import Verification
 
 /// `scrollbench verify`: compares strategies with the reference renderer.

@@ -3,8 +3,10 @@ import ArgumentParser
 import Benchmarking
 import Compositing
 import Foundation
+import FrameStatistics
 import Graphics
 import Reporting
+import Scenarios
 import Statistics
 import TableModel
 

@@ -4,6 +4,7 @@ public import ArgumentParser
 import Benchmarking
 import Compositing
 import Foundation
+import FrameStatistics
 import Graphics
 import Measurement
 import Reporting

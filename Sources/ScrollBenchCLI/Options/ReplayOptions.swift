@@ -1,6 +1,7 @@
 package import ArgumentParser
 import Benchmarking
 import Measurement
+import Scenarios
 package import TableModel
 
 /// The options of the replay, shared by the commands that scroll in rounds.

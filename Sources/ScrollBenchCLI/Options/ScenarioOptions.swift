@@ -1,5 +1,6 @@
 package import ArgumentParser
-package import Benchmarking
+import Benchmarking
+package import Scenarios
 package import TableModel
 package import TableViews
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Benchmarking
 import Foundation
 package import RunRecords
+import Scenarios
 import TableModel
 
 extension SweepAxis {

@@ -4,6 +4,7 @@ import Benchmarking
 import Files
 import Reporting
 package import RunRecords
+import Scenarios
 import Statistics
 
 /// The folder of a sweep, which several processes may fill.

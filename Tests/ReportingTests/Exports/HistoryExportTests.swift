@@ -1,6 +1,7 @@
 import Analysis
 import Files
 import Foundation
+import FrameStatistics
 import Reporting
 import Results
 import RunRecords

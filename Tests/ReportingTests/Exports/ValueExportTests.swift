@@ -1,5 +1,6 @@
 import Analysis
 import Foundation
+import FrameStatistics
 import Reporting
 import Results
 import RunRecords

@@ -1,4 +1,4 @@
-package import Analysis
+package import FrameStatistics
 package import RunRecords
 package import TableModel
 

@@ -36,7 +36,8 @@ extension Headroom {
   ///   - moments: The moments of the frames of each.
   /// - Returns: `nil` if all frames of a round are left out or take no time.
   /// - Precondition: There is a measured round.
-  init?(of passes: [[StageTimes]], _ moments: [RecurringHitch.Moment], in model: VsyncModel) {
+  package init?(of passes: [[StageTimes]], _ moments: [RecurringHitch.Moment], in model: VsyncModel)
+  {
     let scrolling = moments.indices.filter { moments[$0] == .scroll }
     var rounds: [Double] = []
     for pass in passes {

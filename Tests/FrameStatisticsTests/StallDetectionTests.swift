@@ -1,4 +1,5 @@
 import Analysis
+import FrameStatistics
 import Glibc
 import RunRecords
 import SampleRuns

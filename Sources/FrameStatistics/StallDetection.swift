@@ -1,4 +1,3 @@
-import RunRecords
 import SeededRandom
 import Statistics
 
@@ -123,22 +122,5 @@ extension RoundTimes {
       }
       return stalls
     }
-  }
-}
-
-extension Fault {
-  /// The kind of a strategy whose frames stall.
-  static let stalls = "stalls"
-
-  /// - Parameters:
-  ///   - others: The stalls of all other strategies.
-  ///   - threshold: The excess that makes a frame a stall, in nanoseconds.
-  init(stalls: Int, of frames: Int, others: Int, threshold: Double) {
-    self.init(
-      kind: Self.stalls,
-      sentence: "\(stalls) of \(frames) frames stall: each takes over"
-        + " \((threshold / 1e6 * 10).rounded() / 10) ms longer than the same frame in the other"
-        + " rounds; the other strategies have \(others) such frames together",
-      isPredicted: false)
   }
 }

@@ -76,7 +76,7 @@ extension RecurringHitch {
   /// - Parameters:
   ///   - playback: Of its measured rounds as they ran.
   ///   - moments: Of the frames of each of them.
-  static func all(
+  package static func all(
     in series: FrameSeries, _ playback: Playback, _ moments: [Moment]
   ) -> [RecurringHitch] {
     let rounds = series.rounds - 1
@@ -110,7 +110,7 @@ extension FrameSeries {
   /// Returns the state of the scroll at each frame of a pass, which is the same in all rounds.
   ///
   /// - Parameter displayHeight: In points.
-  func moments(displayHeight: Double) -> [RecurringHitch.Moment] {
+  package func moments(displayHeight: Double) -> [RecurringHitch.Moment] {
     let offsets = pass(1).indices.map { frames[$0].offset }
     return [.start]
       + zip(offsets, offsets.dropFirst()).map { before, after in

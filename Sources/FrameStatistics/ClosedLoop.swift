@@ -86,7 +86,7 @@ extension FrameSeries {
 
 extension SeriesMetadata {
   /// Returns the closed-loop passes of a factor, one per round; `nil` if all passes are open-loop.
-  func closedScrolls(slowedBy factor: Double) -> [ClosedScroll]? {
+  package func closedScrolls(slowedBy factor: Double) -> [ClosedScroll]? {
     closedScrolls?.filter { $0.factor == factor }
   }
 }
@@ -95,7 +95,7 @@ extension [ClosedScroll] {
   /// Pools the passes.
   ///
   /// - Precondition: There is at least one.
-  func playback(refreshRate: Int) -> Playback {
+  package func playback(refreshRate: Int) -> Playback {
     Playback(
       pooling: map {
         Playback(refreshRate: refreshRate, frames: $0.frames, hitches: $0.hitches)
@@ -103,7 +103,7 @@ extension [ClosedScroll] {
   }
 
   /// The headroom of the passes; `nil` if one has none.
-  var headroom: Headroom? {
+  package var headroom: Headroom? {
     let rounds = compactMap(\.headroom)
     return rounds.count == count ? Headroom(rounds: rounds) : nil
   }

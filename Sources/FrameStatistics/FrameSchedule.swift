@@ -25,6 +25,14 @@ extension PhaseTimes {
   package var app: Int64 { total - composite }
 }
 
+extension FrameSeries {
+  /// The durations of the stages of each frame of each measured round.
+  package var stageTimes: [[StageTimes]] {
+    // The subscript of the array reads the times only; an iterator copies whole samples.
+    (1..<rounds).map { pass($0).indices.map { StageTimes(frames[$0].phases) } }
+  }
+}
+
 /// The simulated pipeline of one pass, frame by frame, from tick 0.
 ///
 /// Both pipelines show a frame at the first tick S_i after S_{i−1} at which it is composited; a

@@ -1,7 +1,7 @@
 import Glibc
 package import Results
 package import RunRecords
-import Statistics
+package import Statistics
 
 /// A time with a value per round, by the name of its column in `summary.csv`.
 ///
@@ -15,20 +15,12 @@ package struct TimeMetric: Sendable {
 
   package var name: String { metric.name }
 
-  /// Returns the estimate for a series.
-  package func estimate(of summary: SeriesSummary) -> TimeEstimate {
-    guard let estimate = summary.times[name] else {
-      preconditionFailure("a summary has all metrics of the catalogue")
-    }
-    return estimate
-  }
-
   /// Returns the estimates of all metrics by name.
   ///
   /// - Parameter frames: The distributions of the frame times of the rounds.
   /// - Precondition: There is a measured round.
   /// - Complexity: O(*n*) on average, in the number of frames.
-  static func estimates(
+  package static func estimates(
     of series: FrameSeries, frames: [Distribution]
   ) -> [String: TimeEstimate] {
     Dictionary(

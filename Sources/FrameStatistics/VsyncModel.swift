@@ -44,6 +44,17 @@ package struct VsyncModel: Equatable, Sendable {
     }
     return Playback(refreshRate: refreshRate, frames: frames, hitches: hitches)
   }
+
+  /// Plays rounds as they ran, each separately, and pools them.
+  ///
+  /// A stall counts in whichever round and frame it occurred, whether the program or the machine
+  /// caused it.
+  ///
+  /// - Parameter factor: The factor of all times.
+  /// - Precondition: There is a round.
+  package func play(_ passes: [[StageTimes]], slowedBy factor: Double = 1) -> Playback {
+    Playback(pooling: passes.map { pass in play(pass.lazy.map { $0 * factor }) })
+  }
 }
 
 /// The display of one or more passes, simulated or logged.

@@ -69,7 +69,7 @@ extension Scenario {
   }
 
   /// Applies the keys of an object, those of a group by their path.
-  mutating func merge(
+  package mutating func merge(
     _ object: [String: JSONValue], under group: String?, source: String
   ) throws(ScenarioError) {
     for (key, value) in object.sorted(by: { $0.key < $1.key }) {

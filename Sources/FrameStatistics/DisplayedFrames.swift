@@ -24,7 +24,7 @@ package struct DisplayedFrames: Equatable, Sendable {
   package let basis: Basis
   package let refreshRate: Int
   /// Percentiles of the frame times, in milliseconds.
-  package let frameTime: SeriesSummary.FrameTime
+  package let frameTime: FrameTimeStatistics
   package let lows: FrameRateLows
   /// The average frame rate: frames divided by the sum of their times, per second.
   package let averageRate: Double
@@ -54,7 +54,7 @@ extension DisplayedFrames {
     let total = frameTimes.reduce(0, +)
     self.basis = basis
     self.refreshRate = refreshRate
-    frameTime = SeriesSummary.FrameTime([Distribution(frameTimes.lazy.map { $0 * 1e6 })])
+    frameTime = FrameTimeStatistics([Distribution(frameTimes.lazy.map { $0 * 1e6 })])
     lows = FrameRateLows(frameTimes)
     averageRate = 1_000 * Double(frameTimes.count) / total
     frames = frameTimes.count

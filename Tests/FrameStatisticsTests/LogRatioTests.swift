@@ -1,4 +1,4 @@
-import Analysis
+import FrameStatistics
 import Glibc
 import RunRecords
 import SampleRuns

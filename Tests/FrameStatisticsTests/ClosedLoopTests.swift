@@ -1,4 +1,5 @@
 import Analysis
+import FrameStatistics
 import RunRecords
 import SampleRuns
 import Testing

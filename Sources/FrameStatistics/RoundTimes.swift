@@ -33,14 +33,14 @@ package struct RoundTimes {
   package var distributions: [Distribution] { (0..<rounds).map { Distribution(round($0)) } }
 
   /// The estimate of the median over all frames of a pass.
-  var medians: TimeEstimate {
+  package var medians: TimeEstimate {
     TimeEstimate((0..<rounds).map { Distribution.median(of: Array(round($0))) / 1e6 })
   }
 
   /// Returns the estimate of the median over some frames of a pass.
   ///
   /// - Parameter frames: Indices of frames, at least one.
-  func medians(ofFrames frames: [Int]) -> TimeEstimate {
+  package func medians(ofFrames frames: [Int]) -> TimeEstimate {
     TimeEstimate(
       (0..<rounds).map { index in
         let round = round(index)
@@ -96,7 +96,7 @@ package struct RoundTimes {
   /// milliseconds.
   ///
   /// - Precondition: The passes have the same length, and there are as many rounds.
-  func differences(over other: RoundTimes) -> [Double] {
+  package func differences(over other: RoundTimes) -> [Double] {
     precondition(
       framesPerRound == other.framesPerRound && rounds == other.rounds,
       "only series of the same frames can be paired")
@@ -118,8 +118,16 @@ extension FrameSeries {
   /// Returns the intrinsic time of each frame of a pass, see ``RoundTimes/intrinsic``.
   package func intrinsicTimes(_ time: (PhaseTimes) -> Int64) -> [Double] { times(time).intrinsic }
 
+  /// The number of measured frames that the machine interrupted: by an involuntary context switch
+  /// or steal time.
+  package var interruptedFrames: Int {
+    steadyFrames.indices.count {
+      frames[$0].involuntarySwitches > 0 || frames[$0].stealTicks > 0
+    }
+  }
+
   /// Returns whether frame k shows the same rows in both series, for all rounds.
-  func isPaired(with other: FrameSeries) -> Bool {
+  package func isPaired(with other: FrameSeries) -> Bool {
     refreshRate == other.refreshRate && framesPerRound == other.framesPerRound
       && frames.count == other.frames.count
   }

@@ -1,4 +1,4 @@
-import Analysis
+import FrameStatistics
 import RunRecords
 import SampleRuns
 import SeededRandom
