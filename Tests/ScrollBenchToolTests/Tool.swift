@@ -100,7 +100,7 @@ enum Tool {
   /// Returns the processes with a word among their arguments that do not end within a minute, as
   /// those that were killed do at once.
   static func remainingProcesses(with word: String) throws -> [Int32] {
-    for _ in 0..<6_000 where try !processes(with: word).isEmpty { usleep(10_000) }
+    for _ in 0..<600 where try !processes(with: word).isEmpty { usleep(100_000) }
     return try processes(with: word)
   }
 

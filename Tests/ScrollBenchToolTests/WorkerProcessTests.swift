@@ -70,7 +70,7 @@ struct WorkerProcessTests {
     let process = Tool.process(["duel", "side", "side"] + Tool.briefBlocks, in: folder)
     process.standardError = FileHandle.nullDevice
     try process.run()
-    for _ in 0..<6_000 where try Tool.processes(with: seconds).isEmpty { usleep(10_000) }
+    for _ in 0..<600 where try Tool.processes(with: seconds).isEmpty { usleep(100_000) }
     #expect(folder.entries == ["side", "started"])
     #expect(kill(process.processIdentifier, SIGTERM) == 0)
     process.waitUntilExit()
@@ -105,7 +105,7 @@ struct WorkerProcessTests {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    for _ in 0..<6_000 where try Tool.processes(with: seed).count < 2 { usleep(10_000) }
+    for _ in 0..<600 where try Tool.processes(with: seed).count < 2 { usleep(100_000) }
     return process
   }
 
@@ -128,6 +128,7 @@ struct WorkerProcessTests {
     let process = try start(Self.endless[0] + ["--patience", "1"], seed: seed, in: folder)
     while process.isRunning {
       for child in try Tool.processes(with: "blocks", seed) { kill(child, SIGSTOP) }
+      usleep(100_000)
     }
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 3)

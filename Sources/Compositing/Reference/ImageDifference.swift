@@ -36,22 +36,39 @@ package struct ImageDifference: Equatable, Sendable {
   package init(_ buffer: FrameBuffer, _ reference: ReferenceImage) {
     precondition(buffer.size == reference.size, "the images have the same size")
     let expected = reference.pixels.span
+    let width = buffer.size.width
     buffer.withAllPixels { shown in
-      for index in shown.indices where shown[index] != expected[index] {
-        let x = index % buffer.size.width
-        let y = index / buffer.size.width
-        let difference = Self.largestChannel(shown[index], expected[index])
-        if reference.cornerSquares.contains(where: { $0.contains(x: x, y: y) }) {
-          insideCorners += 1
-          if outsideCorners == 0 && difference > largest { example = (x, y) }
-        } else {
-          if outsideCorners == 0 { example = (x, y) }
-          outsideCorners += 1
+      for y in 0..<buffer.size.height {
+        let line = y * width..<(y + 1) * width
+        let (shownLine, expectedLine) = (shown.extracting(line), expected.extracting(line))
+        guard Self.differ(shownLine, expectedLine) else { continue }
+        for x in 0..<width where shownLine[x] != expectedLine[x] {
+          record(
+            x: x, y: y, Self.largestChannel(shownLine[x], expectedLine[x]),
+            isInCorner: reference.cornerSquares.contains { $0.contains(x: x, y: y) })
         }
-        largest = max(largest, difference)
-        pixels.append(Pixel(x: Int32(x), y: Int32(y), largest: UInt8(difference)))
       }
     }
+  }
+
+  /// Returns whether two lines of the same length differ, without a branch per pixel.
+  private static func differ(_ a: Span<UInt32>, _ b: Span<UInt32>) -> Bool {
+    precondition(a.count == b.count, "the lines have the same length")
+    var different: UInt32 = 0
+    for index in a.indices { different |= a[index] ^ b[index] }
+    return different != 0
+  }
+
+  private mutating func record(x: Int, y: Int, _ difference: Int, isInCorner: Bool) {
+    if isInCorner {
+      insideCorners += 1
+      if outsideCorners == 0 && difference > largest { example = (x, y) }
+    } else {
+      if outsideCorners == 0 { example = (x, y) }
+      outsideCorners += 1
+    }
+    largest = max(largest, difference)
+    pixels.append(Pixel(x: Int32(x), y: Int32(y), largest: UInt8(difference)))
   }
 
   /// Returns the number of differing pixels in a rectangle, corner squares included, and their
