@@ -77,14 +77,9 @@ package struct ImageDifference: Equatable, Sendable {
   /// - Complexity: O(*n*) in the number of differing pixels on the rectangle's lines.
   package func differences(in rect: PixelRect) -> (count: Int, largest: Int) {
     guard !rect.isEmpty else { return (0, 0) }
-    // Binary search for the first differing pixel that is not above the rectangle.
-    var (low, high) = (0, pixels.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(pixels[middle].y) < rect.y { low = middle + 1 } else { high = middle }
-    }
+    let first = pixels.indices.partitionPoint { Int(pixels[$0].y) >= rect.y }
     var (count, largest) = (0, 0)
-    for pixel in pixels[low...] {
+    for pixel in pixels[first...] {
       if Int(pixel.y) >= rect.maxY { break }
       guard rect.contains(x: Int(pixel.x), y: Int(pixel.y)) else { continue }
       count += 1

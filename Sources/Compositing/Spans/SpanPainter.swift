@@ -46,16 +46,7 @@ struct SpanPainter: BandRenderer {
 
   /// Returns the index of the first band that ends below a line's upper edge.
   private func firstBand(endingBelow line: Int) -> Int {
-    var range = 0..<(unsafe bands.count)
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      if unsafe bands[middle].lines.upperBound <= line {
-        range = middle + 1..<range.upperBound
-      } else {
-        range = range.lowerBound..<middle
-      }
-    }
-    return range.lowerBound
+    unsafe (0..<bands.count).partitionPoint { unsafe bands[$0].lines.upperBound > line }
   }
 
   /// Draws the parts of a span in order, as a single pixel value while possible.

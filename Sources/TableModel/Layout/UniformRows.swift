@@ -1,3 +1,5 @@
+import Geometry
+
 /// The layout of a table with rows of equal height.
 ///
 /// Positions are a closed formula of the number of rows and sections above. The only storage is a
@@ -32,7 +34,7 @@ struct UniformRows: Sendable {
 
   func section(ofRow row: Int) -> Int {
     precondition((0..<rowCount).contains(row), "row \(row) is not in the table")
-    return partitionPoint(0..<sectionCount) { rowsBefore[$0 + 1] > row }
+    return (0..<sectionCount).partitionPoint { rowsBefore[$0 + 1] > row }
   }
 
   func top(ofSection section: Int) -> Double { LayoutUnit.points(topUnits(section)) }
@@ -53,18 +55,18 @@ struct UniformRows: Sendable {
 
   func rows(intersecting span: Range<Double>) -> Range<Int> {
     let all = 0..<sectionCount
-    let first = partitionPoint(all) { edge(rowsBefore[$0 + 1], $0) > span.lowerBound }
-    let end = partitionPoint(all) { edge(rowsBefore[$0], $0) >= span.upperBound }
+    let first = all.partitionPoint { edge(rowsBefore[$0 + 1], $0) > span.lowerBound }
+    let end = all.partitionPoint { edge(rowsBefore[$0], $0) >= span.upperBound }
     guard first < end else { return 0..<0 }
-    let lower = partitionPoint(rows(inSection: first)) { edge($0 + 1, first) > span.lowerBound }
-    let upper = partitionPoint(rows(inSection: end - 1)) { edge($0, end - 1) >= span.upperBound }
+    let lower = rows(inSection: first).partitionPoint { edge($0 + 1, first) > span.lowerBound }
+    let upper = rows(inSection: end - 1).partitionPoint { edge($0, end - 1) >= span.upperBound }
     return lower..<max(lower, upper)
   }
 
   func sections(intersecting span: Range<Double>) -> Range<Int> {
     let all = 0..<sectionCount
-    let lower = partitionPoint(all) { top(ofSection: $0 + 1) > span.lowerBound }
-    let upper = partitionPoint(all) { top(ofSection: $0) >= span.upperBound }
+    let lower = all.partitionPoint { top(ofSection: $0 + 1) > span.lowerBound }
+    let upper = all.partitionPoint { top(ofSection: $0) >= span.upperBound }
     return lower..<max(lower, upper)
   }
 
@@ -80,16 +82,5 @@ struct UniformRows: Sendable {
 
   private func topUnits(_ section: Int) -> Int {
     spaces.tableHeader + rowsBefore[section] * row + spaces.gaps(before: section)
-  }
-
-  /// Returns the first index for which a monotonic predicate holds, or the end of the range.
-  private func partitionPoint(_ range: Range<Int>, _ holds: (Int) -> Bool) -> Int {
-    var lower = range.lowerBound
-    var upper = range.upperBound
-    while lower < upper {
-      let middle = lower + (upper - lower) / 2
-      if holds(middle) { upper = middle } else { lower = middle + 1 }
-    }
-    return lower
   }
 }

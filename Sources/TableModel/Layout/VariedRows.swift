@@ -1,3 +1,5 @@
+import Geometry
+
 /// The layout of a table with varying row heights, based on an ``ItemTree``.
 ///
 /// All footers have the same height, and headers repeat a pattern: a position is the sum of the rows
@@ -104,11 +106,8 @@ struct VariedRows: Sendable {
       return tree.place(reaching: units, .byOffset(gap: header + spaces.footer))
     }
     // The number of section starts that end before the distance.
-    var (starts, end) = (0, sectionCount)
-    while starts < end {
-      let middle = (starts + end) / 2
-      let reached = tree.sum(beforeSection: middle).units + spaces.gaps(before: middle + 1)
-      if reached < units { starts = middle + 1 } else { end = middle }
+    let starts = (0..<sectionCount).partitionPoint {
+      tree.sum(beforeSection: $0).units + spaces.gaps(before: $0 + 1) >= units
     }
     let next = tree.place(reaching: starts + 1, .bySection)
     guard starts > 0 else { return next }

@@ -1,3 +1,5 @@
+import Geometry
+
 /// An append-only list of integers in blocks of 128 KB: 8 bytes per number, also while it grows.
 ///
 /// A growing array is copied to one of twice the size, so that up to three times the final memory
@@ -39,12 +41,6 @@ struct OffsetList: Sendable {
   /// - Precondition: The numbers are in increasing order, and the first is at most `number`.
   /// - Complexity: O(log *n*).
   func lastIndex(atMost number: Int) -> Int {
-    var low = 0
-    var high = count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if self[middle] <= number { low = middle } else { high = middle }
-    }
-    return low
+    (1..<count).partitionPoint { self[$0] > number } - 1
   }
 }

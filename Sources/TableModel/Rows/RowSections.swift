@@ -1,3 +1,5 @@
+import Geometry
+
 /// The sections of a table from the top, created on access unless they were declared.
 package struct RowSections: RandomAccessCollection, Sendable {
   indirect enum Source: Sendable {
@@ -56,13 +58,7 @@ package struct RowSections: RandomAccessCollection, Sendable {
     case .cut(let runs, _), .synthetic(let runs, _): return runs.index(ofRow: row)
     case .indexed(let rows): return rows.section(ofRow: row)
     case .kept(let sections):
-      var low = 0
-      var high = sections.count
-      while high - low > 1 {
-        let middle = (low + high) / 2
-        if sections[middle].rows.lowerBound <= row { low = middle } else { high = middle }
-      }
-      return low
+      return sections.indices.dropFirst().partitionPoint { sections[$0].rows.lowerBound > row } - 1
     }
   }
 

@@ -1,3 +1,4 @@
+import Geometry
 import SeededRandom
 
 /// The scroll offset as a function of virtual time.
@@ -154,12 +155,6 @@ extension Array {
   /// Returns the index of the first element that starts after a time, or the count; elements are
   /// sorted by start.
   fileprivate func firstIndex(after time: Double, start: (Element) -> Double) -> Int {
-    var lower = 0
-    var upper = count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if start(self[middle]) <= time { lower = middle + 1 } else { upper = middle }
-    }
-    return lower
+    indices.partitionPoint { start(self[$0]) > time }
   }
 }
