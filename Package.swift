@@ -193,8 +193,8 @@ let package = Package(
 
 package.targets += [
   tests("Geometry"),
-  tests("RunRecords"),
-  tests("Files", ["FileTesting", "SeededRandom"]),
+  tests("RunRecords", isOptimized: false),
+  tests("Files", ["FileTesting", "SeededRandom"], isOptimized: false),
   tests("SeededRandom"),
   tests("Graphics", ["Geometry", "SeededRandom"]),
   tests("Text", ["CPango", "TableModel", "SeededRandom", "Measurement"]),
@@ -209,10 +209,11 @@ package.targets += [
     [
       "Geometry", "Graphics", "TableModel", "Compositing", "RunRecords", "SeededRandom",
       "ReferenceRendering",
-    ]),
+    ], isOptimized: false),
   tests(
     "TableViews",
-    ["Geometry", "Graphics", "TableModel", "Text", "RowStrategies", "ReferenceRendering"]),
+    ["Geometry", "Graphics", "TableModel", "Text", "RowStrategies", "ReferenceRendering"],
+    isOptimized: false),
   tests(
     "Compositing",
     [
@@ -227,7 +228,7 @@ package.targets += [
     ]),
   tests("Measurement", ["RunRecords", "CLinux", "ExactCounts"]),
   tests("Statistics", ["SeededRandom", "SampleRuns"]),
-  tests("Results", ["SeededRandom", "RunRecords", "SampleRuns"]),
+  tests("Results", ["SeededRandom", "RunRecords", "SampleRuns"], isOptimized: false),
   tests(
     "FrameStatistics",
     ["SeededRandom", "RunRecords", "Results", "Statistics", "Analysis", "SampleRuns"],
