@@ -42,8 +42,8 @@ let cSettings: [CSetting] =
   isStrict
   ? [.treatAllWarnings(as: .error)] : []
 
-/// - Parameter isOptimized: Whether the module has work per frame, per pixel or per row. Others run once
-///   per command: without optimization they are compiled in a fifth of the time.
+/// - Parameter isOptimized: `false` for a module that works once per command, not per frame, pixel or
+///   row: without optimization it is compiled in a fifth of the time.
 func module(
   _ name: String, _ imports: [Target.Dependency] = [], isOptimized: Bool = true
 ) -> Target {
@@ -54,8 +54,8 @@ func module(
     name: name, dependencies: imports, swiftSettings: settings + moduleSettings + unoptimized)
 }
 
-/// - Parameter isOptimized: Whether the tests compute so much themselves that optimized code pays for
-///   its compilation, which takes twice as long.
+/// - Parameter isOptimized: `false` for tests that compute too little themselves for optimized code to
+///   pay for its compilation, which takes twice as long.
 func tests(
   _ name: String, _ imports: [Target.Dependency] = [], isOptimized: Bool = true
 ) -> Target {
