@@ -20,8 +20,8 @@ let isStrict = Context.environment["SCROLLBENCH_STRICT"] != nil
 
 /// scripts/build and scripts/test set SCROLLBENCH_TOOL: modules without a hot path are not optimized.
 ///
-/// That takes 0.6 of the time of a build. SwiftPM has no setting for it but an unsafe flag, which it
-/// refuses in dependencies.
+/// A clean build then takes 0.55 of the time. SwiftPM has no setting for it but an unsafe flag, which
+/// it refuses in versioned dependencies.
 let isTool = Context.environment["SCROLLBENCH_TOOL"] != nil
 
 /// The settings of every Swift target.
@@ -42,8 +42,8 @@ let cSettings: [CSetting] =
   isStrict
   ? [.treatAllWarnings(as: .error)] : []
 
-/// - Parameter isOptimized: `false` for a module that works once per command, not per frame, pixel or
-///   row: without optimization it is compiled in a fifth of the time.
+/// - Parameter isOptimized: `false` for a module outside the measured work and the statistics of
+///   frames: without optimization it is compiled in a fifth of the time.
 func module(
   _ name: String, _ imports: [Target.Dependency] = [], isOptimized: Bool = true
 ) -> Target {
@@ -182,7 +182,7 @@ let package = Package(
       "ScrollBench",
       [
         "Geometry", "RunRecords", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
-        "Compositing", "Measurement", "Results", "Scenarios", "ScrollBenchCLI",
+        "Compositing", "Measurement", "Results", "Scenarios", "Benchmarking", "ScrollBenchCLI",
       ]),
     .executableTarget(
       name: "ScrollBenchTool", dependencies: ["ScrollBench"], swiftSettings: settings),

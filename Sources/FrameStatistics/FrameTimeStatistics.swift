@@ -1,6 +1,6 @@
 package import Statistics
 
-/// Statistics of the frame time within a round, in milliseconds.
+/// Statistics of the frame time within each round, combined over the rounds, in milliseconds.
 package struct FrameTimeStatistics: Equatable, Sendable {
   /// Percentiles: the geometric means of the rounds.
   package let p50: Double

@@ -19,7 +19,7 @@ package struct Claim: Equatable, Sendable {
   /// The side that should be worse.
   package var worse: Side
 
-  /// The metric that is compared, by the name of an ``Analysis/RoundMetric`` or a short name.
+  /// The metric that is compared, by the name of an ``FrameStatistics/RoundMetric`` or a short name.
   package struct Metric: RawRepresentable, CaseIterable, Equatable, Sendable {
     package let rawValue: String
     package let metric: RoundMetric

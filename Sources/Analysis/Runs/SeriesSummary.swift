@@ -10,7 +10,7 @@ import Statistics
 /// round, in milliseconds, and estimated over the rounds. Counts are means over the
 /// frames of the measured rounds. Round 0 only contributes to `coldStart`.
 package struct SeriesSummary: Equatable, Sendable {
-  /// The least visible cap rows of a frame with caps.
+  /// The fewest visible cap rows of a frame with caps.
   package static let capRowsOfCapFrame = 4
 
   package let scenario: String
@@ -27,7 +27,7 @@ package struct SeriesSummary: Equatable, Sendable {
   package let pipelines: Pipelines
   /// The measured rounds in the run's pipeline: as they ran, or in the closed loop.
   package let playback: Playback
-  /// `nil` if no frame besides first frames and jumps takes any time.
+  /// `nil` if in some round no frame besides first frames and jumps takes any time.
   package let headroom: Headroom?
   /// Late first frames and late programmatic jumps of all measured rounds, which the headroom
   /// leaves out.

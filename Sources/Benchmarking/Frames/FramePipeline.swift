@@ -1,4 +1,3 @@
-import Analysis
 package import Compositing
 import FrameStatistics
 package import Geometry

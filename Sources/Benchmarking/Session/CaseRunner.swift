@@ -1,4 +1,3 @@
-import Analysis
 import Compositing
 import FrameStatistics
 import Geometry

@@ -2,7 +2,6 @@ import Analysis
 import Files
 import FrameStatistics
 import RunRecords
-import Statistics
 
 /// The frame times of each strategy in the order of the scroll, as a row of bars.
 ///

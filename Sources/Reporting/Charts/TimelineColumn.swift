@@ -1,7 +1,5 @@
-import Analysis
 package import FrameStatistics
 package import RunRecords
-import Statistics
 
 /// A column of a timeline: a frame, or the longest frame of a bucket.
 package struct TimelineColumn: Equatable, Sendable {

@@ -1,7 +1,6 @@
 package import Analysis
 import Files
 package import FrameStatistics
-import Statistics
 
 /// A log of frames from another tool, on any device.
 package struct DisplayLog: Equatable, Sendable {

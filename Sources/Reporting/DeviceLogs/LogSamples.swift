@@ -1,7 +1,5 @@
-import Analysis
 import Files
 import FrameStatistics
-import Statistics
 
 /// The times of a log read so far.
 struct LogSamples {

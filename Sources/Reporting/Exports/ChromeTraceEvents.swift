@@ -1,9 +1,7 @@
-import Analysis
 import Files
 import FrameStatistics
 import Results
 import RunRecords
-import Statistics
 
 /// The events of one process of a trace, appended frame by frame.
 struct ChromeTraceEvents {

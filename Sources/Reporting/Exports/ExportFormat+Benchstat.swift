@@ -3,7 +3,6 @@ import Files
 import FrameStatistics
 import Results
 import RunRecords
-import Statistics
 
 extension ExportFormat {
   /// The Go benchmark format, for benchstat: a line per measured round, strategy and refresh rate.

@@ -3,7 +3,6 @@ import Files
 import FrameStatistics
 import Results
 import RunRecords
-import Statistics
 
 extension ExportFormat {
   /// A CSV file with one line per run and one column per metric, for Apache Otava and pandas.

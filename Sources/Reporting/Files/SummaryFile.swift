@@ -3,7 +3,6 @@ import Files
 import FrameStatistics
 import Results
 import RunRecords
-import Statistics
 
 /// The runs in a `summary.csv`.
 struct SummaryFile {

@@ -1,13 +1,10 @@
-import Analysis
 import ArgumentParser
-import Benchmarking
 import Compositing
 import Foundation
 import FrameStatistics
 import Graphics
 import Reporting
 import Scenarios
-import Statistics
 import TableModel
 
 /// The completions of option values in a shell.

@@ -1,4 +1,3 @@
-import Analysis
 // Public, since the conformances below belong to types whose code is inlined into other modules.
 public import ArgumentParser
 import Benchmarking
@@ -10,7 +9,6 @@ import Measurement
 import Reporting
 import RowStrategies
 import RunRecords
-import Statistics
 import TableModel
 import TableViews
 

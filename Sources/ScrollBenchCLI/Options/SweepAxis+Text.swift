@@ -1,5 +1,4 @@
 import ArgumentParser
-import Benchmarking
 import Foundation
 package import RunRecords
 import Scenarios
