@@ -172,10 +172,9 @@ let package = Package(
     module(
       "ScrollBenchCLI",
       [
-        "Benchmarking", "Geometry", "RunRecords", "Files", "Graphics", "Text", "TableModel",
-        "RowStrategies",
+        "Geometry", "RunRecords", "Files", "Graphics", "Text", "TableModel", "RowStrategies",
         "TableViews", "Compositing", "Verification", "DisplayListFiles", "Measurement", "Results",
-        "Statistics", "FrameStatistics", "Analysis", "Reporting", "Scenarios",
+        "Statistics", "FrameStatistics", "Analysis", "Reporting", "Scenarios", "Benchmarking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], isOptimized: false),
     module(
