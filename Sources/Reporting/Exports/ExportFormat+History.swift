@@ -33,6 +33,17 @@ extension ExportFormat {
     let days = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
     return (1...days).contains(day) && hour < 24 && minute < 60 && second < 60
   }
+
+  /// Returns the time at the beginning of a run's name; `nil` if there is none.
+  ///
+  ///     ExportFormat.time(ofRun: "20250102T030405Z-00ff")   // "2025-01-02T03:04:05Z"
+  static func time(ofRun name: String) -> String? {
+    let time = /([0-9]{4})([0-9]{2})([0-9]{2})T([0-9]{2})([0-9]{2})([0-9]{2})Z/
+    let text = name.prefixMatch(of: time).map {
+      "\($0.1)-\($0.2)-\($0.3)T\($0.4):\($0.5):\($0.6)Z"
+    }
+    return text.flatMap { isTime($0) ? $0 : nil }
+  }
 }
 
 /// The line of a run in the file of a history.
@@ -66,7 +77,7 @@ private struct HistoryLine {
     guard !commit.isEmpty, commit != "unknown" else {
       throw InputError(.malformed, "the run \(runID) does not say its commit: give --commit")
     }
-    guard let time = run.time ?? Self.time(ofRun: runID) else {
+    guard let time = run.time ?? ExportFormat.time(ofRun: runID) else {
       throw InputError(
         .malformed, "the name of the run \(runID) does not begin with a time: give --time")
     }
@@ -93,17 +104,6 @@ private struct HistoryLine {
         metrics.append(key)
       }
     }
-  }
-
-  /// Returns the time at the beginning of a run's name; `nil` if there is none.
-  ///
-  ///     time(ofRun: "20250102T030405Z-00ff")   // "2025-01-02T03:04:05Z"
-  private static func time(ofRun name: String) -> String? {
-    let time = /([0-9]{4})([0-9]{2})([0-9]{2})T([0-9]{2})([0-9]{2})([0-9]{2})Z/
-    let text = name.prefixMatch(of: time).map {
-      "\($0.1)-\($0.2)-\($0.3)T\($0.4):\($0.5):\($0.6)Z"
-    }
-    return text.flatMap { ExportFormat.isTime($0) ? $0 : nil }
   }
 
   /// The columns of a new file.

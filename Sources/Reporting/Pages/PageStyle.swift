@@ -1,7 +1,7 @@
 /// The style of a page: light and dark, from 320 pixels of width.
 enum PageStyle {
   /// The SHA-256 hash of ``text`` in base64, which the page's policy admits.
-  static let hash = "DsFPO0+rToi6TVspXRbT2h4oX+WAaf31757pwPDPbIE="
+  static let hash = "R+OUgC16Zduu8VWoKxLnGh5sjwr5kVprdu4T6iPbF6E="
 
   static let text = """
     :root{color-scheme:light dark;--bg:#fbfbfd;--card:#fff;--text:#1c1f26;--soft:#545b68;\
@@ -143,7 +143,7 @@ enum PageStyle {
     .readout div{display:flex;justify-content:space-between;gap:10px;\
     border-bottom:1px solid var(--grid)}
     .readout dt{color:var(--soft)}.readout dd{margin:0}
-    .images{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),1fr));\
+    .images{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,240px),1fr));\
     gap:14px;margin-top:8px}
     .images img{display:block;width:100%;height:auto;border:1px solid var(--line);\
     border-radius:8px;background:#fff}

@@ -65,6 +65,7 @@ extension ReportPage {
     }
     let head = PageHead(
       kicker: TextFormatting.name(record.scenarioName), headline: source.headline,
+      what: [RunHead.place(record)],
       links: links(rates, hasImages: images != nil, isCompared: comparison != nil),
       hasScript: true)
     return PageModel(

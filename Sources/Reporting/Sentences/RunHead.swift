@@ -28,6 +28,14 @@ struct RunHead {
         ], width: width)
   }
 
+  /// The processor, the date of the run, and the kind of compositing, on one line.
+  static func place(_ record: RunRecord) -> String {
+    let date = ExportFormat.time(ofRun: record.runID).map { String($0.prefix(10)) }
+    return [
+      TextFormatting.name(record.machine.cpu), date, "composited in software, no GPU",
+    ].compactMap(\.self).joined(separator: " · ")
+  }
+
   /// The lines without their indentation.
   var items: [String] { lines.map { String($0.drop { $0 == " " }) } }
 }
