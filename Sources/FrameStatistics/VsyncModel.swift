@@ -106,6 +106,9 @@ package struct Playback: Equatable, Sendable {
 
   package var hitchRating: HitchRating { HitchRating(hitchRatio: hitchRatio) }
 
+  /// The name of ``hitchRatio`` in files.
+  package static let hitchRatioColumn = "hitch_ratio_ms_per_s"
+
   private func milliseconds(ofTicks ticks: Int) -> Double {
     1_000 * Double(ticks) / Double(refreshRate)
   }

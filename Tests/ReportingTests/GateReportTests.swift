@@ -49,6 +49,30 @@ struct GateReportTests {
     #expect((json["findings"] as? [Any])?.count ?? 0 > 50)
   }
 
+  @Test("names a fall of all hitch ratings in its first line and in every format")
+  func hitchFall() throws {
+    func run(longest: Int64) -> RecordedRun {
+      .sample(["grid", "square"].map { .steady($0, rounds: 6, pass: [1_000_000, longest]) })
+    }
+    let report = GateReport(
+      GateJudgement(
+        MeasuredRun(run(longest: 21_000_000)),
+        baseline: Baseline(of: [MeasuredRun(run(longest: 2_000_000))])))
+    let fall =
+      "gate: inconclusive; hitch rating at 120 Hz fell from good to critical in all 2 strategies"
+    let reason =
+      "hitch time ratio at 120 Hz, ms/s: grid 0.0 to 500.0, square 0.0 to 500.0: the machine, or code"
+    for text in [report.text, report.markdown, report.github] {
+      #expect(text.split(separator: "\n")[0].contains(fall), "\(text)")
+      #expect(text.replacing("\n    ", with: " ").contains(reason), "\(text)")
+    }
+    #expect(report.text.contains("inconclusive: hitch time ratio"))
+    #expect(try cases(report)["run hitch rating at 120 Hz"] == "error")
+    let json = try jsonObject(try report.json())
+    #expect(json["exit_code"] as? Int == 2)
+    #expect((json["notes"] as? [String])?.contains { $0.hasPrefix(reason) } == true)
+  }
+
   /// The test cases of the JUnit document, each with the name of its outcome, checked against the
   /// totals.
   private func cases(_ report: GateReport) throws -> [String: String] {

@@ -33,7 +33,8 @@ package struct MeasuredSeries: Equatable, Sendable {
 
   private init(
     _ key: SeriesKey, _ frames: FrameSeries, counts: SeriesCounts, absent: Set<String>,
-    times: [String: TimeEstimate], instructions: InstructionCounts? = nil
+    times: [String: TimeEstimate], hitchRatio: Double? = nil,
+    instructions: InstructionCounts? = nil
   ) {
     self.key = key
     self.frames = frames
@@ -43,6 +44,7 @@ package struct MeasuredSeries: Equatable, Sendable {
     for metric in ExactMetric.all where metric.sources.isDisjoint(with: absent) {
       values[metric.name] = metric.value(of: counts)
     }
+    values[Playback.hitchRatioColumn] = hitchRatio
     self.values = values.merging(InstructionMetric.values(of: instructions)) { $1 }
     intervals = times.compactMapValues(\.interval)
   }
@@ -55,7 +57,8 @@ package struct MeasuredSeries: Equatable, Sendable {
       SeriesKey(
         scenario: summary.scenario, engine: summary.engine, strategy: summary.strategy,
         reuse: summary.reuse, refreshRate: summary.refreshRate), frames, counts: summary.counts,
-      absent: absent, times: summary.times, instructions: summary.metadata.instructions)
+      absent: absent, times: summary.times, hitchRatio: summary.playback.hitchRatio,
+      instructions: summary.metadata.instructions)
   }
 
   /// Creates a series from frames only: a `frames.csv` without its run.
@@ -73,7 +76,7 @@ package struct MeasuredSeries: Equatable, Sendable {
 
   /// Returns the 95 % interval of a time; `nil` for an unknown time and with too few rounds.
   package func interval(of metric: TimeMetric) -> ConfidenceInterval? {
-    rounds >= ConfidenceInterval.fewestRounds ? intervals[metric.name] : nil
+    intervals[metric.name]
   }
 }
 

@@ -78,11 +78,11 @@ extension Baseline {
   /// The logarithms of ratios that rounds can have: of times as far apart as 1 ns and 18 days.
   package static let logarithms = -35.0...35.0
 
-  /// Returns whether a metric is a count, a time, instructions, or a ratio of a time:
-  /// `frame_p50_x_square`.
+  /// Returns whether a metric is a count, a time, the hitch time ratio, instructions, or a ratio of
+  /// a time: `frame_p50_x_square`.
   static func isKnown(_ metric: String) -> Bool {
     if ExactMetric.named(metric) != nil || TimeMetric.named(metric) != nil
-      || InstructionMetric.named(metric) != nil
+      || InstructionMetric.named(metric) != nil || metric == Playback.hitchRatioColumn
     {
       return true
     }

@@ -168,7 +168,7 @@ struct GateEvaluator {
     }
   }
 
-  private static let timeFacts: Set<RunEnvironment.Fact> = [
+  static let timeFacts: Set<RunEnvironment.Fact> = [
     .machine, .allocator, .allocatorOptions, .build, .kernels,
   ]
 

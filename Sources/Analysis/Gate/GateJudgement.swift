@@ -1,3 +1,5 @@
+import FrameStatistics
+
 /// The results of a gate for a run.
 ///
 /// Images are checked first. Counts are compared exactly, instructions where they were counted
@@ -7,6 +9,8 @@ package struct GateJudgement: Equatable, Sendable {
   package let pixels: [PixelResult]
   /// The judged strategies that cause frames to stall, each with a description.
   package let stalls: [Stall]
+  /// The falls of hitch ratings from good, the lowest refresh rate first.
+  package let hitchFalls: [HitchRatingFall]
   /// In the order of the run's series, then of the rules.
   package let results: [RuleResult]
   /// The series of the baseline that the run lacks.
@@ -48,7 +52,7 @@ package struct GateJudgement: Equatable, Sendable {
       return .incomparable
     }
     let worst = ExitStatus.worst(
-      of: results.map(\.exitStatus) + pixels.map(\.exitStatus)
+      of: results.map(\.exitStatus) + pixels.map(\.exitStatus) + hitchFalls.map(\.exitStatus)
         + (missingSeries.isEmpty && missingStrategies.isEmpty ? [] : [.incomparable]))
     return worst == .held && !settlesAnything ? .incomparable : worst
   }
@@ -133,9 +137,13 @@ extension GateJudgement {
     missingStrategies = rules.strategies?.filter { !present.contains($0) } ?? []
     rulesBlockRatios = rules.rules.contains { $0.tier == .ratio && $0.blocks }
     guard differences.isEmpty, knownScroll != .ofOthers else {
-      results = []
+      (results, hitchFalls) = ([], [])
       return
     }
+    let conditions = GateEvaluator.timeFacts.union([.pipeline])
+    hitchFalls = HitchRatingFall.all(
+      judged, baseline: values.series.compactMapValues { $0[Playback.hitchRatioColumn] },
+      isComparable: before?.differences(from: run.facts, in: conditions).isEmpty ?? false)
     let isStandard = rules == .standard
     let all = rules.applied(isExact: isExact).filter { rule in
       // A summary.csv without its run has fewer metrics than the standard rules.

@@ -154,6 +154,29 @@ extension TextFormatting {
     }
   }
 
+  /// `hitch rating at 60 Hz fell from good to critical in all 5 strategies`.
+  static func headline(_ fall: HitchRatingFall) -> String {
+    let fallen = fall.fallen.count
+    let strategies =
+      fallen == 1
+      ? name(fall.fallen[0].strategy) : "\(fall.isOfAll ? "all " : "")\(fallen) strategies"
+    return "hitch rating at \(fall.refreshRate) Hz fell from good to \(fall.rating.rawValue)"
+      + " in \(strategies)" + (fall.isComparable ? "" : ", on another machine or build")
+  }
+
+  /// The hitch time ratios of the strategies whose rating fell, and the causes that remain.
+  static func reason(_ fall: HitchRatingFall) -> String {
+    let most = 4
+    let named = fall.fallen.prefix(most).map {
+      "\(name($0.strategy)) \(DecimalText.fixed($0.before, places: 1)) to"
+        + " \(DecimalText.fixed($0.now, places: 1))"
+    }
+    let rest = fall.fallen.count - named.count
+    return "hitch time ratio at \(fall.refreshRate) Hz, ms/s: \(named.joined(separator: ", "))"
+      + (rest > 0 ? " and \(rest) more" : "")
+      + ": the machine, or code that the strategies share; scrollbench duel tells"
+  }
+
   /// The word for the exit status of a gate or a duel.
   static func exitStatus(_ status: ExitStatus) -> String { "\(status)" }
 }

@@ -35,6 +35,11 @@ extension GateReport {
       Entry(
         kind: .fail, place: nil, reason: TextFormatting.oneLine("\($0.strategy): \($0.sentence)"))
     }
+    entries += judgement.hitchFalls.map {
+      Entry(
+        kind: $0.exitStatus == .held ? .note : .inconclusive, place: nil,
+        reason: TextFormatting.reason($0))
+    }
     entries += entriesOfRun
     let seriesCount = Set(judgement.results.map(\.series)).count
     entries += causes.map { cause in

@@ -58,6 +58,12 @@ extension GateReport {
     cases += judgement.stalls.map {
       TestCase(className: $0.strategy, name: "stalls", outcome: .failed($0.sentence))
     }
+    cases += judgement.hitchFalls.map {
+      let reason = TextFormatting.reason($0)
+      return TestCase(
+        className: "run", name: "hitch rating at \($0.refreshRate) Hz",
+        outcome: $0.exitStatus == .held ? .skipped(reason) : .error(reason))
+    }
     cases += entriesOfRun.map {
       TestCase(
         className: $0.place ?? "run", name: $0.kind == .missing ? "is there" : "is the same scroll",

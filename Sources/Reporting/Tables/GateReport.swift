@@ -45,8 +45,10 @@ package struct GateReport {
     }
     let unjudged = [timing, instructions, sharedSlowdowns].compactMap(\.self).map { "; " + $0 }
       .joined()
+    let falls = judgement.hitchFalls.map { "; " + TextFormatting.headline($0) }.joined()
     return
       "gate\(run.map { " of \(TextFormatting.name($0))" } ?? ""): \(TextFormatting.exitStatus(judgement.exitStatus))"
+      + falls
       + (counts.isEmpty
         ? ", nothing was judged" : " (\(counts.joined(separator: ", ")))" + unjudged)
   }

@@ -1,0 +1,56 @@
+package import FrameStatistics
+
+/// The series of a refresh rate whose hitch rating was good in the baseline and no longer is.
+///
+/// Ratios to the control cancel what all strategies share, so that stalls of every strategy leave
+/// them unchanged.
+package struct HitchRatingFall: Equatable, Sendable {
+  /// A series whose rating fell, with its hitch time ratios in ms/s.
+  package struct Series: Equatable, Sendable {
+    package let strategy: String
+    package let before: Double
+    package let now: Double
+  }
+
+  package let refreshRate: Int
+  /// The series that fell, in the order of the run.
+  package let fallen: [Series]
+  /// Indicates whether every series that was good in the baseline fell.
+  package let isOfAll: Bool
+  /// Indicates whether machine, build and pipeline are those of the baseline.
+  package let isComparable: Bool
+
+  /// The worst rating of the series that fell.
+  package var rating: HitchRating {
+    HitchRating(hitchRatio: fallen.map(\.now).max() ?? 0)
+  }
+
+  /// The exit status of a gate with this finding alone.
+  ///
+  /// A single run cannot tell a machine that interrupts every strategy from code that they share:
+  /// the finding is inconclusive, never a regression.
+  package var exitStatus: ExitStatus { isOfAll && isComparable ? .inconclusive : .held }
+
+  /// Finds the falls at each refresh rate, the lowest first.
+  ///
+  /// - Parameter baseline: The hitch time ratios of the baseline; a series without one is left out.
+  static func all(
+    _ judged: [MeasuredSeries], baseline: [SeriesKey: Double], isComparable: Bool
+  ) -> [HitchRatingFall] {
+    let rates = Dictionary(grouping: judged, by: \.key.refreshRate)
+    return rates.sorted { $0.key < $1.key }.compactMap { refreshRate, series in
+      let good = series.compactMap { series -> Series? in
+        guard let before = baseline[series.key], HitchRating(hitchRatio: before) == .good,
+          let now = series.values[Playback.hitchRatioColumn]
+        else { return nil }
+        return Series(strategy: series.key.strategy, before: before, now: now)
+      }
+      let fallen = good.filter { HitchRating(hitchRatio: $0.now) != .good }
+      return fallen.isEmpty
+        ? nil
+        : HitchRatingFall(
+          refreshRate: refreshRate, fallen: fallen, isOfAll: fallen.count == good.count,
+          isComparable: isComparable)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Analysis
+import RunRecords
+import SampleRuns
+import Testing
+
+@Suite("A fall of hitch ratings")
+struct HitchRatingFallTests {
+  private static let names = ["a", "b", "c"]
+
+  /// A run at 120 Hz of six rounds of 40 frames of 1 ms, with one frame of 21 ms per round in some
+  /// strategies, never the same frame twice.
+  private func run(stalled: [String] = []) -> RecordedRun {
+    .sample(
+      Self.names.map { name in
+        FrameSeries.sample(
+          name,
+          composite: (0...6).map { round in
+            (0..<40).map { frame in
+              stalled.contains(name) && round > 0 && frame == 5 * round ? 21_000_000 : 1_000_000
+            }
+          })
+      })
+  }
+
+  /// A run in which the same frame of some strategies is late in every round.
+  private func run(late: [String]) -> RecordedRun {
+    .sample(
+      Self.names.map { name in
+        FrameSeries.steady(
+          name, rounds: 6,
+          pass: (0..<40).map { late.contains(name) && $0 == 5 ? 21_000_000 : 1_000_000 })
+      })
+  }
+
+  private func judged(_ run: RecordedRun, against before: RecordedRun) -> GateJudgement {
+    GateJudgement(MeasuredRun(run), baseline: Baseline(of: [MeasuredRun(before)]))
+  }
+
+  @Test("in all strategies is inconclusive, though every ratio held")
+  func all() throws {
+    let judgement = judged(run(stalled: Self.names), against: run())
+    #expect(judgement.stalls.isEmpty)
+    #expect(judgement.results.allSatisfy { $0.verdict.kind != .worse || !$0.blocks })
+    let fall = try #require(judgement.hitchFalls.first)
+    #expect(judgement.hitchFalls.count == 1 && fall.refreshRate == 120 && fall.isOfAll)
+    #expect(fall.fallen.map(\.strategy) == Self.names && fall.rating == .critical)
+    // 2 of 42 ticks in each round are missed.
+    #expect(fall.fallen.allSatisfy { $0.before == 0 && abs($0.now - 1_000 * 2 / 42) < 1e-9 })
+    #expect(judgement.exitStatus == .inconclusive)
+  }
+
+  @Test("in some strategies is named and changes no status")
+  func some() throws {
+    let judgement = judged(run(late: ["a"]), against: run())
+    let fall = try #require(judgement.hitchFalls.first)
+    #expect(!fall.isOfAll && fall.fallen.map(\.strategy) == ["a"])
+    #expect(judgement.exitStatus == .held)
+  }
+
+  @Test("counts the strategies that were good in the baseline alone")
+  func alreadyLate() throws {
+    let judgement = judged(run(late: Self.names), against: run(late: ["a"]))
+    let fall = try #require(judgement.hitchFalls.first)
+    #expect(fall.isOfAll && fall.fallen.map(\.strategy) == ["b", "c"])
+    #expect(judgement.exitStatus == .inconclusive)
+    #expect(judged(run(late: Self.names), against: run(late: Self.names)).hitchFalls.isEmpty)
+    #expect(judged(run(), against: run(late: Self.names)).hitchFalls.isEmpty)
+  }
+
+  @Test("on another machine or build is named and changes no status")
+  func otherMachine() throws {
+    for edit: (inout RunRecord) -> Void in [
+      { $0.machine.cpu = "Abacus 3000" }, { $0.machine.buildConfiguration = "debug" },
+      { $0.pipeline = .twoStage },
+    ] {
+      var slower = run(stalled: Self.names)
+      edit(&slower.record)
+      let judgement = judged(slower, against: run())
+      #expect(judgement.hitchFalls.map(\.isComparable) == [false])
+      #expect(judgement.exitStatus == .held)
+    }
+  }
+
+  @Test("needs hitch time ratios in the baseline, which one without them lacks")
+  func older() {
+    var baseline = Baseline(of: [MeasuredRun(run())])
+    #expect(baseline.metrics.keys.count { $0.hasSuffix("/hitch_ratio_ms_per_s") } == 3)
+    baseline.metrics = baseline.metrics.filter { !$0.key.hasSuffix("/hitch_ratio_ms_per_s") }
+    let judgement = GateJudgement(
+      MeasuredRun(run(stalled: Self.names)), baseline: baseline)
+    #expect(judgement.hitchFalls.isEmpty && judgement.exitStatus == .held)
+  }
+}
