@@ -10,21 +10,22 @@ package struct Headroom: Equatable, Sendable {
   /// The headroom of each measured round; below 1 if its ratio is not good.
   package let rounds: [Double]
   /// The one-sided 90 % lower bound of the geometric mean over rounds, by Student's t distribution
-  /// of the logarithms; `nil` with one round.
+  /// of the logarithms: the printed figure.
   ///
   /// The longest frames make the logarithms skewed: the quantile of 90 % covers 87 to 89 % of
   /// simulated runs of six rounds, that of 92 %, which is used, 89 to 92 %.
-  package let lowerBound: Double?
+  package let lowerBound: Double
 
-  /// The printed figure: the lower bound, or the value of the only round.
-  package var factor: Double { lowerBound ?? rounds[0] }
-
-  /// - Precondition: There is at least one round, and all values are above 0.
-  package init(rounds: [Double]) {
-    precondition(!rounds.isEmpty, "a headroom is of at least one round")
+  /// - Returns: `nil` below ``Statistics/ConfidenceInterval/fewestRounds``, whose bound depends too
+  ///   much on its assumptions.
+  /// - Precondition: All values are above 0.
+  package init?(rounds: [Double]) {
     precondition(rounds.allSatisfy { $0 > 0 }, "a headroom is a factor above 0")
+    guard rounds.count >= ConfidenceInterval.fewestRounds,
+      let bound = ConfidenceInterval.lowerBoundOfGeometricMean(rounds, confidence: 0.92)
+    else { return nil }
     self.rounds = rounds
-    lowerBound = ConfidenceInterval.lowerBoundOfGeometricMean(rounds, confidence: 0.92)
+    lowerBound = bound
   }
 }
 
@@ -34,10 +35,11 @@ extension Headroom {
   /// - Parameters:
   ///   - passes: The measured rounds.
   ///   - moments: The moments of the frames of each.
-  /// - Returns: `nil` if all frames of a round are left out or take no time.
+  /// - Returns: `nil` with too few rounds, or if all frames of a round are left out or take no time.
   /// - Precondition: There is a measured round.
   package init?(of passes: [[StageTimes]], _ moments: [RecurringHitch.Moment], in model: VsyncModel)
   {
+    guard passes.count >= ConfidenceInterval.fewestRounds else { return nil }
     let scrolling = moments.indices.filter { moments[$0] == .scroll }
     var rounds: [Double] = []
     for pass in passes {

@@ -11,12 +11,11 @@ package struct TimeEstimate: Equatable, Sendable {
   package let rounds: [Double]
   /// The geometric mean of the rounds; 0 if one of them is 0.
   package let value: Double
-  /// The 95 % interval of the geometric mean, Student's t on the logarithms; `nil` with one round,
-  /// with a round of 0, and beyond ``widestFactor``.
+  /// The 95 % interval of the geometric mean, Student's t on the logarithms; `nil` below
+  /// ``Statistics/ConfidenceInterval/fewestRounds``, with a round of 0, and beyond ``widestFactor``.
   package let interval: ConfidenceInterval?
 
-  /// The factor to either side beyond which an interval says nothing: two rounds that differ by a
-  /// factor of 3 reach it.
+  /// The factor to either side beyond which an interval says nothing.
   package static let widestFactor = 1_000.0
 
   /// - Parameter rounds: One value per round, at least one.
@@ -25,7 +24,9 @@ package struct TimeEstimate: Equatable, Sendable {
     let mean =
       rounds.allSatisfy { $0 == rounds[0] }
       ? rounds[0] : rounds.contains(0) ? 0 : exp(rounds.map { log($0) }.mean)
-    let interval = ConfidenceInterval.ofGeometricMean(rounds)?.interval
+    let interval =
+      rounds.count < ConfidenceInterval.fewestRounds
+      ? nil : ConfidenceInterval.ofGeometricMean(rounds)?.interval
     let isUseful = interval.map { $0.high <= Self.widestFactor * mean } ?? false
     self.rounds = rounds
     value = mean

@@ -182,7 +182,7 @@ struct ClosedSeriesTests {
     let closed = SeriesSummary.all(of: run)[0]
     #expect(open.identity.scrollLoop == .open && closed.identity.scrollLoop == .closed)
     #expect(closed.playback == Playback(refreshRate: 100, frames: 4, hitches: [late]))
-    #expect(closed.headroom == Headroom(rounds: [2, 4]) && closed.lateJumps == 1)
+    #expect(closed.headroom == nil && closed.lateJumps == 1)
     #expect(closed.throttled.map(\.factor) == [1, 4])
     #expect(closed.throttled[0].playback == closed.playback)
     #expect(closed.throttled[1].playback.hitches == [later, late])

@@ -80,14 +80,14 @@ struct HeadroomTests {
   @Test("is that of the run's pipeline")
   func pipeline() throws {
     let series = FrameSeries.steady(
-      refreshRate: 100, pass: Array(repeating: 5_000_000, count: 190)
+      refreshRate: 100, rounds: 6, pass: Array(repeating: 5_000_000, count: 190)
     ) {
       $0.phases.commit = 3_000_000
     }
     func headroom(_ pipeline: Pipeline) -> Double? {
-      SeriesSummary.all(of: .sample([series], pipeline: pipeline))[0].headroom?.factor
+      SeriesSummary.all(of: .sample([series], pipeline: pipeline))[0].headroom?.lowerBound
     }
-    #expect(headroom(.serial) == 1.25)
+    #expect(abs(try #require(headroom(.serial)) - 1.25) < 1e-12)
     // The first frames of a pass may take a little longer than a tick: the pipeline fills.
     #expect((2...2.02).contains(try #require(headroom(.twoStage))))
   }
@@ -98,24 +98,25 @@ struct HeadroomTests {
     // Jumps of 26 pt, above the display's height of 25, at frames 2 and 3.
     let offsets = [0.0, 25, 51, 25, 0]
     let series = FrameSeries.steady(
-      refreshRate: 100, pass: [30, 2, 30, 4, 5].map { $0 * 1_000_000 }
+      refreshRate: 100, rounds: 6, pass: [30, 2, 30, 4, 5].map { $0 * 1_000_000 }
     ) { $0.offset = offsets[$0.frame] }
     let summary = SeriesSummary.all(of: .sample([series]))[0]
-    #expect(summary.headroom == Headroom(rounds: [2, 2]))
+    #expect(summary.headroom == Headroom(rounds: Array(repeating: 2, count: 6)))
     // Frame 3 jumps and is on time.
-    #expect(summary.lateJumps == 4)
+    #expect(summary.lateJumps == 12)
     #expect(summary.hitchRating == .critical)
-    let onlyStart = FrameSeries.steady(refreshRate: 100, pass: [5_000_000])
+    let onlyStart = FrameSeries.steady(refreshRate: 100, rounds: 6, pass: [5_000_000])
     #expect(SeriesSummary.all(of: .sample([onlyStart]))[0].headroom == nil)
   }
 
-  @Test("is a lower bound over the rounds, and the value itself with one round")
+  @Test("is a lower bound over six rounds or more")
   func bound() throws {
-    #expect(Headroom(rounds: [2]).factor == 2 && Headroom(rounds: [2]).lowerBound == nil)
-    #expect(abs(Headroom(rounds: [2, 2, 2]).factor - 2) < 1e-12)
-    // Logarithms of base 2: mean 2, standard error 1 / √3, t quantile of 0.92 2.1894 with 2 degrees.
-    let bound = try #require(Headroom(rounds: [2, 4, 8]).lowerBound)
-    #expect(abs(log2(bound) - (2 - 2.189_401 / 3.squareRoot())) < 1e-5)
+    for count in 0..<6 { #expect(Headroom(rounds: Array(repeating: 2, count: count)) == nil) }
+    let equal = try #require(Headroom(rounds: Array(repeating: 2, count: 6)))
+    #expect(abs(equal.lowerBound - 2) < 1e-12)
+    // Logarithms of base 2: mean 2, deviation √0.8, t quantile of 0.92 1.6493 with 5 degrees.
+    let bound = try #require(Headroom(rounds: [2, 4, 8, 2, 4, 8])).lowerBound
+    #expect(abs(log2(bound) - (2 - 1.649_3 * (0.8 / 6).squareRoot())) < 1e-4)
   }
 
   /// A round of frames of about 2 ms that differ by 10 % at random, and by 5 % from round to round.
@@ -142,7 +143,7 @@ struct HeadroomTests {
       let series = FrameSeries.sample(
         refreshRate: 100, composite: (0...6).map { _ in [1] + round(&noise, frames: frames) })
       let summary = SeriesSummary.all(of: .sample([series]))[0]
-      covered += try #require(summary.headroom).factor <= truth ? 1 : 0
+      covered += try #require(summary.headroom).lowerBound <= truth ? 1 : 0
       ofMediansAbove += try headroom(series.intrinsicTimes(\.total)) > truth ? 1 : 0
     }
     #expect(covered * 100 >= 89 * runs, "\(covered) of \(runs)")

@@ -51,7 +51,7 @@ struct FrameCourseTests {
     let run = run([("a", [4, 4, 900, 4]), ("b", [8.3, 8.4, 4, 4])])
     #expect(
       try part(run) == [
-        "b               █!▄▄", "a               ▄▄!▄",
+        "a               ▄▄!▄", "b               █!▄▄",
         "A bar is a frame, from 0 to 8.30 ms (█); ! is late.",
       ])
     #expect(

@@ -22,7 +22,8 @@ package struct AblationStep: Equatable, Sendable {
   package let from: String
   /// The mean over the rounds of the median difference of the frame times, in milliseconds.
   package let difference: Double
-  /// The interval of the difference over the rounds; `nil` with one round.
+  /// The interval of the difference over the rounds; `nil` below
+  /// ``Statistics/ConfidenceInterval/fewestRounds``.
   package let interval: ConfidenceInterval?
   /// The counters that changed, the greatest relative change first.
   package let changes: [Change]
@@ -39,7 +40,7 @@ package struct AblationStep: Equatable, Sendable {
     from = lower.series.strategy
     let rounds = upper.series.times(\.total).differences(over: lower.series.times(\.total))
     difference = rounds.mean
-    interval = .ofMean(rounds)
+    interval = rounds.count < ConfidenceInterval.fewestRounds ? nil : .ofMean(rounds)
     changes = ExactMetric.explanatory.map { counter in
       Change(
         counter: counter, before: lower.summary.count(counter), after: upper.summary.count(counter))

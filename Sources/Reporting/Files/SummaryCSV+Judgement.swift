@@ -21,13 +21,13 @@ extension SummaryCSV {
       "Frames shown later than their tick, all measured rounds, each played by itself; see scroll."
     ) { .integer($0.playback.hitches.count) },
     .noisy(
-      "hitch_ratio_ms_per_s", unit: "ms/s",
+      Playback.hitchRatioColumn, unit: "ms/s",
       "Late milliseconds per second of elapsed time: 1000 · missed ticks / (frames + missed ticks)."
     ) { .ratio($0.playback.hitchRatio) },
     .noisy(
       "headroom_x", unit: "1", polarity: .higherIsBetter,
-      "The factor up to which all times leave hitches good: a 90 % lower bound over the rounds."
-    ) { $0.headroom.map { .ratio($0.factor) } ?? .empty },
+      "The factor up to which all times leave hitches good: a 90 % lower bound over six rounds or more."
+    ) { $0.headroom.map { .ratio($0.lowerBound) } ?? .empty },
     .noisy(
       "over_square_ms", unit: "ms",
       "The mean over rounds of the median over frames of the time less that of the control's frame."

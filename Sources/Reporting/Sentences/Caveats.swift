@@ -17,20 +17,19 @@ struct Caveats {
     self.summaries = summaries
   }
 
-  /// The meaning of the interval of the median, and the rounds that it needs.
+  /// The meaning of the interval of the median, or the rounds that it and the headroom need.
   var intervals: String {
     let (rounds, needed) = (summaries[0].rounds, ConfidenceInterval.fewestRounds)
-    if rounds == 1 { return "No interval of the median: 1 round, \(needed) needed." }
     return rounds < needed
-      ? "± is the 95 % interval of the median, not to be trusted: \(rounds) rounds, \(needed) needed."
+      ? "No intervals and no headroom: \(TextFormatting.count(rounds, "round")), \(needed) needed."
       : "± is the 95 % interval of the median, from how the rounds differ."
   }
 
-  /// The definition of the headroom, and its bound.
-  var headroom: String {
-    let rounds = summaries[0].rounds
-    return "Headroom: the factor for all times up to which hitches stay good; "
-      + (rounds == 1 ? "of 1 round, without a bound." : "90 % lower bound of \(rounds) rounds.")
+  /// The definition of the headroom; `nil` if no series has one.
+  var headroom: String? {
+    summaries.contains { $0.headroom != nil }
+      ? "Headroom: the factor for all times up to which hitches stay good; 90 % lower bound of"
+        + " \(summaries[0].rounds) rounds." : nil
   }
 
   /// The series with frames that the machine interrupted; `nil` if there are none.

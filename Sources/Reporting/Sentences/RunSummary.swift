@@ -228,7 +228,7 @@ extension RunSummary {
       "\(name($0)) \(DecimalText.grouped($0.lateJumps))"
     }
     let factors = ranking.byHeadroom.compactMap { summary in
-      summary.headroom.map { "\(name(summary)) \(TextFormatting.headroom($0.factor))" }
+      summary.headroom.map { "\(name(summary)) \(TextFormatting.headroom($0.lowerBound))" }
     }
     let shown = factors.count <= 3 ? factors : [factors[0], factors[factors.count - 1]]
     return [

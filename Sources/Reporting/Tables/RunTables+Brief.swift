@@ -27,7 +27,10 @@ extension RunTables {
         table.append(
           "vs \(TextFormatting.name(fastest.strategy))", align: .left, strategies.map(ratio))
       }
-      table.append("headroom", strategies.map { TextFormatting.headroom($0.headroom?.factor) })
+      if strategies.contains(where: { $0.headroom != nil }) {
+        table.append(
+          "headroom", strategies.map { TextFormatting.headroom($0.headroom?.lowerBound) })
+      }
     }
     if strategies.contains(where: { !$0.playback.hitches.isEmpty }) {
       table.append(

@@ -77,14 +77,16 @@ extension RunTables {
       }
     }
     append("median", "frame_p50_ms", \.frameTime.p50)
-    table.append(
-      "± 95 %",
-      explanation: "Half the width of the 95 % confidence interval of the median, over rounds.",
-      strategies.map { summary in
-        summary.p50.interval.map {
-          TextFormatting.halfWidth($0, of: summary.frameTime.p50, fine: isFine)
-        } ?? "–"
-      })
+    if strategies.contains(where: { $0.p50.interval != nil }) {
+      table.append(
+        "± 95 %",
+        explanation: "Half the width of the 95 % confidence interval of the median, over rounds.",
+        strategies.map { summary in
+          summary.p50.interval.map {
+            TextFormatting.halfWidth($0, of: summary.frameTime.p50, fine: isFine)
+          } ?? "–"
+        })
+    }
     append("p95", "frame_p95_ms", \.frameTime.p95)
     append("p99", "frame_p99_ms", \.frameTime.p99)
     append("max", "frame_max_ms", \.frameTime.maximum)
@@ -116,9 +118,9 @@ extension RunTables {
 
   private var budget: Table {
     var table = table("Share of the budget")
-    if !isLowerBound {
+    if !isLowerBound, strategies.contains(where: { $0.headroom != nil }) {
       table.appendFigures("headroom", "headroom_x", strategies) { summary in
-        summary.headroom.map { TextFormatting.headroom($0.factor) }
+        summary.headroom.map { TextFormatting.headroom($0.lowerBound) }
       }
     }
     table.append(

@@ -69,24 +69,28 @@ struct JudgementTextTests {
       ])
   }
 
-  @Test("fewer than six rounds are said to be too few, and one gives no interval")
+  @Test("fewer than six rounds have no interval and no headroom")
   func fewRounds() {
     func sentence(_ rounds: Int) -> String {
       text(run([series("a", 2_000, rounds: rounds, drift: 1)]))
     }
-    #expect(sentence(1).contains("\nNo interval of the median: 1 round, 6 needed.\n"))
-    #expect(sentence(1).contains("\na                 2.00       –  2.00"))
+    for rounds in 1...5 {
+      let text = sentence(rounds)
+      let count = rounds == 1 ? "1 round" : "\(rounds) rounds"
+      #expect(text.contains("\nNo intervals and no headroom: \(count), 6 needed.\n"))
+      #expect(text.contains("\na                 2.00  2.00"))
+      #expect(!text.contains("±") && !text.contains("Headroom:") && !text.contains("headroom  "))
+    }
     #expect(
-      sentence(5).contains("interval of the median, not to be trusted: 5 rounds, 6 needed."))
-    #expect(sentence(6).contains("interval of the median, from how the rounds differ."))
-    #expect(!sentence(6).contains("to be trusted"))
+      sentence(6).contains("± is the 95 % interval of the median, from how the rounds differ."))
+    #expect(sentence(6).contains("Headroom: the factor for all times"))
     #expect(sentence(6).contains("\na                 2.00    0.00  2.00"))
   }
 
   @Test("headroom is cut off, never rounded up")
   func cutOff() {
     func headroom(_ microseconds: Int64) -> String? {
-      text(run([series("a", microseconds)])).split(separator: "\n")
+      text(run([series("a", microseconds), series("b", 2_000)])).split(separator: "\n")
         .drop { !$0.hasPrefix("Share of the budget") }
         .first { $0.hasPrefix("a  ") }?.split(separator: " ").dropFirst().first.map(String.init)
     }
