@@ -1,74 +1,110 @@
 import RunRecords
-import Statistics
+package import Statistics
 
 /// The figures of a frame log of a real device.
 ///
-/// Such a log has frame times only: no rounds, phases or counts.
-package struct DisplayedFrames: Equatable, Sendable {
-  /// The definition of the intervals between frames.
-  package enum Basis: String, CaseIterable, Sendable {
-    /// From one change of the display to the next: whole ticks with jitter.
-    case displayChanges = "display-changes"
-    /// From one frame to the next, as observed by the program or a hook.
-    case presents
-    /// The work of a frame, from the intended start tick to its completion.
-    case work
-    /// The work of a frame on the CPU, from the start of the UI thread to the end of the render
-    /// thread: without the delay before the start, and without the GPU.
-    case cpuWork = "cpu-work"
+/// Such a log has times of frames only: no rounds, phases or counts.
+package struct DisplayedFrames: Sendable {
+  package let refreshRate: Int
+  /// Frames of which something is known.
+  package let frames: Int
+  /// Percentiles of ``LoggedFrames/times``, in milliseconds; `nil` if they are unknown.
+  package let frameTime: FrameTimeStatistics?
+  package let display: Display
 
-    /// A Boolean value that indicates whether a frame takes all ticks that its work begins.
-    package var isWork: Bool { self == .work || self == .cpuWork }
+  /// The display of the frames, as far as it is known.
+  package enum Display: Sendable {
+    /// Intervals that are compared with the ticks.
+    case intervals(Playback, FrameRates)
+    /// Frames with a deadline: a late one counts as shown by the ticks begun since then.
+    case deadlines(Playback, Lateness)
+    /// Work without a deadline: only the frames that take longer than a tick are known.
+    case work(overBudget: Int)
   }
 
-  package let basis: Basis
-  package let refreshRate: Int
-  /// Percentiles of the frame times, in milliseconds.
-  package let frameTime: FrameTimeStatistics
-  package let lows: FrameRateLows
-  /// The average frame rate: frames divided by the sum of their times, per second.
-  package let averageRate: Double
-  /// Frames with a time.
-  package let frames: Int
-  /// The sum of the frame times, in seconds.
-  package let seconds: Double
-  /// The compared intervals as frames, fewer than `frames` if not every frame was shown.
-  package let playback: Playback
-}
-
-extension DisplayedFrames {
   /// Analyses a log.
   ///
-  /// - Parameters:
-  ///   - frameTimes: From frame to frame, in milliseconds.
-  ///   - intervals: The times that are compared with the ticks, in milliseconds.
-  /// - Precondition: There is at least one of each, and all are finite and above 0.
+  /// - Precondition: There is at least one frame, interval and overrun.
   /// - Complexity: O(*n* log *n*).
-  package init(
-    frameTimes: [Double], intervals: [Double], basis: Basis, refreshRate: Int
-  ) {
-    precondition(
-      !intervals.isEmpty && intervals.allSatisfy { $0 > 0 && $0.isFinite },
-      "an interval takes a finite time above 0")
+  package init(_ logged: LoggedFrames, refreshRate: Int) {
     let model = VsyncModel(refreshRate: refreshRate)
-    let total = frameTimes.reduce(0, +)
-    self.basis = basis
     self.refreshRate = refreshRate
-    frameTime = FrameTimeStatistics([Distribution(frameTimes.lazy.map { $0 * 1e6 })])
-    lows = FrameRateLows(frameTimes)
-    averageRate = 1_000 * Double(frameTimes.count) / total
-    frames = frameTimes.count
-    seconds = total / 1_000
-    let slots = intervals.map { basis.isWork ? model.ticks(for: $0 * 1e6) : model.slots($0) }
-    playback = Playback(
-      refreshRate: refreshRate, frames: slots.count,
-      hitches: slots.enumerated().compactMap { frame, slots in
-        slots > 1 ? Hitch(frame: frame, missedTicks: slots - 1) : nil
-      })
+    frames = logged.count
+    let times = logged.times
+    frameTime =
+      times.isEmpty
+      ? nil : FrameTimeStatistics([Distribution(times.lazy.map { $0 * 1e6 })])
+    switch logged {
+    case .presents(let intervals), .displayChanges(let intervals, presents: _):
+      let playback = Playback(
+        refreshRate: refreshRate, missedTicks: intervals.map { model.slots($0) - 1 })
+      display = .intervals(playback, FrameRates(times))
+    case .deadlines(let deadlines):
+      let missed = deadlines.overruns.map { $0 > 0 ? model.ticks(for: $0 * 1e6) : 0 }
+      display = .deadlines(
+        Playback(refreshRate: refreshRate, missedTicks: missed), Lateness(deadlines))
+    case .work(let work):
+      display = .work(overBudget: work.count { model.ticks(for: $0 * 1e6) > 1 })
+    }
   }
 
   /// The time between two ticks, in milliseconds.
   package var budget: Double { VsyncModel(refreshRate: refreshRate).budgetMilliseconds }
+
+  /// The shown and missed ticks; `nil` if the display is unknown.
+  package var playback: Playback? {
+    switch display {
+    case .intervals(let playback, _), .deadlines(let playback, _): playback
+    case .work: nil
+    }
+  }
+}
+
+/// The rates of frames whose times follow each other.
+package struct FrameRates: Equatable, Sendable {
+  /// The sum of the frame times, in seconds.
+  package let seconds: Double
+  /// The average frame rate: frames divided by the sum of their times, per second.
+  package let average: Double
+  package let lows: FrameRateLows
+
+  /// - Parameter frameTimes: From frame to frame, in milliseconds.
+  init(_ frameTimes: [Double]) {
+    let total = frameTimes.reduce(0, +)
+    seconds = total / 1_000
+    average = 1_000 * Double(frameTimes.count) / total
+    lows = FrameRateLows(frameTimes)
+  }
+}
+
+/// The times by which frames missed their deadlines, not rounded to ticks.
+package struct Lateness: Sendable {
+  /// The overruns in milliseconds, negative for frames that were done before the deadline.
+  package let overruns: Distribution
+  /// The overruns of the late frames, in milliseconds.
+  package let total: Double
+  /// The elapsed time; `nil` without a clock in the log.
+  package let clock: LoggedFrames.Clock?
+
+  init(_ deadlines: LoggedFrames.Deadlines) {
+    overruns = Distribution(deadlines.overruns)
+    total = deadlines.overruns.reduce(0) { $0 + max(0, $1) }
+    clock = deadlines.clock
+  }
+
+  /// The largest overrun of a late frame, in milliseconds; 0 if none is late.
+  package var worst: Double { max(0, overruns.maximum) }
+}
+
+extension Playback {
+  /// - Parameter missedTicks: The ticks without a new image before each frame.
+  fileprivate init(refreshRate: Int, missedTicks: [Int]) {
+    self.init(
+      refreshRate: refreshRate, frames: missedTicks.count,
+      hitches: missedTicks.enumerated().compactMap { frame, missed in
+        missed > 0 ? Hitch(frame: frame, missedTicks: missed) : nil
+      })
+  }
 }
 
 extension VsyncModel {

@@ -126,16 +126,11 @@ struct AnalyzeRunTests {
       ["analyze", "log.csv", "--hz", "60", "--format", "xml"], in: folder)
     #expect(format.code == 64)
   }
-  @Test("compare and gate accept logs with --hz, whose times are inconclusive")
+  @Test("compare accepts logs with --hz, whose times are inconclusive")
   func logsAsRuns() throws {
     let folder = try Folder()
     try folder.put("frame_ms\n8.1\n8.2\n8.3\n", at: "old.csv")
     try folder.put("frame_ms\n16.1\n16.2\n16.3\n", at: "new.csv")
-    try folder.put(
-      """
-      {"schema_version": 1, "rules": [
-        {"tier": "time", "metric": "frame_p95_ms", "limit": 10, "demands_proof": true}]}
-      """, at: "rules.json")
     let compared = try Tool.run(["compare", "old.csv", "new.csv", "--hz", "120"], in: folder)
     #expect(compared.code == 0, "\(compared.output)\(compared.errors)")
     #expect(compared.output.contains("8.2") && compared.output.contains("16.2"))
@@ -159,13 +154,53 @@ struct AnalyzeRunTests {
       let refused = try Tool.run(arguments, in: folder)
       #expect(refused.code == 64 && refused.errorLines.count == 1, "\(refused.errors)")
     }
-    let gate = [
-      "gate", "--rules", "rules.json", "--baseline", "base.json", "--hz", "120", "--run",
+  }
+
+  @Test("gate refuses a log, with or without --hz, in a sentence that says why; a run it judges")
+  func gatedLogs() throws {
+    let folder = try Folder()
+    try folder.put("frame_ms\n8.1\n8.2\n", at: "log.csv")
+    try folder.put("fps,frametime\n60,16.5\n", at: "mangohud.csv")
+    try folder.put("{\"benchmarks\": []}", at: "macrobenchmark.json")
+    try folder.put("a,b\n1,2\n", at: "table.csv")
+    let cases: [([String], Int32, String)] = [
+      (["log.csv"], 3, "no counts"), (["mangohud.csv"], 3, "no counts"),
+      (["macrobenchmark.json"], 3, "no counts"),
+      (["log.csv", "--update-baseline"], 3, "no counts"),
+      (["log.csv", "--hz", "60"], 64, "no counts"),
+      (["log.csv", "--hz", "60", "--column", "frame_ms"], 64, "no counts"),
+      (["table.csv"], 65, "not a frames.csv"), (["none.csv"], 3, "does not exist"),
     ]
-    let made = try Tool.run(gate + ["old.csv", "--update-baseline"], in: folder)
-    #expect(made.code == 0 && made.errors.contains("wrote base.json"), "\(made.errors)")
-    let held = try Tool.run(gate + ["new.csv"], in: folder)
-    #expect(held.code == 2, "\(held.output)\(held.errors)")
-    #expect(held.output.contains("16.29") && held.output.contains("inconclusive"), "\(held.output)")
+    for (arguments, code, word) in cases {
+      let refused = try Tool.run(
+        ["gate", "--baseline", "base.json", "--run"] + arguments, in: folder)
+      #expect(refused.code == code, "\(arguments): \(refused.errors)")
+      #expect(refused.errorLines.count == 1 && refused.errors.contains(word), "\(refused.errors)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/base.json"))
+  }
+
+  @Test("analyze and compare take the process of a log; work has no hitches")
+  func processes() throws {
+    let folder = try Folder()
+    let rows = [("a", 1, 8.3), ("a", 1, 8.3), ("b", 2, 25)].map { "\($0).exe,\($1),0x0,\($2)" }
+    try folder.put(
+      (["Application,ProcessID,SwapChainAddress,FrameTime"] + rows).map { $0 + "\n" }.joined(),
+      at: "log.csv")
+    let analyze = ["analyze", "log.csv", "--hz", "120"]
+    let most = try Tool.run(analyze, in: folder)
+    #expect(most.output.contains("a.exe (process 1)") && most.output.contains("--process chooses"))
+    let chosen = try Tool.run(analyze + ["--process", "2"], in: folder)
+    #expect(chosen.output.contains("b.exe (process 2)") && chosen.output.contains("1 of 1 frame"))
+    #expect(try Tool.run(analyze + ["--process", "c"], in: folder).code == 65)
+    try folder.put("cpu_ms\n8\n9\n", at: "work.csv")
+    let work = try Tool.run(
+      ["analyze", "work.csv", "--hz", "120", "--column", "cpu_ms"], in: folder)
+    #expect(work.output.contains("1 of 2 frames (50 %) over the budget of 8.33 ms"))
+    #expect(!work.output.contains("ms/s") && !work.output.contains("fps"))
+    let compare = ["compare", "log.csv", "log.csv", "--process", "b.exe"]
+    #expect(try Tool.run(compare, in: folder).code == 64)
+    let compared = try Tool.run(compare + ["--hz", "120"], in: folder)
+    #expect(compared.code == 0 && compared.output.contains("b.exe"), "\(compared.errors)")
   }
 }

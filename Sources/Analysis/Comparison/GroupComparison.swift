@@ -83,13 +83,13 @@ package struct GroupComparison: Equatable, Sendable {
     return runs
   }
 
-  /// Returns the exit status of the comparison.
+  /// Returns the exit status of the comparison: incomparable if no run has any of the times.
   ///
   /// - Parameter failsOnSlower: Whether a slower time counts as a regression.
   package func exitStatus(failsOnSlower: Bool = false) -> ExitStatus {
-    let isSlower = series.contains { $0.times.contains { $0.verdict == .worse } }
-    if failsOnSlower, isSlower { return .regression }
-    return series.isEmpty ? .incomparable : .held
+    let times = series.flatMap(\.times)
+    if failsOnSlower, times.contains(where: { $0.verdict == .worse }) { return .regression }
+    return times.allSatisfy { $0.verdict == .incomparable(.missing) } ? .incomparable : .held
   }
 }
 

@@ -1,62 +1,7 @@
-import Analysis
 import Files
-import Statistics
+import FrameStatistics
 
 extension DisplayLogReader {
-  /// Reads a log of PresentMon with `--v1_metrics`, `--v2_metrics` or default columns.
-  static func presentMon(
-    _ file: String, _ bytes: Span<UInt8>
-  ) throws(InputError) -> DisplayLog {
-    guard let header = line(in: bytes, where: isPresentMonHeader) else {
-      throw InputError(
-        .malformed,
-        "\(file) is not a PresentMon log: a header with Application and MsBetweenPresents or"
-          + " FrameTime is expected")
-    }
-    var table = try LogTable(file, bytes, header: header)
-    guard let time = table.column("MsBetweenPresents", "FrameTime"),
-      let application = table.column("Application")
-    else { preconditionFailure("the header was found by these columns") }
-    let shown = table.column("DisplayedTime", "MsBetweenDisplayChange")
-    let dropped = table.column("Dropped")
-    let chain = table.column("SwapChainAddress")
-    var chains: [LogSamples] = []
-    var indices: [String: Int] = [:]
-    var ending = LogTable.Ending.whole
-    while let row = try table.next(bytes, ending: &ending) {
-      let program = CSVReader.text(bytes, row.fields[application])
-      let address = chain.map { CSVReader.text(bytes, row.fields[$0]) } ?? ""
-      let index = indices[program + "\n" + address] ?? chains.count
-      if index == chains.count {
-        indices[program + "\n" + address] = index
-        chains.append(LogSamples(application: program))
-      }
-      chains[index].add(frame: try table.number(bytes, row, time))
-      guard let shown else { continue }
-      var isDropped = false
-      if let dropped { isDropped = try table.number(bytes, row, dropped) == 1 }
-      let interval = try table.number(bytes, row, shown)
-      chains[index].add(shown: isDropped ? nil : interval)
-    }
-    // The first of equals, in the order of the file.
-    let sorted = chains.enumerated().sorted {
-      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
-    }.map(\.element)
-    var best = sorted.first ?? LogSamples()
-    best.ending = ending
-    let others = sorted.dropFirst().reduce(0) { $0 + $1.count }
-    if others > 0 {
-      best.caveats.append(
-        "\(TextFormatting.count(others, "frame")) of \(sorted.count - 1) other swap chains left out: the one"
-          + " with most frames is judged")
-    }
-    let kind =
-      dropped != nil
-      ? "PresentMon, --v1_metrics"
-      : table.column("MsBetweenPresents") == nil ? "PresentMon, --v2_metrics" : "PresentMon"
-    return try best.log(.presentMon, kind, file, hasShown: shown != nil)
-  }
-
   /// Reads a log of MangoHud: a table below one or two lines about the machine.
   static func mangoHud(_ file: String, _ bytes: Span<UInt8>) throws(InputError) -> DisplayLog {
     guard let header = line(in: bytes, where: { $0.contains("frametime") }) else {
@@ -66,14 +11,13 @@ extension DisplayLogReader {
           + " its _summary.csv holds no frames")
     }
     var table = try LogTable(file, bytes, header: header)
-    guard let time = table.column("frametime") else {
+    guard let time = try table.column("frametime") else {
       preconditionFailure("the header was found by this column")
     }
     var samples = LogSamples()
-    while let row = try table.next(bytes, ending: &samples.ending) {
-      samples.add(frame: try table.number(bytes, row, time))
-    }
-    return try samples.log(.mangoHud, "MangoHud", file, hasShown: false)
+    let times = try samples.times(of: &table, bytes, column: time)
+    return try samples.log(
+      .mangoHud, "MangoHud", file, .presents(times), by: LoggedFrames.fromFrameToFrame)
   }
 
   /// Reads any other CSV file.
@@ -90,27 +34,45 @@ extension DisplayLogReader {
       throw InputError(
         .malformed, "\(file) was written by scrollbench: use compare, gate or export")
     }
-    let titles = MessageText.names(table.titles)
     let found =
-      column.map { name in
-        table.titles.firstIndex(of: name) ?? table.names.firstIndex(of: name.lowercased())
-      } ?? table.names.firstIndex { knownNames.contains($0) }
+      if let column { try table.existingColumn(titled: column) } else {
+        try table.column { knownNames.contains($0) }
+      }
     guard let found else {
       throw InputError(
         file, line: 1,
-        column.map { "there is no column \(TextFormatting.name($0)); the columns are \(titles)" }
-          ?? "no known name of a frame time column among \(titles): use --column")
+        "no known name of a frame time column among \(MessageText.names(table.titles)): use --column"
+      )
     }
-    let unit = millisecondsPerUnit(table.titles[found])
+    let title = table.titles[found]
     var samples = LogSamples()
-    while let row = try table.next(
-      bytes, of: .anybody(column: found), ending: &samples.ending)
-    {
-      samples.add(frame: try table.number(bytes, row, found).map { $0 * unit })
-    }
+    let times = try samples.times(
+      of: &table, bytes, column: found, by: .anybody(column: found),
+      unit: millisecondsPerUnit(title))
+    let name = TextFormatting.name(title)
+    let isWork = isWork(title)
     return try samples.log(
-      .csv, "CSV, column \(TextFormatting.name(table.titles[found]))", file, hasShown: false)
+      .csv, "CSV, column \(name)", file, isWork ? .work(times) : .presents(times),
+      by: isWork ? LoggedFrames.workByName(name) : LoggedFrames.fromFrameToFrame)
   }
+
+  /// Returns whether a log is one by its head, not a file of scrollbench or any other table.
+  static func isLog(_ bytes: Span<UInt8>) -> Bool {
+    guard format(of: bytes) == .csv else { return true }
+    let names = RunReader.header(bytes)
+    return names.isDisjoint(with: ["schema_version", "strategy"])
+      && names.contains { knownNames.contains($0.trimmed.lowercased()) }
+  }
+
+  /// Returns whether a column has the work of frames rather than the time from one to the next.
+  static func isWork(_ title: String) -> Bool {
+    let name = title.lowercased()
+    return name == "dur" || wordsOfWork.contains { name.contains($0) }
+  }
+
+  private static let wordsOfWork = [
+    "cpu", "gpu", "busy", "work", "build", "raster", "render", "draw", "duration",
+  ]
 
   private static let knownNames: Set<String> = [
     "frame_time_ms", "frame_time", "frametime_ms", "frametime", "frame_ms", "msbetweenpresents",
@@ -123,7 +85,7 @@ extension DisplayLogReader {
   ]
 
   /// Returns the milliseconds per unit in a title such as `frame_ns`, `time (ns)` or `timeNs`.
-  private static func millisecondsPerUnit(_ title: String) -> Double {
+  static func millisecondsPerUnit(_ title: String) -> Double {
     let isBracketed = title.hasSuffix(")") || title.hasSuffix("]")
     let name = isBracketed ? title.dropLast() : title[...]
     let unit = milliseconds.first { unit, _ in
@@ -134,4 +96,32 @@ extension DisplayLogReader {
     }
     return unit?.1 ?? 1
   }
+}
+
+extension LogSamples {
+  /// Reads the times in a column of all lines below.
+  ///
+  /// - Parameter unit: The milliseconds per unit of the column.
+  fileprivate mutating func times(
+    of table: inout LogTable, _ bytes: Span<UInt8>, column: Int,
+    by writer: LogTable.Writer = .program, unit: Double = 1
+  ) throws(InputError) -> [Double] {
+    var times: [Double] = []
+    while let row = try table.next(bytes, of: writer, ending: &ending) {
+      if let time = Self.time(try table.number(bytes, row, column).map({ $0 * unit })) {
+        times.append(time)
+      } else {
+        withoutTime += 1
+      }
+    }
+    return times
+  }
+}
+
+extension LoggedFrames {
+  /// The definition of intervals without displayed times.
+  static let fromFrameToFrame = "the time from frame to frame, rounded to ticks"
+
+  /// The definition of the work in a column.
+  static func workByName(_ column: String) -> String { "\(column), work by its name" }
 }

@@ -1,114 +1,159 @@
-import Analysis
 import Files
+import FrameStatistics
 import Statistics
 
 extension DisplayLogReader {
   /// Reads Android's `dumpsys gfxinfo PACKAGE framestats`, a section per window between two marks.
   ///
-  /// According to its documentation a frame takes from `IntendedVsync` to `FrameCompleted`, in
-  /// nanoseconds, and rows whose `Flags` are not 0 do not count. Columns are found by name, since
-  /// releases insert new ones.
-  static func gfxinfo(_ file: String, _ bytes: Span<UInt8>) throws(InputError) -> DisplayLog {
+  /// Columns are found by name, since releases insert new ones, and rows whose `Flags` are not 0 do
+  /// not count, according to the documentation. One window of one process is judged.
+  static func gfxinfo(
+    _ file: String, _ bytes: Span<UInt8>, _ choice: LogChoice
+  ) throws(InputError) -> DisplayLog {
     var scanner = CSVReader()
     scanner.skipMark(in: bytes)
-    var samples = LogSamples()
-    var sections = Sections(file: file)
+    var dump = GfxinfoDump(file: file)
+    var openLine = 0
     while !scanner.isAtEnd(of: bytes) {
       let start = scanner
       let fields = scanner.fields(in: bytes).0
       let first = CSVReader.text(bytes, fields[0]).trimmed
       if fields.count == 1, first == profileMark {
-        sections.isOpen.toggle()
-        sections.table = nil
-        if sections.isOpen { sections.openLine = start.line }
-      } else if sections.isOpen {
-        try sections.add(bytes, start, fields, to: &samples)
+        openLine = start.line
+        dump.toggleSection()
+      } else if dump.isInSection {
+        try dump.add(bytes, start, fields)
+      } else {
+        dump.name(first)
       }
     }
-    guard sections.openLine > 0 else {
+    guard openLine > 0 else {
       throw InputError(
         .malformed,
         "\(file) has no \(profileMark) section: the output of dumpsys gfxinfo PACKAGE"
           + " framestats is expected")
     }
-    guard !sections.isOpen else {
+    guard !dump.isInSection else {
       throw InputError(
-        file, line: sections.openLine,
+        file, line: openLine,
         "the section that begins here is never closed: the file is cut off")
     }
-    if sections.flagged > 0 {
-      samples.caveats.append(
-        "\(TextFormatting.count(sections.flagged, "frame")) with flags left out, as Android's documentation says"
-      )
-    }
-    if sections.repeated > 0 {
-      samples.caveats.append(
-        "\(TextFormatting.count(sections.repeated, "frame")) that an earlier dump shows counted once"
-      )
-    }
-    return try samples.log(
-      .gfxinfo, "dumpsys gfxinfo framestats", file, hasShown: false, basis: .work)
+    return try dump.log(choice)
+  }
+}
+
+/// The windows of one or more dumps in a file.
+private struct GfxinfoDump {
+  let file: String
+  private(set) var isInSection = false
+  private var key = GfxinfoWindow.Key()
+  /// The columns of the open section; `nil` before its header.
+  private var columns: GfxinfoColumns?
+  private var windows: [GfxinfoWindow] = []
+  private var indices: [GfxinfoWindow.Key: Int] = [:]
+  private var sections: [GfxinfoWindow.Key: Int] = [:]
+
+  init(file: String) { self.file = file }
+
+  mutating func toggleSection() {
+    isInSection.toggle()
+    columns = nil
+    // A name stands above a single section.
+    if !isInSection { (key.window, key.root) = (nil, nil) }
   }
 
-  /// The sections of a dump read so far.
-  private struct Sections {
-    let file: String
-    var isOpen = false
-    var openLine = 0
-    /// The table of the open section; `nil` before its header.
-    var table: LogTable?
-    var flagged = 0
-    var repeated = 0
-    /// The beginnings and ends of frames so far: each dump repeats the last 120.
-    private var seen: Set<[Int]> = []
-
-    init(file: String) { self.file = file }
-
-    /// Adds a line of an open section.
-    mutating func add(
-      _ bytes: Span<UInt8>, _ start: CSVReader, _ fields: [Range<Int>],
-      to samples: inout LogSamples
-    ) throws(InputError) {
-      guard !(fields.count == 1 && fields[0].isEmpty) else { return }
-      guard let table else {
-        let header = try LogTable(file, bytes, header: start)
-        let missing = ["Flags", "IntendedVsync", "FrameCompleted"].filter {
-          header.column($0) == nil
-        }
-        guard missing.isEmpty else {
-          throw InputError(
-            file, line: start.line,
-            "the header of the section lacks \(TextFormatting.list(missing))")
-        }
-        table = header
-        return
-      }
-      func integer(_ name: String) throws(InputError) -> Int {
-        guard let column = table.column(name), column < fields.count else {
-          throw InputError(
-            file, line: start.line, column: name,
-            "\(fields.count) fields, where the header has \(table.names.count) columns")
-        }
-        let text = CSVReader.text(bytes, fields[column]).trimmed
-        guard let value = Int(text) else {
-          throw InputError(
-            file, line: start.line, column: name,
-            "\"\(TextFormatting.name(text))\": a whole number is expected")
-        }
-        return value
-      }
-      let begin = try integer("IntendedVsync")
-      let end = try integer("FrameCompleted")
-      guard try integer("Flags") == 0 else {
-        flagged += 1
-        return
-      }
-      guard seen.insert([begin, end]).inserted else {
-        repeated += 1
-        return
-      }
-      // A frame that was never completed ends at 0.
-      samples.add(frame: begin >= 0 && end > begin ? Double(end - begin) / 1e6 : nil)
+  /// Takes the name of a process or a window from a line outside of sections.
+  mutating func name(_ line: String) {
+    if line.hasPrefix(Self.processMark) {
+      let words = line.dropFirst(Self.processMark.count).split(separator: " ")
+      key = GfxinfoWindow.Key(
+        process: words.first.map(String.init),
+        package: words.dropFirst().first.map { String($0.filter { !"[]".contains($0) }) })
+    } else if line.hasPrefix("Window:") {
+      key.window = String(line.dropFirst("Window:".count)).trimmed
+    } else if let root = line.firstRange(of: Self.rootMark) {
+      key.window = String(line[..<root.lowerBound])
+      key.root = line.split(separator: " ").first.map(String.init)
     }
+  }
+
+  private static let processMark = "** Graphics info for pid "
+  private static let rootMark = "/android.view.ViewRootImpl@"
+
+  /// Adds a line of the open section.
+  mutating func add(
+    _ bytes: Span<UInt8>, _ start: CSVReader, _ fields: [Range<Int>]
+  ) throws(InputError) {
+    guard !(fields.count == 1 && fields[0].isEmpty) else { return }
+    guard let columns else {
+      columns = try GfxinfoColumns(try LogTable(file, bytes, header: start), line: start.line)
+      sections[key, default: 0] += 1
+      return
+    }
+    let row = try columns.row(bytes, fields, file, line: start.line)
+    let index = indices[key] ?? windows.count
+    if index == windows.count {
+      indices[key] = index
+      windows.append(GfxinfoWindow(key: key))
+    }
+    windows[index].add(row)
+  }
+
+  /// Returns the log of the window with most frames among the chosen ones.
+  func log(_ choice: LogChoice) throws(InputError) -> DisplayLog {
+    let chosen = windows.filter { $0.key.isOf(window: choice.column, process: choice.process) }
+    guard let best = chosen.max(by: { $0.work.count < $1.work.count }) else {
+      guard !windows.isEmpty else {
+        throw InputError(.malformed, "\(file) holds no frame: nothing can be judged")
+      }
+      let wanted = [
+        choice.column.map { "window \(TextFormatting.name($0))" },
+        choice.process.map { "process \(TextFormatting.name($0))" },
+      ].compactMap(\.self).joined(separator: " of ")
+      throw InputError(
+        .malformed,
+        "\(file) has no \(wanted): it has \(LogSamples.choices(windows.map(\.key.text)))"
+      )
+    }
+    var samples = LogSamples()
+    samples.application = best.key.window ?? best.key.package
+    samples.source = best.key.window == nil && best.key.package == nil ? nil : best.key.text
+    samples.withoutTime = best.unfinished
+    if best.flagged > 0 {
+      samples.caveats.append(
+        "\(TextFormatting.count(best.flagged, "frame")) with flags left out, as Android's documentation says"
+      )
+    }
+    if best.repeated > 0 {
+      samples.caveats.append(
+        "\(TextFormatting.count(best.repeated, "frame")) that an earlier dump shows counted once")
+    }
+    if best.key.window == nil, let sections = sections[best.key], sections > 1 {
+      samples.caveats.append("\(sections) sections that name no window are taken for one window")
+    }
+    samples.leaveOut(
+      windows.filter { $0.key != best.key && !$0.work.isEmpty }.map {
+        ($0.key.text, $0.work.count)
+      },
+      option: choice.column == nil ? "--column" : nil)
+    let intervals = best.intervals.filter { $0 > 0 }
+    if !intervals.isEmpty {
+      samples.statedRate = 1e9 / Distribution(intervals.map(Double.init)).median
+    }
+    guard !best.overruns.isEmpty else {
+      return try samples.log(
+        .gfxinfo, "dumpsys gfxinfo framestats", file, .work(best.work),
+        by: "the time from IntendedVsync to FrameCompleted")
+    }
+    let withoutDeadline = best.work.count - best.overruns.count
+    if withoutDeadline > 0 {
+      samples.caveats.append(
+        "\(TextFormatting.count(withoutDeadline, "frame")) without a deadline not judged")
+    }
+    return try samples.log(
+      .gfxinfo, "dumpsys gfxinfo framestats", file,
+      .deadlines(.init(overruns: best.overruns, work: best.work, clock: best.clock)),
+      by: "FrameDeadline: a frame is late unless GpuCompleted, or FrameCompleted without it, is"
+        + " before it")
   }
 }

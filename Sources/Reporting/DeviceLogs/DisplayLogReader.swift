@@ -4,28 +4,29 @@ package import Files
 package enum DisplayLogReader {
   /// Reads a log.
   ///
-  /// - Parameters:
-  ///   - format: The format; `nil` to detect it from the header.
-  ///   - column: The column of frame times in a plain CSV file, or the benchmark of a
-  ///     Macrobenchmark; `nil` to find it.
   /// - Throws: ``InputError``.
   package static func log(
-    at path: String, format: DisplayLog.Format? = nil, column: String? = nil
+    at path: String, _ choice: LogChoice = LogChoice()
   ) throws(InputError) -> DisplayLog {
     try MappedFile(path).read { bytes throws(InputError) in
       guard !bytes.isEmpty else {
         throw InputError(.malformed, "\(path) is empty: a log of frames is expected")
       }
-      let found =
-        format ?? (column == nil || isJSON(bytes) ? Self.format(of: bytes) : .csv)
-      switch found {
-      case .presentMon: return try presentMon(path, bytes)
+      var format = choice.format ?? Self.format(of: bytes)
+      // Any column of the table of MangoHud can be judged like that of another file.
+      if choice.format == nil, choice.column != nil, format == .mangoHud { format = .csv }
+      guard choice.process == nil || [.presentMon, .gfxinfo].contains(format) else {
+        throw InputError(
+          .malformed, "\(path) names no process: --process is for logs of PresentMon and gfxinfo")
+      }
+      switch format {
+      case .presentMon: return try presentMon(path, bytes, choice)
       case .mangoHud: return try mangoHud(path, bytes)
-      case .gfxinfo: return try gfxinfo(path, bytes)
+      case .gfxinfo: return try gfxinfo(path, bytes, choice)
       case .macrobenchmark:
         let text = unsafe bytes.withUnsafeBufferPointer { unsafe Array($0) }
-        return try macrobenchmark(path, text, benchmark: column)
-      case .csv: return try csv(path, bytes, column: column)
+        return try macrobenchmark(path, text, benchmark: choice.column)
+      case .csv: return try csv(path, bytes, column: choice.column)
       }
     }
   }

@@ -1,54 +1,41 @@
 import Files
 import FrameStatistics
 
-/// The times of a log read so far.
+/// The facts of a log that its frames do not contain, and the counts of what was left out.
 struct LogSamples {
   var application: String?
-  var frameTimes: [Double] = []
-  var shown: [Double] = []
+  /// The application with what tells it from others in the file; the application if `nil`.
+  var source: String?
+  var statedRate: Double?
   var ending = LogTable.Ending.whole
   var caveats: [String] = []
-  private var runs: [Range<Int>] = []
-  private var withoutTime = 0
-  private var notShown = 0
+  var withoutTime = 0
+  var notShown = 0
 
   /// The plausible times of a frame in milliseconds: a nanosecond to eleven days.
   private static let sensible = 1e-6...1e9
 
-  init(application: String? = nil) { self.application = application }
-
-  var count: Int { frameTimes.count + withoutTime }
-
-  mutating func add(frame milliseconds: Double?) {
-    if let milliseconds, Self.sensible.contains(milliseconds) {
-      frameTimes.append(milliseconds)
-    } else {
-      withoutTime += 1
-    }
+  /// Returns a time that a frame can take.
+  static func time(_ milliseconds: Double?) -> Double? {
+    milliseconds.flatMap { sensible.contains($0) ? $0 : nil }
   }
 
-  mutating func add(shown milliseconds: Double?) {
-    if let milliseconds, Self.sensible.contains(milliseconds) {
-      shown.append(milliseconds)
-    } else {
-      notShown += 1
-    }
+  /// Returns an overrun that a frame can have: some logs have 9.2e18 ns where a deadline is missing.
+  static func overrun(_ milliseconds: Double) -> Double? {
+    abs(milliseconds) <= 10_000 ? milliseconds : nil
   }
 
-  /// Ends a run, unless it has no frame.
-  mutating func endRun() {
-    let start = runs.last?.upperBound ?? 0
-    if start < frameTimes.count { runs.append(start..<frameTimes.count) }
-  }
-
-  /// Returns the log, a single run unless ``endRun()`` was called.
+  /// Returns the log of frames.
   ///
+  /// - Parameters:
+  ///   - definition: See ``DisplayLog/definition``.
+  ///   - runs: The runs with frames; `nil` for a single one.
   /// - Throws: ``InputError`` if there is no frame to judge.
   func log(
-    _ format: DisplayLog.Format, _ kind: String, _ file: String, hasShown: Bool,
-    basis: DisplayedFrames.Basis = .presents
+    _ format: DisplayLog.Format, _ kind: String, _ file: String, _ frames: LoggedFrames,
+    by definition: String, runs: [LoggedFrames]? = nil
   ) throws(InputError) -> DisplayLog {
-    guard !frameTimes.isEmpty, !hasShown || !shown.isEmpty else {
+    guard !frames.isUnjudgeable else {
       throw InputError(
         .malformed, "\(file) holds no frame with a time above 0: nothing can be judged")
     }
@@ -58,7 +45,9 @@ struct LogSamples {
         "\(TextFormatting.count(withoutTime, "frame")) without a time that a frame can take left out"
       )
     }
-    if runs.count > 1 { caveats.append("frames of \(runs.count) runs, one after the other") }
+    if let runs, runs.count > 1 {
+      caveats.append("frames of \(runs.count) runs, one after the other")
+    }
     if notShown > 0 { caveats.append("\(TextFormatting.count(notShown, "frame")) never shown") }
     switch ending {
     case .whole: break
@@ -67,8 +56,38 @@ struct LogSamples {
       caveats.append("the last line does not end with a line feed, and was taken for whole")
     }
     return DisplayLog(
-      format: format, kind: kind, file: file, application: application, frameTimes: frameTimes,
-      intervals: hasShown ? shown : frameTimes, basis: hasShown ? .displayChanges : basis,
-      runs: runs.isEmpty ? [0..<frameTimes.count] : runs, caveats: caveats)
+      format: format, kind: kind, file: file, application: application,
+      source: source ?? application, definition: definition, frames: frames,
+      runs: runs ?? [frames], statedRate: statedRate, caveats: caveats)
+  }
+
+  /// The first of some names, none of them shortened, so that each can be given as an option.
+  static func choices(_ names: [String]) -> String {
+    let shown = names.prefix(5).map(TextFormatting.oneLine)
+    return TextFormatting.list(shown + (names.count > 5 ? ["\(names.count - 5) more"] : []))
+  }
+
+  /// Adds a note about frames of other sources in the same file.
+  ///
+  /// - Parameters:
+  ///   - others: The names of the other sources and their frames.
+  ///   - option: The option that chooses one; `nil` if it was given.
+  mutating func leaveOut(_ others: [(name: String, frames: Int)], option: String?) {
+    guard !others.isEmpty else { return }
+    let frames = TextFormatting.count(others.reduce(0) { $0 + $1.frames }, "frame")
+    caveats.append(
+      "\(frames) of \(Self.choices(others.map(\.name))) left out"
+        + (option.map { ": the one with most frames is judged, \($0) chooses another" } ?? ""))
+  }
+}
+
+extension LoggedFrames {
+  /// A Boolean value that indicates whether there is nothing to judge.
+  fileprivate var isUnjudgeable: Bool {
+    switch self {
+    case .presents(let times), .work(let times): times.isEmpty
+    case .displayChanges(let intervals, let times): intervals.isEmpty || times.isEmpty
+    case .deadlines(let deadlines): deadlines.overruns.isEmpty
+    }
   }
 }

@@ -7,6 +7,7 @@ struct LogTable {
   /// The names of the columns as written.
   let titles: [String]
   let file: String
+  private let headerLine: Int
   private(set) var scanner: CSVReader
   /// The fewest bytes in the last column of the lines read so far.
   private var narrowest = Int.max
@@ -16,6 +17,7 @@ struct LogTable {
   /// - Throws: ``InputError`` for too many columns.
   init(_ file: String, _ bytes: Span<UInt8>, header scanner: CSVReader) throws(InputError) {
     var scanner = scanner
+    headerLine = scanner.line
     // A comma at the end of the line, as Android writes it, does not begin a column.
     titles = LogTable.withoutEmptyEnd(
       try scanner.names(of: file, in: bytes).0.map(\.trimmed))
@@ -25,8 +27,38 @@ struct LogTable {
   }
 
   /// Returns the index of the first of the named columns that exists.
-  func column(_ choices: String...) -> Int? {
-    choices.lazy.compactMap { names.firstIndex(of: $0.lowercased()) }.first
+  ///
+  /// - Throws: ``InputError`` if the column occurs twice.
+  func column(_ choices: String...) throws(InputError) -> Int? {
+    for choice in choices {
+      if let index = try column(where: { $0 == choice.lowercased() }) { return index }
+    }
+    return nil
+  }
+
+  /// Returns the index of the column with a name as written, or else in any case.
+  ///
+  /// - Throws: ``InputError`` if the column is missing or occurs twice.
+  func existingColumn(titled title: String) throws(InputError) -> Int {
+    let written = titles.indices.filter { titles[$0] == title }
+    if written.count == 1 { return written[0] }
+    if let index = try column(title) { return index }
+    throw InputError(
+      file, line: headerLine,
+      "there is no column \(TextFormatting.name(title)); the columns are \(MessageText.names(titles))"
+    )
+  }
+
+  /// Returns the index of the first column whose name in lower case is accepted.
+  ///
+  /// - Throws: ``InputError`` if the column occurs twice.
+  func column(where isAccepted: (String) -> Bool) throws(InputError) -> Int? {
+    guard let index = names.firstIndex(where: isAccepted) else { return nil }
+    guard !names[(index + 1)...].contains(names[index]) else {
+      throw InputError(
+        file, line: headerLine, "the column \(MessageText.name(titles[index])) occurs twice")
+    }
+    return index
   }
 
   /// One line of the table.

@@ -69,14 +69,11 @@ package enum RunReader {
     return Selection(runs: runs.compactMap { $0.only(strategy) }, strategy: strategy)
   }
 
-  /// Reads the runs at a path.
+  /// Reads the runs at a path; a log is refused.
   ///
-  /// - Parameter log: The options for a log that is no run; `nil` to refuse it.
   /// - Throws: ``InputError``.
-  package static func runs(
-    at path: String, log: LogReading? = nil
-  ) throws(InputError) -> [MeasuredRun] {
-    try runs(at: path, try existing(path), log)
+  package static func runs(at path: String) throws(InputError) -> [MeasuredRun] {
+    try runs(at: path, try existing(path), nil)
   }
 
   private static func runs(
@@ -90,6 +87,14 @@ package enum RunReader {
       isSummary(names)
         ? try SummaryFile(path, bytes).runs : [MeasuredRun(try FramesFile(path, bytes))]
     }
+  }
+
+  /// Returns whether a path is that of a log of another tool rather than of a run.
+  ///
+  /// - Throws: ``InputError``.
+  package static func isLog(_ path: String) throws(InputError) -> Bool {
+    guard let facts = try facts(of: path), facts.kind != .folder else { return false }
+    return try MappedFile(path).read { bytes in DisplayLogReader.isLog(bytes) }
   }
 
   /// Returns whether a header is that of `summary.csv`, not of `frames.csv` or a log.

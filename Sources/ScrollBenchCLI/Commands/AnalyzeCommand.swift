@@ -12,7 +12,8 @@ package struct AnalyzeCommand: ParsableCommand {
     discussion: """
       Reads PresentMon (v1, v2 and current columns), MangoHud, Android's gfxinfo framestats and \
       Macrobenchmark JSON, and any CSV with a column of frame times. Intervals between displayed frames count as the \
-      nearest number of ticks; work counts as the ticks that it takes.
+      nearest number of ticks; a frame with a deadline is late by that of its log. Of work without a \
+      deadline only the frames over the budget are counted.
       """)
 
   @Argument(help: ArgumentHelp("The log.", valueName: "file"), completion: .file())
@@ -26,11 +27,7 @@ package struct AnalyzeCommand: ParsableCommand {
     completion: Completion.logFormat, transform: FlagValue.logFormat)
   package var format: DisplayLog.Format?
 
-  @Option(
-    help: ArgumentHelp(
-      "The column of frame times of a plain CSV file, in the unit at the end of its name or in"
-        + " milliseconds. In a Macrobenchmark file: the name of the benchmark.", valueName: "name"))
-  package var column: String?
+  @OptionGroup package var source: LogSourceOptions
 
   @Option(
     parsing: .unconditional,
@@ -43,7 +40,7 @@ package struct AnalyzeCommand: ParsableCommand {
   package func run() throws {
     try CommandFailure.reporting {
       let log = try CommandFailure.reading { () throws(InputError) in
-        try DisplayLogReader.log(at: file, format: format, column: column)
+        try DisplayLogReader.log(at: file, source.choice(format))
       }
       print(DisplayLogReport(log, refreshRate: hz).text, terminator: "")
     }

@@ -16,8 +16,13 @@ extension GateCommand {
 
   func measuredRuns() throws -> [MeasuredRun] {
     let run = judged ?? ""
+    let isLog = try CommandFailure.reading { () throws(InputError) in try RunReader.isLog(run) }
+    guard !isLog else {
+      throw CommandFailure(
+        "gate cannot judge \(run), a log of a device: \(Self.reasonAgainstLogs)", .incomparable)
+    }
     return try CommandFailure.reading(absent: .incomparable) { () throws(InputError) in
-      try RunReader.runs(at: run, log: log.reading)
+      try RunReader.runs(at: run)
     }
   }
 

@@ -50,8 +50,8 @@ package struct GateCommand: ParsableCommand {
   @Flag(help: "List a metric that changed in several series once for each.")
   package var verbose = false
 
-  @OptionGroup(title: "Logs of devices")
-  package var log: LogOptions
+  // Accepted for the message alone, which says why.
+  @OptionGroup(visibility: .hidden) package var log: LogOptions
 
   @Option(help: "How to print the result.")
   package var format: Format = .text
@@ -80,9 +80,17 @@ package struct GateCommand: ParsableCommand {
     case text, markdown, github, junit, json
   }
 
+  /// The reason for which logs are not judged.
+  static let reasonAgainstLogs =
+    "it has no counts and no rounds to hold to a baseline; analyze reads it, and compare two groups of"
+    + " logs"
+
   package init() {}
 
   package func validate() throws {
+    if log.hz != nil {
+      throw ValidationError("gate cannot judge a log of a device: \(Self.reasonAgainstLogs)")
+    }
     if writeRules != nil {
       guard judged == nil, !updateBaseline else {
         throw ValidationError("--write-rules judges nothing: leave --run out")

@@ -21,22 +21,41 @@ package struct LogOptions: ParsableArguments {
     completion: Completion.logFormat, transform: FlagValue.logFormat)
   package var logFormat: DisplayLog.Format?
 
-  @Option(
-    help: ArgumentHelp(
-      "The column of frame times of a plain CSV log, in the unit at the end of its name or in"
-        + " milliseconds. In a Macrobenchmark file: the name of the benchmark.", valueName: "name"))
-  package var column: String?
+  @OptionGroup package var source: LogSourceOptions
 
   package init() {}
 
   package func validate() throws {
-    if hz == nil, logFormat != nil || column != nil {
-      throw ValidationError("--log-format and --column are of a log: give --hz too")
+    if hz == nil, logFormat != nil || source.column != nil || source.process != nil {
+      throw ValidationError("--log-format, --column and --process are of a log: give --hz too")
     }
   }
 
   /// The reading of logs; `nil` if none is expected.
   var reading: LogReading? {
-    hz.map { LogReading(refreshRate: $0, format: logFormat, column: column) }
+    hz.map { LogReading(refreshRate: $0, choice: source.choice(logFormat)) }
+  }
+}
+
+/// The options that choose what is read of a log.
+package struct LogSourceOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The column of frame times of a table, in the unit at the end of its name or in"
+        + " milliseconds. In a Macrobenchmark file: the name of the benchmark. In a gfxinfo dump: the"
+        + " name of the window.", valueName: "name"))
+  package var column: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The process in a log of PresentMon or a gfxinfo dump. (default: the one with most frames)",
+      valueName: "name|id"))
+  package var process: String?
+
+  package init() {}
+
+  /// Returns the choice for a log of a format; `nil` to detect the format.
+  func choice(_ format: DisplayLog.Format?) -> LogChoice {
+    LogChoice(format: format, column: column, process: process)
   }
 }

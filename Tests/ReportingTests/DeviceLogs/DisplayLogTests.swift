@@ -9,23 +9,24 @@ import SeededRandom
 import Statistics
 import Testing
 
-private func log(
-  _ text: String, format: DisplayLog.Format? = nil, column: String? = nil
+func log(
+  _ text: String, format: DisplayLog.Format? = nil, column: String? = nil, process: String? = nil
 ) throws -> DisplayLog {
   var log: DisplayLog?
   try withTestFolder { folder in
     try put(text, at: folder + "/log.csv")
-    log = try DisplayLogReader.log(at: folder + "/log.csv", format: format, column: column)
+    log = try DisplayLogReader.log(
+      at: folder + "/log.csv", LogChoice(format: format, column: column, process: process))
   }
   return try #require(log)
 }
 
-private func expectFault(
+func expectFault(
   _ sentence: String, _ text: String, format: DisplayLog.Format? = nil, column: String? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
+  process: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let error = #expect(throws: InputError.self, sourceLocation: sourceLocation) {
-    try log(text, format: format, column: column)
+    try log(text, format: format, column: column, process: process)
   }
   #expect(
     error?.description.contains(sentence) == true, "\(error?.description ?? "")",
@@ -47,62 +48,6 @@ struct DisplayLogTests {
     "\(app),7,0x\(chain),DXGI,1,0,\(dropped),1.5,0.1,\(time),0,Other,1,20,\(shown),0,1,2,3\n"
   }
 
-  /// A result of a Macrobenchmark, written by hand after its documentation.
-  private func macrobenchmark(_ benchmarks: String...) -> String {
-    """
-     { "context": {"build": {"device": "oriole"}, "cpuCoreCount": 8},
-       "benchmarks": [\(benchmarks.joined(separator: ","))] }
-    """
-  }
-
-  private func benchmark(_ name: String, _ runs: String, metric: String = "frameDurationCpuMs")
-    -> String
-  {
-    """
-    {"name": "\(name)", "className": "com.example.ScrollBenchmark", "params": {},
-     "metrics": {"frameCount": {"minimum": 3.0, "runs": [3.0, 3.0]}},
-     "sampledMetrics": {"\(metric)": {"P50": 5.1, "P99": 9.0, "runs": \(runs)}},
-     "warmupIterations": 0, "repeatIterations": 2}
-    """
-  }
-
-  @Test("of a Macrobenchmark is a run per iteration, judged by work")
-  func macrobenchmark() throws {
-    let text = macrobenchmark(
-      benchmark("scroll", "[[5.0, 6.5, 20.0], [7.0, -1.0, 8.0]]"),
-      benchmark("start", "[[1]]", metric: "frameOverrunMs"))
-    let log = try log(text)
-    #expect(log.format == .macrobenchmark && log.application == "scroll" && log.basis == .cpuWork)
-    #expect(log.frameTimes == [5, 6.5, 20, 7, 8] && log.runs == [0..<3, 3..<5])
-    #expect(log.caveats.contains("frames of 2 runs, one after the other"))
-    #expect(log.caveats.contains { $0.hasPrefix("1 frame without a time") })
-    #expect(log.judged(refreshRate: 60).playback.hitches.count == 1)
-    let runs = log.measured(refreshRate: 60)
-    #expect(runs.map { $0.series[0].values["frame_max_ms"] } == [20, 8])
-    #expect(runs.map { $0.series[0].values["hitches"] } == [1, 0])
-    #expect(runs.map { $0.series[0].key.strategy } == ["scroll", "scroll"])
-    expectFault("is no JSON, or cut off", String(text.dropLast(3)))
-  }
-
-  @Test("of a Macrobenchmark names the benchmarks to choose from")
-  func benchmarks() throws {
-    let two = macrobenchmark(benchmark("a", "[[1]]"), benchmark("b", "[[2], [3]]"))
-    #expect(try log(two, column: "b").frameTimes == [2, 3])
-    expectFault("has frames of 2 benchmarks: choose one with --column: a and b", two)
-    expectFault("has no benchmark c with frames: it has a and b", two, column: "c")
-    let same = macrobenchmark(
-      benchmark("a", "[[1]]"),
-      benchmark("a", "[[2]]").replacing("com.example.", with: "org.example."))
-    expectFault("com.example.ScrollBenchmark.a and org.example.ScrollBenchmark.a", same)
-    expectFault("choose one with --column: com.example", same, column: "a")
-    #expect(try log("\u{FEFF}" + same, column: "org.example.ScrollBenchmark.a").frameTimes == [2])
-    expectFault(
-      "has no benchmark with frameDurationCpuMs",
-      macrobenchmark(benchmark("a", "[[1]]", metric: "frameOverrunMs")))
-    expectFault("holds no frame with a time above 0", macrobenchmark(benchmark("a", "[[], [0]]")))
-    expectFault("runs", macrobenchmark(benchmark("a", "[1, 2]")))
-  }
-
   @Test("of PresentMon's first header is judged by the changes of the display")
   func presentMonV1() throws {
     let log = try log(
@@ -110,12 +55,10 @@ struct DisplayLogTests {
         + v1Row("5", "5", app: "other.exe", chain: 2))
     #expect(log.format == .presentMon && log.kind == "PresentMon, --v1_metrics")
     #expect(log.application == "app.exe")
-    #expect(log.frameTimes == [16.6, 16.8, 17])
-    #expect(log.intervals == [16.7, 33.2])
-    #expect(log.basis == .displayChanges)
+    #expect(log.frames == .displayChanges([16.7, 33.2], presents: [16.6, 16.8, 17]))
     #expect(log.caveats.count == 2)
     let frames = log.judged(refreshRate: 60)
-    #expect(frames.playback.hitches == [Hitch(frame: 1, missedTicks: 1)])
+    #expect(frames.playback?.hitches == [Hitch(frame: 1, missedTicks: 1)])
   }
 
   @Test("of PresentMon's second header, and of today's, is told by the header")
@@ -130,8 +73,7 @@ struct DisplayLogTests {
 
       """)
     #expect(second.kind == "PresentMon, --v2_metrics")
-    #expect(second.frameTimes == [8.3, 8.5])
-    #expect(second.intervals == [8.4])
+    #expect(second.frames == .displayChanges([8.4], presents: [8.3, 8.5]))
     let today = try log(
       """
       Application,ProcessID,SwapChainAddress,PresentRuntime,SyncInterval,PresentFlags,AllowsTearing,\
@@ -141,7 +83,7 @@ struct DisplayLogTests {
       a.exe,1,0x1,DXGI,1,0,0,Other,0,NA,8.
       """)
     #expect(today.kind == "PresentMon")
-    #expect(today.intervals == [8.25])
+    #expect(today.frames == .displayChanges([8.25], presents: [8.3]))
     #expect(today.caveats == ["the last line is cut off and was left out"])
   }
 
@@ -155,54 +97,10 @@ struct DisplayLogTests {
     ] {
       let log = try log(head + rows)
       #expect(log.format == .mangoHud)
-      #expect(log.frameTimes == [16.5, 33.1])
-      #expect(log.basis == .presents && log.caveats.isEmpty)
+      #expect(log.frames == .presents([16.5, 33.1]) && log.caveats.isEmpty)
     }
     expectFault(
       "_summary.csv holds no frames", "0.1% Min FPS,1% Min FPS\n1,2\n", format: .mangoHud)
-  }
-
-  @Test("of Android counts frames without flags from all windows, once, by the names of columns")
-  func gfxinfo() throws {
-    let old = "Flags,IntendedVsync,Vsync,FrameCompleted,\n"
-    let new =
-      "Flags,FrameTimelineVsyncId,IntendedVsync,Vsync,InputEventId,FrameCompleted,GpuCompleted,\n"
-    let log = try log(
-      """
-      Applications Graphics Acceleration Info:
-      Uptime: 1 Realtime: 1
-
-      ** Graphics info for pid 1 [a.b.c] **
-      Total frames rendered: 5
-      ---PROFILEDATA---
-      \(old)0,1000000,1000000,11000000,
-      1,1000000,1000000,99000000,
-      0,20000000,20000000,45000000,
-      0,50000000,50000000,0,
-      ---PROFILEDATA---
-
-      View hierarchy:
-      ---PROFILEDATA---
-      \(new)0,7,100000000,100000000,3,108000000,0,
-      ---PROFILEDATA---
-      ---PROFILEDATA---
-      \(old)0,20000000,20000000,45000000,
-      ---PROFILEDATA---
-
-      """)
-    #expect(log.format == .gfxinfo && log.basis == .work)
-    #expect(log.frameTimes == [10, 25, 8])
-    #expect(log.caveats.count == 3)
-    let frames = log.judged(refreshRate: 60)
-    #expect(frames.playback.hitches == [Hitch(frame: 1, missedTicks: 1)])
-    #expect(abs(frames.playback.hitchRatio - 250) < 1e-9)
-    expectFault("never closed", "---PROFILEDATA---\n\(old)0,1,1,2,\n")
-    expectFault(
-      "lacks FrameCompleted", "---PROFILEDATA---\nFlags,IntendedVsync\n0,1\n---PROFILEDATA---\n")
-    expectFault(
-      "line 3, column IntendedVsync: \"x\"",
-      "---PROFILEDATA---\n\(old)0,x,1,2,\n---PROFILEDATA---\n")
-    expectFault("no ---PROFILEDATA--- section", "a\n", format: .gfxinfo)
   }
 
   @Test(
@@ -215,9 +113,9 @@ struct DisplayLogTests {
     let text = "index,\(column)\r\n1,\(field)\r\n2,\r\n"
     let log = try log(text)
     #expect(log.format == .csv)
-    #expect(abs(log.frameTimes[0] - milliseconds) < 1e-9)
+    #expect(abs(log.frames.times[0] - milliseconds) < 1e-9)
     #expect(log.caveats == ["1 frame without a time that a frame can take left out"])
-    #expect(try DisplayLogTests.times(text, column: column) == log.frameTimes)
+    #expect(try DisplayLogTests.times(text, column: column) == log.frames.times)
   }
 
   @Test(
@@ -233,7 +131,7 @@ struct DisplayLogTests {
   }
 
   private static func times(_ text: String, column: String) throws -> [Double] {
-    try log(text, column: column).frameTimes
+    try log(text, column: column).frames.times
   }
 
   @Test("reads every number as the standard library reads it")
@@ -246,14 +144,14 @@ struct DisplayLogTests {
       texts.append("\(whole).\(fraction.prefix(generator.number(in: 1...9)))")
     }
     let log = try log("frame_ms\n" + texts.joined(separator: "\n") + "\n")
-    #expect(log.frameTimes == texts.map { Double($0 == "5." ? "5.0" : $0) ?? -1 })
+    #expect(log.frames.times == texts.map { Double($0 == "5." ? "5.0" : $0) ?? -1 })
   }
 
   @Test("of a program that ends every line lacks a last line without a line feed, even a full one")
   func cutInTheLastNumber() throws {
     for rows in ["fps,frametime\n60,16.5\n60,16.6\n60,1", "fps,frametime\n60,16.5\n60,16.6\n60"] {
       let log = try log(rows)
-      #expect(log.format == .mangoHud && log.frameTimes == [16.5, 16.6])
+      #expect(log.format == .mangoHud && log.frames.times == [16.5, 16.6])
       #expect(log.caveats == ["the last line is cut off and was left out"])
     }
   }
@@ -276,7 +174,7 @@ struct DisplayLogTests {
     ]
     for (text, times, caveats) in cases {
       let log = try log(text)
-      #expect(log.frameTimes == times && log.caveats == caveats, "\(text): \(log)")
+      #expect(log.frames.times == times && log.caveats == caveats, "\(text): \(log)")
     }
   }
 
@@ -299,10 +197,10 @@ struct DisplayLogTests {
   @Test("leaves out times that no frame can take")
   func senseless() throws {
     let log = try log("frame_ms\n1e300\n1e-300\n-5\n8\n")
-    #expect(log.frameTimes == [8])
+    #expect(log.frames.times == [8])
     #expect(!DisplayLogReport(log, refreshRate: 60).text.isEmpty)
     let dump = try DisplayLogTests.gfx("0,-9000000000000000000,9000000000000000000,\n0,0,8000000,")
-    #expect(dump.frameTimes == [8])
+    #expect(dump.frames.times == [8])
   }
 
   private static func gfx(_ rows: String) throws -> DisplayLog {
@@ -339,7 +237,7 @@ struct DisplayLogTests {
     let rows = Array(repeating: "10", count: 99) + ["30"]
     let log = try log("frame_ms\n" + rows.joined(separator: "\n") + "\n")
     let frames = log.judged(refreshRate: 100)
-    let playback = frames.playback
+    let playback = try #require(frames.playback)
     #expect(playback.hitchMilliseconds == 20 && playback.worstHitchMilliseconds == 20)
     // 20 ms late in 1.02 s.
     #expect(abs(playback.hitchRatio - 20 / 1.02) < 1e-9)
@@ -359,12 +257,11 @@ struct DisplayLogTests {
     let run = try log("frame_ms\n10\n30\n").measured(refreshRate: 100)[0]
     let series = run.series[0]
     #expect(series.values["frame_p50_ms"] == 20)
-    #expect(series.values["hitches"] == 1)
+    #expect(series.values["hitches"] == nil)
     #expect(ExactMetric.all.allSatisfy { series.values[$0.name] == nil })
     #expect(series.frames == nil)
     let comparison = RunComparison(run, run)
     #expect(comparison.series[0].times.allSatisfy { $0.verdict == .inconclusive(.noFrames) })
     #expect(comparison.series[0].exact.isEmpty)
-    #expect(GateJudgement(run, baseline: Baseline(of: [run])).exitStatus == .incomparable)
   }
 }
