@@ -16,6 +16,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
   /// The arguments of the command, without its name.
   package var commandLine: [String]
   package var scenarioName: String
+  /// The keys of the scenario that are not at their default.
   package var scenario: JSONValue
   package var engine: String
   /// The reuse policy: `pool`, `none` or `keep-all`.

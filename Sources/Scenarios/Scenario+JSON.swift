@@ -5,9 +5,23 @@ import TableModel
 
 extension Scenario {
   /// The scenario as the object of a scenario file with all keys.
-  package var json: JSONValue {
+  package var json: JSONValue { json(of: ScenarioField.all) }
+
+  /// The object of a scenario file with the keys whose values differ from those of `Scenario()`.
+  ///
+  /// Runs store it, and its fingerprint decides whether they are comparable: a key that a version
+  /// adds or removes does not matter where it has its default. The default of a key therefore never
+  /// changes, and a key added to the elements of a list is left out at its default.
+  ///
+  /// - Parameter fields: The known keys; a test names those of another version.
+  package func canonicalJSON(of fields: [ScenarioField] = ScenarioField.all) -> JSONValue {
+    let defaults = Scenario()
+    return json(of: fields.filter { $0.write(self) != $0.write(defaults) })
+  }
+
+  private func json(of fields: [ScenarioField]) -> JSONValue {
     var root: [String: JSONValue] = [:]
-    for field in ScenarioField.all {
+    for field in fields {
       let keys = field.path.split(separator: ".").map(String.init)
       if keys.count == 1 {
         root[keys[0]] = field.write(self)

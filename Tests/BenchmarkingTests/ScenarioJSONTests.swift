@@ -84,8 +84,8 @@ struct ScenarioJSONTests {
   }
 
   /// All values by the paths of their keys.
-  private func leaves(_ scenario: Scenario) throws -> [String: JSONValue] {
-    guard case .object(let root) = scenario.json else { return [:] }
+  private func leaves(_ json: JSONValue) throws -> [String: JSONValue] {
+    guard case .object(let root) = json else { return [:] }
     var leaves: [String: JSONValue] = [:]
     for (key, value) in root {
       if case .object(let group) = value {
@@ -105,6 +105,21 @@ struct ScenarioJSONTests {
         try base.merge(json: bytes, source: "test")
         #expect(base == scenario)
       }
+    }
+  }
+
+  @Test("is stored with the keys that are not at their default, and read from them")
+  func canonical() throws {
+    #expect(Scenario().canonicalJSON() == .object([:]))
+    for scenario in ScenarioCatalogue.all + [try Self.changed()] {
+      var read = Scenario()
+      try read.merge(json: try text(scenario.canonicalJSON()), source: "test")
+      #expect(read == scenario)
+    }
+    for (path, text) in Self.values {
+      var scenario = Scenario()
+      try scenario.set(path, to: text)
+      #expect(try leaves(scenario.canonicalJSON()).keys.elementsEqual([path]), "\(path)")
     }
   }
 
@@ -166,8 +181,8 @@ struct ScenarioJSONTests {
     for (path, text) in Self.values {
       var byFlag = base
       try byFlag.set(path, to: text)
-      let old = try leaves(base)
-      let new = try leaves(byFlag)
+      let old = try leaves(base.json)
+      let new = try leaves(byFlag.json)
       #expect(Set(new.keys) == Set(old.keys))
       #expect(new.keys.filter { new[$0] != old[$0] } == [path], "\(path)")
 
@@ -198,7 +213,7 @@ struct ScenarioJSONTests {
     for rgb: UInt32 in [0, 1, 0xABC, 0xEFEFF4, 0xFFFFFF] {
       scenario.colors.row = PixelColor(rgb: rgb)
       let expected = "#" + String(String(rgb + 0x100_0000, radix: 16, uppercase: true).dropFirst())
-      #expect(try leaves(scenario)["colors.row"] == .string(expected))
+      #expect(try leaves(scenario.json)["colors.row"] == .string(expected))
     }
   }
 

@@ -6,7 +6,7 @@ package struct RunEnvironment: Hashable, Sendable {
   /// A condition in which runs may differ.
   package enum Fact: String, CaseIterable, Comparable, Sendable {
     case scenario
-    /// A fingerprint of the whole scenario.
+    /// A fingerprint of the keys of the scenario that are not at their default.
     case scenarioContent = "scenario content"
     case display
     case content

@@ -18,7 +18,7 @@ extension RunRecord {
       tool: ToolFacts(
         version: BuildInfo.version, commit: BuildInfo.commit, compiler: BuildInfo.compiler),
       runID: RunIdentity.new(), commandLine: options.commandLine,
-      scenarioName: experiment.scenario.name, scenario: experiment.scenario.json,
+      scenarioName: experiment.scenario.name, scenario: experiment.scenario.canonicalJSON(),
       engine: experiment.engine.id, reuse: experiment.reuse.rawValue, seed: experiment.seed,
       rounds: experiment.rounds, buffers: experiment.buffers, threads: experiment.engine.threads,
       pipeline: options.pipeline, throttles: options.throttles,
@@ -59,7 +59,7 @@ extension RunEnvironment {
     let scenario = experiment.scenario
     self.init([
       .scenario: scenario.name,
-      .scenarioContent: Fingerprint(scenario.json.canonicalText).text,
+      .scenarioContent: Fingerprint(scenario.canonicalJSON().canonicalText).text,
       .display: "\(scenario.display.pixels.width)x\(scenario.display.pixels.height)",
       .content: scenario.content.rawValue,
       .rows: "\(experiment.rows.count) \(experiment.rows.source)"

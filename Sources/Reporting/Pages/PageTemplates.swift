@@ -183,7 +183,7 @@ enum PageTemplates {
     <dl class="facts">{{#scenarioFacts}}<dt>{{fact}}</dt><dd>{{factValue}}</dd>{{/scenarioFacts}}</dl>
     <h3>Machine</h3>
     <dl class="facts">{{#machineFacts}}<dt>{{fact}}</dt><dd>{{factValue}}</dd>{{/machineFacts}}</dl>
-    <details><summary>The whole scenario</summary><pre tabindex="0" role="region" aria-label="Scenario"><code>{{scenarioText}}</code></pre></details>
+    <details><summary>The keys of the scenario that are not at their default</summary><pre tabindex="0" role="region" aria-label="Scenario"><code>{{scenarioText}}</code></pre></details>
     </section>
 
     """

@@ -83,7 +83,7 @@ struct RunPart {
     ]
   }
 
-  /// Returns the scenario as indented JSON.
+  /// Returns the keys of a scenario that are not at their default as indented JSON.
   private static func text(of scenario: JSONValue) -> String {
     String(decoding: (try? JSONText.file(scenario).dropLast()) ?? [], as: UTF8.self)
   }

@@ -86,8 +86,7 @@ extension ExportCommand {
 
   private func scenario(of record: RunRecord) throws -> Scenario {
     try CommandFailure.wrapping(.data) {
-      var scenario = ScenarioCatalogue.all[0]
-      scenario.name = record.scenarioName
+      var scenario = Scenario()
       try scenario.merge(json: try JSONText.file(record.scenario), source: "\(source)/run.json")
       return scenario
     }

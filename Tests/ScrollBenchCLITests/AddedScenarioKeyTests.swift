@@ -1,0 +1,54 @@
+import Analysis
+import Foundation
+import RunRecords
+import SampleRuns
+import Scenarios
+import Testing
+
+@Suite("A scenario key that a version adds")
+struct AddedScenarioKeyTests {
+  /// The key, in another role the one that a version removes.
+  private static let key = "insertSeconds"
+  /// The keys of the version without it.
+  private static let others = ScenarioField.all.filter { $0.path != key }
+
+  private func measured(_ scenario: JSONValue) -> MeasuredRun {
+    var run = RecordedRun.gridAndSquare()
+    run.record.scenario = scenario
+    return MeasuredRun(run)
+  }
+
+  private func scenario(_ value: String) throws -> Scenario {
+    var scenario = Scenario()
+    try scenario.set("rowHeight", to: "60")
+    try scenario.set(Self.key, to: value)
+    return scenario
+  }
+
+  @Test("at its default leaves the baselines of the version without it valid")
+  func baselines() throws {
+    let standard = try scenario("0")
+    let stored = try JSONEncoder().encode(
+      Baseline(of: [measured(standard.canonicalJSON(of: Self.others))]))
+    let baseline = try JSONDecoder().decode(Baseline.self, from: stored)
+    let same = GateJudgement(
+      measured(standard.canonicalJSON()), baseline: baseline, isExact: true)
+    #expect(same.exitStatus == .held && !same.results.isEmpty)
+
+    let set = GateJudgement(
+      measured(try scenario("0.5").canonicalJSON()), baseline: baseline, isExact: true)
+    #expect(set.exitStatus == .incomparable)
+    #expect(set.differences.map(\.fact) == [.scenarioContent])
+  }
+
+  @Test("at its default leaves the runs of the version without it comparable, in either order")
+  func runs() throws {
+    let standard = try scenario("0")
+    let (without, with) = (
+      measured(standard.canonicalJSON(of: Self.others)), measured(standard.canonicalJSON())
+    )
+    #expect(without.facts.differences(from: with.facts).isEmpty)
+    let set = measured(try scenario("0.5").canonicalJSON())
+    #expect(without.facts.differences(from: set.facts).map(\.fact) == [.scenarioContent])
+  }
+}
