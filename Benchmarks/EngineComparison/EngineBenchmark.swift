@@ -17,24 +17,22 @@ final class EngineBenchmark {
     let engine: EngineDescriptor
     let strategy: String
     fileprivate let drawing: any Engine
-    /// The rotating buffers: shared, unless the engine relies on their contents.
+    /// The rotating buffers, which all cells share.
     fileprivate let buffers: [FrameBuffer]
     fileprivate var times: [Double] = []
 
     fileprivate init(
       _ engine: EngineDescriptor, _ drawing: any Engine, _ strategy: String,
-      shared: [FrameBuffer]
+      buffers: [FrameBuffer]
     ) {
       self.engine = engine
       self.strategy = strategy
       self.drawing = drawing
-      buffers =
-        engine.writesOnlyChanges ? shared.map { FrameBuffer(size: $0.size) } : shared
+      self.buffers = buffers
     }
 
-    /// Composites a frame and returns the time in nanoseconds; preparing is part of the commit.
+    /// Composites a frame and returns the time in nanoseconds.
     fileprivate func draw(_ list: borrowing DisplayList, frame: Int) -> Double {
-      drawing.prepare(list)
       let start = MonotonicClock.now()
       drawing.composite(list, into: buffers[frame % buffers.count])
       return Double(MonotonicClock.now() - start)
@@ -43,8 +41,7 @@ final class EngineBenchmark {
 
   private static let pixelsPerFrame = 37
   private static let rowsPerSection = 6
-  /// The number of frames whose pixels are compared before any is timed; more than one, because
-  /// engines that write only changes draw their first frame in full.
+  /// The number of frames whose pixels are compared before any is timed.
   private static let comparedFrames = 4
 
   private let pipelines: [FramePipeline]
@@ -77,9 +74,9 @@ final class EngineBenchmark {
         scenario, rows: rows, strategy: strategy, engine: nil, renderer: renderer)
     }
     cells = engines.flatMap { engine in
-      // Strategies share an engine and its threads, unless it keeps state of earlier frames.
-      let stateless = engine.remembersFrames ? nil : engine.make()
-      return strategies.map { Cell(engine, stateless ?? engine.make(), $0, shared: shared) }
+      // Strategies share an engine and its threads.
+      let drawing = engine.make()
+      return strategies.map { Cell(engine, drawing, $0, buffers: shared) }
     }
   }
 

@@ -23,16 +23,7 @@ void pixel_stream_begin(struct pixel_stream *stream, uint32_t *to) {
   stream->count = stream->skipped = skipped;
 }
 
-static void write_gathered(const struct pixel_stream *stream) {
-  for (size_t i = stream->skipped; i < stream->count; i++) stream->to[i] = stream->held[i];
-}
-
-void pixel_stream_skip(struct pixel_stream *stream, size_t count) {
-  write_gathered(stream);
-  pixel_stream_begin(stream, stream->to + stream->count + count);
-}
-
 void pixel_stream_end(struct pixel_stream *stream) {
-  write_gathered(stream);
+  for (size_t i = stream->skipped; i < stream->count; i++) stream->to[i] = stream->held[i];
   __atomic_thread_fence(__ATOMIC_SEQ_CST);
 }

@@ -45,9 +45,7 @@ package struct BriefReport {
       let tables = RunTables(ranking, in: record, by: .median)
       let shown = [tables.brief, tables.briefWork, tables.throttled, tables.instructions]
       blocks += shown.compactMap(\.self).map { $0.lines(width: width, look) }
-      if !record.isLowerBound {
-        blocks.append(AblationTable(ranking, strategies: record.ablation).lines)
-      }
+      blocks.append(AblationTable(ranking, strategies: record.ablation).lines)
     }
     blocks.append(conditions + further)
     return TextFormatting.paragraphs(blocks)
@@ -109,7 +107,7 @@ extension BriefReport {
         [
           TextFormatting.name(record.scenarioName),
           "\(display.pixelWidth)×\(display.pixelHeight) px",
-          record.engine == "painter" && !record.isLowerBound
+          record.engine == "painter"
             ? nil : "engine \(TextFormatting.name(record.engine))",
           TextFormatting.name(machine.cpu), load, change,
         ].compactMap(\.self), width: width)

@@ -5,8 +5,6 @@ import Statistics
 
 /// The result of a run as text: tables, the course of the frames, the verdict with its reasons, and
 /// caveats.
-///
-/// If the times are a lower bound that no shipping compositor reaches, nothing is ranked by them.
 package struct TextReport {
   private let record: RunRecord
   private let summaries: [SeriesSummary]
@@ -39,9 +37,7 @@ package struct TextReport {
       blocks.append(TextFormatting.dotted(tables.conditions, width: look.columns))
       blocks += tables.all.map { $0.lines(width: look.columns, look) }
       blocks.append(CourseLines(ranking, series, look).lines)
-      if !record.isLowerBound {
-        blocks.append(AblationTable(ranking, strategies: record.ablation).lines)
-      }
+      blocks.append(AblationTable(ranking, strategies: record.ablation).lines)
       blocks.append(
         TextFormatting.bullets(
           RunLists.hitchHeading, RunLists.recurringHitches(ranking), width: look.columns))
@@ -50,7 +46,7 @@ package struct TextReport {
       TextFormatting.bullets("findings", RunLists.findings(summaries), width: look.columns))
     blocks.append(wrap(Caveats.firstFrames(of: rankings[rankings.count - 1])))
     blocks.append(look.isNarrow ? wrap(legend.joined(separator: " ")) : legend)
-    if !record.isLowerBound { blocks.append(verdict) }
+    blocks.append(verdict)
     blocks.append(
       ([caveats.stalls, caveats.interruptions, caveats.unpredictedFindings(besides: record.proofs)]
         .compactMap(\.self) + record.caveats)
@@ -75,7 +71,7 @@ package struct TextReport {
     [
       "Percentiles are those of a round, averaged over the rounds; max is the median over the rounds.",
       caveats.intervals,
-      record.isLowerBound ? nil : caveats.headroom,
+      caveats.headroom,
       control.map {
         "Over square: what a frame takes longer than \($0)'s, which shows the same text, in the median."
       },
@@ -89,9 +85,7 @@ package struct TextReport {
         ? nil
         : "Two-stage: app and render server work in parallel; frames are shown up to a tick later.",
       "Blended px are read, mixed and written back, opaque px just written (k thousand, M million).",
-      record.isLowerBound
-        ? nil
-        : "Times rank for software on this CPU; a GPU pays for off-screen passes and changed contents.",
+      "Times rank for software on this CPU; a GPU pays for off-screen passes and changed contents.",
       summaries.contains { !$0.throttled.isEmpty }
         ? "A processor that is slower also has other caches and memory, which a factor leaves out."
         : nil,

@@ -55,9 +55,6 @@ package struct RunRecord: Codable, Equatable, Sendable {
   package var caveats: [String]
   /// The measured claims, in the order of the report; empty for other runs.
   @DefaultWhenMissing package var claims: [ClaimRecord]
-  /// Indicates whether times are a lower bound: the engine inspects pixels, as no shipping
-  /// compositor does.
-  @DefaultWhenMissing package var isLowerBound: Bool
   /// The synthetic loads of the run, which cannot be a baseline then.
   @DefaultWhenMissing package var injections: [String]
   /// Indicates whether each measured round is a process of its own.
@@ -77,8 +74,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
     trace: String, content: String, display: DisplayFacts,
     rowCount: Int, rowSource: String, missingGlyphs: Int, machine: MachineFacts,
     series: [SeriesMetadata], proofs: [PixelEquivalence], caveats: [String],
-    claims: [ClaimRecord] = [], isLowerBound: Bool = false,
-    injections: [String] = [], roundsAreProcesses: Bool = false,
+    claims: [ClaimRecord] = [], injections: [String] = [], roundsAreProcesses: Bool = false,
     conditions: [RoundConditions] = [], placebo: String? = nil
   ) {
     self.tool = tool
@@ -107,7 +103,6 @@ package struct RunRecord: Codable, Equatable, Sendable {
     self.proofs = proofs
     self.caveats = caveats
     self.claims = claims
-    self.isLowerBound = isLowerBound
     self.injections = injections
     self.roundsAreProcesses = roundsAreProcesses
     self.conditions = conditions
@@ -126,7 +121,7 @@ extension RunRecord {
   private enum CodingKeys: String, CodingKey {
     case schemaVersion, tool, commandLine, scenarioName, scenario, engine, reuse, seed, rounds
     case buffers, threads, pipeline, throttles, controls, trace, content, display, rowCount
-    case rowSource, missingGlyphs, machine, series, proofs, caveats, claims, isLowerBound
+    case rowSource, missingGlyphs, machine, series, proofs, caveats, claims
     case injections, roundsAreProcesses, conditions, placebo
     case ablation = "ladder"
     // Snake case conversion maps `run_id` to this.

@@ -84,7 +84,6 @@ final class ContentDrawing {
     root.addSublayer(cell)
     list.commit(root, display: size)
     list.releaseRasters()
-    engine.prepare(list)
     let buffer = FrameBuffer(size: size)
     engine.composite(list, into: buffer)
     list.clear()

@@ -36,14 +36,12 @@ private final class JudgingEngine: Engine, @unchecked Sendable {
     var rings: [PixelSize: BufferRing] = [:]
   }
 
-  /// A Boolean value that indicates whether the frame is among four consecutive ones of every 24,
-  /// so that buffers have small and large damage.
+  /// A Boolean value that indicates whether the frame is among four consecutive ones of every 24.
   private var isDrawn: Bool { frame % 24 < 4 }
 
   func composite(_ list: borrowing DisplayList, into buffer: FrameBuffer) {
     defer { frame += 1 }
     guard isDrawn else { return }
-    painter.prepare(list)
     painter.composite(list, into: buffer)
     images += 1
     sizes.insert(buffer.size)
@@ -51,7 +49,6 @@ private final class JudgingEngine: Engine, @unchecked Sendable {
       let ring = rivals[index].rings[buffer.size] ?? BufferRing(count: 3, size: buffer.size)
       rivals[index].rings[buffer.size] = ring
       guard let drawn = rivals[index].rings[buffer.size]?.next() else { continue }
-      rivals[index].engine.prepare(list)
       rivals[index].engine.composite(list, into: drawn)
       guard complaint == nil, !Self.isSame(drawn, buffer),
         let (count, x, y) = drawn.difference(from: buffer)

@@ -13,19 +13,15 @@ struct RunPlanTests {
   func complete() {
     for frames in [[1], [30], [31], [1, 95], [180, 360], [7, 7, 7], [60, 59, 61, 200]] {
       for seed: UInt64 in 1...5 {
-        for wholePasses in [false, true] {
-          let plan = RunPlan(frames: frames, seed: seed, wholePasses: wholePasses)
-          for round in 1...4 {
-            let parts = plan.parts(ofRound: round)
-            for (series, count) in frames.enumerated() {
-              let own = parts.filter { $0.series == series }.map(\.frames)
-              #expect(own.flatMap { Array($0) } == Array(0..<count))
-              #expect(own.allSatisfy { !$0.isEmpty })
-              #expect(own.allSatisfy { wholePasses || $0.count == 1 })
-              #expect(!wholePasses || own.count == 1)
-            }
-            #expect(plan.order(ofRound: round).sorted() == Array(frames.indices))
+        let plan = RunPlan(frames: frames, seed: seed)
+        for round in 1...4 {
+          let parts = plan.parts(ofRound: round)
+          for (series, count) in frames.enumerated() {
+            let own = parts.filter { $0.series == series }.map(\.frames)
+            #expect(own.flatMap { Array($0) } == Array(0..<count))
+            #expect(own.allSatisfy { $0.count == 1 })
           }
+          #expect(plan.order(ofRound: round).sorted() == Array(frames.indices))
         }
       }
     }

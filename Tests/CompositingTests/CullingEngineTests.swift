@@ -29,7 +29,7 @@ struct CullingEngineTests {
     let engine = CullingEngine(kernels: KernelSet.all[set])
     forEachTree { tree, display, comment in
       let buffer = FrameBuffer(size: display)
-      engine.draw(DisplayList(tree, display.width, display.height), into: buffer)
+      engine.composite(DisplayList(tree, display.width, display.height), into: buffer)
       #expect(SlowImage(of: tree, size: display).difference(from: buffer.pixels) == nil, comment)
     }
   }
@@ -88,7 +88,7 @@ struct CullingEngineTests {
     let glass = PixelColor(red: 200, green: 100, blue: 0, alpha: 100)
     let buffer = FrameBuffer(size: PixelSize(width: 5, height: 1))
     for x in 0..<5 { buffer.set(x: x, y: 0, to: 0xFFFF_FFFF) }
-    CullingEngine().draw(DisplayList(Layer(1, 0, 3, 1, glass), 5, 1), into: buffer)
+    CullingEngine().composite(DisplayList(Layer(1, 0, 3, 1, glass), 5, 1), into: buffer)
     let pixel = glass.premultiplied
     #expect(buffer.pixels == [0, pixel, pixel, pixel, 0])
   }

@@ -32,7 +32,7 @@ struct EngineTests {
     let engine = EngineCatalogue.named(id).make()
     forEachTree { tree, display, comment in
       let buffer = FrameBuffer(size: display)
-      engine.draw(DisplayList(tree, display.width, display.height), into: buffer)
+      engine.composite(DisplayList(tree, display.width, display.height), into: buffer)
       let difference = SlowImage(of: tree, size: display).difference(from: buffer.pixels)
       #expect(difference == nil, comment)
     }
@@ -47,8 +47,8 @@ struct EngineTests {
       let used = buffers[display] ?? FrameBuffer(size: display)
       buffers[display] = used
       let new = FrameBuffer(size: display)
-      engine.draw(list, into: used)
-      EngineCatalogue.named(id).make().draw(list, into: new)
+      engine.composite(list, into: used)
+      EngineCatalogue.named(id).make().composite(list, into: new)
       #expect(used.hash == new.hash, comment)
     }
   }
@@ -60,8 +60,8 @@ struct EngineTests {
     forEachStretchedTree(on: display) { root, comment in
       let (buffer, painted) = (FrameBuffer(size: display), FrameBuffer(size: display))
       let list = DisplayList(root, display.width, display.height)
-      engine.draw(list, into: buffer)
-      Painter().draw(list, into: painted)
+      engine.composite(list, into: buffer)
+      Painter().composite(list, into: painted)
       let isSame = buffer.pixels == painted.pixels
       #expect(isSame, comment)
     }
@@ -70,7 +70,7 @@ struct EngineTests {
   @Test(
     "neither commit nor composite of the second frame of a tree allocates",
     .enabled(if: jemallocCounts && isOptimised),
-    arguments: ["painter", "immediate", "culling", "oracle"])
+    arguments: EngineCatalogue.all.filter(\.isOurs).map(\.id))
   func steadyState(id: String) throws {
     let probe = try AllocationProbe()
     let display = PixelSize(width: 64, height: 65)
@@ -80,25 +80,22 @@ struct EngineTests {
       let (engine, buffer) = (EngineCatalogue.named(id).make(), FrameBuffer(size: display))
       var list = DisplayList()
       list.commit(tree, display: display)
-      engine.draw(list, into: buffer)
+      engine.composite(list, into: buffer)
       let before = probe.allocatedBytes
       list.commit(tree, display: display)
-      engine.draw(list, into: buffer)
+      engine.composite(list, into: buffer)
       let after = probe.allocatedBytes
       #expect(after - before == 0, "seed \(seed)")
     }
   }
 
-  @Test(
-    "counts the same work before and after a commit and composite",
-    // The damage of a buffer is known for the last frame only.
-    arguments: ids.filter { $0 != "culling-damage" })
+  @Test("counts the same work before and after a commit and composite", arguments: ids)
   func counting(id: String) {
     let engine = EngineCatalogue.named(id).make()
     forEachTree { tree, display, comment in
       let list = DisplayList(tree, display.width, display.height)
-      let before = engine.workOfDrawing(list)
-      engine.draw(list, into: FrameBuffer(size: display))
+      let before = engine.work(of: list)
+      engine.composite(list, into: FrameBuffer(size: display))
       #expect(engine.work(of: list) == before, comment)
     }
   }

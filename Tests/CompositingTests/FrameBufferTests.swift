@@ -174,8 +174,8 @@ struct EngineCatalogueTests {
     for descriptor in all {
       let list = DisplayList(Layer(0, 0, 9, 9, .white).holding(Layer(2, 2, 3, 3, .black)), 9, 9)
       let buffers = (0..<2).map { _ in FrameBuffer(size: PixelSize(width: 9, height: 9)) }
-      descriptor.make().draw(list, into: buffers[0])
-      Painter().draw(list, into: buffers[1])
+      descriptor.make().composite(list, into: buffers[0])
+      Painter().composite(list, into: buffers[1])
       #expect(buffers[0].pixels == buffers[1].pixels, "\(descriptor.id)")
     }
   }

@@ -23,12 +23,11 @@ struct FrameSequenceTests {
         if generator.number(in: 0...7) == 0 { turned = 1 - turned }
         tree.frame = PixelRect(sizes[turned])
         list.commit(tree, display: sizes[turned])
-        engine.prepare(list)
         let buffer = rings[turned].next()
-        engine.draw(list, into: buffer)
+        engine.composite(list, into: buffer)
         _ = engine.work(of: list)
         let expected = FrameBuffer(size: sizes[turned])
-        Painter().draw(list, into: expected)
+        Painter().composite(list, into: expected)
         let isSame = buffer.pixels == expected.pixels
         #expect(isSame, "seed \(seed), frame \(frame)")
         list.clear()

@@ -36,7 +36,7 @@ struct PainterTests {
       let slow = SlowImage(of: tree, size: display)
       let buffer = FrameBuffer(size: display)
       let list = DisplayList(tree, display.width, display.height)
-      painter.draw(list, into: buffer)
+      painter.composite(list, into: buffer)
       let counters = painter.work(of: list)
       #expect(slow.difference(from: buffer.pixels) == nil, comment)
       for role in LayerRole.allCases {
@@ -74,7 +74,7 @@ struct PainterTests {
     forEachTree { tree, display, comment in
       let list = DisplayList(tree, display.width, display.height)
       let before = painter.work(of: list)
-      painter.draw(list, into: FrameBuffer(size: display))
+      painter.composite(list, into: FrameBuffer(size: display))
       #expect(painter.work(of: list) == before, comment)
     }
   }
@@ -100,10 +100,10 @@ struct PainterTests {
       let display = generator.element(of: Self.displays)
       let list = DisplayList(generator.tree(on: display), display.width, display.height)
       let (used, new) = (FrameBuffer(size: display), FrameBuffer(size: display))
-      painter.draw(list, into: used)
-      Painter().draw(list, into: new)
+      painter.composite(list, into: used)
+      Painter().composite(list, into: new)
       #expect(used.hash == new.hash, "seed \(seed)")
-      painter.draw(list, into: used)
+      painter.composite(list, into: used)
       #expect(used.hash == new.hash, "seed \(seed)")
     }
   }
@@ -121,7 +121,7 @@ struct PainterTests {
       let buffer = FrameBuffer(size: display)
       let rest = Rest(of: buffer)
       rest.fill()
-      painter.draw(DisplayList(tree, display.width, display.height), into: buffer)
+      painter.composite(DisplayList(tree, display.width, display.height), into: buffer)
       #expect(rest.isUntouched, "\(display)")
       let original = Bitmap(40, 70)
       for y in 0..<70 {
@@ -137,7 +137,7 @@ struct PainterTests {
     let display = PixelSize(width: 33, height: 31)
     var ring = BufferRing(count: 3, size: display)
     let buffers = (0..<3).map { _ in ring.next() }
-    Painter().draw(DisplayList(Layer(0, 0, 33, 31, .white), 33, 31), into: buffers[1])
+    Painter().composite(DisplayList(Layer(0, 0, 33, 31, .white), 33, 31), into: buffers[1])
     #expect(buffers[1].pixels.allSatisfy { $0 == 0xFFFF_FFFF })
     for index in [0, 2] { #expect(buffers[index].pixels.allSatisfy { $0 == 0 }) }
   }

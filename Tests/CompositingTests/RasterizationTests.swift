@@ -28,7 +28,7 @@ struct RasterizationTests {
     list.commit(root, display: size, at: time)
     let buffer = FrameBuffer(size: size)
     let painter = Painter()
-    painter.draw(list, into: buffer)
+    painter.composite(list, into: buffer)
     return (buffer.pixels, painter.work(of: list))
   }
 

@@ -90,6 +90,21 @@ struct StretchedContentsTests {
     #expect(count(PixelRect(x: 0, y: 0, width: 8, height: 8), side) == 2)
   }
 
+  @Test("a part of a stretched image is shown where its columns are the nearest ones")
+  func positions() {
+    for from in 1...6 {
+      for onto in 1...14 {
+        let axis = AxisStretch(from: 3..<3 + from, onto: -2..<onto - 2)
+        for first in axis.from {
+          for end in first + 1...axis.from.upperBound {
+            let expected = axis.onto.filter { (first..<end).contains(axis[$0]) }
+            #expect(Array(axis.positions(showing: first..<end)) == expected)
+          }
+        }
+      }
+    }
+  }
+
   @Test("an image shown at its own size is not resampled")
   func ownSize() {
     for center in [nil, PixelRect(x: 1, y: 0, width: 2, height: 3)] {

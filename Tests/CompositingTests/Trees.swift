@@ -43,7 +43,7 @@ extension FrameBuffer {
   /// Creates a buffer with the image of a tree.
   convenience init(showing root: Layer, _ size: PixelSize, with painter: Painter = Painter()) {
     self.init(size: size)
-    painter.draw(DisplayList(root, size.width, size.height), into: self)
+    painter.composite(DisplayList(root, size.width, size.height), into: self)
   }
 
   /// The pixels, line after line.
@@ -51,20 +51,6 @@ extension FrameBuffer {
 
   /// Sets one pixel.
   func set(x: Int, y: Int, to pixel: UInt32) { withLine(y) { $0[x] = pixel } }
-}
-
-extension Engine {
-  /// Prepares and composites a list, as in a frame.
-  func draw(_ list: borrowing DisplayList, into buffer: FrameBuffer) {
-    prepare(list)
-    composite(list, into: buffer)
-  }
-
-  /// Returns the work of drawing a list that the engine has not prepared before.
-  func workOfDrawing(_ list: borrowing DisplayList) -> WorkCounters {
-    prepare(list)
-    return work(of: list)
-  }
 }
 
 extension DisplayList {

@@ -107,13 +107,4 @@ struct BriefReportTests {
     #expect(lines.count <= 31, "\(lines.joined(separator: "\n"))")
     for line in lines { #expect(line.count <= 80 && line.last != " ", "\(line)") }
   }
-
-  @Test("of a lower bound ranks nothing")
-  func lowerBound() {
-    var run = SettingsRun.run()
-    run.record.isLowerBound = true
-    let text = text(run)
-    #expect(text.hasPrefix("verdict: A lower bound at 120 Hz: nothing is ranked\n"))
-    #expect(!text.contains("vs ") && !text.contains("headroom"))
-  }
 }

@@ -93,8 +93,6 @@ struct PageTests {
         ["Shortest median", "2.00 ms", "a · 24 % of 8.33 ms"],
         ["Next", "1.000×", "b · [1.000–1.000] · same"],
       ])
-    run.record.isLowerBound = true
-    #expect(try tiles().isEmpty)
   }
 
   @Test("escapes names from every source", arguments: hostile)
@@ -296,17 +294,6 @@ struct PageTests {
     let page = try page(ReportSource(run))
     #expect(page.contains("Abacus 9000, 1 core<"))
     #expect(page.contains("<footer><p>Times are those of the one round measured."))
-  }
-
-  @Test("of a lower bound ranks nothing")
-  func lowerBound() throws {
-    var run = run()
-    run.record.isLowerBound = true
-    let page = try page(ReportSource(run))
-    #expect(page.contains("<h1>A lower bound at 120 Hz: nothing is ranked</h1>"))
-    #expect(
-      !page.contains("×\nfastest") && !page.contains("class=\"tile\"")
-        && !page.contains("chart ratios"))
   }
 
   @Test("compares two runs, or names the reason for not comparing times")

@@ -81,7 +81,6 @@ final class Scene {
     list.commit(root, display: display)
     let buffer = FrameBuffer(size: display)
     let painter = Painter()
-    painter.prepare(list)
     painter.composite(list, into: buffer)
     content.removeFromSuperlayer()
     return buffer

@@ -217,19 +217,6 @@ struct CaveatsTests {
     }
   }
 
-  @Test("call the times of an engine that reads pixels a lower bound")
-  func lowerBound() {
-    let make: @Sendable (KernelSet, Int) -> any Engine = { kernels, _ in Painter(kernels: kernels) }
-    expectOne("a lower bound that no shipping compositor reaches, and recommend nothing") {
-      $0.experiment.engine = EngineDescriptor(
-        id: "seer", summary: "Looks.", isLowerBound: true, make: make)
-    }
-    #expect(
-      caveats {
-        $0.experiment.engine = EngineDescriptor(id: "blind", summary: "Looks away.", make: make)
-      } == [])
-  }
-
   @Test("are empty exactly at the limits")
   func limits() {
     #expect(caveats { $0.machine.loadAverages = [1.0, 9, 9] } == [])

@@ -75,7 +75,6 @@ struct SweepPlanTests {
     expectFailure("at least two strategies") {
       _ = try run("--vary", "radius=4,8", "--strategy", "layer-grid,square")
     }
-    expectFailure("lower bound") { _ = try run("--vary", "radius=4,8", "--engine", "oracle") }
     expectFailure("has claims") {
       _ = try run("--vary", "radius=4,8", "--scenario", "published-claims")
     }

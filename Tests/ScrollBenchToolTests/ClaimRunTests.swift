@@ -109,7 +109,6 @@ struct ClaimRunTests {
     let refused: [(arguments: [String], code: Int32, words: String)] = [
       (["--strategy", "square"], 64, "leave --strategy out"),
       (["--scroll", "closed"], 64, "claims compare times, which --scroll does not change"),
-      (["--engine", "oracle"], 64, "a lower bound, and no claim can be tried with it"),
       (
         ["--scenario", "typo.json"], 65,
         "typo.json: claim 2.worse: there is no strategy \"sqare\"; did you mean \"square\"?"

@@ -20,10 +20,4 @@ package enum MachineCaveats {
     return "the machine was busy when the run began: load \(tenths / 10).\(tenths % 10) on"
       + " \(machine.cores) \(machine.cores == 1 ? "core" : "cores")."
   }
-
-  /// Returns the caveat of an engine whose times are a lower bound.
-  package static func lowerBound(engine: String) -> String {
-    "the engine \(engine) looks at pixels: its times are a lower bound that no shipping compositor"
-      + " reaches, and recommend nothing."
-  }
 }

@@ -150,11 +150,10 @@ extension FramePipeline {
     layOut(&untimed)
   }
 
-  /// Prepares and composites the committed frame.
+  /// Composites the committed frame.
   @discardableResult
   private func composite(into buffer: FrameBuffer) -> WorkCounters {
     guard let engine else { preconditionFailure("frames without an engine have no image") }
-    engine.prepare(displayList)
     engine.composite(displayList, into: buffer)
     return engine.work(of: displayList)
   }
@@ -213,7 +212,6 @@ extension FramePipeline {
       recycle(&script, at: Double(frame) / Double(refreshRate), &meter)
       layOut(&meter)
       commit()
-      engine.prepare(displayList)
       meter.finish(.commit)
       var buffer: FrameBuffer?
       if frame >= frames - composited || !engine.reserve(for: displayList) {
@@ -244,7 +242,6 @@ extension FramePipeline {
     recycle(&script, at: time, &meter)
     layOut(&meter, addedAllocations: display.addedAllocations)
     commit()
-    engine.prepare(displayList)
     meter.finish(.commit)
     let buffer = display.buffers.next(of: self.display)
     engine.composite(displayList, into: buffer)

@@ -52,7 +52,6 @@ struct RoundProcesses {
   func run(report: (ExperimentProgress) -> Void) throws -> Measurements {
     var results = RoundResults(
       cases.map(BlockGreeting.Series.init),
-      comparesCounts: !interleavedRun.engine.writesOnlyChanges,
       comparesAllocations: environment.values[.build] != "debug"
         && cases.allSatisfy { $0.scenario == cases[0].scenario })
     let (plan, rounds) = (interleavedRun.plan, interleavedRun.rounds)

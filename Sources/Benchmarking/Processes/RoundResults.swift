@@ -3,7 +3,7 @@ package import RunRecords
 
 /// The blocks of the processes of a run, combined into series.
 package struct RoundResults {
-  /// The metrics that must be equal in all processes; none if counts are not compared.
+  /// The metrics that must be equal in all processes.
   private let compared: [FrameMetric]
   private var results: [CaseResult]
   /// The conditions of each round.
@@ -28,17 +28,14 @@ package struct RoundResults {
   }
 
   /// - Parameters:
-  ///   - comparesCounts: `false` for an engine whose counts depend on what the buffers show before
-  ///     a pass, and so on the order of the cases.
   ///   - comparesAllocations: `false` for a debug build, which allocates metadata at times that
   ///     depend on the process, and for cases of several scenarios, each of which finds the text
   ///     library as the one before it left it.
   package init(
-    _ cases: [BlockGreeting.Series], comparesCounts: Bool = true,
-    comparesAllocations: Bool = true
+    _ cases: [BlockGreeting.Series], comparesAllocations: Bool = true
   ) {
     compared = MetricCatalogue.frames.filter { metric in
-      comparesCounts && metric.metric.certainty == .exact
+      metric.metric.certainty == .exact
         && (comparesAllocations || metric.metric.dependence != .toolchain)
     }
     results = cases.map {
@@ -70,7 +67,7 @@ package struct RoundResults {
         frame.round = round
         return frame
       }
-      if !compared.isEmpty, results[index].fault == nil { compare(pass, of: index, round: round) }
+      if results[index].fault == nil { compare(pass, of: index, round: round) }
       results[index].passes += pass
     }
   }

@@ -34,9 +34,6 @@ package enum Caveats {
         "the display or the radius is too large to compare frames of the scroll itself: pixels were"
           + " checked on small displays alone.")
     }
-    if experiment.engine.isLowerBound {
-      caveats.append(MachineCaveats.lowerBound(engine: experiment.engine.id))
-    }
     if !experiment.injections.isEmpty {
       let work = experiment.injections.map(\.description).joined(separator: ", ")
       caveats.append(
@@ -92,9 +89,6 @@ package enum Caveats {
       caveats.append(
         "\(proof.strategy) does not show the right image, so that its capacity says little"
           + " (\(proof.firstFault)).")
-    }
-    if experiment.engine.isLowerBound {
-      caveats.append(MachineCaveats.lowerBound(engine: experiment.engine.id))
     }
     if missingGlyphs > 0 {
       caveats.append(

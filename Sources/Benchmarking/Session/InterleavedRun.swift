@@ -93,12 +93,7 @@ package struct InterleavedRun {
   }
 
   /// The order of the passes.
-  ///
-  /// The passes of an engine that remembers frames are not divided: after each change of the case it
-  /// would do more than in a scroll.
-  var plan: RunPlan {
-    RunPlan(frames: cases.map(\.frames), seed: seed, wholePasses: engine.remembersFrames)
-  }
+  var plan: RunPlan { RunPlan(frames: cases.map(\.frames), seed: seed) }
 
   /// Returns the faults of each case in passes that are not timed.
   ///

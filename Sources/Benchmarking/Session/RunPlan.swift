@@ -18,13 +18,11 @@ package struct RunPlan: Equatable, Sendable {
   private let partsPerPass: Int
   private let seed: UInt64
 
-  /// - Parameters:
-  ///   - frames: The frames of the pass of each series.
-  ///   - wholePasses: `true` for passes that are not divided.
-  package init(frames: [Int], seed: UInt64, wholePasses: Bool = false) {
+  /// - Parameter frames: The frames of the pass of each series.
+  package init(frames: [Int], seed: UInt64) {
     self.frames = frames
     self.seed = seed
-    partsPerPass = wholePasses ? 1 : frames.max() ?? 1
+    partsPerPass = frames.max() ?? 1
   }
 
   /// Returns the parts of all passes of a round, in the order of execution.

@@ -34,7 +34,6 @@ extension RunRecord {
       caveats: Caveats.of(
         experiment, proofs: preparation.proofs, machine: preparation.machine,
         missingGlyphs: preparation.missingGlyphs, roundsAreProcesses: options.roundsAreProcesses),
-      isLowerBound: experiment.engine.isLowerBound,
       injections: experiment.injections.map(\.description),
       roundsAreProcesses: options.roundsAreProcesses, conditions: measurements.conditions,
       placebo: experiment.hasPlacebo ? strategies[0].id : nil)

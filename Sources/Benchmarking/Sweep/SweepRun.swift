@@ -1,4 +1,3 @@
-import Compositing
 package import RunRecords
 package import Scenarios
 
@@ -50,11 +49,6 @@ package struct SweepRun {
       throw CommandFailure(
         "\(experiment.scenario.name) has claims, which are tried one by one: scrollbench run takes it",
         .usage)
-    }
-    guard !experiment.engine.isLowerBound else {
-      throw CommandFailure(
-        "the engine \(experiment.engine.id) looks at pixels: its times are a lower bound, and no"
-          + " strategy wins with it; take another, such as \(EngineCatalogue.all[0].id)", .usage)
     }
     guard experiment.strategies.count(where: { $0.kind != .control }) > 1 else {
       throw CommandFailure(

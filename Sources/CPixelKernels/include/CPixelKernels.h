@@ -46,9 +46,6 @@ const struct pixel_kernel_set *pixel_kernels(size_t index);
 /// Starts a stream at an address.
 void pixel_stream_begin(struct pixel_stream *stream, uint32_t *to);
 
-/// Writes the collected pixels and continues after `count` unchanged pixels.
-void pixel_stream_skip(struct pixel_stream *stream, size_t count);
-
 /// Writes the remaining pixels and makes all writes visible to other threads.
 void pixel_stream_end(struct pixel_stream *stream);
 

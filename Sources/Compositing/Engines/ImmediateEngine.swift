@@ -11,43 +11,22 @@ package import Graphics
 ///
 /// With several threads each draws all layers of a band of lines, which stays in its caches: only
 /// one thread shows the cost of overdraw in memory traffic.
-package final class ImmediateEngine: Engine {
-  private let kernels: KernelSet
-  private var commands = FrameCommands()
-  private let workers: RenderThreads
+package typealias ImmediateEngine = BandEngine<ImmediateMethod>
 
-  /// - Parameter threads: The number of rendering threads, the calling one included.
-  package init(kernels: KernelSet = .widest, threads: Int = 1) {
-    self.kernels = kernels
-    workers = RenderThreads(threads: threads)
+/// The method of the ``ImmediateEngine``.
+package struct ImmediateMethod: DrawingMethod {
+  package init() {}
+
+  package func paint(
+    _ commands: UnsafeBufferPointer<PaintCommand>,
+    _ stretches: UnsafeBufferPointer<StretchedCommand>, into buffer: FrameBuffer,
+    with kernels: KernelSet, by workers: RenderThreads
+  ) {
+    workers.paint(
+      unsafe LayerPainter(
+        commands: commands, display: buffer.size, frame: buffer.unsafePixels,
+        stretches: stretches, kernels: kernels))
   }
-
-  package func reserve(for list: borrowing DisplayList) -> Bool {
-    workers.reserve(
-      width: max(list.display.width, list.widestPass), commands: list.largestCommandCountOfPass)
-    commands.make(of: list)
-    return true
-  }
-
-  package func composite(_ list: borrowing DisplayList, into buffer: FrameBuffer) {
-    workers.reserve(
-      width: max(buffer.size.width, list.widestPass), commands: list.largestCommandCountOfPass)
-    workers.wake()
-    commands.make(of: list)
-    unsafe commands.paintPasses(with: kernels, by: workers) { commands, stretches in
-      // The arrays do not change, and list and buffers stay alive, until the last line is drawn.
-      workers.paint(
-        unsafe LayerPainter(
-          commands: commands, display: buffer.size, frame: buffer.unsafePixels,
-          stretches: stretches, kernels: kernels))
-    }
-  }
-
-  package func work(of list: borrowing DisplayList) -> WorkCounters {
-    WorkCounters(paintingAll: list)
-  }
-
-  package func onEachWorker(_ body: @Sendable () -> Void) { workers.onEach(body) }
 }
 
 /// Paints command after command into the frame buffer.

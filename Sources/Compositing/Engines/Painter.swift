@@ -12,43 +12,20 @@ package import Graphics
 /// memset of the buffer, and 1.76–1.84 times where each row is a blended image of its own.
 /// Alternatives: drawing directly into the buffer took 1.3–1.4, bands of 24 lines (256 KiB) 1.3–1.5
 /// (medians of 40 and 60, Xeon with AVX-512, 48 KiB first-level and 2 MiB second-level caches).
-package final class Painter: Engine {
-  private let kernels: KernelSet
-  private var commands = FrameCommands()
-  private let workers: RenderThreads
+package typealias Painter = BandEngine<PaintingMethod>
 
-  /// - Parameter threads: The number of rendering threads, the calling one included.
-  package init(kernels: KernelSet = .widest, threads: Int = 1) {
-    self.kernels = kernels
-    workers = RenderThreads(threads: threads)
+/// The method of the ``Painter``.
+package struct PaintingMethod: DrawingMethod {
+  package init() {}
+
+  package func paint(
+    _ commands: UnsafeBufferPointer<PaintCommand>,
+    _ stretches: UnsafeBufferPointer<StretchedCommand>, into buffer: FrameBuffer,
+    with kernels: KernelSet, by workers: RenderThreads
+  ) {
+    workers.paint(
+      unsafe LinePainter(
+        commands: commands, display: buffer.size, frame: buffer.unsafePixels,
+        stretches: stretches, kernels: kernels))
   }
-
-  package func reserve(for list: borrowing DisplayList) -> Bool {
-    workers.reserve(
-      width: max(list.display.width, list.widestPass),
-      commands: max(list.items.count, list.largestCommandCountOfPass))
-    commands.make(of: list)
-    return true
-  }
-
-  package func composite(_ list: borrowing DisplayList, into buffer: FrameBuffer) {
-    workers.reserve(
-      width: max(buffer.size.width, list.widestPass),
-      commands: max(list.items.count, list.largestCommandCountOfPass))
-    workers.wake()
-    commands.make(of: list)
-    unsafe commands.paintPasses(with: kernels, by: workers) { commands, stretches in
-      // The arrays do not change, and list and buffers stay alive, until the last line is drawn.
-      workers.paint(
-        unsafe LinePainter(
-          commands: commands, display: buffer.size, frame: buffer.unsafePixels,
-          stretches: stretches, kernels: kernels))
-    }
-  }
-
-  package func work(of list: borrowing DisplayList) -> WorkCounters {
-    WorkCounters(paintingAll: list)
-  }
-
-  package func onEachWorker(_ body: @Sendable () -> Void) { workers.onEach(body) }
 }

@@ -13,8 +13,6 @@ struct SpanCommands {
   /// Columns of a band and how to draw them on each line.
   struct Span {
     enum Work {
-      /// Keeps the pixels of the frame buffer.
-      case keep
       /// Writes one pixel value.
       case fill
       /// Copies the pixels of the first part.
@@ -51,15 +49,6 @@ struct SpanCommands {
       let first = spans.count
       for index in band.spans {
         let span = plan.spans[index]
-        if span.isKept {
-          if spans.count > first, let last = spans.last, last.work == .keep {
-            spans[spans.count - 1].columns = last.columns.lowerBound..<span.columns.upperBound
-            continue
-          }
-          spans.append(
-            Span(columns: span.columns, work: .keep, pixel: 0, parts: parts.count..<parts.count))
-          continue
-        }
         var left = span.columns.lowerBound
         while left < span.columns.upperBound {
           var right = span.columns.upperBound

@@ -29,7 +29,6 @@ struct SpanPainter: BandRenderer {
         for index in band.spans {
           let span = unsafe spans[index]
           switch span.work {
-          case .keep: stream.skip(span.columns.count)
           case .fill: stream.fill(span.pixel, count: span.columns.count)
           case .copy: unsafe stream.copy(parts[span.parts.lowerBound].pixels(line: y).span)
           case .blend:

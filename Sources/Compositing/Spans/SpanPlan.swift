@@ -19,13 +19,10 @@ package struct SpanPlan {
     /// The range of the visible items in ``SpanPlan/items``, back to front; only the first may be
     /// opaque.
     let items: Range<Int>
-    /// A Boolean value that indicates whether the frame buffer already shows the span, so that it
-    /// is not drawn.
-    var isKept = false
   }
 
-  var bands: [Band] = []
-  var spans: [Span] = []
+  private(set) var bands: [Band] = []
+  private(set) var spans: [Span] = []
   /// The visible items of all spans, as indices into the list.
   private(set) var items: [Int] = []
 

@@ -5,7 +5,7 @@ import Glibc
 /// Threads take the lines to draw in bands, from the top down. A worker that does not wake up in
 /// time skips the work; the caller waits only for workers that are drawing. With one thread, or if
 /// the system cannot create all of them, there are no workers, and all lines are drawn as one band.
-final class RenderThreads {
+package final class RenderThreads {
   private let pool: ThreadPool
   private let threads: [pthread_t]
 

@@ -30,8 +30,7 @@ extension WorkCounters {
     }
   }
 
-  /// Counts the work of drawing a culled plan of a list: each pixel that is not kept is written
-  /// once.
+  /// Counts the work of drawing a culled plan of a list: each pixel is written once.
   ///
   /// A pixel is opaque for the bottommost visible layer and blended for each layer above it; the
   /// destination is never read. Each layer of a span counts as one quad. Off-screen passes count in
@@ -45,7 +44,7 @@ extension WorkCounters {
     var image = ShownImage.none
     countPasses(of: list, &image)
     for band in plan.bands {
-      for span in plan.spans[band.spans] where !span.isKept {
+      for span in plan.spans[band.spans] {
         let rect = PixelRect(
           x: span.columns.lowerBound, y: band.lines.lowerBound, width: span.columns.count,
           height: band.lines.count)

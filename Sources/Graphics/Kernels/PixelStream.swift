@@ -48,17 +48,6 @@ package struct PixelStream: ~Copyable {
     }
   }
 
-  /// Skips `count` pixels of the destination without changing them.
-  ///
-  /// Writes the pixels collected so far; cache lines that the gap covers partially are written with
-  /// ordinary stores.
-  @inline(__always)
-  package mutating func skip(_ count: Int) {
-    guard count > 0 else { return }
-    take(count)
-    unsafe pixel_stream_skip(&state, count)
-  }
-
   /// Writes the remaining pixels and makes all writes visible to other threads.
   package consuming func finish() { unsafe pixel_stream_end(&state) }
 

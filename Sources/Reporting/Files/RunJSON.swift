@@ -21,7 +21,7 @@ package enum RunJSON {
     (
       "rankings",
       "An object per refresh rate: refresh_hz; outcome (winner, too-close, too-few-rounds,"
-        + " placebo-differs, alone, nobody or lower-bound); leaders; in_counters, the strategy that"
+        + " placebo-differs, alone or nobody); leaders; in_counters, the strategy that"
         + " needs no more than any other in every counter of work, or null; ranked, controls and"
         + " unranked, fastest first; noise_floor_x, noise_floor_low_x and noise_floor_high_x, the"
         + " ratio of two measurements of one strategy with its interval, or null."
@@ -49,9 +49,7 @@ package enum RunJSON {
     let headline =
       source?.headline
       ?? (record.claims.isEmpty ? "Nothing was measured" : ClaimReport(record: record).headline)
-    let rankings = (source?.rankings ?? []).map {
-      RankingLine($0, isLowerBound: record.isLowerBound)
-    }
+    let rankings = (source?.rankings ?? []).map(RankingLine.init)
     let notes = source?.caveats ?? record.caveats
     return try JSONText.file(
       [
@@ -108,19 +106,15 @@ private struct RankingLine: Encodable {
   let noiseFloorLowX: Double?
   let noiseFloorHighX: Double?
 
-  init(_ ranking: Ranking, isLowerBound: Bool) {
+  init(_ ranking: Ranking) {
     refreshHz = ranking.refreshRate
-    inCounters = isLowerBound ? nil : ranking.counters?.leader
+    inCounters = ranking.counters?.leader
     controls = ranking.controls.map(\.strategy)
     unranked = ranking.unranked.map(\.strategy)
     noiseFloorX = ranking.noiseFloor?.comparison.effect
     noiseFloorLowX = ranking.noiseFloor?.comparison.interval?.low
     noiseFloorHighX = ranking.noiseFloor?.comparison.interval?.high
-    ranked = isLowerBound ? [] : ranking.ranked.map(\.strategy)
-    guard !isLowerBound else {
-      (outcome, leaders) = ("lower-bound", [])
-      return
-    }
+    ranked = ranking.ranked.map(\.strategy)
     leaders = ranking.result.strategies
     outcome =
       switch ranking.result {

@@ -56,8 +56,8 @@ extension ReportPage {
     let findings = source.findings
     let caveats = source.caveats
     let result = ResultPart(
-      source.first, in: record, caveats: caveats.count, findings: findings.count,
-      ratio: ratio(source.first))
+      source.first, caveats: caveats.count, findings: findings.count,
+      ratio: RatioPart(source.first, colors: colors))
     let images =
       source.images.images.isEmpty ? nil : ImagesPart(source.images, colors: colors)
     let comparison = source.comparison.map {
@@ -103,11 +103,6 @@ extension ReportPage {
     return links
   }
 
-  /// Returns the chart of ratios at a refresh rate; `nil` if there is nothing to compare.
-  private func ratio(_ ranking: Ranking) -> RatioPart? {
-    source.record.isLowerBound ? nil : RatioPart(ranking, colors: colors)
-  }
-
   /// Returns the sections of all refresh rates, the highest first, and the data of their timelines.
   private func rates() -> (parts: [RatePart], data: [TimelineData]) {
     var data: [TimelineData] = []
@@ -127,7 +122,7 @@ extension ReportPage {
       let isLowerRate = ranking.refreshRate != source.first.refreshRate
       return RatePart(
         ranking, in: source.record, colors: colors, isLowerRate: isLowerRate,
-        timelines: timelines, ratio: isLowerRate ? ratio(ranking) : nil)
+        timelines: timelines, ratio: isLowerRate ? RatioPart(ranking, colors: colors) : nil)
     }
     return (parts, data)
   }

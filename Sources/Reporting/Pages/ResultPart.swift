@@ -1,6 +1,5 @@
 import Analysis
 import Files
-import RunRecords
 import Statistics
 
 /// The result of a run at its highest refresh rate: up to three figures, the number of caveats, and
@@ -18,13 +17,8 @@ struct ResultPart {
     let tileNote: String
   }
 
-  init(
-    _ ranking: Ranking, in record: RunRecord, caveats: Int, findings: Int, ratio: RatioPart?
-  ) {
-    tiles =
-      record.isLowerBound
-      ? []
-      : [Self.fastest(ranking), Self.next(ranking), Self.price(ranking)].compactMap(\.self)
+  init(_ ranking: Ranking, caveats: Int, findings: Int, ratio: RatioPart?) {
+    tiles = [Self.fastest(ranking), Self.next(ranking), Self.price(ranking)].compactMap(\.self)
     hasTiles = !tiles.isEmpty
     let counts = [(caveats, "caveat"), (findings, "finding")].filter { $0.0 > 0 }
     badge = TextFormatting.list(counts.map { TextFormatting.count($0.0, $0.1) })

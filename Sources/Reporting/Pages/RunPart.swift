@@ -43,7 +43,7 @@ struct RunPart {
         record.roundsAreProcesses
           ? "\(record.rounds) measured, a process each"
           : "\(record.rounds) measured in one process, after one with empty caches"),
-      Fact("Engine", record.engine + (record.isLowerBound ? " (lower bound)" : "")),
+      Fact("Engine", record.engine),
       Fact("Threads", "\(record.threads)"),
       Fact("Reuse", record.reuse),
       Fact("Frame buffers", "\(record.buffers)"),

@@ -16,8 +16,7 @@ struct RunHead {
           TextFormatting.name(record.scenarioName),
           "\(TextFormatting.count(record.rowCount, "row")) (\(TextFormatting.name(record.rowSource)))",
           "\(points[0])×\(points[1]) pt at \(scale)×",
-          "engine \(TextFormatting.name(record.engine))"
-            + (record.isLowerBound ? " (lower bound)" : ""),
+          "engine \(TextFormatting.name(record.engine))",
           "reuse \(TextFormatting.name(record.reuse))",
         ], width: width)
       + TextFormatting.dotted(

@@ -28,7 +28,6 @@ struct RunSummary {
 
   /// The result in a few words.
   var headline: String {
-    guard !record.isLowerBound else { return "A lower bound at \(rate): nothing is ranked" }
     switch ranking.result {
     case .winner(let winner):
       return "\(TextFormatting.name(winner)) is fastest at \(rate) on this CPU"
@@ -47,10 +46,6 @@ struct RunSummary {
 
   /// The facts behind the headline.
   var facts: [String] {
-    guard !record.isLowerBound else {
-      let engine = TextFormatting.name(record.engine)
-      return [Caveats.sentence(MachineCaveats.lowerBound(engine: engine))]
-    }
     let facts: [String?] =
       switch ranking.result {
       case .empty: ["reason: \(exclusion)"]
@@ -74,7 +69,6 @@ extension RunSummary {
 
   /// The facts that explain the ranking, as far as the run shows them.
   var reasons: [String] {
-    guard !record.isLowerBound else { return [] }
     let isQuiet = ranking.ranked.allSatisfy {
       $0.shareOfInterruptedFrames < Self.mostInterruptions
     }

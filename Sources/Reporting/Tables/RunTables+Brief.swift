@@ -22,15 +22,13 @@ extension RunTables {
     }
     append("median", \.frameTime.p50)
     append("p99", \.frameTime.p99)
-    if !isLowerBound {
-      if strategies.count > 1, let fastest = ranking.ranked.first {
-        table.append(
-          "vs \(TextFormatting.name(fastest.strategy))", align: .left, strategies.map(ratio))
-      }
-      if strategies.contains(where: { $0.headroom != nil }) {
-        table.append(
-          "headroom", strategies.map { TextFormatting.headroom($0.headroom?.lowerBound) })
-      }
+    if strategies.count > 1, let fastest = ranking.ranked.first {
+      table.append(
+        "vs \(TextFormatting.name(fastest.strategy))", align: .left, strategies.map(ratio))
+    }
+    if strategies.contains(where: { $0.headroom != nil }) {
+      table.append(
+        "headroom", strategies.map { TextFormatting.headroom($0.headroom?.lowerBound) })
     }
     if strategies.contains(where: { !$0.playback.hitches.isEmpty }) {
       table.append(

@@ -13,7 +13,6 @@ struct RunTables {
   let ranking: Ranking
   let strategies: [SeriesSummary]
   private let colors: StrategyColors
-  let isLowerBound: Bool
   /// A Boolean value that indicates whether times have a third decimal place.
   private let isFine: Bool
 
@@ -33,7 +32,6 @@ struct RunTables {
       case .median: ranking.byMedian
       }
     colors = StrategyColors(record.series.map(\.strategy))
-    isLowerBound = record.isLowerBound
     isFine = strategies.contains { $0.frameTime.p50 < 1 }
   }
 
@@ -47,7 +45,7 @@ struct RunTables {
   var conditions: [String] {
     let first = strategies[0]
     return [
-      "\(first.refreshRate) Hz" + (isLowerBound ? " (lower bound)" : ""),
+      "\(first.refreshRate) Hz",
       "budget \(TextFormatting.milliseconds(first.budget)) ms",
       "\(DecimalText.grouped(first.frames)) \(first.frames == 1 ? "frame" : "frames") and"
         + " \(Self.perRound(first.counts.sums.rowsIn, of: first)) rows in a round, \(first.rounds)"
@@ -95,13 +93,11 @@ extension RunTables {
         $0.overControl.map(time)
       }
     }
-    if !isLowerBound {
-      table.append(
-        "×\nfastest",
-        explanation:
-          "The ratio to the fastest strategy, frame by frame; not the ratio of the medians.",
-        strategies.map(ranking.factorText))
-    }
+    table.append(
+      "×\nfastest",
+      explanation:
+        "The ratio to the fastest strategy, frame by frame; not the ratio of the medians.",
+      strategies.map(ranking.factorText))
     append("first\nframe", "cold_first_frame_ms", \.coldStart.firstFrame)
     return table
   }
@@ -118,7 +114,7 @@ extension RunTables {
 
   private var budget: Table {
     var table = table("Share of the budget")
-    if !isLowerBound, strategies.contains(where: { $0.headroom != nil }) {
+    if strategies.contains(where: { $0.headroom != nil }) {
       table.appendFigures("headroom", "headroom_x", strategies) { summary in
         summary.headroom.map { TextFormatting.headroom($0.lowerBound) }
       }

@@ -1,6 +1,5 @@
 import ArgumentParser
 package import Benchmarking
-import Compositing
 import Foundation
 import RunRecords
 import Scenarios
@@ -88,12 +87,6 @@ extension RunCommand {
       throw CommandFailure(
         "claims compare times, which --scroll does not change: leave it out, or run another scenario"
           + " than \(source)", .usage)
-    }
-    guard !experiment.engine.isLowerBound else {
-      throw CommandFailure(
-        "the engine \(experiment.engine.id) looks at pixels: its times are a lower bound, and no"
-          + " claim can be tried with it; try \(source) with another engine, such as"
-          + " \(EngineCatalogue.all[0].id)", .usage)
     }
     for (index, claim) in experiment.scenario.claims.enumerated() {
       guard !inProcess || !claim.metric.metric.isMemory else {

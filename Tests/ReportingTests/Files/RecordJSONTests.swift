@@ -34,7 +34,6 @@ struct RecordJSONTests {
     ]
     run.record.series[0].cellsAlive = 31
     run.record.series[1].proxyCells = 7
-    run.record.isLowerBound = true
     run.record.claims = [
       .sample("It's \"fast\".", better: [1, 0.5], worse: [2, 1.0 / 3]),
       .sample(metric: "image_bytes", better: [4], worse: [8], isExact: true),
@@ -106,8 +105,8 @@ struct RecordJSONTests {
   /// The keys that version 1 did not have at first.
   private static let additions: Set = [
     "claims", "findings", "predicted", "cells_alive", "image_hits", "image_misses", "layer_moves",
-    "height_queries", "height_misses", "proxy_cells", "is_lower_bound", "label_hits",
-    "label_misses", "measuring_ns_per_frame", "instructions",
+    "height_queries", "height_misses", "proxy_cells", "label_hits", "label_misses",
+    "measuring_ns_per_frame", "instructions",
   ]
 
   /// The same JSON without some keys, wherever they stand.
@@ -122,7 +121,6 @@ struct RecordJSONTests {
   private func plain(_ record: RunRecord) -> RunRecord {
     var record = record
     record.claims = []
-    record.isLowerBound = false
     record.machine.measuringNsPerFrame = 0
     for index in record.proofs.indices {
       record.proofs[index].faults = []

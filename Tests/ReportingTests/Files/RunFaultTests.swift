@@ -228,7 +228,7 @@ struct RunFaultTests {
       $0.replacing("grid", with: "grit")
     }
     try expect("scenario, engine or reuse are others", in: file) {
-      $0.replacing("painter", with: "oracle")
+      $0.replacing("painter", with: "culling")
     }
     try expect("is no series of", in: "frames.csv") { text in
       lines(text) { lines in lines += lines[1...6].map { $0.replacing("grid", with: "more") } }

@@ -73,15 +73,6 @@ struct RunJSONTests {
     #expect((wrong["notes"] as? [String])?.contains("Debug build") == true)
   }
 
-  @Test("ranks nothing where the times are a lower bound")
-  func lowerBound() throws {
-    var run = SettingsRun.run(rates: [120])
-    run.record.isLowerBound = true
-    let ranking = try #require(try object(run)["rankings"] as? [[String: Any]])[0]
-    #expect(ranking["outcome"] as? String == "lower-bound")
-    #expect(ranking["leaders"] as? [String] == [] && ranking["ranked"] as? [String] == [])
-  }
-
   @Test("of claims holds the lines of claims.csv")
   func claims() throws {
     var run = RecordedRun.sample([], caveats: ["debug build"])

@@ -20,7 +20,7 @@ struct PaintSignature: Equatable {
     case stretched(Bitmap.Generation, columns: AxisStretch, lines: AxisStretch)
   }
 
-  /// Returns `nil` for an off-screen pass, which is drawn in every frame and counts as changed.
+  /// Returns `nil` for an off-screen pass, which is drawn in every frame.
   init?(_ item: DisplayList.Item) {
     opacity = item.opacity
     isOpaque = item.isOpaque
@@ -36,12 +36,5 @@ struct PaintSignature: Equatable {
       source = .stretched(bitmap.generation, columns: columns, lines: lines)
     case .pass: return nil
     }
-  }
-
-  /// Returns the result of drawing a color over `pixel`, or `nil` if the item is not a color.
-  func solid(over pixel: UInt32) -> UInt32? {
-    guard case .color(let color) = source else { return nil }
-    let faded = scale(color, by: opacity)
-    return isOpaque ? faded : over(faded, pixel)
   }
 }
