@@ -232,7 +232,7 @@ package enum FileSystem {
   }
 
   /// Repeats a call as long as a signal interrupts it.
-  static func retrying(_ call: @autoclosure () -> CInt) -> CInt {
+  package static func retrying(_ call: @autoclosure () -> CInt) -> CInt {
     while true {
       let result = call()
       if result >= 0 || errno != EINTR { return result }

@@ -8,20 +8,14 @@ import Glibc
 package struct OutputFolder {
   private let kind: FolderKind
   private let given: String
-  private let replacesDamaged: Bool
   private let exchanging: Bool
 
   /// - Parameters:
   ///   - given: The path as the user wrote it.
-  ///   - replacesDamaged: Whether a folder without the marker file may be replaced, if it holds no
-  ///     files but those of the kind.
   ///   - exchanging: `false` for the procedure on file systems that cannot exchange folders.
-  package init(
-    _ given: String, of kind: FolderKind, replacesDamaged: Bool = false, exchanging: Bool = true
-  ) {
+  package init(_ given: String, of kind: FolderKind, exchanging: Bool = true) {
     self.given = given
     self.kind = kind
-    self.replacesDamaged = replacesDamaged
     self.exchanging = exchanging
   }
 
@@ -151,7 +145,7 @@ package struct OutputFolder {
         "\(given) holds \(foreign), which no \(kind.noun) wrote: \(kind.acceptable)")
     }
     let entries = try kind.entries(of: place.path)
-    guard entries.isEmpty || entries.contains(kind.marker) || replacesDamaged else {
+    guard entries.isEmpty || entries.contains(kind.marker) else {
       throw OutputError("\(given) holds \(entries[0]) but no \(kind.marker): \(kind.acceptable)")
     }
   }

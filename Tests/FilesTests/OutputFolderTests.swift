@@ -274,20 +274,15 @@ struct OutputFolderTests {
     }
   }
 
-  @Test("without its marker file is replaced only where damaged ones may be")
+  @Test("without its marker file is not replaced")
   func damaged() throws {
     try withTestFolder { folder in
       let out = folder + "/out"
       try makeFolder(out)
       try put("old", at: out + "/frames.csv")
-      let damaged = OutputFolder(out, of: kind, replacesDamaged: true)
       expectRefusal(out, saying: "frames.csv but no run.json")
-      try put("mine", at: out + "/notes.txt")
-      #expect(throws: OutputError.self) { try damaged.write([("run.json", [])]) {} }
-      #expect(entries(out) == ["frames.csv", "notes.txt"])
-      try FileManager.default.removeItem(atPath: out + "/notes.txt")
-      try damaged.write([("run.json", [])]) {}
-      #expect(entries(out) == ["run.json"] && entries(folder) == ["out"])
+      #expect(throws: OutputError.self) { try write("new", to: out) }
+      #expect(entries(out) == ["frames.csv"] && entries(folder) == ["out"])
     }
   }
 

@@ -47,14 +47,19 @@ struct SweepToolTests {
     #expect(Set(table.column("verdict")) == ["tie"])
     let map = try folder.text("out/crossover.csv")
 
-    // One cell gone, one damaged: two are measured, two stay.
+    // One cell gone, one damaged: nothing is measured while the damaged one is there.
     let names = Set(before.keys.map { $0.split(separator: "/")[0] }).sorted().map(String.init)
     #expect(names[1] == "002_radius=4_rowHeight=40")
     try FileManager.default.removeItem(atPath: folder.path + "/out/cells/" + names[1])
     let damaged = "out/cells/\(names[2])/frames.csv"
     try folder.put(Data(try folder.data(damaged).dropLast(9)), at: damaged)
+    let refusal = try Tool.run(Self.sweep + ["--output", "out"], in: folder)
+    #expect(refusal.code == 65 && refusal.errors.contains(damaged))
+    #expect(
+      refusal.errorLines.last?.hasSuffix(
+        "without out/cells/\(names[2]) the sweep measures the cell again") == true)
+    try FileManager.default.removeItem(atPath: folder.path + "/out/cells/" + names[2])
     let second = try sweep(folder, "out")
-    #expect(second.errors.contains("\(names[2]) is measured again: "))
     #expect(second.errors.contains("2 of 4 cells are measured already"))
     let after = try cells(folder, "out")
     #expect(after.keys.sorted() == before.keys.sorted())
@@ -138,12 +143,7 @@ struct SweepToolTests {
   @Test("has every cell once when its shards start together in a new folder")
   func startingTogether() throws {
     let folder = try Folder()
-    for (round, output) in ["out", "new/out", "half"].enumerated() {
-      // As a process leaves it that was ended before it wrote the plan.
-      if round == 2 {
-        try FileManager.default.createDirectory(
-          atPath: folder.path + "/half/cells", withIntermediateDirectories: true)
-      }
+    for output in ["out", "new/out"] {
       let outcomes = Mutex<[ToolResult]>([])
       DispatchQueue.concurrentPerform(iterations: 4) { index in
         let outcome = try? Tool.run(
@@ -162,17 +162,40 @@ struct SweepToolTests {
     }
   }
 
-  @Test("keeps the files of a damaged cell beside one that is not its own")
-  func damagedCell() throws {
+  @Test("is refused while another process without a shard measures the same folder")
+  func claimed() throws {
     let folder = try Folder()
     _ = try sweep(folder, "out", ["--shard", "1/4"])
-    let cell = "out/cells/001_radius=4_rowHeight=32"
-    try FileManager.default.removeItem(atPath: "\(folder.path)/\(cell)/run.json")
-    try folder.put("mine", at: cell + "/notes.txt")
     let before = folder.entries
-    let outcome = try Tool.run(Self.sweep + ["--output", "out", "--shard", "1/4"], in: folder)
-    #expect(outcome.code == 73 && outcome.errors.contains("holds notes.txt"), "\(outcome.errors)")
-    #expect(folder.entries == before)
+    let lock = open(folder.path + "/out/sweep.json", O_RDONLY | O_CLOEXEC)
+    #expect(lock >= 0 && flock(lock, LOCK_EX | LOCK_NB) == 0)
+    let outcome = try Tool.run(Self.sweep + ["--output", "out"], in: folder)
+    #expect(outcome.code == 73 && folder.entries == before)
+    #expect(outcome.errors.contains("another process is measuring the cells of out: "))
+    // Shards have cells of their own.
+    _ = try sweep(folder, "out", ["--shard", "2/4"])
+    close(lock)
+    _ = try sweep(folder, "out")
+    #expect(try cells(folder, "out").count == 12)
+  }
+
+  @Test("loses nothing when it is killed between two cells, and goes on")
+  func killed() throws {
+    let folder = try Folder()
+    let process = Tool.process(Self.sweep + ["--output", "out"], in: folder)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let first = folder.path + "/out/cells/001_radius=4_rowHeight=32"
+    while process.isRunning, !FileManager.default.fileExists(atPath: first) { usleep(1_000) }
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    let before = try cells(folder, "out")
+    #expect(before.count >= 3 && before.count.isMultiple(of: 3))
+    _ = try sweep(folder, "out")
+    let after = try cells(folder, "out")
+    #expect(after.count == 12 && before.allSatisfy { after[$0.key] == $0.value })
+    #expect(!folder.entries.contains { $0.contains("/.") })
   }
 
   @Test("changes nothing if it is refused")

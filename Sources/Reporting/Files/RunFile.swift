@@ -55,12 +55,9 @@ package enum RunFolder {
   /// The path must be new, an empty folder, or a folder with a `run.json` and no entry but
   /// ``RunFile/names`` and images. A link to a folder stands for that folder.
   ///
-  /// - Parameter replacesDamaged: Whether the folder may lack a `run.json`.
   /// - Throws: ``OutputError`` otherwise, and if the path cannot be written.
-  package static func check(
-    _ path: String, replacesDamaged: Bool = false
-  ) throws(OutputError) {
-    try OutputFolder(path, of: kind, replacesDamaged: replacesDamaged).check()
+  package static func check(_ path: String) throws(OutputError) {
+    try OutputFolder(path, of: kind).check()
   }
 
   /// Writes a run to a temporary sibling folder and renames it into place.
@@ -69,22 +66,21 @@ package enum RunFolder {
   /// is unchanged.
   ///
   /// - Parameters:
-  ///   - path: A path that passes ``check(_:replacesDamaged:)``; it is checked again.
+  ///   - path: A path that passes ``check(_:)``; it is checked again.
   ///   - beforePublishing: Called when all bytes are on the device, before the rename. If it
   ///     throws, nothing is published.
   /// - Throws: ``OutputError``, or what `beforePublishing` throws.
   package static func write(
-    _ files: [RunFile], to path: String, replacesDamaged: Bool = false,
-    beforePublishing: () throws -> Void = {}
+    _ files: [RunFile], to path: String, beforePublishing: () throws -> Void = {}
   ) throws {
-    try OutputFolder(path, of: kind, replacesDamaged: replacesDamaged).write(
+    try OutputFolder(path, of: kind).write(
       files.map { ($0.name, $0.bytes) }, beforePublishing: beforePublishing)
   }
 
   /// Writes a run to a path where nothing exists.
   ///
   /// - Returns: Whether nothing existed there.
-  /// - Throws: As ``write(_:to:replacesDamaged:beforePublishing:)``.
+  /// - Throws: As ``write(_:to:beforePublishing:)``.
   static func create(
     _ files: [RunFile], at path: String, beforePublishing: () throws -> Void
   ) throws -> Bool {

@@ -3,28 +3,21 @@ import Results
 package import RunRecords
 
 extension SweepFolder {
-  /// The state of a cell.
-  package enum CellState {
-    case absent
-    /// It was measured.
-    case finished(RecordedRun, absent: Set<String>)
-    /// Its files are malformed for a reason.
-    case damaged(String)
-  }
-
-  /// Reads a cell.
+  /// Reads the run of a cell; `nil` if there is none.
   ///
-  /// - Throws: ``InputError`` for a run that is not the cell's.
-  package func state(of cell: SweepCell, in plan: SweepPlan) throws(InputError) -> CellState {
+  /// - Throws: ``InputError`` for a run that is malformed or not the cell's.
+  package func run(
+    of cell: SweepCell, in plan: SweepPlan
+  ) throws(InputError) -> (run: RecordedRun, absent: Set<String>)? {
     let folder = cellPath(cell)
-    guard try RunReader.facts(of: folder) != nil else { return .absent }
-    let run: RecordedRun
-    let absent: Set<String>
+    guard try RunReader.facts(of: folder) != nil else { return nil }
+    let (run, absent): (RecordedRun, Set<String>)
     do {
       (run, absent) = try RunReader.run(folder: folder)
       _ = try RunReader.runs(at: folder + "/summary.csv")
     } catch {
-      return .damaged(error.description)
+      throw InputError(
+        .malformed, "\(error.description); without \(folder) the sweep measures the cell again")
     }
     guard run.record.commandLine == plan.commandLine(of: cell) else {
       throw InputError(
@@ -32,7 +25,7 @@ extension SweepFolder {
         "\(folder) holds another run than the cell's, of the arguments"
           + " \(TextFormatting.oneLine(ShellText.line(run.record.commandLine)))")
     }
-    return .finished(run, absent: absent)
+    return (run, absent)
   }
 
   /// Reads the record of a cell; `nil` if there is none.
@@ -42,29 +35,20 @@ extension SweepFolder {
     return try RecordJSON.reading(try MappedFile.wholeFile(name), name: name).record
   }
 
-  /// Claims a cell for this process, so that no other process measures it.
-  ///
-  /// - Returns: `nil` if another process has claimed it.
-  /// - Throws: ``OutputError``.
-  package func lock(_ cell: SweepCell) throws(OutputError) -> SweepLock? {
-    try OutputError.saying("\(cellPath(cell)) cannot be locked") {
-      try SweepLock(planPath, byte: cell.number)
-    }
-  }
-
   /// Checks that a cell can be written; changes nothing.
   ///
-  /// - Throws: ``OutputError`` for a folder with files that are not a run's.
+  /// - Throws: ``OutputError``.
   package func check(_ cell: SweepCell) throws(OutputError) {
-    try RunFolder.check(cellPath(cell), replacesDamaged: true)
+    try RunFolder.check(cellPath(cell))
   }
 
-  /// Writes a cell completely or not at all, and replaces a damaged one.
+  /// Writes a cell completely or not at all, unless another process has written it.
+  ///
+  /// - Returns: Whether this call wrote it.
   package func write(
     _ files: [RunFile], of cell: SweepCell, beforePublishing: () throws -> Void
-  ) throws {
-    try RunFolder.write(
-      files, to: cellPath(cell), replacesDamaged: true, beforePublishing: beforePublishing)
+  ) throws -> Bool {
+    try RunFolder.create(files, at: cellPath(cell), beforePublishing: beforePublishing)
   }
 
   /// Reads the files of a cell, sorted by name.

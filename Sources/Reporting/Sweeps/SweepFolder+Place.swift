@@ -22,14 +22,9 @@ extension SweepFolder {
         throw OutputError("\(path) is no folder: \(Self.acceptable)")
       }
       try FileSystem.requireWritable(facts.path)
-      // A process that was ended before it wrote the plan may have left the folder of the cells.
       let names = try visibleEntries(of: facts.path)
-      let isEmpty = try names.allSatisfy { name in
-        try name == "cells" && FileFacts.kind(at: cellsPath) == .folder
-          && visibleEntries(of: cellsPath).isEmpty
-      }
       // Another process may have written the plan since.
-      guard isEmpty || Self.isSweep(path) else {
+      guard names.isEmpty || Self.isSweep(path) else {
         throw OutputError(
           "\(path) holds \(names[0]) but no \(SweepPlanFile.name): \(Self.acceptable)")
       }

@@ -42,9 +42,8 @@ extension SweepFolder {
   private static let kind = FolderKind(
     noun: "sweep", marker: SweepPlanFile.name, isFile: { $0 == SweepPlanFile.name })
 
-  /// Creates the folder with the plan, unless another process has done so.
-  ///
-  /// Completes a folder that is empty or that a process left without a plan.
+  /// Creates the folder with the plan, or the plan in an empty folder, unless another process has
+  /// done so.
   ///
   /// - Parameter check: Called before anything is published.
   /// - Returns: The plan in the folder.
@@ -63,39 +62,43 @@ extension SweepFolder {
     return try self.plan()
   }
 
+  /// Claims the folder for a process that measures all cells, so that no other one does.
+  ///
+  /// - Returns: `nil` if another process has claimed it.
+  /// - Throws: ``OutputError``.
+  package func lock() throws(OutputError) -> SweepLock? {
+    try OutputError.saying("\(planPath) cannot be locked") { try SweepLock(planPath) }
+  }
+
   /// Judges all existing cells and writes the map.
   ///
-  /// Processes do so one after the other, so that the last one sees all cells.
+  /// Several processes may do so at the same time; a process writes the map again if it finds more
+  /// cells than it judged, so that the last map has all of them.
   ///
-  /// - Throws: ``InputError`` for a run of another cell, ``OutputError``, errors of `check`.
+  /// - Throws: ``InputError`` for a run that is malformed or of another cell, ``OutputError``, errors
+  ///   of `check`.
   package func publishResult(of plan: SweepPlan, check: () throws -> Void) throws -> SweepResult {
-    try locked(check) {
-      var result = SweepResult(plan)
-      for cell in plan.cells {
-        try check()
-        switch try state(of: cell, in: plan) {
-        case .absent: break
-        case .finished(let run, let absent): result.add(cell, run, absent: absent)
-        case .damaged(let reason): result.damaged.append(reason)
-        }
-      }
+    while true {
+      let result = try result(of: plan, check: check)
       try OutputFile.write(
         CrossoverCSV.bytes(of: result.lines, plan), to: crossoverPath,
         replacing: CrossoverCSV.isResult, beforePublishing: check)
-      return result
+      if writtenCells(of: plan) == result.records.count { return result }
     }
   }
 
-  /// Calls a closure while other processes cannot write the map.
-  private func locked<Result>(
-    _ check: () throws -> Void, _ body: () throws -> Result
-  ) throws -> Result {
-    do {
-      let lock = try SweepLock(planPath, byte: 0, waits: true, check: check)
-      defer { extendLifetime(lock) }
-      return try body()
-    } catch let error as SystemError {
-      throw OutputError("\(path) cannot be locked (\(error.reason))")
+  private func result(of plan: SweepPlan, check: () throws -> Void) throws -> SweepResult {
+    var result = SweepResult(plan)
+    for cell in plan.cells {
+      try check()
+      guard let (run, absent) = try run(of: cell, in: plan) else { continue }
+      result.add(cell, run, absent: absent)
     }
+    return result
+  }
+
+  /// The number of cells that have a folder.
+  private func writtenCells(of plan: SweepPlan) -> Int {
+    plan.cells.count { FileFacts.kind(at: cellPath($0)) != nil }
   }
 }

@@ -13,8 +13,6 @@ package struct SweepResult: Sendable {
   private var addedLines: [CrossoverLine] = []
   /// The records of the existing cells.
   package private(set) var records: [(cell: SweepCell, record: RunRecord)] = []
-  /// The reasons for which existing cells do not count.
-  package var damaged: [String] = []
 
   /// - Parameter lines: The lines of cells that are judged already.
   package init(_ plan: SweepPlan, lines: [CrossoverLine] = []) {
@@ -57,8 +55,8 @@ extension SweepResult {
 
   /// The limits of the map, a sentence each.
   package var notes: [String] {
-    [gapNote, newerNote].compactMap(\.self) + damaged.map { "Not counted: \($0)." }
-      + [machineNote, buildNote, fontNote, roundNote, falseWinNote].compactMap(\.self) + caveats
+    [gapNote, newerNote, machineNote, buildNote, fontNote, roundNote, falseWinNote]
+      .compactMap(\.self) + caveats
   }
 
   private var gapNote: String? {

@@ -104,6 +104,9 @@ package struct SweepCommand: ParsableCommand {
       }
       if let caveat = base.replay.roundCaveat { StandardError.write(line: caveat) }
       try output.begin()
+      // Shards measure cells of their own.
+      let lock = try shard.source == nil ? output.lock() : nil
+      defer { extendLifetime(lock) }
       try output.measure(cells, with: &run, options: base.sessionOptions)
       try output.publish()
     }

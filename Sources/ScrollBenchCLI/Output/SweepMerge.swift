@@ -28,11 +28,10 @@ struct SweepMerge {
     }
     try output.begin()
     for (cell, folder) in sources where folder.path != path {
-      guard case .absent = try output.state(of: cell) else { continue }
       let files = try CommandFailure.reading { () throws(InputError) in
         try folder.files(of: cell)
       }
-      try output.write(files, of: cell)
+      _ = try output.write(files, of: cell)
     }
     try output.publish()
   }
@@ -51,10 +50,9 @@ struct SweepMerge {
     return first
   }
 
-  private func state(
-    of cell: SweepCell, in folder: SweepFolder
-  ) throws -> SweepFolder.CellState {
-    try CommandFailure.reading { () throws(InputError) in try folder.state(of: cell, in: plan) }
+  private func has(_ cell: SweepCell, _ folder: SweepFolder) throws -> Bool {
+    try CommandFailure.reading { () throws(InputError) in try folder.run(of: cell, in: plan) }
+      != nil
   }
 
   /// Returns the cells that were measured, in the order of the plan, each with a folder that has
@@ -68,12 +66,7 @@ struct SweepMerge {
     var conflicts: [String] = []
     for cell in plan.cells {
       var first: SweepFolder?
-      for shard in shards {
-        switch try state(of: cell, in: shard) {
-        case .absent: continue
-        case .damaged(let reason): throw CommandFailure(reason, .data)
-        case .finished: break
-        }
+      for shard in shards where try has(cell, shard) {
         guard let first else {
           first = shard
           continue

@@ -37,16 +37,37 @@ struct SweepOutput {
     }
   }
 
-  func state(of cell: SweepCell) throws -> SweepFolder.CellState {
-    try CommandFailure.reading { () throws(InputError) in try folder.state(of: cell, in: plan) }
+  /// Claims the folder for this process, which measures all cells.
+  ///
+  /// - Throws: ``CommandFailure`` if another process has claimed it.
+  func lock() throws -> SweepLock {
+    guard let lock = try CommandFailure.wrapping(.output, { [folder] in try folder.lock() }) else {
+      throw CommandFailure(
+        "another process is measuring the cells of \(folder.path): wait until it ends, or share the"
+          + " cells between processes with --shard", .output)
+    }
+    return lock
   }
 
-  func write(_ files: [RunFile], of cell: SweepCell) throws {
+  /// Returns whether a cell has been measured.
+  ///
+  /// - Throws: ``CommandFailure`` for a run that is malformed or not the cell's.
+  func has(_ cell: SweepCell) throws -> Bool {
+    try CommandFailure.reading { () throws(InputError) in try folder.run(of: cell, in: plan) }
+      != nil
+  }
+
+  /// Writes a cell unless another process has written it.
+  ///
+  /// - Returns: Whether this call wrote it.
+  func write(_ files: [RunFile], of cell: SweepCell) throws -> Bool {
+    var isNew = false
     try Interruption.whileWriting {
-      try CommandFailure.updating {
+      isNew = try CommandFailure.wrapping(.output) {
         try folder.write(files, of: cell, beforePublishing: Interruption.check)
       }
     }
+    return isNew
   }
 
   /// Writes the map of all cells that are there, and prints it.
@@ -63,7 +84,7 @@ struct SweepOutput {
 }
 
 extension SweepOutput {
-  /// Measures the cells that are missing or damaged.
+  /// Measures the cells that are missing.
   func measure(
     _ cells: [SweepCell], with run: inout SweepRun, options: Session.Options
   ) throws {
@@ -71,15 +92,8 @@ extension SweepOutput {
     var line = ProgressLine()
     defer { line.finish() }
     for (index, cell) in missing.enumerated() {
-      let lock = try CommandFailure.wrapping(.output) { try folder.lock(cell) }
-      guard let lock else {
-        line.finish()
-        StandardError.write(line: "\(cell.name) is being measured by another process: left to it")
-        continue
-      }
-      defer { extendLifetime(lock) }
       // Another process was quicker.
-      if case .finished = try state(of: cell) { continue }
+      if try has(cell) { continue }
       try CommandFailure.wrapping(.output) { try folder.check(cell) }
       let title = plan.title(of: cell)
       let parts = [
@@ -93,22 +107,19 @@ extension SweepOutput {
       let files = try CommandFailure.wrapping(.output) {
         try RunFile.all(of: recorded, summaries: SeriesSummary.all(of: recorded))
       }
-      try write(files, of: cell)
+      let isNew = try write(files, of: cell)
       line.finish()
-      WrittenFiles.announce("\(folder.cellPath(cell)) (\(index + 1) of \(missing.count))")
+      if isNew {
+        WrittenFiles.announce("\(folder.cellPath(cell)) (\(index + 1) of \(missing.count))")
+      } else {
+        StandardError.write(
+          line: "\(cell.name) was measured by another process at the same time: its run stays")
+      }
     }
   }
 
   private func missing(_ cells: [SweepCell]) throws -> [SweepCell] {
-    let missing = try cells.filter { cell in
-      switch try state(of: cell) {
-      case .absent: return true
-      case .finished: return false
-      case .damaged(let reason):
-        StandardError.write(line: "\(cell.name) is measured again: \(reason)")
-        return true
-      }
-    }
+    let missing = try cells.filter { try !has($0) }
     let kept = cells.count - missing.count
     if kept > 0 {
       StandardError.write(

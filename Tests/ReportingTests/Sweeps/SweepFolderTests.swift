@@ -1,3 +1,4 @@
+import Analysis
 import Files
 import Foundation
 import Reporting
@@ -59,26 +60,11 @@ struct SweepFolderTests {
     }
   }
 
-  @Test("is completed where a process was ended before it wrote the plan")
-  func halfMade() throws {
+  @Test("is not one that holds cells without a plan")
+  func withoutPlan() throws {
     try withTestFolder { root in
-      for (index, names) in [[], ["cells"], ["cells", ".lock"], [".lock"]].enumerated() {
-        let folder = SweepFolder("\(root)/\(index)")
-        try makeFolder(folder.path)
-        for name in names {
-          try name == "cells"
-            ? makeFolder(folder.path + "/cells") : put("", at: folder.path + "/.lock")
-        }
-        #expect(refusal(folder.path) == nil, "\(names)")
-        #expect(try folder.begin(sample.plan) {} == sample.plan)
-        #expect(
-          entries(folder.path) == (names.contains(".lock") ? [".lock"] : []) + [
-            "cells", "sweep.json",
-          ])
-      }
-      // Not one of which the plan is gone.
-      try makeFolder(root + "/gone/cells/001_radius=4")
-      #expect(refusal(root + "/gone")?.contains("holds cells but no sweep.json") == true)
+      try makeFolder(root + "/cells")
+      #expect(refusal(root)?.contains("holds cells but no sweep.json") == true)
     }
   }
 
@@ -128,85 +114,97 @@ struct SweepFolderTests {
     try withTestFolder { root in
       let folder = SweepFolder(root)
       let cell = sample.plan.cells[1]
-      func state() throws -> String {
-        switch try folder.state(of: cell, in: sample.plan) {
-        case .absent: "absent"
-        case .finished: "finished"
-        case .damaged(let reason): reason
+      func reason() -> String {
+        do throws(InputError) {
+          return try folder.run(of: cell, in: sample.plan) == nil ? "absent" : "finished"
+        } catch {
+          return error.description
         }
       }
-      #expect(try state() == "absent")
+      #expect(reason() == "absent")
       try sample.write(sample.run(1, microseconds: 500), 1, in: root)
-      #expect(try state() == "finished")
+      #expect(reason() == "finished")
       #expect(try folder.files(of: cell).map(\.name) == ["frames.csv", "run.json", "summary.csv"])
       for name in ["frames.csv", "run.json", "summary.csv"] {
         let path = folder.cellPath(cell) + "/" + name
         let whole = try text(at: path)
         try put(String(whole.dropLast(30)), at: path)
-        #expect(try state().contains(name))
+        #expect(reason().contains(name))
         try FileManager.default.removeItem(atPath: path)
-        #expect(try state().contains(name))
+        #expect(reason().contains(name))
+        #expect(
+          reason().hasSuffix("; without \(folder.cellPath(cell)) the sweep measures the cell again")
+        )
         try put(whole, at: path)
       }
-      #expect(try state() == "finished")
+      #expect(reason() == "finished")
       try sample.write(sample.run(2, microseconds: 500), 1, in: root)
-      #expect(throws: InputError.self) { try folder.state(of: cell, in: sample.plan) }
-      // A damaged cell is replaced, but nothing is lost beside another file.
-      let path = folder.cellPath(cell)
-      try FileManager.default.removeItem(atPath: path + "/run.json")
-      try folder.check(cell)
-      try put("mine", at: path + "/notes")
-      #expect(throws: OutputError.self) { try folder.check(cell) }
-      #expect(throws: OutputError.self) { try folder.write([], of: cell) {} }
-      #expect(entries(path) == ["frames.csv", "notes", "summary.csv"])
+      #expect(reason().contains("holds another run than the cell's"))
     }
   }
 
-  @Test("lets one at a time have a cell")
-  func locks() throws {
-    try withTestFolder { root in
-      let folder = SweepFolder(root)
-      _ = try folder.begin(sample.plan) {}
-      let cells = sample.plan.cells
-      let first = try folder.lock(cells[0])
-      #expect(first != nil)
-      #expect(try folder.lock(cells[0]) == nil)
-      // Neither another cell nor the plan is locked with it.
-      for cell in cells.dropFirst() { #expect(try folder.lock(cell) != nil) }
-      #expect(try folder.begin(sample.plan) {} == sample.plan)
-      withExtendedLifetime(first) {}
-    }
-    try withTestFolder { root in
-      let folder = SweepFolder(root)
-      _ = try folder.begin(sample.plan) {}
-      for _ in 1...2 { #expect(try folder.lock(sample.plan.cells[0]) != nil) }
-      #expect(entries(root) == ["cells", "sweep.json"])
-      #expect(entries(root + "/cells") == [])
-    }
+  /// The files of a cell's run with the run id of a process.
+  private func files(_ cell: Int, of process: Int = 0) throws -> [RunFile] {
+    var run = sample.run(cell, microseconds: 500)
+    run.record.runID = "run-\(cell)-\(process)"
+    return try RunFile.all(of: run, summaries: SeriesSummary.all(of: run))
   }
 
-  /// Returns the number of cells with a lock.
-  private final class Holders: Sendable {
-    let count = Atomic(0)
-  }
-
-  @Test("lets one at a time have a cell, however many ask while others give it up")
-  func contention() throws {
+  @Test("keeps the first of the runs that processes write of one cell")
+  func copies() throws {
     try withTestFolder { root in
       let folder = SweepFolder(root)
       _ = try folder.begin(sample.plan) {}
       let cell = sample.plan.cells[0]
-      let holders = Holders()
-      DispatchQueue.concurrentPerform(iterations: 8) { _ in
-        for _ in 0..<300 {
-          guard let lock = try? folder.lock(cell) else { continue }
-          let others = holders.count.add(1, ordering: .sequentiallyConsistent).oldValue
-          #expect(others == 0)
-          holders.count.subtract(1, ordering: .sequentiallyConsistent)
-          withExtendedLifetime(lock) {}
+      let all = try (0..<8).map { try files(0, of: $0) }
+      let winners = Mutex<[Int]>([])
+      DispatchQueue.concurrentPerform(iterations: 8) { index in
+        if (try? folder.write(all[index], of: cell) {}) == true {
+          winners.withLock { $0.append(index) }
         }
       }
-      #expect(entries(root + "/cells") == [])
+      let winner = try #require(winners.withLock(\.self).first)
+      #expect(winners.withLock(\.count) == 1)
+      let kept = try folder.files(of: cell).sorted { $0.name < $1.name }
+      #expect(kept == all[winner].sorted { $0.name < $1.name })
+      #expect(entries(root + "/cells") == [cell.name])
+    }
+  }
+
+  @Test("has all cells in the map that processes write which end at the same time")
+  func publishingTogether() throws {
+    try withTestFolder { root in
+      let all = try sample.plan.cells.indices.map { try files($0) }
+      for round in 0..<20 {
+        let folder = SweepFolder("\(root)/\(round)")
+        _ = try folder.begin(sample.plan) {}
+        DispatchQueue.concurrentPerform(iterations: 4) { index in
+          do {
+            #expect(try folder.write(all[index], of: sample.plan.cells[index]) {})
+            _ = try folder.publishResult(of: sample.plan) {}
+          } catch {
+            Issue.record(error)
+          }
+        }
+        #expect(try SweepResult(reading: folder).lines.count == 8)
+        #expect(entries(folder.path) == ["cells", "crossover.csv", "sweep.json"])
+      }
+    }
+  }
+
+  @Test("is claimed by one process at a time")
+  func locks() throws {
+    try withTestFolder { root in
+      let folder = SweepFolder(root)
+      _ = try folder.begin(sample.plan) {}
+      for _ in 1...2 {
+        let lock = try folder.lock()
+        #expect(lock != nil)
+        #expect(try folder.lock() == nil)
+        #expect(try folder.begin(sample.plan) {} == sample.plan)
+        withExtendedLifetime(lock) {}
+      }
+      #expect(entries(root) == ["cells", "sweep.json"])
     }
   }
 
@@ -217,11 +215,8 @@ struct SweepFolderTests {
       _ = try folder.begin(sample.plan) {}
       try sample.write(sample.run(0, microseconds: 500), 0, in: root)
       try sample.write(sample.run(3, microseconds: 2_000), 3, in: root)
-      try FileManager.default.createDirectory(
-        atPath: folder.cellPath(sample.plan.cells[1]), withIntermediateDirectories: true)
       let result = try folder.publishResult(of: sample.plan) {}
       #expect(result.map.gaps == [sample.plan.cells[1], sample.plan.cells[2]])
-      #expect(result.damaged.count == 1 && result.notes.contains { $0.hasPrefix("Not counted: ") })
       let bytes = try text(at: folder.crossoverPath)
       _ = try folder.publishResult(of: sample.plan) {}
       #expect(try text(at: folder.crossoverPath) == bytes)
