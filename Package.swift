@@ -18,12 +18,6 @@ let commit =
 /// build, so that one build serves all tests.
 let isStrict = Context.environment["SCROLLBENCH_STRICT"] != nil
 
-/// scripts/build and scripts/test set SCROLLBENCH_TOOL: modules without a hot path are not optimized.
-///
-/// A clean build then takes 0.55 of the time. SwiftPM has no setting for it but an unsafe flag, which
-/// it refuses in versioned dependencies.
-let isTool = Context.environment["SCROLLBENCH_TOOL"] != nil
-
 /// The settings of every Swift target.
 let settings: [SwiftSetting] =
   [
@@ -42,16 +36,8 @@ let cSettings: [CSetting] =
   isStrict
   ? [.treatAllWarnings(as: .error)] : []
 
-/// - Parameter isOptimized: `false` for a module outside the measured work and the statistics of
-///   frames: without optimization it is compiled in a fifth of the time.
-func module(
-  _ name: String, _ imports: [Target.Dependency] = [], isOptimized: Bool = true
-) -> Target {
-  let unoptimized: [SwiftSetting] =
-    isOptimized || !isTool
-    ? [] : [.unsafeFlags(["-Onone"] + (isStrict ? [] : ["-assert-config", "Release"]))]
-  return .target(
-    name: name, dependencies: imports, swiftSettings: settings + moduleSettings + unoptimized)
+func module(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: settings + moduleSettings)
 }
 
 /// - Parameter isOptimized: `false` for tests that compute too little themselves for optimized code to
@@ -136,8 +122,7 @@ let package = Package(
         "Compositing",
       ]),
     module(
-      "DisplayListFiles", ["Geometry", "RunRecords", "Files", "Graphics", "Compositing"],
-      isOptimized: false),
+      "DisplayListFiles", ["Geometry", "RunRecords", "Files", "Graphics", "Compositing"]),
     module("Measurement", ["SeededRandom", "RunRecords", jemalloc, "CLinux", "CBuildInfo"]),
 
     // Analysis
@@ -145,15 +130,14 @@ let package = Package(
     module("Results", ["RunRecords", "Files"]),
     module("FrameStatistics", ["SeededRandom", "RunRecords", "Results", "Statistics"]),
     module(
-      "Analysis", ["SeededRandom", "RunRecords", "Results", "Statistics", "FrameStatistics"],
-      isOptimized: false),
+      "Analysis", ["SeededRandom", "RunRecords", "Results", "Statistics", "FrameStatistics"]),
     module(
       "Reporting",
       [
         "RunRecords", "Files", "Results", "Statistics", "FrameStatistics", "Analysis",
         "CEmbeddedFiles",
         .product(name: "Mustache", package: "swift-mustache"),
-      ], isOptimized: false),
+      ]),
 
     // Both
     module(
@@ -161,7 +145,7 @@ let package = Package(
       [
         "Geometry", "RunRecords", "Files", "Graphics", "TableModel", "RowStrategies", "TableViews",
         "FrameStatistics", "CEmbeddedFiles",
-      ], isOptimized: false),
+      ]),
     module(
       "Benchmarking",
       [
@@ -176,7 +160,7 @@ let package = Package(
         "TableViews", "Compositing", "Verification", "DisplayListFiles", "Measurement", "Results",
         "Statistics", "FrameStatistics", "Analysis", "Reporting", "Scenarios", "Benchmarking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], isOptimized: false),
+      ]),
     module(
       "ScrollBench",
       [
