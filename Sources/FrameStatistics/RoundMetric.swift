@@ -52,7 +52,7 @@ package struct RoundMetric: Sendable {
         }
       }
     }
-    if let count = ExactMetric.named(name), count.sources.allSatisfy({ $0.hasPrefix("series.") }) {
+    if let count = ExactMetric.named(name), count.sources.isEmpty {
       return RoundMetric(metric: count.metric) { series, metadata, _ in
         let value = count.exactValue(SeriesCounts(of: series, metadata: metadata)) ?? 0
         return Array(repeating: value, count: series.rounds - 1)

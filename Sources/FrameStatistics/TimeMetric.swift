@@ -62,10 +62,8 @@ package struct TimeMetric: Sendable {
 }
 
 extension TimeMetric {
-  /// Returns the metric of a column, current or former, if there is one.
-  package static func named(_ name: String) -> TimeMetric? {
-    index[MetricCatalogue.currentName(of: name)]
-  }
+  /// Returns the metric of a column, if there is one.
+  package static func named(_ name: String) -> TimeMetric? { index[name] }
 
   private static let index = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 

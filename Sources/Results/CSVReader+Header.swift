@@ -4,8 +4,7 @@ extension CSVReader {
   /// Reads the header of a file written by scrollbench.
   ///
   /// - Parameter known: The names that are accepted; `nil` for all.
-  /// - Returns: The names of its columns; names of an older schema are replaced
-  ///   by those of today.
+  /// - Returns: The names of its columns.
   /// - Throws: ``InputError`` for a file that is empty, another one or cut off, and for columns
   ///   that are unknown, double or missing.
   package mutating func header(
@@ -15,8 +14,7 @@ extension CSVReader {
       throw InputError(
         .malformed, "\(file) is empty: a \(kind) begins with the names of its columns")
     }
-    let (written, end) = try self.names(of: file, in: bytes)
-    let names = written.map { MetricCatalogue.currentName(of: $0) }
+    let (names, end) = try self.names(of: file, in: bytes)
     let known = Set(known ?? names)
     guard names.contains("schema_version") || names.count(where: known.contains) > names.count / 2
     else {
@@ -31,8 +29,8 @@ extension CSVReader {
     if let unknown = names.first(where: { !known.contains($0) }) {
       throw InputError(
         file, line: 1,
-        "the column \(MessageText.name(unknown)) is unknown: scrollbench list metrics names those of \(kind)"
-      )
+        "the column \(MessageText.name(unknown)) is unknown: scrollbench list metrics names those of \(kind);"
+          + " measure again if another version of scrollbench wrote it")
     }
     var seen: Set<String> = []
     if let double = names.first(where: { !seen.insert($0).inserted }) {

@@ -9,8 +9,8 @@ package struct ExactMetric: Sendable {
   /// A Boolean value that indicates a sum over all measured rounds or the run: values compare only
   /// for as many rounds.
   package let growsWithRounds: Bool
-  /// The columns of `frames.csv`, and keys of a series in `run.json` as `series.cells_alive`, that
-  /// it follows from: where a file lacks one, the metric is unknown rather than 0.
+  /// The columns of `frames.csv` that it follows from: where a file lacks one, the metric is unknown
+  /// rather than 0. Empty for a count that the record of a run holds.
   package let sources: Set<String>
   /// A name for lists; metrics that have one explain the difference of two strategies.
   package let label: String?
@@ -105,7 +105,7 @@ extension ExactMetric {
       "height_queries", \.heightQueries, growsWithRounds: true,
       "Heights of rows asked for in the whole run; 0 where rows have a fixed height."),
     count(
-      "height_cache_misses", \.heightMisses, key: "height_misses", growsWithRounds: true,
+      "height_cache_misses", \.heightMisses, growsWithRounds: true,
       "Heights of rows that had to be measured, in the whole run."),
     count(
       "proxy_cells", \.proxyCells, growsWithRounds: true,
@@ -118,17 +118,16 @@ extension ExactMetric {
       "Texts shown that had to be shaped and drawn, all measured rounds."),
   ]
 
-  /// - Parameter key: The key of a series in `run.json`; `nil` for one of the same name.
   private static func count(
     _ name: String, _ path: any KeyPath<SeriesMetadata, Int> & Sendable, unit: String = "1",
     on dependence: Metric.Dependence = .fonts,
-    polarity: Metric.Polarity = .lowerIsBetter, key: String? = nil, growsWithRounds: Bool = false,
+    polarity: Metric.Polarity = .lowerIsBetter, growsWithRounds: Bool = false,
     _ definition: String, label: String? = nil, isInSummary: Bool = false
   ) -> ExactMetric {
     ExactMetric(
       metric: Metric(
         name, unit: unit, .exact, dependence: dependence, polarity: polarity, definition),
-      growsWithRounds: growsWithRounds, sources: ["series.\(key ?? name)"], label: label,
+      growsWithRounds: growsWithRounds, sources: [], label: label,
       isWork: false, isInSummary: isInSummary, sweepColumn: nil, places: 0,
       exactValue: { $0.metadata.map { Double($0[keyPath: path]) } })
   }

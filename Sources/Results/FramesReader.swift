@@ -263,11 +263,10 @@ struct FramesReader {
       case .runID: head.runID = text
       case .reuse: head.reuse = text
       case .schemaVersion:
-        guard RunRecord.readsVersion(text) else {
+        guard text == "\(RunRecord.schemaVersion)" else {
           throw InputError(
             name, line: line, column: column,
-            "\"\(MessageText.name(text))\" is another layout: this build reads \(RunRecord.readableVersions.text)"
-          )
+            "\"\(MessageText.name(text))\" is \(RunRecord.otherVersion)")
         }
       case .refreshRate:
         guard let rate = Int(text), (1...1_000_000).contains(rate) else {

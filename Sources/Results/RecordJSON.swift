@@ -5,14 +5,6 @@ package import RunRecords
 ///
 /// The keys inside `scenario` are the user's and stay as they are.
 package enum RecordJSON {
-  /// A record that was read, and the keys that its file lacks.
-  package struct Reading {
-    package let record: RunRecord
-    /// Keys of a series that an older version of the tool did not write, such as
-    /// `series.cells_alive`.
-    package let absent: Set<String>
-  }
-
   /// Encodes a record.
   ///
   /// - Throws: ``OutputError`` with the path of a number that is not finite.
@@ -20,11 +12,11 @@ package enum RecordJSON {
     try JSONText.file(record, name: "run.json")
   }
 
-  /// Decodes a record of any readable version.
+  /// Decodes a record.
   ///
   /// - Parameter name: The file as error messages name it.
   /// - Throws: ``InputError`` for anything else, and for values that no run can have.
-  package static func reading(_ bytes: [UInt8], name: String) throws(InputError) -> Reading {
+  package static func record(_ bytes: [UInt8], name: String) throws(InputError) -> RunRecord {
     guard
       case .object(let keys) = try JSONText.value(
         JSONValue.self, from: bytes, name: name, .measured.except("scenario"))
@@ -36,19 +28,15 @@ package enum RecordJSON {
         .malformed,
         "\(name) has no schema_version: the record of a run of scrollbench is expected")
     }
-    guard RunRecord.readableVersions.contains(where: { version == .number(Double($0)) }) else {
+    guard version == .number(Double(RunRecord.schemaVersion)) else {
       throw InputError(
         .malformed,
-        "\(name) has another schema_version than \(RunRecord.readableVersions.text), which this build reads"
-      )
+        "\(name) has schema_version \(MessageText.name(version.canonicalText)),"
+          + " \(RunRecord.otherVersion)")
     }
-    var record = try JSONText.value(RunRecord.self, from: bytes, name: name)
-    record.schemaVersion = RunRecord.schemaVersion
-    for index in record.claims.indices {
-      record.claims[index].metric = MetricCatalogue.currentName(of: record.claims[index].metric)
-    }
+    let record = try JSONText.value(RunRecord.self, from: bytes, name: name)
     if let fault = fault(in: record) { throw InputError(.malformed, "\(name): \(fault)") }
-    return Reading(record: record, absent: absent(record, keys))
+    return record
   }
 
   /// Returns the first value that no run can have; `nil` if there is none.
@@ -80,17 +68,5 @@ package enum RecordJSON {
       return "throttles holds \(factor): factors above 0 and up to 1,000,000 are expected"
     }
     return record.closedLoopFault
-  }
-
-  /// Returns the keys of a series that this build writes and the file lacks.
-  private static func absent(_ record: RunRecord, _ keys: [String: JSONValue]) -> Set<String> {
-    guard let first = record.series.first, case .array(let all)? = keys["series"],
-      let complete = try? JSONText.file(first),
-      case .object(let expected)? = try? JSONText.value(JSONValue.self, from: complete, name: "")
-    else { return [] }
-    return all.reduce(into: []) { absent, series in
-      guard case .object(let found) = series else { return }
-      absent.formUnion(expected.keys.filter { found[$0] == nil }.map { "series.\($0)" })
-    }
   }
 }

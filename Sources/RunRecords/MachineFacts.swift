@@ -30,7 +30,7 @@ package struct MachineFacts: Codable, Equatable, Sendable {
   /// The load averages over 1, 5 and 15 minutes when the run began.
   package var loadAverages: [Double]
   /// The median overhead of measurement per frame, in nanoseconds.
-  @DefaultWhenMissing package var measuringNsPerFrame: Int
+  package var measuringNsPerFrame: Int
 
   package init(
     cpu: String, cores: Int, memoryBytes: Int, kernel: String, distribution: String,

@@ -22,9 +22,9 @@ package struct PixelEquivalence: Codable, Equatable, Sendable {
   /// A description of the first image that exceeded the allowance; `nil` if none did.
   package var firstMismatch: String?
   /// The faults of these images and of the layers that they were made from.
-  @DefaultWhenMissing package var faults: [Fault]
+  package var faults: [Fault]
   /// The kinds of faults that the strategy is known for.
-  @DefaultWhenMissing package var predicted: [String]
+  package var predicted: [String]
 
   package init(strategy: String, allowance: Int, predicted: [String] = []) {
     self.strategy = strategy

@@ -1,13 +1,9 @@
 /// Everything about a run except its frames: the content of `run.json`.
 ///
-/// Record and frames suffice to analyse the run again without a renderer. An added key is a
-/// ``DefaultWhenMissing`` property and keeps the version; a removed key or a key with a new meaning
-/// increments it.
+/// Record and frames suffice to analyse the run again without a renderer.
 package struct RunRecord: Codable, Equatable, Sendable {
   /// The version of the layout of `run.json` and of the CSV files.
   package static let schemaVersion = 2
-  /// The accepted versions; names of older ones are replaced by the current names.
-  package static let readableVersions = 1...schemaVersion
 
   package var schemaVersion = Self.schemaVersion
   package var tool: ToolFacts
@@ -54,16 +50,16 @@ package struct RunRecord: Codable, Equatable, Sendable {
   /// The caveats of the result, one sentence each.
   package var caveats: [String]
   /// The measured claims, in the order of the report; empty for other runs.
-  @DefaultWhenMissing package var claims: [ClaimRecord]
+  package var claims: [ClaimRecord]
   /// The synthetic loads of the run, which cannot be a baseline then.
-  @DefaultWhenMissing package var injections: [String]
+  package var injections: [String]
   /// Indicates whether each measured round is a process of its own.
   ///
   /// Round 0 then holds the cold first frames of one more process per series and round; otherwise
   /// it is a whole pass.
-  @DefaultWhenMissing package var roundsAreProcesses: Bool
+  package var roundsAreProcesses: Bool
   /// The conditions of each round whose process measured; empty for rounds in one process.
-  @DefaultWhenMissing package var conditions: [RoundConditions]
+  package var conditions: [RoundConditions]
   /// The id of the strategy that the series of ``placeboID`` repeat; `nil` without a placebo.
   package var placebo: String?
 
@@ -114,9 +110,9 @@ extension RunRecord {
   /// The reserved strategy id of a second measurement of the first strategy.
   package static let placeboID = "placebo"
 
-  package static func readsVersion(_ text: String) -> Bool {
-    readableVersions.contains { "\($0)" == text }
-  }
+  /// The reason for refusing a file of another layout, and the remedy.
+  package static let otherVersion =
+    "the layout of another version of scrollbench: this build reads \(schemaVersion); measure again"
 
   private enum CodingKeys: String, CodingKey {
     case schemaVersion, tool, commandLine, scenarioName, scenario, engine, reuse, seed, rounds
@@ -140,11 +136,6 @@ package struct ToolFacts: Codable, Equatable, Sendable {
     self.commit = commit
     self.compiler = compiler
   }
-}
-
-extension ClosedRange<Int> {
-  /// `1 and 2`.
-  package var text: String { map { "\($0)" }.joined(separator: " and ") }
 }
 
 /// The distribution of a frame's work over the ticks of a display.

@@ -12,26 +12,26 @@ package struct SeriesMetadata: Codable, Equatable, Sendable {
   /// first, in nanoseconds.
   package var memsetNanoseconds: [Int64]
   /// The faults detected during the run.
-  @DefaultWhenMissing package var faults: [Fault]
+  package var faults: [Fault]
   /// Cells that exist at the end of the last round: on the display, in a pool, or kept.
-  @DefaultWhenMissing package var cellsAlive: Int
+  package var cellsAlive: Int
   /// Hits of the cache of background images, all measured rounds.
-  @DefaultWhenMissing package var imageHits: Int
+  package var imageHits: Int
   /// Misses of the cache of background images, all measured rounds.
-  @DefaultWhenMissing package var imageMisses: Int
+  package var imageMisses: Int
   /// Layers removed from the tree and inserted again, all measured rounds.
-  @DefaultWhenMissing package var layerMoves: Int
+  package var layerMoves: Int
   /// Queries of row heights in the whole run, including round 0 and the creation of the table; 0
   /// for fixed heights.
-  @DefaultWhenMissing package var heightQueries: Int
+  package var heightQueries: Int
   /// Height queries that required a measurement.
-  @DefaultWhenMissing package var heightMisses: Int
+  package var heightMisses: Int
   /// Cells created only for measuring heights, in the whole run.
-  @DefaultWhenMissing package var proxyCells: Int
+  package var proxyCells: Int
   /// Texts shown from the label cache, all measured rounds.
-  @DefaultWhenMissing package var labelHits: Int
+  package var labelHits: Int
   /// Texts that were shaped and drawn, all measured rounds.
-  @DefaultWhenMissing package var labelMisses: Int
+  package var labelMisses: Int
   /// `nil` if the rounds were not processes.
   package var memory: SeriesMemory?
   /// The closed-loop passes, round by round, a pass per factor; `nil` if all passes are open-loop.

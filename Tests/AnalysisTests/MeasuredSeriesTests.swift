@@ -31,7 +31,7 @@ struct MeasuredSeriesTests {
       SeriesKey(scenario: "", engine: "", strategy: "", reuse: "", refreshRate: 120), frames: series
     )
     for metric in ExactMetric.all {
-      let isOfRun = metric.sources.contains { $0.hasPrefix("series.") } || metric.name == "overdraw"
+      let isOfRun = metric.sources.isEmpty || metric.name == "overdraw"
       #expect(
         measured.values[metric.name] == (isOfRun ? nil : metric.value(of: summary.counts)),
         "\(metric.name)")

@@ -107,7 +107,7 @@ struct BlockMessageTests {
     try expect("frameBytes is -") { $0.replacing("\"frameBytes\":", with: "\"frameBytes\":-") }
     try expect("no block of 2 series") { _ in "hello\n" }
     try expect("no block of 2 series") { $0.replacing("\"metadata\"", with: "\"data\"") }
-    try expect("another layout") { $0.replacing(",2,1,0,", with: ",9,1,0,") }
+    try expect("the layout of another version") { $0.replacing(",2,1,0,", with: ",9,1,0,") }
     try expect("not those that were requested") { $0.replacing("placebo", with: "placid0") }
     try expect("is expected: lines are missing") { $0.replacing(",2,1,1,", with: ",2,1,2,") }
     try expect("is not the sum of its parts") { $0.replacing(",1001,1001,", with: ",1001,1002,") }

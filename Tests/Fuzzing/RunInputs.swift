@@ -26,7 +26,7 @@ enum RunInputs {
   /// Returns the run of a `run.json` with simulated frames of 1 ms; `nil` if it has too many of
   /// them or of rounds.
   private static func run(of input: [UInt8]) throws -> RecordedRun? {
-    let record = try RecordJSON.reading(input, name: "run.json").record
+    let record = try RecordJSON.record(input, name: "run.json")
     var series: [FrameSeries] = []
     for metadata in record.series {
       let count = metadata.framesPerRound

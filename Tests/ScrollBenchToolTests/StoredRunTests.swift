@@ -1,20 +1,20 @@
 import Foundation
 import Testing
 
-/// A `frames.csv` of schema 1 of two strategies, each with round 0 and so many measured rounds.
+/// A `frames.csv` of two strategies, each with round 0 and so many measured rounds.
 ///
 /// Every frame is of the same work; the composite phase takes a time in nanoseconds that differs
 /// from round to round by little.
 private func framesFile(
   run: String = "one", rounds: Int, frames: Int, composite: [(strategy: String, time: Int)]
 ) -> String {
-  let phases = ["advance", "turnover", "configure", "layout", "commit", "composite"]
+  let phases = ["advance", "recycle", "configure", "layout", "commit", "composite"]
   var text =
     "schema_version,scenario,engine,strategy,refresh_hz,run_id,round,frame,layers,"
     + phases.map { "\($0)_ns" }.joined(separator: ",") + "\n"
   for (strategy, time) in composite {
     for round in 0...rounds {
-      let head = "1,settings,painter,\(strategy),60,\(run),\(round),"
+      let head = "2,settings,painter,\(strategy),60,\(run),\(round),"
       let tail = ",12,0,0,0,0,0,\(time + round)\n"
       for frame in 0..<frames { text += head + "\(frame)" + tail }
     }

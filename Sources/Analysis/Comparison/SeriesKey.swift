@@ -1,5 +1,3 @@
-import Results
-
 /// The key of a series among all series of runs and baselines.
 ///
 ///     settings/painter/layer-grid/pool/60
@@ -55,9 +53,6 @@ package struct MetricKey: Hashable, Sendable {
       refreshRate: refreshRate)
     metric = parts[5]
   }
-
-  /// The key with the current name of the metric.
-  var current: MetricKey { MetricKey(series, MetricCatalogue.currentName(of: metric)) }
 
   package var text: String { "\(series.text)/\(Self.escaped(metric))" }
 

@@ -49,15 +49,13 @@ extension Baseline {
     rounds = try container.decodeIfPresent([String: [Double]].self, forKey: .rounds) ?? [:]
     var wrong = rounds.keys.filter { MetricKey($0) == nil }
     var unknown: [String] = []
-    metrics = [:]
-    for (text, value) in try container.decode([String: Double].self, forKey: .metrics) {
-      guard let key = MetricKey(text) else {
+    metrics = try container.decode([String: Double].self, forKey: .metrics)
+    for text in metrics.keys {
+      if let key = MetricKey(text) {
+        if !Self.isKnown(key.metric) { unknown.append(text) }
+      } else {
         wrong.append(text)
-        continue
       }
-      let current = key.current
-      if !Self.isKnown(current.metric) { unknown.append(text) }
-      metrics[current == key ? text : current.text] = value
     }
     if let wrong = wrong.min() { throw BaselineError.metricKey(wrong) }
     if let unknown = unknown.min() { throw BaselineError.unknownMetric(unknown) }

@@ -29,7 +29,7 @@ extension GateRule {
     try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "a rule")
     let container = try decoder.container(keyedBy: CodingKeys.self)
     tier = try container.decode(Tier.self, forKey: .tier)
-    metric = MetricCatalogue.currentName(of: try container.decode(String.self, forKey: .metric))
+    metric = try container.decode(String.self, forKey: .metric)
     over = try container.decodeIfPresent(String.self, forKey: .over)
     tolerance = try container.decodeIfPresent(Double.self, forKey: .tolerance) ?? 0
     limit = try container.decodeIfPresent(Double.self, forKey: .limit)

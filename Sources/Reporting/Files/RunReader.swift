@@ -142,8 +142,7 @@ extension RunReader {
   ) throws(InputError) -> (run: RecordedRun, absent: Set<String>) {
     let recordName = folder + "/run.json"
     let json = try MappedFile.wholeFile(recordName)
-    let reading = try RecordJSON.reading(json, name: recordName)
-    let record = reading.record
+    let record = try RecordJSON.record(json, name: recordName)
     let framesName = folder + "/frames.csv"
     guard !(record.series.isEmpty && !record.claims.isEmpty) else {
       throw InputError(
@@ -159,10 +158,7 @@ extension RunReader {
         framesName, bytes, expecting: Int(min(max(0, expected), Double(bytes.count / 64))))
     }
     try frames.require(record, in: recordName)
-    return (
-      RecordedRun(record: record, series: frames.series.map(\.frames)),
-      frames.absent.union(reading.absent)
-    )
+    return (RecordedRun(record: record, series: frames.series.map(\.frames)), frames.absent)
   }
 
   private static func measured(folder: String) throws(InputError) -> MeasuredRun {

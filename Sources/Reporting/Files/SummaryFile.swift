@@ -61,11 +61,9 @@ extension CSVLine {
     facts: [String: RunEnvironment.Fact]
   ) throws(InputError) -> (RunEnvironment, MeasuredSeries) {
     let version = try text("schema_version")
-    guard RunRecord.readsVersion(version) else {
+    guard version == "\(RunRecord.schemaVersion)" else {
       throw fault(
-        "schema_version",
-        "\"\(TextFormatting.name(version))\" is another layout: this build reads \(RunRecord.readableVersions.text)"
-      )
+        "schema_version", "\"\(TextFormatting.name(version))\" is \(RunRecord.otherVersion)")
     }
     let key = SeriesKey(
       scenario: try text("scenario"), engine: try text("engine"), strategy: try text("strategy"),

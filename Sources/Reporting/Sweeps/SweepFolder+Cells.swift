@@ -32,7 +32,7 @@ extension SweepFolder {
   func record(of cell: SweepCell) throws(InputError) -> RunRecord? {
     let name = cellPath(cell) + "/run.json"
     guard try RunReader.facts(of: name) != nil else { return nil }
-    return try RecordJSON.reading(try MappedFile.wholeFile(name), name: name).record
+    return try RecordJSON.record(try MappedFile.wholeFile(name), name: name)
   }
 
   /// Checks that a cell can be written; changes nothing.

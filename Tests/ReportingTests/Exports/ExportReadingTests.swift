@@ -69,16 +69,16 @@ struct ExportReadingTests {
   func absent() throws {
     try withTestFolder { folder in
       try put(ExportSample.run(), in: folder)
-      // As an older version wrote it: without the last columns.
+      // Without the last columns.
       let lines = try #require(parseCSV(Array(try text(at: folder + "/frames.csv").utf8)))
       let count = try #require(lines[0].firstIndex(of: "quads"))
       let lacking = ["reuse", "run_id"].compactMap(lines[0].firstIndex(of:))
-      let older = lines.map { line in
+      let shorter = lines.map { line in
         line.indices.prefix(count).filter { !lacking.contains($0) }.map { line[$0] }
           .joined(separator: ",") + "\n"
       }.joined()
-      try put(older, at: folder + "/older.csv")
-      let path = folder + "/older.csv"
+      try put(shorter, at: folder + "/shorter.csv")
+      let path = folder + "/shorter.csv"
       let records = try #require(parseCSV(bytes(path, as: "long")))
       #expect(
         !records.contains {
@@ -118,7 +118,7 @@ struct ExportReadingTests {
           .joined(separator: "\n") + "\n", at: folder + "/both.csv")
       for (name, format, words) in [
         ("none", "long", "does not exist"), ("cut.csv", "long", "line"),
-        ("future.csv", "chrome-trace", "another layout"),
+        ("future.csv", "chrome-trace", "the layout of another version"),
         ("other.csv", "speedscope", "not a frames.csv of scrollbench"),
         ("empty.csv", "bmf", "empty.csv"), ("summary.csv", "long", "has no frames"),
         ("summary.csv", "benchstat", "frames.csv is expected"), ("both.csv", "bmf", "holds 2 runs"),

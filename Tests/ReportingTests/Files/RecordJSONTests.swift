@@ -13,7 +13,7 @@ struct RecordJSONTests {
   }
 
   private func read(_ bytes: [UInt8]) throws -> RunRecord {
-    try RecordJSON.reading(bytes, name: "run.json").record
+    try RecordJSON.record(bytes, name: "run.json")
   }
 
   private var run: RecordedRun {
@@ -102,50 +102,30 @@ struct RecordJSONTests {
     #expect(sentence.contains(reason), "\(sentence)")
   }
 
-  /// The keys that version 1 did not have at first.
-  private static let additions: Set = [
-    "claims", "findings", "predicted", "cells_alive", "image_hits", "image_misses", "layer_moves",
-    "height_queries", "height_misses", "proxy_cells", "label_hits", "label_misses",
-    "measuring_ns_per_frame", "instructions",
-  ]
-
-  /// The same JSON without some keys, wherever they stand.
-  private func without(_ keys: Set<String>, _ value: Any) -> Any {
-    if let object = value as? [String: Any] {
-      return object.filter { !keys.contains($0.key) }.mapValues { without(keys, $0) }
+  @Test(
+    "without a key is refused, and names it",
+    arguments: [
+      "claims", "conditions", "injections", "rounds_are_processes", "findings", "predicted",
+      "cells_alive", "layer_moves", "measuring_ns_per_frame",
+    ])
+  func missingKey(key: String) throws {
+    func without(_ value: Any) -> Any {
+      if let object = value as? [String: Any] {
+        return object.filter { $0.key != key }.mapValues(without)
+      }
+      return (value as? [Any])?.map(without) ?? value
     }
-    return (value as? [Any])?.map { without(keys, $0) } ?? value
-  }
-
-  /// The record without what was added later.
-  private func plain(_ record: RunRecord) -> RunRecord {
-    var record = record
-    record.claims = []
-    record.machine.measuringNsPerFrame = 0
-    for index in record.proofs.indices {
-      record.proofs[index].faults = []
-      record.proofs[index].predicted = []
-    }
-    record.series = record.series.map {
-      SeriesMetadata(
-        strategy: $0.strategy, refreshRate: $0.refreshRate, framesPerRound: $0.framesPerRound,
-        imageBytes: $0.imageBytes, memsetNanoseconds: $0.memsetNanoseconds)
-    }
-    return record
-  }
-
-  @Test("of an older version of the tool is read, what it lacks being empty or 0")
-  func older() throws {
     var record = run.record
     // Foundation's object reader rounds such a number.
     record.seed = 7
     let object = try JSONSerialization.jsonObject(with: Data(try RecordJSON.bytes(of: record)))
-    let older = try JSONSerialization.data(withJSONObject: without(Self.additions, object))
-    #expect(try read(Array(older)) == plain(record))
-    #expect(record.schemaVersion == RunRecord.schemaVersion)
+    let bytes = try JSONSerialization.data(withJSONObject: without(object))
+    let error = #expect(throws: InputError.self) { try read(Array(bytes)) }
+    let sentence = error?.description ?? ""
+    #expect(sentence.contains("\(key) is missing"), "\(sentence)")
   }
 
-  @Test("a key that was added later is still read with its type", arguments: ["null", "\"7\""])
+  @Test("with a key of another type is refused", arguments: ["null", "\"7\""])
   func wrongType(value: String) throws {
     let text = try text(run.record).replacing(
       "\"cells_alive\" : 31", with: "\"cells_alive\" : \(value)")
@@ -195,7 +175,7 @@ struct RecordJSONTests {
     #expect(keys.contains("differing_outside_corners"))
     let top = lines.filter { $0.hasPrefix("  \"") }
     #expect(top == top.sorted())
-    #expect(top.count == 31)
+    #expect(top.count == 30)
   }
 
   @Test("is pretty, keeps slashes and ends with a line feed")

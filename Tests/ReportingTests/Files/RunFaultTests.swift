@@ -93,7 +93,7 @@ struct RunFaultTests {
     try expect("line 3: 56 fields", in: file) {
       lines($0) { $0[2] = String($0[2].dropLast(",0".count)) }
     }
-    try expect("line 2, column schema_version: \"7\" is another layout", in: file) {
+    try expect("line 2, column schema_version: \"7\" is the layout of another version", in: file) {
       lines($0) { $0[1] = $0[1].replacing("-00ff,2,", with: "-00ff,7,") }
     }
     try expect("line 2, column frame_ns: 7 is not the sum of its parts, which is 5", in: file) {
@@ -242,7 +242,7 @@ struct RunFaultTests {
     try expect("is no JSON, or cut off", in: file) { String($0.dropLast(3)) }
     try expect("holds no object", in: file) { _ in "[]" }
     try expect("has no schema_version", in: file) { _ in "{}" }
-    try expect("another schema_version than 1 and 2", in: file) {
+    try expect("the layout of another version of scrollbench", in: file) {
       $0.replacing("\"schema_version\" : 2", with: "\"schema_version\" : 3")
     }
     try expect("the key run_id is missing", in: file) {
@@ -269,7 +269,7 @@ struct RunFaultTests {
     try expect("line 3: settings/painter/grid/pool/120 occurs twice", in: file) {
       lines($0) { $0[2] = $0[1] }
     }
-    try expect("line 2, column schema_version: \"7\" is another layout", in: file) {
+    try expect("line 2, column schema_version: \"7\" is the layout of another version", in: file) {
       lines($0) { $0[1] = $0[1].replacing("-00ff,2,", with: "-00ff,7,") }
     }
     try expect("the column hitchez is unknown", in: file) {

@@ -166,43 +166,45 @@ struct RunReadingTests {
     }
   }
 
-  // MARK: - Older files
+  // MARK: - Other files
 
-  @Test("of schema 1 is the same run under the names of today")
-  func schema1() throws {
+  @Test(
+    "of another version of the tool is refused, with the remedy",
+    arguments: ["frames.csv", "summary.csv", "run.json"])
+  func otherVersion(file: String) throws {
     try withTestFolder { folder in
-      var run = sampleRun()
-      run.record.claims = [
-        ClaimRecord(
-          source: "s", claim: "c", metric: "recycle_configure_layout_a_row_ms", faster: "a",
-          slower: "b", betterRounds: [1], worseRounds: [2], isExact: false)
-      ]
-      try put(run, in: folder)
-      for name in ["frames.csv", "summary.csv", "run.json"] {
-        let today = try text(at: folder + "/" + name)
-        let former = today.replacing("recycle_", with: "turnover_")
-          .replacing("-00ff,2,", with: "-00ff,1,")
-          .replacing("\"schema_version\" : 2", with: "\"schema_version\" : 1")
-        #expect(former != today)
-        try put(former, at: folder + "/" + name)
+      try put(sampleRun(), in: folder)
+      let whole = try text(at: folder + "/" + file)
+      for version in ["1", "3"] {
+        let other = whole.replacing("-00ff,2,", with: "-00ff,\(version),")
+          .replacing("\"schema_version\" : 2", with: "\"schema_version\" : \(version)")
+        #expect(other != whole)
+        try put(other, at: folder + "/" + file)
+        let error = #expect(throws: InputError.self) {
+          try RunReader.runs(at: file == "run.json" ? folder : folder + "/" + file)
+        }
+        let sentence = error?.description ?? ""
+        #expect(sentence.contains("\(version)") && sentence.contains(file), "\(sentence)")
+        #expect(
+          sentence.hasSuffix(
+            "the layout of another version of scrollbench: this build reads 2; measure again"),
+          "\(sentence)")
       }
-      #expect(try RunReader.run(folder: folder).run == run)
-      #expect(try RunReader.runs(at: folder + "/summary.csv")[0].series.count == run.series.count)
-      let bare = try #require(try RunReader.runs(at: folder + "/frames.csv").first)
-      #expect(bare.series[0].values["recycle_p50_ms"] != nil)
-      let json =
-        #"{"schema_version":1,"machine":{},"metrics":{"s/p/g/pool/60/turnover_p50_ms":5,"#
-        + #""s/p/g/pool/60/turnover_p50_x_square":2}}"#
-      try put(json, at: folder + "/baseline.json")
-      #expect(
-        try JSONText.value(Baseline.self, at: folder + "/baseline.json").metrics == [
-          "s/p/g/pool/60/recycle_p50_ms": 5, "s/p/g/pool/60/recycle_p50_x_square": 2,
-        ])
+      let former = whole.replacing("recycle_", with: "turnover_")
+      if former != whole {
+        try put(former, at: folder + "/" + file)
+        let error = #expect(throws: InputError.self) { try RunReader.runs(at: folder + "/" + file) }
+        let sentence = error?.description ?? ""
+        #expect(
+          sentence.contains("the column turnover_")
+            && sentence.hasSuffix("measure again if another version of scrollbench wrote it"),
+          "\(sentence)")
+      }
     }
   }
 
   @Test("lacks what is made of a column that the file lacks, and has all else")
-  func olderFrames() throws {
+  func fewerColumns() throws {
     try withTestFolder { folder in
       let run = sampleRun()
       try put(run, in: folder)
@@ -228,21 +230,6 @@ struct RunReadingTests {
             "\(metric.name) without \(column.name)")
         }
       }
-    }
-  }
-
-  @Test("lacks what the record was not asked for when it was written")
-  func olderRecord() throws {
-    try withTestFolder { folder in
-      try put(sampleRun(), in: folder)
-      let file = folder + "/run.json"
-      let lines = try text(at: file).split(separator: "\n").filter {
-        !$0.contains("\"layer_moves\"")
-      }
-      try put(lines.joined(separator: "\n"), at: file)
-      let values = try #require(try RunReader.runs(at: folder).first).series[0].values
-      #expect(values["layer_moves"] == nil)
-      #expect(values["cells_alive"] == 0)
     }
   }
 }
