@@ -41,8 +41,6 @@ package struct Ranking: Equatable, Sendable {
   package let noiseFloor: NoiseFloor?
   /// The ranking by counters; `nil` with fewer than two ranked strategies.
   package let counters: CounterRanking?
-  /// The ranking by counters of ``Lowering/wholeQuad``; `nil` if they are unknown or the same.
-  package let wholeQuadCounters: CounterRanking?
 
   /// The comparison of a strategy with a second measurement of itself in the same run.
   ///
@@ -89,7 +87,6 @@ package struct Ranking: Equatable, Sendable {
     let differs = noiseFloor?.comparison.verdict.isDifference ?? false
     result = differs && ranked.count > 1 ? .placeboDiffers : Result(ranked, comparisons)
     counters = CounterRanking(ranked)
-    wholeQuadCounters = CounterRanking(ranked, by: .wholeQuad)
   }
 
   /// Returns one ranking per refresh rate, the highest rate last.

@@ -57,7 +57,7 @@ struct RunSummary {
       case .tie, .tooFewRounds, .placeboDiffers:
         [medians, comparisons, disagreement, late] + otherRates + [capRows]
       }
-    return (facts + [noiseFloor] + hitches + counters + [middleRows]).compactMap(\.self)
+    return (facts + [noiseFloor] + hitches + [counters, middleRows]).compactMap(\.self)
   }
 }
 
@@ -79,7 +79,7 @@ extension RunSummary {
       case .winner: [isQuiet ? saving : nil]
       case .tie, .tooFewRounds, .placeboDiffers: []
       }
-    return (facts + [disagreement] + counters.prefix(1).map(Optional.some)).compactMap(\.self)
+    return (facts + [disagreement, counters]).compactMap(\.self)
   }
 
   /// The strategies whose first frame takes longer than the budget; `nil` if there are none.
@@ -278,58 +278,20 @@ extension RunSummary {
     return best.map { "reason: \($0.text)" }
   }
 
-  /// The order by counters, and the costs of a quad at which the order of two strategies changes;
-  /// again for renderers that draw rounded fills and stretched images whole, where that differs.
-  private var counters: [String] {
-    let split = ranking.counters.map(sentences) ?? []
-    let whole = ranking.wholeQuadCounters.map(sentences) ?? []
-    return split.map { "\($0.label): \($0.text)" }
-      + whole.filter { sentence in !split.contains { $0 == sentence } }
-      .map { "\($0.label), fills and images whole: \($0.text)" }
-  }
-
-  private func sentences(_ counters: CounterRanking) -> [(label: String, text: String)] {
+  /// The strategy that leads by counters, or two counters that disagree.
+  private var counters: String? {
+    guard let counters = ranking.counters else { return nil }
     if let leader = counters.leader {
-      let name = TextFormatting.oneLine(leader)
-      return [("counters", "\(name) needs no more than any rival in every counter of work")]
+      return
+        "counters: \(TextFormatting.oneLine(leader)) needs no more than any rival in every counter of work"
     }
-    return counters.tradeOffs.map { trade in
-      if let breakEven = trade.breakEven { return ("break-even", sentence(breakEven)) }
+    return counters.disagreement.map {
       let (strategy, rival) = (
-        TextFormatting.oneLine(trade.strategy), TextFormatting.oneLine(trade.rival)
+        TextFormatting.oneLine($0.strategy), TextFormatting.oneLine($0.rival)
       )
-      return (
-        "counters",
-        trade.less.isEmpty
-          ? "\(rival) needs no more than \(strategy) in every counter of work"
-          : "\(strategy) against \(rival): more \(list(trade.more)), less \(list(trade.less))"
-      )
+      let (more, less) = ($0.more.label ?? $0.more.name, $0.less.label ?? $0.less.name)
+      return "counters disagree: \(strategy) against \(rival): more \(more), less \(less)"
     }
-  }
-
-  private func list(_ differences: [TradeOff.Difference]) -> String {
-    differences.map { $0.counter.label ?? $0.counter.name }.joined(separator: ", ")
-  }
-
-  /// `a costs less than b unless 24.9 more quads per frame cost more than moving 16.3 MB: …`.
-  private func sentence(_ breakEven: TradeOff.BreakEven) -> String {
-    let work = [
-      breakEven.bytes > 0
-        ? (
-          "moving \(TextFormatting.bytes(breakEven.bytes))",
-          TextFormatting.bytes(breakEven.bytesPerQuad)
-        ) : nil,
-      breakEven.blendedPixels > 0
-        ? (
-          "blending \(TextFormatting.short(breakEven.blendedPixels)) px",
-          "\(TextFormatting.short(breakEven.pixelsPerQuad)) px"
-        ) : nil,
-    ].compactMap(\.self)
-    return "\(TextFormatting.oneLine(breakEven.strategy)) costs less than"
-      + " \(TextFormatting.oneLine(breakEven.rival)) unless"
-      + " \(DecimalText.shortest(breakEven.quads, places: 1)) more quads per frame cost more than"
-      + " \(work.map(\.0).joined(separator: " and ")):"
-      + " \(work.map(\.1).joined(separator: " or ")) per quad"
   }
 }
 
