@@ -151,7 +151,7 @@ let package = Package(
       [
         "Geometry", "SeededRandom", "RunRecords", "Files", "Graphics", "Text", "TableModel",
         "RowStrategies", "TableViews", "Compositing", "Verification", "Measurement", "Results",
-        "Statistics", "FrameStatistics", "Analysis", "Scenarios",
+        "Statistics", "Analysis", "Scenarios",
       ]),
     module(
       "ScrollBenchCLI",
@@ -231,7 +231,7 @@ package.targets += [
     [
       "Geometry", "RunRecords", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
       "Compositing", "Verification", "Measurement", "CLinux", "ExactCounts", "SeededRandom",
-      "Statistics", "FrameStatistics", "Analysis", "Scenarios",
+      "Statistics", "Analysis", "Scenarios",
     ]),
   tests(
     "ScrollBenchCLI",

@@ -106,13 +106,6 @@ package struct FrameSchedule: Sendable {
       shownTick: current, missedTicks: missed)
   }
 
-  /// The tick whose content the next frame shows in a closed loop: the latest one at its start.
-  package var nextTick: Int {
-    var next = self
-    next.startFrame()
-    return next.origin + Int((next.appStart / Self.tick).rounded(.down))
-  }
-
   /// Moves the origin to tick_i of the next frame, and sets its start.
   private mutating func startFrame() {
     moveOrigin(to: earliestTick)

@@ -50,10 +50,22 @@ package struct VsyncModel: Equatable, Sendable {
   /// A stall counts in whichever round and frame it occurred, whether the program or the machine
   /// caused it.
   ///
-  /// - Parameter factor: The factor of all times.
   /// - Precondition: There is a round.
-  package func play(_ passes: [[StageTimes]], slowedBy factor: Double = 1) -> Playback {
-    Playback(pooling: passes.map { pass in play(pass.lazy.map { $0 * factor }) })
+  package func play(_ passes: [[StageTimes]]) -> Playback {
+    Playback(pooling: passes.map { play($0) })
+  }
+}
+
+/// A frame shown later than its tick.
+package struct Hitch: Equatable, Sendable {
+  /// The tick of the trace that the frame belongs to, from 0.
+  package let frame: Int
+  /// The ticks without a new image.
+  package let missedTicks: Int
+
+  package init(frame: Int, missedTicks: Int) {
+    self.frame = frame
+    self.missedTicks = missedTicks
   }
 }
 

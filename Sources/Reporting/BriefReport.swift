@@ -43,7 +43,7 @@ package struct BriefReport {
     var blocks = [verdict]
     for ranking in rankings.reversed() {
       let tables = RunTables(ranking, in: record, by: .median)
-      let shown = [tables.brief, tables.briefWork, tables.throttled, tables.instructions]
+      let shown = [tables.brief, tables.briefWork, tables.instructions]
       blocks += shown.compactMap(\.self).map { $0.lines(width: width, look) }
       blocks.append(AblationTable(ranking, strategies: record.ablation).lines)
     }
@@ -96,7 +96,6 @@ extension BriefReport {
         TextFormatting.count(first.rounds, "round")
           + (record.roundsAreProcesses ? " in fresh processes" : " in one process"),
         record.pipeline == .serial ? nil : "\(record.pipeline.rawValue) pipeline",
-        record.scrollLoop == .open ? nil : "hitches and headroom: closed loop",
         ranking.noiseFloor.flatMap { floor in
           TextFormatting.ratio(floor.comparison).map {
             "noise floor: \(TextFormatting.name(floor.strategy)) against itself \($0)"

@@ -75,20 +75,12 @@ package struct TextReport {
       control.map {
         "Over square: what a frame takes longer than \($0)'s, which shows the same text, in the median."
       },
-      record.scrollLoop == .open
-        ? "Hitches: frames shown late, all rounds as they ran; good to 5 ms/s, critical from 10 ms/s."
-        : "Hitches: frames shown late, in the closed loop; good to 5 ms/s, critical from 10 ms/s.",
-      record.scrollLoop == .open
-        ? nil
-        : "Closed loop: passes of their own, where the frame after a late one shows a later tick.",
+      "Hitches: frames shown late, all rounds as they ran; good to 5 ms/s, critical from 10 ms/s.",
       record.pipeline == .serial
         ? nil
         : "Two-stage: app and render server work in parallel; frames are shown up to a tick later.",
       "Blended px are read, mixed and written back, opaque px just written (k thousand, M million).",
       "Times rank for software on this CPU; a GPU pays for off-screen passes and changed contents.",
-      summaries.contains { !$0.throttled.isEmpty }
-        ? "A processor that is slower also has other caches and memory, which a factor leaves out."
-        : nil,
     ].compactMap(\.self) + caveats.overhead(measuring: record.machine.measuringNsPerFrame)
   }
 

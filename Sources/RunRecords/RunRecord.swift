@@ -26,8 +26,6 @@ package struct RunRecord: Codable, Equatable, Sendable {
   package var threads: Int
   /// The pipeline that determines hitches.
   package var pipeline: Pipeline
-  /// The factors of simulated slower processors; empty for none.
-  package var throttles: [Double]
   /// The ids of strategies that are measured but not ranked: `square`.
   package var controls: [String]
   /// The ids of the ablation steps, cheapest first; empty without an ablation.
@@ -66,7 +64,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
   package init(
     tool: ToolFacts, runID: String, commandLine: [String], scenarioName: String,
     scenario: JSONValue, engine: String, reuse: String, seed: UInt64, rounds: Int, buffers: Int,
-    threads: Int, pipeline: Pipeline, throttles: [Double], controls: [String], ablation: [String],
+    threads: Int, pipeline: Pipeline, controls: [String], ablation: [String],
     trace: String, content: String, display: DisplayFacts,
     rowCount: Int, rowSource: String, missingGlyphs: Int, machine: MachineFacts,
     series: [SeriesMetadata], proofs: [PixelEquivalence], caveats: [String],
@@ -85,7 +83,6 @@ package struct RunRecord: Codable, Equatable, Sendable {
     self.buffers = buffers
     self.threads = threads
     self.pipeline = pipeline
-    self.throttles = throttles
     self.controls = controls
     self.ablation = ablation
     self.trace = trace
@@ -116,7 +113,7 @@ extension RunRecord {
 
   private enum CodingKeys: String, CodingKey {
     case schemaVersion, tool, commandLine, scenarioName, scenario, engine, reuse, seed, rounds
-    case buffers, threads, pipeline, throttles, controls, trace, content, display, rowCount
+    case buffers, threads, pipeline, controls, trace, content, display, rowCount
     case rowSource, missingGlyphs, machine, series, proofs, caveats, claims
     case injections, roundsAreProcesses, conditions, placebo
     case ablation = "ladder"

@@ -34,8 +34,6 @@ package struct SeriesMetadata: Codable, Equatable, Sendable {
   package var labelMisses: Int
   /// `nil` if the rounds were not processes.
   package var memory: SeriesMemory?
-  /// The closed-loop passes, round by round, a pass per factor; `nil` if all passes are open-loop.
-  package var closedScrolls: [ClosedScroll]?
   /// The instructions by phase; `nil` if they were not counted.
   package var instructions: InstructionCounts?
 
@@ -75,7 +73,7 @@ extension SeriesMetadata {
   private enum CodingKeys: String, CodingKey {
     case strategy, refreshRate, framesPerRound, imageBytes, memsetNanoseconds, cellsAlive, imageHits
     case imageMisses, layerMoves, heightQueries, heightMisses, proxyCells, labelHits, labelMisses
-    case memory, closedScrolls, instructions
+    case memory, instructions
     case faults = "findings"
   }
 }

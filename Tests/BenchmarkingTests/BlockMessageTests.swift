@@ -53,14 +53,11 @@ struct BlockMessageTests {
 
   @Test("is requested by a line, which is read as it was written")
   func requests() {
-    for request in [BlockRequest.block, .round(1), .round(7), .closedPasses(1), .memory(frames: 9)]
-    {
-      #expect(BlockRequest(request.line, cases: 2) == request)
+    for request in [BlockRequest.block, .round(1), .round(7), .memory(frames: 9)] {
+      #expect(BlockRequest(request.line) == request)
     }
-    for line in [
-      "0", "-1", "a", "closed", "closed ", "closed 2", "closed a", " ", "memory", "memory 0",
-    ] {
-      #expect(BlockRequest(line, cases: 2) == nil, "\(line)")
+    for line in ["0", "-1", "a", "closed 2", " ", "memory", "memory ", "memory 0", "memory a"] {
+      #expect(BlockRequest(line) == nil, "\(line)")
     }
   }
 
@@ -162,20 +159,6 @@ struct RoundResultsTests {
     #expect(metadata.imageBytes == 9 && metadata.cellsAlive == 8)
     #expect(metadata.imageHits == 21 && metadata.heightQueries == 118)
     #expect(metadata.memsetNanoseconds == [4, 4, 4, 4])
-  }
-
-  @Test("have the closed-loop passes of all processes, in the order of the rounds")
-  func closedLoop() {
-    var results = RoundResults([grid])
-    let scrolls = (1...4).map {
-      ClosedScroll(factor: 1, frames: $0, hitches: [], lateJumps: 0, headroom: 2)
-    }
-    results.add(block())
-    #expect(results.measurements.metadata[0].closedScrolls == nil)
-    results.addClosed([scrolls[0], scrolls[1]], of: 0)
-    results.add(block())
-    results.addClosed([scrolls[2], scrolls[3]], of: 0)
-    #expect(results.measurements.metadata[0].closedScrolls == scrolls)
   }
 
   @Test("may differ in allocated bytes if these are not compared", arguments: [true, false])

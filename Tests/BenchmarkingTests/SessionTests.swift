@@ -9,7 +9,6 @@ struct SessionTests {
   func options(verifies: Bool) throws {
     var options = Session.Options()
     options.pipeline = .twoStage
-    options.throttles = [4]
     options.verifies = verifies
     options.commandLine = ["run", "--quick"]
     options.loadAverages = [0.25, 0.5, 0.75]
@@ -26,7 +25,7 @@ struct SessionTests {
     }
     #expect(steps == (verifies ? ["compare", "measure"] : ["measure"]))
     let record = run.record
-    #expect(record.pipeline == .twoStage && record.throttles == [4])
+    #expect(record.pipeline == .twoStage)
     #expect(record.commandLine == ["run", "--quick"])
     #expect(record.machine.loadAverages == [0.25, 0.5, 0.75])
     #expect(record.proofs.map(\.strategy) == (verifies ? ["square"] : []))

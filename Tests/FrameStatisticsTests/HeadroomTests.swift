@@ -150,22 +150,3 @@ struct HeadroomTests {
     #expect(ofMediansAbove * 100 >= 95 * runs, "\(ofMediansAbove) of \(runs)")
   }
 }
-
-@Suite("A throttled series")
-struct ThrottleTests {
-  @Test("multiplies every time by the factor")
-  func factors() {
-    let milliseconds: [Int64] = [1, 2, 3, 2, 1, 2, 3, 2, 1, 2, 3, 8]
-    let series = FrameSeries.steady(
-      refreshRate: 100, pass: milliseconds.map { $0 * 1_000_000 })
-    let summary = SeriesSummary.all(of: .sample([series], throttles: [1, 4]))[0]
-    #expect(summary.throttled.map(\.factor) == [1, 4])
-    #expect(summary.throttled[0].playback == summary.playback)
-    #expect(summary.throttled[0].playback.hitchRating == .good)
-    // 12, 12, 12 and 32 ms are over 10 ms: 1 + 1 + 1 + 3 ticks of 12 frames, in each of two rounds.
-    #expect(summary.throttled[1].playback.hitches.count == 8)
-    #expect(summary.throttled[1].playback.missedTicks == 12)
-    #expect(summary.throttled[1].playback.hitchRatio == 1_000.0 / 3)
-    #expect(summary.throttled[1].playback.hitchRating == .critical)
-  }
-}

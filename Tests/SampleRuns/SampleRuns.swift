@@ -64,7 +64,7 @@ extension RecordedRun {
   /// A run of these series on a made-up machine, with a display of 100 × 50 pixels.
   package static func sample(
     _ series: [FrameSeries], scenario: String = "settings", proofs: [PixelEquivalence] = [],
-    caveats: [String] = [], pipeline: Pipeline = .serial, throttles: [Double] = [],
+    caveats: [String] = [], pipeline: Pipeline = .serial,
     controls: [String] = [], ablation: [String] = [], roundsAreProcesses: Bool = false
   ) -> RecordedRun {
     let facts = series.map { series in
@@ -79,7 +79,7 @@ extension RecordedRun {
       scenarioName: scenario,
       scenario: .object(["rowHeight": .number(44)]), engine: "painter", reuse: "pool", seed: 1,
       rounds: (series.first?.rounds ?? 1) - 1, buffers: 3,
-      threads: 1, pipeline: pipeline, throttles: throttles, controls: controls, ablation: ablation,
+      threads: 1, pipeline: pipeline, controls: controls, ablation: ablation,
       trace: "720-00ff", content: "text",
       display: DisplayFacts(width: 50, height: 25, scale: 2, pixelWidth: 100, pixelHeight: 50),
       rowCount: 4_028, rowSource: "embedded", missingGlyphs: 0,

@@ -39,7 +39,7 @@ struct ParsingTests {
     #expect(run.strategy == nil && run.engineOptions.engine.id == "painter" && run.hz == nil)
     #expect(run.replay.reuse == .pool && run.replay.buffers == 3)
     #expect(run.replay.rounds == nil && run.replay.frames == nil && !run.replay.quick)
-    #expect(!run.noVerify && !run.debugBuild.timeDebugBuild && run.scroll == .open)
+    #expect(!run.noVerify && !run.debugBuild.timeDebugBuild)
     #expect(run.output == nil)
     let render = try parse(
       RenderCommand.self, "render", "--strategy", "layer-grid", "--output", "a.png")

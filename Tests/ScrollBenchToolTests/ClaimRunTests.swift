@@ -108,7 +108,6 @@ struct ClaimRunTests {
     let before = folder.entries
     let refused: [(arguments: [String], code: Int32, words: String)] = [
       (["--strategy", "square"], 64, "leave --strategy out"),
-      (["--scroll", "closed"], 64, "claims compare times, which --scroll does not change"),
       (
         ["--scenario", "typo.json"], 65,
         "typo.json: claim 2.worse: there is no strategy \"sqare\"; did you mean \"square\"?"

@@ -97,32 +97,6 @@ struct RoundProcessTests {
     }
   }
 
-  @Test(
-    "are followed by closed-loop passes, which reports name",
-    arguments: [[], ["--in-process"], ["--pipeline", "two-stage", "--throttle", "0.01,100"]])
-  func closedLoop(more: [String]) throws {
-    let folder = try Folder()
-    let outcome = try Tool.run(
-      Tool.brief + [
-        "--no-verify", "--strategy", "layer-grid,square", "--frames", "20", "--rounds", "2",
-        "--scroll", "closed", "--output", "out",
-      ] + more, in: folder)
-    #expect(outcome.code == 0, "\(outcome.errors)")
-    #expect(outcome.output.contains("hitches and headroom: closed loop"), "\(outcome.output)")
-    let record = try #require(
-      try JSONSerialization.jsonObject(with: folder.data("out/run.json")) as? [String: Any])
-    let series = try #require(record["series"] as? [[String: Any]])
-    let factors: [Double] = more.contains("--throttle") ? [1, 0.01, 100] : [1]
-    for series in series where series["strategy"] as? String != "placebo" {
-      let scrolls = try #require(series["closed_scrolls"] as? [[String: Any]])
-      #expect(scrolls.map { $0["factor"] as? Double } == factors + factors)
-      #expect(scrolls.allSatisfy { (1...20).contains($0["frames"] as? Int ?? 0) })
-    }
-    #expect(try folder.text("out/summary.csv").split(separator: "\n").count == 3)
-    let report = try Tool.run(["report", "out"], in: folder)
-    #expect(report.code == 0 && report.output.contains("hitches and headroom: closed loop"))
-  }
-
   @Test("refuse rows that can be read only once")
   func stream() throws {
     let folder = try Folder()

@@ -20,8 +20,6 @@ package struct RunEnvironment: Hashable, Sendable {
     /// `release` or `debug`.
     case build
     case pipeline
-    /// `open` or `closed`.
-    case scrollLoop = "scroll"
     case engine
     case reuse
     case threads
@@ -67,7 +65,6 @@ package struct RunEnvironment: Hashable, Sendable {
         .allocatorOptions: machine.allocatorOptions,
         .build: machine.buildConfiguration,
         .pipeline: record.pipeline.rawValue,
-        .scrollLoop: record.scrollLoop.rawValue,
         .engine: record.engine,
         .reuse: record.reuse,
         .threads: "\(record.threads)",

@@ -3,16 +3,7 @@ package import RunRecords
 import Statistics
 
 extension SeriesSummary {
-  /// A series on a simulated slower processor.
-  ///
-  /// Every phase of the measured frames takes `factor` times as long. The caches and the memory of
-  /// a real slower processor are not simulated.
-  package struct Throttled: Equatable, Sendable {
-    package let factor: Double
-    package let playback: Playback
-  }
-
-  /// The open-loop passes of the measured rounds in both pipelines, whichever one the run uses.
+  /// The measured rounds as they ran in both pipelines, whichever one the run uses.
   package struct Pipelines: Equatable, Sendable {
     package let serial: Playback
     package let twoStage: Playback
@@ -60,8 +51,6 @@ package struct RunIdentity: Equatable, Sendable {
   package let threads: Int
   package let buffers: Int
   package let pipeline: Pipeline
-  /// The loop of the passes that hitches and headroom come from.
-  package let scrollLoop: ScrollLoop
   package let seed: UInt64
   package let machineID: String
 
@@ -77,7 +66,6 @@ package struct RunIdentity: Equatable, Sendable {
     threads = record.threads
     buffers = record.buffers
     pipeline = record.pipeline
-    scrollLoop = record.scrollLoop
     seed = record.seed
     machineID = record.machine.machineID
   }

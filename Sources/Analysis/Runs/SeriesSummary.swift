@@ -5,10 +5,9 @@ import Statistics
 
 /// The figures of one strategy at one refresh rate: one line of `summary.csv`.
 ///
-/// Hitches and headroom come from the frames as they ran, or from the closed-loop passes of a run
-/// that has them. Times come from the frames as they ran: they are computed within each measured
-/// round, in milliseconds, and estimated over the rounds. Counts are means over the
-/// frames of the measured rounds. Round 0 only contributes to `coldStart`.
+/// All figures come from the frames as they ran. Times are computed within each measured round, in
+/// milliseconds, and estimated over the rounds. Counts are means over the frames of the measured
+/// rounds. Round 0 only contributes to `coldStart`.
 package struct SeriesSummary: Equatable, Sendable {
   /// The fewest visible cap rows of a frame with caps.
   package static let capRowsOfCapFrame = 4
@@ -23,17 +22,13 @@ package struct SeriesSummary: Equatable, Sendable {
   /// Frames per pass.
   package let frames: Int
   package let frameTime: FrameTimeStatistics
-  /// The open-loop passes of the measured rounds as they ran, in both pipelines.
+  /// The measured rounds as they ran, in both pipelines.
   package let pipelines: Pipelines
-  /// The measured rounds in the run's pipeline: as they ran, or in the closed loop.
-  package let playback: Playback
   /// `nil` if in some round no frame besides first frames and jumps takes any time.
   package let headroom: Headroom?
   /// Late first frames and late programmatic jumps of all measured rounds, which the headroom
   /// leaves out.
   package let lateJumps: Int
-  /// The series on each simulated slower processor of the run.
-  package let throttled: [Throttled]
   /// Measured frames with an involuntary context switch or steal time.
   ///
   /// They are part of all figures: shown beside them, never subtracted.
@@ -73,6 +68,8 @@ extension SeriesSummary {
   package var p50: TimeEstimate { TimeMetric.primary.estimate(of: self) }
   /// The time between two ticks, in milliseconds.
   package var budget: Double { VsyncModel(refreshRate: refreshRate).budgetMilliseconds }
+  /// The measured rounds as they ran, in the run's pipeline.
+  package var playback: Playback { pipelines[identity.pipeline] }
   package var hitchRating: HitchRating { playback.hitchRating }
   package var shareOfInterruptedFrames: Double {
     Double(interruptedFrames) / Double(rounds * frames)
@@ -193,25 +190,12 @@ extension SeriesSummary {
     }
     pipelines = Pipelines(
       serial: model(.serial).play(passes), twoStage: model(.twoStage).play(passes))
-    if let closed = metadata.closedScrolls(slowedBy: 1) {
-      playback = closed.playback(refreshRate: series.refreshRate)
-      headroom = closed.headroom
-      lateJumps = closed.reduce(0) { $0 + $1.lateJumps }
-    } else {
-      playback = pipelines[record.pipeline]
-      headroom = Headroom(of: passes, moments, in: model(record.pipeline))
-      lateJumps = playback.hitches.count { moments[$0.frame] != .scroll }
-    }
-    throttled = record.throttles.map { factor in
-      Throttled(
-        factor: factor,
-        playback: metadata.closedScrolls(slowedBy: factor)?
-          .playback(refreshRate: series.refreshRate)
-          ?? model(record.pipeline).play(passes, slowedBy: factor))
-    }
+    let playback = pipelines[record.pipeline]
+    headroom = Headroom(of: passes, moments, in: model(record.pipeline))
+    lateJumps = playback.hitches.count { moments[$0.frame] != .scroll }
     interruptedFrames = series.interruptedFrames
     coldStart = ColdStart(of: series, roundsAreProcesses: record.roundsAreProcesses)
-    recurringHitches = RecurringHitch.all(in: series, pipelines[record.pipeline], moments)
+    recurringHitches = RecurringHitch.all(in: series, playback, moments)
     let times = TimeMetric.estimates(of: series, frames: rounds)
     self.times = times
     phases = Phase.allCases.reduce(into: PerPhase()) { medians, phase in

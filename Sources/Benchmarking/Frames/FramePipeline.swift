@@ -1,5 +1,4 @@
 package import Compositing
-import FrameStatistics
 package import Geometry
 import Measurement
 package import RowStrategies
@@ -247,25 +246,6 @@ extension FramePipeline {
     engine.composite(displayList, into: buffer)
     meter.finish(.composite)
     return (meter, buffer)
-  }
-
-  /// Runs a closed-loop pass, in which the time that frames take decides which ticks are drawn.
-  ///
-  /// - Parameter factor: The factor of all durations.
-  func run(
-    _ loop: inout ClosedLoop, slowedBy factor: Double, refreshRate: Int, ticks: Int,
-    on display: inout MeasuredDisplay
-  ) {
-    guard let engine else { preconditionFailure("timed frames are composited") }
-    var script = startPass()
-    let stalled = SyntheticLoad.stalledFrames(of: ticks)
-    while let tick = loop.nextTick {
-      let (meter, _) = drawTimed(
-        &script, at: Double(tick) / Double(refreshRate),
-        isStalled: stalled.contains(loop.frames.count), engine, on: &display)
-      loop.append(StageTimes(meter.times) * factor)
-      displayList.clear()
-    }
   }
 
   /// A timed pass that is run in parts.

@@ -15,7 +15,6 @@ package final class BlockBench {
   private var cases: [CaseRunner]
   private let fillProbe: FillBandwidthProbe
   private let plan: RunPlan
-  private let closedLoop: ClosedLoopPlan?
   /// The columns that the frames lack.
   private let absent: Set<String>
 
@@ -31,7 +30,6 @@ package final class BlockBench {
   ) throws(UnmeasurableProcess) {
     display = try run.makeDisplay()
     fillProbe = run.makeFillProbe()
-    closedLoop = run.closedLoop
     absent = run.countsAllocations ? [] : MetricCatalogue.allocationColumns
     plan = run.plan
     let order = plan.order(ofRound: round)
@@ -71,17 +69,6 @@ package final class BlockBench {
     cases[0].scroll(frames: frames, on: &display)
     return MemoryProbe.memory
   }
-
-  /// Runs the closed-loop passes of a case.
-  ///
-  /// - Returns: `nil` if the experiment has none, or the case was not run before.
-  package func runClosed(_ index: Int) -> [ClosedScroll]? {
-    guard let closedLoop, cases[index].frameSeries.rounds > 1 else { return nil }
-    return cases[index].runClosed(closedLoop, on: &display)
-  }
-
-  /// The number of cases.
-  package var count: Int { cases.count }
 }
 
 /// The measurements of one pass of each case.

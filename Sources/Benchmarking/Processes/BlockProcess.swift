@@ -11,8 +11,6 @@ final class BlockProcess {
 
   /// The most bytes of a line, which holds no frames.
   private static let longestLine = 1 << 24
-  /// The most bytes of a line with the late frames of closed-loop passes.
-  private static let longestPasses = 1 << 29
 
   /// The most frames of a pass: sums of their values fit into 64 bits.
   private static let mostFrames = 9_000_000
@@ -62,18 +60,6 @@ final class BlockProcess {
   /// Runs one pass of each case, in the order of a round.
   func run(round: Int) throws -> Block { try block(.round(round)) }
 
-  /// Runs the closed-loop passes of a case.
-  ///
-  /// - Parameter index: The index of the case in the greeting, of which a pass was run.
-  func runClosedPasses(_ index: Int) throws -> [ClosedScroll] {
-    try answer(to: .closedPasses(index), upTo: Self.longestPasses) { line in
-      guard let scrolls = try? JSONDecoder().decode([ClosedScroll].self, from: line) else {
-        throw BlockFault("its answer is no list of closed-loop passes")
-      }
-      return scrolls
-    }
-  }
-
   /// Runs a block of a duel: the control, then one pass of each case.
   func runBlock() throws -> BlockMessage {
     let block = try block(.block)
@@ -103,16 +89,14 @@ final class BlockProcess {
 
   /// Sends a request and returns its answer.
   ///
-  /// - Parameters:
-  ///   - length: The most bytes of the line.
-  ///   - read: Reads the answer, which begins with a line.
+  /// - Parameter read: Reads the answer, which begins with a line.
   private func answer<Answer>(
-    to request: BlockRequest, upTo length: Int = longestLine, read: (_ line: Data) throws -> Answer
+    to request: BlockRequest, read: (_ line: Data) throws -> Answer
   ) throws -> Answer {
     try Interruption.check()
     try channel.writeLine(request.line)
     do {
-      guard let line = try channel.readLine(within: limit, upTo: length) else {
+      guard let line = try channel.readLine(within: limit, upTo: Self.longestLine) else {
         throw BlockFault(channel.signal.map { "it was ended by signal \($0)" } ?? "it ended")
       }
       return try read(line)

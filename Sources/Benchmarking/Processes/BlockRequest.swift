@@ -4,26 +4,21 @@ package enum BlockRequest: Equatable, Sendable {
   case block
   /// One pass of each case in the order of a round, 1 for the first. The answer is a ``Block``.
   case round(Int)
-  /// The closed-loop passes of the case of an index. The answer is a line of JSON, an array of
-  /// ``RunRecords/ClosedScroll``.
-  case closedPasses(Int)
   /// A pass of the first case that is not timed, of this many frames. The answer is a line of JSON,
   /// a ``RunRecords/SeriesMemory``.
   case memory(frames: Int)
 
-  /// - Parameter cases: The number of cases.
-  /// - Returns: `nil` if the line is no request, or there is no such case.
-  package init?(_ line: String, cases: Int) {
+  /// - Returns: `nil` if the line is no request.
+  package init?(_ line: String) {
     let words = line.split(separator: " ", omittingEmptySubsequences: false)
-    guard let last = words.last, let number = Int(last), number >= 0 else {
+    guard let last = words.last, let number = Int(last), number > 0 else {
       guard line.isEmpty else { return nil }
       self = .block
       return
     }
     switch words.dropLast() {
-    case [] where number > 0: self = .round(number)
-    case ["closed"] where number < cases: self = .closedPasses(number)
-    case ["memory"] where number > 0: self = .memory(frames: number)
+    case []: self = .round(number)
+    case ["memory"]: self = .memory(frames: number)
     default: return nil
     }
   }
@@ -32,7 +27,6 @@ package enum BlockRequest: Equatable, Sendable {
     switch self {
     case .block: ""
     case .round(let round): "\(round)"
-    case .closedPasses(let index): "closed \(index)"
     case .memory(let frames): "memory \(frames)"
     }
   }

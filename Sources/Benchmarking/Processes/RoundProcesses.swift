@@ -7,10 +7,9 @@ import Scenarios
 /// The measurement of an experiment in rounds that are processes.
 ///
 /// In each round, a process per case draws a single frame with empty caches and pools; in round 1, or
-/// in all rounds, it then scrolls a pass for its memory. Then one process runs a warm-up, a pass of each case, and the
-/// closed-loop passes. The memory layout differs between processes, so that rounds are independent,
-/// and tables are created in the order of the round, so that no strategy is always the first in
-/// memory.
+/// in all rounds, it then scrolls a pass for its memory. Then one process runs a warm-up and a pass
+/// of each case. The memory layout differs between processes, so that rounds are independent, and
+/// tables are created in the order of the round, so that no strategy is always the first in memory.
 struct RoundProcesses {
   private let interleavedRun: InterleavedRun
   private let arguments: [String]
@@ -57,7 +56,6 @@ struct RoundProcesses {
     let (plan, rounds) = (interleavedRun.plan, interleavedRun.rounds)
     let framesPerRound =
       cases.reduce(((drawsColdFrames ? cases.count : 0) + 1) * Self.startUp) { $0 + $1.frames }
-      + cases.closedFramesPerRound(interleavedRun.closedLoop)
     var done = 0
     func show(_ step: ExperimentProgress.Step, _ round: Int, _ index: Int) {
       report(
@@ -87,12 +85,6 @@ struct RoundProcesses {
         done += cases.reduce(0) { $0 + $1.frames }
         conditions.finish()
         results.conditions.append(conditions)
-        guard let closedLoop = interleavedRun.closedLoop else { continue }
-        for index in order where cases[index].hasClosedPasses {
-          show(.pass, round, index)
-          results.addClosed(try process.runClosedPasses(index), of: index)
-          done += cases[index].frames * closedLoop.factors.count
-        }
       }
       return results.measurements
     }

@@ -20,7 +20,6 @@ package struct RoundResults {
     var coldMemset: Int64 = 0
     var fault: Fault?
     var memory: [SeriesMemory] = []
-    var closedScrolls: [ClosedScroll]?
   }
 
   mutating func addMemory(_ memory: SeriesMemory, of index: Int) {
@@ -70,11 +69,6 @@ package struct RoundResults {
       if results[index].fault == nil { compare(pass, of: index, round: round) }
       results[index].passes += pass
     }
-  }
-
-  /// Adds the closed-loop passes of the next round of a case.
-  package mutating func addClosed(_ scrolls: [ClosedScroll], of index: Int) {
-    results[index].closedScrolls = (results[index].closedScrolls ?? []) + scrolls
   }
 
   /// Compares the counts of a pass with those of round 1: each process does the same work.
@@ -144,7 +138,6 @@ extension RoundResults.CaseResult {
     sum.labelMisses = total(\.labelMisses)
     sum.faults = fault.map { [$0] } ?? []
     sum.memory = memory.first
-    sum.closedScrolls = closedScrolls
     return sum
   }
 }

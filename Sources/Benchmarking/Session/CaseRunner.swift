@@ -1,5 +1,4 @@
 import Compositing
-import FrameStatistics
 import Geometry
 import Measurement
 import RowStrategies
@@ -146,24 +145,6 @@ struct CaseRunner {
       warmed = latest
     }
     table.reset()
-  }
-
-  /// Runs the closed-loop passes of a round, of which only the records are kept.
-  ///
-  /// - Precondition: The log has a measured round, whose jumps are those of the scroll.
-  func runClosed(
-    _ plan: ClosedLoopPlan, on display: inout MeasuredDisplay
-  ) -> [ClosedScroll] {
-    let (refreshRate, ticks) = (benchmarkCase.refreshRate, benchmarkCase.frames)
-    let jumps = frameSeries.jumps(displayHeight: benchmarkCase.scenario.display.height)
-    return plan.factors.map { factor in
-      var loop = ClosedLoop(
-        VsyncModel(refreshRate: refreshRate, pipeline: plan.pipeline), ticks: ticks)
-      pipeline.run(
-        &loop, slowedBy: factor, refreshRate: refreshRate, ticks: ticks, on: &display)
-      table.reset()
-      return loop.scroll(slowedBy: factor, jumps: jumps)
-    }
   }
 
   /// Removes the frames of all passes except round 0.

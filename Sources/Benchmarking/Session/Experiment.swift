@@ -33,8 +33,6 @@ package struct Experiment {
   package var hasPlacebo = false
   /// Indicates whether allocated bytes are counted; otherwise they are 0, and results lack them.
   package var countsAllocations = AllocationProbe.isBuiltIn
-  /// The closed-loop passes; `nil` if there are none.
-  package var closedLoop: ClosedLoopPlan?
 
   package init(
     scenario: Scenario, rows: RowTable, strategies: [StrategyDescriptor], engine: EngineDescriptor,
@@ -174,7 +172,7 @@ extension Experiment {
     return InterleavedRun(
       cases: index.map { [cases[$0]] } ?? cases, engine: engine, buffers: buffers, rounds: rounds,
       seed: seed, detectsFaults: detectsFaults, countsAllocations: countsAllocations,
-      injections: injections, closedLoop: closedLoop)
+      injections: injections)
   }
 }
 

@@ -21,16 +21,6 @@ struct BenchmarkCase {
   var refreshRate: Int
   /// The frames of a pass.
   var frames: Int
-
-  /// Indicates whether the case has the closed-loop passes of an experiment.
-  var hasClosedPasses: Bool { id != RunRecord.placeboID }
-}
-
-extension [BenchmarkCase] {
-  /// Returns the most frames of the closed-loop passes of a round.
-  func closedFramesPerRound(_ plan: ClosedLoopPlan?) -> Int {
-    filter(\.hasClosedPasses).reduce(0) { $0 + $1.frames } * (plan?.factors.count ?? 0)
-  }
 }
 
 /// Cases whose passes advance together in one process.
@@ -46,8 +36,6 @@ package struct InterleavedRun {
   var countsAllocations = AllocationProbe.isBuiltIn
   /// The synthetic loads.
   var injections: [SyntheticLoad] = []
-  /// The closed-loop passes; `nil` if there are none.
-  var closedLoop: ClosedLoopPlan?
 
   /// Runs all passes and returns what they measured, in the order of the cases.
   func run(
@@ -56,9 +44,7 @@ package struct InterleavedRun {
     var display = try makeDisplay()
     let fillProbe = makeFillProbe()
     var series = makeSeries(on: display, renderer: renderer, rounds: rounds)
-    let allFrames =
-      cases.reduce(0) { $0 + $1.frames } * (rounds + 1)
-      + cases.closedFramesPerRound(closedLoop) * rounds
+    let allFrames = cases.reduce(0) { $0 + $1.frames } * (rounds + 1)
     var done = 0
     func show(_ step: ExperimentProgress.Step, round: Int, _ index: Int) {
       report(
@@ -77,19 +63,7 @@ package struct InterleavedRun {
         plan.parts(ofRound: round + 1), round: round + 1, on: &display, fillProbe: fillProbe)
       done += cases.reduce(0) { $0 + $1.frames }
     }
-    var measurements = Measurements(
-      series: series.map(\.frameSeries), metadata: series.map(\.metadata))
-    guard let closedLoop else { return measurements }
-    for round in 0..<rounds {
-      for index in plan.order(ofRound: round + 1) where cases[index].hasClosedPasses {
-        show(.pass, round: round + 1, index)
-        measurements.metadata[index].closedScrolls =
-          (measurements.metadata[index].closedScrolls ?? [])
-          + series[index].runClosed(closedLoop, on: &display)
-        done += cases[index].frames * closedLoop.factors.count
-      }
-    }
-    return measurements
+    return Measurements(series: series.map(\.frameSeries), metadata: series.map(\.metadata))
   }
 
   /// The order of the passes.

@@ -21,7 +21,7 @@ extension RunRecord {
       scenarioName: experiment.scenario.name, scenario: experiment.scenario.canonicalJSON(),
       engine: experiment.engine.id, reuse: experiment.reuse.rawValue, seed: experiment.seed,
       rounds: experiment.rounds, buffers: experiment.buffers, threads: experiment.engine.threads,
-      pipeline: options.pipeline, throttles: options.throttles,
+      pipeline: options.pipeline,
       controls: strategies.filter { $0.kind == .control }.map(\.id),
       ablation: strategies.map(\.id) == StrategyCatalogue.ablation
         ? StrategyCatalogue.ablation : [],

@@ -21,8 +21,6 @@ package struct Session {
   package struct Options {
     /// The pipeline that determines hitches.
     package var pipeline = Pipeline.serial
-    /// The factors of simulated slower processors.
-    package var throttles: [Double] = []
     /// Indicates whether pixels are compared, and faults detected between the frames.
     package var verifies = true
     /// The device pixels per point of the small scenes in which pixels are compared.

@@ -111,7 +111,7 @@ extension DatedFolder {
 
   /// The facts in which runs are equal whose times are compared.
   private static let facts = RunEnvironment.Fact.ofTimes.union([
-    .pipeline, .scrollLoop, .engine, .reuse, .threads, .buffers, .kernels,
+    .pipeline, .engine, .reuse, .threads, .buffers, .kernels,
   ])
 
   /// Returns the comparison of the newest earlier run of the scenario with a run, if they differ in

@@ -46,10 +46,6 @@ extension SummaryCSV {
       .key("budget_ms", unit: "ms", "The time between two ticks, 1000 / refresh_hz.") {
         .milliseconds($0.budget)
       },
-      .key(
-        "scroll",
-        "The passes of hitches and headroom_x: open, as the frames ran, or closed, by virtual time."
-      ) { .text($0.identity.scrollLoop.rawValue) },
       .noisy(
         "frame_p90_ms", unit: "ms",
         "The 90th percentile of the frame times of a round, and the geometric mean of the rounds."
@@ -91,11 +87,11 @@ extension SummaryCSV {
       ) { $0.capFrameP50.map(Field.milliseconds) ?? .empty },
       .noisy(
         "serial_hitch_ratio_ms_per_s", unit: "ms/s",
-        "The open-loop hitch time ratio in the serial pipeline, where one thread does all."
+        "The hitch time ratio in the serial pipeline, where one thread does all."
       ) { .ratio($0.pipelines.serial.hitchRatio) },
       .noisy(
         "two_stage_hitch_ratio_ms_per_s", unit: "ms/s",
-        "The open-loop hitch time ratio in the two-stage pipeline, where a render server composites."
+        "The hitch time ratio in the two-stage pipeline, where a render server composites."
       ) { .ratio($0.pipelines.twoStage.hitchRatio) },
       .noisy("cold_max_ms", unit: "ms", "The longest cold first frame of all rounds.") {
         .milliseconds($0.coldStart.maximum)

@@ -48,7 +48,6 @@ struct RunPart {
       Fact("Reuse", record.reuse),
       Fact("Frame buffers", "\(record.buffers)"),
       Fact("Pipeline", record.pipeline.rawValue),
-      Fact("Hitches and headroom", "\(record.scrollLoop.rawValue) loop"),
       Fact("Run", record.runID),
       Fact("Tool", "\(record.tool.version), commit \(record.tool.commit)"),
     ]

@@ -45,7 +45,7 @@ struct Caveats {
     let others = rest == 0 ? [] : ["\(rest) other series less"]
     return
       "frames with a context switch or steal time: \((named + others).joined(separator: ", "))"
-      + (summaries[0].identity.scrollLoop == .open ? "; hitches and headroom include them" : "")
+      + "; hitches and headroom include them"
   }
 
   /// The stalls that are not due to one strategy; `nil` if there are none.

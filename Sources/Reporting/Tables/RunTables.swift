@@ -35,9 +35,9 @@ struct RunTables {
     isFine = strategies.contains { $0.frameTime.p50 < 1 }
   }
 
-  /// The tables that every medium shows: frame times, their share of the budget, the same on slower
-  /// processors if the run asks for it, the work per frame, and counted instructions.
-  var all: [Table] { [times, budget, throttled, work, instructions].compactMap(\.self) }
+  /// The tables that every medium shows: frame times, their share of the budget, the work per frame,
+  /// and counted instructions.
+  var all: [Table] { [times, budget, work, instructions].compactMap(\.self) }
 
   /// The conditions of the measurement.
   ///
@@ -51,7 +51,7 @@ struct RunTables {
         + " \(Self.perRound(first.counts.sums.rowsIn, of: first)) rows in a round, \(first.rounds)"
         + " \(first.rounds == 1 ? "round" : "rounds")",
       "\(first.identity.pipeline.rawValue) pipeline",
-    ] + (first.identity.scrollLoop == .closed ? ["hitches and headroom: closed loop"] : [])
+    ]
   }
 
   /// The conditions on one line.
@@ -141,26 +141,6 @@ extension RunTables {
     if strategies.contains(where: { !$0.faults.isEmpty }) {
       table.append("findings", align: .left, strategies.map(Self.findings))
     }
-    return table
-  }
-
-  var throttled: Table? {
-    let rows = strategies.flatMap { summary in summary.throttled.map { (summary, $0) } }
-    guard !rows.isEmpty else { return nil }
-    var table = Table(
-      "With all times multiplied", rows: "strategy",
-      rows.map { TextFormatting.oneLine($0.0.strategy) }, colors: rows.map { colors[$0.0.strategy] }
-    )
-    table.append(
-      "as if\nslower", rows.map { DecimalText.shortest($0.1.factor, places: 2) + "×" })
-    let p95 = rows.map { $0.0.frameTime.p95 * $0.1.factor }
-    table.append("p95,\nms", p95.map { TextFormatting.milliseconds($0) })
-    table.append("p95 of\nbudget", zip(p95, rows).map { Self.share($0, of: $1.0) })
-    table.append("hitches", rows.map { DecimalText.grouped($0.1.playback.hitches.count) })
-    table.append("hitch time\nratio, ms/s", rows.map { Self.ratio($0.1.playback) })
-    table.append(
-      "rating", align: .left,
-      rows.map { Self.rating($0.1.playback.hitchRating) })
     return table
   }
 

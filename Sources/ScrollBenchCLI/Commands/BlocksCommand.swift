@@ -74,18 +74,12 @@ package struct BlocksCommand: ParsableCommand {
   }
 
   private func answer(to line: String, _ bench: BlockBench) throws -> Data {
-    switch BlockRequest(line, cases: bench.count) {
+    switch BlockRequest(line) {
     case .block: return try bench.runBlock().message()
     case .round(let round): return try bench.run(round: round).message()
-    case .closedPasses(let index):
-      guard let scrolls = bench.runClosed(index) else {
-        throw CommandFailure(
-          "\(line): closed-loop passes need --scroll closed, and a pass before", .usage)
-      }
-      return try JSONEncoder().encode(scrolls) + Data("\n".utf8)
     case .memory(let frames):
       return try JSONEncoder().encode(bench.memory(afterFrames: frames)) + Data("\n".utf8)
-    case nil: throw CommandFailure("\(line) is no request, or is of no case", .usage)
+    case nil: throw CommandFailure("\(line) is no request", .usage)
     }
   }
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 package import Benchmarking
 import Foundation
-import RunRecords
 import Scenarios
 
 extension RunCommand {
@@ -24,7 +23,6 @@ extension RunCommand {
   var sessionOptions: Session.Options {
     var options = Session.Options()
     options.pipeline = pipeline
-    options.throttles = throttle ?? []
     options.verifies = !noVerify
     options.roundsAreProcesses = !inProcess
     options.patience = workers.value
@@ -42,9 +40,6 @@ extension RunCommand {
       scenario, scenarioOptions, strategies: strategy, engineOptions,
       refreshRates: hz ?? [120], replay)
     experiment.injections = inject
-    if scroll == .closed {
-      experiment.closedLoop = ClosedLoopPlan(pipeline: pipeline, throttles: throttle ?? [])
-    }
     experiment.hasPlacebo =
       experiment.strategies.count > 1 && scenario.claims.isEmpty && !inProcess
     guard experiment.totalFrames <= Self.mostFrames else {
@@ -82,11 +77,6 @@ extension RunCommand {
       throw CommandFailure(
         "claims are tried as they are: leave --inject out, or run another scenario than \(source)",
         .usage)
-    }
-    guard scroll == .open else {
-      throw CommandFailure(
-        "claims compare times, which --scroll does not change: leave it out, or run another scenario"
-          + " than \(source)", .usage)
     }
     for (index, claim) in experiment.scenario.claims.enumerated() {
       guard !inProcess || !claim.metric.metric.isMemory else {

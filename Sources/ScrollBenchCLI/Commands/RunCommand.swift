@@ -51,20 +51,6 @@ package struct RunCommand: ParsableCommand {
         + " queue of two frames (two-stage).", valueName: "kind"))
   package var pipeline: Pipeline = .serial
 
-  @Option(
-    help: ArgumentHelp(
-      "The source of hitches and headroom: the measured frames, frame k showing tick k (open), or"
-        + " additional passes where a late frame skips ticks and the next one brings in all rows since"
-        + " (closed).", valueName: "loop"))
-  package var scroll: ScrollLoop = .open
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Print budgets for processors that are slower by these factors, too.", valueName: "1,4,6"),
-    transform: FlagValue.throttles)
-  package var throttle: [Double]?
-
   @Flag(help: "Skip the pixel proof; every report carries a note that it is missing.")
   package var noVerify = false
 

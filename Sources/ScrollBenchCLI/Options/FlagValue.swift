@@ -14,7 +14,6 @@ import TableViews
 
 extension ReusePolicy: ExpressibleByArgument {}
 extension Pipeline: ExpressibleByArgument {}
-extension ScrollLoop: ExpressibleByArgument {}
 extension CapacityAxis: ExpressibleByArgument {}
 extension ProfileSource: ExpressibleByArgument {}
 

@@ -24,7 +24,6 @@ struct RecordJSONTests {
       caveats: ["the machine was busy"])
     run.record.seed = .max
     run.record.pipeline = .twoStage
-    run.record.throttles = [1, 4, 6.5]
     run.record.controls = ["square"]
     run.record.ablation = ["layer-grid", "whole-view-alpha+shared"]
     run.record.proofs[1].predicted = ["layers-grow", "never"]
@@ -55,51 +54,6 @@ struct RecordJSONTests {
   func roundTrip() throws {
     let record = run.record
     #expect(try read(RecordJSON.bytes(of: record)) == record)
-  }
-
-  /// A record whose closed-loop passes are those of two rounds at the factors 1 and 4.
-  private var closed: RunRecord {
-    var record = RecordedRun.sample(
-      [.steady("grid", rounds: 2, pass: [5, 6]), .steady("placebo", rounds: 2, pass: [5, 6])],
-      throttles: [4]
-    ).record
-    record.series[0].closedScrolls = [1, 4, 1, 4].map { factor in
-      ClosedScroll(
-        factor: factor, frames: 2, hitches: [Hitch(frame: 1, missedTicks: 3)], lateJumps: 1,
-        headroom: factor == 1 ? 0.5 : nil)
-    }
-    return record
-  }
-
-  @Test("has the closed-loop passes of a run")
-  func closedLoop() throws {
-    #expect(try read(RecordJSON.bytes(of: closed)) == closed && closed.scrollLoop == .closed)
-    #expect(try !text(run.record).contains("closed_scrolls"))
-  }
-
-  @Test(
-    "with closed-loop passes that no run can have is refused",
-    arguments: [
-      ("\"factor\" : 4,", "\"factor\" : 2,", "one per round and factor are expected, 4 in total"),
-      ("\"frames\" : 2,", "\"frames\" : 3,", "a pass of 3 frames: 1 to 2 are expected"),
-      ("\"frames\" : 2,", "\"frames\" : 0,", "a pass of 0 frames: 1 to 2 are expected"),
-      ("\"late_jumps\" : 1", "\"late_jumps\" : 3", "more late frames than frames"),
-      ("\"frame\" : 1,", "\"frame\" : 2,", "frame 2 with 3 missed ticks: a frame below 2"),
-      ("\"missed_ticks\" : 3", "\"missed_ticks\" : 0", "frame 1 with 0 missed ticks"),
-      (
-        "\"missed_ticks\" : 3", "\"missed_ticks\" : 1000000001",
-        "1 to 1000000000 ticks are expected"
-      ),
-      ("\"headroom\" : 0.5", "\"headroom\" : 0", "the headroom 0.0: a number above 0"),
-    ])
-  func closedLoopFault(old: String, new: String, reason: String) throws {
-    let whole = try text(closed)
-    let edited = whole.replacing(old, with: new)
-    #expect(edited != whole)
-    let error = #expect(throws: InputError.self) { try read(Array(edited.utf8)) }
-    let sentence = error?.description ?? ""
-    #expect(sentence.contains("run.json: closed_scrolls of grid at 120 Hz"), "\(sentence)")
-    #expect(sentence.contains(reason), "\(sentence)")
   }
 
   @Test(

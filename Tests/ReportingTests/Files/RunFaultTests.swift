@@ -207,10 +207,6 @@ struct RunFaultTests {
         $0.replacing("\"cells_alive\" : 0", with: "\"cells_alive\" : \(value)")
       }
     }
-    try expect("throttles holds 0.0", in: "run.json") { text in
-      let start = text.range(of: "\"throttles\" : [")!
-      return text.replacingCharacters(in: start, with: "\"throttles\" : [0")
-    }
     try expect("a number from 0 to 1,000,000,000,000 or nothing", in: "summary.csv") {
       lines($0) { $0[1] = $0[1].replacing(",2,2,0,0.000006,", with: ",2,2,0,1e300,") }
     }

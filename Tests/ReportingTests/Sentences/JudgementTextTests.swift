@@ -31,11 +31,11 @@ struct JudgementTextTests {
   }
 
   private func run(
-    _ series: [FrameSeries], pipeline: Pipeline = .serial, throttles: [Double] = [],
-    controls: [String] = [], ablation: [String] = [], roundsAreProcesses: Bool = false
+    _ series: [FrameSeries], pipeline: Pipeline = .serial, controls: [String] = [],
+    ablation: [String] = [], roundsAreProcesses: Bool = false
   ) -> RecordedRun {
     .sample(
-      series, pipeline: pipeline, throttles: throttles, controls: controls, ablation: ablation,
+      series, pipeline: pipeline, controls: controls, ablation: ablation,
       roundsAreProcesses: roundsAreProcesses)
   }
 
@@ -99,45 +99,6 @@ struct JudgementTextTests {
     #expect(headroom(4_200) == "1.9×")
     #expect(headroom(800) == "10×")
     #expect(headroom(0) == "–")
-  }
-
-  @Test("the times on slower processors are shown only if the run has them")
-  func throttle() {
-    let series = [series("a", 2_000), series("b", 3_000)]
-    #expect(!text(run(series)).contains("times multiplied"))
-    let text = text(run(series, throttles: [1, 4]))
-    #expect(
-      text.contains(
-        """
-                                    as if   p95,  p95 of            hitch time
-        With all times multiplied  slower     ms  budget  hitches  ratio, ms/s  rating
-        a                              1×   2.00    24 %        0          0.0  good
-        a                              4×   8.00    96 %        0          0.0  good
-        b                              1×   3.00    36 %        0          0.0  good
-        b                              4×  12.00   144 %       72        500.0  critical
-
-        """))
-    #expect(text.contains("\nA processor that is slower also has other caches and memory"))
-  }
-
-  @Test("the conditions say once per refresh rate that hitches come from closed-loop passes")
-  func closedLoop() {
-    var run = run([series("a", 2_000)], throttles: [4])
-    let open = text(run)
-    #expect(!open.contains("losed loop") && open.contains("late, all rounds as they ran"))
-    run.record.series[0].closedScrolls = (0..<run.record.rounds).flatMap { _ in
-      [1.0, 4].map { factor in
-        ClosedScroll(
-          factor: factor, frames: 3, hitches: [Hitch(frame: 1, missedTicks: 1)], lateJumps: 0,
-          headroom: 0.25)
-      }
-    }
-    let closed = text(run)
-    #expect(
-      closed.split(separator: "hitches and headroom: closed loop").count == 2)
-    #expect(closed.contains("Hitches: frames shown late, in the closed loop;"))
-    #expect(closed.contains("headroom: a 0.25×"))
-    #expect(closed.contains("250.0  critical"))
   }
 
   @Test("the ablation says what each step adds and changes, and what lies within the noise")
@@ -248,7 +209,7 @@ struct JudgementTextTests {
       all.enumerated().filter { $0.offset % 2 == 1 },
     ] {
       let run = run(
-        series.map(\.element), throttles: [1, 100], controls: ["square"], ablation: names)
+        series.map(\.element), controls: ["square"], ablation: names)
       for line in text(run).split(separator: "\n") {
         #expect(line.count <= 100, "\(line)")
         #expect(line.last != " ", "\(line)")
