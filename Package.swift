@@ -144,7 +144,7 @@ let package = Package(
       "Scenarios",
       [
         "Geometry", "RunRecords", "Files", "Graphics", "TableModel", "RowStrategies", "TableViews",
-        "FrameStatistics", "CEmbeddedFiles",
+        "CEmbeddedFiles",
       ]),
     module(
       "Benchmarking",

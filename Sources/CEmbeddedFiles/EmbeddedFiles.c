@@ -66,10 +66,6 @@ static const struct {
      (const char[]){
 #embed "Scenarios/rounded-cell.json" suffix(, 0)
      }},
-    {"published-claims",
-     (const char[]){
-#embed "Scenarios/published-claims.json" suffix(, 0)
-     }},
     {"engine-benchmark",
      (const char[]){
 #embed "Scenarios/engine-benchmark.json" suffix(, 0)

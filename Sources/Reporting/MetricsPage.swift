@@ -22,9 +22,6 @@ package enum MetricsPage {
       metrics: SummaryCSV.all.dropFirst(SummaryCSV.columns.count).map(\.metric)),
     Section(
       title: "frames.csv", summary: "A line per frame.", metrics: FramesCSV.metrics),
-    Section(
-      title: "claims.csv", summary: "A line per claim.",
-      metrics: ClaimsCSV.columns.map(\.metric)),
   ]
 
   /// The page in Markdown.

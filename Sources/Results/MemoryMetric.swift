@@ -25,9 +25,4 @@ package struct MemoryMetric: Sendable {
       "heap_resident_bytes", "The resident memory of the allocator (stats.resident of jemalloc)"
     ) { $0.residentBytes },
   ]
-
-  /// The metric of a column, if there is one.
-  package static func named(_ name: String) -> MemoryMetric? {
-    all.first { $0.metric.name == name }
-  }
 }

@@ -47,8 +47,6 @@ package struct RunRecord: Codable, Equatable, Sendable {
   package var proofs: [PixelEquivalence]
   /// The caveats of the result, one sentence each.
   package var caveats: [String]
-  /// The measured claims, in the order of the report; empty for other runs.
-  package var claims: [ClaimRecord]
   /// The synthetic loads of the run, which cannot be a baseline then.
   package var injections: [String]
   /// Indicates whether each measured round is a process of its own.
@@ -68,7 +66,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
     trace: String, content: String, display: DisplayFacts,
     rowCount: Int, rowSource: String, missingGlyphs: Int, machine: MachineFacts,
     series: [SeriesMetadata], proofs: [PixelEquivalence], caveats: [String],
-    claims: [ClaimRecord] = [], injections: [String] = [], roundsAreProcesses: Bool = false,
+    injections: [String] = [], roundsAreProcesses: Bool = false,
     conditions: [RoundConditions] = [], placebo: String? = nil
   ) {
     self.tool = tool
@@ -95,7 +93,6 @@ package struct RunRecord: Codable, Equatable, Sendable {
     self.series = series
     self.proofs = proofs
     self.caveats = caveats
-    self.claims = claims
     self.injections = injections
     self.roundsAreProcesses = roundsAreProcesses
     self.conditions = conditions
@@ -114,7 +111,7 @@ extension RunRecord {
   private enum CodingKeys: String, CodingKey {
     case schemaVersion, tool, commandLine, scenarioName, scenario, engine, reuse, seed, rounds
     case buffers, threads, pipeline, controls, trace, content, display, rowCount
-    case rowSource, missingGlyphs, machine, series, proofs, caveats, claims
+    case rowSource, missingGlyphs, machine, series, proofs, caveats
     case injections, roundsAreProcesses, conditions, placebo
     case ablation = "ladder"
     // Snake case conversion maps `run_id` to this.

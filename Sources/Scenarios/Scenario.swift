@@ -19,8 +19,6 @@ package struct Scenario: Equatable, Sendable {
   package var trace: [Motion] = []
   /// The events during the scroll.
   package var events: [TimedEvent] = []
-  /// Claims to measure instead of comparing strategies.
-  package var claims: [Claim] = []
 
   package init() {}
 

@@ -24,7 +24,6 @@ package enum ScenarioCatalogue {
     entry(.editStorm, rows: 168),
     entry(.gradient, rows: 65, from: "Cocoa with Love"),
     entry(.roundedCell, rows: 149, from: "RoundedTableViewCell"),
-    entry(.publishedClaims, rows: 105, from: "the systems that it names"),
   ]
 
   package static let all: [Scenario] = entries.map(\.scenario)

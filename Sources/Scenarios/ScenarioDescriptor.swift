@@ -69,8 +69,6 @@ extension ScenarioDescriptor {
   public static let gradient = Self(builtIn: "gradient")
   /// The table of RoundedTableViewCell.
   public static let roundedCell = Self(builtIn: "rounded-cell")
-  /// The claims of publications, which only `run` tests.
-  static let publishedClaims = Self(builtIn: "published-claims")
   /// The scene of the engine comparison.
   static let engineBenchmark = Self(builtIn: "engine-benchmark")
 }

@@ -219,8 +219,5 @@ extension ScenarioField {
       "neighbours",
       "Whether rows next to an insertion or deletion are configured again (reload) or stay as they"
         + " are (leave).", \.table.neighbours, .choice),
-    ScenarioField(
-      "claims", "Claims to test instead of comparing strategies, see docs/scenarios.md.",
-      \.claims, .claims),
   ]
 }

@@ -32,7 +32,7 @@ public import TableViews
 ///
 /// - Parameters:
 ///   - strategies: At least one, with distinct ids.
-///   - scenario: The table and its scroll. Its claims are not tested.
+///   - scenario: The table and its scroll.
 ///   - frames: The number of frames to count, at least 1.
 /// - Returns: The counters of each strategy.
 /// - Throws: An error that names the packages to install if there are no fonts.
@@ -63,7 +63,7 @@ public func measure(
 /// - Parameters:
 ///   - strategies: At least one, with distinct ids.
 ///   - contents: The cell contents that rows name, besides those of the scenario.
-///   - scenario: The table and its scroll. Its rows are not used and its claims are not tested.
+///   - scenario: The table and its scroll. Its rows are not used.
 ///   - frames: The number of frames to count, at least 1.
 ///   - rows: The rows and sections, asked for once.
 /// - Returns: The counters of each strategy.

@@ -77,7 +77,6 @@ struct EngineImageTests {
   /// A scenario's own scroll with all its events, on a small display.
   private static func small(_ name: String) -> Scenario {
     var scenario = Scenario.builtIn(name)
-    scenario.claims = []
     scenario.display = .init(width: 120, height: 96, scale: 1)
     scenario.inset = min(scenario.inset, 8)
     (scenario.safeArea.left, scenario.safeArea.right) = (0, 0)

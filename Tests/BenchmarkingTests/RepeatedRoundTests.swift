@@ -32,11 +32,9 @@ struct RepeatedRoundTests {
   /// The strategies with faults that persist across passes: layers accumulate.
   private static let growing: Set<String> = ["corner-cover-as-published"]
 
-  private static let scenarios = ScenarioCatalogue.all.filter { $0.claims.isEmpty }
-
   @Test(
     "have equal counts, frame by frame, in every scenario",
-    arguments: scenarios.map(\.name))
+    arguments: ScenarioCatalogue.names)
   func rounds(name: String) throws {
     var scenario = Scenario.builtIn(name)
     scenario.display = TableSettings.Display(width: 110, height: 130, scale: 1)

@@ -31,7 +31,6 @@ struct ScenarioCatalogueTests {
       "whole-list", "long-list", "messages", "selection", "theme-change", "overscroll", "rotation",
       "compact-width",
       "edit-storm",
-      "published-claims",
     ] { #expect(ScenarioCatalogue.names.contains(name)) }
     for scenario in ScenarioCatalogue.all {
       try scenario.validate(source: scenario.name)

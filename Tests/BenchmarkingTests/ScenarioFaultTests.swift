@@ -165,7 +165,6 @@ struct ScenarioFaultTests {
     ("trace", ["3", "[]", "{}", "null"]), ("states.selectedEvery", ["-1", "1.5", "1e12", "\"2\""]),
     ("states.coloredEvery", ["-1", "0.5"]),
     ("events", ["3", "{}", "null", "rotate"]), ("neighbours", ["stay", "true"]),
-    ("claims", ["3", "{}", "null"]),
   ]
 
   @Test("names the key and what it takes, for every wrong value")

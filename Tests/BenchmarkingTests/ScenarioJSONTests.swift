@@ -66,10 +66,6 @@ struct ScenarioJSONTests {
     ("states.selectedEvery", "4"), ("states.coloredEvery", "5"),
     ("events", #"[{"at": 0.5, "event": "rotate"}, {"at": 0, "event": "tap", "row": 3}]"#),
     ("neighbours", "leave"),
-    (
-      "claims",
-      #"[{"source": "I", "claim": "So.", "better": {"label": "a"}, "worse": {"label": "b"}}]"#
-    ),
   ]
 
   /// A scenario in which no key has its default value.

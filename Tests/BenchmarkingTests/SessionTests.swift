@@ -38,8 +38,9 @@ struct SessionTests {
   func preparation() throws {
     var options = Session.Options()
     options.loadAverages = [9, 9, 9]
+    options.verifies = false
     let session = try Session(options)
-    let preparation = session.prepare(.tiny(), comparesPixels: false)
+    let preparation = session.prepare(.tiny())
     #expect(preparation.proofs.isEmpty && preparation.missingGlyphs == 0)
     #expect(preparation.machine.loadAverages == [9, 9, 9])
     #expect(preparation.machine.fontFiles == session.renderer.fontFiles)

@@ -70,7 +70,7 @@ enum RunInputs {
 
   /// Writes all reports, files and exports of a run.
   private static func report(_ run: RecordedRun) throws {
-    // A run of claims keeps no frames to report.
+    // A record without a series has nothing to report.
     guard !run.series.isEmpty else { return }
     let summaries = SeriesSummary.all(of: run)
     let source = ReportSource(run, summaries: summaries)

@@ -192,18 +192,4 @@ struct NarrowReportTests {
       #expect(text == wide)
     }
   }
-
-  @Test("of claims has the same words")
-  func claims() {
-    var record = RecordedRun.sample([], caveats: ["debug build"]).record
-    record.claims = [
-      .sample(
-        String(repeating: "Few blends beat many. ", count: 8), better: [2, 2, 2, 2, 2, 2],
-        worse: [1.8, 2.2, 1.8, 2.2, 1.8, 2.2])
-    ]
-    let wide = ClaimReport(record: record).text
-    let narrow = ClaimReport(record: record, look: TextLook(columns: 60)).text
-    #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= 60 })
-    #expect(words(narrow).filter { $0 != "·" } == words(wide).filter { $0 != "·" })
-  }
 }

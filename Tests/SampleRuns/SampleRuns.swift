@@ -48,18 +48,6 @@ extension PixelEquivalence {
   }
 }
 
-extension ClaimRecord {
-  /// A claim of a made-up author, with the values of its rounds.
-  package static func sample(
-    _ claim: String = "Few blends beat many.", source: String = "Table of Rows",
-    metric: String = "frame_p50_ms", better: [Double], worse: [Double], isExact: Bool = false
-  ) -> ClaimRecord {
-    ClaimRecord(
-      source: source, claim: claim, metric: metric, faster: "layer-grid",
-      slower: "whole-view-alpha", betterRounds: better, worseRounds: worse, isExact: isExact)
-  }
-}
-
 extension RecordedRun {
   /// A run of these series on a made-up machine, with a display of 100 × 50 pixels.
   package static func sample(

@@ -70,7 +70,7 @@ struct SweepAxisTests {
   func names() {
     #expect(SweepAxis.knownNames.contains("rowHeight"))
     #expect(SweepAxis.knownNames.contains("display.scale"))
-    for name in ["name", "summary", "trace", "events", "claims"] {
+    for name in ["name", "summary", "trace", "events"] {
       #expect(!SweepAxis.knownNames.contains(name))
     }
   }

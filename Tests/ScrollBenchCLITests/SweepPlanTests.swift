@@ -75,9 +75,6 @@ struct SweepPlanTests {
     expectFailure("at least two strategies") {
       _ = try run("--vary", "radius=4,8", "--strategy", "layer-grid,square")
     }
-    expectFailure("has claims") {
-      _ = try run("--vary", "radius=4,8", "--scenario", "published-claims")
-    }
     expectFailure("run does not accept --raduis 4") {
       _ = try run("--vary", "radius=4,8", "--raduis", "4")
     }

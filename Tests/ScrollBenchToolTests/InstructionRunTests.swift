@@ -61,9 +61,6 @@ struct InstructionRunTests {
       #expect(outcome.code == code && outcome.errorLines.count == 1, "\(outcome.errors)")
       #expect(outcome.errors.contains(words) && outcome.output.isEmpty, "\(outcome.errors)")
     }
-    let claims = try Tool.run(
-      ["run", "--time-debug-build", "--scenario", "published-claims", "--instructions"], in: folder)
-    #expect(claims.code == 64 && claims.errorLines.count == 1, "\(claims.errors)")
     let missing = try Tool.run(
       brief + ["--output", "out"], in: folder, environment: ["PATH": folder.path])
     #expect(missing.code == 65 && missing.errorLines.count == 1, "\(missing.errors)")

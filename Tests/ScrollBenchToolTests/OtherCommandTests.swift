@@ -29,9 +29,9 @@ struct OtherCommandTests {
       names(scenarios).prefix { $0 != "Keys" } == [
         "settings", "contacts", "whole-list", "long-list", "messages", "selection", "theme-change",
         "overscroll", "rotation",
-        "compact-width", "edit-storm", "gradient", "rounded-cell", "published-claims",
+        "compact-width", "edit-storm", "gradient", "rounded-cell",
       ])
-    for key in ["display.scale", "states.selectedEvery", "events", "darkColors.row", "claims"] {
+    for key in ["display.scale", "states.selectedEvery", "events", "darkColors.row"] {
       #expect(scenarios.contains("\n\(key) "), "\(key)")
     }
   }

@@ -113,7 +113,6 @@ struct ProfileRunTests {
       ["profile"], brief, brief + ["--output", "p", "--callgrind", "layer-grid"],
       brief + ["--output", "p", "--callgrind", "squre"],
       brief + ["--output", "p", "--period", "0"],
-      ["profile", "--time-debug-build", "--scenario", "published-claims", "--output", "p"],
     ] {
       let outcome = try Tool.run(arguments, in: folder)
       #expect(outcome.code == 64 && outcome.errorLines.count == 1, "\(outcome.errors)")

@@ -40,31 +40,6 @@ struct TerminalRunTests {
     #expect(text.hasPrefix("verdict: ") && !text.contains("\u{1B}"))
   }
 
-  @Test("prints claims in each format")
-  func claims() throws {
-    let folder = try Folder()
-    try folder.put(
-      #"""
-      {"claims": [{"source": "One", "claim": "A pool keeps few cells.", "metric": "alive",
-        "better": {"label": "pool", "strategy": "image-slice"},
-        "worse": {"label": "all", "strategy": "image-slice", "reuse": "keep-all"}}]}
-      """#, at: "mine.json")
-    func print(_ format: String) throws -> String {
-      let outcome = try Tool.run(
-        run + ["--scenario", "mine.json", "--frames", "20", "--format", format], in: folder)
-      #expect(outcome.code == 0, "\(outcome.errors)")
-      #expect(outcome.errors == "wrote out/claims.csv and run.json\n")
-      return outcome.output
-    }
-    #expect(try print("csv") == (try folder.text("out/claims.csv")))
-    let object = try #require(
-      try JSONSerialization.jsonObject(with: Data(print("json").utf8)) as? [String: Any])
-    #expect(object["headline"] as? String == "1 claim: holds here 1")
-    let markdown = try print("markdown")
-    #expect(markdown.hasPrefix("## 1 claim: holds here 1\n"))
-    #expect(markdown.contains("\n### One\n") && markdown.contains("| A pool keeps few cells. |"))
-  }
-
   @Test("colors text on a terminal or with CLICOLOR_FORCE, and not with NO_COLOR")
   func colors() throws {
     let folder = try Folder()

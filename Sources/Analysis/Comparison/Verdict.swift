@@ -1,6 +1,6 @@
 import Statistics
 
-/// The verdict of a comparison, a rule or a claim.
+/// The verdict of a comparison or a rule.
 ///
 /// Less is better: of two times, `better` means that the second one is shorter.
 package struct Verdict: Hashable, Sendable {

@@ -63,7 +63,6 @@ struct CapacityTable {
   func scrolled(at speed: Double, from place: Double, seconds: Double) -> Scenario {
     var scrolled = scenario
     scrolled.events = []
-    scrolled.claims = []
     let half = max(0, geometry.maximumOffset) / 2
     let first = geometry.layout.rows(intersecting: place * half..<place * half + 1).lowerBound
     scrolled.trace = [.jump(row: first)]

@@ -6,16 +6,14 @@ import Scenarios
 
 /// The measurement of an experiment in rounds that are processes.
 ///
-/// In each round, a process per case draws a single frame with empty caches and pools; in round 1, or
-/// in all rounds, it then scrolls a pass for its memory. Then one process runs a warm-up and a pass
-/// of each case. The memory layout differs between processes, so that rounds are independent, and
-/// tables are created in the order of the round, so that no strategy is always the first in memory.
+/// In each round, a process per case draws a single frame with empty caches and pools; in round 1 it
+/// then scrolls a pass for its memory. Then one process runs a warm-up and a pass of each case. The
+/// memory layout differs between processes, so that rounds are independent, and tables are created in
+/// the order of the round, so that no strategy is always the first in memory.
 struct RoundProcesses {
   private let interleavedRun: InterleavedRun
   private let arguments: [String]
   private let environment: RunEnvironment
-  private let drawsColdFrames: Bool
-  private let memoryRounds: Int
   private let patience: Patience
 
   /// The settings whose differences show that a file changed since the run began.
@@ -27,17 +25,13 @@ struct RoundProcesses {
   ///   - interleavedRun: The cases and rounds to measure.
   ///   - arguments: The arguments of `blocks` that describe them.
   ///   - environment: The settings of the experiment.
-  ///   - drawsColdFrames: `false` for rounds without first frames, and without memory.
-  ///   - memoryRounds: The number of rounds, from the first, in which memory is measured.
   init(
     _ interleavedRun: InterleavedRun, arguments: [String], environment: RunEnvironment,
-    drawsColdFrames: Bool = false, memoryRounds: Int = 1, patience: Patience
+    patience: Patience
   ) {
     self.interleavedRun = interleavedRun
     self.arguments = ["--no-verify"] + arguments.filter { $0 != "--no-verify" }
     self.environment = environment
-    self.drawsColdFrames = drawsColdFrames
-    self.memoryRounds = memoryRounds
     self.patience = patience
   }
 
@@ -51,11 +45,9 @@ struct RoundProcesses {
   func run(report: (ExperimentProgress) -> Void) throws -> Measurements {
     var results = RoundResults(
       cases.map(BlockGreeting.Series.init),
-      comparesAllocations: environment.values[.build] != "debug"
-        && cases.allSatisfy { $0.scenario == cases[0].scenario })
+      comparesAllocations: environment.values[.build] != "debug")
     let (plan, rounds) = (interleavedRun.plan, interleavedRun.rounds)
-    let framesPerRound =
-      cases.reduce(((drawsColdFrames ? cases.count : 0) + 1) * Self.startUp) { $0 + $1.frames }
+    let framesPerRound = cases.reduce((cases.count + 1) * Self.startUp) { $0 + $1.frames }
     var done = 0
     func show(_ step: ExperimentProgress.Step, _ round: Int, _ index: Int) {
       report(
@@ -67,7 +59,7 @@ struct RoundProcesses {
     return try Interruption.whileRunningChildren {
       for round in 1...rounds {
         let order = plan.order(ofRound: round)
-        for index in drawsColdFrames ? order : [] {
+        for index in order {
           show(.coldFrame, round, index)
           try measureCold(index, round: round, into: &results)
           done += Self.startUp
@@ -90,8 +82,8 @@ struct RoundProcesses {
     }
   }
 
-  /// Measures the first frame of a case in a process of its own, and in the first rounds the memory
-  /// of that process after a pass.
+  /// Measures the first frame of a case in a process of its own, and in round 1 the memory of that
+  /// process after a pass.
   private func measureCold(
     _ index: Int, round: Int, into results: inout RoundResults
   ) throws {
@@ -102,8 +94,8 @@ struct RoundProcesses {
       name: "the process of \(cold.id)'s first frame in round \(round)",
       frames: cases[index].frames)
     results.addCold(try process.run(round: round), of: index)
-    if round <= memoryRounds {
-      results.addMemory(try process.memory(afterFrames: cases[index].frames), of: index)
+    if round == 1 {
+      results.setMemory(try process.memory(afterFrames: cases[index].frames), of: index)
     }
   }
 

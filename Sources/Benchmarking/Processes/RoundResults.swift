@@ -19,17 +19,16 @@ package struct RoundResults {
     var setUp = Block.SetUp()
     var coldMemset: Int64 = 0
     var fault: Fault?
-    var memory: [SeriesMemory] = []
+    var memory: SeriesMemory?
   }
 
-  mutating func addMemory(_ memory: SeriesMemory, of index: Int) {
-    results[index].memory.append(memory)
+  mutating func setMemory(_ memory: SeriesMemory, of index: Int) {
+    results[index].memory = memory
   }
 
   /// - Parameters:
   ///   - comparesAllocations: `false` for a debug build, which allocates metadata at times that
-  ///     depend on the process, and for cases of several scenarios, each of which finds the text
-  ///     library as the one before it left it.
+  ///     depend on the process.
   package init(
     _ cases: [BlockGreeting.Series], comparesAllocations: Bool = true
   ) {
@@ -113,7 +112,6 @@ package struct RoundResults {
         coldFrames: result.coldFrames.count, frames: result.coldFrames + result.passes)
       measurements.series.append(series)
       measurements.metadata.append(result.combined)
-      measurements.memory.append(result.memory)
     }
     return measurements
   }
@@ -137,7 +135,7 @@ extension RoundResults.CaseResult {
     sum.labelHits = total(\.labelHits)
     sum.labelMisses = total(\.labelMisses)
     sum.faults = fault.map { [$0] } ?? []
-    sum.memory = memory.first
+    sum.memory = memory
     return sum
   }
 }

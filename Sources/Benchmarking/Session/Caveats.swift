@@ -23,13 +23,9 @@ package enum Caveats {
         "address randomization is off: all processes had the same memory layout, whose effect"
           + " intervals do not cover.")
     }
-    if !experiment.scenario.claims.isEmpty {
-      caveats.append(
-        "claims are tried without a proof of pixels: what their sides show was not compared.")
-    } else if proofs.isEmpty {
+    if proofs.isEmpty {
       caveats.append(unchecked)
-    }
-    if !proofs.isEmpty, !TestScene.comparesOwnScroll(experiment.scenario) {
+    } else if !TestScene.comparesOwnScroll(experiment.scenario) {
       caveats.append(
         "the display or the radius is too large to compare frames of the scroll itself: pixels were"
           + " checked on small displays alone.")

@@ -79,8 +79,7 @@ package struct Experiment {
   package var totalFrames: Int {
     let passes =
       refreshRates.reduce(0) { $0 + frames(at: $1) } * (strategies.count + (hasPlacebo ? 1 : 0))
-    let claims = 2 * scenario.claims.count * frames(at: refreshRates[0])
-    return (scenario.claims.isEmpty ? passes : claims) * (rounds + 1)
+    return passes * (rounds + 1)
   }
 }
 
@@ -88,8 +87,6 @@ package struct Experiment {
 package struct Measurements {
   package var series: [FrameSeries] = []
   package var metadata: [SeriesMetadata] = []
-  /// The memory of each case in the rounds in which it was measured; empty if it never was.
-  package var memory: [[SeriesMemory]] = []
   /// One per round that was a process.
   package var conditions: [RoundConditions] = []
 }

@@ -101,7 +101,7 @@ package struct Session {
       experiment.interleavedRun(detectsFaults: false),
       arguments: (experiment.hasPlacebo ? ["--placebo"] : []) + runArguments,
       environment: RunEnvironment(of: experiment, machine: preparation.machine),
-      drawsColdFrames: true, patience: options.patience
+      patience: options.patience
     ).run(report: report)
     for (index, faults) in faults.enumerated() {
       measurements.metadata[index].faults = faults + measurements.metadata[index].faults
@@ -112,54 +112,13 @@ package struct Session {
   /// The arguments of the run in the record.
   private var runArguments: [String] { Array(options.commandLine.dropFirst()) }
 
-  /// Measures the claims of the scenario, without comparing their images with the reference.
-  ///
-  /// - Precondition: Rounds are processes if a claim compares memory.
-  /// - Parameters:
-  ///   - strategy: Returns the strategy of an id.
-  ///   - rows: Returns the rows in the sections that a scenario specifies.
-  package func measureClaims(
-    of experiment: Experiment, strategy: (String) -> StrategyDescriptor,
-    rows: (Scenario) throws -> RowTable, report: (Progress) -> Void = { _ in }
-  ) throws -> RecordedRun {
-    let preparation = prepare(experiment, comparesPixels: false)
-    let environment = RunEnvironment(of: experiment, machine: preparation.machine)
-    var record = RunRecord(experiment, Measurements(), preparation, options)
-    let claims = experiment.scenario.claims
-    if claims.contains(where: { $0.metric.metric.needsAllocator }) { _ = try AllocationProbe() }
-    for (index, claim) in claims.enumerated() {
-      func show(_ progress: ExperimentProgress) {
-        var whole = progress
-        whole.fraction = (Double(index) + progress.fraction) / Double(claims.count)
-        report(.measuring(whole))
-      }
-      let run = try experiment.interleavedRun(of: claim, strategy: strategy, rows: rows)
-      let measurements =
-        options.roundsAreProcesses
-        ? try RoundProcesses(
-          run, arguments: ["--claim", "\(index)"] + runArguments, environment: environment,
-          drawsColdFrames: claim.metric.metric.isMemory, memoryRounds: experiment.rounds,
-          patience: options.patience
-        ).run(report: show)
-        : try run.run(renderer: renderer, report: show)
-      record.claims.append(ClaimRecord(claim, measurements))
-      for metadata in measurements.metadata {
-        record.caveats += metadata.faults.map {
-          "the \(metadata.strategy) side of claim \(index + 1) is at fault: \($0.sentence)."
-        }
-      }
-    }
-    return RecordedRun(record: record, series: [])
-  }
-
   /// Searches for the capacities of all strategies at all refresh rates.
   package func run(
     _ search: CapacitySearch, report: (Progress) -> Void = { _ in }
   ) throws(UnmeasurableProcess) -> CapacityRecord {
     let experiment = search.experiment
     let preparation = prepare(
-      experiment, missingGlyphs: search.loadFonts(into: renderer),
-      comparesPixels: options.verifies, report)
+      experiment, missingGlyphs: search.loadFonts(into: renderer), report)
     let series = try search.run(renderer: renderer) { report(.searching($0)) }
     return CapacityRecord(
       axis: search.axisDescription, series: series, throttle: search.throttle,
@@ -193,23 +152,20 @@ package struct Session {
 
   /// Loads the fonts, reads the facts of the machine and compares pixels.
   package func prepare(
-    _ experiment: Experiment, comparesPixels: Bool? = nil, report: (Progress) -> Void = { _ in }
+    _ experiment: Experiment, report: (Progress) -> Void = { _ in }
   ) -> Preparation {
-    prepare(
-      experiment, missingGlyphs: experiment.loadFonts(into: renderer),
-      comparesPixels: comparesPixels ?? options.verifies, report)
+    prepare(experiment, missingGlyphs: experiment.loadFonts(into: renderer), report)
   }
 
   private func prepare(
-    _ experiment: Experiment, missingGlyphs: Int, comparesPixels: Bool,
-    _ report: (Progress) -> Void
+    _ experiment: Experiment, missingGlyphs: Int, _ report: (Progress) -> Void
   ) -> Preparation {
     // Before any work, so that the load averages are those of other programs.
     var machine = MachineProbe.facts(
       drawingWith: renderer, kernels: experiment.engine.kernelsInUse)
     if let loadAverages = options.loadAverages { machine.loadAverages = loadAverages }
     let proofs =
-      comparesPixels
+      options.verifies
       ? experiment.proveBeforeRunning(renderer: renderer, smallScale: options.smallScale) {
         report(.comparingPixels($0))
       } : []

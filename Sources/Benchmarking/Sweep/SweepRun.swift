@@ -45,11 +45,6 @@ package struct SweepRun {
   }
 
   private static func check(_ experiment: Experiment) throws {
-    guard experiment.scenario.claims.isEmpty else {
-      throw CommandFailure(
-        "\(experiment.scenario.name) has claims, which are tried one by one: scrollbench run takes it",
-        .usage)
-    }
     guard experiment.strategies.count(where: { $0.kind != .control }) > 1 else {
       throw CommandFailure(
         "a map takes at least two strategies that are no controls: see --strategy", .usage)

@@ -10,9 +10,7 @@ package struct RunFile: Equatable, Sendable {
   package var bytes: [UInt8]
 
   /// The names of all files in the folder of a run, except images.
-  package static let names: Set<String> = [
-    "summary.csv", "frames.csv", "claims.csv", "run.json",
-  ]
+  package static let names: Set<String> = ["summary.csv", "frames.csv", "run.json"]
 
   /// - Precondition: `name` is one of `names`, or that of an image.
   package init(_ name: String, _ bytes: [UInt8]) {
@@ -25,22 +23,16 @@ package struct RunFile: Equatable, Sendable {
 
   /// Returns the files of a run.
   ///
-  /// Only a run of claims has `claims.csv`; without series it has no other CSV file.
-  ///
   /// - Parameter summaries: The judgement of the run, ``Analysis/SeriesSummary/all(of:)``.
   /// - Throws: ``OutputError`` if the record holds a number that is not finite.
   package static func all(
     of run: RecordedRun, summaries: [SeriesSummary]
   ) throws(OutputError) -> [RunFile] {
-    var files: [RunFile] = []
-    if !run.series.isEmpty || run.record.claims.isEmpty {
-      files.append(RunFile("summary.csv", SummaryCSV.bytes(summaries)))
-      files.append(RunFile("frames.csv", FramesCSV.bytes(run)))
-    }
-    if !run.record.claims.isEmpty {
-      files.append(RunFile("claims.csv", ClaimsCSV.bytes(run.record)))
-    }
-    return files + [RunFile("run.json", try RecordJSON.bytes(of: run.record))]
+    [
+      RunFile("summary.csv", SummaryCSV.bytes(summaries)),
+      RunFile("frames.csv", FramesCSV.bytes(run)),
+      RunFile("run.json", try RecordJSON.bytes(of: run.record)),
+    ]
   }
 }
 

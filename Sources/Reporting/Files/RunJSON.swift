@@ -16,8 +16,8 @@ package enum RunJSON {
   package static let keys: [Key] = [
     ("schema_version", "The version of the layout of this object."),
     ("kind", "run, which tells the object from those of other commands."),
-    ("headline", "The verdict in a few words; of claims the number per verdict."),
-    ("verdict", "The facts behind the headline, as the text has them; empty for claims."),
+    ("headline", "The verdict in a few words."),
+    ("verdict", "The facts behind the headline, as the text has them."),
     (
       "rankings",
       "An object per refresh rate: refresh_hz; outcome (winner, too-close, too-few-rounds,"
@@ -32,36 +32,29 @@ package enum RunJSON {
       "summaries",
       "The lines of summary.csv, keys and figures as there, and the metrics that the file leaves out."
     ),
-    ("claims", "The lines of claims.csv; empty unless claims were tried."),
     ("run", "The content of run.json."),
   ]
 
   /// Encodes a run.
   ///
-  /// - Parameter summaries: The judgement of the run, ``Analysis/SeriesSummary/all(of:)``;
-  ///   empty if it kept no series.
+  /// - Parameter summaries: The judgement of the run, ``Analysis/SeriesSummary/all(of:)``.
   /// - Throws: ``OutputError`` if the record holds a number that is not finite.
   package static func bytes(
     of run: RecordedRun, summaries: [SeriesSummary]
   ) throws(OutputError) -> [UInt8] {
     let record = run.record
-    let source = run.series.isEmpty ? nil : ReportSource(run, summaries: summaries)
-    let headline =
-      source?.headline
-      ?? (record.claims.isEmpty ? "Nothing was measured" : ClaimReport(record: record).headline)
-    let rankings = (source?.rankings ?? []).map(RankingLine.init)
-    let notes = source?.caveats ?? record.caveats
+    let source = ReportSource(run, summaries: summaries)
+    let rankings = source.rankings.map(RankingLine.init)
     return try JSONText.file(
       [
         "schema_version": RunRecord.schemaVersion,
         "kind": "run",
-        "headline": headline,
-        "verdict": source?.sentences ?? [],
+        "headline": source.headline,
+        "verdict": source.sentences,
         "rankings": rankings,
-        "findings": source?.findings ?? [],
-        "notes": notes,
+        "findings": source.findings,
+        "notes": source.caveats,
         "summaries": objects(SummaryCSV.all, summaries),
-        "claims": objects(ClaimsCSV.columns, ClaimsCSV.lines(record)),
         "run": record,
       ] as JSONObject, name: "the object of the run")
   }

@@ -53,11 +53,6 @@ enum TextFormatting {
   /// A text from a file on one line, its control characters escaped.
   static func oneLine(_ text: String) -> String { MessageText.oneLine(text) }
 
-  /// A text of sentences from a file on one line, its line breaks replaced by spaces.
-  static func prose(_ text: String) -> String {
-    oneLine(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
-  }
-
   /// Breaks a text into lines of at most `width` characters, its control characters escaped.
   ///
   /// A number stays on the line of its unit, and no line begins with what a CI runner takes for a

@@ -23,9 +23,6 @@ package struct BlocksCommand: ParsableCommand {
   @Option(help: "Create the tables in the order of this round.")
   package var round = 1
 
-  @Option(help: "Measure both sides of the claim with this index.")
-  package var claim: Int?
-
   @OptionGroup package var arguments: RunCommand
 
   package init() {}
@@ -33,16 +30,9 @@ package struct BlocksCommand: ParsableCommand {
   package func run() throws {
     try CommandFailure.reporting {
       var experiment = try arguments.makeExperiment()
-      let claims = experiment.scenario.claims
-      guard claims.isEmpty == (claim == nil) else {
-        throw CommandFailure(
-          claim == nil
-            ? "a scenario with claims cannot be run in blocks" : "the scenario has no claims",
-          .usage)
-      }
       experiment.hasPlacebo = placebo
       if let cold {
-        guard (0..<(claim == nil ? experiment.caseCount : 2)).contains(cold) else {
+        guard (0..<experiment.caseCount).contains(cold) else {
           throw CommandFailure("\(cold) is no index of a case", .usage)
         }
         // Opens only the fonts of this frame.
@@ -50,26 +40,13 @@ package struct BlocksCommand: ParsableCommand {
       }
       let session = try CommandFailure.running { try Session(arguments.sessionOptions) }
       let preparation = session.prepare(experiment)
-      let run = try interleavedRun(of: experiment)
+      let run = experiment.interleavedRun(detectsFaults: false, only: cold)
       let bench = try CommandFailure.running {
         try BlockBench(run, renderer: session.renderer, isCold: cold != nil, round: max(1, round))
       }
       let greeting = BlockGreeting(run, of: experiment, preparation)
       try send(JSONEncoder().encode(greeting) + Data("\n".utf8))
       while let line = readLine() { try send(answer(to: line, bench)) }
-    }
-  }
-
-  private func interleavedRun(of experiment: Experiment) throws -> InterleavedRun {
-    guard let claim else { return experiment.interleavedRun(detectsFaults: false, only: cold) }
-    let claims = experiment.scenario.claims
-    guard claims.indices.contains(claim) else {
-      throw CommandFailure("\(claim) is no index of a claim", .usage)
-    }
-    return try CommandFailure.running {
-      try experiment.interleavedRun(
-        of: claims[claim], only: cold, strategy: KnownStrategies.named,
-        rows: arguments.scenarioOptions.resolvedRows)
     }
   }
 

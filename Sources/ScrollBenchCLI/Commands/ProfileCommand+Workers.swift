@@ -11,11 +11,6 @@ extension ProfileCommand {
   func makeExperiment() throws -> Experiment {
     try debugBuild.check()
     let scenario = try scenarioOptions.resolvedScenario()
-    guard scenario.claims.isEmpty else {
-      throw CommandFailure(
-        "\(scenarioOptions.scenario) says what its claims compare and cannot be profiled: name"
-          + " another scenario", .usage)
-    }
     let ids = strategy ?? KnownStrategies.standard.map(\.id)
     if let id = ids.first(where: { !ProfileFolder.isFile("\($0).svg") }) {
       throw CommandFailure("the strategy \(id) has no name for a file: leave it out", .usage)

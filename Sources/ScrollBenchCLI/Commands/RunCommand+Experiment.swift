@@ -40,14 +40,12 @@ extension RunCommand {
       scenario, scenarioOptions, strategies: strategy, engineOptions,
       refreshRates: hz ?? [120], replay)
     experiment.injections = inject
-    experiment.hasPlacebo =
-      experiment.strategies.count > 1 && scenario.claims.isEmpty && !inProcess
+    experiment.hasPlacebo = experiment.strategies.count > 1 && !inProcess
     guard experiment.totalFrames <= Self.mostFrames else {
       throw CommandFailure(
         "\(experiment.totalFrames) frames are too many for one run; the most is \(Self.mostFrames)."
           + " Ask for fewer rounds, frames or refresh rates.", .usage)
     }
-    if !scenario.claims.isEmpty { try checkClaims(of: experiment) }
     return experiment
   }
 
@@ -62,36 +60,6 @@ extension RunCommand {
         throw CommandFailure(
           "\(path) can be read only once, and each round is a process that reads it: name a file, or"
             + " use --in-process", .data)
-      }
-    }
-  }
-
-  /// Refuses claims that cannot be tried, before anything is measured.
-  private func checkClaims(of experiment: Experiment) throws {
-    let source = scenarioOptions.scenario
-    guard strategy == nil else {
-      throw CommandFailure(
-        "\(source) says which strategies its claims compare: leave --strategy out", .usage)
-    }
-    guard inject.isEmpty else {
-      throw CommandFailure(
-        "claims are tried as they are: leave --inject out, or run another scenario than \(source)",
-        .usage)
-    }
-    for (index, claim) in experiment.scenario.claims.enumerated() {
-      guard !inProcess || !claim.metric.metric.isMemory else {
-        throw CommandFailure(
-          "\(source): claim \(index + 1) compares \(claim.metric.rawValue), the memory of a process of each"
-            + " side: leave --in-process out", .usage)
-      }
-      for (key, side) in [("better", claim.better), ("worse", claim.worse)] {
-        do {
-          _ = try experiment.scenario(of: side)
-          _ = try FlagValue.strategy(side.strategy)
-        } catch {
-          let reason = (error as? ScenarioError)?.reason ?? "\(error)"
-          throw CommandFailure("\(source): claim \(index + 1).\(key): \(reason)", .data)
-        }
       }
     }
   }

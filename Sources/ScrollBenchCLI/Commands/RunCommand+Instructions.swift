@@ -8,12 +8,7 @@ import Scenarios
 
 extension RunCommand {
   /// Refuses to count instructions where this is not possible, before anything is measured.
-  func checkInstructions(of experiment: Experiment) throws(CommandFailure) {
-    guard experiment.scenario.claims.isEmpty else {
-      throw CommandFailure(
-        "claims are not tried by instructions: leave --instructions out, or run another scenario"
-          + " than \(scenarioOptions.scenario)", .usage)
-    }
+  func checkInstructions() throws(CommandFailure) {
     guard !inProcess else {
       throw CommandFailure(
         "--instructions counts in processes of its own: leave --in-process out", .usage)

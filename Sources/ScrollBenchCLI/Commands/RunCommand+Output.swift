@@ -63,10 +63,7 @@ extension RunCommand {
   private func printed(
     _ run: RecordedRun, _ summaries: [SeriesSummary], _ place: RunPlace
   ) throws -> [UInt8] {
-    let hasClaims = !run.record.claims.isEmpty
     switch outputOptions.format {
-    case .text where hasClaims:
-      return Array(ClaimReport(record: run.record, look: .standardOutput).text.utf8)
     case .text where outputOptions.verbose:
       let report = TextReport(
         record: run.record, summaries: summaries, series: run.series, look: .standardOutput)
@@ -78,13 +75,11 @@ extension RunCommand {
         notCompared: KnownStrategies.comparable.map(\.id).filter { !strategies.contains($0) },
         since: place.earlier(than: MeasuredRun(run, summaries: summaries)))
       return Array(report.text.utf8)
-    case .markdown where hasClaims: return Array(ClaimReport(record: run.record).markdown.utf8)
     case .markdown:
       // The output of report for the folder.
       let source = ReportSource(
         run, summaries: summaries, command: [place.name, "--html", "report.html"])
       return Array(MarkdownPage(source).text.utf8)
-    case .csv where hasClaims: return ClaimsCSV.bytes(run.record)
     case .csv: return SummaryCSV.bytes(summaries)
     case .json: return try RunJSON.bytes(of: run, summaries: summaries)
     }

@@ -88,24 +88,19 @@ package struct RunCommand: ParsableCommand {
   package func run() throws {
     try CommandFailure.reporting {
       let experiment = try makeExperiment()
-      if instructions { try checkInstructions(of: experiment) }
+      if instructions { try checkInstructions() }
       let place = RunPlace(output, scenario: experiment.scenario.name)
       try CommandFailure.wrapping(.output) { try place.check() }
-      let hasClaims = !experiment.scenario.claims.isEmpty
       let session = try CommandFailure.running { try Session(sessionOptions) }
       let run = try ProgressLine.showing { line in
         var run = try CommandFailure.running {
-          hasClaims
-            ? try session.measureClaims(
-              of: experiment, strategy: KnownStrategies.named, rows: scenarioOptions.resolvedRows
-            ) { line.show($0) }
-            : try session.run(experiment) { line.show($0) }
+          try session.run(experiment) { line.show($0) }
         }
         if instructions { try countInstructions(of: experiment, in: &run, &line) }
         return run
       }
       try CommandFailure.reading { () throws(InputError) in try experiment.rows.requireUnchanged() }
-      try publish(run, hasClaims ? [] : try drawImages(experiment, session.renderer), in: place)
+      try publish(run, try drawImages(experiment, session.renderer), in: place)
     }
   }
 }
@@ -121,9 +116,8 @@ package struct RunOutputOptions: ParsableArguments {
 
   @Option(
     help: """
-      How to print the result: as text for people, as the Markdown of report, as summary.csv (of \
-      claims claims.csv), or as one JSON object with the verdict, the lines of summary.csv and all of \
-      run.json; list metrics explains its keys.
+      How to print the result: as text for people, as the Markdown of report, as summary.csv, or as \
+      one JSON object with the verdict, the lines of summary.csv and all of run.json; list metrics explains its keys.
       """)
   package var format: ResultFormat = .text
 

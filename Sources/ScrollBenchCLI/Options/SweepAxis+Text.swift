@@ -6,7 +6,7 @@ import TableModel
 
 extension SweepAxis {
   /// The keys that a sweep does not vary: names, and keys without a short value.
-  private static let fixedKeys: Set = ["name", "summary", "trace", "events", "claims"]
+  private static let fixedKeys: Set = ["name", "summary", "trace", "events"]
 
   /// The keys that can be varied, in the order of the documentation.
   package static let knownNames = ScenarioField.all.map(\.path).filter { !fixedKeys.contains($0) }

@@ -33,10 +33,6 @@ struct RecordJSONTests {
     ]
     run.record.series[0].cellsAlive = 31
     run.record.series[1].proxyCells = 7
-    run.record.claims = [
-      .sample("It's \"fast\".", better: [1, 0.5], worse: [2, 1.0 / 3]),
-      .sample(metric: "image_bytes", better: [4], worse: [8], isExact: true),
-    ]
     run.record.series[1].labelMisses = 9
     run.record.series[1].instructions = .sample()
     run.record.machine.measuringNsPerFrame = 207
@@ -59,7 +55,7 @@ struct RecordJSONTests {
   @Test(
     "without a key is refused, and names it",
     arguments: [
-      "claims", "conditions", "injections", "rounds_are_processes", "findings", "predicted",
+      "conditions", "injections", "rounds_are_processes", "findings", "predicted",
       "cells_alive", "layer_moves", "measuring_ns_per_frame",
     ])
   func missingKey(key: String) throws {
@@ -87,21 +83,6 @@ struct RecordJSONTests {
       try read(Array(text.utf8))
     } throws: { error in
       "\(error)".contains("cells_alive is of another kind")
-    }
-  }
-
-  @Test("a claim whose sides have not the same rounds is refused")
-  func unpairedClaim() throws {
-    var record = run.record
-    record.claims = [.sample(better: [1.5], worse: [2.5])]
-    for worse in ["[]", "[2.5, 2.5]"] {
-      let text = try text(record).replacing(
-        #/"worse_rounds" : \[[^\]]*\]/#, with: "\"worse_rounds\" : \(worse)")
-      #expect {
-        try read(Array(text.utf8))
-      } throws: { error in
-        "\(error)".contains("both take as many")
-      }
     }
   }
 

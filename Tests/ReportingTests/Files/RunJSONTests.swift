@@ -72,24 +72,4 @@ struct RunJSONTests {
     #expect(ranking["unranked"] as? [String] == ["layer-grid"])
     #expect((wrong["notes"] as? [String])?.contains("Debug build") == true)
   }
-
-  @Test("of claims holds the lines of claims.csv")
-  func claims() throws {
-    var run = RecordedRun.sample([], caveats: ["debug build"])
-    run.record.claims = [
-      .sample("Few \"blends\".", better: [2, 2, 2, 2, 2, 2], worse: [3, 3.1, 3, 3.1, 3, 3.1]),
-      .sample(metric: "cells_alive", better: [30], worse: [4_028], isExact: true),
-    ]
-    let object = try object(run)
-    #expect(object["headline"] as? String == "2 claims: holds here 2")
-    let claims = try #require(object["claims"] as? [[String: Any]])
-    #expect(claims.map { $0["verdict"] as? String } == ["holds", "holds"])
-    #expect(claims[0]["claim"] as? String == "Few \"blends\".")
-    #expect(claims[1]["worse_value"] as? Double == 4_028)
-    #expect(claims[1]["smallest_effect_x"] is NSNull)
-    for key in ["summaries", "rankings", "verdict"] {
-      #expect((object[key] as? [Any])?.isEmpty == true)
-    }
-    #expect(object["notes"] as? [String] == ["debug build"])
-  }
 }
