@@ -279,11 +279,11 @@ package.targets += [
     swiftSettings: settings),
 ]
 
-// scripts/sanitize builds and runs these tests only.
-if Context.environment["SCROLLBENCH_SANITIZE"] != nil {
-  let tested = ["Compositing", "Files", "Results", "Measurement", "Benchmarking"]
+// Leaves only the tests of the named modules, separated by spaces: scripts/test MODULE and scripts/sanitize
+// build and run these.
+if let modules = Context.environment["SCROLLBENCH_TESTS"]?.split(separator: " ") {
   package.targets.removeAll { target in
-    target.type == .test && !tested.contains { target.name == $0 + "Tests" }
+    target.type == .test && !modules.contains { target.name == $0 + "Tests" }
   }
 }
 
