@@ -4,7 +4,7 @@ import Synchronization
 
 /// Simulations of a rule with a known answer.
 ///
-/// `SIMULATIONS` (see scripts/simulate) sets the number of trials per line; otherwise there are as
+/// `SIMULATIONS` (see scripts/evidence) sets the number of trials per line; otherwise there are as
 /// many as a test can afford. `SIMULATIONS_TABLE` names a file for the outcomes.
 package enum Simulations {
   private static let environment = ProcessInfo.processInfo.environment
