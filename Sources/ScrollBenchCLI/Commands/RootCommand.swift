@@ -10,10 +10,7 @@ package struct RootCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "scrollbench",
     abstract: "Measures ways to draw list rows, and reports which stay within the frame budget.",
-    discussion: """
-      For completions in bash, zsh and fish: --generate-completion-script SHELL, or \
-      scripts/install-completions.
-      """,
+    discussion: "For completions in bash, zsh and fish: --generate-completion-script SHELL.",
     version:
       "scrollbench \(BuildInfo.version) (commit \(BuildInfo.commit), \(BuildInfo.compiler))",
     subcommands: [BlocksCommand.self, CountCommand.self, ProfileSourceCommand.self],
