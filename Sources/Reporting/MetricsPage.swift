@@ -27,7 +27,7 @@ package enum MetricsPage {
   /// The page in Markdown.
   package static var markdown: String {
     var lines = [
-      "<!-- generated: a test compares this page with the metric catalogue; RECORD=1 rewrites it -->",
+      "<!-- generated: a test compares this page with the metric catalogue; SCROLLBENCH_APPROVE=1 rewrites it -->",
       "# Metrics", "",
       "The columns of the files of a run, with unit and repeatability. *Exact* metrics have the same value in every run",
       "with the same seed: *everywhere*, *for the same fonts*, or *for the same toolchain*; *noisy* metrics are measured",
