@@ -3,7 +3,7 @@ import CBuildInfo
 /// The version and configuration of this build.
 package enum BuildInfo {
   /// The version of ScrollBench.
-  package static let version = "0.1.0"
+  package static let version = "0.2.0"
 
   /// The commit of the build, with the suffix `+changes` if files differed; `unknown` outside of
   /// git.

@@ -71,7 +71,7 @@ struct OtherCommandTests {
   @Test("print the version, the commit and the compiler")
   func version() throws {
     let text = try output("--version")
-    #expect(text.hasPrefix("scrollbench 0.1.0 (commit ") && text.contains("Swift 6"))
+    #expect(text.hasPrefix("scrollbench 0.2.0 (commit ") && text.contains("Swift 6"))
   }
 
   @Test("explain every option, with units and defaults")
