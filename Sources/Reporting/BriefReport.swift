@@ -12,6 +12,7 @@ package struct BriefReport {
   private let rankings: [Ranking]
   private let look: TextLook
   private let folder: String
+  private let allTables: String
   private let notCompared: [String]
   private let since: RunComparison?
 
@@ -21,18 +22,20 @@ package struct BriefReport {
   /// - Parameters:
   ///   - summaries: The summary of the run, ``Analysis/SeriesSummary/all(of:)``.
   ///   - folder: The folder of the result, as a command takes it.
+  ///   - allTables: The option by which the command prints all tables.
   ///   - notCompared: The other strategies that `--strategy all` compares.
   ///   - since: The comparison of an earlier run with this one; `nil` if there is none.
   /// - Precondition: There is a series.
   package init(
     record: RunRecord, summaries: [SeriesSummary], look: TextLook = TextLook(), folder: String,
-    notCompared: [String] = [], since: RunComparison? = nil
+    allTables: String = "--verbose", notCompared: [String] = [], since: RunComparison? = nil
   ) {
     precondition(!summaries.isEmpty, "a run without a series has no report")
     self.record = record
     self.summaries = summaries
     self.look = look
     self.folder = folder
+    self.allTables = allTables
     self.notCompared = notCompared
     self.since = since
     rankings = Ranking.perRefreshRate(summaries, in: record)
@@ -75,7 +78,7 @@ extension BriefReport {
       recurring == 0
         ? nil
         : "late in at least half of the rounds: \(TextFormatting.count(recurring, "frame"))"
-          + " (--verbose names them)",
+          + " (\(allTables) names them)",
       summary.slowFirstFrames, caveats.unpredictedFindings(besides: record.proofs),
       caveats.stalls, caveats.interruptions,
     ].compactMap(\.self) + record.caveats
@@ -136,7 +139,7 @@ extension BriefReport {
       }
     return TextFormatting.dotted(
       [
-        "page: " + ShellText.command(["report", folder]), "all tables: --verbose",
+        "page: " + ShellText.command(["report", folder]), "all tables: " + allTables,
         "words: scrollbench list metrics", others,
       ].compactMap(\.self), width: width)
   }

@@ -52,6 +52,9 @@ struct CompletionScriptTests {
     #expect(try completions("scrollbench he").contains("help"))
     #expect(try completions("scrollbench run --fo") == ["--format"])
     #expect(try completions("scrollbench run --format ") == ["text", "markdown", "csv", "json"])
+    #expect(
+      try completions("scrollbench report x --format ")
+        == ["text", "verbose", "markdown", "csv", "json"])
     #expect(try completions("scrollbench run --reuse ") == ["pool", "none", "keep-all"])
     #expect(try completions("scrollbench run --engine pa") == ["painter"])
     #expect(

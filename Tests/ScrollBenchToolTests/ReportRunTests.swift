@@ -29,6 +29,46 @@ struct ReportRunTests {
     #expect(folder.entries == before)
   }
 
+  @Test("prints what run printed", arguments: ["text", "verbose", "markdown", "csv", "json"])
+  func formats(_ format: String) throws {
+    let folder = try Folder()
+    let measured = try Tool.run(
+      Tool.brief + [
+        "--strategy", "layer-grid,square", "--set", "content=none", "--output", "run",
+      ] + (format == "verbose" ? ["--verbose"] : ["--format", format]), in: folder)
+    #expect(measured.code == 0, "\(measured.errors)")
+    let reported = try Tool.run(["report", "run", "--format", format], in: folder)
+    #expect(reported.code == 0 && reported.errors.isEmpty)
+    guard format == "text" else {
+      #expect(reported.output == measured.output && !reported.output.isEmpty)
+      return
+    }
+    // The name of an option breaks lines elsewhere.
+    func words(_ text: String) -> String {
+      text.split(whereSeparator: \.isWhitespace).filter { $0 != "·" }.joined(separator: " ")
+    }
+    #expect(measured.output.contains("page: scrollbench report run · all tables: --verbose\n"))
+    #expect(
+      words(reported.output).replacingOccurrences(of: "--format verbose", with: "--verbose")
+        == words(measured.output))
+  }
+
+  @Test("writes files and prints the run as well; refuses --format where it has no meaning")
+  func filesAndFormat() throws {
+    let folder = try Tool.folderWithRun()
+    let both = try Tool.run(
+      ["report", "run", "--html", "a.html", "--format", "csv"], in: folder)
+    #expect(both.code == 0 && both.errors == "wrote a.html\n")
+    #expect(try both.output == folder.text("run/summary.csv"))
+    #expect(try folder.text("a.html").hasPrefix("<!DOCTYPE html>\n"))
+    let compared = try Tool.run(
+      ["report", "run", "--compare", "run", "--format", "text"], in: folder)
+    #expect(compared.code == 64 && compared.errors.contains("leave --compare out"))
+    let markdown = try Tool.run(
+      ["report", "run", "--compare", "run", "--format", "markdown"], in: folder)
+    #expect(markdown.code == 0 && markdown.output.contains("Compared with run"))
+  }
+
   @Test("fails with one line and status 65 if the input is not a run, and writes nothing")
   func badInput() throws {
     let folder = try Tool.folderWithRun()

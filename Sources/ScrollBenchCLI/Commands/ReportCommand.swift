@@ -3,17 +3,18 @@ package import ArgumentParser
 import Benchmarking
 import Files
 import Reporting
+import RunRecords
 
-/// `scrollbench report`: makes a page of a run or a sweep.
+/// `scrollbench report`: makes a page of a stored run or a sweep, or prints a run.
 package struct ReportCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Show a run on one page: an HTML file that opens anywhere, or Markdown.",
+    abstract: "Show a stored run: on one page that opens anywhere, or printed as run prints it.",
     usage: "scrollbench report <run> [<options>]",
     discussion: """
       Needs no renderer: the folder of a run has everything that its report shows. The HTML file \
-      contains its charts and images and loads nothing. Without --html and --markdown the Markdown \
-      goes to standard output.
+      contains its charts and images and loads nothing. Without --html, --markdown and --format the \
+      Markdown goes to standard output.
       """)
 
   @Argument(
@@ -37,12 +38,23 @@ package struct ReportCommand: ParsableCommand {
     completion: .file(extensions: ["md"]), transform: FlagValue.path)
   package var markdown: String?
 
+  @Option(
+    help: """
+      Print the run as run does: its text, its --verbose text, the Markdown, summary.csv, or one JSON \
+      object. Of a sweep only markdown.
+      """)
+  package var format: RunFormat?
+
   package init() {}
 
   package func validate() throws {
     if html == "-" || markdown == "-" {
       throw ValidationError(
         "--html and --markdown take files; without them the report is printed as Markdown")
+    }
+    if compare != nil, let format, format != .markdown {
+      throw ValidationError(
+        "--format \(format.rawValue) prints one run: leave --compare out, or use compare")
     }
     if let html, html == markdown {
       throw ValidationError("--html and --markdown both name \(html): a file holds one of them")
@@ -60,28 +72,53 @@ package struct ReportCommand: ParsableCommand {
         let source = try readSweep()
         try publish(page: SweepPage(source).bytes, text: { MarkdownPage(source).text })
       } else {
-        let source: ReportSource = try CommandFailure.reading { () throws(InputError) in
-          try readRun()
-        }
-        try publish(page: ReportPage(source).bytes, text: { MarkdownPage(source).text })
+        try reportRun()
       }
     }
   }
 
-  /// Writes the files, or prints the Markdown if there are none.
-  private func publish(page: () throws -> [UInt8], text: () -> String) throws {
+  /// A Boolean value that indicates whether the report is printed as Markdown.
+  private var printsMarkdown: Bool {
+    format == .markdown || format == nil && html == nil && markdown == nil
+  }
+
+  /// Writes the files, and prints the Markdown or `other`.
+  private func publish(
+    page: () throws -> [UInt8], text: () -> String, other: [UInt8] = []
+  ) throws {
     let bytes = try CommandFailure.wrapping(.output) { try html.map { _ in try page() } }
-    let text = html == nil || markdown != nil ? text() : ""
+    let text = printsMarkdown || markdown != nil ? text() : ""
     if let html, let bytes {
       try WrittenFiles.write(bytes, to: html, replacing: ReportPage.isReport)
     }
     if let markdown {
       try WrittenFiles.write(Array(text.utf8), to: markdown, replacing: MarkdownPage.isReport)
     }
-    if html == nil, markdown == nil { print(text, terminator: "") }
+    StandardOutput.write(printsMarkdown ? Array(text.utf8) : other)
   }
 
-  private func readRun() throws(InputError) -> ReportSource {
+  private func reportRun() throws {
+    let (run, absent, images, other) = try CommandFailure.reading { () throws(InputError) in
+      try readRun()
+    }
+    let summaries = SeriesSummary.all(of: run)
+    let source = ReportSource(
+      run, summaries: summaries, absent: absent, images: images, comparedWith: other,
+      command: command)
+    var printed: [UInt8] = []
+    if let format, format != .markdown {
+      let result = PrintedRun(
+        run: run, summaries: summaries, folder: folder, allTables: "--format verbose")
+      printed = try CommandFailure.wrapping(.output) { try result.bytes(format) }
+    }
+    try publish(
+      page: ReportPage(source).bytes, text: { MarkdownPage(source).text }, other: printed)
+  }
+
+  private func readRun() throws(InputError) -> (
+    run: RecordedRun, absent: Set<String>, images: RunImages,
+    other: (run: MeasuredRun, name: String)?
+  ) {
     let (run, absent) = try RunReader.run(folder: folder)
     guard !run.series.isEmpty else {
       throw InputError(
@@ -91,16 +128,19 @@ package struct ReportCommand: ParsableCommand {
     if let compare {
       other = (try MeasuredRun.only(of: RunReader.runs(at: compare), in: compare), compare)
     }
-    return ReportSource(
-      run, absent: absent,
-      images: try RunImages(in: folder, of: run.record.series.map(\.strategy)),
-      comparedWith: other, command: command)
+    let images = try RunImages(in: folder, of: run.record.series.map(\.strategy))
+    return (run, absent, images, other)
   }
 
   private func readSweep() throws -> SweepSource {
     guard compare == nil else {
       throw CommandFailure(
         "\(folder) holds a sweep: --compare takes runs, such as its cells", .usage)
+    }
+    guard format == nil || format == .markdown else {
+      throw CommandFailure(
+        "\(folder) holds a sweep, which is printed as markdown: other values of --format take runs,"
+          + " such as its cells", .usage)
     }
     return try CommandFailure.reading { () throws(InputError) in
       let result = try SweepResult(reading: SweepFolder(folder))

@@ -63,26 +63,10 @@ extension RunCommand {
   private func printed(
     _ run: RecordedRun, _ summaries: [SeriesSummary], _ place: RunPlace
   ) throws -> [UInt8] {
-    switch outputOptions.format {
-    case .text where outputOptions.verbose:
-      let report = TextReport(
-        record: run.record, summaries: summaries, series: run.series, look: .standardOutput)
-      return Array(report.text.utf8)
-    case .text:
-      let strategies = Set(run.record.series.map(\.strategy))
-      let report = BriefReport(
-        record: run.record, summaries: summaries, look: .standardOutput, folder: place.name,
-        notCompared: KnownStrategies.comparable.map(\.id).filter { !strategies.contains($0) },
-        since: place.earlier(than: MeasuredRun(run, summaries: summaries)))
-      return Array(report.text.utf8)
-    case .markdown:
-      // The output of report for the folder.
-      let source = ReportSource(
-        run, summaries: summaries, command: [place.name, "--html", "report.html"])
-      return Array(MarkdownPage(source).text.utf8)
-    case .csv: return SummaryCSV.bytes(summaries)
-    case .json: return try RunJSON.bytes(of: run, summaries: summaries)
-    }
+    return try PrintedRun(
+      run: run, summaries: summaries, folder: place.name, allTables: "--verbose"
+    ).bytes(
+      outputOptions.runFormat, since: place.earlier(than: MeasuredRun(run, summaries: summaries)))
   }
 }
 

@@ -125,4 +125,14 @@ package struct RunOutputOptions: ParsableArguments {
   package var verbose = false
 
   package init() {}
+
+  /// The format in which a run is printed that tries no claims.
+  var runFormat: RunFormat {
+    switch format {
+    case .text: verbose ? .verbose : .text
+    case .markdown: .markdown
+    case .csv: .csv
+    case .json: .json
+    }
+  }
 }

@@ -1,0 +1,52 @@
+import Analysis
+import ArgumentParser
+import Files
+import Reporting
+import RunRecords
+
+/// The format of a printed run.
+package enum RunFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, verbose, markdown, csv, json
+}
+
+/// A run to be printed, as it was measured or from its folder.
+struct PrintedRun {
+  let run: RecordedRun
+  /// The summary of the run, ``Analysis/SeriesSummary/all(of:)``.
+  let summaries: [SeriesSummary]
+  /// The folder of the run, as commands take it.
+  let folder: String
+  /// The option by which the command prints all tables.
+  let allTables: String
+
+  /// Returns the run in a format.
+  ///
+  /// - Parameter since: The comparison of an earlier run with this one, for `text`; `nil` if there
+  ///   is none.
+  /// - Throws: ``OutputError`` for a number that JSON does not have.
+  /// - Precondition: The run has a series.
+  func bytes(
+    _ format: RunFormat, since: @autoclosure () -> RunComparison? = nil
+  ) throws(OutputError) -> [UInt8] {
+    switch format {
+    case .text:
+      let strategies = Set(run.record.series.map(\.strategy))
+      let report = BriefReport(
+        record: run.record, summaries: summaries, look: .standardOutput, folder: folder,
+        allTables: allTables,
+        notCompared: KnownStrategies.comparable.map(\.id).filter { !strategies.contains($0) },
+        since: since())
+      return Array(report.text.utf8)
+    case .verbose:
+      let report = TextReport(
+        record: run.record, summaries: summaries, series: run.series, look: .standardOutput)
+      return Array(report.text.utf8)
+    case .markdown:
+      let source = ReportSource(
+        run, summaries: summaries, command: [folder, "--html", "report.html"])
+      return Array(MarkdownPage(source).text.utf8)
+    case .csv: return SummaryCSV.bytes(summaries)
+    case .json: return try RunJSON.bytes(of: run, summaries: summaries)
+    }
+  }
+}
