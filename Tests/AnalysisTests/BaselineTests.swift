@@ -97,14 +97,14 @@ struct FileLayoutErrorTests {
   @Test("is refused with the supported version of its kind")
   func versions() {
     #expect(
-      FileLayoutError.version(7, of: "calibration", expected: 3).description
-        == "the calibration has schema_version 7: this build reads 3")
+      FileLayoutError.version(7, of: "baseline", expected: 3).description
+        == "the baseline has schema_version 7: this build reads 3")
     #expect(
       FileLayoutError.noVersion(of: "baseline", expected: 2).description
         == "the baseline has no schema_version, a whole number: this build reads 2")
     #expect(
-      throws: FileLayoutError.version(9, of: "calibration", expected: Calibration.schemaVersion)
-    ) { try decoded(Calibration.self, #"{"schema_version":9}"#) }
+      throws: FileLayoutError.version(9, of: "baseline", expected: Baseline.schemaVersion)
+    ) { try decoded(Baseline.self, #"{"schema_version":9}"#) }
     #expect(
       throws: FileLayoutError.noVersion(of: "file of rules", expected: Baseline.schemaVersion)
     ) { try decoded(GateRules.self, "{}") }

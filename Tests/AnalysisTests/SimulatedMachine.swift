@@ -30,8 +30,6 @@ struct SimulatedMachine {
 
   private static let driftDeviation = 0.0266
   private static let secondPlace = 0.005
-  /// As in a duel.
-  private static let pairsPerProcess = 4
   private static let tailShare = 0.05
   private static let tailMean = 0.05
 
@@ -53,28 +51,41 @@ struct SimulatedMachine {
   /// - Parameter factors: The ratio of the head's time to the base's, by strategy.
   mutating func batch(_ factors: [String: Double], pairs: Int) -> DuelBatch {
     let order = DuelSide.order(pairs: pairs, seed: uniform.next())
-    var layout: [Double] = []
-    return DuelBatch(
-      pairs: order.enumerated().map { pair, first in
-        if pair % Self.pairsPerProcess == 0 { layout = layouts(factors.count) }
-        let blocks = [block(factors.count), block(factors.count)]
-        let (base, head) = first == .base ? (blocks[0], blocks[1]) : (blocks[1], blocks[0])
-        let place = first == .base ? Self.secondPlace : -Self.secondPlace
-        var ratios: [String: [DuelStatistic: Double]] = [:]
-        for (index, strategy) in factors.keys.sorted().enumerated() {
-          let noise = head[index] - base[index] + place + layout[index]
-          ratios[strategy] = [.all: noise + log(factors[strategy] ?? 1)]
-        }
-        return DuelPair(
-          logRatios: ratios, control: head[factors.count] - base[factors.count] + place)
-      })
+    var layout: [(base: Double, head: Double)] = []
+    var times: [DuelSide: [[String: Double]]] = [:]
+    var batch = DuelBatch(pairs: [])
+    for (pair, first) in order.enumerated() {
+      if pair % DuelBatch.pairsPerProcess == 0 { layout = layouts(factors.count) }
+      let blocks = [block(factors.count), block(factors.count)]
+      let (base, head) = first == .base ? (blocks[0], blocks[1]) : (blocks[1], blocks[0])
+      let place = first == .base ? Self.secondPlace : -Self.secondPlace
+      var ratios: [String: [DuelStatistic: Double]] = [:]
+      var own: [DuelSide: [String: Double]] = [:]
+      for (index, strategy) in factors.keys.sorted().enumerated() {
+        own[.base, default: [:]][strategy] = base[index] - place / 2 + layout[index].base
+        own[.head, default: [:]][strategy] = head[index] + place / 2 + layout[index].head
+        let noise = head[index] - base[index] + place + (layout[index].head - layout[index].base)
+        ratios[strategy] = [.all: noise + log(factors[strategy] ?? 1)]
+      }
+      for side in DuelSide.allCases { times[side, default: []].append(own[side, default: [:]]) }
+      batch.pairs.append(
+        DuelPair(logRatios: ratios, control: head[factors.count] - base[factors.count] + place))
+    }
+    batch.repeats = times.mapValues { times in
+      Repeatability.pairs(of: times.count).map { first, second in
+        times[second].merging(times[first]) { $0 - $1 }.mapValues { [DuelStatistic.all: $0] }
+      }
+    }
+    return batch
   }
 
-  /// Returns the difference of layout effects between new processes of both sides, by strategy.
-  private mutating func layouts(_ strategies: Int) -> [Double] {
+  /// Returns the layout effects of new processes of both sides, by strategy.
+  private mutating func layouts(_ strategies: Int) -> [(base: Double, head: Double)] {
     (0..<strategies).map { _ in
       // No random numbers are drawn for zero noise, so that the other noise stays the same.
-      noise.process == 0 ? 0 : noise.process * (normal.next() - normal.next())
+      guard noise.process > 0 else { return (0, 0) }
+      let head = noise.process * normal.next()
+      return (noise.process * normal.next(), head)
     }
   }
 

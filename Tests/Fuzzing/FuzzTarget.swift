@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// The executable `Fuzz` mutates inputs with libFuzzer, and the tests replay the corpora.
 package enum FuzzTarget: String, CaseIterable, Sendable {
-  case baseline, block, calibration
+  case baseline, block
   case displayList = "display-list"
   case frames, history, log, png, record, rows, rules, scenario, summary
   case sweepMap = "sweep-map"
@@ -17,7 +17,6 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     switch self {
     case .baseline: try RunInputs.baseline(input)
     case .block: try WorkInputs.block(input)
-    case .calibration: try RunInputs.calibration(input)
     case .displayList: try WorkInputs.displayList(input)
     case .frames: try RunInputs.frames(input)
     case .history: try RunInputs.history(input)

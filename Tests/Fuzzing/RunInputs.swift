@@ -125,17 +125,6 @@ enum RunInputs {
     try judge(reference, by: Baseline(of: [reference], rules: rules), rules)
   }
 
-  static func calibration(_ input: [UInt8]) throws {
-    let file = MemoryFile(input)
-    let calibration = try CalibrationFile.calibration(at: file.path)
-    let series = reference.series.map {
-      DuelSeries($0.key.strategy, refreshRate: $0.key.refreshRate)
-    }
-    let quote = CalibrationQuote(of: calibration, series: series, duel: ([], 9))
-    let judgement = GateJudgement(reference, baseline: Baseline(of: [reference]))
-    _ = try GateReport(judgement, calibration: quote).json()
-  }
-
   /// The end of an append before it writes.
   private struct Refusal: Error {}
 

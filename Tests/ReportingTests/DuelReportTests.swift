@@ -6,13 +6,17 @@ import Testing
 
 @Suite("The report of a duel")
 struct DuelReportTests {
-  private func batch(_ factor: Double, control: Double = 1) -> DuelBatch {
-    DuelBatch(
+  /// A batch whose blocks of one side differ by 0.9 to 1.1 % in either direction.
+  private func batch(_ factor: Double, control: Double = 1, blockPairs: Int = 10) -> DuelBatch {
+    let repeats = (0..<blockPairs).map { index in
+      ["grid": [DuelStatistic.all: (index % 2 == 0 ? 0.01 : -0.01) * (0.9 + 0.02 * Double(index))]]
+    }
+    return DuelBatch(
       pairs: (0..<20).map { index in
         let noise = (index % 2 == 0 ? 0.002 : -0.002) * (0.5 + Double(index) / 20)
         return DuelPair(
           logRatios: ["grid": [.all: log(factor) + noise]], control: log(control) - noise)
-      })
+      }, repeats: [.base: repeats, .head: repeats])
   }
 
   private func report(
@@ -36,6 +40,49 @@ struct DuelReportTests {
       .replacing("\n  ", with: " ")
     #expect(moved.contains("moved; stood still"), "\(moved)")
     #expect(moved.contains("control of batch 1") && moved.contains("the batch proves nothing"))
+  }
+
+  @Test("has the repeatability of each side, beside the smallest effect, in every format")
+  func repeatability() throws {
+    let batches = [batch(1.05), batch(1.05)]
+    let judgement = DuelJudgement(batches, strategies: ["grid"])
+    let evidence = judgement.strategies[0].tests[0].batches[0]
+    let factor = try #require(evidence.repeatability[.head]?.factor)
+    let effect = try #require(evidence.smallestEffect)
+    let within = String(format: "±%.1f %%", (factor - 1) * 100)
+    let shown = String(format: "%.1f %%", (effect - 1) * 100)
+    let report = report(batches)
+    #expect(factor > 1.002 && factor < 1.02)
+    #expect(report.headline.hasSuffix("(repeatability \(within), \(shown) shown with 80 % power)"))
+    for text in [report.text, report.markdown] {
+      #expect(text.contains("repeatability of"), "\(text)")
+      #expect(text.contains("\(within); \(within)") && text.contains("10; 10"), "\(text)")
+      #expect(text.contains("\(shown); \(shown)"), "\(text)")
+      #expect(text.contains("repeatability \(within), \(shown) shown"), "\(text)")
+    }
+    // The one line of a duel without a change has it too.
+    #expect(self.report([batch(1)]).markdown.contains("repeatability \(within), "))
+    let json = try JSONSerialization.jsonObject(with: Data(try report.json())) as? [String: Any]
+    let lines = try #require(json?["strategies"] as? [[String: Any]])
+    let sides = try #require(lines[0]["repeatability"] as? [String: [String: Any]])
+    #expect(sides["head"]?["factor_x"] as? Double == factor)
+    #expect(sides["base"]?["pairs"] as? Int == 10)
+    #expect(lines[0]["smallest_effect_x"] as? Double == effect)
+  }
+
+  @Test("says where there are too few blocks for a repeatability, and has no figure")
+  func fewBlocks() throws {
+    let report = report([batch(1.05, blockPairs: 4), batch(1.05, blockPairs: 4)])
+    let text = report.text.replacing("\n  ", with: " ")
+    #expect(report.headline.hasSuffix("(too few blocks for a repeatability)"))
+    #expect(text.contains("too few blocks, 4 pairs of one side"), "\(text)")
+    #expect(text.contains("6 are needed: use --pairs 12") && !text.contains("±"), "\(text)")
+    let json = try JSONSerialization.jsonObject(with: Data(try report.json())) as? [String: Any]
+    let line = try #require((json?["strategies"] as? [[String: Any]])?.first)
+    let base = try #require((line["repeatability"] as? [String: [String: Any]])?["base"])
+    #expect(base["pairs"] as? Int == 4 && (base["factor_x"] ?? NSNull()) is NSNull)
+    let exact = DuelReport(DuelResult(judgement: nil), base: "a", head: "b")
+    #expect(exact.headline == "duel of a and b: held" && !exact.text.contains("repeatability"))
   }
 
   @Test("names the differences of the builds, and debug builds")

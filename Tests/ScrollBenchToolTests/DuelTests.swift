@@ -25,6 +25,7 @@ struct DuelTests {
       #expect(!outcome.output.contains("debug"))
     #endif
     #expect(outcome.output.contains("\nlayer-grid"))
+    #expect(outcome.output.contains("too few blocks, 4 pairs of one side"), "\(outcome.output)")
     #expect(folder.entries == ["out", "out/duel.json", "out/duel.md"])
     let json = try #require(
       try JSONSerialization.jsonObject(with: folder.data("out/duel.json")) as? [String: Any])
@@ -80,9 +81,11 @@ struct DuelTests {
   @Test("names settings that may differ, and compares the sides")
   func noted() throws {
     let folder = try Folder()
-    let outcome = try duel(["--pairs", "9", "--head-args", "--buffers 2"], in: folder)
+    let outcome = try duel(["--pairs", "12", "--head-args", "--buffers 2"], in: folder)
     #expect([0, 1, 2].contains(outcome.code), "\(outcome.errors)")
     #expect(outcome.output.contains("the sides differ in buffers (3 and 2)"), "\(outcome.output)")
+    // Blocks of three processes of each side.
+    #expect(outcome.output.contains("(repeatability ±"), "\(outcome.output)")
   }
 
   @Test("is refused before it measures if its report cannot be written")

@@ -83,15 +83,6 @@ struct ExitStatusTests {
     #expect(outcome.errors == "scrollbench: the result could not be printed\n")
   }
 
-  @Test("is 2 for a calibration that is too short, which writes nothing")
-  func shortCalibration() throws {
-    let folder = try Folder()
-    let outcome = try Tool.run(
-      ["duel", "--calibrate", "--pairs", "30", "--minutes", "0.02"] + Tool.briefBlocks, in: folder)
-    #expect(outcome.code == 2 && outcome.errorLines.count == 1, "\(outcome.errors)")
-    #expect(outcome.errors.contains("the time ran out") && folder.entries.isEmpty)
-  }
-
   @Test("is that of a process that cannot be measured if another allocator is preloaded")
   func allocator() throws {
     let folder = try Folder()

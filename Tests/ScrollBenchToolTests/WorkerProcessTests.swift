@@ -86,7 +86,7 @@ struct WorkerProcessTests {
     ["profile"] + Tool.brief.dropFirst() + [
       "--strategy", "square", "--rounds", "10000", "--frames", "1000", "--output", "out",
     ],
-    ["duel", "--calibrate"] + Tool.briefBlocks,
+    ["duel", Tool.url.path, Tool.url.path, "--pairs", "10000"] + Tool.briefBlocks,
     Tool.brief + [
       "--no-verify", "--strategy", "square", "--instructions", "--output", "out",
     ],

@@ -15,6 +15,8 @@ package struct BatchEvidence: Equatable, Sendable {
   package let pFaster: Double
   /// The smallest factor that is shown with a power of 80 %; `nil` with too few pairs.
   package let smallestEffect: Double?
+  /// The repeatability of each side, which the verdict does not depend on.
+  package let repeatability: [DuelSide: Repeatability]
   package let verdict: Verdict
 }
 
@@ -47,6 +49,8 @@ extension BatchEvidence {
     let statistic: DuelStatistic
     let logRatios: [Double]
     let baseMilliseconds: Double?
+    /// The log-ratios of blocks of the same side.
+    let repeats: [DuelSide: [Double]]
 
     /// - Returns: `nil` if a pair lacks the statistic.
     init?(_ statistic: DuelStatistic, of strategy: String, in batch: DuelBatch) {
@@ -54,6 +58,10 @@ extension BatchEvidence {
       self.statistic = statistic
       logRatios = batch.pairs.compactMap { $0.logRatios[strategy]?[statistic] }
       baseMilliseconds = batch.baseMilliseconds[strategy]?[statistic]
+      repeats = Dictionary(
+        uniqueKeysWithValues: DuelSide.allCases.map { side in
+          (side, batch.repeats[side, default: []].compactMap { $0[strategy]?[statistic] })
+        })
       guard logRatios.count == batch.pairs.count else {
         precondition(statistic != .all, "every pair of a duel has all of its strategies")
         return nil
@@ -79,6 +87,9 @@ extension BatchEvidence {
     self.pFaster = pFaster
     smallestEffect = DetectableEffect.ofLogRatios(
       logRatios, alpha: alpha, margin: margin.factor)
+    repeatability = sample.repeats.mapValues {
+      Repeatability($0, resamples: rules.resamples)
+    }
     verdict =
       interval.map { interval in
         if pSlower < rules.alpha, interval.low > margin.factor {

@@ -16,22 +16,33 @@ package struct DuelPair: Equatable, Sendable {
 
 /// Consecutive pairs of a duel.
 package struct DuelBatch: Equatable, Sendable {
+  /// The pairs of a process of each side; the next pair has fresh processes.
+  package static let pairsPerProcess = 4
+
   package var pairs: [DuelPair]
   /// The known frame times of the base by series, in milliseconds.
   package var baseMilliseconds: [String: [DuelStatistic: Double]]
+  /// The logarithms of the ratios of blocks of one side by series, one per pair of
+  /// ``Repeatability/pairs(of:)``.
+  package var repeats: [DuelSide: [[String: [DuelStatistic: Double]]]]
 
-  package init(pairs: [DuelPair], baseMilliseconds: [String: [DuelStatistic: Double]] = [:]) {
+  package init(
+    pairs: [DuelPair], baseMilliseconds: [String: [DuelStatistic: Double]] = [:],
+    repeats: [DuelSide: [[String: [DuelStatistic: Double]]]] = [:]
+  ) {
     self.pairs = pairs
     self.baseMilliseconds = baseMilliseconds
+    self.repeats = repeats
   }
 }
 
-/// The side of a pair that runs first.
-package enum DuelSide: Sendable {
+/// A side of a duel.
+package enum DuelSide: CaseIterable, Sendable {
   case base
   case head
 
-  /// Returns a shuffled order in which both sides are first equally often.
+  /// Returns the side that runs first in each pair: a shuffled order in which both are first equally
+  /// often.
   ///
   /// Effects of the position then apply to both sides, and periodic disturbances do not align with
   /// the order. With an odd number of pairs one side is first once more.
@@ -59,23 +70,6 @@ package struct DuelSeries: Hashable, Sendable {
   /// rates.
   package static func names(of series: [DuelSeries]) -> [String] {
     let isOneRate = Set(series.map(\.refreshRate)).count == 1
-    return series.map { isOneRate ? $0.strategy : $0.nameWithRate }
-  }
-
-  /// `grid at 60 Hz`.
-  private var nameWithRate: String { "\(strategy) at \(refreshRate) Hz" }
-
-  /// Returns the name of the series among some names; `nil` if it is missing.
-  ///
-  /// A name without a refresh rate matches any rate.
-  func name(among names: [String]) -> String? {
-    [nameWithRate, strategy].first(where: names.contains)
-  }
-
-  /// Returns whether one of the names is of this strategy, at any refresh rate.
-  func hasStrategy(among names: [String]) -> Bool {
-    names.contains {
-      $0 == strategy || $0.hasPrefix("\(strategy) at ") && $0.hasSuffix(" Hz")
-    }
+    return series.map { isOneRate ? $0.strategy : "\($0.strategy) at \($0.refreshRate) Hz" }
   }
 }

@@ -109,11 +109,6 @@ extension Verdict {
     ]
     self = decisive.first(where: verdicts.contains) ?? .inconclusive(.scattered)
   }
-
-  /// Indicates whether a difference did not recur, or the control moved in every batch.
-  var isUnproven: Bool {
-    [.controlMoved, .seenOnce, .didNotRecur].contains { self == .inconclusive($0) }
-  }
 }
 
 /// The result of a duel of two builds.

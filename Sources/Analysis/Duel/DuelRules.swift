@@ -5,9 +5,6 @@ package struct DuelRules: Equatable, Sendable {
   /// The family-wise level of the tests of a batch.
   package var alpha = 0.01
   /// The margin within which strategies are considered equal.
-  ///
-  /// On a calibrated machine the factor should be at least the difference of identical builds; the
-  /// control always has ``EquivalenceMargin/standard``.
   package var margin: EquivalenceMargin
   /// The number of bootstrap resamples of an interval.
   package var resamples = ConfidenceInterval.resamples

@@ -32,56 +32,39 @@ extension DuelRun {
     return changes
   }
 
-  /// The blocks of each pair, with the median of each time over the passes.
-  private var medians: [(base: BlockMessage, head: BlockMessage)] {
-    blocks.map { (BlockMessage(medianOf: $0.base), BlockMessage(medianOf: $0.head)) }
+  /// Returns the log-ratios of blocks of each side of a batch, see ``Repeatability``.
+  func repeats(of blocks: ArraySlice<Blocks>) -> [DuelSide: [[String: [DuelStatistic: Double]]]] {
+    func ratios(_ side: (Blocks) -> [BlockMessage]) -> [[String: [DuelStatistic: Double]]] {
+      let own = blocks.map(side)
+      return Repeatability.pairs(of: own.count).map { first, second in
+        Self.logRatios(base: own[first], head: own[second], names: names)
+      }
+    }
+    return [.base: ratios(\.base), .head: ratios(\.head)]
   }
-}
 
-extension DuelRun.Blocks {
-  /// Returns the log-ratios of a series; rows arrive in frames in which they do on both sides.
-  fileprivate func logRatios(_ series: Int) -> [DuelStatistic: Double] {
-    func arrivals(_ passes: [BlockMessage]) -> Set<Int> { Set(passes[0].series[series].arrivals) }
-    return DuelStatistic.logRatios(
-      base: base.map { $0.series[series].times }, head: head.map { $0.series[series].times },
-      arrivals: arrivals(base).intersection(arrivals(head)))
+  /// Returns the log-ratios of two blocks by series; rows arrive in frames in which they do in both.
+  fileprivate static func logRatios(
+    base: [BlockMessage], head: [BlockMessage], names: [String]
+  ) -> [String: [DuelStatistic: Double]] {
+    var ratios: [String: [DuelStatistic: Double]] = [:]
+    for (index, name) in names.enumerated() {
+      func arrivals(_ passes: [BlockMessage]) -> Set<Int> { Set(passes[0].series[index].arrivals) }
+      ratios[name] = DuelStatistic.logRatios(
+        base: base.map { $0.series[index].times }, head: head.map { $0.series[index].times },
+        arrivals: arrivals(base).intersection(arrivals(head)))
+    }
+    return ratios
   }
 }
 
 extension DuelPair {
   init(_ blocks: DuelRun.Blocks, names: [String]) {
-    var ratios: [String: [DuelStatistic: Double]] = [:]
-    for (index, name) in names.enumerated() { ratios[name] = blocks.logRatios(index) }
     func control(_ passes: [BlockMessage]) -> Double {
       Distribution(passes.map { Double($0.controlNanoseconds) }).median
     }
-    self.init(logRatios: ratios, control: log(control(blocks.head) / control(blocks.base)))
-  }
-}
-
-extension DuelRun {
-  /// By metric, `series/metric` or `control`, the logarithm of head over base of each pair of
-  /// blocks.
-  ///
-  /// A phase without measurable time is left out; a frame counts as 1 ns at least.
-  var logRatios: [String: [Double]] {
-    var ratios: [String: [Double]] = ["control": []]
-    for (pair, (base, head)) in zip(batches.flatMap(\.pairs), medians) {
-      if let control = pair.control { ratios["control"]?.append(control) }
-      for (index, name) in names.enumerated() {
-        for (statistic, ratio) in pair.logRatios[name] ?? [:] {
-          ratios[Calibration.key(of: statistic, name), default: []].append(ratio)
-        }
-        let (base, head) = (base.series[index], head.series[index])
-        for phase in Phase.allCases {
-          guard let own = head.phaseNanoseconds[phase.rawValue], own > 0,
-            let other = base.phaseNanoseconds[phase.rawValue], other > 0
-          else { continue }
-          ratios["\(name)/\(phase.rawValue)_mean_ms", default: []].append(
-            log(Double(own) / Double(other)))
-        }
-      }
-    }
-    return ratios
+    self.init(
+      logRatios: DuelRun.logRatios(base: blocks.base, head: blocks.head, names: names),
+      control: log(control(blocks.head) / control(blocks.base)))
   }
 }

@@ -26,19 +26,16 @@ package struct DuelRun {
 
   /// The frames of a block by default, all strategies together.
   package static let framesPerBlock = 300
-  /// The pairs of a process; one more, the first, does not count.
-  private static let pairsPerProcess = 4
   /// Two batches must agree, and one may be void because the control moved.
   private static let mostBatches = DuelRules.recurrences + 1
 
-  /// The series, in order; known once a process of each side has greeted.
-  package private(set) var series: [DuelSeries] = []
-  package private(set) var names: [String] = []
+  /// The names of the series, in order; known once a process of each side has greeted.
+  private(set) var names: [String] = []
   private var mismatches: [String: String] = [:]
   /// The greetings of the first process of each side.
   private var greetings: (base: BlockGreeting, head: BlockGreeting)?
   /// The measured batches; empty if counts ended the duel.
-  private(set) var batches: [DuelBatch] = []
+  private var batches: [DuelBatch] = []
   /// The blocks that count, of all batches.
   private(set) var blocks: [Blocks] = []
 
@@ -99,7 +96,7 @@ package struct DuelRun {
     number: Int, report: (Int, Double) -> Void
   ) throws -> DuelBatch? {
     let order = DuelSide.order(pairs: pairs, seed: seed &+ UInt64(number))
-    let starts = Array(stride(from: 0, to: pairs, by: Self.pairsPerProcess))
+    let starts = Array(stride(from: 0, to: pairs, by: DuelBatch.pairsPerProcess))
     // The process that starts first gets other memory: each side starts first equally often, but
     // for one.
     let firstToStart = DuelSide.order(pairs: starts.count, seed: ~seed &+ UInt64(number))
@@ -113,7 +110,7 @@ package struct DuelRun {
         on: processors.isEmpty ? nil : processors[group % processors.count])
       if isFirst { try accept(base.greeting, head.greeting) }
       try requireSame(base.greeting, head.greeting)
-      for pair in start..<min(pairs, start + Self.pairsPerProcess) {
+      for pair in start..<min(pairs, start + DuelBatch.pairsPerProcess) {
         report(number + 1, Double(pair) / Double(pairs))
         let measured = try Self.blocks(of: base, head, startingWith: order[pair])
         blocks.append(measured)
@@ -129,6 +126,7 @@ package struct DuelRun {
       }
     }
     batch.baseMilliseconds = baseTimes.mapValues { $0.mapValues { Distribution($0).median } }
+    batch.repeats = repeats(of: blocks.suffix(pairs))
     return batch
   }
 
@@ -168,8 +166,8 @@ package struct DuelRun {
         "the sides do not measure the same: they differ in \(differences.joined(separator: ", "))",
         .incomparable)
     }
-    series = base.series.map { DuelSeries($0.strategy, refreshRate: $0.refreshRate) }
-    names = DuelSeries.names(of: series)
+    names = DuelSeries.names(
+      of: base.series.map { DuelSeries($0.strategy, refreshRate: $0.refreshRate) })
     mismatches = head.mismatches.filter { base.mismatches[$0.key] == nil }
     greetings = (base, head)
   }

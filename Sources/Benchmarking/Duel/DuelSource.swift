@@ -9,13 +9,6 @@ package final class DuelSource {
   /// The scratch worktree, removed with the source.
   private let worktree: String?
 
-  /// The executable of this process, even if its file has been replaced since.
-  package init() {
-    name = "this build"
-    executable = "/proc/\(getpid())/exe"
-    worktree = nil
-  }
-
   /// Finds the executable of a side.
   ///
   /// A file takes precedence over a revision with the same name, and a revision over a program on

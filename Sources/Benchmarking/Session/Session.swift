@@ -183,11 +183,6 @@ extension EngineDescriptor {
 }
 
 extension MachineProbe {
-  /// The facts that do not depend on the scene.
-  package static var facts: MachineFacts {
-    facts(fontFiles: [], fontFingerprint: "", textLibraries: [], kernels: "")
-  }
-
   /// Returns the facts of a run with the fonts that a renderer has opened.
   ///
   /// - Parameter kernels: The kernels that write pixels.

@@ -10,7 +10,10 @@ extension DuelReport {
           statistic: batch.statistic.rawValue, batch: index + 1, pairs: batch.pairs,
           effectX: batch.effect, ciLowX: batch.interval?.low,
           ciHighX: batch.interval?.high, pSlower: batch.pSlower, pFaster: batch.pFaster,
-          smallestEffectX: batch.smallestEffect)
+          smallestEffectX: batch.smallestEffect,
+          repeatability: RepeatabilityLines(
+            base: RepeatabilityLine(batch.repeatability[.base]),
+            head: RepeatabilityLine(batch.repeatability[.head])))
       }
     } ?? []
   }
@@ -50,6 +53,28 @@ extension DuelReport {
     let pSlower: Double
     let pFaster: Double
     let smallestEffectX: Double?
+    let repeatability: RepeatabilityLines
+  }
+
+  /// The repeatability of both sides.
+  struct RepeatabilityLines: Encodable {
+    let base: RepeatabilityLine
+    let head: RepeatabilityLine
+  }
+
+  /// The repeatability of one side; null but for the pairs if these are too few.
+  struct RepeatabilityLine: Encodable {
+    let pairs: Int
+    let factorX: Double?
+    let ciLowX: Double?
+    let ciHighX: Double?
+
+    init(_ repeatability: Repeatability?) {
+      pairs = repeatability?.pairs ?? 0
+      factorX = repeatability?.factor
+      ciLowX = repeatability?.interval?.low
+      ciHighX = repeatability?.interval?.high
+    }
   }
 
   /// The evidence of one batch about the control.

@@ -15,9 +15,10 @@ extension DuelReport {
     notes += buildNotes
     guard let judgement = findings.judgement else {
       notes.append("times were not compared, for the exact tier failed")
-      return notes + (calibration?.sentences ?? [])
+      return notes
     }
     notes.append(TextFormatting.rules(judgement))
+    notes.append(repeatabilityNote)
     for strategy in judgement.strategies {
       // A phase that changed against the verdict explains nothing.
       guard let change = findings.phases[strategy.strategy],
@@ -34,7 +35,7 @@ extension DuelReport {
         "control of batch \(index + 1): the loop took \(Self.factor(control.effect)) times as long"
           + " beside the head, so that the batch proves nothing")
     }
-    return notes + (calibration?.sentences ?? [])
+    return notes
   }
 
   /// Sentences about the two builds.

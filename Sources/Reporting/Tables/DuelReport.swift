@@ -6,37 +6,27 @@ package struct DuelReport {
   let findings: DuelResult
   private let base: String
   private let head: String
-  let calibration: CalibrationQuote?
 
   /// - Parameters:
   ///   - base: The name of the base: a path or a revision.
   ///   - head: The name of the head.
-  ///   - calibration: The error rates of duels on this machine.
-  package init(
-    _ findings: DuelResult, base: String, head: String, calibration: CalibrationQuote? = nil
-  ) {
+  package init(_ findings: DuelResult, base: String, head: String) {
     self.findings = findings
     self.base = TextFormatting.oneLine(base)
     self.head = TextFormatting.oneLine(head)
-    self.calibration = calibration
   }
 
-  /// One line with the result, and the equivalence margin if it is above the standard one.
+  /// One line with the result, and with the repeatability if times were compared.
   package var headline: String {
-    var line = "duel of \(base) and \(head): \(TextFormatting.exitStatus(findings.exitStatus))"
-    if let factor = findings.judgement?.rules.margin.factor,
-      factor > EquivalenceMargin.standard.factor
-    {
-      line +=
-        " (up to \(DecimalText.shortest((factor - 1) * 100, places: 2)) % count as equal here)"
-    }
-    return line
+    "duel of \(base) and \(head): \(TextFormatting.exitStatus(findings.exitStatus))"
+      + (repeatabilitySummary.map { " (\($0))" } ?? "")
   }
 
   /// Plain text without colours that ends with a line feed.
   package var text: String {
     TextFormatting.paragraphs([
-      [headline], table.lines() + notes.flatMap { TextFormatting.wrap($0, indent: "  ") },
+      [headline], table.lines(), repeatabilityTable?.lines() ?? [],
+      notes.flatMap { TextFormatting.wrap($0, indent: "  ") },
     ])
   }
 
@@ -48,7 +38,8 @@ package struct DuelReport {
       && !(findings.judgement?.strategies.contains { $0.verdict == .better } ?? false)
     guard !isQuiet else { return heading + "\n" }
     return TextFormatting.paragraphs([
-      ["**\(heading)**"], table.markdown, Markdown.list(notes),
+      ["**\(heading)**"], table.markdown, repeatabilityTable?.markdown ?? [],
+      Markdown.list(notes),
     ])
   }
 
@@ -58,14 +49,13 @@ package struct DuelReport {
   package func json() throws(OutputError) -> [UInt8] {
     try JSONText.file(
       [
-        "schema_version": 2,
+        "schema_version": 3,
         "base": base,
         "head": head,
         "outcome": TextFormatting.exitStatus(findings.exitStatus),
         "exit_code": findings.exitStatus.rawValue,
         "strategies": strategyLines,
         "rules": findings.judgement.map { RulesLine($0.rules) },
-        "calibration": calibration?.line,
         "controls": controlLines,
         "counters": findings.counters.map(CounterLine.init),
         "notes": notes,
@@ -77,8 +67,6 @@ extension DuelReport {
   /// A row per statistic of a strategy, then one of the control; cells have a part per batch,
   /// separated by semicolons.
   private var table: Table {
-    let strategies = findings.judgement?.strategies ?? []
-    let tests = strategies.flatMap(\.tests)
     let controls = findings.judgement?.controls ?? []
     let control = controls.contains { $0 != nil } ? [controls] : []
     func column(
@@ -87,13 +75,8 @@ extension DuelReport {
       tests.map { $0.batches.map(batch).joined(separator: "; ") }
         + control.map { $0.map { $0.map(controlled) ?? "–" }.joined(separator: "; ") }
     }
-    let names = strategies.flatMap { strategy in
-      strategy.tests.map { test in
-        test.statistic == .all
-          ? TextFormatting.name(strategy.strategy) : "  " + Self.name(of: test.statistic)
-      }
-    }
-    var table = Table(rows: "strategy", names + control.map { _ in "control: a loop in registers" })
+    var table = Table(
+      rows: "strategy", testNames + control.map { _ in "control: a loop in registers" })
     table.append(
       "head / base [95 %]",
       column(
@@ -117,6 +100,21 @@ extension DuelReport {
           $0.map { $0.map { $0.moved ? "moved" : "stood still" } ?? "–" }.joined(separator: "; ")
         })
     return table
+  }
+
+  /// The tests of all strategies, in the order of the rows.
+  var tests: [DuelJudgement.StatisticVerdict] {
+    findings.judgement?.strategies.flatMap(\.tests) ?? []
+  }
+
+  /// The name of each test in a table.
+  var testNames: [String] {
+    findings.judgement?.strategies.flatMap { strategy in
+      strategy.tests.map { test in
+        test.statistic == .all
+          ? TextFormatting.name(strategy.strategy) : "  " + Self.name(of: test.statistic)
+      }
+    } ?? []
   }
 
   private static func name(of statistic: DuelStatistic) -> String {

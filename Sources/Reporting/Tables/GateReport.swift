@@ -8,22 +8,18 @@ import Results
 package struct GateReport {
   let judgement: GateJudgement
   let isVerbose: Bool
-  private let calibration: CalibrationQuote?
   /// The name that distinguishes the run from others of the same report.
   let run: String?
 
   /// - Parameters:
   ///   - isVerbose: Whether a metric that changed in several series has an entry for each.
-  ///   - calibration: The error rates of duels on the machine of the run.
   ///   - run: The name that distinguishes the run from others of the same report; `nil` for the
   ///     only one.
   package init(
-    _ judgement: GateJudgement, isVerbose: Bool = false, calibration: CalibrationQuote? = nil,
-    run: String? = nil
+    _ judgement: GateJudgement, isVerbose: Bool = false, run: String? = nil
   ) {
     self.judgement = judgement
     self.isVerbose = isVerbose
-    self.calibration = calibration
     self.run = run
   }
 
@@ -96,7 +92,7 @@ package struct GateReport {
     }
     return TextFormatting.paragraphs(
       [[headline]] + blocks
-        + [quotes.flatMap { TextFormatting.wrap($0, indent: "  ") }])
+        + [note.map { TextFormatting.wrap($0, indent: "  ") } ?? []])
   }
 
   /// Markdown for a job summary: a table with a row per entry.
@@ -108,29 +104,23 @@ package struct GateReport {
     table.append("where", align: .left, entries.map { $0.place ?? "" })
     table.append("why", align: .prose, entries.map(\.message))
     return TextFormatting.paragraphs([
-      ["**\(heading)**"], table.markdown, Markdown.list(quotes),
+      ["**\(heading)**"], table.markdown, Markdown.list(note.map { [$0] } ?? []),
     ])
   }
 
-  /// Sentences beside the findings, if there are any.
-  private var quotes: [String] {
-    isQuiet
-      ? [] : (calibration?.sentences ?? []) + (holdsTimesOfBaseline ? [Self.otherProcess] : [])
+  /// A sentence beside the findings if a time is shown that was compared with the baseline's.
+  private var note: String? {
+    guard !isQuiet,
+      judgement.results.contains(where: {
+        $0.tier == .time && $0.value != nil && $0.baseline != nil && Self.kind($0) != nil
+      })
+    else { return nil }
+    return "Times of the baseline are of another process, and what the machine did meanwhile looks"
+      + " like a difference: scrollbench duel tells."
   }
-
-  /// A Boolean value that indicates whether a time is shown that was compared with the baseline's.
-  private var holdsTimesOfBaseline: Bool {
-    judgement.results.contains {
-      $0.tier == .time && $0.value != nil && $0.baseline != nil && Self.kind($0) != nil
-    }
-  }
-
-  private static let otherProcess =
-    "Times of the baseline are of another process, and what the machine did meanwhile looks like a"
-    + " difference: scrollbench duel tells."
 
   /// The headline and annotations of GitHub Actions: an error per failure or missing value, a
-  /// warning per other finding, and a notice per sentence beside them.
+  /// warning per other finding, and a notice for the sentence beside them.
   package var github: String {
     "scrollbench \(headline)\n"
       + entries.map { entry in
@@ -138,7 +128,7 @@ package struct GateReport {
         let title = "scrollbench \(entry.kind.rawValue)" + (entry.place.map { " \($0)" } ?? "")
         return "::\(level) title=\(Self.property(title))::\(Self.data(entry.message))\n"
       }.joined()
-      + quotes.map { "::notice title=scrollbench::\(Self.data($0))\n" }.joined()
+      + (note.map { "::notice title=scrollbench::\(Self.data($0))\n" } ?? "")
   }
 
   /// Returns a message on one line in the escaping of GitHub Actions' workflow commands.
@@ -157,12 +147,11 @@ package struct GateReport {
 
   private var object: JSONObject {
     [
-      "schema_version": 1,
+      "schema_version": 2,
       "outcome": TextFormatting.exitStatus(judgement.exitStatus),
       "run": run,
       "exit_code": judgement.exitStatus.rawValue,
       "notes": entries.filter { $0.place == nil }.map(\.reason),
-      "calibration": calibration?.line,
       "pixels": judgement.pixels.map(PixelLine.init),
       "stalls": judgement.stalls.map { "\($0.strategy): \($0.sentence)" },
       "findings": judgement.results.map(FindingLine.init),

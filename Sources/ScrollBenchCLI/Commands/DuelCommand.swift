@@ -8,10 +8,7 @@ package struct DuelCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "duel",
     abstract: "Compare two builds block by block and say whether one is slower.",
-    usage: """
-      scrollbench duel <base> <head> [<options>] [-- <run arguments>]
-      scrollbench duel --calibrate [<options>] [-- <run arguments>]
-      """,
+    usage: "scrollbench duel <base> <head> [<options>] [-- <run arguments>]",
     discussion: """
       Counts of frames are compared first; if the head has higher costs, the duel ends there; \
       allocated bytes are compared at the end, once several processes agree. Counts of whole runs, \
@@ -23,12 +20,9 @@ package struct DuelCommand: ParsableCommand {
       loss was seen and not proven, or the control moved in every batch, 3 the builds cannot be \
       compared.
 
-      --calibrate runs duels of this build with itself: unchanged, for the rate of false alarms, and \
-      with work added (1, 2 and 5 % of compositing, 50 % of configuring, a stall in 1 % of frames, a \
-      layer, an allocation), for the rate of \
-      detections, each with an exact 95 % interval. duel and gate quote the file, and duel takes its \
-      floor from it; one above \(Calibration.highestFactor) is not used. Exit status 2: the time was \
-      too short for a duel of each kind.
+      Its repeatability is printed too: the 95 % interval of the ratio of blocks of one side from \
+      different processes, for each side, and beside it the smallest effect that a batch shows with a \
+      power of 80 %. No verdict depends on it.
       """)
 
   /// The format of the report.
@@ -39,13 +33,10 @@ package struct DuelCommand: ParsableCommand {
   @Argument(
     help: "The build to compare with: an executable, or a git revision, which is built.",
     completion: .file())
-  package var base: String?
+  package var base: String
 
   @Argument(help: "The build to judge: an executable, or a git revision.", completion: .file())
-  package var head: String?
-
-  @Flag(help: "Measure the error rates of duels on this machine, and compare nothing.")
-  package var calibrate = false
+  package var head: String
 
   @Option(
     parsing: .unconditional,
@@ -65,58 +56,18 @@ package struct DuelCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A folder to write duel.json and duel.md into, made if it is not there; with --calibrate the"
-        + " file to write, replaced if it is a calibration. (default: none; calibration.json)",
-      valueName: "path"), completion: .file(), transform: FlagValue.path)
+      "A folder to write duel.json and duel.md into, made if it is not there.",
+      valueName: "folder"), completion: .directory, transform: FlagValue.path)
   package var output: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The calibration to use. (default: calibration.json of this folder, if it is of this"
-        + " machine and kind of build)",
-      valueName: "file.json"), completion: .file(extensions: ["json"]), transform: FlagValue.path)
-  package var calibration: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("With --calibrate: how long to measure. (default: 10)", valueName: "n"),
-    transform: FlagValue.minutes)
-  package var minutes: Double?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "With --calibrate: end early, after this number of duels of each kind. (default: no limit)",
-      valueName: "n"), transform: FlagValue.count("duels", upTo: 1_000_000))
-  package var duels: Int?
 
   @OptionGroup package var blocks: BlockOptions
 
   package init() {}
 
-  package func validate() throws {
-    if calibrate {
-      let isOfDuel = base != nil || !baseArgs.isEmpty || !headArgs.isEmpty || calibration != nil
-      guard !isOfDuel, format == .text else {
-        throw ValidationError(
-          "--calibrate runs this build alone: it takes no sides and no --format")
-      }
-    } else {
-      guard base != nil, head != nil else {
-        throw ValidationError("Missing expected argument '\(base == nil ? "<base>" : "<head>")'")
-      }
-      guard minutes == nil, duels == nil else {
-        throw ValidationError("--minutes and --duels take --calibrate")
-      }
-    }
-  }
-
   package func run() throws {
     var status = ExitStatus.held
     try CommandFailure.reporting {
-      guard !calibrate else { return try runCalibration() }
-      guard let base, let head else { preconditionFailure("validated when parsed") }
-      status = try Interruption.whileRunningChildren { try runDuel(base, head) }
+      status = try Interruption.whileRunningChildren { try runDuel() }
     }
     if status != .held { throw ExitCode(status.rawValue) }
   }

@@ -40,11 +40,9 @@ extension GateCommand {
     let rules = requireTimes ? rules.requiringTimes : rules
     let judgements = GateJudgement.all(of: runs, baseline: baseline, rules: rules, isExact: exact)
     let names = Self.names(of: runs)
-    let quotes = try quotes(for: runs)
     let reports = runs.indices.map { index in
       GateReport(
-        judgements[index], isVerbose: verbose, calibration: quotes[index],
-        run: runs.count > 1 ? names[index] : nil)
+        judgements[index], isVerbose: verbose, run: runs.count > 1 ? names[index] : nil)
     }
     switch format {
     case .text: print(reports.map(\.text).joined(separator: "\n"), terminator: "")
@@ -71,26 +69,6 @@ extension GateCommand {
       guard counts[name] != 1 else { return name }
       numbers[name, default: 0] += 1
       return name + ", run \(numbers[name] ?? 1)"
-    }
-  }
-
-  /// Returns the quote of the calibration of each run's machine and kind of build.
-  ///
-  /// A run without a machine counts as one of this machine, and one without a kind of build as one
-  /// of a release build.
-  private func quotes(for runs: [MeasuredRun]) throws -> [CalibrationQuote?] {
-    var choices: [[String?]: CalibrationChoice] = [:]
-    return try runs.map { run in
-      let facts = run.facts.values
-      let place = [facts[.machine], facts[.build]]
-      let choice =
-        try choices[place]
-        ?? CalibrationChoice(
-          calibration, machineID: facts[.machine] ?? CalibrationChoice.thisMachine,
-          build: facts[.build] ?? "release")
-      choices[place] = choice
-      return choice.quote(
-        series: run.series.map { DuelSeries($0.key.strategy, refreshRate: $0.key.refreshRate) })
     }
   }
 

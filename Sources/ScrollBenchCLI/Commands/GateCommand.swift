@@ -68,13 +68,6 @@ package struct GateCommand: ParsableCommand {
         + " With --exact only what the rules judge."))
   package var updateBaseline = false
 
-  @Option(
-    help: ArgumentHelp(
-      "The calibration to quote. (default: calibration.json of this folder, if it is of the run's"
-        + " machine and kind of build)", valueName: "file.json"),
-    completion: .file(extensions: ["json"]), transform: FlagValue.path)
-  package var calibration: String?
-
   /// The format of a judgement.
   package enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, markdown, github, junit, json

@@ -1,7 +1,6 @@
 import Analysis
 package import ArgumentParser
 import Benchmarking
-import Compositing
 
 /// The options of blocks.
 package struct BlockOptions: ParsableArguments {
@@ -33,21 +32,17 @@ struct BlockArguments {
   let refreshRates: [Int]
   let seed: UInt64
   let verifies: Bool
-  /// The kernels in use, for reports.
-  let kernels: String
-  /// Indicates whether work is added on purpose, on both sides.
-  let injects: Bool
 
   /// The fewest frames of a strategy per block, by default.
   private static let fewestFrames = 30
   private static let refreshRate = 120
 
-  /// - Parameter own: The additional arguments of single sides.
+  /// - Parameter own: The additional arguments of each side.
   /// - Throws: ``CommandFailure`` for arguments that run does not accept, and for `--no-verify` of
   ///   a single side.
-  init(_ arguments: [String], own: [[String]] = []) throws {
+  init(_ arguments: [String], own: [[String]]) throws {
     let options = try RunCommand(accepting: arguments)
-    let sides = own.isEmpty ? [options] : try own.map { try RunCommand(accepting: arguments + $0) }
+    let sides = try own.map { try RunCommand(accepting: arguments + $0) }
     guard !own.contains(where: { $0.contains("--no-verify") }) else {
       throw CommandFailure(
         "--no-verify is for both sides: name it after --, not in the arguments of one", .usage)
@@ -59,8 +54,6 @@ struct BlockArguments {
       }.max() ?? 1
     seed = options.scenarioOptions.seed
     verifies = !options.noVerify
-    kernels = options.engineOptions.engine.kernelsInUse
-    injects = !options.inject.isEmpty
     var shared = arguments.filter { $0 != "--no-verify" }
     if options.hz == nil { shared += ["--hz", "\(Self.refreshRate)"] }
     if options.replay.frames == nil {
@@ -74,7 +67,7 @@ struct BlockArguments {
     text.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// The rules of such duels without a calibration.
+  /// The rules of such duels.
   ///
   /// - Throws: ``CommandFailure`` for too few pairs to show anything.
   func rules(pairs: Int) throws -> DuelRules {

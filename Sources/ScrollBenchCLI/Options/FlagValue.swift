@@ -98,10 +98,6 @@ package enum FlagValue {
     try number("number of seconds", 0.01...60, as: "0.01 to 60")(text)
   }
 
-  static func minutes(_ text: String) throws -> Double {
-    try number("number of minutes", 1.0 / 60...1_440, as: "0.02 to 1440")(text)
-  }
-
   static func imageScale(_ text: String) throws -> Double {
     try number("scale", 0.1...4, as: "0.1 to 4")(text)
   }

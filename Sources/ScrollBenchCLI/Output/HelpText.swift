@@ -44,9 +44,8 @@ extension ExitStatus {
       "a regression (gate, duel, compare --fail-on), images that differ (verify, duel),"
         + " or a process that cannot be measured"
     case .inconclusive:
-      "inconclusive where the rules demand proof (gate), a loss seen and not proven or a control"
-        + " that moved throughout (duel), or too little time for a duel of each kind"
-        + " (duel --calibrate)"
+      "inconclusive where the rules demand proof (gate), or a loss seen and not proven or a control"
+        + " that moved throughout (duel)"
     case .incomparable:
       "incomparable (for duel: also a side that ends, hangs or reports impossible times), or for gate a run or baseline that is"
         + " missing, a baseline that is partial or one just rewritten"
