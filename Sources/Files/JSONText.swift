@@ -100,7 +100,7 @@ extension JSONText {
 
 /// A JSON object whose members are listed by key where it is written.
 ///
-///     try JSONText.file(["kind": "capacity", "series": lines, "run": name] as JSONObject)
+///     try JSONText.file(["kind": "comparison", "series": lines, "run": name] as JSONObject)
 ///
 /// Keys are written as they are, and `nil` as `null`.
 package struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {

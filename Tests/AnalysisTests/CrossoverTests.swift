@@ -127,7 +127,7 @@ struct CrossoverTests {
       CrossoverLine(
         cell: plan.cells[0].name, values: plan.cells[0].values, refreshRate: 60, strategy: name,
         fastest: nil, ratio: nil, interval: nil, verdict: .incomparable(.unranked), rounds: 6,
-        counts: [:], frameMilliseconds: nil, machine: "m",
+        counts: [:], frameMilliseconds: nil, headroom: nil, machine: "m",
         commit: "c", run: "r")
     }
     let letters = names.map(CrossoverMap(plan, lines).letter)
@@ -144,7 +144,8 @@ struct CrossoverTests {
         cell: "\(cell)", values: [], refreshRate: 120, strategy: strategy, fastest: "a", ratio: nil,
         interval: nil, p: strategy == "a" ? nil : p,
         verdict: strategy == "a" ? (p < 0.05 ? .better : .same) : p < 0.05 ? .worse : .same,
-        rounds: 8, counts: [:], frameMilliseconds: nil, machine: "", commit: "", run: "")
+        rounds: 8, counts: [:], frameMilliseconds: nil, headroom: nil, machine: "", commit: "",
+        run: "")
     }
   }
 

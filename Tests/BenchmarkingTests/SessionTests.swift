@@ -19,7 +19,6 @@ struct SessionTests {
         switch progress {
         case .comparingPixels: "compare"
         case .measuring: "measure"
-        case .searching: "search"
         }
       if steps.last != step { steps.append(step) }
     }

@@ -99,7 +99,6 @@ struct TerminalRunTests {
       (["report", "nowhere"], 65), (["compare", "a", "b"], 65),
       (["gate", "--run", "a", "--baseline", "b"], 3), (["gate"], 64), (["duel"], 64),
       (["duel", "nowhere", "nowhere"], 65), (["duel", "a"], 64),
-      (["capacity", "--axis", "none"], 64),
       (["export", "a", "--format", "history", "--append", "b"], 65),
       (["export", "a", "--format", "bmf", "--append", "b"], 64),
       (["sweep", "--output", "a"], 64), (["sweep", "--merge", "a", "--output", "b"], 65),

@@ -31,6 +31,8 @@ package struct CrossoverLine: Equatable, Sendable {
   package var counts: [String: Double]
   /// The median frame time, in milliseconds.
   package var frameMilliseconds: Double?
+  /// The lower bound of the headroom; `nil` if unknown, and with too few rounds for a bound.
+  package var headroom: Double?
   /// The fingerprint of the machine.
   package var machine: String
   /// The commit of the build.
@@ -40,8 +42,8 @@ package struct CrossoverLine: Equatable, Sendable {
   package init(
     cell: String, values: [String], refreshRate: Int, strategy: String, fastest: String?,
     ratio: Double?, interval: ConfidenceInterval?, p: Double? = nil, verdict: Verdict, rounds: Int,
-    counts: [String: Double], frameMilliseconds: Double?, machine: String, commit: String,
-    run: String
+    counts: [String: Double], frameMilliseconds: Double?, headroom: Double?, machine: String,
+    commit: String, run: String
   ) {
     self.cell = cell
     self.values = values
@@ -55,6 +57,7 @@ package struct CrossoverLine: Equatable, Sendable {
     self.rounds = rounds
     self.counts = counts
     self.frameMilliseconds = frameMilliseconds
+    self.headroom = headroom
     self.machine = machine
     self.commit = commit
     self.run = run
@@ -133,8 +136,10 @@ private struct CrossoverRanking {
         p: time?.p.map { min(1, 2 * $0) },
         verdict: verdict(of: summary), rounds: summary.rounds,
         counts: ExactMetric.ofSweeps.reduce(into: [:]) { $0[$1.name] = values[$1.name] },
-        frameMilliseconds: values[TimeMetric.primary.name], machine: record.machine.machineID,
-        commit: record.tool.commit, run: record.runID)
+        frameMilliseconds: values[TimeMetric.primary.name],
+        headroom: summary.rounds < ConfidenceInterval.fewestRounds
+          ? nil : summary.headroom?.lowerBound,
+        machine: record.machine.machineID, commit: record.tool.commit, run: record.runID)
     }
   }
 

@@ -75,25 +75,6 @@ package enum Caveats {
     return caveats
   }
 
-  /// The caveats of a search for capacities, without those about the machine.
-  static func ofCapacity(
-    _ experiment: Experiment, proofs: [PixelEquivalence], missingGlyphs: Int
-  ) -> [String] {
-    var caveats: [String] = []
-    if proofs.isEmpty { caveats.append(unchecked) }
-    for proof in proofs where !proof.holds {
-      caveats.append(
-        "\(proof.strategy) does not show the right image, so that its capacity says little"
-          + " (\(proof.firstFault)).")
-    }
-    if missingGlyphs > 0 {
-      caveats.append(
-        "\(missingGlyphs) \(missingGlyphs == 1 ? "character" : "characters") of the rows shown"
-          + " without a glyph in the fonts at hand.")
-    }
-    return caveats
-  }
-
   /// Returns the requested family if no loaded font file has its name.
   private static func missingFamily(_ family: String, among files: [String]) -> String? {
     func letters(_ text: some StringProtocol) -> String {

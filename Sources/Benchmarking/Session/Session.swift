@@ -43,7 +43,6 @@ package struct Session {
     /// Comparing pixels, with the completed share, 0…1.
     case comparingPixels(Double)
     case measuring(ExperimentProgress)
-    case searching(CapacitySearch.Progress)
   }
 
   /// The results of the steps before the first pass.
@@ -112,24 +111,6 @@ package struct Session {
   /// The arguments of the run in the record.
   private var runArguments: [String] { Array(options.commandLine.dropFirst()) }
 
-  /// Searches for the capacities of all strategies at all refresh rates.
-  package func run(
-    _ search: CapacitySearch, report: (Progress) -> Void = { _ in }
-  ) throws(UnmeasurableProcess) -> CapacityRecord {
-    let experiment = search.experiment
-    let preparation = prepare(
-      experiment, missingGlyphs: search.loadFonts(into: renderer), report)
-    let series = try search.run(renderer: renderer) { report(.searching($0)) }
-    return CapacityRecord(
-      axis: search.axisDescription, series: series, throttle: search.throttle,
-      scenario: experiment.scenario.name, engine: experiment.engine.id,
-      threads: experiment.engine.threads, display: DisplayFacts(of: experiment.scenario.display),
-      speed: experiment.scenario.greatestSpeed, seed: experiment.seed,
-      machine: preparation.machine,
-      caveats: Caveats.ofCapacity(
-        experiment, proofs: preparation.proofs, missingGlyphs: preparation.missingGlyphs))
-  }
-
   /// Compares strategies with the reference renderer in the small scenes.
   ///
   /// - Parameter scales: Device pixels per point.
@@ -154,12 +135,7 @@ package struct Session {
   package func prepare(
     _ experiment: Experiment, report: (Progress) -> Void = { _ in }
   ) -> Preparation {
-    prepare(experiment, missingGlyphs: experiment.loadFonts(into: renderer), report)
-  }
-
-  private func prepare(
-    _ experiment: Experiment, missingGlyphs: Int, _ report: (Progress) -> Void
-  ) -> Preparation {
+    let missingGlyphs = experiment.loadFonts(into: renderer)
     // Before any work, so that the load averages are those of other programs.
     var machine = MachineProbe.facts(
       drawingWith: renderer, kernels: experiment.engine.kernelsInUse)

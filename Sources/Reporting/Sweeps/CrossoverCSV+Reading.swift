@@ -116,8 +116,8 @@ extension CSVLine {
       ratio: try number("time_ratio"),
       interval: try interval("time_ratio_ci_low", "time_ratio_ci_high"), verdict: verdict,
       rounds: try count("rounds"), counts: try counts(),
-      frameMilliseconds: try number("frame_p50_ms"), machine: try text("machine_id"),
-      commit: try text("commit"), run: try text("run_id"))
+      frameMilliseconds: try number("frame_p50_ms"), headroom: try number("headroom_x"),
+      machine: try text("machine_id"), commit: try text("commit"), run: try text("run_id"))
   }
 
   private func counts() throws(InputError) -> [String: Double] {

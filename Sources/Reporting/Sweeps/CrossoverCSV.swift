@@ -82,6 +82,9 @@ package enum CrossoverCSV {
   private static let times: [Column<CrossoverLine>] = [
     .noisy("frame_p50_ms", unit: "ms", "The median frame time.") {
       $0.frameMilliseconds.map(Field.milliseconds) ?? .empty
-    }
+    },
+    .noisy("headroom_x", unit: "1", "The lower bound of the headroom.") {
+      $0.headroom.map(Field.ratio) ?? .empty
+    },
   ]
 }

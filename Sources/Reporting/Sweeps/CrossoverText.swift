@@ -1,4 +1,5 @@
 import Analysis
+import Files
 import Statistics
 
 /// The maps of a sweep as text: a letter per strategy, a sign for a tie.
@@ -55,6 +56,37 @@ package struct CrossoverText {
     if ties > 0 { clauses.append(ties == 1 ? "one is a tie" : "\(ties) are ties") }
     if nobody > 0 { clauses.append("in \(nobody) there is nothing to compare") }
     return ["At \(refreshRate) Hz \(TextFormatting.list(clauses))."]
+      + [crossings(at: refreshRate)].compactMap(\.self)
+  }
+
+  /// The values of the only varied key, a number, at which the headroom of each strategy crosses 1;
+  /// `nil` without two cells with a headroom.
+  ///
+  /// Between two of them the reciprocal of the headroom, a time, is taken to be linear.
+  private func crossings(at refreshRate: Int) -> String? {
+    let loads = map.across.values.compactMap(Double.init).filter { $0.magnitude <= 1e12 }
+    guard map.down == nil, loads.count == map.across.values.count, result.isOfOneMachine else {
+      return nil
+    }
+    let clauses: [String] = map.strategies.compactMap { strategy in
+      let points = zip(loads, result.plan.cells).compactMap { load, cell in
+        map.lines(of: cell, at: refreshRate).first { $0.strategy == strategy }?.headroom
+          .map { (load: load, budgets: 1 / max($0, 1e-9)) }
+      }.sorted { $0.load < $1.load }
+      guard points.count > 1 else { return nil }
+      let values = zip(points, points.dropFirst()).filter { ($0.budgets > 1) != ($1.budgets > 1) }
+        .map { low, high in
+          let share = (1 - low.budgets) / (high.budgets - low.budgets)
+          return DecimalText.shortest(low.load + share * (high.load - low.load), places: 3)
+        }
+      return TextFormatting.name(strategy) + " "
+        + (values.isEmpty ? "not reached in the range" : values.joined(separator: " and "))
+    }
+    return clauses.isEmpty
+      ? nil
+      : "At \(refreshRate) Hz the lower bound of the headroom crosses 1 at these values of"
+        + " \(map.across.name), interpolated between two measured ones:"
+        + " \(clauses.joined(separator: ", "))."
   }
 
   /// Returns the refresh rate of a map and its values on further axes.

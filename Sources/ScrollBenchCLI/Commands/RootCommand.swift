@@ -17,7 +17,7 @@ package struct RootCommand: ParsableCommand {
     groupedSubcommands: [
       CommandGroup(
         name: "Measure",
-        subcommands: [RunCommand.self, CapacityCommand.self, SweepCommand.self]),
+        subcommands: [RunCommand.self, SweepCommand.self]),
       CommandGroup(
         name: "Judge", subcommands: [CompareCommand.self, GateCommand.self, DuelCommand.self]),
       CommandGroup(

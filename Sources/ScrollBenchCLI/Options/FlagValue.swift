@@ -14,7 +14,6 @@ import TableViews
 
 extension ReusePolicy: ExpressibleByArgument {}
 extension Pipeline: ExpressibleByArgument {}
-extension CapacityAxis: ExpressibleByArgument {}
 extension ProfileSource: ExpressibleByArgument {}
 
 /// The parsers of option values; each throws a sentence that says what would be accepted.
@@ -79,23 +78,6 @@ package enum FlagValue {
   /// Parses device pixels per point.
   static func scales(_ text: String) throws -> [Double] {
     try list(text, number("scale", 0.5...8, as: "0.5 to 8"))
-  }
-
-  /// Parses factors by which processors are slower than this one.
-  static func throttles(_ text: String) throws -> [Double] {
-    try list(text, number("factor", 0.01...1_000, as: "0.01 to 1000"))
-  }
-
-  static func throttle(_ text: String) throws -> Double {
-    let factors = try throttles(text)
-    guard factors.count == 1 else {
-      throw ValidationError("\"\(text)\" is a list; a capacity is judged for one processor")
-    }
-    return factors[0]
-  }
-
-  static func rampSeconds(_ text: String) throws -> Double {
-    try number("number of seconds", 0.01...60, as: "0.01 to 60")(text)
   }
 
   static func imageScale(_ text: String) throws -> Double {

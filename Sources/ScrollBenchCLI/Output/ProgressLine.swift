@@ -117,8 +117,6 @@ extension ProgressLine {
           : progress.round == 0
             ? "warm-up round" : "round \(progress.round) of \(progress.lastRound)"
       ] + subject(of: progress)
-    case .searching(let progress):
-      [progress.step, progress.strategy, "\(progress.refreshRate) Hz"]
     }
   }
 
@@ -157,7 +155,6 @@ extension Session.Progress {
     switch self {
     case .comparingPixels(let fraction): fraction
     case .measuring(let progress): progress.fraction
-    case .searching(let progress): progress.fraction
     }
   }
 }

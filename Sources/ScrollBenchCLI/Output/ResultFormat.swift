@@ -16,7 +16,6 @@ protocol FormattedReport {
   func json() throws(OutputError) -> [UInt8]
 }
 
-extension CapacityReport: FormattedReport {}
 extension ComparisonReport: FormattedReport {}
 extension GroupComparisonReport: FormattedReport {}
 

@@ -74,6 +74,68 @@ struct SweepReportTests {
     #expect(SweepResult(sample.plan).notes.count == 1)
   }
 
+  /// A sweep over one key: a frame of `a` takes so many milliseconds in each cell, one of `b` 1 ms.
+  private func loaded(
+    _ values: [String], _ milliseconds: [Double], rounds: Int = 6, machines: Int = 1
+  ) -> SweepResult {
+    var result = SweepResult(
+      SweepPlan(vary: [SweepAxis(name: "radius", values: values)], runArguments: []))
+    for (index, cell) in result.plan.cells.enumerated() {
+      let times = [("a", milliseconds[index]), ("b", 1)]
+      var run = RecordedRun.sample(
+        times.map { name, time in
+          FrameSeries.sample(
+            name,
+            composite: Array(
+              repeating: Array(repeating: Int64(time * 1e6), count: 5), count: rounds + 1))
+        })
+      run.record.machine.cpu = "machine \(index % machines)"
+      result.add(cell, run)
+    }
+    return result
+  }
+
+  private func crossings(_ result: SweepResult) -> String? {
+    let text = CrossoverText(result).text.components("\n\n")[1].replacing("\n", with: " ")
+    return text.firstRange(of: "At 120 Hz the lower bound").map { String(text[$0.lowerBound...]) }
+  }
+
+  @Test("says at which load the headroom crosses 1, or that it does not")
+  func headroom() throws {
+    // Half a millisecond per unit of load: the budget of 8.333 ms is reached at 16.667.
+    let values = ["24", "8", "16", "12"]
+    let result = loaded(values, [12, 4, 8, 6])
+    let expected =
+      "At 120 Hz the lower bound of the headroom crosses 1 at these values of radius, interpolated"
+      + " between two measured ones: a 16.667, b not reached in the range."
+    #expect(crossings(result) == expected)
+    // The file has the bounds with six decimal places.
+    try withTestFolder { folder in
+      let path = folder + "/crossover.csv"
+      try put(
+        String(decoding: CrossoverCSV.bytes(of: result.lines, result.plan), as: UTF8.self), at: path
+      )
+      let read = SweepResult(result.plan, lines: try CrossoverCSV.lines(at: path, result.plan))
+      #expect(crossings(read) == expected)
+    }
+    let twice = try #require(crossings(loaded(values, [12, 10, 8, 6])))
+    #expect(twice.contains(": a 9.667 and 16.667, b"), "\(twice)")
+    let beyond = try #require(crossings(loaded(values, [12, 9, 10, 9])))
+    #expect(beyond.contains("a not reached in the range, b not reached in the range"), "\(beyond)")
+  }
+
+  @Test("says nothing of the headroom of texts, of few rounds, of several keys or machines")
+  func noHeadroom() {
+    #expect(crossings(loaded(["4", "8"], [4, 12])) != nil)
+    #expect(crossings(loaded(["4", "x"], [4, 12])) == nil)
+    #expect(crossings(loaded(["4", "nan"], [4, 12])) == nil)
+    #expect(crossings(loaded(["-1e308", "1e308"], [4, 12])) == nil)
+    #expect(crossings(loaded(["4"], [4])) == nil)
+    #expect(crossings(loaded(["4", "8"], [4, 12], rounds: 5)) == nil)
+    #expect(crossings(loaded(["4", "8"], [4, 12], machines: 2)) == nil)
+    #expect(crossings(sample.result()) == nil)
+  }
+
   private func source(strategies: [String] = ["a", "b"]) -> SweepSource {
     SweepSource(
       sample.result(strategies: strategies), folder: "a b",
