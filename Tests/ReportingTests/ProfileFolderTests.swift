@@ -5,7 +5,7 @@ import Testing
 @Suite("A profile's folder")
 struct ProfileFolderTests {
   private func files(_ text: String) -> [(name: String, bytes: [UInt8])] {
-    [("profile.txt", Array(text.utf8)), ("cpu-a.txt", []), ("a.svg", [])]
+    [("profile.txt", Array(text.utf8)), ("a.collapsed", []), ("a.svg", [])]
   }
 
   @Test(
@@ -15,7 +15,7 @@ struct ProfileFolderTests {
       try ProfileFolder.write(files("one"), to: root + "/a/b")
       #expect(
         tree(root) == [
-          "a": "folder", "a/b": "folder", "a/b/a.svg": "", "a/b/cpu-a.txt": "",
+          "a": "folder", "a/b": "folder", "a/b/a.collapsed": "", "a/b/a.svg": "",
           "a/b/profile.txt": "one",
         ])
       try ProfileFolder.write(
@@ -47,7 +47,7 @@ struct ProfileFolderTests {
       // A folder with the name of a file is someone's own.
       try makeFolder(root + "/deep/mine.svg")
       for (name, file) in [
-        ("run", "run.json"), ("mixed", "mine"), ("half", "cpu-a.txt"), ("hidden", ".a.svg"),
+        ("run", "run.json"), ("mixed", "mine"), ("half", "a.svg"), ("hidden", ".a.svg"),
       ] {
         try makeFolder(root + "/" + name)
         try put("", at: root + "/\(name)/\(file)")
@@ -77,10 +77,12 @@ struct ProfileFolderTests {
 
   @Test("recognizes the files of a profile by their names")
   func names() {
-    for name in ["profile.txt", "cpu-a.txt", "heap-a.txt", "callgrind-a.txt", "a.svg"] {
+    for name in ["profile.txt", "a.collapsed", "a.speedscope.json", "a.svg"] {
       #expect(ProfileFolder.isFile(name))
       #expect(!ProfileFolder.isFile("." + name) && !ProfileFolder.isFile("a/" + name))
     }
-    for name in ["notes.txt", "a.png", "profile", ""] { #expect(!ProfileFolder.isFile(name)) }
+    for name in ["notes.txt", "cpu-a.txt", "a.png", "profile", ""] {
+      #expect(!ProfileFolder.isFile(name))
+    }
   }
 }

@@ -58,7 +58,7 @@ struct CompletionScriptTests {
     #expect(try completions("scrollbench run --reuse ") == ["pool", "none", "keep-all"])
     #expect(try completions("scrollbench run --engine pa") == ["painter"])
     #expect(
-      try completions("scrollbench export x --format ").isSuperset(of: ["speedscope", "long"]))
+      try completions("scrollbench export x --format ").isSuperset(of: ["bmf", "long"]))
     #expect(
       try completions("scrollbench list ") == ["strategies", "scenarios", "engines", "metrics"])
     #expect(

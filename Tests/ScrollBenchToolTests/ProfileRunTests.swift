@@ -22,7 +22,7 @@ struct ProfileRunTests {
     }
   }
 
-  @Test("writes a table, a flame graph and stacks per strategy, and prints the overview")
+  @Test("writes a flame graph and stacks per strategy, and prints the overview")
   func files() throws {
     let folder = try Folder()
     // Which functions are sampled is chance: there are more rounds until the painter's is.
@@ -39,8 +39,7 @@ struct ProfileRunTests {
       folder.entries
         == (["p", "p/profile.txt"]
         + strategies.flatMap { id in
-          ["p/cpu-\(id).txt", "p/heap-\(id).txt"]
-            + ["collapsed", "speedscope.json", "svg"].map { "p/\(id).\($0)" }
+          ["collapsed", "speedscope.json", "svg"].map { "p/\(id).\($0)" }
         }).sorted())
     // All samples are of a phase, and each tells who was at work.
     for id in strategies {
@@ -73,17 +72,28 @@ struct ProfileRunTests {
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
     for id in ["square", "whole-view-alpha"] {
-      let text = try folder.text("a/heap-\(id).txt")
-      let lines = text.split(separator: "\n")
+      let lines = try allocations(of: id, in: folder.text("a/profile.txt"))
       // Setting up cells allocates for their labels; heights are known.
       let configure = try #require(lines.firstIndex { $0.hasPrefix("configure: ") })
       #expect(
         lines[configure...].prefix(20).contains {
           // An optimized build inlines the first.
           $0.contains(" < LineLayout.") || $0.contains(" < CoverageCache.")
-        })
+        }, "\(lines)")
       #expect(lines.contains("layout: nothing allocated"))
-      #expect(try folder.text("b/heap-\(id).txt") == text)
+      #expect(try allocations(of: id, in: folder.text("b/profile.txt")) == lines)
+    }
+  }
+
+  /// The allocations of a strategy: the phases with their sums, each followed by its call sites.
+  private func allocations(of id: String, in text: String) throws -> [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex { $0.hasPrefix("\(id): ") || $0 == id })
+    return lines[(start + 1)...].prefix { !$0.isEmpty }.compactMap { line in
+      if line.hasPrefix("    ") { return line.contains(" %  bytes  ") ? String(line) : nil }
+      let phase = line.drop { $0 == " " }.prefix { $0 != ":" }
+      let sum = line.split(separator: #/[:;] /#).last ?? ""
+      return "\(phase): \(sum)"
     }
   }
 

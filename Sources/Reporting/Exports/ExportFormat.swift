@@ -25,8 +25,7 @@ package struct ExportFormat: Sendable {
 
   /// All formats.
   package static let all: [ExportFormat] = [
-    .chromeTrace, .speedscope, .long, .benchstat, .bmf, .githubActionBenchmark, .openMetrics,
-    .history,
+    .chromeTrace, .long, .bmf, .githubActionBenchmark, .openMetrics, .history,
   ]
 
   package static func named(_ name: String) -> ExportFormat? { all.first { $0.name == name } }

@@ -9,9 +9,6 @@ package enum ProfileFolder {
   package static func isFile(_ name: String) -> Bool {
     guard !name.hasPrefix("."), !name.contains("/") else { return false }
     if name == kind.marker { return true }
-    if name.hasSuffix(".txt") {
-      return ["cpu-", "heap-", "callgrind-"].contains(where: name.hasPrefix)
-    }
     return [".collapsed", ".svg", ".speedscope.json"].contains(where: name.hasSuffix)
   }
 

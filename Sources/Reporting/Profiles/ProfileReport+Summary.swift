@@ -2,23 +2,27 @@ import Files
 import RunRecords
 
 extension ProfileReport {
-  /// The entries per strategy, phase and source.
-  private static let top = 3
-
-  /// Returns the overview: per strategy and phase the functions with the most processor time and
-  /// the most allocations, and the missing sources.
+  /// Returns the overview: per strategy and phase the functions with the most processor time, the
+  /// most allocations and the most instructions, and the missing sources.
   ///
-  /// - Parameter width: The width of a line in columns; longer function names are cut.
-  package func summary(width: Int = 80) -> String {
+  /// - Parameters:
+  ///   - width: The width of a line in columns; longer function names are cut.
+  ///   - entries: The most functions per strategy, phase and source.
+  package func summary(width: Int = 80, entries: Int = 3) -> String {
     var lines = ["scrollbench profile"] + head
     if let processor {
       let samples = facts.strategies.reduce(0) { $0 + processor.stacks.total(of: $1).count }
       lines += words(processor, samples: samples)
     }
+    if let instructions {
+      lines.append(
+        "Instructions of \(Self.frames(instructions.frames)) at \(instructions.refreshRate) Hz after a"
+          + " round to warm up, kernels \(instructions.kernels).")
+    }
     lines += notes
     for strategy in facts.strategies {
       lines += ["", title(of: strategy)]
-      for phase in Phase.allCases { lines += self.lines(of: phase, strategy) }
+      for phase in Phase.allCases { lines += self.lines(of: phase, strategy, upTo: entries) }
     }
     return lines.map { Self.cut($0, to: width) }.joined(separator: "\n") + "\n"
   }
@@ -28,35 +32,48 @@ extension ProfileReport {
     return "\(strategy): \(Self.samples(samples))"
   }
 
-  private func lines(of phase: Phase, _ strategy: String) -> [String] {
+  private func lines(of phase: Phase, _ strategy: String, upTo entries: Int) -> [String] {
     var lines = ["  \(phase.rawValue)"]
     if let stacks = processor?.stacks {
       let (all, own) = (
         stacks.total(of: strategy).count, stacks.total(of: strategy, in: phase).count
       )
       lines[0] += ": \(Self.samples(own)), \(Self.percent(own, of: all)) %"
-      lines += FunctionShare.all(of: stacks.stacks(of: strategy, in: phase)).prefix(Self.top)
-        .filter { $0.own > 0 }.map {
-          "    \(Self.padded($0.own, of: own))  time   \($0.label)"
-        }
+      lines += FunctionShare.all(of: stacks.stacks(of: strategy, in: phase)).prefix(entries).map {
+        "    \(Self.padded($0.own, of: own))  time   \($0.label)"
+          + ($0.source.isEmpty ? "" : " (\($0.source))")
+      }
     }
     if let heap {
       lines[0] += processor == nil ? ": " : "; "
       let total = heap.total(of: strategy, in: phase)
       lines[0] += allocations(total)
-      lines += SiteShare.all(of: heap.stacks(of: strategy, in: phase)).prefix(Self.top).map {
+      lines += SiteShare.all(of: heap.stacks(of: strategy, in: phase)).prefix(entries).map {
         "    \(Self.padded($0.bytes, of: total.bytes))  bytes  \($0.site)"
       }
     }
     if let instructions, instructions.strategy == strategy {
       let total = instructions.functions.total(in: phase)
       lines.append(
-        "    \(DecimalText.grouped(total / max(1, instructions.frames))) instructions a frame"
-          + (instructions.functions[phase].first.map {
-            ", \(Self.percent($0.instructions, of: total)) % in \($0.frame.label)"
-          } ?? ""))
+        "    \(DecimalText.grouped(total / max(1, instructions.frames))) instructions a frame")
+      lines += instructions.functions[phase].prefix(entries).map {
+        "    \(Self.padded($0.instructions, of: total))  instr  \($0.frame.label)"
+      }
     }
     return lines
+  }
+
+  /// Returns means per frame: `102.4 bytes in 0.2 allocations a frame`.
+  private func allocations(_ total: (count: Int, bytes: Int)) -> String {
+    guard total.count > 0 else { return "nothing allocated" }
+    return "\(perFrame(total.bytes)) bytes in \(perFrame(total.count)) allocations a frame"
+  }
+
+  private func perFrame(_ count: Int) -> String {
+    let each = Double(count) / Double(max(1, facts.frames))
+    return each < 100
+      ? DecimalText.shortest(each, places: each < 1 ? 3 : 1)
+      : DecimalText.grouped(Int(each.rounded()))
   }
 
   private static func padded(_ part: Int, of whole: Int) -> String {

@@ -97,19 +97,14 @@ extension ProfileReport {
   ///
   /// - Throws: ``OutputError`` if a text cannot be written.
   package func files() throws(OutputError) -> [(name: String, bytes: [UInt8])] {
-    var files = [("profile.txt", summary(width: 100))]
+    var files = [("profile.txt", summary(width: .max, entries: 20))]
     for strategy in facts.strategies {
       if let processor {
         let stacks = RootedStacks(processor.stacks, of: strategy)
-        files.append(("cpu-\(strategy).txt", processorText(processor, of: strategy)))
         files.append(("\(strategy).collapsed", stacks.collapsed))
         files.append(("\(strategy).speedscope.json", try stacks.speedscope()))
         files.append(("\(strategy).svg", flameGraph(stacks)))
       }
-      if let heap { files.append(("heap-\(strategy).txt", heapText(heap, of: strategy))) }
-    }
-    if let instructions {
-      files.append(("callgrind-\(instructions.strategy).txt", instructionText(instructions)))
     }
     return files.map { ($0.0, Array($0.1.utf8)) }
   }
@@ -122,7 +117,7 @@ extension ProfileReport {
     ).image.markup + "\n"
   }
 
-  /// The first lines of every text.
+  /// The first lines of the overview.
   var head: [String] {
     let rates = facts.refreshRates.map(String.init).joined(separator: ", ")
     let threads = facts.threads == 1 ? "1 thread" : "\(facts.threads) threads"

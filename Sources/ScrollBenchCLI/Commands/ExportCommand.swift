@@ -15,9 +15,8 @@ package struct ExportCommand: ParsableCommand {
     discussion: "Formats:\n\n" + formats + """
 
 
-      What was not measured is left out, never 0. Formats of single frames, and benchstat, take a \
-      run's folder or its frames.csv; history takes a run's folder or its summary.csv; the others \
-      take all three. display-list takes a run's folder, scrolls again and writes frames.jsonl and \
+      What was not measured is left out, never 0. Formats of single frames take a run's folder or \
+      its frames.csv; history takes a run's folder or its summary.csv; the others take all three. display-list takes a run's folder, scrolls again and writes frames.jsonl and \
       images.
       """)
 

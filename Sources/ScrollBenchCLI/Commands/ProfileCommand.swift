@@ -13,9 +13,9 @@ package struct ProfileCommand: ParsableCommand {
     discussion: """
       Scrolls as run does, apart from anything that is timed, phase by phase: stacks are sampled by \
       processor time in all rounds, every allocation of one is recorded by jemalloc, and \
-      --callgrind counts instructions. The overview goes to standard output; the folder gets tables, \
-      flame graphs (svg) and stacks for other tools (collapsed, speedscope). What this machine \
-      cannot measure is named. --help-hidden lists --buffers.
+      --callgrind counts instructions. The overview goes to standard output; the folder gets a \
+      longer one, flame graphs (svg) and stacks for other tools (collapsed, speedscope). What this \
+      machine cannot measure is named. --help-hidden lists --buffers.
       """)
 
   @OptionGroup(title: "Scenario") package var scenarioOptions: ScenarioOptions

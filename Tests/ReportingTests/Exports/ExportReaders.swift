@@ -21,41 +21,6 @@ struct ExportedFrames: Equatable {
   }
 }
 
-/// Replays a speedscope file, whose events must be balanced and in order.
-func speedscopeFrames(_ bytes: [UInt8]) throws -> [ExportedFrames] {
-  let file = try jsonObject(bytes)
-  let shared = try #require(file["shared"] as? [String: [[String: String]]])
-  let names = try #require(shared["frames"]).compactMap { $0["name"] }
-  return try #require(file["profiles"] as? [[String: Any]]).map { profile in
-    var frames = ExportedFrames(try #require(profile["name"] as? String))
-    var stack: [(name: String, at: Int)] = []
-    let start = try #require(profile["startValue"] as? Int)
-    var now = start
-    for event in try #require(profile["events"] as? [[String: Any]]) {
-      let at = try #require(event["at"] as? Int)
-      let name = names[try #require(event["frame"] as? Int)]
-      try #require(at >= now)
-      now = at
-      if event["type"] as? String == "O" {
-        if name == "frame" { frames.phases.append(PhaseTimes()) }
-        stack.append((name, at))
-      } else {
-        try #require(event["type"] as? String == "C")
-        let open = try #require(stack.last)
-        stack.removeLast()
-        try #require(open.name == name)
-        if let phase = Phase(rawValue: name) {
-          try #require(stack.last?.name == "frame")
-          frames.phases[frames.phases.count - 1][phase] += Int64(at - open.at)
-        }
-      }
-    }
-    try #require(stack.isEmpty)
-    try #require(profile["endValue"] as? Int == now)
-    return frames
-  }
-}
-
 /// Collects the lines of a tidy file.
 func longFrames(_ bytes: [UInt8]) throws -> [ExportedFrames] {
   let records = try #require(parseCSV(bytes))

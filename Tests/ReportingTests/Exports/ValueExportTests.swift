@@ -115,81 +115,6 @@ struct ValueExportTests {
     #expect(escaped.contains(#"strategy="a"# + "\r" + #"\nb""#))
   }
 
-  /// A line of the Go benchmark format: its name, its iterations, and its values by their units.
-  private struct Line {
-    var name: String
-    var iterations: Int
-    var values: [String: Double]
-  }
-
-  private func benchmarks(
-    _ run: ExportedRun
-  ) throws -> (configuration: [String: String], units: [String: String], lines: [Line]) {
-    var configuration: [String: String] = [:]
-    var units: [String: String] = [:]
-    var lines: [Line] = []
-    let text = String(decoding: try ExportFormat.required("benchstat").bytes(run), as: UTF8.self)
-    for line in text.split(separator: "\n") {
-      let words = line.split(separator: " ").map(String.init)
-      if words[0].hasPrefix("Benchmark") {
-        var values: [String: Double] = [:]
-        try #require(words.count % 2 == 0 && words.count > 2)
-        for index in stride(from: 2, to: words.count, by: 2) {
-          #expect(values[words[index + 1]] == nil)
-          let value = try #require(Double(words[index]))
-          values[words[index + 1]] = value
-        }
-        lines.append(Line(name: words[0], iterations: try #require(Int(words[1])), values: values))
-      } else if words[0] == "Unit" {
-        units[words[1]] = words.dropFirst(2).joined(separator: " ")
-      } else {
-        let match = try #require(line.wholeMatch(of: /([a-z][^A-Z\s:]*): (.+)/))
-        configuration[String(match.1)] = String(match.2)
-      }
-    }
-    return (configuration, units, lines)
-  }
-
-  @Test("has, for benchstat, a line a measured round, and what is counted once behind them")
-  func rounds() throws {
-    let run = ExportSample.run()
-    let printed = try printed(run)
-    let (configuration, units, lines) = try benchmarks(ExportedRun(run))
-    #expect(configuration["scenario"] == "settings" && configuration["seed"] == "1")
-    // Names of runs would keep any two of them apart.
-    #expect(!configuration.values.contains(run.record.runID))
-    #expect(lines.count == run.series.count * 4)
-    for (index, series) in run.series.enumerated() {
-      let own = lines[index * 4..<index * 4 + 4]
-      let name =
-        "BenchmarkScroll/scenario=settings/engine=painter/strategy=\(series.strategy)/reuse=pool/hz=\(series.refreshRate)"
-      #expect(own.allSatisfy { $0.name == name })
-      #expect(own.map(\.iterations) == [12, 12, 12, 36])
-      for (round, line) in own.prefix(3).enumerated() {
-        let times = series.pass(round + 1).map { Double($0.phases.total) }
-        let median = try #require(line.values["frame_p50-sec"])
-        #expect(abs(median - Distribution(times).median / 1e9) <= 0.5000001e-9)
-        let composite = series.pass(round + 1).map { Double($0.phases.composite) }
-        let phase = try #require(line.values["composite_p50-sec"])
-        #expect(abs(phase - Distribution(composite).median / 1e9) <= 0.5000001e-9)
-      }
-      let values = try #require(printed[MeasuredRun(run).series[index].key.text])
-      for (name, value) in try #require(own.last).values {
-        #expect(value == values[name], "\(name)")
-      }
-      // The rounds differ here; their mean is the run's.
-      let pixels = own.prefix(3).compactMap { $0.values["blended_px_per_frame"] }
-      #expect(pixels.count == 3)
-      #expect(abs(pixels.reduce(0, +) / 3 - (values["blended_px_per_frame"] ?? 0)) < 0.01)
-    }
-    let all = Set(lines.flatMap(\.values.keys))
-    #expect(Set(units.keys) == all)
-    #expect(all.count == names.count)
-    for (unit, properties) in units {
-      #expect(properties.contains("assume=exact") == !unit.hasSuffix("-sec"), "\(unit)")
-    }
-  }
-
   @Test(
     "keeps names of strategies apart and whole, whatever they hold", arguments: ExportSample.names)
   func names(name: String) throws {
@@ -203,12 +128,5 @@ struct ValueExportTests {
       families.split(separator: UInt8(ascii: "\n")).allSatisfy {
         $0.starts(with: "# ".utf8) || $0.starts(with: "scrollbench_".utf8)
       }, "a line break in a name stays in its line")
-    let lines = try benchmarks(exported).lines
-    #expect(Set(lines.map(\.name)).count == 4)
-    for line in lines where line.name.contains("hz=60") {
-      let match = try #require(line.name.wholeMatch(of: /BenchmarkScroll\/scenario=([^\/]+)\/.*/))
-      #expect(String(match.1).removingPercentEncoding == name)
-      #expect(match.1.allSatisfy { $0.isASCII && !$0.isWhitespace })
-    }
   }
 }
