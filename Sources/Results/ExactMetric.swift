@@ -9,8 +9,10 @@ package struct ExactMetric: Sendable {
   /// A Boolean value that indicates a sum over all measured rounds or the run: values compare only
   /// for as many rounds.
   package let growsWithRounds: Bool
-  /// The columns of `frames.csv` that it follows from: where a file lacks one, the metric is unknown
-  /// rather than 0. Empty for a count that the record of a run holds.
+  /// The columns of `frames.csv` that it follows from; empty for a count that the record of a run
+  /// holds.
+  ///
+  /// Where a file lacks one, the metric is unknown rather than 0.
   package let sources: Set<String>
   /// A name for lists; metrics that have one explain the difference of two strategies.
   package let label: String?

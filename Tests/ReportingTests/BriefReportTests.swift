@@ -23,7 +23,6 @@ struct BriefReportTests {
     let expected = """
       verdict: layer-grid is fastest at 120 Hz on this CPU
         reason: layer-grid blends 17.6 k px per frame, whole-view-alpha 4.12 M
-        counters: image-slice needs no more than layer-grid in every counter of work
       ! hitches not good at 120 Hz here: whole-view-alpha 47.6 ms/s (critical)
       ! late in at least half of the rounds: 1 frame (--verbose names them)
 

@@ -81,8 +81,6 @@ struct TextReportTests {
       hitches good at 120 Hz here: layer-grid, image-slice
       hitches not good at 120 Hz here: whole-view-alpha 47.6 ms/s (critical)
       headroom: layer-grid 1.3×, image-slice 1.0×, whole-view-alpha 0.92×
-      counters: image-slice needs no more than layer-grid in every counter of work
-      counters: whole-view-alpha needs no more than layer-grid in every counter of work
 
       """
     #expect(text(SettingsRun.run()) == expected)

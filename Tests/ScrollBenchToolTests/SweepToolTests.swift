@@ -194,7 +194,8 @@ struct SweepToolTests {
     while process.isRunning, !FileManager.default.fileExists(atPath: first) { usleep(1_000) }
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
-    let before = try cells(folder, "out")
+    // Without a cell that was being written, which no reader takes for one.
+    let before = try cells(folder, "out").filter { !$0.key.hasPrefix(".") }
     #expect(before.count >= 3 && before.count.isMultiple(of: 3))
     _ = try sweep(folder, "out")
     let after = try cells(folder, "out")

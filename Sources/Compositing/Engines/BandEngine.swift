@@ -11,7 +11,8 @@ package protocol DrawingMethod {
   ///   - commands: One for each item of the display.
   ///   - stretches: The stretches that the commands refer to.
   mutating func plan(
-    _ list: borrowing DisplayList, display: PixelSize, _ commands: UnsafeBufferPointer<PaintCommand>,
+    _ list: borrowing DisplayList, display: PixelSize,
+    _ commands: UnsafeBufferPointer<PaintCommand>,
     _ stretches: UnsafeBufferPointer<StretchedCommand>)
 
   /// Draws all lines of the list that was planned last into a buffer.
@@ -26,7 +27,8 @@ package protocol DrawingMethod {
 
 extension DrawingMethod {
   package mutating func plan(
-    _ list: borrowing DisplayList, display: PixelSize, _ commands: UnsafeBufferPointer<PaintCommand>,
+    _ list: borrowing DisplayList, display: PixelSize,
+    _ commands: UnsafeBufferPointer<PaintCommand>,
     _ stretches: UnsafeBufferPointer<StretchedCommand>
   ) {}
 

@@ -15,7 +15,9 @@ package struct CrossoverText {
   /// The complete text, which ends with a line feed.
   package var text: String {
     var blocks = [[heading]]
-    blocks += map.refreshRates.map { sentences(at: $0).flatMap { TextFormatting.wrap($0) } }
+    blocks += map.refreshRates.map { rate in
+      sentences(at: rate).flatMap { TextFormatting.wrap($0, width: Self.width) }
+    }
     for rate in map.refreshRates {
       blocks += map.slices(at: rate).map {
         [title(of: $0)] + table(of: $0).lines(width: Self.width)

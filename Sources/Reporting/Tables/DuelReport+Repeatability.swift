@@ -2,8 +2,9 @@ import Analysis
 import Files
 
 extension DuelReport {
-  /// The repeatability of each side and the smallest effect that is shown, a row per statistic;
-  /// cells have a part per batch. `nil` if times were not compared.
+  /// The repeatability of each side and the smallest effect that is shown, a row per statistic.
+  ///
+  /// Cells have a part per batch. `nil` if times were not compared.
   var repeatabilityTable: Table? {
     guard findings.judgement != nil else { return nil }
     func column(_ batch: (BatchEvidence) -> String) -> [String] {
