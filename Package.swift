@@ -43,10 +43,11 @@ func module(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
 /// - Parameter isOptimized: `false` for tests that compute too little themselves for optimized code to
 ///   pay for its compilation, which takes twice as long.
 func tests(
-  _ name: String, _ imports: [Target.Dependency] = [], isOptimized: Bool = true
+  _ name: String, _ imports: [Target.Dependency] = [], exclude: [String] = [],
+  isOptimized: Bool = true
 ) -> Target {
   .testTarget(
-    name: name + "Tests", dependencies: [.byName(name: name)] + imports,
+    name: name + "Tests", dependencies: [.byName(name: name)] + imports, exclude: exclude,
     swiftSettings: settings + (isStrict && !isOptimized ? [.unsafeFlags(["-Onone"])] : []))
 }
 
@@ -231,8 +232,8 @@ package.targets += [
     [
       "Geometry", "RunRecords", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
       "Compositing", "Verification", "Measurement", "CLinux", "ExactCounts", "SeededRandom",
-      "Statistics", "Analysis", "Scenarios",
-    ]),
+      "Results", "Statistics", "Analysis", "Scenarios",
+    ], exclude: ["Golden"]),
   tests(
     "ScrollBenchCLI",
     [
