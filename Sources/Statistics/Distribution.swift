@@ -37,20 +37,6 @@ package struct Distribution: Equatable, Sendable {
 
   package var median: Double { percentile(50) }
 
-  /// Returns a conservative upper quantile: the value of rank ⌈*q* (*n* + 1)⌉, or the maximum where
-  /// that exceeds *n*.
-  ///
-  /// With at least *q* / (1 − *q*) values the next value from the same distribution is at most this
-  /// with a probability of at least *q*, because it takes each of the *n* + 1 ranks with equal
-  /// probability. The ``percentile(_:)`` 95 of ten values bounds only 86.8 % of next values.
-  ///
-  /// - Parameter share: *q*, 0…1.
-  package func upperQuantile(_ share: Double) -> Double {
-    precondition((0...1).contains(share), "the share of a quantile is between 0 and 1")
-    let rank = Int((share * Double(values.count + 1)).rounded(.up))
-    return values[min(max(rank, 1), values.count) - 1]
-  }
-
   package var maximum: Double { values[values.count - 1] }
 
   /// The mean of the largest 5 % of the values, at least one: the expected shortfall at 95 %.

@@ -16,7 +16,7 @@ import Text
 @Suite("Images and counters of all scenarios, strategies and engines")
 struct GoldenTests {
   private static let approves = ProcessInfo.processInfo.environment["SCROLLBENCH_APPROVE"] == "1"
-  private static let scenarios = ScenarioCatalogue.all.filter { $0.name != "published-claims" }
+  private static let scenarios = ScenarioCatalogue.all
 
   #if DEBUG
     // Unoptimized, all strategies take minutes.

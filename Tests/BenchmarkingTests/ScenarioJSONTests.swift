@@ -115,7 +115,8 @@ struct ScenarioJSONTests {
     for (path, text) in Self.values {
       var scenario = Scenario()
       try scenario.set(path, to: text)
-      #expect(try leaves(scenario.canonicalJSON()).keys.elementsEqual([path]), "\(path)")
+      let keys = try leaves(scenario.canonicalJSON()).keys
+      #expect(keys.elementsEqual(scenario == Scenario() ? [] : [path]), "\(path)")
     }
   }
 

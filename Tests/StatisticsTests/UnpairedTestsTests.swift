@@ -193,24 +193,3 @@ struct BenjaminiHochbergAdjustmentTests {
     #expect([Double]().benjaminiHochbergAdjusted == [])
   }
 }
-
-@Suite("The conservative upper quantile")
-struct UpperQuantileTests {
-  @Test("is the value of rank ⌈0.95 (n + 1)⌉, the maximum below 19 values")
-  func rank() {
-    for count in 1...400 {
-      let rank = min(count, (19 * (count + 1) + 19) / 20)
-      #expect(Distribution((1...count).map(Double.init)).upperQuantile(0.95) == Double(rank))
-    }
-  }
-
-  @Test("bounds the next value in at least 95 of 100 cases from 19 values on", arguments: [19, 40])
-  func bound(count: Int) {
-    var noise = NormalNoise(seed: 8)
-    let trials = 6_000
-    let bounded = (0..<trials).count { _ in
-      Distribution((0..<count).map { _ in noise.next() }).upperQuantile(0.95) >= noise.next()
-    }
-    #expect(Double(bounded) / Double(trials) > 0.943, "\(bounded)")
-  }
-}
