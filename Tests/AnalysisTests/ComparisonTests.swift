@@ -25,9 +25,7 @@ struct ComparisonTests {
   func ablation() throws {
     let grid = FrameSeries.sample(
       "grid",
-      composite: [
-        [9, 9], [1_000_000, 2_000_000], [1_000_000, 2_000_000], [1_000_000, 2_000_000],
-      ]
+      composite: [[9, 9]] + (1...6).map { _ in [11_000_000, 12_000_000] }
     ) {
       $0.layers = 100
       $0.blendedPixels = 1_000
@@ -35,9 +33,8 @@ struct ComparisonTests {
     }
     let shared = FrameSeries.sample(
       "shared",
-      composite: [
-        [9, 9], [2_000_000, 3_000_000], [3_000_000, 4_000_000], [4_000_000, 5_000_000],
-      ]
+      composite: [[9, 9]]
+        + [8, 13, 18, 8, 13, 18].map { [$0 * 1_000_000, ($0 + 1) * 1_000_000] }
     ) {
       $0.layers = 101
       $0.blendedPixels = 4_000
@@ -50,8 +47,8 @@ struct ComparisonTests {
     let step = try #require(summaries[0].ablationStep)
     #expect(step.from == "grid")
     #expect(step.difference == 2)
-    // Rounds of 1, 2 and 3 ms more: an error of 1 / √3.
-    let width = 4.303 / 3.0.squareRoot()
+    // Two rounds each of −3, 2 and 7 ms more: an error of √(20 / 6).
+    let width = 2.5706 * (20.0 / 6).squareRoot()
     #expect(abs((step.interval?.low ?? 0) - (2 - width)) < 1e-3)
     #expect(abs((step.interval?.high ?? 0) - (2 + width)) < 1e-3)
     #expect(!step.isBeyondNoise)
@@ -65,7 +62,8 @@ struct ComparisonTests {
   func beyondNoise() {
     func step(_ time: Int64) -> AblationStep? {
       let run = RecordedRun.sample(
-        [.steady("a", pass: [2_000]), .steady("b", pass: [time])], ablation: ["a", "b"])
+        [.steady("a", rounds: 6, pass: [2_000]), .steady("b", rounds: 6, pass: [time])],
+        ablation: ["a", "b"])
       return SeriesSummary.all(of: run)[1].ablationStep
     }
     #expect(step(2_001)?.isBeyondNoise == true)

@@ -203,8 +203,9 @@ struct RankingTests {
   @Test("by headroom starts with the greatest headroom, not with the lowest median")
   func byHeadroom() {
     let run = RecordedRun.sample([
-      .steady("spiky", pass: [1_000, 1_000, 9_000]), .steady("even", pass: [2_000, 2_000, 2_000]),
-      .steady("same", pass: [2_000, 2_000, 2_000]),
+      .steady("spiky", rounds: 6, pass: [1_000, 1_000, 9_000]),
+      .steady("even", rounds: 6, pass: [2_000, 2_000, 2_000]),
+      .steady("same", rounds: 6, pass: [2_000, 2_000, 2_000]),
     ])
     let ranking = Ranking(SeriesSummary.all(of: run), in: run.record)
     #expect(ranking.ranked.map(\.strategy) == ["spiky", "even", "same"])

@@ -134,12 +134,14 @@ struct SeriesSummaryTests {
 
 @Suite("An estimate over rounds")
 struct TimeEstimateTests {
-  @Test("has no interval with one round, with a round of 0, and beyond a factor of 1000")
+  @Test("has no interval below six rounds, with a round of 0, and beyond a factor of 1000")
   func interval() {
-    for rounds in [[3.0], [0, 3, 3], [1, 1e6], [2, 8]] {
+    for rounds in [
+      [3.0], [2, 2.1, 2, 2.1, 2], [0, 3, 3, 3, 3, 3], [1, 1e6, 1, 1e6, 1, 1e9],
+    ] {
       #expect(TimeEstimate(rounds).interval == nil, "\(rounds)")
     }
-    #expect(TimeEstimate([2, 2.1]).interval != nil)
+    #expect(TimeEstimate([2, 2.1, 2, 2.1, 2, 2.1]).interval != nil)
     #expect(TimeEstimate([0, 3]).value == 0)
     #expect(abs(TimeEstimate([2, 8]).value - 4) < 1e-9)
   }

@@ -18,7 +18,7 @@ struct ProfileRunTests {
     let file = "p/\(id).collapsed"
     guard folder.entries.contains(file) else { return false }
     return try folder.text(file).split(separator: "\n").contains {
-      $0.hasPrefix("\(id);composite;") && $0.contains(";Painter.composite(_:into:);")
+      $0.hasPrefix("\(id);composite;") && $0.contains(";BandEngine.composite(_:into:);")
     }
   }
 

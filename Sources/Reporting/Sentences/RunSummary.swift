@@ -290,7 +290,7 @@ extension RunSummary {
         TextFormatting.oneLine($0.strategy), TextFormatting.oneLine($0.rival)
       )
       let (more, less) = ($0.more.label ?? $0.more.name, $0.less.label ?? $0.less.name)
-      return "counters disagree: \(strategy) against \(rival): more \(more), less \(less)"
+      return "counters disagree: \(rival) leads in \(more), \(strategy) in \(less)"
     }
   }
 }

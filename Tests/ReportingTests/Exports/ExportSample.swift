@@ -11,7 +11,7 @@ enum ExportSample {
   /// some stay as they are for a while.
   static func run(
     scenario: String = "settings", strategies: [String] = ["grid", "mask"],
-    pipeline: Pipeline = .serial, seed: UInt64 = 7, rounds: Int = 3, frames: Int = 12
+    pipeline: Pipeline = .serial, seed: UInt64 = 7, rounds: Int = 6, frames: Int = 12
   ) -> RecordedRun {
     var generator = SeededGenerator(seed: seed)
     func number(upTo most: Int = 1_000_000) -> Int { generator.number(in: 0...most) }

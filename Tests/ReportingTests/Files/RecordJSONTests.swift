@@ -110,7 +110,7 @@ struct RecordJSONTests {
     #expect(keys.contains("differing_outside_corners"))
     let top = lines.filter { $0.hasPrefix("  \"") }
     #expect(top == top.sorted())
-    #expect(top.count == 30)
+    #expect(top.count == 28)
   }
 
   @Test("is pretty, keeps slashes and ends with a line feed")

@@ -232,7 +232,7 @@ struct RunSummaryTests {
       ),
       (
         (2_000, 1_000), (1_000, 5_000), "counters disagree",
-        "a against b: more images read, less contents changed"
+        "b leads in images read, a in contents changed"
       ),
     ])
   func counters(a: (Int, Int), b: (Int, Int), label: String, sentence: String) {
