@@ -1,7 +1,7 @@
 /// The style of a page: light and dark, from 320 pixels of width.
 enum PageStyle {
   /// The SHA-256 hash of ``text`` in base64, which the page's policy admits.
-  static let hash = "R+OUgC16Zduu8VWoKxLnGh5sjwr5kVprdu4T6iPbF6E="
+  static let hash = "7oVc4y4SMLGpf02ZDMmcWIU6JOc7UwEAliRcIANx8Wk="
 
   static let text = """
     :root{color-scheme:light dark;--bg:#fbfbfd;--card:#fff;--text:#1c1f26;--soft:#545b68;\
@@ -152,8 +152,9 @@ enum PageStyle {
     @media (max-width:640px){header,main,footer,nav>ul{padding-left:12px;padding-right:12px}\
     section{padding:18px 14px;border-radius:10px}.wrap{padding-left:46px;padding-right:2px}\
     .controls,.readout{padding-left:0;padding-right:0}th,td{padding:6px 8px}\
-    header{padding-top:14px}h1{margin:4px 0 6px}nav{margin-top:6px}section{margin:12px 0}\
-    .tiles{grid-template-columns:1fr;gap:6px}.tile{display:grid;padding:6px 12px;\
+    header{padding-top:8px}.what{font-size:13px}h1{margin:4px 0 6px}nav{margin-top:6px}\
+    section{margin:12px 0}\
+    .tiles{grid-template-columns:1fr;gap:4px}.tile{display:grid;padding:3px 12px;\
     grid-template-columns:minmax(0,1fr) auto;column-gap:12px}\
     .tile .figure{font-size:20px;grid-row:span 2;grid-column:2;align-self:center}\
     .tile .of{grid-column:1}\
