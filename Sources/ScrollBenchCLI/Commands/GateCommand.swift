@@ -75,8 +75,8 @@ package struct GateCommand: ParsableCommand {
 
   /// The reason for which logs are not judged.
   static let reasonAgainstLogs =
-    "it has no counts and no rounds to hold to a baseline; analyze reads it, and compare two groups of"
-    + " logs"
+    "it has no counts and no rounds to hold to a baseline; analyze reads it, and compare judges two"
+    + " groups of logs"
 
   package init() {}
 
