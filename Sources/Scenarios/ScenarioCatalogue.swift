@@ -21,8 +21,8 @@ package enum ScenarioCatalogue {
     entry(.overscroll, rows: 142, from: "PRPShadowedTableView"),
     entry(.rotation, rows: 111, from: "TORoundedTableView"),
     entry(.compactWidth, rows: 101, from: "TORoundedTableView"),
-    entry(.editStorm, rows: 168),
-    entry(.gradient, rows: 65, from: "Cocoa with Love"),
+    entry(.editStorm, rows: 143),
+    entry(.gradient, rows: 66, from: "Cocoa with Love"),
     entry(.roundedCell, rows: 149, from: "RoundedTableViewCell"),
   ]
 

@@ -134,6 +134,10 @@ extension ScenarioField {
       "Distance of the box in which text is centred from a row's top, pt; as high as the background.",
       \.table.cell.textTop, .notNegative("points")),
     ScenarioField(
+      "cell.lineHeight",
+      "Height of each line of titles and subtitles, in which text is centred, pt; 0 for that of"
+        + " the font.", \.table.cell.lineHeight, .notNegative("points")),
+    ScenarioField(
       "cell.layout",
       "When text is laid out: in labels as wide as it (each-row), or once per cell, in labels as"
         + " wide as their room (once).", \.table.cell.layout, .choice),

@@ -88,6 +88,9 @@ extension TableEvent {
     }
   }
 
+  /// The name of the event in a scenario, such as `insert`.
+  package var kind: String { json.kind }
+
   fileprivate var json: (kind: String, values: [String: JSONValue]) {
     switch self {
     case .appearance(let appearance):

@@ -7,7 +7,10 @@ import TableViews
 /// Compares the outermost pixel of every corner on the display, which shows whether the corner is
 /// rounded, and pixels between, which show whether the row has a background.
 ///
-/// Reads about ten pixels per row, which is fast enough for every frame of a run.
+/// A neighbour that is a point too high can cover the outermost pixel of a corner: another one is
+/// compared too, as far from the neighbour as the corner's arc allows.
+///
+/// Reads about fifteen pixels per row, which is fast enough for every frame of a run.
 struct CornerProbe {
   /// The smallest radius whose outermost pixel lies wholly outside of the disc: (*r* − 1)·√2 > *r*.
   static let smallestRadius = 4
@@ -84,7 +87,48 @@ struct CornerProbe {
           && pixel(x, inward(y, in: row.rect.y..<row.rect.maxY), of: buffer) == seen
       return isFlat ? .wrongBackdrop : .distortedCorners
     }
+    let depth = Self.depth(ofRadius: radius)
+    // The visible part of a row does not show whether the rest is missing too.
+    for (corner, x, y) in corners where !lines.isEmpty || row.isStale || row.keepsColor {
+      let inner = y == bottom ? y - depth : y + depth
+      guard depth > 0, display.contains(x: x, y: inner) else { continue }
+      let fault = faultAway(
+        from: (x, y), at: inner, isRounded: row.corners.contains(corner), row, in: buffer)
+      if let fault { return fault }
+    }
     return nil
+  }
+
+  /// Returns the fault that the outermost pixel of a corner does not show: a neighbour covers it, or
+  /// the backdrop has by chance the colour there that the corner has everywhere.
+  ///
+  /// - Parameter inner: The line of another pixel above or below it.
+  private func faultAway(
+    from outermost: (x: Int, y: Int), at inner: Int, isRounded: Bool, _ row: DisplayedRow,
+    in buffer: FrameBuffer
+  ) -> FaultKind? {
+    let beneath = backdrop[inner]
+    let seen = pixel(outermost.x, inner, of: buffer)
+    guard !isRounded else {
+      let isFlat = seen == pixel(outermost.x, outermost.y, of: buffer)
+      return isFlat && seen != beneath && style.backdrop.isGradient && look.shadow == nil
+        ? .wrongBackdrop : nil
+    }
+    guard seen != row.pixel(hasColor: true, hasSelection: true, over: beneath) else { return nil }
+    let isOtherShape = [(true, false), (false, true), (false, false)].contains {
+      row.pixel(hasColor: $0, hasSelection: $1, over: beneath) == seen
+    }
+    guard isOtherShape else { return nil }
+    return row.isStale ? .staleNeighbours : row.keepsColor ? .staleColors : .roundedRows
+  }
+
+  /// The distance from a corner to the farthest pixel of its column that lies wholly outside of the
+  /// disc: the greatest *d* for which (*r* − 1)² + (*r* − 1 − *d*)² > *r*².
+  private static func depth(ofRadius radius: Int) -> Int {
+    (0..<radius - 1).last { depth in
+      let (across, down) = (radius - 1, radius - 1 - depth)
+      return across * across + down * down > radius * radius
+    } ?? 0
   }
 
   /// Lines of a row on a display, away from the row's corners; any line of a row without corners.

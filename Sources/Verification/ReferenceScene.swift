@@ -9,8 +9,9 @@ package import Text
 /// The reference renderer of tables: paints the image that a table should show.
 ///
 /// Stores the table as a plain list, finds rows with the naive layout, measures all rows if heights
-/// are measured, and draws each text anew. Shares with the verified table the places of a row's
-/// parts and of shadows and the measuring of rows; uses no strategies, layers or caches.
+/// are measured, and draws each text anew. Events, fades and growth are its own. Shares with the
+/// verified table the places of a row's parts and of shadows and the measuring of rows; uses no
+/// strategies, layers or caches.
 package struct ReferenceScene {
   private let initialRows: RowTable
   private var rows: RowTable
@@ -18,12 +19,43 @@ package struct ReferenceScene {
   private let drawing = ContentDrawing()
   private let initial: TableSettings
   private var settings: TableSettings
-  /// The contents of the rows, section by section.
-  private var contents: [[Int]]
-  private var fades: [SelectionFade] = []
-  private var growingRows = GrowingRows()
+  /// The rows, section by section.
+  private var sections: [[Item]]
+  private var taps: [Tap] = []
+  private var resize: Resize?
+  /// The time of the last image, in seconds.
+  private var time = 0.0
   /// The contents on the display when the last image was painted.
   private var shown: [Int] = []
+
+  /// A row of the list.
+  private struct Item {
+    let content: Int
+    /// The start of its growth; `nil` for a row of its full height.
+    var insertion: Double?
+  }
+
+  /// A selection that fades in for a third of its duration and out for the last one.
+  private struct Tap {
+    let content: Int
+    let start: Double
+    let seconds: Double
+    /// Infinite for a selection that stays.
+    var end: Double
+
+    /// The opacity at a time, 0…255; `nil` once the selection is over.
+    func opacity(at time: Double) -> UInt8? {
+      guard time < end else { return nil }
+      let third = seconds / 3
+      return UInt8((min(1, (time - start) / third, (end - time) / third) * 255).rounded())
+    }
+  }
+
+  /// A change of the rows' width that is animated.
+  private struct Resize {
+    let from: Column
+    let start: Double
+  }
 
   package init(_ settings: TableSettings, rows: RowTable, renderer: TextRenderer) {
     initialRows = rows
@@ -31,33 +63,91 @@ package struct ReferenceScene {
     self.renderer = renderer
     initial = settings
     self.settings = settings
-    contents = rows.sections.map { Array($0.rows) }
+    sections = Self.items(of: rows)
+  }
+
+  private static func items(of rows: RowTable) -> [[Item]] {
+    rows.sections.map { section in section.rows.map { Item(content: $0) } }
   }
 
   /// Applies an event, except for edits, which are applied once their places are known.
   package mutating func apply(_ event: TableEvent, at time: Double) {
-    if event.endsGrowth { growingRows.advance(to: .infinity) }
-    _ = settings.apply(event, at: time)
     switch event {
-    case .tap(let row, let seconds):
-      guard !shown.isEmpty else { return }
-      let content = shown[min(row, shown.count - 1)]
-      fades.select(
-        SelectionFade(
-          content: content, start: time, seconds: seconds, stays: staysSelected(content)))
+    case .appearance(let appearance): settings.appearance = appearance
+    case .radius(let radius):
+      endGrowth()
+      settings.radius = radius
+    case .rowColor(let color): setColor(\.row, color)
+    case .selectedRowColor(let color): setColor(\.selectedRow, color)
+    case .rotate:
+      beginResize(at: time)
+      settings.display = TableSettings.Display(
+        width: settings.display.height, height: settings.display.width,
+        scale: settings.display.scale, isCompact: settings.display.isCompact,
+        compactBelow: settings.display.compactBelow)
+    case .compact(let isCompact):
+      beginResize(at: time)
+      settings.display.isCompact = isCompact
+    case .tap(let row, let seconds): tap(row, seconds: seconds, at: time)
     case .sections(let sizes, let seed):
       rows = initialRows.cut(intoSectionsOf: sizes, seed: seed)
-      contents = rows.sections.map { Array($0.rows) }
-      fades = []
+      sections = Self.items(of: rows)
+      taps = []
       shown = []
-    default: break
+    case .edit: break
     }
+  }
+
+  private mutating func setColor(
+    _ part: WritableKeyPath<TableColors, PixelColor>, _ color: PixelColor
+  ) {
+    if settings.appearance == .light {
+      settings.colors[keyPath: part] = color
+    } else {
+      settings.darkColors[keyPath: part] = color
+    }
+  }
+
+  private mutating func beginResize(at start: Double) {
+    endGrowth()
+    if settings.resizeSeconds > 0 { resize = Resize(from: column(at: time), start: start) }
+  }
+
+  /// The column of the rows at a time.
+  private func column(at time: Double) -> Column {
+    let end = settings.column
+    guard let resize, time < resize.start + settings.resizeSeconds else { return end }
+    let share = eased((time - resize.start) / settings.resizeSeconds)
+    return Column(
+      x: resize.from.x + share * (end.x - resize.from.x),
+      width: resize.from.width + share * (end.width - resize.from.width))
+  }
+
+  private mutating func endGrowth() {
+    for section in sections.indices {
+      for index in sections[section].indices { sections[section][index].insertion = nil }
+    }
+  }
+
+  private mutating func tap(_ row: Int, seconds: Double, at time: Double) {
+    guard !shown.isEmpty else { return }
+    let content = shown[min(row, shown.count - 1)]
+    let every = settings.states.selectedEvery
+    guard every == 0 || content % every > 0 else { return }
+    taps.removeAll { $0.content == content }
+    for index in taps.indices where taps[index].end == .infinity {
+      taps[index].end = time + taps[index].seconds / 3
+    }
+    taps.append(
+      Tap(
+        content: content, start: time, seconds: seconds,
+        end: staysSelected(content) ? .infinity : time + seconds))
   }
 
   /// Returns whether a tapped row stays selected.
   private func staysSelected(_ content: Int) -> Bool {
-    for (section, contents) in contents.enumerated() {
-      guard let index = contents.firstIndex(of: content) else { continue }
+    for (section, items) in sections.enumerated() {
+      guard let index = items.firstIndex(where: { $0.content == content }) else { continue }
       return rows.rows[content].select(section: section, index: index)
     }
     return false
@@ -66,16 +156,12 @@ package struct ReferenceScene {
   package mutating func apply(_ edit: ResolvedEdit, at time: Double) {
     switch edit {
     case .insert(let content, let index, let section):
-      contents[section].insert(content, at: index)
-      growingRows.inserted(
-        at: row(at: index, inSection: section), growing: settings.growth(from: time))
-    case .remove(let row):
-      _ = remove(row)
-      growingRows.removed(row)
+      let growth = settings.insertSeconds > 0 ? time : nil
+      sections[section].insert(Item(content: content, insertion: growth), at: index)
+    case .remove(let row): _ = remove(row)
     case .move(let row, let index, let section):
-      let content = remove(row)
-      contents[section].insert(content, at: index)
-      growingRows.moved(from: row, to: self.row(at: index, inSection: section))
+      let item = remove(row)
+      sections[section].insert(item, at: index)
     case .reload: break
     }
   }
@@ -83,20 +169,16 @@ package struct ReferenceScene {
   package mutating func reset() {
     settings = initial
     rows = initialRows
-    contents = rows.sections.map { Array($0.rows) }
-    fades = []
-    growingRows = GrowingRows()
+    sections = Self.items(of: rows)
+    taps = []
+    resize = nil
   }
 
-  private func row(at index: Int, inSection section: Int) -> Int {
-    contents[..<section].reduce(index) { $0 + $1.count }
-  }
-
-  private mutating func remove(_ row: Int) -> Int {
+  private mutating func remove(_ row: Int) -> Item {
     var index = row
-    for section in contents.indices {
-      if index < contents[section].count { return contents[section].remove(at: index) }
-      index -= contents[section].count
+    for section in sections.indices {
+      if index < sections[section].count { return sections[section].remove(at: index) }
+      index -= sections[section].count
     }
     preconditionFailure("row \(row) is not in the table")
   }
@@ -108,10 +190,11 @@ package struct ReferenceScene {
   package mutating func image(
     matching table: TableSnapshot, at time: Double, corners: inout ReferenceCorners
   ) -> ReferenceImage {
-    _ = settings.advanceAnimation(to: time)
-    growingRows.advance(to: time)
-    let configuration = TableConfiguration(settings, rowCounts: [1], renderer: renderer)
-    let (geometry, style) = (configuration.geometry, configuration.style)
+    self.time = time
+    var geometry = TableGeometry(settings, rowCounts: [1])
+    geometry.show(column(at: time))
+    let configuration = TableConfiguration(settings, geometry: geometry, renderer: renderer)
+    let style = configuration.style
     let layout = layout(configuration)
     var top = table.top
     if settings.heights.source == .measured {
@@ -128,36 +211,43 @@ package struct ReferenceScene {
     painting.paintShadows(layout)
     painting.paintTableTitles(layout)
     let span = geometry.span(shownFrom: top)
-    for (section, rows) in contents.enumerated() where style.showsText {
+    for (section, items) in sections.enumerated() where style.showsText {
       painting.paintTitle(
-        style.showsTitle(ofSection: section) ? self.rows.sections[section].title : "",
+        style.showsTitle(ofSection: section) ? rows.sections[section].title : "",
         layout.headers[section], shown: span
       ) { style.places.header($0, in: $1) }
       guard style.showsFooters else { continue }
       painting.paintTitle(
-        self.rows.sections[section].footerText(rows: rows.count), layout.footers[section],
+        rows.sections[section].footerText(rows: items.count), layout.footers[section],
         shown: span
       ) { style.places.footer($0, in: $1) }
     }
-    let flat = contents.flatMap(\.self)
+    let flat = sections.flatMap(\.self)
     shown = []
     for row in layout.rows(intersecting: span) {
-      let content = flat[row.row]
-      shown.append(content)
-      let fade = fades.last { $0.content == content }?.opacity(at: time)
-      let height = configuration.height(ofContent: content, in: rows, by: nil)
+      let item = flat[row.row]
+      shown.append(item.content)
+      let fade = taps.last { $0.content == item.content }?.opacity(at: time)
+      let height = configuration.height(ofContent: item.content, in: rows, by: nil)
       painting.paint(
-        rows.rows[content], content: content, at: row,
-        growingTo: growingRows.contains(row.row) ? height : nil,
-        selection: style.isSelected(content: content) ? 255 : fade, isClipped: table.clipsCells)
+        rows.rows[item.content], content: item.content, at: row,
+        growingTo: growth(of: item) == nil ? nil : height,
+        selection: style.isSelected(content: item.content) ? 255 : fade,
+        isClipped: table.clipsCells)
     }
     return painting.image
   }
 
+  /// How far an inserted row has grown at the time of the image, 0..<1; `nil` if it does not grow.
+  private func growth(of item: Item) -> Double? {
+    guard let start = item.insertion, time < start + settings.insertSeconds else { return nil }
+    return eased((time - start) / settings.insertSeconds)
+  }
+
   /// The layout of all rows, each measured if heights are.
   private func layout(_ configuration: TableConfiguration) -> NaiveTableLayout {
-    let flat = contents.flatMap(\.self)
-    let positions = contents.flatMap { rows in
+    let flat = sections.flatMap(\.self)
+    let positions = sections.flatMap { rows in
       rows.indices.map { RowPosition(index: $0, count: rows.count) }
     }
     // As published, heights are wrong for all strategies alike: the expected image depends on the
@@ -167,13 +257,20 @@ package struct ReferenceScene {
       settings.heights.source == .measured
       ? configuration.makeMeasurer(mode == .cached ? .proxy : mode) : nil
     return NaiveTableLayout(
-      rowCounts: contents.map(\.count),
+      rowCounts: sections.map(\.count),
       heights: { row in
-        let height = configuration.height(ofContent: flat[row], in: rows, by: measurer)
-        let start = configuration.geometry.heightBeforeGrowth(at: positions[row])
-        return growingRows.height(ofRow: row, from: start, to: height) ?? height
+        let height = configuration.height(ofContent: flat[row].content, in: rows, by: measurer)
+        guard let growth = growth(of: flat[row]) else { return height }
+        let start = min(height, configuration.geometry.heightBeforeGrowth(at: positions[row]))
+        return start + (height - start) * growth
       }, spaces: settings.spaces)
   }
+}
+
+/// A share of a motion that begins and ends slowly.
+private func eased(_ share: Double) -> Double {
+  let share = max(0, share)
+  return (3 - 2 * share) * share * share
 }
 
 /// The corners that the reference rounds with, and the shadows of rows, each computed once.

@@ -162,8 +162,65 @@ struct EditStormTests {
     // Both rows were whole, and as high.
     #expect(half.opaque + half.blended < full.opaque + full.blended)
     #expect(half.blended * 2 == full.blended)
-    // The last row stays.
-    pipeline.table.perform(.edit(.delete))
-    #expect(pipeline.table.geometry.layout.rowCount == 1)
+  }
+
+  @Test("empty a table and fill it again, each section in turn")
+  func emptyTable() throws {
+    for source in TableSettings.Heights.Source.allCases {
+      let pipeline = FramePipeline(
+        scenario(source), rows: .sample(sections: [1, 1]), strategy: .builtIn("layer-grid"),
+        engine: .painter, renderer: try TextRenderer())
+      let (table, buffer) = (pipeline.table, FrameBuffer(size: pipeline.display))
+      func perform(_ event: TableEvent, applies: Bool = true) -> [Int] {
+        #expect(table.perform(event) == applies, "\(event)")
+        pipeline.paint(at: 0, into: buffer)
+        let layout = table.geometry.layout
+        return (0..<layout.sectionCount).map { layout.rows(inSection: $0).count }
+      }
+      pipeline.paint(at: 0, into: buffer)
+      #expect(perform(.edit(.delete)).reduce(0, +) == 1)
+      #expect(perform(.edit(.move)).reduce(0, +) == 1)
+      #expect(perform(.edit(.delete)) == [0, 0])
+      for event in [
+        TableEvent.edit(.delete), .edit(.move), .edit(.reload), .tap(row: 0, seconds: 1),
+      ] {
+        #expect(perform(event, applies: false) == [0, 0])
+      }
+      #expect(perform(.edit(.insert)) == [1, 0])
+      #expect(perform(.edit(.insert)) == [1, 1])
+      #expect(perform(.edit(.insert)).reduce(0, +) == 3)
+    }
+  }
+
+  @Test("of a table of one row are applied, except a move, which has no other place")
+  func oneRow() throws {
+    for (edit, count) in [
+      (TableEdit.insert, 2), (.delete, 0), (.move, nil), (.reload, 1),
+    ] as [(TableEdit, Int?)] {
+      let pipeline = FramePipeline(
+        scenario(.fixed), rows: .sample(sections: [1]), strategy: .builtIn("layer-grid"),
+        engine: .painter, renderer: try TextRenderer())
+      pipeline.paint(at: 0, into: FrameBuffer(size: pipeline.display))
+      #expect(pipeline.table.perform(.edit(edit)) == (count != nil))
+      #expect(pipeline.table.geometry.layout.rowCount == count ?? 1)
+    }
+  }
+
+  @Test("move a row to another place, never to its own")
+  func moves() throws {
+    for seed in UInt64(1)...30 {
+      let pipeline = FramePipeline(
+        scenario(.fixed), rows: .sample(sections: [1, 2]), strategy: .builtIn("layer-grid"),
+        engine: .painter, renderer: try TextRenderer(), seed: seed)
+      let table = pipeline.table
+      func places() -> [[Int]] {
+        let layout = table.geometry.layout
+        return (0..<2).map { layout.rows(inSection: $0).map { layout.content(ofRow: $0) } }
+      }
+      pipeline.paint(at: 0, into: FrameBuffer(size: pipeline.display))
+      let before = places()
+      #expect(table.perform(.edit(.move)))
+      #expect(places() != before && places().joined().sorted() == [0, 1, 2])
+    }
   }
 }

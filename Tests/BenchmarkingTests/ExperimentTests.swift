@@ -84,11 +84,12 @@ struct ExperimentTests {
     let experiment = Experiment.tiny(strategies: [.builtIn("image-slice")])
     let geometry = TableGeometry(
       experiment.scenario.table, rowCounts: experiment.rows.sections.map(\.rows.count))
-    let trace = geometry.trace(experiment.scenario.trace, seed: 1)
+    let trace = Trace(experiment.scenario.trace, seed: 1)
     for series in try experiment.measured().series {
       for sample in series.frames {
-        let offset = trace.offset(at: Double(sample.frame) / Double(series.refreshRate))
-        #expect(sample.offset == offset.rounded(), "one device pixel is one point here")
+        var scroll = Scroll(trace)
+        geometry.advance(&scroll, to: Double(sample.frame) / Double(series.refreshRate))
+        #expect(sample.offset == scroll.offset.rounded(), "one device pixel is one point here")
       }
     }
   }
@@ -191,7 +192,7 @@ struct ExperimentTests {
     let proofs = experiment.proveBeforeRunning(renderer: renderer)
     #expect(proofs.map(\.holds) == [true, false])
     let small = TestScene.small(like: experiment.scenario, rows: experiment.rows, scales: [2])
-    let images = small.reduce(0) { $0 + $1.offsets.count }
+    let images = small.reduce(0) { $0 + $1.imageCount }
     #expect(proofs.allSatisfy { $0.hashes.count == 8 && $0.framesChecked == images + 8 })
   }
 }
@@ -219,8 +220,10 @@ struct OddTableTests {
 
   @Test("with one row does not scroll and is complete")
   func oneRow() throws {
-    #expect(!Experiment.tiny(rows: .sample(sections: [1])).scrolls)
-    #expect(Experiment.tiny().scrolls)
+    let renderer = try TextRenderer()
+    #expect(
+      !ScrollPreview(.tiny(rows: .sample(sections: [1])), renderer: renderer).scrolls)
+    #expect(ScrollPreview(.tiny(), renderer: renderer).scrolls)
     for series in try measure([1]) {
       for sample in series.frames {
         #expect(sample.offset == 0 && sample.visibleRows == 1 && sample.capRows == 1)

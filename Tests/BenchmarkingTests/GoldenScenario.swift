@@ -1,3 +1,4 @@
+import Benchmarking
 import Compositing
 import RowStrategies
 import Scenarios
@@ -55,8 +56,9 @@ extension Scenario {
   /// Returns a renderer that has opened all fonts of the pass.
   func goldenRenderer() throws -> TextRenderer {
     let renderer = try TextRenderer()
-    _ = goldenExperiment(showsText: true, strategies: [StrategyCatalogue.all[0]])
-      .loadFonts(into: renderer)
+    let experiment = goldenExperiment(showsText: true, strategies: [StrategyCatalogue.all[0]])
+    _ = experiment.loadFonts(
+      into: renderer, for: ScrollPreview(experiment, renderer: renderer))
     return renderer
   }
 }

@@ -96,7 +96,7 @@ struct PixelProofTests {
       #expect(proofs.map(\.strategy) == strategies.map(\.id))
       for proof in proofs {
         #expect(proof.holds, "\(proof.unexpected) \(proof.firstMismatch ?? "")")
-        #expect(proof.framesChecked == worlds.reduce(0) { $0 + $1.offsets.count })
+        #expect(proof.framesChecked == worlds.reduce(0) { $0 + $1.imageCount })
         guard proof.predicted.isEmpty else { continue }
         #expect(proof.faults.isEmpty)
         #expect(proof.differingOutsideCorners == 0)

@@ -52,7 +52,8 @@ struct RepeatedRoundTests {
     let experiment = Experiment.tiny(
       scenario, rows: rows, strategies: strategies, refreshRates: [refreshRate])
     let renderer = try TextRenderer()
-    _ = experiment.loadFonts(into: renderer)
+    _ = experiment.loadFonts(
+      into: renderer, for: ScrollPreview(experiment, renderer: renderer))
     let measured = try experiment.run(renderer: renderer, detectsFaults: false, report: { _ in })
     for series in measured.series {
       #expect(counts(series.pass(1)) == counts(series.pass(2)), "\(series.strategy)")

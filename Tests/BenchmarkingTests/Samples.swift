@@ -63,7 +63,7 @@ extension Experiment {
   /// Runs the experiment with its own renderer, after loading fonts.
   func measured(report: (ExperimentProgress) -> Void = { _ in }) throws -> Measurements {
     let renderer = try TextRenderer()
-    _ = loadFonts(into: renderer)
+    _ = loadFonts(into: renderer, for: ScrollPreview(self, renderer: renderer))
     return try run(renderer: renderer, report: report)
   }
 }
@@ -83,4 +83,13 @@ extension StrategyCatalogue {
   /// The strategies of a plain comparison.
   static let rivals = ["layer-grid", "whole-view-alpha", "image-slice"].map(
     StrategyDescriptor.builtIn)
+}
+
+extension TestScene.Step {
+  /// The step that shows a table whose greatest offset is `end` at an offset, past its ends if the
+  /// offset is.
+  static func at(_ offset: Double, end: Double) -> Self {
+    offset < 0
+      ? .pull(.top, -offset) : offset > end ? .pull(.bottom, offset - end) : .scroll(offset)
+  }
 }

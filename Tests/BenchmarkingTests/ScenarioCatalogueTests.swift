@@ -110,13 +110,14 @@ struct ScenarioCatalogueTests {
     for scenario in ScenarioCatalogue.all.prefix(2) {
       for seed in Self.seeds {
         let geometry = geometry(scenario, seed: seed)
-        let trace = geometry.trace(scenario.trace, seed: seed)
-        var before = trace.offset(at: 0)
+        let trace = Trace(scenario.trace, seed: seed)
+        var scroll = Scroll(trace)
+        var before = 0.0
         var (fastest, down, up) = (0.0, 0.0, 0.0)
         for sample in 1...Int(trace.duration / step) {
-          let offset = trace.offset(at: Double(sample) * step)
-          let distance = offset - before
-          before = offset
+          geometry.advance(&scroll, to: Double(sample) * step)
+          let distance = scroll.offset - before
+          before = scroll.offset
           fastest = max(fastest, abs(distance) / step)
           down += max(0, distance)
           up -= min(0, distance)

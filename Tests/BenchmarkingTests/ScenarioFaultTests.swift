@@ -142,7 +142,8 @@ struct ScenarioFaultTests {
     ("font.subtitleSize", ["0", "\"12\""]), ("labels", ["transparent", "true", "Opaque"]),
     ("content", ["all", "1"]), ("cell.image", ["1", "cat.png"]),
     ("cell.accessory", ["null", "{}", "arrow", "1"]), ("cell.textInset", ["-1", "null"]),
-    ("cell.textTop", ["-0.5", "top"]), ("cell.layout", ["twice", "true"]),
+    ("cell.textTop", ["-0.5", "top"]), ("cell.lineHeight", ["-1", "font"]),
+    ("cell.layout", ["twice", "true"]),
     ("cell.reset", ["true", "none"]), ("cell.content", ["3", "\"\"", "true"]),
     ("appearance", ["Dark", "auto", "true"]),
   ]

@@ -41,7 +41,8 @@ struct ScenarioJSONTests {
   private static let text: [(path: String, text: String)] = [
     ("font.family", "Noto Sans"), ("font.titleSize", "200"), ("font.subtitleSize", "0.5"),
     ("labels", "clear"), ("content", "none"), ("cell.image", "true"), ("cell.accessory", "detail"),
-    ("cell.textInset", "12.5"), ("cell.textTop", "5"), ("cell.layout", "once"),
+    ("cell.textInset", "12.5"), ("cell.textTop", "5"), ("cell.lineHeight", "20"),
+    ("cell.layout", "once"),
     ("cell.reset", "as-published"), ("cell.content", "chat-bubble"),
     ("appearance", "dark"),
   ]

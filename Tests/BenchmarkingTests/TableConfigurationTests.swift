@@ -132,18 +132,18 @@ struct OverscrolledTableTests {
       worlds.append(
         TestScene(
           name: "\(mode)", scenario: scenario, rows: .sample(sections: sections),
-          steps: pulls.map(TestScene.Step.pull)))
+          steps: pulls.map { .at($0, end: end) }))
       // A table that does not fill the display has a lower end on it all the time.
       worlds.append(
         TestScene(
           name: "short, \(mode)", scenario: scenario, rows: .sample(sections: [2]),
-          steps: [0, -20, 15.5, 0].map(TestScene.Step.pull)))
+          steps: [0, -20, 15.5, 0].map { .at($0, end: 0) }))
     }
     let proofs = PixelCheck(engine: .painter, renderer: try TextRenderer())
       .prove(StrategyCatalogue.all, in: worlds)
     for proof in proofs {
       #expect(proof.holds, "\(proof.strategy): \(proof.unexpected) \(proof.firstMismatch ?? "")")
-      #expect(proof.framesChecked == worlds.reduce(0) { $0 + $1.offsets.count })
+      #expect(proof.framesChecked == worlds.reduce(0) { $0 + $1.imageCount })
     }
   }
 
@@ -177,7 +177,7 @@ struct OverscrolledTableTests {
       let end = TableGeometry(scenario.table, rowCounts: [3, 4]).maximumOffset
       let scene = TestScene(
         name: "shifted", scenario: scenario, rows: .sample(sections: [3, 4]),
-        steps: [-40, 0, end, end + 44.5, end - 3].map(TestScene.Step.pull))
+        steps: [-40, 0, end, end + 44.5, end - 3].map { .at($0, end: end) })
       let proof = PixelCheck(engine: .painter, renderer: try TextRenderer())
         .prove([.builtIn("layer-grid")], in: [scene])[0]
       #expect(proof.faults.map(\.kind) == (isWrong ? ["wrong-picture"] : []), "\(mode), \(top)")
@@ -193,7 +193,10 @@ struct OverscrolledTableTests {
     var proofs: [PixelEquivalence] = []
     for estimate in [30.0, 100] {
       scenario.heights.estimate = estimate
-      let pulls = [0, -1, -60, 0, 120, 10_000, 700, 760, 500, 640, -12].map(TestScene.Step.pull)
+      let pulls: [TestScene.Step] = [
+        .scroll(0), .pull(.top, 1), .pull(.top, 60), .scroll(0), .scroll(120), .scroll(10_000),
+        .scroll(500), .pull(.bottom, 60), .scroll(500), .pull(.bottom, 8), .pull(.top, 12),
+      ]
       let scene = TestScene(
         name: "measured", scenario: scenario, rows: .sample(sections: [3, 5, 1, 4]), steps: pulls)
       proofs += PixelCheck(engine: .painter, renderer: try TextRenderer())

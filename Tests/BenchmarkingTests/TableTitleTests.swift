@@ -38,8 +38,10 @@ struct TableTitleTests {
     return TestScene(
       name: "titles", scenario: scenario, rows: .sample(sections: sections),
       steps: [-40, -3, 0, 30.5, 90, end - 20, end, end + 3, end + 25.5, end + 90, 10]
-        .map(TestScene.Step.pull)
-        + [.event(.edit(.delete)), .pull(end), .event(.appearance(.dark)), .pull(end + 10)])
+        .map { .at($0, end: end) }
+        + [
+          .event(.edit(.delete)), .scroll(end), .event(.appearance(.dark)), .pull(.bottom, 10),
+        ])
   }
 
   private func prove(_ scenes: [TestScene], _ ids: [String]) throws -> [PixelEquivalence] {

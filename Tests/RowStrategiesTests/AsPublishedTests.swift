@@ -131,9 +131,13 @@ struct AsPublishedTests {
       let facts = TableConstraints(
         style: .light(radius: radius), smallestRow: size, largestRow: other)
       #expect(shadow(facts) == Set(findings))
-      var margins = facts
-      margins.sideMargin = 1
-      #expect(shadow(margins) == Set(findings + (radius > 0 ? [.missingRows] : [])))
+      // Its shadow is black, and text hides the row beside it.
+      let black = TableConstraints(
+        style: .dark(radius: radius), smallestRow: size, largestRow: other)
+      #expect(shadow(black) == Set(findings + (radius > 0 ? [.missingRows] : [])))
+      var text = black
+      text.textIndent = 16
+      #expect(shadow(text) == Set(findings))
     }
     for id in ["image-slice+gradient", "whole-view-alpha+gradient"] {
       let facts = TableConstraints(style: .light(radius: 6), smallestRow: size, largestRow: other)

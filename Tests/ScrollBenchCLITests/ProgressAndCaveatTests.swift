@@ -7,7 +7,9 @@ import SampleRuns
 import Scenarios
 import ScrollBenchCLI
 import TableModel
+import TableViews
 import Testing
+import Text
 
 @Suite("The progress line")
 struct ProgressLineTests {
@@ -161,75 +163,119 @@ struct CaveatsTests {
     var roundsAreProcesses = true
     var randomizesAddresses = true
 
-    var caveats: [String] {
+    func caveats() throws -> [String] {
       Caveats.of(
         experiment, proofs: proofs, machine: machine, missingGlyphs: missingGlyphs,
+        preview: ScrollPreview(experiment, renderer: try TextRenderer()),
         roundsAreProcesses: roundsAreProcesses, randomizesAddresses: randomizesAddresses)
     }
   }
 
   /// Returns the caveats of a changed run.
-  private func caveats(_ change: (inout Run) -> Void) -> [String] {
+  private func caveats(_ change: (inout Run) -> Void) throws -> [String] {
     var run = Run()
     change(&run)
-    return run.caveats
+    return try run.caveats()
   }
 
-  private func expectOne(_ words: String, _ change: (inout Run) -> Void) {
-    let caveats = caveats(change)
+  private func expectOne(_ words: String, _ change: (inout Run) -> Void) throws {
+    let caveats = try caveats(change)
     #expect(caveats.count == 1 && caveats.first?.contains(words) == true, "\(caveats)")
     #expect(caveats.allSatisfy { $0.hasSuffix(".") && !$0.contains("\n") })
   }
 
   @Test(
     "are empty for a release build with six rounds, three buffers and a proof on an idle machine")
-  func none() {
-    #expect(caveats { _ in } == [])
+  func none() throws {
+    #expect(try caveats { _ in } == [])
   }
 
   @Test("are one sentence per doubt")
-  func each() {
-    expectOne("--no-verify") { $0.proofs = [] }
-    expectOne("layer-grid does not show the right image and is not ranked (frame 3") {
+  func each() throws {
+    try expectOne("--no-verify") { $0.proofs = [] }
+    try expectOne("layer-grid does not show the right image and is not ranked (frame 3") {
       $0.proofs = [.sample("image-slice"), .sample("layer-grid", holds: false)]
     }
-    expectOne("no example kept") {
+    try expectOne("no example kept") {
       $0.proofs = [.sample("layer-grid", holds: false)]
       $0.proofs[0].firstMismatch = nil
     }
-    expectOne("all rounds shared one process") { $0.roundsAreProcesses = false }
-    expectOne("address randomization is off") { $0.randomizesAddresses = false }
-    expectOne("debug build") { $0.machine.buildConfiguration = "debug" }
-    expectOne("5 measured rounds are few") { $0.experiment.rounds = 5 }
-    expectOne("1 measured round is few") { $0.experiment.rounds = 1 }
-    expectOne("load 1.1 on 2 cores") { $0.machine.loadAverages = [1.06, 0, 0] }
-    expectOne("one frame buffer") { $0.experiment.buffers = 1 }
-    expectOne("7 characters of the rows shown have no glyph") { $0.missingGlyphs = 7 }
-    expectOne("no font of the family Fantasia") { $0.experiment.scenario.font.family = "Fantasia" }
-    expectOne("outlast the trace at 120 Hz") { $0.experiment.framesPerPass = 1_200 }
-    expectOne("too large to compare frames of the scroll itself") {
+    try expectOne("layer-grid: wrong-picture was predicted and not found") {
+      $0.proofs[0].predicted = ["wrong-picture"]
+    }
+    try expectOne("all rounds shared one process") { $0.roundsAreProcesses = false }
+    try expectOne("address randomization is off") { $0.randomizesAddresses = false }
+    try expectOne("debug build") { $0.machine.buildConfiguration = "debug" }
+    try expectOne("5 measured rounds are few") { $0.experiment.rounds = 5 }
+    try expectOne("1 measured round is few") { $0.experiment.rounds = 1 }
+    try expectOne("load 1.1 on 2 cores") { $0.machine.loadAverages = [1.06, 0, 0] }
+    try expectOne("one frame buffer") { $0.experiment.buffers = 1 }
+    try expectOne("7 characters of the rows shown have no glyph") { $0.missingGlyphs = 7 }
+    try expectOne("no font of the family Fantasia") {
+      $0.experiment.scenario.font.family = "Fantasia"
+    }
+    try expectOne("outlast the trace at 120 Hz") { $0.experiment.framesPerPass = 1_200 }
+    try expectOne("too large to compare frames of the scroll itself") {
       $0.experiment.scenario.rowHeight = 300
       $0.experiment.scenario.radius = 150
     }
-    expectOne("nothing scrolled") {
+    try expectOne("nothing scrolled: all frames show row 1 of 1.") {
       $0.experiment.rows = RowTable(
         rows: [Row(title: "a")], sections: [RowSection(title: "", rows: 0..<1)], source: "s")
     }
   }
 
+  @Test("name events that could not be done, with their times, and those that never came")
+  func events() throws {
+    let one = RowTable(
+      rows: [Row(title: "a")], sections: [RowSection(title: "", rows: 0..<1)], source: "s")
+    let nothing = "nothing scrolled: all frames show row 1 of 1."
+    let events: [(TimedEvent, String)] = [
+      (
+        TimedEvent(at: 0.2, .edit(.move)),
+        "an event could not be done: move at 0.2 s (there is no other place for the row)."
+      ),
+      (
+        TimedEvent(at: 0.2, .tap(row: 0, seconds: 1)),
+        "an event could not be done: tap at 0.2 s (the row is selected anyway)."
+      ),
+      (
+        TimedEvent(at: 0.25, .edit(.delete), count: 5, every: 0.25),
+        "4 events could not be done: delete at 0.5 s (no row is visible),"
+          + " delete at 0.75 s (no row is visible), delete at 1.0 s (no row is visible) and 1 more."
+      ),
+      (TimedEvent(at: 3_000, .rotate), "an event comes after the last frame and did not happen."),
+    ]
+    for (event, expected) in events {
+      let found = try caveats {
+        $0.experiment.rows = one
+        $0.experiment.scenario.events = [event]
+        $0.experiment.scenario.states.selectedEvery = 1
+      }
+      #expect(found == [nothing, expected])
+    }
+    for edit in [TableEdit.insert, .reload, .delete] {
+      let found = try caveats {
+        $0.experiment.rows = one
+        $0.experiment.scenario.events = [TimedEvent(at: 0.1, .edit(edit))]
+      }
+      #expect(found.count == 1 && found[0].hasPrefix("nothing scrolled: "), "\(edit): \(found)")
+    }
+  }
+
   @Test("are empty exactly at the limits")
-  func limits() {
-    #expect(caveats { $0.machine.loadAverages = [1.0, 9, 9] } == [])
-    #expect(caveats { $0.machine.loadAverages = [] } == [])
-    #expect(caveats { $0.experiment.rounds = 7 } == [])
-    #expect(caveats { $0.experiment.scenario.font.family = "DejaVu Sans" } == [])
-    #expect(caveats { $0.experiment.framesPerPass = 361 } == [])
-    #expect(caveats { $0.experiment.buffers = 2 } == [])
+  func limits() throws {
+    #expect(try caveats { $0.machine.loadAverages = [1.0, 9, 9] } == [])
+    #expect(try caveats { $0.machine.loadAverages = [] } == [])
+    #expect(try caveats { $0.experiment.rounds = 7 } == [])
+    #expect(try caveats { $0.experiment.scenario.font.family = "DejaVu Sans" } == [])
+    #expect(try caveats { $0.experiment.framesPerPass = 361 } == [])
+    #expect(try caveats { $0.experiment.buffers = 2 } == [])
   }
 
   @Test("are listed together")
-  func all() {
-    let caveats = caveats {
+  func all() throws {
+    let caveats = try caveats {
       $0.proofs = []
       $0.machine.buildConfiguration = "debug"
       $0.experiment.rounds = 2

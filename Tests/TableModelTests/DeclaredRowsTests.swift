@@ -160,25 +160,6 @@ struct DeclaredRowsTests {
         }) == [["some", "a"]])
     #expect(table {}.rows.isEmpty)
   }
-
-  @Test("a reload reads declared rows again and leaves others unchanged")
-  func reload() {
-    final class Counter: TableRow {
-      // Used by one thread only.
-      nonisolated(unsafe) var count = 0
-      var title: String {
-        count += 1
-        return "asked \(count)"
-      }
-    }
-    var row = table { Counter() }.rows[0]
-    #expect(row.title == "asked 1")
-    row.reload()
-    #expect(row.title == "asked 2")
-    var plain = Row(title: "a")
-    plain.reload()
-    #expect(plain == Row(title: "a"))
-  }
 }
 
 @Suite("The selection of a declared row")

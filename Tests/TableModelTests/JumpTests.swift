@@ -1,62 +1,99 @@
 import TableModel
 import Testing
 
-@Suite("Jumps in an interval of a trace")
+@Suite("Jumps of a scroll")
 struct JumpTests {
-  private func trace(_ motions: [Motion]) -> Trace {
-    Trace(motions, maximumOffset: 10_000, displayHeight: 667, seed: 1) { Double($0) * 44 }
+  private func replay(_ motions: [Motion]) -> Replay { Replay(motions, maximum: 10_000) }
+
+  @Test("a jump is over at its time, not before")
+  func time() {
+    let replay = replay([.pause(seconds: 1), .jump(row: 3), .pause(seconds: 1)])
+    #expect([0, 0.999, 1, 2, 9].map(replay.offset) == [0, 0, 132, 132, 132])
   }
 
-  @Test("a jump is in the interval that ends at its time, not in the one that starts there")
-  func halfOpen() {
-    let trace = trace([.pause(seconds: 1), .jump(row: 3), .pause(seconds: 1)])
-    #expect(trace.lastJump(after: 0, upTo: 0.9) == nil)
-    #expect(trace.lastJump(after: 0, upTo: 1)?.row == 3)
-    #expect(trace.lastJump(after: 0.5, upTo: 9)?.offset == 132)
-    #expect(trace.lastJump(after: 1, upTo: 9) == nil)
+  @Test("a trace may begin with a jump, and end with one")
+  func ends() {
+    let replay = replay([.jump(row: 7), .pause(seconds: 1), .jump(row: 9)])
+    #expect([0, 0.5, 1, 2].map(replay.offset) == [308, 308, 396, 396])
   }
 
-  @Test("a jump at time 0 is found in an interval that starts below 0")
-  func first() {
-    let trace = trace([.jump(row: 7), .pause(seconds: 1)])
-    #expect(trace.lastJump(after: -1, upTo: 0)?.row == 7)
-    #expect(trace.lastJump(after: -.infinity, upTo: 0)?.row == 7)
-    #expect(trace.lastJump(after: 0, upTo: 1) == nil)
-  }
-
-  @Test(
-    "the last of several jumps counts, and one beyond the content has its row and the end's offset")
+  @Test("of several jumps the last one counts, and one beyond the content goes to its end")
   func several() {
-    let trace = trace([
+    let replay = replay([
       .jump(row: 1), .jump(row: 2), .pause(seconds: 1), .jump(row: 3), .jump(row: 9_999),
     ])
-    #expect(trace.lastJump(after: -1, upTo: 0)?.row == 2)
-    #expect(trace.lastJump(after: -1, upTo: 1)?.row == 9_999)
-    #expect(trace.lastJump(after: 0, upTo: 1)?.offset == 10_000)
+    #expect([0, 1].map(replay.offset) == [88, 10_000])
   }
 
-  @Test(
-    "ticks of any rate find every jump once, at the first tick that shows it",
-    arguments: [7, 60, 120])
-  func everyJumpOnce(rate: Int) {
+  @Test("ticks of any rate show every jump, at the first tick after it", arguments: [7, 60, 120])
+  func everyJump(rate: Int) {
     let motions = (0..<20).flatMap { (index: Int) -> [Motion] in
       [.jump(row: index * 9), .pause(seconds: 0.31)]
     }
-    let trace = trace(motions)
-    var found: [Int] = []
+    let replay = replay(motions)
+    var scroll = Scroll(replay.trace)
+    var found: [Double] = []
     for tick in 0...8 * rate {
-      let before = tick == 0 ? -1 : Double(tick - 1) / Double(rate)
-      let now = Double(tick) / Double(rate)
-      if let jump = trace.lastJump(after: before, upTo: now) {
-        found.append(jump.row)
-        #expect(trace.offset(at: now) == jump.offset)
-      }
+      replay.advance(&scroll, to: Double(tick) / Double(rate))
+      #expect(scroll.offset == replay.offset(at: Double(tick) / Double(rate)))
+      if scroll.offset != found.last { found.append(scroll.offset) }
     }
-    #expect(found == (0..<20).map { $0 * 9 })
+    #expect(found == (0..<20).map { Double($0 * 9 * 44) })
+  }
+}
+
+@Suite("A scroll of content that changes")
+struct ChangingContentTests {
+  /// Replays motions with the greatest offset of each tick, 10 ticks in a second.
+  private func offsets(_ motions: [Motion], _ maxima: [Double]) -> [Double] {
+    var scroll = Scroll(Trace(motions, seed: 1))
+    return maxima.enumerated().map { tick, maximum in
+      scroll.advance(to: Double(tick) / 10, maximum: maximum, displayHeight: 667) {
+        Double($0) * 44
+      }
+      return scroll.offset
+    }
   }
 
-  @Test("a trace without jumps has none")
-  func none() {
-    #expect(trace([.pause(seconds: 1)]).lastJump(after: -1, upTo: 9) == nil)
+  @Test("is at most at the end of each tick")
+  func shorter() {
+    #expect(
+      offsets([.constant(seconds: 1, velocity: 1_000)], [900, 900, 900, 250, 250])
+        == [0, 100, 200, 250, 250])
+  }
+
+  @Test("goes on from the end where it was held up, without making up for it")
+  func longer() {
+    #expect(
+      offsets([.constant(seconds: 1, velocity: 1_000)], [150, 150, 150, 150, 900, 900])
+        == [0, 100, 150, 150, 250, 350])
+    #expect(
+      offsets([.constant(seconds: 1, velocity: -1_000), .pause(seconds: 1)], [150, 150, 900])
+        == [0, 0, 0])
+  }
+
+  @Test("goes back from overscroll to where it was pulled from, or to a nearer end")
+  func overscroll() {
+    let pull = Motion.overscroll(seconds: 1, edge: .bottom, distance: 900)
+    for (later, end) in [(500.0, 300.0), (200, 200)] {
+      let maxima = [300.0, 300, 300, 300, 300, 300, later, later, later, later, later, later]
+      let found = offsets([.jump(row: 99), pull], maxima)
+      #expect(found[4] > 300 && found[5] > 300 && found[6] > end)
+      #expect(found[10] == end && found[11] == end)
+    }
+  }
+
+  @Test("moves with rows that move within the content")
+  func shift() {
+    var scroll = Scroll(Trace([.constant(seconds: 1, velocity: 100)], seed: 1))
+    func advance(to time: Double) -> Double {
+      scroll.advance(to: time, maximum: 1_000, displayHeight: 667) { Double($0) }
+      return scroll.offset
+    }
+    #expect(advance(to: 0.5) == 50)
+    scroll.shift(by: 70)
+    #expect(advance(to: 0.5) == 120)
+    scroll.shift(by: -70)
+    #expect(advance(to: 1) == 100)
   }
 }

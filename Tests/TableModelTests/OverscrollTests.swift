@@ -6,8 +6,8 @@ import Testing
 struct OverscrollTests {
   private static let height = 667.0
 
-  private func trace(_ motions: [Motion], maximum: Double = 5_000) -> Trace {
-    Trace(motions, maximumOffset: maximum, displayHeight: Self.height, seed: 1) { Double($0) * 44 }
+  private func trace(_ motions: [Motion], maximum: Double = 5_000) -> Replay {
+    Replay(motions, maximum: maximum, displayHeight: Self.height)
   }
 
   /// The published formula.

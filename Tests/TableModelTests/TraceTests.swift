@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Traces over virtual time")
 struct TraceTests {
-  private func trace(_ motions: [Motion], maximum: Double = 1e6, seed: UInt64 = 1) -> Trace {
-    Trace(motions, maximumOffset: maximum, displayHeight: 667, seed: seed) { Double($0) * 44 }
+  private func trace(_ motions: [Motion], maximum: Double = 1e6, seed: UInt64 = 1) -> Replay {
+    Replay(motions, maximum: maximum, seed: seed)
   }
 
   @Test("constant speed, pauses and jumps have the computed offsets")

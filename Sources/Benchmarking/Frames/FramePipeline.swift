@@ -66,7 +66,7 @@ package final class FramePipeline {
   package var overdraw: OverdrawMap { OverdrawMap(displayList, display: display) }
 
   private func makeScript() -> ScrollScript {
-    ScrollScript(scenario, geometry: table.initial.geometry, seed: seed)
+    ScrollScript(scenario, seed: seed)
   }
 
   /// Returns the scroll of a new pass, which begins without bitmaps of rasterized cells.
@@ -178,14 +178,23 @@ extension FramePipeline {
 
   /// Phases `advance` and `recycle` of all ticks of a pass.
   ///
-  /// - Parameter body: Called after each tick.
-  package func recycleAll(frames: Int, refreshRate: Int, _ body: (TableView) -> Void) {
+  /// - Parameters:
+  ///   - onRefusal: Called for each event that could not be applied.
+  ///   - body: Called after each tick.
+  /// - Returns: The number of events that come after the last tick.
+  @discardableResult
+  package func recycleAll(
+    frames: Int, refreshRate: Int,
+    onRefusal: ((_ event: TableEvent, _ time: Double) -> Void)? = nil, _ body: (TableView) -> Void
+  ) -> Int {
     var script = makeScript()
+    script.onRefusal = onRefusal.map { report in { report($0.event, $0.time) } }
     var untimed = Untimed()
     for frame in 0..<frames {
       recycle(&script, at: Double(frame) / Double(refreshRate), &untimed)
       body(table)
     }
+    return script.events.remaining.count
   }
 }
 

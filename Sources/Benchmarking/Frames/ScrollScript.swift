@@ -5,33 +5,49 @@ import TableViews
 
 /// The scroll and the events of a pass.
 struct ScrollScript {
-  private let trace: Trace
-  private var events: EventQueue
-  private var time: Double?
+  private var scroll: Scroll
+  /// The scroll at the tick before.
+  private var before: Scroll
+  private(set) var events: EventQueue
+  private var time = 0.0
+  /// Called for each event that could not be applied.
+  var onRefusal: ((EventQueue.Entry) -> Void)?
 
-  init(_ scenario: Scenario, geometry: TableGeometry, seed: UInt64) {
-    trace = geometry.trace(scenario.trace, seed: seed)
+  init(_ scenario: Scenario, seed: UInt64) {
+    scroll = Scroll(Trace(scenario.trace, seed: seed))
+    before = scroll
     events = EventQueue(scenario.events)
   }
 
-  /// Phase `advance`: scrolls the content to the position of the trace at a time.
+  /// Phase `advance`: scrolls the content to the offset at a time.
   ///
   /// - Parameter time: In seconds from the start of the trace; later than in the previous call.
   mutating func advance(_ table: TableView, to time: Double) {
-    let traced = trace.offset(at: time)
-    if let jump = trace.lastJump(after: self.time ?? -1, upTo: time) {
-      table.jump(to: jump.row, traced: jump.offset)
-    }
+    before = scroll
     self.time = time
-    let offset = table.offset(for: traced, reach: trace.maximumOffset)
-    table.advance(to: table.geometry.scale.pixels(offset))
+    move(table)
   }
 
-  /// The start of phase `recycle`: performs the events that are due.
+  /// The start of phase `recycle`: performs the events that are due, and measures the rows that
+  /// become visible.
   mutating func performEvents(_ table: TableView) {
-    guard let time else { return }
-    while let due = events.next(dueAt: time) { table.perform(due.event, at: due.time) }
+    while let due = events.next(dueAt: time) {
+      if !table.perform(due.event, at: due.time) { onRefusal?(due) }
+    }
     table.advanceAnimations(to: time)
+    // The offset is one of the content as it is now: measured rows can show that there is more or
+    // less of it, and what then becomes visible is measured too.
+    while table.measureArrivals() || table.maximumOffset != scroll.maximum || table.hasShifted {
+      before.shift(by: table.takeShift())
+      scroll = before
+      move(table)
+    }
+  }
+
+  private mutating func move(_ table: TableView) {
+    let geometry = table.geometry
+    geometry.advance(&scroll, to: time)
+    table.advance(to: geometry.scale.pixels(scroll.offset))
   }
 }
 
@@ -45,6 +61,9 @@ struct EventQueue {
 
   private let entries: [Entry]
   private var next = 0
+
+  /// The events that are not due yet.
+  var remaining: ArraySlice<Entry> { entries[next...] }
 
   init(_ events: [TimedEvent]) {
     var entries: [Entry] = []

@@ -86,16 +86,13 @@ package struct PixelCheck {
       case .purge:
         reference.reset()
         for pipeline in pipelines { pipeline.table.reset() }
-      case .scroll(let offset), .pull(let offset):
-        let place = "\(scene.name), offset \(offset) pt"
+      case .scroll, .pull:
+        let place = "\(scene.name), \(step.place)"
         let buffer = FrameBuffer(size: pipelines[0].display)
         var images: [Look: ReferenceImage] = [:]
         for (index, pipeline) in pipelines.enumerated() {
-          let geometry = pipeline.table.geometry
-          let kept =
-            step == .scroll(offset) ? max(0, min(geometry.maximumOffset, offset)) : offset
           pipeline.table.advanceAnimations(to: time)
-          pipeline.paint(at: geometry.scale.pixels(kept), into: buffer)
+          pipeline.paint(at: pipeline.top(showing: step), into: buffer)
           let table = pipeline.table.snapshot
           let look = Look(rows: table.look, clipsCells: table.clipsCells)
           let expected =
@@ -105,6 +102,26 @@ package struct PixelCheck {
           if keepsHashes { checks[index].proof.hashes.append(buffer.hash) }
         }
       }
+    }
+  }
+}
+
+extension FramePipeline {
+  /// Returns the offset of a step that shows the table, in pixels.
+  ///
+  /// The heights at an end are measured before the table is pulled past it.
+  fileprivate func top(showing step: TestScene.Step) -> Int {
+    func pixels(_ points: Double) -> Int { table.geometry.scale.pixels(points) }
+    switch step {
+    case .scroll(let offset): return pixels(min(table.maximumOffset, offset))
+    case .pull(.top, let distance): return pixels(-distance)
+    case .pull(.bottom, let distance):
+      while table.configuration.settings.heights.source == .measured {
+        layOut(at: pixels(table.maximumOffset))
+        if table.top == pixels(table.maximumOffset) { break }
+      }
+      return pixels(table.maximumOffset + distance)
+    case .event, .wait, .purge: preconditionFailure("the step shows nothing")
     }
   }
 }

@@ -7,8 +7,8 @@ import TableViews
 extension TestScene {
   /// Returns the scenes in which all strategies are compared: section sizes 1, 2, 3, 10 and 1000,
   /// separate and mixed, at whole and fractional offsets in both directions, in the scenario's
-  /// colours and in black and white, which shows every gap; and scenes with edits, taps, rotation,
-  /// and changes of colours and radius.
+  /// colours and in white on grey, which shows every gap and every shadow; and scenes with edits,
+  /// taps, rotation, changes of colours and radius, and pulls past the ends.
   ///
   /// - Parameter scales: Device pixels per point of the displays, each of 240 × 200 pt.
   package static func small(
@@ -33,7 +33,7 @@ extension TestScene {
     let table = rows.repeated(inSectionsOf: sections)
     let end = TableGeometry(small.table, rows: table).maximumOffset
     let offsets = [0, 0.25, 0.5, 33.3, 7, end / 3 + 0.4, end - 0.6, end, end / 2, 1]
-    let colors = contrast ? "black and white" : "own colours"
+    let colors = contrast ? "white on grey" : "own colours"
     return TestScene(
       name: "sections of \(named(sections)) at scale \(scale), \(colors)", scenario: small,
       rows: table, offsets: offsets)
@@ -53,7 +53,6 @@ extension TestScene {
     // Two corners of the changed radius fit into a row.
     let radius =
       small.radius > 6 ? max(6, small.radius / 2) : min(2 * small.radius, small.lowestRow / 2)
-    let end = max(0, TableGeometry(small.table, rows: table).maximumOffset)
     let around: [Step] = [.scroll(0), .scroll(130.5), .scroll(20)]
     let styles: [TableEvent] = [
       .radius(radius), .appearance(.dark), .rowColor(PixelColor(rgb: 0xB0D0F0)),
@@ -84,7 +83,9 @@ extension TestScene {
       ("the display is turned", around + [.event(.rotate)] + around + [.event(.rotate)] + around),
       (
         "the table is pulled past its ends",
-        [.pull(-45.5), .pull(-3), .scroll(0), .scroll(10_000), .pull(end + 3), .pull(end + 50.5)]
+        [
+          .pull(.top, 45.5), .pull(.top, 3), .scroll(0), .pull(.bottom, 3), .pull(.bottom, 50.5),
+        ]
       ),
       (
         "cells are drawn anew",
@@ -122,7 +123,15 @@ extension TestScene {
     func scene(_ name: String, _ scenario: Scenario, _ steps: [Step]) -> TestScene {
       TestScene(name: "\(name) at scale \(scale)", scenario: scenario, rows: table, steps: steps)
     }
+    let short = TestScene(
+      name: "a table of one row at scale \(scale)", scenario: small,
+      rows: rows.repeated(inSectionsOf: [1]),
+      steps: [.scroll(0), .pull(.top, 20), .pull(.bottom, 20)]
+        + [.delete, .insert, .insert, .move, .reload].flatMap {
+          [.event(.edit($0)), .scroll(0), .pull(.bottom, 7)]
+        })
     return scenes.map { scene($0, small, $1) } + [
+      short,
       scene("the width gets compact", narrowing, resized),
       scene("the width is animated", animated, animation),
       scene("inserted rows grow", growing, growth),
@@ -137,7 +146,7 @@ extension Scenario {
 
   /// Returns a scenario on a display of 240 × 200 pt.
   ///
-  /// - Parameter contrast: Whether to use black and white, with selected rows.
+  /// - Parameter contrast: Whether to use white on grey, with selected rows.
   fileprivate static func small(
     like scenario: Scenario, scale: Double, contrast: Bool
   ) -> Scenario {
@@ -153,7 +162,7 @@ extension Scenario {
     small.states.selectedEvery = contrast ? 3 : scenario.states.selectedEvery
     if contrast {
       small.appearance = .light
-      small.colors.backdrop = .black
+      small.colors.backdrop = PixelColor(rgb: 0x808080)
       if small.colors.backdropBottom != nil {
         small.colors.backdropBottom = PixelColor(rgb: 0x40A060)
       }

@@ -17,8 +17,8 @@ package struct TestScene {
   package enum Step: Equatable, Sendable {
     /// Scrolls to an offset in points, at most the end, and compares.
     case scroll(Double)
-    /// Scrolls to an offset in points, past the ends if it is beyond them, and compares.
-    case pull(Double)
+    /// Pulls the table past an end by a distance in points, and compares.
+    case pull(Motion.Edge, Double)
     case event(TableEvent)
     /// Advances the time by seconds, which fades selections.
     case wait(Double)
@@ -40,12 +40,22 @@ package struct TestScene {
     self.init(name: name, scenario: scenario, rows: rows, steps: offsets.map(Step.scroll))
   }
 
-  /// The offsets at which images are compared, in points.
+  /// The offsets between the ends at which images are compared, in points.
   package var offsets: [Double] {
     steps.compactMap { step in
       switch step {
-      case .scroll(let offset), .pull(let offset): offset
-      case .event, .wait, .purge: nil
+      case .scroll(let offset): offset
+      case .pull, .event, .wait, .purge: nil
+      }
+    }
+  }
+
+  /// The number of images that are compared.
+  package var imageCount: Int {
+    steps.count { step in
+      switch step {
+      case .scroll, .pull: true
+      case .event, .wait, .purge: false
       }
     }
   }
@@ -69,17 +79,43 @@ extension TestScene {
     return geometry.display.area <= mostOwnPixels && geometry.radius <= greatestOwnRadius
   }
 
-  /// Returns a scene with evenly spaced frames of the scenario's own scroll, without events.
+  /// Returns a scene with evenly spaced frames of the scenario's own scroll, without events, and of
+  /// its first pulls past the ends where they are longest.
+  ///
+  /// - Parameter frames: The number of evenly spaced frames, and the greatest number of pulls.
   package static func ownScroll(
     _ scenario: Scenario, rows: RowTable, seed: UInt64, seconds: Double, frames: Int = 8
   ) -> TestScene {
     let geometry = TableGeometry(scenario.table, rows: rows)
-    let trace = geometry.trace(scenario.trace, seed: seed)
-    let offsets = (0..<frames).map {
-      trace.offset(at: seconds * Double($0) / Double(max(1, frames - 1)))
+    let trace = Trace(scenario.trace, seed: seed)
+    let even = (0..<frames).map { seconds * Double($0) / Double(max(1, frames - 1)) }
+    let pulls = trace.releases.filter { $0 <= seconds }.prefix(frames)
+    var scroll = Scroll(trace)
+    let steps = (even + pulls).sorted().map { time in
+      geometry.advance(&scroll, to: time)
+      return Step(showing: scroll)
     }
     var still = scenario
     still.events = []
-    return TestScene(name: "own scroll", scenario: still, rows: rows, offsets: offsets)
+    return TestScene(name: "own scroll", scenario: still, rows: rows, steps: steps)
+  }
+}
+
+extension TestScene.Step {
+  fileprivate init(showing scroll: Scroll) {
+    let (offset, maximum) = (scroll.offset, scroll.maximum)
+    self =
+      offset < 0
+      ? .pull(.top, -offset)
+      : offset > maximum ? .pull(.bottom, offset - maximum) : .scroll(offset)
+  }
+
+  /// The place for messages.
+  var place: String {
+    switch self {
+    case .scroll(let offset): "offset \(offset) pt"
+    case .pull(let edge, let distance): "\(distance) pt past the \(edge)"
+    case .event, .wait, .purge: ""
+    }
   }
 }

@@ -12,7 +12,8 @@ package enum Caveats {
 
   package static func of(
     _ experiment: Experiment, proofs: [PixelEquivalence], machine: MachineFacts, missingGlyphs: Int,
-    roundsAreProcesses: Bool, randomizesAddresses: Bool = AddressRandomization.isOn
+    preview: ScrollPreview, series: [SeriesMetadata] = [], roundsAreProcesses: Bool,
+    randomizesAddresses: Bool = AddressRandomization.isOn
   ) -> [String] {
     var caveats: [String] = []
     if !roundsAreProcesses {
@@ -40,6 +41,14 @@ package enum Caveats {
       caveats.append(
         "\(proof.strategy) does not show the right image and is not ranked"
           + " (\(proof.firstFault)).")
+    }
+    for proof in proofs {
+      let found = series.filter { $0.strategy == proof.strategy }.flatMap(\.faults).map(\.kind)
+      let missing = proof.missing.filter { !found.contains($0) }
+      guard !missing.isEmpty else { continue }
+      caveats.append(
+        "\(proof.strategy): \(missing.joined(separator: " and ")) was predicted and not found in the"
+          + " frames that were compared.")
     }
     if let caveat = MachineCaveats.debugBuild(machine) { caveats.append(caveat) }
     if experiment.rounds < ConfidenceInterval.fewestRounds {
@@ -69,10 +78,7 @@ package enum Caveats {
       caveats.append(
         "the frames asked for outlast the trace at \(rate) Hz: the last ones show a table at rest.")
     }
-    if !experiment.scrolls {
-      caveats.append("the content is no taller than the display: nothing scrolled.")
-    }
-    return caveats
+    return caveats + preview.caveats
   }
 
   /// Returns the requested family if no loaded font file has its name.

@@ -7,14 +7,15 @@ package import Text
 extension Experiment {
   /// Opens every font file that the scroll needs, so that no measured frame does.
   ///
+  /// - Parameter preview: That of this experiment.
   /// - Returns: The number of characters of the visible rows without a glyph in any font.
-  /// - Complexity: O(*n*) in the ticks of the scroll and the visible rows.
-  package func loadFonts(into renderer: TextRenderer) -> Int {
+  /// - Complexity: O(*n*) in the visible rows.
+  package func loadFonts(into renderer: TextRenderer, for preview: ScrollPreview) -> Int {
     let configuration = TableConfiguration(
       scenario.table, rows: rows, renderer: renderer)
     let style = configuration.style
     guard style.showsText else { return 0 }
-    let (shown, sections) = shown(configuration, renderer)
+    let (shown, sections) = (preview.contents.sorted(), preview.sections.sorted())
     loadFontsOfContents(shown, configuration, renderer)
     let cells = shown.map { style.cellRow(rows.rows[$0], content: $0) }
     var missing =
@@ -53,27 +54,5 @@ extension Experiment {
       contents[own.id] = content
       content.configure(ContentRow(row, index: index), size: size, in: context)
     }
-  }
-
-  /// Returns the row contents and the sections that are visible at any tick of any refresh rate,
-  /// ascending.
-  private func shown(
-    _ configuration: TableConfiguration, _ renderer: TextRenderer
-  ) -> (rows: [Int], sections: [Int]) {
-    let pen = LabelPen(renderer: renderer, kernels: engine.kernels)
-    var contents: Set<Int> = []
-    var sections: Set<Int> = []
-    for refreshRate in refreshRates {
-      let pipeline = FramePipeline(
-        scenario, configuration, rows: rows, strategy: strategies[0], engine: nil, pen: pen,
-        seed: seed)
-      pipeline.recycleAll(frames: frames(at: refreshRate), refreshRate: refreshRate) { table in
-        contents.formUnion(table.visibleContents)
-        let geometry = table.geometry
-        sections.formUnion(
-          geometry.layout.sections(intersecting: geometry.span(shownFrom: table.top)))
-      }
-    }
-    return (contents.sorted(), sections.sorted())
   }
 }

@@ -192,9 +192,4 @@ extension Experiment {
       strategies, in: small,
       keepingHashesOf: TestScene.comparesOwnScroll(scenario) ? own : nil, report: report)
   }
-
-  /// Indicates whether the content is taller than the display.
-  package var scrolls: Bool {
-    TableGeometry(scenario.table, rows: rows).maximumOffset > 0
-  }
 }

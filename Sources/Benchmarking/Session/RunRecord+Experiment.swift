@@ -33,7 +33,9 @@ extension RunRecord {
       series: measurements.metadata, proofs: preparation.proofs,
       caveats: Caveats.of(
         experiment, proofs: preparation.proofs, machine: preparation.machine,
-        missingGlyphs: preparation.missingGlyphs, roundsAreProcesses: options.roundsAreProcesses),
+        missingGlyphs: preparation.missingGlyphs, preview: preparation.preview,
+        series: measurements.metadata,
+        roundsAreProcesses: options.roundsAreProcesses),
       injections: experiment.injections.map(\.description),
       roundsAreProcesses: options.roundsAreProcesses, conditions: measurements.conditions,
       placebo: experiment.hasPlacebo ? strategies[0].id : nil)

@@ -47,6 +47,7 @@ package struct Session {
 
   /// The results of the steps before the first pass.
   package struct Preparation {
+    package let preview: ScrollPreview
     /// The number of characters of the visible rows without a glyph in any font.
     package let missingGlyphs: Int
     package let machine: MachineFacts
@@ -127,7 +128,8 @@ package struct Session {
   package func makeProfileBench(
     _ experiment: Experiment
   ) throws(UnmeasurableProcess) -> ProfileBench {
-    _ = experiment.loadFonts(into: renderer)
+    _ = experiment.loadFonts(
+      into: renderer, for: ScrollPreview(experiment, renderer: renderer))
     return try ProfileBench(experiment, renderer: renderer)
   }
 
@@ -135,7 +137,8 @@ package struct Session {
   package func prepare(
     _ experiment: Experiment, report: (Progress) -> Void = { _ in }
   ) -> Preparation {
-    let missingGlyphs = experiment.loadFonts(into: renderer)
+    let preview = ScrollPreview(experiment, renderer: renderer)
+    let missingGlyphs = experiment.loadFonts(into: renderer, for: preview)
     // Before any work, so that the load averages are those of other programs.
     var machine = MachineProbe.facts(
       drawingWith: renderer, kernels: experiment.engine.kernelsInUse)
@@ -145,7 +148,8 @@ package struct Session {
       ? experiment.proveBeforeRunning(renderer: renderer, smallScale: options.smallScale) {
         report(.comparingPixels($0))
       } : []
-    return Preparation(missingGlyphs: missingGlyphs, machine: machine, proofs: proofs)
+    return Preparation(
+      preview: preview, missingGlyphs: missingGlyphs, machine: machine, proofs: proofs)
   }
 }
 

@@ -19,14 +19,18 @@ struct SoftShadow {
 
   /// - Parameter size: The size of the image, in pixels.
   init(size: PixelSize, corners: CornerSet, style: RowStyle) {
-    // The margins take at most half of each side of a small row.
-    margin = min(5 * style.pixelsPerPoint, size.width / 4, size.height / 4)
+    margin = Self.margin(in: size, style)
     let above = corners.isDisjoint(with: .top) ? 0 : margin
     let below = corners.isDisjoint(with: .bottom) ? 0 : margin
     shape = PixelRect(
       x: margin, y: above, width: size.width - 2 * margin, height: size.height - above - below)
     radius = min(style.radius, shape.width / 2, shape.height / 2)
     self.corners = corners
+  }
+
+  /// The margin of a row, in pixels: it takes at most half of each side of a small one.
+  static func margin(in size: PixelSize, _ style: RowStyle) -> Int {
+    min(5 * style.pixelsPerPoint, size.width / 4, size.height / 4)
   }
 
   /// Draws the shadow beneath the contents of the bitmap.

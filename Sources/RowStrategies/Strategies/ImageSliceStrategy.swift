@@ -27,7 +27,8 @@ final class ImageSliceStrategy: RowStrategy {
 
   static let shadow = StrategyDescriptor(
     id: "image-slice+shadow",
-    summary: "image-slice with the original's margins, a soft shadow in them; looks otherwise.",
+    summary:
+      "image-slice with the margins of EasyCustomTable's art, a soft shadow in them; looks otherwise.",
     source: "Cocoa with Love", kind: .variant,
     predictedFaults: predictedFaultsOfShadow,
     make: { ImageSliceStrategy(style: $0, artwork: SliceArtwork(hasShadow: true)) })
@@ -38,12 +39,16 @@ final class ImageSliceStrategy: RowStrategy {
     source: "Cocoa with Love", kind: .variant, predictedFaults: { _ in [.wrongImage] },
     make: { ImageSliceStrategy(style: $0, artwork: SliceArtwork(hasGradient: true)) })
 
-  /// The images have margins of their own; in rows with margins too, the backdrop is seen where the
-  /// row's color should be.
+  /// The images have margins of their own. A black backdrop seems to be seen through their shadow
+  /// where no text is near the sides of rows.
   private static func predictedFaultsOfShadow(_ table: TableConstraints) -> Set<FaultKind> {
-    guard table.style.radius > 0 else { return [] }
-    return table.hasMargins
-      ? [.wrongImage, .roundedRows, .missingRows] : [.wrongImage, .roundedRows]
+    let (style, row) = (table.style, table.smallestRow)
+    guard style.radius > 0 else { return [] }
+    let faults: Set<FaultKind> = [.wrongImage, .roundedRows]
+    guard case .solid(let color) = style.backdrop, color == .black else { return faults }
+    let margin = SoftShadow.margin(in: row, style)
+    return margin > max(style.radius / 4 + 1, table.textIndent - 2)
+      ? faults.union([.missingRows]) : faults
   }
 
   private let style: SharedStyle

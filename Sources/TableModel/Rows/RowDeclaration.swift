@@ -35,11 +35,6 @@ extension Row {
     self.declaration = declaration
   }
 
-  /// Reads the content of a declared row again, as a reload does; other rows do not change.
-  package mutating func reload() {
-    if let declaration { self = Row(declaration) }
-  }
-
   /// Returns the height that the row declares for its width, both in points; `nil` if it declares
   /// none.
   ///

@@ -4,7 +4,7 @@ import Geometry
 package struct RowSections: RandomAccessCollection, Sendable {
   indirect enum Source: Sendable {
     case kept([RowSection])
-    /// Sections cut from other rows, with titles of the original sections.
+    /// Sections cut from other rows, with titles of the original sections, numbered.
     case cut(SeededRuns, titles: RowSections)
     case synthetic(SeededRuns, SyntheticRows)
     case indexed(IndexedRows)
@@ -65,11 +65,30 @@ package struct RowSections: RandomAccessCollection, Sendable {
   private func title(ofSection index: Int) -> String {
     switch source {
     case .kept(let sections): sections[index].title
-    case .cut(let runs, let titles):
-      titles.title(ofSection: titles.section(ofRow: runs[index].lowerBound))
+    case .cut(let runs, let titles): Self.title(ofRun: index, in: runs, from: titles)
     case .synthetic(_, let rows): rows.title(ofSection: index)
     case .indexed(let rows): rows.title(ofSection: index)
     }
+  }
+}
+
+extension RowSections {
+  /// The sections before they were cut.
+  var uncut: RowSections {
+    if case .cut(_, let titles) = source { titles } else { self }
+  }
+
+  /// Returns the title of the section that a run's first row was in, with a number from 2 on if
+  /// another run began in that section before.
+  private static func title(
+    ofRun index: Int, in runs: SeededRuns, from titles: RowSections
+  ) -> String {
+    let section = titles.section(ofRow: runs[index].lowerBound)
+    let start = titles.rows(inSection: section).lowerBound
+    let run = runs.index(ofRow: start)
+    let number = index - (runs[run].lowerBound < start ? run + 1 : run)
+    let title = titles.title(ofSection: section)
+    return number == 0 || title.isEmpty ? title : "\(title) \(number + 1)"
   }
 }
 

@@ -76,8 +76,9 @@ extension RowTable {
 extension RowTable {
   /// Returns the same rows in new sections of random sizes, as on a settings screen.
   ///
-  /// A new section has no footer and the title of the original section of its first row. The last
-  /// section has the remaining rows, which may be fewer than the minimum size.
+  /// A new section has no footer and the title of the original section of its first row, with a
+  /// number from 2 on. The last section has the remaining rows, which may be fewer than the minimum
+  /// size.
   ///
   ///     RowTable.embedded().cut(intoSectionsOf: 1...8, seed: 1)
   ///
@@ -89,7 +90,7 @@ extension RowTable {
   package func cut(intoSectionsOf sizes: ClosedRange<Int>, seed: UInt64) -> RowTable {
     let runs = SeededRuns(rowCount: rows.count, sizes: sizes, seed: seed)
     return RowTable(
-      rows: rows, sections: RowSections(.cut(runs, titles: sections)), source: source)
+      rows: rows, sections: RowSections(.cut(runs, titles: sections.uncut)), source: source)
   }
 }
 

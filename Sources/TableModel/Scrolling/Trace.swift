@@ -1,59 +1,35 @@
-import Geometry
 import SeededRandom
 
-/// The scroll offset as a function of virtual time.
+/// The motions of a scroll as pieces of virtual time, each with a formula for the distance covered.
 ///
 ///     let trace = Trace(
-///       [.constant(seconds: 1, velocity: 600), .jump(row: 100), .pause(seconds: 1)],
-///       maximumOffset: 10_000, displayHeight: 667, seed: 1) { Double($0) * 44 }
-///     trace.offset(at: 0.5)   // 300
-///     trace.offset(at: 1.5)   // 4400
+///       [.constant(seconds: 1, velocity: 600), .jump(row: 100), .pause(seconds: 1)], seed: 1)
+///     trace.duration   // 2
 ///
-/// Each refresh rate samples the trace at its own ticks. Only overscroll leaves the range
-/// `0...maximumOffset`; other motions stop at its ends.
+/// A trace knows no content: ``Scroll`` replays it over a table, whose ends may move meanwhile.
 package struct Trace: Sendable {
   /// The duration of the trace, in seconds; afterwards the offset is constant.
   package private(set) var duration = 0.0
-  /// The maximum offset without overscroll, in points.
-  package let maximumOffset: Double
-  private let displayHeight: Double
-  private var pieces: [TracePiece] = []
-  private var jumps: [Jump] = []
-  private var offset = 0.0
+  /// In the order of their starts; the first one is a hold at offset 0, the last one never ends.
+  private(set) var pieces: [TracePiece] = []
 
-  private struct Jump {
-    let time: Double
-    let row: Int
-    let offset: Double
+  /// The times at which a finger that pulled past an end, or meant to, lifts.
+  package var releases: [Double] {
+    pieces.filter { if case .spring = $0.way { true } else { false } }.map(\.start)
   }
 
-  /// Resolves motions, starting at offset 0, for a table.
-  ///
-  /// - Parameter maximumOffset: The content's height minus the display's, in points; content
-  ///   shorter than the display does not scroll.
-  /// - Parameter displayHeight: The display's height, in points, which determines the resistance of
-  ///   overscroll.
-  /// - Parameter rowTop: Returns the distance of a row from the top of the content, in points, for
-  ///   any row number that a jump names.
-  package init(
-    _ motions: [Motion], maximumOffset: Double, displayHeight: Double, seed: UInt64,
-    rowTop: (Int) -> Double
-  ) {
-    precondition(displayHeight > 0, "the height of the display is positive")
-    self.maximumOffset = max(0, maximumOffset)
-    self.displayHeight = displayHeight
+  /// - Parameter seed: The seed of the times and velocities of flicks.
+  package init(_ motions: [Motion], seed: UInt64) {
     var random = SeededGenerator(seed: seed)
+    append(.hold, seconds: 0)
     for motion in motions {
       switch motion {
-      case .pause(let seconds):
-        append(.hold, seconds: seconds)
+      case .pause(let seconds): append(.hold, seconds: seconds)
       case .constant(let seconds, let velocity):
         append(.constant(velocity: velocity), seconds: seconds)
       case .drag(let seconds, let distance):
         append(.ease(distance: distance, seconds: seconds), seconds: seconds)
-      case .jump(let row):
-        offset = clamped(rowTop(row))
-        jumps.append(Jump(time: duration, row: row, offset: offset))
+      case .jump(let row): append(.jump(row: row), seconds: 0)
       case .flicks(let seconds, let speeds, let direction, let accelerates):
         appendFlicks(
           seconds: seconds, speeds: speeds, sign: direction == .down ? 1 : -1,
@@ -62,41 +38,12 @@ package struct Trace: Sendable {
         appendOverscroll(seconds: seconds, distance: edge == .bottom ? distance : -distance)
       }
     }
-    // The offset after the end, and the only piece of an empty trace.
-    pieces.append(TracePiece(start: duration, offset: offset, way: .hold))
+    append(.hold, seconds: .infinity)
   }
 
-  /// Returns the offset at a time, in points; below 0 or above `maximumOffset` only in overscroll.
-  ///
-  /// - Parameter time: The time since the start of the trace, in seconds, not negative.
-  /// - Complexity: O(log *n*) in the number of touches.
-  package func offset(at time: Double) -> Double {
-    let piece = pieces[max(0, pieces.firstIndex(after: time) { $0.start } - 1)]
-    return offset(of: piece, after: time - piece.start)
-  }
-
-  /// Returns the last jump in a time interval that excludes its start and includes its end.
-  ///
-  /// Called with the interval from the previous tick to each tick, it finds every jump once. Since
-  /// a trace may begin with a jump, the interval of the first tick starts below 0.
-  ///
-  /// - Returns: The row that the motion names, whether it exists or not, and the resulting offset,
-  ///   in points; `nil` if there is no jump in the interval.
-  /// - Complexity: O(log *n*) in the number of jumps. Does not allocate.
-  package func lastJump(after: Double, upTo: Double) -> (row: Int, offset: Double)? {
-    let index = jumps.firstIndex(after: upTo) { $0.time } - 1
-    guard index >= 0, jumps[index].time > after else { return nil }
-    return (jumps[index].row, jumps[index].offset)
-  }
-}
-
-// Conversion of motions to pieces.
-extension Trace {
   private mutating func append(_ way: TracePiece.Way, seconds: Double) {
-    let piece = TracePiece(start: duration, offset: offset, way: way)
-    pieces.append(piece)
-    offset = offset(of: piece, after: seconds)
-    duration += seconds
+    pieces.append(TracePiece(start: duration, seconds: seconds, way: way))
+    if seconds.isFinite { duration += seconds }
   }
 
   private mutating func appendFlicks(
@@ -123,38 +70,8 @@ extension Trace {
     let pull = Overscroll.pullShare * seconds
     let over = duration + seconds
     append(.pull(distance: distance, seconds: pull), seconds: pull)
-    let end = clamped(offset)
-    let way = TracePiece.Way.spring(
-      distance: offset - end, timeConstant: Overscroll.timeConstant(motionSeconds: seconds))
-    offset = end
-    append(way, seconds: over - duration)
-    offset = end
+    let timeConstant = Overscroll.timeConstant(motionSeconds: seconds)
+    append(.spring(timeConstant: timeConstant), seconds: over - duration)
     duration = over
-  }
-
-  private func offset(of piece: TracePiece, after seconds: Double) -> Double {
-    let free = piece.offset + piece.distance(after: seconds)
-    switch piece.way {
-    case .pull: return stretched(free)
-    case .spring: return free
-    default: return clamped(free)
-    }
-  }
-
-  private func clamped(_ offset: Double) -> Double { min(maximumOffset, max(0, offset)) }
-
-  /// Returns the offset of content that a finger has pulled to an unlimited offset.
-  private func stretched(_ offset: Double) -> Double {
-    let end = clamped(offset)
-    if offset < end { return end - Overscroll.stretch(end - offset, displayHeight: displayHeight) }
-    return end + Overscroll.stretch(offset - end, displayHeight: displayHeight)
-  }
-}
-
-extension Array {
-  /// Returns the index of the first element that starts after a time, or the count; elements are
-  /// sorted by start.
-  fileprivate func firstIndex(after time: Double, start: (Element) -> Double) -> Int {
-    indices.partitionPoint { start(self[$0]) > time }
   }
 }

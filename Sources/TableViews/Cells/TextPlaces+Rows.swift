@@ -72,7 +72,14 @@ extension TextPlaces {
   package func title(
     _ text: PixelSize, in row: PixelSize, with lines: TextLines, beside parts: CellParts = .none
   ) -> PixelRect {
-    place(text, x: textX(beside: parts), y: top(of: lines, in: row), in: row.height)
+    place(
+      text, x: textX(beside: parts), y: top(of: lines, in: row) + indent(of: text, in: titleHeight),
+      in: row.height)
+  }
+
+  /// The distance of a text from the top of its line.
+  private func indent(of text: PixelSize, in line: Int) -> Int {
+    hasOwnLines ? max(0, line - text.height) / 2 : 0
   }
 
   /// The rectangle of a subtitle in a row at the origin.
@@ -80,7 +87,9 @@ extension TextPlaces {
     _ text: PixelSize, in row: PixelSize, with lines: TextLines, beside parts: CellParts = .none
   ) -> PixelRect {
     place(
-      text, x: textX(beside: parts), y: top(of: lines, in: row) + titleHeight, in: row.height)
+      text, x: textX(beside: parts),
+      y: top(of: lines, in: row) + titleHeight + indent(of: text, in: subtitleHeight),
+      in: row.height)
   }
 
   /// The rectangle of a body in a row at the origin.

@@ -4,8 +4,8 @@ package import Text
 /// The places of text and images in rows, headers and footers, in device pixels.
 ///
 /// Rows have the platform's subtitle layout: title, subtitle and body one below the other, centred
-/// together, 16 pt from the row's edges unless told otherwise. A row without body that is too low for both title and
-/// subtitle shows the title alone. Text never leaves its row.
+/// together, 16 pt from the row's edges unless told otherwise. A row without body that is too low for
+/// both title and subtitle shows the title alone. Text never leaves its row.
 package struct TextPlaces: Equatable, Sendable {
   /// The distance of text from the left and right edge of a row without images.
   package let padding: Int
@@ -19,6 +19,9 @@ package struct TextPlaces: Equatable, Sendable {
   let boxMargin: Int
   let titleHeight: Int
   let subtitleHeight: Int
+  /// Indicates whether titles and subtitles are centred in lines of another height than that of
+  /// their fonts.
+  let hasOwnLines: Bool
   let bodyLineHeight: Int
   private let headerGap: Int
   /// The distance of a header's and footer's text from the left edge.
@@ -40,12 +43,14 @@ package struct TextPlaces: Equatable, Sendable {
   ///   - padding: The least distance of text from the left and right edge, in points.
   ///   - boxTop: The distance of the box in which text is centred from the row's top, in points.
   ///   - boxMargin: The height of a row beyond that of its box, in pixels.
+  ///   - lineHeight: The height of the lines of titles and subtitles, in points; 0 for that of
+  ///     their fonts.
   ///   - labelInset: The distance of a header's and footer's text from the left edge, in points;
   ///     `nil` for that of rows.
   package init(
     scale: DisplayScale, radius: Int, title: LineMetrics, subtitle: LineMetrics,
     body: LineMetrics? = nil, rowInset: Double = Self.rowInset, padding: Double = Self.padding,
-    boxTop: Double = 0, boxMargin: Int = 0, labelInset: Double? = nil
+    boxTop: Double = 0, boxMargin: Int = 0, lineHeight: Double = 0, labelInset: Double? = nil
   ) {
     self.padding = max(scale.pixels(padding), radius)
     self.boxTop = scale.pixels(boxTop)
@@ -54,8 +59,9 @@ package struct TextPlaces: Equatable, Sendable {
     self.rowInset = scale.pixels(rowInset)
     headerGap = scale.pixels(Self.headerGap)
     self.labelInset = labelInset.map(scale.pixels) ?? self.padding
-    titleHeight = title.height
-    subtitleHeight = subtitle.height
+    hasOwnLines = lineHeight > 0
+    titleHeight = hasOwnLines ? scale.pixels(lineHeight) : title.height
+    subtitleHeight = hasOwnLines ? scale.pixels(lineHeight) : subtitle.height
     bodyLineHeight = (body ?? subtitle).height
   }
 

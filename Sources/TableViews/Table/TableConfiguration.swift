@@ -124,7 +124,7 @@ package struct TableConfiguration {
   /// - Returns: Whether there was one.
   mutating func advanceAnimation(to time: Double) -> Bool {
     guard settings.advanceAnimation(to: time) else { return false }
-    geometry.showColumn(of: settings)
+    geometry.show(settings.shownColumn)
     return true
   }
 
@@ -202,7 +202,8 @@ package struct TableConfiguration {
     return TableConstraints(
       style: style.rowStyle, smallestRow: PixelSize(width: widths[0], height: height),
       largestRow: PixelSize(width: widths[widths.count - 1], height: highest),
-      sideMargin: geometry.margins.side, bottomMargin: geometry.margins.bottom)
+      sideMargin: geometry.margins.side, bottomMargin: geometry.margins.bottom,
+      textIndent: style.places.padding - geometry.margins.side)
   }
 
   /// The faults that the table itself shows, with any strategy: as published, a shadow is placed

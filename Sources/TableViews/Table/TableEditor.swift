@@ -17,13 +17,26 @@ struct TableEditor {
   /// Draws the place of an edit: a visible row, with a probability of one half one at the edge of
   /// its section.
   ///
+  /// A row is inserted into a visible section that is empty, if there is one.
+  ///
   /// - Parameters:
   ///   - placed: The visible rows.
+  ///   - sections: The visible sections.
   ///   - contents: The number of contents of the table.
+  /// - Returns: `nil` if there is no such place: no row to remove, to move or to configure, or no
+  ///   other place for one to move to.
   mutating func resolve(
-    _ edit: TableEdit, in layout: TableLayout, _ placed: [RowViews.Placed], contents: Int
+    _ edit: TableEdit, in layout: TableLayout, _ placed: [RowViews.Placed],
+    sections: Range<Int>, contents: Int
   ) -> ResolvedEdit? {
-    guard layout.rowCount > 1, let row = drawVisibleRow(layout, placed) else { return nil }
+    let row = drawVisibleRow(layout, placed)
+    if edit == .insert {
+      let empty = sections.first { layout.rows(inSection: $0).isEmpty }
+      if let section = empty ?? (row == nil ? sections.first ?? 0 : nil) {
+        return .insert(content: drawHiddenContent(placed, contents), index: 0, section: section)
+      }
+    }
+    guard let row else { return nil }
     switch edit {
     case .insert:
       let section = layout.section(ofRow: row)
@@ -33,13 +46,27 @@ struct TableEditor {
     case .delete: return .remove(row: row)
     case .move:
       guard let other = drawVisibleRow(layout, placed) else { return nil }
-      let section = layout.section(ofRow: other)
-      let rows = layout.rows(inSection: section)
-      let isFromHere = rows.contains(row)
-      let index = min(other - rows.lowerBound, rows.count - (isFromHere ? 1 : 0))
-      return .move(row: row, index: index, section: section)
+      return move(row, to: other, in: layout, sections: sections)
     case .reload: return .reload(row: row)
     }
+  }
+
+  /// Returns the move of a row to the place of another one, or to the next place if that is its own.
+  private func move(
+    _ row: Int, to other: Int, in layout: TableLayout, sections: Range<Int>
+  ) -> ResolvedEdit? {
+    let section = layout.section(ofRow: other)
+    let rows = layout.rows(inSection: section)
+    guard rows.contains(row) else {
+      return .move(row: row, index: other - rows.lowerBound, section: section)
+    }
+    if row != other { return .move(row: row, index: other - rows.lowerBound, section: section) }
+    if rows.count > 1 {
+      let index = row - rows.lowerBound
+      return .move(
+        row: row, index: index + 1 < rows.count ? index + 1 : index - 1, section: section)
+    }
+    return sections.first { $0 != section }.map { .move(row: row, index: 0, section: $0) }
   }
 
   private mutating func drawVisibleRow(

@@ -45,7 +45,7 @@ extension TableEvent {
 
 /// A change of the rows on the display, at a place drawn from the seed.
 package enum TableEdit: String, CaseIterable, Sendable {
-  /// A row is inserted, with the text of another one.
+  /// A row is inserted, with the text of another one; first into empty sections.
   case insert
   /// A row is removed.
   case delete

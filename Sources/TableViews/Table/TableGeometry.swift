@@ -60,12 +60,12 @@ package struct TableGeometry {
     let limit = min(lowestRow - margins.bottom, columnWidth - 2 * margins.side) / 2
     isFlush = column.isFlush && (settings.display.isCompact || margins.side == 0)
     radius = isFlush ? 0 : max(0, min(limit, scale.pixels(settings.radius)))
-    showColumn(of: settings)
+    show(settings.shownColumn)
   }
 
-  /// Moves the rows to the column of the time that is shown.
-  mutating func showColumn(of settings: TableSettings) {
-    (columnX, columnWidth) = scale.span(of: settings.shownColumn)
+  /// Moves the rows to a column, as while their width is animated.
+  package mutating func show(_ column: Column) {
+    (columnX, columnWidth) = scale.span(of: column)
   }
 
   private static func layout(_ settings: TableSettings, rowCounts: [Int]) -> TableLayout {
@@ -155,14 +155,17 @@ package struct TableGeometry {
 }
 
 extension TableGeometry {
-  /// A trace of motions over this table.
-  package func trace(_ motions: [Motion], seed: UInt64) -> Trace {
-    Trace(
-      motions, maximumOffset: maximumOffset, displayHeight: scale.points(display.height),
-      seed: seed
-    ) { row in
-      layout.rowCount == 0 ? 0 : layout.span(ofRow: min(row, layout.rowCount - 1)).lowerBound
-    }
+  /// Moves a scroll of this table to a time, in seconds.
+  package func advance(_ scroll: inout Scroll, to time: Double) {
+    scroll.advance(
+      to: time, maximum: maximumOffset, displayHeight: scale.points(display.height)
+    ) { top(ofRow: $0) }
+  }
+
+  /// Returns the distance of a row from the top of the content, in points; that of the last row for
+  /// a greater number.
+  package func top(ofRow row: Int) -> Double {
+    layout.rowCount == 0 ? 0 : layout.span(ofRow: min(row, layout.rowCount - 1)).lowerBound
   }
 }
 

@@ -50,6 +50,9 @@ extension TableSettings {
     /// The distance of the box in which text is centred from the row's top; it is as high as the
     /// row's background.
     package var textTop = 0.0
+    /// The height of each line of a title and subtitle, in which text is centred; 0 for that of the
+    /// font.
+    package var lineHeight = 0.0
     package var layout = Layout.eachRow
     /// The id of the content that cells show whose rows name none; `nil` for the built-in one.
     package var content: String?

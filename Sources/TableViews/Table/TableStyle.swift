@@ -84,7 +84,8 @@ package struct TableStyle {
     places = TextPlaces(
       scale: geometry.scale, radius: geometry.radius, title: metrics.0, subtitle: metrics.1,
       padding: settings.cell.textInset, boxTop: settings.cell.textTop,
-      boxMargin: geometry.margins.bottom, labelInset: settings.labelInset)
+      boxMargin: geometry.margins.bottom, lineHeight: settings.cell.lineHeight,
+      labelInset: settings.labelInset)
     plainPlaces = TextPlaces(
       scale: geometry.scale, radius: 0, title: metrics.0, subtitle: metrics.1,
       labelInset: settings.labelInset)

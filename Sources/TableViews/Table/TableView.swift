@@ -25,9 +25,14 @@ package final class TableView {
   /// The strategy of plain cells; `nil` if no section has them.
   private var plain: (any RowStrategy)?
   private var measurer: HeightMeasurer
-  private var anchor = ScrollAnchor()
   private var fades = SelectionFades()
   private var editor: TableEditor
+  /// The distance that visible rows moved within the content since ``takeShift()``, in points.
+  private var shift = 0.0
+  /// The rows whose heights were asked for when they came in, or that edits inserted among them.
+  private var asked = 0..<0
+  /// Indicates whether edits changed the table since rows were measured.
+  private var isEdited = false
   /// A reload at the next update, of more than the visible cells.
   private var pendingReload: ReloadScope?
   /// The lookups of strategies that were replaced.
@@ -106,6 +111,7 @@ package final class TableView {
   /// Phase `recycle`: recycles the cells of rows that left and dequeues cells for those that came.
   package func update() {
     measureArrivals()
+    (asked, isEdited) = (0..<0, false)
     reloadIfPending()
     let span = geometry.span(shownFrom: top)
     let layout = geometry.layout
@@ -141,7 +147,9 @@ package final class TableView {
     cells.purgeBackingStores()
     editor.reset()
     fades.reset()
-    anchor.reset()
+    shift = 0
+    asked = 0..<0
+    isEdited = false
     pen.reset()
     showBackdrop()
     prepareForEdits()
@@ -186,7 +194,9 @@ extension TableView {
   /// Applies an event, at the beginning of phase `recycle`.
   ///
   /// - Parameter time: Seconds from the start of the trace.
-  package func perform(_ event: TableEvent, at time: Double = 0) {
+  /// - Returns: Whether the event could be applied: taps and edits need rows.
+  @discardableResult
+  package func perform(_ event: TableEvent, at time: Double = 0) -> Bool {
     if event.endsGrowth { growRows(to: .infinity) }
     switch event {
     case .appearance, .radius, .rowColor, .selectedRowColor:
@@ -197,13 +207,18 @@ extension TableView {
       if case .radius = event, configuration.radiusShapesCells { moved() }
       showBackdrop()
     case .rotate, .compact: resize(event, at: time)
-    case .tap(let row, let seconds): tap(row, seconds: seconds, at: time)
+    case .tap(let row, let seconds): return tap(row, seconds: seconds, at: time)
     case .edit(let edit):
+      let layout = geometry.layout
       let resolved = editor.resolve(
-        edit, in: geometry.layout, cells.placed, contents: rows.rows.count)
-      if let resolved { apply(resolved, at: time) }
+        edit, in: layout, cells.placed,
+        sections: layout.sections(intersecting: geometry.span(shownFrom: top)),
+        contents: rows.rows.count)
+      guard let resolved else { return false }
+      apply(resolved, at: time)
     case .sections(let sizes, let seed): replaceSections(sizes: sizes, seed: seed)
     }
+    return true
   }
 
   /// Advances fading selections, the growth of inserted rows and the animation of the rows' width,
@@ -241,15 +256,15 @@ extension TableView {
   }
 
   private func apply(_ edit: ResolvedEdit, at time: Double) {
+    askPlaced()
     cells.apply(edit, to: &configuration, at: time)
+    if configuration.settings.heights.source == .measured { renumberAsked(after: edit) }
     sections.reloadVisible()
     onEdit?(edit)
   }
 
   /// Shows all rows in new sections: all cells are dequeued again, and edits and selections are
   /// undone, as by a reload of the platform.
-  ///
-  /// The offset remains, up to the end of the new content.
   private func replaceSections(sizes: ClosedRange<Int>, seed: UInt64) {
     rows = initialRows.cut(intoSectionsOf: sizes, seed: seed)
     configuration.replaceSections(rows)
@@ -257,7 +272,6 @@ extension TableView {
     cells.reloadAll()
     sections.reloadAll()
     fades.removeAll()
-    advance(to: min(top, max(0, geometry.scale.pixels(geometry.maximumOffset))))
   }
 
   /// Schedules the configuration of the cells on the display and the layout of everything else.
@@ -315,11 +329,11 @@ extension TableView {
     showBackdrop()
   }
 
-  private func tap(_ index: Int, seconds: Double, at time: Double) {
-    guard !cells.placed.isEmpty else { return }
+  private func tap(_ index: Int, seconds: Double, at time: Double) -> Bool {
+    guard !cells.placed.isEmpty else { return false }
     let placed = cells.placed[min(index, cells.placed.count - 1)]
     let content = placed.content
-    guard !style.isSelected(content: content) else { return }
+    guard !style.isSelected(content: content) else { return false }
     let section = geometry.layout.section(ofRow: placed.row)
     let stays = rows.rows[content].select(
       section: section,
@@ -327,55 +341,104 @@ extension TableView {
     fades.add(
       SelectionFade(content: content, start: time, seconds: seconds, stays: stays))
     cells.reload(content: content)
+    return true
   }
 }
 
 // Offsets and measured heights
 
 extension TableView {
-  /// Returns the scroll offset for an offset of the trace, in points: corrected for wrong estimates
-  /// of heights above the display, and limited to the content unless the trace itself exceeds it.
-  ///
-  /// - Parameter reach: The greatest offset of the trace.
-  package func offset(for traced: Double, reach: Double) -> Double {
-    anchor.offset(for: traced, reach: reach, maximum: max(0, geometry.maximumOffset))
-  }
+  /// The greatest scroll offset without overscroll, in points.
+  package var maximumOffset: Double { max(0, geometry.maximumOffset) }
 
-  /// Puts a row at the top of the display.
-  ///
-  /// - Parameter traced: The offset of the trace at that time, in points.
-  package func jump(to row: Int, traced: Double) {
-    let layout = geometry.layout
-    guard layout.rowCount > 0 else { return }
-    anchor.jump(
-      to: place(ofRow: min(row, layout.rowCount - 1)), traced: traced,
-      maximum: max(0, geometry.maximumOffset))
+  /// Indicates whether visible rows moved within the content since the last call of ``takeShift()``.
+  package var hasShifted: Bool { shift != 0 }
+
+  /// Returns the distance that visible rows moved within the content since the last call, in points:
+  /// heights above them changed, and the display followed.
+  package func takeShift() -> Double {
+    defer { shift = 0 }
+    return shift
   }
 
   /// Measures the rows that become visible, until the heights of all visible rows are known.
   ///
   /// The first row that was visible before keeps its place: the change of the heights above it is
   /// added to the offset.
-  private func measureArrivals() {
-    guard configuration.settings.heights.source == .measured else { return }
-    var asked =
-      cells.placed.isEmpty ? 0..<0 : cells.placed[0].row..<cells.placed.last!.row + 1
+  ///
+  /// - Returns: Whether a height was not the estimate.
+  @discardableResult
+  package func measureArrivals() -> Bool {
+    guard configuration.settings.heights.source == .measured else { return false }
+    askPlaced()
+    var hasChanged = measureEdited()
     while true {
       let shown = geometry.layout.rows(intersecting: geometry.span(shownFrom: top))
       let anchor = shown.first { asked.contains($0) } ?? shown.lowerBound
       var changed: Int?
-      let before = geometry.layout.rowCount > anchor ? place(ofRow: anchor) : 0
+      let before = geometry.top(ofRow: anchor)
       for row in shown where !asked.contains(row) || !geometry.layout.isMeasured(row) {
         if measure(row) { changed = min(changed ?? row, row) }
       }
-      guard let changed else { return }
-      asked =
-        asked.isEmpty
-        ? shown
-        : min(asked.lowerBound, shown.lowerBound)..<max(asked.upperBound, shown.upperBound)
+      if !shown.isEmpty {
+        asked =
+          asked.isEmpty
+          ? shown
+          : min(asked.lowerBound, shown.lowerBound)..<max(asked.upperBound, shown.upperBound)
+      }
+      guard let changed else { return hasChanged }
+      hasChanged = true
       cells.shifted(from: changed)
       sections.moved()
-      scroll(by: place(ofRow: anchor) - before)
+      scroll(by: geometry.top(ofRow: anchor) - before)
+    }
+  }
+
+  /// Measures the rows that edits brought above the display: with the estimates of their heights,
+  /// other rows would be visible.
+  private func measureEdited() -> Bool {
+    guard isEdited else { return false }
+    isEdited = false
+    let (edge, layout) = (geometry.scale.points(top), geometry.layout)
+    var changed: Int?
+    for row in asked.lowerBound..<max(asked.lowerBound, layout.rowCount) {
+      if !geometry.layout.isMeasured(row), measure(row) { changed = changed ?? row }
+      if geometry.layout.span(ofRow: row).upperBound > edge { break }
+    }
+    if let changed {
+      cells.shifted(from: changed)
+      sections.moved()
+    }
+    return changed != nil
+  }
+
+  private func askPlaced() {
+    guard !isEdited, asked.isEmpty, let first = cells.placed.first, let last = cells.placed.last
+    else { return }
+    asked = first.row..<last.row + 1
+  }
+
+  /// Follows the rows whose heights were asked for, and asks for that of an inserted one.
+  private func renumberAsked(after edit: ResolvedEdit) {
+    isEdited = true
+    func removed(_ row: Int) {
+      let (start, end) = (asked.lowerBound, asked.upperBound)
+      asked = start - (row < start ? 1 : 0)..<end - (row < end ? 1 : 0)
+    }
+    func inserted(at index: Int, inSection section: Int) {
+      let row = geometry.layout.rows(inSection: section).lowerBound + index
+      let (start, end) = (asked.lowerBound, asked.upperBound)
+      asked = start + (row < start ? 1 : 0)..<end + (row <= end ? 1 : 0)
+    }
+    switch edit {
+    case .insert(_, let index, let section):
+      inserted(at: index, inSection: section)
+      _ = measure(geometry.layout.rows(inSection: section).lowerBound + index)
+    case .remove(let row): removed(row)
+    case .move(let row, let index, let section):
+      removed(row)
+      inserted(at: index, inSection: section)
+    case .reload: break
     }
   }
 
@@ -384,19 +447,17 @@ extension TableView {
   /// If it became so much shorter that it would be above the display, its last pixel stays visible.
   private func keepingFirstRow(_ change: () -> Void) {
     guard let first = cells.placed.first?.row else { return change() }
-    let before = place(ofRow: first)
+    let before = geometry.top(ofRow: first)
     change()
     if configuration.settings.heights.source == .measured { _ = measure(first) }
-    scroll(by: place(ofRow: first) - before)
+    scroll(by: geometry.top(ofRow: first) - before)
     let end = geometry.scale.pixels(geometry.layout.span(ofRow: first).upperBound)
     if end <= top { scroll(by: geometry.scale.points(end - 1 - top)) }
   }
 
-  private func place(ofRow row: Int) -> Double { geometry.layout.span(ofRow: row).lowerBound }
-
   private func scroll(by distance: Double) {
     guard distance != 0 else { return }
-    anchor.shift(by: distance)
+    shift += distance
     advance(to: top + geometry.scale.pixels(distance))
   }
 
@@ -486,12 +547,12 @@ extension TableView {
   package var snapshot: TableSnapshot {
     TableSnapshot(
       configuration: configuration, top: top,
-      firstRow: cells.placed.first.map { ($0.row, place(ofRow: $0.row)) },
+      firstRow: cells.placed.first.map { ($0.row, geometry.top(ofRow: $0.row)) },
       contentHeight: geometry.layout.contentHeight, rows: displayedRows,
       backgrounds: configuredBackgrounds,
       contents: cells.configuredContents(configuration),
       clipsCells: cells.placed.contains { $0.cell.isClipped }, look: descriptor.look,
-      isOverscrolled: top < 0 || top > max(0, geometry.scale.pixels(geometry.maximumOffset)))
+      isOverscrolled: top < 0 || top > geometry.scale.pixels(maximumOffset))
   }
 
   /// The expected appearance of the visible rows, from the top.
