@@ -39,7 +39,7 @@ final class ImageSliceStrategy: RowStrategy {
     source: "Cocoa with Love", kind: .variant, predictedFaults: { _ in [.wrongImage] },
     make: { ImageSliceStrategy(style: $0, artwork: SliceArtwork(hasGradient: true)) })
 
-  /// The images have margins of their own. A black backdrop seems to be seen through their shadow
+  /// The images have margins of their own, with a black shadow, which passes for a black backdrop
   /// where no text is near the sides of rows.
   private static func predictedFaultsOfShadow(_ table: TableConstraints) -> Set<FaultKind> {
     let (style, row) = (table.style, table.smallestRow)
