@@ -35,7 +35,7 @@ extension TimedEvent {
       case .row, .selectedRow: ["color"]
       case .compact: ["compact"]
       case .tap: ["row", "seconds"]
-      case .sections: ["sizes", "seed"]
+      case .sections: ["sizes", "seed", "keep"]
       case .rotate, .insert, .delete, .move, .reload: []
       }
     }
@@ -81,6 +81,11 @@ extension TableEvent {
     case .delete: self = .edit(.delete)
     case .move: self = .edit(.move)
     case .reload: self = .edit(.reload)
+    case .sections where reader.has("keep"):
+      for key in ["sizes", "seed"] where reader.has(key) {
+        throw ValueFault.part("\(reader.name) takes keep or \(key), not both")
+      }
+      self = .showSections(try reader.read("keep", .numbers))
     case .sections:
       self = .sections(
         sizes: try reader.read("sizes", .rowCounts),
@@ -104,6 +109,8 @@ extension TableEvent {
     case .tap(let row, let seconds):
       ("tap", ["row": .number(Double(row)), "seconds": .number(seconds)])
     case .edit(let edit): (edit.rawValue, [:])
+    case .showSections(let numbers):
+      ("sections", ["keep": JSONRepresentation.numbers.write(numbers)])
     case .sections(let sizes, let seed):
       (
         "sections",
@@ -111,4 +118,17 @@ extension TableEvent {
       )
     }
   }
+}
+
+extension JSONRepresentation where Value == [Int] {
+  /// A list of numbers of sections.
+  fileprivate static let numbers = Self(
+    read: { value throws(ValueFault) in
+      guard case .array(let values) = value, values.count <= 100_000,
+        values.allSatisfy({ ($0.wholeNumber ?? -1) >= 0 })
+      else {
+        throw ValueFault.expected("a list of at most 100,000 numbers from 0, such as [2, 0]")
+      }
+      return values.compactMap(\.wholeNumber)
+    }, write: { .array($0.map { .number(Double($0)) }) })
 }

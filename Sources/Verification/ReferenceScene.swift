@@ -90,12 +90,18 @@ package struct ReferenceScene {
       settings.display.isCompact = isCompact
     case .tap(let row, let seconds): tap(row, seconds: seconds, at: time)
     case .sections(let sizes, let seed):
-      rows = initialRows.cut(intoSectionsOf: sizes, seed: seed)
-      sections = Self.items(of: rows)
-      taps = []
-      shown = []
+      replaceSections(initialRows.cut(intoSectionsOf: sizes, seed: seed))
+    case .showSections(let numbers):
+      if let kept = initialRows.keeping(sections: numbers) { replaceSections(kept) }
     case .edit: break
     }
+  }
+
+  private mutating func replaceSections(_ new: RowTable) {
+    rows = new
+    sections = Self.items(of: new)
+    taps = []
+    shown = []
   }
 
   private mutating func setColor(

@@ -293,6 +293,31 @@ struct SectionReplacementTests {
     #expect(pipeline.table.geometry.layout.sectionCount == 4)
   }
 
+  @Test("shows declared sections in another order, with their own heights and titles")
+  func declared() throws {
+    let rows = table(10) { item, index in
+      item.share = index % 2 == 0 ? 0.3 : 0.7
+      item.color = index % 3 == 1 ? 0x40C080 : nil
+    }
+    let steps: [TestScene.Step] = [
+      .scroll(0), .event(.showSections([3, 1])), .scroll(0), .scroll(60.5),
+      .event(.tap(row: 1, seconds: 1)), .wait(0.3), .scroll(20), .event(.edit(.move)), .scroll(0),
+      .event(.showSections([9])), .scroll(0), .event(.showSections([])), .scroll(0),
+      .event(.showSections([2, 2])), .scroll(30), .event(.showSections([0, 1, 2, 3])), .scroll(90),
+    ]
+    _ = try prove(scenario(), rows, steps)
+    _ = try prove(scenario { $0.heights.source = .measured }, rows, steps)
+    let pipeline = FramePipeline(
+      scenario(), rows: rows, strategy: .builtIn("layer-grid"), engine: .painter,
+      renderer: try TextRenderer())
+    #expect(pipeline.table.perform(.showSections([3, 1])))
+    let layout = pipeline.table.geometry.layout
+    let contents = (0..<layout.rowCount).map { layout.content(ofRow: $0) }
+    #expect(contents == [8, 9, 3])
+    #expect(!pipeline.table.perform(.showSections([0, 4])))
+    #expect(pipeline.table.geometry.layout.rowCount == 3)
+  }
+
   @Test("has the reference image while heights are measured and selections fade")
   func image() throws {
     let own = scenario { $0.heights.source = .measured }

@@ -16,6 +16,7 @@ struct ScenarioEventTests {
       .compact(true), .compact(false),
       .tap(row: 0, seconds: 0.6), .tap(row: 7, seconds: 1e-3),
       .sections(sizes: 1...1, seed: 0), .sections(sizes: 2...1_000, seed: 1_000_000_000),
+      .showSections([]), .showSections([2, 0, 1_000]),
     ] + TableEdit.allCases.map { .edit($0) }
 
   /// Returns the error for a list of events; `nil` if it is accepted.
@@ -64,6 +65,13 @@ struct ScenarioEventTests {
     (#"{"at": 1, "event": 3}"#, ": event takes appearance or radius or row or selectedRow"),
     (#"{"at": 1, "event": "rotat"}"#, "or sections, not \"rotat\""),
     (#"{"at": 1, "event": "sections"}"#, " lacks its key \"sizes\""),
+    (
+      #"{"at": 1, "event": "sections", "keep": [-1]}"#,
+      ": keep takes a list of at most 100,000 numbers from 0, such as [2, 0], not [-1]"
+    ),
+    (
+      #"{"at": 1, "event": "sections", "keep": [1], "seed": 2}"#, " takes keep or seed, not both"
+    ),
     (
       #"{"at": 1, "event": "sections", "sizes": null}"#,
       ": sizes takes [least, greatest] with 1 ≤ least ≤ greatest ≤ 1,000,000,000, not null"

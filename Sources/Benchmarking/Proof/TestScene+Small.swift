@@ -78,6 +78,8 @@ extension TestScene {
         around + [
           .event(.sections(sizes: 1...3, seed: 1)), .scroll(20), .scroll(90),
           .event(.edit(.delete)), .event(.sections(sizes: 4...9, seed: 2)), .scroll(90),
+          .event(.showSections([6, 2, 4])), .scroll(20), .event(.edit(.insert)), .scroll(90),
+          .event(.showSections([])), .scroll(0), .event(.showSections(Array(0..<8))),
         ] + around
       ),
       ("the display is turned", around + [.event(.rotate)] + around + [.event(.rotate)] + around),

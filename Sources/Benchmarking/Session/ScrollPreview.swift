@@ -31,7 +31,7 @@ package struct ScrollPreview {
     package var reason: Reason
 
     package enum Reason {
-      case noRows, noOtherPlace, isSelected
+      case noRows, noOtherPlace, isSelected, noSections
     }
   }
 
@@ -53,8 +53,12 @@ package struct ScrollPreview {
           frames: experiment.frames(at: refreshRate), refreshRate: refreshRate,
           onRefusal: { event, time in
             let reason: Refusal.Reason =
-              table.visibleRows == 0
-              ? .noRows : event == .edit(.move) ? .noOtherPlace : .isSelected
+              switch event {
+              case .showSections: .noSections
+              case _ where table.visibleRows == 0: .noRows
+              case .edit(.move): .noOtherPlace
+              default: .isSelected
+              }
             refusals.append(Refusal(time: time, event: event, reason: reason))
           }
         ) { table in
@@ -111,6 +115,7 @@ extension ScrollPreview.Refusal {
     case .noRows: "no row is visible"
     case .noOtherPlace: "there is no other place for the row"
     case .isSelected: "the row is selected anyway"
+    case .noSections: "the table has fewer sections"
     }
   }
 }

@@ -37,18 +37,20 @@ package struct TableLayout: Sendable {
   /// Creates a table with a height per row.
   ///
   /// - Parameters:
-  ///   - heights: Returns the height of a row; called once per row, from the top.
+  ///   - contents: The index of each row's content in the data; `nil` if it is the row's number.
+  ///   - heights: Returns the height of a content; called once per row, from the top.
   ///   - areMeasured: Whether the heights are known; otherwise they are estimated, until a row is
   ///     measured.
   /// - Precondition: Rows are at least half a unit high, and no height is above 559,240 pt.
   /// - Complexity: O(*n*) in the number of rows and sections.
   package init(
-    rowCounts: [Int], heights: (Int) -> Double, areMeasured: Bool = true, spaces: TableSpaces,
-    leafCapacity: Int? = nil
+    rowCounts: [Int], contents: [Int]? = nil, heights: (Int) -> Double, areMeasured: Bool = true,
+    spaces: TableSpaces, leafCapacity: Int? = nil
   ) {
     self.init(rowCounts: rowCounts, TableSpaceUnits(spaces), leafCapacity) { row in
-      .row(
-        content: UInt32(truncatingIfNeeded: row), units: LayoutUnit.rowUnits(heights(row)),
+      let content = contents?[row] ?? row
+      return .row(
+        content: UInt32(truncatingIfNeeded: content), units: LayoutUnit.rowUnits(heights(content)),
         isMeasured: areMeasured)
     }
   }

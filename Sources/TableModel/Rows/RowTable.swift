@@ -20,11 +20,14 @@ package struct RowSection: Equatable, Sendable {
 /// generated, on access.
 package struct RowTable: Equatable, Sendable {
   package let rows: RowList
-  /// The sections from the top; each row is in exactly one.
+  /// The sections from the top; each row is in exactly one, unless sections were left out.
   package let sections: RowSections
   /// The source of the rows: `embedded`, `synthetic:` and their number, or the path of their file,
   /// as given.
   package let source: String
+  /// Indicates whether the sections are some of those of the rows, so that a row's number is not the
+  /// index of its content.
+  package private(set) var isPartial = false
 
   init(rows: RowList, sections: RowSections, source: String) {
     self.rows = rows
@@ -92,6 +95,21 @@ extension RowTable {
     return RowTable(
       rows: rows, sections: RowSections(.cut(runs, titles: sections.uncut)), source: source)
   }
+}
+
+extension RowTable {
+  /// Returns some sections of the table, by their numbers from 0, in the given order; `nil` if it
+  /// does not have them all.
+  package func keeping(sections numbers: [Int]) -> RowTable? {
+    guard numbers.allSatisfy(sections.indices.contains) else { return nil }
+    var table = RowTable(
+      rows: rows, sections: RowSections(.kept(numbers.map { sections[$0] })), source: source)
+    table.isPartial = true
+    return table
+  }
+
+  /// The indices of the rows in ``rows``, from the top of the table.
+  package var contents: [Int] { sections.flatMap(\.rows) }
 }
 
 extension RowTable {

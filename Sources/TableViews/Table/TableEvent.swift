@@ -22,12 +22,16 @@ package enum TableEvent: Equatable, Sendable {
   ///   - sizes: The range of the number of rows of a section, at least 1.
   ///   - seed: The seed of the sizes.
   case sections(sizes: ClosedRange<Int>, seed: UInt64)
+  /// The sections are replaced by some of those at the start, by their numbers from 0, and the whole
+  /// table is reloaded: as when a program assigns other sections.
+  case showSections([Int])
 
   /// A Boolean value that indicates whether the event can change the width of rows.
   var changesWidth: Bool {
     switch self {
     case .rotate, .compact: true
-    case .appearance, .radius, .rowColor, .selectedRowColor, .tap, .edit, .sections: false
+    case .appearance, .radius, .rowColor, .selectedRowColor, .tap, .edit, .sections, .showSections:
+      false
     }
   }
 }
@@ -37,7 +41,7 @@ extension TableEvent {
   /// change the heights of rows.
   package var endsGrowth: Bool {
     switch self {
-    case .radius, .rotate, .compact, .sections: true
+    case .radius, .rotate, .compact, .sections, .showSections: true
     case .appearance, .rowColor, .selectedRowColor, .tap, .edit: false
     }
   }

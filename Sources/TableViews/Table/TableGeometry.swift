@@ -36,11 +36,13 @@ package struct TableGeometry {
   /// - Complexity: O(*n*) in the number of sections, or of rows if they were declared.
   package init(_ settings: TableSettings, rows: RowTable) {
     self.init(settings, rowCounts: rows.sections.rowCounts)
-    guard settings.heights.source == .fixed, rows.rows.areDeclared else { return }
-    let heights = rows.rows.map(declaredHeight)
-    guard heights.contains(where: { $0 != nil }) else { return }
+    let isFixed = settings.heights.source == .fixed
+    let declared = isFixed && rows.rows.areDeclared ? rows.rows.map(declaredHeight) : []
+    guard rows.isPartial || declared.contains(where: { $0 != nil }) else { return }
+    let height = isFixed ? settings.rowHeight : settings.heights.estimate
     layout = TableLayout(
-      rowCounts: rows.sections.rowCounts, heights: { heights[$0] ?? settings.rowHeight },
+      rowCounts: rows.sections.rowCounts, contents: rows.isPartial ? rows.contents : nil,
+      heights: { declared.isEmpty ? height : declared[$0] ?? height }, areMeasured: isFixed,
       spaces: settings.spaces)
   }
 

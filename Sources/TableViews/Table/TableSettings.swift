@@ -241,7 +241,7 @@ extension TableSettings {
     case .compact(let isCompact):
       display.isCompact = isCompact
       return nil
-    case .tap, .edit, .sections: return nil
+    case .tap, .edit, .sections, .showSections: return nil
     }
   }
 

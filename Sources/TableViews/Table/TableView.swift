@@ -216,7 +216,11 @@ extension TableView {
         contents: rows.rows.count)
       guard let resolved else { return false }
       apply(resolved, at: time)
-    case .sections(let sizes, let seed): replaceSections(sizes: sizes, seed: seed)
+    case .sections(let sizes, let seed):
+      replaceSections(initialRows.cut(intoSectionsOf: sizes, seed: seed))
+    case .showSections(let numbers):
+      guard let shown = initialRows.keeping(sections: numbers) else { return false }
+      replaceSections(shown)
     }
     return true
   }
@@ -263,10 +267,10 @@ extension TableView {
     onEdit?(edit)
   }
 
-  /// Shows all rows in new sections: all cells are dequeued again, and edits and selections are
-  /// undone, as by a reload of the platform.
-  private func replaceSections(sizes: ClosedRange<Int>, seed: UInt64) {
-    rows = initialRows.cut(intoSectionsOf: sizes, seed: seed)
+  /// Shows rows in new sections: all cells are dequeued again, and edits and selections are undone,
+  /// as by a reload of the platform.
+  private func replaceSections(_ new: RowTable) {
+    rows = new
     configuration.replaceSections(rows)
     prepareForEdits()
     cells.reloadAll()
