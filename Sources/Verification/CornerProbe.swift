@@ -109,12 +109,14 @@ struct CornerProbe {
   ) -> FaultKind? {
     let beneath = backdrop[inner]
     let seen = pixel(outermost.x, inner, of: buffer)
+    guard seen != row.pixel(hasColor: true, hasSelection: true, over: beneath) else { return nil }
     guard !isRounded else {
-      let isFlat = seen == pixel(outermost.x, outermost.y, of: buffer)
+      let isFlat =
+        PixelRect(buffer.size).contains(x: outermost.x, y: outermost.y)
+        && seen == pixel(outermost.x, outermost.y, of: buffer)
       return isFlat && seen != beneath && style.backdrop.isGradient && look.shadow == nil
         ? .wrongBackdrop : nil
     }
-    guard seen != row.pixel(hasColor: true, hasSelection: true, over: beneath) else { return nil }
     let isOtherShape = [(true, false), (false, true), (false, false)].contains {
       row.pixel(hasColor: $0, hasSelection: $1, over: beneath) == seen
     }
