@@ -3,8 +3,10 @@ import Foundation
 import Graphics
 import RunRecords
 import Scenarios
+import TableModel
 import TableViews
 import Testing
+import Text
 
 @Suite("The events of a scenario")
 struct ScenarioEventTests {
@@ -128,5 +130,25 @@ struct ScenarioEventTests {
       #"[{"at": 0, "event": "rotate"}, {"at": 0, "event": "move", "count": 100000}]"#)
     #expect(
       fault == "mine.json: events: 100001 events are too many; at most 100,000 are accepted")
+  }
+
+  @Test("that replace sections are previewed with their own titles, and edits at 0 s are done")
+  func preview() throws {
+    for (event, titles) in [
+      (TableEvent.sections(sizes: 1...1, seed: 1), ["Section 0", "Section 0 2", "Section 0 3"]),
+      (.showSections([]), ["Section 0"]), (.edit(.delete), ["Section 0"]),
+    ] {
+      var scenario = Scenario.tiny
+      scenario.display.height = 600
+      scenario.trace = [.pause(seconds: 0.1)]
+      scenario.events = [TimedEvent(at: 0, event)]
+      let experiment = Experiment.tiny(
+        scenario, rows: .sample(sections: [3]), refreshRates: [60])
+      let renderer = try TextRenderer()
+      let preview = ScrollPreview(experiment, renderer: renderer)
+      #expect(
+        preview.refusals.isEmpty && preview.titles.sorted() == titles || event == .showSections([]))
+      _ = experiment.loadFonts(into: renderer, for: preview)
+    }
   }
 }

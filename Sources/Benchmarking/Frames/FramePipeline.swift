@@ -176,17 +176,24 @@ extension FramePipeline {
     return buffer
   }
 
+  /// The events of a scenario that a pass does not reach.
+  package struct LateEvents {
+    package var count = 0
+    /// The first of them and its time, in seconds.
+    package var first: (event: TableEvent, time: Double)?
+  }
+
   /// Phases `advance` and `recycle` of all ticks of a pass.
   ///
   /// - Parameters:
   ///   - onRefusal: Called for each event that could not be applied.
   ///   - body: Called after each tick.
-  /// - Returns: The number of events that come after the last tick.
+  /// - Returns: The events that come after the last tick.
   @discardableResult
   package func recycleAll(
     frames: Int, refreshRate: Int,
     onRefusal: ((_ event: TableEvent, _ time: Double) -> Void)? = nil, _ body: (TableView) -> Void
-  ) -> Int {
+  ) -> LateEvents {
     var script = makeScript()
     script.onRefusal = onRefusal.map { report in { report($0.event, $0.time) } }
     var untimed = Untimed()
@@ -194,7 +201,9 @@ extension FramePipeline {
       recycle(&script, at: Double(frame) / Double(refreshRate), &untimed)
       body(table)
     }
-    return script.events.remaining.count
+    let remaining = script.events.remaining
+    return LateEvents(
+      count: remaining.count, first: remaining.first.map { ($0.event, $0.time) })
   }
 }
 

@@ -10,6 +10,8 @@ struct ScrollScript {
   private var before: Scroll
   private(set) var events: EventQueue
   private var time = 0.0
+  /// Indicates whether a tick has shown rows.
+  private var isBegun = false
   /// Called for each event that could not be applied.
   var onRefusal: ((EventQueue.Entry) -> Void)?
 
@@ -31,9 +33,10 @@ struct ScrollScript {
   /// The start of phase `recycle`: performs the events that are due, and measures the rows that
   /// become visible.
   mutating func performEvents(_ table: TableView) {
-    while let due = events.next(dueAt: time) {
+    while let due = events.next(dueAt: time, hasRows: isBegun) {
       if !table.perform(due.event, at: due.time) { onRefusal?(due) }
     }
+    isBegun = true
     table.advanceAnimations(to: time)
     // The offset is one of the content as it is now: measured rows can show that there is more or
     // less of it, and what then becomes visible is measured too.
@@ -80,8 +83,16 @@ struct EventQueue {
   }
 
   /// Removes and returns the next event that is due.
-  mutating func next(dueAt time: Double) -> Entry? {
+  ///
+  /// - Parameter hasRows: Whether there are rows for taps and edits; otherwise these wait.
+  mutating func next(dueAt time: Double, hasRows: Bool = true) -> Entry? {
     guard next < entries.count, entries[next].time <= time else { return nil }
+    if !hasRows {
+      switch entries[next].event {
+      case .tap, .edit: return nil
+      default: break
+      }
+    }
     defer { next += 1 }
     return entries[next]
   }

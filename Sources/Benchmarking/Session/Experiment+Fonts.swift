@@ -15,14 +15,14 @@ extension Experiment {
       scenario.table, rows: rows, renderer: renderer)
     let style = configuration.style
     guard style.showsText else { return 0 }
-    let (shown, sections) = (preview.contents.sorted(), preview.sections.sorted())
+    let (shown, titles) = (preview.contents.sorted(), preview.titles.sorted())
     loadFontsOfContents(shown, configuration, renderer)
     let cells = shown.map { style.cellRow(rows.rows[$0], content: $0) }
     var missing =
       renderer.load(texts: cells.map(\.title), style: style.cellText.title.text)
       + renderer.load(texts: cells.map(\.subtitle), style: style.cellText.subtitle.text)
       + renderer.load(
-        texts: sections.map { rows.sections[$0].title }, style: style.sectionTitle.label.text)
+        texts: titles, style: style.sectionTitle.label.text)
       + renderer.load(
         texts: [scenario.tableHeader, scenario.tableFooter].compactMap(\.self),
         style: style.tableTitle.label.text)

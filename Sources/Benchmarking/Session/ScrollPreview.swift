@@ -9,19 +9,23 @@ package import Text
 package struct ScrollPreview {
   /// The contents of the rows that are visible at some tick.
   package private(set) var contents: Set<Int> = []
-  /// The sections that are visible at some tick.
-  package private(set) var sections: Set<Int> = []
+  /// The titles of the sections that are visible at some tick.
+  package private(set) var titles: Set<String> = []
   /// The numbers of the rows that are visible at some tick, from the first to the last; `nil` if
   /// none is.
   package private(set) var rows: ClosedRange<Int>?
   /// The greatest number of rows of the table.
   package private(set) var rowCount = 0
+  /// Indicates whether other rows are visible at some ticks than at others, or the number of rows
+  /// changes.
+  private var changes = false
+  private var isBegun = false
   /// Indicates whether the scroll offset changes.
   package private(set) var scrolls = false
   /// The events that cannot be applied, at the refresh rate that has the most of them.
   package private(set) var refusals: [Refusal] = []
-  /// The number of events that come after the last frame of the longest pass.
-  package private(set) var lateEvents = 0
+  /// The events that come after the last frame of the longest pass.
+  private var late = FramePipeline.LateEvents()
 
   /// An event that cannot be applied.
   package struct Refusal: Equatable {
@@ -40,7 +44,7 @@ package struct ScrollPreview {
     let configuration = TableConfiguration(
       experiment.scenario.table, rows: experiment.rows, renderer: renderer)
     let pen = LabelPen(renderer: renderer, kernels: experiment.engine.kernels)
-    var late: [Int] = []
+    var late: [FramePipeline.LateEvents] = []
     for refreshRate in experiment.refreshRates {
       let pipeline = FramePipeline(
         experiment.scenario, configuration, rows: experiment.rows,
@@ -68,17 +72,25 @@ package struct ScrollPreview {
         })
       if refusals.count > self.refusals.count { self.refusals = refusals }
     }
-    lateEvents = late.min() ?? 0
+    self.late = late.min { $0.count < $1.count } ?? self.late
   }
 
   private mutating func add(_ table: TableView) {
     contents.formUnion(table.visibleContents)
     let geometry = table.geometry
-    rowCount = max(rowCount, geometry.layout.rowCount)
-    sections.formUnion(geometry.layout.sections(intersecting: geometry.span(shownFrom: table.top)))
-    guard table.visibleRows > 0 else { return }
-    let (first, last) = (table.firstRow, table.firstRow + table.visibleRows - 1)
-    rows = min(rows?.lowerBound ?? first, first)...max(rows?.upperBound ?? last, last)
+    let shown = geometry.layout.sections(intersecting: geometry.span(shownFrom: table.top))
+    for section in shown { titles.insert(table.rows.sections[section].title) }
+    let count = geometry.layout.rowCount
+    let visible =
+      table.visibleRows == 0 ? nil : table.firstRow...table.firstRow + table.visibleRows - 1
+    changes = changes || isBegun && (visible != rows || count != rowCount)
+    isBegun = true
+    rowCount = max(rowCount, count)
+    guard let visible else { return }
+    rows =
+      min(
+        rows?.lowerBound ?? visible.lowerBound, visible.lowerBound)...max(
+        rows?.upperBound ?? visible.upperBound, visible.upperBound)
   }
 
   /// The caveats that follow, one sentence each.
@@ -90,23 +102,31 @@ package struct ScrollPreview {
           ? "row \(rows.lowerBound + 1)" : "rows \(rows.lowerBound + 1) to \(rows.upperBound + 1)"
       }
       caveats.append(
-        "nothing scrolled: " + (shown.map { "all frames show \($0)" } ?? "no frame shows a row")
-          + " of \(rowCount).")
+        "nothing scrolled: "
+          + (shown.map { changes ? "frames show \($0)" : "all frames show \($0)" }
+            ?? "no frame shows a row")
+          + " of \(changes ? "at most " : "")\(rowCount).")
     }
     if !refusals.isEmpty {
-      let listed = refusals.prefix(3).map { "\($0.event.kind) at \($0.time) s (\($0.cause))" }
+      let listed = refusals.prefix(3).map {
+        "\($0.event.kind) at \(Self.text($0.time)) s (\($0.cause))"
+      }
       caveats.append(
         (refusals.count == 1 ? "an event" : "\(refusals.count) events") + " could not be done: "
           + listed.joined(separator: ", ")
           + (refusals.count > 3 ? " and \(refusals.count - 3) more" : "") + ".")
     }
-    if lateEvents > 0 {
+    if let first = late.first {
       caveats.append(
-        (lateEvents == 1 ? "an event comes" : "\(lateEvents) events come")
-          + " after the last frame and did not happen.")
+        (late.count == 1 ? "an event comes" : "\(late.count) events come")
+          + " after the last frame and did not happen: \(first.event.kind) at"
+          + " \(Self.text(first.time)) s\(late.count == 1 ? "" : " and later").")
     }
     return caveats
   }
+
+  /// A time without the digits that repetitions of an event add.
+  private static func text(_ seconds: Double) -> String { "\((seconds * 1e6).rounded() / 1e6)" }
 }
 
 extension ScrollPreview.Refusal {

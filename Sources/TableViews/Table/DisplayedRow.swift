@@ -80,4 +80,10 @@ package struct TableSnapshot {
   /// Indicates whether the table is pulled past one of its ends, where shadows may lie beneath
   /// rows.
   package let isOverscrolled: Bool
+
+  /// Indicates whether space below the end of the content is on the display.
+  package var showsEnd: Bool {
+    let geometry = configuration.geometry
+    return top + geometry.display.height > geometry.scale.pixels(contentHeight)
+  }
 }
