@@ -244,7 +244,8 @@ package struct ReferenceScene {
     return painting.image
   }
 
-  /// How far an inserted row has grown at the time of the image, 0..<1; `nil` if it does not grow.
+  /// The eased progress of an inserted row's growth at the time of the image, 0..<1; `nil` if it does
+  /// not grow.
   private func growth(of item: Item) -> Double? {
     guard let start = item.insertion, time < start + settings.insertSeconds else { return nil }
     return eased((time - start) / settings.insertSeconds)

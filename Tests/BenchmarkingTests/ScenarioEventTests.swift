@@ -136,7 +136,7 @@ struct ScenarioEventTests {
   func preview() throws {
     for (event, titles) in [
       (TableEvent.sections(sizes: 1...1, seed: 1), ["Section 0", "Section 0 2", "Section 0 3"]),
-      (.showSections([]), ["Section 0"]), (.edit(.delete), ["Section 0"]),
+      (.showSections([]), []), (.edit(.delete), ["Section 0"]),
     ] {
       var scenario = Scenario.tiny
       scenario.display.height = 600
@@ -146,8 +146,7 @@ struct ScenarioEventTests {
         scenario, rows: .sample(sections: [3]), refreshRates: [60])
       let renderer = try TextRenderer()
       let preview = ScrollPreview(experiment, renderer: renderer)
-      #expect(
-        preview.refusals.isEmpty && preview.titles.sorted() == titles || event == .showSections([]))
+      #expect(preview.refusals.isEmpty && preview.titles.sorted() == titles, "\(event)")
       _ = experiment.loadFonts(into: renderer, for: preview)
     }
   }

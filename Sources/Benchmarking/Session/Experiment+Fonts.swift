@@ -21,8 +21,7 @@ extension Experiment {
     var missing =
       renderer.load(texts: cells.map(\.title), style: style.cellText.title.text)
       + renderer.load(texts: cells.map(\.subtitle), style: style.cellText.subtitle.text)
-      + renderer.load(
-        texts: titles, style: style.sectionTitle.label.text)
+      + renderer.load(texts: titles, style: style.sectionTitle.label.text)
       + renderer.load(
         texts: [scenario.tableHeader, scenario.tableFooter].compactMap(\.self),
         style: style.tableTitle.label.text)

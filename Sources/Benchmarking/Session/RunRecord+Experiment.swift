@@ -34,8 +34,7 @@ extension RunRecord {
       caveats: Caveats.of(
         experiment, proofs: preparation.proofs, machine: preparation.machine,
         missingGlyphs: preparation.missingGlyphs, preview: preparation.preview,
-        series: measurements.metadata,
-        roundsAreProcesses: options.roundsAreProcesses),
+        series: measurements.metadata, roundsAreProcesses: options.roundsAreProcesses),
       injections: experiment.injections.map(\.description),
       roundsAreProcesses: options.roundsAreProcesses, conditions: measurements.conditions,
       placebo: experiment.hasPlacebo ? strategies[0].id : nil)

@@ -3,7 +3,7 @@ import Scenarios
 package import TableViews
 package import Text
 
-/// What the scroll of an experiment shows and does, at any of its refresh rates.
+/// The rows, titles and events of an experiment's scroll, at all of its refresh rates.
 ///
 /// Found by passes without pixels before the first one that is measured.
 package struct ScrollPreview {
@@ -16,9 +16,9 @@ package struct ScrollPreview {
   package private(set) var rows: ClosedRange<Int>?
   /// The greatest number of rows of the table.
   package private(set) var rowCount = 0
-  /// Indicates whether other rows are visible at some ticks than at others, or the number of rows
-  /// changes.
+  /// Indicates whether the visible rows or the number of rows change during the scroll.
   private var changes = false
+  /// Indicates whether a tick was added.
   private var isBegun = false
   /// Indicates whether the scroll offset changes.
   package private(set) var scrolls = false

@@ -47,6 +47,7 @@ package struct Session {
 
   /// The results of the steps before the first pass.
   package struct Preparation {
+    /// The rows, titles and events of the scroll.
     package let preview: ScrollPreview
     /// The number of characters of the visible rows without a glyph in any font.
     package let missingGlyphs: Int
